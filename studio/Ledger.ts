@@ -9,7 +9,7 @@ export interface Entry extends StoredPicture {
   readonly fingerprint: string;
 }
 
-/** What was drawn, and from what: committed with the pictures so that a fresh clone draws nothing anew. */
+/** The inputs and files of every drawn picture. Committed with the pictures, so that a fresh clone redraws nothing. */
 export class Ledger {
   readonly #entries: Map<string, readonly Entry[]>;
   readonly #folder: string;
@@ -37,7 +37,7 @@ export class Ledger {
     );
   }
 
-  /** Keeps the newest picture of each view, in the order in which a shop shows them. */
+  /** Keeps the newest picture of each view, in display order. */
   record(id: string, drawn: readonly Entry[]): void {
     const all = [...this.of(id).filter((entry) => !drawn.some(({ view }) => view === entry.view)), ...drawn];
     this.#entries.set(
@@ -46,7 +46,7 @@ export class Ledger {
     );
   }
 
-  /** Forgets views that an item no longer has; answers their files. */
+  /** Removes views that an item no longer has; returns their files. */
   keepOnly(id: string, views: readonly View[]): readonly string[] {
     const gone = this.of(id).filter((entry) => !views.includes(entry.view));
     if (gone.length > 0)

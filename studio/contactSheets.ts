@@ -7,7 +7,7 @@ const COLUMNS = 8;
 const PAGE = 48;
 const TILE = { width: 240, height: 300, gap: 8 };
 
-/** Sheets by kind, house and colour, and one of 48 after the other of all, as a grid will show them. */
+/** Sheets by kind, house and color, and sheets of 48 items in catalogue order, as a grid shows them. */
 export async function writeContactSheets(
   items: readonly CatalogueItem[],
   catalogue: string,
@@ -31,7 +31,7 @@ export async function writeContactSheets(
       ([name, own]) => ['brand', name, own] as [string, string, readonly CatalogueItem[]],
     ),
     ...grouped(shown, (item) => item.colors).map(
-      ([name, own]) => ['colour', name, own] as [string, string, readonly CatalogueItem[]],
+      ([name, own]) => ['color', name, own] as [string, string, readonly CatalogueItem[]],
     ),
     ...Array.from({ length: Math.ceil(shown.length / PAGE) }, (_, page): [string, string, readonly CatalogueItem[]] => [
       'all',

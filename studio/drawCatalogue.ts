@@ -29,7 +29,7 @@ type Prints = ReadonlyMap<View, string>;
 type Lays = ReturnType<typeof flatLays>;
 
 /**
- * Draws what has changed since the last run, and writes the catalogue. It may be stopped and started again at any time.
+ * Draws what has changed since the last run, and writes the catalogue. It may be interrupted and restarted at any time.
  */
 export async function drawCatalogue({ catalogue, cache, workers, only, sheets }: Run): Promise<void> {
   await mkdir(cache, { recursive: true });
@@ -108,7 +108,7 @@ async function currentPrints(
   );
 }
 
-/** An item without any picture is worse than one with yesterday's, so it comes first. */
+/** An item without a picture is worse than one with an outdated picture, so it comes first. */
 function tasksFor(ledger: Ledger, current: ReadonlyMap<string, Prints>, only: string): readonly Task[] {
   const tasks = catalogueItems.flatMap((item, index): Task[] => {
     const id = itemId(item);
@@ -136,7 +136,7 @@ function composed(
   });
 }
 
-/** Those of a front that was drawn in this run are there already. */
+/** The copies of fronts drawn in this run already exist. */
 async function completeNarrowCopies(
   catalogue: string,
   ledger: Ledger,
@@ -146,7 +146,7 @@ async function completeNarrowCopies(
   for (const { file } of fronts) if (!hasNarrowCopies(catalogue, file)) await writeNarrowCopies(catalogue, file);
 }
 
-/** Pictures of items that are no longer in the catalogue go. */
+/** Deletes the pictures of items that are no longer in the catalogue. */
 async function removeStrays(folder: string, current: ReadonlyMap<string, Prints>): Promise<void> {
   for (const id of existsSync(folder) ? await readdir(folder) : []) {
     if (!current.has(id)) await rm(join(folder, id), { recursive: true });

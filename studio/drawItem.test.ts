@@ -16,21 +16,21 @@ const SMALL = 0.2;
 
 const itemNamed = (name: string): ItemDefinition => catalogueItems.find((item) => item.name === name)!;
 const silhouetteOf = (item: ItemDefinition) => silhouettes.get(item.cut)!;
-/** One item of every silhouette, so that a new one is tested from its first day. */
+/** One item of every silhouette, so that a new silhouette is tested automatically. */
 const oneOfEach = [...silhouettes.values()].map(sampleOf);
 
-/** What the fitting room takes hold of. */
+/** The landmarks that the fitting room uses. */
 const worn = oneOfEach.filter((item) => silhouetteOf(item).tryOn !== null);
 
 const drawn = new Map<string, Picture>();
-/** Drawn once, looked at by several tests. */
+/** Cached, since several tests use the same drawing. */
 function smallGarment(item: ItemDefinition): Picture {
   const known = drawn.get(item.cut) ?? garmentOf(item, silhouetteOf(item), SMALL);
   drawn.set(item.cut, known);
   return known;
 }
 
-/** How far a point of the full-size picture lies from the edge of a garment drawn small. */
+/** Distance of a point of the full-size picture from the edge of a garment drawn small. */
 function distanceToEdge(picture: Picture, [x, y]: readonly [number, number], size: number): number {
   let best = Infinity;
   const inside = (px: number, py: number): boolean => (picture.alpha[py * picture.width + px] ?? 0) > 0.45;
@@ -57,7 +57,7 @@ describe('drawing an item', () => {
     30_000,
   );
 
-  it('gives two items of one cut and one colour different folds', () => {
+  it('gives two items of one cut and one color different folds', () => {
     const item = itemNamed('Crew Knit 01');
     const twin = { ...item, name: 'Crew Knit 99' };
     const [one, other] = [item, twin].map((each) => drawView(each, silhouetteOf(each), 'front', SMALL).bytes);
@@ -74,7 +74,7 @@ describe('drawing an item', () => {
       );
       expect(Math.max(...border.map((i) => alpha[i]!))).toBe(0);
       const covered = alpha.reduce((sum, value) => sum + value, 0) / alpha.length;
-      // A belt or a camisole of net covers little.
+      // A belt or a camisole of net covers few pixels.
       expect(covered).toBeGreaterThan(silhouetteOf(item).tryOn ? 0.1 : 0.03);
       expect(covered).toBeLessThan(0.6);
       expect(picture.rgb.every(Number.isFinite)).toBe(true);
@@ -83,7 +83,7 @@ describe('drawing an item', () => {
   );
 });
 
-/** Every point of the lines that a pattern cutter drew, in pixels of the picture. */
+/** Every point of the pattern's lines, in pixels of the picture. */
 function outlinesOf(item: ItemDefinition): readonly (readonly [number, number])[] {
   const drawing = drawingOf(item, silhouetteOf(item), 'front');
   const camera = cameraFor('front', drawing, new Sway(hashOf(itemId(item)), 1));
@@ -93,7 +93,7 @@ function outlinesOf(item: ItemDefinition): readonly (readonly [number, number])[
   );
 }
 
-/** The landmarks that lie too far from every line that was drawn. */
+/** The landmarks that are too far from every drawn line. */
 function landmarksOff(item: ItemDefinition): string[] {
   const outlines = outlinesOf(item);
   const distance = ([x, y]: readonly [number, number]): number =>
@@ -111,7 +111,7 @@ describe('landmarks', () => {
     },
   );
 
-  it('lie on the lines of every item that can be tried on, whatever its options', () => {
+  it('lie on the lines of every item that can be tried on, with any options', () => {
     expect(catalogueItems.filter((item) => silhouetteOf(item).tryOn !== null).flatMap(landmarksOff)).toEqual([]);
   }, 60_000);
 

@@ -31,11 +31,11 @@ export function sketch(item: ItemDefinition, silhouette: Silhouette, view: View)
   return { drawing: silhouette.draw(bench), sway: new Sway(seed ^ (view === 'back' ? 77 : 0), 1), bench, seed };
 }
 
-/** All that is drawn of an item before any light falls on it. */
+/** All inputs of a picture before lighting. */
 export const drawingOf = (item: ItemDefinition, silhouette: Silhouette, view: View): Drawing =>
   sketch(item, silhouette, view).drawing;
 
-/** One picture of an item alone on its paper. `size` 1 is the size it is stored in. */
+/** One picture of an item alone on its paper. `size` 1 is the stored size. */
 export function drawView(item: ItemDefinition, silhouette: Silhouette, view: Exclude<View, 'flat'>, size = 1): Pixels {
   const { drawing, sway, bench, seed } = sketch(item, silhouette, view);
   const camera = cameraFor(view, drawing, sway, size);
@@ -44,7 +44,7 @@ export function drawView(item: ItemDefinition, silhouette: Silhouette, view: Exc
   return { width: picture.width, height: picture.height, bytes };
 }
 
-/** The front alone with its alpha, in the frame that the landmarks refer to. */
+/** The front without background, with alpha, in the frame that the landmarks refer to. */
 export function drawCutOut(item: ItemDefinition, silhouette: Silhouette, size = 1): Pixels {
   const picture = garmentOf(item, silhouette, size);
   return { width: picture.width, height: picture.height, bytes: cutOut(picture) };

@@ -8,7 +8,7 @@ import { drawingOf } from './drawItem.ts';
 import type { Laid } from './flatLay.ts';
 
 const STUDIO = fileURLToPath(new URL('.', import.meta.url));
-/** Code that every picture depends on. What tailoring does shows in the drawing itself. */
+/** Code that every picture depends on. Changes in `tailoring` appear in the drawing itself. */
 const SHARED = ['render', 'fabric', 'encode.ts', 'views.ts'];
 const OF_FLAT_LAYS = ['flatLay.ts'];
 
@@ -17,7 +17,7 @@ export interface Fingerprints {
   ofFlatLay(laid: Laid, others: readonly [Laid, Laid]): string;
 }
 
-/** A short hash of all that a picture depends on: when it is unchanged, it need not be drawn again. */
+/** A short hash of all inputs of a picture: while it is unchanged, the picture is not redrawn. */
 export async function fingerprints(): Promise<Fingerprints> {
   const shared = await hashOfFiles(SHARED);
   const flat = await hashOfFiles(OF_FLAT_LAYS);

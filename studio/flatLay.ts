@@ -17,7 +17,7 @@ export interface Laid {
   readonly silhouette: Silhouette;
 }
 
-/** Where a piece may lie on a sheet of 800 by 1000: the middle of its place and the room there. */
+/** Positions on a sheet of 800 by 1000: the center and the available size. */
 interface Place {
   readonly at: Point;
   readonly room: Point;
@@ -29,14 +29,11 @@ const UPPER: Place = { at: [196, 300], room: [370, 470] };
 const LOWER: Place = { at: [196, 730], room: [360, 450] };
 const SMALL: Place = { at: [232, 790], room: [250, 250] };
 
-/**
- * All clothes are laid at one scale, so that a skirt stays smaller than a coat; small things are drawn larger than
- * life.
- */
+/** All garments have one scale, so that a skirt stays smaller than a coat; small items are drawn enlarged. */
 const LIFE = 0.66;
 const TRINKET = 0.4;
 
-/** An item with two others, as a stylist lays them on the floor: the first two overlap, the last lies on top. */
+/** An item with two others, laid out as by a stylist: the first two overlap, the last is on top. */
 export function drawFlatLay(hero: Laid, others: readonly [Laid, Laid], size = 1): Pixels {
   const [width, height] = VIEW_SIZES.flat.map((side) => Math.round(side * size)) as [number, number];
   const seed = hashOf(`${itemId(hero.item)} flat`);
@@ -74,7 +71,7 @@ export function drawFlatLay(hero: Laid, others: readonly [Laid, Laid], size = 1)
   return { width, height, bytes: onPaper(pictures, paper, (width / 800) * LIFE) };
 }
 
-/** Places of the piece below, of the hero and of the piece on top. */
+/** Positions of the bottom piece, of the main item and of the top piece. */
 function placesFor(hero: Laid, [one, two]: readonly [Laid, Laid]): readonly [Place, Place, Place] {
   const isTall = (role: Role): boolean => role === 'bottom' || role === 'whole' || role === 'suit';
   const [below, above] = [roleOf(one.silhouette.kind), roleOf(two.silhouette.kind)];

@@ -17,17 +17,17 @@ import { sampleOf } from './sample.ts';
 export interface LookRequest {
   /** A silhouette, or part of an item's id. */
   readonly what: string;
-  /** `fabric,colour,pattern,accent,third`; several cloths stand between slashes. */
+  /** `fabric,color,pattern,accent,third`; slashes separate several cloths. */
   readonly cloth: string;
-  /** `name=value,name=value`; several sets stand between slashes. */
+  /** `name=value,name=value`; slashes separate several sets. */
   readonly options: string;
   readonly views: string;
   readonly size: number;
 }
 
 /**
- * Draws a silhouette or some items into one picture under `.cache/studio/look`, and nothing else: the quick way to
- * see what one is working on. Cloths and options that stand between slashes give one row each.
+ * Draws a silhouette or some items into one picture under `.cache/studio/look`, and changes nothing else: a quick
+ * preview during work. Each alternative cloth and set of options gets its own row.
  */
 export async function lookAt(request: LookRequest, out: string): Promise<string> {
   const silhouettes = await loadSilhouettes();
@@ -65,7 +65,7 @@ function drawn(item: ItemDefinition, view: View, size: number, silhouettes: Silh
   const laid = (one: ItemDefinition): Laid => ({ item: one, silhouette: silhouettes.get(one.cut)! });
   if (view !== 'flat') return drawView(item, silhouettes.get(item.cut)!, view, size);
   const others = othersFor(item, silhouettes);
-  if (!others) throw new Error(`Nothing goes with ${item.name}.`);
+  if (!others) throw new Error(`Nothing matches ${item.name}.`);
   return drawFlatLay(laid(item), [laid(others[0]), laid(others[1])], size);
 }
 
@@ -86,8 +86,8 @@ function itemsFor({ what, cloth, options }: LookRequest, silhouettes: Silhouette
 }
 
 function clothFrom(text: string): ItemDefinition['cloth'] {
-  const [fabric, colour, pattern, accent, third, scale] = text.split(',');
-  const all = { fabric, colour, pattern, accent, third, scale: scale ? Number(scale) : undefined };
+  const [fabric, color, pattern, accent, third, scale] = text.split(',');
+  const all = { fabric, color, pattern, accent, third, scale: scale ? Number(scale) : undefined };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as unknown as ItemDefinition['cloth'];
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const PICTURES = fileURLToPath(new URL('../server/assets/catalogue/pictures', import.meta.url));
 const WIDTHS = [320, 480];
-/** Of 255 steps, on average: more than an encoder loses, less than another tilt or shade. */
+/** Of 255 steps, on average: more than encoding loses, less than another tilt or color changes. */
 const AS_GOOD_AS_EQUAL = 2;
 
 const pixels = (file: string) => sharp(join(PICTURES, file)).resize({ width: 80 }).raw().toBuffer();
@@ -16,7 +16,7 @@ const differenceOf = (one: Buffer, other: Buffer) =>
 describe('narrow copies', async () => {
   const ids = await readdir(PICTURES);
 
-  it('lie beside every front, as wide as their names say', async () => {
+  it('lie beside every front, in the widths of their names', async () => {
     const widths = await Promise.all(
       ids.map((id) =>
         Promise.all(
@@ -27,7 +27,7 @@ describe('narrow copies', async () => {
     expect(widths).toEqual(ids.map(() => WIDTHS));
   });
 
-  it('show what their front shows', { timeout: 30_000 }, async () => {
+  it('show the same picture as their front', { timeout: 30_000 }, async () => {
     for (const id of ids.filter((_, index) => index % 40 === 0)) {
       const front = await pixels(join(id, 'front.avif'));
       for (const width of WIDTHS)

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Widths in pixels at which grids show fronts; wider ones are near enough to the front itself. */
+/** Widths in pixels at which grids show fronts; for larger widths the front itself is used. */
 const WIDTHS = [320, 480] as const;
-/** As `encode.ts` has it for the front, a little finer: what is small is looked at as closely. */
+/** Slightly higher quality than `encode.ts` uses for the front, since small pictures are viewed as closely. */
 const ENCODING = { quality: 45, effort: 3, chromaSubsampling: '4:2:0' } as const;
 
 const copyOf = (front: string, width: number): string => front.replace(/\.avif$/u, `.${width}.avif`);
 
-/** `front.320.avif` and `front.480.avif` beside a front, so that no backend has to make them while somebody waits. */
+/** `front.320.avif` and `front.480.avif` beside a front, so that no backend has to make them during a request. */
 export async function writeNarrowCopies(folder: string, front: string): Promise<void> {
   for (const width of WIDTHS)
     await sharp(join(folder, front))

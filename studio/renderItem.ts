@@ -33,6 +33,6 @@ export async function renderItem(
 
 function drawAny(laid: Laid, others: readonly [Laid, Laid] | undefined, view: View): Pixels {
   if (view !== 'flat') return drawView(laid.item, laid.silhouette, view);
-  if (!others) throw new Error('There is nothing to lay it out with.');
+  if (!others) throw new Error('The item has no matching pieces for a flat lay.');
   return drawFlatLay(laid, others);
 }

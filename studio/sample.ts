@@ -3,7 +3,7 @@ import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
 import { itemsToCome } from './catalogue/itemsToCome.ts';
 import type { Silhouette } from './garments/Silhouette.ts';
 
-/** An item of a silhouette: one of the catalogue, or one of plain cloth as long as nobody has written any. */
+/** An item of a silhouette: one of the catalogue, or one of plain cloth if it has none yet. */
 export function sampleOf(silhouette: Silhouette): ItemDefinition {
   return (
     [...catalogueItems, ...itemsToCome].find((item) => item.cut === silhouette.name) ?? {
@@ -14,7 +14,7 @@ export function sampleOf(silhouette: Silhouette): ItemDefinition {
       price: 40,
       sizes: 'S-L',
       fit: 'regular',
-      cloth: silhouette.sample ?? { fabric: 'twill', colour: 'sage' },
+      cloth: silhouette.sample ?? { fabric: 'twill', color: 'sage' },
       season: 'spring',
       occasion: 'everyday',
       style: 'Casual',

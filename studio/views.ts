@@ -2,18 +2,18 @@ import type { View } from './vocabulary/CatalogueFile.ts';
 import type { Camera, Warp } from './render/Camera.ts';
 import type { Drawing } from './tailoring/Drawing.ts';
 
-/** Size in pixels of each view as it is stored. The front is what a grid shows, so it gets the most. */
+/** Size in pixels of each stored view. The front is shown in grids, so it gets the most bytes. */
 export const VIEW_SIZES: Readonly<Record<View, readonly [width: number, height: number]>> = {
   front: [800, 1000],
   back: [560, 700],
-  // Two pixels of picture for one of the front, so a small piece of the cloth is enough.
+  // Two pixels per pixel of the front; a small area of the cloth is enough.
   detail: [480, 600],
   flat: [640, 800],
 };
 
 const SHEET = 800;
 
-/** A garment fills the sheet from -400 to 400 and from 0 to 1000; the detail looks closer at the place it names. */
+/** A garment fills the sheet from -400 to 400 and from 0 to 1000; the close-up enlarges the place that it names. */
 export function cameraFor(view: View, drawing: Drawing, sway: Warp, size = 1): Camera {
   const [width, height] = VIEW_SIZES[view].map((side) => Math.round(side * size)) as [number, number];
   if (view !== 'detail') return { width, height, scale: width / SHEET, corner: [-SHEET / 2, 0], sway };

@@ -1,4 +1,4 @@
-// A worker thread does not inherit the TypeScript loader of its parent, so this file brings it.
+// A worker thread does not inherit the TypeScript loader of its parent, so this file registers it.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -14,7 +14,7 @@ const port = parentPort!;
 const silhouettes = await loadSilhouettes();
 const lays = flatLays(silhouettes);
 const laid = (item: ItemDefinition): Laid => ({ item, silhouette: silhouettes.get(item.cut)! });
-// The threads of the studio share the machine; the encoder must not take it all for itself.
+// The threads of the studio share the machine, so the encoder must not use all cores.
 sharp.concurrency(1);
 
 port.on('message', ({ index, views }: Task) => {

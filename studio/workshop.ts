@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { View } from './vocabulary/CatalogueFile.ts';
 import type { StoredPicture } from './renderItem.ts';
 
-/** An item, by its place in the catalogue, and what has to be drawn of it. */
+/** An item, by its index in the catalogue, and the views to draw. */
 export interface Task {
   readonly index: number;
   readonly views: readonly View[];
@@ -14,7 +14,7 @@ export interface Done {
 }
 type Answer = Done | { readonly index: number; readonly error: string };
 
-/** Hands out tasks to threads; each takes the next as soon as it is free. */
+/** Distributes tasks to threads; each takes the next as soon as it is free. */
 export function drawInThreads(
   tasks: readonly Task[],
   threads: number,

@@ -2,7 +2,7 @@ import type { Cloth, Options } from '../tailoring/Cloth.ts';
 import type { Gender } from '../vocabulary/CatalogueFile.ts';
 import type { BrandKey } from './brands.ts';
 
-/** One item as its author writes it. Lists are words with spaces between, because a page of them has to be read. */
+/** One item as its author writes it. Lists are space-separated words, to keep a page of them readable. */
 export interface ItemDefinition {
   readonly cut: string;
   readonly options?: Options;
@@ -10,19 +10,19 @@ export interface ItemDefinition {
   readonly name: string;
   readonly for: Gender;
   readonly cloth: Cloth;
-  /** What it costs today. */
+  /** Current price. */
   readonly price: number;
-  /** What it cost before the sale. */
+  /** Price before the sale. */
   readonly was?: number;
   /** First and last size, for example `XS-XL`; empty for bags, shoes, scarves, hats and belts. */
   readonly sizes: string;
   readonly fit: string;
-  /** Overrides what the fabric says about itself, for example `['cashmere']`. */
+  /** Overrides the materials of the fabric, for example `['cashmere']`. */
   readonly materials?: readonly string[];
   readonly season: string;
   readonly occasion: string;
   readonly style: string;
   readonly text: string;
-  /** Words people search with that the text does not say. */
+  /** Search terms that the text does not contain. */
   readonly also?: string;
 }

@@ -1,17 +1,16 @@
 export interface Brand {
   readonly name: string;
   readonly site: string;
-  /** Lowest and highest full price in dollars: an item outside of it is a mistake of ours. */
+  /** Lowest and highest full price in dollars; a test reports items outside of it. */
   readonly band: readonly [number, number];
-  /** Digits after the dollar that the house prices with. */
+  /** The last digits of the house's prices. */
   readonly cents: 0 | 50 | 95;
 }
 
 /**
- * Ten invented houses. Each keeps to its band and its voice, so that two pieces of one house read as siblings:
- * Orvelle speaks in short Parisian sentences, Rook like a tailor across the counter, Tessaly in moods,
- * Skarvholm leaves things out, Olivar Sur smells of lunch outdoors, Brackwater talks of work, Pell winks,
- * Kumori observes, Larch counts its water, Vesper dresses for ten in the evening.
+ * Ten invented houses. Each has its own price range and tone: Orvelle writes short Parisian sentences, Rook like a
+ * tailor, Tessaly in moods, Skarvholm in few words, Olivar Sur about lunch outdoors, Brackwater about work, Pell with
+ * humor, Kumori as an observer, Larch about its water use, Vesper about the evening.
  */
 export const BRANDS = {
   orvelle: { name: 'Maison Orvelle', site: 'maisonorvelle.example', band: [95, 790], cents: 0 },

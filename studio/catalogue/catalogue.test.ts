@@ -50,13 +50,13 @@ describe('the demo catalogue', () => {
     expect(items.map((item) => item.id).filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
-  it('never offers the same cut in the same cloth and colours twice', () => {
+  it('never offers the same cut in the same cloth and colors twice', () => {
     const looks = catalogueItems.map(({ cut, options, cloth }) =>
       JSON.stringify([
         cut,
         options,
         cloth.fabric,
-        cloth.colour,
+        cloth.color,
         cloth.pattern,
         cloth.accent,
         cloth.lining,
@@ -81,7 +81,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('uses every size, colour, gender, style and category', () => {
+  it('uses every size, color, gender, style and category', () => {
     expect([...usedBy((item) => item.sizes)].sort()).toEqual([...SIZES].sort());
     expect([...usedBy((item) => item.colors)].sort()).toEqual([...COLORS].sort());
     expect([...usedBy((item) => item.genders)].sort()).toEqual([...GENDERS].sort());
@@ -91,7 +91,7 @@ describe('the demo catalogue', () => {
     );
   });
 
-  it('has texts that are plain and say something', () => {
+  it('has texts in plain words and of a minimum length', () => {
     for (const item of items) {
       const texts = [
         item.short_description,
@@ -124,7 +124,7 @@ describe('the demo catalogue', () => {
     expect(onSale).toBeLessThan(0.35);
   });
 
-  it('points only to addresses that can never exist', () => {
+  it('links only to reserved domains', () => {
     for (const item of items) {
       expect(new URL(item.item_url).hostname, item.id).toBe(item.website);
       expect(item.website, item.id).toMatch(/\.example$/);
@@ -185,11 +185,11 @@ describe('the pictures of the demo catalogue', () => {
     }
   });
 
-  it('lay out at least 100 items with two that go with them', () => {
+  it('include at least 100 flat lays with two matching items', () => {
     expect(lays.size).toBeGreaterThanOrEqual(100);
   });
 
-  it('lie on disk in the size they claim', async () => {
+  it('are stored in the size that the file states', async () => {
     const pictures = items.flatMap((item) => item.pictures);
     const sizes = await Promise.all(pictures.map((picture) => sharp(join(FOLDER, picture.file)).metadata()));
     pictures.forEach((picture, index) => {

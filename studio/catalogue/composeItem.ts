@@ -28,11 +28,11 @@ export function itemId(item: ItemDefinition): string {
 export interface DrawnItem {
   readonly pictures: readonly Omit<CataloguePicture, 'alt'>[];
   readonly landmarks: Landmarks;
-  /** What it lies with in its flat lay, in words. */
+  /** The other items of its flat lay, in words. */
   readonly laidWith: readonly string[];
 }
 
-/** Turns what the author wrote into what the shop stores. */
+/** Converts an author's definition into a catalogue item. */
 export function composeItem(item: ItemDefinition, silhouette: Silhouette, drawn: DrawnItem): CatalogueItem {
   const brand = BRANDS[item.brand];
   const id = itemId(item);
@@ -45,7 +45,7 @@ export function composeItem(item: ItemDefinition, silhouette: Silhouette, drawn:
     price: item.price,
     full_price: fullPrice,
     discount_perc: Math.round((1 - item.price / fullPrice) * 100),
-    colors: coloursOf(item),
+    colors: colorsOf(item),
     sizes: sizesOf(item.sizes),
     genders: [item.for],
     kind: silhouette.kind,
@@ -72,7 +72,7 @@ export function composeItem(item: ItemDefinition, silhouette: Silhouette, drawn:
   };
 }
 
-/** What a reader who cannot see the picture is told about it. */
+/** The alternative text of a picture. */
 export function pictureAlt(
   item: ItemDefinition,
   silhouette: Silhouette,
@@ -86,11 +86,11 @@ export function pictureAlt(
   return capitalised(what);
 }
 
-/** Colour, cut and cloth, as one would say it. */
+/** Color, cut and cloth in natural language. */
 export const inWords = (item: ItemDefinition, silhouette: Silhouette): string =>
-  `${coloursInWords(item)} ${silhouette.subkind(item.options ?? {})} in ${materialsOf(item).join(' and ')}`;
+  `${colorsInWords(item)} ${silhouette.subkind(item.options ?? {})} in ${materialsOf(item).join(' and ')}`;
 
-/** Sizes from the first to the last; what has no size, such as a bag, says nothing. */
+/** Sizes from the first to the last; empty for items without sizes, such as bags. */
 export function sizesOf(range: string): Size[] {
   if (range === '') return [];
   const [first, last] = range.split('-');
@@ -104,18 +104,18 @@ function materialsOf(item: ItemDefinition): readonly string[] {
   return item.materials ?? FABRICS[item.cloth.fabric].materials;
 }
 
-/** A floral is every colour and none; a tartan of three counts as multicolour beside its ground. */
-function coloursOf(item: ItemDefinition): Color[] {
-  const { colour, accent, third, pattern } = item.cloth;
-  const families = [SHADES[colour].family];
+/** A floral counts as multicolor alone; a tartan of three colors as multicolor besides its ground. */
+function colorsOf(item: ItemDefinition): Color[] {
+  const { color, accent, third, pattern } = item.cloth;
+  const families = [SHADES[color].family];
   if (pattern && accent && PATTERNS[pattern].bold) families.push(SHADES[accent].family);
   if (pattern && third && PATTERNS[pattern].bold) families.push('Multicolor');
   return [...new Set(families)];
 }
 
-function coloursInWords(item: ItemDefinition): string {
-  const { colour, accent, pattern } = item.cloth;
-  const ground = SHADES[colour].word;
+function colorsInWords(item: ItemDefinition): string {
+  const { color, accent, pattern } = item.cloth;
+  const ground = SHADES[color].word;
   if (!pattern || pattern === 'plain') return ground;
   const words = PATTERNS[pattern].words;
   return accent ? `${ground} and ${SHADES[accent].word} ${words}` : `${ground} ${words}`;
@@ -125,7 +125,7 @@ function semanticDescription(item: ItemDefinition, silhouette: Silhouette): stri
   const cut = silhouette.subkind(item.options ?? {});
   const whom = item.for === 'Unisex' ? 'for women and men' : `for ${item.for.toLowerCase()}`;
   const sentences = [
-    `${capitalised(coloursInWords(item))} ${cut} in ${materialsOf(item).join(' and ')} ${whom}, ${item.fit} fit`,
+    `${capitalised(colorsInWords(item))} ${cut} in ${materialsOf(item).join(' and ')} ${whom}, ${item.fit} fit`,
     `${capitalised(silhouette.words)}; ${FABRICS[item.cloth.fabric].words}`,
     `Made for ${item.season.split(' ').join(', ')}; suits ${item.occasion.split(' ').join(', ')}`,
     `Style: ${item.style.split(' ').join(', ')}`,

@@ -15,14 +15,14 @@ const doubled = (values: readonly string[]): string[] =>
 const strangers = (words: string, known: readonly string[]): string[] =>
   words.split(' ').filter((word) => !known.includes(word));
 
-describe('items as their authors wrote them, drawn or not', () => {
+describe('the definitions of items, drawn or not', () => {
   it('share no id, no name and no text', () => {
     expect(doubled(written.map(itemId))).toEqual([]);
     expect(doubled(written.map((item) => item.name))).toEqual([]);
     expect(doubled(written.map((item) => item.text))).toEqual([]);
   });
 
-  it('offer no cut twice in the same cloth and colours', () => {
+  it('offer no cut twice in the same cloth and colors', () => {
     expect(doubled(written.map(({ cut, options, cloth }) => JSON.stringify([cut, options, cloth])))).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('items as their authors wrote them, drawn or not', () => {
     }
   });
 
-  it('keep to the prices of their house', () => {
+  it('keep to the price range of their house', () => {
     for (const item of written) {
       const { band, cents } = BRANDS[item.brand];
       const full = item.was ?? item.price;
@@ -49,7 +49,7 @@ describe('items as their authors wrote them, drawn or not', () => {
     }
   });
 
-  it('say something, in plain words and within bounds', () => {
+  it('have texts in plain words, neither too short nor too long', () => {
     for (const item of written) {
       const { description, short_description, semantic_search_description, subkind } = composeItem(
         item,
@@ -68,9 +68,9 @@ describe('items as their authors wrote them, drawn or not', () => {
     }
   });
 
-  it('give a pattern the colours that it needs to be seen', () => {
+  it('give a pattern enough colors to be visible', () => {
     const blank = written.filter(
-      ({ cloth }) => cloth.pattern && PATTERNS[cloth.pattern].bold && (cloth.accent ?? cloth.colour) === cloth.colour,
+      ({ cloth }) => cloth.pattern && PATTERNS[cloth.pattern].bold && (cloth.accent ?? cloth.color) === cloth.color,
     );
     expect(blank.map((item) => item.name)).toEqual([]);
   });

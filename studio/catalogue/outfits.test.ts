@@ -11,7 +11,7 @@ const piece = (kind: Kind, name: string, change: Partial<ItemDefinition> = {}): 
     brand: 'larch',
     name,
     for: 'Women',
-    cloth: { fabric: 'linen', colour: 'navy' },
+    cloth: { fabric: 'linen', color: 'navy' },
     price: 50,
     sizes: 'S-L',
     fit: 'regular',
@@ -24,36 +24,36 @@ const piece = (kind: Kind, name: string, change: Partial<ItemDefinition> = {}): 
 });
 
 const blazer = piece('blazer', 'Blazer');
-const trousers = piece('trousers', 'Trousers', { cloth: { fabric: 'linen', colour: 'ecru' } });
-const shirt = piece('shirt', 'Shirt', { cloth: { fabric: 'poplin', colour: 'white' } });
+const trousers = piece('trousers', 'Trousers', { cloth: { fabric: 'linen', color: 'ecru' } });
+const shirt = piece('shirt', 'Shirt', { cloth: { fabric: 'poplin', color: 'white' } });
 
-describe('what lies together', () => {
-  it('completes a piece with the two that it lacks', () => {
+describe('the items of a flat lay', () => {
+  it('complete a piece with the two roles that it lacks', () => {
     const found = laidWith(blazer, [shirt, trousers, piece('coat', 'Coat')]);
     expect(found?.map(({ kind }) => roleOf(kind))).toEqual(['bottom', 'top']);
   });
 
-  it('is nothing rather than something that does not go with it', () => {
+  it('are empty if nothing matches', () => {
     expect(laidWith(blazer, [shirt])).toBeNull();
     expect(laidWith(blazer, [shirt, piece('trousers', 'Winter', { season: 'winter' })])).toBeNull();
     expect(laidWith(blazer, [shirt, piece('trousers', 'His', { for: 'Men' })])).toBeNull();
   });
 
-  it('never lays two loud prints side by side', () => {
-    const loud = { cloth: { fabric: 'linen', colour: 'ecru', pattern: 'floral', accent: 'rose' } } as const;
+  it('never combine two loud prints', () => {
+    const loud = { cloth: { fabric: 'linen', color: 'ecru', pattern: 'floral', accent: 'rose' } } as const;
     expect(laidWith(piece('blouse', 'Floral', loud), [piece('skirt', 'Floral too', loud), blazer])).toBeNull();
   });
 
-  it('never lays a suit on a blazer', () => {
+  it('never combine a suit with a blazer', () => {
     expect(laidWith(piece('suit', 'Suit'), [blazer, trousers, shirt])).toBeNull();
   });
 
-  it('does not depend on the order of the catalogue', () => {
+  it('do not depend on the order of the catalogue', () => {
     const all = [
       shirt,
       trousers,
-      piece('tee', 'Tee', { cloth: { fabric: 'jersey', colour: 'white' } }),
-      piece('skirt', 'Skirt', { cloth: { fabric: 'linen', colour: 'stone' } }),
+      piece('tee', 'Tee', { cloth: { fabric: 'jersey', color: 'white' } }),
+      piece('skirt', 'Skirt', { cloth: { fabric: 'linen', color: 'stone' } }),
     ];
     expect(laidWith(blazer, all)).toEqual(laidWith(blazer, [...all].reverse()));
   });

@@ -5,7 +5,7 @@ import { itemId } from './composeItem.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
 import { SHADES } from '../vocabulary/shades.ts';
 
-/** What a piece is for in an outfit. */
+/** The role of a piece in an outfit. */
 export type Role = 'top' | 'layer' | 'bottom' | 'whole' | 'suit' | 'accessory';
 
 const ROLES: Readonly<Record<Kind, Role>> = {
@@ -41,7 +41,7 @@ const ROLES: Readonly<Record<Kind, Role>> = {
 };
 export const roleOf = (kind: Kind): Role => ROLES[kind];
 
-/** The two roles that complete a piece, the most wanted first. */
+/** The two roles that complete a piece, the more important first. */
 const COMPLETED: Readonly<Record<Role, readonly [readonly Role[], readonly Role[]]>> = {
   top: [['bottom'], ['accessory', 'layer']],
   bottom: [['top'], ['accessory', 'layer']],
@@ -58,24 +58,21 @@ export interface Piece {
 
 const NEUTRAL = ['Black', 'White', 'Gray', 'Beige', 'Brown'];
 const isNeutral = ({ item }: Piece): boolean =>
-  NEUTRAL.includes(SHADES[item.cloth.colour].family) || item.cloth.fabric === 'denim';
+  NEUTRAL.includes(SHADES[item.cloth.color].family) || item.cloth.fabric === 'denim';
 const isBold = ({ item }: Piece): boolean => item.cloth.pattern !== undefined && PATTERNS[item.cloth.pattern].bold;
 const shared = (a: string, b: string): number => a.split(' ').filter((word) => b.split(' ').includes(word)).length;
 const suits = (a: string, b: string): boolean => a === b || a === 'Unisex' || b === 'Unisex';
 
-/**
- * How well two pieces go together; below 0 they do not. The same for everybody, so that an outfit does not change by
- * chance.
- */
+/** How well two pieces match; below 0 they do not. Symmetric, so that an outfit does not depend on the order. */
 function harmony(a: Piece, b: Piece): number {
   if (!suits(a.item.for, b.item.for) || shared(a.item.season, b.item.season) === 0) return -1;
   if (isBold(a) && isBold(b)) return -1;
-  const family = SHADES[a.item.cloth.colour].family === SHADES[b.item.cloth.colour].family;
-  const colour = isNeutral(a) !== isNeutral(b) ? 2 : isNeutral(a) ? (family ? 0.4 : 1.6) : family ? 0.6 : -1;
-  if (colour < 0) return -1;
+  const family = SHADES[a.item.cloth.color].family === SHADES[b.item.cloth.color].family;
+  const color = isNeutral(a) !== isNeutral(b) ? 2 : isNeutral(a) ? (family ? 0.4 : 1.6) : family ? 0.6 : -1;
+  if (color < 0) return -1;
   const chance = (hashOf(`${itemId(a.item)} ${itemId(b.item)}`) % 1000) / 1000;
   return (
-    colour +
+    color +
     shared(a.item.style, b.item.style) * 0.6 +
     shared(a.item.occasion, b.item.occasion) * 0.4 +
     (a.item.brand === b.item.brand ? 0.5 : 0) +
@@ -83,10 +80,10 @@ function harmony(a: Piece, b: Piece): number {
   );
 }
 
-/** About every fifth item is shown in a flat lay. */
+/** About every fifth item has a flat lay. */
 export const hasFlatLay = (item: ItemDefinition): boolean => hashOf(`flat ${itemId(item)}`) % 5 === 0;
 
-/** The two pieces that an item lies with, or none where the catalogue has nothing that goes with it. */
+/** The two pieces in an item's flat lay, or null if the catalogue has no match. */
 export function laidWith(piece: Piece, all: readonly Piece[]): readonly [Piece, Piece] | null {
   const [first, second] = COMPLETED[roleOf(piece.kind)];
   const one = best(all, first, (other) => harmony(piece, other));

@@ -11,7 +11,7 @@ type Others = readonly [ItemDefinition, ItemDefinition];
 const pieces = (silhouettes: Silhouettes): readonly Piece[] =>
   catalogueItems.map((item) => ({ item, kind: silhouettes.get(item.cut)!.kind }));
 
-/** What goes with an item, or nothing. */
+/** The two matching pieces of an item, or null. */
 export function othersFor(
   item: ItemDefinition,
   silhouettes: Silhouettes,
@@ -24,7 +24,7 @@ export function othersFor(
   return found ? [found[0].item, found[1].item] : undefined;
 }
 
-/** Who lies with whom in the flat lays of the whole catalogue, by the id of the item that it shows. */
+/** The flat lays of the whole catalogue, by the id of the item that each one shows. */
 export function flatLays(silhouettes: Silhouettes): ReadonlyMap<string, Others> {
   const all = pieces(silhouettes);
   return new Map(

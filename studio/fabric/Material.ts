@@ -3,7 +3,7 @@ import type { Pattern } from './patterns.ts';
 
 export type Rgb = readonly [number, number, number];
 
-/** A bolt of dyed cloth, ready to be cut. */
+/** Dyed cloth with its pattern. */
 export interface Material {
   readonly fabric: Fabric;
   readonly pattern: Pattern;

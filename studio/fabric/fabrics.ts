@@ -5,28 +5,28 @@ import { CHUNKY, LOOPS, MOHAIR, PUCKER, RIPSTOP, SEQUINS, TERRY } from './surfac
 import type { Weave } from './Weave.ts';
 import { WEAVES } from './weaves.ts';
 
-/** How a cloth behaves under light and how it falls. */
+/** How a cloth reflects light and falls. */
 export interface Fabric {
   readonly materials: readonly string[];
-  /** What a customer may call it. */
+  /** Materials by the names that a shopper may use. */
   readonly words: string;
   readonly weave: Weave;
-  /** Height of the weave in pixels, strength of its colour grain from 0 to 1. */
+  /** Height of the weave in pixels, strength of its color grain from 0 to 1. */
   readonly relief: number;
   readonly grain: number;
-  /** Strength and tightness of the highlight. */
+  /** Strength and sharpness of the highlight. */
   readonly gloss: number;
   readonly tightness: number;
-  /** Light at grazing angles: the bloom of velvet and brushed wool. */
+  /** Light at grazing angles: the sheen of velvet and brushed wool. */
   readonly sheen: number;
-  /** How much cloth there is at a point, where one can see through it; solid when left out. */
+  /** Opacity at a point, for sheer cloth; opaque if omitted. */
   readonly cover?: Cover;
-  /** Above 1 the shadows are deeper than cloth alone would make them. */
+  /** Above 1, shadows are deeper than cloth alone would make them. */
   readonly contrast: number;
-  /** 1 is a shirt; silk falls in deep soft folds, felted wool in few. */
+  /** Depth of folds: 1 is a shirt; silk falls in deep soft folds, felted wool in few. */
   readonly foldDepth: number;
   readonly foldWidth: number;
-  /** Small creases per garment: linen has many. */
+  /** Number of small creases per garment: linen has many. */
   readonly creases: number;
   /** Thickness of an edge in pixels. */
   readonly thickness: number;

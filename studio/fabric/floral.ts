@@ -13,7 +13,7 @@ const TILE = 312;
 const CELLS = 7;
 
 type Kind = 'large' | 'small' | 'bud' | 'sprig';
-/** The order in which kinds follow each other: the large blooms of neighbouring rows never stand together. */
+/** The order of kinds: the large blooms of neighboring rows are never side by side. */
 const ORDER: readonly Kind[] = ['large', 'sprig', 'small', 'bud', 'sprig'];
 const SIZES: Readonly<Record<Kind, readonly [number, number]>> = {
   large: [19, 24],
@@ -27,7 +27,7 @@ function chance(index: number, salt: number): number {
   return ((mixed ^ (mixed >>> 15)) % 10007) / 10007;
 }
 
-/** Flowers and sprigs on a jittered grid that repeats: none stands straight, and the rows cannot be found. */
+/** Flowers and sprigs on a repeating grid, jittered and rotated so that no rows are visible. */
 const MOTIFS: readonly Motif[] = Array.from({ length: CELLS * CELLS }, (_, index) => {
   const column = index % CELLS;
   const row = Math.floor(index / CELLS);
@@ -47,7 +47,7 @@ const MOTIFS: readonly Motif[] = Array.from({ length: CELLS * CELLS }, (_, index
 const near = (value: number): number => value - Math.round(value / TILE) * TILE;
 const soft = (inside: number, px: number): number => Math.max(0, Math.min(1, inside / px + 0.5));
 
-/** A bloom of overlapping brush strokes: a wavering edge, a vein down each petal, a dark dotted heart. */
+/** A bloom of overlapping brush strokes: a wavy edge, a vein down each petal, a dark dotted center. */
 function bloom(motif: Motif, x: number, y: number, px: number, mix: Float32Array): void {
   const radius = Math.hypot(x, y);
   const angle = Math.atan2(y, x) + motif.turn;

@@ -5,7 +5,7 @@ import { each, soft, strewn } from './scattered.ts';
 const DITSY = 168;
 const ditsyFlowers = strewn({ tile: DITSY, cells: 7, sizes: [5.2, 7.2], loose: 0.62 });
 
-/** Liberty's small hand: five round petals, a dot, two leaves, strewn like confetti. */
+/** A small dense print: five round petals, a dot, two leaves, scattered. */
 export const ditsy: Paint = (u, v, px, mix) => {
   mix[0] = 0;
   mix[1] = 0;
@@ -32,7 +32,7 @@ export const ditsy: Paint = (u, v, px, mix) => {
 const PAINTED = 420;
 const painted = strewn({ tile: PAINTED, cells: 4, sizes: [44, 60], loose: 0.7 });
 
-/** Large blooms laid in with a wet brush: petals of uneven wash, pooled at their edges, one over the other. */
+/** Large blooms in watercolor: petals of uneven wash, darker at their edges, overlapping. */
 export const painterly: Paint = (u, v, px, mix) => {
   mix[0] = 0;
   mix[1] = 0;
@@ -64,7 +64,7 @@ export const painterly: Paint = (u, v, px, mix) => {
 const BLOCK_U = 74;
 const BLOCK_V = 88;
 
-/** Cut in wood and printed by hand in offset rows: a tulip between two leaves, never quite filled with ink. */
+/** A hand block print in offset rows: a tulip between two leaves, incompletely inked. */
 export const blockPrint: Paint = (u, v, px, mix) => {
   const row = Math.floor(v / BLOCK_V);
   const shifted = u + (row & 1) * BLOCK_U * 0.5;
@@ -85,7 +85,7 @@ export const blockPrint: Paint = (u, v, px, mix) => {
 const LINE = 300;
 const drawn = strewn({ tile: LINE, cells: 5, sizes: [20, 27], loose: 0.5 });
 
-/** Drawn with a pen: outlines only, petals of a poppy with a few strokes of shade, long bending stems. */
+/** Pen drawing: outlines only, poppy petals with a few strokes of shade, long bent stems. */
 export const penFloral: Paint = (u, v, px, mix) => {
   mix[0] = 0;
   mix[1] = 0;

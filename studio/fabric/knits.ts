@@ -19,7 +19,7 @@ const yarn = (u: number, v: number): number => noise(u * 0.35, v * 0.35) * 0.4 +
 
 export const STOCKING: Weave = { height: (u, v, px) => stitches(u, v, 5, 4.2, px), tone: yarn };
 
-/** Rounded wales with the purl sunk between them, and only a hint of stitches, so that it does not read as a grid. */
+/** Rounded wales with the purl between them and faint stitches, so that it does not look like a grid. */
 export const RIB: Weave = {
   height: (u, v, px) => {
     const across = fraction(u / 7.2) * 2 - 1;
@@ -34,7 +34,7 @@ function twist(t: number, v: number, period: number): number {
   const phase = (v / period) * Math.PI * 2;
   const upper = Math.cos(phase) > 0 ? phase : phase + Math.PI;
   const top = strand(t, upper);
-  // Where they cross, the strand that lies over hides the other instead of melting into it.
+  // Where they cross, the upper strand hides the lower one.
   return top > 0.05 ? top : Math.max(top, strand(t, upper + Math.PI));
 }
 
@@ -44,7 +44,7 @@ function strand(t: number, phase: number): number {
   return Math.abs(d) >= 1 ? 0 : Math.sqrt(1 - d * d) * (0.6 + 0.4 * over);
 }
 
-/** Two travelling lines that cross and part: the lattice between the cables. */
+/** Two lines that cross and part: the lattice between the cables. */
 function lozenge(t: number, v: number, period: number): number {
   const centre = Math.abs(fraction(v / period) * 2 - 1) * 0.8;
   const d = Math.min(Math.abs(t - centre), Math.abs(t + centre)) / 0.2;
@@ -61,7 +61,7 @@ function aran(u: number, v: number): number {
   return 0;
 }
 
-/** Runs a panel of cables out towards its border, so that no edge is cut. */
+/** Fades a panel of cables out towards its border, so that no edge is cut. */
 const ground = (t: number, height: number): number => height * Math.min(1, (1.06 - Math.abs(t)) * 8);
 const MOSS = 0.06;
 

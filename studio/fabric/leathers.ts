@@ -2,7 +2,7 @@ import { cell, noise } from './noise.ts';
 import type { Weave } from './Weave.ts';
 import { visible } from './visible.ts';
 
-/** Distance to the nearest and to the second nearest of the points strewn over a grid of unit cells. */
+/** Distance to the nearest and to the second nearest of the points scattered over a grid of unit cells. */
 function pebbles(x: number, y: number): readonly [number, number] {
   let [nearest, second] = [9, 9];
   const [cx, cy] = [Math.floor(x), Math.floor(y)];
@@ -21,7 +21,7 @@ function pebbles(x: number, y: number): readonly [number, number] {
   return [nearest, second];
 }
 
-/** Grained leather: pebbles between fine valleys, and the slow unevenness of a hide. */
+/** Grained leather: pebbles between fine grooves, and the slow unevenness of a hide. */
 export const HIDE: Weave = {
   height: (u, v, px) => {
     const [near, next] = pebbles(u / 3.6, v / 3.6);
@@ -30,17 +30,17 @@ export const HIDE: Weave = {
   tone: (u, v) => noise(u * 0.035, v * 0.03) * 0.55 + noise(u * 0.5, v * 0.5) * 0.2,
 };
 
-/** Suede: a nap that was stroked here one way and there the other. */
+/** Suede: a nap brushed in varying directions. */
 export const NAP: Weave = {
   height: (u, v) => 0.5 + noise(u * 0.7, v * 0.6) * 0.35,
   tone: (u, v) =>
     noise(u * 0.022, v * 0.035) * 0.6 + noise(u * 0.06 + 30, v * 0.02) * 0.35 + noise(u * 0.9, v * 0.9) * 0.3,
 };
 
-/** Lacquered or moulded: nothing but the slow waves of what lies beneath. */
+/** Patent or molded: only the broad waves of the surface below. */
 export const SMOOTH: Weave = { height: (u, v) => noise(u * 0.05, v * 0.05), tone: () => 0 };
 
-/** Plaited straw: strands that dive under each other, every one with a fibre of its own. */
+/** Plaited straw: strands that pass under each other, each with its own fiber pattern. */
 export const STRAW: Weave = {
   height: (u, v, px) => {
     const [a, b] = [(u + v) / 7, (u - v) / 7];

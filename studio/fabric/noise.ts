@@ -1,7 +1,7 @@
 const SIZE = 256;
 const MASK = SIZE - 1;
 
-/** One fixed field of chance, so that a weave looks the same on every machine. */
+/** One fixed random field, so that a weave looks the same on every machine. */
 const LATTICE = (() => {
   const field = new Float32Array(SIZE * SIZE);
   let state = 0x1234567;
@@ -29,7 +29,7 @@ export function noise(x: number, y: number): number {
   return top + (low - top) * fy;
 }
 
-/** One value per whole cell, from 0 to 1. */
+/** One random value per integer cell, from 0 to 1. */
 export function cell(x: number, y: number): number {
   return LATTICE[(Math.floor(y) & MASK) * SIZE + (Math.floor(x) & MASK)]! * 0.5 + 0.5;
 }

@@ -2,13 +2,13 @@ import { noise } from './noise.ts';
 import type { Weave } from './Weave.ts';
 import { visible } from './visible.ts';
 
-/** How much cloth there is at a point, 0 to 1: what lies behind shows through the rest. */
+/** Opacity of the cloth at a point, 0 to 1; the background shows through the rest. */
 export type Cover = (u: number, v: number, px: number) => number;
 
 const soft = (inside: number, px: number): number => Math.max(0, Math.min(1, inside / px + 0.5));
 const near = (value: number, period: number): number => value - Math.round(value / period) * period;
 
-/** Six-sided holes, as bobbins and machines make them; from afar only their average is left. */
+/** Hexagonal holes; at small sizes only their average opacity remains. */
 function net(u: number, v: number, px: number, period: number, thread: number): number {
   const [a, b, c] = [u, u * 0.5 + v * 0.866, u * 0.5 - v * 0.866].map((t) => Math.abs(near(t, period)));
   const line = Math.max(soft(thread - a!, px), soft(thread - b!, px), soft(thread - c!, px));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PatternName } from './patterns.ts';
 import { PATTERNS } from './patterns.ts';
 
-/** Average amount of the second and third colour over a piece of cloth. */
+/** Average share of the second and third color over an area of cloth. */
 function shares(name: PatternName, px: number): [number, number] {
   const mix = new Float32Array(2);
   let [second, third] = [0, 0];
@@ -23,7 +23,7 @@ describe('patterns', () => {
   });
 
   it.each(Object.keys(PATTERNS).filter((name) => name !== 'plain') as PatternName[])(
-    'keep their balance of colours at any size: %s',
+    'keep their balance of colors at any size: %s',
     (name) => {
       const [near, far] = [shares(name, 0.5), shares(name, 1)];
       expect(near[0]).toBeGreaterThan(0.01);
@@ -32,7 +32,7 @@ describe('patterns', () => {
     },
   );
 
-  it('never ask for more than all of a colour', () => {
+  it('never use more than the full amount of a color', () => {
     const mix = new Float32Array(2);
     for (const { paint } of Object.values(PATTERNS)) {
       for (let step = 0; step < 4000; step++) {

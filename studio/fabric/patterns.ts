@@ -6,7 +6,7 @@ import {
   argyle,
   checkerboard,
   chevron,
-  colourBlock,
+  colorBlock,
   fairIsle,
   jacquard,
   leopard,
@@ -18,14 +18,14 @@ import {
 
 export interface Pattern {
   readonly words: string;
-  /** Whether its second colour is one that a customer would name. */
+  /** Whether a shopper would name its second color. */
   readonly bold: boolean;
   readonly paint: Paint;
 }
 
 const wrap = (value: number, period: number): number => value - Math.floor(value / period) * period;
 
-/** A stripe from `from` to `to` in every period, both of its edges soft by one pixel. */
+/** A stripe from `from` to `to` in every period, with both edges antialiased over one pixel. */
 function stripe(value: number, period: number, from: number, to: number, px: number): number {
   const fromMiddle = value - (from + to) / 2;
   const off = Math.abs(fromMiddle - Math.round(fromMiddle / period) * period);
@@ -56,7 +56,7 @@ const banker: Paint = (u, _v, px, mix) => {
   mix[1] = 0;
 };
 
-/** Small checks built of four-and-four, broken into blocks, with an overcheck in the third colour. */
+/** Small checks of four by four threads, broken into blocks, with an overcheck in the third color. */
 const glenCheck: Paint = (u, v, px, mix) => {
   const blockU = wrap(u, 58) < 30;
   const blockV = wrap(v, 58) < 30;
@@ -72,7 +72,7 @@ const windowpane: Paint = (u, v, px, mix) => {
   mix[1] = 0;
 };
 
-/** The classic eight-by-eight: light and dark threads by fours, woven in a 2/2 twill. */
+/** Houndstooth: light and dark threads by fours, woven in a 2/2 twill. */
 const houndstooth: Paint = (u, v, px, mix) => {
   const size = 1.75;
   let dark = 0;
@@ -98,7 +98,7 @@ const gingham: Paint = (u, v, px, mix) => {
   mix[1] = 0;
 };
 
-/** A sett of broad bands, a guard line and a bright overcheck, the same in warp and weft. */
+/** A tartan sett of broad bands, a guard line and a bright overcheck, the same in warp and weft. */
 const tartan: Paint = (u, v, px, mix) => {
   mix[0] = Math.min(1, (tartanBand(u, px) + tartanBand(v, px)) * 0.5);
   mix[1] = Math.max(stripe(u, 78, 51.5, 54, px), stripe(v, 78, 51.5, 54, px)) * 0.75;
@@ -139,7 +139,7 @@ export const PATTERNS = {
   'floral-pen': pattern('pen-drawn floral print', true, penFloral),
   leopard: pattern('leopard print', true, leopard),
   zebra: pattern('zebra print', true, zebra),
-  'colour-block': pattern('colour-block', true, colourBlock),
+  'colour-block': pattern('colour-block', true, colorBlock),
   'tie-dye': pattern('tie-dye', true, tieDye),
   jacquard: pattern('tonal jacquard', false, jacquard),
   argyle: pattern('argyle', true, argyle),

@@ -5,7 +5,7 @@ import { each, near, soft, strewn } from './scattered.ts';
 const SPOTS = 252;
 const rosettes = strewn({ tile: SPOTS, cells: 9, sizes: [8.5, 12.5], loose: 0.55 });
 
-/** Broken rings of dark (accent) around a warmer heart (third); no two alike. */
+/** Leopard: broken dark rings (accent) around a warmer center (third), all different. */
 export const leopard: Paint = (u, v, px, mix) => {
   mix[0] = 0;
   mix[1] = 0;
@@ -24,7 +24,7 @@ export const leopard: Paint = (u, v, px, mix) => {
   mix[1]! *= 1 - mix[0]!;
 };
 
-/** Bands that fork and taper, leaning across the cloth. */
+/** Zebra: bands that fork and taper, slanted across the cloth. */
 export const zebra: Paint = (u, v, px, mix) => {
   const bend = noise(u * 0.012, v * 0.012) * 46 + noise(u * 0.035 + 9, v * 0.03) * 13;
   const t = (v + bend + u * 0.18) / 30;
@@ -33,13 +33,13 @@ export const zebra: Paint = (u, v, px, mix) => {
   mix[1] = 0;
 };
 
-/** Large pieces set against each other; the cloth of every panel begins at its own top. */
-export const colourBlock: Paint = (_u, v, px, mix) => {
+/** Large contrasting pieces; each panel starts the pattern at its top. */
+export const colorBlock: Paint = (_u, v, px, mix) => {
   mix[0] = soft(v - 296, px);
   mix[1] = soft(v - 560, px);
 };
 
-/** A spiral of dye drawn outwards, bleeding where the cloth was tied. */
+/** Tie-dye: a spiral of dye, blurred where the cloth was tied. */
 export const tieDye: Paint = (u, v, _px, mix) => {
   const [x, y] = [u, v - 430];
   const radius = Math.hypot(x, y);
@@ -53,7 +53,7 @@ export const tieDye: Paint = (u, v, _px, mix) => {
 
 const PALM = 132;
 
-/** A tonal damask: a leafy ogee woven into the ground, seen when the light moves. */
+/** A tonal damask: a leafy ogee woven into the ground, visible by its sheen. */
 export const jacquard: Paint = (u, v, px, mix) => {
   const row = Math.floor(v / PALM);
   const x = near(u + (row & 1) * 48, 96);
@@ -69,7 +69,7 @@ export const jacquard: Paint = (u, v, px, mix) => {
   mix[1] = 0;
 };
 
-/** Diamonds of two colours under a thin raker line. */
+/** Argyle: diamonds of two colors under a thin diagonal line. */
 export const argyle: Paint = (u, v, px, mix) => {
   const [x, y] = [near(u, 64) / 32, near(v, 96) / 48];
   const inner = soft((1 - Math.abs(x) - Math.abs(y)) * 20, px);
@@ -99,7 +99,7 @@ const FAIR = [
   '0001000',
 ];
 
-/** Bands of small knitted figures; each square is a stitch, so it never looks printed. */
+/** Fair Isle: bands of small knitted figures; each square is a stitch. */
 export const fairIsle: Paint = (u, v, _px, mix) => {
   const row = ((Math.floor(v / 5) % FAIR.length) + FAIR.length) % FAIR.length;
   const column = ((Math.floor(u / 5.6) % 8) + 8) % 8;
@@ -108,7 +108,7 @@ export const fairIsle: Paint = (u, v, _px, mix) => {
   mix[1] = row >= 7 && row <= 11 ? on : 0;
 };
 
-/** Dipped: the ground runs into the accent from the top of the panel to its foot. */
+/** Dip-dye: the ground fades into the accent from the top of the panel to its bottom. */
 export const ombre: Paint = (u, v, _px, mix) => {
   const t = Math.max(0, Math.min(1, (v - 220 + noise(u * 0.02, v * 0.02) * 40) / 460));
   mix[0] = t * t * (3 - 2 * t);
@@ -131,7 +131,7 @@ export const chevron: Paint = (u, v, px, mix) => {
 const PAISLEY = 190;
 const drops = strewn({ tile: PAISLEY, cells: 4, sizes: [17, 23], loose: 0.3 });
 
-/** The bent drop, ringed by dots, with a flower in its belly. */
+/** Paisley: the bent drop, ringed by dots, with a flower inside. */
 export const paisley: Paint = (u, v, px, mix) => {
   mix[0] = 0;
   mix[1] = 0;

@@ -1,4 +1,4 @@
-/** Motifs strewn over a repeating tile, so that no row can be found. `u` and `v` come in as pixels of the cloth. */
+/** Motifs scattered over a repeating tile, so that no rows are visible. `u` and `v` are in pixels of the cloth. */
 export interface Strewn {
   readonly x: number;
   readonly y: number;
@@ -21,7 +21,7 @@ export interface Scatter {
   readonly loose?: number;
 }
 
-/** A jittered grid of motifs; `loose` says how far each may stray from its cell. */
+/** A jittered grid of motifs; `loose` is the maximum offset from the cell. */
 export function strewn({ tile, cells, sizes, loose = 0.6 }: Scatter): readonly Strewn[] {
   const step = tile / cells;
   return Array.from({ length: cells * cells }, (_, index) => {
@@ -39,7 +39,7 @@ export function strewn({ tile, cells, sizes, loose = 0.6 }: Scatter): readonly S
 export const near = (value: number, tile: number): number => value - Math.round(value / tile) * tile;
 export const soft = (inside: number, px: number): number => Math.max(0, Math.min(1, inside / px + 0.5));
 
-/** Visits the motifs whose reach covers a point, each with the point seen from its middle. */
+/** Visits the motifs that cover a point, passing the point relative to the motif's center. */
 export function each(
   motifs: readonly Strewn[],
   tile: number,

@@ -5,9 +5,7 @@ import { visible } from './visible.ts';
 
 const DISC = 6.2;
 
-/**
- * Sequins: overlapping discs, each sewn on at a tilt of its own, so that each one catches the light at another moment.
- */
+/** Sequins: overlapping discs, each with its own tilt, so that they reflect the light differently. */
 export const SEQUINS: Weave = {
   height: (u, v, px) => {
     const row = Math.floor(v / (DISC * 0.62));
@@ -36,13 +34,13 @@ export const LOOPS: Weave = {
   tone: (u, v) => noise(u * 0.24, v * 0.24) * 0.7 + noise(u * 0.7, v * 0.7) * 0.5,
 };
 
-/** Fine wale without stitches: brushed hairs that stand off in all directions. */
+/** Brushed fleece: fine wale without stitches, hairs in all directions. */
 export const MOHAIR: Weave = {
   height: (u, v, px) => stitches(u, v, 7, 5.6, px) * 0.5 + noise(u * 0.18 + noise(v * 0.2, u * 0.2) * 2, v * 0.5) * 0.7,
   tone: (u, v) => noise(u * 0.14 + noise(v * 0.3, u * 0.1) * 2, v * 0.6) * 0.9 + noise(u * 0.7, v * 0.16) * 0.4,
 };
 
-/** A knit that one could put a finger through. */
+/** A chunky open knit. */
 export const CHUNKY: Weave = {
   height: (u, v, px) => stitches(u, v, 11.5, 9.4, px) + noise(u * 0.3, v * 0.3) * 0.12,
   tone: (u, v) => noise(u * 0.22, v * 0.22) * 0.5 + noise(u * 0.05, v * 0.03) * 0.35,
@@ -57,7 +55,7 @@ export const PUCKER: Weave = {
   tone: (u, v) => noise(u * 0.9, v * 0.12) * 0.25,
 };
 
-/** Tightly woven nylon: a grid of stronger threads, hardly to be seen. */
+/** Tightly woven nylon: a barely visible grid of stronger threads. */
 export const RIPSTOP: Weave = {
   height: (u, v, px) =>
     0.5 +
@@ -68,7 +66,7 @@ export const RIPSTOP: Weave = {
   tone: (u, v) => noise(u * 0.9, v * 0.9) * 0.16,
 };
 
-/** Terry: loops that stand up in rows. */
+/** Terry: rows of upright loops. */
 export const TERRY: Weave = {
   height: (u, v, px) => 0.5 + (noise(u * 0.55, v * 0.55) + Math.sin(v * 1.5) * 0.3) * visible(3.4, px),
   tone: (u, v) => noise(u * 0.5, v * 0.5) * 0.7,

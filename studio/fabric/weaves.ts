@@ -6,7 +6,7 @@ import type { Weave } from './Weave.ts';
 const TAU = Math.PI * 2;
 const wave = (t: number): number => 0.5 + 0.5 * Math.sin(t * TAU);
 
-/** Over and under, each thread a little thicker or thinner than the next. */
+/** Plain weave, each thread slightly thicker or thinner than the next. */
 function threads(period: number, uneven: number): Weave['height'] {
   return (u, v, px) => {
     const seen = visible(period, px);
@@ -23,7 +23,7 @@ function diagonal(period: number, lean: number): Weave['height'] {
     0.5 + (wave((u * lean + v) / period + noise(u * 0.09, v * 0.09) * 0.16) - 0.5) * visible(period * 0.72, px);
 }
 
-/** Slubs: long thick places in the yarn, along both threads. */
+/** Slubs: long thick sections of the yarn, along both threads. */
 function slubs(u: number, v: number): number {
   const weft = noise(u * 0.021, v * 0.52) + 0.6 * noise(u * 0.05 + 40, v * 0.9);
   const warp = noise(u * 0.5 + 90, v * 0.019) + 0.6 * noise(u * 0.9, v * 0.05 + 70);

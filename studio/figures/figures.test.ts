@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labDistance, labOf } from './colour.ts';
+import { labDistance, labOf } from './color.ts';
 import { glanceOf, hashDistance, isNearCopy, nearest, perceptualHash } from './likeness.ts';
 
 const gray = (paint: (x: number, y: number) => number): number[] =>
@@ -12,7 +12,7 @@ const looks = (id: string, pixels: number[]) => ({
   glance: glanceOf(pixels.flatMap((value) => [value, value, value])),
 });
 
-describe('colours in Lab', () => {
+describe('colors in Lab', () => {
   it('knows white, black and red', () => {
     expect(labOf(1, 1, 1)[0]).toBeCloseTo(100, 0);
     expect(labOf(0, 0, 0)[0]).toBeCloseTo(0, 1);
@@ -20,8 +20,8 @@ describe('colours in Lab', () => {
     expect([Math.round(l), Math.round(a), Math.round(b)]).toEqual([53, 80, 67]);
   });
 
-  it('measures no distance from a colour to itself, and the same both ways', () => {
-    const colour = fc
+  it('measures no distance from a color to itself, and the same both ways', () => {
+    const color = fc
       .tuple(
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.double({ min: 0, max: 1, noNaN: true }),
@@ -29,7 +29,7 @@ describe('colours in Lab', () => {
       )
       .map(([r, g, b]) => labOf(r, g, b));
     fc.assert(
-      fc.property(colour, colour, (one, other) => {
+      fc.property(color, color, (one, other) => {
         expect(labDistance(one, one)).toBe(0);
         expect(labDistance(one, other)).toBeCloseTo(labDistance(other, one), 9);
       }),
@@ -44,7 +44,7 @@ describe('likeness', () => {
     expect(hashDistance(plain, perceptualHash(disc(7, 5)))).toBeGreaterThan(10);
   });
 
-  it('finds the near copy and lets the rest be', () => {
+  it('reports a near copy and no other picture', () => {
     const found = nearest([
       looks('a', disc(16, 9)),
       looks(

@@ -11,7 +11,7 @@ import { sampleOf } from '../sample.ts';
 import { pixelsOfMark, withLandmarks } from './landmarkOverlay.ts';
 
 const SIZE = 0.45;
-/** How far, in pixels of the stored picture, a mark may lie beside the cloth: tilt and warp move an edge by a few. */
+/** Maximum distance of a mark from the cloth, in pixels of the stored picture: tilt and warp move an edge by a few. */
 const BOUND = 10;
 const SHEET = fileURLToPath(new URL('../../.cache/studio/landmarks', import.meta.url));
 
@@ -21,7 +21,7 @@ const worn = [...silhouettes.values()]
   .map((silhouette) => [silhouette.name, sampleOf(silhouette)] as const);
 const overlays: Pixels[] = [];
 
-/** Pixels of the stored picture between a landmark and the nearest cloth; 0 on it. */
+/** Distance in pixels of the stored picture from a landmark to the nearest cloth; 0 on it. */
 function distanceToCloth(cutOut: Pixels, [x, y]: readonly [number, number]): number {
   const reach = Math.ceil(BOUND * 3 * SIZE);
   let best = Infinity;
@@ -38,7 +38,7 @@ function distanceToCloth(cutOut: Pixels, [x, y]: readonly [number, number]): num
   return best;
 }
 
-/** The share of a mark's pixels that look clearly different with it than without it. */
+/** The share of a mark's pixels that differ clearly from the picture without it. */
 function visibleShare(below: Pixels, above: Pixels, [x, y]: readonly [number, number]): number {
   const pixels = pixelsOfMark(x * SIZE, y * SIZE);
   const changed = pixels.filter(([px, py]) => {
@@ -70,7 +70,7 @@ describe('landmarks drawn over the picture', () => {
     60_000,
   );
 
-  /** For the eye: colours say which place of the body a mark is. */
+  /** For review by eye: the colors identify the landmarks. */
   afterAll(async () => {
     const across = 8;
     const [width, height] = [overlays[0]!.width + 6, overlays[0]!.height + 6];

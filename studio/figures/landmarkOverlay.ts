@@ -1,10 +1,10 @@
 import type { Landmarks } from '../vocabulary/CatalogueFile.ts';
 import type { Pixels } from '../drawItem.ts';
 
-type Colour = readonly [number, number, number];
+type Color = readonly [number, number, number];
 
-/** One colour for each place that the fitting room takes hold of, the same on both sides. */
-const COLOURS: readonly (readonly [place: string, colour: Colour])[] = [
+/** One color per landmark of the fitting room, the same on both sides. */
+const COLORS: readonly (readonly [place: string, color: Color])[] = [
   ['collar', [230, 30, 120]],
   ['shoulder', [255, 120, 0]],
   ['armpit', [250, 210, 0]],
@@ -14,23 +14,24 @@ const COLOURS: readonly (readonly [place: string, colour: Colour])[] = [
   ['crotch', [120, 70, 20]],
   ['hem', [220, 20, 30]],
 ];
-const OTHER: Colour = [20, 20, 20];
-const WHITE: Colour = [255, 255, 255];
-const BLACK: Colour = [10, 10, 10];
-
-/** Radius in pixels: a disc in the colour of its place, a white ring and a black one, so that it shows on any cloth. */
-export const MARK = { disc: 4, white: 5.6, black: 6.8 } as const;
-
-const colourOf = (name: string): Colour => COLOURS.find(([place]) => name.includes(place))?.[1] ?? OTHER;
+const OTHER: Color = [20, 20, 20];
+const WHITE: Color = [255, 255, 255];
+const BLACK: Color = [10, 10, 10];
 
 /**
- * A copy of a picture of three channels with its landmarks drawn over it; `size` 1 is the size that the landmarks refer
- * to.
+ * Radius in pixels: a disc in the landmark's color, a white ring and a black one, so that it is visible on any cloth.
+ */
+export const MARK = { disc: 4, white: 5.6, black: 6.8 } as const;
+
+const colorOf = (name: string): Color => COLORS.find(([place]) => name.includes(place))?.[1] ?? OTHER;
+
+/**
+ * A copy of a three-channel picture with its landmarks drawn over it; `size` 1 is the size that the landmarks refer to.
  */
 export function withLandmarks(picture: Pixels, landmarks: Landmarks, size: number): Pixels {
   const bytes = Uint8Array.from(picture.bytes);
   for (const [name, [x, y]] of Object.entries(landmarks))
-    drawMark({ ...picture, bytes }, x * size, y * size, colourOf(name));
+    drawMark({ ...picture, bytes }, x * size, y * size, colorOf(name));
   return { ...picture, bytes };
 }
 
@@ -38,16 +39,16 @@ function drawMark(
   { width, height, bytes }: { readonly width: number; readonly height: number; readonly bytes: Uint8Array },
   x: number,
   y: number,
-  colour: Colour,
+  color: Color,
 ): void {
   for (const [px, py] of pixelsOfMark(x, y)) {
     if (px < 0 || py < 0 || px >= width || py >= height) continue;
     const away = Math.hypot(px - x, py - y);
-    bytes.set(away <= MARK.disc ? colour : away <= MARK.white ? WHITE : BLACK, (py * width + px) * 3);
+    bytes.set(away <= MARK.disc ? color : away <= MARK.white ? WHITE : BLACK, (py * width + px) * 3);
   }
 }
 
-/** Every pixel that a mark at a place of the picture covers. */
+/** Every pixel that a mark covers. */
 export function pixelsOfMark(x: number, y: number): (readonly [number, number])[] {
   const reach = Math.ceil(MARK.black);
   const steps = Array.from({ length: reach * 2 + 1 }, (_, index) => index - reach);

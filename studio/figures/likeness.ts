@@ -1,12 +1,12 @@
-import type { Lab } from './colour.ts';
-import { labDistance, labOf } from './colour.ts';
+import type { Lab } from './color.ts';
+import { labDistance, labOf } from './color.ts';
 
 const SIDE = 32;
 const KEPT = 8;
 
 /**
- * The low frequencies of a grey picture of 32 by 32 against their median: 64 signs that survive a change of size or of
- * light.
+ * Perceptual hash: the low frequencies of a gray 32 by 32 picture against their median. Its 64 bits are robust to size
+ * and light.
  */
 export function perceptualHash(gray: ArrayLike<number>): Uint8Array {
   const low: number[] = [];
@@ -28,7 +28,7 @@ export function perceptualHash(gray: ArrayLike<number>): Uint8Array {
 export const hashDistance = (one: Uint8Array, other: Uint8Array): number =>
   one.reduce((sum, bit, index) => sum + (bit === other[index] ? 0 : 1), 0);
 
-/** A tiny picture in Lab: what is left of it at a glance. */
+/** A tiny picture in Lab. */
 export const glanceOf = (rgb: ArrayLike<number>): readonly Lab[] =>
   Array.from({ length: rgb.length / 3 }, (_, i) =>
     labOf(rgb[i * 3]! / 255, rgb[i * 3 + 1]! / 255, rgb[i * 3 + 2]! / 255),
@@ -49,10 +49,10 @@ export interface Neighbours {
   readonly glance: number;
 }
 
-/** Two pictures that a shopper would take for one: the same shapes and the same colours. */
+/** Whether a shopper would confuse two pictures: the same shapes and the same colors. */
 export const NEAR_COPY = { bits: 6, glance: 4 } as const;
 
-/** The nearest neighbour of every picture, first by how much its shape and then by how much its colours differ. */
+/** The nearest neighbor of every picture, by shape first and color second. */
 export function nearest(all: readonly Looks[]): readonly Neighbours[] {
   return all.map((one) => {
     let best: Neighbours = { one: one.id, other: '', bits: 64, glance: Infinity };

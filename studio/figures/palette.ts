@@ -7,15 +7,15 @@ import { garmentOf } from '../drawItem.ts';
 import { rgbOf } from '../fabric/Material.ts';
 import { PATTERNS } from '../fabric/patterns.ts';
 import type { Silhouette } from '../garments/Silhouette.ts';
-import type { Lab } from './colour.ts';
-import { labDistance, labOf, median } from './colour.ts';
+import type { Lab } from './color.ts';
+import { labDistance, labOf, median } from './color.ts';
 
-/** Large enough that the stripes of a shirt do not run into each other. */
+/** Large enough to keep the stripes of a shirt apart. */
 const SIZE = 0.4;
 
 /**
- * How far the median of a garment's pixels, as they are stored, lies from the colour it is named by; in Lab. A bold
- * pattern has no middle that means anything: there it is the median of what each pixel is off its nearest colour.
+ * Distance in Lab between the median of a garment's stored pixels and its named color. For a bold pattern, whose median
+ * means nothing, it is the median distance of each pixel to its nearest color.
  */
 export async function paletteDistance(
   item: ItemDefinition,
@@ -32,7 +32,7 @@ export async function paletteDistance(
   const labs: Lab[] = [];
   for (let i = 0; i < alpha.length; i++)
     if (alpha[i]! > 0.5) labs.push(labOf(pixels[i * 3]! / 255, pixels[i * 3 + 1]! / 255, pixels[i * 3 + 2]! / 255));
-  const named = namedColours(item);
+  const named = namedColors(item);
   if (named.length > 1) return median(labs.map((lab) => Math.min(...named.map((one) => labDistance(lab, one)))));
   return labDistance(
     [median(labs.map(([l]) => l)), median(labs.map(([, a]) => a)), median(labs.map(([, , b]) => b))],
@@ -40,9 +40,9 @@ export async function paletteDistance(
   );
 }
 
-/** A bold pattern is named by all of its colours, everything else by its ground. */
-function namedColours({ cloth }: ItemDefinition): readonly Lab[] {
+/** A bold pattern has all of its colors as names, everything else its ground. */
+function namedColors({ cloth }: ItemDefinition): readonly Lab[] {
   const bold = cloth.pattern !== undefined && PATTERNS[cloth.pattern].bold;
-  const names = bold ? [cloth.colour, cloth.accent, cloth.third] : [cloth.colour];
+  const names = bold ? [cloth.color, cloth.accent, cloth.third] : [cloth.color];
   return names.filter((name) => name !== undefined).map((name) => labOf(...rgbOf(SHADES[name].hex)));
 }

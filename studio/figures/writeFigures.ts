@@ -9,15 +9,15 @@ import { drawView } from '../drawItem.ts';
 import { avif } from '../encode.ts';
 import { narrowCopiesOf } from '../narrowCopies.ts';
 import { loadSilhouettes } from '../register.ts';
-import { median } from './colour.ts';
+import { median } from './color.ts';
 import type { Looks } from './likeness.ts';
 import { glanceOf, isNearCopy, nearest, perceptualHash } from './likeness.ts';
 import { paletteDistance } from './palette.ts';
 
-const SAME_COLOUR = 12;
+const SAME_COLOR = 12;
 const TIMED = 6;
 
-/** Measures the committed catalogue and prints what it found; the pairs that look alike go into a file. */
+/** Measures the committed catalogue and prints the results; similar pairs are written to a file. */
 export async function writeFigures(catalogue: string, cache: string): Promise<void> {
   const { items } = JSON.parse(await readFile(join(catalogue, 'catalogue.json'), 'utf8')) as CatalogueFile;
   const shown = items.filter((item) => item.pictures.length > 0);
@@ -26,7 +26,7 @@ export async function writeFigures(catalogue: string, cache: string): Promise<vo
   };
   await weights(shown, catalogue, print);
   await seconds(print);
-  await colours(shown, catalogue, print);
+  await colors(shown, catalogue, print);
   await likeness(shown, catalogue, join(cache, 'near-copies.json'), print);
 }
 
@@ -58,8 +58,7 @@ async function weights(items: readonly CatalogueItem[], catalogue: string, print
 }
 
 /**
- * A few items spread over the catalogue, drawn and encoded in this thread alone; processor time, so that a busy machine
- * does not count.
+ * Draws and encodes a few items in this thread alone and measures processor time, so that other load does not count.
  */
 async function seconds(print: Print): Promise<void> {
   const silhouettes = await loadSilhouettes();
@@ -79,7 +78,7 @@ async function seconds(print: Print): Promise<void> {
   );
 }
 
-async function colours(items: readonly CatalogueItem[], catalogue: string, print: Print): Promise<void> {
+async function colors(items: readonly CatalogueItem[], catalogue: string, print: Print): Promise<void> {
   const silhouettes = await loadSilhouettes();
   const definitions = new Map(catalogueItems.map((item) => [itemId(item), item]));
   const distances: { id: string; distance: number }[] = [];
@@ -91,9 +90,9 @@ async function colours(items: readonly CatalogueItem[], catalogue: string, print
         distance: await paletteDistance(item, stored, silhouettes.get(item.cut)!, catalogue),
       });
   }
-  const near = distances.filter(({ distance }) => distance <= SAME_COLOUR).length / Math.max(1, distances.length);
+  const near = distances.filter(({ distance }) => distance <= SAME_COLOR).length / Math.max(1, distances.length);
   print(
-    `${percent(near)} of the items show their named colour within ${SAME_COLOUR} in Lab (median ${median(distances.map(({ distance }) => distance)).toFixed(1)})`,
+    `${percent(near)} of the items show their named color within ${SAME_COLOR} in Lab (median ${median(distances.map(({ distance }) => distance)).toFixed(1)})`,
   );
   for (const { id, distance } of [...distances].sort((a, b) => b.distance - a.distance).slice(0, 10))
     print(`  furthest: ${id} ${distance.toFixed(1)}`);

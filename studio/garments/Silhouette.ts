@@ -8,11 +8,11 @@ export interface Silhouette {
   readonly name: string;
   readonly kind: Kind;
   readonly tryOn: TryOnCategory | null;
-  /** What a shop assistant would call it, given its options. */
+  /** The name that a shop assistant would use, given its options. */
   subkind(options: Options): string;
-  /** Other words that a customer may search with. */
+  /** Further search terms. */
   readonly words: string;
-  /** The cloth it is looked at and tested in until the first item is written. */
+  /** The cloth of previews and tests until the first item is defined. */
   readonly sample?: Cloth;
   draw(bench: Bench): Drawing;
 }

@@ -64,7 +64,7 @@ function draw(bench: Bench): Drawing {
     ],
     bench.plain(
       bench.cloth.fabric === 'cable' ? 'rib' : bench.cloth.fabric,
-      bench.has('contrast') ? (bench.cloth.accent ?? bench.cloth.colour) : bench.cloth.colour,
+      bench.has('contrast') ? (bench.cloth.accent ?? bench.cloth.color) : bench.cloth.color,
     ),
     {
       volume: 40,
@@ -111,7 +111,7 @@ function draw(bench: Bench): Drawing {
                     [-34, y + height * 0.74],
                     [-34, y + height * 0.4],
                   ],
-                  colour: bench.thread,
+                  color: bench.thread,
                 },
               ],
             },
@@ -125,7 +125,7 @@ function draw(bench: Bench): Drawing {
   };
 }
 
-/** A ball of cut yarn. */
+/** A pompom. */
 function pompom(bench: Bench, x: number, top: number): Part[] {
   if (!bench.has('pompom')) return [];
   const random = bench.random('pompom');
@@ -135,7 +135,7 @@ function pompom(bench: Bench, x: number, top: number): Part[] {
     return [x + Math.cos(angle) * reach, top - 36 + Math.sin(angle) * reach];
   });
   return [
-    plane(knots, bench.plain('teddy', bench.cloth.accent ?? bench.cloth.colour), {
+    plane(knots, bench.plain('teddy', bench.cloth.accent ?? bench.cloth.color), {
       volume: 70,
       round: 52,
       thickness: 9,
@@ -150,6 +150,6 @@ export const silhouette: Silhouette = {
   tryOn: null,
   subkind: ({ pompom: isTopped }) => (isTopped ? 'pompom beanie' : 'beanie'),
   words: 'beanie, knitted hat, woolly hat, winter hat, headwear, accessory',
-  sample: { fabric: 'rib', colour: 'mustard' },
+  sample: { fabric: 'rib', color: 'mustard' },
   draw,
 };

@@ -8,7 +8,7 @@ import type { Silhouette } from './Silhouette.ts';
 const CENTRE: Point = [0, 462];
 const REACH: Point = [336, 158];
 
-/** A point on the ring that a buckled belt stands in; 0 is the middle of its front, angles run to the right. */
+/** A point on the ring that a buckled belt forms; 0 is the middle of its front, angles run to the right. */
 const on = (angle: number, down: number): Point => [
   CENTRE[0] + Math.sin(angle) * REACH[0],
   CENTRE[1] + Math.cos(angle) * REACH[1] + down,
@@ -16,7 +16,7 @@ const on = (angle: number, down: number): Point => [
 
 const STEP = 0.075;
 
-/** A strip of the ring in narrow planes, each turned as the ring turns. */
+/** A section of the ring in narrow planes, each tilted to follow the curve. */
 function arc(
   bench: Bench,
   from: number,
@@ -52,7 +52,7 @@ function arc(
           ? []
           : [5, -5].map((by, side) => ({
               path: [on(a, edges[side]! + by), on(b, edges[side]! + by)],
-              colour: bench.thread,
+              color: bench.thread,
               length: 3.6,
             })),
       ...more,
@@ -88,7 +88,7 @@ function draw(bench: Bench): Drawing {
   };
 }
 
-/** The end lies over the front, runs through the frame and under the keeper. */
+/** The end passes over the front, through the frame and under the keeper. */
 function closing(bench: Bench, width: number): Part[] {
   const tip = 0.74;
   const end: Panel[] = arc(bench, 0.06, tip, [-1, width - 1], { join: 'end', lift: 0.3 });
@@ -114,7 +114,7 @@ function closing(bench: Bench, width: number): Part[] {
       part: 'button',
       at: on(angle, width / 2),
       radius: 3,
-      colour: [0.08, 0.07, 0.07],
+      color: [0.08, 0.07, 0.07],
       look: 'snap',
     }),
   );
@@ -132,7 +132,7 @@ function closing(bench: Bench, width: number): Part[] {
   return [...end, point, ...holes, ...keeper, ...frame];
 }
 
-/** A smooth plate of metal without a pin. */
+/** A smooth plate buckle without a pin. */
 function plate(bench: Bench, [x, y]: Point, width: number): Panel {
   const [a, b] = [width * 0.62, width * 0.58];
   return plane(
@@ -158,6 +158,6 @@ export const silhouette: Silhouette = {
   subkind: ({ width, buckle: kind }) =>
     width === 'wide' ? 'wide belt' : width === 'narrow' ? 'narrow belt' : kind === 'ring' ? 'double-ring belt' : 'belt',
   words: 'belt, leather belt, waist belt, accessory',
-  sample: { fabric: 'leather', colour: 'chestnut', lining: 'tobacco', buttons: 'brass' },
+  sample: { fabric: 'leather', color: 'chestnut', lining: 'tobacco', buttons: 'brass' },
   draw,
 };

@@ -21,7 +21,7 @@ const FITS = {
 
 const BREAK = 250;
 
-/** What the lapels of tailoring need to know. */
+/** The measures that the shared lapels need. */
 const lapels = ({ measures }: Torso): Tailored => ({
   ...measures,
   breakAt: measures.neck[1] + BREAK,
@@ -100,15 +100,15 @@ function body(bench: Bench, shape: Torso, m: Tailored): Panel {
         : [seam(over, 2.6, 2.4)]),
     ],
     stitching: [
-      ...sides.map((path) => ({ path: inset(path, 4), colour: bench.thread })),
-      { path: inset(yoke, -4), colour: bench.thread },
-      { path: inset(yoke, 4), colour: bench.thread },
-      ...(bench.isBack ? [] : [{ path: inset(over, 15), colour: bench.thread }]),
+      ...sides.map((path) => ({ path: inset(path, 4), color: bench.thread })),
+      { path: inset(yoke, -4), color: bench.thread },
+      { path: inset(yoke, 4), color: bench.thread },
+      ...(bench.isBack ? [] : [{ path: inset(over, 15), color: bench.thread }]),
     ],
   };
 }
 
-/** From the break aslant to the hem: the line that makes it a biker. */
+/** The diagonal zip line from the break to the hem. */
 const frontEdge = (shape: Torso, m: Tailored): Point[] =>
   openCurve([
     [2, m.breakAt],
@@ -143,7 +143,7 @@ function fastenings(bench: Bench, shape: Torso, m: Tailored): Part[] {
             path: [...lips, lips[0]!].map(
               ([px, py]): Point => [lerp(px, (from[0] + to[0]) / 2, 0.06), lerp(py, (from[1] + to[1]) / 2, 0.06)],
             ),
-            colour: bench.thread,
+            color: bench.thread,
           },
         ],
       },
@@ -168,7 +168,7 @@ function fastenings(bench: Bench, shape: Torso, m: Tailored): Part[] {
   ];
 }
 
-/** Teeth along the lapel that closes over the other. */
+/** Zip teeth along the overlapping lapel. */
 function lapelZip(bench: Bench, m: Tailored): Part[] {
   const { neck, breakAt, lapelWidth: width } = m;
   const height = breakAt - neck[1];
@@ -243,7 +243,7 @@ function hemBelt(bench: Bench, shape: Torso): Part[] {
     ...loops,
     ...metalBuckle(bench, [8, y + 3], [46, 50]),
     ...[64, 88, 112].map(
-      (x): Part => ({ part: 'button', at: [x, y + 3], radius: 2.6, colour: [0.1, 0.1, 0.1], look: 'snap' }),
+      (x): Part => ({ part: 'button', at: [x, y + 3], radius: 2.6, color: [0.1, 0.1, 0.1], look: 'snap' }),
     ),
   ];
 }
@@ -276,6 +276,6 @@ export const silhouette: Silhouette = {
   tryOn: 'upper_body',
   subkind: ({ fit }) => (fit === 'cropped' ? 'cropped biker jacket' : 'biker jacket'),
   words: 'biker jacket, leather jacket, moto jacket, motorcycle jacket, asymmetric zip, outerwear',
-  sample: { fabric: 'leather', colour: 'black', lining: 'oxblood', buttons: 'silver' },
+  sample: { fabric: 'leather', color: 'black', lining: 'oxblood', buttons: 'silver' },
   draw,
 };

@@ -10,7 +10,7 @@ import { strip } from '../tailoring/neck.ts';
 import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** The scarf goes once round the neck and stands a little. */
+/** The scarf goes once round the neck and stands slightly. */
 const scarf = ([x, y]: Point, drop: number): Point[] =>
   symmetric([
     [0, y - 14],
@@ -21,7 +21,7 @@ const scarf = ([x, y]: Point, drop: number): Point[] =>
     [0, drop + 12],
   ]);
 
-/** Plain ones are set in; a bow is worn with a little fullness at the wrist. */
+/** Plain blouses have set-in sleeves; a bow blouse has some fullness at the wrist. */
 function sleeves(bench: Bench): ArmsRequest {
   const style = bench.text('sleeve', 'plain');
   if (style === 'puff') return { cut: 'puff', length: 184 };
@@ -31,7 +31,7 @@ function sleeves(bench: Bench): ArmsRequest {
     : { cut: 'natural', length: 486, finish: 'hem' };
 }
 
-/** No two houses tie alike: some bows are small and neat, some fall. */
+/** Bows vary: some are small and neat, some hang. */
 function bow(bench: Bench, y: number): Part[] {
   const random = bench.random('bow size');
   const reach = random.between(66, 124);

@@ -69,7 +69,7 @@ function draw(bench: Bench): Drawing {
       {
         part: 'cord',
         width: 10,
-        colour: metal,
+        color: metal,
         teeth: true,
         path: [
           [0, drop + 2],
@@ -80,7 +80,7 @@ function draw(bench: Bench): Drawing {
       {
         part: 'cord',
         width: 8,
-        colour: metal,
+        color: metal,
         path: [
           [1, drop + 20],
           [3, drop + 44],

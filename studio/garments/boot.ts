@@ -79,14 +79,14 @@ function shaft(bench: Bench, tall: boolean): Part[] {
         seams:
           bench.text('style', 'chelsea') === 'chelsea' || tall ? [seam(back, 1.2)] : [seam(vamp, 1.5), seam(back, 1.3)],
         stitching: [
-          { path: inset(top, 7), colour: bench.thread },
+          { path: inset(top, 7), color: bench.thread },
           ...(bench.text('style', 'chelsea') === 'lace'
             ? [
-                { path: inset(vamp, 4), colour: bench.thread },
-                { path: inset(vamp, -4), colour: bench.thread },
+                { path: inset(vamp, 4), color: bench.thread },
+                { path: inset(vamp, -4), color: bench.thread },
               ]
             : []),
-          { path: inset(back, 4), colour: bench.thread },
+          { path: inset(back, 4), color: bench.thread },
         ],
         folds: [
           ...creasesAcross(bench, [-210, 590], [-110, 550], 40, 4),
@@ -103,7 +103,7 @@ function shaft(bench: Bench, tall: boolean): Part[] {
   ];
 }
 
-/** The loop at the back that one pulls it on by. */
+/** The pull loop at the back. */
 const loop = (bench: Bench, up: number): Part =>
   plane(
     [
@@ -113,11 +113,11 @@ const loop = (bench: Bench, up: number): Part =>
       [210, 176 - up],
       [208, 226 - up, 1],
     ],
-    bench.plain('twill', bench.cloth.accent ?? bench.cloth.colour),
+    bench.plain('twill', bench.cloth.accent ?? bench.cloth.color),
     { lift: 0.4, thickness: 3, volume: 8, round: 8 },
   );
 
-/** Elastic let into the side: what lets a Chelsea boot be pulled on. */
+/** The elastic insert of a Chelsea boot. */
 const gore = (bench: Bench): Part =>
   plane(
     [
@@ -131,7 +131,7 @@ const gore = (bench: Bench): Part =>
       [42, 390],
       [36, 300],
     ],
-    { ...bench.plain('rib', bench.cloth.accent ?? bench.cloth.colour) },
+    { ...bench.plain('rib', bench.cloth.accent ?? bench.cloth.color) },
     {
       lift: 0,
       light: 0.9,
@@ -167,7 +167,7 @@ function lacing(bench: Bench): Part[] {
     [-12, 284],
     [-14, 242],
   ];
-  const colour = rgbOf(SHADES[bench.cloth.accent ?? bench.cloth.colour].hex);
+  const color = rgbOf(SHADES[bench.cloth.accent ?? bench.cloth.color].hex);
   const stay: Knot[] = [
     [-124, 494, 1],
     [-72, 448],
@@ -209,7 +209,7 @@ function lacing(bench: Bench): Part[] {
             [-26, 448],
             [-78, 508],
           ]),
-          colour: bench.thread,
+          color: bench.thread,
         },
       ],
     }),
@@ -218,7 +218,7 @@ function lacing(bench: Bench): Part[] {
       ([x, y]): Part => ({
         part: 'cord',
         width: 7,
-        colour,
+        color,
         path: openCurve([
           [x, y],
           [x - 14, y - 10],
@@ -229,7 +229,7 @@ function lacing(bench: Bench): Part[] {
     {
       part: 'cord',
       width: 6.4,
-      colour,
+      color,
       path: openCurve([
         [-26, 234],
         [10, 250],
@@ -242,7 +242,7 @@ function lacing(bench: Bench): Part[] {
     {
       part: 'cord',
       width: 6.4,
-      colour,
+      color,
       path: openCurve([
         [-24, 236],
         [-2, 300],
@@ -291,6 +291,6 @@ export const silhouette: Silhouette = {
           ? 'heeled ankle boots'
           : 'Chelsea boots',
   words: 'boots, ankle boots, leather boots, footwear',
-  sample: { fabric: 'leather', colour: 'espresso', lining: 'tobacco', accent: 'black' },
+  sample: { fabric: 'leather', color: 'espresso', lining: 'tobacco', accent: 'black' },
   draw,
 };

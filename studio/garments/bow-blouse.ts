@@ -207,6 +207,6 @@ export const silhouette: Silhouette = {
         ? 'sleeveless bow blouse'
         : 'bow blouse',
   words: 'blouse, pussy-bow blouse, tie-neck blouse, lavallière',
-  sample: { fabric: 'satin', colour: 'ivory' },
+  sample: { fabric: 'satin', color: 'ivory' },
   draw,
 };

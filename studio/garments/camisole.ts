@@ -147,6 +147,6 @@ export const silhouette: Silhouette = {
   subkind: (options) =>
     options['lace'] ? 'lace-trimmed camisole' : options['length'] === 'cropped' ? 'cropped camisole' : 'camisole',
   words: 'camisole, cami, strappy top, spaghetti-strap top',
-  sample: { fabric: 'satin', colour: 'champagne' },
+  sample: { fabric: 'satin', color: 'champagne' },
   draw,
 };

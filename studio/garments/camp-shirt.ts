@@ -10,7 +10,7 @@ import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../t
 import { yoke } from '../tailoring/yoke.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** Collar and facing in one: it lies open and flat, with a notch where the two meet. */
+/** Collar and facing in one piece: it lies open and flat, with a notch where the two meet. */
 function openCollar(bench: Bench, neck: readonly [number, number], drop: number, side: 1 | -1): Panel[] {
   const [x, y] = neck;
   const flip = (knots: readonly Knot[]): Knot[] => knots.map(([px, py, corner]) => [px * side, py, corner]);
@@ -51,7 +51,7 @@ function openCollar(bench: Bench, neck: readonly [number, number], drop: number,
             ]),
             -4 * side,
           ),
-          colour: bench.thread,
+          color: bench.thread,
         },
       ],
     },
@@ -121,7 +121,7 @@ function draw(bench: Bench): Drawing {
               ),
             ]),
       ],
-      stitching: [{ path: inset(shape.hemline, -16), colour: bench.thread }],
+      stitching: [{ path: inset(shape.hemline, -16), color: bench.thread }],
     },
     ...pair.over,
   );

@@ -45,8 +45,8 @@ function crown(bench: Bench): Panel {
     lift: 0.3,
     seams: [seam(middle, 2), seam(side(1), 2), seam(side(-1), 2)],
     stitching: [middle, side(1), side(-1)].flatMap((line) => [
-      { path: inset(line, 5), colour: bench.thread },
-      { path: inset(line, -5), colour: bench.thread },
+      { path: inset(line, 5), color: bench.thread },
+      { path: inset(line, -5), color: bench.thread },
     ]),
     folds: [
       ...creases(random, area, Math.round(bench.main.fabric.creases * 0.6), 1.5),
@@ -57,7 +57,7 @@ function crown(bench: Bench): Panel {
   });
 }
 
-/** The peak bends down at its sides; its rows of stitching run along its edge. */
+/** The peak bends down at its sides; its stitching follows its edge. */
 function peak(bench: Bench): Panel {
   const outer: Knot[] = [
     [-226, 566],
@@ -89,7 +89,7 @@ function peak(bench: Bench): Panel {
     [[-230, 556, 1], ...outer.slice(1, -1), [230, 556, 1], [150, 566], [0, 574], [-150, 566]],
     bench.plain(
       bench.cloth.fabric,
-      bench.has('contrast') ? (bench.cloth.accent ?? bench.cloth.colour) : bench.cloth.colour,
+      bench.has('contrast') ? (bench.cloth.accent ?? bench.cloth.color) : bench.cloth.color,
     ),
     {
       volume: 30,
@@ -101,7 +101,7 @@ function peak(bench: Bench): Panel {
         fold([150, 590], [196, 730], -0.1, 44, 16, 0, 0.5),
         fold([-60, 600], [60, 600], 0, 60, 8, 0, 0.5),
       ],
-      stitching: [0.2, 0.36, 0.52, 0.68, 0.84, 0.95].map((t) => ({ path: row(t), colour: bench.thread, length: 4.4 })),
+      stitching: [0.2, 0.36, 0.52, 0.68, 0.84, 0.95].map((t) => ({ path: row(t), color: bench.thread, length: 4.4 })),
     },
   );
 }
@@ -126,7 +126,7 @@ function behind(bench: Bench): Part[] {
       thickness: 3,
       volume: 5,
       round: 7,
-      stitching: [{ path: inset(arch, -12), colour: bench.thread }],
+      stitching: [{ path: inset(arch, -12), color: bench.thread }],
     },
     plane(
       [
@@ -150,7 +150,7 @@ function behind(bench: Bench): Part[] {
               [0, 583],
               [114, 571],
             ]),
-            colour: bench.thread,
+            color: bench.thread,
           },
         ],
       },
@@ -160,7 +160,7 @@ function behind(bench: Bench): Part[] {
 }
 
 function draw(bench: Bench): Drawing {
-  const knob: Part = { part: 'button', at: [0, 254], radius: 11, colour: bench.main.ground, look: 'shank' };
+  const knob: Part = { part: 'button', at: [0, 254], radius: 11, color: bench.main.ground, look: 'shank' };
   const focus = { at: [60, 560] as const, zoom: 1.7 };
   if (bench.isBack) return { parts: [...behind(bench), knob], landmarks: {}, focus };
   const holes = [-1, 1].flatMap((side) => eyelet(bench, [side * 70, 372], 5));
@@ -194,21 +194,21 @@ const patch = (bench: Bench): Panel =>
             [-42, 502],
             [-42, 444],
           ],
-          colour: bench.thread,
+          color: bench.thread,
         },
         {
           path: [
             [-24, 468],
             [24, 468],
           ],
-          colour: bench.main.ground,
+          color: bench.main.ground,
         },
         {
           path: [
             [-16, 480],
             [16, 480],
           ],
-          colour: bench.main.ground,
+          color: bench.main.ground,
         },
       ],
     },
@@ -220,6 +220,6 @@ export const silhouette: Silhouette = {
   tryOn: null,
   subkind: () => 'baseball cap',
   words: 'cap, baseball cap, headwear, accessory',
-  sample: { fabric: 'twill', colour: 'bottle', accent: 'ecru', buttons: 'brass' },
+  sample: { fabric: 'twill', color: 'bottle', accent: 'ecru', buttons: 'brass' },
   draw,
 };

@@ -9,9 +9,7 @@ import { trouserParts } from '../tailoring/trouserParts.ts';
 import { seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/**
- * A pocket that stands off the thigh: bellows, a flap, two snaps. It sits on the outside of the leg and turns with it.
- */
+/** A pocket on the outside of the thigh: bellows, a flap, two snaps. It rotates with the leg. */
 function cargoPocket(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
   const random = bench.random(`cargo ${side}`);
   const y = lerp(m.crotch, m.knee[2], 0.22) + random.between(-4, 4);
@@ -37,7 +35,7 @@ function cargoPocket(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
     ]),
     seams: [seam([at(width * 0.5, 30), at(width * 0.5, height)], 1.6)],
     stitching: [
-      { path: [at(5, 12), at(4, height - 5), at(width - 5, height - 7), at(width - 5, 10)], colour: bench.thread },
+      { path: [at(5, 12), at(4, height - 5), at(width - 5, height - 7), at(width - 5, 10)], color: bench.thread },
     ],
     folds: [
       fold([...at(10, 40)], [...at(width * 0.6, height - 16)], 0.1, 8, 2.4),
@@ -59,14 +57,14 @@ function cargoPocket(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
       [...at(width + 4, -10), 1],
     ]),
     stitching: [
-      { path: [at(0, 21), at(width * 0.5, 35), at(width - 1, 19)], colour: bench.thread },
-      { path: [at(-3, -3), at(width + 2, -5)], colour: bench.thread },
+      { path: [at(0, 21), at(width * 0.5, 35), at(width - 1, 19)], color: bench.thread },
+      { path: [at(-3, -3), at(width + 2, -5)], color: bench.thread },
     ],
   };
   return [box, flap, button(bench, at(width * 0.5, 26), 5.6)];
 }
 
-/** A cord runs through the hem and out at its side. */
+/** A drawcord in the hem that comes out at its side. */
 function hemCords(bench: Bench, m: LegMeasures): Part[] {
   if (!bench.has('cords')) return [];
   const random = bench.random('cords');
@@ -75,7 +73,7 @@ function hemCords(bench: Bench, m: LegMeasures): Part[] {
     return {
       part: 'cord',
       width: 4.4,
-      colour: bench.thread,
+      color: bench.thread,
       path: openCurve([
         [x, y],
         [x + side * random.between(2, 12), y + 22],
@@ -124,6 +122,6 @@ export const silhouette: Silhouette = {
   tryOn: 'lower_body',
   subkind: (options) => `${String(options['leg'] ?? 'straight')}-leg cargo trousers`,
   words: 'cargo trousers, cargos, cargo pants, utility trousers',
-  sample: { fabric: 'twill', colour: 'olive', buttons: 'dark' },
+  sample: { fabric: 'twill', color: 'olive', buttons: 'dark' },
   draw,
 };

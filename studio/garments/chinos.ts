@@ -14,7 +14,7 @@ function shape(bench: Bench): LegMeasures {
   return legMeasures(bench, cropped ? 868 : bench.text('leg', '') === 'tapered' ? 914 : 938);
 }
 
-/** The small pocket for coins, and a patch on the seat where trousers come from the army. */
+/** The coin pocket, and a patch on the seat of army-style trousers. */
 function pockets(bench: Bench, m: LegMeasures): Part[] {
   if (bench.isBack)
     return bench.has('patch')
@@ -53,7 +53,7 @@ function pockets(bench: Bench, m: LegMeasures): Part[] {
             [x - 17, y + 9],
             [x + 17, y + 9],
           ],
-          colour: bench.thread,
+          color: bench.thread,
         },
       ],
     },
@@ -75,6 +75,6 @@ export const silhouette: Silhouette = {
   tryOn: 'lower_body',
   subkind: (options) => `${String(options['leg'] ?? 'straight')}-leg chinos`,
   words: 'chinos, khakis, cotton trousers, pants',
-  sample: { fabric: 'twill', colour: 'khaki', buttons: 'horn' },
+  sample: { fabric: 'twill', color: 'khaki', buttons: 'horn' },
   draw,
 };

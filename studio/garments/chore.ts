@@ -32,7 +32,7 @@ function draw(bench: Bench): Drawing {
     parts.push({
       ...arm.panel,
       seams: [seam(acrossEnd(arm, 34), 1)],
-      stitching: [32, 28].map((above) => ({ path: acrossEnd(arm, above), colour: bench.thread })),
+      stitching: [32, 28].map((above) => ({ path: acrossEnd(arm, above), color: bench.thread })),
     });
   parts.push({
     part: 'panel',
@@ -67,7 +67,7 @@ function draw(bench: Bench): Drawing {
           ]),
     ],
     stitching: [
-      { path: inset(shape.hemline, -22), colour: bench.thread },
+      { path: inset(shape.hemline, -22), color: bench.thread },
       ...(bench.isBack
         ? []
         : [
@@ -76,11 +76,11 @@ function draw(bench: Bench): Drawing {
                 [13, drop + 6],
                 [14, hem[1]],
               ] as const,
-              colour: bench.thread,
+              color: bench.thread,
             },
           ]),
-      { path: inset(shape.armhole(1), -5), colour: bench.thread },
-      { path: inset(shape.armhole(-1), 5), colour: bench.thread },
+      { path: inset(shape.armhole(1), -5), color: bench.thread },
+      { path: inset(shape.armhole(-1), 5), color: bench.thread },
     ],
   });
   if (!bench.isBack) {

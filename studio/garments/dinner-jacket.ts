@@ -16,6 +16,6 @@ export const silhouette: Silhouette = {
         ? 'double-breasted dinner jacket'
         : 'dinner jacket',
   words: 'dinner jacket, tuxedo jacket, smoking jacket, black tie, satin lapels',
-  sample: { fabric: 'wool', colour: 'ink', accent: 'black', lining: 'plum', buttons: 'self' },
+  sample: { fabric: 'wool', color: 'ink', accent: 'black', lining: 'plum', buttons: 'self' },
   draw,
 };

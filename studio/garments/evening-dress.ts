@@ -19,7 +19,7 @@ const ARMPIT: Point = [134, 262];
 const WAIST: Point = [112, 408];
 const HIP: Point = [150, 540];
 
-/** Below the hip: how a column, a mermaid and a full skirt go on. */
+/** The outline below the hip of a column, a mermaid and a full skirt. */
 const SKIRTS: Readonly<Record<string, { knots: readonly Knot[]; half: number; bottom: number; waves: number }>> = {
   column: {
     knots: [
@@ -369,7 +369,7 @@ function boning(bench: Bench): Seam[] {
   );
 }
 
-/** A gown is longer than the sheet: it is cut at the size of the other dresses and drawn smaller. */
+/** A gown is longer than the sheet: it is cut at normal size and drawn smaller. */
 const GOWN = { scale: 0.84, by: [0, 12] as Point };
 
 function draw(bench: Bench): Drawing {
@@ -523,6 +523,6 @@ export const silhouette: Silhouette = {
   subkind: (options) =>
     `${TOPS[String(options['top'] ?? 'strapless')]} ${options['shape'] === 'midi' ? 'cocktail dress' : 'evening gown'}`,
   words: 'evening dress, evening gown, formal dress, floor-length dress, column dress, cocktail dress',
-  sample: { fabric: 'velvet', colour: 'bottle' },
+  sample: { fabric: 'velvet', color: 'bottle' },
   draw,
 };

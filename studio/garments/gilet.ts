@@ -11,6 +11,6 @@ export const silhouette: Silhouette = {
   tryOn: 'upper_body',
   subkind: ({ quilt }) => (quilt === 'diamond' ? 'quilted gilet' : 'padded gilet'),
   words: 'gilet, body warmer, puffer vest, down vest, quilted vest, sleeveless padded jacket',
-  sample: { fabric: 'nylon', colour: 'olive', lining: 'tangerine' },
+  sample: { fabric: 'nylon', color: 'olive', lining: 'tangerine' },
   draw,
 };

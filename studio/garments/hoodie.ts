@@ -24,14 +24,14 @@ function pocket(bench: Bench, hem: number, split: boolean): Part[] {
       [142 * side, hem - 58],
     ]);
   const stitching = [
-    { path: inset(edge(1), -7), colour: bench.thread },
-    { path: inset(edge(-1), 7), colour: bench.thread },
+    { path: inset(edge(1), -7), color: bench.thread },
+    { path: inset(edge(-1), 7), color: bench.thread },
     {
       path: [
         [-82, hem - 169],
         [82, hem - 169],
       ] as Point[],
-      colour: bench.thread,
+      color: bench.thread,
     },
   ];
   return [
@@ -75,7 +75,7 @@ function draw(bench: Bench): Drawing {
       parts.push({
         part: 'cord',
         width: 9,
-        colour: [0.7, 0.66, 0.56],
+        color: [0.7, 0.66, 0.56],
         teeth: true,
         path: [
           [0, drop + 12],

@@ -41,8 +41,8 @@ function draw(bench: Bench): Drawing {
         seam(acrossLeg(one, 15), 1),
       ],
       stitching: [
-        { path: acrossLeg(one, 12), colour: thread },
-        ...(own ? (front.stitching ?? []).map((line) => ({ ...line, colour: thread })) : []),
+        { path: acrossLeg(one, 12), color: thread },
+        ...(own ? (front.stitching ?? []).map((line) => ({ ...line, color: thread })) : []),
         ...(bench.isBack
           ? [
               {
@@ -50,7 +50,7 @@ function draw(bench: Bench): Drawing {
                   [side * (shape.waist[0] + 8), 181],
                   [0, 207],
                 ] as const,
-                colour: thread,
+                color: thread,
               },
             ]
           : []),
@@ -59,7 +59,7 @@ function draw(bench: Bench): Drawing {
   });
   parts.push(...(bench.isBack ? denimBackPockets(bench, thread) : frontPockets(bench, shape, thread)));
   parts.push(
-    { ...band, stitching: band.stitching!.map((line) => ({ ...line, colour: thread })) },
+    { ...band, stitching: band.stitching!.map((line) => ({ ...line, color: thread })) },
     ...beltLoops(bench, shape, bench.isBack ? [-96, 0, 96] : [-88, -44, 48, 92]),
   );
   if (bench.has('turn-up')) legs.forEach((one) => parts.push(turnUp(bench, one, 44, true)));

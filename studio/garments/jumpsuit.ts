@@ -151,7 +151,7 @@ function shirtTop(bench: Bench): Top {
   };
 }
 
-/** A bib on straps with buckles, as on dungarees; the shirt under it is up to the wearer. */
+/** A bib on straps with buckles, as on dungarees, without a shirt under it. */
 function bib(bench: Bench): Top {
   const material = bench.main;
   const box: Knot[] = [
@@ -205,7 +205,7 @@ function bib(bench: Bench): Top {
           [0, 194],
           [90, 190],
         ],
-        colour: bench.thread,
+        color: bench.thread,
       },
     ],
   };
@@ -281,7 +281,7 @@ function draw(bench: Bench): Drawing {
               ]
             : []),
         ],
-        stitching: bench.isBack ? [] : [{ path: inset(slant, -4 * side), colour: bench.thread }],
+        stitching: bench.isBack ? [] : [{ path: inset(slant, -4 * side), color: bench.thread }],
       },
       ...(bench.has('turn-up') ? [turnUp(bench, one, 36)] : []),
     ];
@@ -346,6 +346,6 @@ export const silhouette: Silhouette = {
           ? 'boilersuit'
           : `${String(options['leg'] ?? 'wide')}-leg jumpsuit`,
   words: 'jumpsuit, all-in-one, one-piece',
-  sample: { fabric: 'crepe', colour: 'black' },
+  sample: { fabric: 'crepe', color: 'black' },
   draw,
 };

@@ -44,7 +44,7 @@ function measures(bench: Bench): TorsoMeasures {
   };
 }
 
-/** The rib at the hem, narrow on a column and absent on a flare. */
+/** The rib at the hem, narrow on a column and omitted on a flare. */
 function foot(bench: Bench, shape: Torso): Panel[] {
   if (bench.text('fit', 'column') === 'flared') return [];
   const [x, y] = shape.measures.hem;
@@ -234,6 +234,6 @@ export const silhouette: Silhouette = {
   subkind: (options) =>
     `${options['neck'] === 'turtle' ? 'roll-neck ' : options['neck'] === 'polo' ? 'polo ' : ''}knit dress`,
   words: 'knit dress, knitted dress, sweater dress, jumper dress',
-  sample: { fabric: 'rib', colour: 'oat' },
+  sample: { fabric: 'rib', color: 'oat' },
   draw,
 };

@@ -16,7 +16,7 @@ const LENGTHS: Readonly<Record<string, { knee: LegMeasures['knee']; hem: LegMeas
   flared: { knee: [126, 40, 630], hem: [166, 20, 942] },
 };
 
-/** A second skin has few folds: behind the knee, at the ankle and where the legs meet. */
+/** Tight fabric has few folds: behind the knee, at the ankle and at the crotch. */
 function closeFolds(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
   const random = bench.random(`close ${side}`);
   const d = bench.main.fabric.foldDepth;
@@ -58,14 +58,14 @@ function closeFolds(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
   ];
 }
 
-/** A panel of another colour or of net let in along the outside of the leg. */
+/** An inset of another color or of net along the outside of the leg. */
 function inserts(bench: Bench, one: Leg, side: 1 | -1): Part[] {
   const kind = bench.text('insert', 'none');
   if (kind === 'none') return [];
   const material =
     kind === 'net'
-      ? bench.plain('tulle', bench.cloth.accent ?? bench.cloth.colour)
-      : bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.colour);
+      ? bench.plain('tulle', bench.cloth.accent ?? bench.cloth.color)
+      : bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.color);
   const line = one.outer.slice(Math.floor(one.outer.length * (kind === 'net' ? 0.55 : 0.02)));
   return [
     {
@@ -156,7 +156,7 @@ function draw(bench: Bench): Drawing {
             : []),
           ...(bench.has('pocket') ? [seam(inset(one.outer, side * 42).slice(14, 24), 1.3)] : []),
         ],
-        stitching: [{ path: acrossLeg(one, 12), colour: bench.thread }],
+        stitching: [{ path: acrossLeg(one, 12), color: bench.thread }],
       },
       ...inserts(bench, one, side),
     );
@@ -221,6 +221,6 @@ export const silhouette: Silhouette = {
       String(options['length'])
     ] ?? 'leggings',
   words: 'leggings, tights, yoga pants, workout bottoms',
-  sample: { fabric: 'stretch', colour: 'black' },
+  sample: { fabric: 'stretch', color: 'black' },
   draw,
 };

@@ -11,7 +11,7 @@ import { plane, sole } from '../tailoring/objects.ts';
 import { inset, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** The lean last of a slip-on: its sole, the line of its top, and the apron that is sewn into the vamp. */
+/** The slim last of a slip-on: its sole, its top line, and the apron sewn into the vamp. */
 const FEATHER: readonly Knot[] = [
   [290, 626],
   [200, 628],
@@ -120,7 +120,7 @@ function upper(bench: Bench): Part[] {
               [9, 467],
               [8, 486],
             ]),
-            colour: bench.thread,
+            color: bench.thread,
             length: 3.4,
           },
         ],
@@ -130,9 +130,9 @@ function upper(bench: Bench): Part[] {
       ...SHELL,
       seams: [seam(apron, 2.6, 2.6), seam(counter, 1.3)],
       stitching: [
-        { path: inset(apron, 6), colour: bench.thread, length: 6 },
-        { path: inset(opening, -7), colour: bench.thread, length: 3.4 },
-        { path: inset(counter, 5), colour: bench.thread, length: 3.4 },
+        { path: inset(apron, 6), color: bench.thread, length: 6 },
+        { path: inset(opening, -7), color: bench.thread, length: 3.4 },
+        { path: inset(counter, 5), color: bench.thread, length: 3.4 },
       ],
       folds: [
         fold([0, 486], [-322, 572], 0.06, 8, 4),
@@ -145,7 +145,7 @@ function upper(bench: Bench): Part[] {
   ];
 }
 
-/** What lies over the instep tells one loafer from another. */
+/** The detail over the instep, which distinguishes loafers. */
 function instep(bench: Bench): Part[] {
   const style = bench.text('style', 'penny');
   if (style === 'plain') return [];
@@ -154,7 +154,7 @@ function instep(bench: Bench): Part[] {
   return [saddle(bench, 30), ...slot(bench)];
 }
 
-/** A strap that comes over the ridge of the instep and goes down into the sole, broader at its foot. */
+/** A strap over the instep that runs down into the sole, wider at its end. */
 function saddle(bench: Bench, half: number): Panel {
   const [front, back] = [
     [
@@ -177,7 +177,7 @@ function saddle(bench: Bench, half: number): Panel {
     thickness: 3.4,
     volume: 30,
     round: 22,
-    stitching: [a, b].map((edge) => ({ path: inset(edge, 5), colour: bench.thread, length: 3.6 })),
+    stitching: [a, b].map((edge) => ({ path: inset(edge, 5), color: bench.thread, length: 3.6 })),
     folds: [fold([-100, 520], [-40, 500], 0, 8, 3)],
   });
 }
@@ -236,7 +236,7 @@ function tassels(bench: Bench): Part[] {
   const lace: Part = {
     part: 'cord',
     width: 6.4,
-    colour: bench.main.ground,
+    color: bench.main.ground,
     path: openCurve([
       [-26, 490],
       [40, 536],
@@ -248,7 +248,7 @@ function tassels(bench: Bench): Part[] {
   const kilt: Part = {
     part: 'cord',
     width: 7,
-    colour: bench.main.ground,
+    color: bench.main.ground,
     path: openCurve([
       [-118, 530],
       [-92, 520],
@@ -257,7 +257,7 @@ function tassels(bench: Bench): Part[] {
     ]),
   };
   const tassel = (from: Point, to: Point): Part[] => [
-    { part: 'cord', width: 5.6, colour: bench.main.ground, path: openCurve([[-78, 512], from]) },
+    { part: 'cord', width: 5.6, color: bench.main.ground, path: openCurve([[-78, 512], from]) },
     plane(
       [
         [from[0] - 7, from[1] - 6],
@@ -288,7 +288,7 @@ function tassels(bench: Bench): Part[] {
   return [lace, kilt, ...tassel([-94, 542], [-106, 582]), ...tassel([-62, 536], [-60, 584])];
 }
 
-/** A stack of leather lifts: straight behind, hollowed in front. */
+/** A stack of leather lifts: straight at the back, curved inward at the front. */
 function stackedHeel(material: Material, rise: number, thick: number): Panel {
   const top = 622 + thick - rise;
   const depth = FLOOR + 8 - top;
@@ -360,6 +360,6 @@ export const silhouette: Silhouette = {
   subkind: ({ style, heel }) =>
     `${heel === 'block' ? 'heeled ' : ''}${style === 'horsebit' ? 'horsebit loafers' : style === 'tassel' ? 'tassel loafers' : style === 'plain' ? 'Venetian loafers' : 'penny loafers'}`,
   words: 'loafers, slip-on shoes, moccasins, leather shoes, footwear',
-  sample: { fabric: 'leather', colour: 'oxblood', lining: 'sand', buttons: 'brass' },
+  sample: { fabric: 'leather', color: 'oxblood', lining: 'sand', buttons: 'brass' },
   draw,
 };

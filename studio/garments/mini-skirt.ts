@@ -138,7 +138,7 @@ function wrapped(bench: Bench, m: Shape): Part[] {
       ...[...edge].reverse().map(([x, y], index): Knot => [x, y, index === 3 ? 1 : 0]),
     ]),
     folds: foldsOf(bench, m, false),
-    stitching: [{ path: inset(openCurve(edge), -7), colour: bench.thread }],
+    stitching: [{ path: inset(openCurve(edge), -7), color: bench.thread }],
   };
   const leather = bench.plain('leather', 'espresso');
   const straps = [m.top + 74, m.top + 132].flatMap((y): Part[] => [
@@ -246,7 +246,7 @@ function draw(bench: Bench): Drawing {
           : []),
       ],
       stitching: [
-        ...(denim || buttoned ? [{ path: inset(line, 3), colour: thread }] : []),
+        ...(denim || buttoned ? [{ path: inset(line, 3), color: thread }] : []),
         ...(bench.has('panels')
           ? [-0.42, 0.42].map((t) => ({
               path: openCurve([
@@ -254,7 +254,7 @@ function draw(bench: Bench): Drawing {
                 [t * m.hip[0] * 1.1 + 4, m.hip[1]],
                 [t * m.half * 1.2 + 4, m.bottom + 4],
               ]),
-              colour: thread,
+              color: thread,
             }))
           : []),
       ],
@@ -314,6 +314,6 @@ export const silhouette: Silhouette = {
       String(options['shape'])
     ] ?? 'A-line mini skirt',
   words: 'mini skirt, miniskirt, short skirt',
-  sample: { fabric: 'denim', colour: 'mid', buttons: 'brass' },
+  sample: { fabric: 'denim', color: 'mid', buttons: 'brass' },
   draw,
 };

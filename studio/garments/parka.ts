@@ -65,8 +65,8 @@ function body(bench: Bench, shape: Torso, seams: Panel['seams'] & {}): Panel {
         : []),
     ],
     stitching: [
-      { path: inset(shape.hemline, -18), colour: bench.thread },
-      ...(bench.has('yoke') || bench.isBack ? [{ path: inset(yoke, -4), colour: bench.thread }] : []),
+      { path: inset(shape.hemline, -18), color: bench.thread },
+      ...(bench.has('yoke') || bench.isBack ? [{ path: inset(yoke, -4), color: bench.thread }] : []),
     ],
   };
 }
@@ -89,8 +89,8 @@ function closing(bench: Bench, shape: Torso): Part[] {
     round: 10,
     outline: [...edge(-27), ...edge(27).reverse()],
     stitching: [
-      { path: edge(-22), colour: bench.thread },
-      { path: edge(22), colour: bench.thread },
+      { path: edge(-22), color: bench.thread },
+      { path: edge(22), color: bench.thread },
     ],
   };
   if (bench.text('front', 'studs') === 'zip')
@@ -123,12 +123,12 @@ function pockets(bench: Bench, shape: Torso): Part[] {
   ]);
 }
 
-/** The waist is drawn in by a cord that runs in a channel and hangs out in front. */
+/** A drawcord in a channel at the waist, its ends hanging in front. */
 function drawcord(bench: Bench, shape: Torso): Part[] {
   const { waist } = shape.measures;
   const y = waist[1] - 20;
   const random = bench.random('drawcord');
-  const colour = bench.thread;
+  const color = bench.thread;
   const channel = openCurve([
     [-waist[0] + 2, y - 4],
     [0, y + 4],
@@ -169,15 +169,15 @@ function drawcord(bench: Bench, shape: Torso): Part[] {
     outline: [...inset(channel, 13), ...inset(channel, -13).reverse()],
     folds: gathers,
     stitching: [
-      { path: inset(channel, 10), colour },
-      { path: inset(channel, -10), colour },
+      { path: inset(channel, 10), color },
+      { path: inset(channel, -10), color },
     ],
   };
   if (bench.isBack) return [band];
   const cord = (side: number): Cord => ({
     part: 'cord',
     width: 5.4,
-    colour,
+    color,
     path: openCurve([
       [side * 44, y + 3],
       [side * 48 + random.between(-6, 6), y + 50],
@@ -193,6 +193,6 @@ export const silhouette: Silhouette = {
   tryOn: 'upper_body',
   subkind: ({ front, length }) => (front === 'zip' ? 'hooded raincoat' : length === 'short' ? 'short parka' : 'parka'),
   words: 'parka, raincoat, hooded coat, anorak, rain jacket, waterproof outerwear',
-  sample: { fabric: 'nylon', colour: 'mustard', lining: 'slate', buttons: 'silver' },
+  sample: { fabric: 'nylon', color: 'mustard', lining: 'slate', buttons: 'silver' },
   draw,
 };

@@ -130,7 +130,7 @@ function draw(bench: Bench): Drawing {
             : []),
       ],
       stitching: [
-        ...(denim || opening ? [{ path: inset(line, 3), colour: thread }] : []),
+        ...(denim || opening ? [{ path: inset(line, 3), color: thread }] : []),
         ...(opening && !bench.isBack
           ? [
               {
@@ -138,7 +138,7 @@ function draw(bench: Bench): Drawing {
                   [17, m.top + 44],
                   [18, m.bottom],
                 ] as const,
-                colour: thread,
+                color: thread,
               },
             ]
           : []),

@@ -12,7 +12,7 @@ const LENGTHS: Readonly<Record<string, { top: number; bottom: number; waist: num
   maxi: { top: 62, bottom: 940, waist: 116, hem: 266, pleats: 26 },
 };
 
-/** Each pleat ends in a small step: the hem is a row of teeth seen from a little above. */
+/** Each pleat ends in a small step, so the hem looks like a row of teeth. */
 function toothedHem(bench: Bench, half: number, y: number, pleats: number): Knot[] {
   const random = bench.random('teeth');
   const [swing, phase] = [random.between(4, 9), random.between(0, 6)];

@@ -14,13 +14,13 @@ const LEGS: Readonly<Record<string, Pick<LegMeasures, 'knee' | 'hem'>>> = {
   palazzo: { knee: [222, 4, 640], hem: [264, 4, 944] },
 };
 
-/** The waist sits high and the hip is round: the pleats have to open somewhere. */
+/** The waist is high and the hip is round, to give the pleats room. */
 function shape(bench: Bench): LegMeasures {
   const leg = LEGS[bench.text('leg', 'straight')] ?? LEGS['straight']!;
   return { waist: [106, 60], hip: [166, 268], crotch: 372, band: bench.has('deep band') ? 66 : 46, ...leg };
 }
 
-/** Two tabs that draw the waist in at the sides instead of a belt. */
+/** Two side tabs that adjust the waist instead of a belt. */
 function adjusters(bench: Bench, m: LegMeasures): Part[] {
   if (!bench.has('tabs') || bench.isBack) return [];
   const y = m.waist[1] + m.band * 0.55;
@@ -70,6 +70,6 @@ export const silhouette: Silhouette = {
   tryOn: 'lower_body',
   subkind: (options) => LEG_WORDS[String(options['leg'])] ?? 'pleated trousers',
   words: 'pleated trousers, high-waisted trousers, pants, slacks',
-  sample: { fabric: 'wool', colour: 'camel' },
+  sample: { fabric: 'wool', color: 'camel' },
   draw,
 };

@@ -13,7 +13,7 @@ const FITS = {
   boxy: { shoulder: [218, 236], armpit: [232, 414], waist: [232, 600], hem: [234, 792] },
 } as const;
 
-/** A ribbed end at any length; a slim one sits in a natural armhole, a boxy one drops. */
+/** A ribbed sleeve end at any length; a slim fit has a natural armhole, a boxy fit drops. */
 function sleeves(bench: Bench): ArmsRequest {
   const fit = bench.text('fit', 'regular');
   if (bench.text('sleeve', 'short') === 'long')
@@ -52,7 +52,7 @@ function draw(bench: Bench): Drawing {
       lift: 0.16,
       folds: torsoFolds(bench, shape, 0.9),
       seams: [...pair.seams, seam(inset(shape.hemline, -16), 0.9)],
-      stitching: [{ path: inset(shape.hemline, -14), colour: bench.thread }],
+      stitching: [{ path: inset(shape.hemline, -14), color: bench.thread }],
     },
     ...pair.over,
   );

@@ -12,6 +12,6 @@ export const silhouette: Silhouette = {
   subkind: ({ length, hood }) =>
     `${hood ? 'hooded ' : ''}${length === 'cropped' ? 'cropped ' : length === 'long' ? 'long ' : ''}puffer jacket`,
   words: 'puffer jacket, down jacket, padded jacket, quilted jacket, warm winter outerwear',
-  sample: { fabric: 'nylon', colour: 'cobalt', lining: 'black' },
+  sample: { fabric: 'nylon', color: 'cobalt', lining: 'black' },
   draw,
 };

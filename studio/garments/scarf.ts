@@ -14,14 +14,14 @@ function fringe(bench: Bench, from: Point, to: Point, count: number): Cord[] {
   return Array.from({ length: count }, (_, index): Cord => {
     const [x, y] = between(from, to, (index + 0.5) / count);
     const shade = random.between(0.82, 1.06);
-    const colour = (index % 5 === 2 && bench.cloth.accent ? bench.main.accent : ground).map((value) =>
+    const color = (index % 5 === 2 && bench.cloth.accent ? bench.main.accent : ground).map((value) =>
       Math.min(1, value * shade),
-    ) as unknown as Cord['colour'];
+    ) as unknown as Cord['color'];
     const swing = random.between(-9, 9);
     return {
       part: 'cord',
       width: 5.4,
-      colour,
+      color,
       path: openCurve([
         [x, y - 4],
         [x + swing * 0.4, y + 26],
@@ -31,10 +31,7 @@ function fringe(bench: Bench, from: Point, to: Point, count: number): Cord[] {
   });
 }
 
-/**
- * The line moved aside by a share of the width: gathered where it comes over the neck, at its full width where it
- * hangs.
- */
+/** The line moved aside by a share of the width: gathered at the neck, at full width where it hangs. */
 const aside = (line: readonly Point[], by: number, gathered: boolean): Point[] => {
   const full = inset(line, by);
   return !gathered
@@ -44,7 +41,7 @@ const aside = (line: readonly Point[], by: number, gathered: boolean): Point[] =
       );
 };
 
-/** One length of a scarf along a line, its threads following the way it hangs. */
+/** One length of a scarf along a line; its threads follow the line. */
 function length(
   bench: Bench,
   knots: readonly Knot[],
@@ -79,7 +76,7 @@ function length(
   };
 }
 
-/** Laid round a neck that is not there: both ends hang down in front, one a little over the other and never as long. */
+/** Laid as if round a neck: both ends hang down in front, one slightly over the other and with different lengths. */
 function wrapped(bench: Bench): Part[] {
   const random = bench.random('scarf');
   const slack = random.between(20, 64) * (random.chance(0.5) ? 1 : -1);
@@ -124,7 +121,7 @@ function wrapped(bench: Bench): Part[] {
       ? []
       : fringe(bench, q[q.length - 1]!, p[p.length - 1]!, Math.round(width / 6));
   });
-  // Both sides begin where the scarf lies over the nape: one shell, so that it runs on there.
+  // Both sides begin at the nape and share one shell, so that the seam between them is invisible.
   const hanging = (knots: readonly Knot[], sign: 1 | -1, lift: number): Panel => ({
     ...length(bench, knots, width, lift, true),
     join: 'loop',
@@ -133,7 +130,7 @@ function wrapped(bench: Bench): Part[] {
   return [nape, ...tassels[0]!, hanging(under, -1, 0.3), ...tassels[1]!, hanging(over, 1, 0.9)];
 }
 
-/** A silk square laid out flat, a rolled border all round and one corner turned over. */
+/** A silk square laid flat, with a rolled border and one corner folded over. */
 function square(bench: Bench): Part[] {
   const random = bench.random('square');
   const turn = random.between(-0.1, 0.1);
@@ -153,7 +150,7 @@ function square(bench: Bench): Part[] {
     knot(-half, half, 1),
     knot(-half + bow, 0),
   ];
-  const border = bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.colour);
+  const border = bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.color);
   const d = bench.main.fabric.foldDepth;
   const folds = [
     fold(at(-300, -120), at(240, 90), 0.05, 26, 5 * d),
@@ -191,7 +188,7 @@ function square(bench: Bench): Part[] {
       lift: 0.5,
       folds,
       grain: { origin: at(0, 0), angle: turn },
-      stitching: [{ path: hem, colour: bench.thread, length: 5 }],
+      stitching: [{ path: hem, color: bench.thread, length: 5 }],
     }),
     plane(
       outline(inner, 4).map(
@@ -224,6 +221,6 @@ export const silhouette: Silhouette = {
   tryOn: null,
   subkind: ({ shape }) => (shape === 'square' ? 'silk square' : shape === 'narrow' ? 'narrow scarf' : 'scarf'),
   words: 'scarf, wrap, stole, muffler, accessory',
-  sample: { fabric: 'wool', colour: 'oxblood', pattern: 'tartan', accent: 'bottle', third: 'mustard' },
+  sample: { fabric: 'wool', color: 'oxblood', pattern: 'tartan', accent: 'bottle', third: 'mustard' },
   draw,
 };

@@ -103,7 +103,7 @@ function draw(bench: Bench): Drawing {
   );
   if (!pair) parts.push(...armholeBindings(bench, shape, 6));
   if (bench.has('buttons') && !bench.isBack) parts.push(...placket(bench, drop - 2, hem[1] + 5, 9, 12, 18));
-  const trim = bench.has('trim') ? bench.plain('satin', bench.cloth.accent ?? bench.cloth.colour) : bench.main;
+  const trim = bench.has('trim') ? bench.plain('satin', bench.cloth.accent ?? bench.cloth.color) : bench.main;
   parts.push({
     part: 'panel',
     material: trim,
@@ -153,6 +153,6 @@ export const silhouette: Silhouette = {
   subkind: (options) =>
     `${options['length'] === 'mini' ? 'mini ' : ''}${options['shape'] === 'shift' ? 'shift dress' : 'sheath dress'}`,
   words: 'sheath dress, fitted dress, day dress, work dress, shift dress',
-  sample: { fabric: 'wool', colour: 'navy' },
+  sample: { fabric: 'wool', color: 'navy' },
   draw,
 };

@@ -70,7 +70,7 @@ function draw(bench: Bench): Drawing {
       ),
     ],
     seams: [...pair.seams, ...yoke(bench, shape, 60), seam(inset(shape.hemline, -16), 0.8)],
-    stitching: [{ path: inset(shape.hemline, -14), colour: bench.thread }],
+    stitching: [{ path: inset(shape.hemline, -14), color: bench.thread }],
   });
   if (!bench.isBack)
     parts.push(

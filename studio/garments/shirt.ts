@@ -15,7 +15,7 @@ const FITS = {
   relaxed: { shoulder: [212, 228], armpit: [224, 420], waist: [222, 610], hem: [226, 886] },
 } as const;
 
-/** A relaxed one drops from the shoulder, a slim one is set into a natural armhole. */
+/** A relaxed fit drops from the shoulder, a slim fit has a natural armhole. */
 function sleeves(bench: Bench): ArmsRequest {
   const fit = bench.text('fit', 'regular');
   if (bench.text('sleeve', 'long') === 'rolled')
@@ -55,9 +55,9 @@ function draw(bench: Bench): Drawing {
       folds: torsoFolds(bench, shape),
       seams: [...pair.seams, ...yoke(bench, shape)],
       stitching: [
-        { path: inset(shape.hemline, -6), colour: bench.thread, length: 3.4 },
-        { path: inset(shape.armhole(1), -5), colour: bench.thread },
-        { path: inset(shape.armhole(-1), 5), colour: bench.thread },
+        { path: inset(shape.hemline, -6), color: bench.thread, length: 3.4 },
+        { path: inset(shape.armhole(1), -5), color: bench.thread },
+        { path: inset(shape.armhole(-1), 5), color: bench.thread },
       ],
     },
     ...pair.over,

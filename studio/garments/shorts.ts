@@ -5,7 +5,7 @@ import { legLandmarks } from '../tailoring/legs.ts';
 import { trouserParts } from '../tailoring/trouserParts.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** Shorts stand lower on the sheet and are drawn larger than the same part of trousers. */
+/** Shorts are drawn lower on the sheet and larger than the same part of trousers. */
 function shape(bench: Bench): LegMeasures {
   const wide = bench.text('leg', '') === 'wide';
   return {

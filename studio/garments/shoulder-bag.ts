@@ -9,7 +9,7 @@ import { arch, strapFitting } from '../tailoring/straps.ts';
 import { inset, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** A chain is heavier than a leather strap: it sinks lower and to one side. */
+/** A chain is heavier than a leather strap: it hangs lower and to one side. */
 const strapLine = (bench: Bench): Knot[] =>
   bench.text('strap', 'leather') === 'chain'
     ? arch({ from: [-232, 528], to: [232, 528], height: 306, lean: 34, fullness: 2 })
@@ -21,7 +21,7 @@ const strapLine = (bench: Bench): Knot[] =>
         fullness: 2.15,
       });
 
-/** Links that lie flat and on edge by turns. */
+/** Links that alternate between flat and edge-on. */
 function chain(bench: Bench, knots: readonly Knot[]): Cord[] {
   const line = resampled(openCurve(knots), 15);
   return line.slice(0, -1).map((at, index): Cord => {
@@ -124,7 +124,7 @@ function flapBag(bench: Bench): Part[] {
               [0, 590],
               [180, 584],
             ]),
-            colour: bench.thread,
+            color: bench.thread,
           },
         ],
       }),
@@ -144,7 +144,7 @@ function flapBag(bench: Bench): Part[] {
       lift: 0.8,
       ...quilted(bench),
       folds: [fold([-240, 560], [240, 556], 0.02, 20, 5), ...swell(random, { ...area, bottom: 720 }, 4)],
-      ...(bench.has('quilted') ? {} : { stitching: [{ path: inset(edge, -7), colour: bench.thread, length: 4.4 }] }),
+      ...(bench.has('quilted') ? {} : { stitching: [{ path: inset(edge, -7), color: bench.thread, length: 4.4 }] }),
     }),
     ...clasp(bench, [0, 716]),
   ];
@@ -218,7 +218,7 @@ function halfMoon(bench: Bench): Part[] {
     thickness: 6,
     ...quilted(bench),
     seams,
-    stitching: [{ path: inset(low, 31), colour: bench.thread, length: 4.2 }],
+    stitching: [{ path: inset(low, 31), color: bench.thread, length: 4.2 }],
     folds: [
       ...swell(random, area, 7),
       fold([-240, 580], [-110, 700], 0.2, 14, 6),
@@ -270,6 +270,6 @@ export const silhouette: Silhouette = {
   subkind: ({ shape, quilted: isQuilted }) =>
     shape === 'half-moon' ? 'half-moon shoulder bag' : isQuilted ? 'quilted shoulder bag' : 'shoulder bag',
   words: 'shoulder bag, handbag, crossbody bag, flap bag, purse',
-  sample: { fabric: 'leather', colour: 'tobacco', buttons: 'brass' },
+  sample: { fabric: 'leather', color: 'tobacco', buttons: 'brass' },
   draw,
 };

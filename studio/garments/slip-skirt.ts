@@ -9,7 +9,7 @@ import { openHem } from '../tailoring/openHem.ts';
 import { acrossHip, skirtBand, skirtFolds } from '../tailoring/skirts.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** How much lower the hem hangs at a point from -1 (left) to 1 (right). */
+/** How much lower the hem is at a position from -1 (left) to 1 (right). */
 const slant = (bench: Bench, at: number): number => (bench.has('slant') ? (bench.isBack ? -at : at) * 52 - 30 : 0);
 
 /** The last knot of a side follows the hem. */

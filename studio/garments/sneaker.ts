@@ -23,13 +23,13 @@ import { cupSole, foamSole } from '../tailoring/sneakerSoles.ts';
 import { inset, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-const accentOf = (bench: Bench): ShadeName => bench.cloth.accent ?? bench.cloth.colour;
-/** Everything sewn onto the upper is one shell with it. */
+const accentOf = (bench: Bench): ShadeName => bench.cloth.accent ?? bench.cloth.color;
+/** Everything sewn onto the upper shares its shell. */
 const SHELL: Partial<Panel> = { join: 'upper', volume: 40, round: 30, thickness: 4, lift: 0.16 };
 
 /**
- * An overlay whose one edge lies free on the upper and is stitched down twice; `inside` says on which side of that edge
- * it lies (1 is the left of whoever walks it).
+ * An overlay with one free edge that is stitched twice; `inside` is the side of that edge on which it lies (1 is left
+ * of the line's direction).
  */
 function overlay(
   bench: Bench,
@@ -45,7 +45,7 @@ function overlay(
     {
       ...SHELL,
       seams: [seam(line, 1.2)],
-      stitching: [5, 10].map((by) => ({ path: inset(line, by * inside), colour: bench.thread, length: 3.4 })),
+      stitching: [5, 10].map((by) => ({ path: inset(line, by * inside), color: bench.thread, length: 3.4 })),
     },
   );
 }
@@ -57,7 +57,7 @@ function upper(bench: Bench, last: SneakerLast): Panel {
     ...SHELL,
     lift: 0.35,
     seams: [seam(inset(collar, high ? -24 : -25), high ? 0.8 : 1.6, 2)],
-    stitching: [{ path: inset(collar, high ? -7 : -30), colour: bench.thread, length: 3.4 }],
+    stitching: [{ path: inset(collar, high ? -7 : -30), color: bench.thread, length: 3.4 }],
     folds: [
       fold([-60, 520], [200, 570], 0.05, 44, -4),
       fold([-300, 570], [-170, 540], 0.1, 26, 5),
@@ -73,7 +73,7 @@ function upper(bench: Bench, last: SneakerLast): Panel {
   });
 }
 
-/** The soft roll round the ankle. */
+/** The padded collar round the ankle. */
 const padding = (last: SneakerLast, material: Material): Panel => ({
   part: 'panel',
   material,
@@ -221,7 +221,7 @@ function highParts(bench: Bench, rubber: Material): Part[] {
       ...SHELL,
       lift: 0,
       seams: [seam(back, 1.2)],
-      stitching: [{ path: inset(back, 5), colour: bench.thread, length: 3.4 }],
+      stitching: [{ path: inset(back, 5), color: bench.thread, length: 3.4 }],
     }),
     overlay(
       bench,
@@ -239,7 +239,7 @@ function highParts(bench: Bench, rubber: Material): Part[] {
       thickness: 3,
       volume: 8,
       round: 12,
-      stitching: [{ path: inset(stripe, -15), colour: bench.thread, length: 3.4 }],
+      stitching: [{ path: inset(stripe, -15), color: bench.thread, length: 3.4 }],
     },
     ...(isCanvas ? [stud(bench, [-10, 578], 4.4), stud(bench, [28, 580], 4.4)] : []),
   ];
@@ -269,7 +269,7 @@ function shoe(bench: Bench, style: string): Part[] {
       ? foamSole(rubber, bench.plain('rubber', accentOf(bench)))
       : cupSole(
           rubber,
-          style === 'high' && bench.cloth.fabric === 'canvas' ? bench.plain('rubber', bench.cloth.colour) : undefined,
+          style === 'high' && bench.cloth.fabric === 'canvas' ? bench.plain('rubber', bench.cloth.color) : undefined,
         );
   return [
     ...shoeMouth(bench, last, style === 'high' ? 20 : 26),
@@ -301,6 +301,6 @@ export const silhouette: Silhouette = {
   subkind: ({ style }) =>
     style === 'high' ? 'high-top sneakers' : style === 'runner' ? 'running sneakers' : 'low-top sneakers',
   words: 'sneakers, trainers, lace-up shoes, footwear',
-  sample: { fabric: 'leather', colour: 'white', accent: 'bottle', third: 'white', lining: 'ecru' },
+  sample: { fabric: 'leather', color: 'white', accent: 'bottle', third: 'white', lining: 'ecru' },
   draw,
 };

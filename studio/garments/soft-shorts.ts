@@ -19,7 +19,7 @@ const LEGS: Readonly<Record<string, Pick<LegMeasures, 'knee' | 'hem' | 'crotch'>
   micro: { crotch: 556, knee: [212, 14, 610], hem: [220, 14, 662] },
 };
 
-/** A frill above the waist, as the paper round a loaf. */
+/** A paper-bag waist: a frill above the waistband. */
 function paperbag(bench: Bench, m: LegMeasures): Part[] {
   const [x, y] = m.waist;
   const random = bench.random('paperbag');
@@ -199,6 +199,6 @@ export const silhouette: Silhouette = {
           ? 'short shorts'
           : 'flared shorts',
   words: 'shorts, high-waisted shorts',
-  sample: { fabric: 'linen', colour: 'sand' },
+  sample: { fabric: 'linen', color: 'sand' },
   draw,
 };

@@ -52,7 +52,7 @@ function draw(bench: Bench): Drawing {
   return { parts, focus: { at: [60, 260], zoom: 2 }, landmarks: { ...torsoLandmarks(shape, RIB), ...pair.landmarks } };
 }
 
-/** The triangle under the neck that was once meant to catch sweat. */
+/** The triangular inset below the neck. */
 function notch(bench: Bench, y: number): Part {
   const [left, right, tip] = [
     [-34, y],
@@ -67,7 +67,7 @@ function notch(bench: Bench, y: number): Part {
     thickness: 2,
     volume: 2,
     seams: [seam([left, tip, right], 1)],
-    stitching: [{ path: [left, tip, right], colour: bench.thread }],
+    stitching: [{ path: [left, tip, right], color: bench.thread }],
   };
 }
 
@@ -77,6 +77,6 @@ export const silhouette: Silhouette = {
   tryOn: 'upper_body',
   subkind: (options) => (options['fit'] === 'cropped' ? 'cropped sweatshirt' : 'sweatshirt'),
   words: 'sweatshirt, crew neck sweat, jumper',
-  sample: { fabric: 'fleece', colour: 'marl' },
+  sample: { fabric: 'fleece', color: 'marl' },
   draw,
 };

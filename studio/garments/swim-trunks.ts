@@ -17,10 +17,10 @@ const LEGS: Readonly<Record<string, Pick<LegMeasures, 'knee' | 'hem' | 'crotch'>
   board: { crotch: 552, knee: [216, 18, 680], hem: [226, 24, 858] },
 };
 
-/** How far above the hem the side is cut open and rounded off, as on running shorts. */
+/** Height of the rounded side slit above the hem, as on running shorts. */
 const NOTCH = 64;
 
-/** The end of a leg from the outside to the inside, rounded up into the side seam where it is notched. */
+/** The end of a leg from the outside to the inside, rounded at the side slit. */
 function hemOf(bench: Bench, one: Leg): Point[] {
   const [x, y] = one.outer[one.outer.length - 1]!;
   const [ix, iy] = one.inner[0]!;
@@ -63,7 +63,7 @@ function trunkLeg(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
     [side * m.waist[0] * 0.86, top + 8],
     [side * (m.hip[0] - 12), m.hip[1] - 4],
   ];
-  const trim = bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.colour);
+  const trim = bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.color);
   const edged: Part[] = bench.has('piping')
     ? [hem, outer].map(
         (line, index): Part => ({
@@ -118,20 +118,20 @@ function trunkLeg(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
             ]
           : []),
       ],
-      stitching: bench.isBack ? [] : [{ path: inset(pocket, -5 * side), colour: bench.thread }],
+      stitching: bench.isBack ? [] : [{ path: inset(pocket, -5 * side), color: bench.thread }],
     },
     ...striped,
     ...edged,
   ];
 }
 
-/** The cord that holds them up in the surf: a bow below an elastic waist, a lacing over a flat one. */
+/** The drawcord: a bow below an elastic waist, a lacing over a flat one. */
 function cords(bench: Bench, m: LegMeasures): Part[] {
   if (bench.isBack) return [];
   const random = bench.random('cords');
-  const colour =
+  const color =
     bench.cloth.accent && !bench.cloth.pattern ? bench.plain('jersey', bench.cloth.accent).ground : bench.thread;
-  const cord = (...points: Point[]): Cord => ({ part: 'cord', width: 7, colour, path: openCurve(points) });
+  const cord = (...points: Point[]): Cord => ({ part: 'cord', width: 7, color, path: openCurve(points) });
   const y = m.waist[1] + m.band * 0.5;
   const ends = (from: number): Cord[] =>
     [-1, 1].map((side) =>
@@ -145,7 +145,7 @@ function cords(bench: Bench, m: LegMeasures): Part[] {
     part: 'button',
     at: [x, at],
     radius: 5,
-    colour: bench.buttonColour,
+    color: bench.buttonColor,
     look: 'snap',
   });
   if (bench.text('waist', 'elastic') === 'elastic')
@@ -172,7 +172,7 @@ function waist(bench: Bench, m: LegMeasures, band: Part): Part[] {
       [0, y + m.band * t + 7],
       [x, y + m.band * t],
     ]),
-    colour: bench.thread,
+    color: bench.thread,
   }));
   return [
     {
@@ -223,6 +223,6 @@ export const silhouette: Silhouette = {
   subkind: (options) =>
     options['leg'] === 'board' ? 'board shorts' : options['leg'] === 'short' ? 'short swim trunks' : 'swim trunks',
   words: 'swim trunks, swim shorts, bathing trunks, beachwear, pool, beach',
-  sample: { fabric: 'nylon', colour: 'petrol' },
+  sample: { fabric: 'nylon', color: 'petrol' },
   draw,
 };

@@ -15,7 +15,7 @@ const whole = (half: readonly Knot[]): Point[] =>
   closedCurve([...half, ...mirror(half).filter(([x]) => Math.abs(x) > 0.01)]);
 const LEG: Readonly<Record<string, number>> = { high: 610, classic: 690, low: 760 };
 
-/** The seat and its lower edge: what one sees of the back through the openings of the legs. */
+/** The seat and its lower edge: the part of the back that shows through the leg openings. */
 function seat(bench: Bench, hip: Point, legY: number, crotch: number): Panel {
   return {
     part: 'panel',
@@ -55,9 +55,7 @@ const legOpening = (hip: Point, legY: number, crotch: number, isBack: boolean): 
 
 const trimmed = (bench: Bench, line: readonly Point[], width: number): Part => ({
   part: 'panel',
-  material: bench.has('piping')
-    ? bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.colour)
-    : bench.main,
+  material: bench.has('piping') ? bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.color) : bench.main,
   outline: strip(line, width),
   lift: 0.16,
   thickness: 2,
@@ -219,7 +217,7 @@ function onePiece(bench: Bench): Drawing {
           (side): Cord => ({
             part: 'cord',
             width: 9,
-            colour: bench.main.ground,
+            color: bench.main.ground,
             path: openCurve([
               [side * 44, 142],
               [side * 30, 92],
@@ -265,7 +263,7 @@ function onePiece(bench: Bench): Drawing {
           [144, 546],
         ],
         26,
-        { material: bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.colour), stitched: true },
+        { material: bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.color), stitched: true },
       ),
       ...(bench.isBack ? [] : buckle(bench, [0, 556], [40, 38])),
     );
@@ -296,7 +294,7 @@ function onePiece(bench: Bench): Drawing {
 const cordOf = (bench: Bench, knots: readonly Knot[], width = 7): Cord => ({
   part: 'cord',
   width,
-  colour: bench.main.ground,
+  color: bench.main.ground,
   path: openCurve(knots),
 });
 
@@ -333,7 +331,7 @@ function bikiniTop(bench: Bench): Part[] {
             [side * 84, y],
             [side * 140, y - 6],
           ],
-          colour: bench.thread,
+          color: bench.thread,
         },
       ],
     });
@@ -655,7 +653,7 @@ function bikiniBrief(bench: Bench): { parts: Part[]; hip: Point; waistY: number;
           [hip[0] - 2, waistY + 22],
         ],
         20,
-        { material: bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.colour) },
+        { material: bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.color) },
       ),
       ...(bench.isBack ? [] : buckle(bench, [0, waistY + 38], [34, 30])),
     );
@@ -663,8 +661,8 @@ function bikiniBrief(bench: Bench): { parts: Part[]; hip: Point; waistY: number;
 }
 
 /**
- * Two small pieces are laid close together and large, so that they fill the sheet as a swimsuit does: where the top
- * begins, and how large.
+ * A bikini's two pieces are drawn close together and large, so that they fill the sheet like a swimsuit: position of
+ * the top, and scale.
  */
 const BIKINIS: Readonly<Record<string, readonly [top: number, scale: number]>> = {
   triangle: [102, 1.2],
@@ -706,6 +704,6 @@ export const silhouette: Silhouette = {
       ? `${String(options['top'] ?? 'triangle')} bikini`.replace('cups', 'balconette').replace('vest', 'crop-top')
       : `${options['neck'] === 'plunge' ? 'plunge ' : options['neck'] === 'bandeau' ? 'bandeau ' : options['neck'] === 'halter' ? 'halter ' : ''}swimsuit`,
   words: 'swimwear, bathing suit, beachwear, pool, beach',
-  sample: { fabric: 'swim', colour: 'petrol' },
+  sample: { fabric: 'swim', color: 'petrol' },
   draw,
 };

@@ -14,7 +14,7 @@ const FITS = {
   boxy: { shoulder: [226, 240], armpit: [236, 422], waist: [236, 610], hem: [238, 800] },
 } as const;
 
-/** A boxy one hangs from a dropped shoulder, a slim one sits in a natural armhole; `cut` names another. */
+/** A boxy fit hangs from a dropped shoulder, a slim fit has a natural armhole; `cut` names another. */
 function sleeves(bench: Bench): ArmsRequest {
   const long = bench.text('sleeve', 'short') === 'long';
   const length = long ? 516 : bench.text('sleeve', 'short') === 'elbow' ? 226 : 156;
@@ -69,7 +69,7 @@ function draw(bench: Bench): Drawing {
       lift: 0.14,
       folds: torsoFolds(bench, shape),
       seams: [...pair.seams, seam(inset(shape.hemline, -15), 0.9)],
-      stitching: [{ path: inset(shape.hemline, -13), colour: bench.thread, length: 3.4 }],
+      stitching: [{ path: inset(shape.hemline, -13), color: bench.thread, length: 3.4 }],
     },
     ...pair.over,
   );

@@ -28,7 +28,7 @@ interface Bodice {
   readonly waist: Point;
 }
 
-/** A bodice on straps; smocked all round when it says so. */
+/** A bodice on straps, smocked all round if the options say so. */
 function strappedBodice(bench: Bench, by: number): Bodice {
   const edge = bench.text('neck', 'square') as TopEdge;
   const drop = { cowl: 206, v: 244, straight: 192, scoop: 216, sweetheart: 200, square: 190 }[edge];
@@ -295,6 +295,6 @@ export const silhouette: Silhouette = {
   tryOn: 'dresses',
   subkind: (options) => `tiered ${String(options['length'] ?? 'maxi')} dress`,
   words: 'tiered dress, sundress, prairie dress, gathered skirt',
-  sample: { fabric: 'poplin', colour: 'white' },
+  sample: { fabric: 'poplin', color: 'white' },
   draw,
 };

@@ -13,7 +13,7 @@ const LENGTHS: Readonly<Record<string, Omit<Tiers, 'flounce' | 'count'> & { coun
   maxi: { waist: 112, top: 82, half: 262, bottom: 944, count: 4 },
 };
 
-/** An elastic tunnel: the band is all small gathers, and a cord may come out of it. */
+/** An elastic waistband: small gathers all along, with an optional drawcord. */
 function elastic(bench: Bench, band: Part, waist: number, top: number, height: number): Part[] {
   const random = bench.random('elastic');
   const y = top + height * 0.5;
@@ -26,7 +26,7 @@ function elastic(bench: Bench, band: Part, waist: number, top: number, height: n
           ([x, length], index): Part => ({
             part: 'cord',
             width: 6,
-            colour: bench.thread,
+            color: bench.thread,
             path: openCurve([
               [index ? 8 : -6, y + 4],
               [x! + random.between(-6, 6), y + length! * 0.5],
@@ -89,6 +89,6 @@ export const silhouette: Silhouette = {
   tryOn: 'lower_body',
   subkind: (options) => `tiered ${String(options['length'] ?? 'maxi')} skirt`,
   words: 'tiered skirt, prairie skirt, gathered skirt, ruffled skirt',
-  sample: { fabric: 'poplin', colour: 'white' },
+  sample: { fabric: 'poplin', color: 'white' },
   draw,
 };

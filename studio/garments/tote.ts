@@ -23,11 +23,11 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   tall: { top: 372, bottom: 900, mouth: 206, foot: 214, depth: 34 },
 };
 
-/** Handles and base are of the trimming: leather in the accent of the cloth, or the cloth itself. */
+/** The cloth of handles and base: leather in the accent color, or the cloth itself. */
 const trimming = (bench: Bench): Material =>
   bench.has('trim') ? bench.plain('leather', bench.cloth.accent ?? 'tobacco') : bench.plain();
 
-/** A handle goes up straight from where it is sewn on and turns over in a round bow; the far one leans away. */
+/** A handle goes straight up and bends over in a round arch; the far one leans away. */
 function handle(bench: Bench, s: Shape, behind: boolean): Panel {
   const isLong = bench.text('handles', 'long') === 'long';
   const foot = s.mouth * 0.46;
@@ -114,7 +114,7 @@ function face(bench: Bench, s: Shape): Panel {
             [0, s.top + 42],
             [r - 2, s.top + 28],
           ]),
-          colour: bench.thread,
+          color: bench.thread,
           length: 4.4,
         },
       ],
@@ -190,7 +190,7 @@ function draw(bench: Bench): Drawing {
                   [0, base + 13],
                   [s.foot - 4, base + 7],
                 ]),
-                colour: bench.thread,
+                color: bench.thread,
                 length: 4.4,
               },
             ],
@@ -230,14 +230,14 @@ function draw(bench: Bench): Drawing {
                     ],
                     -5,
                   ),
-                  colour: bench.thread,
+                  color: bench.thread,
                 },
                 {
                   path: [
                     [-90, s.top + 154],
                     [90, s.top + 156],
                   ] as Point[],
-                  colour: bench.thread,
+                  color: bench.thread,
                 },
               ],
             },
@@ -257,6 +257,6 @@ export const silhouette: Silhouette = {
   tryOn: null,
   subkind: ({ shape }) => (shape === 'wide' ? 'shopper tote' : 'tote bag'),
   words: 'tote bag, shopper, carryall, handbag, everyday bag',
-  sample: { fabric: 'canvas', colour: 'ecru', accent: 'tobacco', lining: 'sand', buttons: 'brass' },
+  sample: { fabric: 'canvas', color: 'ecru', accent: 'tobacco', lining: 'sand', buttons: 'brass' },
   draw,
 };

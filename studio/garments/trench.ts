@@ -33,7 +33,7 @@ const SHAPE: Tailored = {
   sleeve: { length: 492, ease: 1.08 },
 };
 
-/** The loose cape over one shoulder that once cushioned a rifle, and now keeps rain out of the opening. */
+/** The loose flap over one shoulder (storm flap). */
 function stormFlap(bench: Bench): Panel {
   const edge = openCurve([
     [34, 292],
@@ -56,7 +56,7 @@ function stormFlap(bench: Bench): Panel {
       [92, 304],
       [34, 292, 1],
     ]),
-    stitching: [{ path: inset(edge, 5), colour: bench.thread }],
+    stitching: [{ path: inset(edge, 5), color: bench.thread }],
   };
 }
 

@@ -61,13 +61,13 @@ function draw(bench: Bench): Drawing {
     parts.push({
       ...arm.panel,
       seams: [seam(seamLine, 0.9)],
-      stitching: [{ path: inset(seamLine, 4), colour: thread }],
+      stitching: [{ path: inset(seamLine, 4), color: thread }],
     });
     parts.push(
       cuffBand(arm, 44, 0.02, bench.main, {
         stitching: [0.1, 0.9].map((t) => ({
           path: arm.end.map(([x, y]) => [x + arm.along[0] * 44 * t, y + arm.along[1] * 44 * t] as const),
-          colour: thread,
+          color: thread,
         })),
       }),
     );
@@ -93,11 +93,11 @@ function draw(bench: Bench): Drawing {
     fades: wear(bench),
     seams: [...pair.seams, seam(yoke, 1.6), ...panels.map((line) => seam(line, 1.4))],
     stitching: [
-      { path: inset(yoke, -4), colour: thread },
-      { path: inset(yoke, -8), colour: thread },
+      { path: inset(yoke, -4), color: thread },
+      { path: inset(yoke, -8), color: thread },
       ...panels.flatMap((line) => [
-        { path: inset(line, 4), colour: thread },
-        { path: inset(line, 8), colour: thread },
+        { path: inset(line, 4), color: thread },
+        { path: inset(line, 8), color: thread },
       ]),
     ],
   });
@@ -114,7 +114,7 @@ function draw(bench: Bench): Drawing {
     volume: 14,
     outline: [...inset(band, 22), ...inset(band, -22).reverse()],
     grain: { origin: [0, 0], angle: Math.PI / 2 },
-    stitching: [18, -18].map((by) => ({ path: inset(band, by), colour: thread })),
+    stitching: [18, -18].map((by) => ({ path: inset(band, by), color: thread })),
   });
   if (!bench.isBack) {
     for (const side of [-1, 1])
@@ -128,7 +128,7 @@ function draw(bench: Bench): Drawing {
                 [side * 108, yokeY + 47],
                 [side * 108 + 46, yokeY + 44],
               ],
-              colour: thread,
+              color: thread,
             },
           ],
         },
@@ -139,7 +139,7 @@ function draw(bench: Bench): Drawing {
       ...front.map(
         (part): Part =>
           part.part === 'panel'
-            ? { ...part, stitching: part.stitching!.map((line) => ({ ...line, colour: thread })) }
+            ? { ...part, stitching: part.stitching!.map((line) => ({ ...line, color: thread })) }
             : part.part === 'button'
               ? { ...part, radius: 8.4 }
               : part,
@@ -150,7 +150,7 @@ function draw(bench: Bench): Drawing {
     ...collarLeaves(bench, shape, { point: [96, 282], open: 8, height: 32 }).map(
       (part): Part =>
         part.part === 'panel'
-          ? { ...part, stitching: (part.stitching ?? []).map((line) => ({ ...line, colour: thread })) }
+          ? { ...part, stitching: (part.stitching ?? []).map((line) => ({ ...line, color: thread })) }
           : part,
     ),
   );

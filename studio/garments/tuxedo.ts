@@ -4,11 +4,11 @@ import type { Drawing } from '../tailoring/Drawing.ts';
 import { twoPiece } from '../tailoring/twoPiece.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** The braid down the trousers is what makes them belong to the jacket. */
+/** The braid along the trousers matches the jacket. */
 function draw(bench: Bench): Drawing {
   const braided = new Bench(
     { ...bench.options, stripe: true },
-    { ...bench.cloth, accent: bench.cloth.accent ?? bench.cloth.colour },
+    { ...bench.cloth, accent: bench.cloth.accent ?? bench.cloth.color },
     4711,
     bench.view,
   );
@@ -26,6 +26,6 @@ export const silhouette: Silhouette = {
         ? 'double-breasted tuxedo'
         : 'tuxedo',
   words: 'tuxedo, dinner suit, black tie, satin lapels, trousers with braid',
-  sample: { fabric: 'wool', colour: 'ink', accent: 'black', lining: 'oxblood', buttons: 'self' },
+  sample: { fabric: 'wool', color: 'ink', accent: 'black', lining: 'oxblood', buttons: 'self' },
   draw,
 };

@@ -33,7 +33,7 @@ function measures(bench: Bench): TorsoMeasures {
   };
 }
 
-/** A skirt of its own from the waist, or an elastic that lets the body blouse over it. */
+/** A peplum from the waist, or an elastic that lets the body blouse over it. */
 function below(bench: Bench, shape: Torso): Panel[] {
   const {
     hem: [x, y],
@@ -263,6 +263,6 @@ export const silhouette: Silhouette = {
   subkind: (options) =>
     `${SLEEVES[String(options['sleeve'] ?? 'balloon')] ?? 'full-sleeved'} ${options['hem'] === 'peplum' ? 'peplum ' : ''}blouse`,
   words: 'blouse, statement sleeves, romantic top',
-  sample: { fabric: 'poplin', colour: 'white' },
+  sample: { fabric: 'poplin', color: 'white' },
   draw,
 };

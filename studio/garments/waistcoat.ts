@@ -31,7 +31,7 @@ interface Front extends Cut {
   readonly points: number;
 }
 
-/** The armhole is cut deep, so that nothing catches under a jacket. */
+/** The armhole is deep, so that it fits under a jacket. */
 const armhole = ({ shoulder, armpit }: Cut, scoop = 38): Knot[] => [
   [shoulder[0], shoulder[1], 1],
   [shoulder[0] - scoop * 0.8, lerp(shoulder[1], armpit[1], 0.32)],
@@ -94,10 +94,10 @@ function frontPanel(bench: Bench, m: Front, side: 1 | -1, lift: number): Panel {
       ),
     ],
     stitching: [
-      { path: inset(edge, 4.5 * side), colour: bench.thread, length: 3.6 },
+      { path: inset(edge, 4.5 * side), color: bench.thread, length: 3.6 },
       {
         path: inset(openCurve(armhole(m).map(([x, y, c]): Knot => [x * side, y, c])), -4.5 * side),
-        colour: bench.thread,
+        color: bench.thread,
         length: 3.6,
       },
     ],
@@ -139,7 +139,7 @@ function folds(bench: Bench, m: Front, side: 1 | -1): Fold[] {
 
 /** The back of a waistcoat is lining cloth, drawn in by a strap. */
 function back(bench: Bench, m: Cut): Part[] {
-  const satin = bench.plain('satin', bench.cloth.lining ?? bench.cloth.colour);
+  const satin = bench.plain('satin', bench.cloth.lining ?? bench.cloth.color);
   const random = bench.random('back');
   const y = m.waist[1] - 10;
   const strap = (side: 1 | -1): Panel => ({
@@ -163,14 +163,14 @@ function back(bench: Bench, m: Cut): Part[] {
           [side * (m.waist[0] - 6), y - 12],
           [side * 12, y - 5],
         ],
-        colour: bench.thread,
+        color: bench.thread,
       },
       {
         path: [
           [side * (m.waist[0] - 6), y + 13],
           [side * 12, y + 5],
         ],
-        colour: bench.thread,
+        color: bench.thread,
       },
     ],
   });
@@ -348,7 +348,7 @@ export const silhouette: Silhouette = {
   words: 'waistcoat, vest, suit vest, gilet, tailoring, sleeveless jacket',
   sample: {
     fabric: 'tweed',
-    colour: 'mocha',
+    color: 'mocha',
     pattern: 'herringbone',
     accent: 'espresso',
     lining: 'oxblood',

@@ -4,7 +4,7 @@ export interface Hung {
   readonly cut: string;
   readonly cloth: Cloth;
   readonly options?: Options;
-  /** Where its middle hangs and how large it is; one alone fills the sheet. */
+  /** Its center and scale; a single piece fills the sheet. */
   readonly at?: readonly [x: number, y: number];
   readonly scale?: number;
 }
@@ -14,25 +14,25 @@ export interface Illustration {
   readonly pieces: readonly Hung[];
 }
 
-/** What the shop shows in ink and wash: one piece for an empty place, several for a banner. */
+/** The ink and wash illustrations: one piece for an empty state, several for a banner. */
 export const ILLUSTRATIONS: readonly Illustration[] = [
-  { name: 'slip-dress', pieces: [{ cut: 'slip-dress', cloth: { fabric: 'satin', colour: 'bottle' } }] },
-  { name: 'trench', pieces: [{ cut: 'trench', cloth: { fabric: 'twill', colour: 'sand', buttons: 'horn' } }] },
+  { name: 'slip-dress', pieces: [{ cut: 'slip-dress', cloth: { fabric: 'satin', color: 'bottle' } }] },
+  { name: 'trench', pieces: [{ cut: 'trench', cloth: { fabric: 'twill', color: 'sand', buttons: 'horn' } }] },
   {
     name: 'blazer',
-    pieces: [{ cut: 'blazer-single', cloth: { fabric: 'wool', colour: 'slate', lining: 'blush', buttons: 'dark' } }],
+    pieces: [{ cut: 'blazer-single', cloth: { fabric: 'wool', color: 'slate', lining: 'blush', buttons: 'dark' } }],
   },
-  { name: 'sweater', pieces: [{ cut: 'sweater', cloth: { fabric: 'knit', colour: 'oat' } }] },
-  { name: 'shirt', pieces: [{ cut: 'shirt', cloth: { fabric: 'poplin', colour: 'sky', buttons: 'pearl' } }] },
-  { name: 'skirt', pieces: [{ cut: 'pleated-skirt', cloth: { fabric: 'crepe', colour: 'terracotta' } }] },
+  { name: 'sweater', pieces: [{ cut: 'sweater', cloth: { fabric: 'knit', color: 'oat' } }] },
+  { name: 'shirt', pieces: [{ cut: 'shirt', cloth: { fabric: 'poplin', color: 'sky', buttons: 'pearl' } }] },
+  { name: 'skirt', pieces: [{ cut: 'pleated-skirt', cloth: { fabric: 'crepe', color: 'terracotta' } }] },
   {
     name: 'evening',
     pieces: [
-      { cut: 'overcoat', cloth: { fabric: 'wool', colour: 'camel' }, at: [-250, 500], scale: 0.86 },
-      { cut: 'slip-dress', cloth: { fabric: 'satin', colour: 'oxblood' }, at: [170, 500], scale: 0.9 },
+      { cut: 'overcoat', cloth: { fabric: 'wool', color: 'camel' }, at: [-250, 500], scale: 0.86 },
+      { cut: 'slip-dress', cloth: { fabric: 'satin', color: 'oxblood' }, at: [170, 500], scale: 0.9 },
       {
         cut: 'blazer-double',
-        cloth: { fabric: 'velvet', colour: 'midnight', buttons: 'brass' },
+        cloth: { fabric: 'velvet', color: 'midnight', buttons: 'brass' },
         at: [560, 470],
         scale: 0.82,
       },
@@ -41,10 +41,10 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   {
     name: 'wardrobe',
     pieces: [
-      { cut: 'tee', cloth: { fabric: 'jersey', colour: 'ecru' }, at: [-420, 430], scale: 0.74 },
-      { cut: 'jeans', cloth: { fabric: 'denim', colour: 'mid' }, at: [-60, 520], scale: 0.82 },
-      { cut: 'trench', cloth: { fabric: 'twill', colour: 'khaki' }, at: [310, 500], scale: 0.86 },
-      { cut: 'wrap-dress', cloth: { fabric: 'crepe', colour: 'rose' }, at: [720, 500], scale: 0.82 },
+      { cut: 'tee', cloth: { fabric: 'jersey', color: 'ecru' }, at: [-420, 430], scale: 0.74 },
+      { cut: 'jeans', cloth: { fabric: 'denim', color: 'mid' }, at: [-60, 520], scale: 0.82 },
+      { cut: 'trench', cloth: { fabric: 'twill', color: 'khaki' }, at: [310, 500], scale: 0.86 },
+      { cut: 'wrap-dress', cloth: { fabric: 'crepe', color: 'rose' }, at: [720, 500], scale: 0.82 },
     ],
   },
 ];

@@ -10,7 +10,7 @@ const silhouettes = await loadSilhouettes();
 
 describe('ink and wash', () => {
   it.each(ILLUSTRATIONS.map((illustration) => [illustration.name, illustration] as const))(
-    'draws %s small, whole and always alike',
+    'draws %s within its size limit, complete and deterministic',
     (_name, illustration) => {
       const svg = drawIllustration(illustration, silhouettes);
       expect(svg).toBe(drawIllustration(illustration, silhouettes));
@@ -45,7 +45,7 @@ describe('ink and wash', () => {
     expect(Math.max(...offs)).toBeLessThanOrEqual(0.5 + 1e-9);
   });
 
-  it('writes steps that lead back to the points', () => {
+  it('writes path steps that lead back to the points', () => {
     expect(
       pathData(
         [

@@ -8,12 +8,12 @@ import { randomFrom } from '../tailoring/random.ts';
 import type { Stroke } from './pen.ts';
 import { byHand, GRID, pathData, penStrokes, simplified, taperedStroke } from './pen.ts';
 
-/** Sepia rather than black, as drawing ink dries. */
+/** Sepia instead of black, like dried drawing ink. */
 const INK: Rgb = [0.17, 0.14, 0.13];
 const PAPER: Rgb = [0.965, 0.945, 0.905];
 
-const hex = (colour: Rgb): string =>
-  `#${colour
+const hex = (color: Rgb): string =>
+  `#${color
     .map((value) =>
       Math.round(Math.max(0, Math.min(1, value)) * 255)
         .toString(16)
@@ -22,8 +22,8 @@ const hex = (colour: Rgb): string =>
     .join('')}`;
 
 /**
- * The same drawing in ink and wash: every panel a pool of its dye, darker where it dried, with pen lines that do not
- * quite meet it.
+ * The same drawing in ink and wash: every panel filled with its color, darker at the edges, with pen lines slightly
+ * offset.
  */
 export function inkGroup(drawing: Pick<Drawing, 'parts'>, seed: number, prefix: string): string {
   const random = randomFrom(seed);
@@ -36,10 +36,10 @@ function inkPart(part: Part, random: Random, id: string): string {
   if (part.part === 'label') return '';
   const [x, y] = [(part.at[0] + 400) * GRID, part.at[1] * GRID];
   const round = (value: number): number => Math.round(value * 10) / 10;
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(part.radius * GRID * 0.9)}" fill="${hex(mixed(part.colour, PAPER, 0.25))}" stroke="${hex(INK)}" stroke-width="2.4"/>`;
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(part.radius * GRID * 0.9)}" fill="${hex(mixed(part.color, PAPER, 0.25))}" stroke="${hex(INK)}" stroke-width="2.4"/>`;
 }
 
-const lines = (strokes: readonly Stroke[], colour: string, opacity = 1): string => {
+const lines = (strokes: readonly Stroke[], color: string, opacity = 1): string => {
   const byWidth = new Map<number, string>();
   for (const { line, width } of strokes) {
     const key = Math.round(width * GRID * 10) / 10;
@@ -48,13 +48,13 @@ const lines = (strokes: readonly Stroke[], colour: string, opacity = 1): string 
   return [...byWidth]
     .map(
       ([width, data]) =>
-        `<path d="${data}" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`,
+        `<path d="${data}" stroke="${color}" stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`,
     )
     .join('');
 };
 
 function inkCord(cord: Cord): string {
-  return lines([{ line: simplified(cord.path, 0.6), width: cord.width * 0.8 }], hex(mixed(cord.colour, INK, 0.35)));
+  return lines([{ line: simplified(cord.path, 0.6), width: cord.width * 0.8 }], hex(mixed(cord.color, INK, 0.35)));
 }
 
 const longest = (fold: Fold): number => distance(fold.path[0]!, fold.path[fold.path.length - 1]!);
@@ -95,7 +95,7 @@ function inkPanel(panel: Panel, random: Random, id: string): string {
   );
 }
 
-/** The edge of every pleat, from where they open to the hem. */
+/** The edge of every pleat, from its start to the hem. */
 function pleatLines({ pleats, outline }: Panel): Stroke[] {
   if (!pleats) return [];
   const bottom = Math.max(...outline.map(([, y]) => y));
@@ -108,9 +108,7 @@ function pleatLines({ pleats, outline }: Panel): Stroke[] {
   });
 }
 
-/**
- * Wet pigment gathers in the hollows of the paper: a mottle over everything, and edges that are never quite straight.
- */
+/** A mottled texture over the whole, and slightly irregular edges, as of watercolor on paper. */
 const FILTER = (seed: number): string =>
   `<filter id="w" color-interpolation-filters="sRGB" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".0045" numOctaves="5" seed="${seed % 97}" result="n"/>` +
   '<feDisplacementMap in="SourceGraphic" in2="n" scale="14" xChannelSelector="R" yChannelSelector="G" result="d"/>' +
@@ -124,7 +122,7 @@ export interface InkFrame {
   readonly height: number;
 }
 
-/** A whole picture, without a ground: it lies on whatever the page is made of. Frame in pixels of the drawing. */
+/** A whole picture with a transparent background. The frame is in pixels of the drawing. */
 export function inkPicture(groups: readonly string[], { left, top, width, height }: InkFrame, seed: number): string {
   const box = [(left + 400) * GRID, top * GRID, width * GRID, height * GRID].map(Math.round).join(' ');
   return (

@@ -3,7 +3,7 @@ import { distance, resampled } from '../tailoring/geometry.ts';
 import type { Random } from '../tailoring/random.ts';
 
 /**
- * Units of the picture's own grid for one pixel of the drawing: whole numbers at this size are fine enough, and short.
+ * Units of the picture's own grid per pixel of the drawing: whole numbers at this scale are precise enough, and short.
  */
 export const GRID = 2;
 
@@ -25,7 +25,7 @@ export function pathData(line: readonly Point[], closed: boolean): string {
   return closed ? `${data}z` : data;
 }
 
-/** Leaves out what lies on a straight line anyway (Douglas and Peucker). */
+/** Simplifies a line: drops points that lie on a straight line (Douglas and Peucker). */
 export function simplified(line: readonly Point[], tolerance: number): Point[] {
   if (line.length < 3) return [...line];
   const [first, last] = [line[0]!, line[line.length - 1]!];
@@ -43,7 +43,7 @@ export function simplified(line: readonly Point[], tolerance: number): Point[] {
   return [...simplified(line.slice(0, at + 1), tolerance), ...simplified(line.slice(at), tolerance).slice(1)];
 }
 
-/** What a hand does to a line: it drifts, slowly, by a pixel or two. */
+/** A hand-drawn line: it drifts slowly, by a pixel or two. */
 export function byHand(line: readonly Point[], random: Random, drift: number): Point[] {
   const [phaseX, phaseY] = [random.between(0, 9), random.between(0, 9)];
   let walked = 0;
@@ -61,7 +61,7 @@ export interface Stroke {
   readonly width: number;
 }
 
-/** A pen line in pieces that swell and thin; now and then the pen lifts for a moment. */
+/** A pen line in pieces of varying width, with occasional short gaps. */
 export function penStrokes(line: readonly Point[], random: Random, weight: number): Stroke[] {
   const points = resampled(line, 7);
   const strokes: Stroke[] = [];
@@ -76,7 +76,7 @@ export function penStrokes(line: readonly Point[], random: Random, weight: numbe
   return strokes.filter((stroke) => stroke.line.length > 1);
 }
 
-/** A stroke that begins and ends in nothing. */
+/** A stroke that tapers at both ends. */
 export function taperedStroke(line: readonly Point[], weight: number): Stroke[] {
   const points = resampled(line, 6);
   const third = Math.max(1, Math.floor(points.length / 4));

@@ -1,12 +1,12 @@
 import type { Point } from '../tailoring/geometry.ts';
 
-/** Moves the points of a drawing to where they lie on the sheet, and back. */
+/** Maps points of a drawing to the sheet, and back. */
 export interface Warp {
   apply(point: Point): Point;
   undo(point: Point): Point;
 }
 
-/** Which part of the garment the picture shows, and how large. */
+/** The visible part of the garment, and its scale. */
 export interface Camera {
   readonly width: number;
   readonly height: number;
@@ -28,7 +28,8 @@ export const lineToPicture = (camera: Camera, line: readonly Point[]): Point[] =
 const STRIDE = 16;
 
 /**
- * Writes where the pixels of a row lie on the garment. The warp is slow, so every 16th is exact and the rest between.
+ * Writes the positions on the garment of a row of pixels. The warp varies slowly, so only every 16th is exact and the
+ * rest is interpolated.
  */
 export function garmentRow(
   camera: Camera,
@@ -54,7 +55,7 @@ export function garmentRow(
   }
 }
 
-/** The same warp, turned about a point and moved to another. */
+/** The same warp, rotated about a point and translated to another. */
 export function turned(warp: Warp, angle: number, about: Point, to: Point): Warp {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return {

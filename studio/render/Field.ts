@@ -1,6 +1,6 @@
 import { clamp } from '../tailoring/geometry.ts';
 
-/** A rectangle of numbers somewhere in the picture. */
+/** A rectangle of numbers at a position in the picture. */
 export interface Field {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export function field(x: number, y: number, width: number, height: number): Fiel
   return { x, y, width, height, data: new Float32Array(width * height) };
 }
 
-/** A Gaussian blur by three box blurs. Wide ones run on a smaller copy: nobody sees the difference. */
+/** A Gaussian blur by three box blurs. Wide ones run on a smaller copy; the difference is invisible. */
 export function blurred(source: Field, sigma: number): Field {
   const factor = sigma >= 14 ? 4 : sigma >= 5 ? 2 : 1;
   if (factor === 1) return { ...source, data: boxes(source.data, source.width, source.height, sigma) };
@@ -21,7 +21,7 @@ export function blurred(source: Field, sigma: number): Field {
   return grown({ ...small, data: boxes(small.data, small.width, small.height, sigma / factor) }, source, factor);
 }
 
-/** One box blur only: enough to take the facets out of an enlarged field. */
+/** One box blur only: enough to smooth the facets of an enlarged field. */
 export function softened(source: Field, width: number): Field {
   const radius = Math.max(1, Math.round(width / 2));
   const rows = new Float32Array(source.data.length);
@@ -55,7 +55,7 @@ function boxRows(from: Float32Array, to: Float32Array, width: number, height: nu
   }
 }
 
-/** All columns at once, row by row, because memory is read in rows. */
+/** All columns at once, row by row, for sequential memory access. */
 function boxColumns(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
   const share = 1 / (2 * radius + 1);
   const sums = new Float32Array(width);
@@ -89,7 +89,7 @@ function shrunk(source: Field, factor: number): Field {
   return small;
 }
 
-/** Brings a smaller copy back to the size of `like`, smoothly. */
+/** Scales a smaller copy back to the size of `like`, smoothly. */
 export function grown(small: Field, like: Field, factor: number): Field {
   const out = field(like.x, like.y, like.width, like.height);
   const lefts = new Int32Array(out.width);

@@ -1,8 +1,8 @@
-/** A garment in the making: colour and cover per pixel, in display values from 0 to 1. */
+/** A garment being rendered: color and coverage per pixel, in display values from 0 to 1. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Three values per pixel, not multiplied by the cover. */
+  /** Three values per pixel, not premultiplied. */
   readonly rgb: Float32Array;
   readonly alpha: Float32Array;
 }
@@ -11,7 +11,7 @@ export function emptyPicture(width: number, height: number): Picture {
   return { width, height, rgb: new Float32Array(width * height * 3), alpha: new Float32Array(width * height) };
 }
 
-/** Lays one pixel of colour over what is there. */
+/** Blends one pixel of color over the existing one. */
 export function lay(picture: Picture, index: number, r: number, g: number, b: number, cover: number): void {
   const below = picture.alpha[index]!;
   const alpha = cover + below * (1 - cover);

@@ -10,7 +10,7 @@ describe('Sway', () => {
     [310, 930],
   ];
 
-  it('is undone to within two pixels everywhere', () => {
+  it('has an inverse that is exact to two pixels everywhere', () => {
     for (const seed of [1, 2, 3, 4]) {
       const sway = new Sway(seed, 1);
       for (const point of points) {
@@ -20,7 +20,7 @@ describe('Sway', () => {
     }
   });
 
-  it('moves a garment a little, never far', () => {
+  it('moves a garment slightly', () => {
     const moves = points.map((point) => {
       const [x, y] = new Sway(9, 1).apply(point);
       return Math.hypot(x - point[0], y - point[1]);

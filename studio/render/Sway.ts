@@ -9,7 +9,7 @@ interface Wave {
   readonly y: number;
 }
 
-/** A slight tilt and a slow warp that take a garment off the drawing board. */
+/** A slight tilt and a slow warp, so that a garment does not look like a technical drawing. */
 export class Sway {
   readonly #waves: readonly Wave[];
   readonly #cos: number;
@@ -44,7 +44,7 @@ export class Sway {
   }
 
   /**
-   * The point of the garment that lies at a place of the picture; a first-order answer, right to a tenth of a pixel.
+   * The point of the garment at a position of the picture; a first-order approximation, exact to a tenth of a pixel.
    */
   undo([x, y]: Point): Point {
     const py = y - 500;

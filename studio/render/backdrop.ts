@@ -2,7 +2,7 @@ import type { Rgb } from '../fabric/Material.ts';
 import { brightness, rgbOf } from '../fabric/Material.ts';
 import { noise } from '../fabric/noise.ts';
 
-/** Papers of a photographer's studio: muted, so that the cloth is always the strongest colour of the picture. */
+/** Paper backgrounds: muted, so that the cloth is always the strongest color of the picture. */
 const PAPERS = [
   '#e9dccb',
   '#d9d3c7',
@@ -18,7 +18,7 @@ const PAPERS = [
   '#e9e2d2',
 ].map(rgbOf);
 
-/** A paper that sets the garment off: far enough from its colour in light or in hue. */
+/** A paper that contrasts with the garment in lightness or in hue. */
 export function paperFor(seed: number, cloth: Rgb): Rgb {
   const apart = (paper: Rgb): number =>
     Math.hypot((brightness(paper) - brightness(cloth)) * 1.6, paper[0] - paper[2] - (cloth[0] - cloth[2]));
@@ -27,7 +27,7 @@ export function paperFor(seed: number, cloth: Rgb): Rgb {
   return choice[seed % choice.length]!;
 }
 
-/** The light falls off along the diagonal; a breath of grain keeps the gradient from banding. */
+/** The light falls off along the diagonal; slight grain keeps the gradient from banding. */
 export function paperLight(x: number, y: number, width: number, height: number): number {
   const diagonal = (x / width) * 0.45 + (y / height) * 0.55;
   const vignette = ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2) * 0.1;

@@ -24,7 +24,7 @@ describe('coverage', () => {
     ).toBeCloseTo(0.5 * Math.abs((31.5 - 2) * (33.7 - 3) - (11.3 - 2) * (8.2 - 3)), 2);
   });
 
-  it('does not depend on the direction in which the outline is walked', () => {
+  it('does not depend on the direction of the outline', () => {
     const outline: Point[] = [
       [2, 3],
       [31.5, 8.2],
@@ -33,7 +33,7 @@ describe('coverage', () => {
     expect(areaOf(outline)).toBeCloseTo(areaOf([...outline].reverse()), 3);
   });
 
-  it('cuts off what lies outside of the picture', () => {
+  it('clips to the picture', () => {
     expect(
       areaOf([
         [-10, -10],

@@ -22,7 +22,9 @@ export function boundsOf(points: readonly Point[], margin: number, width: number
   };
 }
 
-/** How much of each pixel a polygon covers, exactly: each edge adds its signed area, a running sum fills the inside. */
+/**
+ * How much of each pixel a polygon covers, exactly: each edge adds its signed area, and a running sum fills the inside.
+ */
 export function coverage(polygon: readonly Point[], bounds: Omit<Field, 'data'>): Field {
   const { width, height } = bounds;
   const out = field(bounds.x, bounds.y, width, height);
@@ -83,7 +85,7 @@ function addSpan(sums: Float32Array, start: number, left: number, right: number,
   sums[start + last]! += area * (1 - before);
 }
 
-/** Integral up to `x` of the share of the span that lies to the left. */
+/** Integral up to `x` of the share of the span to its left. */
 function coveredUntil(left: number, right: number, x: number): number {
   if (x <= left) return 0;
   if (x >= right) return (right - left) / 2 + (x - right);

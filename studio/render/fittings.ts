@@ -12,7 +12,7 @@ function dim(picture: Picture, index: number, by: number): void {
   for (let channel = 0; channel < 3; channel++) picture.rgb[index * 3 + channel]! *= 1 - by;
 }
 
-/** A turned disc with a rim, a dished middle, four holes and the cross of its thread. */
+/** A button: a turned disc with a rim, a hollow middle, four holes and a cross of thread. */
 export function drawButton(picture: Picture, button: Button, camera: Camera): void {
   const [cx, cy] = toPicture(camera, button.at);
   const radius = button.radius * camera.scale;
@@ -30,7 +30,7 @@ export function drawButton(picture: Picture, button: Button, camera: Camera): vo
       button.look === 'sewn'
         ? 0.86 + toLight * 0.42 * slope
         : 0.72 + toLight * 0.5 + Math.max(0, 0.5 - Math.hypot(x + radius * 0.32, y + radius * 0.36) / radius) * 1.1;
-    const [r, g, b] = button.colour;
+    const [r, g, b] = button.color;
     lay(picture, index, Math.min(1, r * shade), Math.min(1, g * shade), Math.min(1, b * shade), soft(radius - d));
   });
   if (button.look === 'sewn') drawHoles(picture, cx, cy, radius);
@@ -50,7 +50,7 @@ function drawHoles(picture: Picture, cx: number, cy: number, radius: number): vo
   }
 }
 
-/** A woven neck label, its writing too small to read, as it is in life at this distance. */
+/** A woven neck label with illegible writing, as at this distance in life. */
 export function drawLabel(picture: Picture, label: Label, camera: Camera): void {
   const [w, h] = label.size;
   const [a, b] = lineToPicture(camera, [
@@ -106,6 +106,6 @@ export function drawCord(picture: Picture, cord: Cord, camera: Camera): void {
     const round = Math.sqrt(Math.max(0, 1 - (d / (half + 0.5)) ** 2));
     const twist = Math.sin((along / camera.scale) * (cord.teeth ? 2.4 : 1.5)) * (cord.teeth ? 0.3 : 0.1);
     const shade = 0.5 + round * 0.5 + twist;
-    lay(picture, index, cord.colour[0] * shade, cord.colour[1] * shade, cord.colour[2] * shade, soft(half - d));
+    lay(picture, index, cord.color[0] * shade, cord.color[1] * shade, cord.color[2] * shade, soft(half - d));
   }
 }

@@ -1,8 +1,8 @@
 import type { Fabric } from '../fabric/fabrics.ts';
 
-/** The key light stands upper left, a little in front of the garment. */
+/** The key light is at the upper left, slightly in front of the garment. */
 const KEY = unit([-0.46, -0.56, 0.69]);
-/** Half way between the key and the eye: where a gloss shows. */
+/** Half way between the key light and the eye: the direction of highlights. */
 const HALF = unit([KEY[0], KEY[1], KEY[2] + 1]);
 const AMBIENT = 0.4;
 
@@ -11,26 +11,26 @@ function unit([x, y, z]: readonly [number, number, number]): readonly [number, n
   return [x / length, y / length, z / length];
 }
 
-/** A window far to the right: it draws the edges of dark cloth that the key light leaves black. */
+/** A fill light far to the right: it shows the edges of dark cloth that the key light leaves black. */
 const WINDOW = unit([0.78, -0.2, 0.5]);
 
 export interface Lit {
   shade: number;
   gloss: number;
-  sheen: number /** What dark cloth gives back where it turns to a light; a flat one gives nothing. */;
+  sheen: number /** Light reflected by dark cloth that faces a light; flat cloth reflects none. */;
   edge: number;
 }
 
 const STEPS = 1024;
 
-/** The highlight of a cloth by how squarely it faces the light; a flat cloth gets none, so that its dye stays true. */
+/** The highlight of a cloth by its angle to the light; flat cloth gets none, to keep its color exact. */
 export const highlightsOf = ({ gloss, tightness }: Fabric): Float32Array =>
   Float32Array.from(
     { length: STEPS + 1 },
     (_, index) => gloss * (Math.pow((index + 0.5) / STEPS, tightness) - Math.pow(HALF[2], tightness)),
   );
 
-/** Light on a surface that rises by `dx` and `dy` per pixel. A flat one gets exactly 1. */
+/** Light on a surface with slopes `dx` and `dy` per pixel. A flat one gets exactly 1. */
 export function lightOn(dx: number, dy: number, fabric: Fabric, highlights: Float32Array, lit: Lit): void {
   const z = 1 / Math.sqrt(1 + dx * dx + dy * dy);
   const facing = (-dx * KEY[0] - dy * KEY[1] + KEY[2]) * z;

@@ -13,10 +13,10 @@ import { castOnLayersBelow } from './shadows.ts';
 import { foldRelief, layStitches, sinkSeams } from './strokes.ts';
 import { clothAt } from './threads.ts';
 
-/** The rounded edge and the bulge of everything that is joined into one shell. */
+/** The rounded edge and the bulge of all panels joined into one shell. */
 export interface Shell {
   readonly edge: Field;
-  readonly bulge: Field /** Where see-through cloth of this shell lies already: its seam allowances must not show as a second layer. */;
+  readonly bulge: Field /** Where sheer cloth of this shell is already drawn: its seam allowances must not show as a second layer. */;
   readonly laid: Float32Array;
 }
 
@@ -36,7 +36,7 @@ export function shellOf(panels: readonly Panel[], camera: Camera): Shell {
   };
 }
 
-/** Draws one panel: relief first, then light and colour on it. */
+/** Draws one panel: relief first, then light and color on it. */
 export function drawPanel(picture: Picture, panel: Panel, shell: Shell, camera: Camera): void {
   const line = lineToPicture(camera, panel.outline);
   const bounds = boundsOf(line, 2, camera.width, camera.height);
@@ -104,7 +104,7 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (free.data[i]! <= 0.003) continue;
-      // At its edge a sheer cloth lies double, and a lace is bound.
+      // At its edge a sheer cloth is doubled, and lace is bound.
       const c = free.data[i]! * (1 - (1 - threads.cover[i]!) * (0.35 + 0.65 * edge[i]!));
       const l = x > 0 ? i - 1 : i;
       const r = x < width - 1 ? i + 1 : i;
@@ -128,7 +128,7 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
       let green = threads.rgb[at + 1]!;
       let blue = threads.rgb[at + 2]!;
       if (stitches && stitches.cover[i]! > 0) {
-        const thread = panel.stitching![stitches.owner[i]!]!.colour;
+        const thread = panel.stitching![stitches.owner[i]!]!.color;
         const t = stitches.cover[i]! * 0.85;
         red += (thread[0] - red) * t;
         green += (thread[1] - green) * t;
@@ -138,7 +138,7 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
       const shine = lit.gloss * light;
       const sheen = lit.sheen * light;
       const gleam = lit.edge * light * darkness(red, green, blue);
-      // Shadows keep a little of the cool sky, otherwise white cloth turns to cardboard.
+      // Shadows keep a slight cool tint; otherwise white cloth looks like cardboard.
       lay(
         picture,
         (cover.y + y) * picture.width + cover.x + x,
@@ -166,16 +166,16 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
   }
 }
 
-/** 0 for pale dye, 1 for black: light on dark cloth adds to it, because there is no dye that it could brighten. */
+/** 0 for light colors, 1 for black: light on dark cloth is added, because multiplying would have no effect. */
 const darkness = (red: number, green: number, blue: number): number =>
   smoothstep(0.5, 0.12, red * 0.3 + green * 0.59 + blue * 0.11);
 
 const DEPTHS = 1024;
 
-/** Shades below 1 raised to the contrast of the cloth; a table, because it is asked for every pixel. */
+/** Shades below 1 raised to the contrast of the cloth; a table, because it is read for every pixel. */
 const depthTable = (contrast: number): Float32Array =>
   Float32Array.from({ length: DEPTHS + 1 }, (_, index) => Math.pow(Math.max(0, (index + 0.5) / DEPTHS), contrast));
 
-/** Bends the brightest tones instead of clipping them. */
+/** Compresses the brightest tones instead of clipping them. */
 const glow = (value: number): number =>
   value < 0.86 ? Math.max(0, value) : 0.86 + 0.14 * (1 - Math.exp(-(value - 0.86) / 0.14));

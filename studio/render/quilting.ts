@@ -11,12 +11,12 @@ export function quilted(quilt: Quilt | undefined, u: number, v: number): number 
   return Math.min(chamber(a, b, pitch, depth), chamber(b, a, pitch, depth));
 }
 
-/** `across` leads over the lines, `along` runs beside them. */
+/** `across` is perpendicular to the lines, `along` parallel to them. */
 function chamber(across: number, along: number, pitch: number, depth: number): number {
   const row = Math.floor(across / pitch);
   const t = Math.abs((across / pitch - row) * 2 - 1);
   const swell = Math.sqrt(Math.max(0, 1 - t * t));
-  // The thread gathers the cloth: short puckers stand off every line and die towards the middle of the chamber.
+  // Short puckers from every line that fade towards the middle of the chamber.
   const pucker =
     noise(along / (pitch * 0.14), row * 9.7) * 0.16 + noise(along / (pitch * 0.45), row * 5.3 + across / pitch) * 0.2;
   return depth * (swell + pucker * t * t * swell * 1.6);

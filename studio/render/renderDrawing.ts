@@ -9,7 +9,7 @@ import type { Picture } from './Picture.ts';
 import { emptyPicture } from './Picture.ts';
 import { groundLight } from './shadows.ts';
 
-/** Draws a garment alone, on nothing. */
+/** Draws a garment alone on a transparent background. */
 export function renderGarment(drawing: Drawing, camera: Camera): Picture {
   const picture = emptyPicture(camera.width, camera.height);
   const shells = shellsOf(drawing, camera);
@@ -32,13 +32,13 @@ function shellsOf(drawing: Drawing, camera: Camera): Map<string | Panel, Shell> 
   return new Map([...joined].map(([key, panels]) => [key, shellOf(panels, camera)]));
 }
 
-/** A little less colour than the dye has: photographs of cloth are never as loud as a palette. */
+/** Slightly less saturated than the dye, as in photographs of cloth. */
 const SATURATION = 0.8;
 
-/** The shadow on a lit paper is warm, never quite neutral. */
+/** The shadow on the lit paper is slightly warm. */
 const SHADOW_TINT = [0.03, 0, 0.015] as const;
 
-/** Puts garments on their paper, the first below the others, each with its shadows on all that lies under it. */
+/** Composes garments on their paper, the first at the bottom, each with its shadows on everything below it. */
 export function onPaper(pictures: readonly Picture[], paper: Rgb, scale: number): Uint8Array {
   const { width, height } = pictures[0]!;
   const canvas = new Float32Array(width * height * 3);
@@ -68,7 +68,7 @@ function layDown(canvas: Float32Array, { width, height, rgb, alpha }: Picture, l
   }
 }
 
-/** The garment alone with its transparency, for dressing a photograph. */
+/** The garment alone with its transparency, for a fitting-room photograph. */
 export function cutOut(picture: Picture): Uint8Array {
   const bytes = new Uint8Array(picture.width * picture.height * 4);
   for (let i = 0; i < picture.alpha.length; i++) {

@@ -9,13 +9,13 @@ interface Shade {
   readonly strength: number;
 }
 
-/** A thin dark line where two layers touch, and a wide haze where the upper one stands off. */
+/** A thin dark line where two layers touch, and a wide soft shadow where the upper one is raised. */
 const LAYER: readonly Shade[] = [
   { sigma: 1.8, right: 1, down: 1.6, strength: 0.36 },
   { sigma: 10, right: 4, down: 7, strength: 0.26 },
 ];
 
-/** Darkens what lies under a panel that is about to be laid. */
+/** Darkens the area under a panel before it is drawn. */
 export function castOnLayersBelow(picture: Picture, cover: Field, scale: number, lift: number): void {
   if (lift <= 0) return;
   const mask = padded(cover, Math.ceil(LAYER[1]!.sigma * scale * 2.4));
@@ -52,14 +52,14 @@ function darken(picture: Picture, soft: Field, right: number, down: number, stre
   }
 }
 
-/** Contact, body and distance: the three shadows that put the garment on the ground instead of in the air. */
+/** Three shadows of different width (contact, body, distance) that place the garment on the ground. */
 const GROUND: readonly Shade[] = [
   { sigma: 3, right: 2, down: 4, strength: 0.24 },
   { sigma: 13, right: 8, down: 13, strength: 0.2 },
   { sigma: 42, right: 20, down: 34, strength: 0.17 },
 ];
 
-/** How much light is left on the ground, per pixel. */
+/** The remaining light on the ground, per pixel. */
 export function groundLight(picture: Picture, scale: number): Float32Array {
   const light = new Float32Array(picture.alpha.length).fill(1);
   const cover: Field = { x: 0, y: 0, width: picture.width, height: picture.height, data: picture.alpha };

@@ -6,7 +6,7 @@ import { lineToPicture } from './Camera.ts';
 import type { Field } from './Field.ts';
 import { field, grown, softened } from './Field.ts';
 
-/** The grids on which folds are laid: the wider a fold, the coarser its grid may be. */
+/** Grid sizes for folds: the wider a fold, the coarser its grid may be. */
 const GRIDS = [
   { from: 22, coarse: 8 },
   { from: 9, coarse: 4 },
@@ -28,7 +28,7 @@ export function foldRelief(folds: readonly Fold[], camera: Camera, bounds: Field
       Math.ceil(bounds.height / coarse) + 1,
     );
     for (const fold of own) layFold(small, fold, camera, bounds, coarse);
-    // Straight interpolation leaves facets that a raking light would show.
+    // Linear interpolation leaves facets that raking light would show.
     const smooth = softened(grown(small, bounds, coarse), coarse);
     for (let i = 0; i < relief.data.length; i++) relief.data[i]! += smooth.data[i]!;
   }
@@ -69,7 +69,7 @@ function reachOf(line: readonly Point[], reach: number, small: Field): [number, 
   ];
 }
 
-/** Signed distance to a line; `place` learns how far along it the nearest point lies. */
+/** Signed distance to a line; also writes the position of the nearest point along it into `place`. */
 function nearest(
   line: readonly Point[],
   lengths: readonly number[],
@@ -102,7 +102,7 @@ function nearest(
   return signed * Math.sqrt(best);
 }
 
-/** A ridge with one flank steeper than the other and a shallow trough at its foot, as cloth pushes up. */
+/** A ridge with one flank steeper than the other and a shallow trough beside it, as in pushed-up cloth. */
 function profile(t: number, lean: number): number {
   const steep = t > 0 ? 1 + lean * 0.5 : 1 - lean * 0.5;
   const s = t / Math.max(0.4, steep);
@@ -110,12 +110,12 @@ function profile(t: number, lean: number): number {
   return (Math.exp(-s * s) - 0.2 * Math.exp(-((Math.abs(s) - 1.7) ** 2))) * fade * fade;
 }
 
-/** Nothing at both ends, most at the peak; a soft start keeps strokes from looking like strokes. */
+/** Zero at both ends, maximal at the peak; the soft start keeps folds from looking like brush strokes. */
 function taper(t: number, peak: number): number {
   return t < peak ? smoothstep(0, peak, t) : 1 - smoothstep(peak, 1, t);
 }
 
-/** Sinks a seam into the relief. Joints of the line must not dig twice, hence the deepest wins. */
+/** Carves a seam into the relief. Takes the deepest value, so that the joints of the line are not carved twice. */
 export function sinkSeams(height: Field, seams: readonly Seam[], camera: Camera): void {
   const groove = new Float32Array(height.data.length);
   for (const seam of seams) {
@@ -130,7 +130,7 @@ export function sinkSeams(height: Field, seams: readonly Seam[], camera: Camera)
   for (let i = 0; i < groove.length; i++) height.data[i]! -= groove[i]!;
 }
 
-/** Threads lying on the cloth: how much of each pixel is thread, and which stitching it belongs to. */
+/** Threads on the cloth: the share of thread in each pixel, and the stitching it belongs to. */
 export function layStitches(
   height: Field,
   stitching: readonly Stitching[],
@@ -157,7 +157,7 @@ export function layStitches(
   return { cover, owner };
 }
 
-/** Visits the pixels within `reach` of a piece of line. */
+/** Visits the pixels within `reach` of a line segment. */
 export function nearSegment(
   area: Omit<Field, 'data'>,
   a: Point,

@@ -7,16 +7,16 @@ import type { Field } from './Field.ts';
 import { blurred } from './Field.ts';
 import { quilted } from './quilting.ts';
 
-/** The cloth of a panel as it lies: relief of the weave and colour of the dye, per pixel. */
+/** The cloth of a panel: relief of the weave and color of the dye, per pixel. */
 export interface Cloth {
   readonly height: Float32Array;
-  readonly rgb: Float32Array /** 1 where it is solid. */;
+  readonly rgb: Float32Array /** 1 where it is opaque. */;
   readonly cover: Float32Array;
 }
 
 const STRAIGHT: Grain = { origin: [0, 0], angle: 0 };
 
-/** Writes the place on the cloth that a point of the garment shows. */
+/** Writes the position on the cloth of a point of the garment. */
 function threadsOf(grain: Grain): (x: number, y: number, out: Float32Array) => void {
   const [ox, oy] = grain.origin;
   const [c, s] = [Math.cos(grain.angle), Math.sin(grain.angle)];
@@ -65,7 +65,7 @@ export function clothAt(panel: Panel, camera: Camera, relief: Field, cover: Fiel
       const i = y * width + x;
       if (!isNear(cover, x, y)) continue;
       toCloth(gx[x]!, gy[x]!, uv);
-      // Cloth that climbs a fold shows less of itself: stripes bend over the relief instead of lying flat on it.
+      // Cloth on a fold is foreshortened: stripes bend over the relief.
       const u = uv[0]! - (drawn.data[i + (x < width - 1 ? 1 : 0)]! - drawn.data[i]!) * 3.2;
       const v = uv[1]! - (drawn.data[i + (y < height - 1 ? width : 0)]! - drawn.data[i]!) * 3.2;
       bumps[i] =
@@ -80,7 +80,7 @@ export function clothAt(panel: Panel, camera: Camera, relief: Field, cover: Fiel
   return { height: bumps, rgb, cover: solid };
 }
 
-/** The relief is read from the neighbours too, hence one pixel more than the panel covers. */
+/** The relief also reads neighbors, hence one pixel more than the panel covers. */
 function isNear({ data, width, height }: Field, x: number, y: number): boolean {
   const i = y * width + x;
   return (
@@ -109,7 +109,7 @@ function dye(
   }
 }
 
-/** Knife pleats: a slow rise and a sudden drop, opening with the width of the skirt. */
+/** Knife pleats: a slow rise and a sudden drop, wider with the width of the skirt. */
 function pleat(panel: Panel, x: number, y: number): number {
   const pleats = panel.pleats;
   if (!pleats || y < pleats.top) return 0;
@@ -119,7 +119,7 @@ function pleat(panel: Panel, x: number, y: number): number {
   return tooth * pleats.depth * smoothstep(pleats.top, pleats.top + 70, y);
 }
 
-/** Where the dye has worn: soft patches, streaked along the warp. */
+/** Worn dye: soft patches, streaked along the warp. */
 function worn(panel: Panel, x: number, y: number, u: number, v: number): number {
   let sum = 0;
   for (const fade of panel.fades ?? []) {

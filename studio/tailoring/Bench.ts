@@ -9,7 +9,7 @@ import type { ShadeName } from '../vocabulary/shades.ts';
 import type { Random } from './random.ts';
 import { hashOf, randomFrom } from './random.ts';
 
-/** What lies ready when a garment is drawn: its cloth, its trimmings, its options and its own chance. */
+/** The inputs of drawing a garment: its cloth, its trimmings, its options and its random numbers. */
 export class Bench {
   readonly options: Options;
   readonly cloth: Cloth;
@@ -41,7 +41,7 @@ export class Bench {
     return this.options[name] === true;
   }
 
-  /** Chance of its own for each purpose, so that a new pocket does not move every fold. */
+  /** A separate random sequence for each purpose, so that a new pocket does not move every fold. */
   random(purpose: string): Random {
     return randomFrom(this.#seed ^ hashOf(`${purpose} ${this.view}`));
   }
@@ -50,24 +50,24 @@ export class Bench {
     return this.cut(this.cloth.fabric);
   }
 
-  /** The same dye in another fabric, without the pattern: ribs, waistbands, linings. */
-  plain(fabric: FabricName = this.cloth.fabric, shade: ShadeName = this.cloth.colour): Material {
+  /** The same color in another fabric, without the pattern: for ribs, waistbands, linings. */
+  plain(fabric: FabricName = this.cloth.fabric, shade: ShadeName = this.cloth.color): Material {
     const ground = rgbOf(SHADES[shade].hex);
     return { fabric: FABRICS[fabric], pattern: PATTERNS.plain, ground, accent: ground, third: ground, scale: 1 };
   }
 
-  /** Whether one sees through the cloth, so that what lies behind it has to be drawn. */
+  /** Whether the cloth is sheer, so that the parts behind it must be drawn. */
   get isSheer(): boolean {
     return this.main.fabric.cover !== undefined;
   }
 
   get lining(): Material {
-    return this.plain('crepe', this.cloth.lining ?? this.cloth.colour);
+    return this.plain('crepe', this.cloth.lining ?? this.cloth.color);
   }
 
   cut(fabric: FabricName, scale = 1): Material {
-    const { colour, accent, third, pattern } = this.cloth;
-    const ground = rgbOf(SHADES[colour].hex);
+    const { color, accent, third, pattern } = this.cloth;
+    const ground = rgbOf(SHADES[color].hex);
     return {
       fabric: FABRICS[fabric],
       pattern: PATTERNS[pattern ?? 'plain'],
@@ -78,15 +78,15 @@ export class Bench {
     };
   }
 
-  /** Thread a little lighter than dark cloth and a little darker than light cloth. */
+  /** Thread slightly lighter than dark cloth and slightly darker than light cloth. */
   get thread(): Rgb {
     const ground = this.main.ground;
     return brightness(ground) > 0.5 ? mixed(ground, [0.2, 0.17, 0.15], 0.3) : mixed(ground, [0.95, 0.92, 0.88], 0.22);
   }
 
-  get buttonColour(): Rgb {
+  get buttonColor(): Rgb {
     const ground = this.main.ground;
-    const colours: Record<NonNullable<Cloth['buttons']>, Rgb> = {
+    const colors: Record<NonNullable<Cloth['buttons']>, Rgb> = {
       horn: [0.42, 0.31, 0.23],
       pearl: [0.9, 0.88, 0.85],
       dark: [0.2, 0.19, 0.2],
@@ -94,7 +94,7 @@ export class Bench {
       silver: [0.72, 0.73, 0.75],
       self: mixed(ground, [0.1, 0.1, 0.1], 0.12),
     };
-    return colours[this.cloth.buttons ?? (brightness(ground) > 0.62 ? 'pearl' : 'dark')];
+    return colors[this.cloth.buttons ?? (brightness(ground) > 0.62 ? 'pearl' : 'dark')];
   }
 
   get buttonLook(): 'sewn' | 'shank' {

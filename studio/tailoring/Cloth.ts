@@ -6,9 +6,9 @@ export type Options = Readonly<Record<string, string | number | boolean>>;
 
 export interface Cloth {
   readonly fabric: FabricName;
-  readonly colour: ShadeName;
+  readonly color: ShadeName;
   readonly pattern?: PatternName;
-  /** Second and third colour of the pattern. */
+  /** Second and third color of the pattern. */
   readonly accent?: ShadeName;
   /** How large the pattern is printed or woven; 1 when left out. */
   readonly scale?: number;

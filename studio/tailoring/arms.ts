@@ -16,30 +16,30 @@ import { inset, seam } from './torso.ts';
 
 export interface ArmsRequest {
   readonly cut: SleeveCut;
-  /** In pixels; the cut has one of its own. */
+  /** In pixels; the cut has a default. */
   readonly length?: number;
   /** 1 is the width of the cut; 1.3 is oversize. */
   readonly ease?: number;
-  /** Left out, each item gets one of its own. */
+  /** If omitted, each item gets its own. */
   readonly pose?: PoseName;
   readonly material?: Material;
   readonly finish?: 'hem' | 'rib' | 'cuff' | 'elastic' | 'turn-up' | 'raw';
-  /** Laid on both sleeve panels, for example a quilt. */
+  /** Applied to both sleeve panels, for example a quilt. */
   readonly panel?: Partial<Panel>;
   readonly folds?: number;
 }
 
 export interface Arms {
-  /** Laid before the body, and after it. One of the two is empty apart from cuffs. */
+  /** Parts before the body, and parts after it. One of the two is empty apart from cuffs. */
   readonly under: readonly Part[];
   readonly over: readonly Part[];
-  /** What the body panel shows of them. */
+  /** Their seams on the body panel. */
   readonly seams: readonly Seam[];
   readonly both: readonly [right: Sleeve, left: Sleeve];
   readonly landmarks: Readonly<Record<string, Point>>;
 }
 
-/** What a body has to say for sleeves to be sewn to it. */
+/** The measures of a body that its sleeves need. */
 export interface Armholes extends Pick<Torso, 'armhole'> {
   readonly measures: Pick<TorsoMeasures, 'neck' | 'shoulder' | 'armpit'>;
 }
@@ -80,7 +80,7 @@ function axisOf(shape: Armholes, length: number, { away, bend }: ArmAngles, inwa
   };
 }
 
-/** A point beside the axis: positive lies outside, negative towards the body. */
+/** A point beside the axis: positive is outside, negative towards the body. */
 function beside({ root, joint, wrist, upper, lower }: ArmAxis, along: number, half: number): Point {
   const [at, d]: readonly [Point, Point] =
     along < 0.48
@@ -94,7 +94,7 @@ function beside({ root, joint, wrist, upper, lower }: ArmAxis, along: number, ha
 
 const EDGE_OF_PICTURE = 378;
 
-/** A wide sleeve hangs closer, otherwise it would leave the picture. */
+/** A wide sleeve hangs closer to the body; otherwise it would leave the picture. */
 function withinPicture(
   shape: Armholes,
   length: number,
@@ -127,7 +127,7 @@ function oneSleeve(
   const end = halves[halves.length - 1]![1];
   const [outer, inner] = [beside(axis, 1, end), beside(axis, 1, -end)];
   const outside = halves.slice(0, -1).map(([along, half]): Knot => beside(axis, along, half));
-  // A sleeve leaves the body at the armpit, not before.
+  // A sleeve leaves the body at or below the armpit.
   const isFree = ([, y]: Knot): boolean => cut.sewn === 'grown-on' || y > armpit[1] + 26;
   const inside = halves
     .slice(0, -1)
@@ -173,7 +173,7 @@ function oneSleeve(
       seams: edgeSeams(shape, cut, side),
       stitching:
         cut.sewn === 'neck'
-          ? [{ path: inset(raglanLine(shape).map(flip), 4 * side), colour: bench.thread, length: 3.4 }]
+          ? [{ path: inset(raglanLine(shape).map(flip), 4 * side), color: bench.thread, length: 3.4 }]
           : [],
       ...request.panel,
     },
@@ -361,7 +361,7 @@ function sleeveFolds(
   ];
 }
 
-/** Gathers that stand on the end of a sleeve and run up along it. */
+/** Gathers at the end of a sleeve that run up along it. */
 function towards(
   random: ReturnType<Bench['random']>,
   line: readonly Point[],
@@ -405,7 +405,7 @@ function finished(bench: Bench, arm: Sleeve, request: ArmsRequest, cut: SleeveCu
       seams: [...(arm.panel.seams ?? []), seam(acrossEnd(arm, short ? 15 : 11), 0.9)],
       stitching: [
         ...(arm.panel.stitching ?? []),
-        { path: acrossEnd(arm, short ? 13 : 9), colour: bench.thread, length: 3.4 },
+        { path: acrossEnd(arm, short ? 13 : 9), color: bench.thread, length: 3.4 },
       ],
     };
     return [panel];

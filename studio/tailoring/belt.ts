@@ -4,7 +4,7 @@ import { fold } from './folds.ts';
 import { closedCurve, openCurve } from './geometry.ts';
 import { inset } from './torso.ts';
 
-/** A belt of the same cloth, knotted a little off the middle, its two ends hanging as they like. */
+/** A belt of the same cloth, knotted slightly off the middle, with two hanging ends. */
 export function tiedBelt(bench: Bench, half: number, y: number, width: number): Part[] {
   const random = bench.random('belt');
   const material = bench.main;
@@ -23,8 +23,8 @@ export function tiedBelt(bench: Bench, half: number, y: number, width: number): 
     outline: [...inset(line, width / 2), ...inset(line, -width / 2).reverse()],
     grain: { origin: [0, y], angle: Math.PI / 2 },
     stitching: [
-      { path: inset(line, width / 2 - 4), colour: bench.thread },
-      { path: inset(line, -width / 2 + 4), colour: bench.thread },
+      { path: inset(line, width / 2 - 4), color: bench.thread },
+      { path: inset(line, -width / 2 + 4), color: bench.thread },
     ],
     folds: [
       fold([knot - 90, y], [knot, y + 4], 0.04, 6, 2.4),

@@ -5,15 +5,15 @@ import type { Knot, Point } from './geometry.ts';
 import { closedCurve } from './geometry.ts';
 
 export interface BowLook {
-  /** How far a loop reaches to the side, and how wide the cloth is that it is tied of. */
+  /** Horizontal extent of a loop, and width of the cloth. */
   readonly reach: number;
   readonly width: number;
-  /** Lengths of the two ends; without loops it is a scarf that is knotted once. */
+  /** Lengths of the two ends; without loops it is a scarf with a single knot. */
   readonly tails: readonly [number, number];
   readonly loops: boolean;
 }
 
-/** A tie of soft cloth: ends, loops one can look into, a knot. No two loops are of one size. */
+/** A tie of soft cloth: ends, open loops, a knot. The loops differ in size. */
 export function tiedBow(bench: Bench, at: Point, look: BowLook): Part[] {
   const random = bench.random(`bow ${at[1]}`);
   const [x, y] = at;

@@ -7,13 +7,13 @@ import type { Torso } from './torso.ts';
 import { inset } from './torso.ts';
 
 interface CollarShape {
-  /** Where the leaf ends, and how far it stands open at the throat. */
+  /** The tip of the leaf, and the opening at the throat. */
   readonly point: Point;
   readonly open: number;
   readonly height: number;
 }
 
-/** What stands behind the neck: drawn before the body, because the body closes over it. */
+/** The part behind the neck: drawn before the body, which covers it. */
 export function collarBack(bench: Bench, shape: Torso, height: number, material: Material = bench.main): Panel {
   const [x, y] = shape.measures.neck;
   return {
@@ -34,7 +34,7 @@ export function collarBack(bench: Bench, shape: Torso, height: number, material:
   };
 }
 
-/** The two leaves of a shirt collar, folded over their stand; each lies a little differently. */
+/** The two leaves of a shirt collar, folded over their stand, slightly asymmetric. */
 export function collarLeaves(bench: Bench, shape: Torso, collar: CollarShape, material: Material = bench.main): Part[] {
   if (bench.isBack) return [fallOfBack(bench, shape, collar.height, material)];
   return ([-1, 1] as const).map((side) => leaf(bench, shape, collar, material, side));
@@ -84,11 +84,11 @@ function leaf(bench: Bench, shape: Torso, collar: CollarShape, material: Materia
         peak: 0.5,
       },
     ],
-    stitching: [{ path: inset(edge, 4.5 * side), colour: bench.thread, length: 3 }],
+    stitching: [{ path: inset(edge, 4.5 * side), color: bench.thread, length: 3 }],
   };
 }
 
-/** Seen from behind, the collar is one band that falls over the yoke. */
+/** From behind, the collar is one band over the yoke. */
 function fallOfBack(bench: Bench, shape: Torso, height: number, material: Material): Panel {
   const [x, y] = shape.measures.neck;
   const low = openCurve([
@@ -113,7 +113,7 @@ function fallOfBack(bench: Bench, shape: Torso, height: number, material: Materi
       [x * 0.6, y + 34],
       [0, y + 36],
     ]),
-    stitching: [{ path: inset(low, 4.5), colour: bench.thread, length: 3 }],
+    stitching: [{ path: inset(low, 4.5), color: bench.thread, length: 3 }],
   };
 }
 
@@ -127,6 +127,6 @@ export function bandCollar(bench: Bench, shape: Torso, width: number, material: 
     thickness: 3,
     volume: 6,
     outline: [...inset(line, width * 0.5), ...[...inset(line, -width * 0.5)].reverse()],
-    stitching: [{ path: inset(line, -width * 0.5 + 4), colour: bench.thread, length: 3 }],
+    stitching: [{ path: inset(line, -width * 0.5 + 4), color: bench.thread, length: 3 }],
   };
 }

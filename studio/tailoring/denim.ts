@@ -19,7 +19,7 @@ export function jeanThread(bench: Bench): Rgb {
       : mixed(ground, [0.8, 0.8, 0.8], 0.25);
 }
 
-/** Thighs and knees wear pale, the seat and the calves a little; black and raw cloth hardly at all. */
+/** Thighs and knees are faded, the seat and the calves slightly; black and raw cloth hardly. */
 export function denimFades(bench: Bench, m: LegMeasures, side: number): Fade[] {
   const pale = brightness(bench.main.ground);
   const wear = pale > 0.65 ? 0.05 : pale < 0.22 ? 0.18 : 0.32;
@@ -33,7 +33,7 @@ export function denimFades(bench: Bench, m: LegMeasures, side: number): Fade[] {
   ];
 }
 
-/** The curved openings, the pocket bag under them, the coin pocket and rivets. */
+/** The curved pocket openings, the pocket bags under them, the coin pocket and rivets. */
 export function frontPockets(bench: Bench, m: LegMeasures, thread: Rgb): Part[] {
   const top = m.waist[1] + m.band + 2;
   return ([-1, 1] as const).flatMap((side): Part[] => {
@@ -71,8 +71,8 @@ export function frontPockets(bench: Bench, m: LegMeasures, thread: Rgb): Part[] 
         volume: 0,
         outline: [...line, ...inset(line, -side * 9).reverse()],
         stitching: [
-          { path: inset(line, -side * 3), colour: thread },
-          { path: inset(line, -side * 7), colour: thread },
+          { path: inset(line, -side * 3), color: thread },
+          { path: inset(line, -side * 7), color: thread },
         ],
       },
       ...[line[1]!, line[line.length - 3]!].map(
@@ -80,7 +80,7 @@ export function frontPockets(bench: Bench, m: LegMeasures, thread: Rgb): Part[] 
           part: 'button',
           at: [x - side * 4, y + 3],
           radius: 3.4,
-          colour: [0.72, 0.52, 0.36],
+          color: [0.72, 0.52, 0.36],
           look: 'shank',
         }),
       ),
@@ -101,9 +101,9 @@ export function denimBackPockets(bench: Bench, thread: Rgb): Part[] {
             [side * 76, 300],
             [side * 76 + 42, 282],
           ]),
-          colour: thread,
+          color: thread,
         },
-      ].map((line) => ({ ...line, colour: thread })),
+      ].map((line) => ({ ...line, color: thread })),
     };
   });
   const patch: Part = {
@@ -127,14 +127,14 @@ export function denimBackPockets(bench: Bench, thread: Rgb): Part[] {
           [54, 112],
           [54, 84],
         ],
-        colour: thread,
+        color: thread,
       },
     ],
   };
   return [...pockets, patch];
 }
 
-/** Knees worn through: white weft threads across a hole, its edges frayed. Never at the same height on both legs. */
+/** Worn-through knees: white weft threads across a hole with frayed edges, at different heights on the two legs. */
 export function rips(bench: Bench, m: LegMeasures): Part[] {
   const random = bench.random('rips');
   const weft: Rgb = mixed(bench.main.ground, [0.96, 0.95, 0.92], 0.62);
@@ -159,7 +159,7 @@ export function rips(bench: Bench, m: LegMeasures): Part[] {
       return {
         part: 'cord',
         width: random.between(1.6, 2.8),
-        colour: weft,
+        color: weft,
         path: openCurve([
           [x - reach, at + random.between(-2, 2)],
           [x + random.between(-8, 8), at + random.between(-1, 4)],

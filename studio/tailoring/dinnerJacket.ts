@@ -20,8 +20,8 @@ import {
 } from './tailored.ts';
 import type { Tailored } from './tailored.ts';
 
-/** The facing of a dinner jacket: satin or grosgrain in the accent of the cloth, or in its own colour. */
-const facingOf = (bench: Bench): Material => bench.plain('satin', bench.cloth.accent ?? bench.cloth.colour);
+/** The facing of a dinner jacket: satin or grosgrain in the accent color, or in its own color. */
+const facingOf = (bench: Bench): Material => bench.plain('satin', bench.cloth.accent ?? bench.cloth.color);
 
 const faced = (panel: Panel, material: Material): Panel => ({ ...panel, material, stitching: [], seams: [] });
 
@@ -91,7 +91,7 @@ function buttons(bench: Bench, m: Tailored, double: boolean): Part[] {
   ]);
 }
 
-/** A folded square of white that shows three points above the welt. */
+/** A folded white pocket square with three points above the welt. */
 function pocketSquare(bench: Bench, [x, y]: Point): Panel {
   return {
     part: 'panel',

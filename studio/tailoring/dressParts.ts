@@ -8,7 +8,7 @@ import { acrossHip } from './skirts.ts';
 import type { Torso } from './torso.ts';
 import { seam } from './torso.ts';
 
-/** How a dress that follows the body falls: small pulls at bust and waist, long calm folds from the hip. */
+/** The folds of a fitted dress: small pulls at bust and waist, long soft folds from the hip. */
 export function columnFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
   const random = bench.random('column');
   const { foldDepth, foldWidth: w, creases: count } = bench.main.fabric;
@@ -106,7 +106,7 @@ export function shapingSeams(shape: Torso, style: 'princess' | 'darts' | 'waist'
       ];
 }
 
-/** A slit: the edge of the front casts a shadow on what lies behind it. */
+/** A slit: the edge of the front casts a shadow on the layer behind it. */
 export function slit(shape: Torso, x: number, length: number): { readonly seams: Seam[]; readonly folds: Fold[] } {
   const y = shape.measures.hem[1];
   const path: Point[] = openCurve([
@@ -131,7 +131,7 @@ export function slit(shape: Torso, x: number, length: number): { readonly seams:
   };
 }
 
-/** Narrow bindings round armholes that have no sleeve. */
+/** Narrow bindings round sleeveless armholes. */
 export const armholeBindings = (bench: Bench, shape: Torso, width = 7, material = bench.main): Panel[] =>
   ([1, -1] as const).map((side) => ({
     part: 'panel',

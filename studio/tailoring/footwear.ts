@@ -6,15 +6,18 @@ import { closedCurve, smoothstep } from './geometry.ts';
 import { moved } from './moved.ts';
 import { plane } from './objects.ts';
 
-/** Shoes are drawn from the side, toe to the left, on a floor at 664: from -340 at the toe to 290 at the heel. */
+/**
+ * Shoes are drawn from the side with the toe to the left, on a floor at y = 664: from x = -340 at the toe to 290 at the
+ * heel.
+ */
 export const FLOOR = 664;
 
-/** How much of its length the shoe behind keeps, and how far its toe swings away for each unit of length. */
+/** Length of the far shoe relative to the near one, and the offset of its toe per unit of length. */
 const [TURNED, SWUNG] = [0.95, 0.055];
 
 type Change = (point: Point) => Point;
 
-/** Every point of some parts put elsewhere; what has no points keeps its measures. */
+/** Transforms every point of the parts; parts without points stay unchanged. */
 function changed(parts: readonly Part[], to: Change): Part[] {
   const line = (points: readonly Point[]): Point[] => points.map(to);
   return parts.map((part): Part => {
@@ -30,17 +33,17 @@ function changed(parts: readonly Part[], to: Change): Part[] {
   });
 }
 
-/** Seen from its other side. */
+/** Mirrored, to show the other side. */
 const turnedRound = (parts: readonly Part[]): Part[] =>
   changed(parts, ([x, y]) => [-x, y]).map((part) =>
     part.part === 'panel' && part.tilt ? { ...part, tilt: [-part.tilt[0], part.tilt[1]] } : part,
   );
 
-/** Stands the heel higher: the arch rises and the ball stays on the floor. */
+/** Raises the heel: the arch rises and the ball stays on the floor. */
 export const heeled = (parts: readonly Part[], rise: number): Part[] =>
   changed(parts, ([x, y]) => [x + rise * 0.1 * smoothstep(-160, 240, x), y - rise * smoothstep(-170, 190, x)]);
 
-/** Lower above a line, for an upper that was drawn too proud of its sole. */
+/** Compresses everything above a line, for an upper that is too high above its sole. */
 export const lowered = (parts: readonly Part[], line: number, share: number): Part[] =>
   changed(parts, ([x, y]) => [x, y < line ? line - (line - y) * share : y]);
 
@@ -48,9 +51,7 @@ export const lowered = (parts: readonly Part[], line: number, share: number): Pa
 export const lengthened = (parts: readonly Part[], by: number): Part[] =>
   changed(parts, ([x, y]) => [x, y < 420 ? y - by * Math.min(1, (420 - y) / 208) : y]);
 
-/**
- * Both shoes of a pair, the far one a little higher and further back; the back of the picture shows their other side.
- */
+/** Both shoes of a pair, the far one slightly higher and further back; the back view shows their other side. */
 export function pairOf(
   bench: Bench,
   shoe: readonly Part[],
@@ -66,8 +67,8 @@ export function pairOf(
 }
 
 /**
- * A pair as it is photographed on a table: the near shoe from the side, the far one behind it and a little turned, so
- * that it is shorter and its toe lies further back.
+ * A pair as photographed on a table: the near shoe from the side, the far one behind it, rotated, so that it is shorter
+ * and its toe is further back.
  */
 export function staggered(
   bench: Bench,
@@ -81,9 +82,7 @@ export function staggered(
     ...moved(bench.isBack ? turnedRound(shoe) : shoe, places.scale, [places.near[0] * side, places.near[1]]),
   ];
 }
-/**
- * Where the upper of a leather shoe meets its sole, and where the sole meets the air below, from the heel to the toe.
- */
+/** The line between upper and sole of a leather shoe, and the bottom line of the sole, from the heel to the toe. */
 export const WELT: readonly Knot[] = [
   [284, 604],
   [110, 616],
@@ -136,7 +135,7 @@ export function heelBlock(material: Material, from: Point, width: readonly [numb
   );
 }
 
-/** A piece of leather whose outline is known point by point, such as a strip along a seam. */
+/** A piece of leather with a point-by-point outline, such as a strip along a seam. */
 export const piece = (outline: readonly Point[], material: Material, more: Partial<Panel>): Panel => ({
   part: 'panel',
   outline,

@@ -6,7 +6,7 @@ import type { Knot, Point } from './geometry.ts';
 import { closedCurve, openCurve, symmetric } from './geometry.ts';
 import { seam } from './torso.ts';
 
-/** The hood lies back: its dark inside in the middle, two soft edges that meet at the throat. */
+/** A hood laid back: its dark inside in the middle, two soft edges that meet at the throat. */
 export function hood(bench: Bench, inner: Material = bench.plain('jersey')): Part[] {
   const random = bench.random('hood');
   if (bench.isBack) {
@@ -113,7 +113,7 @@ export function hood(bench: Bench, inner: Material = bench.plain('jersey')): Par
             [71 * side, 150],
             [50 * side, 112],
           ]),
-          colour: bench.thread,
+          color: bench.thread,
           length: 3.4,
         },
       ],
@@ -133,7 +133,7 @@ export function hoodCords(bench: Bench): Part[] {
     (side): Part => ({
       part: 'cord',
       width: 6,
-      colour: bench.plain().ground.map((value) => Math.min(1, value * 0.9 + 0.1)) as unknown as Point &
+      color: bench.plain().ground.map((value) => Math.min(1, value * 0.9 + 0.1)) as unknown as Point &
         readonly [number, number, number],
       path: openCurve([
         [26 * side, 270],

@@ -4,7 +4,7 @@ import { closedCurve } from './geometry.ts';
 import { patchPocket } from './pockets.ts';
 import { inset, seam } from './torso.ts';
 
-/** A flap with rounded lower corners under its jetting. */
+/** A flap with rounded lower corners under a jetted edge. */
 export function flap(bench: Bench, x: number, y: number, width: number, height: number, tilt = 0.05): Panel {
   const half = width / 2;
   const side = Math.sign(x) || 1;
@@ -25,7 +25,7 @@ export function flap(bench: Bench, x: number, y: number, width: number, height: 
     thickness: 2.6,
     volume: 4,
     seams: [seam([at(-half, -1), at(half, -1)], 2, 1.8)],
-    stitching: [{ path: inset([at(-half, height - 2), at(half, height - 2)], 3), colour: bench.thread }],
+    stitching: [{ path: inset([at(-half, height - 2), at(half, height - 2)], 3), color: bench.thread }],
   };
 }
 

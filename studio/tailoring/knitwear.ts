@@ -26,13 +26,13 @@ export function knitMeasures(bench: Bench, neck: Pick<TorsoMeasures, 'neck' | 'd
   };
 }
 
-/** How the sleeves of a knit are cut where its items say nothing: after its fit. */
+/** The default sleeve cuts of knits, by fit. */
 const KNIT_CUTS: Readonly<Record<string, SleeveCut>> = { regular: 'set-in', slim: 'natural', boxy: 'dropped' };
 
-/** Both sleeves of something knitted, ribbed at the end; the option `sleeve` names another cut. */
+/** Both sleeves of a knit with ribbed ends; the option `sleeve` names another cut. */
 export function knitArms(bench: Bench, shape: Torso, change: Partial<ArmsRequest> = {}): Arms {
   const cut = bench.text('sleeve', KNIT_CUTS[bench.text('fit', 'regular')] ?? 'set-in') as SleeveCut;
-  // Full sleeves are laid away from the body, otherwise both melt into one shape.
+  // Full sleeves are drawn away from the body; otherwise their shapes would merge.
   const apart: Partial<ArmsRequest> =
     cut === 'balloon' ? { ease: 0.84, pose: 'open' } : cut === 'dropped' ? { ease: 0.94, pose: 'open' } : {};
   return arms(bench, shape, {
@@ -44,7 +44,7 @@ export function knitArms(bench: Bench, shape: Torso, change: Partial<ArmsRequest
   });
 }
 
-/** The rib draws the cloth in: the body blouses a little over it. */
+/** The rib pulls the cloth in: the body blouses slightly over it. */
 export function hemRib(bench: Bench, shape: Torso, height: number): Panel {
   const [x, y] = shape.measures.hem;
   const random = bench.random('rib');
@@ -70,7 +70,7 @@ export function hemRib(bench: Bench, shape: Torso, height: number): Panel {
   };
 }
 
-/** Sleeves, cuffs, hem and body of anything knitted. */
+/** Sleeves, cuffs, hem and body of a knit. */
 export function knitBody(bench: Bench, shape: Torso, pair: Arms, rib = 58, extra: Partial<Panel> = {}): Part[] {
   return [
     ...pair.under,

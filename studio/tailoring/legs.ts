@@ -54,7 +54,7 @@ interface Lie {
   readonly hem: LegMeasures['hem'];
 }
 
-/** How one leg comes to lie: it turns out a little more or less than it was cut. */
+/** The pose of one leg: turned out slightly more or less than it was cut. */
 function lieOf(random: Random, { knee, hem }: LegMeasures): Lie {
   const drift = random.between(-5, 9);
   return {
@@ -64,7 +64,7 @@ function lieOf(random: Random, { knee, hem }: LegMeasures): Lie {
   };
 }
 
-/** One leg from the band to the hem. The two poses differ: nobody lays trousers down like a ruler. */
+/** One leg from the band to the hem. The two poses differ, so that the trousers look laid by hand. */
 export function leg(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean): Leg {
   const random = bench.random(`leg ${side}`);
   const {
@@ -160,10 +160,7 @@ function legFolds(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean, 
   ];
 }
 
-/**
- * What sitting has left at the crotch: a few low folds, clearer on one leg than on the other, and a long pull down the
- * inside.
- */
+/** Folds at the crotch: a few horizontal ones, stronger on one leg, and a long one down the inside. */
 function whiskers(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
   const random = bench.random(`whiskers ${side}`);
   const { foldDepth: d, foldWidth: w } = bench.main.fabric;
@@ -191,7 +188,7 @@ function whiskers(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
   ];
 }
 
-/** The inside of the back of the waist, then the band, slightly bowed. */
+/** The inside of the back waist, then the band, slightly curved. */
 export function waistband(
   bench: Bench,
   m: LegMeasures,
@@ -236,8 +233,8 @@ export function waistband(
         [0, y + b + 5 + dip],
       ]),
       stitching: [
-        { path: acrossLine(x - 3, y + 4, dip), colour: bench.thread },
-        { path: acrossLine(x + 1, y + b - 2, dip + 3), colour: bench.thread },
+        { path: acrossLine(x - 3, y + 4, dip), color: bench.thread },
+        { path: acrossLine(x + 1, y + b - 2, dip + 3), color: bench.thread },
       ],
     },
   };
@@ -265,7 +262,7 @@ export function fly(bench: Bench, m: LegMeasures): { seams: Panel['seams']; stit
           [24, m.crotch - 90],
           [3, m.crotch - 62],
         ]),
-        colour: bench.thread,
+        color: bench.thread,
       },
     ],
   };
@@ -291,14 +288,14 @@ export function beltLoops(bench: Bench, m: LegMeasures, at: readonly number[]): 
             [x - 3, m.waist[1] + 5],
             [x - 3, m.waist[1] + m.band + 4],
           ],
-          colour: bench.thread,
+          color: bench.thread,
         },
         {
           path: [
             [x + 3, m.waist[1] + 5],
             [x + 3, m.waist[1] + m.band + 4],
           ],
-          colour: bench.thread,
+          color: bench.thread,
         },
       ],
     }),

@@ -6,13 +6,13 @@ import { openCurve } from './geometry.ts';
 import { metalOf } from './objects.ts';
 import { inset } from './torso.ts';
 
-/** The polished metal of the fittings, in the finish that the cloth's buttons have. */
+/** The metal of the fittings, in the finish of the cloth's buttons. */
 export const metal = (bench: Bench): Material =>
   bench.plain('metal', ({ brass: 'gold', silver: 'silver', gunmetal: 'charcoal' } as const)[metalOf(bench)]);
 
 /**
  * Smooth wire or cast metal along a line; a closed one begins and ends at the same point, in the middle of a straight
- * piece.
+ * section.
  */
 export function wire(bench: Bench, line: readonly Point[], width: number, lift = 0.5): Panel {
   return {
@@ -39,7 +39,7 @@ export const metalRing = (bench: Bench, [x, y]: Point, [rx, ry]: Point, width = 
     width,
   );
 
-/** A frame with its pin lying over it; the strap runs across. */
+/** A frame with its pin on top; the strap runs across. */
 export function metalBuckle(
   bench: Bench,
   at: Point,

@@ -1,7 +1,7 @@
 import type { Part } from './Drawing.ts';
 import type { Point } from './geometry.ts';
 
-/** The same parts smaller and elsewhere, for a picture of more than one piece. */
+/** The same parts scaled and moved, for a picture of several pieces. */
 export function moved(parts: readonly Part[], scale: number, by: Point): Part[] {
   const at = ([x, y]: Point): Point => [x * scale + by[0], y * scale + by[1]];
   const line = (points: readonly Point[]): Point[] => points.map(at);

@@ -5,16 +5,16 @@ import { closedCurve, distance, openCurve } from './geometry.ts';
 import type { Torso } from './torso.ts';
 import { inset } from './torso.ts';
 
-/** A strip between a line and the same line moved to its side. */
+/** A strip between a line and the same line moved sideways. */
 export function strip(line: readonly Point[], width: number): Point[] {
   return [...line, ...inset(line, width).reverse()];
 }
 
-/** The knitted band of a crew or a V: its wales stand square to the edge all the way round. */
-export function neckRib(bench: Bench, shape: Torso, width: number, colour: 'main' | 'accent' = 'main'): Panel[] {
+/** The knitted band of a crew or a V neck: its wales stay perpendicular to the edge. */
+export function neckRib(bench: Bench, shape: Torso, width: number, color: 'main' | 'accent' = 'main'): Panel[] {
   const material = bench.plain(
     'jersey',
-    colour === 'accent' ? (bench.cloth.accent ?? bench.cloth.colour) : bench.cloth.colour,
+    color === 'accent' ? (bench.cloth.accent ?? bench.cloth.color) : bench.cloth.color,
   );
   const line = shape.neckline;
   const behind: Panel = {
@@ -64,10 +64,10 @@ function wales(line: readonly Point[], width: number): Seam[] {
   return grooves;
 }
 
-/** How far down the band of the back reaches in the middle: the label hangs below it. */
+/** How far the back of the band reaches down in the middle: the label hangs below it. */
 export const neckBase = (shape: Torso): number => shape.measures.neck[1] + 7;
 
-/** A roll-neck: a tube standing up and folded over itself, soft at the fold. */
+/** A roll-neck: a tube folded over itself, soft at the fold. */
 export function rollNeck(bench: Bench, shape: Torso, height: number): Panel[] {
   const [x, y] = shape.measures.neck;
   const { drop } = shape.measures;

@@ -7,7 +7,7 @@ import type { Knot, Point } from './geometry.ts';
 import { closedCurve, distance, openCurve } from './geometry.ts';
 import { inset, seam } from './torso.ts';
 
-/** Things with depth (shoes, bags, caps, belts): panels that lean, bands with two edges, and metal. */
+/** Objects with depth (shoes, bags, caps, belts): tilted panels, bands with two edges, and metal. */
 
 export type Metal = 'brass' | 'silver' | 'gunmetal';
 const METALS: Readonly<Record<Metal, readonly [number, number, number]>> = {
@@ -18,7 +18,7 @@ const METALS: Readonly<Record<Metal, readonly [number, number, number]>> = {
 export const metalOf = (bench: Bench): Metal =>
   bench.cloth.buttons === 'brass' ? 'brass' : bench.cloth.buttons === 'dark' ? 'gunmetal' : 'silver';
 
-/** One plane of a thing; `tilt` says which way it faces. */
+/** One plane of an object; `tilt` is the direction it faces. */
 export function plane(knots: readonly Knot[], material: Material, more: Partial<Panel> = {}): Panel {
   return { part: 'panel', outline: closedCurve(knots), material, lift: 0.4, volume: 22, ...more };
 }
@@ -30,13 +30,13 @@ export interface BandLook {
   readonly thickness?: number;
 }
 
-/** A strap, handle, welt or edge: a strip of even width along a line, stitched along both edges. */
+/** A strap, handle, welt or edge: a strip of constant width along a line, stitched along both edges. */
 export function band(bench: Bench, knots: readonly Knot[], width: number, look: BandLook): Panel {
   const line = openCurve(knots);
   const stitching: Stitching[] = look.stitched
     ? [
-        { path: inset(line, width / 2 - 3.4), colour: bench.thread, length: 3.6 },
-        { path: inset(line, -width / 2 + 3.4), colour: bench.thread, length: 3.6 },
+        { path: inset(line, width / 2 - 3.4), color: bench.thread, length: 3.6 },
+        { path: inset(line, -width / 2 + 3.4), color: bench.thread, length: 3.6 },
       ]
     : [];
   const [from, to] = [line[0]!, line[line.length - 1]!];
@@ -53,9 +53,9 @@ export function band(bench: Bench, knots: readonly Knot[], width: number, look: 
   };
 }
 
-/** A ring, a D or a chain link of round metal. */
+/** A ring, D-ring or chain link of round metal. */
 export function ring(bench: Bench, at: Point, radius: readonly [number, number], width = 6): Cord {
-  return { part: 'cord', width, colour: METALS[metalOf(bench)], path: closedRound(at, radius) };
+  return { part: 'cord', width, color: METALS[metalOf(bench)], path: closedRound(at, radius) };
 }
 
 function closedRound([x, y]: Point, [rx, ry]: readonly [number, number]): Point[] {
@@ -70,7 +70,7 @@ export function buckle(bench: Bench, at: Point, size: readonly [along: number, a
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const place = (x: number, y: number): Point => [at[0] + x * c - y * s, at[1] + x * s + y * c];
   const [a, b] = [size[0] / 2, size[1] / 2];
-  const colour = METALS[metalOf(bench)];
+  const color = METALS[metalOf(bench)];
   const frame = openCurve([
     [-a, 0],
     [-a, -b + 3],
@@ -87,8 +87,8 @@ export function buckle(bench: Bench, at: Point, size: readonly [along: number, a
     [-a, 0],
   ]);
   return [
-    { part: 'cord', width: 7, colour, path: frame.map(([x, y]) => place(x, y)) },
-    { part: 'cord', width: 5, colour, path: [place(-a, 0), place(a + 2, 1)] },
+    { part: 'cord', width: 7, color, path: frame.map(([x, y]) => place(x, y)) },
+    { part: 'cord', width: 5, color, path: [place(-a, 0), place(a + 2, 1)] },
   ];
 }
 
@@ -96,33 +96,33 @@ export const stud = (bench: Bench, at: Point, radius = 5): Part => ({
   part: 'button',
   at,
   radius,
-  colour: METALS[metalOf(bench)],
+  color: METALS[metalOf(bench)],
   look: 'shank',
 });
 
 /** A punched hole with a metal rim. */
 export const eyelet = (bench: Bench, at: Point, radius = 5): Part[] => [
   stud(bench, at, radius),
-  { part: 'button', at, radius: radius * 0.52, colour: [0.08, 0.08, 0.08], look: 'snap' },
+  { part: 'button', at, radius: radius * 0.52, color: [0.08, 0.08, 0.08], look: 'snap' },
 ];
 
 /** A line of metal teeth with its puller. */
 export function zip(bench: Bench, knots: readonly Knot[], puller: Point, width = 9): Part[] {
-  const colour = METALS[metalOf(bench)];
+  const color = METALS[metalOf(bench)];
   return [
-    { part: 'cord', width, colour, teeth: true, path: openCurve(knots) },
-    { part: 'cord', width: 7, colour, path: [puller, [puller[0] + 3, puller[1] + 24]] },
+    { part: 'cord', width, color, teeth: true, path: openCurve(knots) },
+    { part: 'cord', width: 7, color, path: [puller, [puller[0] + 3, puller[1] + 24]] },
   ];
 }
 
 export interface SoleShape {
-  /** Where the upper meets the sole, from the heel to the toe. */
+  /** The line between upper and sole, from the heel to the toe. */
   readonly line: readonly Knot[];
-  /** Where the sole meets the ground, from the heel to the toe. */
+  /** The line between sole and ground, from the heel to the toe. */
   readonly ground: readonly Knot[];
 }
 
-/** What a shoe stands on: a strip between two lines, darker below, with a welt and its thread. */
+/** The sole of a shoe: a strip between two lines, darker at the bottom, with a welt and its thread. */
 export function sole(bench: Bench, shape: SoleShape, material: Material, welt = true): Part[] {
   const [top, low] = [openCurve(shape.line), openCurve(shape.ground)];
   const under: Panel = {
@@ -146,12 +146,12 @@ export function sole(bench: Bench, shape: SoleShape, material: Material, welt = 
       thickness: 2,
       volume: 2,
       round: 3,
-      stitching: [{ path: inset(top, -1), colour: bench.thread, length: 4.6 }],
+      stitching: [{ path: inset(top, -1), color: bench.thread, length: 4.6 }],
     },
   ];
 }
 
-/** Where leather bends again and again: short arcs across the line from one point to another. */
+/** Creases in leather that bends often: short arcs across the line from one point to another. */
 export const creasesAcross = (bench: Bench, from: Point, to: Point, reach: number, count: number) => {
   const random = bench.random(`creases ${from[0]}`);
   const length = distance(from, to) || 1;

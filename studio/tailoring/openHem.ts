@@ -3,13 +3,13 @@ import type { Knot } from './geometry.ts';
 import { flowingHem } from './skirts.ts';
 
 export interface Opening {
-  /** Where it ends below, how high it reaches and how far it gapes at the hem. */
+  /** Bottom and top of the opening, and its width at the hem. */
   readonly x: number;
   readonly height: number;
   readonly gape: number;
 }
 
-/** A flowing hem from right to left; with an opening the two edges part and one sees what lies behind. */
+/** A flowing hem from right to left; at an opening the two edges part and show the layer behind. */
 export function openHem(
   bench: Bench,
   half: number,

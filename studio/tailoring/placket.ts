@@ -2,7 +2,7 @@ import type { Bench } from './Bench.ts';
 import type { Button, Panel, Part } from './Drawing.ts';
 import type { Point } from './geometry.ts';
 
-/** A buttoned strip down the middle, with thread along both edges. */
+/** A buttoned strip down the middle, with stitching along both edges. */
 export function placket(bench: Bench, top: number, bottom: number, count: number, half = 15, first = 10): Part[] {
   const random = bench.random('placket');
   const sway = (): number => random.between(-1.2, 1.2);
@@ -33,8 +33,8 @@ export function placket(bench: Bench, top: number, bottom: number, count: number
       };
     }),
     stitching: [
-      { path: right.map(([x, y]): Point => [x - 4, y]), colour: bench.thread },
-      { path: left.map(([x, y]): Point => [x + 4, y]), colour: bench.thread },
+      { path: right.map(([x, y]): Point => [x - 4, y]), color: bench.thread },
+      { path: left.map(([x, y]): Point => [x + 4, y]), color: bench.thread },
     ],
   };
   return [strip, ...buttonsDown(bench, 0, top + first, bottom - (bottom - top) * 0.1, count)];
@@ -50,6 +50,6 @@ export const button = (bench: Bench, at: Point, radius = 6.2): Button => ({
   part: 'button',
   at,
   radius,
-  colour: bench.buttonColour,
+  color: bench.buttonColor,
   look: bench.buttonLook,
 });

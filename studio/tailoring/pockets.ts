@@ -4,7 +4,7 @@ import type { Point } from './geometry.ts';
 import { closedCurve } from './geometry.ts';
 import { seam } from './torso.ts';
 
-/** A pocket sewn on, its pattern matched to the cloth behind it. */
+/** A patch pocket whose pattern matches the cloth behind it. */
 export function patchPocket(
   bench: Bench,
   at: Point,
@@ -66,9 +66,9 @@ export function patchPocket(
           [x - half, y + 11],
           [x + half, y + 11],
         ],
-        colour: bench.thread,
+        color: bench.thread,
       },
-      ...(rounded ? [] : [{ path: inner(4), colour: bench.thread }]),
+      ...(rounded ? [] : [{ path: inner(4), color: bench.thread }]),
     ],
   };
 }

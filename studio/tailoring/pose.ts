@@ -1,8 +1,8 @@
 import type { Random } from './random.ts';
 
 /**
- * How a pair of arms lies. Each names the left and the right of the picture: how far it stands off, how the forearm
- * turns.
+ * The pose of a pair of arms. Each entry has the left and the right of the picture: the angle from the body and the
+ * angle of the forearm.
  */
 const POSES = {
   rest: [
@@ -47,7 +47,7 @@ export interface ArmAngles {
 }
 
 /**
- * The angles of the right and of the left arm, in that order: never quite the same, and mirrored for half of the
+ * The angles of the right and of the left arm, in that order: slightly different, and mirrored for half of the
  * garments.
  */
 export function posed(random: Random, name: PoseName): readonly [right: ArmAngles, left: ArmAngles] {
@@ -60,6 +60,6 @@ export function posed(random: Random, name: PoseName): readonly [right: ArmAngle
   return mirrored ? [pair[0]!, pair[1]!] : [pair[1]!, pair[0]!];
 }
 
-/** A pose that suits a length, so that the items of one cut do not stand in line. */
+/** A pose that suits a length, varied between the items of one cut. */
 export const anyPose = (random: Random, short: boolean): PoseName =>
   random.pick<PoseName>(short ? ['wide', 'open', 'wide'] : ['rest', 'open', 'open', 'bent', 'uneven', 'swung']);

@@ -3,7 +3,7 @@ import type { Point } from './geometry.ts';
 import { resampled, smoothstep } from './geometry.ts';
 import { inset } from './torso.ts';
 
-/** How far down its threads a point of a panel lies: the same measure by which its chambers are quilted. */
+/** The position of a panel's point along its threads: the same measure that places its chambers. */
 function along(panel: Panel, [x, y]: Point): number {
   const {
     origin: [ox, oy],
@@ -19,8 +19,8 @@ function along(panel: Panel, [x, y]: Point): number {
 }
 
 /**
- * A panel quilted in rings: its edge swells with every chamber and is drawn in at every line.
- * `swells` says how free a point of the outline lies: at 0 it stays where it was cut.
+ * A panel quilted in rings: its edge swells with every chamber and is pulled in at every line. `swells` is how far an
+ * outline point may move: at 0 it stays where it was cut.
  */
 export function puffed(panel: Panel, quilt: Quilt, by: number, swells: (point: Point) => number): Panel {
   const line = resampled([...panel.outline, panel.outline[0]!], 4);
@@ -37,7 +37,7 @@ export function puffed(panel: Panel, quilt: Quilt, by: number, swells: (point: P
   return { ...panel, outline, quilt };
 }
 
-/** Mirrored panels run the other way round, so that their outside lies on the other side of the line. */
+/** Mirrored panels have the opposite direction, so their outside is on the other side of the line. */
 const turnsRight = (line: readonly Point[]): boolean =>
   line.reduce((sum, [x, y], index) => {
     const [nx, ny] = line[(index + 1) % line.length]!;

@@ -134,7 +134,7 @@ function elastic(bench: Bench, [outer, inner]: readonly [Point, Point], [dx, dy]
   };
 }
 
-/** Where sleeves are missing, the armhole is bound. */
+/** A sleeveless armhole is bound. */
 function armBindings(bench: Bench, shape: Torso): Part[] {
   return ([1, -1] as const).map((side): Part => {
     const line = shape.armhole(side);
@@ -197,8 +197,8 @@ function closing(bench: Bench, shape: Torso, hooded: boolean): Part[] {
       round: 7,
       outline: [...edge(-13), ...edge(13).reverse()],
       stitching: [
-        { path: edge(-9), colour: bench.thread },
-        { path: edge(9), colour: bench.thread },
+        { path: edge(-9), color: bench.thread },
+        { path: edge(9), color: bench.thread },
       ],
     },
     ...zip(
@@ -233,7 +233,7 @@ function pockets(bench: Bench, shape: Torso): Part[] {
   });
 }
 
-/** A standing collar with a ring of its own. */
+/** A standing collar, quilted as one ring. */
 function collar(bench: Bench, shape: Torso): Part[] {
   const {
     neck: [x, y],
@@ -314,14 +314,14 @@ function collar(bench: Bench, shape: Torso): Part[] {
           [-9, y - 30],
           [-9, drop + 14],
         ],
-        colour: bench.thread,
+        color: bench.thread,
       },
       {
         path: [
           [9, y - 30],
           [9, drop + 14],
         ],
-        colour: bench.thread,
+        color: bench.thread,
       },
     ],
   };

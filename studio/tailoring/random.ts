@@ -1,4 +1,4 @@
-/** A small seeded source of chance: the same garment is drawn the same way on every machine. */
+/** A small seeded random number generator: a garment is drawn the same way on every machine. */
 export interface Random {
   next(): number;
   between(low: number, high: number): number;

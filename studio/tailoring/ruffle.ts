@@ -8,15 +8,13 @@ import { inset } from './torso.ts';
 
 export interface RuffleLook {
   readonly name: string;
-  /** How far apart its waves lie. */
+  /** The distance between its waves. */
   readonly pitch?: number;
   readonly material?: Material;
   readonly lift?: number;
 }
 
-/**
- * A gathered strip along a line; a positive width lies to the left of whoever walks it. Its free edge goes in and out.
- */
+/** A gathered strip along a line; a positive width is to the left of the line's direction. Its free edge is wavy. */
 export function ruffle(bench: Bench, line: readonly Point[], width: number, look: RuffleLook): Panel {
   const random = bench.random(`ruffle ${look.name}`);
   const pitch = look.pitch ?? 22;

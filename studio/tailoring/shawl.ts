@@ -10,7 +10,7 @@ export interface ShawlShape {
   readonly breakAt: number;
   readonly overlap: number;
   readonly width: number;
-  /** How high it stands behind the neck. */
+  /** Its height behind the neck. */
   readonly rise: number;
 }
 

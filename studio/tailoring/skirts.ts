@@ -13,7 +13,7 @@ export interface SkirtMeasures {
   readonly bottom: number;
 }
 
-/** A hem that rises and falls with the folds above it, from right to left. */
+/** A hem that follows the folds above it, from right to left. */
 export function flowingHem(bench: Bench, half: number, y: number, waves: number, depth: number): Knot[] {
   const random = bench.random('flowing hem');
   return Array.from({ length: waves * 2 - 1 }, (_, index) => {
@@ -23,7 +23,7 @@ export function flowingHem(bench: Bench, half: number, y: number, waves: number,
   });
 }
 
-/** Where the folds of a flared skirt run: from the hip, spreading to the hem, deeper as they go down. */
+/** The folds of a flared skirt: from the hip, spreading towards the hem and getting deeper. */
 export function skirtFolds(bench: Bench, m: SkirtMeasures, count: number, strength = 1): Fold[] {
   const random = bench.random('skirt');
   const { foldDepth: d, foldWidth: w } = bench.main.fabric;
@@ -43,7 +43,7 @@ export function skirtFolds(bench: Bench, m: SkirtMeasures, count: number, streng
   });
 }
 
-/** What cloth cut on the bias does over a hip: one or two soft rolls aslant, on every piece elsewhere. */
+/** Folds of bias-cut cloth over a hip: one or two soft diagonal rolls, at a different position on every piece. */
 export function acrossHip(
   random: Random,
   { half, at }: { readonly half: number; readonly at: number },
@@ -70,7 +70,7 @@ export function acrossHip(
   ];
 }
 
-/** Waistband with the inside of its back; `height` 0 leaves only a turned edge. */
+/** Waistband with the inside of its back; a `height` of 0 leaves only a turned edge. */
 export function skirtBand(bench: Bench, half: number, y: number, height: number): { behind: Part[]; band: Panel } {
   return {
     behind: bench.isBack
@@ -106,7 +106,7 @@ export function skirtBand(bench: Bench, half: number, y: number, height: number)
         [half * 0.6, y + height + 7],
         [0, y + height + 11],
       ]),
-      stitching: [{ path: acrossLine(half, y + height - 4, 10), colour: bench.thread }],
+      stitching: [{ path: acrossLine(half, y + height - 4, 10), color: bench.thread }],
     },
   };
 }

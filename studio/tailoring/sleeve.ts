@@ -5,7 +5,7 @@ import { between, closedCurve } from './geometry.ts';
 
 export interface Sleeve {
   readonly panel: Panel;
-  /** Outer and inner corner of its end, and the direction it points to. */
+  /** Outer and inner corner of its end, and its direction. */
   readonly end: readonly [Point, Point];
   readonly along: Point;
   readonly grainAngle: number;

@@ -1,11 +1,11 @@
 import type { Point } from './geometry.ts';
 
-/** How a sleeve is cut. Half widths stand in shares of the armhole (`arm`), from the shoulder (0) to the end (1). */
+/** The cut of a sleeve. Half widths are relative to the armhole (`arm`), from the shoulder (0) to the end (1). */
 export interface SleeveCutShape {
-  /** Lies under the body, is sewn over it from the armhole, or over it from the neck. */
+  /** Drawn under the body, sewn over it from the armhole, or over it from the neck. */
   readonly sewn: 'under' | 'armhole' | 'neck' | 'grown-on';
   readonly widths: readonly (readonly [along: number, half: number])[];
-  /** How far the head stands above the shoulder: 0 lies flat, 1 is a puff. */
+  /** Height of the head above the shoulder: 0 is flat, 1 is a puff. */
   readonly head: number;
   /** Gathers at the head and at the end, 0 to 1. */
   readonly gathers: readonly [head: number, end: number];
@@ -202,7 +202,7 @@ export const SLEEVE_CUTS = {
 
 export type SleeveCut = keyof typeof SLEEVE_CUTS;
 
-/** The three points that a sleeve turns about, before it is mirrored. */
+/** The three joints of a sleeve, before mirroring. */
 export interface ArmAxis {
   readonly root: Point;
   readonly joint: Point;

@@ -4,16 +4,16 @@ import type { Point } from './geometry.ts';
 import { openCurve } from './geometry.ts';
 import { mixed } from '../fabric/Material.ts';
 
-/** Two thin straps that lean towards each other as they would on a hanger, each in its own curve. */
+/** Two thin straps that lean towards each other as on a hanger, each with its own curve. */
 export function straps(bench: Bench, from: Point, to: Point): Part[] {
   const random = bench.random('straps');
-  const colour = mixed(bench.main.ground, [1, 1, 1], 0.06);
+  const color = mixed(bench.main.ground, [1, 1, 1], 0.06);
   return [1, -1].map(
     (side) =>
       ({
         part: 'cord',
         width: 5,
-        colour: mixed(colour, [0, 0, 0], 0.05),
+        color: mixed(color, [0, 0, 0], 0.05),
         path: openCurve([
           [from[0] * side, from[1] + 6],
           [(from[0] * 0.6 + to[0] * 0.4 + random.between(1, 9)) * side, from[1] * 0.55 + to[1] * 0.45],
@@ -25,7 +25,7 @@ export function straps(bench: Bench, from: Point, to: Point): Part[] {
   );
 }
 
-/** Swags of loose cloth that hang from strap to strap, each lower and flatter than the last. */
+/** Swags of loose cloth between the straps, each lower and flatter than the last. */
 export function cowl(bench: Bench, half: number, top: number, drop: number): Fold[] {
   const random = bench.random('cowl');
   const depth = bench.main.fabric.foldDepth;

@@ -8,14 +8,14 @@ import type { StrappedMeasures, TopEdge } from './strapped.ts';
 import { edgeSeen, flatStraps, mirroredBack, strappedBack, topEdge } from './strapped.ts';
 
 export interface SlipTop {
-  /** Drawn before what hangs below the waist, over it, and over everything. */
+  /** Drawn before the part below the waist, over it, and over everything. */
   readonly behind: readonly Part[];
   readonly front: readonly Part[];
   readonly over: readonly Part[];
   readonly landmarks: Readonly<Record<string, Point>>;
 }
 
-/** The upper half of something without shoulders: on straps, round the neck, or held up by itself. */
+/** The upper half of a shoulderless garment: on straps, round the neck, or strapless. */
 export function slipTop(bench: Bench, waist: Point, style: string): SlipTop {
   const halter = style === 'halter';
   const edge = bench.text('neck', halter ? 'v' : style === 'bandeau' ? 'sweetheart' : 'cowl') as TopEdge;

@@ -10,9 +10,9 @@ import { band, eyelet } from './objects.ts';
 import { strip } from './neck.ts';
 import { inset, seam } from './torso.ts';
 
-/** The lines that a sneaker is built on, from the side with its toe to the left. */
+/** The construction lines of a sneaker, from the side with its toe to the left. */
 export interface SneakerLast {
-  /** From the sole at the toe over the toe box to where the throat begins. */
+  /** From the sole at the toe over the toe box to the start of the throat. */
   readonly toe: readonly Knot[];
   /** The instep in one line, from the throat up to the corner of the collar. */
   readonly throat: readonly Knot[];
@@ -114,7 +114,7 @@ export const upperOutline = ({ toe, throat, collar, heel }: SneakerLast): Knot[]
   [-160, 626],
 ];
 
-/** What one sees into: the padded lining of the far side, and the dark below it. */
+/** The visible inside: the padded lining of the far side, and the dark below it. */
 export function shoeMouth(bench: Bench, last: SneakerLast, rise: number): Part[] {
   const lining = bench.plain('leather', bench.cloth.lining ?? 'sand');
   const near = openCurve(last.collar);
@@ -143,7 +143,7 @@ export function shoeMouth(bench: Bench, last: SneakerLast, rise: number): Part[]
   ];
 }
 
-/** The tongue is only just seen: its edge in front of the throat and its tip above the collar. */
+/** The visible parts of the tongue: its edge in front of the throat and its tip above the collar. */
 export function tongue(last: SneakerLast, material: Material, tip: readonly Knot[]): Panel {
   const line = openCurve(last.throat);
   const outer = inset(line, 9);
@@ -170,7 +170,7 @@ export function eyestay(bench: Bench, last: SneakerLast, material: Material, loo
   ]);
   const stitching = [[...inset(line, -32)].reverse(), inset(line, -5)].map((path) => ({
     path,
-    colour: bench.thread,
+    color: bench.thread,
     length: 3.4,
   }));
   return piece([...line, ...[...edge].reverse(), ...foot.slice(1, -1)], material, {

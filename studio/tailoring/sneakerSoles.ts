@@ -35,7 +35,7 @@ const darker = (material: Material, by: number): Material => ({
   ground: mixed(material.ground, [0.1, 0.09, 0.08], by),
 });
 
-/** A rubber cup sole: a lip round its top, stitched down into it, a bevel, and a thin outsole below. */
+/** A rubber cup sole: a lip round its top, stitched through, a bevel, and a thin outsole below. */
 export function cupSole(rubber: Material, stripe?: Material): Part[] {
   const top = openCurve(TOP);
   const low = openCurve(WALL_FOOT);
@@ -49,7 +49,7 @@ export function cupSole(rubber: Material, stripe?: Material): Part[] {
     volume: 18,
     round: 13,
     seams: [seam(inset(top, 10), 1.5, 2.4), ...grooves()],
-    stitching: stripe ? [] : [{ path: inset(top, 10), colour: thread, length: 5 }],
+    stitching: stripe ? [] : [{ path: inset(top, 10), color: thread, length: 5 }],
   };
   const outsole: Panel = {
     part: 'panel',
@@ -86,7 +86,7 @@ export function cupSole(rubber: Material, stripe?: Material): Part[] {
   return [wall, outsole, ...line, lip];
 }
 
-/** The ribs moulded into the toe, where it is scuffed first. */
+/** The molded ribs at the toe. */
 const grooves = (): Seam[] =>
   Array.from({ length: 13 }, (_, index): Seam => {
     const x = -322 + index * 9;
@@ -101,7 +101,7 @@ const grooves = (): Seam[] =>
     );
   });
 
-/** Thick foam with a rocker at the toe and a flare at the heel, on a tread of its own. */
+/** Thick foam with a rocker at the toe and a flare at the heel, on a separate tread. */
 export function foamSole(foam: Material, tread: Material): Part[] {
   const top: Knot[] = [
     [318, 556, 1],

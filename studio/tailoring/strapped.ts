@@ -68,8 +68,8 @@ export function edgeLine(half: readonly Knot[]): Point[] {
 }
 
 /**
- * What shows of the back above the front; the whole of it where the front is sheer. `below` is the rest of the right
- * half.
+ * The part of the back that shows above the front; the whole back if the front is sheer. `below` is the rest of the
+ * right half.
  */
 export function strappedBack(bench: Bench, m: StrappedMeasures, below: readonly Knot[]): Part[] {
   if (bench.isBack) return [];
@@ -93,7 +93,7 @@ export function strappedBack(bench: Bench, m: StrappedMeasures, below: readonly 
   ];
 }
 
-/** Straps with a width: the half that goes down to the back lies behind, in the shade. Drawn before the body. */
+/** Wide straps: the half that goes down to the back is behind and in the shade. Drawn before the body. */
 export function flatStraps(bench: Bench, m: StrappedMeasures, width: number, material: Material = bench.main): Part[] {
   const random = bench.random('flat straps');
   const { strap, peak } = m;
@@ -125,7 +125,7 @@ export function flatStraps(bench: Bench, m: StrappedMeasures, width: number, mat
   });
 }
 
-/** Loops between loops of a scalloped border, one third as deep as the band. */
+/** Small loops of a scalloped border, one third as deep as the band. */
 function scalloped(line: readonly Point[], width: number, pitch: number): Point[] {
   let walked = 0;
   return line.map((point, index) => {
@@ -136,9 +136,9 @@ function scalloped(line: readonly Point[], width: number, pitch: number): Point[
   });
 }
 
-/** A border of lace along an edge; a positive width lies to the left of whoever walks the line. */
+/** A border of lace along an edge; a positive width is to the left of the line's direction. */
 export function laceBorder(bench: Bench, line: readonly Point[], width: number): Panel {
-  const material = bench.plain('lace', bench.cloth.accent ?? bench.cloth.colour);
+  const material = bench.plain('lace', bench.cloth.accent ?? bench.cloth.color);
   return {
     part: 'panel',
     material,

@@ -10,11 +10,11 @@ export interface Arch {
   readonly height: number;
   /** How far its top leans to the right. */
   readonly lean?: number;
-  /** 2 is half an ellipse; above it the sides stand straighter and the top is broader. */
+  /** 2 is half an ellipse; above it the sides are straighter and the top is wider. */
   readonly fullness?: number;
 }
 
-/** A strap that stands or is held up falls into a round arch: stiff at its feet, never pointed at its top. */
+/** A strap that stands or is held up forms a round arch: straight at its ends, never pointed at its top. */
 export function arch({ from, to, height, lean = 0, fullness = 2.2 }: Arch, steps = 16): Knot[] {
   return Array.from({ length: steps + 1 }, (_, index): Knot => {
     const angle = Math.PI * (1 - index / steps);
@@ -24,7 +24,7 @@ export function arch({ from, to, height, lean = 0, fullness = 2.2 }: Arch, steps
   });
 }
 
-/** The square with its cross that holds the end of a handle. */
+/** The stitched square with a cross at the end of a handle. */
 export function stitchedBox(bench: Bench, [x, y]: Point, [width, height]: Point): Stitching {
   const [w, h] = [width / 2, height / 2];
   return {
@@ -38,12 +38,12 @@ export function stitchedBox(bench: Bench, [x, y]: Point, [width, height]: Point)
       [x + w, y - h],
       [x - w, y + h],
     ],
-    colour: bench.thread,
+    color: bench.thread,
     length: 3.4,
   };
 }
 
-/** What holds a strap to the side of a bag: a leather tab, riveted, with a ring in its fold. */
+/** The fixing of a strap at the side of a bag: a riveted leather tab with a ring in its fold. */
 export function strapFitting(bench: Bench, [x, y]: Point, side: -1 | 1): Part[] {
   const tab: Panel = plane(
     [

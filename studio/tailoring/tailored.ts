@@ -19,11 +19,11 @@ export interface Tailored {
   /** Where the lapels meet, and how far a front reaches past the middle. */
   readonly breakAt: number;
   readonly overlap: number;
-  /** Radius by which the fronts curve away below. */
+  /** Radius of the curved lower corners of the fronts. */
   readonly cutaway: number;
   readonly lapel: 'notch' | 'peak';
   readonly lapelWidth: number;
-  /** How long its sleeves are, and how wide: 1 is the width of the cut. */
+  /** Length and width of its sleeves: 1 is the width of the cut. */
   readonly sleeve: { readonly length: number; readonly ease: number };
 }
 
@@ -110,7 +110,7 @@ export function front(bench: Bench, m: Tailored, side: 1 | -1, lift: number): Pa
   };
 }
 
-/** A lapel that rolls: flat at its edge, lifting towards the line where it turns. */
+/** A lapel that rolls: flat at its edge, raised towards the fold line. */
 export function lapel(bench: Bench, m: Tailored, side: 1 | -1): Panel {
   const { neck, breakAt, lapelWidth: width } = m;
   const random = bench.random(`lapel ${side}`);
@@ -162,7 +162,7 @@ export function lapel(bench: Bench, m: Tailored, side: 1 | -1): Panel {
         peak: 0.55,
       },
     ],
-    stitching: [{ path: inset(edge, -4 * side), colour: bench.thread, length: 3.6 }],
+    stitching: [{ path: inset(edge, -4 * side), color: bench.thread, length: 3.6 }],
     seams: [
       seam(
         [
@@ -243,7 +243,7 @@ export function tailoredCollar(bench: Bench, m: Tailored, rise = 34): Panel[] {
   ];
 }
 
-/** What shows between the lapels: the lining of the back, with its pleat and its label. */
+/** The area between the lapels: the lining of the back, with its pleat and its label. */
 export function jacketLining(bench: Bench, m: Tailored): Part[] {
   const {
     neck: [x, y],
@@ -287,7 +287,7 @@ export function jacketLining(bench: Bench, m: Tailored): Part[] {
   ];
 }
 
-/** Both sleeves, narrow and a little turned at the elbow: they hang clear of the body, the way a jacket is pressed. */
+/** Both sleeves, narrow and slightly bent at the elbow: they hang clear of the body. */
 export function tailoredArms(bench: Bench, m: Tailored): Sleeve[] {
   const armhole = (side: 1 | -1): Point[] => openCurve(turned(side, frontKnots(m).slice(1, 5)));
   const { both } = arms(
@@ -301,7 +301,7 @@ export function tailoredArms(bench: Bench, m: Tailored): Sleeve[] {
   }));
 }
 
-/** The slit above the cuff that the buttons close. */
+/** The buttoned slit above the cuff. */
 const vent = ({ end: [outer, inner], along }: Sleeve): Seam => {
   const at = (t: number, above: number): Point => [
     lerp(outer[0], inner[0], t) - along[0] * above,

@@ -22,7 +22,7 @@ interface Tier {
   readonly lower: number;
 }
 
-/** Later tiers are deeper, as a dressmaker cuts them. */
+/** Lower tiers are deeper. */
 function tiersOf({ waist, top, half, bottom, count, flounce }: Tiers): Tier[] {
   const depths = Array.from({ length: count }, (_, index) => 1 + index * 0.16);
   const whole = depths.reduce((sum, depth) => sum + depth, 0);
@@ -94,7 +94,7 @@ function tierFolds(bench: Bench, tier: Tier): Fold[] {
   ];
 }
 
-/** A skirt of gathered strips, the lowest first, because each hangs over the next. */
+/** A skirt of gathered strips, drawn from the lowest up, because each overlaps the next. */
 export function tieredSkirt(bench: Bench, look: Tiers): Part[] {
   const all = tiersOf(look);
   const panels = all.map(
@@ -120,7 +120,7 @@ export function tieredSkirt(bench: Bench, look: Tiers): Part[] {
   return [...underskirt(bench, look), ...panels.reverse()];
 }
 
-/** Under sheer cloth there is a lining that ends a little higher. */
+/** Under sheer cloth there is a slightly shorter lining. */
 function underskirt(bench: Bench, { waist, top, half, bottom }: Tiers): Part[] {
   if (!bench.isSheer) return [];
   return [

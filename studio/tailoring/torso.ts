@@ -10,15 +10,15 @@ export interface TorsoMeasures {
   readonly shoulder: Point;
   readonly armpit: Point;
   readonly waist: Point;
-  /** Where a dress follows the body below the waist; a top goes straight on to its hem. */
+  /** Where a dress follows the body below the waist; a top goes straight down to its hem. */
   readonly hip?: Point;
   readonly hem: Point;
-  /** How deep the front is cut out at the neck, and whether it comes to a point. */
+  /** Depth of the front neckline, and whether it is pointed. */
   readonly drop: number;
   readonly neckline: 'round' | 'v' | 'square';
-  /** The middle of the hem hangs lower (positive) or its sides do (negative). */
+  /** Positive: the middle of the hem is lower; negative: its sides are. */
   readonly sag: number;
-  /** Corners of the hem are rounded off by this much, as on a shirt. */
+  /** Radius of the rounded corners of the hem, as on a shirt. */
   readonly rounding?: number;
 }
 
@@ -75,7 +75,7 @@ const sideKnots = ({ armpit, waist, hip, hem, rounding = 0 }: TorsoMeasures): Kn
     : [[hem[0], hem[1], 1] as Knot]),
 ];
 
-/** The hem from right to left; it wavers, because no hem is ever ruled. */
+/** The hem from right to left, slightly wavy. */
 function hemKnots(bench: Bench, { hem, sag, rounding = 0 }: TorsoMeasures): Knot[] {
   const random = bench.random('hem');
   const reach = hem[0] - (rounding > 0 ? rounding : 0);
@@ -108,7 +108,7 @@ export function torso(bench: Bench, measures: TorsoMeasures): Torso {
   };
 }
 
-/** The dark inside of the back that shows in the neck, with the seam of its facing. */
+/** The dark inside of the back that shows at the neck, with the seam of its facing. */
 export function insideBack(bench: Bench, shape: Torso, rise: number, light = 0.6): Panel {
   const { neck, shoulder, drop } = shape.measures;
   if (bench.isSheer) return sheerBack(bench, shape, rise);
@@ -133,7 +133,7 @@ export function insideBack(bench: Bench, shape: Torso, rise: number, light = 0.6
   };
 }
 
-/** One can see through the front, so the whole back hangs behind it. */
+/** The front is sheer, so the whole back is drawn behind it. */
 function sheerBack(bench: Bench, shape: Torso, rise: number): Panel {
   const { neck } = shape.measures;
   const below = shape.outline.filter(
@@ -160,7 +160,7 @@ function sheerBack(bench: Bench, shape: Torso, rise: number): Panel {
   };
 }
 
-/** Everything that makes a torso look worn once: pulls from the armpits, soft rolls, a restless hem. */
+/** The folds of a worn torso: pulls from the armpits, soft rolls, an uneven hem. */
 export function torsoFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
   const random = bench.random('torso folds');
   const { armpit, hem } = shape.measures;
@@ -203,7 +203,7 @@ export function torsoFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
   ];
 }
 
-/** Half of all bodies hang from one shoulder more than from the other: a long soft roll aslant to the far hem. */
+/** Half of all bodies hang more from one shoulder: a long soft diagonal roll to the opposite hem. */
 function drape(
   random: Random,
   { measures: { armpit, waist, hem } }: Torso,
@@ -227,7 +227,7 @@ function drape(
   ];
 }
 
-/** The same line moved to the left of whoever walks it. */
+/** The same line offset to the left of its direction. */
 export function inset(line: readonly Point[], by: number): Point[] {
   return line.map((point, index) => {
     const before = line[Math.max(0, index - 1)]!;
@@ -238,14 +238,14 @@ export function inset(line: readonly Point[], by: number): Point[] {
   });
 }
 
-/** How wide a band under a hem is beside the hem itself. */
+/** The width of a band under a hem relative to the hem. */
 const DRAWN_IN = 0.962;
 
 export const seam = (path: readonly Point[], depth = 1.1, width = 1.5): Seam => ({ path, depth, width });
 
 /**
- * Where the fitting room takes hold of a garment for the upper body; `below` is the height of a band under its hem,
- * which draws it in.
+ * The fitting-room landmarks of a garment for the upper body; `below` is the height of a band under its hem, which
+ * pulls it in.
  */
 export function torsoLandmarks(shape: Torso, below = 0): Record<string, Point> {
   const { neck, shoulder, armpit, waist, drop, rounding = 0 } = shape.measures;

@@ -14,7 +14,7 @@ import { button } from './placket.ts';
 import { inset, seam } from './torso.ts';
 import { turnUp } from './turnUp.ts';
 
-/** Trousers that are not jeans: slanted pockets, pleats, a pressed line; a drawstring where they are easy. */
+/** Trousers other than jeans: slanted pockets, pleats, a pressed crease; a drawstring for casual ones. */
 export function trouserParts(bench: Bench, m: LegMeasures): Part[] {
   const easy = bench.text('waist', '') === 'drawstring';
   const { behind, band } = waistband(bench, m);
@@ -47,7 +47,7 @@ export function trouserParts(bench: Bench, m: LegMeasures): Part[] {
             : []),
       ],
       stitching: [
-        ...(bench.isBack ? [] : [{ path: inset(slantPocket(m, side), -4 * side), colour: bench.thread }]),
+        ...(bench.isBack ? [] : [{ path: inset(slantPocket(m, side), -4 * side), color: bench.thread }]),
         ...(ownFly ? (front.stitching ?? []) : []),
       ],
     });
@@ -112,7 +112,7 @@ function waist(bench: Bench, m: LegMeasures, band: ReturnType<typeof waistband>[
         [0, m.waist[1] + m.band * t + 8],
         [m.waist[0], m.waist[1] + m.band * t],
       ]),
-      colour: bench.thread,
+      color: bench.thread,
     })),
     folds: risingFrom(
       random,
@@ -128,8 +128,8 @@ function waist(bench: Bench, m: LegMeasures, band: ReturnType<typeof waistband>[
   };
   if (bench.isBack) return [gathered];
   const y = m.waist[1] + m.band * 0.52;
-  const colour = bench.thread;
-  const cord = (points: Point[]): Part => ({ part: 'cord', width: 6, colour, path: openCurve(points) });
+  const color = bench.thread;
+  const cord = (points: Point[]): Part => ({ part: 'cord', width: 6, color, path: openCurve(points) });
   return [
     gathered,
     cord([

@@ -4,7 +4,7 @@ import { closedCurve } from './geometry.ts';
 import { acrossLeg } from './legs.ts';
 import type { Leg } from './legs.ts';
 
-/** The end of a leg turned back on itself; from the wrong side it is paler. */
+/** A turned-up leg end; its wrong side is paler. */
 export function turnUp(bench: Bench, leg: Leg, height: number, wrongSide = false): Panel {
   const random = bench.random(`turn-up ${leg.outer[0]![0]}`);
   const low = acrossLeg(leg, -5);

@@ -5,7 +5,7 @@ import { legLandmarks, legMeasures } from './legs.ts';
 import { moved } from './moved.ts';
 import { trouserParts } from './trouserParts.ts';
 
-/** The jacket lies over the trousers, a little to the left, so that both can be seen at once. */
+/** The jacket lies over the trousers, slightly to the left, so that both are visible. */
 const JACKET = { scale: 0.74, by: [-62, 14] as Point };
 const TROUSERS = { scale: 0.86, by: [96, 128] as Point };
 
@@ -14,7 +14,7 @@ export interface Upper {
   readonly landmarks: Readonly<Record<string, Point>>;
 }
 
-/** A jacket laid out with the trousers of its cloth. */
+/** A jacket laid out with the matching trousers. */
 export function twoPiece(bench: Bench, upper: Upper): Drawing {
   const legs = new Bench(
     { ...bench.options, pleats: 1, leg: bench.text('fit', '') === 'relaxed' ? 'wide' : 'straight' },

@@ -1,4 +1,4 @@
-/** The wire shape of `server/assets/catalogue/catalogue.json`. The importer of the server reads exactly this. */
+/** The shape of `server/assets/catalogue/catalogue.json`, which the server's importer reads. */
 export interface CatalogueFile {
   readonly version: 1;
   readonly items: readonly CatalogueItem[];
@@ -89,7 +89,7 @@ export const OCCASIONS = [
   'lounge',
   'outdoor',
 ] as const;
-/** `flat` shows an item laid out with two others; only some have one. */
+/** `flat` shows an item laid out with two others; only some items have one. */
 export const VIEWS = ['front', 'back', 'detail', 'flat'] as const;
 
 export type Gender = (typeof GENDERS)[number];
@@ -113,7 +113,7 @@ export interface CataloguePicture {
   readonly alt: string;
 }
 
-/** Points of the garment in the pixels of its front picture; `left` is the left of the picture. */
+/** Landmarks of the garment in pixels of its front picture; `left` is the left of the picture. */
 export type Landmarks = Readonly<Record<string, readonly [number, number]>>;
 
 export interface CatalogueItem {

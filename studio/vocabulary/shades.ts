@@ -3,13 +3,13 @@ import type { Color } from './CatalogueFile.ts';
 export interface Shade {
   readonly hex: string;
   readonly family: Color;
-  /** How a customer would call it. */
+  /** The name that a shopper would use. */
   readonly word: string;
 }
 
 const shade = (family: Color, hex: string, word: string): Shade => ({ family, hex, word });
 
-/** Every colour a cloth may be dyed. Muted on purpose: a grid of them should hang together. */
+/** Every color of cloth. Muted, so that a grid of them looks coherent. */
 export const SHADES = {
   black: shade('Black', '#2a292d', 'black'),
   ink: shade('Black', '#2b2d36', 'ink black'),

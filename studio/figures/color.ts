@@ -2,13 +2,13 @@ import { convertRgbToXyz65, convertXyz65ToLab65 } from 'culori/fn';
 
 export type Lab = readonly [lightness: number, a: number, b: number];
 
-/** CIE Lab (D65) of a display colour whose channels run from 0 to 1. */
+/** CIE Lab (D65) of a display color whose channels run from 0 to 1. */
 export function labOf(red: number, green: number, blue: number): Lab {
   const { l, a, b } = convertXyz65ToLab65(convertRgbToXyz65({ r: red, g: green, b: blue }));
   return [l, a, b];
 }
 
-/** CIE76: about 2 is the least that one sees side by side, 10 is the same colour at a glance. */
+/** CIE76: about 2 is the smallest visible difference side by side, 10 is the same color at a glance. */
 export const labDistance = (one: Lab, other: Lab): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
