@@ -4,10 +4,10 @@ import { decodeJwt } from 'jose';
 import { refuseWhenExceeded } from './limits.ts';
 import { HttpProblem } from './problems.ts';
 
-/** Per minute and network: an office may share one address. */
+/** Per minute and network; an office may share one address. */
 const MAX_ATTEMPTS_PER_MINUTE = 600;
 const MAX_FAILURES_PER_MINUTE = 60;
-/** A minute, from one network, in the name of one account. */
+/** Per minute, network and account. */
 const MAX_ACCOUNT_FAILURES_PER_MINUTE = 10;
 
 const minute = { timeWindow: '1 minute' } as const;
@@ -15,9 +15,9 @@ type Limit = ReturnType<FastifyInstance['createRateLimit']>;
 
 /** Rate limits of the calls that open sessions (docs/adr/0064). Only failures count against an account. */
 export class SignInLimits {
-  /** The account that an attempt names, with the network it comes from. */
+  /** The account that an attempt names, and the network it comes from. */
   readonly #accounts = new WeakMap<FastifyRequest, string>();
-  /** Attempts of one account and network that are not decided yet: each may fail. */
+  /** Pending attempts per account and network: each one may fail. */
   readonly #undecided = new Map<string, number>();
   readonly #attempts: Limit;
   readonly #failures: Limit;
@@ -34,8 +34,8 @@ export class SignInLimits {
   }
 
   /**
-   * `work`, unless a bound is passed: that gets 429. `account` is whom the attempt names; null where it names
-   * nobody. A result that `failed` says is one, and a refusal as not genuine, count as failures.
+   * Runs `work`, unless a limit is exceeded, which gives 429. `account` is the account that the attempt names; null for
+   * none. Refused tokens and results for which `failed` is true count as failures.
    */
   async during<T>(
     request: FastifyRequest,
@@ -83,7 +83,7 @@ export class SignInLimits {
   }
 }
 
-/** Callers write the names that are counted, and many are kept: however long one is, it takes little room. */
+/** Hashed, because clients choose the counted names and many are kept, so long ones must not take more memory. */
 const shortened = (account: string): string => createHash('sha256').update(account).digest('base64url');
 
 /** The subject that an unverified token claims. */

@@ -34,7 +34,7 @@ describe('a call that names a shopper', () => {
     expect(refusal(callOf(access), {}, { metadata: '{"user_id":"ben"}' })).toBe(status);
   });
 
-  it('is refused wherever the other stands, even beside the right one', () => {
+  it("is refused if another shopper's id is anywhere in it, even beside the right one", () => {
     expect(refusal(callOf('owner', '/api/pose/user/:id'), { id: 'ben' }, {})).toBe(403);
     expect(refusal(callOf('owner', '/api/user/:id/support'), { id: 'anna' }, { user_id: 'ben' })).toBe(403);
     expect(
@@ -42,7 +42,7 @@ describe('a call that names a shopper', () => {
     ).toBeNull();
   });
 
-  it('leaves to the schema what is no name', () => {
+  it('leaves malformed ids to the schema', () => {
     expect(refusal(callOf('owner'), null, { user_id: 7, metadata: '{' })).toBeNull();
     expect(refusal(callOf('ownedThing'), undefined, 'text')).toBeNull();
   });
@@ -52,6 +52,6 @@ const guarded = CALLS.filter(({ access }) => access === 'owner' || access === 'o
   (call) => [call.name, call] as const,
 );
 
-it.each(guarded)('%s is refused in the name of another', (_name, call) => {
+it.each(guarded)("%s is refused for another shopper's id", (_name, call) => {
   expect(refusal(call, {}, { user_id: 'ben' })).toBe(403);
 });

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export function refuseForeignOwner(call: Call, userId: string, params: unknown, body: unknown): void {
   if (call.access === 'anyone' || call.access === 'session') return;
   const named = ownersNamed(call, fieldsOf(params), fieldsOf(body));
-  if (named.some((owner) => owner !== userId)) throw new HttpProblem(403, 'This belongs to somebody else.');
+  if (named.some((owner) => owner !== userId)) throw new HttpProblem(403, 'This belongs to another shopper.');
 }
 
 /** Every user id in a call. A missing or invalid one is left to schema validation. */

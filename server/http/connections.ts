@@ -34,7 +34,7 @@ export function connectionSettings(bounds: ConnectionBounds, headers: Headers) {
     requestTimeout: bounds.requestMs,
     connectionTimeout: bounds.silenceMs,
     keepAliveTimeout: bounds.keepAliveMs,
-    // A request without a host is refused by `refuseUnclearHost`, in our words.
+    // `refuseUnclearHost` refuses a request without a host, with our own message.
     http: { headersTimeout: bounds.headersMs, connectionsCheckingInterval: bounds.checkMs, requireHostHeader: false },
     rewriteUrl: ({ url }: { readonly url?: string }) => pathOf(url),
     clientErrorHandler: (cause: NodeJS.ErrnoException, socket: Socket) => answerUnreadable(cause, socket, headers),
@@ -42,17 +42,19 @@ export function connectionSettings(bounds: ConnectionBounds, headers: Headers) {
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** A request that names no host, or several: a proxy before this server may have read another than is read here. */
+/** Rejects a request without a host or with several: a proxy in front might have used another one. */
 export const refuseUnclearHost: onRequestHookHandler = ({ raw: { rawHeaders, httpVersion } }, _reply, done) => {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   const isClear = hosts === 1 || (hosts === 0 && httpVersion === '1.0');
-  done(isClear ? undefined : new HttpProblem(400, 'The request has to name one host.'));
+  done(isClear ? undefined : new HttpProblem(400, 'The request must name exactly one host.'));
 };
 
-/** Nothing is expected of this server but to go on reading. */
+/** Rejects an `Expect` header other than 100-continue. */
 export function refuseExpectations({ server }: FastifyInstance, headers: Headers): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const body = JSON.stringify(problemBody(new HttpProblem(417, 'The request expects what is not offered here.')));
+    const body = JSON.stringify(
+      problemBody(new HttpProblem(417, 'The request has an expectation that is not supported.')),
+    );
     response
       .writeHead(417, {
         ...headers,

@@ -50,7 +50,7 @@ async function readParts(call: Call, request: FastifyRequest, judge: (fields: Fo
   for await (const part of request.parts({ limits: limitsOf(call) })) {
     if (part.type === 'file') {
       judge(fields);
-      if (!isAsked(call, part.fieldname)) throw new HttpProblem(400, 'A file was sent that is not asked for.');
+      if (!isAsked(call, part.fieldname)) throw new HttpProblem(400, 'The form contains an unexpected file.');
       files[part.fieldname] = { name: part.filename, bytes: await part.toBuffer() };
     } else if (part.valueTruncated) throw new HttpProblem(413, 'A field is too large.');
     else fields[part.fieldname] = String(part.value);
@@ -61,7 +61,7 @@ async function readParts(call: Call, request: FastifyRequest, judge: (fields: Fo
 /** A parser error means a malformed form, a client error; its own limit errors have a status already. */
 function broken(cause: unknown): unknown {
   const isNamed = cause instanceof HttpProblem || (cause as { statusCode?: number }).statusCode !== undefined;
-  return isNamed ? cause : new HttpProblem(400, 'The form is broken: it cannot be read.');
+  return isNamed ? cause : new HttpProblem(400, 'The form is malformed.');
 }
 
 /** The fitting room sends pictures as base64 fields (spec section 7); elsewhere fields are short. */

@@ -20,7 +20,7 @@ describe('the cookie of a pending link', () => {
     expect(cleared).toMatch(/^atelier_link=;.*Path=\/;.*HttpOnly/u);
   });
 
-  it('does not exist without one, nor with something that is no token', async () => {
+  it('does not exist without a cookie, nor with an invalid token', async () => {
     for (const header of [
       '',
       'atelier_link=',
@@ -31,17 +31,17 @@ describe('the cookie of a pending link', () => {
       expect(await taken(false, header)).toEqual({ tokens: [], cleared: undefined });
   });
 
-  it('is found behind others of its name that another program set for a longer path', async () => {
+  it('is found behind cookies of the same name that another program set for a longer path', async () => {
     const { tokens } = await taken(false, 'atelier_link=tossed; atelier_link=%%%; atelier_link=mine');
     expect(tokens).toEqual(['mine', 'tossed']);
   });
 
-  it('bounds how many of its name are tried', async () => {
+  it('limits how many cookies of its name are tried', async () => {
     const many = Array.from({ length: 200 }, (_, at) => `atelier_link=t${at}`).join('; ');
     expect((await taken(false, many)).tokens).toHaveLength(10);
   });
 
-  it('is bound to this host on https, so that nobody else can set one', async () => {
+  it('is bound to this host on https, so that no other host can set one', async () => {
     const { tokens, cleared } = await taken(true, 'atelier_link=tossed; __Host-atelier_link=mine');
     expect(tokens).toEqual(['mine']);
     expect(cleared).toMatch(/^__Host-atelier_link=;.*Path=\/;.*Secure/u);

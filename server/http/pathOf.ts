@@ -1,7 +1,4 @@
-/**
- * A proxy's way to name an address is to write it out; routes and what stands behind them know paths. Never throws,
- * whatever was sent.
- */
+/** Reduces a request URL to its path: proxies may send absolute URLs, but routes match paths. Never throws. */
 export function pathOf(url = '/'): string {
   if (url.startsWith('/')) return url;
   const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/iu, '');

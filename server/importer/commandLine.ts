@@ -15,18 +15,18 @@ export const USAGE = `Usage: npm run catalogue:import -- FILE [options]
 FILE is a Google Merchant feed (XML or separated values), a Shopify export (CSV) or products.json,
 an AWIN feed, any file of separated values, a JSON file of products or a folder of such documents.
 
-  --source NAME             the name under which the items are kept; default: the name of the file
-  --map FIELD=COLUMN,...    which column fills which field, or --map FILE.json
-  --currency CODE           the currency of prices that name none
-  --currency-rate CODE=RATE dollars for one unit, as often as needed
-  --brand NAME              the brand of products that name none
-  --gender NAME             whom products are for that do not say: Men, Women or Unisex
-  --website HOST            the shop's host, for addresses without one
-  --size-system SYSTEM      how numeric sizes are meant: EU, US, UK or IN
+  --source NAME             prefix of the items' ids; default: the name of the file
+  --map FIELD=COLUMN,...    maps columns to fields; also --map FILE.json
+  --currency CODE           the currency of prices without one
+  --currency-rate CODE=RATE dollars for one unit; may be repeated
+  --brand NAME              the brand of products without one
+  --gender NAME             the gender of products without one: Men, Women or Unisex
+  --website HOST            the shop's host, for URLs without one
+  --size-system SYSTEM      the system of numeric sizes: EU, US, UK or IN
   --images DIR              a folder of pictures, matched by file name or id
-  --in-stock-only           leave out what is out of stock
-  --encoding NAME           utf-8, utf-16le, utf-16be or windows-1252; default: found out
-  --report FILE             write every row left out, with its reason, to a file
+  --in-stock-only           skip products that are out of stock
+  --encoding NAME           utf-8, utf-16le, utf-16be or windows-1252; default: detected
+  --report FILE             write every skipped row with its reason to a file
   --help                    show this
 `;
 
@@ -60,7 +60,7 @@ export async function readCommand(args: readonly string[]): Promise<Command | nu
   if (values.help === true) return null;
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0)
-    throw new ImportRefusal('Say which one file or folder to import. --help shows how.');
+    throw new ImportRefusal('Name one file or folder to import. --help shows the usage.');
   const source = sourceName(values.source ?? basename(file).replace(/\.[a-z0-9]{1,5}$/i, ''));
   if (source === DEMO_SOURCE)
     throw new ImportRefusal(`"${DEMO_SOURCE}" is the product's own catalogue; choose another --source.`);

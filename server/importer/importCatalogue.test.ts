@@ -237,7 +237,7 @@ describe('importCatalogue', () => {
     expect(items.map(({ fullPriceCents }) => fullPriceCents)).toEqual([1_000, 10_000, 1_000]);
   });
 
-  it('can leave out what is out of stock', async () => {
+  it('can skip products that are out of stock', async () => {
     const text = 'id,name,price,availability\n1,Tee,10,in stock\n2,Coat,10,out of stock\n';
     expect((await importText('a.csv', text)).items).toHaveLength(2);
     expect((await importText('a.csv', text, { options: { inStockOnly: true } })).report.leftOut).toEqual([

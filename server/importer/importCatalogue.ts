@@ -30,7 +30,7 @@ const PROGRESS_ROWS = 1_000;
 const ROWS_PER_DEADLINE = 32;
 /** A row takes a fraction of a millisecond; one that takes this long is left out. */
 const ROW_DEADLINE_MS = 500;
-const TOO_SLOW = 'takes too long to read';
+const TIMEOUT_REASON = 'takes too long to read';
 /** A file with a larger share of unusable rows is not a clothing feed. */
 const MAX_LEFT_OUT_SHARE = 0.9;
 
@@ -125,7 +125,7 @@ class ImportRun {
       const done = withinTime(ROW_DEADLINE_MS, () => {
         for (; at < rows.length; at += 1) this.addOne(groups, rows[at]!);
       });
-      if (done === null) this.ledger.leaveOut(rows[at]!.row, TOO_SLOW);
+      if (done === null) this.ledger.leaveOut(rows[at]!.row, TIMEOUT_REASON);
     }
   }
 
@@ -161,9 +161,9 @@ class ImportRun {
     if (product.variants.length === 0) return this.leaveOut(product, 'nothing of the product can be bought', '');
     const make = this.ports.itemOf ?? itemOf;
     const work = () => make(product, prices, this.options);
-    // A machine that is busy with other things is slow once, a text that takes too long is slow again.
+    // A busy machine exceeds the time limit once; a text that takes too long exceeds it again.
     const result = (withinTime(ROW_DEADLINE_MS, work) ?? withinTime(ROW_DEADLINE_MS, work))?.value;
-    if (result === undefined) return this.leaveOut(product, TOO_SLOW, '');
+    if (result === undefined) return this.leaveOut(product, TIMEOUT_REASON, '');
     if ('unfit' in result) return this.leaveOut(product, result.unfit.reason, result.unfit.detail);
     this.items += 1;
     this.variants += product.variants.length;

@@ -100,7 +100,7 @@ describe('npm run catalogue:import', () => {
   );
 
   it(
-    'refuses what it cannot read in one line, and helps when asked',
+    'refuses an unreadable file in one line, and prints help on request',
     async () => {
       await withFolder(async (folder) => {
         const refused = await run(folder, join(folder, 'none.csv'));

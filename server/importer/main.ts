@@ -40,7 +40,7 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
   const source = await openSource(command.file, command.encoding, signal);
   const format = formatOf(source, command.options.map !== null);
   if (format === null)
-    throw new ImportRefusal(`${source.name} is in no format that can be imported; --help shows which can.`);
+    throw new ImportRefusal(`${source.name} is in none of the supported formats; --help lists them.`);
   const report = await withStore(config, (store) =>
     picturesFor(command, config).then((pictures) =>
       importCatalogue(source, format, command.options, { catalogue: store.catalogue, pictures, progress }, signal),

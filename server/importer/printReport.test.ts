@@ -33,12 +33,12 @@ describe('reportText', () => {
     expect(text).toContain('row 21: no title\n... and 5 more; --report FILE lists them all.\nDone in 1.3 s.\n');
   });
 
-  it('leaves the rows to the file where there is one', () => {
+  it('omits the rows if there is a report file', () => {
     expect(reportText(REPORT, 1, 'left.txt')).not.toContain('row 3:');
     expect(reportText(REPORT, 1, 'left.txt')).toContain('All rows left out are listed in left.txt.\n');
   });
 
-  it('prints no control characters, whoever named files, rows and sources', () => {
+  it('prints no control characters, whether from files, rows or sources', () => {
     const evil = 'x\u001B[2J\nDone in 0 s.\r\u202E';
     const report = {
       ...REPORT,

@@ -93,7 +93,7 @@ describe.skipIf(!isThere)('real files', () => {
     expect(await itemsOf(catalogue)).toEqual([]);
   });
 
-  it('a feed of bicycles is refused as one, were it well-formed', async () => {
+  it('a feed of bicycles is refused for its contents once it is well-formed', async () => {
     const { readFile, writeFile } = await import('node:fs/promises');
     const text = await readFile(`${DATA}google_feeds/velofant_bikes_sv_feed.xml`, 'utf8');
     await withFolder(async (folder) => {
@@ -126,7 +126,7 @@ describe.skipIf(!isThere)('real files', () => {
     }, 120_000);
     afterAll(() => remove());
 
-    it('shows each product by its own photo, upright and measured', () => {
+    it("shows each product's own photo, upright and with its dimensions", () => {
       expect(
         imported.items.filter(({ pictures }) => !/^\/media\/imports\/\w\w\/\w{32}\.jpg$/.test(pictures[0]?.url ?? '')),
       ).toEqual([]);
@@ -135,7 +135,7 @@ describe.skipIf(!isThere)('real files', () => {
       ).toBe(true);
     });
 
-    it('reads prices in rupees, sale and all', () => {
+    it('reads prices in rupees, including sale prices', () => {
       const sale = imported.items.filter(({ priceCents, fullPriceCents }) => priceCents < fullPriceCents);
       expect(sale.length).toBeGreaterThan(0);
       expect(imported.items.find(({ id }) => id === 'shop:10003')).toMatchObject({

@@ -74,8 +74,7 @@ const INSERT = `
   ORDER BY place`;
 
 /**
- * A shopper's searches, newest first. `begins` is true where the search before had another query or other
- * attachments.
+ * A shopper's searches, newest first. `begins` is true if the previous search had another query or other attachments.
  */
 const entries = (userId: string): string => `
   SELECT id, query, made_at, position,

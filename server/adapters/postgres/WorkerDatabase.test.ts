@@ -69,7 +69,7 @@ describe('WorkerDatabase', () => {
 
   it('rejects a statement of a transaction that has ended', async () => {
     const sql = await database.transaction((own) => Promise.resolve(own));
-    await expect(sql.query('SELECT 1', [])).rejects.toThrow('The transaction is over.');
+    await expect(sql.query('SELECT 1', [])).rejects.toThrow('The transaction has ended.');
   });
 
   it('does not block the event loop while the engine works', async () => {

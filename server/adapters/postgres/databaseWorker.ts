@@ -17,8 +17,8 @@ interface OpenTransaction {
 const transactions = new Map<number, OpenTransaction>();
 let database: EmbeddedDatabase;
 
-/** Rejection that rolls a transaction back; the caller that began it knows the cause. */
-const DROPPED = new Error('The transaction was dropped.');
+/** The error that rolls a transaction back; the caller that began it knows the cause. */
+const DROPPED = new Error('The transaction was rolled back.');
 
 port.on('message', (question: Question) => {
   answerTo(question)
@@ -79,6 +79,6 @@ async function end(id: number, keep: boolean): Promise<null> {
 
 function at(id: number): OpenTransaction {
   const transaction = transactions.get(id);
-  if (transaction === undefined) throw new Error('The transaction is over.');
+  if (transaction === undefined) throw new Error('The transaction has ended.');
   return transaction;
 }

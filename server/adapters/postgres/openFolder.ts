@@ -56,7 +56,7 @@ export async function openFolder(folder: string): Promise<WorkerDatabase> {
   const broken = await brokenTable(database);
   if (broken === null) return database;
   await database.close().catch(() => undefined);
-  throw new DamagedStoreError(folder, `the table ${broken} cannot be read whole`);
+  throw new DamagedStoreError(folder, `the table ${broken} cannot be read completely`);
 }
 
 /** PostgreSQL's codes for damaged data and operating system errors, and the messages of an engine that has crashed. */

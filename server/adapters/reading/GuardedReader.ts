@@ -33,10 +33,7 @@ export class GuardedReader implements TextReader {
       return await read(this.#first);
     } catch (cause) {
       if (!(cause instanceof OverdueError)) throw cause;
-      this.#log.warn(
-        { length, cause: cause.message },
-        'A text was not read in time and is answered by its plain words',
-      );
+      this.#log.warn({ length, cause: cause.message }, 'A text was not parsed in time and is answered by its keywords');
       return read(this.#plain);
     }
   }

@@ -67,8 +67,8 @@ export class ReaderThread {
         worker.off('message', onMessage).off('exit', ended);
         settled();
       };
-      const overdue = (): void => reject(new OverdueError(`It was not read within ${this.#deadlineMs} ms.`));
-      const ended = (): void => settle(() => reject(new OverdueError('The thread that read it has ended.')));
+      const overdue = (): void => reject(new OverdueError(`The text was not parsed within ${this.#deadlineMs} ms.`));
+      const ended = (): void => settle(() => reject(new OverdueError('The reader thread has ended.')));
       const onMessage = (answer: Answer): void => {
         if (answer.id !== id) return;
         if ('value' in answer) settle(() => resolve(answer.value));

@@ -102,7 +102,7 @@ export class WorkerReader implements TextReader {
         reject(cause);
       };
       const onAbort = (): void => giveUp(signal?.reason);
-      const timer = setTimeout(() => giveUp(new OverdueError('No reader was free in time.')), QUEUE_TIMEOUT_MS);
+      const timer = setTimeout(() => giveUp(new OverdueError('No reader thread was free in time.')), QUEUE_TIMEOUT_MS);
       const stop = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);

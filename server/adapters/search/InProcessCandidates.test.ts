@@ -41,7 +41,7 @@ describe('an index in this process', () => {
     expect(turns).toBeGreaterThan(3);
   });
 
-  describe('if a newer state cannot be read', () => {
+  describe('when a newer state cannot be read', () => {
     class BrittleCatalogue extends InMemoryCatalogue {
       isBroken = false;
       override batches(size: number): AsyncIterable<readonly CatalogueItem[]> {

@@ -66,7 +66,7 @@ export class ViewKeeper {
     if (!this.#isBehind)
       this.#log?.warn(
         { cause: String(cause) },
-        'The catalogue could not be read anew; searches go on with an older state of it.',
+        'The catalogue could not be reloaded; searches continue with an older state of it.',
       );
     this.#isBehind = true;
   }

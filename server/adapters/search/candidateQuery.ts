@@ -4,12 +4,12 @@ import type { SoftWish } from '../../domain/search/understanding/Wish.ts';
 import type { CatalogueFigures } from './CatalogueFigures.ts';
 
 /** Maximum number of ranked candidates; shoppers do not scroll further. */
-export const MOST_CANDIDATES = 400;
+export const MAX_CANDIDATES = 400;
 const MAX_TERMS = 24;
 
 /**
- * Price and gender must hold, since neither is ever given up; size, color, brand and sale only come first, so that
- * each can be relaxed. Then whatever says most of the wish.
+ * Price and gender are required, since they are never relaxed. Size, color, brand and sale only affect the order, so
+ * that each can be relaxed; then come the items that match most of the wish.
  */
 const TEXT = `
   WITH wish AS (
@@ -28,7 +28,7 @@ const TEXT = `
       + (cardinality($11::text[]) = 0 OR brand = ANY ($11))::int + (NOT $9::boolean OR price_cents < full_price_cents)::int DESC,
     ts_rank(words, wish.query) DESC,
     id
-  LIMIT ${MOST_CANDIDATES}`;
+  LIMIT ${MAX_CANDIDATES}`;
 
 /** `kinds`: lexicon kinds to search among; empty for all. */
 export function candidateQuery(
@@ -51,7 +51,7 @@ export function candidateQuery(
       (filters.priceRangeMin ?? 0) * 100,
       filters.priceRangeMax === null ? Number.MAX_SAFE_INTEGER : filters.priceRangeMax * 100,
       hinted.genders ? [] : filters.gender,
-      // A kind that the catalogue lacks must not turn into no condition at all.
+      // An unknown kind must match nothing, not everything.
       kinds.length > 0 && own.length === 0 ? kinds : own,
       written(refused).filter((kind) => !own.includes(kind)),
       [...filters.color, ...demands.wants.flatMap((want) => want.colors)],

@@ -124,7 +124,7 @@ describe('a reply', () => {
     expect(reply.reply).toContain(findings.relaxations[0]);
   });
 
-  it('says what it took from the profile', async () => {
+  it('says what it used from the profile', async () => {
     const { reply } = await hold(
       turnOf('a shirt', { preferences: { genderPreference: ['Women'], sizePreference: ['M'] } }),
     );
@@ -147,7 +147,7 @@ describe('an answer', () => {
     for (const size of first.sizes) expect(reply).toMatch(new RegExp(`\\b${size}\\b`, 'u'));
   });
 
-  it('answers no where the catalogue says no', async () => {
+  it('answers no if the catalogue says no', async () => {
     const withoutXxs = shop.items.find(({ sizes }) => !sizes.includes('XXS'));
     if (!withoutXxs) throw new Error('Every piece comes in XXS.');
     const { reply } = (

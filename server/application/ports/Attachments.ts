@@ -1,6 +1,6 @@
 import type { PictureReading } from '../../domain/pictures/PictureReading.ts';
 
-/** An uploaded picture to search with. Its bytes are kept apart (`Blobs`), under its id. */
+/** An uploaded picture to search with. Its bytes are stored in `Blobs`, under its id. */
 export interface StoredAttachment {
   readonly id: string;
   readonly userId: string;
@@ -13,7 +13,7 @@ export interface StoredAttachment {
   readonly at: number;
 }
 
-/** What is known of uploaded pictures. */
+/** The records of uploaded pictures. */
 export interface Attachments {
   keep(attachment: StoredAttachment): Promise<void>;
   byId(id: string): Promise<StoredAttachment | null>;

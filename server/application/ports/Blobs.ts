@@ -1,31 +1,31 @@
-/** What is kept as bytes; each has a place of its own. */
+/** The kinds of binary data; each has its own folder. */
 export const BLOB_COLLECTIONS = ['attachments', 'poses', 'try-ons'] as const;
 
 export interface BlobKey {
   readonly collection: (typeof BLOB_COLLECTIONS)[number];
-  /** An id that the product made itself, as `Secrets.id` does. */
+  /** An id created by the product (`Secrets.id`). */
   readonly id: string;
 }
 
-/** The key cannot be the name of a blob: a mistake of the caller, never of a shopper. */
+/** The key is not a valid blob name: a programming error, never a shopper's. */
 export class BlobKeyRefused extends Error {
   override readonly name = 'BlobKeyRefused';
 }
 
 const SAFE_ID = /^[a-z0-9](?:[a-z0-9-]{0,126}[a-z0-9])?$/u;
 
-/** Throws a `BlobKeyRefused` for an id that could lead elsewhere, on any file system or store of objects. */
+/** Throws a `BlobKeyRefused` for an id that could escape its folder, on any file system or object store. */
 export function checkBlobKey({ collection, id }: BlobKey): void {
   if (!BLOB_COLLECTIONS.includes(collection) || !SAFE_ID.test(id))
     throw new BlobKeyRefused(`${collection}/${id} is no name of a blob.`);
 }
 
-/** Photos and pictures of shoppers. All methods reject with a `BlobKeyRefused` for a key that is none. */
+/** Photos and pictures of shoppers. All methods reject with a `BlobKeyRefused` for an invalid key. */
 export interface Blobs {
-  /** Whole or not at all; what was there before is replaced. */
+  /** Atomic; replaces an existing blob. */
   put(key: BlobKey, bytes: Uint8Array): Promise<void>;
-  /** Null where there is none. */
+  /** Null if there is none. */
   get(key: BlobKey): Promise<Uint8Array | null>;
-  /** Removing what is not there succeeds. */
+  /** Succeeds for a missing blob. */
   remove(key: BlobKey): Promise<void>;
 }

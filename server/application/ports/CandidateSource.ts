@@ -6,36 +6,31 @@ import type { ItemFacts } from '../../domain/search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
 
-/** An item with what search knows of it. */
+/** An item with the facts that search uses. */
 export interface KnownItem {
   readonly item: CatalogueItem;
   readonly facts: ItemFacts;
 }
 
-/** One state of the catalogue, as far as search needs it. */
+/** One state of the catalogue, as seen by search. */
 export interface CatalogueView {
-  /** Fashion language with this catalogue's own names. */
+  /** The fashion lexicon with this catalogue's own names. */
   readonly lexicon: Lexicon;
   readonly spelling: Spelling;
   /**
-   * The items worth ranking for a plan: all of the catalogue, or those that a store holds for the most
-   * promising. Items of wanted and neighboring kinds must be among them, so that demands can be relaxed.
-   * Rejects with the signal's reason when it aborts.
+   * The items worth ranking for a plan: all of the catalogue, or the most promising ones of a store. Includes items of
+   * wanted and neighboring kinds, so that demands can be relaxed. Rejects with the signal's reason when it aborts.
    */
   candidates(plan: SearchPlan, signal?: AbortSignal): Promise<ItemIndex>;
-  /** Filters that every candidate meets: nothing can be counted beyond them. */
+  /** Filters that every candidate meets, so other values of them cannot be counted. */
   readonly alwaysMet: readonly FacetName[];
   find(id: string): Promise<KnownItem | null>;
 }
 
-/**
- * Where the ranking takes its candidates from: memory, or a store that holds more than a node should.
- *
- * Without a contract suite: the suite of `SearchEngine` runs on every source.
- */
+/** Supplies the candidates for ranking: from memory, or from a store that is too large for a node's memory. */
 export interface CandidateSource {
-  /** The newest state that is ready; the first call waits for one. */
+  /** The newest complete state; the first call waits for it. */
   view(): Promise<CatalogueView>;
-  /** Resolves once the state shown includes every import that was finished before the call. */
+  /** Resolves once the state includes every import that finished before the call. */
   refresh(): Promise<void>;
 }

@@ -6,7 +6,7 @@ export interface ImportCounts {
   readonly unchanged: number;
 }
 
-/** An import held an item whose id belongs to another source. Nothing of it was taken over. */
+/** An import contained an item whose id belongs to another source. Nothing was stored. */
 export class ForeignItemError extends Error {
   override readonly name = 'ForeignItemError';
   readonly itemIds: readonly string[];
@@ -20,22 +20,22 @@ export class ForeignItemError extends Error {
 export interface Catalogue {
   count(): Promise<number>;
   byId(id: string): Promise<CatalogueItem | null>;
-  /** Unknown ids are left out. */
+  /** Unknown ids are omitted. */
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueItem>>;
-  /** Those of `ids` that are on offer, without reading the items. */
+  /** The ids that are on offer, without reading the items. */
   existing(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** All items in order of id, in batches of at most `batchSize`. */
   batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]>;
   /**
-   * Takes over all of `items` or, when anything fails or `signal` aborts, none of them.
-   * An item with a known id is replaced; where an id comes twice, the last one stands. `source` is that
-   * of every item. Rejects with a `ForeignItemError` for another source's item, or the signal's reason.
+   * Stores all of `items`, or none if anything fails or `signal` aborts. An item with a known id is replaced; of
+   * several items with the same id, the last one is stored. `source` is that of every item. Rejects with a
+   * `ForeignItemError` for another source's item, or the signal's reason.
    */
   importAll(
     source: string,
     items: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
     signal?: AbortSignal,
   ): Promise<ImportCounts>;
-  /** A number that grows with each import that changed something, so that an index knows when it is stale. */
+  /** A number that grows with each import that changed something, so that an index can detect that it is stale. */
   version(): Promise<number>;
 }

@@ -6,23 +6,23 @@ import type { Exchange, Understood } from './Stylist.ts';
 
 export type Feedback = 'up' | 'down';
 
-/** Ids of what is on the screen of a conversation, or was found for a turn. */
+/** Ids of the items on the screen of a conversation, or of the results of a turn. */
 export interface PickIds {
   /** Best first. */
   readonly itemIds: readonly string[];
   readonly deepPicks: readonly { readonly itemId: string; readonly reason: string }[];
 }
 
-/** What the next turn goes on from: the state that the newest answered turn left. */
+/** The input of the next turn: the state after the newest answered turn. */
 export interface ChatState {
-  /** Rises when the shape changes; a state of another version is restarted. */
+  /** Incremented when the shape changes; a state of another version is reset. */
   readonly version: 1;
   readonly conversation: Conversation;
-  /** What is on the screen. */
+  /** The items on the screen. */
   readonly shown: PickIds;
   /** The last few exchanges, oldest first. */
   readonly earlier: readonly Exchange[];
-  /** What the shopper said their pictures are, by the picture's id. */
+  /** The shopper's corrections of recognized kinds, by the picture's id. */
   readonly correctedKinds: Readonly<Record<string, string>>;
 }
 
@@ -34,16 +34,16 @@ export const NEW_CHAT: ChatState = {
   correctedKinds: {},
 };
 
-/** A turn that has been understood and not answered yet. */
+/** A turn that was understood but not answered yet. */
 export interface AskedTurn {
   /** Also the id of the shopper's message. */
   readonly id: string;
   /** When it arrived, milliseconds since the epoch; of two turns the later one wins. */
   readonly arrivedAt: number;
   readonly said: string;
-  /** As they stood on the screen. */
+  /** As shown on the screen. */
   readonly filters: Filters;
-  /** What was on the screen; null where it was what the conversation's state says. */
+  /** The items on the screen; null if they are those of the conversation's state. */
   readonly shown: PickIds | null;
   readonly attachments: readonly Attachment[];
   readonly understood: Understood;
@@ -55,16 +55,16 @@ export interface Chat {
   readonly userId: string;
   readonly title: string;
   readonly state: ChatState;
-  /** Turns answered so far. */
+  /** Number of turns answered so far. */
   readonly answers: number;
-  /** The newest turn that waits for its answer; null where there is none. */
+  /** The newest turn without an answer; null if there is none. */
   readonly turn: AskedTurn | null;
 }
 
-/** A message as it is kept (spec section 3). Fields that do not concern its actor are empty. */
+/** A stored message (spec section 3). Fields that do not apply to its actor are empty. */
 export interface StoredMessage {
   readonly id: string;
-  /** The turn that it belongs to: the id of the shopper's message. */
+  /** Its turn: the id of the shopper's message. */
   readonly turnId: string;
   readonly actor: 'user' | 'model';
   readonly message: string;
@@ -75,11 +75,11 @@ export interface StoredMessage {
   readonly filters: Filters | null;
   readonly aiUpdatedFilters: Filters | null;
   readonly relaxations: readonly string[];
-  /** The whole wish of an answer in words; '' for what the shopper said. */
+  /** The refined query of an answer; '' for a shopper's message. */
   readonly refinedQuery: string;
-  /** The headline of an answer; null for what the shopper said. */
+  /** The headline of an answer; null for a shopper's message. */
   readonly title: string | null;
-  /** What the turn was understood to want; null for what the shopper said. */
+  /** The filters that the turn was understood to want; null for a shopper's message. */
   readonly intent: Understood['intent'] | null;
   readonly feedback: Feedback | null;
 }
@@ -87,14 +87,14 @@ export interface StoredMessage {
 export interface ChatSummary {
   readonly id: string;
   readonly title: string;
-  /** When it was answered last, milliseconds since the epoch. */
+  /** When it was last answered, milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** An answered turn, all of which is kept at once. */
+/** An answered turn, stored atomically. */
 export interface Answer {
   readonly turnId: string;
-  /** The conversation's title from now on. */
+  /** The conversation's new title. */
   readonly title: string;
   readonly state: ChatState;
   readonly question: StoredMessage;
@@ -102,12 +102,12 @@ export interface Answer {
 }
 
 /**
- * `asked`: it is now the turn that waits for an answer. `superseded`: one that arrived later waits already, or was
- * answered. `movedOn`: another turn was answered since `answers` was read, so that it has to be understood again.
+ * `asked`: it is now the pending turn. `superseded`: a later one is pending already, or was answered. `movedOn`:
+ * another turn was answered since `answers` was read, so this one must be understood again.
  */
 export type AskOutcome = 'asked' | 'superseded' | 'movedOn' | 'gone';
 
-/** Conversations. Only answered turns become messages; until then a turn stands aside and the next may replace it. */
+/** Conversations. Only answered turns become messages; until then a turn is pending and the next one replaces it. */
 export interface Chats {
   byId(id: string): Promise<Chat | null>;
   open(chat: Pick<Chat, 'id' | 'userId' | 'title' | 'state'>, turn: AskedTurn): Promise<void>;
@@ -124,10 +124,11 @@ export interface Chats {
   /** Conversations with an answer, the newest answer first, at most `limit`. */
   recent(userId: string, limit: number): Promise<readonly ChatSummary[]>;
   /**
-   * With its messages, and with the uploaded pictures that no other conversation and no search of the shopper's
-   * attaches: their bytes are among the `DiscardedBlobs` from the same moment on. Removing what is not there succeeds.
+   * Removes the conversation with its messages, and the uploaded pictures that no other conversation or search of the
+   * shopper attaches: their bytes are added to `DiscardedBlobs` in the same transaction. Succeeds for a missing
+   * conversation.
    */
   remove(chatId: string): Promise<void>;
-  /** Forgets conversations that never got an answer and were last spoken to before `time`, as `remove` does. */
+  /** Removes conversations without an answer whose newest turn arrived before `time`, like `remove`. */
   removeUnanswered(userId: string, time: number): Promise<void>;
 }

@@ -1,8 +1,4 @@
-/**
- * Time, so that tests hold it in their hand.
- *
- * Without a contract suite: only the system has one; tests pass a function.
- */
+/** The current time, injected so that tests control it. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -1,12 +1,12 @@
 import type { BlobKey } from './Blobs.ts';
 
 /**
- * Blobs that nothing names any more. Whoever removes the last name writes them down here in the same breath, so
- * that their bytes go even where the program stops in between.
+ * Blobs without a reference. A blob is recorded here in the same transaction that deletes its last reference, so that
+ * its bytes are deleted even if the program stops in between.
  */
 export interface DiscardedBlobs {
-  /** The longest discarded first, at most `limit`. */
+  /** Oldest first, at most `limit`. */
   list(limit: number): Promise<readonly BlobKey[]>;
-  /** Their bytes are gone. Forgetting what is not there succeeds. */
+  /** Removes the records of deleted blobs. Succeeds for missing records. */
   forget(keys: readonly BlobKey[]): Promise<void>;
 }

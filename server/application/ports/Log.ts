@@ -1,8 +1,4 @@
-/**
- * What goes wrong without the shopper noticing. Never gets what shoppers wrote.
- *
- * Without a contract suite: nothing comes back from it.
- */
+/** Logs failures that the shopper does not see. Never receives texts of shoppers. */
 export interface Log {
   warn(details: Readonly<Record<string, unknown>>, message: string): void;
 }

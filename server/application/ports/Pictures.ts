@@ -1,22 +1,18 @@
 export type PictureFormat = 'avif' | 'webp';
 
-/** A picture that is ready to be sent, on the local disk. */
+/** A picture file on the local disk. */
 export interface PictureFile {
   readonly path: string;
   readonly mediaType: string;
-  /** Changes whenever the bytes do. */
+  /** Changes when the bytes change. */
   readonly tag: string;
 }
 
-/**
- * The pictures of items, by the address below `/media/` that an item names.
- *
- * Without a contract suite: its one adapter reads folders and has its own tests.
- */
+/** The pictures of items, by the path below `/media/` in an item's URL. */
 export interface Pictures {
   /**
-   * The picture, made narrower when `width` (pixels) is given and it is wider than that, in `format` where
-   * it has to be written again. Null where there is none, or where the address leads out of the pictures.
+   * The picture, resized if it is wider than `width` (pixels), and encoded as `format` if it must be encoded again.
+   * Null if there is none, or if the path leads out of the folder.
    */
   find(address: string, width: number | null, format: PictureFormat): Promise<PictureFile | null>;
 }

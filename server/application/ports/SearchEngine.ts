@@ -10,13 +10,13 @@ export type { DeepPick } from '../../domain/search/DeepPick.ts';
 export interface EngineQuery {
   readonly query: string;
   readonly filters: Filters;
-  /** True where the filters stand as given and words of the query no longer add to them. */
+  /** True if the filters apply as given and the query does not add to them. */
   readonly filtersAreFinal: boolean;
-  /** Items whose look the shopper attached to the wish. */
+  /** Catalogue items attached to the query. */
   readonly attachedItems: readonly CatalogueItem[];
-  /** Pictures of the shopper's own whose look they attached. */
+  /** The shopper's own pictures attached to the query. */
   readonly attachedPictures?: readonly AttachedPicture[];
-  /** What a conversation knows besides: colors to go with, what to leave out, tastes, and what was said last. */
+  /** Context of a conversation: colors to match, exclusions, preferences and the last message. */
   readonly leads?: Pick<
     Leads,
     'goesWith' | 'leaveOut' | 'tastes' | 'kinds' | 'hintedKinds' | 'hintedGenders' | 'emphasis'
@@ -25,33 +25,36 @@ export interface EngineQuery {
 }
 
 export interface EngineResult {
-  /** Best first; `rank` on the wire is the position, 1 is best. */
+  /** Best first; `rank` on the wire is the position from 1. */
   readonly items: readonly CatalogueItem[];
   readonly deepPicks: readonly DeepPick[];
   /** The filters as understood from the query and the request. */
   readonly filters: Filters;
   readonly relaxations: readonly string[];
   readonly correctedQuery: string | null;
-  /** What each value of a filter would find; over a store that holds more than its candidates, counted over these. */
+  /**
+   * The number of results for each value of a filter. With a store that holds more than the candidates, counted over
+   * the candidates.
+   */
   readonly facets: Facets;
 }
 
 /**
- * Finds garments for a wish. Pure of users and storage; the index is built from the catalogue. Every method rejects
- * with the signal's reason when it aborts; items that are not there find nothing.
+ * Finds garments for a query. Has no access to users and storage; the index is built from the catalogue. Every method
+ * rejects with the signal's reason when it aborts; missing items find nothing.
  */
 export interface SearchEngine {
   search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult>;
-  /** Items like this one, itself left out. */
+  /** Similar items, without the item itself. */
   similar(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]>;
-  /** Items like those a query finds, for 'You May Also Like' under a list. */
+  /** Items similar to the results of a query, for 'You May Also Like' under a list. */
   similarToQuery(
     query: string,
     filters: Filters,
     limit: number,
     signal?: AbortSignal,
   ): Promise<readonly CatalogueItem[]>;
-  /** Items of other kinds that go with this one in color, season and occasion. */
+  /** Items of other kinds that match this one in color, season and occasion. */
   completeTheLook(
     itemId: string,
     filters: Filters,

@@ -1,7 +1,7 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Attachment } from '../../../src/domain/search/Search.ts';
 
-/** A search as it is kept: the words, what was understood and the ids of what was found, best first. */
+/** A stored search: the words, the understood filters and the ids of the results, best first. */
 export interface StoredSearch {
   readonly id: string;
   readonly userId: string;
@@ -18,7 +18,7 @@ export interface StoredSearch {
 
 export type SearchSummary = Pick<StoredSearch, 'id' | 'query' | 'at'>;
 
-/** Searches made before. */
+/** The search history. */
 export interface Searches {
   keep(search: StoredSearch): Promise<void>;
   byId(id: string): Promise<StoredSearch | null>;
@@ -32,6 +32,6 @@ export interface Searches {
    * discarded.
    */
   remove(searchId: string): Promise<void>;
-  /** Removes all of a shopper's; photos that no conversation names are discarded. */
+  /** Removes all searches of a shopper; photos that no conversation refers to are discarded. */
   removeAll(userId: string): Promise<void>;
 }

@@ -1,14 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/**
- * Values nobody can guess, so that tests can foresee them.
- *
- * Without a contract suite: only the system has random values; tests pass a counter.
- */
+/** Unguessable values, injected so that tests can predict them. */
 export interface Secrets {
-  /** An id of a stored thing: letters, digits and `-`. */
+  /** A new id: letters, digits and `-`. */
   id(): string;
-  /** 256 random bits, safe in a cookie and in an address. */
+  /** 256 random bits, encoded for cookies and URLs. */
   token(): string;
 }
 

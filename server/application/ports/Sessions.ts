@@ -1,6 +1,6 @@
 import type { Identity } from './Users.ts';
 
-/** By which way in someone came, and when its provider saw them. */
+/** The identity that opened a session, and when its provider authenticated the person. */
 export interface Proof {
   readonly identity: Identity;
   /** By the provider's clock, milliseconds since the epoch. */
@@ -16,24 +16,24 @@ export interface StoredSession extends Proof {
   readonly expiresAt: number;
 }
 
-/** Sessions that were proven or opened before these times. */
+/** Matches sessions that were authenticated or opened before these times. */
 export interface Before {
   readonly provenBefore: number;
   readonly openedBefore: number;
 }
 
-/** Open sessions. Whether one has expired is judged by the caller, whose clock it is. */
+/** Stored sessions. The caller, which has the clock, checks whether one has expired. */
 export interface Sessions {
   open(session: StoredSession): Promise<void>;
-  /** Null where there is none, or where it was revoked. */
+  /** Null if there is none, or if it was revoked. */
   byTokenHash(tokenHash: string): Promise<StoredSession | null>;
   extend(tokenHash: string, expiresAt: number): Promise<void>;
-  /** Revoking what is not there succeeds. */
+  /** Succeeds for a missing session. */
   revoke(tokenHash: string): Promise<void>;
   revokeAllOf(userId: string): Promise<void>;
   revokeBefore(userId: string, before: Before): Promise<void>;
-  /** Revokes those that one of a shopper's ways in has opened. */
+  /** Revokes the sessions that one of a shopper's identities opened. */
   revokeOpenedBy(userId: string, identity: Identity): Promise<void>;
-  /** Forgets sessions that ended before `time`; answers how many. */
+  /** Deletes sessions that expired before `time`; resolves to their number. */
   removeExpired(time: number): Promise<number>;
 }

@@ -10,16 +10,12 @@ import type { TryOns } from './TryOns.ts';
 import type { Users } from './Users.ts';
 import type { Wishlists } from './Wishlists.ts';
 
-/** What is kept cannot be reached, read or written at the moment; a later attempt may succeed. */
+/** The store cannot be reached, read or written at the moment; a later attempt may succeed. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
-/**
- * Everything the backend keeps.
- *
- * Without a contract suite: it only groups ports, each of which has a suite.
- */
+/** All data of the backend. */
 export interface Store {
   readonly catalogue: Catalogue;
   readonly users: Users;

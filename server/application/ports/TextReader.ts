@@ -3,25 +3,24 @@ import type { Spelling } from '../../domain/language/lexicon/spelling.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import type { Findings, Reply, Turn, Understood } from './Stylist.ts';
 
-/** What words are read by: fashion language with a catalogue's own names, and its words. */
+/** The input of parsing: the fashion lexicon with a catalogue's names and words. */
 export interface Language {
   readonly lexicon: Lexicon;
   readonly spelling: Spelling;
 }
 
 /**
- * Reads what strangers wrote. Pure: what comes out follows from what goes in, and is plain data. Whoever has strangers
- * wait for one another must not read on the event loop; see docs/adr/0060. Every method rejects with the signal's
- * reason when it aborts.
+ * Parses text of shoppers. Pure: the result is plain data and depends only on the arguments. A server must not parse on
+ * its event loop; see docs/adr/0060. Every method rejects with the signal's reason when it aborts.
  */
 export interface TextReader {
-  /** What each of the texts asks for, in their order. */
+  /** The wish in each of the texts, in their order. */
   wishes(texts: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]>;
   understand(turn: Turn, language: Language, signal?: AbortSignal): Promise<Understood>;
   reply(findings: Findings, language: Language, signal?: AbortSignal): Promise<Reply>;
 }
 
-/** A text was not read in time. Holds none of it. */
+/** A text was not parsed within the deadline. The message contains none of it. */
 export class OverdueError extends Error {
   override readonly name = 'OverdueError';
 }

@@ -1,33 +1,33 @@
 import type { Preferences, Profile } from '../../../src/domain/accounts/Profile.ts';
 
-/** Names a provider: 'firebase', 'google'. */
+/** A provider's name: 'firebase', 'google'. */
 export type Provider = string;
 
-/** A lasting way into an account: a provider, and its own id of the person. */
+/** A permanent identity of a person: a provider and its subject. */
 export interface Identity {
   readonly provider: Provider;
   readonly subject: string;
 }
 
-/** A way into an account, as it is kept. */
+/** A stored identity. */
 export interface KnownWay extends Identity {
   readonly userId: string;
-  /** What it has proved, as an `addressKey`; null once another identity of the provider has proved it. */
+  /** Its verified address, as an `addressKey`; null once another identity of the provider has verified it. */
   readonly address: string | null;
-  /** When the password was set that it was last used with, milliseconds since the epoch; null where nobody knows. */
+  /** When the password of its last sign-in was set, milliseconds since the epoch; null if unknown. */
   readonly passwordSetAt: number | null;
 }
 
-/** Who an identity provider says someone is. The caller vouches that the provider verified `email`. */
+/** A person as an identity provider describes them. The provider must have verified `email`. */
 export interface VerifiedIdentity extends Identity {
   readonly email: string;
-  /** Empty where the provider knows none. */
+  /** Empty if the provider knows none. */
   readonly name: string;
 }
 
 export type PreferencesPatch = Partial<Preferences> & { readonly onboarded?: boolean };
 
-/** Nobody is known by this identity, but its address is that of a shopper who signs in through `providers`. */
+/** The identity is unknown, but its address belongs to a shopper who signs in through `providers`. */
 export class AddressInUse extends Error {
   override readonly name = 'AddressInUse';
   readonly providers: readonly Provider[];
@@ -38,36 +38,35 @@ export class AddressInUse extends Error {
 }
 
 /**
- * Shoppers and what they told us about themselves. A shopper is known by identities alone: an address opens
- * nothing, since it may have been claimed by someone else before, or have moved on since. Addresses are
- * compared by `addressKey`.
+ * Shoppers and their profiles. A shopper is identified by identities only, never by an address, since another person
+ * may have claimed it before or may own it now. Addresses are compared by `addressKey`.
  */
 export interface Users {
   byId(id: string): Promise<Profile | null>;
   /**
-   * The shopper of an identity, or a new one with `newId`. Rejects with `AddressInUse` where the identity is
-   * new and another provider's identity has proved the same address; not where `apart` is true. An address is
-   * one person's at each provider: whoever proves it newly takes it over from the provider's earlier identity.
-   * A name that was empty is filled in, and an address that changed is noted.
+   * The shopper of an identity, or a new one with `newId`. Rejects with `AddressInUse` if the identity is new and
+   * another provider's identity has verified the same address, unless `apart` is true. At each provider an address
+   * belongs to one person: verifying it takes it from the provider's earlier identity. Fills in an empty name and
+   * records a changed address.
    */
   signedIn(identity: VerifiedIdentity, newId: string, apart?: boolean): Promise<Profile>;
   /**
-   * Adds a way in. False where the identity is someone's already, or where no way into this account has
-   * proved the same address.
+   * Adds an identity. False if it belongs to a shopper already, or if no identity of this account has verified the same
+   * address.
    */
   link(userId: string, identity: VerifiedIdentity): Promise<boolean>;
-  /** Null where nobody is known by the identity. */
+  /** Null for an unknown identity. */
   wayOf(identity: Identity): Promise<KnownWay | null>;
-  /** Notes with which password a way was used. */
+  /** Records the password of an identity's sign-in. */
   notePassword(identity: Identity, passwordSetAt: number): Promise<void>;
-  /** Takes a way from its account, so that whoever comes by it next is new. */
+  /** Removes an identity from its account; its next sign-in creates a new account. */
   leave(identity: Identity): Promise<void>;
-  /** Takes all ways from an account but this one. True where there were others. */
+  /** Removes all identities of an account except this one. True if there were others. */
   keepOnly(userId: string, identity: Identity): Promise<boolean>;
-  /** The ways into an account; none where there is no such shopper. */
+  /** The identities of the account; none if the shopper does not exist. */
   identitiesOf(userId: string): Promise<readonly Identity[]>;
-  /** Keys that are left out keep their value. Null where there is no such shopper. */
+  /** Omitted keys keep their value. Null if the shopper does not exist. */
   savePreferences(id: string, patch: PreferencesPatch): Promise<Profile | null>;
-  /** False where there is no such shopper. */
+  /** False if the shopper does not exist. */
   setChatEnabled(id: string, enabled: boolean): Promise<boolean>;
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from '../ports/Catalogue.ts';
 import type { SearchSummary, Searches, StoredSearch } from '../ports/Searches.ts';
 import type { FoundSearch } from './SearchService.ts';
 
-/** Searches of the past. The methods that name one reject with a `NotFoundError` or a `ForbiddenError`. */
+/** Past searches. Methods that take an id reject with a `NotFoundError` or a `ForbiddenError`. */
 export class SearchHistory {
   readonly #searches: Searches;
   readonly #catalogue: Catalogue;
@@ -24,7 +24,7 @@ export class SearchHistory {
     return this.#searches.recent(userId, limit);
   }
 
-  /** Items and photos that are gone are left out. */
+  /** Omits deleted items and photos. */
   async stored(userId: string, searchId: string): Promise<FoundSearch> {
     const search = await this.#own(userId, searchId);
     const known = await this.#catalogue.byIds([...search.itemIds, ...search.deepPicks.map(({ itemId }) => itemId)]);
@@ -38,14 +38,14 @@ export class SearchHistory {
     };
   }
 
-  /** With it go the searches that its entry stands for, and photos that nothing else names. */
+  /** Also removes the other searches of its history entry, and photos without another reference. */
   async remove(userId: string, searchId: string): Promise<void> {
     await this.#own(userId, searchId);
     await this.#searches.remove(searchId);
     await this.#sweep.run();
   }
 
-  /** Photos that no conversation names go with them. */
+  /** Also removes photos that no conversation refers to. */
   async removeAll(userId: string): Promise<void> {
     await this.#searches.removeAll(userId);
     await this.#sweep.run();

@@ -17,16 +17,16 @@ export interface SearchRequest {
   readonly attachments: readonly AttachmentReference[];
 }
 
-/** A kept search together with the items that its ids name; an item that is gone is left out. */
+/** A stored search with its items; deleted items are omitted. */
 export interface FoundSearch {
   readonly search: StoredSearch;
   readonly items: readonly CatalogueItem[];
   readonly deepPicks: readonly DeepPick[];
-  /** Of a search that was just made. */
+  /** The result of a new search. */
   readonly facets?: Facets;
 }
 
-/** As many as a shopper scrolls through; sorting happens over these without asking again (spec section 4). */
+/** Maximum number of results. Sorting applies to these without another search (spec section 4). */
 const RESULT_LIMIT = 120;
 
 const PHOTO_LEFT_OUT = 'The photo was deleted, so I looked for the words alone.';
@@ -58,8 +58,8 @@ export class SearchService {
   }
 
   /**
-   * A photo that was deleted since is left out. Rejects with a `RefusedFieldError` for any other attachment that is not
-   * there, a `ForbiddenError` for another's, or the signal's reason.
+   * Rejects with a `RefusedFieldError` for a missing attachment, a `ForbiddenError` for another shopper's, or the
+   * signal's reason.
    */
   async search(request: SearchRequest, signal: AbortSignal): Promise<FoundSearch> {
     const { query, filters, filtersAreFinal } = request;
@@ -86,15 +86,15 @@ export class SearchService {
       correctedQuery: found.correctedQuery,
       at: this.#clock.now(),
     };
-    // What was found is worth more than the note of it: on a full disk, say, shoppers still search.
+    // Answers even if the search cannot be stored, for instance on a full disk.
     await this.#searches
       .keep(search)
       .catch((cause: unknown) =>
-        this.#log.warn({ cause: nameOf(cause) }, 'A search was answered but could not be kept.'),
+        this.#log.warn({ cause: nameOf(cause) }, 'A search was answered but could not be stored.'),
       );
     return { search, items: found.items, deepPicks: found.deepPicks, facets: found.facets };
   }
 }
 
-/** Not its message: a store may quote in it what it was to keep. */
+/** Not its message, which may quote the query. */
 const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown');

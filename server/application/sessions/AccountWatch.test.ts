@@ -54,7 +54,7 @@ describe('AccountWatch', () => {
     );
   };
 
-  it('leaves the sessions of an account that stands', async () => {
+  it('keeps the sessions of an account in good standing', async () => {
     expect(await watch.check('anna')).toBe(true);
     expect(await left()).toHaveLength(4);
   });
@@ -83,7 +83,7 @@ describe('AccountWatch', () => {
     expect(await left()).toEqual(kept);
   });
 
-  it('asks once a minute, also when many ask at once or the clock is put back', async () => {
+  it('asks once a minute, even for concurrent requests or when the clock is set back', async () => {
     await Promise.all(Array.from({ length: 20 }, () => watch.check('anna')));
     now += ACCOUNT_CHECK_MS - 1;
     expect([await watch.check('anna'), asked]).toEqual([false, 1]);
@@ -93,11 +93,11 @@ describe('AccountWatch', () => {
     expect([await watch.check('anna'), asked]).toEqual([true, 3]);
   });
 
-  it('lets a session go on while the provider does not answer, tells the operator, and asks again', async () => {
+  it('keeps a session while the provider does not answer, warns the operator, and asks again', async () => {
     answer = () => Promise.reject(new Error('unreachable'));
     await watch.check('anna');
     expect(await left()).toHaveLength(4);
-    expect(warnings).toEqual(['The identity provider did not say how an account stands.']);
+    expect(warnings).toEqual(['The identity provider did not return the status of an account.']);
     answer = async () => ({ kind: 'disabled' });
     now += ACCOUNT_CHECK_MS;
     await watch.check('anna');
@@ -106,19 +106,19 @@ describe('AccountWatch', () => {
 
   const admit = (identity = PASSWORD, provenAt = 900_000) => watch.admit('anna', { identity, provenAt });
 
-  it('admits nobody to a disabled account, by whichever way', async () => {
+  it('refuses every identity of a disabled account', async () => {
     state = { kind: 'disabled' };
     expect([await admit(), await admit(GOOGLE)]).toEqual(['disabled', 'disabled']);
   });
 
-  it('admits nobody by a way that is gone, or by what was proven before the new password', async () => {
+  it('refuses a deleted identity, and a sign-in from before a password change', async () => {
     state = { kind: 'gone' };
     expect([await admit(), await admit(GOOGLE)]).toEqual(['outdated', 'admitted']);
     state = { kind: 'active', validSince: 900_001, passwordSetAt: 0 };
     expect([await admit(), await admit(PASSWORD, 900_001)]).toEqual(['outdated', 'admitted']);
   });
 
-  it('closes at the sign-in what a new password has ended, without waiting', async () => {
+  it('closes sessions that a new password has ended at sign-in, without a delay', async () => {
     await watch.check('anna');
     state = { kind: 'active', validSince: 900_000, passwordSetAt: 900_100 };
     expect(await admit()).toBe('admitted');

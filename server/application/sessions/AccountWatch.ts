@@ -4,14 +4,14 @@ import type { Log } from '../ports/Log.ts';
 import type { Proof, Sessions } from '../ports/Sessions.ts';
 import type { Identity, Users } from '../ports/Users.ts';
 
-/** How soon, in milliseconds, a session in use notices what happened to its account at the provider. */
+/** Milliseconds until a session in use reflects a change of its account at the provider. */
 export const ACCOUNT_CHECK_MS = 60_000;
-/** How long the provider may take to answer; a request waits for it. */
+/** Timeout of the provider; a request waits for it. */
 const PATIENCE_MS = 2_000;
-/** The shoppers whose last check is remembered; others are checked again. */
+/** Maximum number of cached checks; evicted shoppers are checked again. */
 const MOST = 10_000;
 
-/** `outdated`: the password has been changed since, or the account is gone. */
+/** `outdated`: the password has changed since, or the account was deleted. */
 export type Admission = 'admitted' | 'disabled' | 'outdated';
 
 export interface AccountWatchParts {
@@ -25,13 +25,13 @@ export interface AccountWatchParts {
 type Known = readonly (readonly [Identity, AccountState])[];
 
 /**
- * Closes the sessions of an account that was disabled or deleted at its identity provider, or whose password
- * was changed. The provider tells nobody, so it is asked: at each sign-in, and once a minute while an account
- * is in use. Where it does not answer the session goes on, and is asked about again a minute later.
+ * Closes the sessions of an account that was disabled or deleted at its identity provider, or whose password changed.
+ * The provider sends no notification, so it is asked at each sign-in and once a minute while an account is in use. If
+ * it does not answer, the session continues until the next check a minute later.
  */
 export class AccountWatch {
   readonly #parts: AccountWatchParts;
-  /** When each shopper was checked, the longest ago first; by shopper. */
+  /** The time of each shopper's check, oldest first. */
   readonly #checkedAt = new Map<string, number>();
   readonly #underWay = new Map<string, Promise<Known>>();
 
@@ -39,17 +39,17 @@ export class AccountWatch {
     this.#parts = parts;
   }
 
-  /** Resolves to whether the provider was asked, so that sessions may have ended. */
+  /** Resolves to whether the provider was asked, in which case sessions may have ended. */
   async check(userId: string): Promise<boolean> {
     const now = this.#parts.clock.now();
     const age = now - (this.#checkedAt.get(userId) ?? -Infinity);
-    // A clock that was put back makes nothing recent.
+    // After the clock was set back, no check counts as recent.
     if (age >= 0 && age < ACCOUNT_CHECK_MS) return false;
     await this.#ask(userId);
     return true;
   }
 
-  /** Closes what has to be closed, and says whether someone with this proof may come in. */
+  /** Closes outdated sessions, and returns whether this sign-in is accepted. */
   async admit(userId: string, proof: Proof): Promise<Admission> {
     const known = await this.#enforce(userId);
     if (known.some(([, { kind }]) => kind === 'disabled')) return 'disabled';
@@ -60,7 +60,7 @@ export class AccountWatch {
     return outdated ? 'outdated' : 'admitted';
   }
 
-  /** Requests that come meanwhile wait for the same answer. */
+  /** Concurrent requests wait for the same answer. */
   #ask(userId: string): Promise<Known> {
     const underWay = this.#underWay.get(userId) ?? this.#enforce(userId).finally(() => this.#underWay.delete(userId));
     this.#underWay.set(userId, underWay);
@@ -83,7 +83,7 @@ export class AccountWatch {
       const state = await status.stateOf(identity, AbortSignal.timeout(PATIENCE_MS));
       return state === null ? null : [identity, state];
     } catch (cause) {
-      log.warn({ reason: String(cause) }, 'The identity provider did not say how an account stands.');
+      log.warn({ reason: String(cause) }, 'The identity provider did not return the status of an account.');
       return null;
     }
   }
@@ -93,7 +93,8 @@ export class AccountWatch {
     if (state.kind === 'disabled') await sessions.revokeAllOf(userId);
     if (state.kind === 'gone') await sessions.revokeOpenedBy(userId, identity);
     if (state.kind === 'active') {
-      // A first password, set in the second of the sign-in, ends nothing: by a clock that is behind, that came after.
+      // A first password that was set in the second of the sign-in ends nothing; a clock that is behind would report it
+      // as later.
       const openedBefore = Math.min(state.passwordSetAt, state.validSince);
       await sessions.revokeBefore(userId, { provenBefore: state.validSince, openedBefore });
     }

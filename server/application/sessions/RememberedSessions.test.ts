@@ -18,12 +18,12 @@ const ben: StoredSession = {
   identity: { provider: 'firebase', subject: 'ben' },
 };
 
-/** A store that counts what is asked of it and whose answer can be held back. */
+/** A store that counts its calls and can delay its answers. */
 class SlowSessions extends InMemorySessions {
   reads = 0;
-  /** What the next end of a session waits for before it is written. */
+  /** Awaited before the next end of a session is written. */
   beforeRevoking: Promise<void> | null = null;
-  /** Called once with what lets the next answer go, after it has been read. */
+  /** Called once with a function that releases the next answer, after the store has read it. */
   onRead: ((go: () => void) => void) | null = null;
 
   override async byTokenHash(tokenHash: string): Promise<StoredSession | null> {
@@ -55,7 +55,7 @@ describe('RememberedSessions', () => {
     await sessions.open(ben);
   });
 
-  it('asks the store once for what is used again within a moment', async () => {
+  it('reads a session once from the store within the cache lifetime', async () => {
     for (const _ of 'abc') expect(await find('h1')).toEqual(anna);
     expect(stored.reads).toBe(1);
     now += MEMORY_MS - 1;
@@ -63,7 +63,7 @@ describe('RememberedSessions', () => {
     expect(stored.reads).toBe(1);
   });
 
-  it('notices what another node has ended once that moment is over, also when the clock is put back', async () => {
+  it('notices a session that another node ended after the cache lifetime, even when the clock is set back', async () => {
     await find('h1');
     await stored.revoke('h1');
     expect(await find('h1')).toEqual(anna);
@@ -76,7 +76,7 @@ describe('RememberedSessions', () => {
     expect(await find('h2')).toBeNull();
   });
 
-  it('lets nobody in with a session that has ended here, and leaves the others', async () => {
+  it('refuses a session that ended on this node, and keeps the others', async () => {
     await find('h1');
     await find('h2');
     await sessions.revoke('h1');
@@ -85,7 +85,7 @@ describe('RememberedSessions', () => {
     expect(await find('h2')).toBeNull();
   });
 
-  it('does not remember what was read while it ended', async () => {
+  it('does not cache a session that ended while it was being read', async () => {
     let go = (): void => undefined;
     stored.onRead = (release) => {
       go = release;
@@ -94,12 +94,12 @@ describe('RememberedSessions', () => {
     await Promise.resolve();
     await sessions.revoke('h1');
     go();
-    // It was asked before the end, so it may still be let in: but nobody after it.
+    // This call began before the end, so it may still succeed; later calls may not.
     expect(await reading).toEqual(anna);
     expect(await find('h1')).toBeNull();
   });
 
-  it('forgets again what was read before its end was written', async () => {
+  it('evicts what was read before the end was written', async () => {
     let write = (): void => undefined;
     stored.beforeRevoking = new Promise((resolve) => {
       write = resolve;
@@ -111,7 +111,7 @@ describe('RememberedSessions', () => {
     expect(await find('h1')).toBeNull();
   });
 
-  it('knows the new end of one that was put off', async () => {
+  it('returns the new expiry of an extended session', async () => {
     await find('h1');
     await sessions.extend('h1', 900_000);
     expect(await find('h1')).toMatchObject({ expiresAt: 900_000 });
@@ -119,13 +119,13 @@ describe('RememberedSessions', () => {
     expect(await find('h1')).toBeNull();
   });
 
-  it('does not remember that there is none: it may be opened the next moment', async () => {
+  it('does not cache a missing session, since it may be opened at any moment', async () => {
     expect(await find('h3')).toBeNull();
     await sessions.open({ ...anna, tokenHash: 'h3' });
     expect(await find('h3')).toMatchObject({ userId: 'anna' });
   });
 
-  it('remembers no more than so many', async () => {
+  it('limits the number of cached sessions', async () => {
     for (let i = 0; i <= 10_000; i += 1) {
       await sessions.open({ ...anna, tokenHash: `n${i}` });
       await find(`n${i}`);

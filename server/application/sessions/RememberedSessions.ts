@@ -2,9 +2,9 @@ import type { Clock } from '../ports/Clock.ts';
 import type { Before, Sessions, StoredSession } from '../ports/Sessions.ts';
 import type { Identity } from '../ports/Users.ts';
 
-/** How long, in milliseconds, a session that another node has ended may still be let in here. */
+/** How long, in milliseconds, a session that another node ended may still be accepted here. */
 export const MEMORY_MS = 2_000;
-/** The sessions in use within that time; more are read again. */
+/** Cache size; evicted sessions are read again. */
 const MOST = 10_000;
 
 interface Remembered {
@@ -13,15 +13,15 @@ interface Remembered {
 }
 
 /**
- * Spares the store a look-up for each request. A session that ends through this object is forgotten at
- * once, also where it is being read at that moment; whatever ends elsewhere is noticed after `MEMORY_MS`.
+ * Caches sessions to save the store a look-up per request. A session that ends through this object is evicted at once,
+ * even while it is being read; an end on another node is noticed after `MEMORY_MS`.
  */
 export class RememberedSessions implements Sessions {
   readonly #stored: Sessions;
   readonly #clock: Clock;
-  /** By hash, the longest ago read first. */
+  /** By hash, least recently read first. */
   readonly #remembered = new Map<string, Remembered>();
-  /** Counts changes: what was read before one is not remembered after it. */
+  /** Counts changes: a value read before a change is not cached after it. */
   #changes = 0;
 
   constructor(stored: Sessions, clock: Clock) {
@@ -86,7 +86,7 @@ export class RememberedSessions implements Sessions {
     );
   }
 
-  /** Forgets before and after: a read that runs beside the change may have seen what was before it. */
+  /** Evicts before and after: a concurrent read may have seen the state before the change. */
   async #change<Result>(work: () => Promise<Result>, forget: () => void): Promise<Result> {
     this.#changes += 1;
     forget();
@@ -114,7 +114,7 @@ export class RememberedSessions implements Sessions {
   }
 }
 
-/** A clock that was put back makes nothing recent. */
+/** After the clock was set back, no entry counts as recent. */
 function isRecent({ readAt }: Remembered, now: number): boolean {
   return readAt <= now && now - readAt < MEMORY_MS;
 }

@@ -27,7 +27,7 @@ describe('SessionService', () => {
     );
   });
 
-  it('ends one that was not used for so long', async () => {
+  it('expires after the idle time', async () => {
     const { token, expiresAt } = await sessions.open('anna', PROOF);
     expect(expiresAt).toBe(30 * DAY);
     now = 30 * DAY - 1;
@@ -36,7 +36,7 @@ describe('SessionService', () => {
     expect(await sessions.find(token)).toBeNull();
   });
 
-  it('ends one that is used every day in the end, and says so before', async () => {
+  it('expires at the maximum age although it is used every day, and reports that time', async () => {
     const { token } = await sessions.open('anna', PROOF);
     const ends: (number | undefined)[] = [];
     for (now = DAY; now < 90 * DAY; now += DAY) ends.push((await sessions.find(token))?.expiresAt);
@@ -46,7 +46,7 @@ describe('SessionService', () => {
     expect(await sessions.find(token)).toBeNull();
   });
 
-  it('ends one of before the bound was set shorter', async () => {
+  it('applies a shortened maximum age to existing sessions', async () => {
     const { token } = await sessions.open('anna', PROOF);
     const stricter = new SessionService(stored, { now: () => now }, randomSecrets, {
       idleMs: 30 * DAY,
@@ -56,20 +56,20 @@ describe('SessionService', () => {
     expect(await stricter.find(token)).toBeNull();
   });
 
-  it('opens none that its account does not admit', async () => {
+  it('opens none for an account that does not admit it', async () => {
     watch = { ...watch, admit: async () => 'disabled' };
     const refused: unknown = await sessions.open('anna', PROOF).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(SessionRefused);
     expect(refused).toMatchObject({ reason: 'disabled' });
   });
 
-  it('lets nobody in whose session the check has just ended', async () => {
+  it('refuses a session that the account check has just ended', async () => {
     const { token } = await sessions.open('anna', PROOF);
     watch = { ...watch, check: async (userId) => stored.revokeAllOf(userId).then(() => true) };
     expect(await sessions.find(token)).toBeNull();
   });
 
-  it("counts from the provider's time where its own clock is behind", async () => {
+  it("counts from the provider's time if its own clock is behind", async () => {
     await sessions.open('anna', { ...PROOF, provenAt: 5_000 });
     await stored.revokeBefore('anna', { provenBefore: 0, openedBefore: 5_000 });
     const { token } = await sessions.open('ben', { ...PROOF, provenAt: 5_000 });

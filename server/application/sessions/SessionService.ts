@@ -8,19 +8,19 @@ export interface OpenSession {
   readonly userId: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** True where the end was just put off, so that the cookie has to be sent again. */
+  /** True if the expiry was just extended, so that the cookie must be sent again. */
   readonly extended: boolean;
 }
 
-/** How long sessions last, in milliseconds. */
+/** Lifetimes of sessions, in milliseconds. */
 export interface SessionLifetimes {
-  /** Since they were last used. */
+  /** After the last use. */
   readonly idleMs: number;
-  /** Since they were opened, however often they are used. */
+  /** After opening, regardless of use. */
   readonly longestMs: number;
 }
 
-/** The account does not open sessions any more, or not for this proof. */
+/** The account opens no sessions, or not for this sign-in. */
 export class SessionRefused extends Error {
   override readonly name = 'SessionRefused';
   readonly reason: Exclude<Admission, 'admitted'>;
@@ -30,16 +30,16 @@ export class SessionRefused extends Error {
   }
 }
 
-/** What judges whether an account still stands, and where nobody does. */
+/** Checks whether an account is in good standing; the default accepts every account. */
 export type Watch = Pick<AccountWatch, 'check' | 'admit'>;
 export const unwatched: Watch = { check: async () => false, admit: async () => 'admitted' };
 
-/** A session's end is put off when this share of its life has passed: not a write for each request. */
+/** A session is extended only after this share of its lifetime, so that most requests write nothing. */
 const EXTEND_AFTER = 1 / 24;
 
 /**
- * Who is signed in. A session is known by an opaque random token of which only the hash is stored; it ends
- * some time after it was last used, at the latest some time after it was opened, or when its account does.
+ * Sessions of signed-in shoppers. A session is identified by a random opaque token, of which only the hash is stored.
+ * It ends when unused for some time, at its maximum age, or with its account.
  */
 export class SessionService {
   readonly #sessions: Sessions;
@@ -62,18 +62,18 @@ export class SessionService {
     this.#watch = watch;
   }
 
-  /** Rejects with `SessionRefused`. What ended meanwhile, e.g. by a new password, is closed on the way. */
+  /** Rejects with `SessionRefused`. Closes sessions that have ended meanwhile, for instance by a new password. */
   async admit(userId: string, proof: Proof): Promise<void> {
     const admission = await this.#watch.admit(userId, proof);
     if (admission !== 'admitted') throw new SessionRefused(admission);
   }
 
-  /** As `admit`, and opens a session. */
+  /** Like `admit`, and opens a session. */
   async open(userId: string, proof: Proof): Promise<{ readonly token: string; readonly expiresAt: number }> {
     await this.admit(userId, proof);
     const token = this.#secrets.token();
     const now = this.#clock.now();
-    // Never before the provider saw them, also by a clock that is behind the provider's.
+    // Not before the provider's sign-in time, even if this server's clock is behind.
     const createdAt = Math.max(now, proof.provenAt);
     const expiresAt = this.#endOf(createdAt);
     await this.#sessions.removeExpired(now);
@@ -81,14 +81,14 @@ export class SessionService {
     return { token, expiresAt };
   }
 
-  /** Null for a token that is unknown, revoked or expired. */
+  /** Null for an unknown, revoked or expired token. */
   async find(token: string): Promise<OpenSession | null> {
     const session = await this.#current(hashOf(token));
     if (session === null) return null;
     const { userId, expiresAt, tokenHash } = session;
     const later = this.#endOf(session.createdAt);
     if (later - expiresAt < this.#lifetimes.idleMs * EXTEND_AFTER) return { userId, expiresAt, extended: false };
-    // A store that cannot write now lets a session be used that it can read; the next use tries again.
+    // If the store cannot write, the session is still accepted; the next use tries again.
     const extended = await this.#sessions.extend(tokenHash, later).then(
       () => true,
       () => false,
@@ -100,7 +100,7 @@ export class SessionService {
     await this.#sessions.revoke(hashOf(token));
   }
 
-  /** Ends every session of a shopper, on all devices. */
+  /** Ends all sessions of a shopper. */
   async closeAllOf(userId: string): Promise<void> {
     await this.#sessions.revokeAllOf(userId);
   }
@@ -119,7 +119,7 @@ export class SessionService {
       : session;
   }
 
-  /** When a session that is used now ends. */
+  /** The new expiry of a session that is used now. */
   #endOf(createdAt: number): number {
     const { idleMs, longestMs } = this.#lifetimes;
     return Math.min(this.#clock.now() + idleMs, createdAt + longestMs);

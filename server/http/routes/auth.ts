@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<SignInRefusal | SessionRefused['reason'], () => 
   'unverified-email': () => new HttpProblem(403, 'Please verify your email before logging in.'),
   'stale-token': () => new HttpProblem(401, 'This sign-in is too old. Please sign in again.'),
   'not-offered': () => new HttpProblem(501, 'This way to sign in is not set up here.'),
-  'nothing-pending': () => new HttpProblem(401, 'There is nothing to begin with any more. Please sign in again.'),
+  'nothing-pending': () => new HttpProblem(401, 'This sign-in has expired. Please sign in again.'),
   disabled: () => new HttpProblem(403, 'This account has been disabled.'),
   outdated: () => new HttpProblem(401, 'This sign-in is too old. Please sign in again.'),
 };

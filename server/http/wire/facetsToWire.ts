@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type * as wire from '../../../contract/facets.ts';
 import type { Facets } from '../../../src/domain/search/Facets.ts';
 
-/** The member of an answer that holds them, or none. */
+/** The `facets` member of a response, or an empty object. */
 export function facetsToWire(facets: Facets | undefined): { readonly facets?: z.input<typeof wire.Facets> } {
   return facets === undefined
     ? {}

@@ -55,7 +55,7 @@ describe('Google Merchant feeds', () => {
     ]);
   });
 
-  it('come as separated values too', async () => {
+  it('is read from separated values too', async () => {
     const tsv =
       'id\ttitle\tlink\timage link\tprice\tavailability\tsale_price\tadditional_image_link\n' +
       '7\tWool Coat\thttps://shop.example/7\thttps://cdn.example/a.jpg\t200 EUR\tin stock\t\thttps://cdn.example/b.jpg,https://cdn.example/c.jpg\n';
@@ -78,7 +78,7 @@ describe('Google Merchant feeds', () => {
 });
 
 describe('Shopify exports', () => {
-  it('joins rows of a handle even where they stand apart, and knows German options', async () => {
+  it('joins rows of a handle even if they are apart, and knows German options', async () => {
     const csv = [
       SHOPIFY_HEADER,
       'kleid,SOMMERKLEID,<p>Leicht.</p>,Haus,Kleider,"sommer, damen",true,Farbe,Dunkelblau,Größe,S,shopify,3,deny,89.00,120.00,https://cdn.example/1.jpg,Kleid,false,active',
@@ -113,7 +113,7 @@ describe('Shopify exports', () => {
     expect(items[0]?.pictures).toHaveLength(2);
   });
 
-  it('leaves out drafts, gift cards and what costs nothing, row by row', async () => {
+  it('leaves out drafts, gift cards and free products, row by row', async () => {
     const csv = [
       SHOPIFY_HEADER,
       'a,Shirt,,V,,,true,Size,S,,,,,,10.00,,,,false,active',
@@ -183,7 +183,7 @@ describe('other formats', () => {
     ]);
   });
 
-  it('reads any table by a map, with dirt in it', async () => {
+  it('reads any table by a column map, with invalid values in it', async () => {
     const csv =
       'Nr;Was;Wieviel;Grössen\r\n1;Herrenhemd Leinen;1.299,00 €;"Size:S,M"\r\n1;;;\r\n;;;\r\n2;Duschgel;5,00 €;\r\n3;Hose;gratis;M\r\n';
     const { report, items } = await importText('liste.csv', csv, {
@@ -204,7 +204,7 @@ describe('other formats', () => {
     ]);
   });
 
-  it('reads documents of a folder, each a product with its sizes', async () => {
+  it('reads the documents of a folder, each a product with its sizes', async () => {
     await withFolder(async (folder) => {
       const data = {
         id: 10,
@@ -252,7 +252,7 @@ describe('other formats', () => {
     });
   });
 
-  it('reads documents that are called as the columns of a feed are, pictures and sale prices too', async () => {
+  it('reads documents whose keys are named like feed columns, with pictures and sale prices', async () => {
     const documents = [
       {
         id: '1',
@@ -301,7 +301,7 @@ describe('other formats', () => {
     ]);
   });
 
-  it('recognizes nothing in prose', async () => {
+  it('recognizes no format in prose', async () => {
     await withFile('letter.txt', 'Dear customer\nthank you.\n', async (path) => {
       expect(formatOf(await openSource(path, null), false)).toBeNull();
     });

@@ -3,7 +3,7 @@ import { fieldsOf, type RowFields } from '../SourceRow.ts';
 /** Reads one attribute of Google's product data specification; an absent one has no values. */
 export type GoogleAttribute = (name: string) => readonly string[];
 
-/** https://support.google.com/merchants/answer/7052112: `price` is the regular price, `sale_price` the one asked now. */
+/** https://support.google.com/merchants/answer/7052112: `price` is the regular price, `sale_price` the current one. */
 export function googleFields(attribute: GoogleAttribute): RowFields {
   const regular = attribute('price');
   const sale = attribute('sale_price').filter((value) => value.trim() !== '');

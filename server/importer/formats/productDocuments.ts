@@ -66,13 +66,13 @@ function columnTexts(product: Json, columns: ColumnMap): RowFields {
 const NAMING: Readonly<Record<string, readonly string[]>> = { image: ['src', 'url', 'imageURL', 'href', 'link'] };
 const USUALLY_NAMED: readonly string[] = ['typeName', 'name', 'title', 'value', 'src', 'url', 'imageURL', 'amount'];
 
-/** Lists in lists: nobody writes more, and a file could write them without end. */
-const MOST_LEVELS = 8;
+/** Maximum depth of nested lists. Real documents stay far below it; a malicious file could nest endlessly. */
+const MAX_NESTING = 8;
 
 /** A text, a list of texts, or an object that has one of the names. */
 function deepTexts(value: unknown, names: readonly string[] = USUALLY_NAMED, level = 0): readonly string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
-  if (Array.isArray(value)) return level < MOST_LEVELS ? value.flatMap((one) => deepTexts(one, names, level + 1)) : [];
+  if (Array.isArray(value)) return level < MAX_NESTING ? value.flatMap((one) => deepTexts(one, names, level + 1)) : [];
   if (typeof value !== 'object' || value === null) return [];
   return names
     .map((key) => textAt(value as Json, key))

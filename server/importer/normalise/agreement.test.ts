@@ -18,7 +18,7 @@ interface Style {
   readonly productDisplayName: string;
 }
 
-/** Of the titles with a recognized value, the share that agrees with the shop's own attribute. */
+/** The share of titles with a recognized value that agree with the shop's own attribute. */
 function share(styles: readonly Style[], agrees: (style: Style) => boolean | null): number {
   const said = styles.map(agrees).filter((agreed) => agreed !== null);
   expect(said.length).toBeGreaterThan(styles.length * 0.85);
@@ -34,7 +34,7 @@ function familyOf(judgement: Judgement): string {
 }
 
 /** 15,000 titles with attributes assigned by a shop; only the titles are read here. */
-describe.skipIf(!isThere)('what titles say against what a shop knows', () => {
+describe.skipIf(!isThere)("attributes read from titles, compared with the shop's own", () => {
   const styles: Style[] = [];
 
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe.skipIf(!isThere)('what titles say against what a shop knows', () => {
     ).toBeGreaterThan(0.965);
   }, 60_000);
 
-  it('agrees on whom it is for', () => {
+  it('agrees on the gender', () => {
     expect(
       share(styles, ({ productDisplayName, gender }) => {
         const wearer = wearerOfText(productDisplayName);
@@ -73,7 +73,7 @@ describe.skipIf(!isThere)('what titles say against what a shop knows', () => {
     ).toBeGreaterThan(0.98);
   }, 60_000);
 
-  it('knows every color that the shop has', () => {
+  it('knows every color of the shop', () => {
     expect(
       [...new Set(styles.map(({ baseColour }) => baseColour))].filter(
         (color) => color !== '' && colorsOfValue(color).length === 0,

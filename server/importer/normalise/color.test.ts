@@ -44,7 +44,7 @@ describe('colorsOfValue', () => {
     expect(colorsOfValue(value).join(' ')).toBe(colors);
   });
 
-  it('answers in the vocabulary, each color once, for any text', () => {
+  it('returns colors of the vocabulary, each once, for any text', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const colors = colorsOfValue(value);
@@ -70,14 +70,14 @@ describe('colorsOfTitle', () => {
     expect(colorsOfTitle(title).join(' ')).toBe(colors);
   });
 
-  it('believes fruits and stones at the beginning only when asked', () => {
+  it('accepts fruits and stones at the beginning only on request', () => {
     expect(hintedColorsOfTitle('Wine Vest & Tie Set')).toEqual(['Red']);
     expect(hintedColorsOfTitle('Vest with wine lining')).toEqual([]);
   });
 });
 
 describe('colorsOfTag', () => {
-  it('takes a tag that is a shade and nothing else', () => {
+  it('accepts a tag that is a shade and nothing else', () => {
     expect(colorsOfTag('royal-blue')).toEqual(['Blue']);
     expect(colorsOfTag('blue friday')).toEqual([]);
     expect(colorsOfTag('leopard')).toEqual([]);

@@ -21,7 +21,7 @@ describe('wearerOfField', () => {
     expect(wearerOfField([value])).toBe(wearer);
   });
 
-  it('takes both for everybody', () => {
+  it('treats both genders as unisex', () => {
     expect(wearerOfField(['male', 'female'])).toBe('Unisex');
   });
 });

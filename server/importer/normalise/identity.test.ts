@@ -4,12 +4,12 @@ import { Id } from '../../../contract/fields.ts';
 import { hashOf, itemId, sourceName } from './identity.ts';
 
 describe('itemId', () => {
-  it('keeps a plain key readable and hashes what an id may not hold', () => {
+  it('keeps a plain key readable and hashes invalid characters', () => {
     expect(itemId('hardlife', 'hoodie-001')).toBe('hardlife:hoodie-001');
     expect(itemId('shop', 'größe/1')).toMatch(/^shop:~[0-9a-f]{24}$/);
   });
 
-  it('is an id of the wire for any key, and another one for another key', () => {
+  it('is a valid wire id for any key, and different for different keys', () => {
     const key = fc.string({ minLength: 1, maxLength: 300 });
     fc.assert(
       fc.property(fc.string(), key, (name, one) => {
@@ -26,7 +26,7 @@ describe('itemId', () => {
 });
 
 describe('hashOf', () => {
-  it('looks past case and spaces and never across parts', () => {
+  it('ignores case and spaces, and separates the parts', () => {
     expect(hashOf(['Linen  Shirt ', 'A'])).toBe(hashOf(['linen shirt', 'a']));
     expect(hashOf(['ab', 'c'])).not.toBe(hashOf(['a', 'bc']));
   });

@@ -53,7 +53,7 @@ describe('judgeKind', () => {
     expect(judged(title)).toBe(name);
   });
 
-  it('lets a shelf of its own overrule the title, and asks it where the title is silent', () => {
+  it('lets a specific category override the title, and uses it if the title names no kind', () => {
     expect(judged('Leather strap dress', { categories: ['Watches'] })).toBe('watch');
     expect(judged('Lodge', { categories: ['Womens'], tags: ['Shirts'] })).toBe('shirt');
     expect(judged('Sara Bottom', { categories: ['Swimwear'] })).toBe('swimwear / bikini bottom');
@@ -73,8 +73,8 @@ describe('judgeKind', () => {
   });
 });
 
-describe('what follows from a kind', () => {
-  it('is where the fitting room can put it and how it is sized', () => {
+describe('the properties of a kind', () => {
+  it('are its fitting-room category and its size table', () => {
     const facts = ['Blazer', 'Jeans', 'Dress', 'Tuxedo', 'Sneakers', 'Bikini', 'Belt'].map((title) => {
       const judgement = judgeKind({ title, categories: [], tags: [], description: '', pictures: [] });
       if (judgement.is !== 'fashion') throw new Error(title);

@@ -9,15 +9,15 @@ describe('plainText', () => {
     expect(plainText(html)).toBe('Soft & warm.\nMade in Sweden\n- Wool\n- Two pockets');
   });
 
-  it('sees through HTML that was escaped twice', () => {
+  it('decodes HTML that was escaped twice', () => {
     expect(plainText('&lt;p&gt;One&lt;/p&gt;&lt;p&gt;Two &amp;amp; three&lt;/p&gt;')).toBe('One\nTwo & three');
   });
 
-  it('leaves signs that are no tags alone', () => {
+  it('keeps characters that are not tags', () => {
     expect(plainText('for waists < 40 and > 30 & up')).toBe('for waists < 40 and > 30 & up');
   });
 
-  it('decodes references by name and number and keeps what is none', () => {
+  it('decodes named and numeric references and keeps invalid ones', () => {
     expect(plainText('Gr&ouml;&szlig;e &#8364;5 &#x41; &bogus;')).toBe('Größe €5 A &bogus;');
     expect(plainText('<p>Gr&ouml;&szlig;e &#8364;5 &#x41; &bogus;</p>')).toBe('Größe €5 A &bogus;');
   });
@@ -28,11 +28,11 @@ describe('plainText', () => {
     expect(plainText(html)).toBe('- Stone: opal\nCare\nby hand');
   });
 
-  it('reads no deeper than a description goes, without a stack that overflows', () => {
+  it('limits the nesting depth, without a stack overflow', () => {
     expect(plainText(`<p>Wool</p>${'<div>'.repeat(5_000)}lost`)).toBe('Wool');
   });
 
-  it('leaves no tag, whatever the text', () => {
+  it('leaves no tag in any text', () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',
@@ -52,7 +52,7 @@ describe('plainText', () => {
     );
   });
 
-  it('cuts at a word', () => {
+  it('truncates at a word', () => {
     expect(plainText('one two three four', 12)).toBe('one two…');
   });
 });

@@ -92,7 +92,7 @@ describe('parsePrice', () => {
     expect(parsePrice(text)).toBeNull();
   });
 
-  it('refuses a price with any rest before, behind or inside it', () => {
+  it('rejects a price with other text before, behind or inside it', () => {
     const price = fc.constantFrom(
       '12.50',
       '1,299.00',
@@ -123,7 +123,7 @@ describe('parsePrice', () => {
     );
   });
 
-  it('uses every digit of a text that it reads', () => {
+  it('uses every digit of a recognized text', () => {
     const piece = fc.constantFrom(
       '1',
       '29',
@@ -160,7 +160,7 @@ describe('parsePrice', () => {
     );
   });
 
-  it('reads back every amount in every usual notation', () => {
+  it('parses every amount in every usual notation', () => {
     const notations = [
       (cents: number) => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100),
       (cents: number) => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(cents / 100),
@@ -175,7 +175,7 @@ describe('parsePrice', () => {
     );
   });
 
-  it('never throws, and never answers with a fraction of a cent', () => {
+  it('never throws, and never returns a fraction of a cent', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const money = parsePrice(text);
@@ -186,7 +186,7 @@ describe('parsePrice', () => {
 });
 
 describe('parseCents', () => {
-  it('takes the number as hundredths', () => {
+  it('reads the number as hundredths', () => {
     expect(parseCents('6500.0')).toEqual({ cents: 6_500, currency: null });
     expect(parseCents('-1')).toBeNull();
     expect(parseCents('6.5E+03')).toEqual({ cents: 6_500, currency: null });
@@ -196,7 +196,7 @@ describe('parseCents', () => {
 });
 
 describe('DollarPrices', () => {
-  it('converts by the rate and leaves dollars alone', () => {
+  it('converts by the rate and leaves dollars unchanged', () => {
     const prices = new DollarPrices(new Map([['INR', 0.012]]), null);
     expect(prices.centsOf({ cents: 169_900, currency: 'INR' })).toBe(2_039);
     expect(prices.centsOf({ cents: 4_999, currency: 'USD' })).toBe(4_999);
@@ -204,7 +204,7 @@ describe('DollarPrices', () => {
     expect(prices.unconverted.size).toBe(0);
   });
 
-  it('takes a currency without a rate as dollars, and says so', () => {
+  it('treats a currency without a rate as dollars, and reports it', () => {
     const prices = new DollarPrices(new Map(), 'EUR');
     expect(prices.centsOf({ cents: 8_900, currency: null })).toBe(8_900);
     expect([...prices.unconverted]).toEqual([['EUR', 1]]);

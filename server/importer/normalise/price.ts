@@ -27,7 +27,7 @@ const NUMBER = [
   '\\.\\d{1,2}',
 ].join('|');
 const SWEDISH_ENDING = ':-';
-/** A sign, the number, what shops write for no cents ('49,-', '1,299/-'), another sign. */
+/** A symbol, the number, the shops' notation for no cents ('49,-', '1,299/-'), another symbol. */
 const AMOUNT = new RegExp(
   `^([^\\d\\s.,+-][^\\d\\s,+-]{0,4})? ?(${NUMBER})(?: ?([.,:][-–—]{1,2}|/-))? ?([^\\d\\s.,:/+-][^\\d\\s,+-]{0,4})?$`,
   'i',
@@ -73,8 +73,8 @@ function amountOf(number: string): number {
 }
 
 /**
- * The later of comma and point is the decimal sign. Where there is only one kind it parts thousands when it stands
- * more than once or before three digits: '1.299' and '1,29,999' are whole, '0.299' and '1299.95' are not.
+ * If both comma and point occur, the later one is the decimal sign. A single kind separates thousands if it occurs more
+ * than once or before three digits: '1.299' and '1,29,999' are whole, '0.299' and '1299.95' are not.
  */
 function decimal(number: string): string {
   const plain = number.replace(/[^\d.,]/g, '');

@@ -36,7 +36,7 @@ describe('sizesOf', () => {
     expect(of(values)).toBe(sizes);
   });
 
-  it('reads women by EU, US and UK numbers', () => {
+  it("reads women's EU, US and UK numbers", () => {
     expect(of(['34', '36', '38', '40'])).toBe('XS S M L');
     expect(of(['4', '8', '12'])).toBe('S M L');
     expect(of(['UK 8', 'UK 12'])).toBe('S L');
@@ -45,7 +45,7 @@ describe('sizesOf', () => {
     expect(of(['34', '36'], 'Women', 'upper', 'IN')).toBe('S M');
   });
 
-  it('reads waists of trousers, men and women', () => {
+  it("reads waist sizes of trousers, men's and women's", () => {
     expect(of(['26', '28', '30', '32', '34'], 'Women', 'lower')).toBe('XS S M L XL');
     expect(of(['W32 L34', 'W36 L34'], 'Men', 'lower')).toBe('M XL');
     expect(of(['30', '32'], 'Men', 'lower')).toBe('S M');
@@ -57,14 +57,14 @@ describe('sizesOf', () => {
     expect(of(['15/32-33', '15.5/32-33', '16.5/34-35', '17.5/36-37'], 'Men')).toBe('M L XL');
   });
 
-  it('gives shoes, bras by cup, rings and children none', () => {
+  it('returns none for shoes, bras by cup, rings and children', () => {
     expect(of(['US8', '42'], 'Men', 'unsized')).toBe('');
     expect(of(['34-C', '36-DD'])).toBe('');
     expect(of(['2YRS', '6M', '11-12 Y', 'SIZE_164', '128 cm'])).toBe('');
     expect(of(['16.5 / 52'], 'Women', 'unsized')).toBe('');
   });
 
-  it('answers in the vocabulary, in its order, each size once, for any text', () => {
+  it('returns sizes of the vocabulary, in its order, each once, for any text', () => {
     const gender = fc.constantFrom<Gender>('Men', 'Women', 'Unisex');
     const sizedAs = fc.constantFrom<SizeContext['sizedAs']>('upper', 'lower', 'whole', 'unsized');
     const value = fc.oneof(fc.string(), fc.integer({ min: 0, max: 200 }).map(String), fc.constantFrom(...SIZES));
@@ -76,7 +76,7 @@ describe('sizesOf', () => {
     );
   });
 
-  it('never takes a larger number for a smaller size', () => {
+  it('never maps a larger number to a smaller size', () => {
     const number = fc.integer({ min: 32, max: 45 });
     fc.assert(
       fc.property(number, number, fc.constantFrom<Gender>('Men', 'Women'), (one, other, gender) => {

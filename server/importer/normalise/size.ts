@@ -45,7 +45,7 @@ const ONE_SIZE_FITS: readonly Size[] = ['S', 'M', 'L'];
 
 type Table = readonly [xxs: number, xs: number, s: number, m: number, l: number, xl: number, xxl: number, end: number];
 const TABLES = {
-  /** Women's EU (German) sizes 32 to 44, also used for men's trousers of the same numbers where the set says so. */
+  /** Women's EU (German) sizes 32 to 44, also used for men's trousers whose set fits this table. */
   womenEu: [32, 34, 36, 38, 40, 42, 44, 46],
   womenUs: [0, 0, 4, 8, 12, 16, 20, 24],
   womenUk: [4, 6, 8, 10, 12, 14, 16, 20],
@@ -143,7 +143,7 @@ function menTable(
   return TABLES.menEu;
 }
 
-/** Men's shirts by the collar in centimetres come one by one (37, 38, 39...), jackets in steps of two. */
+/** Men's shirt collars in centimeters increase by one (37, 38, 39...), jackets by two. */
 function isShirtCm(least: number, most: number, values: readonly string[]): boolean {
   return least >= 36 && most <= 48 && values.some((value) => /^(?:37|39|41|43|45)$/.test(value));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oneLine, readableTitle } from './text.ts';
 
 describe('oneLine and readableTitle', () => {
-  it('make one tidy line', () => {
+  it('return one tidy line', () => {
     expect(oneLine('  Knit\n\tsweater\u0000 ')).toBe('Knit sweater');
     expect(readableTitle('   SUIT JACKET IN 100% LINEN ')).toBe('Suit Jacket In 100% Linen');
     expect(readableTitle('printed cotton top - black')).toBe('Printed cotton top - black');

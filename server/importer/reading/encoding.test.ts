@@ -36,11 +36,11 @@ describe('the encoding of a file', () => {
     expect(await read(broken)).toBe(`${TEXT.repeat(5)}\uFFFD`);
   });
 
-  it('is not guessed from plain ASCII', () => {
+  it('cannot be detected in plain ASCII', () => {
     expect(encodingOfOpening(Buffer.from('id,title'))).toBeNull();
   });
 
-  it('refuses what is no text, is empty or is not there', async () => {
+  it('is refused for binary, empty and missing files', async () => {
     await expect(read(new Uint8Array(200).map((_byte, index) => index % 7))).rejects.toThrow('is not a text file');
     await expect(read(new Uint8Array())).rejects.toThrow('is empty');
     await expect(openSource('/nowhere/feed.csv', null)).rejects.toThrow('There is no file at');

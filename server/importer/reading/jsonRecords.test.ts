@@ -23,7 +23,7 @@ async function read(text: string, size = 7): Promise<readonly unknown[]> {
 }
 
 describe('jsonRecords', () => {
-  it('finds the products of a list, under a key, one a line, or alone', async () => {
+  it('finds the products of a list, under a key, one per line, or a single one', async () => {
     const [a, b] = [
       { id: 1, tags: ['x', ']'] },
       { id: 2, options: [{ name: 'Size', values: ['{'] }] },
@@ -34,7 +34,7 @@ describe('jsonRecords', () => {
     expect(await read(JSON.stringify(a, null, 2))).toEqual([a]);
   });
 
-  it('does not depend on where the chunks are cut', async () => {
+  it('does not depend on chunk boundaries', async () => {
     const product = fc.record({
       id: fc.integer(),
       title: fc.string(),
@@ -53,14 +53,14 @@ describe('jsonRecords', () => {
     );
   });
 
-  it('reads a document of many lists in a time that grows with its length alone', async () => {
+  it('reads a document with many lists in linear time', async () => {
     const document = Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`key${at}`, []]));
     const began = performance.now();
     expect(await read(JSON.stringify({ ...document, data: [{ id: 1 }] }), 65_536)).toEqual([{ id: 1 }]);
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
-  it('refuses a text that breaks off or is no JSON', async () => {
+  it('refuses truncated text and text that is not JSON', async () => {
     await expect(read('[{"id":1},{"id":')).rejects.toThrow('ends in the middle');
     await expect(read('[{"id":1},{id:2}]')).rejects.toThrow('record 2');
   });

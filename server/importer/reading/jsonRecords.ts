@@ -3,7 +3,7 @@ import type { SourceFile } from './SourceFile.ts';
 
 /** A larger record cannot be a single product. */
 const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
-/** So far back the key of a list is looked for. */
+/** Maximum number of characters before a list in which its key is searched. */
 const KEY_CHARACTERS = 200;
 const [QUOTE, BACKSLASH, LIST] = [0x22, 0x5c, 0x5b];
 const OPENING: ReadonlySet<number> = new Set([0x7b, LIST]);
@@ -51,7 +51,7 @@ class RecordSplitter {
   private inString = false;
   private escaped = false;
   private buffer = '';
-  /** The end of `buffer`: to look at the end of a text that is put together takes time for all of it. */
+  /** The end of `buffer`. Searching the end of a concatenated string would first flatten all of it. */
   private tail = '';
 
   get complete(): boolean {

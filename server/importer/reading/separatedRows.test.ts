@@ -27,11 +27,11 @@ describe('separated values', () => {
     expect(problems).toEqual(['has 3 cells where the header has 2', null, null]);
   });
 
-  it('refuses a quote that never closes', async () => {
+  it('refuses an unclosed quote', async () => {
     await expect(read('a,b\n1,"2\n3,4\n')).rejects.toThrow('is not readable as separated values');
   });
 
-  it('knows a header by its delimiter', () => {
+  it('recognizes a header by its delimiter', () => {
     expect(headerOf('\uFEFFid; name ;price\n1;Shirt, blue;2\n')).toEqual(['id', 'name', 'price']);
     expect(sniffDelimiter('id\ttitle\tprice\n1\ta, b, c\t2,00\n')).toBe('\t');
     expect(sniffDelimiter('just a line of text')).toBe(',');

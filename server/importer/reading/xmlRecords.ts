@@ -21,8 +21,11 @@ const HTML_REFERENCES = new Proxy<Record<string, string>>(
   },
 );
 
-/** Between the ends of two products: the parser holds a text whole before it hands it over. */
-const MOST_CHARACTERS = 32 * 1024 * 1024;
+/**
+ * Maximum number of characters between the ends of two products: the parser buffers a text completely before it emits
+ * it.
+ */
+const MAX_CHARACTERS = 32 * 1024 * 1024;
 const RECORDS = new Set(['item', 'entry', 'product']);
 
 /** Rejects with `ImportRefusal`, naming the line, if the XML is not well-formed. */
@@ -37,7 +40,7 @@ export async function* xmlRecords(source: SourceFile, signal?: AbortSignal): Asy
       parser.write(chunk);
       characters = collector.count === finished ? characters + chunk.length : 0;
       finished = collector.count;
-      if (characters > MOST_CHARACTERS) throw new XmlFault('no product ends within 32 MB');
+      if (characters > MAX_CHARACTERS) throw new XmlFault('no product ends within 32 MB');
       yield* collector.take();
     }
     parser.close();

@@ -86,7 +86,7 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
     [
       'a table was cut off',
       () => truncate(inStore(usersFile), 20_000),
-      'the table users cannot be read whole',
+      'the table users cannot be read completely',
       /^table users: \d{2,3} rows can be read, the rest is lost\.$/u,
     ],
   ])('with %s: is reported in one sentence, with what can be recovered', async (_what, spoil, why, finding) => {

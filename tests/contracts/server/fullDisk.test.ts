@@ -26,7 +26,7 @@ describe('a store that cannot write', () => {
     const { backend, lines, anna } = await start({ keep: true });
     const answer = await backend.post('/api/search', { user_id: 'anna', query: 'a secret blazer' }, anna);
     expect([answer.statusCode, answer.json<{ items: unknown[] }>().items.length > 0]).toEqual([200, true]);
-    expect(lines.join()).toContain('could not be kept');
+    expect(lines.join()).toContain('could not be stored');
     expect(lines.join()).not.toContain('secret');
     await backend.stop();
   });

@@ -64,7 +64,7 @@ describe.each([
       {
         length: text.length,
         cause: expect.any(String),
-        message: 'A text was not read in time and is answered by its plain words',
+        message: 'A text was not parsed in time and is answered by its keywords',
       },
     ]);
     expect(JSON.stringify(logged)).not.toContain('coat');

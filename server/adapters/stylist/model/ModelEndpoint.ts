@@ -164,7 +164,7 @@ function saysSomething(delta: object | undefined): boolean {
 function answerIn<Answer>(form: z.ZodType<Answer>, content: string | null | undefined): Answer {
   if ((content?.length ?? 0) > MAX_ANSWER_LENGTH) throw new EndlessAnswer();
   const answer = form.safeParse(jsonIn(content ?? ''));
-  if (!answer.success) throw new ModelFailure('The answer is not in the form asked for');
+  if (!answer.success) throw new ModelFailure('The answer does not match the schema');
   return answer.data;
 }
 
@@ -188,5 +188,5 @@ function asModelFailure(failure: unknown): ModelFailure {
   if (failure instanceof OpenAI.APIUserAbortError || failure instanceof OpenAI.APIConnectionTimeoutError)
     return new ModelFailure('The endpoint took too long');
   if (failure instanceof OpenAI.APIConnectionError) return new ModelFailure('The endpoint cannot be reached');
-  return new ModelFailure('The endpoint broke off or answered something else');
+  return new ModelFailure('The endpoint broke the connection or sent an unexpected answer');
 }

@@ -169,7 +169,7 @@ describe('replying with a model', () => {
     });
   });
 
-  it('speaks to a server that does not stream', async () => {
+  it('works with a server that does not stream', async () => {
     server.will(says(ADVICE));
     const { reply, pieces } = await replied();
     expect(reply.reply).toBe(ADVICE.reply);
@@ -292,7 +292,7 @@ describe('replying with a model', () => {
     ['a code', 'Use SAVE20 for it.'],
     ['the price of another piece', 'Only $90.'],
     ['a promise', 'Free returns.'],
-    ['a brand of nobody here', 'A coat by Gucci.'],
+    ['an unknown brand', 'A coat by Gucci.'],
   ])('drops a pick whose reason contains %s', async (_what, reason) => {
     server.will(
       answers({

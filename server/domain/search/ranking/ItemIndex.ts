@@ -14,7 +14,7 @@ export interface CorpusFigures {
 }
 
 /** Facts are read again when wanted: all of them would take more memory than the whole index. */
-const MOST_FACTS = 2_000;
+const FACTS_CACHE_SIZE = 2_000;
 
 const K1 = 1.2;
 const B = 0.5;
@@ -88,7 +88,7 @@ export class ItemIndex {
     const known = this.#facts.get(doc);
     if (known || !item) return known;
     const facts = factsOf(item, this.#lexicon);
-    if (this.#facts.size >= MOST_FACTS) this.#facts.clear();
+    if (this.#facts.size >= FACTS_CACHE_SIZE) this.#facts.clear();
     this.#facts.set(doc, facts);
     return facts;
   }

@@ -104,7 +104,7 @@ describe('the status of accounts of a real project', () => {
     expect(await stateOf('nobody')).toEqual({ kind: 'gone' });
   });
 
-  it('takes of a replaced password what is of the next second, since tokens tell no less', async () => {
+  it('rejects tokens from the second of a password change, since token times are whole seconds', async () => {
     google.accounts = {
       ada: { validSince: '1760000000', passwordUpdatedAt: 1_760_000_000_123, createdAt: '1750000000000' },
     };

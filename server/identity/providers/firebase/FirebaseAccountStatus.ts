@@ -20,8 +20,8 @@ export class FirebaseAccountStatus implements AccountStatus {
 }
 
 /**
- * Tokens tell whole seconds: one of the second in which a password was replaced may be of before, so that
- * what counts begins with the next second. The first password of an account replaces none.
+ * Token times are whole seconds, and a token from the second of a password change may be older than the change; so
+ * tokens count from the next second on. The first password of an account changes none.
  */
 function validSinceOf({ validSince, passwordUpdatedAt, createdAt }: Account): number {
   const since = validSince * 1_000;

@@ -70,7 +70,7 @@ export const NON_FASHION_TREES: readonly (readonly [label: string, pattern: RegE
   ['gift card', /gift cards?/i],
 ];
 
-/** Google's numbers for clothing, shoes and accessories (taxonomy 166 and what feeds use below it). */
+/** Google's ids for clothing, shoes and accessories (taxonomy 166 and its subcategories in feeds). */
 export const FASHION_TAXONOMY = new Set([
   '166',
   '1604',

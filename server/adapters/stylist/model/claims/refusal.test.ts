@@ -188,21 +188,21 @@ const TRUE_WORDS: readonly string[] = [
   'The UPF50 cloth keeps the sun off.',
 ];
 
-describe('what a model must not say', () => {
+describe('texts that are rejected', () => {
   for (const [kind, texts] of Object.entries(FALSE_CLAIMS)) {
     it.each(texts)(`${kind}: %s`, (text) => expect(refused(text)).toBe(kind));
   }
 
-  it('a piece is reduced when none is', () => {
+  it('a claimed reduction of a piece that is not reduced', () => {
     expect(refused('This one is on sale.', atFullPrice)).toBe('a promise');
     expect(refused('This one is not on sale.', atFullPrice)).toBeNull();
   });
 
-  it('a claim that only the preceding words complete', () => {
+  it('a claim that is only complete with the words before it', () => {
     expect(refusalOf(' 4477.', known, 'Remember 555 010')).toBe('an address or a telephone number');
   });
 
-  it('texts of any length are checked in linear time', () => {
+  it('are detected in linear time for any length', () => {
     const pumps = [
       '1 ',
       '(',
@@ -246,7 +246,7 @@ describe('what a model must not say', () => {
   });
 });
 
-describe('what a model may say', () => {
+describe('texts that are accepted', () => {
   it.each(TRUE_WORDS)('%s', (text) => expect(refused(text)).toBeNull());
 });
 

@@ -55,7 +55,7 @@ export async function serveEmulatorRelay(
   });
 }
 
-/** In whose name a password is tried, as the emulator compares names; null where the body does not say. */
+/** The account that a password is tried for, normalized like in the emulator; null if the body names none. */
 function emailIn(body: unknown): string | null {
   try {
     const { email } = JSON.parse(String(body)) as { email?: unknown };
