@@ -60,9 +60,9 @@ export const RankResponse = z.object({
   deep_search_items: z.array(Item),
   ai_message_id: z.string(),
   reply: z.string(),
-  /** Left out where nothing was sought, and of an answer that is given again. */
+  /** Omitted if the turn did not search, and in a repeated answer. */
   facets: Facets,
-  /** What `translateChat` would have said; only in the answer of `chat`. */
+  /** The response of `translateChat`; only in the answer of `chat`. */
   chat_id: z.optional(z.string()),
   title: z.optional(z.string()),
   updated_filters: z.optional(z.nullable(Filters)),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * For each filter that holds several values, by its name: what each value would find beside all other filters. Values
- * that are missing find nothing.
+ * For each list filter, by its name: the number of results of each value with all other filters unchanged. Missing
+ * values have no results.
  */
 export const Facets = z.optional(
   z.record(

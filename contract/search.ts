@@ -18,7 +18,7 @@ export const SearchResponse = z.object({
   relaxations: z._default(z.array(z.string()), []),
   /** The query with its spelling corrected; null when it was searched as typed. */
   corrected_query: z._default(z.nullable(z.string()), null),
-  /** Left out of a search that was kept. */
+  /** Omitted for a stored search. */
   facets: Facets,
 });
 export type SearchResponse = z.infer<typeof SearchResponse>;

@@ -73,8 +73,8 @@ describe('readCommand', () => {
   });
 
   it.each([
-    [[], 'Say which one file'],
-    [['a.csv', 'b.csv'], 'Say which one file'],
+    [[], 'Name one file'],
+    [['a.csv', 'b.csv'], 'Name one file'],
     [['a.csv', '--colour', 'red'], "Unknown option '--colour'"],
     [['a.csv', '--map', 'titel=Name'], '"titel" is no field'],
     [['a.csv', '--map', 'title'], '--map is like'],

@@ -98,7 +98,7 @@ const EXTRAS = 'shoes bag jewelry boots belt scarf sunglasses watch hat tie';
 /** Memoized per kind, since it is looked up for every candidate of a catalogue. */
 const known = new Map<string, ReadonlyMap<string, number>>();
 
-/** The kinds that go with a kind, and how well (0 to 1). */
+/** The kinds that match a kind, and how well (0 to 1). */
 export function companionsOf(kind: string): ReadonlyMap<string, number> {
   const companions = known.get(kind) ?? weighedCompanions(kind);
   known.set(kind, companions);

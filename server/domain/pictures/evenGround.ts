@@ -56,7 +56,7 @@ function valueAt(surface: Float64Array, i: number, width: number, height: number
   );
 }
 
-/** Solves the normal equations by elimination; null where the pixels do not determine a surface. */
+/** Solves the normal equations by elimination; null if the pixels do not determine a surface. */
 function leastSquares({ width, height, lightness }: LabRaster, pixels: Uint32Array): Float64Array<ArrayBuffer> | null {
   const rows = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 1));
   for (const i of pixels) {

@@ -3,7 +3,7 @@ import { BrowserPhotoPreparation } from './BrowserPhotoPreparation.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that can make nothing of what it is given. */
+/** A browser that cannot decode the photo. */
 function prepare(type: string, ...bytes: readonly number[]) {
   vi.stubGlobal('createImageBitmap', () =>
     Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError')),
@@ -21,7 +21,7 @@ it.each<[string, string, readonly number[]]>([
   await expect(prepare(type, ...bytes)).rejects.toMatchObject({ name: 'PhotoError', fault: 'not-an-image' });
 });
 
-it('names the photo of a phone that this browser cannot open', async () => {
+it('detects a phone photo (HEIC) that this browser cannot open', async () => {
   const heic = [
     0,
     0,

@@ -73,7 +73,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   async signOut(): Promise<void> {
-    // Nothing is kept between calls.
+    // Stateless.
   }
 
   /** Follows the link of a verification mail. */

@@ -101,7 +101,7 @@ export interface Ranking {
   readonly deepSearchItems: readonly Item[];
   readonly aiMessageId: string;
   readonly reply: string;
-  /** Left out where nothing was counted. */
+  /** Omitted if nothing was counted. */
   readonly facets?: Facets | undefined;
 }
 

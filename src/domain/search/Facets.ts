@@ -1,25 +1,22 @@
 import { FILTERS, type FilterName } from '../filters/Filters.ts';
 
-/** The filters whose values are counted: those that hold any number of them. */
+/** The filters whose values are counted: the list filters. */
 export type FacetName = {
   readonly [Name in FilterName]: (typeof FILTERS)[Name]['kind'] extends 'any' ? Name : never;
 }[FilterName];
 
 export interface FacetCount {
   readonly value: string;
-  /** How many pieces are found with this value alone in its filter, and all other filters as they are. */
+  /** The number of results with only this value in its filter, and all other filters unchanged. */
   readonly count: number;
 }
 
-/**
- * What each value of a filter would find. A filter that is missing was not counted; a value that is missing finds
- * nothing.
- */
+/** The number of results of each filter value. A missing filter was not counted; a missing value has no results. */
 export type Facets = Readonly<Partial<Record<FacetName, readonly FacetCount[]>>>;
 
 export const FACET_NAMES = (Object.keys(FILTERS) as FilterName[]).filter(
   (name): name is FacetName => FILTERS[name].kind === 'any',
 );
 
-/** No facet has more values; chosen ones come on top of these. */
+/** Maximum number of values per facet; chosen ones are added to these. */
 export const MAX_FACET_VALUES = 200;

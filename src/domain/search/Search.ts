@@ -44,7 +44,7 @@ export interface SearchResult {
   readonly relaxations: readonly string[];
   /** The query with its spelling corrected; null when it was searched as typed. */
   readonly correctedQuery: string | null;
-  /** Left out where nothing was counted, as of a search that was kept. */
+  /** Omitted if nothing was counted, as for a stored search. */
   readonly facets?: Facets | undefined;
 }
 

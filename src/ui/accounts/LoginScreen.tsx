@@ -17,7 +17,7 @@ import styles from './Form.module.css';
 
 export interface LoginScreenProps {
   readonly parts: LoginParts;
-  /** Why nobody is signed in. */
+  /** Why the visitor is signed out. */
   readonly signedOutBy: SignedOutBy;
   /** The server does not answer the session check, which is retried. */
   readonly unreachable: boolean;

@@ -44,7 +44,7 @@ function three() {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('begins at the slide it is told to', async () => {
+it('begins at the given slide', async () => {
   render(
     <Carousel label="Pictures" startIndex={2}>
       <p>front</p>

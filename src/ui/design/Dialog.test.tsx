@@ -67,7 +67,7 @@ it('asks before it removes', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('says what failed', () => {
+it('shows the error', () => {
   render(<ErrorPopup message="Error Searching Items" onClose={() => {}} />);
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Error Searching Items');
 });

@@ -4,7 +4,7 @@ import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
   readonly title: string;
-  /** A few words beside the title: how much is chosen inside. */
+  /** A short summary beside the title, such as the number of selected values. */
   readonly meta?: ReactNode;
   readonly defaultOpen?: boolean;
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ export interface DisclosureProps {
 
 /** A section that opens and closes by its title. */
 export function Disclosure({ title, meta, defaultOpen, children }: DisclosureProps) {
-  // Only at first: what is open later is for whoever reads it to say.
+  // The initial state only; it is not controlled afterwards.
   const [open] = useState(defaultOpen);
   return (
     <details className={styles.section} open={open}>

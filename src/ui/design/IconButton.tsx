@@ -9,11 +9,11 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly icon: Icon;
   /** Adds a background, for use on a picture. */
   readonly onPicture?: boolean;
-  /** Drawn in the accent: something of the shopper's own, such as a filled heart. */
+  /** Drawn in the accent color, for the shopper's own state such as a filled heart. */
   readonly accent?: boolean;
 }
 
-/** A mark with a 44 px target and a name. */
+/** An icon button with a 44 px target and an accessible name. */
 export function IconButton({
   label,
   icon: Mark,

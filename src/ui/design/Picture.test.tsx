@@ -51,7 +51,7 @@ describe('Picture', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/media/coat.avif?w=480');
   });
 
-  it('shows the placeholder where there is no picture', () => {
+  it('shows the placeholder if there is no picture', () => {
     const { container } = render(<Picture image={null} sizes="50vw" alt="Coat" />);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByRole('img', { name: 'Coat' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('sourceSet', () => {
     expect(sourceSet('/media/a.avif', null)).toMatch(/, \/media\/a.avif\?w=960 960w$/u);
   });
 
-  it('leaves the pictures of other shops alone', () => {
+  it('leaves the pictures of other shops unchanged', () => {
     expect(sourceSet('https://shop.test/a.jpg', 2000)).toBeUndefined();
   });
 });

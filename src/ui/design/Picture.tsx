@@ -24,8 +24,8 @@ export interface PictureProps {
 type State = 'loading' | 'slow' | 'loaded' | 'failed';
 
 /**
- * A picture that loads within this time is shown without effects. Decoding a thumbhash and fading would cost each
- * of the many that a scrolling grid brings a canvas and a layer, for something that nobody gets to see.
+ * A picture that loads within this time appears without effects. In a scrolling grid, decoding a thumbhash and fading
+ * would cost each picture a canvas and a layer for nothing visible.
  */
 const SLOW_MS = 100;
 

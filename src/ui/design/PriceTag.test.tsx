@@ -12,13 +12,13 @@ it.each([
   expect(formatPrice(dollars)).toBe(written);
 });
 
-it('strikes the full price through and says how much is off', () => {
+it('strikes the full price through and shows the discount', () => {
   const { container } = render(<PriceTag price={150} fullPrice={200} discountPerc={25} />);
   expect(container.querySelector('s')).toHaveTextContent('$200');
   expect(screen.getByText('25% OFF')).toBeVisible();
 });
 
-it('shows one price where nothing is off', () => {
+it('shows one price without a discount', () => {
   const { container } = render(<PriceTag price={200} fullPrice={200} discountPerc={0} />);
   expect(container).toHaveTextContent(/^\$200$/);
 });

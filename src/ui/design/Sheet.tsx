@@ -19,7 +19,7 @@ export interface SheetProps {
   readonly tall?: boolean;
   /** Slides up in 0.15 s over the whole screen at every width (spec section 9). */
   readonly rises?: boolean;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   readonly headerAction?: ReactNode;
   /** Fixed below the scrolling content. */
   readonly footer?: ReactNode;

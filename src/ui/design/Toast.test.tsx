@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Toast } from './Toast.tsx';
 
-it('shows and reads out its message, and leaves', () => {
+it('shows and announces its message, and disappears', () => {
   const { container, rerender } = render(<Toast message={null} />);
   const popover = container.querySelector('[popover]');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

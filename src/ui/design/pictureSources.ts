@@ -3,7 +3,7 @@ const PICTURE_WIDTHS = [320, 480, 640, 960] as const;
 
 const OWN = '/media/';
 
-/** Only pictures of our own backend come in several widths; another shop's come as they are. */
+/** Only pictures of our own backend come in several widths; those of other shops are used unchanged. */
 export function isOwnPicture(url: string): boolean {
   return url.startsWith(OWN);
 }
@@ -13,7 +13,7 @@ export function pictureAt(url: string, width: (typeof PICTURE_WIDTHS)[number]): 
   return `${url}?w=${width}`;
 }
 
-/** The `srcset` of a picture, up to the original where its width is known; nothing for another shop's. */
+/** The `srcset` of a picture, up to the original width if it is known; undefined for another shop's picture. */
 export function sourceSet(url: string, originalWidth: number | null): string | undefined {
   if (!isOwnPicture(url)) return undefined;
   const cut = PICTURE_WIDTHS.filter((width) => originalWidth === null || width < originalWidth).map(

@@ -1,7 +1,7 @@
 /**
- * Paints a base64 thumbhash on the canvas that `target` gives once the decoder has arrived; a hash that
- * cannot be read paints nothing, nor does a decoder that cannot be had. It paints rather than making an image so that
- * `img-src` needs no `data:`.
+ * Paints a base64 thumbhash on the canvas that `target` returns once the decoder has loaded. Does nothing for an
+ * invalid hash or if the decoder cannot be loaded. Paints on a canvas because an image would require `data:` in
+ * `img-src`.
  */
 export async function paintThumbhash(hash: string, target: () => HTMLCanvasElement | null): Promise<void> {
   const decoder = await import('thumbhash').catch(() => null);

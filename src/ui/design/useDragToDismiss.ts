@@ -11,8 +11,8 @@ interface Drag {
 }
 
 /**
- * Lets a finger pull `surface` down by a handle, where it is a bottom sheet. Let go beyond the threshold it asks
- * `onDismiss`, otherwise the surface's own transition of `translate` springs it back.
+ * Lets a finger pull down `surface` by a handle while it is a bottom sheet. Calls `onDismiss` if released beyond the
+ * threshold; otherwise the surface's own transition of `translate` springs it back.
  */
 export function useDragToDismiss(surface: RefObject<HTMLElement | null>, onDismiss: () => void) {
   const drag = useRef<Drag | null>(null);

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The one breakpoint (spec section 9): from here on bottom sheets are side panels. */
+/** The only breakpoint (spec section 9): from this width, bottom sheets become side panels. */
 export const WIDE = '(width >= 640px)';
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether `query` holds now; renders again when that changes. */
+/** Whether `query` matches; renders again when that changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

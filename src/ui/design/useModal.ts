@@ -16,8 +16,8 @@ interface Modal {
 }
 
 /**
- * Opens a native `<dialog>` as a modal while `open` is true. The platform traps the focus and gives it
- * back; Escape, the back gesture and a press on the backdrop ask `onClose`, which decides.
+ * Opens a native `<dialog>` as a modal while `open` is true. The platform traps and restores the focus. Escape, the
+ * back gesture and a press on the backdrop call `onClose`, which decides.
  */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const dialog = useRef<HTMLDialogElement>(null);

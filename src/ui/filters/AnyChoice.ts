@@ -1,10 +1,10 @@
 import { filterText } from '../text/filters.ts';
 
-/** A value of a filter that holds several, as the panel offers it. */
+/** A value of a list filter, as the panel shows it. */
 export interface ChoiceValue {
   readonly value: string;
   readonly chosen: boolean;
-  /** How many pieces it would find; null where nobody counted. */
+  /** The number of results with this value; null if unknown. */
   readonly count: number | null;
 }
 
@@ -14,12 +14,12 @@ export interface AnyChoiceProps {
   readonly onToggle: (value: string) => void;
 }
 
-/** What a choice is called aloud; its own text where nothing was counted. */
+/** The accessible name of a choice; its own text without a count. */
 export function spokenName({ value, count }: ChoiceValue): string | undefined {
   return count === null ? undefined : filterText.counted(value, count);
 }
 
-/** Dimmed, but it can be chosen all the same. */
+/** Dimmed, but still selectable. */
 export function findsNothing({ count, chosen }: ChoiceValue): boolean {
   return count === 0 && !chosen;
 }

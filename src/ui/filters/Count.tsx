@@ -1,6 +1,6 @@
 import styles from './Count.module.css';
 
-/** How many pieces a choice would find. Its name says so aloud. */
+/** The number of results of a choice. The accessible name includes it. */
 export function Count({ of: count }: { readonly of: number | null }) {
   return count === null ? null : (
     <span className={styles.count} aria-hidden>

@@ -3,7 +3,7 @@ import { FILTERS } from '../../domain/filters/Filters.ts';
 import { MAX_FACET_VALUES, type FacetName, type Facets } from '../../domain/search/Facets.ts';
 import type { ChoiceValue } from './AnyChoice.ts';
 
-/** What was counted for a wish: the last counts, and every value that was ever among them. */
+/** The facets of one query: the latest counts, and every value that any of them contained. */
 export class FacetMemory {
   readonly #facets: Facets;
   readonly #seen: ReadonlyMap<FacetName, ReadonlySet<string>>;
@@ -15,7 +15,7 @@ export class FacetMemory {
     this.#wish = wish;
   }
 
-  /** With the counts of newer results. While a search is under way, the counts stay as they are. */
+  /** Updates the counts from newer results. During a search the counts stay unchanged. */
   after({ status, query, answerKey, facets = {} }: SearchSnapshot): FacetMemory {
     if (status === 'searching') return this;
     const wish = JSON.stringify([query, answerKey]);
@@ -30,7 +30,7 @@ export class FacetMemory {
   choices(name: FacetName, chosen: readonly string[]): readonly ChoiceValue[] {
     const facet = this.#facets[name];
     const counts = new Map(facet?.map(({ value, count }) => [value, count]));
-    // A full list may lack values that find something.
+    // A full list may omit values that have results.
     const rest = facet === undefined || facet.length >= MAX_FACET_VALUES ? null : 0;
     const choiceOf = (value: string): ChoiceValue => ({
       value,

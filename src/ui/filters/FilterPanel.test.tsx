@@ -45,7 +45,7 @@ function showPanel({ sortFocus = false, wide = true } = {}) {
 const price = (end: 'Min' | 'Max') => screen.getByRole<HTMLInputElement>('textbox', { name: `${end} ($)` });
 
 describe('the filter panel', () => {
-  it('has a section for each filter, all open on a wide screen, and says where the defaults come from', () => {
+  it('has a section for each filter, all open on a wide screen, and explains the default filters', () => {
     const { section } = showPanel();
     const titles = ['Sort By', 'Gender', 'Size', 'Color', 'Sale', 'Price Range'];
     expect(screen.getByRole('dialog', { name: 'Refine Results' })).toBeInTheDocument();
@@ -53,14 +53,14 @@ describe('the filter panel', () => {
     expect(screen.getByText('Default filters are managed through your Account settings.')).toBeInTheDocument();
   });
 
-  it('opens with sort focus: at the sort in force, and on a phone with nothing else open', () => {
+  it('opens with sort focus: at the active sort, and on a phone with no other section open', () => {
     const { section } = showPanel({ sortFocus: true, wide: false });
     expect(section('Sort By')).toHaveAttribute('open');
     expect(section('Gender')).not.toHaveAttribute('open');
     expect(screen.getByRole('radio', { name: 'Relevance' })).toHaveFocus();
   });
 
-  it('sets, toggles and shows what is in force', async () => {
+  it('sets, toggles and shows the active values', async () => {
     const { user, now } = showPanel();
     await user.click(screen.getByRole('radio', { name: 'Price (low/high)' }));
     await user.click(screen.getByRole('button', { name: 'Women' }));
@@ -86,7 +86,7 @@ describe('the filter panel', () => {
     expect(within(screen.getByRole('group', { name: 'Color' })).getAllByRole('button')).toHaveLength(15);
   });
 
-  it('takes a price when its field is left or Enter is pressed', async () => {
+  it('accepts a price when its field loses the focus or Enter is pressed', async () => {
     const { user, now } = showPanel();
     await user.type(price('Min'), '50');
     expect(now().priceRangeMin).toBeNull();
@@ -126,7 +126,7 @@ describe('the filter panel', () => {
     expect(now()).toEqual({ ...NO_FILTERS, gender: ['Women'] });
   });
 
-  it('says how many pieces the filters leave, and closes on them', async () => {
+  it('shows the number of results, and closes by a press on it', async () => {
     const { user, session, searching, closed } = showPanel();
     await act(async () => {
       void session.search({ query: 'coat' });
@@ -158,7 +158,7 @@ describe('the filter panel', () => {
       });
     }
 
-    it('says beside each value how many pieces it would find, and leaves those that find none to be chosen', async () => {
+    it('shows the count beside each value, and keeps values with zero results selectable', async () => {
       const panel = showPanel();
       await found(
         panel,
@@ -180,14 +180,14 @@ describe('the filter panel', () => {
       expect(screen.getByRole('button', { name: 'Red, 4 pieces' })).toBeInTheDocument();
     });
 
-    it('keeps the counts until the next answer comes', async () => {
+    it('keeps the counts until the next response arrives', async () => {
       const panel = showPanel();
       await found(panel, { gender: [{ value: 'Men', count: 7 }] }, 'coat');
       await panel.user.click(screen.getByRole('button', { name: 'Men, 7 pieces' }));
       expect(screen.getByRole('button', { name: 'Men, 7 pieces' })).toHaveAttribute('aria-pressed', 'true');
     });
 
-    it('lists the brands found, most pieces first; one that falls to zero stays for this wish and goes with it', async () => {
+    it('lists the brands of the results, most frequent first; one that drops to zero stays until the next query', async () => {
       const panel = showPanel();
       await found(
         panel,
@@ -215,7 +215,7 @@ describe('the filter panel', () => {
       expect(names('Brand')).toEqual(['Tessaly, 3 pieces', 'Alder, 0 pieces']);
     });
 
-    it('searches among more than twelve brands, whatever the case and the accents', async () => {
+    it('offers a search among more than twelve brands, ignoring case and accents', async () => {
       const panel = showPanel();
       await found(panel, { brand: [...BRANDS, { value: 'Élodie Moreau', count: 1 }] }, 'coat');
       const field = screen.getByRole('searchbox', { name: 'Find a brand' });

@@ -16,12 +16,12 @@ export interface FilterPanelParts {
 
 const textOf = (end: Filters[FilterKey]): string => end?.toString() ?? '';
 
-/** The filter panel on screen (spec 2.8): each edit counts at once, an end of a range when its field is left. */
+/** The filter panel (spec 2.8): each edit applies at once, an end of a range when its field loses the focus. */
 export class FilterPanelViewModel implements FilterPanelView {
   filters: Filters;
   search: SearchSnapshot;
   counted: FacetMemory;
-  /** What was typed into fields of ranges and is not the filter's value. */
+  /** Uncommitted input of range fields. */
   typed: Readonly<Partial<Record<FilterKey, RangeField>>> = {};
   readonly #parts: FilterPanelParts;
 
@@ -89,7 +89,7 @@ export class FilterPanelViewModel implements FilterPanelView {
     this.typed = {};
   }
 
-  /** An end that was changed elsewhere shows its new value; the other keeps what is being typed. */
+  /** An end that was changed elsewhere shows its new value; the other keeps its uncommitted input. */
   followFilters(): void {
     const before = this.filters;
     this.filters = this.#parts.filters.snapshot.filters;

@@ -12,10 +12,10 @@ import { OneChoice } from './OneChoice.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { SwatchChoice } from './SwatchChoice.tsx';
 
-/** Lists with a look of their own; the others are chips in a row. */
+/** Components for specific lists; the others are chips in a row. */
 const LOOKS: Partial<Record<FilterName, ComponentType<AnyChoiceProps>>> = { size: GridChoice, color: SwatchChoice };
 
-/** A list of at most this many values is short enough to stand open on a phone. */
+/** Maximum number of values of a section that is initially open on a phone. */
 const SHORT_LIST_VALUES = 7;
 
 export interface FilterSectionProps {
@@ -26,7 +26,7 @@ export interface FilterSectionProps {
   readonly sortFocus: boolean;
 }
 
-/** One section of the panel, by the kind of its filter. */
+/** One section of the panel; its component depends on the kind of filter. */
 export const FilterSection = observer(function FilterSection({ view, name, wide, sortFocus }: FilterSectionProps) {
   const { filters, update } = view;
   const definition = FILTERS[name];

@@ -10,7 +10,7 @@ import styles from './ListChoice.module.css';
 /** With more values a list needs a search field. */
 const MAX_UNSEARCHED = 12;
 
-/** Values that come with the results, one below the other; many of them scroll within. */
+/** The values found in the results, one per line; a long list scrolls. */
 export function ListChoice({ label, choices, onToggle }: AnyChoiceProps) {
   const [sought, setSought] = useState('');
   const isSearched = choices.length > MAX_UNSEARCHED || sought !== '';
@@ -55,7 +55,7 @@ export function ListChoice({ label, choices, onToggle }: AnyChoiceProps) {
   );
 }
 
-/** Without case and accents. */
+/** Normalizes for search: without case and accents. */
 function folded(text: string): string {
   return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

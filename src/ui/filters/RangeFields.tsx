@@ -13,7 +13,7 @@ export interface RangeFieldsProps {
   readonly max: FilterKey;
 }
 
-/** The two ends of a range. What is typed counts when its field is left or Enter is pressed. */
+/** The two ends of a range. Input is committed when its field loses the focus or on Enter. */
 export function RangeFields({ label, view, min, max }: RangeFieldsProps) {
   return (
     <div className={styles.range} role="group" aria-label={label}>

@@ -3,7 +3,7 @@ import { findsNothing, spokenName, type AnyChoiceProps } from './AnyChoice.ts';
 import { Count } from './Count.tsx';
 import styles from './SwatchChoice.module.css';
 
-/** Swatches with their names: a color is never said by color alone. */
+/** Color swatches with their names, because color alone is not accessible. */
 export function SwatchChoice({ label, choices, onToggle }: AnyChoiceProps) {
   return (
     <div className={styles.colors} role="group" aria-label={label}>

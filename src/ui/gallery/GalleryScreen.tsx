@@ -31,7 +31,7 @@ const BROKEN = {
   alt: 'A picture that is missing',
 };
 
-/** Of the demo catalogue: what hangs in the shop, in the frame that the shop gives it. */
+/** Items of the demo catalogue, in the shop's picture frames. */
 const HANGING = [
   'common-larch-tidewater-linen-blazer',
   'tessaly-apricity-slip-dress',
@@ -47,7 +47,7 @@ const HANGING = [
   alt: id.replaceAll('-', ' '),
 }));
 
-/** Every primitive in every state, in both lights; part of the development build only. */
+/** Every primitive in every state, in light and dark; part of the development build only. */
 export function GalleryScreen() {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [toast, setToast] = useState<ToastMessage | null>(null);

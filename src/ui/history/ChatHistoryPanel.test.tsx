@@ -64,7 +64,7 @@ function showPanel() {
 }
 
 describe('the Chat History panel', () => {
-  it('asks for a hundred and groups them by day', async () => {
+  it('loads a hundred entries and groups them by day', async () => {
     const { listed, held } = showPanel();
     expect(held.fetchChatHistory.newest.args[1]).toBe(100);
     await listed();
@@ -77,13 +77,13 @@ describe('the Chat History panel', () => {
     expect(screen.getByText('Untitled')).toBeVisible();
   });
 
-  it('says that there is none', async () => {
+  it('says that the history is empty', async () => {
     const { listed } = showPanel();
     await listed([]);
     expect(screen.getByText('No chat history available')).toBeVisible();
   });
 
-  it('says that the list could not be loaded, and loads it when asked again', async () => {
+  it('says that the list could not be loaded, and retries on request', async () => {
     const { step, held, press, listed } = showPanel();
     await step(() => held.fetchChatHistory.newest.reject(new CallError('Failed to fetch chat history', 'unreachable')));
     expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded');
@@ -92,7 +92,7 @@ describe('the Chat History panel', () => {
     expect(screen.getByText('A linen suit')).toBeVisible();
   });
 
-  it('opens a conversation and makes way for it', async () => {
+  it('opens a conversation and closes', async () => {
     const { listed, selected, held, press } = showPanel();
     await listed();
     await press('A linen suit 9:05 AM');
@@ -100,7 +100,7 @@ describe('the Chat History panel', () => {
     expect(held.getMessages.newest.args[1]).toBe('c1');
   });
 
-  it('lists searches, opens one and leaves the stylist', async () => {
+  it('lists searches, and opens one outside the stylist', async () => {
     const { searched, press, storing, mode } = showPanel();
     await searched();
     expect(screen.getByText('Like an attached piece')).toBeVisible();
@@ -111,7 +111,7 @@ describe('the Chat History panel', () => {
 });
 
 describe('deleting a conversation', () => {
-  it('goes Delete, Please Confirm, Deleted!, and loads the list anew', async () => {
+  it('asks Delete, Please Confirm, shows Deleted!, and reloads the list', async () => {
     const { listed, press, held, step } = showPanel();
     await listed();
     await press('Actions for A linen suit');
@@ -125,7 +125,7 @@ describe('deleting a conversation', () => {
     expect(screen.queryByText('A linen suit')).toBeNull();
   });
 
-  it('is asked about with the focus on the way back, so that a key held down does not confirm', async () => {
+  it('focuses the cancel button, so that a key held down does not confirm', async () => {
     const { listed, press, held } = showPanel();
     await listed();
     await press('Actions for A linen suit');
@@ -137,7 +137,7 @@ describe('deleting a conversation', () => {
     expect(held.deleteChat.made).toHaveLength(0);
   });
 
-  it('does nothing when one thinks better of it', async () => {
+  it('does nothing on cancel', async () => {
     const { listed, press, held } = showPanel();
     await listed();
     await press('Actions for A linen suit');
@@ -147,7 +147,7 @@ describe('deleting a conversation', () => {
     expect(screen.getByText('A linen suit')).toBeVisible();
   });
 
-  it('says when it failed, and can be tried again', async () => {
+  it('shows a failure, and can be retried', async () => {
     const { listed, press, held, step, notices } = showPanel();
     await listed();
     await press('Actions for A linen suit');
@@ -155,7 +155,7 @@ describe('deleting a conversation', () => {
     await press('Delete');
     await step(() => held.deleteChat.newest.reject(new CallError('Failed to delete chat history', 'broken')));
     expect(screen.getByRole('dialog', { name: 'Error deleting chat history' })).toBeVisible();
-    // The dialog says it; a popup over it would say it twice.
+    // The dialog shows it; a popup over it would repeat it.
     expect(notices.snapshot.popup).toBeNull();
     await press('Try again');
     await step(() => held.deleteChat.newest.resolve());
@@ -164,7 +164,7 @@ describe('deleting a conversation', () => {
 });
 
 describe('deleting searches', () => {
-  it('goes Delete, Please Confirm, Deleted!, says what becomes of photos, and loads the list anew', async () => {
+  it('asks Delete, Please Confirm, shows Deleted!, explains what happens to photos, and reloads the list', async () => {
     const { searched, press, deleting, fetchingSearches, step } = showPanel();
     await searched();
     await press('Actions for Like an attached piece');
@@ -182,7 +182,7 @@ describe('deleting searches', () => {
     expect(screen.queryByText('Like an attached piece')).toBeNull();
   });
 
-  it('clears all after asking, and says when it failed', async () => {
+  it('clears all after confirmation, and shows a failure', async () => {
     const { searched, press, clearing, fetchingSearches, step, notices } = showPanel();
     await searched();
     await press('Clear all searches');
@@ -203,7 +203,7 @@ describe('deleting searches', () => {
     expect(screen.queryByRole('button', { name: 'Clear all searches' })).toBeNull();
   });
 
-  it('offers to clear neither conversations nor an empty list', async () => {
+  it('offers no clearing of conversations or of an empty list', async () => {
     const { listed, searched } = showPanel();
     await listed();
     expect(screen.queryByRole('button', { name: /^Clear/u })).toBeNull();

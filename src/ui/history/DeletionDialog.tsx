@@ -11,8 +11,8 @@ import styles from './DeletionDialog.module.css';
 type Stage = Deletion['stage'];
 
 /**
- * The Actions dialog of an entry: Delete, then Please Confirm, then Deleted! (spec 2.13). All searches begin with the
- * question.
+ * The Actions dialog of an entry: Delete, then Please Confirm, then Deleted! (spec 2.13). For all searches it starts
+ * with Please Confirm.
  */
 export const DeletionDialog = observer(function DeletionDialog({ view }: { readonly view: HistoryViewModel }) {
   const stage = view.deletion?.stage;
@@ -41,7 +41,7 @@ function titleOf(stage: Stage, kind: HistoryKind): string {
 interface WordsProps {
   readonly stage: Stage;
   readonly kind: HistoryKind;
-  /** Null where all are to go. */
+  /** Null to delete all. */
   readonly title: string | null;
 }
 
@@ -64,7 +64,7 @@ function Actions({ stage, view }: { readonly stage: Stage; readonly view: Histor
         {historyText.done}
       </Button>
     );
-  // A key that is held down must not go on to confirm: the question begins with the way back.
+  // A key held down must not confirm too, so the initial focus is on the cancel button.
   const asked = stage !== 'offered';
   const cancel = (
     <Button key={String(asked)} variant="quiet" autoFocus={asked} onClick={view.closeActions}>

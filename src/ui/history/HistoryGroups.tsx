@@ -6,7 +6,7 @@ import { historyText } from '../text/history.ts';
 import type { HistoryEntry } from './HistoryViewModel.ts';
 import styles from './HistoryGroups.module.css';
 
-/** Three dots, each wider than the pen. */
+/** Three dots, each thicker than the icon stroke. */
 const MoreIcon = drawn(
   'M5.5 11.5a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Z',
 );

@@ -7,11 +7,11 @@ import styles from './HistorySwitch.module.css';
 export interface HistorySwitchProps {
   readonly kind: HistoryKind;
   readonly onKind: (kind: HistoryKind) => void;
-  /** Null where there is nothing to clear. */
+  /** Null if there is nothing to clear. */
   readonly onClear: (() => void) | null;
 }
 
-/** Conversations or searches, and the way to clear the latter. */
+/** Switches between conversations and searches, with a button that clears all searches. */
 export function HistorySwitch({ kind, onKind, onClear }: HistorySwitchProps) {
   return (
     <div className={styles.line}>

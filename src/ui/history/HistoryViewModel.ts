@@ -12,11 +12,11 @@ export interface HistoryParts {
   readonly chats: ChatHistory;
   readonly searches: SearchHistory;
   readonly clock: Clock;
-  /** An IANA name: days begin where the shopper is. */
+  /** An IANA name; days follow the shopper's time zone. */
   readonly timeZone: string;
 }
 
-/** Conversations with the stylist, or searches. */
+/** The selected list: conversations with the stylist, or searches. */
 export type HistoryKind = 'chats' | 'searches';
 
 /** One line of the panel. */
@@ -26,7 +26,7 @@ export interface HistoryEntry {
   readonly timestamp: string;
 }
 
-/** The Chat History panel on screen (spec 2.13): both histories in groups of days, and the dialog that deletes. */
+/** The Chat History panel (spec 2.13): both histories grouped by day, and the deletion dialog. */
 export class HistoryViewModel {
   kind: HistoryKind = 'chats';
   chats: DeletableSnapshot<ChatHistoryEntry>;
@@ -69,13 +69,13 @@ export class HistoryViewModel {
     return this[this.kind].deletion;
   }
 
-  /** The title of the entry whose Actions dialog is open; null where all are to go. */
+  /** The title of the entry whose Actions dialog is open; null to delete all. */
   get titleToDelete(): string | null {
     const id = this.deletion?.entryId;
     return id === null ? null : (this.entries.find((entry) => entry.id === id)?.title ?? '');
   }
 
-  /** Both anew; what is known stays on the screen meanwhile. */
+  /** Reloads both; the loaded entries stay visible meanwhile. */
   load(): void {
     void this.#parts.chats.load();
     void this.#parts.searches.load();

@@ -7,7 +7,7 @@ import { searchPath } from '../shared/paths.ts';
 import { homeText } from '../text/homeText.ts';
 import styles from './HomeTab.module.css';
 
-/** The first page: what one can ask for, in the words of others. Each wish is a search. */
+/** The first page: example queries, each of which starts a search. */
 export function HomeTab(_props: TabContentProps) {
   return (
     <div className={styles.home}>

@@ -5,7 +5,7 @@ import styles from './GridSkeleton.module.css';
 
 const CARDS = Array.from({ length: 12 }, (_, index) => index);
 
-/** A grid of items that are on their way. It shows itself after 150 ms, so that what is quick does not flicker. */
+/** Placeholders for a grid of items, visible after 150 ms, so that fast responses do not flicker. */
 export function GridSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">

@@ -10,21 +10,21 @@ import styles from './ItemCard.module.css';
 
 export interface ItemCardProps {
   readonly item: Item;
-  /** How wide the picture is drawn, as in `<img sizes>`. */
+  /** The rendered width of the picture, as in `<img sizes>`. */
   readonly sizes: string;
-  /** Seen at once: its picture is fetched first. */
+  /** In the first viewport: its picture loads with priority. */
   readonly eager?: boolean;
-  /** Stands above the picture: why the item was chosen. */
+  /** Shown above the picture: why the item was chosen. */
   readonly header?: string | null;
   readonly kept: boolean;
   readonly attached?: boolean;
   readonly onOpen: (item: Item) => void;
   readonly onToggleKept: (item: Item) => void;
-  /** Left out where nothing can be attached. */
+  /** Omitted if attachments are not available. */
   readonly onToggleAttached?: (item: Item) => void;
 }
 
-/** An item in a grid or a row: its picture, two lines, and what can be done with it. */
+/** An item in a grid or a row: its picture, two lines of text, and its buttons. */
 export const ItemCard = memo(function ItemCard({ item, sizes, eager, header, kept, attached, ...does }: ItemCardProps) {
   const { onOpen, onToggleKept, onToggleAttached } = does;
   const name = item.shortDescription;
@@ -74,7 +74,9 @@ export const ItemCard = memo(function ItemCard({ item, sizes, eager, header, kep
 
 const itemPath = (id: string) => `${PATHS.app}?${new URLSearchParams({ [QUERY.item]: id }).toString()}`;
 
-/** A plain click opens the item over what is on screen; any other does what links do, such as a new tab. */
+/**
+ * A plain click opens the item over the current screen; other clicks behave as on any link, such as opening a new tab.
+ */
 function openHere(event: MouseEvent, open: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
   event.preventDefault();

@@ -7,20 +7,17 @@ import styles from './ItemGrid.module.css';
 export interface ItemGridProps {
   readonly items: readonly Item[];
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels the grid. */
   readonly labelledBy: string;
-  /** Cards must be equally high. `eager` is true for those that are seen at once. */
+  /** Cards must have equal heights. `eager` is true for those in the first viewport. */
   readonly card: (item: Item, eager: boolean) => ReactNode;
 }
 
-/**
- * A grid of any number of items, of which only those near the visible part are in the document. It
- * observes what `card` reads.
- */
+/** A virtualized grid: only the items near the viewport are in the document. Observes what `card` reads. */
 export const ItemGrid = observer(function ItemGrid({ items, scroller, labelledBy, card }: ItemGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { first, end, above, below, columns } = useVisibleItems(scroller, grid, items.length);
-  // No variables: they are inherited, and each step down the grid would style every card anew.
+  // No custom properties: they are inherited, so each scroll step would restyle every card.
   const shape = { '--columns': columns, paddingBlock: `${above}px ${below}px` } as CSSProperties;
   return (
     <ul className={styles.grid} ref={grid} style={shape} aria-labelledby={labelledBy}>

@@ -1,9 +1,9 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** What the hearts on a list of items need. */
+/** The wishlist state and actions of the hearts in a list of items. */
 export interface Keeping {
   readonly kept: ReadonlyMap<string, Item>;
-  /** The item that is about to be let go; null while nothing is asked. */
+  /** The item whose removal awaits confirmation; null for none. */
   readonly confirming: Item | null;
   readonly toggle: (item: Item) => void;
   readonly confirm: () => void;

@@ -3,7 +3,7 @@ import type { WishlistService } from '../../application/wishlist/WishlistService
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Keeping } from './Keeping.ts';
 
-/** The hearts of a list of items: keeping is at once, letting go is asked about first (spec section 4). */
+/** The hearts of a list of items: adding is immediate, removing asks for confirmation (spec section 4). */
 export class KeepingViewModel implements Keeping {
   kept: ReadonlyMap<string, Item>;
   confirming: Item | null = null;

@@ -1,9 +1,9 @@
-/** How wide the pictures of a grid are, for `<img sizes>`; follows the columns of `useVisibleItems`. */
+/** The rendered width of pictures in a grid, for `<img sizes>`; follows the columns of `useVisibleItems`. */
 export const GRID_PICTURE_SIZES =
   '(width >= 1240px) 17vw, (width >= 1040px) 20vw, (width >= 840px) 25vw, (width >= 640px) 33vw, 50vw';
 
 /** The same for the row of deep search results. */
 export const ROW_PICTURE_SIZES = '200px';
 
-/** Pictures side by side on a phone, in both. */
+/** Pictures side by side on a phone, in grids and rows. */
 export const SEEN_ON_A_PHONE = 2;

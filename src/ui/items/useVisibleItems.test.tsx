@@ -6,7 +6,7 @@ import { useVisibleItems } from './useVisibleItems.ts';
 const NARROW = { width: 352, columns: 2, cardHeight: 400 };
 const WIDE = { width: 704, columns: 4, cardHeight: 300 };
 
-/** What a browser would lay out, which jsdom does not. */
+/** Fakes the layout of a browser, which jsdom lacks. */
 const layout = { ...NARROW };
 const observers = new Set<() => void>();
 
@@ -102,8 +102,8 @@ function aShelf() {
   };
 }
 
-describe('what stands at the top of the screen', () => {
-  it('stays there when the number of columns changes, and comes back with the old number', () => {
+describe('the item at the top of the viewport', () => {
+  it('stays there when the number of columns changes, and returns with the old number', () => {
     const { scroller, scrollTo, turn, shown } = aShelf();
     scrollTo(10.25 * NARROW.cardHeight);
     expect(shown()).toContain(20);
@@ -114,7 +114,7 @@ describe('what stands at the top of the screen', () => {
     expect(scroller.scrollTop).toBeCloseTo(10.25 * NARROW.cardHeight);
   });
 
-  it('is what the shopper saw, not where the browser scrolled while it laid out anew', () => {
+  it('is the item that the shopper saw, not where the browser scrolled during layout', () => {
     const { scroller, scrollTo, turn } = aShelf();
     scrollTo(10.25 * NARROW.cardHeight);
     turn(WIDE, () => {
@@ -124,13 +124,13 @@ describe('what stands at the top of the screen', () => {
     expect(scroller.scrollTop).toBeCloseTo(5.25 * WIDE.cardHeight);
   });
 
-  it('is not moved where the list is at its beginning', () => {
+  it('is not moved at the beginning of the list', () => {
     const { scroller, turn } = aShelf();
     turn(WIDE);
     expect(scroller.scrollTop).toBe(0);
   });
 
-  it('stays when cards only become lower', () => {
+  it("stays when only the cards' height changes", () => {
     const { scroller, scrollTo, turn } = aShelf();
     scrollTo(10.25 * NARROW.cardHeight);
     turn({ ...NARROW, cardHeight: 200 });

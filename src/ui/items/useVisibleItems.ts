@@ -10,7 +10,7 @@ import {
   type VisibleRange,
 } from './visibleRange.ts';
 
-/** Until the grid has been measured; the layout effect measures it before anything is painted. */
+/** Used until the grid is measured; the layout effect measures it before the first paint. */
 const UNMEASURED = { columns: 2, rowHeight: 360 };
 
 interface Geometry {
@@ -23,9 +23,9 @@ interface VisibleItems extends VisibleRange {
 }
 
 /**
- * Which of `count` items of a grid to render, as `scroller` scrolls and as either changes its size. Rows
- * must be equally high; the first card that is rendered is measured. When the number of columns changes,
- * what was at the top of the screen stays there.
+ * Selects which of `count` items of a grid to render, and updates on scroll and resize. Rows must have equal heights;
+ * the first rendered card is measured. When the number of columns changes, the item at the top of the viewport stays
+ * there.
  */
 export function useVisibleItems(
   scroller: RefObject<HTMLElement | null>,
@@ -38,14 +38,15 @@ export function useVisibleItems(
     visibleRange({ ...UNMEASURED, count, top: 0, viewHeight: 0, readyRows }),
   );
   const latest = useRef(geometry);
-  /** What stands at the top of the screen, and what has to stand there again once all is measured. */
+  /** The item at the top of the viewport, and the one to restore there after measuring. */
   const looking = useRef<PlaceInGrid | null>(null);
   const wanted = useRef<PlaceInGrid | null>(null);
   const measuredWidth = useRef(0);
 
   const look = useCallback(() => {
     const top = topWithin(scroller.current, grid.current);
-    // Narrowed but not yet measured, the grid is lower for a moment, and the browser scrolls up: not the shopper.
+    // After a change of columns and before it is measured, the grid is lower for a moment and the browser scrolls up;
+    // this is not the shopper's scroll.
     if (grid.current?.clientWidth === measuredWidth.current) looking.current = placeOf(top, latest.current);
     const next = visibleRange({
       ...latest.current,
@@ -60,7 +61,7 @@ export function useVisibleItems(
   }, [scroller, grid, count, readyRows]);
 
   const measure = useCallback(() => {
-    // Between a change of columns and its rendering the cards still lie as before and say nothing.
+    // Between a change of columns and its rendering, the cards still have their old layout and must not be measured.
     if (grid.current === null || columnsOf(grid.current) !== latest.current.columns) return;
     const next = geometryOf(grid.current, latest.current);
     const { columns, rowHeight } = latest.current;
@@ -78,7 +79,7 @@ export function useVisibleItems(
     look();
   }, [scroller, grid, look]);
 
-  // Measured after each change of what is rendered: the first measure sees the real card.
+  // Measured after each change of the rendered items, because only a real card gives the height.
   useLayoutEffect(measure, [measure, geometry, range]);
 
   useLayoutEffect(() => {
@@ -108,7 +109,7 @@ function geometryOf(grid: HTMLElement, before: Geometry): Geometry {
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const columns = columnsFor(grid.clientWidth, narrowest || 176, gap);
   const card = grid.firstElementChild;
-  // A card measured at another number of columns says nothing about this one.
+  // A card measured with another number of columns has another height.
   if (card === null || columns !== before.columns) return { ...before, columns };
   const height = card.getBoundingClientRect().height + (Number.parseFloat(style.rowGap) || 0);
   return { columns, rowHeight: height > 0 ? height : before.rowHeight };

@@ -11,7 +11,7 @@ const place = fc.record({
 });
 
 describe('visibleRange', () => {
-  it('renders every item that can be seen, keeps the height of all, and little more', () => {
+  it('renders every visible item, keeps the total height, and renders few others', () => {
     fc.assert(
       fc.property(place, (grid) => {
         const { first, end, above, below } = visibleRange(grid);
@@ -43,10 +43,10 @@ describe('columnsFor', () => {
   });
 });
 
-describe('a place in the grid', () => {
+describe('a position in the grid', () => {
   const shape = fc.record({ columns: fc.integer({ min: 1, max: 6 }), rowHeight: fc.integer({ min: 50, max: 600 }) });
 
-  it('is where it was in the same shape, and shows the same item in another', () => {
+  it('is unchanged with the same columns, and shows the same item with others', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500_000 }), shape, shape, (scrolled, before, after) => {
         const place = placeOf(-scrolled, before)!;
@@ -57,7 +57,7 @@ describe('a place in the grid', () => {
     );
   });
 
-  it('is none while the grid begins below the top', () => {
+  it('is null while the grid begins below the top', () => {
     expect(placeOf(0, { columns: 2, rowHeight: 300 })).toBeNull();
   });
 });

@@ -1,29 +1,29 @@
-/** How a grid lies in what scrolls it; all lengths in CSS pixels. */
+/** The position of a grid in its scroller; all lengths are CSS pixels. */
 export interface GridPlace {
   readonly count: number;
   readonly columns: number;
-  /** From the top of one row to the top of the next. */
+  /** Row height including the gap. */
   readonly rowHeight: number;
-  /** How far the top of the grid lies below the top of the visible part; negative once scrolled past. */
+  /** Distance from the top of the viewport down to the top of the grid; negative once scrolled past. */
   readonly top: number;
   readonly viewHeight: number;
-  /** Rows kept ready beyond both edges; `READY_ROWS` unless told otherwise. */
+  /** Rows rendered beyond both edges; `READY_ROWS` by default. */
   readonly readyRows?: number;
 }
 
 export interface VisibleRange {
-  /** Index of the first item to render, and of the first that is not rendered any more. */
+  /** Index of the first rendered item, and of the first item after the rendered ones. */
   readonly first: number;
   readonly end: number;
-  /** Heights of what is left out above and below. */
+  /** Heights of the unrendered rows above and below. */
   readonly above: number;
   readonly below: number;
 }
 
-/** Rows kept ready beyond both edges, so that neither a flick nor the Tab key meets an empty place. */
+/** Rows rendered beyond both edges, so that neither a fast scroll nor the Tab key reaches an empty area. */
 export const READY_ROWS = 2;
 
-/** Which items to render of a grid whose rows are all equally high. */
+/** The items to render in a grid with rows of equal height. */
 export function visibleRange({
   count,
   columns,
@@ -44,23 +44,23 @@ export function visibleRange({
   };
 }
 
-const FEWEST_COLUMNS = 2;
-const MOST_COLUMNS = 6;
+const MIN_COLUMNS = 2;
+const MAX_COLUMNS = 6;
 
 /** As many columns as fit, from two on a phone to six on the widest screen. */
 export function columnsFor(width: number, narrowest: number, gap: number): number {
   const fitting = Math.floor((width + gap) / (narrowest + gap));
-  return Math.min(Math.max(fitting, FEWEST_COLUMNS), MOST_COLUMNS);
+  return Math.min(Math.max(fitting, MIN_COLUMNS), MAX_COLUMNS);
 }
 
-/** A place in a grid that survives another number of columns: an item, and how far its row is scrolled past. */
+/** A scroll position that survives a change of columns: an item, and how far its row is scrolled past the top. */
 export interface PlaceInGrid {
   readonly index: number;
-  /** From 0 to 1 of a row. */
+  /** Share of the row, from 0 to 1. */
   readonly past: number;
 }
 
-/** What stands at the top of the visible part; null while that is above the grid. */
+/** The position at the top of the viewport; null while the grid begins below it. */
 export function placeOf(
   top: number,
   { columns, rowHeight }: Pick<GridPlace, 'columns' | 'rowHeight'>,
@@ -70,7 +70,7 @@ export function placeOf(
   return { index: row * columns, past: -top / rowHeight - row };
 }
 
-/** Where the top of the grid has to be for `place` to stand at the top of the visible part. */
+/** The `offset` of the grid that puts `place` at the top of the viewport. */
 export function topOf(
   { index, past }: PlaceInGrid,
   { columns, rowHeight }: Pick<GridPlace, 'columns' | 'rowHeight'>,

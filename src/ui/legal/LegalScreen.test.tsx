@@ -6,7 +6,7 @@ import type { LegalName } from '../text/legalText.ts';
 import { LegalScreen } from './LegalScreen.tsx';
 
 beforeEach(() => {
-  // jsdom has no page to scroll.
+  // jsdom does not implement scrolling.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 

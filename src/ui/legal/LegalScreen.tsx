@@ -83,7 +83,7 @@ function Block({ block }: { readonly block: LegalBlock }) {
   );
 }
 
-/** The support address can be clicked wherever it stands. */
+/** Makes the support address a link wherever it occurs. */
 function withMail(text: string) {
   const [before, after] = text.split(PRODUCT.supportEmail);
   if (after === undefined) return text;

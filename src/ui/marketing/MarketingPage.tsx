@@ -8,11 +8,11 @@ import styles from './MarketingPage.module.css';
 
 export interface MarketingPageProps {
   readonly page: 'website' | 'vision';
-  /** Where the app is. */
+  /** URL of the app. */
   readonly appUrl: string;
 }
 
-/** The public face: one line, and the way in (spec 2.14). */
+/** The public home page: one line and a link to the app (spec 2.14). */
 export function MarketingPage({ page, appUrl }: MarketingPageProps) {
   const [title, lead] =
     page === 'vision'

@@ -12,10 +12,10 @@ export interface OnboardingScreenProps {
   readonly parts: OnboardingParts;
 }
 
-/** Everything one might wear, then what it came to. */
+/** The illustrations of the two steps. */
 const INK = { intro: 'wardrobe', complete: 'slip-dress' } as const satisfies Record<OnboardingStep, InkName>;
 
-/** The first minute of a new shopper (spec 2.3). */
+/** Onboarding of a new shopper (spec 2.3). */
 export const OnboardingScreen = observer(function OnboardingScreen({ parts }: OnboardingScreenProps) {
   const viewModel = useOwnedViewModel(() => new OnboardingViewModel(parts));
   useEffect(() => {

@@ -25,7 +25,7 @@ function welcome({ saving = async () => {} }: { saving?: () => Promise<void> } =
   return { clock, logger, events, viewModel, settled };
 }
 
-it('greets for three seconds, says that all is set for three, remembers it and lets the shopper in', async () => {
+it('shows the welcome for three seconds, then the completion for three, saves it and opens the app', async () => {
   const { clock, events, viewModel, settled } = welcome();
   viewModel.start();
   expect(viewModel.step).toBe('intro');
@@ -41,7 +41,7 @@ it('greets for three seconds, says that all is set for three, remembers it and l
   expect(events).toEqual(['save u1 {"onboarded":true}', 'refresh', 'finished']);
 });
 
-it('lets the shopper in where saving fails, and logs it', async () => {
+it('opens the app even if saving fails, and logs it', async () => {
   const { clock, logger, events, viewModel, settled } = welcome({ saving: () => Promise.reject(new Error('down')) });
   viewModel.start();
   clock.advance(3_000);
@@ -51,7 +51,7 @@ it('lets the shopper in where saving fails, and logs it', async () => {
   expect(logger.records.map(({ message }) => message)).toEqual(['Failed to save preferences']);
 });
 
-it('stops when it leaves the screen, and begins again when it comes back', async () => {
+it('stops when it leaves the screen, and restarts when it returns', async () => {
   const { clock, events, viewModel, settled } = welcome();
   viewModel.start()();
   clock.advance(10_000);

@@ -5,24 +5,24 @@ import type { Profiles } from '../../application/ports/Profiles.ts';
 
 export type OnboardingStep = 'intro' | 'complete';
 
-/** The way through onboarding, in order. Steps that ask something take their place between the two (spec 2.3). */
+/** The steps of onboarding, in order. Steps with questions go between the two (spec 2.3). */
 const STEPS: readonly OnboardingStep[] = ['intro', 'complete'];
 
-/** How long a step that only says something stays (spec section 9). */
+/** Duration of a step without a question (spec section 9). */
 const MESSAGE_MS = 3_000;
 
 export interface OnboardingParts {
   readonly userId: string;
   readonly profiles: Profiles;
-  /** Fetches the profile again; may reject. */
+  /** Reloads the profile; may reject. */
   readonly refreshProfile: () => Promise<void>;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Onboarding is over. */
+  /** Called when onboarding is complete. */
   readonly onFinished: () => void;
 }
 
-/** Welcomes a shopper, remembers that they were welcomed, and lets them in even where that fails. */
+/** Welcomes a shopper, records that onboarding is complete, and continues to the app even if that fails. */
 export class OnboardingViewModel {
   step: OnboardingStep = 'intro';
   readonly #parts: OnboardingParts;
@@ -33,7 +33,7 @@ export class OnboardingViewModel {
     makeAutoObservable(this);
   }
 
-  /** Begins with the first step; the returned function stops the clock. */
+  /** Starts with the first step; the returned function stops the timer. */
   start(): () => void {
     const abort = new AbortController();
     this.#enter('intro', abort.signal);

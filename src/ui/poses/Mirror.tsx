@@ -1,4 +1,4 @@
-/** A cheval mirror, in one pen, with nobody in it yet. */
+/** A line drawing of a standing mirror. */
 export function Mirror({ className }: { readonly className?: string }) {
   return (
     <svg

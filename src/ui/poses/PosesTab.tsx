@@ -4,7 +4,7 @@ import { posesText } from '../text/homeText.ts';
 import { Mirror } from './Mirror.tsx';
 import styles from './PosesTab.module.css';
 
-/** Where the shopper's own photos will hang (spec 2.7). */
+/** The tab for the shopper's own photos, which are not supported yet (spec 2.7). */
 export function PosesTab(_props: TabContentProps) {
   return (
     <div className={styles.poses}>

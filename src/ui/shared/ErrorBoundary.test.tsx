@@ -15,7 +15,7 @@ function Part() {
 }
 const fallback = (retry: () => void) => <button onClick={retry}>Try again</button>;
 
-it('shows its fallback, tells of the failure and tries again', async () => {
+it('shows its fallback, reports the failure and retries', async () => {
   broken = true;
   const onError = vi.fn();
   render(
@@ -29,7 +29,7 @@ it('shows its fallback, tells of the failure and tries again', async () => {
   expect(screen.getByText('whole')).toBeVisible();
 });
 
-it('forgets the failure when the reset key changes', () => {
+it('resets when the reset key changes', () => {
   broken = true;
   const at = (place: string) => (
     <ErrorBoundary fallback={fallback} resetKey={place}>
@@ -42,7 +42,7 @@ it('forgets the failure when the reset key changes', () => {
   expect(screen.getByText('whole')).toBeVisible();
 });
 
-it('shows a part that was fetched before at once, and does not begin it anew', async () => {
+it('shows a preloaded part at once, without loading it again', async () => {
   const load = vi.fn(async () => () => <input aria-label="words" />);
   const Part = lazyComponent(load);
   Part.preload();
@@ -79,7 +79,7 @@ it('keeps what was shown as soon as it arrived', async () => {
   expect(screen.getByRole('textbox', { name: 'words' })).toBe(field);
 });
 
-it('loads a part again whose code did not arrive, when asked and not before', async () => {
+it('retries a part that failed to load, only on request', async () => {
   const load = vi
     .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -104,8 +104,8 @@ it('loads a part again whose code did not arrive, when asked and not before', as
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-describe('code that does not arrive', () => {
-  it('is not asked for where there is no network, for the browser would not ask again', async () => {
+describe('a chunk that does not load', () => {
+  it('is not requested offline, because the browser would not retry it', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn(async () => 'code');
     await expect(importIfOnline(load)).rejects.toThrow('No network');
@@ -114,7 +114,7 @@ describe('code that does not arrive', () => {
     await expect(importIfOnline(load)).resolves.toBe('code');
   });
 
-  it('leads to a new page the second time, if the shop can be reached', async () => {
+  it('reloads the page at the second failure, if the server can be reached', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const asked = vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
     const missed = reloadOnMissingCode();
@@ -129,8 +129,8 @@ describe('code that does not arrive', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('is spoken of no more once a new page is on its way', async () => {
-    // jsdom navigates nowhere but to another fragment, and says so.
+  it('shows no error while the page reloads', async () => {
+    // jsdom can only navigate to fragments, and reports other navigation.
     vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
     const missed = reloadOnMissingCode();
     await missed();

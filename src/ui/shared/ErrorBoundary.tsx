@@ -2,10 +2,10 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { LoadFailure } from './lazyComponent.tsx';
 
 export interface ErrorBoundaryProps {
-  /** Shown instead of what failed; `retry` renders the children anew. `missing`: its code did not arrive. */
+  /** Rendered instead of the failed children; `retry` renders them again. `missing`: their code did not load. */
   readonly fallback: (retry: () => void, missing: boolean) => ReactNode;
   readonly onError?: (error: unknown, componentStack: string) => void;
-  /** Another value forgets the failure: the address, the open tab. */
+  /** A new value resets the error: the URL or the open tab. */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface State {
   readonly resetKey: unknown;
 }
 
-/** Keeps the failure of one part from taking the rest of the app with it. */
+/** Contains the failure of one part, so that the rest of the app keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, missing: false, resetKey: this.props.resetKey };
 

@@ -17,12 +17,12 @@ function linked(props: Partial<LinkProps> = {}) {
       <Address />
     </MemoryRouter>,
   );
-  // jsdom cannot follow a link; the page is asked not to.
+  // jsdom cannot navigate, so the default is prevented.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   return screen.getByRole('link', { name: 'Search' });
 }
 
-it('goes there without loading the page anew, and names its address', () => {
+it('navigates without reloading the page, and has its URL as href', () => {
   const link = linked();
   expect(link).toHaveAttribute('href', '/?tab=search');
   expect(fireEvent.click(link)).toBe(false);

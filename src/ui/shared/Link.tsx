@@ -8,8 +8,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link inside the app. The router's own also knows data loaders and prefetching, which weigh 2.7 KiB
- * on the first screen and are used nowhere here.
+ * A link inside the app. The router's own link also supports data loaders and prefetching, which add 2.7 KiB to the
+ * first screen and are unused here.
  */
 export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
   return <a {...anchor} href={useHref(to)} onClick={follow} />;
 }
 
-/** Another tab or window, or a download: what the browser does with a link by itself. */
+/** Leave clicks for another tab, window or download to the browser. */
 function opensElsewhere({
   button,
   metaKey,

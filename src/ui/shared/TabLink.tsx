@@ -8,7 +8,7 @@ export interface TabLinkProps extends Omit<LinkProps, 'to'>, ButtonLook {
   readonly tab: LinkedTab;
 }
 
-/** The way to another tab, with the weight of a button. What is being searched for stays in the address. */
+/** A link to another tab that looks like a button. Keeps the search in the URL. */
 export function TabLink({ tab, ...rest }: TabLinkProps) {
   const { search } = useLocation();
   const query = withPanel(withTab(new URLSearchParams(search), tab), null);

@@ -31,21 +31,21 @@ describe('panels', () => {
     expect(panelOf(search('tab=search'))).toBeNull();
   });
 
-  it('opens and closes without touching the rest of the address', () => {
+  it('opens and closes a panel and keeps the rest of the URL', () => {
     const opened = withPanel(search('tab=search&query=red+coat'), 'sort');
     expect(opened.toString()).toBe('tab=search&query=red+coat&panel=sort');
     expect(withPanel(opened, null).toString()).toBe('tab=search&query=red+coat');
   });
 });
 
-it('keeps the words of the search when another tab comes to the front', () => {
+it('keeps the query when another tab is selected', () => {
   expect(withTab(search('tab=search&query=red+coat'), 'home').toString()).toBe('query=red+coat');
 });
 
-it('names home beside a conversation, which would open Search', () => {
+it('names the home tab beside a conversation, which would select Search', () => {
   expect(withTab(search('tab=search&chat=c1'), 'home').toString()).toBe('tab=home&chat=c1');
 });
 
-it('writes the address of a search', () => {
+it('returns the URL of a search', () => {
   expect(searchPath('linen & silk')).toBe('/?tab=search&query=linen+%26+silk');
 });

@@ -1,4 +1,4 @@
-/** Every address of the app, in one place. */
+/** All paths and query parameters of the app. */
 export const PATHS = {
   app: '/',
   onboarding: '/onboarding',
@@ -9,19 +9,19 @@ export const PATHS = {
   dataUsageInfo: '/data-usage-info',
   website: '/website',
   vision: '/vision',
-  /** In the development build only: every primitive in every state. */
+  /** Development build only: every primitive in every state. */
   gallery: '/dev/gallery',
 } as const;
 
-/** The names of what stands in the query of the app's address. */
+/** The query parameters of the app's URL. */
 export const QUERY = {
   tab: 'tab',
-  /** An item in the viewer; in a link from outside it opens the Search tab (spec 2.1). */
+  /** The item in the viewer; in an external link it selects the Search tab (spec 2.1). */
   item: 'item',
   panel: 'panel',
-  /** The words of the search on screen. */
+  /** The query of the current search. */
   query: 'query',
-  /** The conversation on screen. */
+  /** The current conversation. */
   chat: 'chat',
 } as const;
 
@@ -63,7 +63,7 @@ export function withPanel(search: URLSearchParams, panel: string | null): URLSea
   return withEntry(search, QUERY.panel, panel);
 }
 
-/** Where a search for `words` shows its results. */
+/** The URL of a search for `words`. */
 export function searchPath(words: string): string {
   return `${PATHS.app}?${new URLSearchParams({ [QUERY.tab]: 'search', [QUERY.query]: words }).toString()}`;
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is false until the first rendering has been painted', () => {
+it('is false until the first render was painted', () => {
   const { result } = renderHook(useLater);
   expect(result.current).toBe(false);
   act(() => vi.advanceTimersToNextFrame());
@@ -18,7 +18,7 @@ it('is false until the first rendering has been painted', () => {
   expect(result.current).toBe(true);
 });
 
-it('leaves nothing behind that would wake up a part that has gone', () => {
+it('cancels its timers when the component unmounts', () => {
   const { unmount } = renderHook(useLater);
   unmount();
   expect(vi.getTimerCount()).toBe(0);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * False at first and true soon after that has been painted: for what nobody sees at first, so that a phone
- * shows what is seen without having drawn the rest.
+ * False during the first render and true soon after it was painted: for content outside the viewport, so that a phone
+ * paints the visible part first.
  */
 export function useLater(): boolean {
   const [later, setLater] = useState(false);

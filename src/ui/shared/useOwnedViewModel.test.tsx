@@ -11,7 +11,7 @@ class Listening {
   }
 }
 
-it('keeps one view-model running while on screen, under StrictMode too, and stops it after', () => {
+it('keeps one view-model running while mounted, even in StrictMode, and stops it afterwards', () => {
   const made: Listening[] = [];
   function Screen() {
     const viewModel = useOwnedViewModel(() => {

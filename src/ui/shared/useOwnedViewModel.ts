@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** A view-model is constructed pure; `start` begins whatever it listens to and returns what ends it. */
+/** A view-model has a pure constructor; `start` begins its subscriptions and returns a function that ends them. */
 export interface Startable {
   start(): () => void;
 }
 
 /**
- * Makes a view-model once, starts it while the component is on screen and stops it after. StrictMode
- * starts, stops and starts the same one: `start` has to bear that.
+ * Creates a view-model once, starts it on mount and stops it on unmount. StrictMode starts, stops and restarts the same
+ * instance, so `start` must support that.
  */
 export function useOwnedViewModel<ViewModel extends Startable>(create: () => ViewModel): ViewModel {
   const [viewModel] = useState(create);

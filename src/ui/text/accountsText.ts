@@ -1,6 +1,6 @@
 import { PRODUCT } from '../../domain/product.ts';
 
-/** The login and the new-password screen (spec 2.2, sections 4, 5 and 8). */
+/** Texts of the login and the new-password screen (spec 2.2, sections 4, 5 and 8). */
 export const accountsText = {
   headline: 'Say it the way you would say it to a friend.',
   wishes: [
@@ -62,7 +62,7 @@ export const accountsText = {
   backToLogin: 'Back to login',
 } as const;
 
-/** What the identity provider's codes mean at sign-in (spec section 8). */
+/** The messages for the identity provider's error codes at sign-in (spec section 8). */
 export const signInMessages: Readonly<Record<string, string>> = {
   'user-not-found': 'No account found with this email.',
   'wrong-password': 'Incorrect password.',
@@ -72,7 +72,7 @@ export const signInMessages: Readonly<Record<string, string>> = {
 };
 export const signInFailed = 'Login failed. Please try again.';
 
-/** Where the spec only logs, the shopper gets an answer too. */
+/** Failures that the spec only logs get a message for the shopper too. */
 export const signUpMessages: Readonly<Record<string, string>> = {
   'email-already-in-use': 'An account with this email already exists. Please sign in.',
   'invalid-email': 'Invalid email format.',

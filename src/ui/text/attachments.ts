@@ -1,4 +1,4 @@
-/** Words around what is attached to a wish (spec sections 3 and 5). */
+/** Texts about attachments of a query (spec sections 3 and 5). */
 export const attachmentsText = {
   upload: 'Add a photo',
   item: 'Attached item',

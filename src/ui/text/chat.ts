@@ -1,6 +1,6 @@
 import type { TurnStage } from '../../application/chat/ChatSnapshot.ts';
 
-/** Words of the conversation with the stylist (spec 2.4, 2.6). */
+/** Texts of the conversation with the stylist (spec 2.4, 2.6). */
 export const chatText = {
   stylist: 'Your stylist',
   start: 'Conversation Start',

@@ -1,4 +1,4 @@
-/** Words of the box that the search and the stylist share; the rest of the stylist's come with their code. */
+/** Texts of the input that search and stylist share; the stylist's other texts load with its code. */
 export const chatBoxText = {
   askStylist: 'Ask the stylist',
   placeholder: 'Tell your stylist',

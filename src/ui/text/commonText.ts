@@ -1,6 +1,6 @@
 import { PRODUCT } from '../../domain/product.ts';
 
-/** Words that more than one screen uses. */
+/** Texts that several screens use. */
 export const commonText = {
   loading: 'Loading...',
   close: 'Close',

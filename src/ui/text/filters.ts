@@ -5,13 +5,13 @@ import { formatPrice } from './formatPrice.ts';
 interface FilterWords {
   readonly section: string;
   readonly chip: (chip: FilterChip<unknown>) => string;
-  /** The switch of a flag. */
+  /** The label of a flag's switch. */
   readonly toggle?: string;
 }
 
 const itself = ({ value = '' }: FilterChip<unknown>): string => value;
 
-/** Words of each filter, in the panel (spec 2.8) and on its chips (spec 2.6). */
+/** Texts of each filter, in the panel (spec 2.8) and on its chips (spec 2.6). */
 export const filterWords: Readonly<Record<FilterName, FilterWords>> = {
   sort: { section: 'Sort By', chip: itself },
   gender: { section: 'Gender', chip: itself },
@@ -27,7 +27,7 @@ function priceWords({ min = null, max = null }: FilterChip<unknown>): string {
   return min === null ? `Up to ${formatPrice(max ?? 0)}` : `From ${formatPrice(min)}`;
 }
 
-/** Words of the filter panel (spec 2.8). */
+/** Texts of the filter panel (spec 2.8). */
 export const filterText = {
   title: 'Refine Results',
   on: 'On',

@@ -1,6 +1,6 @@
 import type { HistoryPeriod } from '../../domain/history/historyGroups.ts';
 
-/** Words of the Chat History panel (spec 2.13). */
+/** Texts of the Chat History panel (spec 2.13). */
 export const historyText = {
   title: 'Chat History',
   lists: 'What to list',

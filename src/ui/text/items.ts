@@ -1,4 +1,4 @@
-/** Words on the cards of items, wherever they are shown. */
+/** Texts on item cards, on any screen. */
 export const itemText = {
   keep: (name: string) => `Add ${name} to wishlist`,
   letGo: (name: string) => `Remove ${name} from wishlist`,

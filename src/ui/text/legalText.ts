@@ -10,7 +10,7 @@ export interface LegalSection {
 
 export interface LegalDocument {
   readonly title: string;
-  /** The page in one breath. */
+  /** A one-sentence summary of the page. */
   readonly summary: string;
   readonly sections: readonly LegalSection[];
 }

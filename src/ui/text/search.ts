@@ -1,4 +1,4 @@
-/** Words of the Search tab (spec 2.6). */
+/** Texts of the Search tab (spec 2.6). */
 export const searchText = {
   quickFinds: 'Quick Finds',
   deepSearchResults: 'Deep Search Results',

@@ -1,4 +1,4 @@
-/** Words of the item viewer (spec 2.9). */
+/** Texts of the item viewer (spec 2.9). */
 export const viewerText = {
   tryItOn: 'Try it on',
   viewOn: (website: string) => `View on ${website}`,

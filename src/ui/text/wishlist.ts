@@ -1,4 +1,4 @@
-/** Words of the Wishlist tab (spec 2.7). */
+/** Texts of the Wishlist tab (spec 2.7). */
 export const wishlistText = {
   title: 'Wishlist',
   count: (count: number) => (count === 1 ? '1 piece' : `${count.toLocaleString('en-US')} pieces`),

@@ -60,7 +60,7 @@ async function letGo(user: ReturnType<typeof userEvent.setup>, name: string) {
 }
 
 describe('the Wishlist tab', () => {
-  it('shows what is kept, newest first, and opens it among its neighbours', async () => {
+  it('shows the wishlist, newest first, and opens an item with the others as its neighbors', async () => {
     const { answer, names, user, opened } = await showTab();
     await answer(someItems(3));
     expect(names()).toEqual(['/?item=piece-1', '/?item=piece-2', '/?item=piece-3']);
@@ -68,7 +68,7 @@ describe('the Wishlist tab', () => {
     expect(opened).toEqual([['piece-2', 'wishlist', 3]]);
   });
 
-  it('lets an item go after a question, and hands the focus to the one in its place', async () => {
+  it('removes an item after confirmation, and moves the focus to the next one', async () => {
     const { answer, names, user, removing } = await showTab();
     await answer(someItems(3));
     await letGo(user, 'Piece piece-2');
@@ -77,7 +77,7 @@ describe('the Wishlist tab', () => {
     expect(screen.getByRole('link', { name: /piece-3/ })).toHaveFocus();
   });
 
-  it('keeps it after all when the question is cancelled', async () => {
+  it('keeps the item if the removal is cancelled', async () => {
     const { answer, names, user, removing } = await showTab();
     await answer(someItems(1));
     await user.click(screen.getByRole('button', { name: 'Remove Piece piece-1 from wishlist' }));
@@ -87,7 +87,7 @@ describe('the Wishlist tab', () => {
     expect(screen.getByRole('button', { name: 'Remove Piece piece-1 from wishlist' })).toHaveFocus();
   });
 
-  it('puts an item back in its place when its removal fails', async () => {
+  it('restores an item in its position if its removal fails', async () => {
     const { answer, names, user, removing, notices } = await showTab();
     await answer(someItems(3));
     await letGo(user, 'Piece piece-2');
@@ -99,7 +99,7 @@ describe('the Wishlist tab', () => {
     expect(notices.snapshot.popup).toBe('Failed to update wishlist');
   });
 
-  it('says what to do where nothing is kept', async () => {
+  it('shows what to do while it is empty', async () => {
     const { answer, user } = await showTab();
     await answer(someItems(1));
     await letGo(user, 'Piece piece-1');
@@ -107,7 +107,7 @@ describe('the Wishlist tab', () => {
     expect(screen.getByRole('link', { name: 'Find something to keep' })).toHaveAttribute('href', '/?tab=search');
   });
 
-  it('says that it could not be fetched, and the retry works', async () => {
+  it('reports a failed load, and the retry works', async () => {
     const { fetching, answer, user, names } = await showTab();
     await act(async () => {
       fetching.newest.reject(new CallError('Failed to retrieve wishlist', 'unreachable'));

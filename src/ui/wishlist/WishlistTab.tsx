@@ -29,7 +29,7 @@ export default function OwnedWishlistTab({ createView, ...tab }: WishlistTabProp
   return <WishlistTab view={view} {...tab} />;
 }
 
-/** What the shopper keeps (spec 2.7). */
+/** The items on the shopper's wishlist (spec 2.7). */
 export const WishlistTab = observer(function WishlistTab({
   view,
   scroller,

@@ -2,13 +2,13 @@ import type { WishlistSnapshot } from '../../application/wishlist/WishlistServic
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Keeping } from '../items/Keeping.ts';
 
-/** What the Wishlist tab shows and does. */
+/** State and actions of the Wishlist tab. */
 export interface WishlistView {
   readonly wishlist: WishlistSnapshot;
   /** Newest first. */
   readonly items: readonly Item[];
   readonly keeping: Keeping;
-  /** What has changed, for who does not see it. */
+  /** The last change, announced to screen readers. */
   readonly announcement: string;
   readonly isAttached: (itemId: string) => boolean;
   readonly open: (item: Item) => void;

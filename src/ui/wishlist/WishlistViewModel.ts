@@ -14,7 +14,7 @@ export interface WishlistTabParts {
   readonly onOpenItem: OpenItem;
 }
 
-/** The Wishlist tab on screen (spec 2.7). */
+/** The Wishlist tab (spec 2.7). */
 export class WishlistViewModel implements WishlistView {
   wishlist: WishlistSnapshot;
   attachments: readonly Attachment[];

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
 
 /**
- * A card that was let go takes the focus with it: it then goes to the card in its place, to the last one,
- * or to the page. `confirming` is the item that is about to be let go.
+ * Moves the focus of a removed card to the next card, to the last one, or to the page. `confirming` is the item whose
+ * removal awaits confirmation.
  */
 export function useFocusAfterRemoval(
   page: RefObject<HTMLElement | null>,

@@ -6,18 +6,18 @@ import { SURE } from './itemFacts.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import { ONE_SIZE, maskOf } from './ItemIndex.ts';
 
-/** What an item must meet. */
+/** The hard requirements of a search. */
 export interface Demands {
   readonly wants: readonly Want[];
-  /** Filters that hold for every garment; the colors of `wants` hold for theirs. */
+  /** Filters for every garment; the colors of a want apply to its garment only. */
   readonly filters: Filters;
   readonly refused: Wish['refused'];
 }
 
-/** Whether an item of the index meets a filter, by its doc. */
+/** Whether an item of the index passes a filter, by its doc. */
 type DocTest = (doc: number) => boolean;
 
-/** What each filter asks of the columns; null where it asks for nothing. */
+/** The test of each filter on the columns; null if the filter is empty. */
 const DOC_TESTS: Readonly<Record<FilterName, (index: ItemIndex, filters: Filters) => DocTest | null>> = {
   sort: () => null,
   gender: ({ genders }, { gender }) => {
@@ -41,7 +41,7 @@ function sharesABit(masks: Uint8Array | Uint16Array, asked: number): DocTest {
   return (doc) => ((masks[doc] ?? 0) & asked) !== 0;
 }
 
-/** A bit for each filter that facets count; all that cannot be chosen otherwise has none of them. */
+/** A bit for each filter that facets count; the others have none. */
 const FACET_BITS = new Map<string, number>(FACET_NAMES.map((name, at) => [name, 1 << at]));
 const NOT_COUNTED = 1 << FACET_NAMES.length;
 
@@ -54,7 +54,7 @@ interface Test {
   readonly meets: DocTest;
 }
 
-/** `answers` are null where the wants name no color. */
+/** `answers` is null if the wants name no color. */
 function docTests(index: ItemIndex, { filters, refused }: Demands, answers: Float32Array | null): readonly Test[] {
   const refusedColors = maskOf(refused.colors, COLORS);
   const ofFilters = (Object.keys(DOC_TESTS) as FilterName[]).flatMap((name) => {
@@ -70,7 +70,7 @@ function docTests(index: ItemIndex, { filters, refused }: Demands, answers: Floa
   ];
 }
 
-/** The filter that a doc breaches; 0 for none, NOT_COUNTED where another choice in one filter would not let it in. */
+/** The filter that a doc fails; 0 for none, NOT_COUNTED if changing one filter would not admit it. */
 function breachOf(tests: readonly Test[], doc: number): number {
   let breach = 0;
   for (const { bit, meets } of tests) {
@@ -82,18 +82,18 @@ function breachOf(tests: readonly Test[], doc: number): number {
 }
 
 const NO_ANSWER = 0;
-/** A wish with a size means clothes first, and only then what comes in one size. */
+/** With a size filter, clothes rank before items in one size. */
 const SIZELESS = 0.9;
 
-/** What meets the demands. Most wishes name a garment, so that is a small part of a catalogue. */
+/** The items that meet the demands. Most wishes name a garment, so this is a small part of a catalogue. */
 export interface Admission {
-  /** In rising order. */
+  /** Ascending. */
   readonly docs: Uint32Array;
-  /** For each doc of the index how well its kind answers (up to 1), or 0 where it breaches a demand. */
+  /** For each doc of the index how well its kind matches (up to 1), or 0 if it fails a demand. */
   readonly answers: Float32Array;
-  /** What another choice in a single filter would let in, in rising order. */
+  /** Docs that changing a single filter would admit, ascending. */
   readonly near: Uint32Array;
-  /** For each doc of `near` the bit of that filter. */
+  /** The bit of that filter for each doc of `near`. */
   readonly breaches: Uint8Array;
 }
 
@@ -136,7 +136,7 @@ const MEN = maskOf(['Men'], GENDERS);
 const WOMEN = maskOf(['Women'], GENDERS);
 const UNISEX = maskOf(['Unisex'], GENDERS);
 
-/** A unisex garment suits everyone, and one made for both is unisex. */
+/** A unisex garment suits all genders, and a garment for both is unisex. */
 export function suits(item: number, asked: number): boolean {
   const isForAll = (item & UNISEX) !== 0 || (item & MEN && item & WOMEN) !== 0;
   return isForAll || (item & asked) !== 0;
@@ -157,7 +157,7 @@ function kindAnswers(index: ItemIndex, wants: readonly Want[]): Float32Array {
   return answers;
 }
 
-/** Colors are no part of this: a shopper may still choose one that was refused. */
+/** Excludes the color filter: a shopper may still choose an excluded color. */
 function excludeRefused(index: ItemIndex, refused: Wish['refused'], answers: Float32Array): void {
   for (const name of refused.kinds) for (const doc of index.kind(name).docs) answers[doc] = NO_ANSWER;
   for (const id of refused.concepts) {

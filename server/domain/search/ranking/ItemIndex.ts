@@ -5,42 +5,42 @@ import type { ItemFacts } from './itemFacts.ts';
 import { factsOf } from './itemFacts.ts';
 import type { Postings, PostingTable } from './PostingTable.ts';
 
-/** Figures of a whole catalogue that lexical scores need. */
+/** Statistics of a whole catalogue for lexical scores. */
 export interface CorpusFigures {
   readonly count: number;
   readonly averageLength: number;
-  /** Stem to the number of items that have it. */
+  /** Number of items per stem. */
   readonly frequency: Pick<ReadonlyMap<string, number>, 'get'>;
 }
 
-/** Facts are read again when wanted: all of them would take more memory than the whole index. */
+/** Number of cached facts: caching all would take more memory than the index itself. */
 const FACTS_CACHE_SIZE = 2_000;
 
 const K1 = 1.2;
 const B = 0.5;
 
 /**
- * Items in columns, so that a search over tens of thousands costs a few milliseconds.
- * A position in the columns is called a doc. What it says never changes once it is built.
+ * Items in columns, so that a search over tens of thousands takes a few milliseconds. A position in the columns is
+ * called a doc. Immutable once built.
  */
 export class ItemIndex {
   readonly items: readonly CatalogueItem[];
   readonly figures: CorpusFigures;
-  /** Of each doc the kind it is before all. */
+  /** The main kind of each doc. */
   readonly mainKinds: readonly string[];
   readonly priceCents: Float64Array;
   readonly onSale: Uint8Array;
   readonly brands: readonly string[];
-  /** Of each doc the place of its brand in `brands`. */
+  /** The index in `brands` of each doc's brand. */
   readonly brandNumbers: Uint32Array;
   readonly genders: Uint8Array;
   readonly sizes: Uint8Array;
   readonly colors: Uint16Array;
-  /** The color named first: what the garment mainly is. */
+  /** The first color: the garment's main color. */
   readonly mainColor: Uint16Array;
-  /** Place in the order for browsing: kinds and brands take turns. */
+  /** Position in the browsing order, which alternates between kinds and brands. */
   readonly browseOrder: Uint32Array;
-  /** The same order the other way round: each place's doc. */
+  /** The inverse: the doc at each position. */
   readonly docsByPlace: Uint32Array;
   /** Share of items that cost less, 0 to 1. */
   readonly priceRank: Float32Array;
@@ -106,23 +106,23 @@ export class ItemIndex {
     return this.#stems.list(stem);
   }
 
-  /** How telling a stem is: 0 where the catalogue does not have it. */
+  /** Inverse document frequency of a stem; 0 if the catalogue does not contain it. */
   rarity(stem: string): number {
     const frequency = this.figures.frequency.get(stem) ?? 0;
     return frequency === 0 ? 0 : Math.log(1 + (this.figures.count - frequency + 0.5) / (frequency + 0.5));
   }
 
-  /** BM25's part of a weighted count, 0 to 1. */
+  /** BM25's term frequency factor of a weighted count, 0 to 1. */
   saturation(doc: number, count: number): number {
     const length = this.#lengths[doc] ?? 0;
     return count / (count + K1 * (1 - B + (B * length) / Math.max(1, this.figures.averageLength)));
   }
 }
 
-/** What is known of each doc, by position. Masks have one bit for each word of the vocabulary. */
+/** The attributes of each doc, by position. Masks have one bit per value of the vocabulary. */
 export interface Columns {
   readonly items: readonly CatalogueItem[];
-  /** By which the facts of the items are read. */
+  /** The lexicon that parses the facts of the items. */
   readonly lexicon: Lexicon;
   readonly mainKinds: readonly string[];
   readonly lengths: Float64Array;
@@ -146,14 +146,14 @@ export interface PostingLists {
   readonly stems: PostingTable;
 }
 
-/** The bit after those of the sizes: not sold by letter, so it passes whatever letter is asked for. */
+/** The bit after the sizes: an item without letter sizes, which passes every size filter. */
 export const ONE_SIZE = 1 << SIZES.length;
 
 export function maskOf<Value>(values: readonly Value[], vocabulary: readonly Value[]): number {
   return values.reduce((mask, value) => mask | (1 << vocabulary.indexOf(value)), 0);
 }
 
-/** Three or more colors are what a shopper calls multicolored. */
+/** Three or more colors also count as multicolor. */
 export function colorMask(colors: CatalogueItem['colors']): number {
   const mask = maskOf(colors, COLORS);
   return colors.length >= 3 ? mask | maskOf(['Multicolor'], COLORS) : mask;

@@ -9,14 +9,14 @@ import { ItemIndex, ONE_SIZE, colorMask, maskOf } from './ItemIndex.ts';
 import type { PostingTable } from './PostingTable.ts';
 import { PostingTableBuilder } from './PostingTableBuilder.ts';
 
-/** Gathers items one by one, so that whoever builds may pause between any two. */
+/** Adds items one by one, so that the caller can pause between any two. */
 export class ItemIndexBuilder {
   readonly #items: CatalogueItem[] = [];
   readonly #lexicon: Lexicon;
   readonly #mainKinds: string[] = [];
   readonly #lengths: number[] = [];
   readonly #docs = new Map<string, number>();
-  /** Each brand with its number. */
+  /** The number of each brand. */
   readonly #brands = new Map<string, number>();
   readonly #brandNumbers: number[] = [];
   readonly #masks = {
@@ -30,7 +30,7 @@ export class ItemIndexBuilder {
   readonly #stems = new PostingTableBuilder();
   #length = 0;
 
-  /** `lexicon`: by which the facts of the items are read. */
+  /** `lexicon` parses the facts of the items. */
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
   }
@@ -52,7 +52,7 @@ export class ItemIndexBuilder {
     for (const [stem, count] of facts.stems) this.#stems.add(stem, doc, count, facts.namedStems.has(stem));
   }
 
-  /** `figures` where the items are only a part of the catalogue; otherwise they are taken from the items. */
+  /** `figures` if the items are only a part of the catalogue; otherwise they are computed from the items. */
   build(figures?: CorpusFigures): ItemIndex {
     const steps = this.#steps(figures);
     for (;;) {
@@ -61,7 +61,7 @@ export class ItemIndexBuilder {
     }
   }
 
-  /** The same, waiting for `pause` between stretches of work. */
+  /** The same, awaiting `pause` at intervals. */
   async buildPausing(pause: () => Promise<void> | undefined): Promise<ItemIndex> {
     const steps = this.#steps();
     for (;;) {
@@ -129,7 +129,7 @@ function numberOf(name: string, known: Map<string, number>): number {
   return number;
 }
 
-/** Of clothes without sizes nobody knows which there are; a bag, a hat or a shoe without letters has none to know. */
+/** Clothes without sizes have unknown sizes; bags, hats and shoes have no letter sizes at all. */
 function sizeMask(item: CatalogueItem, facts: ItemFacts): number {
   const isUnsized = item.sizes.length === 0 && WITHOUT_LETTER_SIZES.has(facts.kinds[0] ?? '');
   return isUnsized ? ONE_SIZE : maskOf(item.sizes, SIZES);

@@ -16,7 +16,7 @@ function tableOf(entries: readonly Entry[]): PostingTable {
 }
 
 describe('a table of postings', () => {
-  it('keeps for every key what was said of it, in that order', () => {
+  it('keeps the entries of every key in insertion order', () => {
     const entry = fc.tuple(
       fc.constantFrom('silk', 'wool', 'toString', ''),
       fc.nat(99),
@@ -44,7 +44,7 @@ describe('a table of postings', () => {
     expect(table.list('wool').docs.at(-1)).toBe(39_999);
   });
 
-  it('knows nothing of other keys', () => {
+  it('returns nothing for other keys', () => {
     expect(tableOf([['silk', 1, 1, true]]).list('wool').docs).toHaveLength(0);
     expect(tableOf([]).count('wool')).toBe(0);
   });

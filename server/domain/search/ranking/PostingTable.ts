@@ -1,15 +1,15 @@
-/** Items (by position) for which something holds, and how much. */
+/** The items (by position) of a key, with their weights. */
 export interface Postings {
   readonly docs: Uint32Array;
   readonly weights: Float32Array;
-  /** 1 where it is part of what the item is called or made of. */
+  /** 1 if the name or the material contains it. */
   readonly named: Uint8Array;
 }
 
-/** Lists by key, end to end in one set of arrays. Immutable. */
+/** Lists by key, concatenated in one set of arrays. Immutable. */
 export class PostingTable {
   readonly #numbers: ReadonlyMap<string, number>;
-  /** Where the list of each number begins, and where the last one ends. */
+  /** The start of each list, and the end of the last one. */
   readonly #starts: Uint32Array;
   readonly #all: Postings;
 
@@ -19,14 +19,14 @@ export class PostingTable {
     this.#all = all;
   }
 
-  /** The list of a key, in the order in which it was gathered; empty where there is none. */
+  /** The list of a key, in insertion order; empty if there is none. */
   list(key: string): Postings {
     const [from, to] = this.#range(key);
     const { docs, weights, named } = this.#all;
     return { docs: docs.subarray(from, to), weights: weights.subarray(from, to), named: named.subarray(from, to) };
   }
 
-  /** How long the list of a key is. */
+  /** The length of a key's list. */
   count(key: string): number {
     const [from, to] = this.#range(key);
     return to - from;

@@ -11,8 +11,8 @@ interface Block {
 }
 
 /**
- * Gathers postings in the order in which they come and sorts them by key at the end. They never are objects:
- * the garbage collector would have to copy millions of them while an index is built.
+ * Collects postings in insertion order and sorts them by key at the end. Uses no objects: the garbage collector would
+ * have to copy millions of them while an index is built.
  */
 export class PostingTableBuilder {
   readonly #numbers = new Map<string, number>();
@@ -30,7 +30,7 @@ export class PostingTableBuilder {
     block.named[at] = isNamed ? 1 : 0;
   }
 
-  /** Yields between stretches of work. */
+  /** Yields at intervals. */
   *build(): Generator<void, PostingTable> {
     const starts = yield* this.#starts();
     const next = starts.slice();
@@ -67,7 +67,7 @@ export class PostingTableBuilder {
     return starts;
   }
 
-  /** Each block with the number of entries in it. */
+  /** Each block with its number of entries. */
   *#filled(): Iterable<readonly [Block, number]> {
     for (const [at, block] of this.#blocks.entries()) yield [block, Math.min(BLOCK, this.#length - at * BLOCK)];
   }

@@ -58,22 +58,19 @@ const EXAMPLES: Readonly<Record<FilterName, FilterExample>> = {
 };
 
 describe('a filter', () => {
-  it.each(Object.entries(EXAMPLES))(
-    'of %s lets through what meets it, and nothing else',
-    (_name, { filters, passes, fails }) => {
-      const good = passes.map((changes, at) => garment(`pass-${at}`, 'coat', changes));
-      const bad = fails.map((changes, at) => garment(`fail-${at}`, 'coat', changes));
-      expect(through([...good, ...bad], filters)).toEqual(good.map(({ id }) => id));
-      expect(through([...good, ...bad], {})).toHaveLength(good.length + bad.length);
-    },
-  );
+  it.each(Object.entries(EXAMPLES))('of %s admits matching items only', (_name, { filters, passes, fails }) => {
+    const good = passes.map((changes, at) => garment(`pass-${at}`, 'coat', changes));
+    const bad = fails.map((changes, at) => garment(`fail-${at}`, 'coat', changes));
+    expect(through([...good, ...bad], filters)).toEqual(good.map(({ id }) => id));
+    expect(through([...good, ...bad], {})).toHaveLength(good.length + bad.length);
+  });
 });
 
-describe('a price', () => {
+describe('a price filter', () => {
   const at = (cents: number) => garment(`at-${cents}`, 'coat', { priceCents: cents, fullPriceCents: cents });
   const coats = [0, 4_999, 5_000, 5_001].map(at);
 
-  it('has its own bound inside, at either end alone', () => {
+  it('includes its bounds, also with one bound alone', () => {
     expect(through(coats, { priceRangeMin: 50 })).toEqual(['at-5000', 'at-5001']);
     expect(through(coats, { priceRangeMax: 50 })).toEqual(['at-0', 'at-4999', 'at-5000']);
     expect(through(coats, { priceRangeMin: 50, priceRangeMax: 50 })).toEqual(['at-5000']);
@@ -81,28 +78,28 @@ describe('a price', () => {
   });
 });
 
-describe('a gender', () => {
+describe('a gender filter', () => {
   const made = (...genders: CatalogueItem['genders']) => garment(genders.join('+'), 'coat', { genders });
 
-  it('unisex is met only by what is for everyone', () => {
+  it('of unisex is met only by garments for everyone', () => {
     expect(through([made('Men'), made('Women'), made('Men', 'Women'), made('Unisex')], { gender: ['Unisex'] })).toEqual(
       ['Men+Women', 'Unisex'],
     );
   });
 
-  it('of two is met by either', () => {
+  it('of two genders is met by either', () => {
     expect(through([made('Men'), made('Women')], { gender: ['Men', 'Women'] })).toEqual(['Men', 'Women']);
   });
 });
 
-describe('a size', () => {
+describe('a size filter', () => {
   const items = [
     garment('bag', 'bag', { sizes: [] }),
     garment('tee', 'tee'),
     garment('belt', 'belt', { sizes: ['S'] }),
   ];
 
-  it('lets through what is not sold by letter, a little behind the clothes', () => {
+  it('admits items without letter sizes, ranked slightly behind clothes', () => {
     const { ids, answer } = admit(items, { filters: { ...NO_FILTERS, size: ['M'] } });
     expect(ids).toEqual(['bag', 'tee']);
     expect(answer('tee')).toBe(1);
@@ -110,13 +107,13 @@ describe('a size', () => {
     expect(answer('belt')).toBe(0);
   });
 
-  it('that nobody asks for puts nothing behind', () => {
+  it('ranks nothing lower if it is empty', () => {
     expect(admit(items, {}).answer('bag')).toBe(1);
   });
 });
 
-describe('a color', () => {
-  it('of many is met by three or more, not by two', () => {
+describe('a color filter', () => {
+  it('of multicolor is met by three or more colors, not by two', () => {
     const items = [
       garment('three', 'coat', { colors: ['Black', 'White', 'Red'] }),
       garment('two', 'coat', { colors: ['Black', 'White'] }),
@@ -125,14 +122,14 @@ describe('a color', () => {
   });
 });
 
-describe('a garment', () => {
+describe('a wanted garment', () => {
   const items = [
     garment('coat', 'coat', { colors: ['Blue'] }),
     garment('jacket', 'jacket'),
     garment('dress', 'dress', { colors: ['Blue'] }),
   ];
 
-  it('answers as well as the best of its meanings', () => {
+  it('scores by the best of its meanings', () => {
     const { ids, answer } = admit(items, {
       wants: [
         { kinds: { coat: 0.5, jacket: 0.75 }, colors: [] },
@@ -151,7 +148,7 @@ describe('a garment', () => {
     ).toBe(1);
   });
 
-  it('has its own color, which says nothing of another garment', () => {
+  it('has its own color, which does not apply to other garments', () => {
     expect(
       admit(items, {
         wants: [
@@ -164,20 +161,20 @@ describe('a garment', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an exclusion', () => {
   const refusing = (items: readonly CatalogueItem[], refused: Partial<Demands['refused']>) =>
     admit(items, { refused: { ...NO_DEMANDS.refused, ...refused } }).ids;
 
-  it('takes a kind out', () => {
+  it('removes a kind', () => {
     expect(refusing([garment('coat', 'coat'), garment('dress', 'dress')], { kinds: ['coat'] })).toEqual(['dress']);
   });
 
-  it('takes a color out, wherever it stands', () => {
+  it('removes a color, in any position', () => {
     const items = [garment('blue', 'coat', { colors: ['Black', 'Blue'] }), garment('black', 'coat')];
     expect(refusing(items, { colors: ['Blue'] })).toEqual(['black']);
   });
 
-  it('takes out what is surely so, and keeps what the prose merely speaks of', () => {
+  it('removes what certainly matches, and keeps what only the description mentions', () => {
     const items = [
       garment('named', 'coat', { materials: ['wool'] }),
       garment('described', 'coat', { semanticSearchDescription: 'wool' }),
@@ -186,7 +183,7 @@ describe('a refusal', () => {
     expect(refusing(items, { concepts: ['material:wool'] })).toEqual(['prose']);
   });
 
-  it('of a word takes out what is named so', () => {
+  it('of a word removes items with it in the name', () => {
     const items = [
       garment('named', 'coat', { shortDescription: 'obsidian coat' }),
       garment('prose', 'coat', { description: 'obsidian' }),
@@ -194,7 +191,7 @@ describe('a refusal', () => {
     expect(refusing(items, { stems: ['obsidian'] })).toEqual(['prose']);
   });
 
-  it('holds against the garment that was named', () => {
+  it('overrides a wanted garment', () => {
     const items = [garment('coat', 'coat'), garment('dress', 'dress')];
     expect(
       admit(items, {

@@ -66,10 +66,10 @@ export const DOES: Readonly<Record<string, string>> = {
 
 const COOL_CLOTH = /linen|cotton|silk|seersucker|viscose|lyocell|hemp|cupro|chiffon|crêpe/u;
 const WARM_CLOTH = /wool|merino|cashmere|mohair|alpaca|fleece|down|tweed|flannel|corduroy|velvet|knit|shearling/u;
-/** Materials that are warm or cool, whatever the name says. */
+/** Materials that are always warm or cool, whatever the name says. */
 const THICK = /flannel|fleece|corduroy|velvet|tweed|brushed/u;
 
-/** The cloth of a piece that keeps cool, or warm; '' if there is none. */
+/** The cooling or warming material of a piece; '' if there is none. */
 export function clothThat(does: 'breathable' | 'warm', { materials }: Pick<CatalogueItem, 'materials'>): string {
   const cloth = does === 'warm' ? WARM_CLOTH : COOL_CLOTH;
   return materials.find((material) => cloth.test(material) && (does === 'warm' || !THICK.test(material))) ?? '';
@@ -89,7 +89,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   'glen-check': 'glen-checked',
 };
 
-/** A pattern as it stands before a garment ('striped', 'painterly floral'); '' for none. */
+/** A pattern as an adjective ('striped', 'painterly floral'); '' for none. */
 export function patternWord(pattern: string): string {
   if (pattern === '' || pattern === 'plain') return '';
   return PATTERNS[pattern] ?? pattern.replaceAll('-', ' ');

@@ -29,7 +29,7 @@ export function* browseOrder(items: readonly CatalogueItem[]): Generator<void, B
 /** Docs between two pauses; the cost of a pause is then negligible. */
 const DOCS_PER_STRETCH = 2_048;
 
-/** Sorts docs by a whole number below 2^32, keeping the order of equals. */
+/** Sorts docs by an integer below 2^32; the sort is stable. */
 function* sortedDocs(docs: Uint32Array, keyOf: (doc: number, at: number) => number): Generator<void, Uint32Array> {
   const keys = new Float64Array(docs.length);
   for (let at = 0; at < docs.length; at++) {
@@ -43,7 +43,7 @@ function* sortedDocs(docs: Uint32Array, keyOf: (doc: number, at: number) => numb
   return sorted;
 }
 
-/** For each position in the list: how many before it have the same group. */
+/** For each position in the list: how many earlier ones have the same group. */
 function* turns(docs: Uint32Array, groupOf: (doc: number) => string): Generator<void, Uint32Array> {
   const counts = new Map<string, number>();
   const result = new Uint32Array(docs.length);

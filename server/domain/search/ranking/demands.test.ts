@@ -6,7 +6,7 @@ import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 
 const [blank] = syntheticCatalogue(1);
 
-/** A garment of a kind, plain but for what is given. */
+/** A garment of a kind with default attributes except the given ones. */
 function piece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
   const named = { kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: kind };
   return {
@@ -31,7 +31,7 @@ async function idsFor(
   return { ids: found.map(({ id }) => id).sort(), relaxations };
 }
 
-describe('a size', () => {
+describe('a size demand', () => {
   const wardrobe = [
     piece('tee-m', 'tee'),
     piece('tee-l', 'tee', { sizes: ['L'] }),
@@ -40,26 +40,26 @@ describe('a size', () => {
     piece('scarf', 'scarf', { sizes: [] }),
   ];
 
-  it('lets through what is not sold by letter, after the clothes that have it', async () => {
+  it('admits items without letter sizes, after the clothes that have it', async () => {
     const { items, relaxations } = await searchAll(await engineOver(wardrobe), '', { ...NO_FILTERS, size: ['M'] });
     expect(items.map(({ id }) => id)[0]).toBe('tee-m');
     expect(items.map(({ id }) => id).sort()).toEqual(['bag', 'scarf', 'tee-m']);
     expect(relaxations).toEqual([]);
   });
 
-  it('asked of a bag finds bags and gives nothing up', async () => {
+  it('for a bag finds bags and relaxes nothing', async () => {
     expect(await idsFor(wardrobe, 'bag', { ...NO_FILTERS, size: ['S'] })).toEqual({ ids: ['bag'], relaxations: [] });
   });
 });
 
-describe('the sale', () => {
+describe('the sale demand', () => {
   const coats = [piece('full', 'coat'), piece('reduced', 'coat', { priceCents: 5_000 })];
 
-  it('is held while anything is on it', async () => {
+  it('is kept while anything is on sale', async () => {
     expect(await idsFor(coats, 'coat on sale')).toEqual({ ids: ['reduced'], relaxations: [] });
   });
 
-  it('is given up only with a word about it', async () => {
+  it('is relaxed only with a notice', async () => {
     expect(await idsFor(coats.slice(0, 1), 'coat on sale')).toEqual({
       ids: ['full'],
       relaxations: ['Nothing that matched is on sale, so full-price pieces are shown.'],
@@ -67,8 +67,8 @@ describe('the sale', () => {
   });
 });
 
-describe('a kind that is not here', () => {
-  it('gives way to the one most alike alone', async () => {
+describe('a kind that is not in the catalogue', () => {
+  it('is replaced by the most similar kind only', async () => {
     const { ids, relaxations } = await idsFor([piece('blazer', 'blazer'), piece('trousers', 'trousers')], 'a suit');
     expect({ ids, relaxations }).toEqual({
       ids: ['blazer'],
@@ -76,25 +76,25 @@ describe('a kind that is not here', () => {
     });
   });
 
-  it('is not a waistcoat where it is a gilet, wherever the catalogue files it', async () => {
+  it('is not a waistcoat if it is a gilet, whatever its category in the catalogue', async () => {
     const items = [piece('gilet', 'waistcoat', { subkind: 'padded gilet' }), piece('waistcoat', 'waistcoat')];
     expect((await idsFor(items, 'waistcoat')).ids).toEqual(['waistcoat']);
     expect((await idsFor(items, 'bodywarmer')).ids).toEqual(['gilet']);
   });
 });
 
-describe('a sort that is refused', () => {
+describe('an excluded subtype', () => {
   const shoes = [
     piece('sneaker', 'shoes', { subkind: 'low-top sneakers' }),
     piece('heel', 'shoes', { subkind: 'heeled loafers' }),
   ];
 
-  it('leaves the rest of its kind in, under whatever name', async () => {
+  it('leaves the rest of its kind, under whatever name', async () => {
     expect((await idsFor(shoes, 'shoes, no heels')).ids).toEqual(['sneaker']);
     expect((await idsFor(shoes, 'shoes but no trainers')).ids).toEqual(['heel']);
   });
 
-  it('is known by the make that a name tells', async () => {
+  it('is detected by the details in a name', async () => {
     const sweaters = [
       piece('roll', 'sweater', { subkind: 'roll-neck sweater' }),
       piece('crew', 'sweater', { subkind: 'crew-neck sweater' }),

@@ -28,7 +28,7 @@ const countIn = (counts: readonly FacetCount[] = []) =>
   Object.fromEntries(counts.map(({ value, count }) => [value, count]));
 
 describe('facets', () => {
-  it('count a unisex piece for men and women, and a piece in one size for every size', async () => {
+  it('count a unisex piece for men and women, and a one-size piece for every size', async () => {
     const bag = catalogueItem({
       id: 'bag',
       kind: 'bag',
@@ -42,7 +42,7 @@ describe('facets', () => {
     expect(countIn(facets.size)).toEqual({ XXS: 1, XS: 1, S: 2, M: 3, L: 1, XL: 1, XXL: 1 });
   });
 
-  it('leave a piece out that another choice in one filter alone would not let in', async () => {
+  it('leave out a piece that changing one filter would not admit', async () => {
     const items = [
       coat({}),
       coat({ colors: ['Red'] }),
@@ -54,7 +54,7 @@ describe('facets', () => {
     expect(countIn(facets.size)).toEqual({ M: 1 });
   });
 
-  it('count a refused color as though it alone were taken back', async () => {
+  it('count an excluded color as if only that exclusion were removed', async () => {
     const items = [
       coat({ colors: ['Black'] }),
       coat({ colors: ['Black', 'Red'] }),
@@ -66,7 +66,7 @@ describe('facets', () => {
     expect(countIn(facets.size)).toEqual({ M: 1 });
   });
 
-  it('count by the demands that were met, where one was given up', async () => {
+  it('count by the demands that were met, if one was relaxed', async () => {
     const { facets, relaxations } = await facetsFor([coat({}), coat({ colors: ['Red'] })], 'coat on sale', {
       brand: ['Orvelle'],
     });
@@ -77,7 +77,7 @@ describe('facets', () => {
     expect(countIn(given.facets.size)).toEqual({ M: 1, L: 1 });
   });
 
-  it('hold no more brands than a list can, the rarest left out, but every chosen one', async () => {
+  it('limit the brands, dropping the rarest but never a chosen one', async () => {
     const items = Array.from({ length: MAX_FACET_VALUES + 5 }, (_, at) => coat({ brand: `Maker ${1_000 + at}` }));
     const often = coat({ brand: 'Often' });
     const {

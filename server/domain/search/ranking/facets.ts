@@ -25,7 +25,7 @@ const FACETS: Readonly<Record<FacetName, (index: ItemIndex, demands: Demands) =>
       (mask, color, bit) => (refused.colors.includes(color) ? mask | (1 << bit) : mask),
       0,
     );
-    // Whoever chooses a refused color takes back that refusal, and no other.
+    // Choosing an excluded color removes that exclusion, and no other.
     return bits(
       colors,
       COLORS.length,
@@ -44,15 +44,15 @@ const FACETS: Readonly<Record<FacetName, (index: ItemIndex, demands: Demands) =>
   }),
 };
 
-/** What a search left out though it meets the demands. */
+/** Docs that meet the demands but were left out of the results. */
 interface LeftOut {
   readonly itemIds: readonly string[];
   readonly brands: readonly string[];
 }
 
 /**
- * For each filter that holds several values, how many pieces each of them would find beside all other demands.
- * Nothing is counted where the docs were found in several steps, and no filter of `uncounted`.
+ * For each multi-valued filter, the number of results of each value with all other demands. Empty if the docs were
+ * found in several steps; skips the filters of `uncounted`.
  */
 export function facetsOf(
   index: ItemIndex,
@@ -72,7 +72,7 @@ export function facetsOf(
   );
 }
 
-/** How many docs have each key, among those that breach nothing or only this filter. */
+/** The number of docs per key, among those that fail nothing or only this filter. */
 function byKey({ keys, keyCount }: Facet, { docs, near, breaches }: Counted, bit: number): Uint32Array {
   const counts = new Uint32Array(keyCount);
   for (let at = 0; at < docs.length; at++) counts[keys[docs[at] ?? 0] ?? 0]!++;
@@ -80,7 +80,7 @@ function byKey({ keys, keyCount }: Facet, { docs, near, breaches }: Counted, bit
   return counts;
 }
 
-/** Keys that are masks of a vocabulary. */
+/** Keys that are bit masks of a vocabulary. */
 function bits(
   keys: Facet['keys'],
   width: number,
@@ -101,7 +101,7 @@ function bits(
   };
 }
 
-/** The most frequent, best first; chosen ones are among them even where they find nothing. */
+/** The most frequent, best first; chosen ones are included even with zero results. */
 function mostFrequent(all: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
   const found = all.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const first = found.slice(0, MAX_FACET_VALUES);
@@ -113,7 +113,7 @@ function mostFrequent(all: readonly FacetCount[], chosen: readonly string[]): Fa
   ];
 }
 
-/** What is among the results was not left out after all, as where nothing else is left. */
+/** Results were not left out, as when nothing else is left. */
 function without(index: ItemIndex, counted: Counted, found: Uint32Array, { itemIds, brands }: LeftOut): Counted {
   if (itemIds.length === 0 && brands.length === 0) return counted;
   const left = new Set(itemIds.flatMap((id) => index.docOf(id) ?? []).filter((doc) => !found.includes(doc)));

@@ -6,32 +6,32 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { wordsOf } from '../../language/text/tokens.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
 
-/** What search knows of one item. */
+/** The facts of one item that search uses. */
 export interface ItemFacts {
-  /** Names of its kinds, its own first. */
+  /** Names of its kinds, the main one first. */
   readonly kinds: readonly string[];
-  /** Concept id to how surely it holds: 1 where the item is named so, less where a text says it. */
+  /** Certainty by concept id: 1 if the item's name has it, less if only a text mentions it. */
   readonly concepts: ReadonlyMap<string, number>;
-  /** Stem to its count, weighted by where it stands. */
+  /** Count by stem, weighted by field. */
   readonly stems: ReadonlyMap<string, number>;
-  /** Stems of what the item is called and made of. */
+  /** Stems of its name and materials. */
   readonly namedStems: ReadonlySet<string>;
   /** The sum of the weighted counts. */
   readonly length: number;
 }
 
-/** From here on a concept holds surely enough to refuse or to praise an item for it. */
+/** Minimum certainty to exclude an item for a concept or to mention it as a reason. */
 export const SURE = 0.7;
 
 const NAMED = 1;
 const DESCRIBED = 0.75;
 const PROSE = 0.3;
-/** Facets that a text about an item may speak of without it being so ('wear it with jeans'). */
+/** Facets that a description may mention although the item lacks them ('wear it with jeans'). */
 const NOT_FROM_TEXT: ReadonlySet<Facet> = new Set(['kind', 'gender', 'size', 'brand']);
 
-/** Facets of the make, which the name of a garment may tell. */
+/** Facets of the details that a garment's name may state. */
 const NAMING: ReadonlySet<Facet> = new Set(['material', 'pattern', 'fit', 'detail', 'function']);
-/** What some kinds are by their nature. */
+/** Attributes that follow from the kind. */
 const BY_NATURE: Readonly<Record<string, string>> = { tank: 'detail:sleeveless', camisole: 'detail:sleeveless' };
 
 class FactsCollector {
@@ -45,7 +45,7 @@ class FactsCollector {
     this.#lexicon = lexicon;
   }
 
-  /** Reads one text: its words for the lexical score, its phrases for concepts. */
+  /** Parses one text: its words for the lexical score, its phrases for concepts. */
   read(text: string, sureness: number, wordWeight: number): void {
     const words = wordsOf(text);
     for (const word of words) this.#count(stemOf(word), wordWeight, sureness === NAMED);
@@ -56,7 +56,7 @@ class FactsCollector {
     }
   }
 
-  /** What a garment's name says of its make: a 'roll neck sweater' has a roll neck. */
+  /** The details in a garment's name: a 'roll neck sweater' has a roll neck. */
   #readName(phrase: string, sureness: number): void {
     const describing = phrase.split(' ').slice(0, -1);
     for (const { concepts } of this.#lexicon.scan(describing)) {
@@ -77,7 +77,7 @@ class FactsCollector {
   }
 }
 
-/** Reads an item once; `lexicon` is that of its catalogue. */
+/** Parses an item once with the lexicon of its catalogue. */
 export function factsOf(item: CatalogueItem, lexicon: Lexicon): ItemFacts {
   const facts = new FactsCollector(lexicon);
   facts.read(item.shortDescription, NAMED, 3);
@@ -95,7 +95,7 @@ export function factsOf(item: CatalogueItem, lexicon: Lexicon): ItemFacts {
   return { kinds, concepts: facts.concepts, stems: facts.stems, namedStems: facts.namedStems, length: facts.length };
 }
 
-/** The kind as the catalogue says it, and the narrower one if that is a kind of its own ('camisole'). */
+/** The catalogue's kind, and the subkind if it is a kind itself ('camisole'). */
 function kindsOf(item: CatalogueItem, lexicon: Lexicon): string[] {
   const own = kindConcepts(item.kind, lexicon).flatMap(({ name, kinds }) =>
     name in kinds ? [name] : Object.keys(kinds),
@@ -109,14 +109,14 @@ function kindsOf(item: CatalogueItem, lexicon: Lexicon): string[] {
   return [...new Set([...names, ...narrower, ...alsoOuterwear(names, item.subkind, lexicon)])];
 }
 
-/** A parka, or a jacket cut long, is what one shopper calls a coat and another a jacket. */
+/** Some shoppers call a parka or a long jacket a coat, others a jacket. */
 function alsoOuterwear(names: readonly string[], subkind: string, lexicon: Lexicon): readonly string[] {
   if (!names.includes('jacket') && !names.includes('coat')) return [];
   const isParka = kindConcepts(subkind, lexicon).some(({ name }) => name === 'parka');
   return isParka || (names.includes('jacket') && wordsOf(subkind).includes('long')) ? ['coat', 'jacket'] : [];
 }
 
-/** Of a name the last garment word is the head. */
+/** The last garment word of a name is its head. */
 function kindConcepts(text: string, lexicon: Lexicon): Concept[] {
   const head = lexicon.scan(wordsOf(text)).findLast(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
   return (head?.concepts ?? []).filter(({ facet }) => facet === 'kind');

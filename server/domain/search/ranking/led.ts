@@ -5,9 +5,9 @@ import { stemOf } from '../../language/text/wordForms.ts';
 import type { SoftWish, Wish } from '../understanding/Wish.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
-/** Tastes only reorder pieces that match equally well; they never outweigh the query. */
+/** Preferences only reorder pieces that match equally well; they never outweigh the query. */
 const TASTE_WEIGHT = 0.22;
-/** Additional weight of what was said last. */
+/** Additional weight of the last message. */
 const EMPHASIS_WEIGHT = 1;
 const HARMONY_WEIGHT = 0.9;
 /** Weight of the most typical garment of an occasion; the next ones have a step less. */
@@ -84,7 +84,7 @@ function harmony(goesWith: Guidance['goesWith']): SoftWish[] {
   return [{ label: 'harmony', facet: 'harmony', weight: HARMONY_WEIGHT, alternatives, stems: [] }];
 }
 
-/** Garments as words: what is called so is one. */
+/** Garments as words, matched in the names of items. */
 function expected(kinds: readonly string[]): SoftWish[] {
   return kinds.map((kind, at) => ({
     label: kind,

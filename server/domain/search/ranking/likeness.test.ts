@@ -19,8 +19,8 @@ const weightsOf = ({
   preferences: { soft: readonly { facet: string; label: string; weight: number }[] };
 }) => Object.fromEntries(preferences.soft.map(({ facet, label, weight }) => [`${facet}:${label}`, weight]));
 
-describe('a plan for items like others', () => {
-  it('wants their kinds, for whom they are made, in their main colors', () => {
+describe('a plan for similar items', () => {
+  it('wants their kinds, genders and main colors', () => {
     const { demands, preferences, isMeaningless, hinted } = planLike(
       examplesOf(shirt('one'), garment('two', 'coat', { genders: ['Men', 'Unisex'], colors: ['Red'] })),
       NO_FILTERS,
@@ -31,7 +31,7 @@ describe('a plan for items like others', () => {
     expect([isMeaningless, hinted]).toEqual([false, { kinds: false, genders: false }]);
   });
 
-  it('asks for no gender where the items are for both, for everyone, or for anybody by their kind', () => {
+  it('wants no gender if the items are for both, unisex, or of a kind for everyone', () => {
     const genderOf = (...items: readonly CatalogueItem[]) =>
       planLike(examplesOf(...items), NO_FILTERS).demands.filters.gender;
     expect(genderOf(shirt('his'), shirt('hers', { genders: ['Women'] }))).toEqual([]);
@@ -42,13 +42,13 @@ describe('a plan for items like others', () => {
     ]);
   });
 
-  it('leaves a chosen gender as it is', () => {
+  it('keeps a chosen gender', () => {
     expect(planLike(examplesOf(shirt('his')), { ...NO_FILTERS, gender: ['Women'] }).demands.filters.gender).toEqual([
       'Women',
     ]);
   });
 
-  it('weighs what the eye sees above what only places a garment', () => {
+  it('weights visible attributes above those that only categorize a garment', () => {
     const weights = weightsOf(
       planLike(
         examplesOf(
@@ -74,7 +74,7 @@ describe('a plan for items like others', () => {
     expect(Object.keys(weights).filter((id) => id.startsWith('kind:'))).toEqual([]);
   });
 
-  it('weighs a trait by the share of the items that have it, and only where it is sure', () => {
+  it('weights an attribute by the share of items that certainly have it', () => {
     const weights = weightsOf(
       planLike(examplesOf(shirt('one', { materials: ['linen'] }), shirt('two', { description: 'wool' })), NO_FILTERS),
     );
@@ -84,15 +84,15 @@ describe('a plan for items like others', () => {
   });
 });
 
-describe('a plan with things attached', () => {
+describe('a plan with attachments', () => {
   const model = shirt('model', { fit: 'relaxed', materials: ['linen'] });
 
-  it('without any stays as it is', () => {
+  it('is unchanged without any', () => {
     const plan = planOf(aWish({ soft: [wishFor('word:asdf')] }), NO_FILTERS, false);
     expect(likeItems(plan, [])).toBe(plan);
   });
 
-  it('takes kind and gender from them where the words say neither, and owns to that', () => {
+  it('takes kind and gender from them if the words name neither, and marks them as implied', () => {
     const plan = likeItems(planOf(aWish({ soft: [wishFor('word:asdf')] }), NO_FILTERS, false), examplesOf(model));
     expect(plan).toMatchObject({ isMeaningless: false, hinted: { kinds: true, genders: true } });
     expect(plan.demands.wants).toEqual([{ kinds: { shirt: 1 }, colors: [] }]);
@@ -108,7 +108,7 @@ describe('a plan with things attached', () => {
     expect(plan.demands.filters.gender).toEqual(['Women']);
   });
 
-  it('wishes for their look less than for what was said, and for no fit beside the one that was said', () => {
+  it('weights their look below the words, and ignores their fit if the words name one', () => {
     const asked = wishFor('fit:slim');
     const weights = weightsOf(likeItems(planOf(aWish({ soft: [asked] }), NO_FILTERS, false), examplesOf(model)));
     expect(weights).toMatchObject({ 'fit:slim': 1, 'color:blue': 0.4 });

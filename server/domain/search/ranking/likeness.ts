@@ -100,7 +100,7 @@ function kindsOf(examples: readonly Example[]): Record<string, number> {
   return Object.fromEntries(examples.flatMap(({ facts }) => facts.kinds.map((kind) => [kind, 1] as const)));
 }
 
-/** Kinds that are worn regardless of their labeled gender. */
+/** Kinds that are worn by everyone, whatever gender the label says. */
 const GENDER_NEUTRAL_KINDS: ReadonlySet<string> = new Set([
   'bag',
   'hat',

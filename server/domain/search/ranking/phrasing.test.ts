@@ -52,7 +52,7 @@ describe('a kind', () => {
 });
 
 describe('a price', () => {
-  it('has cents only where there are some', () => {
+  it('has cents only if they are not zero', () => {
     expect([18_900, 2_450, 5, 0].map(dollars)).toEqual(['$189', '$24.50', '$0.05', '$0']);
   });
 });

@@ -31,7 +31,7 @@ const PLURALS: Readonly<Record<string, string>> = {
 /** Uncountable nouns. */
 export const UNCOUNTED: ReadonlySet<string> = new Set(['swimwear', 'jewelry', 'underwear', 'perfume']);
 
-/** A kind's name for many: 'blazers', 'T-shirts', 'trousers'. */
+/** The plural of a kind's name: 'blazers', 'T-shirts', 'trousers'. */
 export function pluralKind(kind: string): string {
   return (
     PLURALS[kind] ?? (kind.endsWith('s') ? kind : /[^aeiou]y$/u.test(kind) ? `${kind.slice(0, -1)}ies` : `${kind}s`)
@@ -47,7 +47,7 @@ export function dollars(cents: number): string {
   return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 }
 
-/** 'an ivory blouse', 'a uniform'. */
+/** With its article: 'an ivory blouse', 'a uniform'. */
 export function withArticle(words: string): string {
   return `${/^(?:[aeio]|u(?!ni|se)|hono|hour)/iu.test(words) ? 'an' : 'a'} ${words}`;
 }

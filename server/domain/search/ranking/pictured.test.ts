@@ -52,7 +52,7 @@ const unsure: Partial<PictureReading> = {
 };
 
 describe('a search by picture', () => {
-  it('finds the garment that was seen, in its color', async () => {
+  it('finds the recognized garment in its color', async () => {
     const { items, relaxations } = await search(blueDress);
     expect(items.map(({ kind }) => kind)).toEqual(Array(10).fill('dress'));
     expect(sold('dress', 'Blue')).toBeGreaterThan(2);
@@ -60,24 +60,24 @@ describe('a search by picture', () => {
     expect(relaxations).toEqual([]);
   });
 
-  it('believes the shopper before the guess', async () => {
+  it("prefers the shopper's correction over the guess", async () => {
     const { items } = await search(blueDress, '', 'coat');
     expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['coat']));
   });
 
-  it('takes a garment that is said in words before the one that was seen', async () => {
+  it('prefers a garment in words over the recognized one', async () => {
     const { items } = await search(blueDress, 'a skirt like this');
     expect(items.every(({ kind }) => kind === 'skirt')).toBe(true);
     expect(items.slice(0, sold('skirt', 'Blue')).every(({ colors }) => colors.includes('Blue'))).toBe(true);
   });
 
-  it('takes a color that is said in words before the one that was seen', async () => {
+  it('prefers a color in words over the recognized one', async () => {
     const { items, filters } = await search(blueDress, 'like this but in green');
     expect(filters.color).toEqual(['Green']);
     expect(items.every(({ kind, colors }) => kind === 'dress' && colors.includes('Green'))).toBe(true);
   });
 
-  it('holds filters whatever was seen', async () => {
+  it('applies filters whatever was recognized', async () => {
     const { items } = await search(blueDress, '', null, { gender: ['Women'], priceRangeMax: 200 });
     expect(items.length).toBeGreaterThan(0);
     expect(
@@ -85,31 +85,31 @@ describe('a search by picture', () => {
     ).toBe(true);
   });
 
-  it('finds other garments in colors that sit with it when company is asked for', async () => {
+  it('finds other garments in matching colors if the words ask for something to go with it', async () => {
     const { items, relaxations } = await search(blueDress, 'something to wear with this');
     expect(items.length).toBe(10);
     expect(items.some(({ kind }) => kind === 'dress')).toBe(false);
     expect(relaxations).toEqual([]);
   });
 
-  it('shows the few garments that it may be, and says that it is not sure', async () => {
+  it('shows the few likely kinds, and says that it is not sure', async () => {
     const { items, relaxations } = await search(unsure);
     expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['shirt', 'blouse']));
     expect(relaxations).toEqual(['It is not quite clear what your picture shows, so shirts and blouses are shown.']);
   });
 
-  it('goes by color alone, and says so, where it has no idea of the garment', async () => {
+  it('uses the color alone, and says so, if it cannot guess the kind', async () => {
     const { items, relaxations } = await search({ ...unsure, kinds: [{ kind: 'shirt', certainty: 0.2 }] });
     expect(items.every(({ colors }) => colors.includes('Blue'))).toBe(true);
     expect(relaxations[0]).toBe('It is not clear what garment your picture shows, so pieces in its colors are shown.');
   });
 
-  it('says nothing of doubt once the shopper has said what it is, in words or by the chip', async () => {
+  it('does not mention uncertainty once the shopper has named the kind, in words or by the chip', async () => {
     expect((await search(unsure, '', 'shirt')).relaxations).toEqual([]);
     expect((await search(unsure, 'shirts like this')).relaxations).toEqual([]);
   });
 
-  it('prefers the pattern that was seen', async () => {
+  it('prefers the recognized pattern', async () => {
     const { items } = await search({
       ...blueDress,
       kind: 'shirt',

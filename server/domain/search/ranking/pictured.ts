@@ -30,8 +30,8 @@ const COMPANION_WORDS =
   /\b(?:wear|wears|worn|go|goes|going|pair|pairs|match|matches|style|combine)\b(?: \w+){0,2}? with\b|\bto match\b|\bmatching\b/u;
 
 /**
- * A plan that also wishes for the look of the shopper's pictures. Words win: a garment, a color or a filter that was
- * said takes the place of what is seen. 'Something to wear with it' asks for other kinds in colors that sit with it.
+ * A plan that also prefers the look of the shopper's pictures. Words win: a stated garment, color or filter replaces
+ * the recognized one. 'Something to wear with it' asks for other kinds in matching colors.
  */
 export function likePictures(
   plan: SearchPlan,
@@ -175,7 +175,7 @@ function colorWishes({ colors, palette }: PictureReading): SoftWish[] {
   return [...wishes, ...many, ...shade];
 }
 
-/** In the measure of the guess's certainty: a plain garment asks for plain ones only a little. */
+/** Weighted by confidence: a plain garment only slightly prefers plain ones. */
 function patternWish({ pattern, patterns }: PictureReading): SoftWish[] {
   if (pattern === null) return [];
   const certainty = patterns[0]?.certainty ?? 0;

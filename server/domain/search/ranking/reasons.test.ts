@@ -24,24 +24,24 @@ const [coat, other, third] = ['one', 'two', 'three'].map((id) => garment(id, 'co
 ];
 
 describe('a reason', () => {
-  it('names color, pattern, cloth and maker', () => {
+  it('names color, pattern, material and brand', () => {
     expect(reasons([coat])).toEqual(['Black coat by Orvelle.']);
     expect(reasons([{ ...coat, materials: ['wool'], pattern: 'houndstooth' }])).toEqual([
       'Black houndstooth wool coat by Orvelle.',
     ]);
   });
 
-  it('names the color that was asked for, where the piece has it', () => {
+  it('names the requested color if the piece has it', () => {
     const mixed = { ...coat, colors: ['Black', 'Blue'] } as const satisfies CatalogueItem;
     expect(reasons([mixed], { filters: { color: ['Blue'] } })).toEqual(['Blue coat by Orvelle.']);
     expect(reasons([mixed], { filters: { color: ['Red'] } })).toEqual(['Black coat by Orvelle.']);
   });
 
-  it('says a thing once', () => {
+  it('mentions each attribute once', () => {
     expect(reasons([{ ...coat, subkind: 'wool coat', materials: ['wool'] }])).toEqual(['Black wool coat by Orvelle.']);
   });
 
-  it('says only what the piece surely has', () => {
+  it('mentions only certain attributes of the piece', () => {
     const soft = [wishFor('occasion:work')];
     expect(reasons([{ ...coat, occasions: ['work'] }], { soft })).toEqual(['Black coat by Orvelle, right for work.']);
     expect(reasons([{ ...coat, description: 'work' }], { soft })).toEqual(['Black coat by Orvelle.']);
@@ -52,7 +52,7 @@ describe('a reason', () => {
     ).not.toContain('right for');
   });
 
-  it('puts neighbors differently', () => {
+  it('is worded differently for neighbors', () => {
     const soft = [wishFor('occasion:wedding')];
     const items = [coat, other, third].map((item) => ({ ...item, occasions: ['wedding'] }));
     expect(reasons(items, { soft })).toEqual([
@@ -70,14 +70,14 @@ describe('a reason', () => {
     expect(reasons([{ ...coat, seasons: ['summer'] }], { soft })).toEqual(['Black coat by Orvelle, made for summer.']);
   });
 
-  it('has no article before what comes in pairs', () => {
+  it('has no article before plural garments', () => {
     const trousers = ['a', 'b'].map((id) => garment(id, 'trousers', { occasions: ['wedding'] }));
     expect(reasons(trousers, { soft: [wishFor('occasion:wedding')] })[1]).toBe(
       'Made for a wedding: black trousers by Orvelle.',
     );
   });
 
-  it('says of itself what it is, where nothing was asked that it has', () => {
+  it('describes the piece if it has nothing that was requested', () => {
     const own = {
       styles: ['Classic'],
       occasions: ['work', 'weekend'],
@@ -96,7 +96,7 @@ describe('the price in a reason', () => {
     garment(`at-${priceCents}`, 'coat', { priceCents, fullPriceCents: priceCents, ...changes });
   const priceOf = (item: CatalogueItem, filters: Partial<Filters>) => reasons([item], { filters })[0];
 
-  it('is held against the limit that was set', () => {
+  it('is compared with the limit', () => {
     const filters = { priceRangeMax: 100 };
     expect(priceOf(at(5_000), filters)).toBe('Black coat by Orvelle: $50, far below your $100.');
     expect(priceOf(at(5_001), filters)).toBe('Black coat by Orvelle: $50.01, well within your $100.');
@@ -106,13 +106,13 @@ describe('the price in a reason', () => {
     expect(priceOf(at(10_001), filters)).toBe('Black coat by Orvelle.');
   });
 
-  it('is put another way in the second of two', () => {
+  it('is worded differently in the second of two', () => {
     expect(reasons([at(4_000), at(4_500)], { filters: { priceRangeMax: 100 } })[1]).toBe(
       'Black coat by Orvelle: only $45 of your $100.',
     );
   });
 
-  it('says what a piece on sale was', () => {
+  it('states the former price of a piece on sale', () => {
     expect(priceOf(at(5_000, { fullPriceCents: 9_000 }), { sale: true })).toBe(
       'Black coat by Orvelle: now $50 instead of $90.',
     );

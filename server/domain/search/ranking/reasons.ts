@@ -8,7 +8,7 @@ import type { ItemFacts } from './itemFacts.ts';
 import { SURE } from './itemFacts.ts';
 import { capitalized, dollars, joinedWords, withArticle } from './phrasing.ts';
 
-/** What is asked for, and so worth saying of an item that has it. */
+/** The request, whose fulfilled parts are worth mentioning. */
 export interface Asked {
   readonly soft: readonly SoftWish[];
   readonly demands: Demands;
@@ -20,8 +20,8 @@ interface Pick {
 }
 
 /**
- * Of each pick one sentence or two: what it is, and what it has that was asked for. Everything they say holds.
- * They are read one after the other, so neighbors are put differently, and what all have is said in turns.
+ * One or two true sentences per pick: what it is, and which requested attributes it has. They are read one after the
+ * other, so neighbors are worded differently and take turns with what they share.
  */
 export function reasonsFor(picks: readonly Pick[], asked: Asked, lexicon: Lexicon): string[] {
   return picks.map(({ item, facts }, at) => {
@@ -41,7 +41,7 @@ interface Held {
   readonly name: string;
 }
 
-/** Of each wish the best alternative that surely holds, each once. */
+/** The best certain alternative of each wish, each once. */
 function heldConcepts(facts: ItemFacts, soft: readonly SoftWish[], lexicon: Lexicon): Held[] {
   const held = soft
     .filter(({ facet }) => facet !== 'led' && facet !== 'harmony')
@@ -59,7 +59,7 @@ function heldConcepts(facts: ItemFacts, soft: readonly SoftWish[], lexicon: Lexi
 const named = (held: readonly Held[], facet: string): string[] =>
   held.filter((entry) => entry.facet === facet).map(({ name }) => name);
 
-/** 'Navy striped linen shirt': its color, pattern and cloth, and what was asked for of its make. */
+/** 'Navy striped linen shirt': its color, pattern and material, and the requested details. */
 function nameOf(item: CatalogueItem, held: readonly Held[], asked: Asked): string {
   const cloth = [
     ...named(held, 'material').filter((name) => item.materials.some((material) => material.includes(name))),
@@ -83,21 +83,21 @@ function colorOf(item: CatalogueItem, shades: readonly string[], { demands }: As
   return shades[0] ?? (item.colors.find((color) => asked.includes(color)) ?? item.colors[0] ?? '').toLowerCase();
 }
 
-/** Details that describe ('pleated'); those that name a garment ('sundress') say nothing more of it. */
+/** Details that are adjectives ('pleated'); those that name a garment ('sundress') would repeat the noun. */
 function makeWords({ kind }: CatalogueItem, details: readonly string[]): string[] {
   return details
     .filter((name) => !(name in HAD_DETAILS) && !name.endsWith(kind))
     .map((name) => name.replaceAll(' ', '-'));
 }
 
-/** Petite, tall and plus are said of people, so of the garment one says its fit. */
+/** Petite, tall and plus describe people; for a garment the sentence names its fit. */
 function fitWords(fits: readonly string[]): string[] {
   return fits.slice(0, 1).map((fit) => (['petite', 'tall', 'plus'].includes(fit) ? `${fit}-fit` : fit));
 }
 
 const PURPOSES = ['right for', 'made for', 'at home at'] as const;
 
-/** What it has that was asked for, most telling first; neighbors begin elsewhere. */
+/** The requested attributes that it has, most specific first; neighbors begin at another one. */
 function clausesOf(item: CatalogueItem, held: readonly Held[], at: number): string[] {
   const had = named(held, 'detail').flatMap((name) => HAD_DETAILS[name] ?? []);
   const does = named(held, 'function')
@@ -118,7 +118,7 @@ function clausesOf(item: CatalogueItem, held: readonly Held[], at: number): stri
   return clauses.length > 0 ? clauses.slice(0, 3) : [ownClause(item, at)].filter(Boolean);
 }
 
-/** Where nothing was asked that it has, what it is by itself. */
+/** If it has nothing that was requested, a description of the piece itself. */
 function ownClause({ styles, occasions, fit }: CatalogueItem, at: number): string {
   const style = styles[0] ? `${styles[0].toLowerCase()} in style` : '';
   const uses = occasions.flatMap((name) => OCCASION_WORDS[name] ?? []).slice(0, 2);
@@ -146,7 +146,7 @@ function purpose(seasons: readonly string[], occasions: readonly string[], at: n
   return season && first === occasion ? `${verb ?? ''} ${place} in ${season}` : `${verb ?? ''} ${place}`;
 }
 
-const MOST_OF_IT = 0.85;
+const WELL_WITHIN = 0.85;
 const HALF = 0.5;
 
 function priceClause(item: CatalogueItem, { priceRangeMax: priceMax, sale }: Filters, at: number): string {
@@ -156,10 +156,10 @@ function priceClause(item: CatalogueItem, { priceRangeMax: priceMax, sale }: Fil
   const share = item.priceCents / (priceMax * 100);
   const limit = dollars(priceMax * 100);
   if (share <= HALF) return at % 2 === 0 ? `${price}, far below your ${limit}` : `only ${price} of your ${limit}`;
-  return share <= MOST_OF_IT ? `${price}, well within your ${limit}` : `${price}, within your ${limit}`;
+  return share <= WELL_WITHIN ? `${price}, well within your ${limit}` : `${price}, within your ${limit}`;
 }
 
-/** Said without an article: 'trousers', 'boots'. */
+/** Plural, without an article: 'trousers', 'boots'. */
 function isMany({ kind, subkind }: CatalogueItem): boolean {
   return /[^s]s$/u.test(subkind || kind);
 }

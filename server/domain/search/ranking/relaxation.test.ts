@@ -33,11 +33,11 @@ const LACKS = {
   color: { colors: ['Black'] },
 } as const satisfies Record<string, Partial<CatalogueItem>>;
 
-/** A coat that meets every filter but the ones named. */
+/** A coat that meets every filter except the given ones. */
 const coatLacking = (...names: readonly (keyof typeof LACKS)[]) =>
   garment(names.join('+') || 'all', 'coat', Object.assign({}, MET, ...names.map((name) => LACKS[name])));
 
-describe('what gives way', () => {
+describe('relaxation', () => {
   const inOrder = [
     [],
     ['sale'],
@@ -62,7 +62,7 @@ describe('what gives way', () => {
     },
   );
 
-  it('is only what was asked for', () => {
+  it('drops only what was requested', () => {
     expect(found([coatLacking('sale', 'size', 'color')], { filters: { color: ['Blue', 'Green'] } })).toEqual([
       ['sale+size+color'],
       ['Nothing matched in blue or green, so other colors are shown.'],
@@ -72,21 +72,21 @@ describe('what gives way', () => {
     ]);
   });
 
-  it('is never the price or the gender', () => {
+  it('never drops the price or the gender', () => {
     const coat = garment('coat', 'coat', { genders: ['Men'] });
     for (const filters of [{ priceRangeMax: 10 }, { gender: ['Women'] }] satisfies Partial<Filters>[]) {
       expect(found([coat], { filters })).toEqual([[], []]);
     }
   });
 
-  it('is the brand last of all', () => {
+  it('drops the brand last of all', () => {
     expect(found([garment('coat', 'coat')], { filters: { brand: ['Skarvholm'] } })).toEqual([
       ['coat'],
       ['No pieces by Skarvholm matched, so other brands are shown.'],
     ]);
   });
 
-  it('is the color of a garment too', () => {
+  it('drops the color of a garment too', () => {
     const wish = { wants: [{ kinds: { coat: 1 }, colors: ['Blue' as const] }], colors: ['Blue' as const] };
     expect(found([garment('black', 'coat'), garment('dress', 'dress', { colors: ['Blue'] })], { wish })).toEqual([
       ['black'],
@@ -95,18 +95,18 @@ describe('what gives way', () => {
   });
 });
 
-describe('a garment of which there is nothing', () => {
+describe('a garment that the catalogue lacks', () => {
   const wanting = (kind: string, changes: Partial<Wish> = {}): Partial<Wish> => ({
     wants: [{ kinds: { [kind]: 1 }, colors: [] }],
     ...changes,
   });
 
-  it('gives way after sale, size and color', () => {
+  it('is replaced after relaxing sale, size and color', () => {
     const items = [coatLacking('sale', 'size', 'color'), garment('jacket', 'jacket', MET)];
     expect(found(items, { wish: wanting('coat'), filters: STRICT })[0]).toEqual(['sale+size+color']);
   });
 
-  it('gives way to the garment most alike, before one less alike', () => {
+  it('is replaced by the most similar kind first', () => {
     const items = [garment('jacket', 'jacket'), garment('suit', 'suit'), garment('dress', 'dress')];
     expect(found(items, { wish: wanting('blazer') })).toEqual([
       ['suit'],
@@ -119,7 +119,7 @@ describe('a garment of which there is nothing', () => {
     ]);
   });
 
-  it('says "no match" where the shop has it, and names what else was given up', () => {
+  it('reports "no match" if the shop has it, and names what else was relaxed', () => {
     const items = [garment('blazer', 'blazer', { genders: ['Men'] }), garment('suit', 'suit', { genders: ['Women'] })];
     expect(found(items, { wish: wanting('blazer'), filters: { gender: ['Women'], size: ['L'] } })).toEqual([
       ['suit'],
@@ -127,14 +127,14 @@ describe('a garment of which there is nothing', () => {
     ]);
   });
 
-  it('keeps its color when another comes instead, and gives that up last', () => {
+  it('keeps its color in the replacement, and drops it last', () => {
     const wish = { wants: [{ kinds: { blazer: 1 }, colors: ['Blue' as const] }], colors: ['Blue' as const] };
     const [blue, black] = [garment('blue', 'suit', { colors: ['Blue'] }), garment('black', 'suit')];
     expect(found([blue, black], { wish })[0]).toEqual(['blue']);
     expect(found([black], { wish })[1]).toEqual(['There are no blazers here yet, so suits are shown.', NO_COLOR]);
   });
 
-  it('gives way to anything that grants the rest of the wish, where nothing alike is here', () => {
+  it('is replaced by anything that matches the rest of the wish if no similar kind is here', () => {
     const items = [garment('linen', 'dress', { materials: ['linen'] }), garment('plain', 'dress')];
     const soft = [wishFor('material:linen')];
     const instead = 'so other pieces that fit the rest of your wish are shown.';
@@ -150,12 +150,12 @@ describe('a garment of which there is nothing', () => {
   });
 });
 
-describe('a second meaning of a word', () => {
+describe('the second meaning of a word', () => {
   const wish = { wants: [{ kinds: { coat: 1, jacket: 0.78 }, colors: [] }] };
   const coats = ['one', 'two', 'three'].map((id) => garment(id, 'coat'));
   const jacket = garment('jacket', 'jacket');
 
-  it('counts where the first finds nothing, before a filter gives way, and without a word', () => {
+  it('is used if the first finds nothing, before a filter is relaxed and without a notice', () => {
     expect(found([coats[0]!, jacket], { wish })).toEqual([['one'], []]);
     expect(found([jacket], { wish })).toEqual([['jacket'], []]);
     expect(found([coats[0]!, { ...jacket, sizes: ['L'] }], { wish, filters: { size: ['L'] } })).toEqual([
@@ -164,28 +164,28 @@ describe('a second meaning of a word', () => {
     ]);
   });
 
-  it('is welcome in a talk where the first finds fewer than three', () => {
+  it('is used in chat if the first finds fewer than three', () => {
     expect(found([...coats.slice(0, 2), jacket], { wish, isTalk: true })[0]).toEqual(['jacket', 'one', 'two']);
     expect(found([...coats, jacket], { wish, isTalk: true })[0]).toEqual(['one', 'three', 'two']);
   });
 
-  it('is a meaning as good as the first from four fifths on', () => {
+  it('counts as much as the first from a weight of 0.8', () => {
     expect(
       found([coats[0]!, jacket], { wish: { wants: [{ kinds: { coat: 1, jacket: 0.8 }, colors: [] }] } })[0],
     ).toEqual(['jacket', 'one']);
   });
 });
 
-describe('a talk', () => {
+describe('a chat', () => {
   const wish = { wants: [{ kinds: { watch: 1 }, colors: [] }], soft: [wishFor('material:linen')] };
   const linen = garment('linen', 'dress', { materials: ['linen'] });
 
-  it('offers no garment instead of a thing that stands alone, and says that the shop has none', () => {
+  it('offers no garment instead of an accessory, and says that the shop has none', () => {
     expect(found([linen], { wish, isTalk: true })).toEqual([[], ['There are no watches here yet.']]);
     expect(found([linen], { wish })[0]).toEqual(['linen']);
   });
 
-  it('says nothing of a thing that the shop has', () => {
+  it('says nothing about an accessory that the shop has', () => {
     const watch = garment('watch', 'watch', { genders: ['Men'], sizes: [] });
     expect(found([linen, watch], { wish, filters: { gender: ['Women'] }, isTalk: true })).toEqual([[], []]);
   });

@@ -14,13 +14,13 @@ export interface Found {
   readonly found: Scored;
   /** The demands that were met. */
   readonly demands: Demands;
-  /** One sentence for each demand that was given up. */
+  /** One sentence for each relaxed demand. */
   readonly relaxations: readonly string[];
 }
 
 type Dimension = (typeof RELAXABLE_FILTERS)[number];
 
-/** Every set of filters that may be given up, what a shopper minds least first; no sale is minded less than no size. */
+/** Every set of filters that may be relaxed, the least important first; the sale is less important than the size. */
 const SACRIFICES: readonly (readonly Dimension[])[] = Array.from({ length: 2 ** RELAXABLE_FILTERS.length }, (_, set) =>
   RELAXABLE_FILTERS.filter((_name, bit) => (set & (1 << bit)) !== 0),
 );
@@ -48,14 +48,14 @@ export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexi
   };
 }
 
-/** In a talk even an empty answer says so of a thing that the shop does not have at all. */
+/** In chat, even an empty result reports that the shop lacks the accessory altogether. */
 function notHere(index: ItemIndex, { demands: { wants } }: SearchPlan): string[] {
   const names = [...new Set(wants.flatMap(({ kinds }) => topKinds(kinds)))];
   const isHere = names.length === 0 || names.some((name) => index.kind(name).docs.length > 0);
   return isHere ? [] : [`${nothingOf(names, false)}.`];
 }
 
-/** Every meaning of the garment's word comes before anything is given up, another kind of garment after all else. */
+/** Every meaning of the garment's word is tried before anything is relaxed; another kind of garment is tried last. */
 function attempts(options: readonly GarmentOption[]): (readonly [GarmentOption, readonly Dimension[]])[] {
   const asked = options.filter(({ sentences }) => sentences.length === 0);
   const others = options.filter(({ sentences }) => sentences.length > 0);
@@ -71,12 +71,12 @@ const MIN_CHAT_RESULTS = 3;
 interface GarmentOption {
   readonly wants: Demands['wants'];
   readonly needsGrant: boolean;
-  /** Only what the garment's word means first; the next option has that and more. */
+  /** Only the word's first meaning; the next option includes it. */
   readonly isNarrow?: boolean;
   readonly sentences: readonly string[];
 }
 
-/** As asked; else what is most alike; else anything that grants another part of the wish. */
+/** As requested; else the most similar kinds; else anything that matches another part of the wish. */
 function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isTalk: boolean): GarmentOption[] {
   const { wants } = plan.demands;
   const asked: GarmentOption = { wants, needsGrant: plan.preferences.needsGrant, sentences: [] };
@@ -115,7 +115,7 @@ function nothingOf(names: readonly string[], isOnOffer: boolean): string {
   return `${isOnOffer ? 'No' : `There ${verb} no`} ${joinedWords(names.map(pluralKind), 'or')} ${isOnOffer ? 'matched' : 'here yet'}`;
 }
 
-/** A word's second meaning ('vest' for a tank top) counts only where the first finds nothing. */
+/** A word's second meaning ('vest' for a tank top) counts only if the first finds nothing. */
 function mainKinds(kinds: Readonly<Record<string, number>>): [string, number][] {
   return Object.entries(kinds).filter(([, weight]) => weight >= 0.8);
 }

@@ -27,7 +27,7 @@ function ranked(
   return { ids: idsOf(docs), score: (id) => scores[docOf(id)]! };
 }
 
-/** The order, and that scores make it: equal scores would be ordered too. */
+/** The order, checked to come from scores: equal scores would be ordered too. */
 function expectOrder(
   items: readonly CatalogueItem[],
   ids: readonly string[],
@@ -43,30 +43,30 @@ function expectOrder(
   ).toBe(true);
 }
 
-describe('a leaning to a price', () => {
+describe('a price preference', () => {
   const coats = [20_000, 5_000, 10_000].map((priceCents) =>
     garment(`at-${priceCents / 100}`, 'coat', { priceCents, fullPriceCents: priceCents }),
   );
 
-  it('puts the cheapest first for who wants it cheap, the dearest for who wants it dear', () => {
+  it('ranks the cheapest first for cheap, the most expensive first for expensive', () => {
     expectOrder(coats, ['at-50', 'at-100', 'at-200'], { priceLeaning: -1 });
     expectOrder(coats, ['at-200', 'at-100', 'at-50'], { priceLeaning: 1 });
   });
 
-  it('weighs the place among all prices, four fifths between first and last', () => {
+  it('weights the rank among all prices, 0.8 between first and last', () => {
     const { score } = ranked(coats, { priceLeaning: -1 });
     expect(score('at-50') - score('at-200')).toBeCloseTo(0.8);
     expect(score('at-50') - score('at-100')).toBeCloseTo(0.4);
   });
 
-  it('is heard in the words', async () => {
+  it('is recognized in the words', async () => {
     const engine = await engineOver(coats);
     const idsFor = async (query: string) => (await searchAll(engine, query)).items.map(({ id }) => id);
     expect(await idsFor('a cheap coat')).toEqual(['at-50', 'at-100', 'at-200']);
     expect(await idsFor('a luxury coat')).toEqual(['at-200', 'at-100', 'at-50']);
   });
 
-  it('never outweighs the garment that was named', () => {
+  it('never outweighs the named garment', () => {
     const items = [garment('dear', 'coat', { priceCents: 90_000 }), garment('cheap', 'jacket', { priceCents: 1_000 })];
     expectOrder(
       items,
@@ -77,8 +77,8 @@ describe('a leaning to a price', () => {
   });
 });
 
-describe('a garment', () => {
-  it('counts as far as it answers the word', () => {
+describe('the kind of garment', () => {
+  it('scores by how well it matches the word', () => {
     const items = [garment('jacket', 'jacket'), garment('coat', 'coat')];
     const demands = { wants: [{ kinds: { coat: 1, jacket: 0.8 }, colors: [] }] };
     expectOrder(items, ['coat', 'jacket'], {}, demands);
@@ -86,7 +86,7 @@ describe('a garment', () => {
     expect(score('coat') - score('jacket')).toBeCloseTo(1.5 * 0.2);
   });
 
-  it('in which the color comes first stands before one that merely has it', () => {
+  it('ranks an item with the color first before one that also has it', () => {
     const items = [
       garment('second', 'coat', { colors: ['Black', 'Blue'] }),
       garment('first', 'coat', { colors: ['Blue', 'Black'] }),
@@ -97,10 +97,10 @@ describe('a garment', () => {
   });
 });
 
-describe('words', () => {
+describe('text relevance', () => {
   const filler = ['a', 'b', 'c', 'd'].map((id) => garment(id, 'dress'));
 
-  it('rank what says them first, by three tenths of what they could earn at most', () => {
+  it('ranks matching names first, by at most 0.3 of their score', () => {
     const items = [...filler, garment('says', 'dress', { shortDescription: 'obsidian dress' })];
     const { ids, score } = ranked(items, { stems: ['obsidian'] });
     expect(ids[0]).toBe('says');
@@ -109,7 +109,7 @@ describe('words', () => {
     expect(score('a')).toBeCloseTo(1.5);
   });
 
-  it('weigh the more the rarer they are', () => {
+  it('is higher for rare words', () => {
     const common = ['x', 'y', 'z'].map((id) => garment(id, 'dress', { shortDescription: 'meadow dress' }));
     const items = [...filler, ...common, garment('rare', 'dress', { shortDescription: 'obsidian dress' })];
     const { ids, score } = ranked(items, { stems: ['meadow', 'obsidian'] });
@@ -117,7 +117,7 @@ describe('words', () => {
     expect(score('rare')).toBeGreaterThan(score('x'));
   });
 
-  it('weigh less in a long text than in a short one', () => {
+  it('is lower in a long text than in a short one', () => {
     const long = 'a quiet piece that goes with much of what hangs in a wardrobe already and lasts for years';
     const items = [
       ...filler,
@@ -127,7 +127,7 @@ describe('words', () => {
     expectOrder(items.slice(-2), ['short', 'long'], { stems: ['obsidian'] });
   });
 
-  it('earn nothing where the garment is none that was asked for', () => {
+  it('is zero for other garments than the requested one', () => {
     const items = [...filler, garment('coat', 'coat', { shortDescription: 'obsidian coat' })];
     const { ids, score } = ranked(items, { stems: ['obsidian'] }, { wants: [{ kinds: { dress: 1 }, colors: [] }] });
     expect(ids).not.toContain('coat');
@@ -135,24 +135,24 @@ describe('words', () => {
   });
 });
 
-describe('a wish', () => {
+describe('a preference', () => {
   const linen = garment('linen', 'shirt', { materials: ['linen'] });
   const plain = garment('plain', 'shirt');
 
-  it('raises what grants it by its weight', () => {
+  it('raises a matching item by its weight', () => {
     const soft = [wishFor('material:linen', { weight: 0.6 })];
     expectOrder([plain, linen], ['linen', 'plain'], { soft });
     expect(ranked([plain, linen], { soft }).score('linen')).toBeCloseTo(1.5 + 0.6);
   });
 
-  it('is granted less surely by a description than by a name', () => {
+  it('counts less in a description than in a name', () => {
     const described = garment('described', 'shirt', { semanticSearchDescription: 'linen' });
     const soft = [wishFor('material:linen')];
     expectOrder([plain, described, linen], ['linen', 'described', 'plain'], { soft });
     expect(ranked([plain, described], { soft }).score('described')).toBeCloseTo(1.5 + 0.75);
   });
 
-  it('counts the best of its alternatives once', () => {
+  it('counts only the best of its alternatives', () => {
     const both = garment('both', 'shirt', { materials: ['linen', 'cotton'] });
     const soft = [wishFor('material:linen', { alternatives: { 'material:linen': 1, 'material:cotton': 0.5 } })];
     const { score } = ranked([both, linen, garment('cotton', 'shirt', { materials: ['cotton'] })], { soft });
@@ -166,7 +166,7 @@ describe('a wish', () => {
     expect(score('checked') - score('linen')).toBeCloseTo(1);
   });
 
-  it('of words alone counts more where the name says them than where the prose does', () => {
+  it('that is only words counts more in the name than in the description', () => {
     const filler = Array.from({ length: 40 }, (_, at) => garment(`filler-${at}`, 'shirt'));
     const items = [
       ...filler,
@@ -179,7 +179,7 @@ describe('a wish', () => {
     expect(score('prose')).toBeLessThan(score('named') - 0.1);
   });
 
-  it('of two words is granted by halves', () => {
+  it('with two words counts half for one of them', () => {
     const filler = Array.from({ length: 40 }, (_, at) => garment(`filler-${at}`, 'shirt'));
     const items = [
       ...filler,
@@ -192,7 +192,7 @@ describe('a wish', () => {
     expect(score('two') - 1.5).toBeGreaterThan(1.9 * (score('one') - 1.5));
   });
 
-  it('does nothing for what breaches a demand', () => {
+  it('does not admit an item that fails a demand', () => {
     const { ids, score } = ranked(
       [linen, plain],
       { soft: [wishFor('material:linen')] },
@@ -204,21 +204,21 @@ describe('a wish', () => {
 });
 
 describe('a dislike', () => {
-  it('puts what surely is so last, without leaving it out', () => {
+  it('ranks certain matches last, without removing them', () => {
     const items = [garment('silk', 'shirt', { materials: ['silk'] }), garment('plain', 'shirt')];
     expectOrder(items, ['plain', 'silk'], { disliked: ['material:silk'] });
     expect(ranked(items, { disliked: ['material:silk'] }).score('silk')).toBeCloseTo(1.5 - 1.2);
   });
 });
 
-describe('words that name no garment', () => {
+describe('a query without a garment', () => {
   const items = [
     garment('linen', 'shirt', { materials: ['linen'] }),
     garment('plain', 'shirt'),
     garment('prose', 'dress', { description: 'linen' }),
   ];
 
-  it('leave out what grants next to nothing of them', () => {
+  it('drops items that hardly match', () => {
     expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.9 })], needsGrant: true }).ids).toEqual([
       'linen',
     ]);
@@ -229,7 +229,7 @@ describe('words that name no garment', () => {
     ]);
   });
 
-  it('keep what grants just enough, by a concept or by its words', () => {
+  it('keeps items that match just enough, by a concept or by words', () => {
     expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.301 })], needsGrant: true }).ids).toEqual([
       'linen',
     ]);
@@ -239,14 +239,14 @@ describe('words that name no garment', () => {
 });
 
 describe('a tie', () => {
-  it('is settled by the order for browsing', () => {
+  it('is broken by the browsing order', () => {
     const items = ['a', 'b', 'c', 'd'].map((id) => garment(id, 'coat', { brand: id < 'c' ? 'Orvelle' : 'Skarvholm' }));
     const { index, idsOf } = smallIndex(items);
     const { docs } = scored(index, admitted(index, NO_DEMANDS), NO_PREFERENCES);
     expect(idsOf(docs)).toEqual(idsOf(index.docsByPlace));
   });
 
-  it('beyond what any list shows is left unsettled, and the best are kept', () => {
+  it('is not broken beyond the longest list, and the best are kept', () => {
     const { lexicon } = smallIndex([garment('coat', 'coat')]);
     const builder = new ItemIndexBuilder(lexicon);
     const facts = factsOf(garment('coat', 'coat'), lexicon);

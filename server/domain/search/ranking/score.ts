@@ -6,7 +6,7 @@ import type { ItemIndex } from './ItemIndex.ts';
 import { maskOf } from './ItemIndex.ts';
 import { smallest } from './smallest.ts';
 
-/** What raises or lowers an item that meets the demands. */
+/** The preferences that rank the items that meet the demands. */
 export interface Preferences {
   readonly soft: readonly SoftWish[];
   readonly disliked: readonly string[];
@@ -14,15 +14,15 @@ export interface Preferences {
   readonly stems: readonly string[];
   readonly colors: readonly Color[];
   readonly priceLeaning: -1 | 0 | 1;
-  /** False where the words ask for nothing that an item could grant. */
+  /** False if the words ask for nothing that an item could have. */
   readonly needsGrant: boolean;
 }
 
 export interface Scored {
-  /** Docs, best first; where more meet the demands than any list shows, the best of them. */
+  /** Docs, best first; only the best if more meet the demands than any list shows. */
   readonly docs: Uint32Array;
   readonly scores: Float32Array;
-  /** All that facets count; left out where the docs were found in several steps. */
+  /** The counts for facets; omitted if the docs were found in several steps. */
   readonly counted?: Counted;
 }
 
@@ -80,7 +80,7 @@ function scoring(
     KIND_WEIGHT * (answers[doc] ?? 0) + (granted[doc] ?? 0) + LEXICAL_WEIGHT * (lexical[doc] ?? 0) + extra(doc);
 }
 
-/** Answers in which what is near counts as well: whether it grants a wish has to be known, too. */
+/** Kind scores that include the docs of `near`, whose preferences must be known too. */
 function withNear({ answers, near }: Admission): Float32Array {
   if (near.length === 0) return answers;
   const judged = answers.slice();
@@ -101,7 +101,7 @@ const PLACES = 2 ** 24;
 /** Far more than any list shows; sorting all results of a large catalogue would take most of a search's time. */
 const MAX_SORTED = 2_000;
 
-/** One number that sorts by score (best first), then by place in the browsing order. */
+/** A number that sorts by score (best first), then by position in the browsing order. */
 function keyOf(score: number, place: number): number {
   return Math.round((OFFSET - score) * SCALE) * PLACES + place;
 }
@@ -113,10 +113,10 @@ function docsInOrder(index: ItemIndex, keys: Float64Array): Uint32Array {
   return docs;
 }
 
-/** Where nothing was asked for, every doc reads as 0. */
+/** If nothing was requested, every doc scores 0. */
 const NOTHING = new Float32Array(0);
 
-/** The sum of the wishes each admitted doc grants. */
+/** The weighted sum of the preferences that each admitted doc matches. */
 function softScores(index: ItemIndex, wishes: readonly SoftWish[], answers: Float32Array): Float32Array {
   if (wishes.length === 0) return NOTHING;
   const total = new Float32Array(index.size);
@@ -149,7 +149,7 @@ function grantByConcepts(
   }
 }
 
-/** All of the stems together; the surer the more the item is about them. */
+/** All of the stems together; higher the more the item is about them. */
 function grantByWords(
   index: ItemIndex,
   wish: SoftWish,
@@ -180,7 +180,7 @@ function raise(doc: number, value: number, best: Float32Array, touched: number[]
   best[doc] = value;
 }
 
-/** BM25 as a share of the most that the words could earn. */
+/** BM25 as a share of the maximum that the words could score. */
 function lexicalScores(index: ItemIndex, stems: readonly string[], answers: Float32Array): Float32Array {
   const most = stems.reduce((sum, stem) => sum + index.rarity(stem), 0);
   if (most === 0) return NOTHING;

@@ -21,7 +21,7 @@ describe('the filters of a plan', () => {
     });
   });
 
-  it('are what was chosen, before what the words say', () => {
+  it('are the chosen ones, which override the words', () => {
     const { filters } = planOf(
       wish,
       { ...NO_FILTERS, gender: ['Men'], color: ['Blue'], sort: 'Price (low/high)' },
@@ -30,7 +30,7 @@ describe('the filters of a plan', () => {
     expect(filters).toMatchObject({ gender: ['Men'], color: ['Blue'], size: ['M'], sort: 'Price (low/high)' });
   });
 
-  it('stand as given once they are final', () => {
+  it('stay as given if they are final', () => {
     const given = { ...NO_FILTERS, gender: ['Men' as const] };
     expect(planOf(wish, given, true).filters).toEqual(given);
     expect(planOf(wish, given, true).demands.filters).toEqual(given);
@@ -40,14 +40,14 @@ describe('the filters of a plan', () => {
 describe('a color in words', () => {
   const coat = aWish({ wants: [{ kinds: { coat: 1 }, colors: ['Red'] }], colors: ['Red'] });
 
-  it('is demanded of its garment alone, and shown as a filter', () => {
+  it('applies to its garment alone, and appears as a filter', () => {
     const { demands, filters, preferences } = planOf(coat, NO_FILTERS, false);
     expect(demands.wants).toEqual(coat.wants);
     expect([demands.filters.color, filters.color]).toEqual([[], ['Red']]);
     expect(preferences).toMatchObject({ soft: [], colors: ['Red'] });
   });
 
-  it('is demanded of everything where no garment was named', () => {
+  it('applies to everything if no garment was named', () => {
     expect(planOf(aWish({ colors: ['Red'] }), NO_FILTERS, false).demands.filters.color).toEqual(['Red']);
   });
 
@@ -64,8 +64,8 @@ describe('a color in words', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('of a color gives way to who chooses it', () => {
+describe('an exclusion', () => {
+  it('of a color is lifted when the shopper chooses that color', () => {
     const wish = aWish({ refused: { ...NOTHING_REFUSED, colors: ['Blue', 'Red'], kinds: ['coat'] } });
     expect(planOf(wish, { ...NO_FILTERS, color: ['Blue'] }, false).demands.refused).toMatchObject({
       colors: ['Red'],
@@ -75,7 +75,7 @@ describe('a refusal', () => {
 });
 
 describe('preferences', () => {
-  it('are those of the words', () => {
+  it('come from the words', () => {
     const soft = [wishFor('material:linen')];
     expect(
       planOf(aWish({ soft, disliked: ['style:formal'], stems: ['linen'], priceLeaning: -1 }), NO_FILTERS, false)
@@ -83,7 +83,7 @@ describe('preferences', () => {
     ).toEqual({ soft, disliked: ['style:formal'], stems: ['linen'], priceLeaning: -1, colors: [], needsGrant: true });
   });
 
-  it('need a grant only where no garment was named and something can be granted', () => {
+  it('are required only if no garment was named and something can match', () => {
     const needs = (changes: Partial<Wish>) => planOf(aWish(changes), NO_FILTERS, false).preferences.needsGrant;
     expect(needs({})).toBe(false);
     expect(needs({ soft: [wishFor('word:obsidian')] })).toBe(false);
@@ -110,12 +110,12 @@ describe('words without a meaning', () => {
     { refused: { ...NOTHING_REFUSED, stems: ['wool'] } },
   ];
 
-  it('are those that nothing could be ranked by', () => {
+  it('are those that cannot affect the ranking', () => {
     expect(planOf(aWish({ soft }), NO_FILTERS, false).isMeaningless).toBe(true);
     expect(planOf(aWish(), NO_FILTERS, false).isMeaningless).toBe(false);
   });
 
-  it.each(meanings)('are not those that say %o', (meaning) => {
+  it.each(meanings)('do not include %o', (meaning) => {
     expect(planOf(aWish({ soft, ...meaning }), NO_FILTERS, false).isMeaningless).toBe(false);
   });
 });

@@ -3,23 +3,23 @@ import type { SoftWish, Wish } from '../understanding/Wish.ts';
 import type { Demands } from './Demands.ts';
 import type { Preferences } from './score.ts';
 
-/** A wish and the filters of the screen, brought together. */
+/** A wish combined with the active filters. */
 export interface SearchPlan {
-  /** As understood: what the shopper sees as chips. */
+  /** As understood: the chips that the shopper sees. */
   readonly filters: Filters;
   readonly demands: Demands;
   readonly preferences: Preferences;
-  /** The wish says something that no item of any catalogue could be ranked by ('asdf'). */
+  /** The query contains words that no item of any catalogue could match ('asdf'). */
   readonly isMeaningless: boolean;
-  /** What nobody said and a likeness only hints at; it gives way before anything that was said. */
+  /** Implied by a similar item, not stated; relaxed before anything that was stated. */
   readonly hinted: { readonly kinds: boolean; readonly genders: boolean };
 }
 
 export const NOTHING_HINTED: SearchPlan['hinted'] = { kinds: false, genders: false };
 
 /**
- * The request's own values win over those of the words. With `areFinal` the filters stand as given,
- * and what the words say of color only orders the results; garment and refusals hold all the same.
+ * The request's values override those of the words. With `areFinal` the filters apply as given and colors in words only
+ * affect the order; the garment and exclusions still apply.
  */
 export function planOf(wish: Wish, given: Filters, areFinal: boolean): SearchPlan {
   const filters = areFinal ? given : preferChosen(given, understoodFilters(wish));
@@ -55,7 +55,7 @@ function understoodFilters({ genders, sizes, colors, brands, sale, priceMin, pri
   };
 }
 
-/** The colors said in words, where the filters no longer take them up. */
+/** The colors in words that the filters no longer contain. */
 function hintsOf(wish: Wish): SoftWish[] {
   return wish.colors.map((color) => ({
     label: color.toLowerCase(),
@@ -66,7 +66,7 @@ function hintsOf(wish: Wish): SoftWish[] {
   }));
 }
 
-/** Words were given, and nothing in them says what is wanted. */
+/** There are words, but none of them says what is wanted. */
 function isMeaningless(wish: Wish): boolean {
   const { refused } = wish;
   const saysSomething =

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { smallest } from './smallest.ts';
 
 describe('the smallest of many numbers', () => {
-  it('are those that sorting them all puts first, for any numbers and any count', () => {
+  it('are the first of the sorted numbers, for any numbers and any count', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -50, max: 50 })), fc.integer({ min: 0, max: 40 }), (numbers, most) => {
         const expected = numbers.toSorted((a, b) => a - b).slice(0, most);
@@ -12,7 +12,7 @@ describe('the smallest of many numbers', () => {
     );
   });
 
-  it('are found among numbers that are in order already, or all alike', () => {
+  it('are found in sorted and in equal numbers', () => {
     const rising = Float64Array.from({ length: 50_000 }, (_, at) => at);
     expect([...smallest(rising.slice(), 3)]).toEqual([0, 1, 2]);
     expect([...smallest(rising.toReversed(), 3)]).toEqual([0, 1, 2]);

@@ -18,7 +18,7 @@ function gatherSmallest(numbers: Float64Array, most: number): void {
   }
 }
 
-/** Splits a range about its middle value: nothing up to `right` is more than it, nothing from `left` on is less. */
+/** Partitions a range about its middle value: no value up to `right` is greater, none from `left` on is smaller. */
 function partition(numbers: Float64Array, low: number, high: number): readonly [left: number, right: number] {
   const pivot = middle(numbers[low] ?? 0, numbers[(low + high) >> 1] ?? 0, numbers[high] ?? 0);
   let [left, right] = [low, high];

@@ -19,7 +19,7 @@ function picksOf(items: readonly CatalogueItem[], scoreOf: (at: number) => numbe
 }
 
 describe('varied picks', () => {
-  it('are none where there are too few results to look again', () => {
+  it('are empty for too few results', () => {
     expect(picksOf(coats(3))).toEqual([]);
     expect(picksOf(coats(4))).toHaveLength(2);
   });
@@ -29,18 +29,18 @@ describe('varied picks', () => {
     expect(picksOf(coats(60))).toHaveLength(12);
   });
 
-  it('leave out the first six, which are in sight, while there are three others', () => {
+  it('skip the first six, which are visible, if there are three others', () => {
     expect(picksOf(coats(9)).toSorted()).toEqual([ID(6), ID(7), ID(8)]);
     expect(picksOf(coats(8)).slice(0, 2).toSorted()).toEqual([ID(6), ID(7)]);
     expect(picksOf(coats(8))).toHaveLength(3);
   });
 
-  it('score no more than a little below the best', () => {
+  it('score only slightly below the best', () => {
     expect(picksOf(coats(12), (at) => (at < 9 ? 3 : 1.8)).toSorted()).toEqual([ID(6), ID(7), ID(8)]);
     expect(picksOf(coats(12), (at) => (at < 9 ? 3 : 2))).toContain(ID(9));
   });
 
-  it('begin with the one that meets the wish best', () => {
+  it('begin with the one that matches the wish best', () => {
     expect(picksOf(coats(12), (at) => 3 - at / 20)[0]).toBe(ID(6));
   });
 
@@ -55,7 +55,7 @@ describe('varied picks', () => {
     expect(picksOf(coats(14, (at) => (at === 13 ? changes : {})))[1]).toBe(ID(13));
   });
 
-  it('weigh a difference against how well a piece meets the wish', () => {
+  it('balance difference against how well a piece matches', () => {
     const scores = (at: number) => (at === 13 ? 2.2 : 3);
     expect(
       picksOf(
@@ -65,7 +65,7 @@ describe('varied picks', () => {
     ).not.toBe(ID(13));
   });
 
-  it('take prices within a quarter for the same', () => {
+  it('treat prices within a quarter as equal', () => {
     expect(picksOf(coats(14, (at) => (at === 13 ? { priceCents: 10_500 } : {})))[1]).not.toBe(ID(13));
   });
 });

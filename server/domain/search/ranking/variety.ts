@@ -58,7 +58,7 @@ interface Candidate {
   likeness: number;
 }
 
-/** Maximal marginal relevance: the place of the one that is good, and unlike what is already picked. */
+/** Maximal marginal relevance: the position of the item that scores well and differs from the picks so far. */
 function mostMarginal(candidates: readonly Candidate[]): number {
   let chosen = 0;
   let chosenValue = -Infinity;

@@ -26,8 +26,8 @@ function widened(
 const KIND = { kinds: true, genders: false };
 const GENDER = { kinds: false, genders: true };
 
-describe('a kind that is only hinted at', () => {
-  it('is alone where there are five of it, and followed by others where there are four', () => {
+describe('an implied kind', () => {
+  it('is shown alone with five results, and followed by others with four', () => {
     expect(widened([...rail(5, 'blazer'), ...rail(2, 'suit')], KIND)).toEqual([{ blazer: 5 }, []]);
     expect(widened([...rail(4, 'blazer'), ...rail(2, 'suit')], KIND)).toEqual([
       { blazer: 4, suit: 2 },
@@ -35,18 +35,18 @@ describe('a kind that is only hinted at', () => {
     ]);
   });
 
-  it('is followed by no more than make twelve', () => {
+  it('is followed by others up to a total of twelve', () => {
     expect(widened([...rail(2, 'blazer'), ...rail(20, 'suit')], KIND)[0]).toEqual({ blazer: 2, suit: 10 });
   });
 
-  it('is one, or none', () => {
+  it('is a single kind, or none', () => {
     expect(widened([...rail(1, 'blazer'), ...rail(2, 'suit')], KIND)[1]).toEqual([
       'Among blazers only one matched, so suits follow.',
     ]);
     expect(widened(rail(2, 'suit'), KIND)[1][0]).toBe('No blazers matched, so suits are shown.');
   });
 
-  it('that was said instead is alone, however few there are', () => {
+  it('is not extended if a kind was stated, however few results there are', () => {
     expect(widened([...rail(1, 'blazer'), ...rail(2, 'suit')], { kinds: false, genders: false })).toEqual([
       { blazer: 1 },
       [],
@@ -83,14 +83,14 @@ describe('a gender that is only hinted at', () => {
     ...rail(3, 'suit', { genders: ['Men'] }),
   ];
 
-  it('gives way before the garment does, and alone where the garment was said', () => {
+  it('is relaxed before the kind, and alone if the kind was stated', () => {
     expect(widened(items, GENDER, { gender: ['Men'] })).toEqual([
       { blazer: 2 },
       ['Little of that is made for men, so pieces for others follow.'],
     ]);
   });
 
-  it('is followed by other garments where those were not said either', () => {
+  it('is followed by other kinds if the kind was not stated either', () => {
     const [kinds, relaxations] = widened(items, { kinds: true, genders: true }, { gender: ['Men'] });
     expect(kinds).toEqual({ blazer: 2, suit: 3 });
     expect(relaxations).toEqual([

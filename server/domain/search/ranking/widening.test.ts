@@ -53,8 +53,8 @@ async function found(
   return { ids: result.items.map(({ id }) => id), relaxations: result.relaxations };
 }
 
-describe('a word that may mean two garments', () => {
-  it('means both in a talk where there is next to nothing of the first', async () => {
+describe('a word with two garment meanings', () => {
+  it('uses both in chat if the first has hardly any results', async () => {
     const coats = [piece('coat', 'coat'), piece('jacket', 'jacket'), piece('other', 'jacket')];
     const { ids, relaxations } = await found([...coats, model], { query: 'winter coat', hintedKinds: [] });
     expect(ids).toEqual(['coat', 'jacket', 'other']);
@@ -62,14 +62,14 @@ describe('a word that may mean two garments', () => {
   });
 });
 
-describe('a garment that only a likeness hints at', () => {
-  it('is followed by what is most alike where there is next to nothing of it, with a word about that', async () => {
+describe('a garment that only a similar item implies', () => {
+  it('is followed by the most similar kinds if there are hardly any results, with a notice', async () => {
     const { ids, relaxations } = await found(rail, { filters: { color: ['Green'] } });
     expect(ids.slice(0, 3)).toEqual(['green', 'suit', 'jacket']);
     expect(relaxations[0]).toBe('Among blazers in green only one matched, so suits and jackets follow.');
   });
 
-  it('gives way before the color that was said', async () => {
+  it('is relaxed before a stated color', async () => {
     const { ids, relaxations } = await found(
       rail.filter(({ id }) => id !== 'green'),
       { filters: { color: ['Green'] } },
@@ -78,7 +78,7 @@ describe('a garment that only a likeness hints at', () => {
     expect(relaxations[0]).toBe('No blazers in green matched, so suits and jackets are shown.');
   });
 
-  it('gives way to anything that looks alike where the next garments are few', async () => {
+  it('is followed by anything that looks similar if the next kinds are rare too', async () => {
     const linen = { materials: ['linen'], colors: ['Green' as const] };
     const items = [
       piece('model', 'blazer', { materials: ['linen'] }),
@@ -91,19 +91,19 @@ describe('a garment that only a likeness hints at', () => {
     expect(relaxations[1]).toBe('Other pieces in green that come close follow after those.');
   });
 
-  it('is the only one shown where there is enough of it', async () => {
+  it('is shown alone if there are enough results', async () => {
     const many = [...rail, ...['a', 'b', 'c', 'd'].map((id) => piece(id, 'blazer', { colors: ['Green'] }))];
     const { ids, relaxations } = await found(many, { filters: { color: ['Green'] } });
     expect(ids.sort()).toEqual(['a', 'b', 'c', 'd', 'green']);
     expect(relaxations).toEqual([]);
   });
 
-  it('holds where it was said', async () => {
+  it('is kept if it was stated', async () => {
     const { ids } = await found(rail, { filters: { color: ['Green'] }, hintedKinds: [] });
     expect(ids).toEqual(['green']);
   });
 
-  it('lets those for others in where nobody said for whom', async () => {
+  it('includes other genders if no gender was stated', async () => {
     const coats = [
       piece('his', 'coat', { genders: ['Men'], colors: ['Blue'] }),
       piece('hers', 'coat', { genders: ['Women'], colors: ['Blue'] }),

@@ -11,15 +11,14 @@ import type { Scored } from './score.ts';
 import { scored } from './score.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
-/** Enough results that no widening is needed. */
+/** Enough results, so that no widening is needed. */
 const SUFFICIENT_RESULTS = 5;
 /** Maximum number of added results. */
 const MAX_ADDED = 12;
 
 /**
- * Searches, and lets more in where nobody said the garment or for whom it is: a likeness only hints at both. What was
- * said in words holds; neighboring kinds come before anything that was said is given up. `keep` takes out what is not
- * to be shown.
+ * Searches, and adds results if the kind or the gender is only implied by a similar item. Stated words hold;
+ * neighboring kinds are tried before a stated demand is relaxed. `keep` filters the items that may be shown.
  */
 export function searchWidening(
   index: ItemIndex,
@@ -48,13 +47,13 @@ function hintsAtMore({ hinted }: SearchPlan): boolean {
 
 interface Widening {
   readonly demands: Demands;
-  /** Only what the rest of the wish speaks for. */
+  /** Only items that match the rest of the wish. */
   readonly needsGrant?: boolean;
   /** The sentence that reports the widening: pieces of these kinds were added to the results. */
   readonly says: (kinds: readonly string[], so: Found) => string;
 }
 
-/** What is let in, what a shopper minds least first. */
+/** The widening steps, the least important demand first. */
 function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widening[] {
   const names = [...new Set(demands.wants.flatMap(({ kinds }) => Object.keys(kinds)))];
   const alike = [...new Set(names.flatMap((name) => NEIGHBOURS[name] ?? []))].filter(
@@ -93,7 +92,7 @@ function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widenin
   ];
 }
 
-/** In one sentence; what was said of an earlier step need not be said again. */
+/** In one sentence; the notice of a later step includes that of an earlier one. */
 function sentenceOf(asked: string, added: string, { found, relaxations }: Found): string {
   const before = found.docs.length;
   if (relaxations.length > 0) return `${capitalized(added)} follow after those.`;
@@ -101,7 +100,7 @@ function sentenceOf(asked: string, added: string, { found, relaxations }: Found)
   return `Among ${asked} only ${before === 1 ? 'one' : String(before)} matched, so ${added} follow.`;
 }
 
-/** The pieces so far, and after them those that a wider search finds. */
+/** The pieces so far, followed by those of a wider search. */
 function joined(
   index: ItemIndex,
   plan: SearchPlan,

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-/** A mark on a 24 px grid, drawn with one pen of 1.5 px; it takes the color of the surrounding text. */
+/** An icon on a 24 px grid with a stroke of 1.5 px; it takes the color of the surrounding text. */
 export type Icon = () => ReactElement;
 
-/** A mark of one path. Those that only one lazy part shows are drawn there, so that nobody else loads them. */
+/** An icon of a single path. Icons of one lazy part are defined in that part, so that other parts do not load them. */
 export function drawn(path: string, extra?: { readonly filled?: boolean }): Icon {
   return function DrawnIcon() {
     return (
