@@ -41,7 +41,7 @@ interface Times {
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/** The clients read the answers, as what they found goes into the next question; that is not part of what is waited. */
+/** The clients parse the answers, since each request contains the results of the previous one; parsing is not measured. */
 async function timed(
   backend: LargeBackend,
   path: string,

@@ -112,7 +112,7 @@ async function speed(items: readonly CatalogueItem[]): Promise<void> {
 
 await quality('demo catalogue', await readDemoCatalogue(DEMO));
 const real = await labelledStyles(DATA);
-if (real) await quality('15k real products with labels (prices and sizes made up)', real);
+if (real) await quality('15k real products with labels (with invented prices and sizes)', real);
 else console.log('Real products: skipped, the test data is not on this machine.');
 await speed(syntheticCatalogue(LARGE_CATALOGUE_ITEMS));
 await building(syntheticCatalogue(LARGE_CATALOGUE_ITEMS));

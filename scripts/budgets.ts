@@ -25,8 +25,7 @@ function closure(manifest: Manifest, wanted: readonly string[], seen = new Set<s
   for (const each of wanted) {
     const key = each in manifest ? each : Object.keys(manifest).find((other) => manifest[other]?.name === each);
     const chunk = manifest[key ?? ''];
-    if (!key || !chunk)
-      throw new Error(`The build has no chunk for ${each}; a budget that measures nothing is no budget.`);
+    if (!key || !chunk) throw new Error(`The build has no chunk for ${each}, so its budget cannot be checked.`);
     if (seen.has(key)) continue;
     seen.add(key);
     closure(manifest, chunk.imports ?? [], seen);

@@ -23,7 +23,7 @@ const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string; re
   {
     name: /^@img\/sharp-/u,
     license: 'LGPL-3.0-or-later',
-    why: 'libvips is a shared library of its own, which anybody can replace',
+    why: 'libvips is a separate shared library, which users can replace',
   },
   {
     name: /^@fontsource-variable\//u,

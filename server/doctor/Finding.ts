@@ -2,7 +2,7 @@
 export interface Finding {
   readonly part: string;
   readonly isWhole: boolean;
-  /** One sentence: how much is there, or what is wrong. */
+  /** One sentence: the amount of data, or the problem. */
   readonly says: string;
   /** How to repair it, if it is damaged. */
   readonly remedy?: string;

@@ -27,7 +27,7 @@ describe('a call that names a shopper', () => {
     ['ownedThing', 403],
     ['session', null],
     ['anyone', null],
-  ])('of access %s may name another: %s', (access, status) => {
+  ])("with access %s and another shopper's id gives %s", (access, status) => {
     expect(refusal(callOf(access), {}, { user_id: 'ben' })).toBe(status);
     expect(refusal(callOf(access), {}, { user_id: 'anna' })).toBeNull();
     expect(refusal(callOf(access), { userId: 'ben' }, {})).toBe(status);

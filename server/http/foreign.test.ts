@@ -11,7 +11,7 @@ describe('the host of a request', () => {
     '127.0.0.1:9099',
     '[::1]:3000',
     '192.168.1.20:3000',
-  ])('is this machine where it is %s', (host) => expect(isOwnHost(host)).toBe(true));
+  ])('names this machine: %s', (host) => expect(isOwnHost(host)).toBe(true));
 
   it.each([
     undefined,
@@ -28,7 +28,7 @@ describe('the host of a request', () => {
     '[::1].evil.example',
     '[evil]',
     'localhost:3000:1',
-  ])('is not where it is %s', (host) => expect(isOwnHost(host)).toBe(false));
+  ])('does not name this machine: %s', (host) => expect(isOwnHost(host)).toBe(false));
 
   it('may be one of the configured names, and no others', () => {
     expect([isOwnHost('atelier.test:3000', ['atelier.test']), isOwnHost('sub.atelier.test', ['atelier.test'])]).toEqual(
@@ -50,10 +50,10 @@ describe('a request to a server for programs', () => {
     { host, origin: 'http://localhost:3000' },
     { host, 'sec-fetch-site': 'cross-site' },
     { host, 'sec-fetch-site': 'same-site' },
-  ])('comes from elsewhere with %j', (headers) => expect(comesFromElsewhere(headers)).toBe(true));
+  ])('is foreign with %j', (headers) => expect(comesFromElsewhere(headers)).toBe(true));
 
   it.each([{ host }, { host, origin: `http://${host}` }, { host, 'sec-fetch-site': 'none' }])(
-    'comes from here with %j',
+    'is not foreign with %j',
     (headers) => expect(comesFromElsewhere(headers)).toBe(false),
   );
 });

@@ -22,9 +22,7 @@ export class UnshownProducts {
     const of = (count: number): string => (count === 1 ? '1 item has' : `${count} items have`);
     return [
       ...(this.unnamed > 0 ? [`${of(this.unnamed)} no picture: the file names none.`] : []),
-      ...(this.unusable > 0
-        ? [`${of(this.unusable)} no picture: what the file names is no web address (${this.example}).`]
-        : []),
+      ...(this.unusable > 0 ? [`${of(this.unusable)} no picture: the file names no valid URL (${this.example}).`] : []),
     ];
   }
 }

@@ -76,7 +76,7 @@ describe('readCommand', () => {
     [[], 'Name one file'],
     [['a.csv', 'b.csv'], 'Name one file'],
     [['a.csv', '--colour', 'red'], "Unknown option '--colour'"],
-    [['a.csv', '--map', 'titel=Name'], '"titel" is no field'],
+    [['a.csv', '--map', 'titel=Name'], '"titel" is not a field'],
     [['a.csv', '--map', 'title'], '--map is like'],
     [['a.csv', '--map', 'none.json'], 'no column map at'],
     [['a.csv', '--currency', 'euro'], 'a code of three letters'],

@@ -166,6 +166,7 @@ function fieldName(given: string): FieldName {
     listprice: 'fullPrice',
   };
   const found = FIELD_NAMES.find((name) => name.toLowerCase() === plain) ?? alias[plain];
-  if (found === undefined) throw new ImportRefusal(`"${given}" is no field; the fields are ${FIELD_NAMES.join(', ')}.`);
+  if (found === undefined)
+    throw new ImportRefusal(`"${given}" is not a field; the fields are ${FIELD_NAMES.join(', ')}.`);
   return found;
 }

@@ -149,7 +149,7 @@ describe('importCatalogue', () => {
 
   it.each([
     [
-      'of something else',
+      'of other products',
       table('Acme,Bicycle,900,,,', 'Acme,Bike Lock,40,,,'),
       'is not a clothing feed: 2 of 2 rows would be left out: not clothing (2)',
     ],
@@ -159,11 +159,11 @@ describe('importCatalogue', () => {
       'has nothing usable: 2 of 2 rows would be left out: no price (2)',
     ],
     [
-      'of which hardly anything is usable',
+      'with hardly any usable row',
       table(SHIRT, ...Array.from({ length: 20 }, (_, row) => `Acme,Coat ${row},0,,,`)),
       '20 of 21 rows would be left out: price is zero (20)',
     ],
-    ['with a header alone', `${HEADER}\n`, 'holds no products'],
+    ['with only a header', `${HEADER}\n`, 'holds no products'],
   ])('refuses a file %s and imports nothing', async (_what, text, message) => {
     const catalogue = new InMemoryCatalogue();
     await expect(importText('a.csv', text, { catalogue })).rejects.toThrow(message);
@@ -227,7 +227,7 @@ describe('importCatalogue', () => {
     expect(report.remarks).toEqual(
       expect.arrayContaining([
         '1 item has no picture: the file names none.',
-        '2 items have no picture: what the file names is no web address (row 4: "/img/c.jpg").',
+        '2 items have no picture: the file names no valid URL (row 4: "/img/c.jpg").',
       ]),
     );
   });

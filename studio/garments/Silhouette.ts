@@ -3,7 +3,7 @@ import type { Cloth, Options } from '../tailoring/Cloth.ts';
 import type { Drawing } from '../tailoring/Drawing.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 
-/** A garment that the studio can draw. One file in this folder is one silhouette; the folder is the register. */
+/** A garment that the studio can draw. One file in this folder is one silhouette; the studio finds it by its file. */
 export interface Silhouette {
   readonly name: string;
   readonly kind: Kind;

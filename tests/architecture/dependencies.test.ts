@@ -8,13 +8,13 @@ interface Package {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-/** What production runs: the start, and every program of the server that a script names. */
+/** The programs of production: the start, and every program of the server that a package script runs. */
 function entriesOf({ scripts }: Package): readonly URL[] {
   const programs = Object.values(scripts).flatMap((command) => /\bserver\/\S+\.ts\b/u.exec(command) ?? []);
   return ['scripts/start.ts', 'server/main.ts', ...programs].map((path) => new URL(path, ROOT));
 }
 
-/** Imported when development asks for them, and never in production. */
+/** Loaded in development only, never in production. */
 const ONLY_IN_DEVELOPMENT = ['firebase-tools', 'oidc-provider'];
 
 const STATIC = /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'|^import '([^']+)'/gmu;
@@ -61,7 +61,7 @@ describe('the dependencies of the server', () => {
     for (const entry of entries) await follow(entry, reached, seen);
     expect([...reached.statically].filter((name) => !(name in dependencies))).toEqual([]);
     expect([...reached.dynamically].filter((name) => !(name in dependencies)).toSorted()).toEqual(ONLY_IN_DEVELOPMENT);
-    // The walk reached what lies deepest: the database behind the store, and the worker of the pictures.
+    // Proves that the walk reached the deepest modules: the database of the store, and the worker of the pictures.
     expect([...reached.statically]).toEqual(expect.arrayContaining(['@electric-sql/pglite', 'sharp', 'tsx']));
   });
 });

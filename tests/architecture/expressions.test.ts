@@ -5,10 +5,10 @@ import { readExpressions } from './expressions/readExpressions.ts';
 import type { Expression } from './expressions/readExpressions.ts';
 import { witnessesOf } from './expressions/witnesses.ts';
 
-/** As many as there are, less a few that may go; far fewer would mean that they are no longer found. */
-const LEAST_EXPRESSIONS = 480;
-const LEAST_DECIDED = 250;
-/** Built while the product runs, of the small letters of a name: each word once, and not more than eight in a row. */
+/** Slightly below the current counts; a much lower count would mean that expressions are no longer found. */
+const MIN_EXPRESSIONS = 480;
+const MIN_DECIDED = 250;
+/** Built at run time from the lower-case letters of a name: each word once, at most eight in a row. */
 const BUILT_OF_NAMES = ['server/domain/stylist/hearing/pointing/byName.ts'];
 
 let expressions: readonly Expression[];
@@ -24,13 +24,13 @@ const pumped = (some: readonly Pick<Expression, 'source' | 'flags'>[], deadlineM
     deadlineMs,
   );
 
-describe('expressions that read what strangers wrote', () => {
-  it('are all known where modules are loaded', () => {
-    expect(expressions.length).toBeGreaterThan(LEAST_EXPRESSIONS);
+describe('expressions that process text of shoppers', () => {
+  it('are all known when modules are loaded', () => {
+    expect(expressions.length).toBeGreaterThan(MIN_EXPRESSIONS);
     expect(unread).toEqual(BUILT_OF_NAMES);
   });
 
-  it('take time in proportion to the text, whatever is repeated in it', async () => {
+  it('take linear time, whatever is repeated in the text', async () => {
     const { slow, pumped: count } = await pumped(expressions);
     expect(slow.map(({ index, witness }) => `${nameOf(expressions[index]!)} on ${JSON.stringify(witness)}`)).toEqual(
       [],
@@ -38,7 +38,7 @@ describe('expressions that read what strangers wrote', () => {
     expect(count).toBe(expressions.length);
   }, 60_000);
 
-  it('are not found to backtrack by a second checker, as far as it decides in time', async () => {
+  it('have no backtracking according to a second checker, as far as it can decide', async () => {
     const found: string[] = [];
     const waiting = [...expressions];
     let decided = 0;
@@ -51,11 +51,11 @@ describe('expressions that read what strangers wrote', () => {
     };
     await Promise.all([work(), work(), work()]);
     expect(found).toEqual([]);
-    expect(decided).toBeGreaterThan(LEAST_DECIDED);
+    expect(decided).toBeGreaterThan(MIN_DECIDED);
   }, 60_000);
 });
 
-describe('pumping', () => {
+describe('the measurement', () => {
   const SLOW = [
     '^(?:(?:so|well|oh) ?[,.]* ?)*now',
     '^(?:a|b|ab)*c',
@@ -67,7 +67,7 @@ describe('pumping', () => {
     { source: '\\b(?:a bit ){0,3}longer\\b', flags: 'gu' },
   ];
 
-  it('finds what is exponential or quadratic and nothing else, and goes on behind what comes to no end', async () => {
+  it('reports exponential and quadratic expressions only, and continues after one that does not finish', async () => {
     const { slow, pumped: count } = await pumped([LINEAR[0]!, ...SLOW, LINEAR[1]!], 1_000);
     expect(slow.map(({ index }) => index)).toEqual([1, 2, 3, 4]);
     expect(count).toBeGreaterThanOrEqual(LINEAR.length);

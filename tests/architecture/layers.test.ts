@@ -9,7 +9,7 @@ const RULES = new Set([
   'layers/packages',
 ]);
 
-/** Lints `code` as though it stood at `filePath`, and returns the layer violations. */
+/** Lints `code` as if it were at `filePath`, and returns the layer violations. */
 async function violations(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
   return (result?.messages ?? [])
@@ -58,11 +58,11 @@ describe('the layer matrix', () => {
     expect(await violations(from, importing(target))).not.toEqual([]);
   });
 
-  it.each(['src/utils/canary.ts', 'src/canary.ts'])('refuses %s, which stands in no layer', async (file) => {
+  it.each(['src/utils/canary.ts', 'src/canary.ts'])('refuses %s, which belongs to no layer', async (file) => {
     expect(await violations(file, 'export const kept = 1;\n')).not.toEqual([]);
   });
 
-  it('sees imports at run time and of types', async () => {
+  it('checks dynamic and type imports', async () => {
     expect(
       await violations('src/application/search/canary.ts', "export const late = () => import('mobx');\n"),
     ).not.toEqual([]);
@@ -74,7 +74,7 @@ describe('the layer matrix', () => {
     );
   });
 
-  it('reads every file of the layers', async () => {
+  it('covers every file of the layers', async () => {
     const unread = await Promise.all(
       ['src/ui/search/SearchTab.tsx', 'server/main.ts', 'server/importer/main.ts', 'studio/render.ts'].map((file) =>
         eslint.isPathIgnored(file),

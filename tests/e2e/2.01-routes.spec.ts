@@ -3,7 +3,7 @@ import { axeFindings, expect, test } from './support/test.ts';
 const LEGAL = ['/privacy', '/terms', '/cookies', '/data-usage-info'];
 
 test.describe('2.1 Route sets', () => {
-  test('a visitor at / sees the login, a shopper the app', async ({ page, shopper }) => {
+  test('/ shows the login to a visitor and the app to a shopper', async ({ page, shopper }) => {
     await shopper.page.goto('/');
     await expect(shopper.page.getByRole('tab', { name: 'Home' })).toHaveAttribute('aria-selected', 'true');
     await page.context().clearCookies();
@@ -26,7 +26,7 @@ test.describe('2.1 Route sets', () => {
   });
 
   for (const path of LEGAL) {
-    test(`${path} is open to everyone, dated, and leads back`, async ({ page }) => {
+    test(`${path} is public, has a date, and links back`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText('Last updated: September 2, 2025')).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
@@ -35,7 +35,7 @@ test.describe('2.1 Route sets', () => {
     });
   }
 
-  test('privacy names the support address, terms the ages', async ({ page }) => {
+  test('the privacy policy has the support address, the terms have the ages', async ({ page }) => {
     await page.goto('/privacy');
     await expect(page.getByRole('link', { name: /support@/ }).first()).toBeVisible();
     await page.goto('/terms');
@@ -43,11 +43,7 @@ test.describe('2.1 Route sets', () => {
     await expect(page.getByText(/\b18\b/).first()).toBeVisible();
   });
 
-  test('a shared link opened signed out shows the login and opens the item after it', async ({
-    page,
-    account,
-    request,
-  }) => {
+  test('a shared link shows a visitor the login, then the item', async ({ page, account, request }) => {
     const answer = await request.post('/api/auth/firebase', {
       headers: { origin: process.env['ATELIER_ORIGIN'] ?? '' },
       data: { token: account.idToken },
@@ -68,7 +64,7 @@ test.describe('2.1 Route sets', () => {
     );
   });
 
-  test('an unknown item says so and leaves the app usable', async ({ shopper: { page } }) => {
+  test('an unknown item shows a message and leaves the app usable', async ({ shopper: { page } }) => {
     await page.goto('/?item=there-is-no-such-item');
     await expect(page.getByText('Error fetching item')).toBeVisible();
     await expect.poll(() => new URL(page.url()).searchParams.has('item')).toBe(false);

@@ -50,14 +50,14 @@ test.describe('2.2 Login screen', () => {
     await expect(page.getByRole('button', { name: 'Forgot Password?' })).toBeHidden();
   });
 
-  test('the Facebook button does nothing and says so', async ({ page }) => {
+  test('the Facebook button says that it is not available', async ({ page }) => {
     await page.goto('/');
     const facebook = page.getByRole('button', { name: 'Login with Facebook' });
     await expect(facebook).toHaveAttribute('aria-disabled', 'true');
     await expect(facebook).toHaveAccessibleDescription(/not available yet/);
   });
 
-  test('axe finds nothing', async ({ page }) => {
+  test('has no accessibility violations', async ({ page }) => {
     await page.goto('/');
     await expect(email(page)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
@@ -70,7 +70,7 @@ test.describe('4 and 5 Sign-in', () => {
     await expect(page.getByText('Please fill in all fields')).toBeVisible();
   });
 
-  test('the demo account of the README gets in', async ({ page }) => {
+  test('signs in with the demo account of the README', async ({ page }) => {
     await signIn(page, { email: 'demo@atelier.test', password: 'atelier-demo' });
     await expect(page.getByRole('tab', { name: 'Search' })).toBeVisible();
     const cookies = await page.context().cookies();
@@ -89,12 +89,12 @@ test.describe('4 and 5 Sign-in', () => {
     await expect(page.getByRole('tab', { name: 'Search' })).toBeVisible();
   });
 
-  test('an address that was never verified does not get in', async ({ page }) => {
+  test('an unverified address cannot sign in', async ({ page }) => {
     await signIn(page, await createShopper({ verified: false }));
     await expect(page.getByText('Please verify your email before logging in.')).toBeVisible();
   });
 
-  test('an address without a form is told so', async ({ page }) => {
+  test('a malformed address gets a message', async ({ page }) => {
     await signIn(page, { email: 'nobody', password: 'secret-enough' });
     await expect(page.getByText('Invalid email format.')).toBeVisible();
   });
@@ -104,7 +104,10 @@ test.describe
   .serial('8 Sign-in messages, both ways a provider reports bad credentials', () => {
     test.afterAll(() => setEmailPrivacy(false));
 
-    test('old projects tell a wrong password from an unknown address', async ({ page, account }) => {
+    test('projects without email privacy distinguish a wrong password from an unknown address', async ({
+      page,
+      account,
+    }) => {
       await setEmailPrivacy(false);
       await signIn(page, { ...account, password: 'not-this-one' });
       await expect(page.getByText('Incorrect password.')).toBeVisible();
@@ -112,7 +115,7 @@ test.describe
       await expect(page.getByText('No account found with this email.')).toBeVisible();
     });
 
-    test('new projects do not', async ({ page, account }) => {
+    test('projects with email privacy do not', async ({ page, account }) => {
       await setEmailPrivacy(true);
       await signIn(page, { ...account, password: 'not-this-one' });
       await expect(page.getByText('Invalid credentials.')).toBeVisible();
@@ -122,7 +125,7 @@ test.describe
 test.describe('4 and 5 Sign-up and passwords', () => {
   const fresh = () => `new-${crypto.randomUUID()}@atelier.test`;
 
-  test('needs all fields, and twice the same password', async ({ page }) => {
+  test('needs all fields, and the same password twice', async ({ page }) => {
     await signUp(page, { email: fresh(), password: 'secret-enough', confirmation: '' });
     await expect(page.getByText('Please fill out all fields')).toBeVisible();
     await signUp(page, { email: fresh(), password: 'secret-enough', confirmation: 'secret-other' });
@@ -165,7 +168,7 @@ test.describe('4 and 5 Sign-up and passwords', () => {
     await expect(page).toHaveURL(/\/onboarding$/);
   });
 
-  test('a reset link that was used or made up says so', async ({ page }) => {
+  test('a used or invalid reset link gets a message', async ({ page }) => {
     await page.goto('/password-reset?oobCode=made-up');
     await page.getByLabel('New Password').fill('brand-new-one');
     await confirmation(page).fill('brand-new-one');

@@ -24,7 +24,7 @@ test.describe('2.4 Main app', () => {
     await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
   });
 
-  test('four tabs, by press and by arrow key, in the address and in Back', async ({ shopper: { page } }) => {
+  test('four tabs, by press and by arrow key, in the URL and in the history', async ({ shopper: { page } }) => {
     await page.goto('/');
     for (const name of TABS) {
       await page.getByRole('tab', { name }).click();
@@ -40,7 +40,7 @@ test.describe('2.4 Main app', () => {
     await expect(page.getByRole('tab', { name: 'Poses' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('tabs that come later say what they will be, and lead on', async ({ shopper: { page } }) => {
+  test('tabs of later features describe them, and link to available ones', async ({ shopper: { page } }) => {
     await page.goto('/');
     await page
       .getByRole('tabpanel', { name: 'Home' })
@@ -65,8 +65,8 @@ test.describe('2.4 Main app', () => {
   }
 
   for (const width of [390, 1440]) {
-    test(`axe finds nothing in any tab or panel, ${width}`, async ({ shopper: { page } }) => {
-      // Eight screens, each looked through.
+    test(`no accessibility violations in any tab or panel, ${width}`, async ({ shopper: { page } }) => {
+      // Checks eight screens.
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
@@ -93,7 +93,7 @@ test.describe('2.4 Main app', () => {
 });
 
 test.describe('2.4 Chat bar', () => {
-  test('is there on the Search tab only', async ({ shopper: { page } }) => {
+  test('appears on the Search tab only', async ({ shopper: { page } }) => {
     await askStylist(page);
     for (const name of TABS) {
       await page.getByRole('tab', { name }).click();
@@ -105,7 +105,7 @@ test.describe('2.4 Chat bar', () => {
     }
   });
 
-  test('opens, takes the whole screen and folds away again, by button and by Escape, and keeps the focus', async ({
+  test('opens, fills the screen and collapses, by button and by Escape, and keeps the focus', async ({
     shopper: { page },
   }) => {
     await askStylist(page);
@@ -129,7 +129,9 @@ test.describe('2.4 Chat bar', () => {
     await expect(page.getByRole('button', { name: 'Open the conversation' })).toBeFocused();
   });
 
-  test('the tab stays when the browser brings something to the edge of the screen', async ({ shopper: { page } }) => {
+  test('the tab stays when the browser scrolls something into view at the edge of the screen', async ({
+    shopper: { page },
+  }) => {
     await askStylist(page);
     const button = page.getByRole('button', { name: 'Use the whole screen' });
     for (const inline of ['start', 'center', 'end'] as const) {
@@ -142,7 +144,7 @@ test.describe('2.4 Chat bar', () => {
     }
   });
 
-  test('submitting folds it away and shows the Search tab', async ({ shopper: { page } }) => {
+  test('submitting collapses it and shows the Search tab', async ({ shopper: { page } }) => {
     await askStylist(page);
     await say(page, 'a wool coat');
     await openConversation(page);
@@ -152,7 +154,7 @@ test.describe('2.4 Chat bar', () => {
     await expect(searchTab(page).getByRole('article').first()).toBeInViewport();
   });
 
-  test('a wish from Home goes to the Search tab', async ({ shopper: { page } }) => {
+  test('a query from Home opens the Search tab', async ({ shopper: { page } }) => {
     await page.goto('/?tab=home');
     await page
       .getByRole('tabpanel', { name: 'Home' })
@@ -167,7 +169,7 @@ test.describe('2.4 Chat bar', () => {
 test.describe('2.4 Chat bar on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('is a sheet from the bar up, pulled down by its grip', async ({ shopper: { page } }) => {
+  test('is a bottom sheet that closes when its grip is pulled down', async ({ shopper: { page } }) => {
     await askStylist(page);
     const sheet = await stylist(page).getByRole('heading', { level: 2 }).locator('..').boundingBox();
     expect([sheet?.x, sheet?.width]).toEqual([0, 390]);
@@ -179,7 +181,7 @@ test.describe('2.4 Chat bar on a phone', () => {
     await expect(conversation(page)).toBeHidden();
   });
 
-  test('folded away it leaves most of the screen to the results, and sending puts the keyboard away', async ({
+  test('collapsed, it leaves most of the screen to the results, and sending closes the keyboard', async ({
     shopper: { page },
   }) => {
     await askStylist(page);
@@ -188,7 +190,7 @@ test.describe('2.4 Chat bar on a phone', () => {
     await expect(page.getByRole('button', { name: 'Open the conversation' })).not.toBeFocused();
     const height = async () => (await searchTab(page).boundingBox())?.height ?? 0;
     expect(await height()).toBeGreaterThan(844 * 0.6);
-    // As with the keyboard open.
+    // The viewport as with the keyboard open.
     await page.setViewportSize({ width: 390, height: 500 });
     await wishField(page).focus();
     await expect.poll(height).toBeGreaterThan(500 * 0.45);
@@ -198,7 +200,7 @@ test.describe('2.4 Chat bar on a phone', () => {
 test.describe('2.4 Tabs on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('are swiped between', async ({ shopper: { page } }) => {
+  test('change on swipe', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     const selected = (name: string) => expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     const finger = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 import { cards, chips, prices, search, searchTab, WISH, wishField } from './support/wish.ts';
 
 test.describe('2.6 Search tab', () => {
-  test('the main wish finds navy linen blazers under $200 and no double-breasted one', async ({
+  test('the main query finds navy linen blazers under $200 and no double-breasted one', async ({
     shopper: { page },
   }) => {
     await search(page, WISH);
@@ -16,7 +16,7 @@ test.describe('2.6 Search tab', () => {
     await expect(chips(page).getByText('Up to $200')).toBeVisible();
   });
 
-  test('every deep search card says in its header what of the wish it meets', async ({ shopper: { page } }) => {
+  test('every deep search card names in its header which part of the query it meets', async ({ shopper: { page } }) => {
     await search(page, WISH);
     const deep = searchTab(page).getByRole('region', { name: 'Deep Search Results' }).getByRole('article');
     await expect(deep.first()).toContainText(/linen/iu);
@@ -26,7 +26,7 @@ test.describe('2.6 Search tab', () => {
     await expect.poll(async () => Math.round(((await place(1))?.x ?? 0) - ((await place(0))?.x ?? 0))).toBe(216);
   });
 
-  test('the carousel moves by button and key, and comes to rest at a card', async ({ shopper: { page } }) => {
+  test('the carousel moves by button and key, and snaps to a card', async ({ shopper: { page } }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await search(page, WISH);
     const row = searchTab(page).getByRole('region', { name: 'Deep Search Results' });
@@ -44,7 +44,7 @@ test.describe('2.6 Search tab', () => {
     await expect.poll(left).toBe(216);
   });
 
-  test('a removed chip stays removed, though the words still say it', async ({ shopper: { page } }) => {
+  test('a removed chip stays removed, although the query still contains the word', async ({ shopper: { page } }) => {
     await search(page, WISH);
     const before = await cards(page).count();
     await chips(page).getByRole('button', { name: 'Remove Blue' }).click();
@@ -53,7 +53,7 @@ test.describe('2.6 Search tab', () => {
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(before);
   });
 
-  test('sorting sorts what is there without a call', async ({ shopper: { page } }) => {
+  test('sorting reorders the loaded results without a call', async ({ shopper: { page } }) => {
     await search(page, 'linen');
     let calls = 0;
     page.on('request', (request) => {
@@ -70,7 +70,7 @@ test.describe('2.6 Search tab', () => {
     expect(calls).toBe(0);
   });
 
-  test('the address holds the search; Back restores results and scroll position', async ({ shopper: { page } }) => {
+  test('the URL holds the search; Back restores results and scroll position', async ({ shopper: { page } }) => {
     await search(page, 'something in cotton');
     const panel = searchTab(page);
     await panel.evaluate((element) => element.scrollTo(0, 900));
@@ -86,7 +86,7 @@ test.describe('2.6 Search tab', () => {
     await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('something in cotton');
   });
 
-  test('Enter submits, Shift+Enter and Ctrl+Enter do not, blank does nothing', async ({ shopper: { page } }) => {
+  test('Enter submits; Shift+Enter, Ctrl+Enter and blank input do not', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     await wishField(page).press('Enter');
     await expect(page).not.toHaveURL(/query=/u);
@@ -99,7 +99,7 @@ test.describe('2.6 Search tab', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('the field grows with its words from 45 to 150 px', async ({ shopper: { page } }) => {
+  test('the field grows with its text from 45 to 150 px', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     const height = async () => (await wishField(page).boundingBox())?.height ?? 0;
     expect(await height()).toBeGreaterThanOrEqual(45);
@@ -108,7 +108,7 @@ test.describe('2.6 Search tab', () => {
     expect(await height()).toBeLessThanOrEqual(150);
   });
 
-  test('what nobody makes is said, with a way on', async ({ shopper: { page } }) => {
+  test('a query without results says so, with a next step', async ({ shopper: { page } }) => {
     await page.goto(`/?tab=search&query=${encodeURIComponent('purple linen tuxedo size XXS under $20')}`);
     await expect(searchTab(page).getByText('Nothing quite like it')).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
@@ -116,7 +116,7 @@ test.describe('2.6 Search tab', () => {
     await expect(wishField(page)).toBeFocused();
   });
 
-  test('the scroll-to-top button appears on the way up past 300 px and goes by itself', async ({
+  test('the scroll-to-top button appears on the way up past 300 px and hides by itself', async ({
     shopper: { page },
   }) => {
     await search(page, 'something in cotton');
@@ -132,7 +132,7 @@ test.describe('2.6 Search tab', () => {
     await expect.poll(() => searchTab(page).evaluate((element) => element.scrollTop)).toBe(0);
   });
 
-  test('an item is attached and removed again, one at the most, and the toast says so (2.15)', async ({
+  test('an item is attached and removed again, at most one, and the toast says so (2.15)', async ({
     shopper: { page },
   }) => {
     await search(page, 'linen shirt');

@@ -2,12 +2,12 @@ import { expect, test } from './support/test.ts';
 import { cards, search } from './support/wish.ts';
 
 test.describe('2.7 Wishlist', () => {
-  test('empty, it says what to do', async ({ shopper: { page } }) => {
+  test('says what to do while it is empty', async ({ shopper: { page } }) => {
     await page.goto('/?tab=wishlist');
     await expect(page.getByText('Nothing kept yet')).toBeVisible();
   });
 
-  test('a kept item survives a reload; letting it go asks first', async ({ shopper: { page } }) => {
+  test('an added item survives a reload; removing it asks for confirmation', async ({ shopper: { page } }) => {
     await search(page, 'blazer');
     const keep = cards(page)
       .first()
@@ -37,7 +37,7 @@ test.describe('2.7 Wishlist', () => {
     await expect(page.getByText('Nothing kept yet')).toBeVisible();
   });
 
-  test('a heart shows at once and is taken back when the server fails', async ({ shopper: { page } }) => {
+  test('a heart fills at once and is reverted when the server fails', async ({ shopper: { page } }) => {
     await search(page, 'blazer');
     await page.route('**/api/wishlist/**', (route) => route.fulfill({ status: 500, body: '' }));
     await cards(page)

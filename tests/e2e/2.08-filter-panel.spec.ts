@@ -32,7 +32,7 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
     ]);
   });
 
-  test('a filter re-fetches, is counted, becomes a chip and stands in the address', async ({ shopper: { page } }) => {
+  test('a filter re-fetches, is counted, becomes a chip and appears in the URL', async ({ shopper: { page } }) => {
     await search(page, 'linen');
     await openFilters(page);
     await filterPanel(page)
@@ -52,7 +52,7 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
     await expect(chips(page).getByRole('button', { name: 'Filters, 3 active' })).toBeHidden();
   });
 
-  test('an edited filter stands though the panel closes before its results are here', async ({ shopper: { page } }) => {
+  test('an edited filter is kept when the panel closes before its results arrive', async ({ shopper: { page } }) => {
     await search(page, 'linen');
     await openFilters(page);
     let letGo = () => {};
@@ -74,9 +74,7 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
     await expect(chips(page).getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   });
 
-  test('the price range bounds the prices; what is no number or upside down is said and reverts', async ({
-    shopper: { page },
-  }) => {
+  test('the price range limits the prices; invalid input gets a message and reverts', async ({ shopper: { page } }) => {
     await search(page, 'linen');
     await openFilters(page);
     const [min, max] = [filterPanel(page).getByLabel('Min ($)'), filterPanel(page).getByLabel('Max ($)')];
@@ -95,7 +93,7 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
     await expect.poll(async () => Math.max(...(await prices(page)))).toBeLessThanOrEqual(100);
   });
 
-  test('a brand finds as many pieces as its count says, and stands in the address', async ({ shopper: { page } }) => {
+  test('a brand has as many results as its count says, and appears in the URL', async ({ shopper: { page } }) => {
     await search(page, 'linen');
     await openFilters(page);
     const brand = filterPanel(page).getByRole('group', { name: 'Brand' }).getByRole('button').first();
@@ -108,7 +106,7 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
     await expect(chips(page).getByRole('button', { name: new RegExp(name, 'u') })).toBeVisible();
   });
 
-  test('Clear All takes every filter away', async ({ shopper: { page } }) => {
+  test('Clear All removes every filter', async ({ shopper: { page } }) => {
     await search(page, 'navy linen blazer under $200');
     await openFilters(page);
     await filterPanel(page).getByRole('button', { name: 'Clear All' }).click();
@@ -117,7 +115,7 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('on a phone it is a sheet from below', async ({ shopper: { page } }) => {
+  test('on a phone it is a bottom sheet', async ({ shopper: { page } }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await search(page, 'linen');
     await openFilters(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings, expect, test } from './support/test.ts';
 
 const WISH = 'navy linen blazer for a summer wedding under $200, not double-breasted';
-/** Every one of these has several pictures. */
+/** Items with several pictures. */
 const PHOTOGRAPHED = 'white t-shirt';
 const viewer = (page: Page) => page.locator('dialog[open]').first();
 const title = (page: Page) => viewer(page).getByRole('heading', { level: 2 }).first();
@@ -24,10 +24,10 @@ async function open(page: Page, card: Locator): Promise<void> {
   await expect(title(page)).toBeFocused();
 }
 
-/** Lets a finger go from the middle of `target` by `dx` and `dy` pixels. */
+/** Swipes from the middle of `target` by `dx` and `dy` pixels. */
 async function swipe(page: Page, target: Locator, dx: number, dy: number): Promise<void> {
   const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to swipe on.');
+  if (!box) throw new Error('The target has no box to swipe on.');
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 200)];
   const finger = await page.context().newCDPSession(page);
   const steps = 8;
@@ -56,7 +56,7 @@ test.describe('2.9 Item viewer', () => {
     expect(itemInAddress(page)).toBeNull();
   });
 
-  test('turns the pictures by buttons, keys and thumbnails, and begins at the first with another item', async ({
+  test('changes the picture by buttons, keys and thumbnails, and starts at the first one for another item', async ({
     shopper: { page },
   }) => {
     const cards = await search(page, PHOTOGRAPHED);
@@ -73,7 +73,7 @@ test.describe('2.9 Item viewer', () => {
     await expect(viewer(page).getByText(/^1 \/ \d/)).toBeVisible();
   });
 
-  test('keeps the item, and asks before it lets it go', async ({ shopper: { page } }) => {
+  test('adds the item to the wishlist, and asks before removing it', async ({ shopper: { page } }) => {
     const cards = await search(page, WISH);
     await open(page, cards.first());
     await button(page, 'Add to wishlist').click();
@@ -115,7 +115,7 @@ test.describe('2.9 Item viewer', () => {
     await expect(page.locator('[popover]', { hasText: 'Removed from Search' })).toBeVisible();
   });
 
-  test('offers to try on what can be tried on', async ({ shopper: { page } }) => {
+  test('offers a try-on for supported items', async ({ shopper: { page } }) => {
     await open(page, (await search(page, WISH)).first());
     await button(page, 'Try it on').click();
     await expect(page.getByRole('dialog', { name: 'Fitting Room' })).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('2.9 Item viewer', () => {
     await expect(page.getByRole('dialog', { name: 'Fitting Room' })).toBeHidden();
   });
 
-  test('does not offer to try on anything else', async ({ shopper: { page } }) => {
+  test('offers no try-on for other items', async ({ shopper: { page } }) => {
     await page.route('**/api/search', async (route) => {
       const answer = await route.fetch();
       const text = (await answer.text()).replaceAll(/"try_on_category":"\w+"/g, '"try_on_category":"shoes"');
@@ -175,7 +175,9 @@ test.describe('2.9 Item viewer', () => {
     await expect(title(page)).toBeVisible();
   });
 
-  test('suggests, remembers, and goes back along the view history', async ({ shopper: { page } }) => {
+  test('shows suggestions, remembers viewed items, and goes back through the view history', async ({
+    shopper: { page },
+  }) => {
     await open(page, (await search(page, WISH)).first());
     const first = (await title(page).textContent()) ?? '';
     await expect(button(page, 'Back')).toBeHidden();
@@ -196,7 +198,7 @@ test.describe('2.9 Item viewer', () => {
     await expect(viewer(page)).toBeHidden();
   });
 
-  test('leaves the rows out when they cannot be fetched, and says nothing', async ({ shopper: { page } }) => {
+  test('omits the rows without a message when they cannot be fetched', async ({ shopper: { page } }) => {
     await page.route('**/api/item/similar', (route) =>
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
     );
@@ -228,7 +230,7 @@ test.describe('2.9 Item viewer', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   });
 
-  test("says 'Failed. Try again.' when the clipboard is not to be had", async ({ shopper: { page } }) => {
+  test("says 'Failed. Try again.' when the clipboard is unavailable", async ({ shopper: { page } }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
       document.execCommand = () => false;
@@ -240,7 +242,7 @@ test.describe('2.9 Item viewer', () => {
     await expect(dialog.getByRole('button', { name: 'Failed. Try again.' })).toBeVisible();
   });
 
-  test('stays in the address: a reload opens the item again, and closing leads back to the results', async ({
+  test('is part of the URL: a reload opens the item again, and closing returns to the results', async ({
     shopper: { page },
   }) => {
     await open(page, (await search(page, WISH)).first());
@@ -253,7 +255,7 @@ test.describe('2.9 Item viewer', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-  test('has no findings of axe, in light and dark', async ({ shopper: { page } }) => {
+  test('has no accessibility violations, in light and dark', async ({ shopper: { page } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, (await search(page, WISH)).first());
     await expect(row(page, 'Complete The Look').getByRole('button', { name: /\$/ }).first()).toBeVisible();
@@ -262,7 +264,7 @@ test.describe('2.9 Item viewer', () => {
 });
 
 test.describe('2.1 and 2.9 A shared link', () => {
-  test('forces the Search tab and opens the item', async ({ shopper: { page } }) => {
+  test('selects the Search tab and opens the item', async ({ shopper: { page } }) => {
     await open(page, (await search(page, WISH)).first());
     const [id, name] = [itemInAddress(page), await title(page).textContent()];
     await page.goto(`/?item=${id}`);
@@ -277,7 +279,7 @@ test.describe('2.1 and 2.9 A shared link', () => {
 test.describe('2.9 and 9 Swipes', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('left and right move between items, down goes back or closes, the pictures keep their own', async ({
+  test('left and right change the item, down goes back or closes, swipes on the pictures change the picture', async ({
     shopper: { page },
   }) => {
     await open(page, (await search(page, PHOTOGRAPHED)).first());
@@ -300,7 +302,7 @@ test.describe('2.9 and 9 Swipes', () => {
     await expect(viewer(page)).toBeHidden();
   });
 
-  test('needs no sideways scrolling', async ({ shopper: { page } }) => {
+  test('has no horizontal scrolling', async ({ shopper: { page } }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, (await search(page, WISH)).first());
     await expect(row(page, 'Complete The Look').getByRole('button', { name: /\$/ }).first()).toBeVisible();

@@ -14,7 +14,7 @@ test.describe('2.13 Chat History panel', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('a conversation is listed under Today and opens with its results and the stylist on', async ({
+  test('a conversation is listed under Today and opens with its results in chat mode', async ({
     shopper: { page },
   }) => {
     await askStylist(page);
@@ -35,7 +35,7 @@ test.describe('2.13 Chat History panel', () => {
     await expect(conversation(page).getByText('Showing Results')).toBeVisible();
   });
 
-  test('a conversation has a link', async ({ shopper: { page } }) => {
+  test('a conversation has a URL', async ({ shopper: { page } }) => {
     await askStylist(page);
     await say(page, 'a wool coat');
     await expect(page).toHaveURL(/chat=/u);
@@ -47,7 +47,7 @@ test.describe('2.13 Chat History panel', () => {
     await expect(conversation(page).getByText('a wool coat', { exact: true })).toBeVisible();
   });
 
-  test('a search is listed, opens with its filters and turns the stylist off', async ({ shopper: { page } }) => {
+  test('a search is listed, opens with its filters and turns chat mode off', async ({ shopper: { page } }) => {
     await search(page, 'linen shirt under 100');
     const found = await cards(page).allTextContents();
     await askStylist(page);
@@ -80,9 +80,7 @@ test.describe('2.13 Chat History panel', () => {
     await expect(page).not.toHaveURL(/chat=/u);
   });
 
-  test('a search is deleted, then all at once, and leaves the screen and the address', async ({
-    shopper: { page },
-  }) => {
+  test('one search is deleted, then all, and the results and the URL are cleared', async ({ shopper: { page } }) => {
     for (const wish of ['linen shirt', 'wool coat', 'silk dress']) await search(page, wish);
     await openPanel(page);
     await panel(page).getByRole('button', { name: 'Searches' }).click();
@@ -105,9 +103,7 @@ test.describe('2.13 Chat History panel', () => {
     await expect(cards(page)).toHaveCount(0);
   });
 
-  test("a failure to delete says 'Error deleting chat history' and can be tried again", async ({
-    shopper: { page },
-  }) => {
+  test("a failed deletion says 'Error deleting chat history' and can be retried", async ({ shopper: { page } }) => {
     await askStylist(page);
     await say(page, 'a wool coat');
     await openPanel(page);

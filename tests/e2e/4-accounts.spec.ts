@@ -16,7 +16,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test.describe('7 and 9 Google sign-in', () => {
-  test('asks in a window of 500 x 600 and comes back signed in', async ({ page }) => {
+  test('opens a window of 500 x 600 and signs in', async ({ page }) => {
     await page.goto('/');
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
@@ -30,7 +30,7 @@ test.describe('7 and 9 Google sign-in', () => {
     await expect(page).toHaveURL(/\/onboarding$/);
   });
 
-  test('closing the window leaves the form as it was', async ({ page }) => {
+  test('closing the window leaves the form unchanged', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await page.getByLabel('Email').fill('typed@atelier.test');
@@ -39,7 +39,7 @@ test.describe('7 and 9 Google sign-in', () => {
       page.getByRole('button', { name: 'Login with Google' }).click(),
     ]);
     await popup.close();
-    // It waits for a while: a window that moves between origins looks closed, too.
+    // The app waits for a while, because a window that changes its origin also appears closed.
     await page.clock.runFor('00:09');
     await expect(page.getByLabel('Email')).toHaveValue('typed@atelier.test');
     await expect(page.getByRole('button', { name: 'Login with Google' })).not.toHaveAttribute('aria-busy', 'true');
@@ -48,7 +48,7 @@ test.describe('7 and 9 Google sign-in', () => {
 });
 
 test.describe('4 App start', () => {
-  test('neither a blocked storage nor a server that fails signs anybody out', async ({ shopper: { page } }) => {
+  test('neither blocked storage nor a failing server signs the shopper out', async ({ shopper: { page } }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -66,7 +66,9 @@ test.describe('4 App start', () => {
     await appShown(page);
   });
 
-  test('the app opens while the server fails, says so, and stops saying so', async ({ shopper: { page, id } }) => {
+  test('the app opens while the server fails, shows a notice, and removes it afterwards', async ({
+    shopper: { page, id },
+  }) => {
     await page.route(`**/api/user/${id}`, (route) => route.fulfill({ status: 502, body: '<h1>Oops</h1>' }));
     await page.goto('/');
     await appShown(page);
@@ -76,10 +78,8 @@ test.describe('4 App start', () => {
   });
 });
 
-test.describe('4 Logout and the end of a session', () => {
-  test('logging out in one tab ends it in the other, and nothing stays on the device', async ({
-    shopper: { page, id },
-  }) => {
+test.describe('4 Logout and expired sessions', () => {
+  test('logging out in one tab signs out the other, and clears the device', async ({ shopper: { page, id } }) => {
     await page.goto('/?tab=wishlist');
     await appShown(page);
     const other = await page.context().newPage();
@@ -122,7 +122,7 @@ test.describe('4 Logout and the end of a session', () => {
       .toEqual([]);
   });
 
-  test('Back shows the next shopper nothing of the one before', async ({ shopper: { page } }) => {
+  test('Back shows the next shopper nothing of the previous one', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search&query=secret+red+dress');
     await expect(page.getByLabel('What are you looking for?')).toHaveValue('secret red dress');
     await page.getByRole('tab', { name: 'Wishlist' }).click();
@@ -147,9 +147,7 @@ test.describe('4 Logout and the end of a session', () => {
     expect(await kept.json()).toEqual({ chats: [] });
   });
 
-  test('a session that ended leads back to the login and keeps what the address asks for', async ({
-    shopper: { page },
-  }) => {
+  test('an expired session leads to the login and keeps the URL', async ({ shopper: { page } }) => {
     await page.goto('/');
     await appShown(page);
     await page.context().clearCookies();

@@ -16,10 +16,10 @@ const kind = (page: Page) => bar(page).getByRole('combobox', { name: 'Looks like
 const toast = (page: Page, text: string) => page.getByText(text).first();
 const popup = (page: Page) => page.getByRole('alertdialog');
 
-/** A photo is looked at for a while on a busy machine. */
+/** Analyzing a photo takes a while on a busy machine. */
 const LOOKED_AT = { timeout: 30_000 };
 
-/** Holds what matches until it is let go. */
+/** Holds matching requests until they are released. */
 async function hold(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((go) => {
@@ -42,7 +42,7 @@ test.describe('5 Upload', () => {
     'search mode': (page: Page) => page.goto('/?tab=search'),
     'chat mode': askStylist,
   })) {
-    test(`in ${mode} a photo goes along with the next wish, one at the most, and is removed again`, async ({
+    test(`in ${mode} a photo is sent with the next query, at most one, and can be removed again`, async ({
       shopper: { page },
     }) => {
       await open(page);
@@ -82,7 +82,7 @@ test.describe('5 Upload', () => {
     });
   }
 
-  test('the server refuses what is no picture, whatever it is called', async ({ shopper: { page, id } }) => {
+  test('the server refuses a file that is not a picture, whatever its name', async ({ shopper: { page, id } }) => {
     const file = { name: 'list.jpg', mimeType: 'image/jpeg', buffer: text };
     const answer = await page.request.post('/api/item/attachment', {
       multipart: { user_id: id, context: 'chat_attachment', file },
@@ -91,7 +91,7 @@ test.describe('5 Upload', () => {
     expect(answer.status()).toBeLessThan(500);
   });
 
-  test('words said while the photo is on its way wait for it, and nothing is lost', async ({ shopper: { page } }) => {
+  test('a message sent during an upload waits for it, and nothing is lost', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     const release = await hold(page, ATTACHMENT);
     let searches = 0;
@@ -118,7 +118,7 @@ test.describe('5 Upload', () => {
     });
   });
 
-  test('an upload is called back', async ({ shopper: { page } }) => {
+  test('an upload can be cancelled', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     await hold(page, ATTACHMENT);
     await choosePhoto(page, await photoOf(BLAZER));
@@ -128,9 +128,7 @@ test.describe('5 Upload', () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test("a failure says 'Failed to upload Image', keeps the words and can be tried again", async ({
-    shopper: { page },
-  }) => {
+  test("a failure says 'Failed to upload Image', keeps the text and can be retried", async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     await page.route(ATTACHMENT, (route) => route.fulfill({ status: 500, body: 'torn' }), { times: 1 });
     await wishField(page).fill('like this');
@@ -143,12 +141,10 @@ test.describe('5 Upload', () => {
 });
 
 test.describe('5 Attachment in a search', () => {
-  test('a photo alone finds pieces like it; its kind can be corrected, which searches again', async ({
-    shopper: { page },
-  }) => {
+  test('a photo alone finds similar pieces; correcting its kind searches again', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     await attachPhoto(page, TEE);
-    // The first is the guess, or asks where it is not sure of one.
+    // The first chip is the guess, or a question if the kind is uncertain.
     const guesses = await kind(page).getByRole('option').allTextContents();
     expect(guesses.slice(0, 4)).toContain('Tee');
     expect(guesses).toContain('Skirt');
@@ -161,7 +157,7 @@ test.describe('5 Attachment in a search', () => {
     await expect(cards(page).first()).toContainText(/skirt/iu);
   });
 
-  test('a piece attached from its card is searched with', async ({ shopper: { page } }) => {
+  test('a piece attached from its card is part of the search', async ({ shopper: { page } }) => {
     await search(page, 'navy linen blazer');
     await cards(page).first().hover();
     await cards(page)
@@ -177,7 +173,7 @@ test.describe('5 Attachment in a search', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('a piece attached in the viewer lies in the bar', async ({ shopper: { page } }) => {
+  test('a piece attached in the viewer appears in the bar', async ({ shopper: { page } }) => {
     await search(page, 'navy linen blazer');
     await cards(page).first().getByRole('link').click();
     const viewer = page.getByRole('dialog');
@@ -189,7 +185,7 @@ test.describe('5 Attachment in a search', () => {
 });
 
 test.describe('5 Attachment in a conversation', () => {
-  test('something to go with an attached piece', async ({ shopper: { page } }) => {
+  test('finds something to go with an attached piece', async ({ shopper: { page } }) => {
     await search(page, 'navy linen blazer');
     const attached = await cards(page).first().getByRole('link').getAttribute('href');
     await cards(page).first().hover();
@@ -210,7 +206,7 @@ test.describe('5 Attachment in a conversation', () => {
     await expect(conversation(page).getByRole('article').first().locator('img')).toBeVisible();
   });
 
-  test('a photo alone is enough to say', async ({ shopper: { page } }) => {
+  test('a photo alone is a valid message', async ({ shopper: { page } }) => {
     await askStylist(page);
     await attachPhoto(page, TEE);
     await bar(page).getByRole('button', { name: 'Send' }).click();
@@ -229,9 +225,7 @@ test.describe("6 A shopper's photo", () => {
     return (await answer.json()) as { id: string; url: string };
   };
 
-  test('is kept upright and without what the camera noted, the place least of all', async ({
-    shopper: { page, id },
-  }) => {
+  test('is stored upright and without metadata, in particular the location', async ({ shopper: { page, id } }) => {
     const photo = await photoFromAPhone(BLAZER);
     const sent = await sharp(photo.buffer).metadata();
     expect(sent).toMatchObject({ width: 500, height: 400, orientation: 8 });
@@ -242,11 +236,7 @@ test.describe("6 A shopper's photo", () => {
     expect([kept.exif, kept.xmp, kept.iptc]).toEqual([undefined, undefined, undefined]);
   });
 
-  test("is nobody else's: another shopper gets 403, a visitor 401", async ({
-    shopper: { page, id },
-    browser,
-    baseURL,
-  }) => {
+  test('is private: another shopper gets 403, a visitor 401', async ({ shopper: { page, id }, browser, baseURL }) => {
     const { id: photo, url } = await upload(page, id, await photoOf(TEE));
     const attachment = `/api/item/attachment/${id}/${photo}`;
     const other = await browser.newContext({ baseURL });

@@ -13,9 +13,9 @@ test.describe('8 Bad input', () => {
     'a pattern that runs away': `${'a'.repeat(60)}!${'(a+)+'.repeat(20)}`,
   };
   for (const [kind, wish] of Object.entries(ODD)) {
-    test(`${kind} is words like any other`, async ({ shopper: { page } }) => {
+    test(`${kind} is treated as text`, async ({ shopper: { page } }) => {
       page.on('dialog', () => {
-        throw new Error('A script from the wish has run.');
+        throw new Error('A script in the query ran.');
       });
       await page.goto('/?tab=search');
       await wishField(page).fill(wish);
@@ -26,9 +26,7 @@ test.describe('8 Bad input', () => {
     });
   }
 
-  test('ten thousand characters are cut where the field ends, and an address with them does no harm', async ({
-    shopper: { page },
-  }) => {
+  test('ten thousand characters are truncated in the field, and harmless in the URL', async ({ shopper: { page } }) => {
     await page.goto(`/?tab=search&query=${'linen%20'.repeat(900)}`);
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('A seam has come undone')).toBeHidden();
@@ -39,8 +37,8 @@ test.describe('8 Bad input', () => {
   });
 });
 
-test.describe('8 Bad days', () => {
-  test('a failed search says so, keeps the words, and a retry works', async ({ shopper: { page } }) => {
+test.describe('8 Failures', () => {
+  test('a failed search shows a message, keeps the text, and a retry works', async ({ shopper: { page } }) => {
     await page.route('**/api/search', (route) =>
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
     );
@@ -55,7 +53,7 @@ test.describe('8 Bad days', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('a failed re-search from a chip empties the results and says so', async ({ shopper: { page } }) => {
+  test('a failed new search from a chip clears the results and shows a message', async ({ shopper: { page } }) => {
     await search(page, 'navy linen blazer under $200');
     await page.route('**/api/search', (route) => route.fulfill({ status: 503, body: '' }));
     await chips(page).getByRole('button', { name: 'Remove Blue' }).click();
@@ -64,7 +62,7 @@ test.describe('8 Bad days', () => {
     await expect(cards(page)).toHaveCount(0);
   });
 
-  test('rubbish instead of an answer is the same short message', async ({ shopper: { page } }) => {
+  test('a malformed answer shows the same short message', async ({ shopper: { page } }) => {
     await page.route('**/api/search', (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body: '{"items": 7}' }),
     );
@@ -72,7 +70,7 @@ test.describe('8 Bad days', () => {
     await expect(popup(page).getByText('Error Searching Items')).toBeVisible();
   });
 
-  test('the newest wish wins over a slow older one', async ({ shopper: { page } }) => {
+  test('the newest query wins over a slow older one', async ({ shopper: { page } }) => {
     let release = () => {};
     const held = new Promise<void>((go) => {
       release = go;
@@ -92,7 +90,7 @@ test.describe('8 Bad days', () => {
     await expect(cards(page).first()).toContainText(/jean/iu);
   });
 
-  test('offline: a notice, what is on screen stays, the words stay and are searched once connected', async ({
+  test('offline: a notice appears, the results and the text stay, and the query runs once connected', async ({
     shopper: { page },
     context,
   }) => {
@@ -109,7 +107,7 @@ test.describe('8 Bad days', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('a viewer that nobody asked for yet stays away without a word', async ({ shopper: { page } }) => {
+  test('a viewer that fails to prefetch shows no message', async ({ shopper: { page } }) => {
     await page.route(/ItemViewer/u, (route) => route.abort());
     const ahead = page.waitForEvent('requestfailed', (request) => request.url().includes('ItemViewerHost'));
     await search(page, 'linen shirt');
@@ -120,14 +118,14 @@ test.describe('8 Bad days', () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  /** Presses the first card and is told that the viewer did not come. */
+  /** Presses the first card and expects a message that the viewer did not load. */
   const pressInVain = async (page: Page) => {
     await cards(page).first().getByRole('link').click();
     await expect(popup(page).getByText('This part could not be loaded.')).toBeVisible();
     await popup(page).getByText('Close', { exact: true }).click();
   };
 
-  /** The next press shows what was pressed, over the results that are still there. */
+  /** The next press opens the pressed item, over the same results. */
   const pressAndSee = async (page: Page) => {
     const words = (await cards(page).first().getByRole('link').first().textContent()) ?? '';
     await cards(page).first().getByRole('link').click();
@@ -140,7 +138,7 @@ test.describe('8 Bad days', () => {
     await expect(cards(page).first()).toBeVisible();
   };
 
-  test('a viewer that was asked for and does not come says so, and the next press shows the item once it can', async ({
+  test('a requested viewer that does not load shows a message, and the next press opens the item once it can', async ({
     shopper: { page },
   }) => {
     await page.route(/ItemViewer/u, (route) => route.abort());
@@ -150,7 +148,7 @@ test.describe('8 Bad days', () => {
     await pressAndSee(page);
   });
 
-  test('a viewer that only a new page can bring, after a new release, is brought by one, and it shows the item', async ({
+  test('after a new release, a viewer that only a reload can load is opened by a reload, with its item', async ({
     shopper: { page },
   }) => {
     let renewed = false;
@@ -164,10 +162,7 @@ test.describe('8 Bad days', () => {
     expect(renewed).toBe(true);
   });
 
-  test('what was asked for offline comes when it is asked for again, connected', async ({
-    shopper: { page },
-    context,
-  }) => {
+  test('a part requested offline loads when it is requested again online', async ({ shopper: { page }, context }) => {
     await page.goto('/?tab=home');
     await expect(page.getByRole('heading', { name: 'Start with a wish' })).toBeVisible();
     await page.route(/poses\.module/u, (route) => route.abort());
@@ -181,7 +176,7 @@ test.describe('8 Bad days', () => {
     await expect(poses.getByRole('heading', { level: 2 })).toHaveText('Photos of you, ready to be dressed');
   });
 
-  test('the wishlist opens offline, though it was never opened before', async ({ shopper: { page }, context }) => {
+  test('the wishlist opens offline, even for the first time', async ({ shopper: { page }, context }) => {
     await page.clock.install();
     const code = page.waitForResponse(/wishlist\.module.*js/u);
     await search(page, 'linen shirt');
@@ -197,7 +192,7 @@ test.describe('8 Bad days', () => {
     await expect(page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('article')).toHaveCount(1);
   });
 
-  test('an ended session leads to the login and back to the same search', async ({
+  test('an expired session leads to the login and back to the same search', async ({
     shopper: { page },
     context,
     account,
@@ -214,7 +209,7 @@ test.describe('8 Bad days', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('a picture that cannot be loaded falls back to a grey placeholder', async ({ shopper: { page } }) => {
+  test('a picture that fails to load shows a gray placeholder', async ({ shopper: { page } }) => {
     await page.route('**/media/**', (route) => route.abort());
     await search(page, 'linen shirt');
     await expect(cards(page).first()).toBeVisible();

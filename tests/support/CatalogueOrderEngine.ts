@@ -14,7 +14,7 @@ export class CatalogueOrderEngine implements SearchEngine {
     this.asked.push(query);
     const items = await this.#all(query.limit);
     const deepPicks = items.slice(0, 1).map((item) => ({ item, reason: 'It is linen.' }));
-    // It takes no notice of filters, so each brand finds everything.
+    // Ignores filters, so each brand has all results.
     const brand = [...new Set(items.map((item) => item.brand))].map((value) => ({ value, count: items.length }));
     return { items, deepPicks, filters: query.filters, relaxations: [], correctedQuery: null, facets: { brand } };
   }

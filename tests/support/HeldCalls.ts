@@ -9,8 +9,8 @@ export interface HeldCall<Args extends readonly unknown[], Result> {
 const isSignal = (value: unknown): value is AbortSignal => value instanceof AbortSignal;
 
 /**
- * A function whose calls the test resolves: now, later, in another order, or never. It deliberately ignores its
- * signal, as the worst of adapters would, so that tests can deliver late answers.
+ * A function whose calls the test resolves: now, later, in another order, or never. It deliberately ignores its signal,
+ * like the worst possible adapter, so that tests can deliver late answers.
  */
 export class HeldCalls<Args extends readonly unknown[], Result> {
   #waiting: readonly HeldCall<Args, Result>[] = [];

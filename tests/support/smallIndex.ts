@@ -10,7 +10,7 @@ import type { SoftWish, Wish } from '../../server/domain/search/understanding/Wi
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import { catalogueItem } from './catalogueItems.ts';
 
-/** A garment that is nothing but its kind: $90, black, unisex, in M. */
+/** A garment of the given kind with default attributes: $90, black, unisex, in M. */
 export function garment(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
   return catalogueItem({
     id,
@@ -38,7 +38,7 @@ export function garment(id: string, kind: string, changes: Partial<CatalogueItem
 export interface SmallIndex {
   readonly index: ItemIndex;
   readonly lexicon: Lexicon;
-  /** Names of the docs, in their order. */
+  /** Names of the docs, in order. */
   idsOf(docs: Iterable<number>): string[];
   docOf(id: string): number;
 }
@@ -74,7 +74,7 @@ export const NO_PREFERENCES: Preferences = {
   needsGrant: false,
 };
 
-/** Words that ask for nothing, but for `changes`. */
+/** Preferences with the given changes, otherwise empty. */
 export function aWish(changes: Partial<Wish> = {}): Wish {
   return {
     words: [],
@@ -96,7 +96,7 @@ export function aWish(changes: Partial<Wish> = {}): Wish {
   };
 }
 
-/** A wish for a concept such as 'material:linen'. */
+/** A preference for a concept such as 'material:linen'. */
 export function wishFor(id: string, changes: Partial<SoftWish> = {}): SoftWish {
   const [facet = '', label = ''] = id.split(':');
   return { label, facet, weight: 1, alternatives: { [id]: 1 }, stems: [], ...changes };

@@ -17,7 +17,7 @@ export interface StartedBackend {
   /** E.g. `http://localhost:41234`. */
   readonly origin: string;
   readonly store: Store;
-  /** The emulator's `host:port`; null without one, and then signing in by password fails. */
+  /** The emulator's `host:port`; null without one, in which case password sign-in fails. */
   readonly emulatorHost: string | null;
   /** Creates an onboarded shopper and signs them in; returns the value of a `Cookie` header, and the shopper's id. */
   signInAs(email: string): Promise<{ readonly cookie: string; readonly userId: string }>;
@@ -36,7 +36,7 @@ interface Wanted {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** No emulator listens there: signing in would fail, everything else works. */
+/** No emulator listens there: signing in would fail, but everything else works. */
 const NO_EMULATOR = '127.0.0.1:9';
 
 /** The complete real backend in this process: embedded store, demo catalogue, search engine, HTTP. */

@@ -13,7 +13,7 @@ function stuckOn(text) {
   if (text.startsWith('aaaa')) /^(?:a|a)*$/.test(text);
 }
 
-// Before the reading begins there is nothing to interrupt.
+// There is nothing to interrupt before the reading begins.
 parentPort.on('message', ({ about }) => {
   if (/"zzzz/.test(JSON.stringify(about ?? ''))) Atomics.wait(still, 0, 0);
 });

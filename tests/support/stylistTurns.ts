@@ -43,7 +43,7 @@ export const EMBEDDED_REPLY: Reply = {
   quickPickIds: ['a', 'b', 'c'],
 };
 
-/** Understands every message alike. */
+/** Understands every message in the same way. */
 export const plainStylist: Stylist = {
   understand: async () => DRAFT,
   announce: ({ items }) => `I found ${items.length}.`,

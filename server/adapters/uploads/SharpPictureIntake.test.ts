@@ -68,12 +68,12 @@ describe('SharpPictureIntake', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>',
     ],
     [
-      'a drawing after a mark',
+      'a drawing after a byte order mark',
       '\ufeff<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>',
     ],
     ['a document', '%PDF-1.7\n'],
-    ['words', 'not a picture'],
-    ['nothing', ''],
+    ['plain text', 'not a picture'],
+    ['an empty file', ''],
   ])('rejects %s as not an image', async (_what, text) => {
     expect(await refusal(Buffer.from(text))).toBe('Only image files are allowed');
   });

@@ -188,7 +188,7 @@ describe('a turn', () => {
       'without a filter that came later',
       (state: ChatState) => ({ ...state, conversation: { ...state.conversation, filters: {} as Filters } }),
     ],
-  ])('restarts in a conversation whose state an older version wrote: %s', async (_name, older) => {
+  ])('resets a state from an older version: %s', async (_name, older) => {
     const {
       turn: { chatId },
     } = await world.turnOf('green');

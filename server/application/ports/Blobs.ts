@@ -17,7 +17,7 @@ const SAFE_ID = /^[a-z0-9](?:[a-z0-9-]{0,126}[a-z0-9])?$/u;
 /** Throws a `BlobKeyRefused` for an id that could escape its folder, on any file system or object store. */
 export function checkBlobKey({ collection, id }: BlobKey): void {
   if (!BLOB_COLLECTIONS.includes(collection) || !SAFE_ID.test(id))
-    throw new BlobKeyRefused(`${collection}/${id} is no name of a blob.`);
+    throw new BlobKeyRefused(`${collection}/${id} is not a valid blob name.`);
 }
 
 /** Photos and pictures of shoppers. All methods reject with a `BlobKeyRefused` for an invalid key. */

@@ -132,7 +132,7 @@ describe('deep picks', () => {
   });
 
   it.each(['dress', 'shirt', 'something for the beach', 'jeans'])(
-    'show for %j what does not stand right below them',
+    'are not the first results right below them: %j',
     async (wish) => {
       const { items, deepPicks } = await searchAll(engine, wish);
       const inSight = items.slice(0, 6).map(({ id }) => id);

@@ -77,7 +77,7 @@ describe('AccountWatch', () => {
       { kind: 'active', validSince: 500_000, passwordSetAt: 500_701 },
       ['by password', 'by Google', 'later', 'of ben'],
     ],
-  ])('closes what an account that %s had open', async (_what, found, kept) => {
+  ])('closes the sessions of an account that %s', async (_what, found, kept) => {
     state = found;
     await watch.check('anna');
     expect(await left()).toEqual(kept);

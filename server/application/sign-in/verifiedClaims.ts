@@ -22,7 +22,7 @@ const CLOCK_SKEW_MS = 60_000;
 export function verifiedClaims(claims: TokenClaims, time: ProviderTime): VerifiedClaims {
   const person = personOf(claims);
   const { issuedAt, authenticatedAt = issuedAt } = claims;
-  if (person === null || typeof issuedAt !== 'number') throw new CredentialRefused('The token names nobody.');
+  if (person === null || typeof issuedAt !== 'number') throw new CredentialRefused('The token has no valid subject.');
   const authenticated = typeof authenticatedAt === 'number' ? authenticatedAt : issuedAt;
   if (Math.max(issuedAt, authenticated) * 1_000 > time.now() + CLOCK_SKEW_MS)
     throw new CredentialRefused('The token is of the future.');

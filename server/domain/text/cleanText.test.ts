@@ -55,7 +55,7 @@ describe('cleanText', () => {
     '👍🏽',
     'ジャケット',
     'پیراهن آبی',
-  ])('leaves %s as it is', (text) => expect(cleanText(text)).toBe(text));
+  ])('leaves %s unchanged', (text) => expect(cleanText(text)).toBe(text));
 
   it.each([
     ['navy \0blazer', 'navy blazer'],
@@ -67,7 +67,7 @@ describe('cleanText', () => {
     ['a\u200D\u200D\u200Db', 'a\u200Db'],
     [' \u200D ', '  '],
     ['\uFE0F', ''],
-  ])('makes of %j %j', (text, expected) => expect(cleanText(text)).toBe(expected));
+  ])('turns %j into %j', (text, expected) => expect(cleanText(text)).toBe(expected));
 
   it('returns an empty string for invisible characters only', () => {
     fc.assert(fc.property(invisible, (text) => cleanText(text) === ''));

@@ -67,11 +67,11 @@ describe('Google Merchant feeds', () => {
 
   it.each([
     [
-      'an ampersand that is none',
+      'an unescaped ampersand',
       GOOGLE_XML.replace('https://cdn.example/1.jpg', 'https://cdn.example/1.jpg?a=1&b=2'),
       'line 5 has an "&" that is not written "&amp;"',
     ],
-    ['a tag that never ends', GOOGLE_XML.replace('</item>', ''), 'line 10, column'],
+    ['an unclosed tag', GOOGLE_XML.replace('</item>', ''), 'line 10, column'],
   ])('are refused for %s', async (_what, xml, message) => {
     await expect(importText('feed.xml', xml)).rejects.toThrow(message);
   });

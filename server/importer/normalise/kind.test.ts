@@ -36,7 +36,7 @@ describe('judgeKind', () => {
     ['Gold Hoop Earrings', 'jewelry / hoop earrings'],
     ['Canvas tote', 'bag / tote'],
     ['Printed T-Shirt - Dog', 'tee'],
-  ])('calls %j %s', (title, name) => {
+  ])('classifies %j as %s', (title, name) => {
     expect(judged(title)).toBe(name);
   });
 
@@ -49,7 +49,7 @@ describe('judgeKind', () => {
     ['Lip Balm', 'not: beauty'],
     ['Moon Phase', 'unknown'],
     ['The Field Report Vol. 2', 'not: stationery'],
-  ])('leaves %j out as %s', (title, name) => {
+  ])('rejects %j as %s', (title, name) => {
     expect(judged(title)).toBe(name);
   });
 

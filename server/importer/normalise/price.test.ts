@@ -48,7 +48,7 @@ describe('parsePrice', () => {
     ['$10-$20', 1_000, 'USD'],
     ['12.00 PKR', 1_200, 'PKR'],
     ['1,299.0000', 129_900, null],
-  ])('reads all of %j', (text, cents, currency) => {
+  ])('parses all of %j', (text, cents, currency) => {
     expect(parsePrice(text)).toEqual({ cents, currency });
   });
 

@@ -27,7 +27,7 @@ describe('the encoding of a file', () => {
     ['UTF-16 without a mark', Buffer.from(TEXT, 'utf16le')],
     ['UTF-16 big-endian without a mark', utf16be(TEXT)],
     ['Windows-1252', Buffer.from(TEXT.replace('–', '\x96').replace('€', '\x80'), 'latin1')],
-  ])('is found out for %s', async (_name, bytes) => {
+  ])('is detected for %s', async (_name, bytes) => {
     expect(await read(bytes)).toBe(TEXT);
   });
 

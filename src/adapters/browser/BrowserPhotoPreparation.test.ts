@@ -12,12 +12,12 @@ function prepare(type: string, ...bytes: readonly number[]) {
 }
 
 it.each<[string, string, readonly number[]]>([
-  ['a JPEG that ends after its first bytes', 'image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
-  ['a PNG that ends after its name', 'image/png', [0x89, 0x50, 0x4e, 0x47]],
-  ['words under the type of a picture', 'image/png', [0x48, 0x65, 0x6c, 0x6c, 0x6f]],
-  ['nothing under the type of a picture', 'image/jpeg', []],
+  ['a JPEG truncated after its first bytes', 'image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
+  ['a PNG truncated after its signature', 'image/png', [0x89, 0x50, 0x4e, 0x47]],
+  ['text with the media type of a picture', 'image/png', [0x48, 0x65, 0x6c, 0x6c, 0x6f]],
+  ['an empty file with the media type of a picture', 'image/jpeg', []],
   ['a document', 'application/pdf', [0x25, 0x50, 0x44, 0x46]],
-])('is no picture: %s', async (_, type, bytes) => {
+])('rejects a file that is not a picture: %s', async (_, type, bytes) => {
   await expect(prepare(type, ...bytes)).rejects.toMatchObject({ name: 'PhotoError', fault: 'not-an-image' });
 });
 

@@ -78,7 +78,7 @@ describe('an item from the wire', () => {
     ['data:text/html,<script>', ''],
     ['//shop.example', ''],
     ['shop.example', ''],
-  ])('follows %s as "%s"', (given, followed) => {
+  ])('links to %s as "%s"', (given, followed) => {
     expect(item({ item_url: given }).itemUrl).toBe(followed);
   });
 
@@ -88,7 +88,7 @@ describe('an item from the wire', () => {
     ['shoes', null],
     ['', null],
     [null, null],
-  ])('tries on %s as %s', (given, category) => {
+  ])('maps the try-on category %s to %s', (given, category) => {
     expect(item({ try_on_category: given }).tryOnCategory).toBe(category);
   });
 });

@@ -13,10 +13,10 @@ const TOLD = {
 };
 
 it.each([
-  ['beside the preferences', { ...USER, ...TOLD }],
-  ['among the preferences', { ...USER, preferences: TOLD }],
-  ['in both places, where the preferences count', { ...USER, ...TOLD, location: 'Rome', preferences: TOLD }],
-])('knows what a user told, %s', (_, wire) => {
+  ['beside `preferences`', { ...USER, ...TOLD }],
+  ['inside `preferences`', { ...USER, preferences: TOLD }],
+  ['in both places, preferring `preferences`', { ...USER, ...TOLD, location: 'Rome', preferences: TOLD }],
+])('reads preference fields %s', (_, wire) => {
   expect(toProfile(Profile.parse(wire)).preferences).toEqual({
     ...NO_PREFERENCES,
     location: 'Genoa',

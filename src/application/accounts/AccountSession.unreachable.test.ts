@@ -138,7 +138,7 @@ describe('a cached login that the server does not know', () => {
 
 describe('a cached login whose id cannot be one', () => {
   it.each(['.', '..', '\uD800', 'a/b', 'a?b', 'a b', 'a\0', 'x'.repeat(129), '%2e%2e'])(
-    'counts as none: %j',
+    'counts as no profile: %j',
     async (id) => {
       world.cachedLogin.write({ ...REMEMBERED, id });
       world.session.start();

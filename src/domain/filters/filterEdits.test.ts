@@ -68,7 +68,7 @@ describe('editFilter', () => {
     ['priceRangeMax', '', { priceRangeMax: null }],
     ['priceRangeMax', Number.NaN, { priceRangeMax: null }],
     ['tryonCategory', 'upper_body', {}],
-  ])('takes %s = %j', (name, value, expected) => {
+  ])('accepts %s = %j', (name, value, expected) => {
     expect(edit(name, value)).toEqual({ ok: true, value: { ...NO_FILTERS, ...expected } });
   });
 

@@ -36,7 +36,7 @@ it.each([
         coords: { clientX: 5, clientY: 5 },
       }),
   ],
-])('closes by %s, gives the focus back and forgets its content', async (_way, close) => {
+])('closes by %s, restores the focus and unmounts its content', async (_way, close) => {
   const dialog = await opened();
   await close();
   expect(dialog).not.toHaveAttribute('open');

@@ -8,7 +8,7 @@ it.each([
   [1250, '$1,250'],
   [89.9, '$89.90'],
   [0, '$0'],
-])('writes %d as %s', (dollars, written) => {
+])('formats %d as %s', (dollars, written) => {
   expect(formatPrice(dollars)).toBe(written);
 });
 

@@ -101,7 +101,7 @@ describe('the filter panel', () => {
     ['250', 'Min Price >= Max Price!'],
     ['cheap', 'Price must be a valid number.'],
     ['-1', 'Price must be at least 0.'],
-  ])('says under the field why %s is refused, and reverts', async (typed, message) => {
+  ])('shows under the field why %s is rejected, and reverts', async (typed, message) => {
     const { user, now } = showPanel();
     await user.type(price('Min'), '50');
     await user.type(price('Max'), '200{Enter}');

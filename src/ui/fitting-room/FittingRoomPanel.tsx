@@ -4,7 +4,7 @@ import type { OpenProps } from '../frame/FrameParts.ts';
 import { TabLink } from '../shared/TabLink.tsx';
 import { fittingRoomText } from '../text/homeText.ts';
 
-/** The fitting room, which slides up over everything (spec 2.10). */
+/** The fitting room, a sheet over the whole app (spec 2.10). */
 export function FittingRoomPanel({ open, onClose }: OpenProps) {
   return (
     <Sheet open={open} onClose={onClose} title={fittingRoomText.title} rises>

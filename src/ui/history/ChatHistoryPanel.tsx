@@ -21,7 +21,7 @@ export interface ChatHistoryPanelProps extends OpenProps {
   readonly onSelect: () => void;
 }
 
-/** What was talked about and searched for before (spec 2.13). */
+/** Past conversations and searches (spec 2.13). */
 export const ChatHistoryPanel = observer(function ChatHistoryPanel({
   createView,
   onSelect,

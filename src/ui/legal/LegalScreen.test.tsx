@@ -22,7 +22,7 @@ it.each<[LegalName, string]>([
   ['terms', 'Terms of Use'],
   ['cookies', 'Cookie Policy'],
   ['dataUsageInfo', 'How Your Data Is Used'],
-])('%s has a date, a way back, contents that lead somewhere, and a title', (name, title) => {
+])('%s has a date, a link back, a working table of contents, and a title', (name, title) => {
   const { container } = show(name);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(document.title).toContain(title);

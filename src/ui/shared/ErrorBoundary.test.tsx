@@ -63,7 +63,7 @@ it('shows a preloaded part at once, without loading it again', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what was shown as soon as it arrived', async () => {
+it('keeps the part mounted once it has loaded', async () => {
   const Part = lazyComponent(async () => () => <input aria-label="words" />);
   const { rerender } = render(
     <Suspense>

@@ -34,8 +34,8 @@ it.each<[string, object, Partial<LinkProps>]>([
   ['another tab on a Mac', { metaKey: true }, {}],
   ['another window', { shiftKey: true }, {}],
   ['a named target', {}, { target: '_blank' }],
-  ['whoever has taken the click', {}, { onClick: (event) => event.preventDefault() }],
-])('leaves the click to %s', (_what, click, props) => {
+  ['a handler that prevented the default', {}, { onClick: (event) => event.preventDefault() }],
+])('leaves the click to the browser: %s', (_what, click, props) => {
   fireEvent.click(linked(props), click);
   expect(screen.getByRole('status')).toHaveTextContent('/terms');
 });

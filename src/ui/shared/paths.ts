@@ -53,7 +53,8 @@ export function panelOf(search: URLSearchParams): string | null {
 }
 
 /**
- * The query of the same address with another tab in front; home needs no name, unless a conversation would open Search.
+ * The query string of the same URL with another tab selected; home is omitted, unless a conversation would select
+ * Search.
  */
 export function withTab(search: URLSearchParams, tab: string): URLSearchParams {
   return withEntry(search, QUERY.tab, tab === HOME_TAB && !search.get(QUERY.chat) ? null : tab);

@@ -7,17 +7,20 @@ export interface Pumped {
   readonly witnesses: readonly Witness[];
 }
 
-/** What an expression does not take in linear time; null where that text never came to an end. */
+/** The measured times of an expression that is not linear; null if it did not finish. */
 export interface Slow {
   readonly index: number;
   readonly witness: Witness | null;
 }
 
-/** A text of 500 repetitions takes a linear expression some microseconds. */
+/** A linear expression takes some microseconds for a text of 500 repetitions. */
 const DEADLINE_MS = 3_000;
 const LOOK_EVERY_MS = 50;
 
-/** Pumps expressions in a thread that is ended, and begun behind the one at fault, where one comes to no end. */
+/**
+ * Measures expressions in a thread. If one does not finish, the thread is terminated, and a new one continues with the
+ * next expression.
+ */
 export async function slowOnes(
   expressions: readonly Pumped[],
   deadlineMs = DEADLINE_MS,
@@ -36,7 +39,7 @@ export async function slowOnes(
   return { slow, pumped };
 }
 
-/** The number of the expression that came to no end, or null. */
+/** The index of the expression that did not finish, or null. */
 function pumpFrom(
   expressions: readonly Pumped[],
   from: number,

@@ -1,17 +1,17 @@
-// Plain JavaScript: a worker thread that starts at once and may be ended at any moment.
+// Plain JavaScript, so that the worker thread starts fast and can be terminated at any time.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const PUMPS = 500;
 const MORE = 16;
 /** A linear expression takes 16 times as long for 16 times the text, a quadratic one 256 times. */
 const SLOWER = MORE * 4;
-/** Below this nothing can be told from the noise of a busy machine. */
+/** In milliseconds; shorter times are within the noise of a busy machine. */
 const TELLING_MS = 8;
-/** Other work on the machine may slow one measurement down, hardly each. */
+/** Repeats a measurement, since other load may slow one down but hardly all. */
 const ROUNDS = 5;
 
 const { expressions, from, shared } = workerData;
-/** The number of the expression that is being pumped, and how often one was tried so far. */
+/** The index of the current expression, and the number of attempts so far. */
 const progress = new Int32Array(shared);
 
 for (let index = from; index < expressions.length; index++) {
@@ -32,7 +32,7 @@ function growsFaster(pattern, witness) {
   return true;
 }
 
-/** Milliseconds, the best of so many. */
+/** The best time of several runs, in milliseconds. */
 function timeOf(pattern, { before, pump }, pumps, turns) {
   const text = `${before}${pump.repeat(pumps)}\u0001`;
   let best = Infinity;

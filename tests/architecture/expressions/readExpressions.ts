@@ -3,29 +3,29 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** An expression of the product, and where it stands. */
+/** An expression of the product, and its location. */
 export interface Expression {
   readonly source: string;
   readonly flags: string;
-  /** `server/domain/stylist/hearing/money.ts:21`; of one that is built, its file. */
+  /** `server/domain/stylist/hearing/money.ts:21`; only the file for one that is built. */
   readonly at: string;
 }
 
 interface FileReading {
   readonly file: string;
   readonly literals: readonly Expression[];
-  /** In how many places `RegExp` is called. */
+  /** Number of calls of `RegExp`. */
   readonly built: number;
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDERS = ['src', 'contract', 'server'];
-/** Tests, and what measures the product: neither reads what a stranger wrote. */
+/** Tests and benches: they do not process text of shoppers. */
 const NOT_READING = /\.test\.tsx?$|\.d\.ts$|^server\/evaluation\//;
 
 /**
- * Every expression that is written in the product, and every one that its modules build while they are loaded.
- * `unread` are the modules that build some later.
+ * Every literal expression of the product, and every one that its modules build at load time. `unread` are the modules
+ * that build some later.
  */
 export async function readExpressions(): Promise<{
   readonly expressions: readonly Expression[];
@@ -79,14 +79,14 @@ function readingOf(file: string, text: string): FileReading {
   return { file, literals, built };
 }
 
-/** Loads the modules while `RegExp` takes note of what it makes. */
+/** Loads the modules and records the expressions that `RegExp` creates. */
 async function builtBy(files: readonly string[]): Promise<Expression[]> {
   const Original = globalThis.RegExp;
   const made: Expression[] = [];
   const note = (args: readonly unknown[]): RegExp => {
     const pattern = Reflect.construct(Original, args) as RegExp;
     const calledFrom = new Error().stack ?? '';
-    // A module that another imports is loaded with it; the nearest caller is the one that builds.
+    // Attributes the expression to the nearest caller, because loading a module also loads its imports.
     const [at] = files
       .filter((file) => calledFrom.includes(file))
       .toSorted((a, b) => calledFrom.indexOf(a) - calledFrom.indexOf(b));

@@ -1,7 +1,7 @@
 import { RegExpParser } from '@eslint-community/regexpp';
 import type { AST } from '@eslint-community/regexpp';
 
-/** A text that makes an expression work: `before`, then `pump` many times, then something that fits nowhere. */
+/** An attack text for an expression: `before`, then `pump` many times, then a suffix that prevents a match. */
 export interface Witness {
   readonly before: string;
   readonly pump: string;
@@ -10,10 +10,10 @@ export interface Witness {
 /**
  * Of a long list of words a few stand for all: they are told apart by their letters, not by what the expression does.
  */
-const MOST_SAMPLES = 24;
+const MAX_SAMPLES = 24;
 const LETTERS = [...'ab1 ,.-_$\'"/<>&:;!?()[]{}#@+=%*~A\n\t\r\u00a0é’👗'];
 
-/** Texts that pump every alternative of every group, alone and after what must come before it. */
+/** Texts that repeat every alternative of every group, alone and after the text that must precede it. */
 export function witnessesOf(source: string, flags: string): Witness[] {
   const pattern = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),
@@ -42,10 +42,7 @@ export function witnessesOf(source: string, flags: string): Witness[] {
   return [...found.values()];
 }
 
-/**
- * Texts that a part of an expression takes: one for each alternative in it, and one with and without what may be left
- * out.
- */
+/** Texts that match a part of an expression: one for each alternative, and with and without each optional part. */
 function samplesOf(node: AST.Node, flags: string): string[] {
   switch (node.type) {
     case 'Character':
@@ -73,7 +70,7 @@ function ofQuantifier({ element, min, max }: AST.Quantifier, flags: string): str
   return min === 0 ? [...once, ''] : once;
 }
 
-/** One part varies while the others are as full, and as short, as they can be. */
+/** Varies one part while the others are as long, and as short, as possible. */
 function ofAlternative({ elements }: AST.Alternative, flags: string): string[] {
   const parts = elements.map((element) => samplesOf(element, flags));
   const full = parts.map(([sample = '']) => sample);
@@ -84,11 +81,11 @@ function ofAlternative({ elements }: AST.Alternative, flags: string): string[] {
   return spread([[full.join('')], ...varied]);
 }
 
-/** Some of each list, the first ones first. */
+/** Samples of each list, the first ones first. */
 function spread(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   const rounds = Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list[round] ?? []));
-  return [...new Set(rounds.flat())].slice(0, MOST_SAMPLES);
+  return [...new Set(rounds.flat())].slice(0, MAX_SAMPLES);
 }
 
 function letterOf(raw: string, flags: string): string[] {

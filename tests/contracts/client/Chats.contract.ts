@@ -75,7 +75,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       for (const { reason } of ranking.deepSearchItems) expect(reason).toMatch(/./);
     });
 
-    it('counts what each value of a filter would find, when it has found and when it has answered', async () => {
+    it('counts the results of each filter value, after retrieving and after answering', async () => {
       const { retrieval, ranking } = await converse();
       expect(retrieval.facets?.brand?.[0]).toEqual({
         value: expect.stringMatching(/./),

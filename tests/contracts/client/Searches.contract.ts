@@ -75,7 +75,7 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
       expect(items.filter((found) => !meetsFilters(found, filters))).toEqual([]);
     });
 
-    it('counts truly what each value of a filter would find', async () => {
+    it('counts the results of each filter value correctly', async () => {
       const { facets = {}, filters } = await search();
       const counts = Object.entries(facets).flatMap(([name, values]) => values.map((entry) => ({ name, ...entry })));
       expect(counts.filter(({ name }) => name === 'brand')).not.toEqual([]);

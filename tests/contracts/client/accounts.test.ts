@@ -30,7 +30,7 @@ describeAccountPorts('memory', async () => {
   };
 });
 
-/** `fetch` with what a session needs of a browser: one origin, one cookie jar. */
+/** `fetch` with the browser features that a session needs: one origin, one cookie jar. */
 function fetchWithCookies(origin: string): typeof fetch {
   const jar = new Map<string, string>();
   return async (input, init) => {

@@ -82,7 +82,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
       await catalogue.importAll('demo', [many(2)]);
       async function* broken(): AsyncIterable<readonly CatalogueItem[]> {
         yield many(1_500).map((item) => ({ ...item, brand: 'New' }));
-        throw new Error('line 1501 is no item');
+        throw new Error('line 1501 is not an item');
       }
       await expect(catalogue.importAll('demo', broken())).rejects.toThrow('line 1501');
       expect([await catalogue.count(), await catalogue.version()]).toEqual([2, 1]);

@@ -19,7 +19,7 @@ const attached = (id: string, context: Attachment['context'] = 'chat_attachment'
   kinds: [],
 });
 
-/** Which photos are deleted with a conversation, and how their bytes are recorded until they are removed too. */
+/** Which photos are deleted with a conversation, and how their bytes are recorded until they are deleted as well. */
 export function describeDiscardedBlobsPort(name: string, make: () => Promise<Store>): void {
   describe(`DiscardedBlobs on ${name}`, () => {
     let store: Store;

@@ -143,7 +143,7 @@ export function describeSearchEnginePort(
     const ask = async (...query: Parameters<typeof queryOf>) => (await make(ITEMS)).search(queryOf(...query));
     const idsOf = (items: readonly CatalogueItem[]): string[] => items.map(({ id }) => id);
 
-    it('finds what was asked for, and says what it understood', async () => {
+    it('finds the requested garments, and reports what it understood', async () => {
       const { items, filters, relaxations } = await ask(
         'navy linen blazer for a summer wedding under $200, not double-breasted',
       );
@@ -156,7 +156,7 @@ export function describeSearchEnginePort(
       expect((await ask('zzgrmpf')).items).toEqual([]);
     });
 
-    it('excludes refused colors, patterns and kinds', async () => {
+    it('excludes unwanted colors, patterns and kinds', async () => {
       expect(idsOf((await ask('a dress, anything but black')).items)).toEqual(['red-dress']);
       expect(idsOf((await ask('shirt without stripes')).items)).not.toContain('striped-shirt');
       expect((await ask('something silk, not a dress')).items.some(({ kind }) => kind === 'dress')).toBe(false);
@@ -166,7 +166,7 @@ export function describeSearchEnginePort(
       expect(idsOf((await ask('shirt for him')).items).toSorted()).toEqual(['unisex-shirt', 'white-shirt']);
     });
 
-    it('relaxes sale first, then size, then color, and says so', async () => {
+    it('relaxes sale first, then size, then color, and reports it', async () => {
       const sale = await ask('white shirt on sale');
       expect([idsOf(sale.items), sale.relaxations]).toEqual([
         ['white-shirt'],
@@ -194,7 +194,7 @@ export function describeSearchEnginePort(
       expect(new Set(without.items.map(({ brand }) => brand))).toEqual(new Set(['Orvelle']));
     });
 
-    it('gives up a brand last, and says so', async () => {
+    it('relaxes the brand last, and reports it', async () => {
       const dress = await ask('dress', { brand: ['Halden & Rook'] });
       expect([idsOf(dress.items).toSorted(), dress.relaxations]).toEqual([
         ['black-dress', 'red-dress'],
@@ -246,7 +246,7 @@ export function describeSearchEnginePort(
       ['blazer under $200', { gender: ['Men'], brand: ['Orvelle'] }],
       ['', { sale: true, color: ['Black'], brand: ['Orvelle', 'Halden & Rook'] }],
       ['anything by Halden & Rook', {}],
-    ])('counts what each value would find: "%s" with %j', async (query, given) => {
+    ])('counts the results of each filter value: "%s" with %j', async (query, given) => {
       const engine = await make(ITEMS);
       const { facets, filters, relaxations } = await engine.search(queryOf(query, given));
       expect(relaxations).toEqual([]);
@@ -263,7 +263,7 @@ export function describeSearchEnginePort(
       }
     });
 
-    it('lists the brands with the most pieces first, and the chosen ones even where they find nothing', async () => {
+    it('lists the brands with the most pieces first, and chosen ones even with zero results', async () => {
       const engine = await make(ITEMS);
       const { facets } = await engine.search(queryOf('trousers', { brand: ['Halden & Rook', 'Nobody'] }));
       expect((await engine.search(queryOf(''))).facets.brand).toEqual([
@@ -276,7 +276,7 @@ export function describeSearchEnginePort(
       ]);
     });
 
-    it('does not count what it left out', async () => {
+    it('does not count items that it left out', async () => {
       const blackDress = ITEMS.filter(({ id }) => id === 'black-dress');
       const engine = await make(ITEMS);
       expect((await engine.search(queryOf('dress', {}, { attachedItems: blackDress }))).facets.color).toEqual([

@@ -46,7 +46,7 @@ export function describeSessionsPort(name: string, make: () => Promise<Store>): 
     it.each([
       ['opened', { provenBefore: 0, openedBefore: 1_001 }],
       ['proven', { provenBefore: 501, openedBefore: 0 }],
-    ])('revokes those of one shopper that were %s before a time', async (_what, before) => {
+    ])('revokes sessions of one shopper that were %s before a time', async (_what, before) => {
       await sessions.open({ ...session, tokenHash: 'h3', provenAt: 501, createdAt: 1_001 });
       await sessions.revokeBefore('anna', before);
       expect(await left('h1', 'h2', 'h3')).toEqual(['h2', 'h3']);

@@ -82,7 +82,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect((await users.signedIn(anna, 'u3')).id).toBe('u1');
     });
 
-    it('finds the newest owner of an address that has moved, and nobody once they have left it', async () => {
+    it('finds the newest owner of an address that has moved, and none once they have left it', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       await users.signedIn({ ...anna, subject: 'f-2' }, 'u2');
@@ -101,7 +101,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect(await users.link('u1', { ...annaByGoogle, subject: 'g-2', email: strange })).toBe(false);
     });
 
-    it('keeps with which password a way was used, also where it is used again', async () => {
+    it('stores the time of the password with which an identity was used, also on repeated use', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       expect(await users.wayOf(firebase)).toEqual({
@@ -116,14 +116,14 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect(await users.wayOf(google)).toBeNull();
     });
 
-    it('makes whoever comes by a way that left its account new', async () => {
+    it('treats the next owner of an unlinked identity as a new shopper', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       await users.leave(firebase);
       expect([await users.identitiesOf('u1'), (await users.signedIn(anna, 'u2')).id]).toEqual([[], 'u2']);
     });
 
-    it('keeps one way into an account, and those into others', async () => {
+    it('removes all other identities of an account, and none of other accounts', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       await users.link('u1', annaByGoogle);

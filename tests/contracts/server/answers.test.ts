@@ -53,7 +53,7 @@ describe('responses of the backend', () => {
     const again = (
       await backend.post(`/api/search/history/search/${found.search_id}`, { user_id: 'anna' }, anna)
     ).json();
-    // A stored search is shown with its results; facets come with a new one.
+    // A stored search is returned with its results; facets exist for new searches only.
     const stored = { ...found, facets: undefined };
     delete stored.facets;
     expect(again).toMatchObject({
@@ -68,7 +68,7 @@ describe('responses of the backend', () => {
     });
   });
 
-  it('a wishlist, newest first, with twice as once', async () => {
+  it('a wishlist, newest first, with a repeated item once', async () => {
     const keep = (id: string) => backend.call({ method: 'POST', url: `/api/wishlist/anna/${id}`, headers: anna });
     expect((await keep('tee')).statusCode).toBe(200);
     backend.time.now += 1;
@@ -85,7 +85,7 @@ describe('responses of the backend', () => {
     ]);
   });
 
-  it('preferences as they were saved', async () => {
+  it('the saved preferences', async () => {
     const preferences = { gender_preference: ['Women'], user_notes: 'Ü', onboarded: true };
     await backend.post('/api/user/anna/preferences', { preferences }, anna);
     await backend.post('/api/user/anna/chat_mode', { chat_enabled: true }, anna);
@@ -110,14 +110,14 @@ describe('responses of the backend', () => {
     });
   });
 
-  it.each(['item', 'query', 'completeTheLook'])('similar items (%s), ranked', async (mode) => {
+  it.each(['item', 'query', 'completeTheLook'])('similar items (%s) with ranks', async (mode) => {
     const body = { user_id: 'anna', id: mode === 'query' ? null : 'tee', id_type: mode, query: 'linen' };
     const items = Object.values((await backend.post('/api/item/similar', body, anna)).json<Record<string, WireItem>>());
     expect(items.map(({ rank }) => rank)).toEqual(items.map((_, i) => i + 1));
     expect(items.some(({ id }) => id === 'tee')).toBe(mode === 'query');
   });
 
-  it('no address but a web address', async () => {
+  it('links to web addresses only', async () => {
     await store.catalogue.importAll('demo', [[catalogueItem({ id: 'trap', itemUrl: 'javascript:alert(1)' })]]);
     expect((await get('/api/item/trap')).json<WireItem>().item_url).toBe('');
   });

@@ -119,11 +119,11 @@ describe('a picture that a shopper uploads', () => {
 
   it.each([
     [
-      'a drawing under another name',
+      'an SVG with another extension',
       '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>alert(1)</script></svg>',
     ],
-    ['a page under another name', '<html><script>alert(1)</script></html>'],
-    ['nothing', ''],
+    ['an HTML page with another extension', '<html><script>alert(1)</script></html>'],
+    ['an empty file', ''],
   ])('is rejected if it is %s', async (_what, text) => {
     expect(await refused(await send(Buffer.from(text)))).toEqual([415, 'Only image files are allowed']);
   });
@@ -287,12 +287,12 @@ describe('a form', () => {
     `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const file = '--line\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
-  it('for a call that is not implemented is answered before it is sent', async () => {
+  it('for a call that is not implemented is answered before its body is sent', async () => {
     expect(await beginForm(`${origin}/api/contacts/career`, {}, '')).toEqual({ status: 501, connection: 'close' });
     expect((await beginForm(`${origin}/api/tryon`, anna, field('metadata', '{}'))).status).toBe(501);
   });
 
-  it('of a visitor is rejected before it is sent', async () => {
+  it('of a visitor is rejected before its body is sent', async () => {
     expect((await beginForm(`${origin}/api/item/attachment`, {}, '')).status).toBe(401);
   });
 

@@ -3,7 +3,7 @@ import { Problem } from '../../../contract/problem.ts';
 import { MEMORY_MS } from '../../../server/application/sessions/RememberedSessions.ts';
 import { BackendUnderTest, LIFETIME_MS } from '../../support/backendUnderTest.ts';
 
-describe('what the backend refuses', () => {
+describe('invalid input', () => {
   let backend: BackendUnderTest;
   let anna: { cookie: string };
 
@@ -19,15 +19,15 @@ describe('what the backend refuses', () => {
     backend.call({ method: 'POST', url: '/api/search', payload, headers: { ...anna, 'content-type': type } });
 
   it.each([
-    ['a number for words', { query: 7 }, 'query'],
+    ['a number as the query', { query: 7 }, 'query'],
     ['10,000 characters', { query: 'x'.repeat(10_000) }, 'query'],
-    ['no words', { query: null }, 'query'],
+    ['a null query', { query: null }, 'query'],
     ['a list of filters', { filters: [] }, 'filters'],
     ['an unknown gender', { filters: { gender: ['Robots'] } }, 'filters.gender.0'],
     ['an unknown sort', { filters: { sort: 'Best' } }, 'filters.sort'],
     ['half a dollar', { filters: { priceRangeMin: 0.5 } }, 'filters.priceRangeMin'],
-    ['a price below nothing', { filters: { priceRangeMin: -1 } }, 'filters.priceRangeMin'],
-    ['a price above the ceiling', { filters: { priceRangeMax: 1_000_000_001 } }, 'filters.priceRangeMax'],
+    ['a negative price', { filters: { priceRangeMin: -1 } }, 'filters.priceRangeMin'],
+    ['a price above the maximum', { filters: { priceRangeMax: 1_000_000_001 } }, 'filters.priceRangeMax'],
     [
       'two attachments',
       {
@@ -38,9 +38,9 @@ describe('what the backend refuses', () => {
       },
       'attachments',
     ],
-    ['an attachment that is not there', { attachments: [{ id: 'none', context: 'item' }] }, 'attachments.0.id'],
-    ['an id that climbs', { attachments: [{ id: '../etc', context: 'item' }] }, 'attachments.0.id'],
-  ])('%s, naming the field', async (_what, body, path) => {
+    ['a missing attachment', { attachments: [{ id: 'none', context: 'item' }] }, 'attachments.0.id'],
+    ['an id with a parent path', { attachments: [{ id: '../etc', context: 'item' }] }, 'attachments.0.id'],
+  ])('rejects %s and names the field', async (_what, body, path) => {
     const answer = await search(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -61,26 +61,26 @@ describe('what the backend refuses', () => {
   it.each([
     ['broken JSON', '{"user_id": "anna"', 400],
     ['a list', '[]', 400],
-    ['nothing', '', 400],
+    ['an empty text', '', 400],
     ['a poisoned prototype', '{"user_id":"anna","query":"","__proto__":{"x":1}}', 400],
     [
-      'a list in lists, 50,000 deep',
+      'lists nested 50,000 levels deep',
       `{"user_id":"anna","query":"","filters":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
       400,
     ],
     ['objects, 30,000 deep', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`, 400],
     ['300 kB', JSON.stringify({ user_id: 'anna', query: '', more: 'x'.repeat(300_000) }), 413],
-  ])('%s as a body', async (_what, payload, status) => {
+  ])('rejects %s as a body', async (_what, payload, status) => {
     const answer = await raw(payload);
     expect(answer.statusCode).toBe(status);
     expect(Problem.parse(answer.json()).detail).not.toMatch(/ at |node_modules|Error:/u);
   });
 
-  it('nothing of brackets that stand in words', async () => {
+  it('accepts brackets inside strings', async () => {
     expect((await search({ query: '["\\\\[{'.repeat(100) })).statusCode).toBe(200);
   });
 
-  it('a body of another kind', async () => {
+  it('rejects a body of another media type', async () => {
     expect((await raw('<xml/>', 'application/xml')).statusCode).toBe(415);
   });
 
@@ -100,7 +100,7 @@ describe('what the backend refuses', () => {
   });
 
   it.each(['\u200B', '\u0000\u202E \u2060', '\uFEFF\u3164\u2800'])(
-    'invisible text: %j is not a query',
+    'treats invisible text as an empty query: %j',
     async (query) => {
       const answers = await Promise.all([search({ query }), search({ query: '' })]);
       const [found, browsed] = answers.map((answer) =>
@@ -144,7 +144,7 @@ describe('what the backend refuses', () => {
     expect(Problem.parse(answer.json()).status).toBe(404);
   });
 
-  it('ids that are no ids', async () => {
+  it('rejects malformed ids', async () => {
     const answer = await backend.call({ method: 'GET', url: '/api/item/%3Cscript%3E', headers: anna });
     expect(answer.statusCode).toBe(400);
     expect((await backend.call({ method: 'GET', url: `/api/item/${'a'.repeat(129)}`, headers: anna })).statusCode).toBe(
@@ -152,7 +152,7 @@ describe('what the backend refuses', () => {
     );
   });
 
-  it('a similar item without an item', async () => {
+  it('rejects similar items without an item', async () => {
     const body = { user_id: 'anna', id: null, id_type: 'item' };
     expect((await backend.post('/api/item/similar', body, anna)).statusCode).toBe(400);
   });

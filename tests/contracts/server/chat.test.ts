@@ -138,7 +138,7 @@ describe('a conversation over the wire', () => {
     expect((await messagesOf(chat_id!))[1]?.feedback).toBeNull();
   });
 
-  it('is gone after it was deleted', async () => {
+  it('is not found after its deletion', async () => {
     const { chat_id } = RankResponse.parse((await post('/api/chat', { query: 'a tee' })).json());
     expect((await post('/api/chat/history/delete', { chat_id })).statusCode).toBe(200);
     expect((await post('/api/chat/history/delete', { chat_id })).statusCode).toBe(404);
@@ -154,7 +154,7 @@ describe('a conversation over the wire', () => {
   });
 
   it.each([
-    ['no words', { query: ' ' }, 'query'],
+    ['a blank query', { query: ' ' }, 'query'],
     ['too many words', { query: 'x'.repeat(10_000) }, 'query'],
     [
       'two attachments',
@@ -167,8 +167,8 @@ describe('a conversation over the wire', () => {
       },
       'attachments',
     ],
-    ['an unknown colour', { query: 'x', filters: { color: ['Mauve'] } }, 'filters.color.0'],
-    ['an id that climbs', { query: 'x', shown_item_ids: ['../x'] }, 'shown_item_ids.0'],
+    ['an unknown color', { query: 'x', filters: { color: ['Mauve'] } }, 'filters.color.0'],
+    ['an id with a parent path', { query: 'x', shown_item_ids: ['../x'] }, 'shown_item_ids.0'],
   ])('rejects %s', async (_what, body, path) => {
     const answer = await post('/api/chat/translate', body);
     expect([answer.statusCode, answer.json<Problem>().errors?.map((error) => error.path)]).toEqual([400, [path]]);

@@ -87,9 +87,9 @@ describe('connections', () => {
   });
 
   it.each([
-    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['text that is not HTTP', 'hello\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\n${LINES}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-    ['an address that cannot be decoded', `GET /% HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 400],
+    ['a URL that cannot be decoded', `GET /% HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 400],
     ['an id that cannot be decoded', `GET /api/item/%ff HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 400],
     ['an id of 300 letters', `GET /api/item/${'a'.repeat(300)} HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 414],
     [
@@ -97,11 +97,11 @@ describe('connections', () => {
       `GET /media/catalogue/a%00b/front.avif HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`,
       404,
     ],
-    ['a method that nobody knows here', `PROPFIND /api/health HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
+    ['an unknown method', `PROPFIND /api/health HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
     ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['two hosts', `GET /api/health HTTP/1.1\r\n${LINES}Host: elsewhere.test\r\nConnection: close\r\n\r\n`, 400],
     [
-      'an expectation that nobody knows',
+      'an unknown expectation',
       `POST /api/auth/logout HTTP/1.1\r\n${LINES}Expect: the-best\r\nConnection: close\r\n\r\n`,
       417,
     ],
@@ -132,7 +132,7 @@ describe('connections', () => {
       '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
     ],
     ['has no boundary', 'multipart/form-data', '--b--'],
-    ['is no form', 'multipart/form-data; boundary=b', '\0\0\0\0'],
+    ['is malformed', 'multipart/form-data; boundary=b', '\0\0\0\0'],
     [
       'has a part without a name',
       'multipart/form-data; boundary=b',

@@ -72,24 +72,24 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
       /^store: .*the engine cannot open it\. Nothing in it can be read/u,
     ],
     [
-      'the log of changes is missing',
+      'the write-ahead log is missing',
       () => EMPTIED(inStore('pg_wal')),
       'it cannot be opened',
       /^store: .*the engine cannot open it\. Nothing in it can be read/u,
     ],
     [
-      'the mark of a store is missing',
+      'PG_VERSION is missing',
       () => rm(inStore('PG_VERSION')),
       'the file PG_VERSION is missing',
       /^store: .*PG_VERSION is missing/u,
     ],
     [
-      'a table was cut off',
+      'a table is truncated',
       () => truncate(inStore(usersFile), 20_000),
       'the table users cannot be read completely',
       /^table users: \d{2,3} rows can be read, the rest is lost\.$/u,
     ],
-  ])('with %s: is reported in one sentence, with what can be recovered', async (_what, spoil, why, finding) => {
+  ])('is reported in one sentence, with the remedy: %s', async (_what, spoil, why, finding) => {
     await spoil();
     const before = await readdir(inStore(), { recursive: true });
     expect(await openingSays()).toBe(

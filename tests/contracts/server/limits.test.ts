@@ -73,10 +73,10 @@ describe('rate limits', () => {
   });
 
   it.each([
-    ['an hour back', -3_600_000],
-    ['a year back', -31_536_000_000],
-    ['an hour on', 3_600_000],
-  ])('last a minute at most although the clock goes %s', async (_what, jump) => {
+    ['back by an hour', -3_600_000],
+    ['back by a year', -31_536_000_000],
+    ['forward by an hour', 3_600_000],
+  ])('last at most a minute when the clock is set %s', async (_what, jump) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { backend } = await start(1);
     const ask = () => backend.call({ method: 'GET', url: '/api/health' });

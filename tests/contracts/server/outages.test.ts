@@ -49,12 +49,12 @@ describe('a PostgreSQL server that fails', () => {
     expect(answer.body).not.toMatch(/timeout|terminated|ECONN|127\.0/u);
   };
 
-  it('answers every request within ten seconds', () => {
+  it('gets an answer for every request within ten seconds', () => {
     expect(PATIENCE.connectMs + PATIENCE.silenceMs).toBeLessThan(10_000);
     expect(PATIENCE.statementMs).toBeLessThan(PATIENCE.silenceMs);
   });
 
-  it('stalls: 503 for each of many requests, and full recovery afterwards', async () => {
+  it('that stalls: 503 for each of many requests, and full recovery afterwards', async () => {
     bottleneck.stall();
     const began = performance.now();
     for (const answer of await Promise.all(Array.from({ length: 25 }, health))) expectUnavailable(answer);
@@ -63,7 +63,7 @@ describe('a PostgreSQL server that fails', () => {
     await recovered();
   });
 
-  it('stalls during a transaction', async () => {
+  it('that stalls during a transaction', async () => {
     const cause: unknown = await store.database
       .transaction(async (sql) => {
         await sql.query('SELECT 1', []);
@@ -76,7 +76,7 @@ describe('a PostgreSQL server that fails', () => {
     await recovered();
   });
 
-  it('waits for a lock that another session holds', async () => {
+  it('with a lock that another session holds', async () => {
     const other = await ServerDatabase.open(new URL(name, server).href, () => undefined);
     await other.transaction(async (sql) => {
       await sql.query('LOCK TABLE wishlists IN ACCESS EXCLUSIVE MODE');
@@ -86,7 +86,7 @@ describe('a PostgreSQL server that fails', () => {
     expect((await keep()).statusCode).toBe(200);
   });
 
-  it('disappears, and comes back', async () => {
+  it('that disappears, and comes back', async () => {
     const cause = await store.database
       .transaction(async (sql) => {
         await sql.query('SELECT 1', []);
@@ -104,7 +104,7 @@ describe('a PostgreSQL server that fails', () => {
     await recovered();
   });
 
-  it('is shut down by its operator', async () => {
+  it('that its operator shuts down', async () => {
     await health();
     await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
     await recovered();

@@ -51,9 +51,9 @@ async function timed<T>(work: Promise<T>): Promise<{ readonly answer: T; readonl
 }
 
 describe.each([
-  ['breaks off by itself', BACKTRACKS],
-  ['must be ended', SLEEPS],
-])('a text with which a reading %s', (_, text) => {
+  ['aborts by itself', BACKTRACKS],
+  ['must be terminated', SLEEPS],
+])('a text with which the parser %s', (_, text) => {
   it('is searched by its keywords, in time, and logged by its length alone', async () => {
     logged.length = 0;
     const { answer, took } = await timed(search(text));

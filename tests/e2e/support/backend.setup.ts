@@ -8,7 +8,7 @@ const PATIENCE_MS = 180_000;
 
 const exited = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
-/** Resolves once the backend answers; rejects with what it printed when it ends or takes too long. */
+/** Resolves once the backend answers; rejects with its output if it exits or takes too long. */
 async function ready(child: ChildProcess, origin: string, printed: () => string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   let ended = false;
@@ -21,7 +21,7 @@ async function ready(child: ChildProcess, origin: string, printed: () => string)
   throw new Error(`The app did not start.\n${printed()}`);
 }
 
-/** Starts the whole app as `npm start` does, on free ports and with a data folder of its own. */
+/** Starts the whole app like `npm start`, on free ports and with its own data folder. */
 export default async function setup(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'atelier-e2e-'));
   const [port, emulatorPort] = [await freePort(), await freePort()];

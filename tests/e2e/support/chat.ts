@@ -5,14 +5,14 @@ export const stylist = (page: Page) => page.getByRole('region', { name: 'Your st
 export const conversation = (page: Page) => page.getByRole('log', { name: 'Your stylist' });
 export const bar = (page: Page) => page.getByRole('search');
 
-/** Opens the Search tab with the stylist turned on; the conversation is open and has not begun. */
+/** Opens the Search tab in chat mode, with an open, empty conversation. */
 export async function askStylist(page: Page): Promise<void> {
   await page.goto('/?tab=search');
   await bar(page).getByRole('button', { name: 'Ask the stylist' }).click();
   await expect(conversation(page).getByText('Conversation Start')).toBeVisible();
 }
 
-/** Says something and waits until it is answered; the conversation is then folded away. */
+/** Sends a message and waits for the answer; the conversation then collapses. */
 export async function say(page: Page, words: string): Promise<void> {
   await wishField(page).fill(words);
   await wishField(page).press('Enter');
@@ -20,7 +20,7 @@ export async function say(page: Page, words: string): Promise<void> {
   await expect(stylist(page).getByRole('status')).toContainText('Your stylist:');
 }
 
-/** It is open already where the answer was no garments but words. */
+/** It is already open if the answer contained no garments. */
 export async function openConversation(page: Page): Promise<void> {
   if (await conversation(page).isHidden()) await page.getByRole('button', { name: 'Open the conversation' }).click();
   await expect(conversation(page)).toBeVisible();

@@ -9,7 +9,7 @@ export interface Photo {
   readonly buffer: Buffer;
 }
 
-/** What a telephone notes in its photos: the place, the device, and that it was held on its side. */
+/** Metadata of a phone photo: location, device, and rotation. */
 const CAMERA = {
   IFD0: { Make: 'Handset', Model: 'Pocket 9' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '16/1 22/1 10/1' },
@@ -24,7 +24,7 @@ async function jpeg(picture: Sharp, name: string): Promise<Photo> {
 /** A photo of a piece of the demo catalogue. */
 export const photoOf = (item: string): Promise<Photo> => jpeg(catalogued(item), `${item}.jpg`);
 
-/** 500 x 400 pixels that are to be turned upright, with everything a camera notes. */
+/** 500 x 400 pixels that must be rotated upright, with full camera metadata. */
 export const photoFromAPhone = (item: string): Promise<Photo> =>
   jpeg(catalogued(item).rotate(90).resize(500, 400).withExif(CAMERA).withMetadata({ orientation: 8 }), 'IMG_2041.jpg');
 

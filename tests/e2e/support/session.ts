@@ -9,7 +9,7 @@ interface WireProfile {
 
 const origin = () => process.env['ATELIER_ORIGIN'] ?? '';
 
-/** As `signIn`, for pages that are still to come. */
+/** Like `signIn`, for pages created later. */
 export async function openSession(context: BrowserContext, shopper: TestShopper): Promise<WireProfile> {
   const page = await context.newPage();
   const profile = await signIn(page, shopper);
@@ -18,8 +18,8 @@ export async function openSession(context: BrowserContext, shopper: TestShopper)
 }
 
 /**
- * Signs a shopper in without the login screen: exchanges the ID token for the session cookie, marks them
- * onboarded, and remembers the login on the device as the app itself would.
+ * Signs a shopper in without the login screen: exchanges the ID token for the session cookie, marks them onboarded, and
+ * stores the login on the device like the app.
  */
 export async function signIn(page: Page, shopper: TestShopper): Promise<WireProfile> {
   const headers = { origin: origin() };
@@ -33,7 +33,7 @@ export async function signIn(page: Page, shopper: TestShopper): Promise<WireProf
   });
   if (!saved.ok()) throw new Error(`Preferences: ${saved.status()} ${await saved.text()}`);
   const cached = JSON.stringify({ id: profile.id, name: profile.name, email: profile.email, onboarded: true });
-  // A page without the app, so that nothing runs before the login is remembered.
+  // A page without the app, so that no code runs before the login is stored.
   await page.goto(`${origin()}/api/health`);
   await page.evaluate((value) => localStorage.setItem('auth', value), cached);
   return profile;

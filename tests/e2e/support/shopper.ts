@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** An account of its own for one test, so that tests never see each other's wishlists. */
+/** A separate account for each test, so that tests never share a wishlist. */
 export interface TestShopper {
   readonly email: string;
   readonly password: string;
@@ -35,7 +35,7 @@ export async function createShopper({ verified = true } = {}): Promise<TestShopp
   return { email: account.email, password: PASSWORD, idToken };
 }
 
-/** Whether the provider tells a wrong password from an unknown address, as old projects do. */
+/** Whether the provider distinguishes a wrong password from an unknown address, as old projects do. */
 export async function setEmailPrivacy(improved: boolean): Promise<void> {
   const answer = await fetch(`${emulator()}/emulator/v1/projects/${PROJECT}/config`, {
     method: 'PATCH',

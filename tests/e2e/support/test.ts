@@ -4,17 +4,17 @@ import { signIn } from './session.ts';
 import { createShopper, type TestShopper } from './shopper.ts';
 
 interface Fixtures {
-  /** An account of this test alone, verified, not yet signed in. */
+  /** A verified account of this test, not yet signed in. */
   readonly account: TestShopper;
   /** A page of that account, signed in and onboarded; `id` is its user id. */
   readonly shopper: { readonly page: Page; readonly id: string };
 }
 
-/** Playwright's test with the app's origin and shoppers of its own. */
+/** Playwright's test with the app's origin and its own shoppers. */
 export const test = base.extend<Fixtures>({
-  // Playwright reads the destructuring, so it stands although it is empty.
+  // Playwright requires the destructuring, even if it is empty.
   baseURL: async ({}, use) => use(process.env['ATELIER_ORIGIN']),
-  // What a browser keeps from becoming code or markup fails whatever test met it, though the page may look right.
+  // A Trusted Types or CSP violation fails the test, even if the page looks right.
   page: async ({ page }, use) => {
     const refused: string[] = [];
     page.on('console', (message) => {
@@ -32,12 +32,12 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** All that a page in the other colors can change: what is in it, and where, stays. */
+/** Only the properties that differ between themes; content and layout stay the same. */
 const RULES_ON_COLOR = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page, in light and in dark, in one line each. */
+/** The accessibility violations that axe finds on the page, in light and in dark, one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // One frame needs no run in parts, put together in a page of their own; and only what is wrong is told.
+  // Pages have a single frame, so axe need not combine several; only violations are reported.
   const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   return [
     ...(await findingsIn(page, 'light', axe().withTags(RULES))),
@@ -47,7 +47,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 async function findingsIn(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuilder): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
-  // Once it has come to rest: halfway through a fade all ink is pale.
+  // Waits for animations to end: halfway through a fade the contrast is too low.
   await page.waitForFunction(() =>
     document
       .getAnimations()

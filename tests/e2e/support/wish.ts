@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The wish that the product was built around. */
+/** The main query of the specification. */
 export const WISH = 'navy linen blazer for a summer wedding under $200, not double-breasted';
 
 export const searchTab = (page: Page) => page.getByRole('tabpanel', { name: 'Search' });
@@ -14,7 +14,7 @@ export const cards = (page: Page): Locator =>
     .getByRole('region', { name: /^(Quick Finds|Results)$/ })
     .getByRole('article');
 
-/** Opens the Search tab, says the wish and waits for what it finds. */
+/** Opens the Search tab, submits the query and waits for the results. */
 export async function search(page: Page, wish: string): Promise<void> {
   await page.goto('/?tab=search');
   await wishField(page).fill(wish);
@@ -22,7 +22,7 @@ export async function search(page: Page, wish: string): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
-/** Integer prices of the cards in the document, in their order. A card names its price before the full one. */
+/** Whole-dollar prices of the cards in the document, in order. A card shows its price before the full price. */
 export async function prices(page: Page): Promise<number[]> {
   const texts = await cards(page).allTextContents();
   return texts.map((text) => Math.trunc(Number(/\$([\d,]+(?:\.\d+)?)/u.exec(text)?.[1]?.replaceAll(',', ''))));

@@ -72,7 +72,7 @@ describe('understanding with a model', () => {
   it.each([
     ['a filter that does not exist', { ...READING, filters: { ...READING.filters, color: ['Mauve'] } }],
     ['a key that is missing', { intent: 'search' }],
-    ['a price below nothing', { ...READING, filters: { ...READING.filters, priceRangeMin: -5 } }],
+    ['a negative price', { ...READING, filters: { ...READING.filters, priceRangeMin: -5 } }],
   ])('does not accept %s', async (_what, reading) => {
     server.will(answers(reading));
     await expect(stylist.understand(aTurn(), live)).rejects.toThrow('does not match the schema');
@@ -207,9 +207,9 @@ describe('replying with a model', () => {
   });
 
   it.each([
-    ['a price that nothing has', 'Yours for $12 today.'],
+    ['an unknown price', 'Yours for $12 today.'],
     ['an address', 'Buy it at https://evil.example now.'],
-    ['nothing at all', '\u0007 \n'],
+    ['no visible text', '\u0007 \n'],
   ])('rejects a reply with %s', async (_what, reply) => {
     server.will(answers({ ...ADVICE, reply }));
     await expect(replied()).rejects.toThrow('The answer claims');

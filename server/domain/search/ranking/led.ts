@@ -30,7 +30,7 @@ export interface Guidance {
   readonly hintedGenders: readonly Gender[];
 }
 
-/** Guiding words, already parsed. */
+/** The leads of a conversation, already parsed. */
 export interface LeadingWishes {
   readonly tastes: Wish;
   readonly emphasis: Wish;

@@ -26,7 +26,7 @@ describe('words in a sentence', () => {
     ['used look', 'a'],
     ['hood', 'a'],
     ['blue umbrella', 'a'],
-  ])('have the article that one says: %s', (words, article) => {
+  ])('have the article of the spoken word: %s', (words, article) => {
     expect(withArticle(words)).toBe(`${article} ${words}`);
   });
 });
@@ -46,7 +46,7 @@ describe('a kind', () => {
     ['clogs', 'clogs'],
     ['polo', 'polo shirts'],
     ['tank', 'tank tops'],
-  ])('%s is many %s', (kind, many) => {
+  ])('the plural of %s is %s', (kind, many) => {
     expect(pluralKind(kind)).toBe(many);
   });
 });

@@ -41,7 +41,7 @@ export function planOf(wish: Wish, given: Filters, areFinal: boolean): SearchPla
   return { filters, demands, preferences, isMeaningless: isMeaningless(wish), hinted: NOTHING_HINTED };
 }
 
-/** What the words say of filters. */
+/** The filters in the words. */
 function understoodFilters({ genders, sizes, colors, brands, sale, priceMin, priceMax }: Wish): Filters {
   return {
     ...NO_FILTERS,
@@ -66,7 +66,7 @@ function hintsOf(wish: Wish): SoftWish[] {
   }));
 }
 
-/** There are words, but none of them says what is wanted. */
+/** There are words, but none of them is a requirement or a preference. */
 function isMeaningless(wish: Wish): boolean {
   const { refused } = wish;
   const saysSomething =

@@ -51,7 +51,7 @@ describe('varied picks', () => {
     ['cloth', { materials: ['wool'] }],
     ['pattern', { pattern: 'floral' }],
     ['price', { priceCents: 20_000 }],
-  ])('go on with one that differs in %s', (_trait, changes) => {
+  ])('continue with one that differs in %s', (_trait, changes) => {
     expect(picksOf(coats(14, (at) => (at === 13 ? changes : {})))[1]).toBe(ID(13));
   });
 

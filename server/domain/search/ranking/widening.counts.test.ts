@@ -76,7 +76,7 @@ describe('the counts of what was found in several steps', () => {
   });
 });
 
-describe('a gender that is only hinted at', () => {
+describe('an implied gender', () => {
   const items = [
     ...rail(1, 'blazer', { genders: ['Men'] }),
     garment('hers', 'blazer', { genders: ['Women'] }),

@@ -14,7 +14,7 @@ export function claimsOf(
   { iat: issuedAt, auth_time: authenticatedAt, firebase }: FirebaseClaims,
   time: ProviderTime,
 ): VerifiedClaims {
-  if (!isByPassword(firebase)) throw new CredentialRefused('The token was not got by a password.');
+  if (!isByPassword(firebase)) throw new CredentialRefused('The token does not come from a password sign-in.');
   return verifiedClaims({ ...said, issuedAt, authenticatedAt }, time);
 }
 

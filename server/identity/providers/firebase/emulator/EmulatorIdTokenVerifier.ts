@@ -45,7 +45,7 @@ export class EmulatorIdTokenVerifier implements IdentityVerifier {
     if (!('token' in credential)) throw new CredentialRefused('This is no ID token.');
     const payload = this.#decode(credential.token);
     const { projectId, emulatorHost } = this.#settings;
-    if (!isSubject(payload.sub)) throw new CredentialRefused('The token names nobody.');
+    if (!isSubject(payload.sub)) throw new CredentialRefused('The token has no valid subject.');
     const account = await emulatorToolkit(projectId, emulatorHost, this.#clock.fetch).lookUp(payload.sub, signal);
     if (account === null) throw new CredentialRefused('There is no such account.');
     if (Number(payload.iat) < account.validSince) throw new CredentialRefused('The password was changed since.');
