@@ -23,14 +23,11 @@ export interface Searches {
   keep(search: StoredSearch): Promise<void>;
   byId(id: string): Promise<StoredSearch | null>;
   /**
-   * Newest first, at most `limit`. Of searches for the same words and attached things that follow each other, only the
-   * last.
+   * Newest first, at most `limit`. Consecutive searches with the same words and attachments are one entry: the last of
+   * them.
    */
   recent(userId: string, limit: number): Promise<readonly SearchSummary[]>;
-  /**
-   * Removes a search and all that its entry among the recent ones stands for. Photos that nothing else names are
-   * discarded.
-   */
+  /** Removes a search and all others that its history entry groups. Photos without another reference are discarded. */
   remove(searchId: string): Promise<void>;
   /** Removes all searches of a shopper; photos that no conversation refers to are discarded. */
   removeAll(userId: string): Promise<void>;

@@ -32,7 +32,7 @@ const RESULT_LIMIT = 120;
 const PHOTO_LEFT_OUT = 'The photo was deleted, so I looked for the words alone.';
 const PHOTO_DELETED = 'The photo of this search was deleted. Attach a photo again, or say what you are looking for.';
 
-/** Searches the catalogue for a shopper and keeps what was searched and found. */
+/** Searches the catalogue for a shopper and stores the search with its results. */
 export class SearchService {
   readonly #engine: SearchEngine;
   readonly #searches: Searches;

@@ -6,7 +6,7 @@ export interface PanelNotes {
   readonly panelFrom?: string;
 }
 
-/** Opens a panel over what is on screen, by putting it in the address. */
+/** Opens a panel over the current screen by adding it to the URL. */
 export function useOpenPanel(): (panel: string) => void {
   const address = useAddress();
   return (panel) => {

@@ -7,9 +7,7 @@ export interface Witness {
   readonly pump: string;
 }
 
-/**
- * Of a long list of words a few stand for all: they are told apart by their letters, not by what the expression does.
- */
+/** Maximum number of samples of a long list of words, whose letters do not affect the running time. */
 const MAX_SAMPLES = 24;
 const LETTERS = [...'ab1 ,.-_$\'"/<>&:;!?()[]{}#@+=%*~A\n\t\r\u00a0é’👗'];
 
