@@ -21,7 +21,7 @@ export async function examinePictures(ids: readonly string[], blobs: Pick<Blobs,
   };
 }
 
-/** Checks the accounts of the identity emulator; null with a real Firebase project. */
+/** Checks the accounts of the identity emulator; null with a real identity provider. */
 export async function examineAccounts(folder: string): Promise<Finding | null> {
   const path = join(folder, 'accounts.json');
   if (

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AuthorisationCode } from '../../server/application/ports/IdentityVerifier.ts';
-import type { Lie } from '../contracts/server/IdentityVerifier.contract.ts';
-import { TokenForge } from './TokenForge.ts';
+import { TokenForge, type Lie } from './TokenForge.ts';
 
 export const CLIENT = { clientId: 'atelier', clientSecret: 'a-secret' };
 const NONCE = 'nonce-of-this-flow';

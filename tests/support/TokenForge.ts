@@ -1,5 +1,27 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
-import { ADA, NOW_S, type Lie } from '../contracts/server/IdentityVerifier.contract.ts';
+
+/** What a provider, or whoever pretends to be one, may say wrongly. */
+export const LIES = [
+  'another issuer',
+  'another audience',
+  'another nonce',
+  'expired',
+  'issued in the future',
+  'authenticated in the future',
+  'without an issue time',
+  'without an email address',
+  'an email address that is none',
+  'an empty subject',
+  'without a subject',
+  'unsigned',
+  'signed by a stranger',
+  'signed with the public key as a secret',
+  'malformed',
+] as const;
+export type Lie = (typeof LIES)[number];
+
+export const NOW_S = Math.floor(Date.now() / 1_000);
+export const ADA = { subject: 'ada-1', email: 'ada@example.test', emailVerified: true, name: 'Ada' };
 
 export interface ForgedClaims {
   readonly issuer: string;

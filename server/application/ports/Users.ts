@@ -1,6 +1,6 @@
 import type { Preferences, Profile } from '../../../src/domain/accounts/Profile.ts';
 
-/** A provider's name: 'firebase', 'google'. */
+/** The name of an identity provider in the contract. */
 export type Provider = string;
 
 /** A permanent identity of a person: a provider and its subject. */

@@ -1,3 +1,4 @@
+import { ADA, LIES, NOW_S, type Lie } from '../../support/TokenForge.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   CredentialRefused,
@@ -5,28 +6,6 @@ import {
   type IdentityVerifier,
 } from '../../../server/application/ports/IdentityVerifier.ts';
 
-/** What a provider, or whoever pretends to be one, may say wrongly. */
-export const LIES = [
-  'another issuer',
-  'another audience',
-  'another nonce',
-  'expired',
-  'issued in the future',
-  'authenticated in the future',
-  'without an issue time',
-  'without an email address',
-  'an email address that is none',
-  'an empty subject',
-  'without a subject',
-  'unsigned',
-  'signed by a stranger',
-  'signed with the public key as a secret',
-  'malformed',
-] as const;
-export type Lie = (typeof LIES)[number];
-
-export const NOW_S = Math.floor(Date.now() / 1_000);
-export const ADA = { subject: 'ada-1', email: 'ada@example.test', emailVerified: true, name: 'Ada' };
 const TIMES = { issuedAt: (NOW_S - 5) * 1_000, authenticatedAt: (NOW_S - 30) * 1_000 };
 
 export interface VerifierWorld {

@@ -8,8 +8,8 @@ import { ProviderClock } from '../../../server/identity/ProviderClock.ts';
 import { EmulatorIdTokenVerifier } from '../../../server/identity/providers/firebase/emulator/EmulatorIdTokenVerifier.ts';
 import { FirebaseIdTokenVerifier } from '../../../server/identity/providers/firebase/FirebaseIdTokenVerifier.ts';
 import { CLIENT, LyingOpenIdProvider } from '../../support/LyingOpenIdProvider.ts';
-import { TokenForge } from '../../support/TokenForge.ts';
-import { ADA, describeIdentityVerifier, NOW_S, type Lie } from './IdentityVerifier.contract.ts';
+import { ADA, NOW_S, TokenForge, type Lie } from '../../support/TokenForge.ts';
+import { describeIdentityVerifier } from './IdentityVerifier.contract.ts';
 
 const PROJECT = 'demo-atelier';
 const FIREBASE = {

@@ -1,13 +1,16 @@
+import type { FastifyInstance } from 'fastify';
 import type { ProviderSettings } from '../../../../contract/identityProviders.ts';
 import { OpenIdVerifier } from '../../openid/OpenIdVerifier.ts';
+import { serveCallback } from '../../openid/serveCallback.ts';
 import { ProviderClock } from '../../ProviderClock.ts';
 import { variable, type Environment, type ProviderDefinition, type RunningProvider } from '../../ProviderDefinition.ts';
-import { serveGoogleCallback, serveGoogleStandIn } from './googleRoutes.ts';
+import { serveGoogleStandIn } from './googleRoutes.ts';
 import { GOOGLE_CALLBACK, GoogleStandIn, STAND_IN_CLIENT, STAND_IN_PATH } from './GoogleStandIn.ts';
 
 type Running = RunningProvider<ProviderSettings['google']>;
 
 const ISSUER = 'https://accounts.google.com';
+const callback = (app: FastifyInstance): void => serveCallback(app, GOOGLE_CALLBACK);
 const AUTHORIZATION = 'https://accounts.google.com/o/oauth2/v2/auth';
 
 /** Google, if `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET` are set; its stand-in where others are emulated. */
@@ -25,7 +28,7 @@ export const googleProvider: ProviderDefinition<ProviderSettings['google']> = {
     return (serverClock) => {
       const clock = new ProviderClock(serverClock);
       if (clientId !== '') return real(clientId, clientSecret, clock);
-      return emulated ? standingIn(clock) : { verifier: null, clientSettings: null, routes: serveGoogleCallback };
+      return emulated ? standingIn(clock) : { verifier: null, clientSettings: null, routes: callback };
     };
   },
 };
@@ -42,7 +45,7 @@ const real = (clientId: string, clientSecret: string, clock: ProviderClock): Run
     clock,
   }),
   clientSettings: { clientId, authorizationEndpoint: AUTHORIZATION },
-  routes: serveGoogleCallback,
+  routes: callback,
 });
 
 function standingIn(clock: ProviderClock): Running {
@@ -51,7 +54,7 @@ function standingIn(clock: ProviderClock): Running {
     verifier: new OpenIdVerifier({ settings: () => standIn.settings(), callbackPath: GOOGLE_CALLBACK, clock }),
     clientSettings: { clientId: STAND_IN_CLIENT, authorizationEndpoint: `${STAND_IN_PATH}/auth` },
     routes: async (app) => {
-      serveGoogleCallback(app);
+      callback(app);
       await serveGoogleStandIn(app, standIn);
     },
   };

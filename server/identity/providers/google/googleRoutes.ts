@@ -1,40 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAddress } from '../../../domain/accounts/addressKey.ts';
 import { chooserPage, closedPage } from './chooserPage.ts';
-import { GOOGLE_CALLBACK, STAND_IN_PATH, type GoogleStandIn } from './GoogleStandIn.ts';
+import { STAND_IN_PATH, type GoogleStandIn } from './GoogleStandIn.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const FORM_LIMIT = 4 * 1024;
-
-const CALLBACK_PAGE = `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>Signing in</title><script src="${GOOGLE_CALLBACK}.js"></script></head>
-<body><p>You can close this window now.</p></body>
-</html>
-`;
-
-/** Passes the result to the opener, or through a BroadcastChannel if the browser has severed the opener. */
-const CALLBACK_SCRIPT = `'use strict';
-const answer = { type: 'google-return', query: location.search };
-history.replaceState(null, '', location.pathname);
-if (window.opener) window.opener.postMessage(answer, location.origin);
-else new BroadcastChannel('google-return').postMessage(answer);
-window.close();
-`;
-
-/** The redirect target of the Google popup (spec section 9). */
-export function serveGoogleCallback(app: FastifyInstance): void {
-  app.get(GOOGLE_CALLBACK, async (_request, reply) =>
-    reply
-      // With its own policy the window would lose its opener on the way back from Google.
-      .header('cross-origin-opener-policy', 'unsafe-none')
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .type(HTML)
-      .send(CALLBACK_PAGE),
-  );
-  app.get(`${GOOGLE_CALLBACK}.js`, async (_request, reply) => reply.type('text/javascript').send(CALLBACK_SCRIPT));
-}
 
 /** The pages of the stand-in, below the app's own origin. Development only. */
 export async function serveGoogleStandIn(app: FastifyInstance, standIn: GoogleStandIn): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Popup, Popups } from './Popups.ts';
 
-/** Message type of the callback page (`/auth/google/callback`), and the broadcast channel it uses without an opener. */
-const RETURN = 'google-return';
+/** Message type of the callback page, and the broadcast channel it uses without an opener. */
+const RETURN = 'sign-in-return';
 
 /** Popups implemented with browser windows and messages. */
 export class BrowserPopups implements Popups {

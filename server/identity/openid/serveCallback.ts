@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+
+const pageOf = (script: string): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Signing in</title><script src="${script}"></script></head>
+<body><p>You can close this window now.</p></body>
+</html>
+`;
+
+/** Passes the result to the opener, or through a BroadcastChannel if the browser has severed the opener. */
+const SCRIPT = `'use strict';
+const answer = { type: 'sign-in-return', query: location.search };
+history.replaceState(null, '', location.pathname);
+if (window.opener) window.opener.postMessage(answer, location.origin);
+else new BroadcastChannel('sign-in-return').postMessage(answer);
+window.close();
+`;
+
+/** The page to which a provider sends the sign-in popup back (spec section 9). */
+export function serveCallback(app: FastifyInstance, path: string): void {
+  const script = `${path}.js`;
+  app.get(path, async (_request, reply) =>
+    reply
+      // With its own policy the window would lose its opener on the way back from the provider.
+      .header('cross-origin-opener-policy', 'unsafe-none')
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(pageOf(script)),
+  );
+  app.get(script, async (_request, reply) => reply.type('text/javascript').send(SCRIPT));
+}

@@ -1,0 +1,161 @@
+import { UnsecuredJWT } from 'jose';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { Problem } from '../../contract/problem.ts';
+import { DEMO, EmulatedSignIn } from '../../tests/support/emulatedSignIn.ts';
+import { DEMO_ACCOUNT } from './demoAccount.ts';
+
+describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
+  const world = EmulatedSignIn.use();
+  const { accounts, tokenFor, asOwner, exchange, forged } = world;
+
+  it('exchanges a token for a cookie that no script can read, and the profile', async () => {
+    const answer = await exchange(await tokenFor(DEMO));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ email: DEMO.email, onboarded: false });
+    expect(answer.cookies[0]).toMatchObject({ name: 'atelier_session', httpOnly: true, sameSite: 'Lax', path: '/' });
+  });
+
+  it('rejects an unverified address until the link in the email was followed once', async () => {
+    const bea = { email: 'bea@example.test', password: 'linen-blazer' };
+    const early = await tokenFor(bea, 'signUp');
+    const refused = await exchange(early);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ detail: 'Please verify your email before logging in.' });
+    expect(refused.cookies).toEqual([]);
+
+    await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: early });
+    const mailbox = await world.app.inject('/dev/mailbox');
+    expect(mailbox.body).toContain('To <b>bea@example.test</b>');
+    const link = /href="(\/dev\/mailbox\/verify[^"]+)"/.exec(mailbox.body)?.[1] ?? '';
+    const followed = await world.app.inject(link);
+    expect([followed.statusCode, followed.headers.location]).toEqual([303, '/?verified']);
+    expect((await world.app.inject(link)).statusCode).toBe(410);
+    expect((await exchange(await tokenFor(bea))).statusCode).toBe(200);
+  });
+
+  it('links a reset email to the new-password screen', async () => {
+    await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: DEMO.email });
+    expect((await world.app.inject('/dev/mailbox')).body).toMatch(/href="\/password-reset\?oobCode=[\w-]+"/);
+  });
+
+  it('rejects a self-made token', async () => {
+    const forged = new UnsecuredJWT({ email: DEMO.email, email_verified: true, user_id: 'stranger', firebase: {} })
+      .setSubject('stranger')
+      .setIssuer(`https://securetoken.google.com/${world.emulator.projectId}`)
+      .setAudience(world.emulator.projectId)
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .encode();
+    expect((await exchange(forged)).statusCode).toBe(401);
+    expect((await exchange('a.b.c')).statusCode).toBe(401);
+  });
+
+  it.each<[string, () => string]>([
+    ['without a claim', () => forged({}, {})],
+    ['without a subject', () => forged({ sub: undefined })],
+    ['with an empty subject', () => forged({ sub: '' })],
+    ['with a subject that is no text', () => forged({ sub: { of: 'somebody' } })],
+    ['with a time that is no time', () => forged({ iat: 'yesterday' })],
+    ['without a time', () => forged({ iat: undefined })],
+    ["without the provider's part", () => forged({ firebase: undefined, sub: 'stranger' })],
+    ['that is null', () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.bnVsbA.`],
+    ['of bytes', () => '\u0000.\u0000.\u0000'],
+  ])('rejects a forged token %s with the usual error', async (_what, write) => {
+    const answer = await exchange(write());
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      401,
+      expect.stringContaining('application/problem+json'),
+    ]);
+    expect(Problem.parse(answer.json()).detail).toBe('This sign-in is not valid.');
+  });
+
+  it('does not reveal errors of the emulator', async () => {
+    const answer = await accounts('lookup', { idToken: forged({}, {}) });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      400,
+      expect.stringContaining('application/problem+json'),
+    ]);
+  });
+
+  it('rejects a token that is older than five minutes', async () => {
+    await asOwner('update', { localId: DEMO_ACCOUNT.subject, validSince: '1' });
+    const { iat = 0 } = UnsecuredJWT.decode(world.demoToken).payload;
+    const answer = await exchange(forged({ iat: iat - 302 }));
+    expect([answer.statusCode, answer.json<Problem>().detail]).toEqual([
+      401,
+      'This sign-in is too old. Please sign in again.',
+    ]);
+  });
+
+  it('accepts sign-ins if its clock is minutes ahead, and warns the operator', async () => {
+    const token = await tokenFor(DEMO);
+    world.now += 12 * 60_000;
+    expect((await exchange(token)).statusCode).toBe(200);
+    expect(world.warnings).toEqual([
+      expect.stringMatching(/^The clock of this server is 7\d\d s ahead of the identity provider's/),
+    ]);
+  });
+
+  it('accepts a call with an absolute URL', async () => {
+    const { port } = world.app.server.address() as AddressInfo;
+    const path = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
+    const status = await new Promise<number>((resolve, reject) => {
+      request(
+        { host: '127.0.0.1', port, path, method: 'POST', headers: { 'content-type': 'application/json' } },
+        (answer) => resolve(answer.resume().statusCode ?? 0),
+      )
+        .on('error', reject)
+        .end(JSON.stringify({ ...DEMO, returnSecureToken: true }));
+    });
+    expect(status).toBe(200);
+  });
+
+  it('is answered by the emulator to programs on this machine, and not to pages in a browser', async () => {
+    const [, port] = world.emulator.host.split(':');
+    const asked = (path: string, headers: Record<string, string>, method = 'GET') =>
+      new Promise<number>((resolve, reject) => {
+        request({ host: '127.0.0.1', port, path, method, headers }, (answer) =>
+          resolve(answer.resume().statusCode ?? 0),
+        )
+          .on('error', reject)
+          .end();
+      });
+    const mails = '/emulator/v1/projects/demo-atelier/oobCodes';
+    const accounts = '/identitytoolkit.googleapis.com/v1/projects/demo-atelier/accounts:batchGet';
+    const owner = { authorization: 'Bearer owner' };
+    expect([await asked(mails, {}), await asked(accounts, owner)]).toEqual([200, 200]);
+    const foreigners: Record<string, string>[] = [
+      { host: `evil.example:${port}` },
+      { origin: 'https://evil.example' },
+      { origin: 'http://localhost:3000' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const foreign of foreigners) {
+      expect([
+        await asked(mails, foreign),
+        await asked(accounts, { ...owner, ...foreign }),
+        await asked(accounts, foreign, 'OPTIONS'),
+      ]).toEqual([403, 403, 403]);
+    }
+  });
+
+  it("does not expose the emulator's administrative functions", async () => {
+    const owner = { authorization: 'Bearer owner' };
+    const link = await accounts(
+      'sendOobCode',
+      { requestType: 'PASSWORD_RESET', email: DEMO.email, returnOobLink: true },
+      owner,
+    );
+    expect(link.body).toContain('INSUFFICIENT_PERMISSION');
+    const everybody = '/identitytoolkit.googleapis.com/v1/projects/demo-atelier/accounts:batchGet';
+    expect((await world.app.inject({ url: everybody, headers: owner })).statusCode).toBe(404);
+  });
+
+  it('reports that Facebook is not set up', async () => {
+    expect(
+      (await world.app.inject({ method: 'POST', url: '/api/auth/facebook', payload: { token: 't' } })).statusCode,
+    ).toBe(501);
+  });
+});

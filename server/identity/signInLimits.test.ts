@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { EmulatedSignIn } from '../../tests/support/emulatedSignIn.ts';
+
+describe('sign-in rate limits', { timeout: 30_000 }, () => {
+  const world = EmulatedSignIn.use();
+  const { accounts, exchange, forged } = world;
+
+  it('allow 200 sign-ins a minute from one address, some of them failed', async () => {
+    const statuses: number[] = [];
+    for (let each = 0; each < 200; each += 1) {
+      statuses.push(
+        (await exchange(each % 100 === 99 ? forged({ sub: `stranger-${each}` }) : world.demoToken)).statusCode,
+      );
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(198);
+  });
+
+  it('slow down 20 failures on one account, and no other account', async () => {
+    const statuses: number[] = [];
+    for (let each = 0; each < 20; each += 1) statuses.push((await exchange(forged({ sub: 'stranger' }))).statusCode);
+    expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
+    const slowed = await exchange(forged({ sub: 'stranger' }));
+    expect(Number(slowed.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await exchange(world.demoToken)).statusCode).toBe(200);
+  });
+
+  it('slow down password guessing for one account', async () => {
+    const attempt = async () =>
+      (await accounts('signInWithPassword', { email: 'Any@example.test', password: 'a-guess' })).statusCode;
+    const statuses: number[] = [];
+    for (let each = 0; each < 20; each += 1) statuses.push(await attempt());
+    expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
+  });
+
+  it('slow down whoever tries many passwords of one account at the same moment', async () => {
+    const attempt = async () =>
+      (await accounts('signInWithPassword', { email: 'any@example.test', password: 'a-guess' })).statusCode;
+    const statuses = await Promise.all(Array.from({ length: 60 }, attempt));
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect((await exchange(world.demoToken)).statusCode).toBe(200);
+  });
+
+  it('let one account in by many tokens at the same moment, as far as they do not fail', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(world.demoToken)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    }
+  });
+
+  it('slow down a subscriber who tries passwords from many addresses of one network', async () => {
+    const statuses: number[] = [];
+    for (let each = 0; each < 20; each += 1) {
+      statuses.push(
+        (
+          await world.app.inject({
+            method: 'POST',
+            url: '/api/auth/firebase',
+            payload: { token: forged({ sub: 'stranger' }) },
+            remoteAddress: `2001:db8:1:2::${each + 1}`,
+          })
+        ).statusCode,
+      );
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
+  });
+
+  it('slow down one address that fails for many accounts', async () => {
+    const statuses: number[] = [];
+    for (let each = 0; each < 70; each += 1)
+      statuses.push((await exchange(forged({ sub: `stranger-${each}` }))).statusCode);
+    expect([statuses[59], statuses.at(-1)]).toEqual([401, 429]);
+  });
+});

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Parsed once for all programs: most files are the same. */
+const unchanged = new Map<string, ts.SourceFile>();
+
+/** What the type checker says about `roots` when these files stood in the tree, as `file: message`. */
+export function compile(roots: readonly string[], files: Readonly<Record<string, string>>): readonly string[] {
+  const at = (path: string) => files[path.replace(ROOT, '')];
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile).config,
+    { ...ts.sys, readDirectory: () => [] },
+    ROOT,
+  );
+  const host = ts.createCompilerHost(options);
+  host.fileExists = (path) => at(path) !== undefined || existsSync(path);
+  host.readFile = (path) => at(path) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+  host.getSourceFile = (path, version) => {
+    const text = at(path);
+    if (text !== undefined) return ts.createSourceFile(path, text, version);
+    const parsed = unchanged.get(path) ?? ts.createSourceFile(path, host.readFile(path) ?? '', version);
+    unchanged.set(path, parsed);
+    return parsed;
+  };
+  // Each folder that does not exist yet is one of a file above.
+  host.directoryExists = () => true;
+  const program = ts.createProgram(
+    roots.map((root) => ROOT + root),
+    { ...options, noEmit: true },
+    host,
+  );
+  return roots.flatMap((root) => {
+    const source = program.getSourceFile(ROOT + root);
+    if (source === undefined) return [`${root}: is missing`];
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ messageText }) => `${root}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
+  });
+}

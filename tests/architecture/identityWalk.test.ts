@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { compile } from './dummyProvider/compile.ts';
+import { NEW_FILES } from './dummyProvider/dummyProvider.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const read = (file: string): string => readFileSync(ROOT + file, 'utf8');
+const sources = (...folders: string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.(?:ts|tsx|js|mjs)$/u.test(file) && !/\.test\.tsx?$/u.test(file));
+
+/** The places that know Firebase, and why. */
+const MAY_NAME_FIREBASE: Readonly<Record<string, string>> = {
+  'contract/providers/firebase.ts': 'its part of the wire',
+  'server/identity/providers/firebase/': 'its part of the server',
+  'src/adapters/identity/firebase/': 'its part of the client',
+  'contract/identityProviders.ts': 'the list of the contract',
+  'server/identity/providers.ts': 'the list of the server',
+  'src/composition/identityProviders.ts': 'the list of the client',
+  'src/application/ports/Logins.ts': "quotes the specification: 'Firebase Login Error'",
+  'scripts/Run.ts': 'starts its emulator and sets its variables',
+  'scripts/requirements.ts': 'checks that its emulator is installed',
+  'scripts/budgets.ts': 'checks that its SDK loads late',
+  'scripts/browsers/main.ts': 'signs in over the wire',
+  'scripts/image/try.ts': 'sets its variables',
+  'scripts/store/sampleStore.ts': 'a store as it is kept',
+};
+
+/** Where a provider is registered: one place on each side. */
+const REGISTRIES: Readonly<Record<string, { readonly folder: string; readonly name: string }>> = {
+  'contract/identityProviders.ts': { folder: './providers/', name: '' },
+  'server/identity/providers.ts': { folder: './providers/contoso/', name: 'Provider' },
+  'src/composition/identityProviders.ts': { folder: '../adapters/identity/contoso/', name: 'Provider' },
+};
+
+/** The registry with the dummy provider in it: an import and an entry. */
+function registered(file: string): string {
+  const { folder, name } = REGISTRIES[file]!;
+  const entry = name === '' ? 'firebase, google' : 'google: googleProvider,';
+  const mine = name === '' ? 'firebase, google, contoso' : `${entry}\n  contoso: contoso${name},`;
+  const source = read(file);
+  expect(source).toContain(entry);
+  return `import { contoso${name} } from '${folder}contoso${name}.ts';\n${source.replace(entry, mine)}`;
+}
+
+describe('an identity provider', () => {
+  it('is named only where it is described, registered or started', () => {
+    const found = sources('src', 'contract', 'server', 'scripts').filter((file) =>
+      /firebase/iu.test(read(file) + file),
+    );
+    const allowed = Object.keys(MAY_NAME_FIREBASE);
+    expect(found.filter((file) => !allowed.some((place) => file.startsWith(place)))).toEqual([]);
+    expect(allowed.filter((place) => !found.some((file) => file.startsWith(place)))).toEqual([]);
+  });
+
+  it('knows no other provider', () => {
+    const folders = ['server/identity/providers', 'src/adapters/identity'];
+    const known = sources(...folders).flatMap((file) => {
+      const [, own = ''] = /\/(firebase|google)\//u.exec(file) ?? [];
+      const other = { firebase: 'google', google: 'firebase' }[own];
+      return other !== undefined && new RegExp(`from '[./]+${other}/`, 'u').test(read(file)) ? [file] : [];
+    });
+    expect(known).toEqual([]);
+  });
+});
+
+describe('another identity provider', { timeout: 60_000 }, () => {
+  const edited = Object.fromEntries(Object.keys(REGISTRIES).map((file) => [file, registered(file)]));
+
+  it('takes at most 4 new files and an entry in each registry', () => {
+    expect(Object.keys(NEW_FILES).length).toBeLessThanOrEqual(4);
+    const page = read('docs/house.md');
+    for (const file of [...Object.keys(NEW_FILES), ...Object.keys(edited)])
+      expect(page).toContain(file.replace('contoso', '<name>').replace('contosoProvider', '<name>Provider'));
+  });
+
+  it('is accepted by the type checker', () => {
+    const files = { ...NEW_FILES, ...edited };
+    expect(compile(Object.keys(files), files)).toEqual([]);
+  });
+
+  it('is asked for by the type checker where only the contract names it', () => {
+    const contract = 'contract/identityProviders.ts';
+    const found = compile(Object.keys(REGISTRIES), { ...NEW_FILES, [contract]: edited[contract]! });
+    expect(found.map((line) => line.split(':')[0])).toEqual(
+      Object.keys(REGISTRIES).filter((file) => file !== contract),
+    );
+    for (const line of found) expect(line).toContain("Property 'contoso' is missing");
+  });
+
+  it('is accepted by the linter', async () => {
+    const eslint = new ESLint();
+    for (const [filePath, code] of Object.entries(NEW_FILES)) {
+      const [result] = await eslint.lintText(code, { filePath });
+      expect(result?.messages.map(({ message }) => message)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { UnsecuredJWT, type JWTPayload } from 'jose';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { DEMO_ACCOUNT } from '../../server/identity/demoAccount.ts';
+import {
+  startAuthEmulator,
+  type AuthEmulator,
+} from '../../server/identity/providers/firebase/emulator/AuthEmulator.ts';
+import { callEmulator } from '../../server/identity/providers/firebase/emulator/callEmulator.ts';
+import { identityBackend } from './identityBackend.ts';
+
+export const DEMO = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
+
+/** The sign-in part of the backend on an Auth emulator; a new backend for each test. */
+export class EmulatedSignIn {
+  app!: FastifyInstance;
+  origin = '';
+  emulator!: AuthEmulator;
+  /** The server's time. */
+  now = 0;
+  warnings: string[] = [];
+  /** An ID token of the demo account. */
+  demoToken = '';
+  #dataDir = '';
+
+  /** Registers its start and end with the test file. */
+  static use(): EmulatedSignIn {
+    const signIn = new EmulatedSignIn();
+    beforeAll(() => signIn.#start(), 60_000);
+    beforeEach(() => signIn.#renew());
+    afterEach(() => signIn.app.close());
+    afterAll(() => signIn.#stop());
+    return signIn;
+  }
+
+  /** A call of the browser's SDK. */
+  readonly accounts = (
+    method: string,
+    payload: object,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> =>
+    this.app.inject({
+      method: 'POST',
+      url: `/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`,
+      payload,
+      headers,
+    });
+
+  readonly tokenFor = async (who: object, method = 'signInWithPassword'): Promise<string> =>
+    (await this.accounts(method, { ...who, returnSecureToken: true })).json<{ idToken: string }>().idToken;
+
+  /** A call of the project's owner. */
+  readonly asOwner = (method: string, body: object): Promise<unknown> =>
+    callEmulator(
+      `http://${this.emulator.host}`,
+      'POST',
+      `/identitytoolkit.googleapis.com/v1/projects/${this.emulator.projectId}/accounts:${method}`,
+      body,
+    );
+
+  readonly exchange = (token: string): Promise<LightMyRequestResponse> =>
+    this.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { token } });
+
+  /** An unsigned token with these claims in place of those of `base`. */
+  readonly forged = (claims: object, base: JWTPayload = UnsecuredJWT.decode(this.demoToken).payload): string =>
+    `${[
+      { alg: 'none', typ: 'JWT' },
+      { ...base, ...claims },
+    ]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.')}.`;
+
+  async #start(): Promise<void> {
+    this.#dataDir = await mkdtemp(join(tmpdir(), 'atelier-identity-'));
+    this.emulator = await startAuthEmulator({ port: 0, dataDir: this.#dataDir });
+  }
+
+  async #renew(): Promise<void> {
+    this.now = Date.now();
+    this.warnings = [];
+    const log = { warn: (_details: object, message: string) => void this.warnings.push(message) };
+    this.app = await identityBackend(this.emulator.host, { now: () => this.now }, log);
+    this.origin = await this.app.listen({ host: '127.0.0.1', port: 0 });
+    this.demoToken = await this.tokenFor(DEMO);
+  }
+
+  async #stop(): Promise<void> {
+    await this.emulator.stop();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+}
