@@ -40,7 +40,10 @@ export class ChatMemory {
 
   chat(chatId: string): KnownChat | null {
     const known = this.#chats.get(chatId);
-    return known !== undefined && this.#clock.now() - known.at < FRESH_MS ? known : null;
+    if (known === undefined) return null;
+    const age = this.#clock.now() - known.at;
+    // A clock that was put back makes nothing fresh.
+    return age >= 0 && age < FRESH_MS ? known : null;
   }
 
   /** Also forgets its pending turn. */
