@@ -26,7 +26,7 @@ const BAD: readonly unknown[] = [
   { a: 1 },
 ];
 const OF_THE_LIBRARY =
-  /Invalid input|expected|received|Too (?:big|small)|Unrecognized|Invalid (?:string|option|email|url|number|key|union)|pattern/iu;
+  /Invalid (?:input|string|option|email|url|number|key|union)|expected|received|Too (?:big|small)|Unrecog|pattern/iu;
 
 interface Definition {
   readonly type: string;

@@ -16,7 +16,8 @@ import { clothAt } from './threads.ts';
 /** The rounded edge and the bulge of all panels joined into one shell. */
 export interface Shell {
   readonly edge: Field;
-  readonly bulge: Field /** Where sheer cloth of this shell is already drawn: its seam allowances must not show as a second layer. */;
+  readonly bulge: Field;
+  /** Where sheer cloth of this shell is already drawn: its seam allowances must not show as a second layer. */
   readonly laid: Float32Array;
 }
 

@@ -81,13 +81,20 @@ async function obstacleTo(sql: Sql, { userId, origin }: StoredPose, limit: numbe
     [userId],
   );
   if (origin === null && user?.agreed !== true) return 'not agreed';
+  const originPose = origin?.poseId ?? null;
+  const { own, origins } = await posesOf(sql, userId, originPose);
+  if (originPose !== null && origins !== 1) return 'gone';
+  return own >= limit ? 'full' : null;
+}
+
+/** How many poses the shopper has, and whether the origin is among all. */
+async function posesOf(sql: Sql, userId: string, originPose: string | null): Promise<{ own: number; origins: number }> {
   const [found] = await sql.query<{ own: number; origins: number }>(
     `SELECT count(*) FILTER (WHERE user_id = $1)::integer AS own, count(*) FILTER (WHERE id = $2)::integer AS origins
      FROM poses WHERE user_id = $1 OR id = $2`,
-    [userId, origin?.poseId ?? null],
+    [userId, originPose],
   );
-  if (typeof origin?.poseId === 'string' && found?.origins !== 1) return 'gone';
-  return (found?.own ?? 0) >= limit ? 'full' : null;
+  return found ?? { own: 0, origins: 0 };
 }
 
 /** Removes the poses that match `poses` with those made from them, and the results that match `results`. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../domain/language/text/anyOf.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Check } from './Check.ts';
@@ -31,8 +32,15 @@ function none(found: readonly string[], message: string): Check {
 }
 
 /** Phrases that make an amount a bound or a remainder ("nothing under $50", "$20 less"), not a garment's price. */
-const BOUND_BEFORE =
-  /\b(under|below|over|above|beyond|within|up to|than|to|between|and|around|about|near|by|budget of|extra|save|saves|saving|leave|leaves|leaving|keep|keeps)( you)?\s*$/iu;
+const BOUND_BEFORE = new RegExp(
+  String.raw`\b(` +
+    anyOf(
+      'under|below|over|above|beyond|within|up to|than|to|between|and|around|about|near|by|budget of',
+      'extra|save|saves|saving|leave|leaves|leaving|keep|keeps',
+    ) +
+    String.raw`)( you)?\s*$`,
+  'iu',
+);
 const BOUND_AFTER =
   /^\s*(less|more|cheaper|dearer|off|under|over|below|above|budget|or less|limit|to spare|left|to go)\b/iu;
 

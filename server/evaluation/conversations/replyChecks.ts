@@ -1,3 +1,4 @@
+import { anyOf } from '../../domain/language/text/anyOf.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Check } from './Check.ts';
 import { check } from './Check.ts';
@@ -40,10 +41,27 @@ export function wordsOf({ announce, reply }: TurnResult): string {
   return `${announce} ${reply}`.replaceAll('\u2019', "'").trim();
 }
 
-const NOTHING =
-  /\b(no|not|none|nothing|nowhere|without|\w+n't|cannot|sorry|unfortunately|closest|nearest|instead|loosened|relaxed|widened|beyond|above your|over your)\b/iu;
-const UNKNOWN =
-  /(\b(not|never|no|cannot)\b|n't\b)[^.?!]{0,60}\b(know|sure|say|see|tell|told|certain|list(ed)?|stated?|mention(s|ed)?|promise|guarantee|information|info|details?|given|recorded|noted?|answer|confirm|speak|vouch|cover(s|ed)?)\b|\bunknown\b|\bbeyond (what|my)\b|\b(check|ask|confirm) (it )?(with|on|at) the\b/iu;
+const NOTHING = new RegExp(
+  String.raw`\b(` +
+    anyOf(
+      String.raw`no|not|none|nothing|nowhere|without|\w+n't|cannot|sorry|unfortunately|closest|nearest|instead`,
+      'loosened|relaxed|widened|beyond|above your|over your',
+    ) +
+    String.raw`)\b`,
+  'iu',
+);
+const UNKNOWN = new RegExp(
+  anyOf(
+    String.raw`(\b(not|never|no|cannot)\b|n't\b)[^.?!]{0,60}\b(` +
+      anyOf(
+        'know|sure|say|see|tell|told|certain|list(ed)?|stated?|mention(s|ed)?|promise|guarantee',
+        'information|info|details?|given|recorded|noted?|answer|confirm|speak|vouch|cover(s|ed)?',
+      ) +
+      String.raw`)\b`,
+    String.raw`\bunknown\b|\bbeyond (what|my)\b|\b(check|ask|confirm) (it )?(with|on|at) the\b`,
+  ),
+  'iu',
+);
 const NEGATION = /\b(no|not|only|cannot|sorry|unfortunately|without|never|sold out)\b|n't\b/iu;
 const AFFIRMATION =
   /\b(yes|yep|yeah|it does|it is|it has|it's|comes? in|available|offered|certainly|of course|indeed|absolutely)\b/iu;

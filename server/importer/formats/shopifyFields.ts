@@ -1,10 +1,18 @@
+import { anyOf } from '../../domain/language/text/anyOf.ts';
 import { parsePrice } from '../normalise/price.ts';
 
 /** Option names for color and size in several languages. */
 const COLOR_OPTION =
   /^(?:colou?rs?|colou?r name|farben?|f[äa]rg|kleur|couleur|colore|colou?rway|cor|color\/.*|shade|print|pattern)$/i;
-const SIZE_OPTION =
-  /^(?:sizes?|gr(?:ö|oe|o)(?:ß|ss)en?|storlek|maat|tallas?|taille|taglia|tamanho|size\/.*|(?:choose|select|pick)(?: your| a)? size|waist(?: size)?)$/i;
+const SIZE_OPTION = new RegExp(
+  '^' +
+    anyOf(
+      'sizes?|gr(?:ö|oe|o)(?:ß|ss)en?|storlek|maat|tallas?|taille|taglia|tamanho|size/.*',
+      '(?:choose|select|pick)(?: your| a)? size|waist(?: size)?',
+    ) +
+    '$',
+  'i',
+);
 
 export interface ShopifyOption {
   readonly name: string;

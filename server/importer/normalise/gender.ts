@@ -1,3 +1,4 @@
+import { anyOf } from '../../domain/language/text/anyOf.ts';
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { PhraseBook, wordsOf } from './words.ts';
 
@@ -50,8 +51,16 @@ const ONLY_IN_FIELDS = new Set([
   'fille',
 ]);
 /** Phrases with 'girl' or 'boy' that do not mean children. */
-const NOT_CHILDREN =
-  /\b(?:girl(?:s)? night|party girl|girl boss|it girl|boy (?:fit|short|shorts|leg|cut)|baby (?:blue|pink|doll|tee)|bad boys?|beastie boys|beach boys|barbie girl|gibson girl|boys? don.?t)\b/gi;
+const NOT_CHILDREN = new RegExp(
+  String.raw`\b` +
+    anyOf(
+      'girl(?:s)? night|party girl|girl boss|it girl|boy (?:fit|short|shorts|leg|cut)',
+      'baby (?:blue|pink|doll|tee)|bad boys?|beastie boys|beach boys|barbie girl|gibson girl',
+      'boys? don.?t',
+    ) +
+    String.raw`\b`,
+  'gi',
+);
 
 /** Reads a field such as gender, section or age group. Null if it is not recognized. */
 export function wearerOfField(values: readonly string[]): Wearer | null {
@@ -77,8 +86,15 @@ function united(wearers: readonly Wearer[]): Wearer | null {
   return wearers[0] ?? null;
 }
 
-const CHILD_AGES =
-  /^(?:newborn|infant|toddler|kids?|child(?:ren)?|bab(?:y|ies)|kinder|barn|ni[nñ]os?|enfants?|teens?|kids-.*|boys|girls|\d{1,2}\s*-\s*\d{1,2}\s*(?:years|y|jahre)?)$/i;
+const CHILD_AGES = new RegExp(
+  '^' +
+    anyOf(
+      'newborn|infant|toddler|kids?|child(?:ren)?|bab(?:y|ies)|kinder|barn|ni[nñ]os?|enfants?|teens?',
+      String.raw`kids-.*|boys|girls|\d{1,2}\s*-\s*\d{1,2}\s*(?:years|y|jahre)?`,
+    ) +
+    '$',
+  'i',
+);
 
 /** Whether an age group means children. */
 export function isChildAge(ageGroup: string): boolean {

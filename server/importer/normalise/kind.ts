@@ -1,3 +1,4 @@
+import { anyOf } from '../../domain/language/text/anyOf.ts';
 import { FASHION_TAXONOMY, NON_FASHION_TREES } from './lexicon/nonFashion.ts';
 import type { Family } from './lexicon/kinds.ts';
 import { kindBook, type Kind, type Meaning } from './kindBook.ts';
@@ -66,13 +67,18 @@ function otherTree(category: string): string | null {
   return NON_FASHION_TREES.find(([, pattern]) => pattern.test(category.trim()))?.[0] ?? null;
 }
 
+const FASHION_TREE = new RegExp(
+  String.raw`\b` +
+    anyOf(
+      'apparel|cloth[a-z]*|fashion|kleidung|bekleidung|mode|klader|klær|ropa|moda|abbigliamento',
+      'v[eê]tements|[a-z]*wear',
+    ) +
+    String.raw`\b`,
+  'i',
+);
+
 function isFashionTree(category: string): boolean {
-  return (
-    FASHION_TAXONOMY.has(category.trim()) ||
-    /\b(?:apparel|cloth[a-z]*|fashion|kleidung|bekleidung|mode|klader|klær|ropa|moda|abbigliamento|v[eê]tements|[a-z]*wear)\b/i.test(
-      category,
-    )
-  );
+  return FASHION_TAXONOMY.has(category.trim()) || FASHION_TREE.test(category);
 }
 
 type Found = Exclude<Meaning, { is: 'nothing' }>;

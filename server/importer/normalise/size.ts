@@ -1,3 +1,4 @@
+import { anyOf } from '../../domain/language/text/anyOf.ts';
 import { SIZES, type Gender, type Size } from '../../../src/domain/catalogue/vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -39,8 +40,15 @@ const WORDS: readonly (readonly [RegExp, Size | null])[] = [
   [/^(?:large|gross|stor|grande|grand|groot)$/, 'L'],
   [/^(?:extra gross|extra stor|extra grande|muy grande)$/, 'XL'],
 ];
-const ONE_SIZE =
-  /^(?:one ?size(?: fits (?:all|most))?|os|onesize|free ?size|frsz|fs|universal|einheitsgr(?:o|oe)s?s?e|einheitsgrosse|en storlek|one size only|talla unica|unica|unitalla|taille unique|tu|taglia unica|uni)$/;
+const ONE_SIZE = new RegExp(
+  '^' +
+    anyOf(
+      'one ?size(?: fits (?:all|most))?|os|onesize|free ?size|frsz|fs|universal|einheitsgr(?:o|oe)s?s?e',
+      'einheitsgrosse|en storlek|one size only|talla unica|unica|unitalla|taille unique|tu|taglia unica',
+      'uni',
+    ) +
+    '$',
+);
 const ONE_SIZE_FITS: readonly Size[] = ['S', 'M', 'L'];
 
 type Table = readonly [xxs: number, xs: number, s: number, m: number, l: number, xl: number, xxl: number, end: number];
@@ -100,6 +108,11 @@ function letterOf(value: string): Size | null | undefined {
   return WORDS.find(([pattern]) => pattern.test(value))?.[1];
 }
 
+const NUMBERED = new RegExp(
+  String.raw`^(?:eu|us|uk|it|fr|de|w|usa|int)?[ -]?(\d{1,2}(?:[.,]5)?)` +
+    anyOf(String.raw` ?(?:[srl]|eu|us|uk|w|inch|"|short|regular|long)\b|$|[/x ]\s*(?:l?\d{2})`),
+);
+
 /**
  * The number that determines the size: of '36R', 'EU 38', 'W32 L34', '15.5/32-33', '40,5'. None for bras and
  * children.
@@ -107,10 +120,7 @@ function letterOf(value: string): Size | null | undefined {
 function numberOf(value: string): readonly number[] {
   if (/^\d{2}[ -]?[a-k]{1,2}$/.test(value) && !/^\d{2}[lr]$/.test(value)) return [];
   if (/\d ?-? ?(?:y|yrs?|years?|j|jahre|m|mths?|months?|monate|t|cm|ml|g)\b|^size_\d/.test(value)) return [];
-  const match =
-    /^(?:eu|us|uk|it|fr|de|w|usa|int)?[ -]?(\d{1,2}(?:[.,]5)?)(?: ?(?:[srl]|eu|us|uk|w|inch|"|short|regular|long)\b|$|[/x ]\s*(?:l?\d{2}))/.exec(
-      value,
-    );
+  const match = NUMBERED.exec(value);
   return match === null ? [] : [Number(match[1]!.replace(',', '.'))];
 }
 

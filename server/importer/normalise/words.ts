@@ -1,6 +1,15 @@
+import { anyOf } from '../../domain/language/text/anyOf.ts';
+
 /** Garment words that German, Swedish and Dutch join to other words: Herrenhemd, Leinenhose, vinterjacka. */
-const COMPOUND =
-  /^(.{3,})(hemd|hemden|hose|hosen|kleid|kleider|jacke|jacken|mantel|bluse|blusen|pullover|schuhe|stiefel|tasche|taschen|weste|klanning|klanningar|byxa|byxor|troja|trojor|jacka|jackor|skjorta|skjortor|kjol|kjolar|skor|vaska|broek|jurk)$/;
+const COMPOUND = new RegExp(
+  '^(.{3,})(' +
+    anyOf(
+      'hemd|hemden|hose|hosen|kleid|kleider|jacke|jacken|mantel|bluse|blusen|pullover|schuhe|stiefel',
+      'tasche|taschen|weste|klanning|klanningar|byxa|byxor|troja|trojor|jacka|jackor|skjorta|skjortor',
+      'kjol|kjolar|skor|vaska|broek|jurk',
+    ) +
+    ')$',
+);
 
 /** Caches the words of recent texts, since every attribute of a product is read from the same few. */
 const remembered = new Map<string, readonly string[]>();

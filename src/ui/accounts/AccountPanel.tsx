@@ -30,10 +30,7 @@ export function AccountPanel({ shopper, onLogout, onLogoutEverywhere, ...panel }
   const everywhere = asking === 'everywhere';
   return (
     <Sheet {...panel} title={text.title}>
-      <div className={styles.who}>
-        <p className={styles.name}>{shopper?.name || shopper?.email || text.notLoggedIn}</p>
-        {shopper?.name && <p className={styles.email}>{shopper.email}</p>}
-      </div>
+      <Who shopper={shopper} />
       <section className={styles.section} aria-labelledby="help-and-legal">
         <h3 className={styles.heading} id="help-and-legal">
           {text.helpAndLegal}
@@ -70,5 +67,14 @@ export function AccountPanel({ shopper, onLogout, onLogoutEverywhere, ...panel }
         {everywhere ? text.logoutEverywhereText : text.confirmLogoutText}
       </ConfirmDialog>
     </Sheet>
+  );
+}
+
+function Who({ shopper }: Pick<AccountPanelProps, 'shopper'>) {
+  return (
+    <div className={styles.who}>
+      <p className={styles.name}>{shopper?.name || shopper?.email || text.notLoggedIn}</p>
+      {shopper?.name && <p className={styles.email}>{shopper.email}</p>}
+    </div>
   );
 }

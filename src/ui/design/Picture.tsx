@@ -47,31 +47,48 @@ function PictureBox({ image, sizes, alt, eager, fit, ratio }: PictureProps) {
     <span className={classNames(styles.box, fit === 'contain' && styles.contain)} style={shape} data-state={state}>
       {state === 'slow' && image?.thumbhash && <Thumbhash hash={image.thumbhash} />}
       {image && state !== 'failed' ? (
-        <img
-          className={styles.image}
-          src={isOwnPicture(image.url) ? pictureAt(image.url, 480) : image.url}
-          srcSet={sourceSet(image.url, image.width)}
-          sizes={sizes}
-          alt={words}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-          draggable={false}
-          referrerPolicy="no-referrer"
-          ref={(element) => {
-            // It may have loaded or failed before the listeners were attached.
-            if (element?.complete && element.currentSrc !== '')
-              setState(element.naturalWidth > 0 ? 'loaded' : 'failed');
-          }}
-          onLoad={() => setState('loaded')}
-          onError={() => setState('failed')}
-        />
+        <Loading image={image} sizes={sizes} alt={words} eager={eager} onState={setState} />
       ) : (
-        <span className={styles.missing} role={words ? 'img' : undefined} aria-label={words || undefined}>
-          <HangerIcon />
-        </span>
+        <Missing words={words} />
       )}
     </span>
+  );
+}
+
+function Missing({ words }: { readonly words: string }) {
+  return (
+    <span className={styles.missing} role={words ? 'img' : undefined} aria-label={words || undefined}>
+      <HangerIcon />
+    </span>
+  );
+}
+
+interface LoadingProps extends Pick<PictureProps, 'sizes' | 'eager'> {
+  readonly image: NonNullable<PictureProps['image']>;
+  readonly alt: string;
+  readonly onState: (state: State) => void;
+}
+
+function Loading({ image, sizes, alt, eager, onState }: LoadingProps) {
+  return (
+    <img
+      className={styles.image}
+      src={isOwnPicture(image.url) ? pictureAt(image.url, 480) : image.url}
+      srcSet={sourceSet(image.url, image.width)}
+      sizes={sizes}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      draggable={false}
+      referrerPolicy="no-referrer"
+      ref={(element) => {
+        // It may have loaded or failed before the listeners were attached.
+        if (element?.complete && element.currentSrc !== '') onState(element.naturalWidth > 0 ? 'loaded' : 'failed');
+      }}
+      onLoad={() => onState('loaded')}
+      onError={() => onState('failed')}
+    />
   );
 }
 

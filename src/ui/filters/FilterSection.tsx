@@ -15,6 +15,11 @@ import { SwatchChoice } from './SwatchChoice.tsx';
 /** Components for specific lists; the others are chips in a row. */
 const LOOKS: Partial<Record<FilterName, ComponentType<AnyChoiceProps>>> = { size: GridChoice, color: SwatchChoice };
 
+/** The name decides between lists of fixed values; a list of the catalogue's own values is searchable. */
+function choiceOf(name: FilterName, values: readonly string[] | null): ComponentType<AnyChoiceProps> {
+  return values === null ? ListChoice : (LOOKS[name] ?? ChipChoice);
+}
+
 /** Maximum number of values of a section that is initially open on a phone. */
 const SHORT_LIST_VALUES = 7;
 
@@ -49,7 +54,7 @@ export const FilterSection = observer(function FilterSection({ view, name, wide,
       );
     }
     case 'any': {
-      const Choice = definition.values === null ? ListChoice : (LOOKS[name] ?? ChipChoice);
+      const Choice = choiceOf(name, definition.values);
       const choices = view.choices(definition.name);
       if (choices.length === 0) return null;
       return (

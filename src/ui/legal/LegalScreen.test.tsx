@@ -46,7 +46,9 @@ it('states the minimum age and parental consent in the terms', () => {
   show('terms');
   expect(
     screen.getByText(
-      /You must be at least 13 years old\. If you are under 18, you may use the product only with the consent of a parent or guardian/,
+      (text) =>
+        text.includes('You must be at least 13 years old.') &&
+        text.includes('If you are under 18, you may use the product only with the consent of a parent or guardian'),
     ),
   ).toBeInTheDocument();
 });

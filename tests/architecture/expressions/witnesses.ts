@@ -21,11 +21,12 @@ export function witnessesOf(source: string, flags: string): Witness[] {
   const add = (before: string, pump: string): void => {
     if (pump !== '') found.set(`${before}\0${pump}`, { before, pump });
   };
+  const addRepeated = (before: string, pump: string): void => {
+    for (const lead of new Set(['', before])) for (const gap of ['', ' ']) add(lead, pump + gap);
+  };
   const visit = (node: AST.Node, before: string): void => {
     if (node.type === 'Quantifier') {
-      if (node.max > 3)
-        for (const pump of samplesOf(node.element, flags))
-          for (const lead of new Set(['', before])) for (const gap of ['', ' ']) add(lead, pump + gap);
+      if (node.max > 3) for (const pump of samplesOf(node.element, flags)) addRepeated(before, pump);
       visit(node.element, before);
     } else if (node.type === 'Alternative') {
       let so = before;

@@ -1,3 +1,5 @@
+import { anyOf } from './anyOf.ts';
+
 /** One piece of what a shopper wrote. `word` is lower case, without accents and apostrophes. */
 export interface Token {
   readonly text: string;
@@ -13,8 +15,14 @@ const MAX_TOKENS = 600;
 
 const TAG = /<[a-z/!][^<>]*>/giu;
 const ENTITY = /&(?:#\d{1,6}|[a-z]{2,8});/giu;
-const PIECE =
-  /(?<number>\d{1,9}(?:[.,]\d{1,3}){0,3}(?![\p{L}\p{N}]))|(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,39}(?:['’ʼ][\p{L}]{1,12}){0,2})|(?<money>[$£€])|(?<mark>[-–—~<>%/&+,;:.!?()\n])|(?<picture>\p{Extended_Pictographic})/gu;
+const PIECE = new RegExp(
+  anyOf(
+    String.raw`(?<number>\d{1,9}(?:[.,]\d{1,3}){0,3}(?![\p{L}\p{N}]))`,
+    String.raw`(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,39}(?:['’ʼ][\p{L}]{1,12}){0,2})|(?<money>[$£€])`,
+    String.raw`(?<mark>[-–—~<>%/&+,;:.!?()\n])|(?<picture>\p{Extended_Pictographic})`,
+  ),
+  'gu',
+);
 
 /** Emoji that name a garment. */
 const EMOJI: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ import { shadesLike } from '../../pictures/shades.ts';
 import type { KindWeights, SoftWish } from '../understanding/Wish.ts';
 import { joinedWords, pluralKind } from './phrasing.ts';
 import type { SearchPlan } from './searchPlan.ts';
+import { anyOf } from '../../language/text/anyOf.ts';
 
 export interface Pictured {
   readonly plan: SearchPlan;
@@ -26,8 +27,13 @@ const MAX_POSSIBLE_KINDS = 3;
 const MIN_TOTAL_PROBABILITY = 0.45;
 
 /** Words that request companions instead of similar items. */
-const COMPANION_WORDS =
-  /\b(?:wear|wears|worn|go|goes|going|pair|pairs|match|matches|style|combine)\b(?: \w+){0,2}? with\b|\bto match\b|\bmatching\b/u;
+const COMPANION_WORDS = new RegExp(
+  anyOf(
+    String.raw`\b(?:wear|wears|worn|go|goes|going|pair|pairs|match|matches|style|combine)\b(?: \w+){0,2}? with\b`,
+    String.raw`\bto match\b|\bmatching\b`,
+  ),
+  'u',
+);
 
 /**
  * A plan that also prefers the look of the shopper's pictures. Words win: a stated garment, color or filter replaces

@@ -69,18 +69,14 @@ function hintsOf(wish: Wish): SoftWish[] {
 /** There are words, but none of them is a requirement or a preference. */
 function isMeaningless(wish: Wish): boolean {
   const { refused } = wish;
+  const lists = [wish.wants, wish.colors, wish.genders, wish.sizes, wish.brands, wish.disliked];
+  const refusals = [refused.kinds, refused.colors, refused.concepts, refused.stems];
   const saysSomething =
-    wish.wants.length > 0 ||
-    wish.colors.length > 0 ||
-    wish.genders.length > 0 ||
-    wish.sizes.length > 0 ||
-    wish.brands.length > 0 ||
+    [...lists, ...refusals].some(({ length }) => length > 0) ||
     wish.sale ||
     wish.priceMin !== null ||
     wish.priceMax !== null ||
     wish.priceLeaning !== 0 ||
-    wish.disliked.length > 0 ||
-    [refused.kinds, refused.colors, refused.concepts, refused.stems].some(({ length }) => length > 0) ||
     wish.soft.some(({ facet }) => facet !== 'word');
   return !saysSomething && wish.soft.length > 0;
 }

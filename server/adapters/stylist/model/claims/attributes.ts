@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import { clausesOf, isNoClaim } from './claimed.ts';
 import type { Known } from './Known.ts';
 import { foreignLook, isPlain, LOOKS } from './looks.ts';
@@ -6,8 +7,18 @@ import { sizesIn } from './sizes.ts';
 import { sentencesIn } from './words.ts';
 
 /** 'comes in', 'made of': what follows is a color or a material, whatever else the word may mean. */
-const STATED =
-  /\b(?:comes?|available|offered|sold|made|have|has|get|is|are|them|it|one|also|even)\s(?:\p{L}{1,12}\s){0,2}?in\s(?:[\p{L},-]{1,14}\s){0,4}$|\b(?:made|cut|crafted|knitted|woven|spun|sewn|tailored|lined)\s(?:\p{L}{1,12}\s){0,2}?(?:of|from|in|with)\s(?:[\p{L}\d%,-]{1,14}\s){0,4}$|\b100\s?%\s(?:\p{L}{1,12}\s)?$/iu;
+const STATED = new RegExp(
+  anyOf(
+    String.raw`\b` +
+      anyOf('comes?|available|offered|sold|made|have|has|get|is|are|them|it|one|also|even') +
+      String.raw`\s(?:\p{L}{1,12}\s){0,2}?in\s(?:[\p{L},-]{1,14}\s){0,4}$`,
+    String.raw`\b` +
+      anyOf('made|cut|crafted|knitted|woven|spun|sewn|tailored|lined') +
+      String.raw`\s(?:\p{L}{1,12}\s){0,2}?(?:of|from|in|with)\s(?:[\p{L}\d%,-]{1,14}\s){0,4}$`,
+    String.raw`\b100\s?%\s(?:\p{L}{1,12}\s)?$`,
+  ),
+  'iu',
+);
 const TAIL = 100;
 const saysAnything = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const PRONOUN =

@@ -1,6 +1,13 @@
+import { anyOf } from '../../../../domain/language/text/anyOf.ts';
+
 /** Where a sentence changes direction; what was said before it does not cover the rest. */
-const TURN =
-  /\b(?:but|however|though|although|yet|still|except|while|whereas|luckily|happily|anyway)\b|[;:—–()]|(?:,|\band)\s(?=\p{L}{1,12}\s(?:is|are|was|comes?|has|have)\b)/iu;
+const TURN = new RegExp(
+  anyOf(
+    String.raw`\b(?:but|however|though|although|yet|still|except|while|whereas|luckily|happily|anyway)\b`,
+    String.raw`[;:—–()]|(?:,|\band)\s(?=\p{L}{1,12}\s(?:is|are|was|comes?|has|have)\b)`,
+  ),
+  'iu',
+);
 
 /** The parts of a sentence that make statements of their own. */
 export const clausesOf = (sentence: string): readonly string[] => sentence.split(TURN);
@@ -8,15 +15,55 @@ export const clausesOf = (sentence: string): readonly string[] => sentence.split
 /** As far back as a word is looked for that takes a claim back. */
 const TAIL = 100;
 
-const DENIED =
-  /\b(?:not(?!\s(?:only|just|merely))|no|none|neither|nor|never|nothing|without|cannot|instead of|rather than|unlike|lacks?|nicht|kein\p{L}{0,2}|ohne|pas|sans|sin|senza|niet|geen|sem)\b|n[’']t\b/iu;
-const DENIED_AFTER =
-  /^[\s,]{1,2}(?:\p{L}{1,10}\s){0,3}(?:not|never|missing|out of reach|unknown)\b|^\s(?:\p{L}{1,10}\s){0,2}\p{L}{1,6}n[’']t\b/iu;
+const DENIED = new RegExp(
+  anyOf(
+    String.raw`\b` +
+      anyOf(
+        String.raw`not(?!\s(?:only|just|merely))|no|none|neither|nor|never|nothing|without|cannot|instead of`,
+        String.raw`rather than|unlike|lacks?|nicht|kein\p{L}{0,2}|ohne|pas|sans|sin|senza|niet|geen|sem`,
+      ) +
+      String.raw`\b`,
+    String.raw`n[’']t\b`,
+  ),
+  'iu',
+);
+const DENIED_AFTER = new RegExp(
+  anyOf(
+    String.raw`^[\s,]{1,2}(?:\p{L}{1,10}\s){0,3}(?:not|never|missing|out of reach|unknown)\b`,
+    String.raw`^\s(?:\p{L}{1,10}\s){0,2}\p{L}{1,6}n[’']t\b`,
+  ),
+  'iu',
+);
 const COMPARED = /\b(?:like|than|as|versus|vs)\s(?:an?\s|the\s|real\s|pure\s)?$/iu;
-const WISHED =
-  /\b(?:you (?:also |really |just )?(?:asked|want(?:ed)?|said|mentioned|were|like[sd]?|loved?|prefer(?:red)?|searched|hoped|wished|named|need(?:ed)?|wear)|if|whether|look(?:s|ed|ing)? for|search(?:ed|ing)? (?:for|with|in)|asked for|filter(?:ed|s)? (?:by|for|on|to)|want to see|would like|prefer|your)\b([^,]{0,60})$/iu;
-const PAIRED =
-  /\b(?:wear|worn|wearing|pair(?:s|ed|ing)?|styl(?:e|ed|ing)|team(?:s|ed)?|layer(?:s|ed|ing)?|go(?:es|ing)?|works?|looks?|sits?|finish(?:es|ed)?|completed?|completes|combine[sd]?|throw|tuck(?:ed)?|plays?|lovely|great|good|well|best|nice|beautiful(?:ly)?|easy|easily|at home)\s(?:[\p{L}’']{1,14},?\s){0,5}?(?:with|over|under|underneath|beneath|alongside|beside|next to|against|into)\b(.{0,70})$|\b(?:match(?:es|ing)?|complements?|contrasts?|add|flatters?|against)\b(.{0,40})$/iu;
+const WISHED = new RegExp(
+  String.raw`\b` +
+    anyOf(
+      'you (?:also |really |just )?' +
+        anyOf(
+          'asked|want(?:ed)?|said|mentioned|were|like[sd]?|loved?|prefer(?:red)?|searched|hoped|wished',
+          'named|need(?:ed)?|wear',
+        ),
+      'if|whether|look(?:s|ed|ing)? for|search(?:ed|ing)? (?:for|with|in)|asked for',
+      'filter(?:ed|s)? (?:by|for|on|to)|want to see|would like|prefer|your',
+    ) +
+    String.raw`\b([^,]{0,60})$`,
+  'iu',
+);
+const PAIRED = new RegExp(
+  anyOf(
+    String.raw`\b` +
+      anyOf(
+        'wear|worn|wearing|pair(?:s|ed|ing)?|styl(?:e|ed|ing)|team(?:s|ed)?|layer(?:s|ed|ing)?',
+        'go(?:es|ing)?|works?|looks?|sits?|finish(?:es|ed)?|completed?|completes|combine[sd]?|throw',
+        'tuck(?:ed)?|plays?|lovely|great|good|well|best|nice|beautiful(?:ly)?|easy|easily|at home',
+      ) +
+      String.raw`\s(?:[\p{L}’']{1,14},?\s){0,5}?` +
+      anyOf('with|over|under|underneath|beneath|alongside|beside|next to|against|into') +
+      String.raw`\b(.{0,70})$`,
+    String.raw`\b(?:match(?:es|ing)?|complements?|contrasts?|add|flatters?|against)\b(.{0,40})$`,
+  ),
+  'iu',
+);
 /** After one of these, what follows is stated of the piece again. */
 const STATES = /\b(?:comes?|available|offered|sold|made|cut|crafted|knitted|woven|is|are|was|has|have)\b/iu;
 

@@ -1,12 +1,24 @@
+import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import type { Known } from './Known.ts';
 
-const VOUCHERS =
-  /\b(?:coupons?|vouchers?|promos?|promo codes?|gift ?cards?|cash ?back|gutschein\w*|rabattcode\w*|bon de réduction|código promocional|codice sconto)\b/iu;
+const VOUCHERS = new RegExp(
+  String.raw`\b` +
+    anyOf(
+      String.raw`coupons?|vouchers?|promos?|promo codes?|gift ?cards?|cash ?back|gutschein\w*|rabattcode\w*`,
+      'bon de réduction|código promocional|codice sconto',
+    ) +
+    String.raw`\b`,
+  'iu',
+);
 /** 'Dress code' and 'color code' are fashion terms. */
 const CODE = /\bcodes?\b/giu;
 const CODE_OF_FASHION = /\b(?:dress|dressing|color|colour|style)[\s-]$/iu;
-const ORDERED =
-  /\b(?:[Uu]s(?:e|ing)|[Ee]nter|[Aa]pply|[Qq]uote|[Rr]edeem|[Mm]ention|[Tt]ype|[Ww]ith)\s["'“”‘’]?([A-Z][A-Z\d-]{3,})\b/gu;
+const ORDERED = new RegExp(
+  String.raw`\b` +
+    anyOf('[Uu]s(?:e|ing)|[Ee]nter|[Aa]pply|[Qq]uote|[Rr]edeem|[Mm]ention|[Tt]ype|[Ww]ith') +
+    String.raw`\s["'“”‘’]?([A-Z][A-Z\d-]{3,})\b`,
+  'gu',
+);
 const MIXED = /\b[A-Z\d][A-Z\d-]{4,}\b/gu;
 
 /** Whether the text mentions a discount code. */

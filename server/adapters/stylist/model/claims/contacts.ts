@@ -1,3 +1,5 @@
+import { anyOf } from '../../../../domain/language/text/anyOf.ts';
+
 /** Markup: HTML, entities, Markdown, BBCode, TeX. A stylist's text is plain. */
 const MARKUP: readonly RegExp[] = [
   /<[^\s\d]/u,
@@ -18,7 +20,15 @@ const ADDRESSES: readonly RegExp[] = [
   /(?:\s|\()(?:dot|punkt|point|punto)\)?\s{1,2}(?:com|net|org|shop|store|info|biz|io|co|xyz|app|de|fr|uk)\b/iu,
   /\bat\s{1,2}(?:gmail|outlook|hotmail|yahoo|icloud|proton)/iu,
   /\d{1,3}(?:\.\d{1,3}){3}/u,
-  /\b(?:whatsapp|telegram|signal us|instagram|tiktok|facebook|snapchat|wechat|dm (?:me|us)|(?:call|phone|ring|text|e-?mail|write to) (?:me|us|our|the)|hotline|qr code)\b/iu,
+  new RegExp(
+    String.raw`\b` +
+      anyOf(
+        'whatsapp|telegram|signal us|instagram|tiktok|facebook|snapchat|wechat|dm (?:me|us)',
+        '(?:call|phone|ring|text|e-?mail|write to) (?:me|us|our|the)|hotline|qr code',
+      ) +
+      String.raw`\b`,
+    'iu',
+  ),
 ];
 
 /** Mixed scripts within a word disguise it (homoglyphs). */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import type { Known } from './Known.ts';
 
 const NUMBER = String.raw`(\d[\d,]{0,15}(?:\.\d{1,4})?)`;
@@ -18,12 +19,27 @@ const OTHER_MONEY: readonly RegExp[] = [
   /\$\s?\d[\d,.]{0,15}\s?(?:k|m|thousand|hundred|million|grand)\b/iu,
   /\p{L}\$/u,
   /(?<!\d)(?<!\d\s)\b(?:dollars?|bucks)\b/iu,
-  /\b(?:half[\s-]price|half off|(?:two|three|2|3) for (?:one|two|1|2)|buy one|for free|free of charge|for nothing|gratis|kostenlos|gratuit)\b/iu,
+  new RegExp(
+    String.raw`\b` +
+      anyOf(
+        String.raw`half[\s-]price|half off|(?:two|three|2|3) for (?:one|two|1|2)|buy one|for free|free of charge`,
+        'for nothing|gratis|kostenlos|gratuit',
+      ) +
+      String.raw`\b`,
+    'iu',
+  ),
 ];
-const OFF =
-  /(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|per ?cent)\s(?:\p{L}{1,12}\s){0,2}(?:off|discount|less|cheaper|reduc|rabatt|savings)/giu;
-const SAVED =
-  /\b(?:sav(?:e|es|ing)|reduced by|discount of|down by|marked down)\s(?:\p{L}{1,12}\s){0,2}(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|per ?cent)/giu;
+const OFF = new RegExp(
+  String.raw`(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|per ?cent)\s(?:\p{L}{1,12}\s){0,2}` +
+    anyOf('off|discount|less|cheaper|reduc|rabatt|savings'),
+  'giu',
+);
+const SAVED = new RegExp(
+  String.raw`\b` +
+    anyOf('sav(?:e|es|ing)|reduced by|discount of|down by|marked down') +
+    String.raw`\s(?:\p{L}{1,12}\s){0,2}(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|per ?cent)`,
+  'giu',
+);
 
 /** Words after an amount that make it a difference between two pieces or the rest of a budget. */
 const DIFFERENCE =

@@ -1,9 +1,26 @@
+import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import type { Known } from './Known.ts';
 
 /** Topics on which the catalogue has no data, so that only 'I do not know' is true. */
 const TOPICS: readonly RegExp[] = [
-  /\b(?:ship|ships|shipped|shipping|postage|deliver|delivers|delivered|delivery|deliveries|dispatch\p{L}{0,4}|courier)\b/giu,
-  /\b(?:returns|returnable|refund\p{L}{0,5}|money[\s-]back|exchanges?|warranty|guarantee\p{L}{0,2}|return (?:it|them|policy|period|label|window)|be returned|can return|send (?:it|them) back)\b/giu,
+  new RegExp(
+    String.raw`\b` +
+      anyOf(
+        'ship|ships|shipped|shipping|postage|deliver|delivers|delivered|delivery|deliveries',
+        String.raw`dispatch\p{L}{0,4}|courier`,
+      ) +
+      String.raw`\b`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b` +
+      anyOf(
+        String.raw`returns|returnable|refund\p{L}{0,5}|money[\s-]back|exchanges?|warranty|guarantee\p{L}{0,2}`,
+        'return (?:it|them|policy|period|label|window)|be returned|can return|send (?:it|them) back',
+      ) +
+      String.raw`\b`,
+    'giu',
+  ),
   /\b(?:stock|stocked|restock\p{L}{0,3}|back[\s-]order\p{L}{0,3}|pre[\s-]?order|free)\b/giu,
 ];
 /** Phrases that admit not knowing. */
@@ -17,23 +34,68 @@ const NOT_KNOWN = new RegExp(
   'giu',
 );
 /** Where a sentence changes direction; an admission before it does not cover the rest. */
-const TURN =
-  /\b(?:but|however|though|although|yet|still|except|luckily|happily|anyway)\b|[;—–]|(?:[:,]|\band)\s(?=\p{L}{1,12}\s(?:is|are|takes?|will|can|comes?|costs?)\b)/iu;
+const TURN = new RegExp(
+  anyOf(
+    String.raw`\b(?:but|however|though|although|yet|still|except|luckily|happily|anyway)\b|[;—–]`,
+    String.raw`(?:[:,]|\band)\s(?=\p{L}{1,12}\s(?:is|are|takes?|will|can|comes?|costs?)\b)`,
+  ),
+  'iu',
+);
 
 /** Never true, since the catalogue has no data on stock or terms of sale. */
 const ALWAYS: readonly RegExp[] = [
-  /\b(?:free|fast|same[\s-]day|next[\s-]day|overnight|express) (?:shipping|delivery|returns?|postage|exchanges?|gifts?)\b/iu,
+  new RegExp(
+    String.raw`\b` +
+      anyOf(String.raw`free|fast|same[\s-]day|next[\s-]day|overnight|express`) +
+      String.raw` (?:shipping|delivery|returns?|postage|exchanges?|gifts?)\b`,
+    'iu',
+  ),
   /\b(?:shipping|delivery|returns|postage) (?:is|are|comes?) (?:free|included|on us)\b/iu,
   /\b(?:have|get|wear) it by (?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|the weekend)/iu,
-  /\b(?:only|just) (?:a few|few|one|two|three|four|five|\d{1,3}) (?:(?:are|is|pieces?|items?) )?(?:left|remaining|remain)\b/iu,
-  /\b(?:selling (?:fast|out)|sold out|sells out|almost gone|low stock|limited (?:stock|time|offer|edition)|while (?:stocks?|supplies|they) last|last (?:one|few|piece) left|(?<!no )hurry|today only|ends (?:today|tonight|soon|tomorrow))\b/iu,
-  /\b(?:extra|special|exclusive|additional|further|student|first[\s-]order|member|loyalty|welcome)\s(?:\p{L}{1,12}\s){0,2}(?:discount|offer|deal|savings|reduction|price)s?\b/iu,
-  /\b(?:versand\p{L}{0,12}|liefer\p{L}{0,12}|rückgabe\p{L}{0,8}|rabatt\p{L}{0,6}|livraison|remboursement|remise|envíos?|entrega|devoluci\p{L}{0,4}|descuentos?|spedizion\p{L}|consegna|rimborso|sconto|sconti|verzending|korting|frete)\b/iu,
+  new RegExp(
+    String.raw`\b(?:only|just) ` +
+      anyOf(String.raw`a few|few|one|two|three|four|five|\d{1,3}`) +
+      String.raw` (?:(?:are|is|pieces?|items?) )?(?:left|remaining|remain)\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b` +
+      anyOf(
+        'selling (?:fast|out)|sold out|sells out|almost gone|low stock',
+        'limited (?:stock|time|offer|edition)|while (?:stocks?|supplies|they) last',
+        'last (?:one|few|piece) left|(?<!no )hurry|today only|ends (?:today|tonight|soon|tomorrow)',
+      ) +
+      String.raw`\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b` +
+      anyOf(String.raw`extra|special|exclusive|additional|further|student|first[\s-]order|member|loyalty|welcome`) +
+      String.raw`\s(?:\p{L}{1,12}\s){0,2}(?:discount|offer|deal|savings|reduction|price)s?\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b` +
+      anyOf(
+        String.raw`versand\p{L}{0,12}|liefer\p{L}{0,12}|rückgabe\p{L}{0,8}|rabatt\p{L}{0,6}|livraison|remboursement`,
+        String.raw`remise|envíos?|entrega|devoluci\p{L}{0,4}|descuentos?|spedizion\p{L}|consegna|rimborso|sconto`,
+        'sconti|verzending|korting|frete',
+      ) +
+      String.raw`\b`,
+    'iu',
+  ),
 ];
 const REDUCED = /\b(?:on sale|reduced|discounted|discounts?|marked down|bargain|sale price)\b/iu;
 /** Uses of 'free' that promise nothing: 'free of' something, clothes that move freely. */
-const HARMLESS =
-  /\b(?:feel free|free[\s-](?:time|day|spirit\p{L}{0,3}|flowing|range|form)|(?:hands|stress|wrinkle|crease|care|worry|fuss|iron|cruelty)[\s-]free|free (?:of|from|to))\b/giu;
+const HARMLESS = new RegExp(
+  String.raw`\b` +
+    anyOf(
+      String.raw`feel free|free[\s-](?:time|day|spirit\p{L}{0,3}|flowing|range|form)`,
+      String.raw`(?:hands|stress|wrinkle|crease|care|worry|fuss|iron|cruelty)[\s-]free|free (?:of|from|to)`,
+    ) +
+    String.raw`\b`,
+  'giu',
+);
 const DENIED = /\b(?:not|no|none|neither|nor|never|nothing)\b|n[’']t\b/iu;
 
 /**
