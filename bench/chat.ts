@@ -41,7 +41,9 @@ interface Times {
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/** The clients parse the answers, since each request contains the results of the previous one; parsing is not measured. */
+/**
+ * The clients parse the answers, since each request contains the results of the previous one; parsing is not measured.
+ */
 async function timed(
   backend: LargeBackend,
   path: string,

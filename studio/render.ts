@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 /**
  * `npm run studio` draws the demo catalogue: `[--workers 2] [--only <text in the id or the cut>] [--sheets]`.
  * `npm run studio -- --look <silhouette or text in an id> [--cloth fabric,color,pattern,accent,third,scale]
- * [--options name=value,...] [--views front,back,detail] [--size 0.6]` draws one picture to look at, and changes nothing.
- * `npm run studio -- --figures` measures what is drawn: bytes, seconds, colors, near copies.
- * `npm run studio -- --restamp` records every picture as current: after a refactoring that changes no pixel.
- * `npm run studio -- --ink` draws the illustrations in ink and wash into `public/ink`.
+ * [--options name=value,...] [--views front,back,detail] [--size 0.6]` draws one picture to look at, and changes
+ * nothing. `npm run studio -- --figures` measures what is drawn: bytes, seconds, colors, near copies. `npm run studio
+ * -- --restamp` records every picture as current: after a refactoring that changes no pixel. `npm run studio -- --ink`
+ * draws the illustrations in ink and wash into `public/ink`.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CATALOGUE = join(ROOT, 'server/assets/catalogue');

@@ -112,7 +112,10 @@ function messageOf({ done, error }: PasswordResetView): LoginMessage | null {
   return error === null ? null : { kind: 'error', text: error };
 }
 
-/** The code of the link and its mode. Removed from the URL at once, so that the code is neither shared nor kept in the history. */
+/**
+ * The code of the link and its mode. Removed from the URL at once, so that the code is neither shared nor kept in the
+ * history.
+ */
 function useLink(): { readonly oobCode: string | null; readonly mode: string } {
   const [query, setQuery] = useSearchParams();
   const [link] = useState(() => ({ oobCode: query.get('oobCode'), mode: query.get('mode') || 'resetPassword' }));
