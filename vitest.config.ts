@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const DOM_TESTS = ['src/ui/**/*.test.tsx', 'src/composition/**/*.test.tsx', 'src/adapters/browser/**/*.test.ts'];
+const DOM_TESTS = [
+  'src/ui/**/*.test.tsx',
+  'src/composition/**/*.test.tsx',
+  'src/adapters/browser/**/*.test.ts',
+  'tests/architecture/**/*.test.tsx',
+];
 
 export default defineConfig({
   test: {

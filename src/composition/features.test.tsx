@@ -1,42 +1,10 @@
 import type { ServiceIdentifier } from 'inversify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aProfile } from '../../tests/support/builders.ts';
-import { InMemoryKeyValueStore } from '../adapters/memory/InMemoryKeyValueStore.ts';
-import { ManualClock } from '../adapters/memory/ManualClock.ts';
-import { RecordingLogger } from '../adapters/memory/RecordingLogger.ts';
-import { HttpClient } from '../adapters/http/HttpClient.ts';
-import { HttpProfiles } from '../adapters/http/HttpProfiles.ts';
-import { HttpSearches } from '../adapters/http/HttpSearches.ts';
-import type { AccountSession } from '../application/accounts/AccountSession.ts';
-import { TTLCache } from '../application/cache/TTLCache.ts';
-import { SnapshotHolder } from '../application/Snapshots.ts';
+import { composeMainApp } from '../../tests/support/mainApp.tsx';
+import type { LinkedPanel, LinkedTab } from '../ui/shared/paths.ts';
 import { BASE } from './base.tokens.ts';
-import { compose } from './compose.ts';
-import { FEATURES } from './features.ts';
 import type { LazyModule } from './Feature.ts';
-import type { Foundation } from './foundation.ts';
-
-const shopper = aProfile();
-
-function firstContainer() {
-  const clock = new ManualClock();
-  const logger = new RecordingLogger();
-  const http = new HttpClient({ clock, logger, fetch: () => new Promise(() => {}) });
-  const foundation: Pick<
-    Foundation,
-    'clock' | 'logger' | 'cache' | 'http' | 'profiles' | 'connection' | 'searches' | 'account'
-  > = {
-    clock,
-    logger,
-    cache: new TTLCache(new InMemoryKeyValueStore(), clock),
-    http,
-    profiles: new HttpProfiles(http),
-    connection: new SnapshotHolder(true),
-    searches: new HttpSearches(http),
-    account: { shopper: new SnapshotHolder(shopper) } as unknown as AccountSession,
-  };
-  return compose(foundation as Foundation, shopper.id, FEATURES);
-}
+import { FEATURES } from './features.ts';
 
 const tabs = FEATURES.flatMap(({ tab }) => tab ?? []);
 const panels = FEATURES.flatMap(({ panel }) => panel ?? []);
@@ -53,10 +21,19 @@ describe('the manifests', () => {
   });
 });
 
+/** Complete by its type: a link to another tab or panel has to be listed here. */
+const LINKED_TABS: Record<LinkedTab, true> = { home: true, search: true, wishlist: true };
+const LINKED_PANELS: Record<LinkedPanel, true> = { filters: true, sort: true, 'fitting-room': true };
+
+it('have every tab and panel that other features link to', () => {
+  expect(tabs.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(LINKED_TABS)));
+  expect(panels.flatMap(({ addresses }) => addresses)).toEqual(expect.arrayContaining(Object.keys(LINKED_PANELS)));
+});
+
 describe('each feature', () => {
-  let container: ReturnType<typeof firstContainer>;
+  let container: ReturnType<typeof composeMainApp>;
   beforeAll(() => {
-    container = firstContainer();
+    container = composeMainApp();
   });
 
   it.each(screens.map((screen) => [String(screen.token), screen] as const))(

@@ -1,0 +1,77 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+
+const ROOT = join(import.meta.dirname, '../../..');
+/** Inside the project, so that packages resolve; ignored by every check. */
+const COPIES = join(ROOT, '.cache', 'walks');
+
+/** What adding something takes: new files, and the edits of existing ones, each text with what stands after it. */
+export interface Addition {
+  readonly newFiles: Readonly<Record<string, string>>;
+  readonly edits: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>;
+}
+
+/** A copy of some folders of the project, to add something to it. */
+export class ProjectCopy {
+  readonly folder: string;
+  #program: ts.Program | undefined;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Copies the sources below `paths`, without their tests. */
+  static async of(...paths: readonly string[]): Promise<ProjectCopy> {
+    await mkdir(COPIES, { recursive: true });
+    const folder = await mkdtemp(join(COPIES, 'copy-'));
+    const isSource = (path: string) => !/\.test\.tsx?$|server\/assets/u.test(path);
+    for (const path of [...paths, 'tsconfig.json', 'tsconfig.base.json'])
+      await cp(join(ROOT, path), join(folder, path), { recursive: true, filter: isSource });
+    return new ProjectCopy(folder);
+  }
+
+  /** Adds new files and edits existing ones; an edit whose place is gone is an error. */
+  async add({ newFiles, edits }: Addition): Promise<void> {
+    for (const [path, text] of Object.entries(newFiles)) {
+      await mkdir(dirname(join(this.folder, path)), { recursive: true });
+      await writeFile(join(this.folder, path), text, { flag: 'wx' });
+    }
+    for (const [path, changes] of Object.entries(edits)) await this.#edit(path, changes);
+  }
+
+  async #edit(path: string, changes: Addition['edits'][string]): Promise<void> {
+    let text = await readFile(join(this.folder, path), 'utf8');
+    for (const [before, after] of changes) {
+      if (!text.includes(before)) throw new Error(`${path} has no place for this edit: ${before}`);
+      text = text.replace(before, () => before + after);
+    }
+    await writeFile(join(this.folder, path), text);
+  }
+
+  /** Which sources below `paths` do not type-check, each with its first message. */
+  typeErrors(...paths: readonly string[]): Readonly<Record<string, string>> {
+    const files = this.#config.fileNames.filter((file) =>
+      paths.some((path) => file.startsWith(join(this.folder, path))),
+    );
+    if (files.length === 0) throw new Error('No file was checked.');
+    const program = ts.createProgram({ rootNames: files, options: this.#config.options, oldProgram: this.#program });
+    this.#program = program;
+    const errors = files
+      .flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)))
+      .map(({ file, messageText }) => [
+        file ? relative(this.folder, file.fileName) : '',
+        ts.flattenDiagnosticMessageText(messageText, ' '),
+      ]);
+    return Object.fromEntries(errors.toReversed()) as Record<string, string>;
+  }
+
+  get #config(): ts.ParsedCommandLine {
+    const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
+    return ts.getParsedCommandLineOfConfigFile(join(this.folder, 'tsconfig.json'), {}, host)!;
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

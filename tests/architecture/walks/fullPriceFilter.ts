@@ -1,0 +1,41 @@
+import type { Addition } from './ProjectCopy.ts';
+
+/** A filter for the walk of a filter in docs/house.md: pieces at their full price. */
+export const definition: Addition = {
+  newFiles: {
+    'src/domain/filters/fullPrice.ts': `import { isDiscounted } from '../catalogue/Item.ts';
+import { flag } from './flag.ts';
+
+export const fullPrice = flag('fullPrice', (item) => !isDiscounted(item));
+`,
+  },
+  edits: {
+    'src/domain/filters/Filters.ts': [
+      ["import { color } from './color.ts';\n", "import { fullPrice } from './fullPrice.ts';\n"],
+      ['export const FILTERS = { sort, gender, size, color, sale, price, brand', ', fullPrice'],
+      ['    PartOf<typeof price>,\n', '    PartOf<typeof fullPrice>,\n'],
+    ],
+  },
+};
+
+/** What the type checker asks for after the definition. */
+export const rest: Addition = {
+  newFiles: {},
+  edits: {
+    'contract/filters.ts': [
+      ['  sale: z._default(z.boolean(), false),\n', '  fullPrice: z._default(z.boolean(), false),\n'],
+    ],
+    'src/ui/text/filters.ts': [
+      [
+        "  sale: { section: 'Sale', chip: () => 'Sale', toggle: 'On sale only' },\n",
+        "  fullPrice: { section: 'Full price', chip: () => 'Full price', toggle: 'At full price only' },\n",
+      ],
+    ],
+    'server/domain/search/ranking/Demands.ts': [
+      [
+        '  sale: ({ onSale }, { sale }) => (sale ? (doc) => onSale[doc] === 1 : null),\n',
+        '  fullPrice: ({ onSale }, { fullPrice }) => (fullPrice ? (doc) => onSale[doc] === 0 : null),\n',
+      ],
+    ],
+  },
+};

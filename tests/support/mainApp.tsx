@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { HttpClient } from '../../src/adapters/http/HttpClient.ts';
+import { HttpProfiles } from '../../src/adapters/http/HttpProfiles.ts';
+import { HttpSearches } from '../../src/adapters/http/HttpSearches.ts';
+import { InMemoryKeyValueStore } from '../../src/adapters/memory/InMemoryKeyValueStore.ts';
+import { ManualClock } from '../../src/adapters/memory/ManualClock.ts';
+import { RecordingLogger } from '../../src/adapters/memory/RecordingLogger.ts';
+import type { AccountSession } from '../../src/application/accounts/AccountSession.ts';
+import { TTLCache } from '../../src/application/cache/TTLCache.ts';
+import { SnapshotHolder } from '../../src/application/Snapshots.ts';
+import { BASE } from '../../src/composition/base.tokens.ts';
+import { compose } from '../../src/composition/compose.ts';
+import { FEATURES } from '../../src/composition/features.ts';
+import type { FirstContainer } from '../../src/composition/FirstContainer.ts';
+import type { Foundation } from '../../src/composition/foundation.ts';
+import { framePartsOf } from '../../src/composition/frameParts.ts';
+import { NO_PREFERENCES, type Profile } from '../../src/domain/accounts/Profile.ts';
+import { AppFrame } from '../../src/ui/frame/AppFrame.tsx';
+import { ScrollMemory } from '../../src/ui/frame/ScrollMemory.ts';
+import { createAppRouter } from './appRouter.tsx';
+
+const SHOPPER: Profile = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'ada@atelier.test',
+  onboarded: true,
+  chatEnabled: false,
+  preferences: NO_PREFERENCES,
+};
+
+/** The services of a signed-in shopper, composed from the manifests as in the app. No call is ever answered. */
+export function composeMainApp(): FirstContainer {
+  const clock = new ManualClock();
+  const logger = new RecordingLogger();
+  const http = new HttpClient({ clock, logger, fetch: () => new Promise(() => {}) });
+  const foundation = {
+    clock,
+    logger,
+    cache: new TTLCache(new InMemoryKeyValueStore(), clock),
+    http,
+    profiles: new HttpProfiles(http),
+    connection: new SnapshotHolder(true),
+    searches: new HttpSearches(http),
+    account: { shopper: new SnapshotHolder(SHOPPER) } as unknown as AccountSession,
+  } satisfies Partial<Foundation>;
+  return compose(foundation as unknown as Foundation, SHOPPER.id, FEATURES);
+}
+
+/** The main app at an address. */
+export function mainAppAt(address: string): ReactElement {
+  const container = composeMainApp();
+  const frame = (
+    <AppFrame
+      parts={framePartsOf(FEATURES, container)}
+      notices={container.get(BASE.notices)}
+      pulse={container.get(BASE.pulse)}
+      connection={container.get(BASE.connection)}
+      unreachable={false}
+      scrollMemory={new ScrollMemory()}
+      onError={(error) => {
+        throw error;
+      }}
+    />
+  );
+  return createAppRouter([{ path: '/', element: frame }], [address]).page;
+}
