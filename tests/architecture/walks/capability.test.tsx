@@ -2,10 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type * as MainApp from '../../support/mainApp.tsx';
 import { ProjectCopy } from './ProjectCopy.ts';
 import { savedLooks } from './savedLooks.ts';
-
-type MainApp = typeof import('../../support/mainApp.tsx');
 
 let copy: ProjectCopy;
 beforeAll(async () => {
@@ -25,7 +24,7 @@ it('type-checks', { timeout: 120_000 }, () => {
 });
 
 it('shows its tab in the frame, and its screen in the tab', { timeout: 60_000 }, async () => {
-  const { mainAppAt } = (await import(join(copy.folder, 'tests/support/mainApp.tsx'))) as MainApp;
+  const { mainAppAt } = (await import(join(copy.folder, 'tests/support/mainApp.tsx'))) as typeof MainApp;
   render(mainAppAt('/?tab=poses'));
   await userEvent.click(screen.getByRole('tab', { name: 'Looks' }));
   expect(screen.getByRole('tab', { name: 'Looks' })).toHaveAttribute('aria-selected', 'true');
