@@ -1,4 +1,3 @@
-import { ChatDraft } from '../../src/application/chat/ChatDraft.ts';
 import { ChatMode } from '../../src/application/chat/ChatMode.ts';
 import { ChatSession } from '../../src/application/chat/ChatSession.ts';
 import type { Chats } from '../../src/application/ports/Chats.ts';
@@ -57,7 +56,9 @@ export function chatWorld(profile: Profile | null = aProfile({ chatEnabled: true
     fetchSimilarItems: unasked,
   };
   const mode = new ChatMode({ chats, shopper, clock });
-  const draft = new ChatDraft();
+  const { draft } = searching;
+  // All words in the query bar are for the stylist here, as in chat mode.
+  draft.reserveWhile(() => true);
   const chat = new ChatSession({
     chats,
     items,

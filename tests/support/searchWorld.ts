@@ -5,6 +5,7 @@ import { Notices } from '../../src/application/notices/Notices.ts';
 import type { Searches } from '../../src/application/ports/Searches.ts';
 import { PulseStatus } from '../../src/application/pulse/PulseStatus.ts';
 import { Attachments } from '../../src/application/search/Attachments.ts';
+import { QueryDraft } from '../../src/application/search/QueryDraft.ts';
 import { SearchSession } from '../../src/application/search/SearchSession.ts';
 import { SnapshotHolder } from '../../src/application/Snapshots.ts';
 import type { Profile } from '../../src/domain/accounts/Profile.ts';
@@ -30,12 +31,13 @@ export function searchWorld(profile: Profile | null = aProfile(), answering?: Se
   const searching = new HeldCalls<Parameters<Searches['search']>, SearchResult>();
   const storing = new HeldCalls<Parameters<Searches['getSearch']>, StoredSearch>();
   const searches: Searches = answering ?? { search: searching.call, getSearch: storing.call };
-  const session = new SearchSession({ searches, filters, attachments, shopper, notices, pulse });
+  const draft = new QueryDraft();
+  const session = new SearchSession({ searches, filters, attachments, draft, shopper, notices, pulse });
   const stops = [filters.start(), session.start()];
   const stop = () => {
     for (const each of stops) each();
   };
-  return { session, searching, storing, filters, attachments, shopper, notices, pulse, clock, stop };
+  return { session, searching, storing, filters, attachments, draft, shopper, notices, pulse, clock, stop };
 }
 
 /** A session in which `WISH` was searched, with three results at $30, $10 and $20. */

@@ -2,13 +2,13 @@ import type { ChatRequest } from '../../domain/chat/Chat.ts';
 import { canBeSearched } from '../../domain/search/searchInput.ts';
 import type { FilterManager } from '../filters/FilterManager.ts';
 import type { Attachments } from '../search/Attachments.ts';
+import type { QueryDraft } from '../search/QueryDraft.ts';
 import type { SearchSession } from '../search/SearchSession.ts';
-import type { ChatDraft } from './ChatDraft.ts';
 import type { ChatSnapshot } from './ChatSnapshot.ts';
 import { idsOnScreen } from './shownMessages.ts';
 
 export interface ChatBoxParts {
-  readonly draft: ChatDraft;
+  readonly draft: QueryDraft;
   readonly attachments: Attachments;
   readonly filters: FilterManager;
   readonly search: SearchSession;

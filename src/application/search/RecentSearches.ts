@@ -1,24 +1,6 @@
-import type { Item } from '../../domain/catalogue/Item.ts';
-import type { Attachment } from '../../domain/search/Search.ts';
-import type { FilterMemory } from '../filters/FilterManager.ts';
-import type { SearchSnapshot } from './SearchSnapshot.ts';
-
-/** The shopper's input of a search: text and attachments. */
-export interface Wish {
-  readonly query: string;
-  readonly attachments: readonly Attachment[];
-  /** True once the server has turned the text into filters; before that, edited filters must not be final. */
-  readonly understood: boolean;
-}
-
-/** A shown search, with everything needed to show it again. */
-export interface ShownSearch {
-  readonly snapshot: SearchSnapshot;
-  readonly wish: Wish | null;
-  /** In the order of the response. */
-  readonly found: readonly Item[];
-  readonly filters: FilterMemory;
-}
+import type { SearchAddress } from './SearchSnapshot.ts';
+import type { ShownSearch } from './SearchScreen.ts';
+import { describes } from './storedSearch.ts';
 
 const MAX_SEARCHES = 10;
 
@@ -28,6 +10,12 @@ export class RecentSearches {
 
   get(searchId: string | null): ShownSearch | undefined {
     return searchId === null ? undefined : this.#searches.get(searchId);
+  }
+
+  /** The search that an address describes, apart from its sort. */
+  find(address: SearchAddress): ShownSearch | undefined {
+    const known = this.get(address.searchId);
+    return known && describes(address, known.snapshot.query, known.filters.filters) ? known : undefined;
   }
 
   keep(searchId: string, search: ShownSearch): void {

@@ -46,7 +46,7 @@ export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
   /** Removes deleted searches from the cache and, with their attachments, from the screen. */
   #forget(searchId: string | null): void {
     const { search, attachments } = this.#parts;
-    const attached = search.recent.get(search.snapshot.searchId)?.wish?.attachments ?? [];
+    const attached = search.recent.get(search.snapshot.searchId)?.input?.attachments ?? [];
     search.recent.clear();
     if (!this.#isOnScreen(searchId)) return;
     // Showing an empty result first removes the search from the URL, which `clear` alone does not do.

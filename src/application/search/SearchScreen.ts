@@ -1,125 +1,85 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { sortItems } from '../../domain/catalogue/sortItems.ts';
-import type { SearchResult } from '../../domain/search/Search.ts';
-import type { FilterManager } from '../filters/FilterManager.ts';
-import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import type { RecentSearches, ShownSearch, Wish } from './RecentSearches.ts';
-import { NO_SEARCH, type SearchSnapshot } from './SearchSnapshot.ts';
+import type { Filters } from '../../domain/filters/Filters.ts';
+import type { Attachment, SearchResult } from '../../domain/search/Search.ts';
+import type { FilterMemory } from '../filters/FilterManager.ts';
+import { NO_SEARCH, type FoundElsewhere, type SearchFailure, type SearchSnapshot } from './SearchSnapshot.ts';
 
-/**
- * The state of the search screen: sorted results, and the last settled state to return to on cancellation. Makes no
- * calls.
- */
-export class SearchScreen implements Observable<SearchSnapshot> {
-  readonly #filters: FilterManager;
-  readonly #recent: RecentSearches;
-  readonly #state = new SnapshotHolder<SearchSnapshot>(NO_SEARCH);
-  #wish: Wish | null = null;
+/** The shopper's input of a search: text and attachments. */
+export interface SearchInput {
+  readonly query: string;
+  readonly attachments: readonly Attachment[];
+  /** True once the server has turned the text into filters; before that, edited filters must not be final. */
+  readonly understood: boolean;
+}
+
+/** What the search shows, and what is needed to sort it or to search again. Each change returns the next screen. */
+export interface SearchScreen {
+  readonly snapshot: SearchSnapshot;
+  /** What a filter edit searches again; null before the first search. */
+  readonly input: SearchInput | null;
   /** The results in the order of the response. */
-  #found: readonly Item[] = [];
-  #settled: ShownSearch;
+  readonly found: readonly Item[];
+}
 
-  constructor(filters: FilterManager, recent: RecentSearches) {
-    this.#filters = filters;
-    this.#recent = recent;
-    this.#settled = this.#shown();
-  }
+/** A screen that was shown, with everything needed to show it again. */
+export interface ShownSearch extends SearchScreen {
+  readonly filters: FilterMemory;
+}
 
-  get snapshot(): SearchSnapshot {
-    return this.#state.snapshot;
-  }
+export const EMPTY_SCREEN: SearchScreen = { snapshot: NO_SEARCH, input: null, found: [] };
 
-  subscribe(listener: () => void): () => void {
-    return this.#state.subscribe(listener);
-  }
+/** A request is pending. */
+export function searching(
+  screen: SearchScreen,
+  input: SearchInput | null,
+  pending: Partial<SearchSnapshot>,
+): SearchScreen {
+  const snapshot = { ...screen.snapshot, ...pending, status: 'searching', error: null } as const;
+  return { snapshot, input, found: pending.items ?? screen.found };
+}
 
-  /** The input that a filter edit searches again; null before the first search. */
-  get wish(): Wish | null {
-    return this.#wish;
-  }
+/** The answer to the input. */
+export function answered(
+  { snapshot }: SearchScreen,
+  input: SearchInput | null,
+  { items: found, searchId, deepSearchItems, relaxations, correctedQuery, facets }: SearchResult,
+  more: Partial<SearchSnapshot> = {},
+): SearchScreen {
+  const results = { searchId, items: found, deepSearchItems, relaxations, correctedQuery, facets };
+  return {
+    snapshot: { ...snapshot, ...more, ...results, status: 'done', answerKey: null, title: null },
+    input: input && { ...input, understood: true },
+    found,
+  };
+}
 
-  /** Sets a new input; `keepItems` keeps the items until its answer arrives. */
-  want(wish: Wish | null, keepItems: boolean): void {
-    this.#wish = wish;
-    if (!keepItems) this.#found = [];
-  }
+/** Results from another source, such as a conversation. */
+export function shownFromElsewhere({
+  query,
+  items,
+  deepSearchItems = [],
+  facets,
+  attachments = [],
+  answerKey = null,
+  title = null,
+}: FoundElsewhere): SearchScreen {
+  const results = { query, items, deepSearchItems, facets, answerKey, title, filtersAreFinal: true };
+  return {
+    snapshot: { ...NO_SEARCH, ...results, status: 'done' },
+    input: { query, attachments, understood: true },
+    found: items,
+  };
+}
 
-  /** Shows the pending state. */
-  await(meanwhile: Partial<SearchSnapshot>): void {
-    this.#state.update({ ...meanwhile, status: 'searching', error: null });
-  }
+export function failed(
+  { snapshot, input, found }: SearchScreen,
+  error: SearchFailure,
+  shows: Partial<SearchSnapshot> = {},
+): SearchScreen {
+  return { snapshot: { ...snapshot, ...shows, status: 'failed', error }, input, found: shows.items ?? found };
+}
 
-  /** Shows the answer to the current input. */
-  accept(result: SearchResult, more: Partial<SearchSnapshot> = {}): void {
-    if (this.#wish !== null) this.#wish = { ...this.#wish, understood: true };
-    this.#found = result.items;
-    const { searchId, deepSearchItems, relaxations, correctedQuery, facets } = result;
-    const items = this.#sorted();
-    this.settle({
-      ...this.snapshot,
-      ...more,
-      status: 'done',
-      searchId,
-      items,
-      deepSearchItems,
-      relaxations,
-      correctedQuery,
-      facets,
-      answerKey: null,
-      title: null,
-    });
-    this.#recent.keep(searchId, this.#settled);
-  }
-
-  /** Shows results from another source, such as a conversation. */
-  show(
-    wish: Wish,
-    items: readonly Item[],
-    more: Pick<SearchSnapshot, 'deepSearchItems' | 'facets' | 'answerKey' | 'title'>,
-  ): void {
-    this.#wish = wish;
-    this.#found = items;
-    this.settle({
-      ...NO_SEARCH,
-      status: 'done',
-      query: wish.query,
-      items: this.#sorted(),
-      filtersAreFinal: true,
-      ...more,
-    });
-  }
-
-  /** Shows a final state, which `bringBack` restores when the next request is cancelled. */
-  settle(snapshot: SearchSnapshot): void {
-    this.#state.set(snapshot);
-    this.#settled = this.#shown();
-  }
-
-  /** Restores a given search, or by default the last settled state. */
-  bringBack({ snapshot, wish, found, filters }: ShownSearch = this.#settled): void {
-    this.#wish = wish;
-    this.#found = found;
-    this.#filters.recall(filters);
-    this.#state.set({ ...snapshot, items: this.#sorted() });
-    if (snapshot.status !== 'searching') this.#settled = this.#shown();
-  }
-
-  sortAgain(): void {
-    this.#state.update({ items: this.#sorted() });
-    if (this.snapshot.status !== 'searching') this.#settled = this.#shown();
-  }
-
-  clear(): void {
-    this.#wish = null;
-    this.#found = [];
-    this.settle(NO_SEARCH);
-  }
-
-  #shown(): ShownSearch {
-    return { snapshot: this.snapshot, wish: this.#wish, found: this.#found, filters: this.#filters.remember() };
-  }
-
-  #sorted(): readonly Item[] {
-    return sortItems(this.#found, this.#filters.snapshot.filters.sort);
-  }
+export function sorted(screen: SearchScreen, sort: Filters['sort']): SearchScreen {
+  return { ...screen, snapshot: { ...screen.snapshot, items: sortItems(screen.found, sort) } };
 }

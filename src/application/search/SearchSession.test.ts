@@ -22,7 +22,7 @@ describe('a new query', () => {
       attachments: [anAttachment()],
       filtersAreFinal: false,
     });
-    expect(session.snapshot).toMatchObject({ status: 'searching', cause: 'wish', query: WISH });
+    expect(session.snapshot).toMatchObject({ status: 'searching', cause: 'query', query: WISH });
     searching.newest.resolve(
       aSearchResult({ relaxations: ['Nothing was under $90.'], correctedQuery: 'navy', filters: UNDERSTOOD }),
     );

@@ -1,6 +1,7 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { changeBetween, type FilterChange } from '../../domain/filters/filterFacts.ts';
-import type { SearchResult } from '../../domain/search/Search.ts';
+import type { Filters } from '../../domain/filters/Filters.ts';
+import type { SearchResult, StoredSearch } from '../../domain/search/Search.ts';
 import { canBeSearched } from '../../domain/search/searchInput.ts';
 import type { FilterManager } from '../filters/FilterManager.ts';
 import type { Notices } from '../notices/Notices.ts';
@@ -9,10 +10,11 @@ import type { Searches } from '../ports/Searches.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import type { Observable } from '../Snapshots.ts';
 import type { Attachments } from './Attachments.ts';
-import { RecentSearches, type Wish } from './RecentSearches.ts';
-import { SearchAttempts, type Attempt } from './SearchAttempts.ts';
-import { SearchOpening } from './SearchOpening.ts';
-import { SearchScreen } from './SearchScreen.ts';
+import type { QueryDraft } from './QueryDraft.ts';
+import { RecentSearches } from './RecentSearches.ts';
+import { SearchCalls, type SearchCall } from './SearchCalls.ts';
+import { answered, shownFromElsewhere, type SearchInput, type ShownSearch } from './SearchScreen.ts';
+import { SearchScreenState } from './SearchScreenState.ts';
 import {
   NO_RESULTS,
   type FoundElsewhere,
@@ -20,11 +22,13 @@ import {
   type SearchIntent,
   type SearchSnapshot,
 } from './SearchSnapshot.ts';
+import { findStoredSearch } from './storedSearch.ts';
 
 export interface SearchSessionParts {
   readonly searches: Searches;
   readonly filters: FilterManager;
   readonly attachments: Attachments;
+  readonly draft: Pick<QueryDraft, 'follow'>;
   readonly shopper: CurrentShopper;
   readonly notices: Notices;
   readonly pulse: PulseStatus;
@@ -42,40 +46,31 @@ export class SearchSession implements Observable<SearchSnapshot> {
   /** Lets Back restore a search without a call. */
   readonly recent = new RecentSearches();
   readonly #parts: SearchSessionParts;
-  readonly #screen: SearchScreen;
-  readonly #attempts: SearchAttempts;
-  readonly #opening: SearchOpening;
+  readonly #state: SearchScreenState;
+  readonly #calls: SearchCalls;
   #userId: string | null;
 
   constructor(parts: SearchSessionParts) {
     this.#parts = parts;
     this.#userId = parts.shopper.snapshot?.id ?? null;
-    this.#screen = new SearchScreen(parts.filters, this.recent);
-    this.#attempts = new SearchAttempts(this.#screen, parts.notices, parts.pulse);
-    this.#opening = new SearchOpening({
-      ...parts,
-      screen: this.#screen,
-      recent: this.recent,
-      attempt: (attempt) => this.#attempt(attempt),
-      drop: () => this.#attempts.drop(),
-      searchFor: (address, signal) => this.#searchAddress(address, signal),
-    });
+    this.#state = new SearchScreenState(parts.filters, parts.draft);
+    this.#calls = new SearchCalls(this.#state, parts.notices, parts.pulse);
   }
 
   get snapshot(): SearchSnapshot {
-    return this.#screen.snapshot;
+    return this.#state.snapshot;
   }
 
   subscribe(listener: () => void): () => void {
-    return this.#screen.subscribe(listener);
+    return this.#state.subscribe(listener);
   }
 
   /** Follows filter edits, and clears everything when the shopper changes, until the returned function is called. */
   start(): () => void {
-    this.#follow();
+    this.#followShopper();
     const stops = [
       this.#parts.filters.onEdit((change) => this.#onEdit(change)),
-      this.#parts.shopper.subscribe(() => this.#follow()),
+      this.#parts.shopper.subscribe(() => this.#followShopper()),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -94,130 +89,162 @@ export class SearchSession implements Observable<SearchSnapshot> {
     if (intent.items !== undefined) return this.show({ query, items: intent.items });
     if (!canBeSearched(query, attachments) || this.#userId === null) return;
     this.#parts.filters.release();
-    await this.#searchWish({ query, attachments, understood: false }, intent, signal);
+    await this.#searchInput({ query, attachments, understood: false }, intent, signal);
   }
 
   /**
-   * Shows the search of a URL: from the cache, else from the backend, else by searching again, e.g. when the stored
-   * search belongs to another shopper.
+   * Shows the search of an address: from the cache, else from the backend, else by searching again, e.g. when the
+   * stored search belongs to another shopper.
    */
   async open(address: SearchAddress, signal?: AbortSignal): Promise<void> {
-    await this.#opening.open(address, signal);
+    const { searchId } = address;
+    const cached = this.recent.find(address);
+    if (cached !== undefined) this.#showAgain(cached, address.filters);
+    else if (searchId === null) await this.#searchAddress(address, signal);
+    else await this.#load({ ...address, searchId }, signal);
   }
 
   /** Shows a search of the history, with its filters and attachments. A failure shows 'Error loading Search'. */
   async openStored(searchId: string, signal?: AbortSignal): Promise<void> {
-    await this.#opening.openStored(searchId, signal);
+    await this.#load({ query: '', filters: null, searchId }, signal);
   }
 
   /** Shows results from another source; aborts a search in progress. */
-  show({
-    query,
-    items,
-    deepSearchItems = [],
-    facets,
-    filters,
-    requested,
-    attachments = [],
-    answerKey = null,
-    title = null,
-  }: FoundElsewhere): void {
-    this.#attempts.drop();
-    const wish = { query, attachments, understood: true };
+  show(found: FoundElsewhere): void {
+    this.#calls.abort();
+    const { filters, requested } = found;
     if (filters !== undefined && requested !== undefined) this.#parts.filters.adopt(filters, requested);
     else if (filters !== undefined) this.#parts.filters.restore(filters);
-    this.#screen.show(wish, items, { deepSearchItems, facets, answerKey, title });
+    const { input } = this.#state.show(shownFromElsewhere(found));
     const edited =
       requested !== undefined &&
       changeBetween(filters ?? requested, this.#parts.filters.snapshot.filters) === 'results';
-    if (edited) void this.#searchEdited(wish);
+    if (edited && input !== null) void this.#searchEdited(input);
   }
 
   /** Shows other items above the current results. Does nothing during a search, which brings its own. */
   showDeep(deepSearchItems: readonly Item[]): void {
-    if (this.snapshot.status !== 'searching')
-      this.#screen.settle({ ...this.snapshot, status: 'done', deepSearchItems });
+    const { snapshot, ...rest } = this.#state.screen;
+    if (snapshot.status === 'searching') return;
+    this.#state.settle({ ...rest, snapshot: { ...snapshot, status: 'done', deepSearchItems } });
   }
 
   /** Repeats the last request if it failed. */
   async retry(): Promise<void> {
-    await this.#attempts.retry();
+    if (this.snapshot.status === 'failed') await this.#calls.retry();
   }
 
   /** Aborts the search in progress and restores the previous screen. */
   cancel(): void {
-    this.#attempts.drop();
-    if (this.snapshot.status === 'searching') this.#screen.bringBack();
+    this.#calls.abort();
+    if (this.snapshot.status === 'searching') this.#state.bringBack();
   }
 
   /** Returns to the state before the first search; keeps the shopper's own filters and the attachment. */
   clear(): void {
-    this.#attempts.drop();
+    this.#calls.abort();
     this.#parts.filters.release();
-    this.#screen.clear();
+    this.#state.clear();
   }
 
-  async #searchWish(
-    wish: Wish,
-    intent: Pick<SearchIntent, 'widget' | 'doNotClearScreen'>,
+  async #searchInput(
+    input: SearchInput,
+    intent: Pick<SearchIntent, 'widget' | 'doNotClearScreen'> = {},
     signal?: AbortSignal,
   ): Promise<void> {
-    const { widget = null, doNotClearScreen: keepScreen = false } = intent;
-    this.#screen.want(wish, keepScreen);
-    await this.#searchWith(wish, {
-      meanwhile: {
-        cause: 'wish',
-        widget,
-        query: wish.query,
-        filtersAreFinal: wish.understood,
-        ...(keepScreen ? {} : NO_RESULTS),
+    const { query, understood: filtersAreFinal } = input;
+    const { widget = null, doNotClearScreen = false } = intent;
+    await this.#call<SearchResult>(
+      {
+        ...this.#searchFor(input),
+        pending: { cause: 'query', widget, query, filtersAreFinal, ...(doNotClearScreen ? {} : NO_RESULTS) },
+        failure: { message: 'Error Searching Items' },
+        retry: () => this.#searchInput(input, intent),
       },
-      failure: { message: 'Error Searching Items' },
       signal,
-      again: () => this.#searchWish(wish, intent),
-    });
+    );
   }
 
-  async #searchEdited(wish: Wish): Promise<void> {
-    await this.#searchWith(wish, {
-      meanwhile: { cause: 'filters', filtersAreFinal: wish.understood },
+  async #searchEdited(input: SearchInput): Promise<void> {
+    await this.#call<SearchResult>({
+      ...this.#searchFor(input),
+      pending: { cause: 'filters', filtersAreFinal: input.understood },
       failure: { message: 'Error fetching similar items', shows: NO_RESULTS },
-      signal: undefined,
-      again: () => this.#searchEdited(wish),
+      retry: () => this.#searchEdited(input),
     });
   }
 
-  async #searchWith(wish: Wish, attempt: Omit<Attempt<SearchResult>, 'ask' | 'accept'>): Promise<void> {
-    const { query, attachments, understood: filtersAreFinal } = wish;
+  /** The search of `input` with the current filters. */
+  #searchFor(input: SearchInput) {
+    const { query, attachments, understood: filtersAreFinal } = input;
     const { filters } = this.#parts.filters.snapshot;
-    await this.#attempt({
-      ...attempt,
-      ask: (userId, abort) =>
-        this.#parts.searches.search({ userId, query, attachments, filters, filtersAreFinal }, abort),
+    return {
+      input,
+      send: (userId, signal) =>
+        this.#parts.searches.search({ userId, query, attachments, filters, filtersAreFinal }, signal),
       accept: (result) => {
         this.#parts.filters.adopt(result.filters, filters);
-        this.#screen.accept(result);
+        const shown = this.#state.show(answered(this.#state.screen, input, result));
+        this.recent.keep(result.searchId, shown);
       },
-    });
+    } satisfies Partial<SearchCall<SearchResult>>;
   }
 
   async #searchAddress({ query, filters }: SearchAddress, signal?: AbortSignal): Promise<void> {
     if (filters === null) return this.search({ query }, signal);
     this.#parts.filters.restore(filters);
-    await this.#searchWish({ query, attachments: [], understood: true }, {}, signal);
+    await this.#searchInput({ query, attachments: [], understood: true }, {}, signal);
   }
 
-  async #attempt<Answer>(attempt: Attempt<Answer>): Promise<void> {
+  async #load(address: SearchAddress & { readonly searchId: string }, signal?: AbortSignal): Promise<void> {
+    let searchedAgain: Promise<void> | undefined;
+    await this.#call<StoredSearch | null>(
+      {
+        input: null,
+        pending: { cause: 'stored', query: address.query, ...NO_RESULTS },
+        send: (userId, abort) => findStoredSearch(this.#parts.searches, userId, address, abort),
+        accept: (stored) => {
+          if (stored === null) searchedAgain = this.#searchAddress(address, signal);
+          else this.#showStored(stored, address.filters);
+        },
+        failure: { message: 'Error loading Search' },
+        retry: () => this.#load(address),
+      },
+      signal,
+    );
+    await searchedAgain;
+  }
+
+  /** The address decides on the sort. */
+  #showStored(stored: StoredSearch, named: Filters | null): void {
+    const { query, filters, attachments } = stored;
+    this.#parts.filters.restore({ ...filters, sort: named?.sort ?? filters.sort });
+    this.#parts.attachments.restore(attachments);
+    const input = { query, attachments, understood: true };
+    const shown = this.#state.show(answered(this.#state.screen, input, stored, { query, filtersAreFinal: true }));
+    this.recent.keep(stored.searchId, shown);
+  }
+
+  #showAgain(search: ShownSearch, named: Filters | null): void {
+    this.#calls.abort();
+    const { filters } = search.filters;
+    const sort = named === null ? filters.sort : named.sort;
+    this.#state.bringBack({ ...search, filters: { ...search.filters, filters: { ...filters, sort } } });
+    this.#parts.attachments.restore(search.input?.attachments ?? []);
+  }
+
+  async #call<Answer>(call: SearchCall<Answer>, signal?: AbortSignal): Promise<void> {
     if (this.#userId === null) this.clear();
-    else await this.#attempts.make(this.#userId, attempt);
+    else await this.#calls.make(this.#userId, call, signal);
   }
 
   #onEdit(change: FilterChange): void {
-    if (change === 'order') this.#screen.sortAgain();
-    else if (this.#screen.wish !== null) void this.#searchEdited(this.#screen.wish);
+    const { input } = this.#state.screen;
+    if (change === 'order') this.#state.sortAgain();
+    else if (input !== null) void this.#searchEdited(input);
   }
 
-  #follow(): void {
+  #followShopper(): void {
     const userId = this.#parts.shopper.snapshot?.id ?? null;
     if (userId === this.#userId) return;
     this.#userId = userId;

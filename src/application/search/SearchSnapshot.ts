@@ -5,7 +5,7 @@ import type { Attachment } from '../../domain/search/Search.ts';
 import type { CallFailure } from '../ports/CallError.ts';
 
 /** What triggered a search: a new query, a filter edit, or opening a past search. */
-export type SearchCause = 'wish' | 'filters' | 'stored';
+export type SearchCause = 'query' | 'filters' | 'stored';
 
 export interface SearchFailure {
   /** The text of the popup (spec section 8). */
@@ -45,7 +45,7 @@ export interface SearchSnapshot {
 
 export const NO_SEARCH: SearchSnapshot = {
   status: 'idle',
-  cause: 'wish',
+  cause: 'query',
   widget: null,
   query: '',
   searchId: null,

@@ -11,7 +11,7 @@ import styles from './AttachmentTray.module.css';
 
 /** What the tray shows and does. */
 export interface AttachmentTrayView {
-  readonly wish: string;
+  readonly words: string;
   readonly attachments: readonly Attachment[];
   /** What the attached thing is called, where that is known. */
   readonly attachmentName: string | null;
@@ -29,7 +29,7 @@ export const AttachmentTray = observer(function AttachmentTray({ view }: { reado
   const { photo, attachments, attachmentName, detach, correctKind } = view;
   const attachment = attachments[0];
   if (photo.busy && photo.state)
-    return <UploadingPhoto state={photo.state} wished={view.wish.trim() !== ''} onCancel={photo.cancel} />;
+    return <UploadingPhoto state={photo.state} wished={view.words.trim() !== ''} onCancel={photo.cancel} />;
   if (attachment === undefined) return null;
   const name = attachmentName ?? nameOf(attachment);
   return (

@@ -1,42 +1,54 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { ChatDraft } from '../../application/chat/ChatDraft.ts';
+import { makeAutoObservable } from 'mobx';
 import type { ChatSession } from '../../application/chat/ChatSession.ts';
 import type { ChatSnapshot, ShownMessage } from '../../application/chat/ChatSnapshot.ts';
 import type { FilterManager } from '../../application/filters/FilterManager.ts';
+import type { QueryDraft } from '../../application/search/QueryDraft.ts';
 import type { Feedback } from '../../domain/chat/Chat.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { ShownChip } from '../search/filterChips.ts';
+import { observed } from '../shared/observed.ts';
 import { chatText } from '../text/chat.ts';
 import type { ChatSize, ChatView } from './ChatView.ts';
 
 export interface ChatParts {
   readonly session: ChatSession;
-  readonly draft: ChatDraft;
+  readonly draft: QueryDraft;
   readonly filters: FilterManager;
 }
 
 /** The conversation on screen: the session's snapshot, and how much room it takes. */
 export class ChatViewModel implements ChatView {
-  chat: ChatSnapshot;
-  filters: Filters;
   size: ChatSize;
   readonly #parts: ChatParts;
+  readonly #chat;
+  readonly #filters;
 
   /** `opensWide`: the shopper has just turned on chat mode. */
   constructor(parts: ChatParts, opensWide: boolean) {
     this.#parts = parts;
-    this.chat = parts.session.snapshot;
-    this.filters = parts.filters.snapshot.filters;
+    this.#chat = observed(parts.session);
+    this.#filters = observed(parts.filters);
     this.size = opensWide ? 'expanded' : 'collapsed';
-    makeAutoObservable(this, { chat: observableRef, filters: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Collapses after a message, to show the results (spec section 4, submitting). */
   start(): () => void {
-    const { session, filters } = this.#parts;
-    this.followChat();
-    this.followFilters();
-    const stops = [session.subscribe(this.followChat), filters.subscribe(this.followFilters)];
-    return () => stops.forEach((stop) => stop());
+    const { session } = this.#parts;
+    let { stage } = session.snapshot;
+    return session.subscribe(() => {
+      const before = stage;
+      ({ stage } = session.snapshot);
+      if (stage === 'translating' && before !== 'translating') this.resize('collapsed');
+    });
+  }
+
+  get chat(): ChatSnapshot {
+    return this.#chat.snapshot;
+  }
+
+  get filters(): Filters {
+    return this.#filters.snapshot.filters;
   }
 
   get newestAnswer(): ShownMessage | null {
@@ -86,16 +98,5 @@ export class ChatViewModel implements ChatView {
 
   undoFilters(key: string): void {
     this.#parts.session.undoFilters(key);
-  }
-
-  /** Collapses after a message, to show the results (spec section 4, submitting). */
-  followChat(): void {
-    const next = this.#parts.session.snapshot;
-    if (next.stage === 'translating' && this.chat.stage !== 'translating') this.size = 'collapsed';
-    this.chat = next;
-  }
-
-  followFilters(): void {
-    this.filters = this.#parts.filters.snapshot.filters;
   }
 }

@@ -4,6 +4,7 @@ import type { SearchSession } from '../../application/search/SearchSession.ts';
 import { countFound, type SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
 import type { FilterKey, Filters } from '../../domain/filters/Filters.ts';
 import type { FacetName } from '../../domain/search/Facets.ts';
+import { observed } from '../shared/observed.ts';
 import { searchText } from '../text/search.ts';
 import type { ChoiceValue } from './AnyChoice.ts';
 import { FacetMemory } from './FacetMemory.ts';
@@ -18,30 +19,36 @@ const textOf = (end: Filters[FilterKey]): string => end?.toString() ?? '';
 
 /** The filter panel (spec 2.8): each edit applies at once, an end of a range when its field loses the focus. */
 export class FilterPanelViewModel implements FilterPanelView {
-  filters: Filters;
-  search: SearchSnapshot;
   counted: FacetMemory;
   /** Uncommitted input of range fields. */
   typed: Readonly<Partial<Record<FilterKey, RangeField>>> = {};
   readonly #parts: FilterPanelParts;
+  readonly #filters;
+  readonly #search;
+  #filtersBefore: Filters;
 
   constructor(parts: FilterPanelParts) {
     this.#parts = parts;
-    this.filters = parts.filters.snapshot.filters;
-    this.search = parts.search.snapshot;
+    this.#filters = observed(parts.filters);
+    this.#search = observed(parts.search);
+    this.#filtersBefore = parts.filters.snapshot.filters;
     this.counted = new FacetMemory().after(this.search);
-    makeAutoObservable(
-      this,
-      { filters: observableRef, search: observableRef, counted: observableRef, typed: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { counted: observableRef, typed: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
-    this.followFilters();
-    this.followSearch();
-    const stops = [this.#parts.filters.subscribe(this.followFilters), this.#parts.search.subscribe(this.followSearch)];
+    this.forgetTyped();
+    this.countFacets();
+    const stops = [this.#filters.onChange(this.forgetTyped), this.#search.onChange(this.countFacets)];
     return () => stops.forEach((stop) => stop());
+  }
+
+  get filters(): Filters {
+    return this.#filters.snapshot.filters;
+  }
+
+  get search(): SearchSnapshot {
+    return this.#search.snapshot;
   }
 
   get found(): number | null {
@@ -90,17 +97,16 @@ export class FilterPanelViewModel implements FilterPanelView {
   }
 
   /** An end that was changed elsewhere shows its new value; the other keeps its uncommitted input. */
-  followFilters(): void {
-    const before = this.filters;
-    this.filters = this.#parts.filters.snapshot.filters;
+  forgetTyped(): void {
+    const before = this.#filtersBefore;
+    this.#filtersBefore = this.filters;
     const kept = Object.entries(this.typed).filter(
       ([end]) => this.filters[end as FilterKey] === before[end as FilterKey],
     );
     this.typed = Object.fromEntries(kept);
   }
 
-  followSearch(): void {
-    this.search = this.#parts.search.snapshot;
+  countFacets(): void {
     this.counted = this.counted.after(this.search);
   }
 }

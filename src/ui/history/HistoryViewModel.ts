@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ChatHistory } from '../../application/chat/ChatHistory.ts';
 import type { DeletableSnapshot, Deletion } from '../../application/history/DeletableHistory.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
@@ -6,6 +6,7 @@ import type { SearchHistory } from '../../application/search/SearchHistory.ts';
 import type { ChatHistoryEntry } from '../../domain/chat/Chat.ts';
 import { groupHistory, type HistoryGroup } from '../../domain/history/historyGroups.ts';
 import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
+import { observed } from '../shared/observed.ts';
 import { historyText } from '../text/history.ts';
 
 export interface HistoryParts {
@@ -29,21 +30,29 @@ export interface HistoryEntry {
 /** The Chat History panel (spec 2.13): both histories grouped by day, and the deletion dialog. */
 export class HistoryViewModel {
   kind: HistoryKind = 'chats';
-  chats: DeletableSnapshot<ChatHistoryEntry>;
-  searches: DeletableSnapshot<SearchHistoryEntry>;
   readonly #parts: HistoryParts;
+  readonly #chats;
+  readonly #searches;
 
   constructor(parts: HistoryParts) {
     this.#parts = parts;
-    this.chats = parts.chats.snapshot;
-    this.searches = parts.searches.snapshot;
-    makeAutoObservable(this, { chats: observableRef, searches: observableRef }, { autoBind: true });
+    this.#chats = observed(parts.chats);
+    this.#searches = observed(parts.searches);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): () => void {
     const { chats, searches } = this.#parts;
-    const stops = [chats.subscribe(this.follow), searches.subscribe(this.follow), chats.start(), searches.start()];
+    const stops = [chats.start(), searches.start()];
     return () => stops.forEach((stop) => stop());
+  }
+
+  get chats(): DeletableSnapshot<ChatHistoryEntry> {
+    return this.#chats.snapshot;
+  }
+
+  get searches(): DeletableSnapshot<SearchHistoryEntry> {
+    return this.#searches.snapshot;
   }
 
   get status(): DeletableSnapshot<unknown>['status'] {
@@ -108,10 +117,5 @@ export class HistoryViewModel {
 
   closeActions(): void {
     this.#parts[this.kind].closeActions();
-  }
-
-  follow(): void {
-    this.chats = this.#parts.chats.snapshot;
-    this.searches = this.#parts.searches.snapshot;
   }
 }

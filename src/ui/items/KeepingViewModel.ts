@@ -1,23 +1,23 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
+import { observed } from '../shared/observed.ts';
 import type { Keeping } from './Keeping.ts';
 
 /** The hearts of a list of items: adding is immediate, removing asks for confirmation (spec section 4). */
 export class KeepingViewModel implements Keeping {
-  kept: ReadonlyMap<string, Item>;
   confirming: Item | null = null;
   readonly #wishlist: WishlistService;
+  readonly #observed;
 
   constructor(wishlist: WishlistService) {
     this.#wishlist = wishlist;
-    this.kept = wishlist.snapshot.items;
-    makeAutoObservable(this, { kept: observableRef, confirming: observableRef }, { autoBind: true });
+    this.#observed = observed(wishlist);
+    makeAutoObservable(this, { confirming: observableRef }, { autoBind: true });
   }
 
-  start(): () => void {
-    this.follow();
-    return this.#wishlist.subscribe(this.follow);
+  get kept(): ReadonlyMap<string, Item> {
+    return this.#observed.snapshot.items;
   }
 
   toggle(item: Item): void {
@@ -32,9 +32,5 @@ export class KeepingViewModel implements Keeping {
 
   cancel(): void {
     this.confirming = null;
-  }
-
-  follow(): void {
-    this.kept = this.#wishlist.snapshot.items;
   }
 }

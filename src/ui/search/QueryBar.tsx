@@ -29,14 +29,14 @@ export interface QueryBarProps {
 const AttachmentTray = lazyComponent(async () => (await import('../attachments/AttachmentTray.tsx')).AttachmentTray);
 
 /**
- * Where a wish is said. Enter submits, Ctrl+Enter and Shift+Enter do not (spec section 5); the field grows
+ * The field for a query. Enter submits, Ctrl+Enter and Shift+Enter do not (spec section 5); the field grows
  * with its words from 45 to 150 px.
  */
 export const QueryBar = observer(function QueryBar({ view, field, resting }: QueryBarProps) {
-  const { wish, attachments, photo, canSubmit, searching, chat, setWish, submit } = view;
+  const { words, attachments, photo, canSubmit, searching, chat, setWords, submit } = view;
   const form = useRef<HTMLFormElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => fitToWords(field.current), [field, wish]);
+  useLayoutEffect(() => fitToWords(field.current), [field, words]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -91,8 +91,8 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
         enterKeyHint={chat.on ? 'send' : 'search'}
         autoComplete="off"
         maxLength={QUERY_MAX_LENGTH}
-        value={wish}
-        onChange={(event) => setWish(event.target.value)}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => isSubmit(event) && (event.preventDefault(), form.current?.requestSubmit())}
       />
       {/* Two buttons, not one that changes: a press on Stop would go on to submit what it brought back. */}
@@ -109,7 +109,7 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
           data-searching={searching}
         />
       )}
-      {wish.length >= QUERY_MAX_LENGTH && (
+      {words.length >= QUERY_MAX_LENGTH && (
         <p className={styles.full} role="status">
           {searchText.full(QUERY_MAX_LENGTH)}
         </p>

@@ -83,7 +83,7 @@ export class SearchAddressSync {
   #await(cause: SearchCause, query: string): void {
     if (query === '' && cause !== 'stored') return;
     const edited = { query, filters: this.#filters.snapshot.filters, searchId: null };
-    if (cause === 'wish' && this.#here?.query !== query) this.#write({ ...edited, filters: null }, 'push');
+    if (cause === 'query' && this.#here?.query !== query) this.#write({ ...edited, filters: null }, 'push');
     if (cause === 'filters' && this.#isAnother(edited)) this.#write(edited, 'push');
     this.#settling = true;
   }

@@ -7,7 +7,6 @@ import { aSearchResult, anItem, someItems } from '../../../tests/support/builder
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { searchWorld } from '../../../tests/support/searchWorld.ts';
 import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
-import { ChatDraft } from '../../application/chat/ChatDraft.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
@@ -24,7 +23,7 @@ function showTab(address = '/?tab=search') {
   const connection = new SnapshotHolder(true);
   const opened: [string, string][] = [];
   const onOpenItem = (item: Item, context: string) => opened.push([item.id, context]);
-  const draft = new ChatDraft();
+  const { draft } = world;
   const stylist = {
     snapshot: null,
     subscribe: () => () => {},

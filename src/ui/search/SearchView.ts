@@ -9,7 +9,7 @@ import type { PhotoAttaching } from './PhotoAttaching.ts';
 
 /** What the query bar shows and does. */
 export interface QueryBarView {
-  readonly wish: string;
+  readonly words: string;
   readonly attachments: readonly Attachment[];
   /** What the attached thing is called, where that is known. */
   readonly attachmentName: string | null;
@@ -18,7 +18,7 @@ export interface QueryBarView {
   /** Whether words go to the stylist. */
   readonly chat: Pick<ChatSwitch, 'on' | 'busy' | 'toggle' | 'stop'>;
   readonly photo: Pick<PhotoAttaching, 'state' | 'busy' | 'attach' | 'cancel'>;
-  readonly setWish: (wish: string) => void;
+  readonly setWords: (words: string) => void;
   readonly submit: () => void;
   readonly detach: () => void;
   readonly correctKind: (attachmentId: string, kind: string) => void;
@@ -44,7 +44,7 @@ export interface SearchView extends QueryBarView, ChipsView {
   readonly openResult: (item: Item) => void;
   readonly openDeepResult: (item: Item) => void;
   readonly toggleAttached: (item: Item) => void;
-  readonly searchFor: (wish: string) => void;
+  readonly searchFor: (words: string) => void;
   readonly clearFilters: () => void;
   readonly retry: () => void;
 }

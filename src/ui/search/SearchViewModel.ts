@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { ChatDraft } from '../../application/chat/ChatDraft.ts';
+import { makeAutoObservable } from 'mobx';
 import type { FilterManager } from '../../application/filters/FilterManager.ts';
 import type { Connection } from '../../application/ports/Connection.ts';
 import type { Attachments } from '../../application/search/Attachments.ts';
+import type { QueryDraft } from '../../application/search/QueryDraft.ts';
 import type { SearchSession } from '../../application/search/SearchSession.ts';
 import { countFound, type SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
 import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
@@ -12,6 +12,7 @@ import type { Filters } from '../../domain/filters/Filters.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import { canBeSearched } from '../../domain/search/searchInput.ts';
 import { KeepingViewModel } from '../items/KeepingViewModel.ts';
+import { observed } from '../shared/observed.ts';
 import { searchText } from '../text/search.ts';
 import { ChatSwitch, type ChatSwitchParts } from './ChatSwitch.ts';
 import { filterChips, type ShownChip } from './filterChips.ts';
@@ -23,78 +24,76 @@ export interface SearchTabParts {
   readonly filters: FilterManager;
   readonly attachments: Attachments;
   readonly wishlist: WishlistService;
-  readonly draft: ChatDraft;
+  readonly draft: QueryDraft;
   readonly chat: ChatSwitchParts;
   readonly photo: PhotoAttachingParts;
   readonly connection: Connection;
   readonly onOpenItem: OpenItem;
 }
 
-/** The Search tab on screen (spec 2.6): the session's snapshot, and the words that are being typed. */
+/** The Search tab on screen (spec 2.6). */
 export class SearchViewModel implements SearchView {
-  wish: string;
-  search: SearchSnapshot;
-  filters: Filters;
-  activeCount: number;
-  attachments: readonly Attachment[];
-  online: boolean;
   readonly keeping: KeepingViewModel;
   readonly chat: ChatSwitch;
   readonly photo: PhotoAttaching;
   readonly #parts: SearchTabParts;
+  readonly #search;
+  readonly #filters;
+  readonly #attachments;
+  readonly #draft;
+  readonly #connection;
 
   constructor(parts: SearchTabParts) {
     this.#parts = parts;
-    this.search = parts.search.snapshot;
-    if (this.search.query !== '' && parts.draft.snapshot === '' && this.search.answerKey === null)
-      parts.draft.set(this.search.query);
-    this.wish = parts.draft.snapshot;
-    this.filters = parts.filters.snapshot.filters;
-    this.activeCount = parts.filters.snapshot.activeCount;
-    this.attachments = parts.attachments.snapshot;
-    this.online = parts.connection.snapshot;
+    this.#search = observed(parts.search);
+    this.#filters = observed(parts.filters);
+    this.#attachments = observed(parts.attachments);
+    this.#draft = observed(parts.draft);
+    this.#connection = observed(parts.connection);
     this.keeping = new KeepingViewModel(parts.wishlist);
     this.chat = new ChatSwitch(parts.chat);
     this.photo = new PhotoAttaching(parts.photo);
-    makeAutoObservable(
-      this,
-      {
-        search: observableRef,
-        filters: observableRef,
-        attachments: observableRef,
-        keeping: false,
-        chat: false,
-        photo: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { keeping: false, chat: false, photo: false }, { autoBind: true });
   }
 
   start(): () => void {
-    const { search, filters, attachments, connection, draft } = this.#parts;
-    this.followSearch();
-    this.followFilters();
-    this.followAttachments();
+    this.#parts.draft.reserveWhile(() => this.chat.on);
     this.chat.start();
-    const stops = [
-      search.subscribe(this.followSearch),
-      filters.subscribe(this.followFilters),
-      attachments.subscribe(this.followAttachments),
-      connection.subscribe(this.followConnection),
-      draft.subscribe(this.followDraft),
-      this.keeping.start(),
-      this.photo.start(),
-    ];
+    const stops = [this.#connection.onChange(this.retryWhenOnline), this.photo.start()];
     return () => stops.forEach((stop) => stop());
+  }
+
+  get search(): SearchSnapshot {
+    return this.#search.snapshot;
+  }
+
+  get words(): string {
+    return this.#draft.snapshot;
+  }
+
+  get filters(): Filters {
+    return this.#filters.snapshot.filters;
+  }
+
+  get activeCount(): number {
+    return this.#filters.snapshot.activeCount;
+  }
+
+  get attachments(): readonly Attachment[] {
+    return this.#attachments.snapshot;
+  }
+
+  get online(): boolean {
+    return this.#connection.snapshot;
   }
 
   get searching(): boolean {
     return this.search.status === 'searching';
   }
 
-  /** A wish waits for the photo that goes along with it. */
+  /** The words wait for the photo that is sent with them. */
   get canSubmit(): boolean {
-    return !this.photo.busy && canBeSearched(this.wish, this.attachments);
+    return !this.photo.busy && canBeSearched(this.words, this.attachments);
   }
 
   get chips(): readonly ShownChip[] {
@@ -120,18 +119,17 @@ export class SearchViewModel implements SearchView {
     return this.attachments.some(({ id }) => id === itemId);
   }
 
-  setWish(wish: string): void {
-    this.#parts.draft.set(wish);
-    this.wish = wish;
+  setWords(words: string): void {
+    this.#parts.draft.set(words);
   }
 
   submit(): void {
     if (!this.canSubmit) return;
-    void (this.chat.on ? this.chat.submit() : this.#parts.search.search({ query: this.wish }));
+    void (this.chat.on ? this.chat.submit() : this.#parts.search.search({ query: this.words }));
   }
 
-  searchFor(wish: string): void {
-    this.setWish(wish);
+  searchFor(words: string): void {
+    this.setWords(words);
     this.submit();
   }
 
@@ -170,29 +168,8 @@ export class SearchViewModel implements SearchView {
     if (!this.chat.on && this.search.status === 'done') this.submit();
   }
 
-  /** Words that were not typed here, such as of a link or of a step back, take the place of what was typed. */
-  followSearch(): void {
-    const next = this.#parts.search.snapshot;
-    const said = next.answerKey === null && !this.chat.on;
-    if (said && next.query !== this.search.query && next.query !== this.wish.trim()) this.setWish(next.query);
-    this.search = next;
-  }
-
-  followDraft(): void {
-    this.wish = this.#parts.draft.snapshot;
-  }
-
-  followFilters(): void {
-    ({ filters: this.filters, activeCount: this.activeCount } = this.#parts.filters.snapshot);
-  }
-
-  followAttachments(): void {
-    this.attachments = this.#parts.attachments.snapshot;
-  }
-
   /** What failed for want of a network is tried again once there is one. */
-  followConnection(): void {
-    this.online = this.#parts.connection.snapshot;
+  retryWhenOnline(): void {
     if (this.online && this.search.error?.failure === 'unreachable') this.retry();
   }
 }

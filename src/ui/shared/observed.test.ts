@@ -1,4 +1,4 @@
-import { autorun } from 'mobx';
+import { autorun, computed } from 'mobx';
 import { expect, it } from 'vitest';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { observed } from './observed.ts';
@@ -37,6 +37,17 @@ it('is fresh for a reader outside of MobX, without a subscription', () => {
   const { source, bridge, subscribers } = counted('one');
   source.set('two');
   expect([bridge.snapshot, subscribers()]).toEqual(['two', 0]);
+});
+
+it('tells of a change once computations see it, though it was asked to before they were observed', () => {
+  const { source, bridge } = counted('one');
+  const length = computed(() => bridge.snapshot.length);
+  const told: number[] = [];
+  bridge.onChange(() => told.push(length.get()));
+  const stop = autorun(() => length.get());
+  source.set('three');
+  stop();
+  expect(told).toEqual([5]);
 });
 
 it('subscribes once for all observers, and unsubscribes with the last', () => {

@@ -6,6 +6,7 @@ import type { Observable } from '../../application/Snapshots.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { KeepingViewModel } from '../items/KeepingViewModel.ts';
+import { observed } from '../shared/observed.ts';
 import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 
@@ -27,31 +28,31 @@ export interface ItemViewerParts {
 
 /** The item viewer on screen (spec 2.9): the session's snapshot, and which picture, dialog and word is showing. */
 export class ItemViewerViewModel implements ItemViewerView {
-  snapshot: ItemViewerSnapshot;
   /** Stays after closing. */
   entry: ViewEntry | null;
   suggestions: ItemViewerView['suggestions'];
-  attached = false;
   pictureIndex = 0;
   sharing = false;
-  copyOutcome: CopyOutcome = 'none';
   announcement = '';
   entrance: ItemViewerView['entrance'] = 'open';
   readonly keeping: KeepingViewModel;
   readonly #parts: ItemViewerParts;
+  readonly #viewer;
+  readonly #attachments;
+  readonly #link;
   #moving: -1 | 0 | 1 = 0;
 
   constructor(parts: ItemViewerParts) {
     this.#parts = parts;
     this.keeping = new KeepingViewModel(parts.wishlist);
-    this.snapshot = parts.viewer.snapshot;
+    this.#viewer = observed(parts.viewer);
+    this.#attachments = observed(parts.attachments);
+    this.#link = observed(parts.shareLink);
     this.entry = this.snapshot.current;
     this.suggestions = this.snapshot;
-    this.copyOutcome = parts.shareLink.snapshot;
     makeAutoObservable(
       this,
       {
-        snapshot: observableRef,
         entry: observableRef,
         suggestions: observableRef,
         keeping: false,
@@ -61,15 +62,22 @@ export class ItemViewerViewModel implements ItemViewerView {
   }
 
   start(): () => void {
-    const { viewer, attachments, shareLink } = this.#parts;
     this.followViewer();
-    const stops = [
-      viewer.subscribe(this.followViewer),
-      attachments.subscribe(this.followAttachments),
-      this.keeping.start(),
-      shareLink.subscribe(this.followLink),
-    ];
+    const stops = [this.#viewer.onChange(this.followViewer), this.#link.onChange(this.announceCopy)];
     return () => stops.forEach((stop) => stop());
+  }
+
+  get snapshot(): ItemViewerSnapshot {
+    return this.#viewer.snapshot;
+  }
+
+  get attached(): boolean {
+    void this.#attachments.snapshot;
+    return this.entry !== null && this.#parts.attachments.has(this.entry.item.id);
+  }
+
+  get copyOutcome(): CopyOutcome {
+    return this.#link.snapshot;
   }
 
   get open(): boolean {
@@ -154,21 +162,14 @@ export class ItemViewerViewModel implements ItemViewerView {
   }
 
   followViewer(): void {
-    this.snapshot = this.#parts.viewer.snapshot;
     const { current, loadingItemId } = this.snapshot;
     if (!this.open) return this.#closed();
     this.suggestions = this.snapshot;
     if (loadingItemId === null && current !== this.entry) this.#turnTo(current);
     if (loadingItemId !== null) this.entry = null;
-    this.followAttachments();
   }
 
-  followAttachments(): void {
-    this.attached = this.entry !== null && this.#parts.attachments.has(this.entry.item.id);
-  }
-
-  followLink(): void {
-    this.copyOutcome = this.#parts.shareLink.snapshot;
+  announceCopy(): void {
     if (this.copyOutcome === 'copied') this.announcement = viewerText.copied;
     if (this.copyOutcome === 'failed') this.announcement = viewerText.copyFailed;
   }

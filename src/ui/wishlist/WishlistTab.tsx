@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { ErrorState } from '../design/ErrorState.tsx';
@@ -12,7 +12,6 @@ import { GRID_PICTURE_SIZES } from '../items/pictureSizes.ts';
 import { RemovalDialog } from '../items/RemovalDialog.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
 import { TabLink } from '../shared/TabLink.tsx';
-import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { wishlistText } from '../text/wishlist.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import type { WishlistView } from './WishlistView.ts';
@@ -25,7 +24,7 @@ export interface WishlistTabProps extends TabContentProps {
 
 /** The Wishlist tab with a view-model of its own. */
 export default function OwnedWishlistTab({ createView, ...tab }: WishlistTabProps) {
-  const view = useOwnedViewModel(createView);
+  const [view] = useState(createView);
   return <WishlistTab view={view} {...tab} />;
 }
 

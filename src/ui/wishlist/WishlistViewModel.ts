@@ -1,10 +1,10 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Attachments } from '../../application/search/Attachments.ts';
 import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
 import type { WishlistService, WishlistSnapshot } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
-import type { Attachment } from '../../domain/search/Search.ts';
 import { KeepingViewModel } from '../items/KeepingViewModel.ts';
+import { observed } from '../shared/observed.ts';
 import { wishlistText } from '../text/wishlist.ts';
 import type { WishlistView } from './WishlistView.ts';
 
@@ -16,33 +16,21 @@ export interface WishlistTabParts {
 
 /** The Wishlist tab (spec 2.7). */
 export class WishlistViewModel implements WishlistView {
-  wishlist: WishlistSnapshot;
-  attachments: readonly Attachment[];
   readonly keeping: KeepingViewModel;
   readonly #parts: WishlistTabParts;
+  readonly #wishlist;
+  readonly #attachments;
 
   constructor(parts: WishlistTabParts) {
     this.#parts = parts;
-    this.wishlist = parts.wishlist.snapshot;
-    this.attachments = parts.attachments.snapshot;
+    this.#wishlist = observed(parts.wishlist);
+    this.#attachments = observed(parts.attachments);
     this.keeping = new KeepingViewModel(parts.wishlist);
-    makeAutoObservable(
-      this,
-      { wishlist: observableRef, attachments: observableRef, keeping: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { keeping: false }, { autoBind: true });
   }
 
-  start(): () => void {
-    this.followWishlist();
-    this.followAttachments();
-    const { wishlist, attachments } = this.#parts;
-    const stops = [
-      wishlist.subscribe(this.followWishlist),
-      attachments.subscribe(this.followAttachments),
-      this.keeping.start(),
-    ];
-    return () => stops.forEach((stop) => stop());
+  get wishlist(): WishlistSnapshot {
+    return this.#wishlist.snapshot;
   }
 
   get items(): readonly Item[] {
@@ -56,7 +44,7 @@ export class WishlistViewModel implements WishlistView {
   }
 
   isAttached(itemId: string): boolean {
-    return this.attachments.some(({ id }) => id === itemId);
+    return this.#attachments.snapshot.some(({ id }) => id === itemId);
   }
 
   open(item: Item): void {
@@ -70,13 +58,5 @@ export class WishlistViewModel implements WishlistView {
 
   retry(): void {
     void this.#parts.wishlist.load();
-  }
-
-  followWishlist(): void {
-    this.wishlist = this.#parts.wishlist.snapshot;
-  }
-
-  followAttachments(): void {
-    this.attachments = this.#parts.attachments.snapshot;
   }
 }

@@ -1,4 +1,4 @@
-import { ChatDraft } from '../../../application/chat/ChatDraft.ts';
+import { QueryDraft } from '../../../application/search/QueryDraft.ts';
 import { FilterManager } from '../../../application/filters/FilterManager.ts';
 import { Attachments } from '../../../application/search/Attachments.ts';
 import { SearchSession } from '../../../application/search/SearchSession.ts';
@@ -24,13 +24,13 @@ export const searchModule: Module = ({ bind }) => {
     )
     .inSingletonScope();
   bind(SEARCH.draft)
-    .toResolvedValue(() => new ChatDraft())
+    .toResolvedValue(() => new QueryDraft())
     .inSingletonScope();
   bind(SEARCH.session)
     .toResolvedValue(
-      (searches, filters, attachments, shopper, notices, pulse) =>
-        new SearchSession({ searches, filters, attachments, shopper, notices, pulse }),
-      [BASE.searches, SEARCH.filters, SEARCH.attachments, BASE.shopper, BASE.notices, BASE.pulse],
+      (searches, filters, attachments, draft, shopper, notices, pulse) =>
+        new SearchSession({ searches, filters, attachments, draft, shopper, notices, pulse }),
+      [BASE.searches, SEARCH.filters, SEARCH.attachments, SEARCH.draft, BASE.shopper, BASE.notices, BASE.pulse],
     )
     .inSingletonScope();
   bind(SEARCH.cachedDefaults).toResolvedValue(

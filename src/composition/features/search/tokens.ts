@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ChatDraft } from '../../../application/chat/ChatDraft.ts';
+import type { QueryDraft } from '../../../application/search/QueryDraft.ts';
 import type { FilterManager } from '../../../application/filters/FilterManager.ts';
 import type { Attachments } from '../../../application/search/Attachments.ts';
 import type { SearchSession } from '../../../application/search/SearchSession.ts';
@@ -12,7 +12,7 @@ export const SEARCH = {
   filters: token<FilterManager>('FilterManager'),
   attachments: token<Attachments>('Attachments'),
   session: token<SearchSession>('SearchSession'),
-  draft: token<ChatDraft>('ChatDraft'),
+  draft: token<QueryDraft>('QueryDraft'),
   cachedDefaults: token<Service>('CachedDefaults'),
   parts: token<SearchTabParts>('SearchTabParts'),
   tab: token<ComponentType<TabContentProps>>('SearchTab'),

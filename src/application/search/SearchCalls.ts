@@ -1,0 +1,73 @@
+import { NewestRequest } from '../NewestRequest.ts';
+import type { Notices } from '../notices/Notices.ts';
+import { CallError } from '../ports/CallError.ts';
+import type { PulseStatus } from '../pulse/PulseStatus.ts';
+import { failed, type SearchInput } from './SearchScreen.ts';
+import type { SearchScreenState } from './SearchScreenState.ts';
+import type { SearchSnapshot } from './SearchSnapshot.ts';
+
+/** One call: what the screen shows meanwhile, and what happens with the answer. */
+export interface SearchCall<Answer> {
+  readonly input: SearchInput | null;
+  readonly pending: Partial<SearchSnapshot>;
+  readonly send: (userId: string, signal: AbortSignal) => Promise<Answer>;
+  readonly accept: (answer: Answer) => void;
+  /** The popup of a failure (spec section 8), and the state of the screen after it. */
+  readonly failure: { readonly message: string; readonly shows?: Partial<SearchSnapshot> };
+  readonly retry: () => Promise<void>;
+}
+
+/** Makes the calls of the search. The newest wins; cancellation restores the previous screen. */
+export class SearchCalls {
+  readonly #state: SearchScreenState;
+  readonly #notices: Notices;
+  readonly #pulse: PulseStatus;
+  readonly #newest = new NewestRequest();
+  /** The popup of the last failure. */
+  #said = '';
+  #retry: () => Promise<void> = async () => {};
+
+  constructor(state: SearchScreenState, notices: Notices, pulse: PulseStatus) {
+    this.#state = state;
+    this.#notices = notices;
+    this.#pulse = pulse;
+  }
+
+  /** Never rejects: the screen and a popup show a failure. */
+  async make<Answer>(userId: string, call: SearchCall<Answer>, signal?: AbortSignal): Promise<void> {
+    this.#retry = call.retry;
+    this.#state.await(call.input, call.pending);
+    const endPulse = this.#pulse.begin('thinking');
+    try {
+      const outcome = await this.#newest.run((abort) => call.send(userId, abort), signal);
+      if (outcome.kind === 'answered') {
+        this.#notices.settle(this.#said);
+        call.accept(outcome.answer);
+      }
+      if (outcome.kind === 'cancelled') this.#state.bringBack();
+    } catch (error) {
+      this.#fail(call.failure, error);
+    } finally {
+      endPulse();
+    }
+  }
+
+  /** Repeats the last call. */
+  retry(): Promise<void> {
+    return this.#retry();
+  }
+
+  /** Aborts the call in progress; the caller updates the screen. */
+  abort(): void {
+    this.#newest.abort();
+  }
+
+  #fail({ message, shows }: SearchCall<never>['failure'], error: unknown): void {
+    const { failure, said = message } = error instanceof CallError ? error : { failure: 'broken' as const };
+    this.#said = said;
+    this.#notices.showFailure(said, error);
+    // A retry would not help: the previous results stay, e.g. where the photo was deleted meanwhile.
+    if (shows !== undefined && failure === 'rejected') return this.#state.bringBack();
+    this.#state.settle(failed(this.#state.screen, { message, failure }, shows));
+  }
+}

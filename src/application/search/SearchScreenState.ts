@@ -1,0 +1,90 @@
+import type { FilterManager } from '../filters/FilterManager.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import type { QueryDraft } from './QueryDraft.ts';
+import {
+  EMPTY_SCREEN,
+  searching,
+  sorted,
+  type SearchInput,
+  type SearchScreen,
+  type ShownSearch,
+} from './SearchScreen.ts';
+import { NO_SEARCH, type SearchSnapshot } from './SearchSnapshot.ts';
+
+type ScreenFilters = Pick<FilterManager, 'snapshot' | 'remember' | 'recall'>;
+
+/** Holds the screen of the search, and the last final one, which comes back when a request is cancelled. Makes no calls. */
+export class SearchScreenState implements Observable<SearchSnapshot> {
+  readonly #filters: ScreenFilters;
+  readonly #draft: Pick<QueryDraft, 'follow'>;
+  readonly #snapshot = new SnapshotHolder<SearchSnapshot>(NO_SEARCH);
+  #screen = EMPTY_SCREEN;
+  #final: ShownSearch;
+
+  constructor(filters: ScreenFilters, draft: Pick<QueryDraft, 'follow'>) {
+    this.#filters = filters;
+    this.#draft = draft;
+    this.#final = this.#shown();
+  }
+
+  get snapshot(): SearchSnapshot {
+    return this.#snapshot.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#snapshot.subscribe(listener);
+  }
+
+  get screen(): SearchScreen {
+    return this.#screen;
+  }
+
+  /** Shows that a request for `input` is pending. */
+  await(input: SearchInput | null, pending: Partial<SearchSnapshot>): void {
+    this.#set(searching(this.#screen, input, pending));
+  }
+
+  /** Shows new results in the current sort order; returns them for `bringBack`. */
+  show(screen: SearchScreen): ShownSearch {
+    return this.settle(sorted(screen, this.#filters.snapshot.filters.sort));
+  }
+
+  /** Shows a final screen as it is. */
+  settle(screen: SearchScreen): ShownSearch {
+    this.#screen = screen;
+    const final = (this.#final = this.#shown());
+    this.#set(screen);
+    return final;
+  }
+
+  /** Shows a given search again, or by default the last final screen, with its filters. */
+  bringBack(search: ShownSearch = this.#final): void {
+    this.#filters.recall(search.filters);
+    this.#screen = search;
+    this.sortAgain();
+  }
+
+  sortAgain(): void {
+    const screen = sorted(this.#screen, this.#filters.snapshot.filters.sort);
+    if (screen.snapshot.status === 'searching') this.#set(screen);
+    else this.settle(screen);
+  }
+
+  clear(): void {
+    this.settle(EMPTY_SCREEN);
+  }
+
+  /** The words in the query bar follow a query that was not typed there. */
+  #set(screen: SearchScreen): void {
+    const { query } = this.snapshot;
+    this.#screen = screen;
+    this.#snapshot.set(screen.snapshot);
+    if (screen.snapshot.query !== query && screen.snapshot.answerKey === null)
+      this.#draft.follow(screen.snapshot.query);
+  }
+
+  #shown(): ShownSearch {
+    const { snapshot, input, found } = this.#screen;
+    return { snapshot, input, found, filters: this.#filters.remember() };
+  }
+}

@@ -1,0 +1,102 @@
+import { autorun } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { aProfile, aSearchResult, aStoredSearch } from '../../../tests/support/builders.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { searchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
+import { CallError } from '../../application/ports/CallError.ts';
+import { SnapshotHolder } from '../../application/Snapshots.ts';
+import { WishlistService } from '../../application/wishlist/WishlistService.ts';
+import { SearchViewModel } from './SearchViewModel.ts';
+
+const notHere = () => Promise.reject(new Error('Not asked for here.'));
+
+function aScreen(chatEnabled = false) {
+  const world = searchWorld(aProfile({ chatEnabled }));
+  const { session: search, filters, attachments, draft, shopper, notices } = world;
+  const connection = new SnapshotHolder(true);
+  const stylist = { snapshot: null, subscribe: () => () => {}, load: notHere };
+  const view = new SearchViewModel({
+    search,
+    filters,
+    attachments,
+    draft,
+    connection,
+    wishlist: new WishlistService(new InMemoryWishlists([]), shopper, notices),
+    chat: { shopper, notices, stylist },
+    photo: { notices, loadUpload: notHere },
+    onOpenItem: () => {},
+  });
+  const stop = view.start();
+  return { ...world, view, stop, connection };
+}
+
+describe('the words in the query bar', () => {
+  it('are those of a search that a link opens, also before the answer', () => {
+    const { view, session } = aScreen();
+    view.setWords('red dr');
+    void session.open({ query: WISH, filters: null, searchId: null });
+    expect(view.words).toBe(WISH);
+  });
+
+  it('stay as they were typed while their own search runs, and while a filter is edited', async () => {
+    const { view, filters, searching } = aScreen();
+    view.setWords(` ${WISH} `);
+    view.submit();
+    expect(view.words).toBe(` ${WISH} `);
+    searching.newest.resolve(aSearchResult({ filters: UNDERSTOOD }));
+    await settled();
+    view.setWords('and now');
+    filters.update('sale', true);
+    expect(view.words).toBe('and now');
+  });
+
+  it('come from the history once the stored search has arrived', async () => {
+    const { view, session, storing } = aScreen();
+    view.setWords('red dress');
+    void session.openStored('old');
+    storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH }));
+    await settled();
+    expect(view.words).toBe(WISH);
+  });
+
+  it('are for the stylist in chat mode: no search replaces them, nor do results of an answer', () => {
+    const { view, session } = aScreen(true);
+    view.setWords('and in green?');
+    void session.open({ query: WISH, filters: null, searchId: null });
+    expect(view.words).toBe('and in green?');
+    const off = aScreen();
+    off.view.setWords('typed');
+    off.session.show({ query: 'a coat for June', items: [], answerKey: 'answer-1' });
+    expect(off.view.words).toBe('typed');
+  });
+});
+
+describe('the search screen', () => {
+  it('shows each change to an observer, and stops with it', () => {
+    const { view, session } = aScreen();
+    const seen: string[] = [];
+    const stop = autorun(() => seen.push(view.announcement));
+    void session.search({ query: WISH });
+    stop();
+    session.cancel();
+    expect(seen).toHaveLength(2);
+    expect(seen[0]).toBe('');
+  });
+
+  it('retries what failed for want of a network once there is one, until it stops', async () => {
+    const { view, stop, session, searching, connection } = aScreen();
+    void session.search({ query: WISH });
+    connection.set(false);
+    searching.newest.reject(new CallError('Failed to perform search', 'unreachable'));
+    await settled();
+    connection.set(true);
+    expect([searching.made.length, view.searching]).toEqual([2, true]);
+    searching.newest.reject(new CallError('Failed to perform search', 'unreachable'));
+    await settled();
+    stop();
+    connection.set(false);
+    connection.set(true);
+    expect(searching.made).toHaveLength(2);
+  });
+});
