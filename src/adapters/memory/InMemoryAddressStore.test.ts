@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeAddressStorePort } from '../../../tests/contracts/AddressStore.contract.ts';
 import { InMemoryAddressStore } from './InMemoryAddressStore.ts';
-
-describeAddressStorePort('in memory', (query) => ({
-  address: new InMemoryAddressStore(query),
-  stepped: () => Promise.resolve(),
-}));
 
 it('takes held steps one by one, and none that leaves the app', () => {
   const address = new InMemoryAddressStore('a=1', 'b=1');
