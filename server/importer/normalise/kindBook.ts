@@ -1,3 +1,4 @@
+import { GARMENT_NAMES } from '../../domain/language/lexicon/garmentNames.ts';
 import { FOREIGN_KINDS, KIND_ENTRIES, NO_KINDS, type Family } from './lexicon/kinds.ts';
 import { NON_FASHION } from './lexicon/nonFashion.ts';
 import { PhraseBook } from './words.ts';
@@ -64,7 +65,9 @@ function* meanings(): Generator<readonly [string, Meaning]> {
     yield* namesOf(
       kind,
       family,
-      [kind, ...names.split(',')].filter((name) => !inPassing.includes(name)),
+      [kind, ...(GARMENT_NAMES[kind] ?? '').split(','), ...names.split(',')].filter(
+        (name) => name !== '' && !inPassing.includes(name),
+      ),
       false,
       english,
     );

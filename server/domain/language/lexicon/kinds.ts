@@ -1,12 +1,16 @@
 import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
+import { GARMENT_NAMES } from './garmentNames.ts';
 import { namesOfSorts } from './sorts.ts';
 
 type KindWeights = Readonly<Record<string, number>>;
 
 /** A garment word: its name, synonyms, the kinds that match it (by default itself), and related concepts. */
 const kind = (name: string, phrases: string, kinds: KindWeights = { [name]: 1 }, near: KindWeights = {}): Concept =>
-  concept('kind', name, [phrases, ...namesOfSorts(name)].filter(Boolean).join(','), { kinds, near });
+  concept('kind', name, [GARMENT_NAMES[name] ?? '', phrases, ...namesOfSorts(name)].filter(Boolean).join(','), {
+    kinds,
+    near,
+  });
 
 const TOPS: KindWeights = {
   tee: 1,
@@ -21,75 +25,57 @@ const TOPS: KindWeights = {
 
 /** The garments; catalogues name their kinds by these words. */
 const GARMENTS: readonly Concept[] = [
-  kind(
-    'tee',
-    't shirt, tshirt, t-shirt, tee shirt, teeshirt, crew tee, ringer tee, henley, long sleeve tee, breton top, baby tee, ocbd tee, raglan, band tee',
-  ),
-  kind('tank', 'tank top, tanktop, singlet, sleeveless tee, muscle tee, muscle shirt, muscle tank, racerback'),
-  kind('camisole', 'cami, cami top, camisole top, slip top', { camisole: 1 }),
-  kind('polo', 'polo shirt, poloshirt, polo tee, polo top, rugby shirt'),
+  kind('tee', 't-shirt, teeshirt, breton top, ocbd tee, raglan, band tee'),
+  kind('tank', 'tanktop, muscle tee, muscle shirt, racerback'),
+  kind('camisole', '', { camisole: 1 }),
+  kind('polo', 'polo top'),
   kind(
     'shirt',
-    'ocbd, button down, button up, button down shirt, button up shirt, dress shirt, oxford shirt, buttondown, collared shirt, camp shirt, camp collar shirt, work shirt, flannel shirt, denim shirt, linen shirt, guayabera, grandad shirt, granddad shirt, hawaiian shirt, business shirt, formal shirt, evening shirt, tuxedo shirt',
+    'ocbd, buttondown, collared shirt, camp collar shirt, guayabera, grandad shirt, granddad shirt, business shirt, evening shirt',
   ),
   kind('blouse', 'blouse top, pussy bow, pussybow blouse, wrap top, peasant top'),
   kind(
     'sweater',
-    'jumper, pullover, knit sweater, jersey sweater, sweater top, fair isle, aran, guernsey, crewneck sweater, woolly, wooly jumper, woolly jumper, sweater vest, knitted vest, knit vest, cable knit vest, argyle vest, gansey, tank sweater, slipover, fishermans sweater, fisherman sweater, christmas jumper',
+    'knit sweater, sweater top, fair isle, guernsey, woolly, wooly jumper, woolly jumper, cable knit vest, argyle vest, gansey, tank sweater, slipover, fishermans sweater, fisherman sweater, christmas jumper',
   ),
-  kind('cardigan', 'cardi, cardie, cardy, knit jacket, twinset, coatigan, shrug'),
-  kind('hoodie', 'hoody, hooded sweatshirt, hooded sweater, hooded jumper, zip hoodie, hooded top'),
-  kind('sweatshirt', 'sweat shirt, crewneck sweatshirt, sweat top, sweat', { sweatshirt: 1 }),
-  kind(
-    'blazer',
-    'sport coat, sports coat, sportcoat, sports jacket, suit jacket, suit coat, dinner jacket, smoking jacket, tuxedo jacket, tailored jacket',
-  ),
-  kind(
-    'suit',
-    'two piece suit, three piece suit, pantsuit, pant suit, trouser suit, trousersuit, morning suit, business suit, skirt suit, lounge suit, power suit, suit set',
-  ),
-  kind('waistcoat', 'suit vest, waist coat, tuxedo vest, formal vest', { waistcoat: 1, gilet: 0.75 }),
+  kind('cardigan', 'cardie, cardy, knit jacket, twinset, coatigan, shrug'),
+  kind('hoodie', 'hooded jumper'),
+  kind('sweatshirt', 'sweat', { sweatshirt: 1 }),
+  kind('blazer', 'sports jacket, suit coat, tailored jacket'),
+  kind('suit', 'trousersuit, morning suit, lounge suit, power suit, suit set'),
+  kind('waistcoat', 'waist coat', { waistcoat: 1, gilet: 0.75 }),
   kind(
     'gilet',
     'bodywarmer, body warmer, puffer vest, down vest, quilted vest, padded vest, fleece vest, padded gilet, quilted gilet, sleeveless jacket, insulated vest',
   ),
   kind(
     'coat',
-    'overcoat, trench, trench coat, trenchcoat, topcoat, duffle coat, duffel coat, duffle, mac, pac a mac, cloak, capelet, teddy coat, bubble coat, shearling coat, mackintosh, car coat, wrap coat, chesterfield, cape, poncho, wool coat, greatcoat, swing coat, cocoon coat, long coat, camel coat, crombie, covert coat',
+    'duffle, mac, pac a mac, cloak, capelet, bubble coat, shearling coat, mackintosh, wrap coat, chesterfield, cape, poncho, greatcoat, swing coat, cocoon coat, camel coat, crombie, covert coat',
   ),
   kind(
     'jacket',
-    'bomber, bomber jacket, blouson, kagoul, kagool, biker jacket, moto jacket, motorcycle jacket, leather jacket, denim jacket, jean jacket, jeans jacket, trucker jacket, trucker, windbreaker, windcheater, fleece jacket, harrington, field jacket, chore jacket, chore coat, track jacket, varsity jacket, utility jacket, aviator jacket, flight jacket, safari jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, softshell, cagoule, quilted jacket, letterman jacket, bolero, reefer jacket, donkey jacket, barbour, worker jacket, teddy jacket, shearling jacket, nehru jacket',
+    'blouson, kagoul, kagool, motorcycle jacket, jeans jacket, trucker, chore jacket, chore coat, aviator jacket, flight jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, cagoule, letterman jacket, bolero, reefer jacket, donkey jacket, barbour, worker jacket, teddy jacket, shearling jacket',
   ),
   kind(
     'dress',
-    'frock, slip dress, wrap dress, maxi dress, midi dress, mini dress, cocktail dress, t shirt dress, tee dress, blazer dress, tea dress, bodycon, pinafore, pinafore dress, wedding dress, bridesmaid dress, tunic dress, skater dress, shift dress, sheath dress, sheath, day dress, tank dress, cami dress, kaftan, caftan, polo dress, denim dress, coat dress, little black dress, lbd, pinny, smock, smock dress, cheongsam, qipao, beach dress, dirndl',
+    'frock, tea dress, bodycon, pinafore dress, bridesmaid dress, sheath, day dress, tank dress, cami dress, coat dress, little black dress, lbd, pinny, smock, smock dress, cheongsam, qipao, beach dress, dirndl',
   ),
-  kind(
-    'skirt',
-    'pencil skirt, mini skirt, maxi skirt, midi skirt, a line skirt, pleated skirt, slip skirt, wrap skirt, denim skirt, skort, kilt, tutu, tennis skirt, skater skirt, sarong, pareo, circle skirt',
-  ),
-  kind(
-    'jeans',
-    'jean, denims, mom jeans, dad jeans, boyfriend jeans, girlfriend jeans, skinny jeans, skinnies, straight jeans, denim trousers, denim pants, jeggings, levis',
-  ),
+  kind('skirt', 'skort, kilt, tennis skirt, sarong, pareo, circle skirt'),
+  kind('jeans', 'dad jeans, girlfriend jeans, skinnies, levis'),
   kind(
     'trousers',
-    'trouser, pants, pant, slacks, chinos, chino, khakis, combats, combat trousers, combat pants, culottes, palazzo, palazzos, palazzo pants, cargos, cargo pants, cargo trousers, cords, dress pants, suit pants, suit trousers, cigarette pants, cigarette trousers, flares, wide legs, capris, capri pants, cropped pants, corduroys, lounge pants, dungaree pants, harem pants, pyjama bottoms, gauchos, drainpipes, tailored pants, ankle pants, work pants, carpenter pants',
+    'combats, combat trousers, combat pants, cargo trousers, cigarette trousers, wide legs, cropped pants, dungaree pants, pyjama bottoms, gauchos, drainpipes, tailored pants, ankle pants, work pants, carpenter pants',
   ),
-  kind('leggings', 'legging, yoga pants, running tights, gym tights, treggings'),
-  kind(
-    'shorts',
-    'bermudas, bermuda shorts, bermuda, chino shorts, denim shorts, jean shorts, cutoffs, cut offs, jorts, hot pants, cargo shorts, cycling shorts, bike shorts',
-  ),
-  kind('jumpsuit', 'onesie, unitard, catsuit, all in one'),
+  kind('leggings', 'yoga pants, treggings'),
+  kind('shorts', 'chino shorts, jean shorts, cutoffs, cut offs, jorts, cycling shorts'),
+  kind('jumpsuit', 'onesie, all in one'),
 ];
 
 /** Words that may mean several garments. */
 const LOOSE: readonly Concept[] = [
   kind(
     'top',
-    'top half, corset, bustier, base layer, baselayer, blouson top, crop top, tube top, halter top, boob tube, smart top, going out top, wrap around top',
+    'top half, base layer, baselayer, blouson top, boob tube, smart top, going out top, wrap around top',
     TOPS,
   ),
   kind('vest', '', { waistcoat: 1, tank: 1, gilet: 0.9 }),
@@ -108,7 +94,7 @@ const LOOSE: readonly Concept[] = [
   ),
   kind('outerwear', 'outer layer, coat or jacket, winter layer', { coat: 1, jacket: 1 }),
   kind('tuxedo', 'tux, tuxedos', { suit: 1, blazer: 0.85 }),
-  kind('swim shorts', 'swimming shorts, swim trunks, swimming trunks, trunks, board shorts, boardshorts', {
+  kind('swim shorts', 'trunks', {
     'swim shorts': 1,
     shorts: 0.9,
   }),
@@ -177,8 +163,8 @@ const LOOSE: readonly Concept[] = [
     },
   ),
   kind('tunic', 'kurta, kurti', { tunic: 1, kurta: 1, kurti: 1, blouse: 0.8, dress: 0.6 }),
-  kind('bodysuit', 'body suit', { bodysuit: 1, tee: 0.6, tank: 0.6 }),
-  kind('kimono', 'kimono jacket, duster', { jacket: 1, cardigan: 0.9, coat: 0.8 }),
+  kind('bodysuit', '', { bodysuit: 1, tee: 0.6, tank: 0.6 }),
+  kind('kimono', 'duster', { jacket: 1, cardigan: 0.9, coat: 0.8 }),
   kind('fleece top', '=fleece pullover, quarter zip, half zip, zip up top', {
     sweatshirt: 1,
     sweater: 0.95,
@@ -190,41 +176,29 @@ const LOOSE: readonly Concept[] = [
 
 /** Other wardrobe items that a catalogue may contain. */
 const OTHERS: readonly Concept[] = [
-  kind('tracksuit', 'track suit, jogging suit, sweatsuit'),
+  kind('tracksuit', ''),
   kind('swimwear', 'bathers'),
   kind(
     'pajamas',
-    'pyjamas, pjs, nightwear, nightie, housecoat, nightdress, nightgown, sleepwear, night suit, robe, bathrobe, bath robe, dressing gown',
+    'nightwear, nightie, housecoat, nightdress, nightgown, sleepwear, robe, bathrobe, bath robe, dressing gown',
   ),
   kind(
     'underwear',
     'lingerie, bra, bras, briefs, boxers, boxer shorts, panties, knickers, thong, bralette, shapewear, sports bra',
   ),
-  kind('socks', 'sock, stockings, hosiery, pantyhose'),
+  kind('socks', 'stockings, hosiery, pantyhose'),
   kind('tights', '', { socks: 1, leggings: 0.75 }),
-  kind(
-    'shoes',
-    'shoe, flats, ballerinas, oxfords, brogues, mules, clogs, espadrilles, flip flops, sandals, sandal, slippers, derbies, casual shoes, formal shoes',
-  ),
-  kind(
-    'boots',
-    'boot, booties, ankle boots, chelsea boots, wellies, knee boots, knee high boots, riding boots, combat boots, lace up boots, work boots, hiking boots, heeled boots, chelseas',
-  ),
-  kind(
-    'bag',
-    'handbag, purse, clutch, clutches, backpack, rucksack, satchel, crossbody, duffel bag, luggage, messenger bag, shoulder bag, laptop bag, handbags, flap bag, half moon bag, baguette bag, basket bag, crossbody bag',
-  ),
-  kind('hat', 'fedora, beret, bucket hat, headwear, wool hat, sun hat'),
-  kind(
-    'scarf',
-    'stole, shawl, muffler, pashmina, wrap scarf, dupatta, silk square, neckerchief, bandana, foulard, snood',
-  ),
+  kind('shoes', 'flats, ballerinas, mules, clogs, espadrilles, flip flops, sandals, sandal, slippers, derbies'),
+  kind('boots', 'riding boots, lace up boots, work boots, heeled boots, chelseas'),
+  kind('bag', 'backpack, rucksack, handbags, flap bag, half moon bag, basket bag'),
+  kind('hat', 'wool hat'),
+  kind('scarf', 'dupatta, silk square, foulard'),
   kind('belt', 'suspenders, braces'),
-  kind('gloves', 'glove, mittens'),
-  kind('tie', 'necktie, bow tie, bowtie, ties'),
-  kind('jewelry', 'jewellery, necklace, earrings, earring, ring, bracelet, bangle, pendant, brooch, cufflinks'),
+  kind('gloves', ''),
+  kind('tie', 'bow tie, bowtie, ties'),
+  kind('jewelry', 'necklace, earrings, earring, ring, bracelet, bangle, pendant, cufflinks'),
   kind('watch', '=wristwatch, watches, wrist watch'),
-  kind('sunglasses', 'glasses, eyewear, shades glasses'),
+  kind('sunglasses', 'glasses, shades glasses'),
   kind('footwear', 'something for my feet', { shoes: 1, boots: 1 }),
   kind('accessory', 'accessories, finishing touch, finishing touches', {
     bag: 1,
@@ -238,8 +212,8 @@ const OTHERS: readonly Concept[] = [
     gloves: 0.9,
     wallet: 0.9,
   }),
-  kind('saree', 'sari, sarees, lehenga'),
-  kind('wallet', 'wallets, card holder'),
+  kind('saree', 'sarees, lehenga'),
+  kind('wallet', 'wallets'),
   kind('perfume', 'fragrance, cologne, deodorant'),
 ];
 

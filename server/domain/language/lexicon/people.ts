@@ -7,23 +7,26 @@ const gender = (name: string, genders: readonly Gender[], phrases: string): Conc
 const size = (sizes: readonly Size[], phrases: string): Concept =>
   concept('size', sizes.join(' '), `=${phrases}`, { sizes });
 
+const FEMALE_RELATIONS =
+  'wife girlfriend mum mom mummy mommy mother daughter sister aunt auntie grandma granny grandmother nan niece fiancee bride';
+const MALE_RELATIONS =
+  'husband hubby boyfriend dad daddy father son brother uncle grandpa grandad granddad grandfather nephew fiance groom';
+
 /** Relations: in 'my brother wears L' the garment is for him; in 'my brother's wedding' it is not. */
-export const RELATIONS: ReadonlySet<string> = new Set(
-  'husband wife boyfriend girlfriend fiance fiancee dad daddy father mum mom mummy mommy mother brother sister son daughter uncle aunt auntie grandma grandpa granny grandad granddad nan grandmother grandfather nephew niece bestie boss bride groom hubby'.split(
-    ' ',
-  ),
-);
+export const RELATIONS: ReadonlySet<string> = new Set(`${FEMALE_RELATIONS} ${MALE_RELATIONS} bestie boss`.split(' '));
+
+const listed = (words: string): string => words.replaceAll(' ', ', ');
 
 export const GENDER_CONCEPTS: readonly Concept[] = [
   gender(
     'women',
     ['Women'],
-    'women, woman, womens, womans, womenswear, lady, ladies, ladys, female, females, feminine cut, girl, girls, her, hers, herself, she, shes, wife, wifes, girlfriend, girlfriends, gf, mum, mums, mom, moms, mummy, mommy, mother, mothers, daughter, daughters, sister, sisters, aunt, auntie, grandma, granny, grandmother, nan, niece, fiancee, bride, brides, bridesmaid, bridesmaids, gal, gals, lass, madam, mrs, teenage girl, businesswoman, mother of the bride, mother of the groom, im a woman, womenwear',
+    `women, woman, womens, womans, womenswear, lady, ladies, ladys, female, females, feminine cut, girl, girls, her, hers, herself, she, shes, wifes, girlfriends, gf, mums, moms, mothers, daughters, sisters, brides, bridesmaid, bridesmaids, gal, gals, lass, madam, mrs, teenage girl, businesswoman, mother of the bride, mother of the groom, im a woman, womenwear, ${listed(FEMALE_RELATIONS)}`,
   ),
   gender(
     'men',
     ['Men'],
-    'men, man, mens, mans, menswear, gent, gents, gentleman, gentlemen, gentlemans, male, males, masculine, boy, boys, him, his, himself, he, hes, guy, guys, husband, husbands, hubby, boyfriend, boyfriends, bf, dad, dads, daddy, father, fathers, son, sons, brother, brothers, uncle, grandpa, grandad, granddad, grandfather, nephew, fiance, groom, grooms, groomsman, groomsmen, best man, lad, lads, bloke, blokes, dude, mr, businessman, teenage boy, im a man',
+    `men, man, mens, mans, menswear, gent, gents, gentleman, gentlemen, gentlemans, male, males, masculine, boy, boys, him, his, himself, he, hes, guy, guys, husbands, boyfriends, bf, dads, fathers, sons, brothers, grooms, groomsman, groomsmen, best man, lad, lads, bloke, blokes, dude, mr, businessman, teenage boy, im a man, ${listed(MALE_RELATIONS)}`,
   ),
   gender(
     'unisex',

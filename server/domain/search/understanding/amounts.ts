@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../../language/numbers.ts';
 import type { Reading } from './Reading.ts';
 
 /** An amount of money, or a number that may be one. */
@@ -17,30 +18,6 @@ const OTHER_UNITS = new Set(
     ' ',
   ),
 );
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  couple: 2,
-  few: 3,
-};
 const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000, k: 1000 };
 
 /** The amount that starts at a position, or null. */

@@ -1,8 +1,10 @@
+import { DIGIT_WORDS, TEN_WORDS } from '../../language/numbers.ts';
 import type { PriceStep } from './refinements.ts';
 import type { Utterance } from './Utterance.ts';
 
-const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-const SUM = String.raw`\$? ?([2-9]\d|\d{3,4}|(?:${TENS})(?: (?:one|two|three|four|five|six|seven|eight|nine))?|(?:an?|one|two|three|four|five|six|seven|eight|nine) hundred(?:(?: and)? (?:${TENS}))?)(?: ?(?:dollars|bucks|usd))?`;
+const TENS = TEN_WORDS.join('|');
+const DIGITS = DIGIT_WORDS.join('|');
+const SUM = String.raw`\$? ?([2-9]\d|\d{3,4}|(?:${TENS})(?: (?:${DIGITS}))?|(?:an?|${DIGITS}) hundred(?:(?: and)? (?:${TENS}))?)(?: ?(?:dollars|bucks|usd))?`;
 const FINE =
   'ok|okay|fine|alright|good|better|doable|great|perfect|my (?:limit|max)|the (?:limit|max(?:imum)?)|more like it|enough';
 

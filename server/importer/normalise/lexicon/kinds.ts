@@ -33,26 +33,25 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'tee',
     family: 'upper',
     names:
-      't shirt,tshirt,tee shirt,tees shirt,graphic tee,long sleeve tee,longsleeve,long sleeve t shirt,long sleeved t shirt,longsleeved t shirt,longsleeved tee,muscle tee,crop tee,football jersey,jersey tee,t shirt top,baby tee,ringer tee,henley,henley tee,rash guard,v neck tee,crew tee',
+      'tees shirt,graphic tee,longsleeve,long sleeve t shirt,long sleeved t shirt,longsleeved t shirt,longsleeved tee,muscle tee,crop tee,football jersey,jersey tee,t shirt top,henley tee,rash guard,v neck tee',
     weak: 'jersey,jersi',
   },
   {
     kind: 'tank',
     family: 'upper',
-    names: 'tank top,muscle tank,racerback tank,vest top,singlet,sleeveless tee,tank vest',
+    names: 'racerback tank,vest top,tank vest',
     weak: 'tanktop',
   },
-  { kind: 'camisole', family: 'upper', names: 'cami,cami top,camisole top,slip top,spaghetti top,spaghetti' },
+  { kind: 'camisole', family: 'upper', names: 'spaghetti top,spaghetti' },
   {
     kind: 'polo',
     family: 'upper',
-    names: 'polo shirt,polo t shirt,polo tee,polo tshirt,poloshirt,golf polo,golf shirt,rugby shirt,rugby polo',
+    names: 'polo t shirt,polo tshirt,golf polo,golf shirt,rugby polo',
   },
   {
     kind: 'shirt',
     family: 'upper',
-    names:
-      'dress shirt,button down,button down shirt,button up,button up shirt,oxford shirt,flannel shirt,denim shirt,chambray shirt,linen shirt,camp shirt,cuban collar shirt,hawaiian shirt,work shirt,tuxedo shirt,casual shirt,formal shirt,shirt top,overshirt shirt,bowling shirt,swing shirt',
+    names: 'chambray shirt,cuban collar shirt,casual shirt,shirt top,overshirt shirt,bowling shirt,swing shirt',
     weak: 'chambray',
   },
   { kind: 'blouse', family: 'upper', names: 'peasant blouse,tie neck blouse,wrap blouse,saree blouse,choli' },
@@ -60,10 +59,10 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'top',
     family: 'upper',
     names:
-      'crop top,wrap top,peplum top,tube top,bandeau top,halter top,halter neck top,corset top,corset,bustier,bralette top,off shoulder top,cropped top,knit top,sweater top,varsity top,party top,bodysuit top,kaftan top,tunic top,long top,topwear',
+      'wrap top,peplum top,bandeau top,halter neck top,corset top,bralette top,off shoulder top,cropped top,knit top,sweater top,varsity top,party top,bodysuit top,kaftan top,tunic top,long top,topwear',
     weak: 'bandeau,basque',
   },
-  { kind: 'bodysuit', family: 'upper', names: 'body suit', weak: 'body' },
+  { kind: 'bodysuit', family: 'upper', names: '', weak: 'body' },
   { kind: 'tunic', family: 'upper', names: 'tunic dress top,long tunic' },
   {
     kind: 'kurta',
@@ -74,102 +73,97 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'sweater',
     family: 'upper',
     names:
-      'pullover,jumper,knit jumper,knitted jumper,turtleneck,turtle neck sweater,roll neck,rollneck,polo neck jumper,knitwear,crewneck sweater,fair isle sweater,sweater vest,knit vest,knitted vest,cable knit,aran,sweater polo,jersey sweater',
+      'knit jumper,knitted jumper,turtleneck,turtle neck sweater,roll neck,rollneck,polo neck jumper,knitwear,fair isle sweater,cable knit,sweater polo',
     weak: 'knit',
   },
-  { kind: 'cardigan', family: 'upper', names: 'cardi,knit cardigan,shawl cardigan,longline cardigan' },
+  { kind: 'cardigan', family: 'upper', names: 'knit cardigan,shawl cardigan,longline cardigan' },
   {
     kind: 'hoodie',
     family: 'upper',
-    names: 'hoody,hooded sweatshirt,hooded sweater,zip hoodie,pullover hoodie,hooded top',
+    names: 'pullover hoodie',
   },
   {
     kind: 'sweatshirt',
     family: 'upper',
-    names: 'sweat shirt,crewneck sweatshirt,sweat top,fleece sweatshirt,half zip,quarter zip,fleece,sweatjacket top',
+    names: 'fleece sweatshirt,half zip,quarter zip,fleece,sweatjacket top',
     weak: 'crewneck,crew neck,sweat',
   },
   {
     kind: 'blazer',
     family: 'upper',
     names:
-      'suit jacket,sport coat,sports coat,sport jacket suit,dinner jacket,tuxedo jacket,smoking jacket,single breasted blazer,double breasted blazer,tuxedo blazer,prom blazer,velvet blazer,sequin blazer,sportcoat',
+      'sport jacket suit,single breasted blazer,double breasted blazer,tuxedo blazer,prom blazer,velvet blazer,sequin blazer',
   },
   {
     kind: 'waistcoat',
     family: 'upper',
     names:
-      'suit vest,tuxedo vest,vest and tie set,vest tie set,vest and bowtie set,vest bowtie set,vest and bow tie set,vest and tie,nehru vest,vest set,formal vest,gilet',
+      'vest and tie set,vest tie set,vest and bowtie set,vest bowtie set,vest and bow tie set,vest and tie,nehru vest,vest set,gilet',
     weak: 'vest',
   },
   {
     kind: 'coat',
     family: 'upper',
     names:
-      'overcoat,trench coat,trench,trenchcoat,peacoat,pea coat,parka,duffle coat,duffel coat,topcoat,wool coat,raincoat,rain coat,mac coat,puffer coat,winter coat,faux fur coat,teddy coat,long coat,car coat,duster coat,duster,cape coat,anorak',
+      'peacoat,pea coat,parka,raincoat,rain coat,mac coat,puffer coat,winter coat,faux fur coat,duster coat,duster,cape coat,anorak',
     weak: 'outerwear',
   },
   {
     kind: 'jacket',
     family: 'upper',
     names:
-      'bomber,bomber jacket,denim jacket,jean jacket,leather jacket,biker jacket,moto jacket,puffer,puffer jacket,down jacket,quilted jacket,varsity jacket,windbreaker,wind breaker,rain jacket,track jacket,fleece jacket,field jacket,trucker jacket,softshell,soft shell,shacket,overshirt,shirt jacket,utility jacket,harrington,nehru jacket,puffer vest,down vest,quilted vest,gilet jacket,hooded jacket,winter jacket,sweat jacket,safari jacket,cropped jacket,windcheater,blouson jacket,jerkin,sherwani,bandhgala',
+      'puffer,puffer jacket,down jacket,wind breaker,rain jacket,soft shell,shacket,overshirt,shirt jacket,puffer vest,down vest,quilted vest,gilet jacket,hooded jacket,winter jacket,sweat jacket,cropped jacket,blouson jacket,jerkin,sherwani,bandhgala',
   },
   { kind: 'shrug', family: 'upper', names: 'bolero,cropped cardigan shrug' },
   { kind: 'poncho', family: 'upper', names: 'cape,capelet,ruana' },
-  { kind: 'kimono', family: 'upper', names: 'kimono jacket,kimono robe top' },
+  { kind: 'kimono', family: 'upper', names: 'kimono robe top' },
   {
     kind: 'jeans',
     family: 'lower',
-    names:
-      'jean,denim jeans,skinny jeans,straight jeans,mom jeans,boyfriend jeans,bootcut jeans,flared jeans,wide leg jeans,jegging,jeggings,denim pants,denim trousers,denims',
+    names: 'denim jeans,bootcut jeans,flared jeans,wide leg jeans,jegging',
     weak: 'denim',
   },
   {
     kind: 'trousers',
     family: 'lower',
     names:
-      'trouser,pant,pants,chino,chinos,slacks,suit pants,suit trousers,dress pants,dress trousers,cargo pants,cargos,cargo,jogger,joggers,jogger pants,sweatpants,sweat pants,track pants,trackpants,track bottoms,tracks,palazzo,palazzos,palazzo pants,pallazo,pallazos,culotte,culottes,wide leg pants,capri,capris,capri pants,harem pants,harem,cigarette pants,pantaloon,lounge pants,lounge pant,dhoti,dhoti pants,salwar,patiala,churidar,sharara,treggings,tregging,yoga pants,pleated trousers,corduroys,cords,khakis,linen pants,flares,rain trousers,rain pants,peg pants',
+      'dress trousers,cargo,jogger,joggers,jogger pants,sweatpants,sweat pants,track pants,trackpants,track bottoms,tracks,pallazo,pallazos,culotte,wide leg pants,capri,harem,pantaloon,lounge pant,dhoti,dhoti pants,salwar,patiala,churidar,sharara,treggings,tregging,yoga pants,pleated trousers,linen pants,rain trousers,rain pants,peg pants',
     weak: 'bottom wear,bottomwear,bottoms,bottom',
   },
   {
     kind: 'leggings',
     family: 'lower',
-    names: 'legging,yoga leggings,yoga tights,running tights,sports tights,gym tights,compression tights',
+    names: 'yoga leggings,yoga tights,sports tights,compression tights',
   },
   {
     kind: 'shorts',
     family: 'lower',
-    names:
-      'bermuda,bermudas,bermuda shorts,denim shorts,cargo shorts,running shorts,bike shorts,biker shorts,hot pants,skort,lounge shorts,three fourths,3 4ths,three fourth,sweatshorts,short short',
+    names: 'running shorts,biker shorts,skort,lounge shorts,three fourths,3 4ths,three fourth,sweatshorts,short short',
     weak: 'short',
   },
   {
     kind: 'skirt',
     family: 'lower',
-    names:
-      'mini skirt,midi skirt,maxi skirt,pencil skirt,pleated skirt,denim skirt,wrap skirt,a line skirt,tutu,skater skirt,slip skirt,miniskirt,ghagra,lehenga skirt',
+    names: 'miniskirt,ghagra,lehenga skirt',
   },
   {
     kind: 'dress',
     family: 'dress',
     names:
-      'gown,maxi dress,midi dress,mini dress,shirt dress,wrap dress,slip dress,sun dress,sundress,evening gown,evening dress,cocktail dress,party dress,bodycon dress,shift dress,sheath dress,a line dress,skater dress,sweater dress,t shirt dress,tee dress,blazer dress,wedding dress,bridal gown,ball gown,kaftan,caftan,abaya,pinafore,tunic dress,denim dress,polo dress,blouson dress,fit and flare dress,flared dress,peplum dress,jumper dress,ethnic dress,kurta dress,ruched dress,knit dress,maxi',
+      'gown,shirt dress,sun dress,sundress,evening gown,evening dress,party dress,bodycon dress,a line dress,sweater dress,bridal gown,ball gown,abaya,blouson dress,fit and flare dress,flared dress,peplum dress,jumper dress,ethnic dress,kurta dress,ruched dress,knit dress,maxi',
     weak: 'frock',
   },
   {
     kind: 'jumpsuit',
     family: 'dress',
-    names:
-      'romper,playsuit,overall,overalls,dungaree,dungarees,coverall,coveralls,boilersuit,boiler suit,catsuit,unitard,jump suit',
+    names: 'romper,playsuit,overall,overalls,dungaree,dungarees,coverall,coveralls,boilersuit,boiler suit,jump suit',
   },
   {
     kind: 'suit',
     family: 'suit',
-    names:
-      'tuxedo,tux,two piece suit,three piece suit,2 piece suit,3 piece suit,pantsuit,pant suit,trouser suit,skirt suit,wedding suit,business suit,prom suit,prom tuxedo',
+    names: 'tuxedo,tux,2 piece suit,3 piece suit,wedding suit,prom suit,prom tuxedo',
   },
-  { kind: 'tracksuit', family: 'set', names: 'track suit,jogging suit,sweatsuit,sweat suit,jog set' },
+  { kind: 'tracksuit', family: 'set', names: 'sweat suit,jog set' },
   {
     kind: 'set',
     family: 'set',
@@ -184,7 +178,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
       'kurta sets,kurti set,kurta pyjama,kurta pajama,kurta and pyjama,kurta suit,kurta suit set,salwar suit,salwar kameez,salwar suit set,churidar suit,anarkali suit,patiala suit,suit set,sharara set,kurta palazzo set,kurta pant set,kurta with pant,dress material,suit piece,unstitched suit,salwar and dupatta,churidar kurta set,kurta churidar set,palazzo set,palazzo suit,dupatta set,straight suit,kurta skirt set,suit dupatta',
   },
   { kind: 'lehenga', family: 'set', names: 'lehenga choli,lehnga,lehenga set,ghagra choli,lehenga choli set' },
-  { kind: 'saree', family: 'accessory', names: 'sari,silk saree,banarasi saree,saree with blouse' },
+  { kind: 'saree', family: 'accessory', names: 'silk saree,banarasi saree,saree with blouse' },
   { kind: 'dupatta', family: 'accessory', names: 'chunni,odhni' },
   {
     kind: 'bra',
@@ -223,7 +217,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'pajamas',
     family: 'sleepwear',
     names:
-      'pajama,pyjama,pyjamas,pajama set,pyjama set,pj set,pjs,night suit,nightsuit,night suits,sleepwear set,sleepsuit,sleep suit,pajama pants,pyjama pants,lounge t shirt,nightwear set,sleep set,pyjama bottoms,night pants,pyjama top',
+      'pajama,pyjama,pajama set,pyjama set,pj set,nightsuit,night suits,sleepwear set,sleepsuit,sleep suit,pajama pants,pyjama pants,lounge t shirt,nightwear set,sleep set,pyjama bottoms,night pants,pyjama top',
     weak: 'nightwear,sleepwear',
   },
   {
@@ -257,15 +251,14 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'swim shorts',
     family: 'swimwear',
-    names:
-      'swim short,swimming shorts,swim trunk,swim trunks,board shorts,boardshorts,boardshort,swimming trunks,sporty short',
+    names: 'swim short,swim trunk,boardshort,sporty short',
   },
   {
     kind: 'cover-up',
     family: 'swimwear',
     names: 'cover up,coverup,beach cover up,pareo,sarong,beach kaftan,beach dress,pareo skirt',
   },
-  { kind: 'socks', family: 'hosiery', names: 'sock,ankle socks,crew socks,no show socks,knee socks,sneaker socks' },
+  { kind: 'socks', family: 'hosiery', names: 'ankle socks,crew socks,no show socks,knee socks,sneaker socks' },
   { kind: 'tights', family: 'hosiery', names: 'tight,pantyhose,stocking,stockings,hosiery,hold ups,fishnets' },
   {
     kind: 'sneakers',
@@ -277,7 +270,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'boots',
     family: 'footwear',
     names:
-      'boot,ankle boots,ankle boot,chelsea boots,chelsea boot,bootie,booties,combat boots,cowboy boots,hiking boots,knee high boots,knee boots,wellington,wellies,rain boots,desert boots,chukka,snow boots,combat boot',
+      'ankle boot,chelsea boot,bootie,cowboy boots,wellington,rain boots,desert boots,chukka,snow boots,combat boot',
   },
   {
     kind: 'sandals',
@@ -307,20 +300,20 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'shoes',
     family: 'footwear',
     names:
-      'shoe,oxford,oxfords,oxford shoes,derby,derbys,brogue,brogues,monk strap,lace ups,lace up shoes,formal shoes,casual shoes,dress shoes,smart shoes,leather shoes,wedding shoes',
+      'oxford,oxford shoes,derby,derbys,brogue,monk strap,lace ups,lace up shoes,dress shoes,smart shoes,leather shoes,wedding shoes',
     weak: 'footwear',
   },
   {
     kind: 'bag',
     family: 'bag',
     names:
-      'handbag,hand bag,tote,tote bag,shoulder bag,crossbody,cross body bag,crossbody bag,sling bag,sling,clutch,clutches,clutch bag,satchel,hobo,hobo bag,bucket bag,messenger bag,laptop bag,duffel bag,duffle bag,duffel,duffle,gym bag,weekender,travel bag,belt bag,fanny pack,bum bag,waist pouch,waist bag,pouch,evening bag,briefcase,trolley bag,trolley,luggage,suitcase,wet bag,beach bag,drawstring bag,purse,wristlet,potli,potli bag,shopper,box bag,baguette bag,mini bag,mobile pouch,shopping bag,saddle bag,laptop sleeve,tablet sleeve',
+      'hand bag,tote,tote bag,cross body bag,sling bag,sling,clutch bag,hobo,hobo bag,bucket bag,duffle bag,duffel,duffle,gym bag,weekender,travel bag,belt bag,fanny pack,bum bag,waist pouch,waist bag,pouch,evening bag,briefcase,trolley bag,trolley,suitcase,wet bag,beach bag,drawstring bag,wristlet,potli,potli bag,shopper,box bag,mini bag,mobile pouch,shopping bag,saddle bag,laptop sleeve,tablet sleeve',
   },
   { kind: 'backpack', family: 'bag', names: 'back pack,rucksack,rucksacks,daypack,knapsack,laptop backpack' },
   {
     kind: 'wallet',
     family: 'bag',
-    names: 'card holder,cardholder,money clip,coin purse,passport holder,card case,passport cover,travel wallet',
+    names: 'cardholder,money clip,coin purse,passport holder,card case,passport cover,travel wallet',
   },
   { kind: 'belt', family: 'accessory', names: 'waist belt,leather belt,cummerbund,sash' },
   {
@@ -331,7 +324,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'tie',
     family: 'accessory',
-    names: 'necktie,neck tie,tie set,silk tie,knit tie,tie and pocket square,ties and cufflinks',
+    names: 'neck tie,tie set,silk tie,knit tie,tie and pocket square,ties and cufflinks',
     weak: 'ties',
   },
   { kind: 'bow tie', family: 'accessory', names: 'bowtie,bow ties,bowties' },
@@ -340,12 +333,12 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'scarf',
     family: 'accessory',
-    names: 'scarves,shawl,stole,stoles,muffler,mufflers,wrap scarf,pashmina,bandana,neckerchief,snood,headscarf,hijab',
+    names: 'scarves,stoles,mufflers,headscarf,hijab',
   },
   {
     kind: 'hat',
     family: 'accessory',
-    names: 'fedora,sun hat,bucket hat,straw hat,panama hat,trilby,beret,headwear,cowboy hat,floppy hat,visor',
+    names: 'straw hat,panama hat,trilby,cowboy hat,floppy hat,visor',
   },
   {
     kind: 'cap',
@@ -353,7 +346,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     names: 'baseball cap,snapback,trucker hat,trucker cap,dad hat,5 panel hat,camp cap,flat cap,newsboy cap',
   },
   { kind: 'beanie', family: 'accessory', names: 'beanie hat,knit hat,knitted hat,bobble hat,woolly hat' },
-  { kind: 'gloves', family: 'accessory', names: 'glove,mitten,mittens,leather gloves,arm warmers' },
+  { kind: 'gloves', family: 'accessory', names: 'mitten,leather gloves,arm warmers' },
   {
     kind: 'hair accessory',
     family: 'accessory',
@@ -363,8 +356,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'sunglasses',
     family: 'eyewear',
-    names:
-      'sunglass,aviators,aviator sunglasses,wayfarers,shades,eyeglasses,eyewear,spectacles,reading glasses,eyeglass frame',
+    names: 'sunglass,aviators,aviator sunglasses,wayfarers,shades,eyeglasses,spectacles,reading glasses,eyeglass frame',
     weak: 'glasses,goggles,frames',
   },
   {
@@ -404,8 +396,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'jewelry',
     family: 'jewelry',
-    names:
-      'jewellery,jewelry set,jewellery set,brooch,jewelery,maang tikka,body chain,waist chain,jewelry box set,charms',
+    names: 'jewelry set,jewellery set,jewelery,maang tikka,body chain,waist chain,jewelry box set,charms',
     weak: 'jewels',
   },
 ];

@@ -1,3 +1,4 @@
+import { DIGIT_WORDS } from '../../../../domain/language/numbers.ts';
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 
 /** Markup: HTML, entities, Markdown, BBCode, TeX. A stylist's text is plain. */
@@ -46,7 +47,7 @@ export function hasAddress(text: string): boolean {
 const SHORT_NUMBER = /\b(?:call|dial|phone|ring|text|tel|telephone|fax|number)\b[^\d.!?\n]{0,20}\d{3}/iu;
 const VANITY_NUMBER = /\b(?:1[\s.-]?)?8(?:00|88|77|66|55|44|33)[\s.-][A-Z\d]{3}/u;
 const DIGITS_IN_ROW = /[\d+(][\d\s().,·•\/‐–-]*/gu;
-const NUMBER_WORD = /^(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)$/u;
+const DICTATED: ReadonlySet<string> = new Set([...DIGIT_WORDS, 'zero', 'oh', 'double', 'triple']);
 const MIN_PHONE_DIGITS = 7;
 
 function hasTelephoneNumber(text: string): boolean {
@@ -91,7 +92,7 @@ function isDictated(text: string): boolean {
     .split(/[\s,.-]/u)
     .filter((word) => word !== '')
     .some((word) => {
-      inRow = NUMBER_WORD.test(word) ? inRow + 1 : 0;
+      inRow = DICTATED.has(word) ? inRow + 1 : 0;
       return inRow >= MIN_PHONE_DIGITS - 1;
     });
 }

@@ -1,11 +1,11 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import { DIGIT_WORDS, ORDINAL_WORDS } from '../../../language/numbers.ts';
 import type { Utterance } from '../Utterance.ts';
 import type { Pointable, Reference } from './Pointable.ts';
 import { found, isGeneral } from './Pointable.ts';
 
-const NUMBERS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
-const COUNTS = 'one two three four five six'.split(' ');
-const NTH = `(?:${NUMBERS.join('|')}|1st|2nd|3rd|[4-9]th|1[0-2]th)`;
+const COUNTS = DIGIT_WORDS.slice(0, 6);
+const NTH = `(?:${ORDINAL_WORDS.join('|')}|1st|2nd|3rd|[4-9]th|1[0-2]th)`;
 const NOUN = '(?:one|option|item|piece|pair|pick|result|suggestion|look|garment|t ?shirt|[a-z]{3,12})';
 
 const SPAN = new RegExp(
@@ -76,5 +76,5 @@ function countOf(said: string): number {
   if (said === 'top') return 1;
   const digits = /^\d{1,2}/u.exec(said);
   if (digits) return Number(digits[0]);
-  return (NUMBERS.includes(said) ? NUMBERS.indexOf(said) : COUNTS.indexOf(said)) + 1;
+  return (ORDINAL_WORDS.includes(said) ? ORDINAL_WORDS.indexOf(said) : COUNTS.indexOf(said)) + 1;
 }

@@ -1,0 +1,18 @@
+/** The words of the digits from one to nine. */
+export const DIGIT_WORDS = 'one two three four five six seven eight nine'.split(' ');
+/** The words of the tens from twenty to ninety. */
+export const TEN_WORDS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+export const ORDINAL_WORDS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+  ' ',
+);
+
+/** What a number in words is worth, with a common misspelling and vague amounts. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(DIGIT_WORDS.map((word, at) => [word, at + 1])),
+  ten: 10,
+  fifteen: 15,
+  ...Object.fromEntries(TEN_WORDS.map((word, at) => [word, (at + 2) * 10])),
+  fourty: 40,
+  couple: 2,
+  few: 3,
+};
