@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { AttachmentUploadSnapshot } from '../../application/attachments/AttachmentUpload.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { CloseIcon } from '../design/icons/icons.tsx';
 import { ProgressLine } from '../design/ProgressLine.tsx';
+import { useObjectUrl } from '../shared/useObjectUrl.ts';
 import { attachmentsText } from '../text/attachments.ts';
 import tray from './AttachmentTray.module.css';
 import styles from './UploadingPhoto.module.css';
@@ -16,7 +16,7 @@ export interface UploadingPhotoProps {
 
 /** The progress of the upload, and a button to cancel it. */
 export function UploadingPhoto({ state: { status, progress, photo }, wished, onCancel }: UploadingPhotoProps) {
-  const preview = usePreview(photo);
+  const preview = useObjectUrl(photo);
   const label = labelOf(status, progress);
   return (
     <div className={tray.tray}>
@@ -40,16 +40,4 @@ export function UploadingPhoto({ state: { status, progress, photo }, wished, onC
 function labelOf(status: AttachmentUploadSnapshot['status'], progress: number): string {
   if (status === 'preparing') return attachmentsText.preparing;
   return progress < 1 ? attachmentsText.uploading : attachmentsText.reading;
-}
-
-/** An object URL of the photo, revoked when it is no longer shown. */
-function usePreview(photo: Blob | null): string | null {
-  const [preview, setPreview] = useState<string | null>(null);
-  useEffect(() => {
-    if (photo === null) return undefined;
-    const url = URL.createObjectURL(photo);
-    setPreview(url);
-    return () => URL.revokeObjectURL(url);
-  }, [photo]);
-  return preview;
 }

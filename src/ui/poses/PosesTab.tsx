@@ -1,24 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../design/Button.tsx';
+import { ErrorState } from '../design/ErrorState.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
-import { TabLink } from '../shared/TabLink.tsx';
-import { posesText } from '../text/homeText.ts';
+import { Announcer } from '../shared/Announcer.tsx';
+import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
+import { keptText, posesText } from '../text/poses.ts';
+import { ConsentDialog } from './ConsentDialog.tsx';
+import { KeptSheet } from './KeptSheet.tsx';
 import { Mirror } from './Mirror.tsx';
+import { PoseGrid, PoseGridSkeleton } from './PoseGrid.tsx';
+import { PoseViewer } from './PoseViewer.tsx';
+import type { PosesView } from './PosesView.ts';
+import type { PosesViewModel } from './PosesViewModel.ts';
+import { UploadTile } from './UploadTile.tsx';
+import { usePoseAddress } from './usePoseAddress.ts';
 import styles from './PosesTab.module.css';
 
-/** The tab for the shopper's own photos, which are not supported yet (spec 2.7). */
-export function PosesTab(_props: TabContentProps) {
+export interface PosesTabProps extends TabContentProps {
+  readonly createView: () => PosesViewModel;
+}
+
+/** The Poses tab with a view-model of its own. */
+export default function OwnedPosesTab({ createView }: PosesTabProps) {
+  return <PosesTab view={useOwnedViewModel(createView)} />;
+}
+
+/** Photos of the shopper, and pictures that the fitting room made of them (spec 2.7). */
+export const PosesTab = observer(function PosesTab({ view }: { readonly view: PosesView }) {
+  const { openPose, closePose } = usePoseAddress(view);
   return (
-    <div className={styles.poses}>
+    <>
+      <Poses view={view} onOpen={openPose} />
+      <PoseViewer view={view} onClose={closePose} />
+      <ConsentDialog view={view} />
+      <KeptSheet view={view} />
+      <Announcer text={view.announcement} />
+    </>
+  );
+});
+
+interface PosesProps {
+  readonly view: PosesView;
+  readonly onOpen: (poseId: string) => void;
+}
+
+const Poses = observer(function Poses({ view, onOpen }: PosesProps) {
+  const { status, poses, upload } = view.state;
+  if (status === 'failed') {
+    return <ErrorState title={posesText.failed.title} text={posesText.failed.text} onRetry={view.retry} />;
+  }
+  if (status === 'ready' && poses.length === 0 && upload === null) return <NoPoses view={view} />;
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h2 className={styles.title} id="poses">
+          {posesText.title}
+        </h2>
+        {status === 'ready' && <p className={styles.count}>{posesText.count(poses.length)}</p>}
+        <KeptButton view={view} />
+      </header>
+      {status === 'ready' ? <PoseGrid view={view} onOpen={onOpen} /> : <PoseGridSkeleton />}
+      <p className={styles.advice}>{view.full ? posesText.full : posesText.advice}</p>
+    </div>
+  );
+});
+
+function NoPoses({ view }: { readonly view: PosesView }) {
+  return (
+    <div className={styles.empty}>
       <Mirror className={styles.mirror} />
-      <div className={styles.words}>
-        <h2 className={styles.title}>{posesText.title}</h2>
-        <p className={styles.lead}>{posesText.lead}</p>
+      <div>
+        <h2 className={styles.emptyTitle}>{posesText.empty.title}</h2>
+        <p className={styles.lead}>{posesText.empty.lead}</p>
+        <p className={styles.lead}>{posesText.advice}</p>
         <div className={styles.actions}>
-          <TabLink tab="wishlist">{posesText.toWishlist}</TabLink>
-          <TabLink variant="quiet" tab="search">
-            {posesText.toSearch}
-          </TabLink>
+          <UploadTile view={view} asButton />
+          <KeptButton view={view} />
         </div>
       </div>
     </div>
+  );
+}
+
+function KeptButton({ view }: { readonly view: PosesView }) {
+  return (
+    <Button variant="plain" className={styles.kept} aria-haspopup="dialog" onClick={view.openKept}>
+      {keptText.open}
+    </Button>
   );
 }

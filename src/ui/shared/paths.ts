@@ -19,6 +19,8 @@ export const QUERY = {
   /** The item in the viewer; in an external link it selects the Search tab (spec 2.1). */
   item: 'item',
   panel: 'panel',
+  /** The pose in its viewer. */
+  pose: 'pose',
   /** The query of the current search. */
   query: 'query',
   /** The current conversation. */

@@ -12,13 +12,6 @@ export const homeText = {
   fittingRoom: 'Fitting Room',
 } as const;
 
-export const posesText = {
-  title: 'Photos of you, ready to be dressed',
-  lead: 'A pose is a picture of yourself that the fitting room dresses in what you find. Uploading poses is not open yet; until then, keep what you would like to try on.',
-  toWishlist: 'Open your wishlist',
-  toSearch: 'Find something to try on',
-} as const;
-
 export const fittingRoomText = {
   title: 'Fitting Room',
   empty: 'The fitting room is being sewn',

@@ -1,14 +1,19 @@
 import { MirrorIcon } from '../../../ui/design/icons/icons.tsx';
 import { posesName } from '../../../ui/text/names/poses.ts';
 import type { Feature } from '../../Feature.ts';
-import { POSES_TAB } from './tokens.ts';
+import { itemLookups } from '../items/lazy.ts';
+import { POSES } from './tokens.ts';
 
 export const poses: Feature = {
   tab: {
     id: 'poses',
     label: posesName,
     icon: MirrorIcon,
-    token: POSES_TAB,
-    lazy: { name: 'poses', load: async () => (await import('./poses.module.ts')).posesModule },
+    token: POSES.tab,
+    lazy: {
+      name: 'poses',
+      needs: [itemLookups],
+      load: async () => (await import('./poses.module.tsx')).posesModule,
+    },
   },
 };

@@ -1,0 +1,84 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import type { Pose } from '../../domain/poses/Pose.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
+import type { Items, SimilarMode } from '../ports/Items.ts';
+import type { Logger } from '../ports/Logger.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import type { SuggestionsSnapshot } from '../viewer/Suggestions.ts';
+
+export interface PoseSuggestionsParts {
+  readonly items: Items;
+  readonly shopper: CurrentShopper;
+  /** The words of the last search. */
+  readonly lastQuery: () => string;
+  readonly logger: Logger;
+}
+
+const EMPTY = { loading: false, items: [] };
+const LOADING = { loading: true, items: [] };
+
+/**
+ * The carousels of the pose viewer (spec 2.11): around the garment of a generated pose, or what the last search would
+ * find. Fetching for another pose aborts the previous fetch.
+ */
+export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
+  readonly #parts: PoseSuggestionsParts;
+  readonly #state = new SnapshotHolder<SuggestionsSnapshot>({ similar: EMPTY, completeTheLook: EMPTY });
+  #running = new AbortController();
+
+  constructor(parts: PoseSuggestionsParts) {
+    this.#parts = parts;
+  }
+
+  get snapshot(): SuggestionsSnapshot {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  clear(): void {
+    this.#running.abort();
+    this.#state.set({ similar: EMPTY, completeTheLook: EMPTY });
+  }
+
+  /** Never rejects: a failure is logged and leaves its row empty. */
+  async fetchFor({ generatedFromItemId: itemId }: Pick<Pose, 'generatedFromItemId'>): Promise<void> {
+    this.clear();
+    const { signal } = (this.#running = new AbortController());
+    this.#state.set({ similar: LOADING, completeTheLook: itemId === null ? EMPTY : LOADING });
+    const item = itemId === null ? null : await this.#attempt(this.#parts.items.getItem(itemId, signal), signal);
+    if (signal.aborted) return;
+    await Promise.all([
+      this.#fill('similar', item === null ? 'query' : 'item', item, signal),
+      item === null
+        ? this.#state.update({ completeTheLook: EMPTY })
+        : this.#fill('completeTheLook', 'completeTheLook', item, signal),
+    ]);
+  }
+
+  async #fill(
+    row: keyof SuggestionsSnapshot,
+    mode: SimilarMode,
+    item: Item | null,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { items, shopper, lastQuery } = this.#parts;
+    const userId = shopper.snapshot?.id ?? '';
+    const text = item?.semanticSearchDescription ?? lastQuery();
+    const request = { userId, itemId: item?.id ?? null, mode, filters: NO_FILTERS, text };
+    const found = (await this.#attempt(items.fetchSimilarItems(request, signal), signal)) ?? [];
+    if (signal.aborted) return;
+    this.#state.update({ [row]: { loading: false, items: found.filter(({ id }) => id !== item?.id) } });
+  }
+
+  /** Null, and an entry in the log, for a call that fails. */
+  #attempt<Answer>(call: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {
+    return call.catch((cause: unknown) => {
+      if (!signal.aborted) this.#parts.logger.warn('Failed to fetch suggestions for a pose', cause);
+      return null;
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import type { KeptPose } from '../../application/poses/PoseList.ts';
+import { Skeleton } from '../design/Skeleton.tsx';
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
+import { useObjectUrl } from '../shared/useObjectUrl.ts';
+import { commonText } from '../text/commonText.ts';
+import { posesText } from '../text/poses.ts';
+import type { PosesView } from './PosesView.ts';
+import { UploadTile } from './UploadTile.tsx';
+import styles from './PoseGrid.module.css';
+
+const WAITING = [1, 2, 3, 4, 5];
+
+export interface PoseGridProps {
+  readonly view: PosesView;
+  readonly onOpen: (poseId: string) => void;
+}
+
+/** The upload tile, then the poses, newest first. */
+export const PoseGrid = observer(function PoseGrid({ view, onOpen }: PoseGridProps) {
+  const { poses } = view.state;
+  return (
+    <ul className={styles.grid} aria-labelledby="poses">
+      <li>
+        <UploadTile view={view} />
+      </li>
+      {poses.map((pose, index) => (
+        <li key={pose.id}>
+          <PoseTile pose={pose} label={posesText.open(index + 1, poses.length)} onOpen={() => onOpen(pose.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+interface PoseTileProps {
+  readonly pose: KeptPose;
+  readonly label: string;
+  readonly onOpen: () => void;
+}
+
+function PoseTile({ pose, label, onOpen }: PoseTileProps) {
+  const url = useObjectUrl(pose.thumbnail);
+  return (
+    <button type="button" className={styles.tile} aria-label={label} aria-haspopup="dialog" onClick={onOpen}>
+      {url === null ? <Skeleton shape="picture" /> : <img className={styles.picture} src={url} alt="" />}
+      {pose.generated && <span className={styles.mark}>{posesText.generated}</span>}
+    </button>
+  );
+}
+
+/** Poses on their way. */
+export function PoseGridSkeleton() {
+  return (
+    <div className={styles.grid} aria-busy="true">
+      <VisuallyHidden>{commonText.loading}</VisuallyHidden>
+      {WAITING.map((place) => (
+        <Skeleton shape="picture" key={place} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { KeptPose } from '../../application/poses/PoseList.ts';
+import { Button } from '../design/Button.tsx';
+import { classNames } from '../design/classNames.ts';
+import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
+import { ErrorState } from '../design/ErrorState.tsx';
+import { MirrorIcon, TrashIcon } from '../design/icons/icons.tsx';
+import { Sheet } from '../design/Sheet.tsx';
+import { Skeleton } from '../design/Skeleton.tsx';
+import { PanelButton } from '../shared/PanelButton.tsx';
+import { useObjectUrl } from '../shared/useObjectUrl.ts';
+import { posesText } from '../text/poses.ts';
+import { SuggestionRow } from '../viewer/SuggestionRow.tsx';
+import strips from '../viewer/SuggestionRow.module.css';
+import type { PosesView } from './PosesView.ts';
+import styles from './PoseViewer.module.css';
+
+export interface PoseViewerProps {
+  readonly view: PosesView;
+  readonly onClose: () => void;
+}
+
+/** One pose, large (spec 2.11). */
+export const PoseViewer = observer(function PoseViewer({ view, onClose }: PoseViewerProps) {
+  const { shown, confirming } = view;
+  // It stays while the viewer moves out.
+  const [last, setLast] = useState(shown);
+  if (shown !== null && shown !== last) setLast(shown);
+  return (
+    <>
+      <Sheet open={shown !== null} onClose={onClose} title={posesText.viewer} rises>
+        {last && <PosePage view={view} pose={last} />}
+      </Sheet>
+      <ConfirmDialog open={confirming === 'pose'} onConfirm={view.confirm} onClose={view.cancel}>
+        {posesText.deletes}
+      </ConfirmDialog>
+    </>
+  );
+});
+
+const PosePage = observer(function PosePage({ view, pose }: { readonly view: PosesView; readonly pose: KeptPose }) {
+  const { similar, completeTheLook } = view.suggestions;
+  return (
+    <>
+      <div className={styles.spread}>
+        <PosePicture view={view} pose={pose} />
+        <div className={styles.words}>
+          {pose.generated && (
+            <p className={styles.generated}>
+              <strong>{posesText.generated}</strong> {posesText.generatedNote}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <PanelButton panel="fitting-room" variant="primary">
+              <MirrorIcon />
+              {posesText.fittingRoom}
+            </PanelButton>
+            <Button variant="quiet" aria-haspopup="dialog" onClick={() => view.askToDelete('pose')}>
+              <TrashIcon />
+              {posesText.delete}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className={classNames(strips.strips, styles.strips)}>
+        <SuggestionRow title={posesText.completeTheLook} strip={completeTheLook} onChoose={view.openItem} />
+        <SuggestionRow title={posesText.youMayAlsoLike} strip={similar} onChoose={view.openItem} />
+      </div>
+    </>
+  );
+});
+
+/** The thumbnail stands in, blurred, until the picture is here. */
+const PosePicture = observer(function PosePicture({
+  view,
+  pose,
+}: {
+  readonly view: PosesView;
+  readonly pose: KeptPose;
+}) {
+  const full = useObjectUrl(view.picture);
+  const thumbnail = useObjectUrl(pose.thumbnail);
+  const alt = pose.generated ? posesText.generatedPicture(pose.description) : posesText.photo;
+  if (view.pictureFailed) {
+    const { title, text } = posesText.pictureFailed;
+    return <ErrorState title={title} text={text} onRetry={view.loadPicture} />;
+  }
+  const url = full ?? thumbnail;
+  if (url === null) return <Skeleton shape="picture" />;
+  return <img className={classNames(styles.picture, full === null && styles.coming)} src={url} alt={alt} />;
+});

@@ -1,0 +1,178 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAppRouter } from '../../../tests/support/appRouter.tsx';
+import { anItem, aProfile, someItems } from '../../../tests/support/builders.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { InMemoryItems } from '../../adapters/memory/InMemoryItems.ts';
+import { InMemoryPoses } from '../../adapters/memory/InMemoryPoses.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
+import { Notices } from '../../application/notices/Notices.ts';
+import { CallError } from '../../application/ports/CallError.ts';
+import { PosesManager } from '../../application/poses/PosesManager.ts';
+import { PoseSuggestions } from '../../application/poses/PoseSuggestions.ts';
+import { SnapshotHolder } from '../../application/Snapshots.ts';
+import { MAX_POSES } from '../../domain/poses/limits.ts';
+import OwnedPosesTab from './PosesTab.tsx';
+import { PosesViewModel } from './PosesViewModel.ts';
+
+const PHOTO = new File(['me'], 'me.jpg', { type: 'image/jpeg' });
+
+beforeAll(() => {
+  // jsdom has no object URLs.
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+});
+
+describe('the Poses tab', () => {
+  let backend: InMemoryPoses;
+  let clock: ManualClock;
+  let opened: string[];
+  const user = userEvent.setup();
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    backend = new InMemoryPoses(clock);
+    opened = [];
+  });
+
+  const rest = () => act(settled);
+
+  async function show(query = '') {
+    const shopper = new SnapshotHolder(aProfile({ id: 'anna' }));
+    const notices = new Notices(clock);
+    const logger = new RecordingLogger();
+    const preparation = { prepare: async (file: Blob) => file };
+    const poses = new PosesManager({ poses: backend, preparation, shopper, notices, clock, logger });
+    poses.start();
+    const items = new InMemoryItems([anItem({ id: 'worn' }), ...someItems(3)]);
+    const suggestions = new PoseSuggestions({ items, shopper, lastQuery: () => 'linen', logger });
+    const createView = () => new PosesViewModel({ poses, suggestions, onOpenItem: ({ id }) => opened.push(id) });
+    const element = <OwnedPosesTab createView={createView} scroller={{ current: null }} dock={null} active />;
+    const router = createAppRouter([{ path: '/', element }], [`/?tab=poses${query}`]);
+    const { container } = render(router.page);
+    await rest();
+    const choose = async () => {
+      await user.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, PHOTO);
+      await rest();
+    };
+    return { router, notices, choose };
+  }
+
+  const keep = async (count: number) => {
+    await backend.agree('anna');
+    for (let added = 0; added < count; added += 1) await backend.add('anna', PHOTO);
+  };
+  const tiles = () => screen.queryAllByRole('button', { name: /^Open pose/u });
+
+  it('says what to do where there are no poses, and asks before the first photo', async () => {
+    const { choose } = await show();
+    expect(screen.getByRole('heading', { name: 'Photos of you, ready to be dressed' })).toBeInTheDocument();
+    await choose();
+    const dialog = screen.getByRole('alertdialog', { name: 'Before your first photo' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(tiles()).toEqual([]);
+    await choose();
+    await user.click(screen.getByRole('button', { name: 'I agree' }));
+    await rest();
+    expect(tiles().length).toBe(1);
+    await choose();
+    expect([tiles().length, screen.getByText('2 of 20')]).toEqual([2, expect.anything()]);
+  });
+
+  it('shows the photo on its way, which can be cancelled', async () => {
+    await keep(1);
+    const { choose } = await show();
+    backend.add = () => new Promise(() => undefined);
+    await choose();
+    expect(screen.getByRole('progressbar', { name: 'Preparing the photo' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+    await rest();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add a photo' })).toHaveFocus();
+  });
+
+  it('says that it is full', async () => {
+    await keep(MAX_POSES);
+    await show();
+    expect(screen.getByRole('button', { name: 'Add a photo' })).toBeDisabled();
+    expect(screen.getByText(/20 poses are kept at most/u)).toBeInTheDocument();
+  });
+
+  it('says that the poses could not be loaded, and the retry works', async () => {
+    await keep(1);
+    const { fetch } = backend;
+    backend.fetch = () => Promise.reject(new CallError('Failed to retrieve poses', 'unreachable'));
+    await show();
+    for (const _attempt of [2, 3]) {
+      clock.advance(500);
+      await rest();
+    }
+    expect(screen.getByRole('alert')).toHaveTextContent('Your poses could not be loaded');
+    backend.fetch = fetch;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await rest();
+    expect(tiles().length).toBe(1);
+  });
+
+  it('opens a pose large, with suggestions; Back closes it', async () => {
+    await keep(2);
+    const { router } = await show();
+    await user.click(tiles()[1]!);
+    await rest();
+    const viewer = screen.getByRole('dialog', { name: 'Your pose' });
+    expect(router.location.search).toContain('pose=pose-1');
+    expect(within(viewer).getByRole('img', { name: 'Photo of you' })).toBeInTheDocument();
+    expect(within(viewer).queryByText(/^Generated by/u)).not.toBeInTheDocument();
+    const [first] = within(within(viewer).getByRole('region', { name: 'You May Also Like' })).getAllByRole('listitem');
+    await user.click(within(first!).getByRole('button'));
+    expect(opened.length).toBe(1);
+    act(() => router.navigate(-1));
+    await rest();
+    expect(screen.queryByRole('dialog', { name: 'Your pose' })).not.toBeInTheDocument();
+  });
+
+  it('labels a generated pose', async () => {
+    await keep(0);
+    const { id } = await backend.add('anna', PHOTO, { resultId: 'result' });
+    await show(`&pose=${id}`);
+    const viewer = screen.getByRole('dialog', { name: 'Your pose' });
+    expect(within(viewer).getByText('Generated by Atelier')).toBeInTheDocument();
+    expect(within(viewer).getByRole('img', { name: 'You, as the fitting room dressed you' })).toBeInTheDocument();
+  });
+
+  it('deletes a pose after a question', async () => {
+    await keep(2);
+    const { router } = await show('&pose=pose-2');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = () => screen.getByRole('alertdialog', { name: 'Please confirm' });
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(dialog()).getByRole('button', { name: 'Remove' }));
+    await rest();
+    expect([tiles().length, router.location.search]).toEqual([1, '?tab=poses']);
+  });
+
+  it('says that a picture did not arrive', async () => {
+    await keep(1);
+    backend.fetchImage = () => Promise.reject(new CallError('Failed to retrieve pose', 'broken'));
+    const { notices } = await show('&pose=pose-1');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch pose');
+    expect(notices.snapshot.popup).toBe('Failed to fetch pose');
+  });
+
+  it('lists what is kept, and deletes all of it at once', async () => {
+    await keep(1);
+    await show();
+    await user.click(screen.getByRole('button', { name: 'What we keep' }));
+    await rest();
+    const sheet = screen.getByRole('dialog', { name: 'What we keep of you' });
+    expect(within(sheet).getByText('Photo, added on September 2, 2025')).toBeInTheDocument();
+    await user.click(within(sheet).getByRole('button', { name: 'Delete everything' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Please confirm' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete everything' }));
+    await rest();
+    expect(within(sheet).getByText(/^Nothing\./u)).toBeInTheDocument();
+    expect((await backend.fetchKept('anna')).agreedAt).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import type { PosesSnapshot } from '../../application/poses/PosesManager.ts';
+import type { KeptPose } from '../../application/poses/PoseList.ts';
+import type { KeptPictures } from '../../application/ports/Poses.ts';
+import type { SuggestionsSnapshot } from '../../application/viewer/Suggestions.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+
+/** The list of everything that is kept: null while it loads. */
+export type KeptList = KeptPictures | 'failed' | null;
+
+/** What the Poses tab shows and does. */
+export interface PosesView {
+  readonly state: PosesSnapshot;
+  /** No more poses can be added. */
+  readonly full: boolean;
+  /** For screen readers. */
+  readonly announcement: string;
+  readonly add: (photo: File) => void;
+  readonly cancelUpload: () => void;
+  readonly agree: () => void;
+  readonly decline: () => void;
+  readonly retry: () => void;
+
+  /** The pose in the viewer; null while it is closed. */
+  readonly shown: KeptPose | null;
+  /** Its picture at screen size; null until it is here. */
+  readonly picture: Blob | null;
+  readonly pictureFailed: boolean;
+  readonly suggestions: SuggestionsSnapshot;
+  /** The pose that the address names. */
+  readonly show: (poseId: string | null) => void;
+  readonly loadPicture: () => void;
+  readonly openItem: (item: Item, strip: readonly Item[]) => void;
+
+  /** What is about to be deleted: the shown pose, or everything. */
+  readonly confirming: 'pose' | 'everything' | null;
+  readonly askToDelete: (what: 'pose' | 'everything') => void;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+
+  readonly keptOpen: boolean;
+  readonly kept: KeptList;
+  readonly openKept: () => void;
+  readonly closeKept: () => void;
+}

@@ -1,0 +1,162 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { PosesManager, PosesSnapshot } from '../../application/poses/PosesManager.ts';
+import type { KeptPose } from '../../application/poses/PoseList.ts';
+import type { PoseSuggestions } from '../../application/poses/PoseSuggestions.ts';
+import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
+import type { SuggestionsSnapshot } from '../../application/viewer/Suggestions.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { MAX_POSES } from '../../domain/poses/limits.ts';
+import { observed, type Observed } from '../shared/observed.ts';
+import { posesText } from '../text/poses.ts';
+import type { KeptList, PosesView } from './PosesView.ts';
+
+export interface PosesTabParts {
+  readonly poses: PosesManager;
+  readonly suggestions: PoseSuggestions;
+  readonly onOpenItem: OpenItem;
+}
+
+/** The Poses tab and the pose viewer on screen (spec 2.7, 2.11). */
+export class PosesViewModel implements PosesView {
+  picture: Blob | null = null;
+  pictureFailed = false;
+  confirming: 'pose' | 'everything' | null = null;
+  keptOpen = false;
+  kept: KeptList = null;
+  shownId: string | null = null;
+  readonly #parts: PosesTabParts;
+  readonly #poses: Observed<PosesSnapshot>;
+  readonly #suggestions: Observed<SuggestionsSnapshot>;
+  #loading = new AbortController();
+
+  constructor(parts: PosesTabParts) {
+    this.#parts = parts;
+    this.#poses = observed(parts.poses);
+    this.#suggestions = observed(parts.suggestions);
+    makeAutoObservable(this, { picture: observableRef, kept: observableRef }, { autoBind: true });
+  }
+
+  start(): () => void {
+    const stop = reaction(
+      () => this.shown?.id ?? null,
+      () => this.open(),
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      this.#loading.abort();
+    };
+  }
+
+  get state(): PosesSnapshot {
+    return this.#poses.snapshot;
+  }
+
+  get suggestions(): SuggestionsSnapshot {
+    return this.#suggestions.snapshot;
+  }
+
+  get full(): boolean {
+    return this.state.poses.length >= MAX_POSES;
+  }
+
+  get announcement(): string {
+    const { status, poses, upload } = this.state;
+    if (upload !== null) return posesText.uploading;
+    return status === 'ready' ? posesText.announced(poses.length) : '';
+  }
+
+  get shown(): KeptPose | null {
+    return this.state.poses.find(({ id }) => id === this.shownId) ?? null;
+  }
+
+  add(photo: File): void {
+    void this.#parts.poses.addToPoses(photo);
+  }
+
+  cancelUpload(): void {
+    this.#parts.poses.cancelUpload();
+  }
+
+  agree(): void {
+    void this.#parts.poses.agree();
+  }
+
+  decline(): void {
+    this.#parts.poses.decline();
+  }
+
+  retry(): void {
+    void this.#parts.poses.load();
+  }
+
+  show(poseId: string | null): void {
+    this.shownId = poseId;
+  }
+
+  open(): void {
+    const pose = this.shown;
+    this.confirming = null;
+    if (pose === null) {
+      this.#loading.abort();
+      this.picture = null;
+      return this.#parts.suggestions.clear();
+    }
+    this.loadPicture();
+    void this.#parts.suggestions.fetchFor(pose);
+  }
+
+  loadPicture(): void {
+    const id = this.shown?.id;
+    if (id === undefined) return;
+    this.#loading.abort();
+    const { signal } = (this.#loading = new AbortController());
+    this.picture = null;
+    this.pictureFailed = false;
+    void this.#parts.poses.getPose(id, signal).then((picture) => {
+      if (signal.aborted) return;
+      runInAction(() => {
+        this.picture = picture;
+        this.pictureFailed = picture === null;
+      });
+    });
+  }
+
+  openItem(item: Item, strip: readonly Item[]): void {
+    this.#parts.onOpenItem(item, 'wishlist', { items: strip, actionsEnabled: true });
+  }
+
+  askToDelete(what: 'pose' | 'everything'): void {
+    this.confirming = what;
+  }
+
+  confirm(): void {
+    const what = this.confirming;
+    const pose = this.shown;
+    this.confirming = null;
+    if (what === 'pose' && pose !== null) void this.#parts.poses.remove(pose.id);
+    if (what === 'everything') void this.#parts.poses.takeBack().then(() => this.loadKept());
+  }
+
+  cancel(): void {
+    this.confirming = null;
+  }
+
+  openKept(): void {
+    this.keptOpen = true;
+    this.loadKept();
+  }
+
+  closeKept(): void {
+    this.keptOpen = false;
+  }
+
+  loadKept(): void {
+    this.kept = null;
+    void this.#parts.poses.kept().then((kept) =>
+      runInAction(() => {
+        this.kept = kept ?? 'failed';
+      }),
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ChangeEvent, type RefObject } from 'react';
+import { Button } from '../design/Button.tsx';
+import { IconButton } from '../design/IconButton.tsx';
+import { CloseIcon, PlusIcon } from '../design/icons/icons.tsx';
+import { ProgressLine } from '../design/ProgressLine.tsx';
+import { useObjectUrl } from '../shared/useObjectUrl.ts';
+import { posesText } from '../text/poses.ts';
+import type { PosesView } from './PosesView.ts';
+import styles from './UploadTile.module.css';
+
+export interface UploadTileProps {
+  readonly view: PosesView;
+  /** A button instead of a tile, where there is no grid yet. */
+  readonly asButton?: boolean;
+}
+
+/** Chooses a photo; while one is on its way, shows it with its progress and a way to cancel. */
+export const UploadTile = observer(function UploadTile({ view, asButton }: UploadTileProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const { upload } = view.state;
+  const onFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [photo] = currentTarget.files ?? [];
+    if (photo) view.add(photo);
+    // The same photo can be chosen again.
+    currentTarget.value = '';
+  };
+  useFocusHandedOn(place, upload !== null);
+  const choose = () => file.current?.click();
+  return (
+    <div ref={place}>
+      {upload !== null ? (
+        <UploadingTile {...upload} onCancel={view.cancelUpload} />
+      ) : asButton ? (
+        <Button onClick={choose}>
+          <PlusIcon />
+          {posesText.add}
+        </Button>
+      ) : (
+        <button type="button" className={styles.tile} disabled={view.full} onClick={choose}>
+          <PlusIcon />
+          {posesText.add}
+        </button>
+      )}
+      <input ref={file} type="file" accept="image/*" hidden tabIndex={-1} onChange={onFile} />
+    </div>
+  );
+});
+
+/** The button to choose a photo and the one to cancel take each other's place, and with it the focus. */
+function useFocusHandedOn(place: RefObject<HTMLElement | null>, uploading: boolean): void {
+  const was = useRef(false);
+  useEffect(() => {
+    const changed = was.current !== uploading;
+    was.current = uploading;
+    if (changed && document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+  }, [place, uploading]);
+}
+
+interface UploadingTileProps {
+  readonly photo: Blob;
+  readonly progress: number;
+  readonly onCancel: () => void;
+}
+
+function UploadingTile({ photo, progress, onCancel }: UploadingTileProps) {
+  const url = useObjectUrl(photo);
+  const label = labelOf(progress);
+  const percent = progress > 0 && progress < 1 ? Math.round(progress * 100) : undefined;
+  return (
+    <div className={styles.uploading}>
+      {url !== null && <img className={styles.picture} src={url} alt="" />}
+      <IconButton
+        className={styles.cancel}
+        label={posesText.cancelUpload}
+        icon={CloseIcon}
+        onPicture
+        onClick={onCancel}
+      />
+      <div className={styles.progress}>
+        {label}
+        <ProgressLine label={label} percent={percent} />
+      </div>
+    </div>
+  );
+}
+
+/** All bytes are sent before the server has stored the photo. */
+function labelOf(progress: number): string {
+  if (progress === 0) return posesText.preparing;
+  return progress < 1 ? posesText.uploading : posesText.checking;
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useAddress } from '../shared/AddressRouter.tsx';
+import { QUERY } from '../shared/paths.ts';
+import { useSnapshot } from '../shared/useSnapshot.ts';
+import type { PosesView } from './PosesView.ts';
+
+interface PoseNotes {
+  /** The pose was opened from the grid, where Back leads. */
+  readonly poseFrom?: string;
+}
+
+interface PoseAddress {
+  readonly openPose: (poseId: string) => void;
+  readonly closePose: () => void;
+}
+
+/** The open pose is in the address, so that Back closes it and a reload keeps it. */
+export function usePoseAddress(view: Pick<PosesView, 'show' | 'state'>): PoseAddress {
+  const address = useAddress();
+  const { query: text, notes } = useSnapshot(address);
+  const named = new URLSearchParams(text).get(QUERY.pose);
+  const { show } = view;
+  useEffect(() => show(named), [show, named]);
+
+  const without = new URLSearchParams(text);
+  without.delete(QUERY.pose);
+  const { poseFrom } = notes as PoseNotes;
+  const closePose = () => {
+    if (poseFrom === without.toString()) address.go(-1);
+    else address.replace(without, { poseFrom: undefined });
+  };
+
+  const { status, poses } = view.state;
+  const isGone = named !== null && status === 'ready' && !poses.some(({ id }) => id === named);
+  useEffect(() => {
+    if (isGone) address.replace(without, { poseFrom: undefined });
+  });
+
+  return {
+    openPose: (poseId) => {
+      const query = new URLSearchParams(text);
+      query.set(QUERY.pose, poseId);
+      const poseNotes: PoseNotes = { poseFrom: text };
+      address.push(query, { ...notes, ...poseNotes });
+    },
+    closePose,
+  };
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** An object URL of the picture, revoked when it is no longer shown; null without a picture. */
+export function useObjectUrl(picture: Blob | null): string | null {
+  const [shown, show] = useState<{ readonly picture: Blob; readonly url: string } | null>(null);
+  useEffect(() => {
+    if (picture === null) return;
+    const url = URL.createObjectURL(picture);
+    show({ picture, url });
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+  return shown?.picture === picture ? shown.url : null;
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { Strip } from '../../application/viewer/Suggestions.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { Carousel } from '../design/Carousel.tsx';
+import { Picture } from '../design/Picture.tsx';
+import { PriceTag } from '../design/PriceTag.tsx';
+import { Skeleton } from '../design/Skeleton.tsx';
+import styles from './SuggestionRow.module.css';
+
+const WAITING = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+export interface SuggestionRowProps {
+  readonly title: string;
+  readonly strip: Strip;
+  readonly onChoose: (item: Item, strip: readonly Item[]) => void;
+}
+
+/** A row of suggested items; left out if there are none. */
+export function SuggestionRow({ title, strip, onChoose }: SuggestionRowProps) {
+  const id = useId();
+  if (!strip.loading && strip.items.length === 0) return null;
+  return (
+    <section className={styles.row} aria-labelledby={id} aria-busy={strip.loading}>
+      <h3 className={styles.title} id={id}>
+        {title}
+      </h3>
+      {strip.loading ? (
+        <WaitingCards />
+      ) : (
+        <Carousel variant="strip" label={title} className={styles.cards}>
+          {strip.items.map((item) => (
+            <StripCard item={item} key={item.id} onChoose={() => onChoose(item, strip.items)} />
+          ))}
+        </Carousel>
+      )}
+    </section>
+  );
+}
+
+function StripCard({ item, onChoose }: { readonly item: Item; readonly onChoose: () => void }) {
+  return (
+    <button type="button" className={styles.card} onClick={onChoose}>
+      <Picture image={item.images[0] ?? null} sizes="180px" alt="" />
+      <span className={styles.brand}>{item.brand}</span>
+      <span className={styles.name}>{item.shortDescription}</span>
+      <span className={styles.price}>
+        <PriceTag {...item} />
+      </span>
+    </button>
+  );
+}
+
+function WaitingCards() {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      {WAITING.map((place) => (
+        <div className={styles.card} key={place}>
+          <Skeleton shape="picture" />
+          <Skeleton width="60%" />
+          <Skeleton width="85%" />
+        </div>
+      ))}
+    </div>
+  );
+}
