@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ManualClock } from '../../../adapters/memory/ManualClock.ts';
+import { SnapshotHolder } from '../../../application/Snapshots.ts';
+import type { FeatureModules } from '../../FeatureModules.ts';
+import { LazyViewer } from './LazyViewer.ts';
+
+const MISSING = 'This part could not be loaded. Check your connection and try again.';
+
+afterEach(() => void vi.restoreAllMocks());
+
+function viewerWhoseModules(load: () => Promise<void>) {
+  const showError = vi.fn();
+  const modules = { load } as unknown as FeatureModules;
+  const connection = new SnapshotHolder(true);
+  const clock = new ManualClock();
+  return { viewer: new LazyViewer({ modules, notices: { showError }, clock, connection }), showError, clock };
+}
+
+it('says that its code did not load, and opens the item at the next press', { timeout: 30_000 }, async () => {
+  const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue();
+  const { viewer, showError } = viewerWhoseModules(load);
+  const open = vi.fn();
+  viewer.onHostMounted();
+  viewer.whenLoaded(open, 'blazer');
+  await vi.waitFor(() => expect(showError).toHaveBeenCalledExactlyOnceWith(MISSING), { timeout: 20_000 });
+  expect(open).not.toHaveBeenCalled();
+  viewer.whenLoaded(open, 'blazer');
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  expect(showError).toHaveBeenCalledOnce();
+});
+
+it('keeps a failed prefetch to itself', async () => {
+  const load = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no answer'));
+  const { viewer, showError, clock } = viewerWhoseModules(load);
+  const stop = viewer.start();
+  clock.advance(1_000);
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  expect(showError).not.toHaveBeenCalled();
+  stop();
+});
+
+it('asks for nothing offline, and says so when it is wanted', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn<() => Promise<void>>();
+  const { viewer, showError } = viewerWhoseModules(load);
+  viewer.load();
+  await vi.waitFor(() => expect(showError).toHaveBeenCalledExactlyOnceWith(MISSING));
+  expect([load.mock.calls.length, viewer.component.snapshot]).toEqual([0, null]);
+});
