@@ -16,8 +16,11 @@ export interface LazyModule {
 export interface Screen<Props> {
   readonly token: ServiceIdentifier<ComponentType<Props>>;
   readonly lazy?: LazyModule;
-  /** Works without a connection (section 4, logout), so its code is fetched in advance. */
-  readonly offline?: boolean;
+  /**
+   * Works without a connection (section 4, logout), so its code is fetched in advance; `early`: as soon as the first
+   * results had time to appear.
+   */
+  readonly offline?: boolean | 'early';
 }
 
 /** Something that runs while a shopper is signed in. */

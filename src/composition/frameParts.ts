@@ -20,9 +20,10 @@ function partOf<Props extends object>({ token, lazy }: Screen<Props>, container:
   return lazyComponent(() => modules.get(lazy, token));
 }
 
-/** Fetches the code of everything that works without a connection. */
-export function fetchOfflineParts({ tabs, panels }: FrameParts): void {
-  for (const { offline, content } of [...tabs, ...panels]) if (offline) content.preload?.();
+/** Fetches the code of what works without a connection: what is needed early, or all of it. */
+export function fetchOfflineParts({ tabs, panels }: FrameParts, which: 'early' | 'all'): void {
+  for (const { offline, content } of [...tabs, ...panels])
+    if (offline === 'early' || (offline && which === 'all')) content.preload?.();
 }
 
 /** Starts the services of every feature; the returned function stops them. */

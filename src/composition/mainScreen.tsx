@@ -12,6 +12,8 @@ import type { ShopperPageProps } from './Page.ts';
 
 /** Late enough that a slow phone has shown the first results and is interactive. */
 const FETCH_OFFLINE_MS = 8_000;
+/** A logout must be within reach soon, also where the connection is lost meanwhile; its code is small. */
+const FETCH_EARLY_MS = 1_000;
 
 /**
  * The main app: the frame, filled by the features. What their manifests import statically is one chunk with this
@@ -40,10 +42,11 @@ export function composeMainScreen(
     const { container, parts, scrollMemory } = own;
     // Must run before the effects of the tabs, which may load what the URL names.
     useLayoutEffect(() => startServices(FEATURES, container), [container]);
+    useEffect(() => clock.after(FETCH_EARLY_MS, () => fetchOfflineParts(parts, 'early')), [parts]);
     useEffect(
       () =>
         clock.after(FETCH_OFFLINE_MS, () => {
-          fetchOfflineParts(parts);
+          fetchOfflineParts(parts, 'all');
           login.preload();
         }),
       [parts],

@@ -37,9 +37,12 @@ export interface PanelOpener {
   readonly side: 'start' | 'end';
 }
 
-/** Works without a connection (section 4, logout), so its code is fetched in advance. */
 interface Offline {
-  readonly offline?: boolean;
+  /**
+   * Works without a connection (section 4, logout), so its code is fetched in advance; `early`: as soon as the first
+   * results had time to appear.
+   */
+  readonly offline?: boolean | 'early';
 }
 
 export interface FrameTab extends TabManifest, Offline {
