@@ -14,7 +14,11 @@ export type AccountState =
   | { readonly kind: 'disabled' }
   | { readonly kind: 'gone' };
 
-/** Asks an identity provider for the status of an account. */
+/**
+ * Asks an identity provider for the status of an account.
+ *
+ * Without a contract suite: its one adapter asks an identity provider and has its own tests.
+ */
 export interface AccountStatus {
   /** Null if the status of this identity is not available. Rejects if the provider cannot be reached. */
   stateOf(identity: Identity, signal?: AbortSignal): Promise<AccountState | null>;

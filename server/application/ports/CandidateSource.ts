@@ -27,7 +27,11 @@ export interface CatalogueView {
   find(id: string): Promise<KnownItem | null>;
 }
 
-/** Supplies the candidates for ranking: from memory, or from a store that is too large for a node's memory. */
+/**
+ * Supplies the candidates for ranking: from memory, or from a store that is too large for a node's memory.
+ *
+ * Without a contract suite: the suite of `SearchEngine` runs on every source.
+ */
 export interface CandidateSource {
   /** The newest complete state; the first call waits for it. */
   view(): Promise<CatalogueView>;

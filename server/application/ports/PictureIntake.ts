@@ -12,7 +12,11 @@ export interface TakenPicture {
   readonly height: number;
 }
 
-/** Converts a shopper's file to a picture that can be stored. */
+/**
+ * Converts a shopper's file to a picture that can be stored.
+ *
+ * Without a contract suite: its one adapter encodes pictures and has its own tests.
+ */
 export interface PictureIntake {
   /**
    * Detects the type by content, whatever the file name. Rotates upright and encodes again, which removes metadata

@@ -8,7 +8,11 @@ export interface PictureFile {
   readonly tag: string;
 }
 
-/** The pictures of items, by the path below `/media/` in an item's URL. */
+/**
+ * The pictures of items, by the path below `/media/` in an item's URL.
+ *
+ * Without a contract suite: its one adapter reads folders and has its own tests.
+ */
 export interface Pictures {
   /**
    * The picture, resized if it is wider than `width` (pixels), and encoded as `format` if it must be encoded again.
