@@ -11,9 +11,10 @@ import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { AccountPanel } from '../accounts/AccountPanel.tsx';
 import { AccountIcon, HomeIcon, MenuIcon } from '../design/icons/icons.tsx';
 import { Sheet } from '../design/Sheet.tsx';
+import { PanelButton } from '../shared/PanelButton.tsx';
 import { lazyComponent, LoadFailure } from '../shared/lazyComponent.tsx';
 import { AppFrame } from './AppFrame.tsx';
-import type { FrameParts, OpenProps } from './FrameParts.ts';
+import type { FrameParts, OpenProps, PanelProps } from './FrameParts.ts';
 import type { Part } from './Part.ts';
 import { ScrollMemory } from './ScrollMemory.ts';
 import type { TabContent } from './TabContent.ts';
@@ -37,11 +38,18 @@ beforeEach(() => void onLogout.mockClear());
 const named = (id: string, label: string, content: TabContent) => ({ id, label, icon: HomeIcon, content });
 
 const preloadAccount = vi.fn();
+const preloadFilters = vi.fn();
 const Account: Part<OpenProps> = Object.assign(
   ({ open, onClose }: OpenProps) => (
     <AccountPanel open={open} onClose={onClose} shopper={{ name: '', email: 'ada@atelier.test' }} onLogout={onLogout} />
   ),
   { preload: preloadAccount },
+);
+
+const Filters: Part<PanelProps> = Object.assign(
+  ({ open, address, onClose }: PanelProps) =>
+    open ? <button onClick={onClose}>{address === 'sort' ? 'Sort panel' : 'Filter panel'}</button> : null,
+  { preload: preloadFilters },
 );
 
 const parts: FrameParts = {
@@ -53,7 +61,11 @@ const parts: FrameParts = {
         {dock && createPortal(<p>Bar of results</p>, dock)}
       </p>
     )),
-    named('wishlist', 'Wishlist', () => <p>Kept things</p>),
+    named('wishlist', 'Wishlist', () => (
+      <p>
+        Kept things <PanelButton panel="filters">Refine</PanelButton>
+      </p>
+    )),
     named('poses', 'Poses', () => {
       throw torn;
     }),
@@ -77,8 +89,7 @@ const parts: FrameParts = {
     },
     {
       addresses: ['filters', 'sort'],
-      content: ({ open, address, onClose }) =>
-        open ? <button onClick={onClose}>{address === 'sort' ? 'Sort panel' : 'Filter panel'}</button> : null,
+      content: Filters,
     },
     {
       addresses: ['fitting-room'],
@@ -345,6 +356,13 @@ describe('panels', () => {
     expect(preloadAccount).not.toHaveBeenCalled();
     await userEvent.hover(screen.getByRole('button', { name: 'Account' }));
     expect(preloadAccount).toHaveBeenCalled();
+  });
+
+  it('fetches the code of a panel when the shopper reaches for a button in a tab that opens it', async () => {
+    frameAt('/?tab=wishlist');
+    expect(preloadFilters).not.toHaveBeenCalled();
+    await userEvent.hover(screen.getByRole('button', { name: 'Refine' }));
+    expect(preloadFilters).toHaveBeenCalled();
   });
 
   it('always shows what opens by itself', () => {

@@ -12,7 +12,8 @@ import { commonText } from '../text/commonText.ts';
 import { frameText } from '../text/frameText.ts';
 import type { FramePanel, FrameParts, PanelOpener } from './FrameParts.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { onIntent } from './onIntent.ts';
+import { onIntent } from '../shared/onIntent.ts';
+import { PreloadPanel } from '../shared/panelIntent.ts';
 import type { ScrollMemory } from './ScrollMemory.ts';
 import { TabBar } from './TabBar.tsx';
 import { TabPager } from './TabPager.tsx';
@@ -36,8 +37,10 @@ export function AppFrame({ parts, notices, pulse, connection, unreachable, scrol
   const { tab, panel, goToTab, openPanel, closePanel } = useFrameAddress(parts);
   const pulseStatus = useSnapshot(pulse);
   const { popup, toast } = useSnapshot(notices);
+  const panelAt = (address: string | null) =>
+    parts.panels.find(({ addresses }) => address !== null && addresses.includes(address)) ?? null;
   const label = parts.tabs.find(({ id }) => id === tab)?.label ?? frameText.product;
-  const openPart = parts.panels.find(({ addresses }) => panel !== null && addresses.includes(panel)) ?? null;
+  const openPart = panelAt(panel);
   const wanted = useWanted(openPart);
 
   useEffect(() => {
@@ -69,7 +72,9 @@ export function AppFrame({ parts, notices, pulse, connection, unreachable, scrol
         <TabBar tabs={parts.tabs} tab={tab} onTab={goToTab} />
       </nav>
       <main className={styles.page}>
-        <TabPager tab={tab} onTab={goToTab} tabs={parts.tabs} scrollMemory={scrollMemory} onError={onError} />
+        <PreloadPanel value={(address) => panelAt(address)?.content.preload?.()}>
+          <TabPager tab={tab} onTab={goToTab} tabs={parts.tabs} scrollMemory={scrollMemory} onError={onError} />
+        </PreloadPanel>
       </main>
       <ErrorBoundary onError={panelFailed} fallback={() => null} resetKey={panel}>
         <Suspense fallback={null}>

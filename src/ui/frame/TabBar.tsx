@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { frameText } from '../text/frameText.ts';
 import type { FrameTab } from './FrameParts.ts';
-import { onIntent } from './onIntent.ts';
+import { onIntent } from '../shared/onIntent.ts';
 import styles from './TabBar.module.css';
 
 export const tabId = (tab: string) => `tab-${tab}`;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Chip, RemovableChip } from '../design/Chip.tsx';
 import { FilterIcon, SortIcon } from '../design/icons/icons.tsx';
+import { usePanelIntent } from '../shared/panelIntent.ts';
 import { useOpenPanel } from '../shared/useOpenPanel.ts';
 import { searchText } from '../text/search.ts';
 import type { ShownChip } from './filterChips.ts';
@@ -12,6 +13,7 @@ import styles from './ChipsBar.module.css';
 export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: ChipsView }) {
   const { filters, chips, activeCount, removeChip } = view;
   const openPanel = useOpenPanel();
+  const [sortIntent, filtersIntent] = [usePanelIntent('sort'), usePanelIntent('filters')];
   const sort = filters.sort ?? 'Relevance';
   const bar = useRef<HTMLDivElement>(null);
 
@@ -24,10 +26,11 @@ export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: Ch
   };
   return (
     <div className={styles.bar} ref={bar} role="group" aria-label={searchText.chips}>
-      <Chip aria-haspopup="dialog" aria-label={searchText.sort(sort)} onClick={() => openPanel('sort')}>
+      <Chip {...sortIntent} aria-haspopup="dialog" aria-label={searchText.sort(sort)} onClick={() => openPanel('sort')}>
         <SortIcon /> {sort}
       </Chip>
       <Chip
+        {...filtersIntent}
         aria-haspopup="dialog"
         aria-label={activeCount > 0 ? searchText.filtersActive(activeCount) : undefined}
         onClick={() => openPanel('filters')}

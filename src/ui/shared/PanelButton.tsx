@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '../design/Button.tsx';
+import { usePanelIntent } from './panelIntent.ts';
 import type { LinkedPanel } from './paths.ts';
 import { useOpenPanel } from './useOpenPanel.ts';
 
@@ -9,5 +10,6 @@ export interface PanelButtonProps extends ButtonProps {
 /** A button that opens one of the frame's panels. */
 export function PanelButton({ panel, variant = 'quiet', ...rest }: PanelButtonProps) {
   const openPanel = useOpenPanel();
-  return <Button {...rest} variant={variant} aria-haspopup="dialog" onClick={() => openPanel(panel)} />;
+  const intent = usePanelIntent(panel);
+  return <Button {...rest} {...intent} variant={variant} aria-haspopup="dialog" onClick={() => openPanel(panel)} />;
 }
