@@ -161,7 +161,7 @@ if (rows.length > 0) {
         });
     }
   }
-  console.log('What is found, held-out photos');
+  console.log('Search results, held-out photos');
   console.table(found);
   const warm = waits.slice(1).sort((a, b) => a - b);
   const at = (share: number): string => (warm[Math.floor(warm.length * share)] ?? 0).toFixed(0);

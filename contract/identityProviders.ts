@@ -6,7 +6,7 @@ import { google } from './providers/google.ts';
 interface ProviderContract {
   /** The name for people. */
   readonly title: string;
-  /** What a refusal with 409 calls this way to sign in. */
+  /** The name of this sign-in method in a 409 response. */
   readonly way: string;
   /** Its part of the client's configuration. Contains no secrets. */
   readonly settings: z.ZodMiniType;

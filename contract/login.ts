@@ -31,7 +31,7 @@ export function codeLogin(title: string) {
 export type LoginBody = z.infer<typeof IdTokenLogin> | z.infer<ReturnType<typeof codeLogin>>;
 export type LoginCall = Call<z.ZodMiniType, z.ZodMiniType<LoginBody, LoginBody>, typeof Profile>;
 
-/** What the browser needs for a code flow; null when the provider is not configured. */
+/** The browser's settings for a code flow; null if the provider is not configured. */
 export const CodeFlowSettings = z.nullable(z.object({ clientId: z.string(), authorizationEndpoint: z.string() }));
 
 /**

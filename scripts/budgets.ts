@@ -72,7 +72,7 @@ async function measure(manifest: Manifest): Promise<Line[]> {
   if (!styles(manifest, signedIn).length) throw new Error('The search screen has no styles; the build has changed.');
   for (const [key, chunk] of Object.entries(manifest)) {
     if (!chunk.isDynamicEntry || first.has(key) || /firebase/i.test(key + (chunk.name ?? ''))) continue;
-    // What opens after the first screen: its own files and those that it shares with other such surfaces.
+    // The surfaces that open after the first screen: their own files and those shared with other such surfaces.
     const own = [...closure(manifest, [key])].filter((each) => !first.has(each));
     lines.push(
       { what: `JavaScript, ${key}`, kib: await total(scripts(manifest, own)), limit: LIMITS.surface },

@@ -1,4 +1,4 @@
-/** What is read of a report in the mutation-testing-elements format. */
+/** The fields used of a report in the mutation-testing-elements format. */
 export interface MutantReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 }

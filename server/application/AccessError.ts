@@ -13,12 +13,12 @@ export class SupersededError extends Error {
   override readonly name = 'SupersededError';
 }
 
-/** The shopper has to agree to something first. The message is for the shopper. */
+/** The shopper must give consent first. The message is for the shopper. */
 export class ConsentNeededError extends Error {
   override readonly name = 'ConsentNeededError';
 }
 
-/** No more can be kept. The message is for the shopper. */
+/** A limit of stored items is reached. The message is for the shopper. */
 export class LimitReachedError extends Error {
   override readonly name = 'LimitReachedError';
 }

@@ -53,7 +53,7 @@ export interface SourceRow {
 const NOTHING = /^(?:|-+|nan|null|undefined|n\/?a|none|#n\/a|nil)$/i;
 
 /** True for a blank cell, or one with a null-like word. */
-export function saysNothing(cell: string): boolean {
+export function isBlankCell(cell: string): boolean {
   return NOTHING.test(cell.trim());
 }
 
@@ -67,7 +67,7 @@ export function fieldsOf(
     if (value === null || value === undefined) continue;
     const cells = (typeof value === 'string' ? [value] : value)
       .map((cell) => cell.trim())
-      .filter((cell) => !saysNothing(cell));
+      .filter((cell) => !isBlankCell(cell));
     if (cells.length > 0) fields[name] = [...new Set(cells)];
   }
   return fields;

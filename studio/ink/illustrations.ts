@@ -1,6 +1,6 @@
 import type { Cloth, Options } from '../tailoring/Cloth.ts';
 
-export interface Hung {
+export interface PlacedPiece {
   readonly cut: string;
   readonly cloth: Cloth;
   readonly options?: Options;
@@ -11,7 +11,7 @@ export interface Hung {
 
 export interface Illustration {
   readonly name: string;
-  readonly pieces: readonly Hung[];
+  readonly pieces: readonly PlacedPiece[];
 }
 
 /** The ink and wash illustrations: one piece for an empty state, several for a banner. */

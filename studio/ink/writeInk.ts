@@ -6,7 +6,7 @@ import { Bench } from '../tailoring/Bench.ts';
 import type { Part } from '../tailoring/Drawing.ts';
 import { moved } from '../tailoring/moved.ts';
 import { hashOf } from '../tailoring/random.ts';
-import type { Hung, Illustration } from './illustrations.ts';
+import type { PlacedPiece, Illustration } from './illustrations.ts';
 import { ILLUSTRATIONS } from './illustrations.ts';
 import { inkGroup, inkPicture } from './inkDrawing.ts';
 
@@ -46,7 +46,11 @@ export function drawIllustration({ name, pieces }: Illustration, silhouettes: Si
 
 const pointsOf = (part: Part) => (part.part === 'panel' ? part.outline : part.part === 'cord' ? part.path : []);
 
-function hung({ cut, cloth, options = {}, at, scale = 1 }: Hung, silhouettes: Silhouettes, seed: number): Part[] {
+function hung(
+  { cut, cloth, options = {}, at, scale = 1 }: PlacedPiece,
+  silhouettes: Silhouettes,
+  seed: number,
+): Part[] {
   const silhouette = silhouettes.get(cut);
   if (!silhouette) throw new Error(`There is no silhouette called ${cut}.`);
   const { parts } = silhouette.draw(new Bench(options, cloth, seed ^ hashOf(cut), 'front'));

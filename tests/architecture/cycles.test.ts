@@ -6,8 +6,7 @@ import { readImports } from './imports/readImports.ts';
 /** The wire format is written in words of the domain, so at the top `src` and `contract` are layers, not folders. */
 const TOP = '';
 /**
- * Of these only the files are free of cycles: the stylist is rewritten as a whole, and features are wired to each other
- * by their tokens.
+ * In these folders only files are checked: the stylist will be replaced, and features refer to each other by tokens.
  */
 const UNSORTED = ['server/domain/stylist', 'src/composition/features'];
 
@@ -23,7 +22,7 @@ describe('imports', () => {
     expect(findCycles(new Map([...imports].map(([file, targets]) => [file, new Set(targets)])))).toEqual([]);
   });
 
-  it('lead from no file or folder back to it, within any folder', () => {
+  it('form no cycle of files or folders, in any folder', () => {
     const found = [...folderGraphs(imports)]
       .filter(([folder]) => folder !== TOP && !UNSORTED.includes(folder))
       .flatMap(([folder, graph]) => findCycles(graph).map((cycle) => `${folder}: ${cycle.join(', ')}`));

@@ -178,7 +178,7 @@ export const MIGRATIONS: readonly Migration[] = [
     sql: 'ALTER TABLE identities ADD COLUMN password_set_at timestamptz;',
   },
   {
-    // When a shopper agreed that photos of people are kept, the photos, and what the fitting room made of them.
+    // The consent to store photos of people, the photos, and the results of the fitting room.
     id: 9,
     sql: `
       ALTER TABLE users ADD COLUMN photos_agreed_at timestamptz;

@@ -113,13 +113,13 @@ export interface Chats {
   open(chat: Pick<Chat, 'id' | 'userId' | 'title' | 'state'>, turn: AskedTurn): Promise<void>;
   /** Sets the turn that waits, in place of an older one. `answers` is the count that its understanding went on from. */
   ask(chatId: string, turn: AskedTurn, answers: number): Promise<AskOutcome>;
-  /** False, and nothing is kept, where the turn no longer waits. */
+  /** False, and nothing is stored, if the turn is no longer pending. */
   answer(chatId: string, answer: Answer): Promise<boolean>;
   /** Oldest first. */
   messages(chatId: string): Promise<readonly StoredMessage[]>;
   /** Null where the turn has not been answered. */
   answerTo(chatId: string, turnId: string): Promise<StoredMessage | null>;
-  /** False where the conversation holds no such answer. */
+  /** False if the conversation has no such answer. */
   judge(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean>;
   /** Conversations with an answer, the newest answer first, at most `limit`. */
   recent(userId: string, limit: number): Promise<readonly ChatSummary[]>;

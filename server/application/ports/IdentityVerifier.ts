@@ -5,39 +5,38 @@ export interface IdToken {
   readonly token: string;
 }
 
-/** What came back from the provider's sign-in page, and the proof of who began there. */
+/** The result of the provider's sign-in page, with the proof that this browser started the flow. */
 export interface AuthorisationCode {
   readonly code: string;
   readonly redirectUri: string;
-  /** The secret behind the challenge that the flow began with (PKCE). */
+  /** The secret behind the flow's challenge (PKCE). */
   readonly codeVerifier: string;
-  /** What the ID token has to repeat. */
+  /** The value that the ID token must contain. */
   readonly nonce: string;
 }
 
-/** How a shopper proves who they are; each provider takes one of the two. */
+/** The credential of a shopper; each provider accepts one of the two. */
 export type Credential = IdToken | AuthorisationCode;
 
-/** What a provider vouches for. Times are milliseconds since the epoch, by the provider's clock. */
+/** The verified claims of a provider. Times are milliseconds since the epoch, by the provider's clock. */
 export interface VerifiedClaims extends Person {
   readonly issuedAt: number;
-  /** When the person proved who they are. */
+  /** When the person authenticated. */
   readonly authenticatedAt: number;
-  /** By how many milliseconds the server's clock is ahead of the provider's; 0 where nobody knows. */
+  /** How many milliseconds the server's clock is ahead of the provider's; 0 if unknown. */
   readonly clockAhead: number;
 }
 
-/** The credential is not genuine, not for this product, or no longer valid. `message` is for the log. */
+/** The credential is not genuine, for another product, or expired. `message` is for the log. */
 export class CredentialRefused extends Error {
   override readonly name = 'CredentialRefused';
 }
 
 /**
- * Tells a genuine credential of an identity provider from anything else.
- *
- * Without a contract suite: each adapter accepts the credentials of its own provider and has its own tests.
+ * Verifies the credentials of an identity provider. Without a contract suite: each adapter accepts the credentials of
+ * its own provider and has its own tests.
  */
 export interface IdentityVerifier {
-  /** Rejects with `CredentialRefused`; with any other error where the provider cannot be asked. */
+  /** Rejects with `CredentialRefused`, or with another error if the provider cannot be reached. */
   verify(credential: Credential, signal?: AbortSignal): Promise<VerifiedClaims>;
 }

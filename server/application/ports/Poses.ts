@@ -7,7 +7,7 @@ export interface PoseOrigin {
   readonly itemId: string | null;
 }
 
-/** A picture to try garments on. Its bytes and those of its thumbnail are kept apart (`Blobs`). */
+/** A picture to try garments on. Its bytes and its thumbnail are stored in `Blobs`. */
 export interface StoredPose {
   readonly id: string;
   readonly userId: string;
@@ -28,22 +28,22 @@ export interface StoredPose {
 export type PoseKeeping = 'kept' | 'not agreed' | 'full' | 'gone';
 
 /**
- * The poses of shoppers, and their consent to keep photos. Whatever is removed goes with all that was made from it:
- * results that show the pose, poses that were saved from these, and so on. All of their blobs are recorded as
- * discarded in the same step.
+ * The poses of shoppers, and their consent to store photos. A removal includes everything made from it: results that
+ * show the pose, poses saved from these results, and so on. All of their blobs are recorded as discarded in the same
+ * transaction.
  */
 export interface Poses {
-  /** When the shopper agreed that photos are kept; null if they did not, or took it back. */
+  /** When the shopper consented to storing photos; null without consent. */
   agreedAt(userId: string): Promise<number | null>;
-  /** Agreeing again keeps the first time. */
+  /** Idempotent: consenting again keeps the first time. */
   agree(userId: string, at: number): Promise<void>;
   /** Stores the pose unless that would exceed `limit`. An uploaded photo needs the shopper's consent. */
   keep(pose: StoredPose, limit: number): Promise<PoseKeeping>;
   byId(id: string): Promise<StoredPose | null>;
   /** Newest first. */
   of(userId: string): Promise<readonly StoredPose[]>;
-  /** Removing what is not there succeeds. */
+  /** Succeeds for a missing pose. */
   remove(id: string): Promise<void>;
-  /** Removes all poses and all results of a shopper, and takes the consent back. */
+  /** Removes all poses and all results of a shopper, and withdraws the consent. */
   removeAll(userId: string): Promise<void>;
 }

@@ -1,16 +1,16 @@
 import type { Slot } from '../../../src/domain/poses/Slot.ts';
 
-/** A picture that the fitting room made. Its bytes are kept apart (`Blobs`), under its id. */
+/** A picture made by the fitting room. Its bytes are stored in `Blobs`, under its id. */
 export interface StoredTryOn {
   readonly id: string;
   readonly userId: string;
-  /** The pose that it shows; null for a drawn figure and for a photo that is not kept. */
+  /** Its pose; null for a drawn figure and for a photo that is not stored. */
   readonly poseId: string | null;
   /** The drawn figure that it shows; null for a photo. */
   readonly figureId: string | null;
-  /** What is worn, by slot: the catalogue item, or null for a garment that was sent as a picture. */
+  /** The worn items by slot: the catalogue item, or null for a garment that was sent as a picture. */
   readonly itemIds: Readonly<Partial<Record<Slot, string | null>>>;
-  /** Who wears what, in words. */
+  /** A description of the picture in words. */
   readonly description: string;
   readonly mediaType: string;
   /** Pixels. */
@@ -20,7 +20,7 @@ export interface StoredTryOn {
   readonly at: number;
 }
 
-/** Pictures that the fitting room made. Blobs of removed ones are recorded as discarded in the same step. */
+/** Pictures made by the fitting room. Blobs of removed ones are recorded as discarded in the same transaction. */
 export interface TryOns {
   /** Removes the shopper's oldest results beyond `limit`. False, and nothing is stored, if the pose is gone. */
   keep(result: StoredTryOn, limit: number): Promise<boolean>;

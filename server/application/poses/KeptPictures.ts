@@ -15,15 +15,15 @@ export interface KeptPicturesParts {
   readonly clock: Clock;
 }
 
-/** Everything that is kept of a shopper for the fitting room. */
+/** All pictures of a shopper that the fitting room stores. */
 export interface Kept {
-  /** When the shopper agreed that photos are kept; null if they did not. */
+  /** When the shopper consented to storing photos; null without consent. */
   readonly agreedAt: number | null;
   readonly poses: readonly StoredPose[];
   readonly results: readonly StoredTryOn[];
 }
 
-/** The shopper's consent to keep photos, and everything that is kept because of it. */
+/** The shopper's consent to store photos, and the pictures stored under it. */
 export class KeptPictures {
   readonly #parts: KeptPicturesParts;
 

@@ -58,7 +58,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     };
   }
 
-  /** What the words, the attachments and the conversation ask for together. */
+  /** The combined request of words, attachments and conversation. */
   async #planFor(query: EngineQuery, view: CatalogueView, signal?: AbortSignal): Promise<Planned> {
     const { tastes = [], emphasis = [] } = query.leads ?? {};
     const texts = [query.query, tastes.join(', '), emphasis.join(', ')];
@@ -134,7 +134,7 @@ interface Planned {
   readonly doubts: readonly string[];
 }
 
-/** Takes out what is attached, and what the conversation turned down. */
+/** Removes attached items, and items that the conversation rejected. */
 function keeping(index: ItemIndex, { attachedItems, leads }: EngineQuery): (found: Found) => Found {
   if (!leads) return (found) => withoutItems(index, found, attachedItems);
   return (found) => withoutLeftOut(index, withoutModels(index, found, attachedItems), leads.leaveOut);
@@ -149,7 +149,7 @@ function asksForSomething({ words }: Wish, { attachedItems, attachedPictures = [
   return words.length > 0 || attachedItems.length > 0 || attachedPictures.length > 0;
 }
 
-/** Of filters that all candidates meet, only the chosen values could be counted. */
+/** All candidates meet these filters, so only the chosen values could be counted. */
 function uncountedOf({ alwaysMet }: CatalogueView, { demands, hinted }: SearchPlan): readonly FacetName[] {
   return alwaysMet.filter(
     (name) => !(name === 'gender' && hinted.genders) && FILTERS[name].chips(demands.filters).length > 0,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { InMemorySessions } from '../../adapters/memory/InMemorySessions.ts';
 import type { StoredSession } from '../ports/Sessions.ts';
-import { MEMORY_MS, RememberedSessions } from './RememberedSessions.ts';
+import { CACHE_MS, RememberedSessions } from './RememberedSessions.ts';
 
 const anna: StoredSession = {
   tokenHash: 'h1',
@@ -58,7 +58,7 @@ describe('RememberedSessions', () => {
   it('reads a session once from the store within the cache lifetime', async () => {
     for (const _ of 'abc') expect(await find('h1')).toEqual(anna);
     expect(stored.reads).toBe(1);
-    now += MEMORY_MS - 1;
+    now += CACHE_MS - 1;
     await find('h1');
     expect(stored.reads).toBe(1);
   });
@@ -67,7 +67,7 @@ describe('RememberedSessions', () => {
     await find('h1');
     await stored.revoke('h1');
     expect(await find('h1')).toEqual(anna);
-    now += MEMORY_MS;
+    now += CACHE_MS;
     expect(await find('h1')).toBeNull();
 
     await find('h2');

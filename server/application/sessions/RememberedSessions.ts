@@ -3,7 +3,7 @@ import type { Before, Sessions, StoredSession } from '../ports/Sessions.ts';
 import type { Identity } from '../ports/Users.ts';
 
 /** How long, in milliseconds, a session that another node ended may still be accepted here. */
-export const MEMORY_MS = 2_000;
+export const CACHE_MS = 2_000;
 /** Cache size; evicted sessions are read again. */
 const MOST = 10_000;
 
@@ -14,7 +14,7 @@ interface Remembered {
 
 /**
  * Caches sessions to save the store a look-up per request. A session that ends through this object is evicted at once,
- * even while it is being read; an end on another node is noticed after `MEMORY_MS`.
+ * even while it is being read; an end on another node is noticed after `CACHE_MS`.
  */
 export class RememberedSessions implements Sessions {
   readonly #stored: Sessions;
@@ -116,5 +116,5 @@ export class RememberedSessions implements Sessions {
 
 /** After the clock was set back, no entry counts as recent. */
 function isRecent({ readAt }: Remembered, now: number): boolean {
-  return readAt <= now && now - readAt < MEMORY_MS;
+  return readAt <= now && now - readAt < CACHE_MS;
 }

@@ -9,12 +9,12 @@ export interface HandoverParts {
   readonly sessions: Pick<Sessions, 'revokeAllOf' | 'revokeOpenedBy'>;
 }
 
-/** How long the provider may take to answer; the sign-in waits for it. */
+/** Timeout of the provider; the sign-in waits for it. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Keeps apart what a password account opened for one person from the next (docs/adr/0067). Such an account is
- * whoever's has its password and its address, and both can be set anew by somebody else than before.
+ * Separates the data of successive owners of a password account (docs/adr/0067). Such an account belongs to the person
+ * who controls its password and its address, and another person may have changed both.
  */
 export class Handover {
   readonly #parts: HandoverParts;
@@ -24,8 +24,8 @@ export class Handover {
   }
 
   /**
-   * Before the identity opens its account; `provenAt` as in `Proof`. False where the proof is of before what the
-   * provider counts. Rejects where the provider has to say who it is now, and does not.
+   * Call before the identity opens its account; `provenAt` as in `Proof`. False if the proof is older than the provider
+   * accepts. Rejects if the provider's status is required but unavailable.
    */
   async settle(identity: VerifiedIdentity, provenAt: number): Promise<boolean> {
     const way = await this.#parts.users.wayOf(identity);
@@ -44,20 +44,20 @@ export class Handover {
     return true;
   }
 
-  /** After it has: the next sign-in is compared with this one. */
+  /** Call after sign-in: the next sign-in is compared with this one. */
   async note(identity: Identity): Promise<void> {
     const setAt = passwordOf(await this.#stateOf(identity).catch(() => null));
     if (setAt !== null) await this.#parts.users.notePassword(identity, setAt);
   }
 
-  /** Another address and perhaps another password: nobody can say that it is the same person. */
+  /** The address changed and perhaps the password too, so this may be another person. */
   async #part(way: KnownWay): Promise<void> {
     const { users, sessions } = this.#parts;
     await users.leave(way);
     await sessions.revokeOpenedBy(way.userId, way);
   }
 
-  /** Another password: what else led into the account was set by whoever had it before. */
+  /** The password changed: a previous owner may have linked the account's other identities. */
   async #keepOnly(way: KnownWay): Promise<void> {
     const { users, sessions } = this.#parts;
     if (await users.keepOnly(way.userId, way)) await sessions.revokeAllOf(way.userId);

@@ -55,7 +55,7 @@ export const LINK_WAITS_MS = 600_000;
 export interface SignInProvider {
   readonly name: Provider;
   readonly verifier: IdentityVerifier;
-  /** Whoever has the password and the address has the account, so that it may become somebody else's (ADR 67). */
+  /** A password account belongs to the person with its password and address, so its owner may change (ADR 67). */
   readonly byPassword: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface SignInParts {
   /** Only those that are configured. */
   readonly providers: readonly SignInProvider[];
   readonly users: Users;
-  /** Judges whether a password account is still the same person's. */
+  /** Checks whether a password account still has the same owner. */
   readonly handover: Pick<Handover, 'settle' | 'note'>;
   readonly pendingLinks: PendingLinks;
   readonly clock: Clock;
@@ -72,9 +72,9 @@ export interface SignInParts {
 }
 
 /**
- * Maps an identity that a provider vouches for to a shopper, who is identified by provider and subject alone
- * (docs/adr/0061). An unverified address opens no session, and a verified one does not open another identity's
- * account: a shopper who signs in with both identities can link them.
+ * Maps a verified identity to a shopper, who is identified by provider and subject alone (docs/adr/0061). An unverified
+ * address opens no session, and a verified one does not open another identity's account: a shopper who signs in with
+ * both identities can link them.
  */
 export class SignInService {
   readonly #parts: SignInParts;

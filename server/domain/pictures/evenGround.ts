@@ -15,7 +15,7 @@ const TERMS = 6;
  * pixels that match it, and subtracts it. Otherwise a gray studio background would show a bright spot that looks
  * like an object.
  */
-export function onEvenGround(lab: LabRaster): LabRaster {
+export function withEvenBackground(lab: LabRaster): LabRaster {
   const { width, height, lightness } = lab;
   const rim = rimOf(width, height);
   let followers = rim;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawn, isTee, mirrored } from '../../../tests/support/drawnPictures.ts';
 import { colorName, colorService } from './colorNames.ts';
 import { labOfHex, labRaster } from './lab.ts';
-import { colorsOf, inFairLight, paletteOf } from './palette.ts';
+import { colorsOf, whiteBalanced, paletteOf } from './palette.ts';
 import type { ColorShare } from './PictureReading.ts';
 import type { Mask, Raster } from './Raster.ts';
 import { shadesLike } from './shades.ts';
@@ -17,7 +17,7 @@ function maskOf({ width, height }: Raster): Mask {
 
 function colors(picture: Raster): readonly ColorShare[] {
   const mask = maskOf(picture);
-  return colorsOf(paletteOf(inFairLight(labRaster(picture), mask), mask));
+  return colorsOf(paletteOf(whiteBalanced(labRaster(picture), mask), mask));
 }
 
 type Rgb = readonly [number, number, number];

@@ -62,7 +62,7 @@ export function colorsOf(palette: readonly PaletteColor[]): readonly ColorShare[
 }
 
 /** White balance: lightness and color cast as under a neutral lamp. */
-export function inFairLight(lab: LabRaster, mask: Mask): LabRaster {
+export function whiteBalanced(lab: LabRaster, mask: Mask): LabRaster {
   const ground = groundOf(lab, mask);
   const bright = Math.max(ground[0], quantile(lab.lightness, 0.97));
   const lift = bright > 55 ? Math.min(1.18, Math.max(1, 95 / bright)) : 1;

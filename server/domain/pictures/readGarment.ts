@@ -1,7 +1,7 @@
 import { withoutBody } from './body.ts';
 import { featuresOf } from './features.ts';
 import { labRaster } from './lab.ts';
-import { colorsOf, inFairLight, paletteOf } from './palette.ts';
+import { colorsOf, whiteBalanced, paletteOf } from './palette.ts';
 import type { Weights } from './Perceptron.ts';
 import { classify } from './Perceptron.ts';
 import type { KindGuess, PatternGuess, PictureReading } from './PictureReading.ts';
@@ -43,11 +43,11 @@ export function readGarment(small: Raster, large: Raster, eye: Eye): PictureRead
   const cut = small.alpha ? byAlpha(small) : null;
   const { mask: seen, certainty } = cut ?? segment(lab);
   const { mask, isWorn } = withoutBody(lab, seen);
-  const fair = inFairLight(lab, mask);
+  const fair = whiteBalanced(lab, mask);
   const palette = paletteOf(fair, mask);
   const features = featuresOf(lab, mask);
   const largeMask = enlarged(mask, large);
-  const texture = textureOf(inFairLight(labRaster(large), largeMask), largeMask, palette);
+  const texture = textureOf(whiteBalanced(labRaster(large), largeMask), largeMask, palette);
   const isSeen = certainty >= 0.3 && areaOf(mask) > mask.inside.length * 0.02;
   const kinds = kindsOf(classify(eye.kinds, features));
   const patterns = patternsOf(classify(eye.patterns, texture));

@@ -1,6 +1,6 @@
 import { barriers } from './barrier.ts';
 import { mainParts } from './components.ts';
-import { onEvenGround } from './evenGround.ts';
+import { withEvenBackground } from './evenGround.ts';
 import { logLikelihoods, mixtureOf } from './mixture.ts';
 import type { LabRaster, Mask } from './Raster.ts';
 
@@ -20,7 +20,7 @@ export interface Segment {
  * 2004), with a mean field in place of the graph cut. Designed for pictures of about 150 pixels per side.
  */
 export function segment(picture: LabRaster): Segment {
-  const lab = onEvenGround(picture);
+  const lab = withEvenBackground(picture);
   const { width, height } = lab;
   const links = linksOf(lab);
   const prior = centrePrior(width, height);

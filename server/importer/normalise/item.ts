@@ -17,7 +17,7 @@ import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { productColors } from './productColors.ts';
 import { productWearer } from './productWearer.ts';
 
-/** What an item needs to know that the file does not say itself. */
+/** Settings for items that the file does not contain. */
 export interface ItemOptions {
   /** The prefix of the ids. Importing under the same name replaces items, under another name adds them. */
   readonly source: string;

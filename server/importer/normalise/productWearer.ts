@@ -27,7 +27,7 @@ function withoutBrand(title: string, fields: Product['fields']): string {
   return brand === '' ? title : title.toLowerCase().replace(brand, ' ');
 }
 
-/** What the shop says around the product: where it files it, what it is called itself, how it describes it. */
+/** The shop's texts around the product: its categories, the shop's name, the description. */
 function wearerOfShop({ category = [], tags = [], hints = [], ...fields }: Product['fields']): Wearer | null {
   const shop = [...hints, first(fields.brand).toLowerCase(), first(fields.website)];
   return (

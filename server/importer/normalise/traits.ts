@@ -49,7 +49,7 @@ export function traitsOf(texts: TraitTexts, kind: string): Traits {
   const everywhere = [title, context, description].join('\n');
   return {
     materials: firstSaying(books.materials, [texts.material.join(','), title, description]).slice(0, 5),
-    pattern: mostTelling(
+    pattern: mostSpecificPattern(
       firstSaying(books.patterns, [texts.pattern.join(','), title, description.replace(NO_PATTERN_IN_PROSE, ' ')]),
     ),
     fit: firstSaying(books.fits, [texts.fit.join(','), title, description])[0] ?? '',
@@ -74,7 +74,7 @@ function firstSaying(book: PhraseBook<string>, texts: readonly string[]): readon
 }
 
 /** 'Printed floral' is floral; 'print' and 'plain' only if nothing more specific is found. */
-function mostTelling(patterns: readonly string[]): string {
+function mostSpecificPattern(patterns: readonly string[]): string {
   return patterns.find((pattern) => pattern !== 'print' && pattern !== 'plain') ?? patterns[0] ?? '';
 }
 

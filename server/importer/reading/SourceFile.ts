@@ -1,7 +1,7 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ImportRefusal } from '../ImportRefusal.ts';
-import { decodedChunks, encodingOfOpening, utf8OrLatin, type Encoding } from './encoding.ts';
+import { decodedChunks, encodingOfStart, detectUtf8OrLatin1, type Encoding } from './encoding.ts';
 
 /** Enough to recognize a format: a header row and some records. */
 const OPENING_BYTES = 64 * 1024;
@@ -24,7 +24,7 @@ export async function openSource(path: string, encoding: Encoding | null, signal
   const bytes = await openingBytes(files[0]!);
   if (bytes.length === 0) throw new ImportRefusal(`${basename(path)} is empty.`);
   const known =
-    encoding ?? encodingOfOpening(bytes) ?? refuseBinary(path, bytes) ?? (await utf8OrLatin(files[0]!, signal));
+    encoding ?? encodingOfStart(bytes) ?? refuseBinary(path, bytes) ?? (await detectUtf8OrLatin1(files[0]!, signal));
   const opening = new TextDecoder(known).decode(bytes, { stream: true });
   return {
     path,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withFile } from '../../../tests/support/importing.ts';
-import { encodingOfOpening } from './encoding.ts';
+import { encodingOfStart } from './encoding.ts';
 import { openSource } from './SourceFile.ts';
 
 const TEXT = 'id;Größe\n1;weiß – 5 €\n';
@@ -37,7 +37,7 @@ describe('the encoding of a file', () => {
   });
 
   it('cannot be detected in plain ASCII', () => {
-    expect(encodingOfOpening(Buffer.from('id,title'))).toBeNull();
+    expect(encodingOfStart(Buffer.from('id,title'))).toBeNull();
   });
 
   it('is refused for binary, empty and missing files', async () => {

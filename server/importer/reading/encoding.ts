@@ -6,7 +6,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 const REPLACEMENT = '\uFFFD';
 
 /** The encoding indicated by a byte order mark or by zero bytes; null if undecided. */
-export function encodingOfOpening(bytes: Uint8Array): Encoding | null {
+export function encodingOfStart(bytes: Uint8Array): Encoding | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -27,7 +27,7 @@ function encodingByZeros(bytes: Uint8Array): Encoding | null {
  * Reads the whole file to distinguish UTF-8 from Windows-1252 (a superset of printable Latin-1). A few invalid bytes
  * in otherwise valid UTF-8 are tolerated.
  */
-export async function utf8OrLatin(path: string, signal?: AbortSignal): Promise<Encoding> {
+export async function detectUtf8OrLatin1(path: string, signal?: AbortSignal): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8');
   let broken = 0;
   let foreign = 0;

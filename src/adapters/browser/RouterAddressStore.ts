@@ -18,7 +18,7 @@ export interface RouterHistory<Action = string, Location extends RouterLocation 
   listen(listener: () => void): unknown;
 }
 
-/** What the router renders. */
+/** The current location, as the router renders it. */
 export interface Navigation<Action, Location> {
   readonly action: Action;
   readonly location: Location;

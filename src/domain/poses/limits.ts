@@ -1,4 +1,4 @@
-/** What an account may keep for the fitting room. Screens say each limit before it applies; the server enforces it. */
+/** Limits of the fitting room per account. Screens show each limit before it applies; the server enforces it. */
 export const MAX_POSES = 20;
 /** The oldest result gives way to a new one beyond this. */
 export const MAX_TRY_ONS = 100;

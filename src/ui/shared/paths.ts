@@ -38,9 +38,8 @@ export type LinkedTab = typeof HOME_TAB | typeof SEARCH_TAB | 'wishlist';
 export type LinkedPanel = 'filters' | 'sort' | 'fitting-room';
 
 /**
- * The tab that an address opens. An item opens Search, unless it was opened inside the app: then its
- * viewer lies over the tab that it was found in (`openedInside`). A conversation is shown in Search, too.
- * A tab that `isTab` does not know opens nothing.
+ * The tab that a URL selects. An item selects Search, unless it was opened inside the app (`openedInside`): then its
+ * viewer is shown over the tab it was opened from. A conversation is shown in Search, too.
  */
 export function tabOf(search: URLSearchParams, openedInside: boolean, isTab: (id: string) => boolean): string {
   if (search.get(QUERY.item) && !openedInside) return SEARCH_TAB;

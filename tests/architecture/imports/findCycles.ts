@@ -1,4 +1,4 @@
-/** What each node leads to. */
+/** The targets of each node. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Every group of nodes that lead to each other, each sorted (Tarjan's strongly connected components). */

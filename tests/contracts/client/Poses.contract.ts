@@ -4,7 +4,7 @@ import { PoseRefused } from '../../../src/application/ports/Poses.ts';
 import { MAX_POSES } from '../../../src/domain/poses/limits.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
-/** Two shoppers without poses, who did not agree that photos are kept, and a photo. */
+/** Two shoppers without poses and without consent, and a photo. */
 export interface PosesUnderTest {
   readonly anna: { readonly id: string; readonly poses: Poses };
   readonly ben: { readonly id: string; readonly poses: Poses };
@@ -52,7 +52,7 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
       expect([shares.toSorted((a, b) => a - b), shares.at(-1)]).toEqual([shares, 1]);
     });
 
-    it('refuses what cannot be kept, with a reason', async () => {
+    it('rejects what cannot be stored, with a reason', async () => {
       await poses.agree('anna');
       await refusal(poses.add('anna', new Blob(['no picture'], { type: 'text/plain' })), 'photo');
       for (let kept = 0; kept < MAX_POSES; kept += 1) await add();
@@ -69,7 +69,7 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
       await expectRefusal(poses.remove(id), 'Failed to delete pose', 'not-found');
     });
 
-    it('lists what is kept, and deletes all of it when the consent is taken back', async () => {
+    it('lists the stored pictures, and deletes all of them when the consent is withdrawn', async () => {
       expect(await poses.fetchKept('anna')).toEqual({ agreedAt: null, poses: [], results: [] });
       await poses.agree('anna');
       const { id } = await add();

@@ -74,7 +74,7 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 2_000 }), 0)).toBe('superseded');
     });
 
-    it("accepts a turn based on the last answer, whatever another node's clock said", async () => {
+    it("accepts a turn based on the last answer, despite another node's clock", async () => {
       await open('c1', askedTurn({ arrivedAt: 9_000 }));
       await chats.answer('c1', answerTo(askedTurn({ arrivedAt: 9_000 }), 9_500));
       expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 8_000 }), 1)).toBe('asked');

@@ -17,7 +17,7 @@ export interface VerifierWorld {
   stop?(): Promise<void>;
 }
 
-/** Contract of every `IdentityVerifier`. `impossible`: lies that this kind of credential cannot tell. */
+/** Contract of every `IdentityVerifier`. `impossible`: manipulations that this kind of credential cannot express. */
 export function describeIdentityVerifier(
   name: string,
   impossible: readonly Lie[],

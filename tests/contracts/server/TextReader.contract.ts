@@ -6,7 +6,7 @@ import { turnOf } from '../../support/stylist.ts';
 
 const LANGUAGE = { lexicon: FASHION_LEXICON, spelling: new Spelling(FASHION_LEXICON, new Map()) };
 
-/** Contract of every reader of users' words; `reader` is asked for in each test. */
+/** Contract of every parser of users' text; `reader` is called in each test. */
 export function describeTextReaderPort(name: string, reader: () => TextReader): void {
   describe(`TextReader on ${name}`, () => {
     it('parses each text, in their order', async () => {

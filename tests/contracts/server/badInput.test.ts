@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../../../contract/problem.ts';
-import { MEMORY_MS } from '../../../server/application/sessions/RememberedSessions.ts';
+import { CACHE_MS } from '../../../server/application/sessions/RememberedSessions.ts';
 import { BackendUnderTest, LIFETIME_MS } from '../../support/backendUnderTest.ts';
 
 describe('invalid input', () => {
@@ -219,7 +219,7 @@ describe('invalid input', () => {
     expect([(await profile(ben)).statusCode, (await profile(elsewhere)).statusCode]).toEqual([401, 200]);
     // A session revoked by another node is accepted for at most this time.
     await backend.store.sessions.revokeAllOf('ben');
-    backend.time.now += MEMORY_MS;
+    backend.time.now += CACHE_MS;
     expect((await profile(elsewhere)).statusCode).toBe(401);
     expect((await profile({ cookie: 'atelier_session=made-up' })).statusCode).toBe(401);
   });

@@ -14,19 +14,19 @@ const HARMONY_WEIGHT = 0.9;
 const KIND_WEIGHT = 0.7;
 const KIND_STEP = 0.1;
 
-/** What a conversation adds to a query; it demands nothing. */
+/** The context of a conversation; it adds no demands. */
 export interface Guidance {
-  /** Colors that the pieces are to go with. */
+  /** Colors that the pieces should match. */
   readonly goesWith: readonly Color[];
   /** Words about the shopper's taste; only whether there are any matters here, since they come parsed. */
   readonly tastes: readonly string[];
-  /** What was said last, parsed likewise. */
+  /** The last message, parsed likewise. */
   readonly emphasis: readonly string[];
   /** Garments to lead with if none is named, most likely first. */
   readonly kinds: readonly string[];
-  /** Garments among the words that nobody said; they give way first. */
+  /** Garments in the words that the shopper did not state; relaxed first. */
   readonly hintedKinds: readonly string[];
-  /** For whom it most likely is, if nobody said so. */
+  /** The most likely wearer, if the shopper named none. */
   readonly hintedGenders: readonly Gender[];
 }
 
@@ -62,7 +62,7 @@ export function led(
   };
 }
 
-/** The plan for a wearer that nobody named, and whose garments nobody may have named either. */
+/** The plan for an implied wearer, whose garments may be implied too. */
 function withHints(plan: SearchPlan, kinds: readonly string[], genders: readonly Gender[]): SearchPlan {
   const { demands, hinted } = plan;
   const isOpen = genders.length > 0 && demands.filters.gender.length === 0;

@@ -3,7 +3,7 @@ import type { ItemIndex } from './ItemIndex.ts';
 import type { Found } from './relaxation.ts';
 import { relaxationTexts } from './relaxationTexts.ts';
 
-/** What a conversation does not want to see. */
+/** Items that a conversation excludes. */
 export interface LeaveOut {
   readonly itemIds: readonly string[];
   readonly brands: readonly string[];

@@ -57,7 +57,7 @@ export function scored(index: ItemIndex, admission: Admission, preferences: Pref
   return { docs: docsInOrder(index, keys), scores, counted: { docs: kept, near, breaches } };
 }
 
-/** What each doc has earned; empty where nothing was asked for. */
+/** The score of each doc; empty if nothing was requested. */
 interface Earned {
   readonly answers: Float32Array;
   readonly granted: Float32Array;

@@ -1,6 +1,6 @@
 /**
- * The `most` smallest of `numbers` in rising order; all of them where they are fewer. Rearranges `numbers`.
- * Takes time linear in their count, and sorts only what it returns (quickselect, Hoare 1961).
+ * The `most` smallest of `numbers` in ascending order, or all if there are fewer. Rearranges `numbers`. Runs in linear
+ * time and sorts only the result (quickselect, Hoare 1961).
  */
 export function smallest(numbers: Float64Array, most: number): Float64Array {
   if (numbers.length > most) gatherSmallest(numbers, most);

@@ -43,7 +43,7 @@ function unlikeEachOther(index: ItemIndex, candidates: readonly Candidate[], mos
   const rest = [...candidates];
   const picks: number[] = [];
   while (picks.length < most && rest.length > 0) {
-    const [next] = rest.splice(mostMarginal(rest), 1);
+    const [next] = rest.splice(indexOfBestMargin(rest), 1);
     if (!next) break;
     picks.push(next.doc);
     for (const entry of rest) entry.likeness = Math.max(entry.likeness, alike(index, entry.doc, next.doc));
@@ -59,7 +59,7 @@ interface Candidate {
 }
 
 /** Maximal marginal relevance: the position of the item that scores well and differs from the picks so far. */
-function mostMarginal(candidates: readonly Candidate[]): number {
+function indexOfBestMargin(candidates: readonly Candidate[]): number {
   let chosen = 0;
   let chosenValue = -Infinity;
   candidates.forEach(({ relevance, likeness }, at) => {

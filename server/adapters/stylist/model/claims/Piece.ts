@@ -3,10 +3,10 @@ import type { CatalogueItem } from '../../../../domain/catalogue/CatalogueItem.t
 import { LOOKS } from './looks.ts';
 import { wordsIn } from './words.ts';
 
-/** Similar shades count as one from this degree on: dark blue for navy. */
+/** Minimum similarity of shades that count as one: dark blue for navy. */
 const ALIKE = 0.6;
 
-/** What the catalogue says of an item, prepared when a text first says something of its looks. */
+/** The catalogue's data of an item, prepared when a text first mentions its look. */
 export class Piece {
   readonly #item: CatalogueItem;
   #names: readonly string[] | null = null;
@@ -17,7 +17,7 @@ export class Piece {
     this.#item = item;
   }
 
-  /** Names that a sentence may call it by, the most precise first; each as its words, parted by blanks. */
+  /** Names that a sentence may use for it, the most precise first; each as its words, separated by blanks. */
   get names(): readonly string[] {
     const { shortDescription, brand, subkind, kind } = this.#item;
     this.#names ??= [shortDescription, brand, subkind, kind].map(spaced);

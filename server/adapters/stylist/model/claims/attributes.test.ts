@@ -22,7 +22,7 @@ const known = knownOf([BLAZER, DRESS], TURN, DRAFT);
 const ofBlazer = knownOf([BLAZER], TURN, DRAFT);
 const REFUSAL = 'a look or a size';
 
-describe('what a model must not say of how a piece looks', () => {
+describe('rejected claims about the look of a piece', () => {
   it.each([
     'It comes in red.',
     'The blazer comes in green.',
@@ -82,7 +82,7 @@ describe('what a model must not say of how a piece looks', () => {
   });
 });
 
-describe('what a model may say of how a piece looks', () => {
+describe('accepted claims about the look of a piece', () => {
   it.each([
     'The blazer comes in navy, in M and L.',
     'A blue blazer in linen.',
@@ -117,12 +117,12 @@ describe('what a model may say of how a piece looks', () => {
     'It is machine washable at 30 degrees.',
   ])('%s', (text) => expect(refusalOf(text, known)).toBeNull());
 
-  it('what is sought need not be had by any piece', () => {
+  it('accepts a requested attribute that no piece has', () => {
     expect(refusalOfWords('Red silk dress in size 42', known)).toBeNull();
   });
 });
 
-it('texts of any length are checked for looks and sizes in linear time', () => {
+it('checks looks and sizes in linear time, for any length', () => {
   const pumps = [
     'size 42 ',
     'size ',

@@ -1,5 +1,5 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
-import { clausesOf, isNoClaim } from './claimed.ts';
+import { clausesOf, isUnclaimed } from './claimed.ts';
 import type { Known } from './Known.ts';
 import { foreignLook, isPlain, LOOKS } from './looks.ts';
 import { spaced, type Piece } from './Piece.ts';
@@ -67,7 +67,7 @@ function hasFalseLook(clause: string, pieces: readonly Piece[]): boolean {
   const small = words.map(([word]) => word.toLowerCase());
   const isFalse = (concepts: readonly string[], from: number, to: number) =>
     concepts.length > 0 &&
-    !isNoClaim(plain, words[from]?.index ?? 0, endOf(words[to - 1])) &&
+    !isUnclaimed(plain, words[from]?.index ?? 0, endOf(words[to - 1])) &&
     !pieces.some((piece) => concepts.some((concept) => piece.looksLike(concept)));
   return (
     LOOKS.scan(small).some(({ from, to, phrase, concepts }) => {
@@ -90,6 +90,6 @@ const endOf = (word: RegExpExecArray | undefined) => (word === undefined ? 0 : w
 
 function hasFalseSize(clause: string, pieces: readonly Piece[]): boolean {
   return sizesIn(clause).some(
-    ({ label, from, to }) => !isNoClaim(clause, from, to) && !pieces.some((piece) => piece.comesIn(label)),
+    ({ label, from, to }) => !isUnclaimed(clause, from, to) && !pieces.some((piece) => piece.comesIn(label)),
   );
 }

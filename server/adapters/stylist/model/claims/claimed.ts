@@ -1,6 +1,6 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 
-/** Where a sentence changes direction; what was said before it does not cover the rest. */
+/** Words that introduce a contrast; text before them does not qualify the rest. */
 const TURN = new RegExp(
   anyOf(
     String.raw`\b(?:but|however|though|although|yet|still|except|while|whereas|luckily|happily|anyway)\b`,
@@ -9,10 +9,10 @@ const TURN = new RegExp(
   'iu',
 );
 
-/** The parts of a sentence that make statements of their own. */
+/** The parts of a sentence that make separate statements. */
 export const clausesOf = (sentence: string): readonly string[] => sentence.split(TURN);
 
-/** As far back as a word is looked for that takes a claim back. */
+/** Maximum number of preceding words that are searched for a negation. */
 const TAIL = 100;
 
 const DENIED = new RegExp(
@@ -68,9 +68,9 @@ const PAIRED = new RegExp(
 const STATES = /\b(?:comes?|available|offered|sold|made|cut|crafted|knitted|woven|is|are|was|has|have)\b/iu;
 
 /**
- * Whether a word is not claimed of a piece where it stands: denied, compared with, wished for, or worn with the piece.
+ * Whether a word at this position claims nothing about a piece: negated, compared, wished for, or worn with the piece.
  */
-export function isNoClaim(clause: string, from: number, to: number): boolean {
+export function isUnclaimed(clause: string, from: number, to: number): boolean {
   const before = clause.slice(Math.max(0, from - TAIL), from);
   if (DENIED.test(before) || COMPARED.test(before) || DENIED_AFTER.test(clause.slice(to, to + TAIL))) return true;
   return [WISHED, PAIRED].some((sign) => {

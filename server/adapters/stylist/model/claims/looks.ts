@@ -3,7 +3,7 @@ import { COLOR_CONCEPTS, SHADE_CONCEPTS } from '../../../../domain/language/lexi
 import { concept } from '../../../../domain/language/lexicon/Concept.ts';
 import { Lexicon } from '../../../../domain/language/lexicon/Lexicon.ts';
 
-/** Phrases with a color or a material that say nothing of a garment's. */
+/** Phrases that contain a color or a material but do not describe a garment. */
 const FIGURES = concept(
   'detail',
   'figure of speech',
@@ -15,8 +15,8 @@ const FIGURES = concept(
 export const LOOKS = new Lexicon([FIGURES, ...COLOR_CONCEPTS, ...SHADE_CONCEPTS, ...MATERIAL_CONCEPTS]);
 
 /**
- * Words that are about a color or a material wherever they stand. Others, such as 'wine', 'skin' or 'felt', are only
- * where a sentence says what a piece comes in or is made of.
+ * Words that mean a color or a material in any position. Others, such as 'wine', 'skin' or 'felt', do so only where a
+ * sentence states the color or material of a piece.
  */
 const PLAIN: ReadonlySet<string> = new Set(
   (
@@ -30,7 +30,7 @@ const PLAIN: ReadonlySet<string> = new Set(
 
 export const isPlain = (phrase: string): boolean => phrase.split(' ').some((word) => PLAIN.has(word));
 
-/** The names of the commonest in other languages, without accents, and the concepts that they mean. */
+/** The most common names in other languages, without accents, and their concepts. */
 const FOREIGN: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'color:black':

@@ -28,7 +28,7 @@ const OTHER_MAKER =
   /\b(?:not|no|nothing|never|without|n[’']t|unlike|instead of|rather than|similar to|inspired by)\b/iu;
 
 /** Whether a sentence mentions a brand or a piece that is not among the given ones. */
-export function namesAStranger(sentence: string, known: Known): boolean {
+export function mentionsUnknownBrand(sentence: string, known: Known): boolean {
   const words = writtenWordsIn(sentence);
   if (words.some((word) => FAMOUS.has(word.toLowerCase()) && !isKnown(word, known))) return true;
   // Other languages capitalize more words.

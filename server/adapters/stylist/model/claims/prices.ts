@@ -51,7 +51,7 @@ interface Sum {
 }
 
 /** Whether every amount and discount is known from the catalogue, the filters or the shopper. */
-export function knowsItsPrices(text: string, known: Known): boolean {
+export function hasKnownAmounts(text: string, known: Known): boolean {
   if (OTHER_MONEY.some((sign) => sign.test(text))) return false;
   const sums = DOLLARS.flatMap((sign) => [...text.matchAll(sign)].map((match) => sumOf(text, match)));
   const stated = [...known.cents].filter((cents) => sums.some(({ number }) => comesTo(number, cents)));

@@ -3,8 +3,8 @@ import { misdescribes } from './attributes.ts';
 import { hasCode } from './codes.ts';
 import { hasAddress, hasMarkup } from './contacts.ts';
 import type { Known } from './Known.ts';
-import { namesAStranger } from './names.ts';
-import { knowsItsPrices } from './prices.ts';
+import { mentionsUnknownBrand } from './names.ts';
+import { hasKnownAmounts } from './prices.ts';
 import { promises } from './promises.ts';
 import { sentencesIn } from './words.ts';
 
@@ -32,10 +32,10 @@ export function refusalOfWords(text: string, known: Known, before = ''): string 
   if (hasMarkup(unnamed)) return 'markup';
   if (hasAddress(unnamed)) return 'an address or a telephone number';
   if (hasCode(unnamed, known)) return 'a code';
-  if (!knowsItsPrices(all, known)) return 'a price';
+  if (!hasKnownAmounts(all, known)) return 'a price';
   const sentences = sentencesIn(plain);
   if (sentences.some((sentence) => promises(sentence, known))) return 'a promise';
-  return sentences.some((sentence) => namesAStranger(sentence, known)) ? 'a name' : null;
+  return sentences.some((sentence) => mentionsUnknownBrand(sentence, known)) ? 'a name' : null;
 }
 
 const shown = (text: string) => visible(text.normalize('NFKC'));
