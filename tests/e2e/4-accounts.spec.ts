@@ -98,18 +98,18 @@ test.describe('4 Logout and expired sessions', () => {
 
   test('logging out works offline', async ({ shopper: { page } }) => {
     await page.clock.install();
-    const wayOut = Promise.all(
-      [/account\.module/, /LoginScreen/, /signingIn/].map(async (code) => {
-        const response = await page.waitForResponse(
-          (answer) => code.test(answer.url()) && answer.url().includes('.js'),
-        );
-        return response.finished();
-      }),
-    );
+    const fetched = async (code: RegExp) => {
+      const response = await page.waitForResponse((answer) => code.test(answer.url()) && answer.url().includes('.js'));
+      return response.finished();
+    };
+    const panel = fetched(/account\.module/);
+    const login = Promise.all([/LoginScreen/, /identityProviders/].map(fetched));
     await page.goto('/');
     await appShown(page);
-    await page.clock.fastForward('00:08');
-    await wayOut;
+    await page.clock.fastForward('00:01');
+    await panel;
+    await page.clock.fastForward('00:07');
+    await login;
     await page.context().setOffline(true);
     await logOut(page);
     await loginShown(page);
