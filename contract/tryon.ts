@@ -53,6 +53,8 @@ export const tryOn = defineCall({
   response: z.object({
     id: z.string(),
     gen_image_b64: z.string(),
+    category: z.optional(z.string()),
+    retry: z._default(z.boolean(), false),
     retry_prev_id: z._default(z.nullable(z.string()), null),
     retry_iteration: z._default(z.number(), 0),
     /** The number of ways to wear these garments that look different; null if unknown. */

@@ -120,6 +120,7 @@ function partsOf(
     blobs: new BlobFolder(join(config.dataDir, 'blobs')),
     intake: new SharpPictureIntake(),
     thumbnails: new SharpThumbnails(),
+    tryOnEngine: null,
     clock: systemClock,
     secrets: randomSecrets,
     modules: [identity.routes],

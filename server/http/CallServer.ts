@@ -151,7 +151,7 @@ function refuseVisitors(call: Call): onRequestAsyncHookHandler {
 }
 
 /** Sanitizes every text of every call. Ids of owners were checked before, on the raw input. */
-function parsed(schema: ZodMiniType | undefined, input: unknown): unknown {
+export function parsed(schema: ZodMiniType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;
   const result = schema.safeParse(cleaned(input), { error: sentenceOf });
   if (result.success) return result.data;

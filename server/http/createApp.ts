@@ -15,6 +15,7 @@ import { ChatService } from '../application/chat/ChatService.ts';
 import { KeptPictures } from '../application/poses/KeptPictures.ts';
 import { PoseService } from '../application/poses/PoseService.ts';
 import { ResultExpiry } from '../application/poses/ResultExpiry.ts';
+import { TryOnService } from '../application/poses/TryOnService.ts';
 import type { AccountStatus } from '../application/ports/AccountStatus.ts';
 import type { Blobs } from '../application/ports/Blobs.ts';
 import type { Clock } from '../application/ports/Clock.ts';
@@ -27,6 +28,7 @@ import type { Secrets } from '../application/ports/Secrets.ts';
 import type { Store } from '../application/ports/Store.ts';
 import type { Stylist } from '../application/ports/Stylist.ts';
 import type { Thumbnails } from '../application/ports/Thumbnails.ts';
+import type { TryOnEngine } from '../application/ports/TryOnEngine.ts';
 import { SearchHistory } from '../application/search/SearchHistory.ts';
 import { SearchService } from '../application/search/SearchService.ts';
 import { RememberedSessions } from '../application/sessions/RememberedSessions.ts';
@@ -57,6 +59,7 @@ import { serveLogout } from './routes/logout.ts';
 import { serveMedia } from './routes/media.ts';
 import { servePoses } from './routes/poses.ts';
 import { serveSearch, serveSearchHistory } from './routes/search.ts';
+import { serveTryOn } from './routes/tryOn.ts';
 import { serveUser } from './routes/user.ts';
 import { serveWishlist } from './routes/wishlist.ts';
 import { refuseForeigners, securityHeaders, sendSecurityHeaders } from './security.ts';
@@ -95,6 +98,8 @@ export interface AppParts {
   readonly blobs: Blobs;
   readonly intake: PictureIntake;
   readonly thumbnails: Thumbnails;
+  /** Null where nothing can be tried on: the call answers 501. */
+  readonly tryOnEngine: TryOnEngine | null;
   readonly reader: PictureReader;
   readonly stylist: Stylist;
   readonly clock: Clock;
@@ -164,6 +169,9 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
     new PoseService({ ...parts, poses, tryOns, sweep }),
     new KeptPictures({ ...parts, poses, tryOns, sweep }),
   );
+  const { tryOnEngine } = parts;
+  if (tryOnEngine !== null)
+    serveTryOn(calls, new TryOnService({ ...parts, engine: tryOnEngine, poses, tryOns, catalogue }));
   expireResults(app, new ResultExpiry({ tryOns, sweep, clock, log: logOf(app) }));
   for (const add of parts.modules) await add(calls, sessionCookie, app);
   refuseUnserved(calls);

@@ -4,6 +4,7 @@ import { uploadAttachment } from '../../contract/attachment.ts';
 import type { Call } from '../../contract/Call.ts';
 import { chat, translateChat } from '../../contract/chat.ts';
 import { addPose } from '../../contract/pose.ts';
+import { tryOn } from '../../contract/tryon.ts';
 import { HttpProblem } from './problems.ts';
 import { RateWindows } from './RateWindows.ts';
 import type { SessionCookie } from './session.ts';
@@ -24,6 +25,7 @@ const SHARES: ReadonlyMap<string, number> = new Map([
   [translateChat.name, 1 / 10],
   [uploadAttachment.name, 1 / 30],
   [addPose.name, 1 / 30],
+  [tryOn.name, 1 / 5],
 ]);
 
 /** A screen of garments requests many pictures: cheap files have this many times the limit of calls. */

@@ -42,6 +42,7 @@ export class BackendUnderTest {
         blobs: new InMemoryBlobs(),
         intake: new SharpPictureIntake(),
         thumbnails: new SharpThumbnails(),
+        tryOnEngine: null,
         reader: { read: async () => pictureReading() },
         stylist: new FakeStylist(),
         clock: { now: () => time.now },

@@ -1,2 +1,34 @@
+import type { TryOnCategory } from '../catalogue/vocabulary.ts';
+
 /** The slots of the fitting room. `outer` is worn over a top or a full-body garment. */
-export type Slot = 'top' | 'bottom' | 'fullBody' | 'outer';
+export type Slot = 'fullBody' | 'bottom' | 'top' | 'outer';
+
+/** Garments are put on in this order (spec section 4): the bottom first, then the top on that result. */
+export const SLOTS: readonly Slot[] = ['fullBody', 'bottom', 'top', 'outer'];
+
+interface SlotRules {
+  readonly takes: readonly TryOnCategory[];
+  /** The slots that a garment in this one takes the place of (spec section 4). */
+  readonly clears: readonly Slot[];
+}
+
+const RULES: Readonly<Record<Slot, SlotRules>> = {
+  fullBody: { takes: ['dresses', 'suits'], clears: ['top', 'bottom'] },
+  bottom: { takes: ['lower_body'], clears: ['fullBody'] },
+  top: { takes: ['upper_body'], clears: ['fullBody'] },
+  outer: { takes: ['upper_body'], clears: [] },
+};
+
+export function fits(category: TryOnCategory | null, slot: Slot): boolean {
+  return category !== null && RULES[slot].takes.includes(category);
+}
+
+/** What is worn once `garment` is in `slot`. */
+export function putOn<Garment>(
+  worn: Readonly<Partial<Record<Slot, Garment>>>,
+  slot: Slot,
+  garment: Garment,
+): Readonly<Partial<Record<Slot, Garment>>> {
+  const kept = Object.entries(worn).filter(([other]) => !RULES[slot].clears.includes(other as Slot));
+  return { ...(Object.fromEntries(kept) as Partial<Record<Slot, Garment>>), [slot]: garment };
+}

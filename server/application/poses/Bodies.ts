@@ -1,0 +1,70 @@
+import { ConsentNeededError, NotFoundError, own } from '../AccessError.ts';
+import type { BlobKey, Blobs } from '../ports/Blobs.ts';
+import type { PictureIntake } from '../ports/PictureIntake.ts';
+import type { Poses } from '../ports/Poses.ts';
+import type { Body } from '../ports/TryOnEngine.ts';
+import type { StoredTryOn, TryOns } from '../ports/TryOns.ts';
+import { pictureBlob, tryOnBlob } from './poseBlobs.ts';
+import type { WishedBody } from './TryOnWish.ts';
+
+/** A body as it is stored, with what it wears already. */
+export interface FoundBody extends Pick<StoredTryOn, 'poseId' | 'figureId'> {
+  readonly body: Body;
+  /** The earlier result that is built on. */
+  readonly earlier: { readonly bytes: Uint8Array; readonly itemIds: StoredTryOn['itemIds'] } | null;
+  /** What the photo itself shows of an earlier result, which cannot be put on anew. */
+  readonly shown: StoredTryOn['itemIds'];
+}
+
+export interface BodiesParts {
+  readonly poses: Poses;
+  readonly tryOns: TryOns;
+  readonly blobs: Blobs;
+  readonly intake: PictureIntake;
+}
+
+/** Finds whom to dress. Rejects with a `NotFoundError`, a `ForbiddenError` or a `ConsentNeededError`. */
+export class Bodies {
+  readonly #parts: BodiesParts;
+
+  constructor(parts: BodiesParts) {
+    this.#parts = parts;
+  }
+
+  async find(userId: string, wished: WishedBody, signal: AbortSignal): Promise<FoundBody> {
+    if (wished.kind === 'file') return this.#ofFile(userId, wished.file, signal);
+    if (wished.kind === 'figure')
+      return { body: { kind: 'figure', id: wished.id }, poseId: null, figureId: wished.id, earlier: null, shown: {} };
+    if (wished.kind === 'pose') return this.#ofPose(userId, wished.id);
+    return this.#ofResult(userId, own(await this.#parts.tryOns.byId(wished.id), userId, 'picture'));
+  }
+
+  async #ofFile(userId: string, file: Uint8Array, signal: AbortSignal): Promise<FoundBody> {
+    if ((await this.#parts.poses.agreedAt(userId)) === null)
+      throw new ConsentNeededError('Please agree first that your photos are kept.');
+    const { bytes } = await this.#parts.intake.take(file, signal);
+    return { body: { kind: 'photo', bytes }, poseId: null, figureId: null, earlier: null, shown: {} };
+  }
+
+  async #ofPose(userId: string, id: string): Promise<FoundBody> {
+    own(await this.#parts.poses.byId(id), userId, 'pose');
+    const bytes = await this.#bytes(pictureBlob(id));
+    return { body: { kind: 'photo', bytes }, poseId: id, figureId: null, earlier: null, shown: {} };
+  }
+
+  /** The body below the result is dressed anew, if all that it wears is known. */
+  async #ofResult(userId: string, { id, poseId, figureId, itemIds }: StoredTryOn): Promise<FoundBody> {
+    const bytes = await this.#bytes(tryOnBlob(id));
+    const isKnown = !Object.values(itemIds).includes(null);
+    if (isKnown && figureId !== null)
+      return { body: { kind: 'figure', id: figureId }, poseId: null, figureId, earlier: { bytes, itemIds }, shown: {} };
+    if (isKnown && poseId !== null) return { ...(await this.#ofPose(userId, poseId)), earlier: { bytes, itemIds } };
+    return { body: { kind: 'photo', bytes }, poseId, figureId, earlier: null, shown: itemIds };
+  }
+
+  async #bytes(key: BlobKey): Promise<Uint8Array> {
+    const bytes = await this.#parts.blobs.get(key);
+    if (bytes === null) throw new NotFoundError('There is no such picture.');
+    return bytes;
+  }
+}

@@ -1,0 +1,112 @@
+import { MAX_TRY_ONS } from '../../../src/domain/poses/limits.ts';
+import { fits, putOn, SLOTS, type Slot } from '../../../src/domain/poses/Slot.ts';
+import { NotFoundError, own, RefusedFieldError } from '../AccessError.ts';
+import type { Catalogue } from '../ports/Catalogue.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Secrets } from '../ports/Secrets.ts';
+import type { Dressed, Outfit, TryOnEngine, Worn } from '../ports/TryOnEngine.ts';
+import type { StoredTryOn } from '../ports/TryOns.ts';
+import { Bodies, type BodiesParts, type FoundBody } from './Bodies.ts';
+import { tryOnBlob } from './poseBlobs.ts';
+import type { TryOnWish, WishedGarment } from './TryOnWish.ts';
+
+export interface TryOnServiceParts extends BodiesParts {
+  readonly engine: TryOnEngine;
+  readonly catalogue: Catalogue;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+}
+
+export interface TryOnAnswer {
+  readonly result: StoredTryOn;
+  readonly bytes: Uint8Array;
+  /** The number of ways to wear the outfit that look different. */
+  readonly readings: number;
+}
+
+/** The fitting room: dresses a body and keeps the picture. */
+export class TryOnService {
+  readonly #parts: TryOnServiceParts;
+  readonly #bodies: Bodies;
+
+  constructor(parts: TryOnServiceParts) {
+    this.#parts = parts;
+    this.#bodies = new Bodies(parts);
+  }
+
+  /** Rejects as `Bodies` and the engine do, with a `RefusedFieldError` for a garment, or with the signal's reason. */
+  async make(wish: TryOnWish, signal: AbortSignal): Promise<TryOnAnswer> {
+    const { engine, tryOns } = this.#parts;
+    const previous = wish.previousId === null ? null : await tryOns.byId(wish.previousId);
+    if (previous !== null) own(previous, wish.userId, 'picture');
+    const found = await this.#bodies.find(wish.userId, wish.body, signal);
+    const outfit = await this.#outfit(found, wish.garments, signal);
+    const start = found.earlier && { bytes: found.earlier.bytes, slots: slotsKept(found.earlier.itemIds, outfit) };
+    const dressed = await engine.dress({ body: found.body, outfit, start, reading: wish.reading }, signal);
+    signal.throwIfAborted();
+    const result = await this.#keep(wish.userId, found, outfit, dressed);
+    return { result, bytes: dressed.bytes, readings: dressed.readings };
+  }
+
+  /** What is worn already, with the new garments on. */
+  async #outfit({ earlier }: FoundBody, wished: TryOnWish['garments'], signal: AbortSignal): Promise<Outfit> {
+    const items = await this.#parts.catalogue.byIds(Object.values(earlier?.itemIds ?? {}).filter((id) => id !== null));
+    let outfit: Outfit = {};
+    for (const slot of SLOTS) {
+      const item = items.get(earlier?.itemIds[slot] ?? '');
+      if (item !== undefined) outfit = putOn(outfit, slot, { item });
+    }
+    for (const slot of SLOTS) {
+      const garment = wished[slot];
+      if (garment !== undefined) outfit = putOn(outfit, slot, await this.#garment(slot, garment, signal));
+    }
+    if (Object.keys(outfit).length === 0) throw new RefusedFieldError('metadata', 'Please choose a garment to try on.');
+    return outfit;
+  }
+
+  async #garment(slot: Slot, { id, file }: WishedGarment, signal: AbortSignal): Promise<Worn> {
+    if (file !== null) return { picture: (await this.#parts.intake.take(file, signal)).bytes };
+    const item = await this.#parts.catalogue.byId(id);
+    if (item === null) throw new RefusedFieldError('metadata', 'There is no such garment.');
+    if (!fits(item.tryOnCategory, slot))
+      throw new RefusedFieldError('metadata', `${item.shortDescription} cannot be worn there.`);
+    return { item };
+  }
+
+  async #keep(
+    userId: string,
+    { poseId, figureId, shown }: FoundBody,
+    outfit: Outfit,
+    dressed: Dressed,
+  ): Promise<StoredTryOn> {
+    const { blobs, tryOns, clock, secrets } = this.#parts;
+    const { bytes, mediaType, width, height } = dressed;
+    const worn = { itemIds: itemIdsOf(shown, outfit), description: describe(outfit) };
+    const result = { id: secrets.id(), userId, poseId, figureId, ...worn, mediaType, width, height, at: clock.now() };
+    try {
+      await blobs.put(tryOnBlob(result.id), bytes);
+      if (!(await tryOns.keep(result, MAX_TRY_ONS))) throw new NotFoundError('The photo was deleted.');
+    } catch (cause) {
+      await blobs.remove(tryOnBlob(result.id));
+      throw cause;
+    }
+    return result;
+  }
+}
+
+const inOrder = (outfit: Outfit): readonly (readonly [Slot, Worn])[] =>
+  SLOTS.flatMap((slot) => (outfit[slot] === undefined ? [] : [[slot, outfit[slot]] as const]));
+
+const itemOf = (worn: Worn | undefined) => (worn !== undefined && 'item' in worn ? worn.item : null);
+
+const itemIdsOf = (shown: StoredTryOn['itemIds'], outfit: Outfit): StoredTryOn['itemIds'] =>
+  inOrder(outfit).reduce((ids, [slot, worn]) => putOn(ids, slot, itemOf(worn)?.id ?? null), shown);
+
+const describe = (outfit: Outfit): string =>
+  inOrder(outfit)
+    .map(([, worn]) => itemOf(worn)?.shortDescription ?? 'a garment of your own')
+    .join(', ');
+
+/** The slots of an earlier result that the new outfit leaves as they are. */
+const slotsKept = (before: StoredTryOn['itemIds'], outfit: Outfit): readonly Slot[] =>
+  SLOTS.filter((slot) => before[slot] !== undefined && itemOf(outfit[slot])?.id === before[slot]);

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { TryOnMetadata, tryOn } from '../../../contract/tryon.ts';
+import type { Slot } from '../../../src/domain/poses/Slot.ts';
+import { RefusedFieldError } from '../../application/AccessError.ts';
+import type { TryOnAnswer, TryOnService } from '../../application/poses/TryOnService.ts';
+import type { TryOnWish, WishedBody, WishedGarment } from '../../application/poses/TryOnWish.ts';
+import { parsed, type CallServer } from '../CallServer.ts';
+
+type Metadata = z.output<typeof TryOnMetadata>;
+type Fields = z.output<NonNullable<(typeof tryOn)['body']>>;
+
+export function serveTryOn(calls: CallServer, tryOns: TryOnService): void {
+  calls.serve(tryOn, async ({ body, userId, signal }) => {
+    const metadata = parsed(TryOnMetadata, jsonOf(body.metadata)) as Metadata;
+    const answer = await tryOns.make(wishOf(userId, metadata, body), signal);
+    return answerToWire(metadata, answer);
+  });
+}
+
+function wishOf(userId: string, metadata: Metadata, fields: Fields): TryOnWish {
+  return {
+    userId,
+    body: bodyOf(metadata.pose, fields.pose_file_base64),
+    garments: {
+      ...garment('fullBody', metadata.full_body, 'full_body_file_base64', fields),
+      ...garment('bottom', metadata.bottom, 'bottom_file_base64', fields),
+      ...garment('top', metadata.top, 'top_file_base64', fields),
+      ...garment('outer', metadata.outer, 'outer_file_base64', fields),
+    },
+    previousId: metadata.retry ? metadata.retry_prev_id : null,
+    reading: metadata.retry ? metadata.retry_iteration : 0,
+  };
+}
+
+function bodyOf(pose: Metadata['pose'], file: string | undefined): WishedBody {
+  if (file !== undefined) return { kind: 'file', file: decoded('pose_file_base64', file) };
+  if (pose === null) throw new RefusedFieldError('metadata', 'Please choose a pose.');
+  const { id, type } = pose;
+  return { kind: type === 'figure' || type === 'result' ? type : 'pose', id };
+}
+
+function garment(
+  slot: Slot,
+  named: Metadata['top'],
+  field: keyof Fields,
+  fields: Fields,
+): Partial<Record<Slot, WishedGarment>> {
+  const text = fields[field];
+  if (text === undefined) return named === null ? {} : { [slot]: { id: named.id, file: null } };
+  return { [slot]: { id: named?.id ?? '', file: decoded(field, text) } };
+}
+
+/** `Buffer.from` skips what is not base64. */
+function decoded(field: string, text: string): Uint8Array {
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.toString('base64') !== text) throw new RefusedFieldError(field, 'This is not base64.');
+  return bytes;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RefusedFieldError('metadata', 'The metadata is not JSON.');
+  }
+}
+
+function answerToWire(
+  { category, retry, retry_prev_id, retry_iteration }: Metadata,
+  { result, bytes, readings }: TryOnAnswer,
+): z.input<NonNullable<(typeof tryOn)['response']>> {
+  return {
+    id: result.id,
+    gen_image_b64: Buffer.from(bytes).toString('base64'),
+    category,
+    retry,
+    retry_prev_id,
+    retry_iteration,
+    readings,
+    description: result.description,
+    timestamp: new Date(result.at).toISOString(),
+  };
+}

@@ -1,0 +1,221 @@
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts';
+import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
+import { DressingRefused } from '../../../server/application/ports/TryOnEngine.ts';
+import type { Dressed, Dressing, TryOnEngine } from '../../../server/application/ports/TryOnEngine.ts';
+import { MAX_TRY_ONS } from '../../../src/domain/poses/limits.ts';
+import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+import { catalogueItem } from '../../support/catalogueItems.ts';
+import { storedPose, storedTryOn } from '../../support/storedPoses.ts';
+
+interface Answer {
+  readonly id: string;
+  readonly gen_image_b64: string;
+  readonly detail: string;
+  readonly description: string;
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const garment = (id: string) => ({ id, collection: null, url: null, website: null });
+
+/** Names what it puts on whom. */
+class FakeEngine implements TryOnEngine {
+  readonly asked: Dressing[] = [];
+  async dress(dressing: Dressing): Promise<Dressed> {
+    this.asked.push(dressing);
+    const bytes = bytesOf(`picture ${this.asked.length}`);
+    return { bytes, mediaType: 'image/webp', width: 600, height: 800, readings: 2 };
+  }
+}
+
+describe('the fitting room', () => {
+  let store: InMemoryStore;
+  let blobs: InMemoryBlobs;
+  let engine: FakeEngine;
+  let backend: BackendUnderTest;
+  let anna: { cookie: string };
+  let photo: string;
+
+  beforeAll(async () => {
+    const picture = sharp({ create: { width: 60, height: 80, channels: 3, background: '#2040a0' } });
+    photo = (await picture.jpeg().toBuffer()).toString('base64');
+  });
+  beforeEach(async () => {
+    [store, blobs, engine] = [new InMemoryStore(), new InMemoryBlobs(), new FakeEngine()];
+    backend = await BackendUnderTest.start({ store, blobs, tryOnEngine: engine });
+    const dressable = [
+      catalogueItem({ id: 'tee', shortDescription: 'Ribbed tee', tryOnCategory: 'upper_body' }),
+      catalogueItem({ id: 'jeans', shortDescription: 'Straight jeans', tryOnCategory: 'lower_body' }),
+      catalogueItem({ id: 'dress', shortDescription: 'Slip dress', tryOnCategory: 'dresses' }),
+      catalogueItem({ id: 'bag', shortDescription: 'Canvas bag', tryOnCategory: null }),
+    ];
+    await store.catalogue.importAll('demo', [dressable]);
+    anna = await backend.signIn('anna');
+    await store.poses.agree('anna', 1);
+    await store.poses.keep(storedPose(), 1);
+    await blobs.put({ collection: 'poses', id: 'photo' }, bytesOf('photo'));
+  });
+
+  async function ask(metadata: object, files: Readonly<Record<string, string>> = {}, headers = anna) {
+    const form = new FormData();
+    for (const [name, text] of Object.entries(files)) form.set(name, text);
+    const whole = {
+      user_id: 'anna',
+      category: 'top',
+      context: 'fitting_room',
+      context_id: null,
+      top: null,
+      bottom: null,
+      full_body: null,
+      pose: { id: 'photo', type: 'pose' },
+      retry: false,
+      retry_prev_id: null,
+      retry_iteration: 0,
+      ...metadata,
+    };
+    form.set('metadata', JSON.stringify(whole));
+    const request = new Request('http://localhost', { method: 'POST', body: form });
+    const type = request.headers.get('content-type')!;
+    const payload = Buffer.from(await request.arrayBuffer());
+    return backend.call({ method: 'POST', url: '/api/tryon', headers: { ...headers, 'content-type': type }, payload });
+  }
+  const made = async (...request: Parameters<typeof ask>) => (await ask(...request)).json<Answer>();
+  const refused = async (...request: Parameters<typeof ask>) => {
+    const answer = await ask(...request);
+    return [answer.statusCode, answer.json<Answer>().detail];
+  };
+
+  it('dresses a pose, keeps the picture and shows it to its owner', async () => {
+    const answer = await ask({ top: garment('tee') });
+    expect(answer.json()).toEqual({
+      id: expect.any(String),
+      gen_image_b64: Buffer.from('picture 1').toString('base64'),
+      category: 'top',
+      retry: false,
+      retry_prev_id: null,
+      retry_iteration: 0,
+      readings: 2,
+      description: 'Ribbed tee',
+      timestamp: new Date(backend.time.now).toISOString(),
+    });
+    expect(engine.asked).toMatchObject([
+      { body: { kind: 'photo', bytes: bytesOf('photo') }, outfit: { top: { item: { id: 'tee' } } }, start: null },
+    ]);
+    const image = { method: 'GET', url: `/api/tryon/${answer.json<Answer>().id}/image` } as const;
+    expect((await backend.call({ ...image, headers: anna })).body).toBe('picture 1');
+    expect((await backend.call({ ...image, headers: await backend.signIn('ben') })).statusCode).toBe(403);
+  });
+
+  it('builds on an earlier result, from the body up', async () => {
+    const { id } = await made({ bottom: garment('jeans') });
+    const both = await made({ top: garment('tee'), pose: { id, type: 'result' } });
+    expect(both.description).toBe('Straight jeans, Ribbed tee');
+    expect(engine.asked[1]).toMatchObject({
+      body: { kind: 'photo', bytes: bytesOf('photo') },
+      outfit: { bottom: { item: { id: 'jeans' } }, top: { item: { id: 'tee' } } },
+      start: { bytes: bytesOf('picture 1'), slots: ['bottom'] },
+    });
+    await made({ full_body: garment('dress'), pose: { id: both.id, type: 'result' } });
+    expect(Object.keys(engine.asked[2]!.outfit)).toEqual(['fullBody']);
+    expect(engine.asked[2]!.start?.slots).toEqual([]);
+  });
+
+  it('dresses a drawn figure', async () => {
+    const { id } = await made({ top: garment('tee'), pose: { id: 'tall', type: 'figure' } });
+    await made({ bottom: garment('jeans'), pose: { id, type: 'result' } });
+    expect(engine.asked.map(({ body }) => body)).toEqual([
+      { kind: 'figure', id: 'tall' },
+      { kind: 'figure', id: 'tall' },
+    ]);
+  });
+
+  it('takes garments and a body as pictures, whose ids are only names, and builds on what they show', async () => {
+    const files = { top_file_base64: photo, pose_file_base64: photo };
+    const named = { top: garment('My shirt, 1.jpg'), pose: { id: 'IMG 1.jpg', type: 'pose' } };
+    const { id } = await made(named, files);
+    expect(engine.asked[0]).toMatchObject({ body: { kind: 'photo' }, outfit: { top: { picture: expect.anything() } } });
+    const second = await made({ bottom: garment('jeans'), pose: { id, type: 'result' } });
+    await made({ outer: garment('tee'), pose: { id: second.id, type: 'result' } });
+    expect(engine.asked.slice(1).map(({ body, outfit }) => [body, Object.keys(outfit)])).toEqual([
+      [{ kind: 'photo', bytes: bytesOf('picture 1') }, ['bottom']],
+      [{ kind: 'photo', bytes: bytesOf('picture 2') }, ['outer']],
+    ]);
+    await store.poses.removeAll('anna');
+    expect(await refused(named, files)).toEqual([428, 'Please agree first that your photos are kept.']);
+  });
+
+  it('asks for another reading on a retry', async () => {
+    const { id } = await made({ top: garment('tee') });
+    const retry = { category: 'retry', retry: true, retry_prev_id: id, retry_iteration: 1, top: garment('tee') };
+    expect(await made(retry)).toMatchObject({ retry: true, retry_prev_id: id, retry_iteration: 1 });
+    expect(engine.asked.map(({ reading }) => reading)).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['without a garment', {}, {}, 400, 'Please choose a garment to try on.'],
+    ['without a pose', { pose: null, top: garment('tee') }, {}, 400, 'Please choose a pose.'],
+    ['for an unknown garment', { top: garment('none') }, {}, 400, 'There is no such garment.'],
+    ['for a garment of another slot', { top: garment('jeans') }, {}, 400, 'Straight jeans cannot be worn there.'],
+    ['for what cannot be worn', { top: garment('bag') }, {}, 400, 'Canvas bag cannot be worn there.'],
+    ['for text that is not base64', { top: garment('x') }, { top_file_base64: 'a%b' }, 400, 'This is not base64.'],
+    [
+      'for a file that is no picture',
+      { top: garment('x') },
+      { top_file_base64: 'YWJj' },
+      415,
+      'Only image files are allowed',
+    ],
+    [
+      'for a pose that is gone',
+      { pose: { id: 'gone', type: 'pose' }, top: garment('tee') },
+      {},
+      404,
+      'There is no such pose.',
+    ],
+    ['with broken metadata', { category: 'hat' }, {}, 400, expect.stringContaining('category')],
+  ])('is refused %s', async (_what, metadata, files, status, detail) => {
+    expect(await refused(metadata, files as unknown as Readonly<Record<string, string>>)).toEqual([status, detail]);
+  });
+
+  it("never touches another shopper's pose or result", async () => {
+    await backend.signIn('ben');
+    await store.poses.agree('ben', 1);
+    await store.poses.keep(storedPose({ id: 'bens', userId: 'ben' }), 1);
+    await store.tryOns.keep(storedTryOn({ id: 'bens-result', userId: 'ben', poseId: 'bens' }), 1);
+    const top = garment('tee');
+    for (const metadata of [
+      { top, pose: { id: 'bens', type: 'pose' } },
+      { top, pose: { id: 'bens-result', type: 'result' } },
+      { top, retry: true, retry_prev_id: 'bens-result', retry_iteration: 1 },
+      { top, user_id: 'ben' },
+    ])
+      expect((await ask(metadata)).statusCode).toBe(403);
+    expect(engine.asked).toEqual([]);
+  });
+
+  it('passes on why a body is not dressed', async () => {
+    engine.dress = () => Promise.reject(new DressingRefused('Please stand facing the camera.'));
+    expect(await refused({ top: garment('tee') })).toEqual([422, 'Please stand facing the camera.']);
+    expect(await store.tryOns.of('anna')).toEqual([]);
+  });
+
+  it('keeps nothing of a photo that is deleted meanwhile', async () => {
+    const { dress } = engine;
+    engine.dress = async (dressing) => {
+      await store.poses.remove('photo');
+      return dress.call(engine, dressing);
+    };
+    expect(await refused({ top: garment('tee') })).toEqual([404, 'The photo was deleted.']);
+    expect(await store.tryOns.of('anna')).toEqual([]);
+  });
+
+  it('keeps the newest results', async () => {
+    const before = backend.time.now - 1_000;
+    for (let at = 0; at < MAX_TRY_ONS; at += 1)
+      await store.tryOns.keep(storedTryOn({ id: `r-${at}`, at: before + at }), MAX_TRY_ONS);
+    const { id } = await made({ top: garment('tee') });
+    const kept = await store.tryOns.of('anna');
+    expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([MAX_TRY_ONS, id, 'r-1']);
+  });
+});
