@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
  * -- --restamp` records every picture as current: after a refactoring that changes no pixel. `npm run studio -- --ink`
  * draws the illustrations in ink and wash into `public/ink`.
  */
+/** `--mattes` writes what of each front picture is garment; `--people` draws the figures of the fitting room. */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CATALOGUE = join(ROOT, 'server/assets/catalogue');
 const CACHE = join(ROOT, '.cache/studio');
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     figures: { type: 'boolean', default: false },
     restamp: { type: 'boolean', default: false },
     ink: { type: 'boolean', default: false },
+    mattes: { type: 'boolean', default: false },
+    people: { type: 'boolean', default: false },
     look: text(''),
     cloth: text(''),
     options: text(''),
@@ -40,6 +43,12 @@ if (values.look) {
 } else if (values.ink) {
   const { writeInk } = await import('./ink/writeInk.ts');
   await writeInk(join(ROOT, 'public/ink'));
+} else if (values.mattes) {
+  const { drawMattes } = await import('./mattes/drawMattes.ts');
+  await drawMattes(CATALOGUE, values.only);
+} else if (values.people) {
+  const { drawPeople } = await import('./people/drawPeople.ts');
+  await drawPeople(join(ROOT, 'server/assets/figures'));
 } else if (values.restamp) {
   const { restamp } = await import('./drawCatalogue.ts');
   process.stdout.write(`${await restamp(CATALOGUE)} pictures are recorded as current\n`);

@@ -117,4 +117,6 @@ export interface Drawing {
   readonly landmarks: Readonly<Record<string, Point>>;
   /** Center and size of the close-up. */
   readonly focus: { readonly at: Point; readonly zoom: number };
+  /** A second piece that the first hides in part; its own parts come first in `parts`, smaller and elsewhere. */
+  readonly under?: Pick<Drawing, 'parts' | 'landmarks'>;
 }

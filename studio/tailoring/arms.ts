@@ -4,6 +4,8 @@ import type { Fold, Panel, Part, Seam } from './Drawing.ts';
 import { bunch, creases, fan, fold, risingFrom } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
 import { between, closedCurve, lerp, openCurve } from './geometry.ts';
+import type { Limb } from './limb.ts';
+import { asLimb } from './limb.ts';
 import { button } from './placket.ts';
 import type { ArmAngles, PoseName } from './pose.ts';
 import { anyPose, posed } from './pose.ts';
@@ -149,34 +151,36 @@ function oneSleeve(
   const material = request.material ?? bench.main;
   const line = [axis.root, axis.joint, axis.wrist].map(flip);
   const widest = Math.max(...halves.map(([, half]) => half));
-  return {
-    panel: {
-      part: 'panel',
-      material,
-      outline: closedCurve(knots.map(([x, y, corner]): Knot => [x * side, y, corner])),
-      join: 'shell',
-      volume: 26,
-      lift: cut.sewn === 'under' ? 0.3 : 0.42,
-      grain: {
-        origin: flip(axis.root),
-        angle: -angles.away * side,
-        bend: { at: request.length * 0.48, angle: -(angles.away + angles.bend) * side },
-      },
-      folds: sleeveFolds(bench, shape, cut, {
-        side,
-        line,
-        material,
-        widest,
-        ends: [flip(outer), flip(inner)],
-        amount: request.folds ?? 1,
-      }),
-      seams: edgeSeams(shape, cut, side),
-      stitching:
-        cut.sewn === 'neck'
-          ? [{ path: inset(raglanLine(shape).map(flip), 4 * side), color: bench.thread, length: 3.4 }]
-          : [],
-      ...request.panel,
+  const limb: Limb = { side: side > 0 ? 'right' : 'left', axis: line, end: [flip(outer), flip(inner)] };
+  const panel: Panel = {
+    part: 'panel',
+    material,
+    outline: closedCurve(knots.map(([x, y, corner]): Knot => [x * side, y, corner])),
+    join: 'shell',
+    volume: 26,
+    lift: cut.sewn === 'under' ? 0.3 : 0.42,
+    grain: {
+      origin: flip(axis.root),
+      angle: -angles.away * side,
+      bend: { at: request.length * 0.48, angle: -(angles.away + angles.bend) * side },
     },
+    folds: sleeveFolds(bench, shape, cut, {
+      side,
+      line,
+      material,
+      widest,
+      ends: [flip(outer), flip(inner)],
+      amount: request.folds ?? 1,
+    }),
+    seams: edgeSeams(shape, cut, side),
+    stitching:
+      cut.sewn === 'neck'
+        ? [{ path: inset(raglanLine(shape).map(flip), 4 * side), color: bench.thread, length: 3.4 }]
+        : [],
+    ...request.panel,
+  };
+  return {
+    panel: asLimb(panel, limb),
     end: [flip(outer), flip(inner)],
     along: flip(axis.lower),
     grainAngle: -(angles.away + angles.bend) * side,

@@ -1,5 +1,6 @@
-import type { Part } from './Drawing.ts';
+import type { Panel, Part } from './Drawing.ts';
 import type { Point } from './geometry.ts';
+import { asLimb, limbOf, movedLimb } from './limb.ts';
 
 /** The same parts scaled and moved, for a picture of several pieces. */
 export function moved(parts: readonly Part[], scale: number, by: Point): Part[] {
@@ -9,7 +10,8 @@ export function moved(parts: readonly Part[], scale: number, by: Point): Part[] 
     if (part.part === 'button') return { ...part, at: at(part.at), radius: part.radius * scale };
     if (part.part === 'label') return { ...part, at: at(part.at), size: [part.size[0] * scale, part.size[1] * scale] };
     if (part.part === 'cord') return { ...part, path: line(part.path), width: part.width * scale };
-    return {
+    const limb = limbOf(part);
+    const panel: Panel = {
       ...part,
       outline: line(part.outline),
       material: { ...part.material, scale: part.material.scale * scale },
@@ -67,5 +69,6 @@ export function moved(parts: readonly Part[], scale: number, by: Point): Part[] 
           }
         : {}),
     };
+    return asLimb(panel, limb && movedLimb(limb, at));
   });
 }

@@ -2,6 +2,7 @@ import type { Material } from '../fabric/Material.ts';
 import type { Panel, Seam } from './Drawing.ts';
 import type { Point } from './geometry.ts';
 import { between, closedCurve } from './geometry.ts';
+import { asLimb, limbOf } from './limb.ts';
 
 export interface Sleeve {
   readonly panel: Panel;
@@ -27,7 +28,7 @@ export function cuffBand(
   const lowOuter = grow(outer, inner, flare);
   const lowInner = grow(inner, outer, flare);
   const shift = (p: Point, by: number): Point => [p[0] + dx * by, p[1] + dy * by];
-  return {
+  const band: Panel = {
     part: 'panel',
     material,
     volume: 20,
@@ -44,6 +45,7 @@ export function cuffBand(
     grain: { origin: between(outer, inner, 0.5), angle: arm.grainAngle },
     ...extra,
   };
+  return asLimb(band, limbOf(arm.panel));
 }
 
 /** Lines across the sleeve near its end, for hems. */

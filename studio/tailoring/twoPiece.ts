@@ -24,15 +24,15 @@ export function twoPiece(bench: Bench, upper: Upper): Drawing {
   );
   const on = ({ scale, by }: typeof JACKET, [x, y]: Point): Point => [x * scale + by[0], y * scale + by[1]];
   const measures = legMeasures(legs);
+  const trousers = trouserParts(legs, measures);
+  const landmarks = legLandmarks(legs, measures);
   return {
-    parts: [
-      ...moved(trouserParts(legs, measures), TROUSERS.scale, TROUSERS.by),
-      ...moved(upper.parts, JACKET.scale, JACKET.by),
-    ],
+    under: { parts: trousers, landmarks },
+    parts: [...moved(trousers, TROUSERS.scale, TROUSERS.by), ...moved(upper.parts, JACKET.scale, JACKET.by)],
     landmarks: {
       ...Object.fromEntries(Object.entries(upper.landmarks).map(([name, point]) => [name, on(JACKET, point)])),
       ...Object.fromEntries(
-        Object.entries(legLandmarks(legs, measures)).map(([name, point]) => [`trousers_${name}`, on(TROUSERS, point)]),
+        Object.entries(landmarks).map(([name, point]) => [`trousers_${name}`, on(TROUSERS, point)]),
       ),
     },
     focus: { at: on(JACKET, [70, 320]), zoom: 2 },

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { FigurePixels } from '../../domain/fitting/layers.ts';
+import type { Outfit } from '../../domain/fitting/wear.ts';
+import type { Plate } from '../../domain/fitting/ground.ts';
+import { dress } from '../../domain/fitting/dress.ts';
+import type { FigureShape } from '../../domain/fitting/Figure.ts';
+import type { Garment } from '../../domain/fitting/Garment.ts';
+import type { Tone } from '../../domain/fitting/tones.ts';
+import { TONES } from '../../domain/fitting/tones.ts';
+import { FittingFiles } from './FittingFiles.ts';
+
+const TEE = 'skarvholm-breton-tee-11';
+const SHIRT = 'halden-rook-jermyn-poplin-shirt';
+const TROUSERS = 'halden-rook-holborn-flannel-trouser';
+const COAT = 'halden-rook-farringdon-trench';
+const SUIT = 'halden-rook-ludgate-two-piece-suit';
+const RED_DRESS = 'vesper-lune-curtain-call-slip';
+const DRESS = 'maison-orvelle-robe-fourreau';
+/** No cloth of the demo catalogue is as green as this skin. */
+const GREEN: Tone = { ...TONES[0]!, skin: [0.02, 0.95, 0.02] };
+
+const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
+const plus = files.figures.find(({ id }) => id === 'woman-plus')!;
+let layers: FigurePixels;
+beforeAll(async () => {
+  layers = await files.layers(plus.id);
+});
+
+const worn = async (outfit: { readonly [slot in keyof Outfit]?: string }): Promise<Outfit> =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(outfit).map(async ([slot, id]) => [slot, await garmentOf(id as string)])),
+  ) as Outfit;
+
+const known = new Map<string, Promise<Garment>>();
+const garmentOf = (id: string): Promise<Garment> => {
+  const garment = known.get(id) ?? files.garment(id);
+  known.set(id, garment);
+  return garment;
+};
+
+function greenIn({ width, bytes }: Plate, [left, top, right, bottom]: readonly number[], shape: FigureShape): number {
+  let count = 0;
+  for (let y = top!; y < bottom!; y++) {
+    for (let x = Math.round(shape.width / 2 + left!); x < shape.width / 2 + right!; x++) {
+      const at = (y * width + x) * 3;
+      if (bytes[at + 1]! > bytes[at]! + 60 && bytes[at + 1]! > bytes[at + 2]! + 60) count++;
+    }
+  }
+  return count;
+}
+
+describe('a dressed figure', { timeout: 30_000 }, () => {
+  it('shows skin where it wears nothing, and none beside or through solid cloth', async () => {
+    const { levels, hip } = { levels: plus.levels, hip: 150 };
+    const bare = dress(plus, layers, GREEN, {});
+    const legs = [-hip, levels.crotch + 40, hip, levels.ankle - 20];
+    expect(greenIn(bare, legs, plus)).toBeGreaterThan(20_000);
+    const dressed = dress(plus, layers, GREEN, await worn({ top: TEE, bottom: TROUSERS }));
+    expect(greenIn(dressed, legs, plus)).toBe(0);
+    expect(greenIn(dressed, [-60, levels.armpit + 12, 60, levels.crotch], plus)).toBe(0);
+    expect(greenIn(dressed, [-40, levels.crown, 40, levels.pit], plus)).toBeGreaterThan(3_000);
+  });
+
+  it('looks different with the shirt tucked in and hanging out', async () => {
+    const outfit = await worn({ top: SHIRT, bottom: TROUSERS });
+    const [tucked, loose] = [true, false].map((is) => dress(plus, layers, TONES[2]!, { ...outfit, tucked: is }));
+    expect(differing(tucked!, loose!)).toBeGreaterThan(8_000);
+  });
+
+  it('shows what is under a coat that is worn open', async () => {
+    const outfit = await worn({ top: TEE, bottom: TROUSERS, outer: COAT });
+    const [open, closed] = [true, false].map((is) => dress(plus, layers, TONES[2]!, { ...outfit, open: is }));
+    expect(differing(open!, closed!)).toBeGreaterThan(3_000);
+  });
+
+  it('keeps what lies under a coat inside it', async () => {
+    const { bytes, width } = dress(plus, layers, TONES[2]!, await worn({ fullBody: RED_DRESS, outer: COAT }));
+    let red = 0;
+    for (let y = plus.levels.waist; y < plus.levels.crotch; y++) {
+      for (let i = y * width * 3; i < (y + 1) * width * 3; i += 3)
+        if (bytes[i]! > 90 && bytes[i + 1]! < bytes[i]! * 0.5 && bytes[i + 2]! < bytes[i]! * 0.6) red++;
+    }
+    expect(red).toBe(0);
+  });
+
+  it('wears both pieces of a suit', async () => {
+    const under = (await files.under(SUIT))!;
+    const suit = dress(plus, layers, GREEN, { outer: await files.garment(SUIT), bottom: under });
+    expect(greenIn(suit, [-150, plus.levels.crotch + 20, 150, plus.levels.ankle - 20], plus)).toBe(0);
+  });
+
+  it('is the same picture each time', async () => {
+    const outfit = await worn({ fullBody: DRESS });
+    expect(differing(dress(plus, layers, TONES[4]!, outfit), dress(plus, layers, TONES[4]!, outfit))).toBe(0);
+  });
+});
+
+function differing(a: Plate, b: Plate, box?: readonly number[]): number {
+  let count = 0;
+  for (let i = 0; i < a.bytes.length; i += 3) {
+    const [x, y] = [((i / 3) % a.width) - a.width / 2, Math.floor(i / 3 / a.width)];
+    if (box && (x < box[0]! || y < box[1]! || x > box[2]! || y > box[3]!)) continue;
+    if (Math.abs(a.bytes[i]! - b.bytes[i]!) + Math.abs(a.bytes[i + 1]! - b.bytes[i + 1]!) > 24) count++;
+  }
+  return count;
+}

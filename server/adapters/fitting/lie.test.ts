@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { armPose } from '../../domain/fitting/arms.ts';
+import type { Point } from '../../domain/fitting/Figure.ts';
+import { Body } from '../../domain/fitting/Figure.ts';
+import type { Cut } from '../../domain/fitting/Garment.ts';
+import { SIDES } from '../../domain/fitting/Garment.ts';
+import { Lay } from '../../domain/fitting/Lay.ts';
+import { FittingFiles } from './FittingFiles.ts';
+
+const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
+const cuts = files.ids.flatMap((id): (readonly [string, Cut])[] => {
+  const { main, under } = files.piecesOf(id)!;
+  return [[id, main] as const, ...(under ? [[`${id} trousers`, under] as const] : [])];
+});
+
+interface Laid {
+  readonly id: string;
+  readonly cut: Cut;
+  readonly body: Body;
+  readonly lay: Lay;
+  /** Both landmarks of a name, the distance from the middle counted outwards. */
+  readonly pair: (name: string) => readonly Point[];
+}
+
+const laid: readonly Laid[] = files.figures.flatMap((shape) =>
+  cuts.map(([id, cut]) => {
+    const body = new Body(shape);
+    const lay = new Lay(cut, body);
+    const pair = (name: string): readonly Point[] =>
+      SIDES.flatMap((side) => {
+        const mark = cut.landmarks[`${side}_${name}`];
+        if (!mark) return [];
+        const [x, y] = lay.at(mark);
+        return [[x * (side === 'left' ? -1 : 1), y] as const];
+      });
+    return { id: `${id} on ${shape.id}`, cut, body, lay, pair };
+  }),
+);
+
+/** The farthest that any garment lies from where it should, with its name, so that a failure says which. */
+function worst(measure: (one: Laid) => readonly number[]): { readonly id: string; readonly by: number } {
+  let found = { id: '', by: 0 };
+  for (const one of laid)
+    for (const by of measure(one)) if (by > found.by || Number.isNaN(by)) found = { id: one.id, by };
+  return found;
+}
+
+const beyond = (value: number, [low, high]: readonly [number, number]): number =>
+  Math.max(0, low - value, value - high);
+
+describe('every garment on every figure', () => {
+  it('is there: all that can be tried on, and eight figures at least', () => {
+    expect(files.ids.length).toBeGreaterThan(600);
+    expect(files.figures.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('has its collar at the neck, on the line from neck to shoulder', () => {
+    const off = worst(({ cut, body, pair }) =>
+      cut.category === 'lower_body' ? [] : pair('collar').map(([x, y]) => beyond(y - body.top(x), [-22, 8])),
+    );
+    expect(off).toEqual({ id: '', by: 0 });
+  });
+
+  it('has its shoulders over those of the body, no more than 30 pixels beyond', () => {
+    const off = worst(({ body, pair }) =>
+      pair('shoulder').map(([x, y]) =>
+        Math.max(beyond(x - body.shape.shoulder, [-46, 34]), beyond(y - body.levels.shoulder, [-34, 26])),
+      ),
+    );
+    expect(off).toEqual({ id: '', by: 0 });
+  });
+
+  it('closes round the waist where it has one', () => {
+    const off = worst(({ cut, body, pair }) => {
+      if (cut.category === 'upper_body') return [];
+      return pair('waist').map(([x, y]) =>
+        Math.max(
+          beyond(y - body.levels.waist, [-12, 12]),
+          beyond(x - body.half(y), [-3, cut.category === 'dresses' ? 40 : 9]),
+        ),
+      );
+    });
+    expect(off).toEqual({ id: '', by: 0 });
+  });
+
+  it('covers the body from its armpits to its waist', () => {
+    const off = worst(({ cut, body, pair }) =>
+      cut.category === 'lower_body'
+        ? []
+        : ['armpit', 'waist'].flatMap((name) => pair(name).map(([x, y]) => beyond(x - body.half(y), [-6, 70]))),
+    );
+    expect(off).toEqual({ id: '', by: 0 });
+  });
+
+  it('has its hem between the waist and the floor, and those of trousers round the legs', () => {
+    const off = worst(({ cut, body, pair }) => {
+      const hem = pair('hem').map(([, y]) => beyond(y, [body.levels.waist - 70, body.levels.floor]));
+      if (!cut.landmarks['crotch']) return hem;
+      const [outer, inner] = [pair('hem_outer'), pair('hem_inner')];
+      const legs = outer.map(([x, y], side) => {
+        const leg = body.leg(y);
+        const isRound = Math.max(0, inner[side]![0] - leg + 2, leg + 2 - x);
+        return Math.max(isRound, beyond(y, [body.levels.crotch + 12, body.levels.floor - 10]));
+      });
+      return [...hem, ...legs];
+    });
+    expect(off).toEqual({ id: '', by: 0 });
+  });
+
+  it('has a hand at the end of each long sleeve, and arms that no sleeve tears off', () => {
+    const off = worst(({ cut, body, lay }) =>
+      SIDES.flatMap((side) => {
+        const limb = cut.limbs[side];
+        if (!limb) return [];
+        const pose = armPose(body, side, { cut, lay });
+        const tip = lay.at(limb.tip, true);
+        const [dx, dy] = [tip[0] - pose.wrist[0], tip[1] - pose.wrist[1]];
+        const isLong = pose.from > body.shape.arm.upper + body.shape.arm.lower - 40;
+        const reach = Math.hypot(
+          tip[0] - Math.sign(tip[0]) * body.shape.arm.joint[0],
+          tip[1] - body.shape.arm.joint[1],
+        );
+        return isLong ? [beyond(Math.hypot(dx, dy), [0, 8]), beyond(reach, [150, 360])] : [beyond(reach, [20, 200])];
+      }),
+    );
+    expect(off).toEqual({ id: '', by: 0 });
+  });
+
+  it('never folds back over itself', () => {
+    const off = worst(({ id, cut, lay }) => {
+      // The picture of hidden trousers is half as large.
+      const size = id.includes(' trousers') ? 0.5 : 1;
+      const faults: number[] = [];
+      const [crotch, inner] = [cut.landmarks['crotch'], cut.landmarks['right_hem_inner']];
+      for (let y = 40 * size; y < 960 * size; y += 80 * size) {
+        let before = -Infinity;
+        // Between two legs there is no cloth that could fold.
+        const share = crotch && inner && y > crotch[1] ? (y - crotch[1]) / (inner[1] - crotch[1]) : 0;
+        const from = share > 0 ? crotch![0] + (inner![0] - crotch![0]) * Math.min(1, share) : 20 * size;
+        for (let x = from; x < 780 * size; x += 20 * size) {
+          const [at] = lay.at([x, y], false, share > 0 ? 1 : undefined);
+          faults.push(Math.max(0, before - at));
+          before = at;
+        }
+      }
+      return faults;
+    });
+    expect(off).toEqual({ id: '', by: 0 });
+  });
+});

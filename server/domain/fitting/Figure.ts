@@ -1,0 +1,120 @@
+import { Curve } from './curve.ts';
+import type { Knot } from './curve.ts';
+
+export type Point = readonly [x: number, y: number];
+
+export const FIGURE_LAYERS = [
+  'hair-behind',
+  'body',
+  'base',
+  'shoes',
+  'arm-left',
+  'arm-right',
+  'head',
+  'features',
+  'hair-before',
+] as const;
+export type FigureLayer = (typeof FIGURE_LAYERS)[number];
+
+/** Heights of the body, from the top of the picture. */
+export interface Levels {
+  readonly crown: number;
+  readonly chin: number;
+  readonly pit: number;
+  readonly shoulder: number;
+  readonly armpit: number;
+  readonly bust: number;
+  readonly under: number;
+  readonly waist: number;
+  readonly hip: number;
+  readonly crotch: number;
+  readonly thigh: number;
+  readonly knee: number;
+  readonly calf: number;
+  readonly ankle: number;
+  readonly floor: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A drawn figure as it is stored; x counts from its middle line, y from the top of its picture. */
+export interface FigureShape {
+  readonly id: string;
+  readonly name: string;
+  readonly gender: 'women' | 'men';
+  readonly width: number;
+  readonly height: number;
+  readonly layers: Readonly<Record<FigureLayer, Box>>;
+  readonly levels: Levels;
+  readonly outline: readonly Knot[];
+  readonly slope: readonly Knot[];
+  readonly legs: readonly Knot[];
+  readonly shoulder: number;
+  readonly neck: number;
+  readonly arm: { readonly joint: Point; readonly root: Point; readonly upper: number; readonly lower: number };
+  readonly wrist: number;
+}
+
+/** What cloth needs to know of a body. */
+export class Body {
+  readonly shape: FigureShape;
+  readonly #outline: Curve;
+  readonly #slope: Curve;
+  readonly #legs: Curve;
+
+  constructor(shape: FigureShape) {
+    this.shape = shape;
+    this.#outline = new Curve(shape.outline, 0, 0);
+    this.#slope = new Curve(rising(shape.slope), 0, 0.5);
+    this.#legs = new Curve(shape.legs, 0, 0);
+  }
+
+  get levels(): Levels {
+    return this.shape.levels;
+  }
+
+  /** Half the width of the trunk, and below it of both legs together. */
+  half(y: number): number {
+    return Math.max(0, this.#outline.of(y));
+  }
+
+  /** Where cloth rests on neck or shoulder, by distance from the middle. */
+  top(x: number): number {
+    return this.#slope.of(Math.abs(x));
+  }
+
+  /** The middle line of the right leg. */
+  leg(y: number): number {
+    return this.#legs.of(y);
+  }
+}
+
+/** The line of a shoulder from the neck outwards; where it turns back in it says nothing about cloth. */
+const rising = (line: readonly Knot[]): Knot[] => {
+  const kept: Knot[] = [];
+  for (const [x, y] of line) if (kept.length === 0 || x > kept[kept.length - 1]![0] + 0.5) kept.push([x, y]);
+  return kept;
+};
+
+/** The body that the garments of the demo catalogue are cut for. */
+export const DRESSMAKER = {
+  shoulder: 92,
+  outline: new Curve([
+    [292, 72],
+    [312, 77],
+    [344, 68],
+    [402, 63],
+    [438, 79],
+    [484, 88],
+    [520, 88],
+    [566, 86],
+    [700, 72],
+    [892, 56],
+  ]),
+  thigh: 44,
+} as const;

@@ -1,0 +1,147 @@
+import type { Axes } from './axes.ts';
+import { axesOf, scaleOf } from './axes.ts';
+import type { Knot } from './curve.ts';
+import { clamp, Curve, lerp, smoothstep } from './curve.ts';
+import type { Body, Point } from './Figure.ts';
+import type { Cut, Side } from './Garment.ts';
+import { SIDES } from './Garment.ts';
+import type { LegLay } from './legs.ts';
+import { legLay } from './legs.ts';
+import type { Rows } from './rows.ts';
+import { LONG_LEGS, rowsOf } from './rows.ts';
+import type { Swing } from './swing.ts';
+import { swingOf, swung } from './swing.ts';
+
+/** How a garment is worn, where there is a choice. */
+export interface Wearing {
+  /** The height of the waistband that a top is tucked into. */
+  readonly tuckedAt?: number;
+  /** A top that hangs over what is worn below it needs this much more room at each side. */
+  readonly over?: number;
+}
+
+const EASE = 2;
+
+/** How far each side of an open front stands back. */
+const OPEN = 27;
+
+const STEP = 12;
+
+/** Lays the points of one garment onto a body. Smooth everywhere, so that nothing can tear. */
+export class Lay {
+  readonly scale: number;
+  readonly #axes: Axes;
+  readonly #height: Curve;
+  readonly #half: Curve;
+  readonly #shift: Curve;
+  readonly #outside: Curve;
+  readonly #legs: LegLay | undefined;
+  readonly #rows: readonly [first: number, last: number];
+  readonly #swings: Partial<Record<Side, Swing>>;
+
+  constructor(cut: Cut, body: Body, wearing: Wearing = {}) {
+    this.#axes = axesOf(cut);
+    this.scale = scaleOf(cut, this.#axes);
+    const rows = rowsOf(cut, body, this.#axes, this.scale);
+    const [first, last] = [rows.heights[0]!, rows.heights[rows.heights.length - 1]!];
+    this.#height = new Curve(rows.heights, this.scale, this.scale * (cut.category === 'upper_body' ? 1 : LONG_LEGS));
+    this.#half = new Curve(rows.halves, 0, 0);
+    const span: readonly [number, number] = [first[0], last[0]];
+    this.#rows = span;
+    this.#outside = this.#shifts(body, rows, span, {});
+    this.#shift =
+      wearing.tuckedAt === undefined && !wearing.over ? this.#outside : this.#shifts(body, rows, span, wearing);
+    this.#swings = {};
+    this.#swings = swingsOf(cut, (point) => this.at(point, true));
+    this.#legs = rows.legs ? legLay(cut, body, this.#axes, this.scale, this.#height, this.#shift) : undefined;
+  }
+
+  /**
+   * Where a point of the front picture comes to lie; x counts from the middle of the figure. `leg` says to which leg a
+   * point belongs that lies at the middle.
+   */
+  at(point: Point, isSleeve = false, leg?: number): Point {
+    const [a, b] = this.#axes.of(point);
+    const y = this.#height.of(b);
+    if (this.#legs && b > this.#legs.crotch) {
+      const side = leg ?? Math.sign(a);
+      return [side * this.#legs.x(a * side, b), y];
+    }
+    const half = this.#half.of(b) || 1;
+    const t = Math.abs(a) / half;
+    const shift = isSleeve ? this.#outside.of(b) : this.#shift.of(b);
+    const x = a * this.scale + Math.sign(a) * shift * Math.min(1, t);
+    const swing = isSleeve ? this.#swings[a < 0 ? 'left' : 'right'] : undefined;
+    return swing ? swung(swing, [x, y]) : [x, y];
+  }
+
+  /** The same with the front open: its edges move out, its side seams stay. */
+  opened(point: Point, side: number): Point {
+    const [x, y] = this.at(point);
+    const [a, b] = this.#axes.of(point);
+    const [from, to] = this.#rows;
+    const gap = OPEN * smoothstep(from, lerp(from, to, 0.55), b);
+    const t = clamp((a * side) / (this.#half.of(b) || 1), -0.2, 1);
+    return [x + side * gap * (1 - t), y];
+  }
+
+  /** Sleeves that are laid by themselves, nearer to the body than in the picture. */
+  get swings(): boolean {
+    return this.#swings.left !== undefined || this.#swings.right !== undefined;
+  }
+
+  /** Legs are laid apart from each other below this height of the front picture. */
+  get crotch(): number | undefined {
+    return this.#legs?.crotch;
+  }
+
+  /** Where the middle of the garment is in a row of its picture. */
+  middle(y: number): number {
+    return -this.#axes.of([0, y])[0];
+  }
+
+  /** How far the sides move out or in, by height: what a larger or smaller size would do, and enough to cover. */
+  #shifts(body: Body, rows: Rows, [from, to]: readonly [number, number], wearing: Wearing): Curve {
+    const knots: Knot[] = [];
+    for (let b = from; b <= to + STEP; b += STEP) {
+      const row = Math.min(b, to);
+      const y = this.#height.of(row);
+      const own = this.#half.of(row) * this.scale;
+      const graded = own + rows.grade(y);
+      knots.push([b, widthAt(y, graded, body, rows, wearing) - own]);
+    }
+    return new Curve(softened(knots), 0, 0);
+  }
+}
+
+/** How wide a garment lies at a height of the body. */
+function widthAt(y: number, graded: number, body: Body, rows: Rows, { tuckedAt, over = 0 }: Wearing): number {
+  if (y < body.levels.armpit - 12) return graded;
+  const least = body.half(y) + EASE + over;
+  const hugging = rows.hugs(y);
+  const width = Math.max(least, lerp(graded + over * 0.5, least + 1, hugging));
+  if (tuckedAt === undefined) return width;
+  const into = body.half(tuckedAt) + 1;
+  const t = clamp((y - (tuckedAt - 74)) / 74, 0, 1);
+  return lerp(
+    width,
+    Math.min(width, into + 13 * Math.sin(Math.PI * Math.min(1, t * 1.02)) ** 0.7),
+    t * t * (3 - 2 * t),
+  );
+}
+
+/** The same knots without corners. */
+const softened = (knots: readonly Knot[]): Knot[] =>
+  knots.map(([at], i) => {
+    const near = [-2, -1, 0, 1, 2].map((by) => knots[clamp(i + by, 0, knots.length - 1)]![1]);
+    return [at, near[0]! * 0.1 + near[1]! * 0.2 + near[2]! * 0.4 + near[3]! * 0.2 + near[4]! * 0.1] as const;
+  });
+
+function swingsOf(cut: Cut, at: (point: Point) => Point): Partial<Record<Side, Swing>> {
+  const found = SIDES.flatMap((side) => {
+    const limb = cut.limbs[side];
+    const swing = limb && swingOf(side, at(limb.axis[0]!), at(limb.tip));
+    return swing ? [[side, swing] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

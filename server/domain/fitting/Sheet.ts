@@ -1,0 +1,140 @@
+import { clamp } from './curve.ts';
+
+/** A transparent picture in the making: colour times cover, and cover, from 0 to 1. */
+export class Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.data = new Float32Array(width * height * 4);
+  }
+
+  /** Lays one colour over a pixel; the colour is not multiplied by its cover. */
+  lay(index: number, r: number, g: number, b: number, cover: number): void {
+    const at = index * 4;
+    const rest = 1 - cover;
+    const data = this.data;
+    data[at] = data[at]! * rest + r * cover;
+    data[at + 1] = data[at + 1]! * rest + g * cover;
+    data[at + 2] = data[at + 2]! * rest + b * cover;
+    data[at + 3] = data[at + 3]! * rest + cover;
+  }
+}
+
+/** One value a pixel over a rectangle of a sheet. */
+export interface Mask {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+}
+
+export const emptyMask = (left: number, top: number, width: number, height: number): Mask => ({
+  left,
+  top,
+  width,
+  height,
+  data: new Float32Array(Math.max(0, width * height)),
+});
+
+/** Three box filters one after the other are as good as a bell curve. */
+export function blurred(mask: Mask, sigma: number): Mask {
+  const radius = Math.max(1, Math.round(sigma * 0.97));
+  const margin = radius * 3;
+  const out = emptyMask(mask.left - margin, mask.top - margin, mask.width + 2 * margin, mask.height + 2 * margin);
+  for (let y = 0; y < mask.height; y++)
+    out.data.set(mask.data.subarray(y * mask.width, (y + 1) * mask.width), (y + margin) * out.width + margin);
+  const line = new Float32Array(Math.max(out.width, out.height));
+  for (let pass = 0; pass < 3; pass++) {
+    for (let y = 0; y < out.height; y++) boxed(out.data, y * out.width, 1, out.width, radius, line);
+    boxedDown(out, radius);
+  }
+  return out;
+}
+
+function boxed(
+  data: Float32Array,
+  from: number,
+  step: number,
+  count: number,
+  radius: number,
+  line: Float32Array,
+): void {
+  for (let i = 0; i < count; i++) line[i] = data[from + i * step]!;
+  let sum = 0;
+  for (let i = 0; i < Math.min(radius, count); i++) sum += line[i]!;
+  const share = 1 / (2 * radius + 1);
+  for (let i = 0; i < count; i++) {
+    if (i + radius < count) sum += line[i + radius]!;
+    if (i - radius - 1 >= 0) sum -= line[i - radius - 1]!;
+    data[from + i * step] = sum * share;
+  }
+}
+
+/** Down all columns at once, row by row: a column by itself would miss the cache at each pixel. */
+function boxedDown(mask: Mask, radius: number): void {
+  const { width, height, data } = mask;
+  const source = data.slice();
+  const sums = new Float32Array(width);
+  const add = (y: number, sign: number): void => {
+    const from = y * width;
+    for (let x = 0; x < width; x++) sums[x]! += source[from + x]! * sign;
+  };
+  const share = 1 / (2 * radius + 1);
+  for (let y = 0; y < Math.min(radius, height); y++) add(y, 1);
+  for (let y = 0; y < height; y++) {
+    if (y + radius < height) add(y + radius, 1);
+    if (y - radius - 1 >= 0) add(y - radius - 1, -1);
+    const to = y * width;
+    for (let x = 0; x < width; x++) data[to + x] = sums[x]! * share;
+  }
+}
+
+/** Half the size, so that a wide blur is cheap. */
+export function halved(mask: Mask): Mask {
+  const out = emptyMask(mask.left / 2, mask.top / 2, mask.width >> 1, mask.height >> 1);
+  for (let y = 0; y < out.height; y++) {
+    for (let x = 0; x < out.width; x++) {
+      const at = y * 2 * mask.width + x * 2;
+      out.data[y * out.width + x] =
+        (mask.data[at]! + mask.data[at + 1]! + mask.data[at + mask.width]! + mask.data[at + mask.width + 1]!) / 4;
+    }
+  }
+  return out;
+}
+
+export interface Shade {
+  readonly sigma: number;
+  readonly right: number;
+  readonly down: number;
+  readonly strength: number;
+}
+
+/** Darkens what lies under a mask by its soft shadows. */
+export function castShadow(sheet: Sheet, mask: Mask, shades: readonly Shade[]): void {
+  const small = halved(mask);
+  for (const shade of shades) {
+    const soft = blurred(small, Math.max(1, shade.sigma / 2));
+    const left = Math.round(soft.left * 2 + shade.right);
+    const top = Math.round(soft.top * 2 + shade.down);
+    const right = Math.min(sheet.width, left + soft.width * 2);
+    const bottom = Math.min(sheet.height, top + soft.height * 2);
+    for (let y = Math.max(0, top); y < bottom; y++) {
+      const row = ((y - top) >> 1) * soft.width;
+      for (let x = Math.max(0, left); x < right; x++) {
+        const value = soft.data[row + ((x - left) >> 1)]!;
+        if (value < 0.004) continue;
+        const at = (y * sheet.width + x) * 4;
+        if (sheet.data[at + 3]! === 0) continue;
+        const keep = 1 - shade.strength * clamp(value, 0, 1);
+        sheet.data[at]! *= keep;
+        sheet.data[at + 1]! *= keep * (1 - 0.02 * (1 - keep));
+        sheet.data[at + 2]! *= keep;
+      }
+    }
+  }
+}

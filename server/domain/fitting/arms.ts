@@ -1,0 +1,85 @@
+import { clamp, lerp, smoothstep } from './curve.ts';
+import type { Body, Point } from './Figure.ts';
+import type { Cut, Side } from './Garment.ts';
+import type { Lay } from './Lay.ts';
+
+/** Where an arm hangs: the three joints, and how much of it is seen. */
+export interface ArmPose {
+  readonly side: Side;
+  readonly shoulder: Point;
+  readonly elbow: Point;
+  readonly wrist: Point;
+  /** The arm is drawn from this distance below the shoulder, measured along it; what is above lies in the sleeve. */
+  readonly from: number;
+  /** The hand lies over all cloth but its own cuff; otherwise it is out of sight. */
+  readonly hand: boolean;
+}
+
+const REST = { upper: 0.13, lower: 0.07 } as const;
+
+const direction = (from: Point, to: Point): number => Math.atan2(to[0] - from[0], to[1] - from[1]);
+const away = (from: Point, angle: number, length: number): Point => [
+  from[0] + Math.sin(angle) * length,
+  from[1] + Math.cos(angle) * length,
+];
+const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The arm follows the sleeve that is worn over it, since cloth that keeps its shape looks better than an arm that does. */
+export function armPose(body: Body, side: Side, worn: { readonly cut: Cut; readonly lay: Lay } | undefined): ArmPose {
+  const sign = side === 'left' ? -1 : 1;
+  const { joint, upper, lower } = body.shape.arm;
+  const shoulder: Point = [joint[0] * sign, joint[1]];
+  const limb = worn?.cut.limbs[side];
+  if (!worn || !limb) return atRest(body, side, shoulder, sign);
+  const on = (point: Point): Point => worn.lay.at(point, true);
+  const [bend, tip] = [on(limb.axis[1]!), on(limb.tip)];
+  const length = apart(shoulder, tip);
+  const isLong = length > (upper + lower) * 0.74;
+  const first = isLong ? direction(shoulder, bend) : direction(shoulder, tip);
+  const angle = sign * clamp(first * sign, 0.02, 0.5);
+  const elbow = away(shoulder, angle, upper);
+  if (!isLong) {
+    const hang = sign * lerp(Math.abs(angle), REST.lower, 0.62);
+    return { side, shoulder, elbow, wrist: away(elbow, hang, lower), from: length - 12, hand: true };
+  }
+  const hang = direction(bend, tip);
+  const wrist = away(tip, hang, 5);
+  return {
+    side,
+    shoulder: away(wrist, hang, -upper - lower),
+    elbow: away(wrist, hang, -lower),
+    wrist,
+    from: upper + lower - 16,
+    hand: !limb.hidden,
+  };
+}
+
+function atRest(body: Body, side: Side, shoulder: Point, sign: number): ArmPose {
+  const { upper, lower } = body.shape.arm;
+  // A wide hip pushes the arm away.
+  const hip = Math.max(0, body.half(body.levels.hip) + body.shape.wrist * 0.4 - shoulder[0] * sign);
+  const angle = sign * Math.max(REST.upper, Math.atan2(hip, upper + lower * 0.9));
+  const elbow = away(shoulder, angle, upper);
+  return {
+    side,
+    shoulder,
+    elbow,
+    wrist: away(elbow, sign * lerp(Math.abs(angle), REST.lower, 0.5), lower),
+    from: -99,
+    hand: true,
+  };
+}
+
+/** Where a point of an arm, drawn hanging straight, comes to lie. */
+export function bent(pose: ArmPose, upper: number, [x, y]: Point): Point {
+  const [a, b] = [direction(pose.shoulder, pose.elbow), direction(pose.elbow, pose.wrist)];
+  const t = smoothstep(upper - 26, upper + 26, y);
+  const high = turned(pose.shoulder, a, x, y);
+  const low = turned(pose.elbow, b, x, y - upper);
+  return [lerp(high[0], low[0], t), lerp(high[1], low[1], t)];
+}
+
+function turned([ox, oy]: Point, angle: number, x: number, y: number): Point {
+  const [s, c] = [Math.sin(angle), Math.cos(angle)];
+  return [ox + x * c + y * s, oy - x * s + y * c];
+}

@@ -1,0 +1,52 @@
+export type Knot = readonly [at: number, value: number];
+
+/** A line through knots in rising order that bends softly and never overshoots; straight beyond its ends. */
+export class Curve {
+  readonly #at: readonly number[];
+  readonly #value: readonly number[];
+  readonly #slope: readonly number[];
+
+  /** The slopes beyond the first and the last knot are those of the line there, unless they are given. */
+  constructor(knots: readonly Knot[], before?: number, after?: number) {
+    this.#at = knots.map(([at]) => at);
+    this.#value = knots.map(([, value]) => value);
+    this.#slope = slopes(this.#at, this.#value, before, after);
+  }
+
+  of(x: number): number {
+    const [at, value, slope] = [this.#at, this.#value, this.#slope];
+    const last = at.length - 1;
+    if (x <= at[0]!) return value[0]! + (x - at[0]!) * slope[0]!;
+    if (x >= at[last]!) return value[last]! + (x - at[last]!) * slope[last]!;
+    let i = 0;
+    while (at[i + 1]! < x) i++;
+    const h = at[i + 1]! - at[i]!;
+    const t = (x - at[i]!) / h;
+    const [t2, t3] = [t * t, t * t * t];
+    return (
+      value[i]! * (2 * t3 - 3 * t2 + 1) +
+      slope[i]! * h * (t3 - 2 * t2 + t) +
+      value[i + 1]! * (3 * t2 - 2 * t3) +
+      slope[i + 1]! * h * (t3 - t2)
+    );
+  }
+}
+
+/** Fritsch and Carlson: a tangent is the harmonic mean of its neighbours, and 0 at a turn. */
+function slopes(at: readonly number[], value: readonly number[], before?: number, after?: number): number[] {
+  const last = at.length - 1;
+  if (last === 0) return [before ?? after ?? 0];
+  const rises = at.slice(1).map((x, i) => (value[i + 1]! - value[i]!) / (x - at[i]!));
+  const inner = rises.slice(1).map((rise, i) => {
+    const previous = rises[i]!;
+    return previous * rise <= 0 ? 0 : (2 * previous * rise) / (previous + rise);
+  });
+  return [before ?? rises[0]!, ...inner, after ?? rises[last - 1]!];
+}
+
+export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
+export function smoothstep(low: number, high: number, value: number): number {
+  const t = clamp((value - low) / (high - low), 0, 1);
+  return t * t * (3 - 2 * t);
+}

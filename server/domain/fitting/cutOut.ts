@@ -1,0 +1,147 @@
+import type { CutOut, Pixels } from './Garment.ts';
+
+const SOLID = 250;
+/** How far the colour of an edge is looked for inside, in pixels. */
+const REACH = 4;
+
+/** Takes the paper out of the edge: cloth by its neighbours inside, what one sees through by subtracting the paper. */
+export function cutOutOf(picture: Pixels, matte: Pixels): CutOut {
+  const { width, height } = picture;
+  const count = width * height;
+  const rgba = new Uint8Array(count * 4);
+  const front = new Uint8Array(count);
+  const sleeve = new Uint8Array(count);
+  enlarge(picture, matte, rgba, front, sleeve);
+  for (let i = 0; i < count; i++) {
+    rgba[i * 4] = picture.bytes[i * 3]!;
+    rgba[i * 4 + 1] = picture.bytes[i * 3 + 1]!;
+    rgba[i * 4 + 2] = picture.bytes[i * 3 + 2]!;
+  }
+  clean(rgba, sleeve, width, height, paperOf(picture, rgba));
+  return { width, height, rgba, front, sleeve, sheer: isSheer(rgba) };
+}
+
+/** Edges alone are a small part of a garment; lace and chiffon are veils all over. */
+const VEIL = 0.12;
+
+function isSheer(rgba: Uint8Array): boolean {
+  let [all, veiled] = [0, 0];
+  for (let i = 3; i < rgba.length; i += 4) {
+    if (rgba[i]! < 20) continue;
+    all++;
+    if (rgba[i]! < SOLID - 12) veiled++;
+  }
+  return veiled > all * VEIL;
+}
+
+/** The mattes are half as large; between their pixels the edge is drawn sharper than a straight blend would be. */
+function enlarge(
+  { width, height }: Pixels,
+  matte: Pixels,
+  rgba: Uint8Array,
+  front: Uint8Array,
+  sleeve: Uint8Array,
+): void {
+  const [sx, sy] = [matte.width / width, matte.height / height];
+  const m = matte.bytes;
+  for (let y = 0; y < height; y++) {
+    const fy = Math.max(0, (y + 0.5) * sy - 0.5);
+    const y0 = Math.min(matte.height - 1, fy | 0);
+    const y1 = Math.min(matte.height - 1, y0 + 1);
+    const ty = fy - y0;
+    const near = ty < 0.5 ? y0 : y1;
+    for (let x = 0; x < width; x++) {
+      const fx = Math.max(0, (x + 0.5) * sx - 0.5);
+      const x0 = Math.min(matte.width - 1, fx | 0);
+      const x1 = Math.min(matte.width - 1, x0 + 1);
+      const tx = fx - x0;
+      const [a, b, c, d] = [
+        (y0 * matte.width + x0) * 3,
+        (y0 * matte.width + x1) * 3,
+        (y1 * matte.width + x0) * 3,
+        (y1 * matte.width + x1) * 3,
+      ];
+      const i = y * width + x;
+      if (m[a]! + m[b]! + m[c]! + m[d]! === 0) continue;
+      const top = m[a]! + (m[b]! - m[a]!) * tx;
+      const alpha = top + (m[c]! + (m[d]! - m[c]!) * tx - top) * ty;
+      const upper = m[a + 1]! + (m[b + 1]! - m[a + 1]!) * tx;
+      const share = upper + (m[c + 1]! + (m[d + 1]! - m[c + 1]!) * tx - upper) * ty;
+      rgba[i * 4 + 3] = alpha;
+      front[i] = share;
+      const label = m[(near * matte.width + (tx < 0.5 ? x0 : x1)) * 3 + 2]!;
+      sleeve[i] = label > 180 ? 2 : label > 60 ? 1 : 0;
+    }
+  }
+}
+
+function clean(rgba: Uint8Array, sleeve: Uint8Array, width: number, height: number, paper: readonly number[]): void {
+  const source = rgba.slice();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4;
+      const alpha = source[at + 3]!;
+      if (alpha === 0 || alpha >= SOLID) continue;
+      if (!fromInside(rgba, source, sleeve, width, height, x, y)) subtract(rgba, source, at, alpha / 255, paper);
+    }
+  }
+}
+
+function fromInside(
+  rgba: Uint8Array,
+  source: Uint8Array,
+  sleeve: Uint8Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+): boolean {
+  for (let reach = 1; reach <= REACH; reach++) {
+    let [r, g, b, n, side] = [0, 0, 0, 0, 0];
+    for (let dy = -reach; dy <= reach; dy++) {
+      const py = y + dy;
+      if (py < 0 || py >= height) continue;
+      const step = Math.abs(dy) === reach ? 1 : reach * 2;
+      for (let dx = -reach; dx <= reach; dx += step) {
+        const px = x + dx;
+        const at = (py * width + px) * 4;
+        if (px < 0 || px >= width || source[at + 3]! < SOLID) continue;
+        r += source[at]!;
+        g += source[at + 1]!;
+        b += source[at + 2]!;
+        side = sleeve[py * width + px]!;
+        n++;
+      }
+    }
+    if (n === 0) continue;
+    const to = (y * width + x) * 4;
+    rgba[to] = r / n;
+    rgba[to + 1] = g / n;
+    rgba[to + 2] = b / n;
+    sleeve[y * width + x] = side;
+    return true;
+  }
+  return false;
+}
+
+/** Behind sheer cloth lies the paper in the shade of the cloth. */
+const SHADED = 0.84;
+
+function subtract(rgba: Uint8Array, source: Uint8Array, at: number, alpha: number, paper: readonly number[]): void {
+  const share = Math.max(0.2, alpha);
+  for (let c = 0; c < 3; c++) {
+    const value = (source[at + c]! - (1 - share) * paper[c]! * SHADED) / share;
+    rgba[at + c] = Math.max(0, Math.min(255, value));
+  }
+}
+
+function paperOf(picture: Pixels, rgba: Uint8Array): readonly number[] {
+  const sum = [0, 0, 0];
+  let n = 0;
+  for (let i = 0; i < rgba.length / 4; i += 97) {
+    if (rgba[i * 4 + 3] !== 0) continue;
+    for (let c = 0; c < 3; c++) sum[c]! += picture.bytes[i * 3 + c]!;
+    n++;
+  }
+  return sum.map((value) => value / Math.max(1, n));
+}

@@ -1,0 +1,65 @@
+import type { ArmPose } from './arms.ts';
+import { armPose } from './arms.ts';
+import type { FigureShape } from './Figure.ts';
+import { Body } from './Figure.ts';
+import { SIDES } from './Garment.ts';
+import type { Plate } from './ground.ts';
+import { ground } from './ground.ts';
+import type { FigurePixels } from './layers.ts';
+import { alphaOf, frontOf, layArm, layGarment, layHand, layLayer, SOFT } from './layers.ts';
+import type { Shade } from './Sheet.ts';
+import { castShadow, Sheet } from './Sheet.ts';
+import { baseMask, bareMask } from './shown.ts';
+import type { Tone } from './tones.ts';
+import { shadesOf } from './tones.ts';
+import type { Outfit, Worn } from './wear.ts';
+import { wornOn } from './wear.ts';
+
+const CONTACT: readonly Shade[] = [
+  { sigma: 2.4, right: 1, down: 2, strength: 0.3 },
+  { sigma: 9, right: 4, down: 7, strength: 0.26 },
+];
+
+const CHIN: readonly Shade[] = [
+  { sigma: 3, right: 2, down: 5, strength: 0.2 },
+  { sigma: 10, right: 5, down: 12, strength: 0.3 },
+];
+
+/** Dresses a figure and puts it on its paper. */
+export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outfit: Outfit): Plate {
+  const body = new Body(shape);
+  const worn = wornOn(body, outfit);
+  const sheet = new Sheet(shape.width, shape.height);
+  const skin = shadesOf(tone.skin);
+  const hair = shadesOf(tone.hair);
+  const poses = posesFor(body, worn);
+  layLayer(sheet, shape, pixels, 'hair-behind', hair);
+  for (const { laid } of [...worn].reverse()) layGarment(sheet, laid, 'behind');
+  const shown = bareMask(body, worn);
+  layLayer(sheet, shape, pixels, 'body', skin, shown);
+  layLayer(sheet, shape, pixels, 'base', undefined, baseMask(body, worn));
+  layLayer(sheet, shape, pixels, 'shoes', undefined);
+  const arms = poses.map((pose) => layArm(sheet, shape, pixels, pose, skin));
+  for (const { laid } of worn) {
+    castShadow(sheet, frontOf(laid), CONTACT);
+    layGarment(sheet, laid, 'front');
+  }
+  poses.forEach((pose, index) => layHand(sheet, arms[index]!, pose, worn));
+  castShadow(sheet, alphaOf(shape.layers.head, pixels.head), CHIN);
+  layLayer(sheet, shape, pixels, 'head', skin);
+  layLayer(sheet, shape, pixels, 'features', undefined);
+  castShadow(sheet, alphaOf(shape.layers['hair-before'], pixels['hair-before']), SOFT);
+  layLayer(sheet, shape, pixels, 'hair-before', hair);
+  return ground(sheet, body);
+}
+
+/** The arm is posed by the outermost long sleeve, or else by the outermost one. */
+function posesFor(body: Body, worn: readonly Worn[]): readonly ArmPose[] {
+  return SIDES.map((side) => {
+    const sleeved = [...worn].reverse().filter(({ garment }) => garment.cut.limbs[side]);
+    const poses = sleeved.map(({ garment, lay }) => armPose(body, side, { cut: garment.cut, lay }));
+    const first = poses[0];
+    if (!first) return armPose(body, side, undefined);
+    return poses.find(({ from }) => from > body.shape.arm.upper + body.shape.arm.lower - 40) ?? first;
+  });
+}

@@ -1,0 +1,120 @@
+import type { ArmPose } from './arms.ts';
+import { bent } from './arms.ts';
+import type { Box, FigureLayer, FigureShape } from './Figure.ts';
+import type { CutOut, Side } from './Garment.ts';
+import type { Mask, Shade, Sheet } from './Sheet.ts';
+import { castShadow, emptyMask } from './Sheet.ts';
+import type { Laid, Patch } from './warp.ts';
+import { laidOut } from './warp.ts';
+import type { Worn } from './wear.ts';
+
+/** The pixels of one layer of a figure, four channels each. */
+export type FigurePixels = Readonly<Record<FigureLayer, Uint8Array>>;
+
+export const SOFT: readonly Shade[] = [
+  { sigma: 2, right: 1, down: 2, strength: 0.22 },
+  { sigma: 7, right: 3, down: 5, strength: 0.2 },
+];
+
+export function layLayer(
+  sheet: Sheet,
+  shape: FigureShape,
+  pixels: FigurePixels,
+  name: FigureLayer,
+  tones: Float32Array | undefined,
+  shown?: Float32Array,
+): void {
+  const { left, top, width, height } = shape.layers[name];
+  const bytes = pixels[name];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = (y * width + x) * 4;
+      const at = (top + y) * sheet.width + left + x;
+      const cover = (bytes[i + 3]! / 255) * (shown ? shown[at]! : 1);
+      if (cover <= 0.003) continue;
+      if (tones) sheet.lay(at, tones[bytes[i]! * 3]!, tones[bytes[i]! * 3 + 1]!, tones[bytes[i]! * 3 + 2]!, cover);
+      else sheet.lay(at, bytes[i]! / 255, bytes[i + 1]! / 255, bytes[i + 2]! / 255, cover);
+    }
+  }
+}
+
+export function layGarment(sheet: Sheet, laid: Laid, which: 'front' | 'behind'): void {
+  const cover = laid[which];
+  for (let y = 0; y < laid.height; y++) {
+    for (let x = 0; x < laid.width; x++) {
+      const i = y * laid.width + x;
+      if (cover[i]! <= 0.003) continue;
+      const at = (laid.top + y) * sheet.width + laid.left + x;
+      sheet.lay(at, laid.rgb[i * 3]! / 255, laid.rgb[i * 3 + 1]! / 255, laid.rgb[i * 3 + 2]! / 255, cover[i]!);
+    }
+  }
+}
+
+export const frontOf = ({ left, top, width, height, front }: Laid): Mask => ({ left, top, width, height, data: front });
+
+export function alphaOf({ left, top, width, height }: Box, bytes: Uint8Array): Mask {
+  const mask = emptyMask(left, top, width, height);
+  for (let i = 0; i < mask.data.length; i++) mask.data[i] = bytes[i * 4 + 3]! / 255;
+  return mask;
+}
+
+export function layArm(
+  sheet: Sheet,
+  shape: FigureShape,
+  pixels: FigurePixels,
+  pose: ArmPose,
+  skin: Float32Array,
+): Laid {
+  const name: FigureLayer = pose.side === 'left' ? 'arm-left' : 'arm-right';
+  const box = shape.layers[name];
+  const cut = armCut(pixels[name], box, skin);
+  const [rx, ry] = shape.arm.root;
+  const takes = new Uint8Array(cut.width * cut.height);
+  takes.fill(1, Math.max(0, Math.ceil(pose.from - box.top + ry)) * cut.width);
+  const patch: Patch = {
+    takes,
+    at: ([x, y]) => bent(pose, shape.arm.upper, [x + box.left - rx, y + box.top - ry]),
+  };
+  const laid = laidOut(cut, [patch], shape.width / 2, [shape.width, shape.height]);
+  if (pose.from < shape.arm.upper + shape.arm.lower - 40) layGarment(sheet, laid, 'front');
+  return laid;
+}
+
+function armCut(bytes: Uint8Array, { width, height }: Box, skin: Float32Array): CutOut {
+  const rgba = new Uint8Array(width * height * 4);
+  for (let i = 0; i < width * height; i++) {
+    for (let c = 0; c < 3; c++) rgba[i * 4 + c] = skin[bytes[i * 4]! * 3 + c]! * 255;
+    rgba[i * 4 + 3] = bytes[i * 4 + 3]!;
+  }
+  return {
+    width,
+    height,
+    rgba,
+    front: new Uint8Array(width * height).fill(255),
+    sleeve: new Uint8Array(width * height),
+    sheer: false,
+  };
+}
+
+/** A hand that is seen lies over skirts and coats, but inside the cuffs of its own sleeves. */
+export function layHand(sheet: Sheet, arm: Laid, pose: ArmPose, worn: readonly Worn[]): void {
+  if (!pose.hand || worn.length === 0) return;
+  const own: Record<Side, number> = { left: 1, right: 2 };
+  const cover = arm.front.slice();
+  for (let y = 0; y < arm.height; y++) {
+    for (let x = 0; x < arm.width; x++) {
+      const i = y * arm.width + x;
+      if (cover[i]! === 0) continue;
+      for (const { laid } of worn) {
+        const [lx, ly] = [x + arm.left - laid.left, y + arm.top - laid.top];
+        if (lx < 0 || ly < 0 || lx >= laid.width || ly >= laid.height) continue;
+        const at = ly * laid.width + lx;
+        const isAbove = y + arm.top < pose.wrist[1] - 14;
+        if (laid.sleeve[at] === own[pose.side] || (isAbove && pose.from < 0)) cover[i]! *= 1 - laid.front[at]!;
+      }
+    }
+  }
+  const hand = { ...arm, front: cover };
+  castShadow(sheet, frontOf(hand), SOFT);
+  layGarment(sheet, hand, 'front');
+}

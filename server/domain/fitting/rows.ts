@@ -1,0 +1,160 @@
+import type { Axes, Pair } from './axes.ts';
+import { pairOf } from './axes.ts';
+import type { Knot } from './curve.ts';
+import { clamp, lerp } from './curve.ts';
+import type { Body } from './Figure.ts';
+import { DRESSMAKER } from './Figure.ts';
+import type { Cut } from './Garment.ts';
+
+/** The figures have long legs, so what covers them is longer by as much. */
+export const LONG_LEGS = 1.12;
+
+export interface Rows {
+  readonly heights: readonly Knot[];
+  readonly halves: readonly Knot[];
+  readonly legs: boolean;
+  /** How much wider this body is than the one that the garment was cut for. */
+  grade(y: number): number;
+  /** 1 where a garment clings, such as a waistband. */
+  hugs(y: number): number;
+}
+
+export function rowsOf(cut: Cut, body: Body, axes: Axes, scale: number): Rows {
+  if (cut.category === 'lower_body') return lowerRows(cut, body, axes, scale);
+  const pair = (name: string): Pair | undefined => pairOf(cut, axes, name);
+  const { levels } = body;
+  const dress = cut.category === 'dresses';
+  const heights: Knot[] = [];
+  const halves: Knot[] = [];
+  const add = (row: number, y: number, half?: number): void => {
+    const last = heights[heights.length - 1];
+    if (last && row < last[0] + 6) return;
+    heights.push([row, last ? Math.max(last[1] + 2, y) : y]);
+    if (half !== undefined) halves.push([row, half]);
+  };
+  const moved = (half: number): number => half * scale + (body.shape.shoulder - DRESSMAKER.shoulder);
+  const [collar, shoulder, armpit] = [pair('collar'), pair('shoulder'), pair('armpit')];
+  const hung = hangsFrom(cut, axes, scale, body);
+  if (collar && (!shoulder || collar.row < shoulder.row - 6)) add(collar.row, restOf(body, collar.half * scale) - 1);
+  if (shoulder) add(shoulder.row, restOf(body, moved(shoulder.half)) - 1, shoulder.half);
+  if (!collar && !shoulder && hung) add(hung.row, hung.y);
+  const start = heights[heights.length - 1];
+  if (armpit)
+    add(
+      armpit.row,
+      start
+        ? clamp(start[1] + (armpit.row - start[0]) * scale, levels.armpit + 2, levels.armpit + 26)
+        : levels.armpit + 2,
+      armpit.half,
+    );
+  const waist = pair('waist');
+  const from = heights[heights.length - 1] ?? ([waist?.row ?? 0, levels.waist] as const);
+  const natural = (row: number): number => from[1] + (row - from[0]) * scale;
+  const shaped = dress || ['blazer', 'suit', 'coat', 'waistcoat'].includes(cut.kind);
+  if (waist)
+    add(
+      waist.row,
+      dress
+        ? levels.waist
+        : lerp(natural(waist.row), clamp(natural(waist.row), levels.waist - 4, levels.waist + 14), shaped ? 1 : 0.3),
+      waist.half,
+    );
+  const [hip, crotch] = [pair('hip'), cut.landmarks['crotch']];
+  if (hip) add(hip.row, dress ? levels.hip - (crotch ? 10 : 0) : natural(hip.row), hip.half);
+  if (crotch) add(axes.of(crotch)[1], levels.crotch + 8, hip?.half);
+  const hem = pair(crotch ? 'hem_outer' : 'hem');
+  const lowest = heights[heights.length - 1]!;
+  if (hem) add(hem.row, hemHeight(cut, body, lowest, hem.row, scale), crotch ? undefined : hem.half);
+  return {
+    heights,
+    halves,
+    legs: crotch !== undefined,
+    grade: (y) => gradeAt(body, y),
+    hugs: () => 0,
+  };
+}
+
+/** What has neither collar nor shoulder hangs from its highest point, if that lies well above the bust. */
+function hangsFrom(cut: Cut, axes: Axes, scale: number, body: Body): { row: number; y: number } | undefined {
+  const armpit = pairOf(cut, axes, 'armpit') ?? pairOf(cut, axes, 'waist');
+  const [a, row] = axes.of(cut.top);
+  if (!armpit || (armpit.row - row) * scale < 56) return undefined;
+  return { row, y: body.top(Math.abs(a) * scale + (body.shape.shoulder - DRESSMAKER.shoulder) * 0.6) - 1 };
+}
+
+/** Cloth that stands out beyond the tip of the shoulder goes on in the same fall. */
+function restOf(body: Body, x: number): number {
+  const tip = body.shape.shoulder - 7;
+  return x <= tip ? body.top(x) : body.top(tip) + (x - tip) * 0.3;
+}
+
+function gradeAt(body: Body, y: number): number {
+  const { levels, shape } = body;
+  const shoulder = shape.shoulder - DRESSMAKER.shoulder;
+  if (y <= levels.shoulder) return shoulder;
+  const chest = body.half(levels.armpit) - DRESSMAKER.outline.of(levels.armpit);
+  if (y <= levels.armpit) return lerp(shoulder, chest, (y - levels.shoulder) / (levels.armpit - levels.shoulder));
+  const below = Math.min(y, levels.hip);
+  return body.half(below) - DRESSMAKER.outline.of(below);
+}
+
+function hemHeight(cut: Cut, body: Body, [row, y]: Knot, hem: number, scale: number): number {
+  const { levels } = body;
+  if (cut.category === 'upper_body') {
+    const natural = y + (hem - row) * scale;
+    return natural > levels.crotch ? levels.crotch + (natural - levels.crotch) * LONG_LEGS : natural;
+  }
+  if (cut.landmarks['crotch']) return legHem(cut, body, hem - row, scale);
+  return Math.min(levels.floor - 8, y + (hem - row) * scale * LONG_LEGS);
+}
+
+/** Full length ends over the shoe; what is shorter is shorter by its share. */
+function legHem(cut: Cut, body: Body, length: number, scale: number): number {
+  const { levels } = body;
+  const full = cut.category === 'dresses' ? 372 * (0.63 / scale) : 570 * (0.558 / scale);
+  const share = length / full;
+  const ends = levels.crotch + 8 + share * (levels.ankle + 26 - levels.crotch - 8);
+  return Math.min(levels.ankle + 32, ends);
+}
+
+function lowerRows(cut: Cut, body: Body, axes: Axes, scale: number): Rows {
+  const { levels } = body;
+  const waist = pairOf(cut, axes, 'waist')!;
+  const hip = pairOf(cut, axes, 'hip');
+  const crotch = cut.landmarks['crotch'];
+  const top = levels.waist + 3;
+  const heights: Knot[] = [[waist.row, top]];
+  const halves: Knot[] = [[waist.row, waist.half]];
+  if (crotch) {
+    const row = axes.of(crotch)[1];
+    const bottom = levels.crotch + 8;
+    if (hip) {
+      heights.push([hip.row, lerp(top, bottom, (hip.row - waist.row) / (row - waist.row))]);
+      halves.push([hip.row, hip.half]);
+    }
+    heights.push([row, bottom]);
+    halves.push([row, hip?.half ?? waist.half]);
+    const hem = pairOf(cut, axes, 'hem_outer')!;
+    heights.push([hem.row, legHem(cut, body, hem.row - row, scale)]);
+  } else {
+    const hem = pairOf(cut, axes, 'hem')!;
+    const long = (hem.row - waist.row) * scale * LONG_LEGS;
+    const y = Math.min(levels.floor - 8, top + long);
+    if (hip) {
+      const at = top + (hip.row - waist.row) * scale;
+      if (at < y - 20) {
+        heights.push([hip.row, at]);
+        halves.push([hip.row, hip.half]);
+      }
+    }
+    heights.push([hem.row, y]);
+    halves.push([hem.row, hem.half]);
+  }
+  return {
+    heights,
+    halves,
+    legs: crotch !== undefined,
+    grade: (y) => gradeAt(body, y),
+    hugs: (y) => 1 - clamp((y - top - 12) / 34, 0, 1),
+  };
+}

@@ -1,0 +1,155 @@
+import type { Body } from './Figure.ts';
+import type { Cut, CutOut, Garment } from './Garment.ts';
+import { SIDES } from './Garment.ts';
+import type { Wearing } from './Lay.ts';
+import { Lay } from './Lay.ts';
+import type { Laid, Patch } from './warp.ts';
+import { laidOut } from './warp.ts';
+
+export interface Outfit {
+  readonly bottom?: Garment;
+  readonly top?: Garment;
+  readonly fullBody?: Garment;
+  /** A jacket or coat over everything else. */
+  readonly outer?: Garment;
+  /** The top is worn inside the waistband; without a bottom it says nothing. */
+  readonly tucked?: boolean;
+  /** The outer garment is worn open over what is below it. */
+  readonly open?: boolean;
+}
+
+/** A garment as it is worn: cut out, and laid. */
+export interface Worn {
+  readonly garment: Garment;
+  readonly lay: Lay;
+  readonly laid: Laid;
+}
+
+/** From the body outwards. */
+export function wornOn(body: Body, outfit: Outfit): Worn[] {
+  const { bottom, top, fullBody, outer } = outfit;
+  const under = bottom && !fullBody ? [on(body, bottom)] : [];
+  const inner = fullBody ?? top;
+  const isTucked = outfit.tucked === true && bottom !== undefined && inner === top;
+  const band = body.levels.waist + 6;
+  const over = bottom && !fullBody && !isTucked ? 3 : 0;
+  const upper = inner ? [on(body, inner, isTucked ? { tuckedAt: band } : { over })] : [];
+  const coat = outer ? [on(body, outer, { over: inner ? 5 : 0 }, outfit.open === true && inner !== undefined)] : [];
+  if (isTucked) for (const { laid } of upper) cutBelow(laid, band + 14);
+  const worn = isTucked ? [...upper, ...under, ...coat] : [...under, ...upper, ...coat];
+  for (const over of coat)
+    for (const piece of worn)
+      if (piece !== over) keepInside(piece, over, coveredRows(body, over.garment.cut, over.lay)[1] - 8);
+  return worn;
+}
+
+/** What lies under a jacket does not stick out beside it, and has its sleeves in those of the jacket. */
+function keepInside({ laid, garment }: Worn, over: Worn, hem: number): void {
+  const sleeves = SIDES.map((side) => Boolean(over.garment.cut.limbs[side] && garment.cut.limbs[side]));
+  for (let y = 0; y < laid.height; y++) {
+    const row = y + laid.top - over.laid.top;
+    if (row < 0 || row >= over.laid.height) continue;
+    const [from, to] = y + laid.top < hem ? reachOf(over.laid, row) : [1, 0];
+    for (let x = 0; x < laid.width; x++) {
+      const i = y * laid.width + x;
+      const at = x + laid.left;
+      const sleeve = laid.sleeve[i]!;
+      const isOut = to >= from && (at < from || at > to);
+      if (!isOut && !(sleeve > 0 && sleeves[sleeve - 1])) continue;
+      if (sleeve > 0 && !sleeves[sleeve - 1]) continue;
+      laid.front[i] = 0;
+      laid.behind[i] = 0;
+    }
+  }
+}
+
+/** From where to where the trunk of a garment reaches in a row; where there is none, the second is the smaller. */
+export function reachOf(laid: Laid, row: number): readonly [number, number] {
+  let [from, to] = [Infinity, -Infinity];
+  for (let x = 0; x < laid.width; x++) {
+    const i = row * laid.width + x;
+    if (laid.front[i]! + laid.behind[i]! < 0.6) continue;
+    from = Math.min(from, x + laid.left + 1);
+    to = x + laid.left - 1;
+  }
+  return [from, to];
+}
+
+export function coveredRows(body: Body, cut: Cut, lay: Lay): readonly [number, number] {
+  const row = (name: string): number | undefined => {
+    const pair = [cut.landmarks[`left_${name}`], cut.landmarks[`right_${name}`]].flatMap((point) =>
+      point ? [lay.at(point)[1]] : [],
+    );
+    return pair.length > 0 ? Math.min(...pair) : undefined;
+  };
+  const from = row('armpit') ?? row('waist') ?? body.levels.waist;
+  const to = row(cut.landmarks['crotch'] ? 'hem_outer' : 'hem') ?? body.levels.crotch;
+  return [from + 8, to - 4];
+}
+
+function on(body: Body, garment: Garment, wearing: Wearing = {}, isOpen = false): Worn {
+  const lay = new Lay(garment.cut, body, wearing);
+  const cut = garment.cutOut;
+  const laid = laidOut(cut, patchesOf(lay, cut, garment.cut, wearing, isOpen), body.shape.width / 2, [
+    body.shape.width,
+    body.shape.height,
+  ]);
+  return { garment, lay, laid };
+}
+
+/** One piece where one will do; two legs; and a trunk apart from its sleeves where they are laid by themselves. */
+function patchesOf(lay: Lay, cut: CutOut, { limbs }: Cut, wearing: Wearing, isOpen: boolean): Patch[] {
+  const trunk: Patch['at'] = (point) => lay.at(point);
+  if (lay.crotch !== undefined)
+    return [-1, 1].map((side) => ({ takes: halfOf(cut, lay, side), at: (point) => lay.at(point, false, side) }));
+  if (isOpen)
+    return [-1, 1].map((side) => ({
+      takes: halfOf(cut, lay, side, BUTTONS),
+      at: (point) => lay.opened(point, side),
+    }));
+  const isApart = (wearing.tuckedAt !== undefined && (limbs.left || limbs.right)) || lay.swings;
+  if (!isApart) return [{ at: trunk }];
+  return [
+    { takes: nearTrunk(cut), at: trunk },
+    { takes: cut.sleeve, at: (point) => lay.at(point, true) },
+  ];
+}
+
+/** Half of what closes a front lies to the right of its middle, and stays with the left side when it is worn open. */
+const BUTTONS = 9;
+
+function halfOf({ width, height }: CutOut, lay: Lay, side: number, beside = 0): Uint8Array {
+  const takes = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const middle = lay.middle(y) + beside;
+    for (let x = 0; x < width; x++) if ((x - middle) * side >= -0.5) takes[y * width + x] = 1;
+  }
+  return takes;
+}
+
+/** The trunk, and as much of the sleeves beside it as keeps the seam from opening. */
+function nearTrunk({ width, height, sleeve, rgba }: CutOut): Uint8Array {
+  const near = new Uint8Array(width * height);
+  const reach = 4;
+  for (let y = 0; y < height; y++) {
+    const from = y * width;
+    for (const step of [1, -1]) {
+      let left = 0;
+      for (let k = 0; k < width; k++) {
+        const i = from + (step > 0 ? k : width - 1 - k);
+        left = rgba[i * 4 + 3]! > 0 && sleeve[i] === 0 ? reach : left - 1;
+        if (left >= 0) near[i] = 1;
+      }
+    }
+  }
+  return near;
+}
+
+function cutBelow(laid: Laid, y: number): void {
+  const from = Math.max(0, Math.round(y) - laid.top);
+  for (let i = from * laid.width; i < laid.front.length; i++) {
+    if (laid.sleeve[i]! > 0) continue;
+    laid.front[i] = 0;
+    laid.behind[i] = 0;
+  }
+}

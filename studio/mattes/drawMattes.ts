@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Landmarks } from '../vocabulary/CatalogueFile.ts';
+import { catalogueItems } from '../catalogue/catalogueItems.ts';
+import { itemId } from '../catalogue/composeItem.ts';
+import type { Pixels, Sketch } from '../drawItem.ts';
+import { sketch } from '../drawItem.ts';
+import { loadSilhouettes } from '../register.ts';
+import { toPicture } from '../render/Camera.ts';
+import { onPaper, renderGarment } from '../render/renderDrawing.ts';
+import { cameraFor } from '../views.ts';
+import { matteOf, storedLimbs } from './matte.ts';
+import type { MatteEntry, MatteFile } from './MatteFile.ts';
+import { MATTE_STEP } from './MatteFile.ts';
+
+const SIZE = 1 / MATTE_STEP;
+/** Counts up when what a matte says changes, so that all are drawn anew. */
+const EDITION = 2;
+/** A gray ground that the edge of dark and of light cloth can be told from. */
+const GROUND = [0.6, 0.6, 0.6] as const;
+
+/** Draws the matte of every garment that can be tried on and has changed since. */
+export async function drawMattes(catalogue: string, only: string): Promise<void> {
+  const folder = join(catalogue, 'mattes');
+  await mkdir(folder, { recursive: true });
+  const known = await readMattes(catalogue);
+  const silhouettes = await loadSilhouettes();
+  const worn = catalogueItems.filter((item) => silhouettes.get(item.cut)!.tryOn !== null);
+  const entries: [string, MatteEntry][] = [];
+  for (const item of worn) {
+    const silhouette = silhouettes.get(item.cut)!;
+    const id = itemId(item);
+    const drawn = sketch(item, silhouette, 'front');
+    const fingerprint = matteFingerprint(drawn);
+    const old = known[id];
+    const isKept = old?.fingerprint === fingerprint && existsSync(join(folder, `${id}.webp`));
+    if (old && (isKept || !id.includes(only))) entries.push([id, old]);
+    else entries.push([id, await drawMatte(id, drawn, fingerprint, folder)]);
+  }
+  await removeStrays(folder, new Set(entries.map(([id]) => id)));
+  await writeFile(join(catalogue, 'mattes.json'), `${JSON.stringify(Object.fromEntries(entries))}\n`);
+  process.stdout.write(`${entries.length} mattes\n`);
+}
+
+export async function readMattes(catalogue: string): Promise<MatteFile> {
+  const file = join(catalogue, 'mattes.json');
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as MatteFile) : {};
+}
+
+async function drawMatte(id: string, drawn: Sketch, fingerprint: string, folder: string): Promise<MatteEntry> {
+  const matte = matteFor(drawn);
+  await writeFile(join(folder, `${id}.webp`), await encodedMatte(matte));
+  if (drawn.drawing.under) await writeFile(join(folder, `${id}-under.webp`), await underPicture(drawn));
+  return { fingerprint, top: topOf(matte), ...geometryOf(drawn) };
+}
+
+export const matteFor = ({ drawing, sway }: Sketch): Pixels =>
+  matteOf(drawing, cameraFor('front', drawing, sway, SIZE));
+
+export const encodedMatte = ({ bytes, width, height }: Pixels): Promise<Buffer> =>
+  sharp(bytes, { raw: { width, height, channels: 3 } })
+    .webp({ lossless: true, effort: 4 })
+    .toBuffer();
+
+function topOf({ bytes, width }: Pixels): readonly [number, number] {
+  let first = 0;
+  while (bytes[first * 3]! < 128) first++;
+  return [(first % width) * MATTE_STEP, Math.floor(first / width) * MATTE_STEP];
+}
+
+/** Sleeves and hidden pieces, in the pixels of the front picture. */
+export function geometryOf({ drawing, sway }: Sketch): Pick<MatteEntry, 'limbs' | 'under'> {
+  const camera = cameraFor('front', drawing, sway);
+  const limbs = storedLimbs(drawing, camera);
+  if (!drawing.under) return { limbs };
+  const landmarks: Landmarks = Object.fromEntries(
+    Object.entries(drawing.under.landmarks).map(([name, point]) => {
+      const [x, y] = toPicture(camera, point);
+      return [name, [Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const];
+    }),
+  );
+  return { limbs, under: { landmarks } };
+}
+
+/** The trousers of a suit alone, in the light of the pictures. */
+async function underPicture({ drawing, sway }: Sketch): Promise<Buffer> {
+  const under = { parts: drawing.under!.parts, landmarks: {}, focus: drawing.focus };
+  const camera = cameraFor('front', drawing, sway, SIZE);
+  const picture = renderGarment(under, camera);
+  const rgb = onPaper([picture], GROUND, camera.scale);
+  const { width, height } = picture;
+  const alpha = Buffer.from(Uint8Array.from(picture.alpha, (value) => Math.round(value * 255)));
+  return sharp(rgb, { raw: { width, height, channels: 3 } })
+    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
+    .webp({ quality: 66, alphaQuality: 80, effort: 5 })
+    .toBuffer();
+}
+
+/** Everything that a matte shows: outlines and their order, not the cloth, unless one sees through it. */
+export function matteFingerprint(drawn: Sketch): string {
+  const shapes = drawn.drawing.parts.map((part) =>
+    part.part === 'panel'
+      ? [part.outline, part.light, part.lift, part.material.fabric.cover ? part.material : 0]
+      : part.part === 'cord'
+        ? [part.path, part.width]
+        : [part.part],
+  );
+  const under = drawn.drawing.under?.parts ?? [];
+  return createHash('sha256')
+    .update(JSON.stringify([EDITION, drawn.seed, shapes, under]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+async function removeStrays(folder: string, ids: ReadonlySet<string>): Promise<void> {
+  for (const file of await readdir(folder)) {
+    if (!ids.has(file.replace(/(-under)?\.webp$/u, ''))) await rm(join(folder, file));
+  }
+}

@@ -1,0 +1,195 @@
+import type { Camera } from '../render/Camera.ts';
+import { lineToPicture, toPicture } from '../render/Camera.ts';
+import { boundsOf, coverage } from '../render/coverage.ts';
+import { renderGarment } from '../render/renderDrawing.ts';
+import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
+import { distance } from '../tailoring/geometry.ts';
+import type { Limb } from '../tailoring/limb.ts';
+import { limbOf } from '../tailoring/limb.ts';
+import type { Pixels } from '../drawItem.ts';
+
+/** What the third channel of a matte says about a pixel. */
+const SLEEVE = { left: 120, right: 240 } as const;
+const DARK = 0.9;
+/** Insides throw no shadow; the underside of a bow does, and lies before the body. */
+const RESTS = 0.1;
+/** A binding or an elastic at the end of a sleeve, in the units of a garment. */
+const TRIM = 64;
+
+/**
+ * Three channels: how much garment there is, how much of that lies before the body (the rest is the inside of the back,
+ * which goes behind neck and legs), and to which sleeve it belongs.
+ */
+export function matteOf(drawing: Drawing, camera: Camera): Pixels {
+  const { width, height } = camera;
+  const parts = drawing.parts.slice(drawing.under?.parts.length ?? 0);
+  const all = new Float32Array(width * height);
+  const front = new Float32Array(width * height);
+  const sleeve = new Uint8Array(width * height);
+  const limbs = limbsOf(parts);
+  const behind = behindOf(parts);
+  for (const part of parts) {
+    const line = outlineOf(part);
+    if (line.length < 3) continue;
+    const points = lineToPicture(camera, line);
+    const bounds = boundsOf(points, 1, width, height);
+    const cover = coverage(points, bounds);
+    const limb = part.part === 'panel' ? sleeveFor(part, limbs) : undefined;
+    for (let y = 0; y < bounds.height; y++) {
+      for (let x = 0; x < bounds.width; x++) {
+        const c = cover.data[y * bounds.width + x]!;
+        if (c <= 0) continue;
+        const at = (bounds.y + y) * width + bounds.x + x;
+        all[at]! += c * (1 - all[at]!);
+        if (behind.has(part)) continue;
+        front[at]! += c * (1 - front[at]!);
+        if (part.part === 'panel' && c > 0.5) sleeve[at] = limb ? SLEEVE[limb.side] : 0;
+      }
+    }
+  }
+  standBehindNeck(all, front, camera);
+  return packed(seeThrough(parts, camera) ?? all, all, front, sleeve, camera);
+}
+
+/** As high as a hood or the fall of a collar, in the units of a garment. */
+const STAND = 96;
+
+/** What rises above the inside of a back in the middle is the far side of a collar or a hood. */
+function standBehindNeck(all: Float32Array, front: Float32Array, { width, height, scale }: Camera): void {
+  for (let x = 0; x < width; x++) {
+    let top = 0;
+    while (top < height && all[top * width + x]! < 0.5) top++;
+    const limit = Math.min(height, top + STAND * scale);
+    let inside = top;
+    while (inside < limit && front[inside * width + x]! > 0.5) inside++;
+    if (inside >= limit || all[inside * width + x]! < 0.5) continue;
+    for (let y = 0; y < inside; y++) front[y * width + x] = 0;
+  }
+}
+
+/** How much of a sheer cloth there is at a place only its drawing tells. */
+function seeThrough(parts: readonly Part[], camera: Camera): Float32Array | undefined {
+  const isSheer = parts.some((part) => part.part === 'panel' && part.material.fabric.cover);
+  return isSheer ? renderGarment({ parts, landmarks: {}, focus: { at: [0, 0], zoom: 1 } }, camera).alpha : undefined;
+}
+
+function packed(
+  alpha: Float32Array,
+  all: Float32Array,
+  front: Float32Array,
+  sleeve: Uint8Array,
+  { width, height }: Camera,
+): Pixels {
+  const bytes = new Uint8Array(width * height * 3);
+  for (let i = 0; i < all.length; i++) {
+    if (alpha[i]! < 0.008) continue;
+    // Sixteen steps are enough for an edge and a veil, and weigh half of what 256 do.
+    bytes[i * 3] = Math.round(alpha[i]! * 15) * 17;
+    bytes[i * 3 + 1] = Math.round(Math.min(1, front[i]! / Math.max(0.01, all[i]!)) * 15) * 17;
+    bytes[i * 3 + 2] = sleeve[i]!;
+  }
+  return { width, height, bytes };
+}
+
+function outlineOf(part: Part): Panel['outline'] {
+  if (part.part === 'panel') return part.outline;
+  if (part.part === 'cord') return ribbon(part.path, part.width / 2);
+  return [];
+}
+
+function ribbon(path: Panel['outline'], half: number): Panel['outline'] {
+  const beside = (sign: number): [number, number][] =>
+    path.map(([x, y], index) => {
+      const [ax, ay] = path[Math.max(0, index - 1)]!;
+      const [bx, by] = path[Math.min(path.length - 1, index + 1)]!;
+      const length = Math.hypot(bx - ax, by - ay) || 1;
+      return [x - ((by - ay) / length) * half * sign, y + ((bx - ax) / length) * half * sign];
+    });
+  return [...beside(1), ...beside(-1).reverse()];
+}
+
+/** The inside of the back, its label, the stand of a collar behind the neck, the far side of a hem. */
+function behindOf(parts: readonly Part[]): ReadonlySet<Part> {
+  const isDark = (part: Part): boolean => part.part === 'panel' && (part.light ?? 1) < DARK;
+  const firstFront = parts.findIndex((part) => part.part === 'panel' && !isDark(part) && !limbOf(part));
+  return new Set(
+    parts.filter(
+      (part, index) =>
+        part.part === 'label' ||
+        (part.part === 'panel' && isDark(part) && (index < firstFront || (part.lift ?? 0.6) <= RESTS)),
+    ),
+  );
+}
+
+export function limbsOf(parts: readonly Part[]): readonly Limb[] {
+  const limbs = parts.flatMap((part) => (part.part === 'panel' ? (limbOf(part) ?? []) : []));
+  return (['left', 'right'] as const).flatMap((side) => limbs.find((limb) => limb.side === side) ?? []);
+}
+
+/** A trim that was cut apart from its sleeve belongs to it when it sits at its end. */
+function sleeveFor(panel: Panel, limbs: readonly Limb[]): Limb | undefined {
+  const own = limbOf(panel);
+  if (own) return own;
+  return limbs.find(({ end: [outer, inner] }) => {
+    const middle = [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2] as const;
+    return panel.outline.every((point) => distance(point, middle) < distance(outer, inner) / 2 + TRIM);
+  });
+}
+
+export interface StoredLimb {
+  readonly axis: readonly (readonly [number, number])[];
+  readonly end: readonly (readonly [number, number])[];
+  /** Where the cuff ends, past the end of the sleeve itself. */
+  readonly tip: readonly [number, number];
+  /** The end lies under the body: the hand is in a pocket or behind the back. */
+  readonly hidden: boolean;
+}
+
+/** Sleeves in the pixels of the front picture. */
+export function storedLimbs(drawing: Drawing, camera: Camera): Partial<Record<'left' | 'right', StoredLimb>> {
+  const parts = drawing.parts.slice(drawing.under?.parts.length ?? 0);
+  const at = (point: readonly [number, number]): [number, number] => {
+    const [x, y] = toPicture(camera, point);
+    return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+  };
+  return Object.fromEntries(
+    limbsOf(parts).map((limb) => [
+      limb.side,
+      { axis: limb.axis.map(at), end: limb.end.map(at), tip: at(tipOf(parts, limb)), hidden: isHidden(parts, limb) },
+    ]),
+  );
+}
+
+/** Walks down the forearm until there is no more sleeve. */
+function tipOf(parts: readonly Part[], limb: Limb): readonly [number, number] {
+  const own = parts.filter((part): part is Panel => part.part === 'panel' && sleeveFor(part, [limb]) === limb);
+  const [from, to] = limb.axis.slice(-2) as [readonly [number, number], readonly [number, number]];
+  const length = distance(from, to);
+  const at = (far: number): readonly [number, number] => [
+    to[0] + ((to[0] - from[0]) / length) * far,
+    to[1] + ((to[1] - from[1]) / length) * far,
+  ];
+  let far = 0;
+  while (far < 130 && own.some(({ outline }) => contains(outline, at(far + 3)))) far += 2;
+  return at(far);
+}
+
+function isHidden(parts: readonly Part[], limb: Limb): boolean {
+  const middle = [(limb.end[0][0] + limb.end[1][0]) / 2, (limb.end[0][1] + limb.end[1][1]) / 2] as const;
+  const own = parts.findIndex((part) => part.part === 'panel' && limbOf(part)?.side === limb.side);
+  return parts
+    .slice(own)
+    .some(
+      (part) => part.part === 'panel' && !limbOf(part) && (part.light ?? 1) >= DARK && contains(part.outline, middle),
+    );
+}
+
+export function contains(outline: Panel['outline'], [x, y]: readonly [number, number]): boolean {
+  let inside = false;
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [ax, ay] = outline[i]!;
+    const [bx, by] = outline[j]!;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  }
+  return inside;
+}

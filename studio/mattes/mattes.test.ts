@@ -1,0 +1,77 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { catalogueItems } from '../catalogue/catalogueItems.ts';
+import { itemId } from '../catalogue/composeItem.ts';
+import { landmarksOf, sketch } from '../drawItem.ts';
+import { loadSilhouettes } from '../register.ts';
+import { geometryOf, matteFor, matteFingerprint, readMattes } from './drawMattes.ts';
+
+const CATALOGUE = fileURLToPath(new URL('../../server/assets/catalogue/', import.meta.url));
+const MEGABYTE = 1024 * 1024;
+
+const silhouettes = await loadSilhouettes();
+const stored = await readMattes(CATALOGUE);
+const worn = catalogueItems
+  .map((item) => ({ item, id: itemId(item), silhouette: silhouettes.get(item.cut)! }))
+  .filter(({ silhouette }) => silhouette.tryOn !== null);
+const sketched = ({ item, silhouette }: (typeof worn)[number]) => sketch(item, silhouette, 'front');
+const fileOf = (id: string): string => join(CATALOGUE, 'mattes', `${id}.webp`);
+
+describe('the mattes of the demo catalogue', () => {
+  it('are there for all that can be tried on, and belong to the drawings of today', () => {
+    expect(Object.keys(stored).sort()).toEqual(worn.map(({ id }) => id).sort());
+    const old = worn.filter((one) => stored[one.id]!.fingerprint !== matteFingerprint(sketched(one)));
+    expect(old.map(({ id }) => id)).toEqual([]);
+  }, 60_000);
+
+  it('weigh less than 3 MB together', async () => {
+    const sizes = await Promise.all(
+      worn.map(async ({ id, item }) => {
+        const under = stored[id]!.under
+          ? (await stat(join(CATALOGUE, 'mattes', `${itemId(item)}-under.webp`))).size
+          : 0;
+        return (await stat(fileOf(id))).size + under;
+      }),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3 * MEGABYTE);
+  });
+
+  it.each(worn.filter((_, index) => index % 131 === 7).map((one) => [one.id, one] as const))(
+    'are the same when drawn anew: %s',
+    async (id, one) => {
+      const anew = matteFor(sketched(one));
+      const bytes = await sharp(await readFile(fileOf(id)))
+        .raw()
+        .toBuffer();
+      expect(Buffer.from(anew.bytes).equals(bytes)).toBe(true);
+      expect(geometryOf(sketched(one))).toEqual({
+        limbs: stored[id]!.limbs,
+        ...(stored[id]!.under ? { under: stored[id]!.under } : {}),
+      });
+    },
+    30_000,
+  );
+
+  it.each(worn.filter((_, index) => index % 97 === 3).map((one) => [one.id, one] as const))(
+    'cover the place of each landmark: %s',
+    async (id, { item, silhouette }) => {
+      const { data, info } = await sharp(await readFile(fileOf(id)))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      for (const [name, [x, y]] of Object.entries(landmarksOf(item, silhouette))) {
+        if (name.startsWith('trousers_')) continue;
+        let best = Infinity;
+        for (let dy = -7; dy <= 7; dy++) {
+          for (let dx = -7; dx <= 7; dx++) {
+            const at = ((Math.round(y / 2) + dy) * info.width + Math.round(x / 2) + dx) * 3;
+            if (data[at]! > 127) best = Math.min(best, Math.hypot(dx, dy) * 2);
+          }
+        }
+        expect(best, name).toBeLessThanOrEqual(12);
+      }
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import sharp from 'sharp';
+import type { Picture } from '../render/Picture.ts';
+import { renderGarment } from '../render/renderDrawing.ts';
+import type { Camera } from '../render/Camera.ts';
+import type { Panel } from '../tailoring/Drawing.ts';
+import { smoothstep } from '../tailoring/geometry.ts';
+import { ARM, armParts } from './arm.ts';
+import { base, shoes, skinParts } from './body.ts';
+import type { Build } from './Build.ts';
+import { SIZE } from './Build.ts';
+import { hairOf } from './hair.ts';
+import { features, headParts } from './head.ts';
+
+const STILL = { apply: (point: readonly [number, number]) => point, undo: (point: readonly [number, number]) => point };
+
+const camera = (width: number, height: number, corner: readonly [number, number]): Camera => ({
+  width,
+  height,
+  scale: 1,
+  corner,
+  sway: STILL,
+});
+const WHOLE = camera(SIZE.width, SIZE.height, [-SIZE.width / 2, 0]);
+const ONE_ARM = camera(ARM.width, ARM.height, [-ARM.shoulder[0], -ARM.shoulder[1]]);
+
+export interface Layer {
+  readonly width: number;
+  readonly height: number;
+  /** Four channels. Skin and hair are gray, to be toned. */
+  readonly bytes: Uint8Array;
+}
+
+export const LAYERS = [
+  'hair-behind',
+  'body',
+  'base',
+  'shoes',
+  'arm-left',
+  'arm-right',
+  'head',
+  'features',
+  'hair-before',
+] as const;
+export type LayerName = (typeof LAYERS)[number];
+
+const render = (parts: readonly Panel[], on: Camera): Layer =>
+  layer(renderGarment({ parts, landmarks: {}, focus: { at: [0, 0], zoom: 1 } }, on));
+
+export async function drawFigure(build: Build): Promise<Readonly<Record<LayerName, Layer>>> {
+  const hair = hairOf(build);
+  return {
+    'hair-behind': render(hair.behind, WHOLE),
+    body: render(skinParts(build), WHOLE),
+    base: render(base(build), WHOLE),
+    shoes: render(shoes(build), WHOLE),
+    'arm-left': faded(render(armParts(build, -1), ONE_ARM), build, -1),
+    'arm-right': faded(render(armParts(build, 1), ONE_ARM), build, 1),
+    head: render(headParts(build), WHOLE),
+    features: await drawn(features(build)),
+    'hair-before': render(hair.before, WHOLE),
+  };
+}
+
+/** The inside of the upper arm melts into the shoulder, so that no edge shows where an arm is set on. */
+function faded(arm: Layer, build: Build, side: 1 | -1): Layer {
+  const [ox, oy] = ARM.shoulder;
+  for (let y = 0; y < arm.height; y++) {
+    for (let x = 0; x < arm.width; x++) {
+      const out = (x - ox) * side;
+      const down = y - oy;
+      const inner = smoothstep(-build.arm * 0.9, build.arm * 0.5, out);
+      const low = smoothstep(44, 74, down);
+      const top = smoothstep(-16, 22, down);
+      const at = (y * arm.width + x) * 4 + 3;
+      arm.bytes[at] = Math.round(arm.bytes[at]! * Math.max(low, inner * top));
+    }
+  }
+  return arm;
+}
+
+function layer({ width, height, rgb, alpha }: Picture): Layer {
+  const bytes = new Uint8Array(width * height * 4);
+  for (let i = 0; i < alpha.length; i++) {
+    for (let c = 0; c < 3; c++) bytes[i * 4 + c] = Math.max(0, Math.min(255, Math.round(rgb[i * 3 + c]! * 255)));
+    bytes[i * 4 + 3] = Math.round(alpha[i]! * 255);
+  }
+  return { width, height, bytes };
+}
+
+async function drawn(svg: string): Promise<Layer> {
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, bytes: new Uint8Array(data) };
+}

@@ -1,0 +1,77 @@
+import { ARM } from './arm.ts';
+import { legLine } from './body.ts';
+import type { Build } from './Build.ts';
+import { LEVELS, SIZE } from './Build.ts';
+import type { LayerName } from './drawFigure.ts';
+import { shoulderLine } from './body.ts';
+
+type Pair = readonly [number, number];
+
+export interface StoredLayer {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the fitting room knows of a figure; x counts from its middle line, y from the top of the picture. */
+export interface StoredFigure {
+  readonly id: string;
+  readonly name: string;
+  readonly gender: Build['gender'];
+  readonly width: number;
+  readonly height: number;
+  readonly layers: Readonly<Record<LayerName, StoredLayer>>;
+  readonly levels: typeof LEVELS;
+  /** Half widths of the outline, by height. */
+  readonly outline: readonly Pair[];
+  /** The upper edge of neck and shoulder, by distance from the middle. */
+  readonly slope: readonly Pair[];
+  /** Middle line of a leg, by height. */
+  readonly legs: readonly Pair[];
+  readonly shoulder: number;
+  readonly neck: number;
+  readonly arm: { readonly joint: Pair; readonly root: Pair; readonly upper: number; readonly lower: number };
+  readonly wrist: number;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+export function storedFigure(b: Build, layers: StoredFigure['layers']): StoredFigure {
+  const L = LEVELS;
+  const leg = (y: number, half: number): Pair => [y, round(legLine(b, y) + half)];
+  return {
+    id: b.id,
+    name: b.name,
+    gender: b.gender,
+    ...SIZE,
+    layers,
+    levels: L,
+    outline: [
+      [L.armpit, b.chest + 1],
+      [L.bust, b.bust],
+      [L.under, b.under],
+      [L.waist, b.waist],
+      [L.waist + 36, round(b.waist + (b.hip - b.waist) * 0.62)],
+      [L.hip, b.hip],
+      [L.crotch, b.hip],
+      leg(L.thigh, b.thigh),
+      leg(632, b.thigh + (b.knee - b.thigh) * 0.42),
+      leg(L.knee, b.knee),
+      leg(L.calf, b.calf + 2),
+      leg(L.ankle, b.ankle),
+      leg(L.floor, b.ankle + 6),
+    ],
+    slope: shoulderLine(b).map(([x, y]) => [round(x), round(y)] as const),
+    legs: [L.crotch, L.thigh, L.knee, L.calf, L.ankle, L.floor].map((y) => [y, round(legLine(b, y))] as const),
+    shoulder: b.shoulder,
+    neck: b.neck,
+    arm: {
+      joint: [round(b.shoulder - b.arm * 0.78), L.shoulder + 14],
+      root: ARM.shoulder as Pair,
+      upper: ARM.upper,
+      lower: ARM.lower,
+    },
+    wrist: b.wrist,
+  };
+}

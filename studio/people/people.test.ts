@@ -1,0 +1,53 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { BUILDS } from './Build.ts';
+import { drawFigure, LAYERS } from './drawFigure.ts';
+import { boxOf, readFigures } from './drawPeople.ts';
+import { storedFigure } from './figureFile.ts';
+
+const FOLDER = fileURLToPath(new URL('../../server/assets/figures/', import.meta.url));
+const stored = await readFigures(FOLDER);
+
+describe('the drawn figures', () => {
+  it('are women and men from slim to plus, with the measures of today', () => {
+    expect(stored.map(({ id }) => id)).toEqual(BUILDS.map(({ id }) => id));
+    for (const gender of ['women', 'men'] as const)
+      expect(stored.filter((figure) => figure.gender === gender).length).toBeGreaterThanOrEqual(4);
+    for (const build of BUILDS) {
+      const { layers, ...measures } = stored.find(({ id }) => id === build.id)!;
+      expect({ ...storedFigure(build, layers) }).toEqual({ ...measures, layers });
+    }
+  });
+
+  it('weigh less than 1 MB together', async () => {
+    const sizes = await Promise.all(
+      stored.flatMap(({ id }) => LAYERS.map(async (layer) => (await stat(join(FOLDER, id, `${layer}.webp`))).size)),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1024 * 1024);
+  });
+
+  it('are the same when drawn anew, but for what the encoder loses', async () => {
+    const build = BUILDS[0]!;
+    const anew = await drawFigure(build);
+    for (const name of LAYERS) {
+      const box = boxOf(anew[name]);
+      expect(box).toEqual(stored[0]!.layers[name]);
+      const bytes = await sharp(await readFile(join(FOLDER, build.id, `${name}.webp`)))
+        .ensureAlpha()
+        .raw()
+        .toBuffer();
+      let off = 0;
+      for (let y = 0; y < box.height; y++) {
+        for (let x = 0; x < box.width; x++) {
+          const [here, there] = [(y * box.width + x) * 4, ((box.top + y) * anew[name].width + box.left + x) * 4];
+          if (anew[name].bytes[there + 3]! < 250) continue;
+          off += Math.abs(bytes[here]! - anew[name].bytes[there]!);
+        }
+      }
+      expect(off / (box.width * box.height), name).toBeLessThan(3);
+    }
+  }, 60_000);
+});

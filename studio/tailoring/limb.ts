@@ -1,0 +1,28 @@
+import type { Panel } from './Drawing.ts';
+import type { Point } from './geometry.ts';
+
+/** The sleeve that a panel belongs to, for the fitting room. */
+export interface Limb {
+  /** The side of the picture. */
+  readonly side: 'left' | 'right';
+  /** From the middle of the armhole over the elbow to the end. */
+  readonly axis: readonly Point[];
+  /** Outer and inner corner of its end. */
+  readonly end: readonly [Point, Point];
+}
+
+/** A symbol, so that a spread keeps it and the fingerprint of a picture does not see it: it changes no pixel. */
+const LIMB = Symbol('limb');
+
+type Marked = Panel & { readonly [LIMB]?: Limb };
+
+export const asLimb = (panel: Panel, limb: Limb | undefined): Panel =>
+  limb ? ({ ...panel, [LIMB]: limb } as Marked) : panel;
+
+export const limbOf = (panel: Panel): Limb | undefined => (panel as Marked)[LIMB];
+
+export const movedLimb = (limb: Limb, at: (point: Point) => Point): Limb => ({
+  side: limb.side,
+  axis: limb.axis.map(at),
+  end: [at(limb.end[0]), at(limb.end[1])],
+});
