@@ -1,6 +1,7 @@
 import type { Camera } from '../render/Camera.ts';
 import { lineToPicture, toPicture } from '../render/Camera.ts';
 import { boundsOf, coverage } from '../render/coverage.ts';
+import type { Field } from '../render/Field.ts';
 import { renderGarment } from '../render/renderDrawing.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import { distance } from '../tailoring/geometry.ts';
@@ -32,23 +33,25 @@ export function matteOf(drawing: Drawing, camera: Camera): Pixels {
     const line = outlineOf(part);
     if (line.length < 3) continue;
     const points = lineToPicture(camera, line);
-    const bounds = boundsOf(points, 1, width, height);
-    const cover = coverage(points, bounds);
+    const cover = coverage(points, boundsOf(points, 1, width, height));
     const limb = part.part === 'panel' ? sleeveFor(part, limbs) : undefined;
-    for (let y = 0; y < bounds.height; y++) {
-      for (let x = 0; x < bounds.width; x++) {
-        const c = cover.data[y * bounds.width + x]!;
-        if (c <= 0) continue;
-        const at = (bounds.y + y) * width + bounds.x + x;
-        all[at]! += c * (1 - all[at]!);
-        if (behind.has(part)) continue;
-        front[at]! += c * (1 - front[at]!);
-        if (part.part === 'panel' && c > 0.5) sleeve[at] = limb ? SLEEVE[limb.side] : 0;
-      }
-    }
+    const label = limb ? SLEEVE[limb.side] : 0;
+    eachCovered(cover, width, (at, c) => {
+      all[at]! += c * (1 - all[at]!);
+      if (behind.has(part)) return;
+      front[at]! += c * (1 - front[at]!);
+      if (part.part === 'panel' && c > 0.5) sleeve[at] = label;
+    });
   }
   standBehindNeck(all, front, camera);
   return packed(seeThrough(parts, camera) ?? all, all, front, sleeve, camera);
+}
+
+function eachCovered(cover: Field, width: number, visit: (at: number, cover: number) => void): void {
+  for (let i = 0; i < cover.data.length; i++) {
+    const c = cover.data[i]!;
+    if (c > 0) visit((cover.y + Math.floor(i / cover.width)) * width + cover.x + (i % cover.width), c);
+  }
 }
 
 /** As high as a hood or the fall of a collar, in the units of a garment. */

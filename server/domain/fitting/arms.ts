@@ -24,7 +24,7 @@ const away = (from: Point, angle: number, length: number): Point => [
 ];
 const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The arm follows the sleeve that is worn over it, since cloth that keeps its shape looks better than an arm that does. */
+/** The arm follows the sleeve that is worn over it: cloth that keeps its shape looks better than an arm that does. */
 export function armPose(body: Body, side: Side, worn: { readonly cut: Cut; readonly lay: Lay } | undefined): ArmPose {
   const sign = side === 'left' ? -1 : 1;
   const { joint, upper, lower } = body.shape.arm;

@@ -37,7 +37,7 @@ export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   for (const { laid } of [...worn].reverse()) layGarment(sheet, laid, 'behind');
   const shown = bareMask(body, worn);
   layLayer(sheet, shape, pixels, 'body', skin, shown);
-  layLayer(sheet, shape, pixels, 'base', undefined, baseMask(body, worn));
+  layLayer(sheet, shape, pixels, 'base', undefined, baseMask(body, worn, shown));
   layLayer(sheet, shape, pixels, 'shoes', undefined);
   const arms = poses.map((pose) => layArm(sheet, shape, pixels, pose, skin));
   for (const { laid } of worn) {

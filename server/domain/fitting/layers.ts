@@ -99,22 +99,26 @@ function armCut(bytes: Uint8Array, { width, height }: Box, skin: Float32Array): 
 /** A hand that is seen lies over skirts and coats, but inside the cuffs of its own sleeves. */
 export function layHand(sheet: Sheet, arm: Laid, pose: ArmPose, worn: readonly Worn[]): void {
   if (!pose.hand || worn.length === 0) return;
-  const own: Record<Side, number> = { left: 1, right: 2 };
-  const cover = arm.front.slice();
-  for (let y = 0; y < arm.height; y++) {
-    for (let x = 0; x < arm.width; x++) {
-      const i = y * arm.width + x;
-      if (cover[i]! === 0) continue;
-      for (const { laid } of worn) {
-        const [lx, ly] = [x + arm.left - laid.left, y + arm.top - laid.top];
-        if (lx < 0 || ly < 0 || lx >= laid.width || ly >= laid.height) continue;
-        const at = ly * laid.width + lx;
-        const isAbove = y + arm.top < pose.wrist[1] - 14;
-        if (laid.sleeve[at] === own[pose.side] || (isAbove && pose.from < 0)) cover[i]! *= 1 - laid.front[at]!;
-      }
-    }
-  }
-  const hand = { ...arm, front: cover };
+  const hand = { ...arm, front: arm.front.slice() };
+  for (const { laid } of worn) goUnder(hand, laid, pose);
   castShadow(sheet, frontOf(hand), SOFT);
   layGarment(sheet, hand, 'front');
+}
+
+const SLEEVES: Readonly<Record<Side, number>> = { left: 1, right: 2 };
+/** Above the wrist an arm without a sleeve is drawn before the garments, and their edges lie on it; in pixels. */
+const WRIST = 14;
+
+function goUnder(hand: Laid, laid: Laid, pose: ArmPose): void {
+  const own = SLEEVES[pose.side];
+  const until = pose.from < 0 ? pose.wrist[1] - WRIST : -1;
+  const first = Math.max(0, laid.left - hand.left);
+  const last = Math.min(hand.width, laid.left + laid.width - hand.left);
+  for (let y = Math.max(0, laid.top - hand.top); y < Math.min(hand.height, laid.top + laid.height - hand.top); y++) {
+    const row = (y + hand.top - laid.top) * laid.width + hand.left - laid.left;
+    const isAbove = y + hand.top < until;
+    for (let x = first; x < last; x++) {
+      if (isAbove || laid.sleeve[row + x] === own) hand.front[y * hand.width + x]! *= 1 - laid.front[row + x]!;
+    }
+  }
 }

@@ -19,59 +19,91 @@ export interface Rows {
   hugs(y: number): number;
 }
 
+/** Knots of the two curves that lay a garment, from its top to its hem. */
+class Knots {
+  readonly heights: Knot[] = [];
+  readonly halves: Knot[] = [];
+
+  get last(): Knot | undefined {
+    return this.heights[this.heights.length - 1];
+  }
+
+  /** What lies nearly in the same row as the one before says nothing new. */
+  add(row: number, y: number, half?: number): void {
+    const last = this.last;
+    if (last && row < last[0] + 6) return;
+    this.heights.push([row, last ? Math.max(last[1] + 2, y) : y]);
+    if (half !== undefined) this.halves.push([row, half]);
+  }
+}
+
+interface Fitted {
+  readonly cut: Cut;
+  readonly body: Body;
+  readonly axes: Axes;
+  readonly scale: number;
+  pair(name: string): Pair | undefined;
+}
+
 export function rowsOf(cut: Cut, body: Body, axes: Axes, scale: number): Rows {
   if (cut.category === 'lower_body') return lowerRows(cut, body, axes, scale);
-  const pair = (name: string): Pair | undefined => pairOf(cut, axes, name);
-  const { levels } = body;
-  const dress = cut.category === 'dresses';
-  const heights: Knot[] = [];
-  const halves: Knot[] = [];
-  const add = (row: number, y: number, half?: number): void => {
-    const last = heights[heights.length - 1];
-    if (last && row < last[0] + 6) return;
-    heights.push([row, last ? Math.max(last[1] + 2, y) : y]);
-    if (half !== undefined) halves.push([row, half]);
-  };
-  const moved = (half: number): number => half * scale + (body.shape.shoulder - DRESSMAKER.shoulder);
-  const [collar, shoulder, armpit] = [pair('collar'), pair('shoulder'), pair('armpit')];
-  const hung = hangsFrom(cut, axes, scale, body);
-  if (collar && (!shoulder || collar.row < shoulder.row - 6)) add(collar.row, restOf(body, collar.half * scale) - 1);
-  if (shoulder) add(shoulder.row, restOf(body, moved(shoulder.half)) - 1, shoulder.half);
-  if (!collar && !shoulder && hung) add(hung.row, hung.y);
-  const start = heights[heights.length - 1];
-  if (armpit)
-    add(
-      armpit.row,
-      start
-        ? clamp(start[1] + (armpit.row - start[0]) * scale, levels.armpit + 2, levels.armpit + 26)
-        : levels.armpit + 2,
-      armpit.half,
-    );
-  const waist = pair('waist');
-  const from = heights[heights.length - 1] ?? ([waist?.row ?? 0, levels.waist] as const);
-  const natural = (row: number): number => from[1] + (row - from[0]) * scale;
-  const shaped = dress || ['blazer', 'suit', 'coat', 'waistcoat'].includes(cut.kind);
-  if (waist)
-    add(
-      waist.row,
-      dress
-        ? levels.waist
-        : lerp(natural(waist.row), clamp(natural(waist.row), levels.waist - 4, levels.waist + 14), shaped ? 1 : 0.3),
-      waist.half,
-    );
-  const [hip, crotch] = [pair('hip'), cut.landmarks['crotch']];
-  if (hip) add(hip.row, dress ? levels.hip - (crotch ? 10 : 0) : natural(hip.row), hip.half);
-  if (crotch) add(axes.of(crotch)[1], levels.crotch + 8, hip?.half);
-  const hem = pair(crotch ? 'hem_outer' : 'hem');
-  const lowest = heights[heights.length - 1]!;
-  if (hem) add(hem.row, hemHeight(cut, body, lowest, hem.row, scale), crotch ? undefined : hem.half);
+  const fitted: Fitted = { cut, body, axes, scale, pair: (name) => pairOf(cut, axes, name) };
+  const knots = new Knots();
+  addShoulders(knots, fitted);
+  addArmpits(knots, fitted);
+  addWaist(knots, fitted);
+  addLower(knots, fitted);
   return {
-    heights,
-    halves,
-    legs: crotch !== undefined,
+    heights: knots.heights,
+    halves: knots.halves,
+    legs: cut.landmarks['crotch'] !== undefined,
     grade: (y) => gradeAt(body, y),
     hugs: () => 0,
   };
+}
+
+function addShoulders(knots: Knots, { cut, body, axes, scale, pair }: Fitted): void {
+  const [collar, shoulder] = [pair('collar'), pair('shoulder')];
+  const moved = (half: number): number => half * scale + (body.shape.shoulder - DRESSMAKER.shoulder);
+  if (collar && (!shoulder || collar.row < shoulder.row - 6))
+    knots.add(collar.row, restOf(body, collar.half * scale) - 1);
+  if (shoulder) knots.add(shoulder.row, restOf(body, moved(shoulder.half)) - 1, shoulder.half);
+  const hung = collar || shoulder ? undefined : hangsFrom(cut, axes, scale, body);
+  if (hung) knots.add(hung.row, hung.y);
+}
+
+function addArmpits(knots: Knots, { body, scale, pair }: Fitted): void {
+  const armpit = pair('armpit');
+  if (!armpit) return;
+  const highest = body.levels.armpit + 2;
+  const start = knots.last;
+  const natural = start ? start[1] + (armpit.row - start[0]) * scale : highest;
+  knots.add(armpit.row, clamp(natural, highest, highest + 24), armpit.half);
+}
+
+const SHAPED = ['blazer', 'suit', 'coat', 'waistcoat'];
+
+/** A dress has its waist where the body has it; a jacket nearly; a tee hangs as it is cut. */
+function addWaist(knots: Knots, { cut, body, scale, pair }: Fitted): void {
+  const waist = pair('waist');
+  if (!waist) return;
+  const { levels } = body;
+  if (cut.category === 'dresses') return knots.add(waist.row, levels.waist, waist.half);
+  const from = knots.last ?? ([waist.row, levels.waist] as const);
+  const natural = from[1] + (waist.row - from[0]) * scale;
+  const near = clamp(natural, levels.waist - 4, levels.waist + 14);
+  knots.add(waist.row, lerp(natural, near, SHAPED.includes(cut.kind) ? 1 : 0.3), waist.half);
+}
+
+function addLower(knots: Knots, { cut, body, axes, scale, pair }: Fitted): void {
+  const { levels } = body;
+  const [hip, crotch] = [pair('hip'), cut.landmarks['crotch']];
+  if (hip) knots.add(hip.row, levels.hip - (crotch ? 10 : 0), hip.half);
+  if (crotch) knots.add(axes.of(crotch)[1], levels.crotch + 8, hip?.half);
+  const hem = pair(crotch ? 'hem_outer' : 'hem');
+  const lowest = knots.last;
+  if (!hem || !lowest) return;
+  knots.add(hem.row, hemHeight(cut, body, lowest, hem.row, scale), crotch ? undefined : hem.half);
 }
 
 /** What has neither collar nor shoulder hangs from its highest point, if that lies well above the bust. */

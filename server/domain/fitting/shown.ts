@@ -1,5 +1,6 @@
 import { clamp, smoothstep } from './curve.ts';
 import type { Body } from './Figure.ts';
+import type { Cut } from './Garment.ts';
 import type { Laid } from './warp.ts';
 import type { Worn } from './wear.ts';
 import { coveredRows, reachOf } from './wear.ts';
@@ -14,22 +15,37 @@ export function bareMask(body: Body, worn: readonly Worn[]): Float32Array {
   for (const { laid, garment, lay } of worn) {
     const [from, to] = coveredRows(body, garment.cut, lay);
     if (garment.cut.limbs.left && garment.cut.limbs.right) hideOutside(shown, width, laid, from);
-    for (let y = Math.max(0, Math.ceil(from)); y < Math.min(height, to); y++) {
-      const fade = smoothstep(from, from + 10, y);
-      const row = (y - laid.top) * laid.width - laid.left;
-      const isIn = y >= laid.top && y < laid.top + laid.height;
-      for (let x = 0; x < width; x++) {
-        const has = isIn && x >= laid.left && x < laid.left + laid.width;
-        const behind = has ? laid.behind[row + x]! : 0;
-        const cover = has ? laid.front[row + x]! + behind : 0;
-        // Through sheer cloth and in a slit the body is seen; at an edge it would only shine out.
-        const seen = garment.cutOut.sheer ? (cover > 0.3 ? 1 : cover) : behind > 0.5 ? 1 : behind;
-        const at = y * width + x;
-        shown[at] = Math.min(shown[at]!, 1 - fade + fade * seen);
-      }
-    }
+    hideBeside(shown, body, laid, garment.cutOut.sheer, [from, to]);
   }
   return shown;
+}
+
+function hideBeside(
+  shown: Float32Array,
+  { shape: { width, height } }: Body,
+  laid: Laid,
+  sheer: boolean,
+  [from, to]: readonly [number, number],
+): void {
+  const seen = seenThrough(laid, sheer);
+  for (let y = Math.max(0, Math.ceil(from)); y < Math.min(height, to); y++) {
+    const fade = smoothstep(from, from + 10, y);
+    const row = (y - laid.top) * laid.width - laid.left;
+    const isIn = y >= laid.top && y < laid.top + laid.height;
+    for (let x = 0; x < width; x++) {
+      const has = isIn && x >= laid.left && x < laid.left + laid.width;
+      const at = y * width + x;
+      shown[at] = Math.min(shown[at]!, 1 - fade + fade * (has ? seen[row + x]! : 0));
+    }
+  }
+}
+
+/** Through sheer cloth and in a slit the body is seen; at an edge it would only shine out. */
+function seenThrough({ front, behind }: Laid, sheer: boolean): Float32Array {
+  return behind.map((back, i) => {
+    const cover = sheer ? front[i]! + back : back;
+    return cover > (sheer ? 0.3 : 0.5) ? 1 : cover;
+  });
 }
 
 function hideOutside(shown: Float32Array, width: number, laid: Laid, until: number): void {
@@ -43,23 +59,33 @@ function hideOutside(shown: Float32Array, width: number, laid: Laid, until: numb
   }
 }
 
-/** What is worn below shows under a garment alone, where it is sheer; never beside it. */
-export function baseMask(body: Body, worn: readonly Worn[]): Float32Array {
-  const { width, height } = body.shape;
-  const over = new Float32Array(width * height);
-  for (const { laid } of worn) {
-    for (let y = 0; y < laid.height; y++) {
-      const to = (laid.top + y) * width + laid.left;
-      for (let x = 0; x < laid.width; x++) over[to + x] = Math.max(over[to + x]!, laid.front[y * laid.width + x]!);
+/** What closes low at the neck and is worn over something, so that without it underwear is seen there. */
+const OVER = ['blazer', 'suit', 'coat', 'jacket', 'cardigan', 'waistcoat'];
+
+/** Underwear shows where nothing is worn, in the front of a jacket worn alone, and through sheer cloth. */
+export function baseMask(body: Body, worn: readonly Worn[], bare: Float32Array): Float32Array {
+  const shown = bare.slice();
+  const waist = body.levels.waist * body.shape.width;
+  const upper = worn.filter(({ garment: { cut } }) => isOnSkin(cut));
+  const lower = worn.filter(({ garment: { cut } }) => cut.category !== 'upper_body');
+  if (upper.length > 0) throughOnly(shown, 0, waist, body.shape.width, upper);
+  if (lower.length > 0) throughOnly(shown, waist, shown.length, body.shape.width, lower);
+  return shown;
+}
+
+/** Dungarees begin below the arms; something is worn under their bib. */
+const isOnSkin = (cut: Cut): boolean =>
+  cut.category === 'dresses'
+    ? cut.landmarks['left_armpit'] !== undefined
+    : cut.category === 'upper_body' && !OVER.includes(cut.kind);
+
+function throughOnly(shown: Float32Array, from: number, to: number, width: number, worn: readonly Worn[]): void {
+  shown.fill(0, from, to);
+  for (const { laid, garment } of worn) {
+    if (!garment.cutOut.sheer) continue;
+    for (let i = 0; i < laid.front.length; i++) {
+      const at = (laid.top + Math.floor(i / laid.width)) * width + laid.left + (i % laid.width);
+      if (at >= from && at < to) shown[at] = Math.max(shown[at]!, clamp((laid.front[i]! - 0.08) * 3, 0, 1));
     }
   }
-  const covers = (lower: boolean): boolean =>
-    worn.some(({ garment: { cut } }) => cut.category === 'dresses' || (cut.category === 'lower_body') === lower);
-  const [upper, lower] = [covers(false), covers(true)];
-  const waist = body.levels.waist * width;
-  for (let i = 0; i < over.length; i++) {
-    const isWorn = i < waist ? upper : lower;
-    over[i] = isWorn ? clamp((over[i]! - 0.08) * 3, 0, 1) : 1;
-  }
-  return over;
 }

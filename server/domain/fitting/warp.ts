@@ -169,7 +169,7 @@ function triangle(cut: CutOut, patch: Patch, number: number, laid: Laid, a: Corn
 
 /** The mean of the four pixels around a place, weighed by how much garment each holds. */
 function sample(cut: CutOut, takes: Uint8Array | undefined, laid: Laid, to: number, u: number, v: number): void {
-  const { width, height, rgba } = cut;
+  const { width, rgba } = cut;
   const x0 = Math.floor(u);
   const y0 = Math.floor(v);
   const tx = u - x0;
@@ -183,10 +183,10 @@ function sample(cut: CutOut, takes: Uint8Array | undefined, laid: Laid, to: numb
   for (let k = 0; k < 4; k++) {
     const x = x0 + (k & 1);
     const y = y0 + (k >> 1);
-    if (x < 0 || y < 0 || x >= width || y >= height) continue;
-    const i = y * width + x;
-    const cover = rgba[i * 4 + 3]!;
-    if (cover === 0 || (takes && takes[i] === 0)) continue;
+    // What lies outside of the picture has no cover.
+    const i = x < 0 || x >= width ? -1 : y * width + x;
+    const cover = rgba[i * 4 + 3] ?? 0;
+    if (cover === 0 || takes?.[i] === 0) continue;
     const share = (k & 1 ? tx : 1 - tx) * (k >> 1 ? ty : 1 - ty) * cover;
     r += rgba[i * 4]! * share;
     g += rgba[i * 4 + 1]! * share;

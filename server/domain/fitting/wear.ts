@@ -10,6 +10,8 @@ export interface Outfit {
   readonly bottom?: Garment;
   readonly top?: Garment;
   readonly fullBody?: Garment;
+  /** The jacket of a suit. */
+  readonly jacket?: Garment;
   /** A jacket or coat over everything else. */
   readonly outer?: Garment;
   /** The top is worn inside the waistband; without a bottom it says nothing. */
@@ -25,42 +27,71 @@ export interface Worn {
   readonly laid: Laid;
 }
 
+/** Room for what is worn below, at each side. */
+const OVER_BOTTOM = 3;
+const OVER_TOP = 5;
+/** How far below the edge of a waistband a top that is tucked in ends. */
+const TUCK = 14;
+
 /** From the body outwards. */
 export function wornOn(body: Body, outfit: Outfit): Worn[] {
-  const { bottom, top, fullBody, outer } = outfit;
-  const under = bottom && !fullBody ? [on(body, bottom)] : [];
+  const { top, fullBody } = outfit;
+  const bottom = fullBody ? undefined : outfit.bottom;
   const inner = fullBody ?? top;
-  const isTucked = outfit.tucked === true && bottom !== undefined && inner === top;
+  const under = bottom ? [on(body, bottom)] : [];
+  const isTucked = outfit.tucked === true && bottom !== undefined;
+  const upper = inner ? [isTucked ? tuckedIn(body, inner) : on(body, inner, { over: under.length * OVER_BOTTOM })] : [];
+  const worn = isTucked ? [...upper, ...under] : [...under, ...upper];
+  return [outfit.jacket, outfit.outer].reduce(
+    (all, coat) => (coat ? withCoat(body, all, coat, outfit.open === true && inner !== undefined) : all),
+    worn,
+  );
+}
+
+function tuckedIn(body: Body, top: Garment): Worn {
   const band = body.levels.waist + 6;
-  const over = bottom && !fullBody && !isTucked ? 3 : 0;
-  const upper = inner ? [on(body, inner, isTucked ? { tuckedAt: band } : { over })] : [];
-  const coat = outer ? [on(body, outer, { over: inner ? 5 : 0 }, outfit.open === true && inner !== undefined)] : [];
-  if (isTucked) for (const { laid } of upper) cutBelow(laid, band + 14);
-  const worn = isTucked ? [...upper, ...under, ...coat] : [...under, ...upper, ...coat];
-  for (const over of coat)
-    for (const piece of worn)
-      if (piece !== over) keepInside(piece, over, coveredRows(body, over.garment.cut, over.lay)[1] - 8);
+  const worn = on(body, top, { tuckedAt: band });
+  cutBelow(worn.laid, band + TUCK);
   return worn;
 }
 
-/** What lies under a jacket does not stick out beside it, and has its sleeves in those of the jacket. */
-function keepInside({ laid, garment }: Worn, over: Worn, hem: number): void {
-  const sleeves = SIDES.map((side) => Boolean(over.garment.cut.limbs[side] && garment.cut.limbs[side]));
-  for (let y = 0; y < laid.height; y++) {
-    const row = y + laid.top - over.laid.top;
-    if (row < 0 || row >= over.laid.height) continue;
-    const [from, to] = y + laid.top < hem ? reachOf(over.laid, row) : [1, 0];
+function withCoat(body: Body, worn: Worn[], coat: Garment, isOpen: boolean): Worn[] {
+  const tops = worn.filter(({ garment }) => garment.cut.category !== 'lower_body').length;
+  const over = on(body, coat, { over: tops * OVER_TOP }, isOpen);
+  const hem = coveredRows(body, coat.cut, over.lay)[1] - 8;
+  for (const piece of worn) {
+    keepInside(piece.laid, over.laid, hem);
+    sleevesInside(piece, over);
+  }
+  return [...worn, over];
+}
+
+/** What lies under a jacket does not stick out beside it. */
+function keepInside(laid: Laid, over: Laid, hem: number): void {
+  const first = Math.max(0, over.top - laid.top);
+  const last = Math.min(laid.height, over.top + over.height - laid.top, Math.ceil(hem) - laid.top);
+  for (let y = first; y < last; y++) {
+    const [from, to] = reachOf(over, y + laid.top - over.top);
+    if (to < from) continue;
     for (let x = 0; x < laid.width; x++) {
-      const i = y * laid.width + x;
       const at = x + laid.left;
-      const sleeve = laid.sleeve[i]!;
-      const isOut = to >= from && (at < from || at > to);
-      if (!isOut && !(sleeve > 0 && sleeves[sleeve - 1])) continue;
-      if (sleeve > 0 && !sleeves[sleeve - 1]) continue;
-      laid.front[i] = 0;
-      laid.behind[i] = 0;
+      if (at < from || at > to) hide(laid, y * laid.width + x);
     }
   }
+}
+
+/** Sleeves under sleeves are not seen. */
+function sleevesInside({ laid, garment }: Worn, over: Worn): void {
+  const isIn = SIDES.map((side) => Boolean(over.garment.cut.limbs[side] && garment.cut.limbs[side]));
+  for (let i = 0; i < laid.sleeve.length; i++) {
+    const sleeve = laid.sleeve[i]!;
+    if (sleeve > 0 && isIn[sleeve - 1]) hide(laid, i);
+  }
+}
+
+function hide(laid: Laid, index: number): void {
+  laid.front[index] = 0;
+  laid.behind[index] = 0;
 }
 
 /** From where to where the trunk of a garment reaches in a row; where there is none, the second is the smaller. */

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Dressing } from '../../application/ports/TryOnEngine.ts';
+import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
+import { readDemoCatalogue } from '../files/DemoCatalogueFile.ts';
+import { FigureEngine } from './FigureEngine.ts';
+
+const ASSETS = new URL('../../assets/', import.meta.url);
+const items = await readDemoCatalogue(new URL('catalogue/catalogue.json', ASSETS));
+const worn = (id: string) => ({ item: items.find((item) => item.id === id)! });
+const engine = new FigureEngine(ASSETS);
+afterAll(() => engine.close());
+
+const dressing = (changes: Partial<Dressing> = {}): Dressing => ({
+  body: { kind: 'figure', id: 'man-regular.brown' },
+  outfit: { top: worn('halden-rook-jermyn-poplin-shirt'), fullBody: worn('halden-rook-ludgate-two-piece-suit') },
+  start: null,
+  reading: 0,
+  ...changes,
+});
+const never = new AbortController().signal;
+
+describe('the engine that dresses drawn figures', { timeout: 60_000 }, () => {
+  it('gives a picture that says it was generated, and how many ways there are to wear the outfit', async () => {
+    const { bytes, mediaType, width, height, readings } = await engine.dress(dressing(), never);
+    const found = await sharp(bytes).metadata();
+    expect([mediaType, width, height, readings]).toEqual(['image/webp', 820, 1024, 3]);
+    expect([found.format, found.width, found.height]).toEqual(['webp', 820, 1024]);
+    expect(found.xmpAsString ?? '').toContain('algorithmicMedia');
+  });
+
+  it('wears the outfit another way for each reading', async () => {
+    const plates = [];
+    for (const reading of [0, 1, 2]) plates.push((await engine.dress(dressing({ reading }), never)).bytes);
+    expect(new Set(plates.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(3);
+  });
+
+  it('refuses a photo, a picture of a garment, a figure that is not there and what cannot be tried on', async () => {
+    const refused = [
+      dressing({ body: { kind: 'photo', bytes: new Uint8Array() } }),
+      dressing({ outfit: { top: { picture: new Uint8Array() } } }),
+      dressing({ body: { kind: 'figure', id: 'man-regular' } }),
+      dressing({ outfit: { top: worn('halden-rook-bridle-belt') } }),
+    ];
+    for (const one of refused) await expect(engine.dress(one, never)).rejects.toThrow(DressingRefused);
+  });
+
+  it('rejects with the reason of a signal that was aborted', async () => {
+    const reason = new Error('changed my mind');
+    await expect(engine.dress(dressing(), AbortSignal.abort(reason))).rejects.toBe(reason);
+  });
+});

@@ -1,0 +1,98 @@
+import { Worker } from 'node:worker_threads';
+import type { Slot } from '../../../src/domain/poses/Slot.ts';
+import type { Dressed, Dressing, TryOnEngine } from '../../application/ports/TryOnEngine.ts';
+import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
+import { Turnstile } from '../Turnstile.ts';
+
+/** What the thread is asked: a figure and a tone, garments by slot, and which of the ways to wear them. */
+export interface FigureRequest {
+  readonly figure: string;
+  readonly outfit: Readonly<Partial<Record<Slot, string>>>;
+  readonly reading: number;
+}
+export type FigureAnswer = { readonly dressed: Dressed } | { readonly refused: string } | { readonly error: string };
+
+/** The thread is terminated after this long without a request, since it keeps cut-outs. */
+const IDLE_MS = 60_000;
+const LARGEST_HEAP_MB = 256;
+
+/** Dresses drawn figures in demo garments, one at a time, in a thread that starts with the first request. */
+export class FigureEngine implements TryOnEngine {
+  readonly #turnstile = new Turnstile(1);
+  readonly #assets: URL;
+  #worker: Worker | null = null;
+  #idle: NodeJS.Timeout | null = null;
+
+  /** `assets` is the folder that holds `catalogue` and `figures`; its address ends with a slash. */
+  constructor(assets: URL) {
+    this.#assets = assets;
+  }
+
+  async dress({ body, outfit, reading }: Dressing, signal: AbortSignal): Promise<Dressed> {
+    if (body.kind !== 'figure')
+      throw new DressingRefused('Photos are not dressed here. Choose a drawn figure instead.');
+    const ids = Object.entries(outfit).map(([slot, worn]) => {
+      if (!('item' in worn)) throw new DressingRefused('A drawn figure wears garments of the shop only.');
+      return [slot, worn.item.id] as const;
+    });
+    const request = { figure: body.id, outfit: Object.fromEntries(ids), reading };
+    signal.throwIfAborted();
+    return this.#turnstile.pass(() => this.#ask(request, signal), signal);
+  }
+
+  /** Terminates the thread; a request in progress rejects. */
+  async close(): Promise<void> {
+    if (this.#idle) clearTimeout(this.#idle);
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+
+  #ask(request: FigureRequest, signal: AbortSignal): Promise<Dressed> {
+    const worker = this.#awake();
+    worker.ref();
+    const stop = new AbortController();
+    return new Promise<Dressed>((resolve, reject) => {
+      worker.once('message', (answer: FigureAnswer) => {
+        if ('dressed' in answer) resolve(answer.dressed);
+        else reject('refused' in answer ? new DressingRefused(answer.refused) : new Error(answer.error));
+      });
+      const onError = (error: unknown): void => reject(error);
+      const onExit = (): void => reject(new Error('The thread that dresses figures has ended.'));
+      worker.once('error', onError).once('exit', onExit);
+      stop.signal.addEventListener('abort', () => worker.off('error', onError).off('exit', onExit));
+      worker.postMessage(request);
+    })
+      .then((dressed) => {
+        // What was started runs to its end, which is quick; nobody wants its picture anymore.
+        signal.throwIfAborted();
+        return dressed;
+      })
+      .finally(() => {
+        stop.abort();
+        this.#rest();
+      });
+  }
+
+  #awake(): Worker {
+    if (this.#idle) clearTimeout(this.#idle);
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./figureWorker.mjs', import.meta.url), {
+      workerData: { assets: this.#assets.href },
+      resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP_MB },
+    });
+    const forget = (): void => {
+      if (this.#worker === worker) this.#worker = null;
+    };
+    worker.on('error', forget).on('exit', forget);
+    this.#worker = worker;
+    return worker;
+  }
+
+  /** An idle thread must not keep the process alive. */
+  #rest(): void {
+    this.#worker?.unref();
+    if (this.#idle) clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
+  }
+}

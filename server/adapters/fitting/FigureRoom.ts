@@ -1,0 +1,102 @@
+import sharp from 'sharp';
+import type { Dressed } from '../../application/ports/TryOnEngine.ts';
+import { dress } from '../../domain/fitting/dress.ts';
+import type { FigureShape } from '../../domain/fitting/Figure.ts';
+import { Body } from '../../domain/fitting/Figure.ts';
+import type { Garment } from '../../domain/fitting/Garment.ts';
+import type { FigurePixels } from '../../domain/fitting/layers.ts';
+import { readingsOf } from '../../domain/fitting/readings.ts';
+import type { Tone } from '../../domain/fitting/tones.ts';
+import { TONES } from '../../domain/fitting/tones.ts';
+import type { Outfit } from '../../domain/fitting/wear.ts';
+import type { FigureRequest } from './FigureEngine.ts';
+import { FittingFiles } from './FittingFiles.ts';
+
+/** Why something is not dressed, for the shopper. */
+export class NotDressed extends Error {
+  override readonly name = 'NotDressed';
+}
+
+/** Garments and figures that are kept ready; a garment takes 5 MB. */
+const GARMENTS = 12;
+const FIGURES = 3;
+
+/** Says in the file that the picture was made by a program (IPTC digital source type). */
+const GENERATED = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
+const QUALITY = 88;
+
+/** Finds what a request names, dresses the figure and encodes the plate. */
+export class FigureRoom {
+  readonly #files: FittingFiles;
+  readonly #garments = new Map<string, Promise<Garment | undefined>>();
+  readonly #layers = new Map<string, Promise<FigurePixels>>();
+
+  private constructor(files: FittingFiles) {
+    this.#files = files;
+  }
+
+  static async open(assets: URL): Promise<FigureRoom> {
+    return new FigureRoom(await FittingFiles.open(assets));
+  }
+
+  async dress(request: FigureRequest): Promise<Dressed> {
+    const { shape, tone } = this.#figure(request.figure);
+    const worn = await this.#outfit(request.outfit);
+    const { top, bottom, fullBody } = worn;
+    const over = worn.outer ?? worn.jacket;
+    const cuts = Object.fromEntries(
+      Object.entries({ top, bottom, fullBody, over }).flatMap(([slot, garment]) =>
+        garment ? [[slot, garment.cut]] : [],
+      ),
+    );
+    const readings = readingsOf(cuts, new Body(shape));
+    const reading = readings[request.reading % readings.length]!;
+    const layers = await kept(this.#layers, FIGURES, shape.id, () => this.#files.layers(shape.id));
+    const { bytes, width, height } = dress(shape, layers, tone, { ...worn, ...reading });
+    const file = await sharp(bytes, { raw: { width, height, channels: 3 } })
+      .withXmp(GENERATED)
+      .webp({ quality: QUALITY, effort: 2 })
+      .toBuffer();
+    return { bytes: new Uint8Array(file), mediaType: 'image/webp', width, height, readings: readings.length };
+  }
+
+  /** A figure is named by its build and its tone: `woman-slim.medium`. */
+  #figure(id: string): { readonly shape: FigureShape; readonly tone: Tone } {
+    const [build, color] = id.split('.');
+    const shape = this.#files.figures.find((figure) => figure.id === build);
+    const tone = TONES.find((one) => one.id === color);
+    if (!shape || !tone) throw new NotDressed('This figure is not here anymore. Choose another one.');
+    return { shape, tone };
+  }
+
+  async #outfit({ top, bottom, fullBody, outer }: FigureRequest['outfit']): Promise<Outfit> {
+    const isSuit = fullBody !== undefined && this.#files.piecesOf(fullBody)?.category === 'suits';
+    const pieces = await Promise.all([
+      this.#piece('top', top),
+      this.#piece(isSuit ? 'jacket' : 'fullBody', fullBody),
+      isSuit ? this.#piece('bottom', fullBody, 'under') : this.#piece('bottom', bottom),
+      this.#piece('outer', outer),
+    ]);
+    return Object.assign({}, ...pieces) as Outfit;
+  }
+
+  async #piece(slot: keyof Outfit, id: string | undefined, part: 'garment' | 'under' = 'garment'): Promise<Outfit> {
+    if (id === undefined) return {};
+    if (!this.#files.piecesOf(id)) throw new NotDressed('This garment cannot be tried on a drawn figure.');
+    const garment = await kept(this.#garments, GARMENTS, `${id} ${part}`, () => this.#files[part](id));
+    return garment ? { [slot]: garment } : {};
+  }
+}
+
+/** The newest few of what took long to make. */
+function kept<T>(store: Map<string, Promise<T>>, most: number, key: string, make: () => Promise<T>): Promise<T> {
+  const known = store.get(key) ?? make();
+  store.delete(key);
+  store.set(key, known);
+  known.catch(() => store.delete(key));
+  for (const oldest of store.keys()) {
+    if (store.size <= most) break;
+    store.delete(oldest);
+  }
+  return known;
+}

@@ -1,0 +1,22 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import sharp from 'sharp';
+import type { FigureAnswer, FigureRequest } from './FigureEngine.ts';
+import { FigureRoom, NotDressed } from './FigureRoom.ts';
+
+const { assets } = workerData as { readonly assets: string };
+// The server keeps the other core for its calls.
+sharp.concurrency(1);
+const room = FigureRoom.open(new URL(assets));
+
+async function answer(request: FigureRequest): Promise<FigureAnswer> {
+  try {
+    return { dressed: await (await room).dress(request) };
+  } catch (error) {
+    if (error instanceof NotDressed) return { refused: error.message };
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort!.on('message', (request: FigureRequest) => {
+  void answer(request).then((result) => parentPort!.postMessage(result));
+});
