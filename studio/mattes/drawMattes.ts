@@ -18,7 +18,7 @@ import { MATTE_STEP } from './MatteFile.ts';
 
 const SIZE = 1 / MATTE_STEP;
 /** Counts up when what a matte says changes, so that all are drawn anew. */
-const EDITION = 2;
+const EDITION = 4;
 /** A gray ground that the edge of dark and of light cloth can be told from. */
 const GROUND = [0.6, 0.6, 0.6] as const;
 

@@ -27,20 +27,14 @@ export function matteOf(drawing: Drawing, camera: Camera): Pixels {
   const all = new Float32Array(width * height);
   const front = new Float32Array(width * height);
   const sleeve = new Uint8Array(width * height);
-  const limbs = limbsOf(parts);
-  const behind = behindOf(parts);
-  for (const part of parts) {
-    const line = outlineOf(part);
-    if (line.length < 3) continue;
+  for (const { line, behind, label } of piecesOf(parts)) {
     const points = lineToPicture(camera, line);
     const cover = coverage(points, boundsOf(points, 1, width, height));
-    const limb = part.part === 'panel' ? sleeveFor(part, limbs) : undefined;
-    const label = limb ? SLEEVE[limb.side] : 0;
     eachCovered(cover, width, (at, c) => {
       all[at]! += c * (1 - all[at]!);
-      if (behind.has(part)) return;
+      if (behind) return;
       front[at]! += c * (1 - front[at]!);
-      if (part.part === 'panel' && c > 0.5) sleeve[at] = label;
+      if (label !== undefined && c > 0.5) sleeve[at] = label;
     });
   }
   standBehindNeck(all, front, camera);
@@ -56,16 +50,21 @@ function eachCovered(cover: Field, width: number, visit: (at: number, cover: num
 
 /** As high as a hood or the fall of a collar, in the units of a garment. */
 const STAND = 96;
+/** An inside that is lower than this is only the seam below a frill. */
+const SEAM = 12;
 
 /** What rises above the inside of a back in the middle is the far side of a collar or a hood. */
 function standBehindNeck(all: Float32Array, front: Float32Array, { width, height, scale }: Camera): void {
   for (let x = 0; x < width; x++) {
-    let top = 0;
-    while (top < height && all[top * width + x]! < 0.5) top++;
-    const limit = Math.min(height, top + STAND * scale);
-    let inside = top;
-    while (inside < limit && front[inside * width + x]! > 0.5) inside++;
-    if (inside >= limit || all[inside * width + x]! < 0.5) continue;
+    const run = (from: number, isIn: (at: number) => boolean): number => {
+      let y = from;
+      while (y < height && isIn(y * width + x)) y++;
+      return y;
+    };
+    const top = run(0, (at) => all[at]! < 0.5);
+    const inside = run(top, (at) => front[at]! > 0.5);
+    const end = run(inside, (at) => all[at]! >= 0.5 && front[at]! <= 0.5);
+    if (inside - top > STAND * scale || end - inside < SEAM * scale) continue;
     for (let y = 0; y < inside; y++) front[y * width + x] = 0;
   }
 }
@@ -94,10 +93,36 @@ function packed(
   return { width, height, bytes };
 }
 
-function outlineOf(part: Part): Panel['outline'] {
-  if (part.part === 'panel') return part.outline;
-  if (part.part === 'cord') return ribbon(part.path, part.width / 2);
-  return [];
+interface Piece {
+  readonly line: Panel['outline'];
+  readonly behind: boolean;
+  /** The sleeve it belongs to; a cord that lies on one says nothing. */
+  readonly label?: number;
+}
+
+function piecesOf(parts: readonly Part[]): Piece[] {
+  const limbs = limbsOf(parts);
+  const behind = behindOf(parts);
+  const firstFront = firstFrontOf(parts);
+  return parts.flatMap((part, index): Piece[] => {
+    if (part.part === 'panel') {
+      const limb = sleeveFor(part, limbs);
+      return [{ line: part.outline, behind: behind.has(part), label: limb ? SLEEVE[limb.side] : 0 }];
+    }
+    if (part.part !== 'cord') return [];
+    return index < firstFront
+      ? strap(part.path, part.width / 2)
+      : [{ line: ribbon(part.path, part.width / 2), behind: false }];
+  });
+}
+
+/** A thin strap goes up before the shoulder and down behind it. */
+function strap(path: Panel['outline'], half: number): Piece[] {
+  const peak = path.reduce((best, [, y], index) => (y < path[best]![1] ? index : best), 0);
+  return [
+    { line: ribbon(path.slice(peak), half), behind: true },
+    { line: ribbon(path.slice(0, peak + 1), half), behind: false },
+  ].filter(({ line }) => line.length > 2);
 }
 
 function ribbon(path: Panel['outline'], half: number): Panel['outline'] {
@@ -111,10 +136,14 @@ function ribbon(path: Panel['outline'], half: number): Panel['outline'] {
   return [...beside(1), ...beside(-1).reverse()];
 }
 
+const isDark = (part: Part): boolean => part.part === 'panel' && (part.light ?? 1) < DARK;
+
+const firstFrontOf = (parts: readonly Part[]): number =>
+  parts.findIndex((part) => part.part === 'panel' && !isDark(part) && !limbOf(part));
+
 /** The inside of the back, its label, the stand of a collar behind the neck, the far side of a hem. */
 function behindOf(parts: readonly Part[]): ReadonlySet<Part> {
-  const isDark = (part: Part): boolean => part.part === 'panel' && (part.light ?? 1) < DARK;
-  const firstFront = parts.findIndex((part) => part.part === 'panel' && !isDark(part) && !limbOf(part));
+  const firstFront = firstFrontOf(parts);
   return new Set(
     parts.filter(
       (part, index) =>

@@ -7,7 +7,7 @@ import { HAIR, plane } from './skin.ts';
 /** Three numbers a point: a share of half the face and pixels beside it make its x, and then its y. */
 type Line = readonly number[];
 
-const POINTS = 14;
+const POINTS = 30;
 
 function even(face: number, line: Line): Point[] {
   const knots = Array.from(

@@ -44,7 +44,7 @@ export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
     castShadow(sheet, frontOf(laid), CONTACT);
     layGarment(sheet, laid, 'front');
   }
-  poses.forEach((pose, index) => layHand(sheet, arms[index]!, pose, worn));
+  poses.forEach((pose, index) => layHand(sheet, shape, arms[index]!, pose, worn));
   castShadow(sheet, alphaOf(shape.layers.head, pixels.head), CHIN);
   layLayer(sheet, shape, pixels, 'head', skin);
   layLayer(sheet, shape, pixels, 'features', undefined);

@@ -97,26 +97,24 @@ function armCut(bytes: Uint8Array, { width, height }: Box, skin: Float32Array): 
 }
 
 /** A hand that is seen lies over skirts and coats, but inside the cuffs of its own sleeves. */
-export function layHand(sheet: Sheet, arm: Laid, pose: ArmPose, worn: readonly Worn[]): void {
+export function layHand(sheet: Sheet, shape: FigureShape, arm: Laid, pose: ArmPose, worn: readonly Worn[]): void {
   if (!pose.hand || worn.length === 0) return;
   const hand = { ...arm, front: arm.front.slice() };
-  for (const { laid } of worn) goUnder(hand, laid, pose);
+  for (const { laid, garment } of worn)
+    goUnder(hand, laid, pose, garment.cut.category === 'lower_body' ? 0 : shape.levels.waist);
   castShadow(sheet, frontOf(hand), SOFT);
   layGarment(sheet, hand, 'front');
 }
 
 const SLEEVES: Readonly<Record<Side, number>> = { left: 1, right: 2 };
-/** Above the wrist an arm without a sleeve is drawn before the garments, and their edges lie on it; in pixels. */
-const WRIST = 14;
-
-function goUnder(hand: Laid, laid: Laid, pose: ArmPose): void {
+/** Down to the waist the edge of an armhole lies on a bare arm; below it the arm hangs before everything. */
+function goUnder(hand: Laid, laid: Laid, pose: ArmPose, waist: number): void {
   const own = SLEEVES[pose.side];
-  const until = pose.from < 0 ? pose.wrist[1] - WRIST : -1;
   const first = Math.max(0, laid.left - hand.left);
   const last = Math.min(hand.width, laid.left + laid.width - hand.left);
   for (let y = Math.max(0, laid.top - hand.top); y < Math.min(hand.height, laid.top + laid.height - hand.top); y++) {
     const row = (y + hand.top - laid.top) * laid.width + hand.left - laid.left;
-    const isAbove = y + hand.top < until;
+    const isAbove = y + hand.top < waist;
     for (let x = first; x < last; x++) {
       if (isAbove || laid.sleeve[row + x] === own) hand.front[y * hand.width + x]! *= 1 - laid.front[row + x]!;
     }

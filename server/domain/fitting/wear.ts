@@ -58,24 +58,25 @@ function tuckedIn(body: Body, top: Garment): Worn {
 function withCoat(body: Body, worn: Worn[], coat: Garment, isOpen: boolean): Worn[] {
   const tops = worn.filter(({ garment }) => garment.cut.category !== 'lower_body').length;
   const over = on(body, coat, { over: tops * OVER_TOP }, isOpen);
-  const hem = coveredRows(body, coat.cut, over.lay)[1] - 8;
+  const rows = coveredRows(body, coat.cut, over.lay);
   for (const piece of worn) {
-    keepInside(piece.laid, over.laid, hem);
+    keepInside(piece.laid, over.laid, rows);
     sleevesInside(piece, over);
   }
   return [...worn, over];
 }
 
 /** What lies under a jacket does not stick out beside it. */
-function keepInside(laid: Laid, over: Laid, hem: number): void {
+function keepInside(laid: Laid, over: Laid, [armpit, hem]: readonly [number, number]): void {
   const first = Math.max(0, over.top - laid.top);
-  const last = Math.min(laid.height, over.top + over.height - laid.top, Math.ceil(hem) - laid.top);
+  const last = Math.min(laid.height, over.top + over.height - laid.top, Math.ceil(hem) - 8 - laid.top);
   for (let y = first; y < last; y++) {
-    const [from, to] = reachOf(over, y + laid.top - over.top);
+    const [from, to] = reachOf(over, y + laid.top - over.top, y + laid.top > armpit);
     if (to < from) continue;
     for (let x = 0; x < laid.width; x++) {
       const at = x + laid.left;
-      if (at < from || at > to) hide(laid, y * laid.width + x);
+      const i = y * laid.width + x;
+      if (laid.sleeve[i] === 0 && (at < from || at > to)) hide(laid, i);
     }
   }
 }
@@ -94,12 +95,12 @@ function hide(laid: Laid, index: number): void {
   laid.behind[index] = 0;
 }
 
-/** From where to where the trunk of a garment reaches in a row; where there is none, the second is the smaller. */
-export function reachOf(laid: Laid, row: number): readonly [number, number] {
+/** From where to where a garment, or its trunk alone, reaches in a row; where it is not, the second is the smaller. */
+export function reachOf(laid: Laid, row: number, trunk = false): readonly [number, number] {
   let [from, to] = [Infinity, -Infinity];
   for (let x = 0; x < laid.width; x++) {
     const i = row * laid.width + x;
-    if (laid.front[i]! + laid.behind[i]! < 0.6) continue;
+    if (laid.front[i]! + laid.behind[i]! < 0.6 || (trunk && laid.sleeve[i]! > 0)) continue;
     from = Math.min(from, x + laid.left + 1);
     to = x + laid.left - 1;
   }
@@ -161,7 +162,7 @@ function halfOf({ width, height }: CutOut, lay: Lay, side: number, beside = 0): 
 /** The trunk, and as much of the sleeves beside it as keeps the seam from opening. */
 function nearTrunk({ width, height, sleeve, rgba }: CutOut): Uint8Array {
   const near = new Uint8Array(width * height);
-  const reach = 4;
+  const reach = 10;
   for (let y = 0; y < height; y++) {
     const from = y * width;
     for (const step of [1, -1]) {
