@@ -48,7 +48,7 @@ export const LAYERS = {
   'server application': {
     at: 'server/application',
     may: ['domain', 'contract', 'server domain'],
-    packages: ['node:crypto', 'node:util'],
+    packages: ['node:async_hooks', 'node:crypto', 'node:util'],
   },
   'memory stores': { at: 'server/adapters/memory', may: SERVER_CORE, packages: ['node:util'] },
   'postgres stores': {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import * as z from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import type { Call } from '../../contract/Call.ts';
+import { StoreTime } from '../application/StoreTime.ts';
 import { cleaned } from '../domain/text/cleanText.ts';
 import { refuseForeignOwner } from './access.ts';
 import { EventStream, asksForEvents } from './EventStream.ts';
@@ -41,12 +42,16 @@ export class CallServer {
   readonly #app: FastifyInstance;
   readonly #guardOf: GuardOf;
   readonly #checkAnswers: boolean;
+  readonly #storeMs: number | undefined;
+  readonly #times = new WeakMap<FastifyRequest, StoreTime>();
   readonly served = new Set<string>();
 
-  constructor(app: FastifyInstance, guardOf: GuardOf, checkAnswers: boolean) {
+  /** `storeMs`: how long a call may wait for the store; the default is that of `StoreTime`. */
+  constructor(app: FastifyInstance, guardOf: GuardOf, checkAnswers: boolean, storeMs?: number) {
     this.#app = app;
     this.#guardOf = guardOf;
     this.#checkAnswers = checkAnswers;
+    this.#storeMs = storeMs;
   }
 
   /** A response that is not JSON (`responseType`) is sent by the handler itself, through `reply`. */
@@ -82,13 +87,24 @@ export class CallServer {
 
   #route(call: Call, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void {
     this.served.add(call.name);
+    const guard = this.#guardOf(call);
     this.#app.route({
       method: call.method,
       url: call.path,
       ...(call.files !== undefined && { bodyLimit: FORM_LIMIT }),
-      onRequest: [this.#guardOf(call), refuseVisitors(call)],
-      handler,
+      onRequest: [
+        async (request, reply) => this.#inTime(request, () => guard.call(this.#app, request, reply)),
+        refuseVisitors(call),
+      ],
+      handler: (request, reply) => this.#inTime(request, () => handler(request, reply)),
     });
+  }
+
+  /** Of guard and handler separately: the parser of the body in between does not keep the asynchronous context. */
+  #inTime<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const time = this.#times.get(request) ?? new StoreTime(this.#storeMs);
+    this.#times.set(request, time);
+    return time.within(work);
   }
 
   async #read<Params extends ZodMiniType, Body extends ZodMiniType>(

@@ -80,6 +80,8 @@ export interface AppSettings {
   readonly rateLimits: RateLimits;
   /** Default: limits for shoppers; tests use shorter ones. */
   readonly connections?: ConnectionBounds;
+  /** How long a call may wait for the store, in milliseconds; the default is that of `StoreTime`. */
+  readonly storeMs?: number;
   /** Checks responses against the contract, for development and tests. */
   readonly checkAnswers: boolean;
   /**
@@ -147,7 +149,7 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   const { store, engine, clock, secrets } = parts;
   const sessionCookie = new SessionCookie(sessionsOf(app, parts, settings), settings.security.https);
   const guardOf = limitRates(app, settings.rateLimits, sessionCookie);
-  const calls = new CallServer(app, guardOf, settings.checkAnswers);
+  const calls = new CallServer(app, guardOf, settings.checkAnswers, settings.storeMs);
   calls.serve(health, async () => ({ status: 'ok' as const, items: await store.catalogue.count() }));
   calls.serve(getConfig, async () => settings.clientConfig);
   serveLogout(calls, sessionCookie);

@@ -1,13 +1,14 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** A TCP proxy between a client and a server that can stall or be closed on command. */
+/** A TCP proxy between a client and a server that can stall, answer late or be closed on command. */
 export class Bottleneck {
   readonly #server: Server;
   readonly #target: { readonly host: string; readonly port: number };
   readonly #sockets = new Set<Socket>();
   #port = 0;
   #stalled = false;
+  #lateMs = 0;
 
   private constructor(target: { readonly host: string; readonly port: number }) {
     this.#target = target;
@@ -38,6 +39,11 @@ export class Bottleneck {
     for (const socket of this.#sockets) socket.resume();
   }
 
+  /** Delays whatever the server sends. */
+  late(ms: number): void {
+    this.#lateMs = ms;
+  }
+
   /** Breaks every connection and refuses new ones. */
   async close(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
@@ -59,7 +65,11 @@ export class Bottleneck {
     ] as const) {
       this.#sockets.add(from);
       from
-        .on('data', (data) => void to.write(data))
+        .on('data', (data) => {
+          const pass = () => void (to.writable && to.write(data));
+          if (from === far && this.#lateMs > 0) setTimeout(pass, this.#lateMs);
+          else pass();
+        })
         .on('error', () => undefined)
         .on('close', () => {
           this.#sockets.delete(from);

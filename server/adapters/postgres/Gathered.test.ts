@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { Gathered } from './Gathered.ts';
 
 /** A store that rejects 'bad' and every statement that contains it. */
@@ -51,5 +52,15 @@ describe('Gathered', () => {
     await Promise.all(Array.from({ length: 40 }, (_, i) => gathered.add(String(i))));
     expect(statements.map(({ length }) => length)).toEqual([16, 16, 8]);
     expect(statements.flat()).toEqual(Array.from({ length: 40 }, (_, i) => String(i)));
+  });
+
+  it('does not try each entry of a batch again when the store is unavailable', async () => {
+    let statements = 0;
+    const gathered = new Gathered<string>(async () => {
+      statements += 1;
+      throw new StoreUnavailableError('The store does not answer.');
+    });
+    const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((entry) => gathered.add(entry)));
+    expect([outcomes.map(({ status }) => status), statements]).toEqual([['rejected', 'rejected', 'rejected'], 1]);
   });
 });

@@ -1,3 +1,5 @@
+import { StoreUnavailableError } from '../../application/ports/Store.ts';
+
 interface Waiting<Entry> {
   readonly entry: Entry;
   readonly resolve: () => void;
@@ -42,7 +44,9 @@ export class Gathered<Entry> {
       await this.#write(group.map(({ entry }) => entry));
       for (const { resolve } of group) resolve();
     } catch (cause) {
-      if (group.length === 1) group[0]?.reject(cause);
+      // A store that is not there would let each of them wait as long again.
+      const isShared = group.length === 1 || cause instanceof StoreUnavailableError;
+      if (isShared) for (const { reject } of group) reject(cause);
       else for (const one of group) await this.#writeAll([one]);
     }
   }

@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
+import { StoreTime } from '../../application/StoreTime.ts';
 import type { Database, Pace, Sql } from './Database.ts';
 import { named, naming } from './outages.ts';
 
 /**
  * Time limits for requests, in milliseconds: for a connection, then for a statement. Their sum stays below ten
- * seconds, after which shoppers give up.
+ * seconds, after which shoppers give up. `StoreTime` bounds a request of several statements.
  */
 export interface Patience {
   /** For a connection, whether new or returned to the pool by another request. */
@@ -55,10 +56,16 @@ export class ServerDatabase implements Database {
   }
 
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]> {
-    return naming(run<Row>(this.#pool, text, parameters));
+    return StoreTime.spend(() => naming(run<Row>(this.#pool, text, parameters)));
   }
 
-  async transaction<T>(work: (sql: Sql) => Promise<T>, pace: Pace = 'prompt'): Promise<T> {
+  /** A transaction whose request has run out of time is rolled back before its next statement. */
+  transaction<T>(work: (sql: Sql) => Promise<T>, pace: Pace = 'prompt'): Promise<T> {
+    const transact = () => this.#transact(work, pace);
+    return pace === 'unhurried' ? transact() : StoreTime.spend(transact);
+  }
+
+  async #transact<T>(work: (sql: Sql) => Promise<T>, pace: Pace): Promise<T> {
     const client = await naming(this.#pool.connect());
     // The error of a connection that breaks while checked out but idle would otherwise be unhandled and end the
     // process.
@@ -93,9 +100,21 @@ export class ServerDatabase implements Database {
 async function inTransaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>, limitMs?: number): Promise<T> {
   await client.query('BEGIN');
   if (limitMs !== undefined) await client.query('SET LOCAL statement_timeout = 0');
-  const result = await work({ query: (text, parameters) => naming(run(client, text, parameters, limitMs)) });
+  const result = await work({
+    query: async (text, parameters) => {
+      checkTime(limitMs);
+      return naming(run(client, text, parameters, limitMs));
+    },
+  });
+  checkTime(limitMs);
   await client.query({ text: 'COMMIT', ...(limitMs !== undefined && { query_timeout: limitMs }) } as pg.QueryConfig);
   return result;
+}
+
+/** The request that has been answered with a failure must not write afterwards. */
+function checkTime(limitMs: number | undefined): void {
+  if (limitMs === undefined && StoreTime.left() <= 0)
+    throw new StoreUnavailableError('The request has waited for the store for too long.');
 }
 
 async function run<Row>(

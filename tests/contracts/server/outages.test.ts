@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ServerDatabase, PATIENCE } from '../../../server/adapters/postgres/ServerDatabase.ts';
 import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
+import { StoreTime } from '../../../server/application/StoreTime.ts';
 import { StoreUnavailableError } from '../../../server/application/ports/Store.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { Bottleneck } from '../../support/Bottleneck.ts';
@@ -61,6 +62,35 @@ describe('a PostgreSQL server that fails', () => {
     expect(performance.now() - began).toBeLessThan(5 * (SHORT.connectMs + SHORT.silenceMs));
     bottleneck.flow();
     await recovered();
+  });
+
+  it('that answers each statement late: 503 once the request has waited too long altogether', async () => {
+    await backend.stop();
+    backend = await BackendUnderTest.start({ store }, { storeMs: 700 });
+    anna = await backend.signIn('anna');
+    bottleneck.late(300);
+    const began = performance.now();
+    expectUnavailable(await backend.post('/api/chat', { user_id: 'anna', query: 'a red dress' }, anna));
+    expect(performance.now() - began).toBeLessThan(1_000);
+    bottleneck.late(0);
+    expect((await backend.post('/api/chat', { user_id: 'anna', query: 'a red dress' }, anna)).statusCode).toBe(200);
+  });
+
+  it('that answers late: a transaction without time left is rolled back', async () => {
+    await store.wishlists.add('anna', 'coat', 1);
+    bottleneck.late(200);
+    const cause = await new StoreTime(500)
+      .within(() =>
+        store.database.transaction(async (sql) => {
+          await sql.query("DELETE FROM wishlists WHERE user_id = 'anna'", []);
+          await sql.query('SELECT 1', []);
+        }),
+      )
+      .catch((error: unknown) => error);
+    expect(cause).toBeInstanceOf(StoreUnavailableError);
+    bottleneck.late(0);
+    await recovered();
+    expect(await store.wishlists.itemIds('anna')).toContain('coat');
   });
 
   it('that stalls during a transaction', async () => {

@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { StoreUnavailableError } from './ports/Store.ts';
+
+/** Shorter than most people and proxies wait. */
+export const STORE_TIME_MS = 9_000;
+
+/**
+ * The time that one request may wait for the store, in milliseconds, over all of its statements: the limit of a single
+ * statement does not bound a request that needs several. What the request does otherwise does not count.
+ */
+export class StoreTime {
+  static readonly #current = new AsyncLocalStorage<StoreTime>();
+  #left: number;
+  #waiting = 0;
+  #since = 0;
+
+  constructor(limitMs = STORE_TIME_MS) {
+    this.#left = limitMs;
+  }
+
+  /** The time left to the request that this code runs for; without limit outside of requests. */
+  static left(): number {
+    return StoreTime.#current.getStore()?.left ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** Waits for the store for the current request. Rejects with a `StoreUnavailableError` once its time is up. */
+  static async spend<T>(work: () => Promise<T>): Promise<T> {
+    const current = StoreTime.#current.getStore();
+    return current === undefined ? work() : current.#spend(work);
+  }
+
+  /** Runs a part of the request. */
+  within<T>(work: () => T): T {
+    return StoreTime.#current.run(this, work);
+  }
+
+  /** Statements that run at the same time count once. */
+  get left(): number {
+    return this.#left - (this.#waiting > 0 ? performance.now() - this.#since : 0);
+  }
+
+  async #spend<T>(work: () => Promise<T>): Promise<T> {
+    const { left } = this;
+    if (left <= 0) throw timeIsUp();
+    if (this.#waiting === 0) this.#since = performance.now();
+    this.#waiting += 1;
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(timeIsUp()), left);
+      });
+      return await Promise.race([work(), late]);
+    } finally {
+      clearTimeout(timer);
+      this.#waiting -= 1;
+      if (this.#waiting === 0) this.#left -= performance.now() - this.#since;
+    }
+  }
+}
+
+const timeIsUp = () => new StoreUnavailableError('The request has waited for the store for too long.');
