@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { AccountWorld, profileOf } from '../../../tests/support/accountWorld.ts';
 import { settled, type HeldCall } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
+import type { IdToken } from '../ports/Credential.ts';
 
 const NAMES = ['ada', 'bea'] as const;
 const step = fc.oneof(
@@ -23,7 +24,10 @@ const answer = <R>(
   else call?.reject(new CallError('failed', 'broken'));
 };
 
-const profileOfToken = (token: unknown) => profileOf(String(token).slice('token-of-'.length).split('@')[0] ?? '');
+const profileOfToken = (credential: unknown) => {
+  const { proof } = credential as { proof: IdToken };
+  return profileOf(proof.token.slice('token-of-'.length).split('@')[0] ?? '');
+};
 
 async function take(world: AccountWorld, taken: Step): Promise<void> {
   if ('who' in taken) void world.session.signIn(`${taken.who}@example.test`, 'linen-blazer').catch(() => undefined);
@@ -40,7 +44,7 @@ async function take(world: AccountWorld, taken: Step): Promise<void> {
 
 it('shows only the shopper of the last action, and the cache agrees', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
       const world = new AccountWorld();
       for (const name of NAMES) await world.account(`${name}@example.test`);
       await world.startedByVisitor();
