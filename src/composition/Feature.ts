@@ -4,10 +4,10 @@ import type { PanelManifest, PanelProps, TabManifest } from '../ui/frame/FramePa
 import type { TabContentProps } from '../ui/frame/TabContent.ts';
 import type { Module } from './Module.ts';
 
-/** A module that is fetched when it is first wanted. */
+/** A module whose code is fetched on first use. */
 export interface LazyModule {
   readonly name: string;
-  /** Modules that its bindings depend on; fetched with it. */
+  /** Modules that its bindings depend on; they are fetched with it. */
   readonly needs?: readonly LazyModule[];
   readonly load: () => Promise<Module>;
 }
@@ -17,8 +17,8 @@ export interface Screen<Props> {
   readonly token: ServiceIdentifier<ComponentType<Props>>;
   readonly lazy?: LazyModule;
   /**
-   * Works without a connection (section 4, logout), so its code is fetched in advance; `early`: as soon as the first
-   * results had time to appear.
+   * Must work offline (spec section 4, logout), so its code is prefetched; `early`: soon after the first results, else
+   * later.
    */
   readonly offline?: boolean | 'early';
 }
@@ -29,15 +29,15 @@ export interface Service {
 }
 
 /**
- * The manifest of a feature. The frame is built from the manifests, which come with the first screen: so a manifest
- * imports no screen and no use case, but names the lazy module that binds them.
+ * The manifest of a feature. The frame is built from the manifests, which are part of the first screen's code: a
+ * manifest therefore imports no screen and no use case, but names the lazy module that binds them.
  */
 export interface Feature {
-  /** Bindings that the first screen or other features use at once. */
+  /** Bindings that the first screen or other features need without waiting for lazy code. */
   readonly firstModule?: Module;
   readonly tab?: TabManifest & Screen<TabContentProps>;
   readonly panel?: PanelManifest & Screen<PanelProps>;
-  /** Lies over the tabs and opens by itself. */
+  /** A component that is rendered over the tabs and decides itself when to open. */
   readonly overlay?: ServiceIdentifier<ComponentType>;
   readonly services?: readonly ServiceIdentifier<Service>[];
 }

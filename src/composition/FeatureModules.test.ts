@@ -13,7 +13,7 @@ const sewing: LazyModule = {
     ({ bind }) =>
       bind(NEEDLE).toConstantValue('steel'),
 };
-/** As in the app: one container, made when it is first wanted. */
+/** As in the app: one container, created on first use. */
 function modules(first = new FirstContainer([])): FeatureModules {
   const container = containerOn(first);
   return new FeatureModules(

@@ -2,7 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { LazyContainer } from './container.ts';
 import type { LazyModule } from './Feature.ts';
 
-/** Imports code; may refuse to where that would fail for good. */
+/** Imports code; may reject without trying when offline, because browsers cache a failed import. */
 type ImportCode = <Code>(load: () => Promise<Code>) => Promise<Code>;
 
 /** Fetches and binds each lazy module once; a second load would bind twice. */

@@ -34,13 +34,13 @@ describe.each([
     expect(make().get(PAIR)).toEqual([7, { text: '7' }]);
   });
 
-  it('makes a singleton once and anything else each time', () => {
+  it('creates a singleton once and a transient each time', () => {
     const container = make();
     expect(container.get(TEXT)).toBe(container.get(TEXT));
     expect(container.get(PAIR)).not.toBe(container.get(PAIR));
   });
 
-  it('refuses what nobody binds, by its name', () => {
+  it('rejects an unbound token and names it', () => {
     expect(() => make().get(token('Nothing'))).toThrow(/Nothing/u);
   });
 });

@@ -4,8 +4,8 @@ import type { Bindings, Module } from './Module.ts';
 type Factory = (...services: unknown[]) => unknown;
 
 /**
- * Resolves the first modules before Inversify has loaded: the first screen does not wait for 14 KiB of container
- * (docs/adr/0095). Inversify takes its services over with the first lazy module.
+ * A small container for the modules of the first screen, which does not wait for Inversify's 14 KiB (docs/adr/0095).
+ * Inversify reuses its services when the first lazy module loads.
  */
 export class FirstContainer implements Bindings {
   readonly #makers = new Map<ServiceIdentifier, () => unknown>();
@@ -24,7 +24,7 @@ export class FirstContainer implements Bindings {
     return make() as Service;
   }
 
-  // A field, because modules take it apart: `({ bind }) => ...`.
+  // ...`. => An arrow function, because modules destructure the bindings: `({ bind }) => ...`. => ...`.
   readonly bind = ((service: ServiceIdentifier) => ({
     toConstantValue: (value: unknown) => {
       this.#makers.set(service, () => value);

@@ -7,7 +7,7 @@ export type Page = PublicPage | ShopperPage;
 
 interface PublicPage {
   readonly path: string;
-  /** Open to everyone. */
+  /** Accessible without signing in. */
   readonly access: 'everyone';
   /** Fetches the screen; called when its path is opened. */
   readonly load: (foundation: Foundation) => Promise<ComponentType>;

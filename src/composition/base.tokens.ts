@@ -13,7 +13,7 @@ import type { PulseStatus } from '../application/pulse/PulseStatus.ts';
 import type { FeatureModules } from './FeatureModules.ts';
 import { token } from './token.ts';
 
-/** What every feature may use. */
+/** Tokens that every feature may use. */
 export const BASE = {
   clock: token<Clock>('Clock'),
   logger: token<Logger>('Logger'),

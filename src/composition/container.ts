@@ -13,7 +13,7 @@ export function containerOn(first: FirstContainer): LazyContainer {
   const container = new Container();
   for (const service of first.services) container.bind(service).toResolvedValue(() => first.get(service));
   return {
-    // Without a result, for Inversify takes any for a promise.
+    // Must return nothing: Inversify treats any return value as a promise.
     load: (module) => container.load(new ContainerModule((bindings) => void module(bindings))),
     get: (service) => container.get(service),
   };

@@ -11,7 +11,7 @@ const panels = FEATURES.flatMap(({ panel }) => panel ?? []);
 const screens: readonly { token: ServiceIdentifier<unknown>; lazy?: LazyModule }[] = [...tabs, ...panels];
 
 describe('the manifests', () => {
-  it('name each tab, panel and lazy module once', () => {
+  it('have unique names for tabs, panels and lazy modules', () => {
     const names = [
       tabs.map(({ id }) => id),
       panels.flatMap(({ addresses }) => addresses),
@@ -21,11 +21,11 @@ describe('the manifests', () => {
   });
 });
 
-/** Complete by its type: a link to another tab or panel has to be listed here. */
+/** The type requires every linked tab and panel to be listed here. */
 const LINKED_TABS: Record<LinkedTab, true> = { home: true, search: true, wishlist: true };
 const LINKED_PANELS: Record<LinkedPanel, true> = { filters: true, sort: true, 'fitting-room': true };
 
-it('have every tab and panel that other features link to', () => {
+it('define every tab and panel that other features link to', () => {
   expect(tabs.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(LINKED_TABS)));
   expect(panels.flatMap(({ addresses }) => addresses)).toEqual(expect.arrayContaining(Object.keys(LINKED_PANELS)));
 });

@@ -11,7 +11,7 @@ import { upload } from './features/upload/manifest.ts';
 import { viewer } from './features/viewer/manifest.ts';
 import { wishlist } from './features/wishlist/manifest.ts';
 
-/** Every feature of the main app; tabs stand in this order. */
+/** All features of the main app; the tabs are shown in this order. */
 export const FEATURES: readonly Feature[] = [
   home,
   search,

@@ -15,8 +15,8 @@ import { prefetchedCall } from './prefetchSearch.ts';
 import { lazySignIn } from './lazySignIn.ts';
 
 /**
- * What has to stand before anybody is signed in: time, storage, the network, and who is signed in.
- * Composed by hand, because a visitor should not wait for the container (docs/adr/0021).
+ * Services that are needed before sign-in: clock, storage, HTTP and the session. Composed by hand, because a visitor
+ * should not wait for the container (docs/adr/0021).
  */
 export function layFoundation(appOrigin: string) {
   const clock = new SystemClock();

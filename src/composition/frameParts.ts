@@ -5,7 +5,7 @@ import { BASE } from './base.tokens.ts';
 import type { Feature, Screen } from './Feature.ts';
 import type { FirstContainer } from './FirstContainer.ts';
 
-/** The frame's content, as the manifests describe it. */
+/** Builds the frame's content from the manifests. */
 export function framePartsOf(features: readonly Feature[], container: FirstContainer): FrameParts {
   return {
     tabs: features.flatMap(({ tab }) => (tab ? { ...tab, content: partOf(tab, container) } : [])),
@@ -20,7 +20,7 @@ function partOf<Props extends object>({ token, lazy }: Screen<Props>, container:
   return lazyComponent(() => modules.get(lazy, token));
 }
 
-/** Fetches the code of what works without a connection: what is needed early, or all of it. */
+/** Prefetches the code of parts that must work offline: the early ones, or all. */
 export function fetchOfflineParts({ tabs, panels }: FrameParts, which: 'early' | 'all'): void {
   for (const { offline, content } of [...tabs, ...panels])
     if (offline === 'early' || (offline && which === 'all')) content.preload?.();

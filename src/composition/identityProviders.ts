@@ -21,7 +21,7 @@ export interface SigningInParts {
   readonly appOrigin: string;
 }
 
-/** Signing in with the identity providers: one has the accounts with a password, others open a popup. */
+/** Sign-in with the identity providers: one manages the accounts with a password, the others open a popup. */
 export function signingIn({ http, clock, appOrigin }: SigningInParts): SigningIn {
   const config = new HttpClientConfig(http);
   const names = Object.keys(PROVIDERS) as ProviderName[];

@@ -8,15 +8,15 @@ export interface SigningIn {
   readonly popup: SignInPopup;
   readonly logins: Logins;
   readonly popupProviders: readonly PopupProvider[];
-  /** Where mails can be read in development; null elsewhere. */
+  /** URL of the development mailbox; null in production. */
   readonly mailbox: () => Promise<string | null>;
 }
 
 type LazySignIn = Omit<SigningIn, 'popupProviders'> & { readonly prepare: () => Promise<SigningIn> };
 
 /**
- * Signing in, whose code comes when it is first used, or before by `prepare`: who is signed in already
- * never needs it. A popup has to open in the very gesture, so the login screen prepares first.
+ * Sign-in whose code loads on first use, because a signed-in shopper never needs it. `prepare` loads it in advance: a
+ * popup must open within the user gesture, so the login screen calls it first.
  */
 export function lazySignIn(load: () => Promise<SigningIn>): LazySignIn {
   let loaded: SigningIn | null = null;

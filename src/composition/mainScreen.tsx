@@ -12,13 +12,13 @@ import type { ShopperPageProps } from './Page.ts';
 
 /** Late enough that a slow phone has shown the first results and is interactive. */
 const FETCH_OFFLINE_MS = 8_000;
-/** A logout must be within reach soon, also where the connection is lost meanwhile; its code is small. */
+/** Logout must work soon, even if the connection is lost; its code is small. */
 const FETCH_EARLY_MS = 1_000;
 
 /**
- * The main app: the frame, filled by the features. What their manifests import statically is one chunk with this
- * module (vite.config.ts), so that results wait for one file and not for a chain of small ones. `login`: where a
- * logout leads.
+ * The main app: the frame, filled by the features. Everything that their manifests import statically is in one chunk
+ * with this module (vite.config.ts), so that results wait for one file instead of a chain of small ones. `login`: the
+ * screen after a logout.
  */
 export function composeMainScreen(
   foundation: Foundation,
@@ -66,8 +66,8 @@ export function composeMainScreen(
 }
 
 /**
- * Everything that holds state of one shopper. Each shopper gets a new instance, so that no state has to be cleared
- * piece by piece.
+ * Composes everything that holds a shopper's state. Each shopper gets a new instance, so that no state has to be
+ * cleared piece by piece.
  */
 function composeFor(userId: string, foundation: Foundation) {
   const container = compose(foundation, userId, FEATURES);

@@ -1,6 +1,6 @@
 /**
- * Stands in for `reflect-metadata/lite` in the app (vite.config.ts, docs/adr/0021), which is 2 KiB: Inversify numbers
- * its container modules by metadata on their class, and where nothing is decorated it calls only these two functions.
+ * Replaces the 2 KiB of `reflect-metadata/lite` in the app (vite.config.ts, docs/adr/0021). Without decorators
+ * Inversify calls only these two functions, to number its container modules.
  */
 const kept = new WeakMap<object, Map<unknown, unknown>>();
 

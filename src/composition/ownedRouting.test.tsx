@@ -19,7 +19,7 @@ const profileOf = (id: string): Profile => ({
 });
 const [ADA, BEA] = [profileOf('ada'), profileOf('bea')];
 
-it('shows the next shopper nothing of the one before, however far back they step', async () => {
+it('shows no history entry of the previous shopper to the next one', async () => {
   const account = new SnapshotHolder<AccountSnapshot>(signedIn(ADA, false));
   const places = new OwnedPlaces(window, () => account.snapshot.profile?.id ?? null);
   const history = UNSAFE_createBrowserHistory({ window: places.window, v5Compat: true });

@@ -4,5 +4,5 @@ import { legal } from './pages/legal.ts';
 import { onboarding } from './pages/onboarding.ts';
 import { passwordReset } from './pages/passwordReset.ts';
 
-/** Every screen with a path of its own. */
+/** All screens with their own path. */
 export const PAGES: readonly Page[] = [onboarding, passwordReset, ...legal, ...gallery];

@@ -14,10 +14,9 @@ import { GRID_PICTURE_SIZES, ROW_PICTURE_SIZES, SEEN_ON_A_PHONE } from '../ui/it
 import { prefetchableSearch, requestOf, type PrefetchableSearch } from './prefetchableSearch.ts';
 
 /**
- * The page's first script, a few KiB in a file of its own: it sends the search that the address names while the app
- * itself still loads, and preloads the pictures that are seen first. The backend checks the access, and the app
- * validates the answer when it takes it. Where no shopper is cached it asks who is signed in, so that a visitor does
- * not wait for that.
+ * The page's first script, a few KiB in its own file: it sends the search in the URL while the app still loads, and
+ * preloads the first pictures. The backend authorizes the call, and the app validates the answer when it uses it.
+ * Without a cached shopper it prefetches the session check instead, so that a visitor does not wait for it.
  */
 export const prefetchedCall = new PrefetchedCall();
 

@@ -26,8 +26,8 @@ interface Page {
 }
 
 /**
- * The search that the page's address names; null where it names none, nobody seems to be signed in, or it is another
- * shopper's.
+ * The search in the page's URL; null if there is none, no shopper is cached, or the history entry belongs to another
+ * shopper.
  */
 export function prefetchableSearch(
   { location: { pathname, search }, history }: Page,

@@ -1,7 +1,7 @@
 import { PRODUCT } from '../domain/product.ts';
 import { PATHS } from '../ui/shared/paths.ts';
 
-/** Which of the three faces an address shows (spec 2.1). */
+/** The set of routes for an address (spec 2.1). */
 export type RouteSet = 'app' | 'website' | 'vision';
 
 const LOCAL = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/iu;

@@ -67,7 +67,7 @@ it.each<[string, AccountSnapshot, string, string]>([
   expect(document.querySelector('output')).toHaveTextContent(endsAt);
 });
 
-it('opens the app where the login was, with the link that it was opened with', () => {
+it('replaces the login with the app, and keeps the link in the address', () => {
   const { become } = at('/?item=a1', signedOut('nothing'));
   become(signedIn(ADA, false));
   expect(screen.getByText('Main app of Ada')).toBeVisible();
@@ -78,11 +78,11 @@ it.each<[string, AccountSnapshot]>([
   ['/?tab=search&query=words+of+bea', signedIn(ADA, false)],
   ['/?item=shoe', signedIn(ADA, true)],
   ['/onboarding?item=shoe', signedIn(ADA, true)],
-])("puts the start in the place of another shopper's step: %s", (path, snapshot) => {
+])("replaces another shopper's history entry with the start page: %s", (path, snapshot) => {
   const account = new SnapshotHolder(snapshot);
   const seen: string[] = [];
   const Main = () => <p>{seen.push(useLocation().search)} Main app</p>;
-  // A new place is the reader's own, as the browser's history makes it.
+  // A new history entry belongs to the signed-in shopper, as in the browser.
   const places = {
     get owner() {
       return document.querySelector('output')?.textContent === '/' ? 'u1' : 'u2';
@@ -105,14 +105,14 @@ it.each<[string, AccountSnapshot]>([
   expect(document.querySelector('output')).not.toHaveTextContent('query');
 });
 
-it("leaves to the shopper what is theirs, and makes theirs what is nobody's", () => {
+it("keeps the shopper's own history entries, and claims those without an owner", () => {
   at('/?tab=search&query=words+of+ada', signedIn(ADA, false), 'u1');
   expect(document.querySelector('output')).toHaveTextContent('query=words+of+ada');
   const { places } = at('/?item=a1', signedIn(ADA, false));
   expect(places.owner).toBe('u1');
 });
 
-it('waits with a step of a shopper whose session ended until it is known who signs in', () => {
+it('keeps a history entry when the session of its shopper ends, until somebody signs in', () => {
   at('/?tab=search&query=words+of+ada', signedOut('expiry'), 'u1');
   expect(document.querySelector('output')).toHaveTextContent('query=words+of+ada');
 });

@@ -29,7 +29,7 @@ export interface AppRoutesProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** The routes of the app (spec 2.1). A shared link waits in the address while its reader signs in. */
+/** The routes of the app (spec 2.1). The URL keeps a shared link during sign-in. */
 export function AppRoutes({ account, places, screens, onError }: AppRoutesProps) {
   const { main: Main, login: Login, pages } = screens;
   const { status, profile, onboardingDue } = useSnapshot(account);

@@ -5,7 +5,7 @@ import { PATHS } from '../../ui/shared/paths.ts';
 import type { Foundation } from '../foundation.ts';
 import type { ShopperPageProps } from '../Page.ts';
 
-/** The onboarding, which leads back to what the address named before it. */
+/** The onboarding, which returns to the address that the shopper came from. */
 export function composeOnboarding({ account, profiles, clock, logger }: Foundation): ComponentType<ShopperPageProps> {
   return function Onboarding({ profile }) {
     const navigate = useNavigate();

@@ -16,16 +16,16 @@ function addressAt(query: string) {
 }
 
 describe('the address of a conversation', () => {
-  it('opens the one it names', () => {
+  it('opens the conversation that it names', () => {
     expect(addressAt('tab=search&chat=c1').opened).toEqual([['c1', false]]);
     expect(addressAt('tab=search').opened).toEqual([]);
   });
 
-  it('leaves a search that it names as well on the screen', () => {
+  it('keeps the results of a search in the same address', () => {
     expect(addressAt('tab=search&chat=c1&query=linen').opened).toEqual([['c1', true]]);
   });
 
-  it('names the one on the screen in the same entry, and no longer when it is gone', () => {
+  it('adds the shown conversation to the current history entry, and removes it with the conversation', () => {
     const { address, conversation, opened } = addressAt('tab=search&query=linen');
     conversation.set('c2');
     expect(address.snapshot.query).toBe('tab=search&query=linen&chat=c2');
@@ -35,7 +35,7 @@ describe('the address of a conversation', () => {
     expect(opened).toEqual([]);
   });
 
-  it('keeps its name while it is being opened, and opens another when the address changes', () => {
+  it('keeps the id while its conversation loads, and opens another when the address changes', () => {
     const { address, conversation, opened } = addressAt('chat=c1');
     conversation.set('c1');
     expect(address.snapshot.query).toBe('chat=c1');
@@ -46,7 +46,7 @@ describe('the address of a conversation', () => {
     ]);
   });
 
-  it('is opened again where the shopper returns to it after a new conversation', () => {
+  it('reopens its conversation when the shopper goes back after starting a new one', () => {
     const { address, conversation, opened } = addressAt('tab=search');
     conversation.set('c1');
     address.push(new URLSearchParams('tab=search&chat=c2'));
@@ -58,7 +58,7 @@ describe('the address of a conversation', () => {
     ]);
   });
 
-  it('is not followed any more once stopped', () => {
+  it('is not observed after stop', () => {
     const { address, conversation, opened, stop } = addressAt('tab=search');
     stop();
     conversation.set('c1');

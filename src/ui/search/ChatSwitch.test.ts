@@ -28,18 +28,18 @@ function aSwitch(given: { readonly chatEnabled?: boolean; readonly missing?: boo
 }
 
 describe('the switch between search and stylist', () => {
-  it('loads nothing for who does not want the stylist', () => {
+  it('loads nothing while chat mode is off', () => {
     const { switch: chat, loads } = aSwitch();
     expect([chat.on, loads.count]).toEqual([false, 0]);
   });
 
-  it('loads the stylist at once for who left them on', async () => {
+  it('loads the stylist at once if chat mode was left on', async () => {
     const { switch: chat, loads } = aSwitch({ chatEnabled: true });
     await settled();
     expect([chat.on, chat.justTurnedOn, loads.count]).toEqual([true, false, 1]);
   });
 
-  it('turns on, and says that it was just done', async () => {
+  it('turns on, and reports that it was just turned on', async () => {
     const { switch: chat, held } = aSwitch();
     void chat.toggle();
     await settled();
@@ -47,7 +47,7 @@ describe('the switch between search and stylist', () => {
     expect(held.setChatMode.newest.args[1]).toBe(true);
   });
 
-  it('counts before the stylist is here: the words that follow are theirs', async () => {
+  it('takes effect before the stylist has loaded: the next query goes to the stylist', async () => {
     const { switch: chat, draft, held } = aSwitch();
     void chat.toggle();
     expect(chat.on).toBe(true);
@@ -58,20 +58,20 @@ describe('the switch between search and stylist', () => {
     expect(held.translate.newest.args[0].query).toBe('a wool coat');
   });
 
-  it('stays off where the stylist cannot be had', async () => {
+  it('stays off if the code cannot be loaded', async () => {
     const { switch: chat } = aSwitch({ missing: true });
     await chat.toggle();
     expect([chat.on, chat.justTurnedOn]).toEqual([false, false]);
   });
 
-  it('follows a stylist whom somebody else has brought', async () => {
+  it('uses a stylist that another feature has loaded', async () => {
     const { switch: chat, mode, load } = aSwitch();
     await load();
     void mode.set(true);
     expect(chat.on).toBe(true);
   });
 
-  it('is busy while an answer is under way, and names the conversation', async () => {
+  it('is busy while an answer is pending, and returns the id of the conversation', async () => {
     const { switch: chat, draft, held } = aSwitch({ chatEnabled: true });
     draft.set('a wool coat');
     void chat.submit();
@@ -85,7 +85,7 @@ describe('the switch between search and stylist', () => {
     expect(draft.snapshot).toBe('a wool coat');
   });
 
-  it('says when the stylist cannot be had, keeps the words, and is silent once they are here', async () => {
+  it('shows an error if the code cannot be loaded, keeps the query, and hides the error once it has loaded', async () => {
     const given = { missing: true };
     const { switch: chat, notices, draft } = aSwitch(given);
     draft.set('a wool coat');

@@ -13,7 +13,7 @@ export interface Stylist {
   readonly mode: ChatMode;
 }
 
-/** Null until the code has loaded, whoever asked for it. */
+/** The stylist; null until the code has loaded. */
 export interface LazyStylist extends Observable<Stylist | null> {
   load(): Promise<Stylist>;
 }
@@ -25,10 +25,11 @@ export interface ChatSwitchParts {
 }
 
 /**
- * Whether words go to the stylist or to the search (spec section 4, chat mode), also while the stylist's code loads.
+ * Decides whether a query goes to the stylist or to the search (spec section 4, chat mode), also while the stylist's
+ * code loads.
  */
 export class ChatSwitch {
-  /** The shopper turned it on here, rather than having left it on. */
+  /** The shopper turned chat mode on during this visit. */
   justTurnedOn = false;
   /** What the shopper chose while the stylist's code loads; null otherwise. */
   chosen: boolean | null = null;
@@ -52,7 +53,7 @@ export class ChatSwitch {
     makeAutoObservable(this, { conversation: false }, { autoBind: true });
   }
 
-  /** Begins to load the stylist where the shopper left them on. */
+  /** Loads the stylist if chat mode was on at the last visit. */
   start(): void {
     if (this.stylist === null && this.on) void this.load();
   }
@@ -70,7 +71,7 @@ export class ChatSwitch {
     return (this.#chat.snapshot?.stage ?? null) !== null;
   }
 
-  /** Null where the code cannot be loaded; a popup then says so. */
+  /** Resolves with null and shows an error if the code cannot be loaded. */
   async load(): Promise<Stylist | null> {
     try {
       const stylist = await this.#parts.stylist.load();
@@ -82,7 +83,7 @@ export class ChatSwitch {
     }
   }
 
-  /** Counts at once: words submitted before the code has loaded go to the stylist. */
+  /** Takes effect immediately: a query submitted before the code has loaded goes to the stylist. */
   async toggle(): Promise<void> {
     this.chosen = !this.on;
     const stylist = await this.load();
@@ -99,7 +100,7 @@ export class ChatSwitch {
     await (await this.load())?.session.submit();
   }
 
-  /** Shows a conversation that an address names; `keepResults` leaves the search beside it alone. */
+  /** Opens the conversation of a URL; `keepResults` keeps the results of the URL's search. */
   async open(chatId: string, keepResults: boolean): Promise<void> {
     await (await this.load())?.session.open(chatId, { keepResults });
   }

@@ -9,7 +9,7 @@ import type { ShownChip } from './filterChips.ts';
 import type { ChipsView } from './SearchView.ts';
 import styles from './ChipsBar.module.css';
 
-/** Sort, filters, and one chip for each filter in force (spec 2.6). */
+/** The sort and filter buttons, and a chip for each active filter (spec 2.6). */
 export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: ChipsView }) {
   const { filters, chips, activeCount, removeChip } = view;
   const openPanel = useOpenPanel();
@@ -19,7 +19,7 @@ export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: Ch
 
   const remove = (chip: ShownChip, index: number) => {
     removeChip(chip);
-    // The chip that held the focus is gone: it goes to the one that took its place, or back to Filters.
+    // When the focused chip is removed, the focus moves to the chip that took its place, or to the Filters button.
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
     const held = FIXED_CHIPS + index;
     (buttons[held + 1] ?? buttons[held - 1])?.focus({ preventScroll: true });

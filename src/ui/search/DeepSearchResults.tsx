@@ -11,8 +11,8 @@ import styles from './DeepSearchResults.module.css';
 const SNAP_AFTER_MS = 150;
 
 /**
- * The few that were chosen with care, each under its reason (spec 2.6). More than the first pictures are in
- * sight on a desk; theirs are fetched as soon as the row lies there.
+ * The deep-search results, each under its reason (spec 2.6). On a wide screen more pictures are visible than the page
+ * preloads; they are fetched when the row is rendered.
  */
 export const DeepSearchResults = observer(function DeepSearchResults({ view }: { readonly view: SearchView }) {
   const {

@@ -25,8 +25,8 @@ function attaching() {
   return { view: new PhotoAttaching({ notices, loadUpload: code.call }), code, preparing, upload, notices };
 }
 
-describe('a photo on its way', () => {
-  it('holds the wish back from the moment it is chosen, while the code for it still comes', async () => {
+describe('the upload of a photo', () => {
+  it('delays the query from the moment the photo is chosen, while the code loads', async () => {
     const { view, code, preparing, upload } = attaching();
     void view.attach(photo);
     expect(view).toMatchObject({ busy: true, state: { status: 'preparing', photo } });
@@ -36,7 +36,7 @@ describe('a photo on its way', () => {
     expect(preparing.made).toHaveLength(1);
   });
 
-  it('is called back before the code for it is here', async () => {
+  it('can be cancelled before its code has loaded', async () => {
     const { view, code, preparing, upload } = attaching();
     void view.attach(photo);
     view.cancel();
@@ -46,7 +46,7 @@ describe('a photo on its way', () => {
     expect(preparing.made).toHaveLength(0);
   });
 
-  it('is let go with a word where the code cannot be had', async () => {
+  it('is dropped with an error if its code cannot be loaded', async () => {
     const { view, code, notices, upload } = attaching();
     void view.attach(photo);
     code.newest.reject(new Error('offline'));
@@ -59,7 +59,7 @@ describe('a photo on its way', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('is one at a time', async () => {
+  it('handles one photo at a time', async () => {
     const { view, code } = attaching();
     void view.attach(photo);
     void view.attach(photo);

@@ -8,9 +8,9 @@ export interface PhotoAttachingParts {
   readonly loadUpload: () => Promise<AttachmentUpload>;
 }
 
-/** A photo on its way to being attached; the code for it comes with the first one. */
+/** The upload of a photo to attach; its code loads with the first photo. */
 export class PhotoAttaching {
-  /** Null as long as none was ever chosen. */
+  /** Null until the first photo is chosen. */
   state: AttachmentUploadSnapshot | null = null;
   #upload: AttachmentUpload | null = null;
   #stop: () => void = () => {};
@@ -30,7 +30,7 @@ export class PhotoAttaching {
     return this.state !== null && this.state.status !== 'idle';
   }
 
-  /** Busy from the first moment, so that no wish goes off without the photo while the code for it comes. */
+  /** Busy immediately, so that no query is sent without the photo while the code loads. */
   async attach(photo: File): Promise<void> {
     if (this.busy) return;
     const begun: AttachmentUploadSnapshot = { status: 'preparing', progress: 0, photo };

@@ -22,15 +22,15 @@ import styles from './QueryBar.module.css';
 export interface QueryBarProps {
   readonly view: QueryBarView;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** It lies over results and takes one line until it has the focus. */
+  /** It lies over results, and is one line high without focus. */
   readonly resting: boolean;
 }
 
 const AttachmentTray = lazyComponent(async () => (await import('../attachments/AttachmentTray.tsx')).AttachmentTray);
 
 /**
- * The field for a query. Enter submits, Ctrl+Enter and Shift+Enter do not (spec section 5); the field grows
- * with its words from 45 to 150 px.
+ * The query field. Enter submits, Ctrl+Enter and Shift+Enter do not (spec section 5); the field grows with its text
+ * from 45 to 150 px.
  */
 export const QueryBar = observer(function QueryBar({ view, field, resting }: QueryBarProps) {
   const { words, attachments, photo, canSubmit, searching, chat, setWords, submit } = view;
@@ -42,17 +42,17 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
     event.preventDefault();
     if (!canSubmit) return field.current?.focus();
     submit();
-    // The keyboard of a phone makes room for the results.
+    // Hide a phone's keyboard, to show the results.
     if (byThumb()) field.current?.blur();
   };
-  // The button goes, and the words come back to the field.
+  // The Stop button disappears and the query returns to the field, so focus the field.
   const stop = () => {
     chat.stop();
     if (!byThumb()) field.current?.focus();
   };
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
-    // The same photo can be chosen again.
+    // Lets the shopper choose the same photo again.
     target.value = '';
     if (chosen) void photo.attach(chosen);
   };
@@ -95,7 +95,7 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => isSubmit(event) && (event.preventDefault(), form.current?.requestSubmit())}
       />
-      {/* Two buttons, not one that changes: a press on Stop would go on to submit what it brought back. */}
+      {/* Two buttons instead of one that changes: the click on Stop would also submit the query that it restored. */}
       {chat.busy && !canSubmit ? (
         <IconButton key="stop" className={styles.submit} label={chatBoxText.stop} icon={StopIcon} onClick={stop} />
       ) : (
@@ -125,12 +125,12 @@ function sendLabel({ chat, photo }: QueryBarView): string {
   return chat.on ? chatBoxText.send : searchText.submit;
 }
 
-/** Enter alone, and not the one that ends a composition of an input method. */
+/** Enter without modifiers, except the one that confirms input-method composition. */
 function isSubmit({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !ctrlKey && !shiftKey && !nativeEvent.isComposing;
 }
 
-/** The height follows the words, where CSS does not see to that yet; its bounds are in the style sheet. */
+/** Fits the height to the text in browsers without `field-sizing`; the limits are in the style sheet. */
 function fitToWords(field: HTMLTextAreaElement | null): void {
   if (field === null || SIZES_FIELDS) return;
   field.style.blockSize = 'auto';

@@ -46,7 +46,7 @@ function aBrowsing(first: SearchAddress | null = null) {
 }
 
 describe('the address of a search', () => {
-  it('holds the words at once, and what they meant once that is known, in one place', async () => {
+  it('contains the query at once, and adds its filters to the same history entry later', async () => {
     const { session, answer, here, places } = aBrowsing();
     void session.search({ query: 'blue coat' });
     await settled();
@@ -55,7 +55,7 @@ describe('the address of a search', () => {
     expect(places()).toEqual([null, { query: 'blue coat', filters: BLUE, searchId: 'one' }]);
   });
 
-  it('leaves what a conversation found to the address of the conversation', async () => {
+  it('does not contain the results of a conversation', async () => {
     const { session, searchFor, go, here, filters, answer } = aBrowsing();
     await searchFor('blue coat', 'one');
     session.show({ query: 'a coat for June', items: someItems(1), answerKey: 'answer-1' });
@@ -81,7 +81,7 @@ describe('the address of a search', () => {
     expect(here()).toEqual({ query: 'blue coat', filters: null, searchId: null });
   });
 
-  it('goes back over wishes without a call, to before the first', async () => {
+  it('goes back through queries without a call, to before the first one', async () => {
     const { searchFor, go, here, session, searching, filters } = aBrowsing();
     await searchFor('blue coat', 'one', BLUE);
     await searchFor('red dress', 'two');
@@ -96,7 +96,7 @@ describe('the address of a search', () => {
     expect(searching.made).toHaveLength(2);
   });
 
-  it('makes a place for an edited filter and one for a sort, and Back undoes each', async () => {
+  it('adds a history entry for an edited filter and one for a sort, and Back undoes each', async () => {
     const { searchFor, answer, filters, go, session, places, here } = aBrowsing();
     await searchFor('blue coat', 'one', BLUE);
     filters.remove({ key: 'color', value: 'Blue' });
@@ -113,7 +113,7 @@ describe('the address of a search', () => {
     expect(session.snapshot.searchId).toBe('one');
   });
 
-  it('keeps an edited filter whose search fails, and names its retry in the same place', async () => {
+  it('keeps an edited filter whose search fails, and puts its retry into the same entry', async () => {
     const { searchFor, session, searching, answer, filters, here, places } = aBrowsing();
     await searchFor('blue coat', 'one', BLUE);
     filters.update('sale', true);
@@ -129,7 +129,7 @@ describe('the address of a search', () => {
     ]);
   });
 
-  it('names a failed search, and its retry in the same place', async () => {
+  it('contains a failed search, and puts its retry into the same entry', async () => {
     const { session, searching, answer, here, places } = aBrowsing();
     void session.search({ query: 'blue coat' });
     await settled();
@@ -141,21 +141,21 @@ describe('the address of a search', () => {
     expect(places()).toEqual([null, { query: 'blue coat', filters: null, searchId: 'one' }]);
   });
 
-  it('searches the same words again in the same place', async () => {
+  it('keeps the entry when the same query is searched again', async () => {
     const { searchFor, places } = aBrowsing();
     await searchFor('blue coat', 'one');
     await searchFor('blue coat', 'two');
     expect(places()).toEqual([null, { query: 'blue coat', filters: null, searchId: 'two' }]);
   });
 
-  it('opens what a link names, and adds to it what only the answer knows', async () => {
+  it('opens the search of a link, and adds the id from the answer', async () => {
     const { searching, answer, places } = aBrowsing({ query: 'blue coat', filters: null, searchId: null });
     expect(searching.newest.args[0]).toMatchObject({ query: 'blue coat', filtersAreFinal: false });
     await answer({ searchId: 'one', filters: BLUE });
     expect(places()).toEqual([{ query: 'blue coat', filters: BLUE, searchId: 'one' }]);
   });
 
-  it('opens a search that the backend keeps, after a reload', async () => {
+  it('opens a stored search after a reload', async () => {
     const address = { query: 'blue coat', filters: BLUE, searchId: 'one' };
     const { session, storing, places } = aBrowsing(address);
     storing.newest.resolve(aStoredSearch(address));
@@ -164,7 +164,7 @@ describe('the address of a search', () => {
     expect(places()).toEqual([address]);
   });
 
-  it('follows a link to another search, and keeps what is shown for a link to the tab alone', async () => {
+  it('opens a link to another search, and keeps the shown results for a link to the tab alone', async () => {
     const { link, searchFor, session, searching, here } = aBrowsing();
     await searchFor('blue coat', 'one');
     link(null);
@@ -174,7 +174,7 @@ describe('the address of a search', () => {
     expect(searching.newest.args[0].query).toBe('red dress');
   });
 
-  it('names what is shown when it comes back to the screen', async () => {
+  it('contains the shown search again when the tab is reopened', async () => {
     const { session, sync, stop, searchFor, here, places } = aBrowsing();
     await searchFor('blue coat', 'one');
     stop();
@@ -184,7 +184,7 @@ describe('the address of a search', () => {
     expect(places().at(-1)).toEqual({ query: 'blue coat', filters: null, searchId: 'one' });
   });
 
-  it('gives a search by a thing alone a place of its own', async () => {
+  it('adds an entry for a search by an attachment alone', async () => {
     const { session, answer, searchFor, attachments, places } = aBrowsing();
     await searchFor('blue coat', 'one');
     attachments.restore([
@@ -205,7 +205,7 @@ describe('the address of a search', () => {
     expect(places().map((address) => address?.searchId ?? null)).toEqual([null, 'one', 'two']);
   });
 
-  it('searches once for words that it has written, and again where the shopper steps back to them', async () => {
+  it('does not repeat a search whose query it has just written, but does when the shopper goes back to it', async () => {
     const { session, searching, answer, link, go } = aBrowsing();
     void session.search({ query: 'blue coat' });
     await settled();
@@ -219,7 +219,7 @@ describe('the address of a search', () => {
     expect(searching.newest.args[0].query).toBe('red dress');
   });
 
-  it('keeps what others have written in the address meanwhile', async () => {
+  it('keeps concurrent changes of other writers', async () => {
     const { session, address, answer } = aBrowsing();
     void session.search({ query: 'blue coat' });
     const query = new URLSearchParams(address.snapshot.query);
@@ -229,7 +229,7 @@ describe('the address of a search', () => {
     expect(address.snapshot).toMatchObject({ query: 'item=a&query=blue+coat&search=one', notes: { viewer: 1 } });
   });
 
-  it('replaces the entry of an open panel, so that Back leads to before it was opened', async () => {
+  it('replaces the entry of an open panel, so that Back returns to the entry before it', async () => {
     const { address, searchFor, filters, answer } = aBrowsing();
     await searchFor('blue coat', 'one');
     const query = new URLSearchParams(address.snapshot.query);

@@ -10,13 +10,13 @@ import { isSameSearch, readSearch, withSearch } from './searchAddress.ts';
 
 export interface SearchAddressParts {
   readonly search: Pick<SearchSession, 'snapshot' | 'subscribe' | 'open' | 'clear'>;
-  /** Read only: filters that matter to the address change together with the search. */
+  /** Only read: the filters change together with the search. */
   readonly filters: Pick<Observable<FilterSnapshot>, 'snapshot'>;
 }
 
 /**
- * Keeps the address and the search in sync. A new query and an edited filter add an entry to the history, so that
- * Back undoes them; what they were understood to mean is added to that entry.
+ * Keeps the URL and the search in sync. A new query or an edited filter adds a history entry, so that Back undoes it;
+ * filters derived from the query are added to the same entry.
  */
 export class SearchAddressSync {
   readonly #search: SearchAddressParts['search'];
@@ -24,7 +24,7 @@ export class SearchAddressSync {
   readonly #address: AddressStore;
   #here: SearchAddress | null = null;
   #travels = 0;
-  /** The screen does not show yet what the current entry names. */
+  /** The search of the current history entry is not shown yet. */
   #settling = false;
 
   constructor({ search, filters }: SearchAddressParts, address: AddressStore) {
@@ -33,7 +33,9 @@ export class SearchAddressSync {
     this.#address = address;
   }
 
-  /** Shows what the address names, or names what is shown; follows both until the returned function is called. */
+  /**
+   * Runs the URL's search, or writes the shown search to the URL; observes both until the returned function is called.
+   */
   start(): () => void {
     this.#here = this.#named();
     this.#travels = this.#address.snapshot.travels;
@@ -64,14 +66,14 @@ export class SearchAddressSync {
     this.#settling = true;
     if (named !== null) void this.#search.open(named);
     else if (traveled) this.#search.clear();
-    // A link to the tab alone keeps what is on it.
+    // A link to the tab without a search keeps the shown results.
     else this.#follow();
   }
 
   #follow(): void {
     const { status, cause, query } = this.#search.snapshot;
     if (status === 'searching') return this.#await(cause, query);
-    // A search that was cleared because its shopper left stays in the address, for when they are back.
+    // After a session ended, the URL keeps the search, so that it is restored after the login.
     if (status === 'idle') return;
     const shown = this.#shown();
     if (!isSameSearch(shown, this.#here))
@@ -79,7 +81,7 @@ export class SearchAddressSync {
     this.#settling = false;
   }
 
-  /** Writes a new query and edited filters at once, so that neither a reload nor a closed panel loses them. */
+  /** Writes a new query and edited filters immediately, so that neither a reload nor closing a panel loses them. */
   #await(cause: SearchCause, query: string): void {
     if (query === '' && cause !== 'stored') return;
     const edited = { query, filters: this.#filters.snapshot.filters, searchId: null };
@@ -88,7 +90,7 @@ export class SearchAddressSync {
     this.#settling = true;
   }
 
-  /** A search that only got its id is not another one. */
+  /** A search that only received its id is not a new search. */
   #isAnother(shown: SearchAddress | null): boolean {
     const withoutId = (address: SearchAddress | null) => address && { ...address, searchId: null };
     return !isSameSearch(withoutId(shown), withoutId(this.#here));
@@ -97,13 +99,13 @@ export class SearchAddressSync {
   #shown(): SearchAddress | null {
     const { status, query, searchId, filtersAreFinal, answerKey } = this.#search.snapshot;
     const { filters } = this.#filters.snapshot;
-    // Results of a conversation are named by the conversation.
+    // Results of a conversation belong to the conversation's URL.
     if (status === 'idle' || answerKey !== null || (query === '' && searchId === null)) return null;
     const withoutFilters = !filtersAreFinal && changeBetween(filters, NO_FILTERS) === 'none';
     return { query, searchId, filters: withoutFilters ? null : filters };
   }
 
-  /** An entry under an open panel is replaced: closing the panel, Back leads to before it was opened. */
+  /** Replaces the entry of an open panel: Back then returns to the entry before it was opened. */
   #write(search: SearchAddress | null, how: 'push' | 'replace'): void {
     this.#here = search;
     const query = new URLSearchParams(this.#address.snapshot.query);

@@ -18,7 +18,7 @@ export interface SearchResultsProps {
   readonly onNewWish: () => void;
 }
 
-/** What was found, or why nothing is there. Old results stay, paler, while an edited filter is searched for. */
+/** The results, or why there are none. Previous results stay, dimmed, while an edited filter is searched for. */
 export const SearchResults = observer(function SearchResults({ view, scroller, onNewWish }: SearchResultsProps) {
   const { search, searching, activeCount } = view;
   const { items, deepSearchItems, error } = search;

@@ -6,7 +6,7 @@ import { NextIcon } from '../design/icons/icons.tsx';
 import { searchText } from '../text/search.ts';
 import styles from './SearchStates.module.css';
 
-/** Nothing was asked for yet: what one could ask for, each a press away. */
+/** Shown before the first search: example queries to click. */
 export function Opening({ onWish }: { readonly onWish: (wish: string) => void }) {
   const { title, text, examplesTitle, examples } = searchText.empty;
   return (

@@ -80,7 +80,7 @@ describe('the query bar', () => {
     expect(searching.made.map(([{ query }]) => query)).toEqual(['coat\nboots']);
   });
 
-  it('says so where no more words are read', () => {
+  it('says when the query is at its maximum length', () => {
     const { field } = showTab();
     fireEvent.change(field(), { target: { value: 'x'.repeat(1_999) } });
     expect(screen.queryByText(/as much as is read/u)).toBeNull();
@@ -99,7 +99,7 @@ describe('the query bar', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('searches again by itself once there is a network', async () => {
+  it('retries by itself once the network is back', async () => {
     const { user, field, fail, connection, searching } = showTab();
     await user.type(field(), 'navy blazer{Enter}');
     await fail(offline);
@@ -109,7 +109,7 @@ describe('the query bar', () => {
     expect(searching.newest.args[0].query).toBe('navy blazer');
   });
 
-  it('takes what was attached along, and submits without words then', async () => {
+  it('sends the attachment, and then submits without words', async () => {
     const { user, field, searching, attachments } = await afterSearch();
     await user.click(screen.getByRole('button', { name: 'Attach Piece piece-2 to search' }));
     expect(attachments.snapshot.map(({ id }) => id)).toEqual(['piece-2']);
@@ -118,7 +118,7 @@ describe('the query bar', () => {
     expect(searching.newest.args[0]).toMatchObject({ query: '', attachments: [{ id: 'piece-2' }] });
   });
 
-  it('begins with examples that are searches', async () => {
+  it('offers example searches at first', async () => {
     const { user, field, searching } = showTab();
     const [example] = within(screen.getByRole('list', { name: 'Or begin with one of these' })).getAllByRole('button');
     await user.click(example!);
@@ -128,7 +128,7 @@ describe('the query bar', () => {
 });
 
 describe('results', () => {
-  it('are announced, counted and shown with what was given up for them', async () => {
+  it('are announced, counted and shown with the relaxed filters', async () => {
     const { user, field, answer } = showTab();
     await user.type(field(), 'navvy blazer{Enter}');
     await answer({ relaxations: ['Nothing was under $90, so the price was let go.'], correctedQuery: 'navy blazer' });
@@ -156,7 +156,7 @@ describe('results', () => {
     ]);
   });
 
-  it('count once where they are in both', async () => {
+  it('count once if they are in both lists', async () => {
     const { user, field, answer } = showTab();
     await user.type(field(), 'navy blazer{Enter}');
     await answer({
@@ -174,7 +174,7 @@ describe('results', () => {
     expect(card.getByText('20% OFF')).toBeInTheDocument();
   });
 
-  it('are kept at once and let go after a question', async () => {
+  it('can be added to the wishlist at once, and removed after confirmation', async () => {
     const { user, wishlist } = await afterSearch();
     await user.click(screen.getByRole('button', { name: 'Add Piece piece-1 to wishlist' }));
     expect(wishlist.has('piece-1')).toBe(true);
@@ -185,7 +185,7 @@ describe('results', () => {
     expect(wishlist.has('piece-1')).toBe(false);
   });
 
-  it('that are none say what to do next', async () => {
+  it('suggest what to do next when there are none', async () => {
     const { user, searching } = await afterSearch({ ...NO_FILTERS, color: ['Blue'] }, []);
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(searching.newest.args[0]).toMatchObject({
@@ -195,7 +195,7 @@ describe('results', () => {
     });
   });
 
-  it('stay on screen while an edited filter is searched for, and empty when that fails', async () => {
+  it('stay on screen while an edited filter is searched for, and are removed when that fails', async () => {
     const { user, fail, answer } = await afterSearch({ ...NO_FILTERS, color: ['Blue'] });
     await user.click(screen.getByRole('button', { name: 'Remove Blue' }));
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -218,7 +218,7 @@ describe('the chips', () => {
     priceRangeMax: 1200,
   };
 
-  it('stand for each filter in force; the price range is one', async () => {
+  it('show each active filter; a price range has one chip', async () => {
     const { user, filters: manager } = await afterSearch(filters);
     const chips = within(screen.getByRole('group', { name: 'Sort and filters' }));
     expect(
@@ -235,7 +235,7 @@ describe('the chips', () => {
     expect(manager.snapshot.filters).toMatchObject({ priceRangeMin: null, priceRangeMax: null, sale: true });
   });
 
-  it('hand the focus on when they go', async () => {
+  it('move the focus to the next chip when they are removed', async () => {
     const { user } = await afterSearch(filters);
     await user.click(screen.getByRole('button', { name: 'Remove Size M' }));
     expect(screen.getByRole('button', { name: 'Remove Sale' })).toHaveFocus();
@@ -266,7 +266,7 @@ describe('the address', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('says that there is no such search, and names nothing that it might have been of', async () => {
+  it('reports an unknown search, and shows no query for it', async () => {
     const { storing } = showTab('/?tab=search&search=unknown');
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
     await act(async () => {

@@ -27,9 +27,9 @@ export interface SearchTabProps extends TabContentProps {
   readonly conversation: ComponentType<ConversationProps>;
 }
 
-/** What the conversation above the bar has to know. */
+/** Props of the conversation above the query bar. */
 export interface ConversationProps {
-  /** The shopper has just asked for the stylist. */
+  /** The shopper has just turned on chat mode. */
   readonly opensWide: boolean;
 }
 
@@ -48,7 +48,7 @@ interface ShownSearchTabProps extends Omit<SearchTabProps, 'parts'> {
   readonly view: SearchView;
 }
 
-/** Say what you want, see it, narrow it (spec 2.6). */
+/** The Search tab: query, results and filters (spec 2.6). */
 export const SearchTab = observer(function SearchTab({
   view,
   scroller,
@@ -98,12 +98,12 @@ export const SearchTab = observer(function SearchTab({
   );
 });
 
-/** The wish as a title, how many pieces it found, and what had to be understood or given up for them. */
+/** The query as a title, the number of results, how the query was interpreted, and relaxed filters. */
 const WishHeader = observer(function WishHeader({ view }: { readonly view: SearchView }) {
   const { query, title, status, cause, relaxations, correctedQuery } = view.search;
   const found = countFound(view.search);
   const named = title ?? query;
-  // What a stored search is of is known once it is here; one that cannot be had says that itself.
+  // The query of a stored search is unknown until it has loaded; a failed load shows its own message.
   if (named === '' && cause === 'stored' && status !== 'done') return null;
   return (
     <header className={styles.header}>

@@ -7,15 +7,15 @@ import type { ChatSwitch } from './ChatSwitch.ts';
 import type { ShownChip } from './filterChips.ts';
 import type { PhotoAttaching } from './PhotoAttaching.ts';
 
-/** What the query bar shows and does. */
+/** State and actions of the query bar. */
 export interface QueryBarView {
   readonly words: string;
   readonly attachments: readonly Attachment[];
-  /** What the attached thing is called, where that is known. */
+  /** Name of the attached item or garment, if known. */
   readonly attachmentName: string | null;
   readonly canSubmit: boolean;
   readonly searching: boolean;
-  /** Whether words go to the stylist. */
+  /** Chat mode: queries go to the stylist. */
   readonly chat: Pick<ChatSwitch, 'on' | 'busy' | 'toggle' | 'stop'>;
   readonly photo: Pick<PhotoAttaching, 'state' | 'busy' | 'attach' | 'cancel'>;
   readonly setWords: (words: string) => void;
@@ -24,7 +24,7 @@ export interface QueryBarView {
   readonly correctKind: (attachmentId: string, kind: string) => void;
 }
 
-/** What the chips of sort and filters show and do. */
+/** State and actions of the sort and filter chips. */
 export interface ChipsView {
   readonly filters: Filters;
   readonly chips: readonly ShownChip[];
@@ -32,13 +32,13 @@ export interface ChipsView {
   readonly removeChip: (chip: ShownChip) => void;
 }
 
-/** What the Search tab shows and does. */
+/** State and actions of the Search tab. */
 export interface SearchView extends QueryBarView, ChipsView {
   readonly chat: ChatSwitch;
   readonly search: SearchSnapshot;
   readonly keeping: Keeping;
   readonly online: boolean;
-  /** What has changed, for who does not see it. */
+  /** Announced to screen readers. */
   readonly announcement: string;
   readonly isAttached: (itemId: string) => boolean;
   readonly openResult: (item: Item) => void;

@@ -51,7 +51,7 @@ describe('the words in the query bar', () => {
     expect(view.words).toBe('and now');
   });
 
-  it('come from the history once the stored search has arrived', async () => {
+  it('come from the history once the stored search has loaded', async () => {
     const { view, session, storing } = aScreen();
     view.setWords('red dress');
     void session.openStored('old');
@@ -73,7 +73,7 @@ describe('the words in the query bar', () => {
 });
 
 describe('the search screen', () => {
-  it('shows each change to an observer, and stops with it', () => {
+  it('updates while observed, and stops afterwards', () => {
     const { view, session } = aScreen();
     const seen: string[] = [];
     const stop = autorun(() => seen.push(view.announcement));
@@ -84,7 +84,7 @@ describe('the search screen', () => {
     expect(seen[0]).toBe('');
   });
 
-  it('retries what failed for want of a network once there is one, until it stops', async () => {
+  it('retries a search that failed offline once the network is back, until it is stopped', async () => {
     const { view, stop, session, searching, connection } = aScreen();
     void session.search({ query: WISH });
     connection.set(false);

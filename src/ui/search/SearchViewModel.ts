@@ -31,7 +31,7 @@ export interface SearchTabParts {
   readonly onOpenItem: OpenItem;
 }
 
-/** The Search tab on screen (spec 2.6). */
+/** The view-model of the Search tab (spec 2.6). */
 export class SearchViewModel implements SearchView {
   readonly keeping: KeepingViewModel;
   readonly chat: ChatSwitch;
@@ -91,7 +91,7 @@ export class SearchViewModel implements SearchView {
     return this.search.status === 'searching';
   }
 
-  /** The words wait for the photo that is sent with them. */
+  /** The query waits for the upload of its photo. */
   get canSubmit(): boolean {
     return !this.photo.busy && canBeSearched(this.words, this.attachments);
   }
@@ -162,13 +162,13 @@ export class SearchViewModel implements SearchView {
     for (const { id } of this.attachments) this.#parts.attachments.remove(id);
   }
 
-  /** Says what the photo really shows; what it had found is looked for again. */
+  /** Corrects the recognized kind of the photo, and repeats its search. */
   correctKind(attachmentId: string, kind: string): void {
     this.#parts.attachments.correctKind(attachmentId, kind);
     if (!this.chat.on && this.search.status === 'done') this.submit();
   }
 
-  /** What failed for want of a network is tried again once there is one. */
+  /** Retries a search that failed offline once the network is back. */
   retryWhenOnline(): void {
     if (this.online && this.search.error?.failure === 'unreachable') this.retry();
   }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readChat, withChat } from './chatAddress.ts';
 
 describe('the address of a conversation', () => {
-  it('holds its id and leaves the rest', () => {
+  it('contains its id and keeps the rest', () => {
     const search = withChat(new URLSearchParams('tab=search&query=boots'), 'chat-1');
     expect(search.toString()).toBe('tab=search&query=boots&chat=chat-1');
     expect(readChat(search)).toBe('chat-1');
     expect(withChat(search, null).toString()).toBe('tab=search&query=boots');
   });
 
-  it('leaves the tab where it is', () => {
+  it('keeps the selected tab', () => {
     expect(withChat(new URLSearchParams('query=boots'), 'c1').toString()).toBe('query=boots&tab=home&chat=c1');
   });
 

@@ -1,19 +1,19 @@
 import { QUERY } from '../shared/paths.ts';
 
-/** The longest name that is worth asking for. */
-const MOST = 128;
+/** Maximum length of a conversation id in the URL. */
+const MAX_ID_LENGTH = 128;
 
-/** The conversation that an address names, be there such a one or not; null where it names none. */
+/** The conversation id in a URL; null if absent. The conversation may not exist. */
 export function readChat(search: URLSearchParams): string | null {
-  return search.get(QUERY.chat)?.slice(0, MOST) || null;
+  return search.get(QUERY.chat)?.slice(0, MAX_ID_LENGTH) || null;
 }
 
-/** The query of the same address with another conversation in it; everything else stays, the tab too. */
+/** The query string with another conversation id, and everything else unchanged, including the tab. */
 export function withChat(search: URLSearchParams, chatId: string | null): URLSearchParams {
   const next = new URLSearchParams(search);
   if (chatId === null) next.delete(QUERY.chat);
   else {
-    // Where none is named a conversation would open Search.
+    // A conversation without a tab would select Search, so set the tab.
     if (!next.has(QUERY.tab)) next.set(QUERY.tab, 'home');
     next.set(QUERY.chat, chatId);
   }

@@ -22,7 +22,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('gives back every search that is written into it', () => {
+  it('returns every search that was written to it', () => {
     const address = fc
       .record({
         query: fc.string().map((text) => text.trim()),
@@ -41,14 +41,14 @@ describe('the address of a search', () => {
     );
   });
 
-  it('tells no filters from none named', () => {
+  it('distinguishes empty filters from absent ones', () => {
     expect(readSearch(new URLSearchParams('query=coat'))?.filters).toBeNull();
     expect(
       readSearch(new URLSearchParams(written({ query: 'coat', filters: NO_FILTERS, searchId: null })))?.filters,
     ).toEqual(NO_FILTERS);
   });
 
-  it('leaves out what is no filter', () => {
+  it('ignores invalid filters', () => {
     const read = readSearch(
       new URLSearchParams('query=coat&color=Navy,Blue&size=12&min=90&max=10&sort=newest&sale=maybe'),
     );
@@ -56,7 +56,7 @@ describe('the address of a search', () => {
     expect(readSearch(new URLSearchParams('query=%20&color=Blue'))).toBeNull();
   });
 
-  it('leaves the rest of the address alone', () => {
+  it('keeps the rest of the address', () => {
     const before = new URLSearchParams('tab=search&item=7&query=coat&color=Blue');
     expect(withSearch(before, null).toString()).toBe('tab=search&item=7');
     expect(before.get('query')).toBe('coat');

@@ -5,13 +5,13 @@ import { NO_FILTERS, filtersInAddress, filtersToAddress, type Filters } from '..
 import { QUERY_MAX_LENGTH } from '../../domain/search/searchInput.ts';
 import { QUERY } from '../shared/paths.ts';
 
-/** Says that there are no filters, where leaving them out would let the words add some. */
+/** Marks that there are no filters: without the entry, the query's words would add filters. */
 const NO_FILTERS_ENTRY = { filters: 'none' };
 const SEARCH = 'search';
 
-/** What the query of an address says of a search; null where it says nothing. What is no filter is left out. */
+/** Reads the search from a URL's query string; null if it contains none. Invalid filters are ignored. */
 export function readSearch(search: URLSearchParams): SearchAddress | null {
-  // An address can hold more words than the field and the backend take.
+  // A URL can contain a longer query than the field and the backend accept.
   const query = (search.get(QUERY.query) ?? '').trim().slice(0, QUERY_MAX_LENGTH);
   const searchId = search.get(SEARCH);
   return query === '' && searchId === null ? null : { query, searchId, filters: readFilters(search) };
@@ -23,7 +23,7 @@ function readFilters(search: URLSearchParams): Filters | null {
   return none && search.get('filters') !== NO_FILTERS_ENTRY.filters ? null : filters;
 }
 
-/** The query of the same address with another search in it; everything that is not about a search stays. */
+/** The query string with another search, and all other parameters unchanged. */
 export function withSearch(search: URLSearchParams, address: SearchAddress | null): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of ENTRIES) next.delete(name);
@@ -31,7 +31,7 @@ export function withSearch(search: URLSearchParams, address: SearchAddress | nul
   return next;
 }
 
-/** The same search: the order in which filters were chosen does not matter. */
+/** Whether both are the same search; the order of the filters does not matter. */
 export function isSameSearch(one: SearchAddress | null, other: SearchAddress | null): boolean {
   return withSearch(new URLSearchParams(), one).toString() === withSearch(new URLSearchParams(), other).toString();
 }
@@ -46,5 +46,5 @@ function filterEntries(filters: Filters): Readonly<Record<string, string>> {
   return changeBetween(filters, NO_FILTERS) === 'none' ? NO_FILTERS_ENTRY : filtersToAddress(filters);
 }
 
-/** Every entry of an address that is about a search. */
+/** All query parameters that describe a search. */
 const ENTRIES = [QUERY.query, SEARCH, ...Object.keys(NO_FILTERS_ENTRY), ...Object.keys(filtersToAddress(NO_FILTERS))];

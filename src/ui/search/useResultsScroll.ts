@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** For so long the results may take to become as high as they were. */
+/** Maximum time to wait until the results reach their previous height. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Goes to the top when other results are shown (spec section 4), and back to where they were scrolled to
- * when the browser steps back or forward to them. `shown` names the results and their order; null while
- * there are none.
+ * Scrolls to the top when other results are shown (spec section 4), and restores the position when the browser goes
+ * back or forward to them. `shown` identifies the results and their order; null without results.
  */
 export function useResultsScroll(scroller: RefObject<HTMLElement | null>, shown: string | null): void {
   const kind = useNavigationType();
@@ -29,12 +28,12 @@ export function useResultsScroll(scroller: RefObject<HTMLElement | null>, shown:
       stopRestoring();
       element.removeEventListener('scroll', keep);
     };
-    // Which way the address changed matters only in the moment in which the results do.
+    // Read the navigation type only when the results change, so it is no dependency.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [scroller, shown]);
 }
 
-/** At once where the content is high enough, else as soon as it is, unless the shopper moves first. */
+/** Scrolls as soon as the content is high enough, unless the shopper scrolls first. */
 function scrollWhenPossible(element: HTMLElement, position: number): () => void {
   const until = performance.now() + PATIENCE_MS;
   let frame = 0;

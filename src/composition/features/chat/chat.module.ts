@@ -7,7 +7,7 @@ import { SEARCH } from '../search/tokens.ts';
 import { CHAT } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** Talking to the stylist. */
+/** The conversation with the stylist. */
 export const chatModule: Module = ({ bind }) => {
   bind(CHAT.chats)
     .toResolvedValue((http) => new HttpChats(http), [BASE.http])

@@ -8,7 +8,7 @@ import { stylistCode } from './lazy.ts';
 import { CHAT } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** How the search screen reaches the stylist, whose code comes when it is first wanted. */
+/** Gives the search screen access to the stylist, whose code loads on first use. */
 export const chatFirstModule: Module = ({ bind }) => {
   bind(CHAT.loadedStylist)
     .toResolvedValue(() => new SnapshotHolder<Stylist | null>(null))

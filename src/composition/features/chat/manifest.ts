@@ -1,5 +1,5 @@
 import type { Feature } from '../../Feature.ts';
 import { chatFirstModule } from './firstModule.tsx';
 
-/** The stylist, who talks in the Search tab. */
+/** The stylist, shown in the Search tab. */
 export const chat: Feature = { firstModule: chatFirstModule };

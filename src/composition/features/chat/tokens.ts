@@ -11,9 +11,9 @@ export const CHAT = {
   chats: token<Chats>('Chats'),
   mode: token<ChatMode>('ChatMode'),
   session: token<ChatSession>('ChatSession'),
-  /** Started once, whoever wants it first. */
+  /** Started on first use, and shared. */
   stylist: token<Stylist>('Stylist'),
-  /** The stylist once its code has loaded. */
+  /** The stylist; null until its code has loaded. */
   loadedStylist: token<SnapshotHolder<Stylist | null>>('LoadedStylist'),
   lazyStylist: token<LazyStylist>('LazyStylist'),
   conversation: token<ComponentType<ConversationProps>>('Conversation'),

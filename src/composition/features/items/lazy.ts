@@ -1,6 +1,6 @@
 import type { LazyModule } from '../../Feature.ts';
 
-/** Item lookups: what the viewer and the stylist stand on. */
+/** Item lookups, which the viewer and the stylist depend on. */
 export const itemLookups: LazyModule = {
   name: 'items',
   load: async () => (await import('./items.module.ts')).itemsModule,

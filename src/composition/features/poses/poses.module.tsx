@@ -11,7 +11,7 @@ import { VIEWER } from '../viewer/tokens.ts';
 import type { Module } from '../../Module.ts';
 import { POSES } from './tokens.ts';
 
-/** The Poses tab and the pose viewer. The manager follows the shopper from the first time that it is wanted. */
+/** The Poses tab and the pose viewer. The manager observes the session from its first use on. */
 export const posesModule: Module = ({ bind }) => {
   bind(POSES.manager)
     .toResolvedValue(

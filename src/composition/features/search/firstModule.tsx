@@ -12,7 +12,7 @@ import { WISHLIST } from '../wishlist/tokens.ts';
 import { SEARCH } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** Searching and narrowing. */
+/** Search and filters. */
 export const searchModule: Module = ({ bind }) => {
   bind(SEARCH.filters)
     .toResolvedValue((shopper, logger) => new FilterManager(shopper, logger), [BASE.shopper, BASE.logger])

@@ -7,7 +7,7 @@ const uploadCode: LazyModule = {
   load: async () => (await import('./upload.module.ts')).uploadModule,
 };
 
-/** The upload of photos, whose code comes with the first photo. */
+/** The upload of photos; its code loads with the first photo. */
 export const upload: Feature = {
   firstModule: ({ bind }) => {
     bind(UPLOAD.load).toResolvedValue((modules) => () => modules.get(uploadCode, UPLOAD.upload), [BASE.modules]);

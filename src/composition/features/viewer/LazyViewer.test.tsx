@@ -16,7 +16,7 @@ function viewerWhoseModules(load: () => Promise<void>) {
   return { viewer: new LazyViewer({ modules, notices: { showError }, clock, connection }), showError, clock };
 }
 
-it('says that its code did not load, and opens the item at the next press', { timeout: 30_000 }, async () => {
+it('reports that its code did not load, and opens the item at the next attempt', { timeout: 30_000 }, async () => {
   const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue();
   const { viewer, showError } = viewerWhoseModules(load);
   const open = vi.fn();
@@ -29,7 +29,7 @@ it('says that its code did not load, and opens the item at the next press', { ti
   expect(showError).toHaveBeenCalledOnce();
 });
 
-it('keeps a failed prefetch to itself', async () => {
+it('shows no error when a prefetch fails', async () => {
   const load = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no answer'));
   const { viewer, showError, clock } = viewerWhoseModules(load);
   const stop = viewer.start();
@@ -39,7 +39,7 @@ it('keeps a failed prefetch to itself', async () => {
   stop();
 });
 
-it('asks for nothing offline, and says so when it is wanted', async () => {
+it('loads no code offline, and shows an error when the code is needed', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<() => Promise<void>>();
   const { viewer, showError } = viewerWhoseModules(load);

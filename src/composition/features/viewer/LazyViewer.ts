@@ -51,7 +51,7 @@ export class LazyViewer {
       return host;
     });
     this.host = hostLoaded.promise.then(this.#loadHost);
-    // The address names an item: load during the check of the login.
+    // The URL names an item: load while the login is checked.
     if (new URLSearchParams(window.location.search).has(QUERY.item)) this.whenLoaded(() => {});
   }
 

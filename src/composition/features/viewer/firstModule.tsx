@@ -6,7 +6,7 @@ import { LazyViewer } from './LazyViewer.ts';
 import { VIEWER } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** How the first screen reaches the item viewer, whose code comes after the first results. */
+/** Gives the first screen access to the item viewer, whose code loads after the first results. */
 export const viewerFirstModule: Module = ({ bind }) => {
   bind(VIEWER.lazy)
     .toResolvedValue(
@@ -14,7 +14,7 @@ export const viewerFirstModule: Module = ({ bind }) => {
       [BASE.modules, BASE.notices, BASE.clock, BASE.connection],
     )
     .inSingletonScope();
-  // The first results do not wait for the viewer: a press meanwhile opens it once it has loaded.
+  // The first results do not wait for the viewer: an early click opens it once it has loaded.
   bind(VIEWER.openItem).toResolvedValue(
     (lazy, modules) =>
       (...choice) =>
