@@ -161,19 +161,19 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   const sweep = sweepFor(app, parts);
   serveSearch(calls, new SearchService(engine, store.searches, attached, clock, secrets, logOf(app)));
   serveSearchHistory(calls, new SearchHistory(store.searches, store.catalogue, attached, sweep));
-  const { chats, attachments, catalogue, users } = store;
-  serveAttachments(calls, new AttachmentService({ ...parts, attachments }));
+  const { chats, attachments, catalogue, users, discardedBlobs: discarded } = store;
+  serveAttachments(calls, new AttachmentService({ ...parts, attachments, discarded }));
   serveChat(calls, new ChatService({ ...parts, chats, catalogue, users, attached }));
   serveChatHistory(calls, new ChatHistory(store.chats, store.catalogue, sweep));
   const { poses, tryOns } = store;
   servePoses(
     calls,
-    new PoseService({ ...parts, poses, tryOns, sweep }),
+    new PoseService({ ...parts, poses, tryOns, sweep, discarded }),
     new KeptPictures({ ...parts, poses, tryOns, sweep }),
   );
   const { tryOnEngine } = parts;
   if (tryOnEngine !== null)
-    serveTryOn(calls, new TryOnService({ ...parts, engine: tryOnEngine, poses, tryOns, catalogue }));
+    serveTryOn(calls, new TryOnService({ ...parts, engine: tryOnEngine, poses, tryOns, catalogue, discarded }));
   expireResults(app, new ResultExpiry({ tryOns, sweep, clock, log: logOf(app) }));
   for (const add of parts.modules) await add(calls, sessionCookie, app);
   refuseUnserved(calls);

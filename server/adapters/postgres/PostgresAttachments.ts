@@ -16,12 +16,11 @@ export class PostgresAttachments implements Attachments {
   }
 
   async keep({ id, userId, at, ...attachment }: StoredAttachment): Promise<void> {
-    await this.#database.query('INSERT INTO attachments (id, user_id, attachment, at) VALUES ($1, $2, $3::jsonb, $4)', [
-      id,
-      userId,
-      jsonText(attachment),
-      new Date(at),
-    ]);
+    await this.#database.query(
+      `WITH kept AS (INSERT INTO attachments (id, user_id, attachment, at) VALUES ($1, $2, $3::jsonb, $4) RETURNING id)
+       DELETE FROM discarded_blobs AS d USING kept WHERE d.collection = 'attachments' AND d.id = kept.id`,
+      [id, userId, jsonText(attachment), new Date(at)],
+    );
   }
 
   async byId(id: string): Promise<StoredAttachment | null> {

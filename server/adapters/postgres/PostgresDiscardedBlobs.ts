@@ -9,10 +9,19 @@ export class PostgresDiscardedBlobs implements DiscardedBlobs {
     this.#database = database;
   }
 
+  async expect(keys: readonly BlobKey[]): Promise<void> {
+    await this.#database.query(
+      `INSERT INTO discarded_blobs (collection, id, at)
+       SELECT collection, id, now() + interval '1 hour' FROM jsonb_to_recordset($1::jsonb) AS k (collection text, id text)`,
+      [jsonText(keys)],
+    );
+  }
+
   list(limit: number): Promise<readonly BlobKey[]> {
-    return this.#database.query<BlobKey>('SELECT collection, id FROM discarded_blobs ORDER BY at, id LIMIT $1', [
-      limit,
-    ]);
+    return this.#database.query<BlobKey>(
+      'SELECT collection, id FROM discarded_blobs WHERE at <= now() ORDER BY at, id LIMIT $1',
+      [limit],
+    );
   }
 
   async forget(keys: readonly BlobKey[]): Promise<void> {

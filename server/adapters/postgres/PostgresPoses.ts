@@ -35,13 +35,7 @@ export class PostgresPoses implements Poses {
     return this.#database.transaction(async (sql) => {
       const obstacle = await obstacleTo(sql, pose, limit);
       if (obstacle !== null) return obstacle;
-      await sql.query('INSERT INTO poses (id, user_id, origin_pose_id, pose, at) VALUES ($1, $2, $3, $4::jsonb, $5)', [
-        id,
-        userId,
-        pose.origin?.poseId ?? null,
-        jsonText(rest),
-        new Date(at),
-      ]);
+      await sql.query(INSERT, [id, userId, pose.origin?.poseId ?? null, jsonText(rest), new Date(at)]);
       return 'kept';
     });
   }
@@ -73,6 +67,12 @@ export class PostgresPoses implements Poses {
     });
   }
 }
+
+const INSERT = `
+  WITH kept AS (
+    INSERT INTO poses (id, user_id, origin_pose_id, pose, at) VALUES ($1, $2, $3, $4::jsonb, $5) RETURNING id)
+  DELETE FROM discarded_blobs AS d USING kept
+  WHERE d.collection = 'poses' AND d.id IN (kept.id, kept.id || '-thumbnail')`;
 
 /** Locks the shopper's row, so that concurrent uploads cannot exceed the limit, nor outlive the consent. */
 async function obstacleTo(sql: Sql, { userId, origin }: StoredPose, limit: number): Promise<PoseKeeping | null> {

@@ -21,8 +21,11 @@ export class PostgresTryOns implements TryOns {
       // The lock that `PostgresPoses` takes, so that no result appears for a pose while it is being removed.
       await sql.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
       const inserted = await sql.query(
-        `INSERT INTO try_ons (id, user_id, pose_id, result, at) SELECT $1, $2, $3, $4::jsonb, $5
-         WHERE $3::text IS NULL OR EXISTS (SELECT FROM poses WHERE id = $3) RETURNING id`,
+        `WITH kept AS (
+           INSERT INTO try_ons (id, user_id, pose_id, result, at) SELECT $1, $2, $3, $4::jsonb, $5
+           WHERE $3::text IS NULL OR EXISTS (SELECT FROM poses WHERE id = $3) RETURNING id),
+         named AS (DELETE FROM discarded_blobs AS d USING kept WHERE d.collection = 'try-ons' AND d.id = kept.id)
+         SELECT id FROM kept`,
         [id, userId, poseId, jsonText(result), new Date(at)],
       );
       if (inserted.length === 0) return false;

@@ -3,12 +3,15 @@ import { own } from '../AccessError.ts';
 import type { Attachments, StoredAttachment } from '../ports/Attachments.ts';
 import type { BlobKey, Blobs } from '../ports/Blobs.ts';
 import type { Clock } from '../ports/Clock.ts';
+import type { DiscardedBlobs } from '../ports/DiscardedBlobs.ts';
 import type { PictureIntake } from '../ports/PictureIntake.ts';
 import type { PictureReader } from '../ports/PictureReader.ts';
 import type { Secrets } from '../ports/Secrets.ts';
+import { NewBlobs } from './NewBlobs.ts';
 
 export interface AttachmentServiceParts {
   readonly attachments: Attachments;
+  readonly discarded: DiscardedBlobs;
   readonly blobs: Blobs;
   readonly intake: PictureIntake;
   readonly reader: PictureReader;
@@ -19,23 +22,21 @@ export interface AttachmentServiceParts {
 /** Pictures that shoppers upload to search with: private to the shopper, and analyzed once on upload. */
 export class AttachmentService {
   readonly #parts: AttachmentServiceParts;
+  readonly #newBlobs: NewBlobs;
 
   constructor(parts: AttachmentServiceParts) {
     this.#parts = parts;
+    this.#newBlobs = new NewBlobs(parts);
   }
 
   /** Rejects with a `PictureRefused`, or with the signal's reason; nothing is stored then. */
   async upload(userId: string, file: Uint8Array, signal: AbortSignal): Promise<Attachment> {
-    const { attachments, blobs, intake, reader, clock, secrets } = this.#parts;
+    const { attachments, intake, reader, clock, secrets } = this.#parts;
     const { bytes, ...facts } = await intake.take(file, signal);
     const reading = await reader.read(bytes, signal);
     signal.throwIfAborted();
     const attachment: StoredAttachment = { id: secrets.id(), userId, ...facts, reading, at: clock.now() };
-    await blobs.put(blobOf(attachment), bytes);
-    await attachments.keep(attachment).catch(async (cause: unknown) => {
-      await blobs.remove(blobOf(attachment));
-      throw cause;
-    });
+    await this.#newBlobs.keep([[blobOf(attachment), bytes]], () => attachments.keep(attachment));
     return attachmentOf(attachment, null);
   }
 

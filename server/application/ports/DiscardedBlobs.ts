@@ -5,7 +5,12 @@ import type { BlobKey } from './Blobs.ts';
  * its bytes are deleted even if the program stops in between.
  */
 export interface DiscardedBlobs {
-  /** Oldest first, at most `limit`. */
+  /**
+   * Records blobs that are about to be written. They count as discarded after an hour, unless a record that names them
+   * was stored: storing it forgets them in the same transaction.
+   */
+  expect(keys: readonly BlobKey[]): Promise<void>;
+  /** Oldest first, at most `limit`, without expected blobs. */
   list(limit: number): Promise<readonly BlobKey[]>;
   /** Removes the records of deleted blobs. Succeeds for missing records. */
   forget(keys: readonly BlobKey[]): Promise<void>;

@@ -1,8 +1,10 @@
 import { MAX_POSES, MIN_PHOTO_SIDE } from '../../../src/domain/poses/limits.ts';
 import { ConsentNeededError, LimitReachedError, NotFoundError, own } from '../AccessError.ts';
 import type { BlobSweep } from '../attachments/BlobSweep.ts';
+import { NewBlobs } from '../attachments/NewBlobs.ts';
 import type { BlobKey, Blobs } from '../ports/Blobs.ts';
 import type { Clock } from '../ports/Clock.ts';
+import type { DiscardedBlobs } from '../ports/DiscardedBlobs.ts';
 import { PictureRefused } from '../ports/PictureIntake.ts';
 import type { PictureIntake, TakenPicture } from '../ports/PictureIntake.ts';
 import type { Poses, StoredPose } from '../ports/Poses.ts';
@@ -14,6 +16,7 @@ import { pictureBlob, thumbnailBlob, tryOnBlob } from './poseBlobs.ts';
 export interface PoseServiceParts {
   readonly poses: Poses;
   readonly tryOns: TryOns;
+  readonly discarded: DiscardedBlobs;
   readonly blobs: Blobs;
   readonly sweep: Pick<BlobSweep, 'run'>;
   readonly intake: PictureIntake;
@@ -33,9 +36,11 @@ const RESOURCE = 'pose';
 /** The poses of shoppers: photos of themselves, and pictures that they saved from the fitting room. */
 export class PoseService {
   readonly #parts: PoseServiceParts;
+  readonly #newBlobs: NewBlobs;
 
   constructor(parts: PoseServiceParts) {
     this.#parts = parts;
+    this.#newBlobs = new NewBlobs(parts);
   }
 
   /**
@@ -107,20 +112,17 @@ export class PoseService {
 
   /** The bytes come first, so that a pose is never without its picture. */
   async #keep(pose: StoredPose, picture: Uint8Array, thumbnail: Uint8Array): Promise<void> {
-    const { blobs, poses } = this.#parts;
-    const keys = [pictureBlob(pose.id), thumbnailBlob(pose.id)] as const;
-    try {
-      await blobs.put(keys[0], picture);
-      await blobs.put(keys[1], thumbnail);
-      const keeping = await poses.keep(pose, MAX_POSES);
+    const files = [
+      [pictureBlob(pose.id), picture],
+      [thumbnailBlob(pose.id), thumbnail],
+    ] as const;
+    await this.#newBlobs.keep(files, async () => {
+      const keeping = await this.#parts.poses.keep(pose, MAX_POSES);
       if (keeping === 'not agreed') throw consentNeeded();
       if (keeping === 'full')
         throw new LimitReachedError(`At most ${MAX_POSES} poses are kept. Please delete one to add another.`);
       if (keeping === 'gone') throw new NotFoundError('The photo of this picture was deleted.');
-    } catch (cause) {
-      for (const key of keys) await blobs.remove(key);
-      throw cause;
-    }
+    });
   }
 }
 

@@ -1,8 +1,10 @@
 import { MAX_TRY_ONS } from '../../../src/domain/poses/limits.ts';
 import { fits, putOn, SLOTS, type Slot } from '../../../src/domain/poses/Slot.ts';
 import { NotFoundError, own, RefusedFieldError } from '../AccessError.ts';
+import { NewBlobs } from '../attachments/NewBlobs.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import type { Clock } from '../ports/Clock.ts';
+import type { DiscardedBlobs } from '../ports/DiscardedBlobs.ts';
 import type { Secrets } from '../ports/Secrets.ts';
 import type { Dressed, Outfit, TryOnEngine, Worn } from '../ports/TryOnEngine.ts';
 import type { StoredTryOn } from '../ports/TryOns.ts';
@@ -12,6 +14,7 @@ import type { TryOnWish, WishedGarment } from './TryOnWish.ts';
 
 export interface TryOnServiceParts extends BodiesParts {
   readonly engine: TryOnEngine;
+  readonly discarded: DiscardedBlobs;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -28,10 +31,12 @@ export interface TryOnAnswer {
 export class TryOnService {
   readonly #parts: TryOnServiceParts;
   readonly #bodies: Bodies;
+  readonly #newBlobs: NewBlobs;
 
   constructor(parts: TryOnServiceParts) {
     this.#parts = parts;
     this.#bodies = new Bodies(parts);
+    this.#newBlobs = new NewBlobs(parts);
   }
 
   /** Rejects as `Bodies` and the engine do, with a `RefusedFieldError` for a garment, or with the signal's reason. */
@@ -79,17 +84,13 @@ export class TryOnService {
     outfit: Outfit,
     dressed: Dressed,
   ): Promise<StoredTryOn> {
-    const { blobs, tryOns, clock, secrets } = this.#parts;
+    const { tryOns, clock, secrets } = this.#parts;
     const { bytes, mediaType, width, height } = dressed;
     const worn = { itemIds: itemIdsOf(shown, outfit), description: describe(outfit) };
     const result = { id: secrets.id(), userId, poseId, figureId, ...worn, mediaType, width, height, at: clock.now() };
-    try {
-      await blobs.put(tryOnBlob(result.id), bytes);
+    await this.#newBlobs.keep([[tryOnBlob(result.id), bytes]], async () => {
       if (!(await tryOns.keep(result, MAX_TRY_ONS))) throw new NotFoundError('The photo was deleted.');
-    } catch (cause) {
-      await blobs.remove(tryOnBlob(result.id));
-      throw cause;
-    }
+    });
     return result;
   }
 }

@@ -190,6 +190,16 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
+    it('does not list blobs that are about to be written, nor after the record that names them was stored', async () => {
+      await store.discardedBlobs.expect([{ collection: 'attachments', id: 'third' }]);
+      expect(await discarded()).toEqual([]);
+      const photo = (await store.attachments.byId('photo'))!;
+      await store.attachments.keep({ ...photo, id: 'third' });
+      await search('s1', [attached('third')]);
+      await store.searches.remove('s1');
+      expect(await discarded()).toEqual(['attachments/third']);
+    });
+
     it('lists discarded blobs up to the limit until they are forgotten, idempotently', async () => {
       await talk('c1', [attached('photo'), attached('other')]);
       await store.chats.remove('c1');

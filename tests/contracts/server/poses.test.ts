@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Pose } from '../../../contract/pose.ts';
 import { BlobFolder } from '../../../server/adapters/files/BlobFolder.ts';
+import { BlobSweep } from '../../../server/application/attachments/BlobSweep.ts';
+import { StoreUnavailableError } from '../../../server/application/ports/Store.ts';
 import { EmbeddedDatabase } from '../../../server/adapters/postgres/EmbeddedDatabase.ts';
 import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
 import { MAX_POSES, TRY_ON_DAYS } from '../../../src/domain/poses/limits.ts';
@@ -130,6 +132,56 @@ describe('poses', () => {
     const refused = await send(await make());
     expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([415, detail]);
     expect([await filesOnDisk(), (await get(USER)).json()]).toEqual([[], []]);
+  });
+
+  describe('whose keeping the store does not confirm', () => {
+    const keepAs = async (keep: PostgresStore['poses']['keep']) => {
+      await agree();
+      const poses = Object.assign(Object.create(store.poses) as typeof store.poses, {
+        keep,
+        of: (id: string) => store.poses.of(id),
+        byId: (id: string) => store.poses.byId(id),
+        agreedAt: (id: string) => store.poses.agreedAt(id),
+      });
+      const failing = await BackendUnderTest.start({
+        store: Object.assign(Object.create(store) as PostgresStore, { poses }),
+        blobs: new BlobFolder(folder),
+      });
+      [backend, anna] = [failing, await failing.signIn('anna')];
+      expect((await send(photo)).statusCode).toBe(503);
+    };
+    const lost = () => new StoreUnavailableError('Connection terminated.');
+    const sweepAfterAnHour = async () => {
+      await store.database.query("UPDATE discarded_blobs SET at = at - interval '1 hour'");
+      const log = { warn: () => undefined };
+      await new BlobSweep({ discarded: store.discardedBlobs, blobs: new BlobFolder(folder), log }).run();
+    };
+
+    it('are shown if they were kept', async () => {
+      await keepAs(async (pose, limit) => {
+        await store.poses.keep(pose, limit);
+        throw lost();
+      });
+      await sweepAfterAnHour();
+      const [pose] = (await get(USER)).json<WirePose[]>();
+      expect((await get(`/api/pose/${pose!.id}/image`)).statusCode).toBe(200);
+    });
+
+    it('leave no bytes for longer than an hour if they were not', async () => {
+      await keepAs(() => Promise.reject(lost()));
+      expect((await store.discardedBlobs.list(10)).length).toBe(0);
+      await sweepAfterAnHour();
+      expect([await filesOnDisk(), (await get(USER)).json()]).toEqual([[], []]);
+    });
+  });
+
+  it('never exceed the limit, however many arrive at once', async () => {
+    await agree();
+    for (let at = 0; at < MAX_POSES - 2; at += 1)
+      await store.poses.keep(storedPose({ id: `pose-${at}`, userId: 'anna' }), MAX_POSES);
+    const statuses = (await Promise.all(Array.from({ length: 6 }, () => send(photo)))).map((sent) => sent.statusCode);
+    expect(statuses.toSorted()).toEqual([200, 200, 422, 422, 422, 422]);
+    expect((await filesOnDisk()).length).toBe(4);
   });
 
   it('are saved from results exactly as they were made', async () => {
