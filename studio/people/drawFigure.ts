@@ -69,7 +69,7 @@ function faded(arm: Layer, build: Build, side: 1 | -1): Layer {
       const out = (x - ox) * side;
       const down = y - oy;
       const inner = smoothstep(-build.arm * 0.9, build.arm * 0.5, out);
-      const low = smoothstep(44, 74, down);
+      const low = smoothstep(26, 54, down);
       const top = smoothstep(-16, 22, down);
       const at = (y * arm.width + x) * 4 + 3;
       arm.bytes[at] = Math.round(arm.bytes[at]! * Math.max(low, inner * top));

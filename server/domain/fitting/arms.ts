@@ -15,6 +15,7 @@ export interface ArmPose {
   readonly hand: boolean;
 }
 
+const MOST = 0.26;
 const REST = { upper: 0.13, lower: 0.07 } as const;
 
 const direction = (from: Point, to: Point): number => Math.atan2(to[0] - from[0], to[1] - from[1]);
@@ -56,9 +57,7 @@ export function armPose(body: Body, side: Side, worn: { readonly cut: Cut; reado
 
 function atRest(body: Body, side: Side, shoulder: Point, sign: number): ArmPose {
   const { upper, lower } = body.shape.arm;
-  // A wide hip pushes the arm away.
-  const hip = Math.max(0, body.half(body.levels.hip) + body.shape.wrist * 0.4 - shoulder[0] * sign);
-  const angle = sign * Math.max(REST.upper, Math.atan2(hip, upper + lower * 0.9));
+  const angle = sign * Math.max(REST.upper, pushed(body, shoulder[0] * sign, shoulder[1]));
   const elbow = away(shoulder, angle, upper);
   return {
     side,
@@ -68,6 +67,14 @@ function atRest(body: Body, side: Side, shoulder: Point, sign: number): ArmPose 
     from: -99,
     hand: true,
   };
+}
+
+/** How far a waist and a hip push a hanging arm away; an arm that cannot go farther lies before them. */
+function pushed(body: Body, x: number, y: number): number {
+  const { under, waist, hip } = body.levels;
+  const room = body.shape.wrist * 1.3 + 3;
+  const angles = [under, waist, hip].map((level) => Math.atan2(body.half(level) + room - x, level - y));
+  return Math.min(MOST, Math.max(...angles));
 }
 
 /** Where a point of an arm, drawn hanging straight, comes to lie. */

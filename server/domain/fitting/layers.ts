@@ -101,20 +101,37 @@ export function layHand(sheet: Sheet, shape: FigureShape, arm: Laid, pose: ArmPo
   if (!pose.hand || worn.length === 0) return;
   const hand = { ...arm, front: arm.front.slice() };
   for (const { laid, garment } of worn)
-    goUnder(hand, laid, pose, garment.cut.category === 'lower_body' ? 0 : shape.levels.waist);
+    goUnder(hand, laid, pose, garment.cut.category === 'lower_body' ? 0 : clearRow(arm, laid, shape.levels));
   castShadow(sheet, frontOf(hand), SOFT);
   layGarment(sheet, hand, 'front');
 }
 
 const SLEEVES: Readonly<Record<Side, number>> = { left: 1, right: 2 };
-/** Down to the waist the edge of an armhole lies on a bare arm; below it the arm hangs before everything. */
-function goUnder(hand: Laid, laid: Laid, pose: ArmPose, waist: number): void {
+/**
+ * A bare arm begins under the edge of an armhole and comes out before the cloth where the two do not touch. Where they
+ * touch all the way it stays under the cloth.
+ */
+function clearRow(arm: Laid, laid: Laid, { armpit, hip }: FigureShape['levels']): number {
+  for (let y = Math.max(armpit + 14, laid.top, arm.top); y < hip; y++) {
+    const row = (y - laid.top) * laid.width - laid.left;
+    let touches = y >= laid.top + laid.height;
+    for (let x = 0; x < arm.width && !touches; x++) {
+      const at = x + arm.left;
+      const isIn = at >= laid.left && at < laid.left + laid.width;
+      touches = isIn && arm.front[(y - arm.top) * arm.width + x]! > 0.3 && laid.front[row + at]! > 0.1;
+    }
+    if (!touches) return y;
+  }
+  return Infinity;
+}
+
+function goUnder(hand: Laid, laid: Laid, pose: ArmPose, clear: number): void {
   const own = SLEEVES[pose.side];
   const first = Math.max(0, laid.left - hand.left);
   const last = Math.min(hand.width, laid.left + laid.width - hand.left);
   for (let y = Math.max(0, laid.top - hand.top); y < Math.min(hand.height, laid.top + laid.height - hand.top); y++) {
     const row = (y + hand.top - laid.top) * laid.width + hand.left - laid.left;
-    const isAbove = y + hand.top < waist;
+    const isAbove = y + hand.top < clear;
     for (let x = first; x < last; x++) {
       if (isAbove || laid.sleeve[row + x] === own) hand.front[y * hand.width + x]! *= 1 - laid.front[row + x]!;
     }

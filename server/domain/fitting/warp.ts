@@ -20,6 +20,8 @@ export interface Laid {
 export interface Patch {
   /** 1 for the pixels of the cut-out that belong to it; all when left out. */
   readonly takes?: Uint8Array;
+  /** What it takes of a sleeve only closes the seam, and counts as trunk. */
+  readonly isTrunk?: boolean;
   at(point: Point): Point;
 }
 
@@ -162,13 +164,13 @@ function triangle(cut: CutOut, patch: Patch, number: number, laid: Laid, a: Corn
       laid.drawn[to] = number;
       const u = a[2] + (b[2] - a[2]) * wb + (c[2] - a[2]) * wc;
       const v = a[3] + (b[3] - a[3]) * wb + (c[3] - a[3]) * wc;
-      sample(cut, patch.takes, laid, to, u - 0.5, v - 0.5);
+      sample(cut, patch, laid, to, u - 0.5, v - 0.5);
     }
   }
 }
 
 /** The mean of the four pixels around a place, weighed by how much garment each holds. */
-function sample(cut: CutOut, takes: Uint8Array | undefined, laid: Laid, to: number, u: number, v: number): void {
+function sample(cut: CutOut, { takes, isTrunk }: Patch, laid: Laid, to: number, u: number, v: number): void {
   const { width, rgba } = cut;
   const x0 = Math.floor(u);
   const y0 = Math.floor(v);
@@ -183,21 +185,24 @@ function sample(cut: CutOut, takes: Uint8Array | undefined, laid: Laid, to: numb
   for (let k = 0; k < 4; k++) {
     const x = x0 + (k & 1);
     const y = y0 + (k >> 1);
-    // What lies outside of the picture has no cover.
-    const i = x < 0 || x >= width ? -1 : y * width + x;
-    const cover = rgba[i * 4 + 3] ?? 0;
-    if (cover === 0 || takes?.[i] === 0) continue;
+    const i = y * width + x;
+    const cover = x < 0 || x >= width ? 0 : coverAt(rgba, i, takes);
+    if (cover === 0) continue;
     const share = (k & 1 ? tx : 1 - tx) * (k >> 1 ? ty : 1 - ty) * cover;
     r += rgba[i * 4]! * share;
     g += rgba[i * 4 + 1]! * share;
     b += rgba[i * 4 + 2]! * share;
     alpha += share;
     front += (share * cut.front[i]!) / 255;
-    if (cut.sleeve[i]! > 0) sleeve = cut.sleeve[i]!;
+    sleeve = Math.max(sleeve, cut.sleeve[i]!);
   }
   if (alpha < 1) return;
-  place(laid, to, r / alpha, g / alpha, b / alpha, front / 255, (alpha - front) / 255, sleeve);
+  place(laid, to, r / alpha, g / alpha, b / alpha, front / 255, (alpha - front) / 255, isTrunk ? 0 : sleeve);
 }
+
+/** What lies outside of the picture, or belongs to another patch, has no cover. */
+const coverAt = (rgba: Uint8Array, index: number, takes: Uint8Array | undefined): number =>
+  takes?.[index] === 0 ? 0 : (rgba[index * 4 + 3] ?? 0);
 
 function place(
   laid: Laid,

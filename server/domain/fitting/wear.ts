@@ -60,15 +60,17 @@ function withCoat(body: Body, worn: Worn[], coat: Garment, isOpen: boolean): Wor
   const over = on(body, coat, { over: tops * OVER_TOP }, isOpen);
   const rows = coveredRows(body, coat.cut, over.lay);
   for (const piece of worn) {
-    keepInside(piece.laid, over.laid, rows);
+    const isBottom = piece.garment.cut.category === 'lower_body';
+    keepInside(piece.laid, over, isBottom ? [rows[0], Math.min(rows[1], body.levels.hip)] : rows);
     sleevesInside(piece, over);
   }
   return [...worn, over];
 }
 
-/** What lies under a jacket does not stick out beside it. */
-function keepInside(laid: Laid, over: Laid, [armpit, hem]: readonly [number, number]): void {
-  const first = Math.max(0, over.top - laid.top);
+/** What lies under a jacket does not stick out beside it; a vest leaves the shoulders below it free. */
+function keepInside(laid: Laid, { laid: over, garment }: Worn, [armpit, hem]: readonly [number, number]): void {
+  const hasSleeves = garment.cut.limbs.left !== undefined;
+  const first = Math.max(0, over.top - laid.top, hasSleeves ? 0 : Math.ceil(armpit) - laid.top);
   const last = Math.min(laid.height, over.top + over.height - laid.top, Math.ceil(hem) - 8 - laid.top);
   for (let y = first; y < last; y++) {
     const [from, to] = reachOf(over, y + laid.top - over.top, y + laid.top > armpit);
@@ -142,7 +144,7 @@ function patchesOf(lay: Lay, cut: CutOut, { limbs }: Cut, wearing: Wearing, isOp
   const isApart = (wearing.tuckedAt !== undefined && (limbs.left || limbs.right)) || lay.swings;
   if (!isApart) return [{ at: trunk }];
   return [
-    { takes: nearTrunk(cut), at: trunk },
+    { takes: nearTrunk(cut), at: trunk, isTrunk: true },
     { takes: cut.sleeve, at: (point) => lay.at(point, true) },
   ];
 }
