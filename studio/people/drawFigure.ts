@@ -3,7 +3,6 @@ import type { Picture } from '../render/Picture.ts';
 import { renderGarment } from '../render/renderDrawing.ts';
 import type { Camera } from '../render/Camera.ts';
 import type { Panel } from '../tailoring/Drawing.ts';
-import { smoothstep } from '../tailoring/geometry.ts';
 import { ARM, armParts } from './arm.ts';
 import { base, shoes, skinParts } from './body.ts';
 import type { Build } from './Build.ts';
@@ -53,29 +52,12 @@ export async function drawFigure(build: Build): Promise<Readonly<Record<LayerNam
     body: render(skinParts(build), WHOLE),
     base: render(base(build), WHOLE),
     shoes: render(shoes(build), WHOLE),
-    'arm-left': faded(render(armParts(build, -1), ONE_ARM), build, -1),
-    'arm-right': faded(render(armParts(build, 1), ONE_ARM), build, 1),
+    'arm-left': render(armParts(build, -1), ONE_ARM),
+    'arm-right': render(armParts(build, 1), ONE_ARM),
     head: render(headParts(build), WHOLE),
     features: await drawn(features(build)),
     'hair-before': render(hair.before, WHOLE),
   };
-}
-
-/** The inside of the upper arm melts into the shoulder, so that no edge shows where an arm is set on. */
-function faded(arm: Layer, build: Build, side: 1 | -1): Layer {
-  const [ox, oy] = ARM.shoulder;
-  for (let y = 0; y < arm.height; y++) {
-    for (let x = 0; x < arm.width; x++) {
-      const out = (x - ox) * side;
-      const down = y - oy;
-      const inner = smoothstep(-build.arm * 0.9, build.arm * 0.5, out);
-      const low = smoothstep(26, 54, down);
-      const top = smoothstep(-16, 22, down);
-      const at = (y * arm.width + x) * 4 + 3;
-      arm.bytes[at] = Math.round(arm.bytes[at]! * Math.max(low, inner * top));
-    }
-  }
-  return arm;
 }
 
 function layer({ width, height, rgb, alpha }: Picture): Layer {

@@ -31,7 +31,13 @@ export interface StoredFigure {
   readonly legs: readonly Pair[];
   readonly shoulder: number;
   readonly neck: number;
-  readonly arm: { readonly joint: Pair; readonly root: Pair; readonly upper: number; readonly lower: number };
+  readonly arm: {
+    readonly joint: Pair;
+    readonly root: Pair;
+    readonly upper: number;
+    readonly lower: number;
+    readonly half: number;
+  };
   readonly wrist: number;
 }
 
@@ -71,6 +77,7 @@ export function storedFigure(b: Build, layers: StoredFigure['layers']): StoredFi
       root: ARM.shoulder as Pair,
       upper: ARM.upper,
       lower: ARM.lower,
+      half: b.arm,
     },
     wrist: b.wrist,
   };

@@ -56,7 +56,14 @@ export interface FigureShape {
   readonly legs: readonly Knot[];
   readonly shoulder: number;
   readonly neck: number;
-  readonly arm: { readonly joint: Point; readonly root: Point; readonly upper: number; readonly lower: number };
+  /** `half` is half the width of the upper arm, `root` the shoulder in the picture of an arm. */
+  readonly arm: {
+    readonly joint: Point;
+    readonly root: Point;
+    readonly upper: number;
+    readonly lower: number;
+    readonly half: number;
+  };
   readonly wrist: number;
 }
 

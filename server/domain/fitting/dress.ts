@@ -6,7 +6,7 @@ import { SIDES } from './Garment.ts';
 import type { Plate } from './ground.ts';
 import { ground } from './ground.ts';
 import type { FigurePixels } from './layers.ts';
-import { alphaOf, frontOf, layArm, layGarment, layHand, layLayer, SOFT } from './layers.ts';
+import { alphaOf, frontOf, bentArm, layGarment, layHand, layLayer, SOFT, wholeArm } from './layers.ts';
 import type { Shade } from './Sheet.ts';
 import { castShadow, Sheet } from './Sheet.ts';
 import { baseMask, bareMask } from './shown.ts';
@@ -36,10 +36,13 @@ export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   layLayer(sheet, shape, pixels, 'hair-behind', hair);
   for (const { laid } of [...worn].reverse()) layGarment(sheet, laid, 'behind');
   const shown = bareMask(body, worn);
+  const arms = poses.map((pose) => bentArm(shape, pixels, pose, skin));
+  const bareArms = arms.filter((_, index) => isBare(poses[index]!, shape));
+  for (const arm of bareArms) layGarment(sheet, wholeArm(arm), 'front');
   layLayer(sheet, shape, pixels, 'body', skin, shown);
   layLayer(sheet, shape, pixels, 'base', undefined, baseMask(body, worn, shown));
   layLayer(sheet, shape, pixels, 'shoes', undefined);
-  const arms = poses.map((pose) => layArm(sheet, shape, pixels, pose, skin));
+  for (const arm of bareArms) layGarment(sheet, arm, 'front');
   for (const { laid } of worn) {
     castShadow(sheet, frontOf(laid), CONTACT);
     layGarment(sheet, laid, 'front');
@@ -53,6 +56,9 @@ export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   return ground(sheet, body);
 }
 
+/** More than the hand is seen of the arm. */
+const isBare = ({ from }: ArmPose, { arm }: FigureShape): boolean => from < arm.upper + arm.lower - 40;
+
 /** The arm is posed by the outermost long sleeve, or else by the outermost one. */
 function posesFor(body: Body, worn: readonly Worn[]): readonly ArmPose[] {
   return SIDES.map((side) => {
@@ -60,6 +66,6 @@ function posesFor(body: Body, worn: readonly Worn[]): readonly ArmPose[] {
     const poses = sleeved.map(({ garment, lay }) => armPose(body, side, { cut: garment.cut, lay }));
     const first = poses[0];
     if (!first) return armPose(body, side, undefined);
-    return poses.find(({ from }) => from > body.shape.arm.upper + body.shape.arm.lower - 40) ?? first;
+    return poses.find((pose) => !isBare(pose, body.shape)) ?? first;
   });
 }

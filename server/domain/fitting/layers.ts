@@ -1,5 +1,6 @@
 import type { ArmPose } from './arms.ts';
 import { bent } from './arms.ts';
+import { smoothstep } from './curve.ts';
 import type { Box, FigureLayer, FigureShape } from './Figure.ts';
 import type { CutOut, Side } from './Garment.ts';
 import type { Mask, Shade, Sheet } from './Sheet.ts';
@@ -58,16 +59,11 @@ export function alphaOf({ left, top, width, height }: Box, bytes: Uint8Array): M
   return mask;
 }
 
-export function layArm(
-  sheet: Sheet,
-  shape: FigureShape,
-  pixels: FigurePixels,
-  pose: ArmPose,
-  skin: Float32Array,
-): Laid {
+/** Bends an arm to its pose; where it melts into the shoulder it lies in part behind the body. */
+export function bentArm(shape: FigureShape, pixels: FigurePixels, pose: ArmPose, skin: Float32Array): Laid {
   const name: FigureLayer = pose.side === 'left' ? 'arm-left' : 'arm-right';
   const box = shape.layers[name];
-  const cut = armCut(pixels[name], box, skin);
+  const cut = armCut(pixels[name], box, skin, meltOf(shape, box, pose.side));
   const [rx, ry] = shape.arm.root;
   const takes = new Uint8Array(cut.width * cut.height);
   takes.fill(1, Math.max(0, Math.ceil(pose.from - box.top + ry)) * cut.width);
@@ -75,12 +71,30 @@ export function layArm(
     takes,
     at: ([x, y]) => bent(pose, shape.arm.upper, [x + box.left - rx, y + box.top - ry]),
   };
-  const laid = laidOut(cut, [patch], shape.width / 2, [shape.width, shape.height]);
-  if (pose.from < shape.arm.upper + shape.arm.lower - 40) layGarment(sheet, laid, 'front');
-  return laid;
+  return laidOut(cut, [patch], shape.width / 2, [shape.width, shape.height]);
 }
 
-function armCut(bytes: Uint8Array, { width, height }: Box, skin: Float32Array): CutOut {
+/** The whole arm, for below the body: where the body ends, nothing shines through the place where they melt. */
+export const wholeArm = (arm: Laid): Laid => ({ ...arm, front: arm.front.map((front, i) => front + arm.behind[i]!) });
+
+/** The inside of the upper arm melts into the shoulder, so that no edge shows where an arm is set on. */
+function meltOf({ arm }: FigureShape, { left, top, width, height }: Box, side: Side): Uint8Array {
+  const [rx, ry] = arm.root;
+  const sign = side === 'left' ? -1 : 1;
+  const melt = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const down = y + top - ry;
+    const low = smoothstep(30, 58, down);
+    const high = smoothstep(-16, 22, down);
+    for (let x = 0; x < width; x++) {
+      const inner = smoothstep(-arm.half * 0.9, arm.half * 0.5, (x + left - rx) * sign);
+      melt[y * width + x] = 255 * Math.max(low, inner * high);
+    }
+  }
+  return melt;
+}
+
+function armCut(bytes: Uint8Array, { width, height }: Box, skin: Float32Array, front: Uint8Array): CutOut {
   const rgba = new Uint8Array(width * height * 4);
   for (let i = 0; i < width * height; i++) {
     for (let c = 0; c < 3; c++) rgba[i * 4 + c] = skin[bytes[i * 4]! * 3 + c]! * 255;
@@ -90,7 +104,7 @@ function armCut(bytes: Uint8Array, { width, height }: Box, skin: Float32Array): 
     width,
     height,
     rgba,
-    front: new Uint8Array(width * height).fill(255),
+    front,
     sleeve: new Uint8Array(width * height),
     sheer: false,
   };
