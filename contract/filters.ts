@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { COLORS, GENDERS, SIZES, SORT_OPTIONS } from '../src/domain/catalogue/vocabulary.ts';
 import { BRAND_MAX_LENGTH, MAX_BRANDS } from '../src/domain/filters/brand.ts';
 import type { Filters as DomainFilters } from '../src/domain/filters/Filters.ts';
-import { inWords } from '../src/domain/filters/inWords.ts';
-import { EMPTY_PRICE_RANGE, PRICE_CEILING, PRICE_FLOOR } from '../src/domain/filters/price.ts';
+import { PRICE_CEILING, PRICE_FLOOR } from '../src/domain/filters/price.ts';
 import { isEmptyRange } from '../src/domain/filters/range.ts';
+import { EMPTY_PRICE_RANGE, invalid } from '../src/domain/filters/refusals.ts';
 
-const refused = (field: string) => ({
-  error: (issue: { input?: unknown }) => `Invalid ${field}: ${inWords(issue.input)}`,
+const refused = (filter: keyof DomainFilters) => ({
+  error: (issue: { input?: unknown }) => invalid(filter, issue.input),
 });
 const price = z.nullable(z.int().check(z.minimum(PRICE_FLOOR), z.maximum(PRICE_CEILING)));
 
@@ -16,7 +16,7 @@ const price = z.nullable(z.int().check(z.minimum(PRICE_FLOOR), z.maximum(PRICE_C
  * missing key means that the filter is not set.
  */
 const shape = {
-  sort: z._default(z.nullable(z.enum(SORT_OPTIONS, refused('sort option'))), null),
+  sort: z._default(z.nullable(z.enum(SORT_OPTIONS, refused('sort'))), null),
   gender: z._default(z.array(z.enum(GENDERS, refused('gender'))).check(z.maxLength(GENDERS.length)), []),
   size: z._default(z.array(z.enum(SIZES, refused('size'))).check(z.maxLength(SIZES.length)), []),
   color: z._default(z.array(z.enum(COLORS, refused('color'))).check(z.maxLength(COLORS.length)), []),

@@ -1,6 +1,7 @@
 import { accepted, refused, type Checked } from './Checked.ts';
 import type { FilterDefinition, UncheckedFilters } from './FilterDefinition.ts';
 import { DEFINITIONS, NO_FILTERS, type FilterKey, type Filters } from './Filters.ts';
+import { doesNotExist } from './refusals.ts';
 
 /** Sent by older backends; an edit of it succeeds without effect (spec section 5). */
 const IGNORED_KEY = 'tryonCategory';
@@ -8,7 +9,6 @@ const IGNORED_KEY = 'tryonCategory';
 const isFilterKey = (key: string): key is FilterKey => Object.hasOwn(NO_FILTERS, key);
 const definitionOf = (key: FilterKey): FilterDefinition<Filters> =>
   DEFINITIONS.find(({ empty }) => Object.hasOwn(empty, key))!;
-const doesNotExist = (key: string): string => `Filter "${key}" does not exist.`;
 
 /**
  * Applies one edit (spec sections 4 and 5): toggles a value of a list filter, sets any other filter. Returns the

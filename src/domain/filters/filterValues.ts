@@ -1,14 +1,14 @@
 import { accepted, refused, type Checked } from './Checked.ts';
-import { inWords } from './inWords.ts';
+import { invalid } from './refusals.ts';
 
 /** Validates a value against a closed vocabulary (spec section 5, filter values). */
 export function checkWord<Word extends string>(
   words: readonly Word[],
-  what: string,
+  filter: string,
 ): (value: unknown) => Checked<Word> {
   return (value) => {
     const word = words.find((known) => known === value);
-    return word === undefined ? refused(`Invalid ${what}: ${inWords(value)}`) : accepted(word);
+    return word === undefined ? refused(invalid(filter, value)) : accepted(word);
   };
 }
 

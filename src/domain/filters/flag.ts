@@ -2,7 +2,7 @@ import { applyEdit } from './applyEdit.ts';
 import { accepted, refused, type Checked } from './Checked.ts';
 import type { FilterableItem, FilterDefinition } from './FilterDefinition.ts';
 import { isBlank } from './filterValues.ts';
-import { inWords } from './inWords.ts';
+import { invalid } from './refusals.ts';
 
 export interface Flag<Name extends string> extends FilterDefinition<{ readonly [Key in Name]: boolean }> {
   readonly kind: 'flag';
@@ -17,7 +17,7 @@ export function flag<Name extends string>(name: Name, has: (item: FilterableItem
   const part = (on: boolean) => ({ [name]: on }) as Part;
   const edit = (value: unknown): Checked<Part> => {
     if (isBlank(value)) return accepted(part(false));
-    return typeof value === 'boolean' ? accepted(part(value)) : refused(`Invalid ${name}: ${inWords(value)}`);
+    return typeof value === 'boolean' ? accepted(part(value)) : refused(invalid(name, value));
   };
   return {
     kind: 'flag',

@@ -1,10 +1,10 @@
 import { accepted, refused, type Checked } from './Checked.ts';
 import { isBlank } from './filterValues.ts';
 import { range } from './range.ts';
+import { EMPTY_PRICE_RANGE, PRICE_NOT_A_NUMBER, priceAbove, priceBelow } from './refusals.ts';
 
 export const PRICE_FLOOR = 0;
 export const PRICE_CEILING = 1_000_000_000;
-export const EMPTY_PRICE_RANGE = 'Min Price >= Max Price!';
 
 /**
  * Accepts a number or the text of an input field. Filters hold whole dollars, so cents are truncated (`+ 0` turns -0
@@ -13,9 +13,9 @@ export const EMPTY_PRICE_RANGE = 'Min Price >= Max Price!';
 function checkPrice(value: unknown): Checked<number | null> {
   if (isBlank(value)) return accepted(null);
   const amount = typeof value === 'string' ? Number(value) : value;
-  if (typeof amount !== 'number' || !Number.isFinite(amount)) return refused('Price must be a valid number.');
-  if (amount < PRICE_FLOOR) return refused(`Price must be at least ${PRICE_FLOOR}.`);
-  if (amount > PRICE_CEILING) return refused(`Price must be at most ${PRICE_CEILING}.`);
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) return refused(PRICE_NOT_A_NUMBER);
+  if (amount < PRICE_FLOOR) return refused(priceBelow(PRICE_FLOOR));
+  if (amount > PRICE_CEILING) return refused(priceAbove(PRICE_CEILING));
   return accepted(Math.trunc(amount) + 0);
 }
 

@@ -6,6 +6,6 @@ import { oneOf } from './oneOf.ts';
 export const sort = oneOf('sort', {
   values: SORT_OPTIONS,
   fallback: 'Relevance',
-  check: checkWord(SORT_OPTIONS, 'sort option'),
+  check: checkWord(SORT_OPTIONS, 'sort'),
   inAddress: { 'price-up': 'Price (low/high)', 'price-down': 'Price (high/low)' },
 });

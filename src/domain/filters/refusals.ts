@@ -1,0 +1,21 @@
+/**
+ * The messages of refused filter values. Spec section 5 quotes them as what the filter manager returns, and the
+ * server sends the same in its problem details: docs/adr/0098.
+ */
+export const PRICE_NOT_A_NUMBER = 'Price must be a valid number.';
+export const EMPTY_PRICE_RANGE = 'Min Price >= Max Price!';
+export const priceBelow = (floor: number): string => `Price must be at least ${floor}.`;
+export const priceAbove = (ceiling: number): string => `Price must be at most ${ceiling}.`;
+
+/** `filter` is the filter's name; the sort is called a sort option. */
+export function invalid(filter: string, value: unknown): string {
+  return `Invalid ${filter === 'sort' ? 'sort option' : filter}: ${inWords(value)}`;
+}
+
+export const doesNotExist = (name: string): string => `Filter "${name}" does not exist.`;
+
+/** Untrusted input may be an object whose `toString` throws, so objects are never converted to strings. */
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return (typeof value === 'object' && value !== null) || typeof value === 'function' ? 'an object' : String(value);
+}
