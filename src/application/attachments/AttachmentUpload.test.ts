@@ -51,7 +51,7 @@ describe('uploading a photo', () => {
     onProgress(1);
     expect(upload.snapshot).toEqual({ status: 'idle', progress: 0, photo: null });
     expect(attachments.snapshot).toEqual([PICTURE]);
-    expect(notices.snapshot).toMatchObject({ toast: { text: 'Added to Search' }, popup: null });
+    expect(notices.snapshot).toMatchObject({ toast: { message: 'added-to-search' }, popup: null });
     expect(upload.possible).toBe(false);
     attachments.correctKind('bag', 'clutch');
     attachments.correctKind('bag', 'teapot');
@@ -60,9 +60,9 @@ describe('uploading a photo', () => {
   });
 
   it.each([
-    ['not-an-image', 'Only image files are allowed'],
-    ['heic', 'This browser cannot open HEIC photos. Please choose a JPEG or PNG.'],
-    ['unreadable', 'Error processing attachment'],
+    ['not-an-image', 'photo-not-an-image'],
+    ['heic', 'photo-heic'],
+    ['unreadable', 'photo-unreadable'],
   ] as const)('refuses what is %s', async (fault, popup) => {
     const { upload, preparing, sending, notices, pulse } = uploadWorld();
     void upload.upload(FILE);
@@ -78,7 +78,7 @@ describe('uploading a photo', () => {
     const { upload, preparing, sending, notices, attachments } = await sendingPhoto();
     sending.newest.reject(new CallError('Failed to upload attachment', 'unreachable'));
     await settled();
-    expect(notices.snapshot.popup).toBe('Failed to upload Image');
+    expect(notices.snapshot.popup).toBe('photo-not-uploaded');
     expect(attachments.snapshot).toEqual([]);
     expect(upload.possible).toBe(true);
     void upload.upload(FILE);

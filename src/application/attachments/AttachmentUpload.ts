@@ -1,4 +1,5 @@
 import { NewestRequest } from '../NewestRequest.ts';
+import type { Message } from '../notices/Message.ts';
 import type { Notices } from '../notices/Notices.ts';
 import type { AttachmentUploads } from '../ports/AttachmentUploads.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
@@ -28,15 +29,15 @@ export interface AttachmentUploadParts {
 
 const IDLE: AttachmentUploadSnapshot = { status: 'idle', progress: 0, photo: null };
 
-const FAULTS: Readonly<Record<PhotoFault, string>> = { ...PHOTO_FAULTS, unreadable: 'Error processing attachment' };
+const FAULTS: Readonly<Record<PhotoFault, Message>> = { ...PHOTO_FAULTS, unreadable: 'photo-unreadable' };
 
 /** The upload of a photo to search with, from the chosen file to the attachment (spec sections 4, 5 and 7). */
 export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
   readonly #parts: AttachmentUploadParts;
   readonly #state = new SnapshotHolder(IDLE);
   readonly #newest = new NewestRequest();
-  /** What the popup of the last failure says. */
-  #said = '';
+  /** The popup of the last failure. */
+  #popup: Message | null = null;
 
   constructor(parts: AttachmentUploadParts) {
     this.#parts = parts;
@@ -91,7 +92,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
       if (outcome.kind === 'superseded') return;
       this.#state.set(IDLE);
       if (outcome.kind !== 'answered') return;
-      this.#parts.notices.settle(this.#said);
+      this.#parts.notices.settle(this.#popup);
       this.#parts.attachments.add(outcome.answer);
     } catch (error) {
       this.#state.set(IDLE);
@@ -121,7 +122,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
   }
 
   #tell(error: unknown): void {
-    this.#said = error instanceof PhotoError ? FAULTS[error.fault] : 'Failed to upload Image';
-    this.#parts.notices.showFailure(this.#said, error);
+    this.#popup = error instanceof PhotoError ? FAULTS[error.fault] : 'photo-not-uploaded';
+    this.#parts.notices.showFailure(this.#popup, error);
   }
 }

@@ -11,8 +11,6 @@ export interface AnswerFeedbackParts {
   readonly onChange: (key: string, feedback: Feedback) => void;
 }
 
-const FAILED = 'Failed to save chat feedback';
-
 /** A thumbs up or down for each answer: shown immediately, and rolled back when the server refuses it. */
 export class AnswerFeedback {
   readonly #parts: AnswerFeedbackParts;
@@ -22,13 +20,13 @@ export class AnswerFeedback {
     this.#parts = parts;
   }
 
-  /** A failure says 'Failed to save chat feedback'. Never rejects. */
+  /** Never rejects: a popup shows a failure. */
   async give(userId: string, chatId: string, answer: ShownMessage, feedback: Feedback): Promise<void> {
     try {
       await this.#keptOf(userId, chatId, answer).set(feedback);
-      this.#parts.notices.settle(FAILED);
+      this.#parts.notices.settle('feedback-not-saved');
     } catch (error) {
-      this.#parts.notices.showFailure(FAILED, error);
+      this.#parts.notices.showFailure('feedback-not-saved', error);
     }
   }
 

@@ -40,11 +40,11 @@ export class AnswerResults {
       const outcome = await this.#newest.run((abort) => items.getItemsByIds(ids, abort), signal);
       if (outcome.kind === 'superseded') return;
       onFetching(null);
-      if (outcome.kind === 'answered') notices.settle('Error Fetching Items');
+      if (outcome.kind === 'answered') notices.settle('items-not-fetched');
       if (outcome.kind === 'answered') search.show({ ...resultsOf(answer, outcome.answer), attachments });
     } catch (error) {
       onFetching(null);
-      notices.showFailure('Error Fetching Items', error);
+      notices.showFailure('items-not-fetched', error);
     } finally {
       endPulse();
     }

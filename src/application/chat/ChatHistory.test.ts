@@ -139,7 +139,7 @@ describe('deleting a conversation', () => {
     call.reject(broken);
     await settled();
     expect(history.snapshot.deletion).toBeNull();
-    expect(notices.snapshot.popup).toBe('Error deleting chat history');
+    expect(notices.snapshot.popup).toBe('chat-not-deleted');
     history.offerActions('old');
     history.askToConfirm();
     void history.confirm();

@@ -23,7 +23,7 @@ export class ChatHistory extends DeletableHistory<ChatHistoryEntry> {
       shopper,
       notices,
       limit,
-      failure: 'Error deleting chat history',
+      failure: 'chat-not-deleted',
       fetch: (userId, max, signal) => chats.fetchChatHistory(userId, max, signal),
       remove: async (userId, chatId) => {
         if (chatId !== null) await chats.deleteChat(userId, chatId);

@@ -66,7 +66,7 @@ describe('a conversation of the history', () => {
     world.held.getMessages.newest.reject(offline);
     await settled();
     expect(world.chat.snapshot).toEqual(before);
-    expect(world.notices.snapshot.popup).toBe('Error loading Chat');
+    expect(world.notices.snapshot.popup).toBe('chat-not-loaded');
     void world.chat.open('old');
     world.held.getMessages.newest.resolve(MESSAGES);
     await settled();

@@ -88,7 +88,7 @@ describe('results of a conversation', () => {
     void world.chat.showResults(world.chat.snapshot.messages[1]!.key);
     world.gettingItems.newest.reject(offline);
     await settled();
-    expect(world.notices.snapshot.popup).toBe('Error Fetching Items');
+    expect(world.notices.snapshot.popup).toBe('items-not-fetched');
     expect(world.search.snapshot).toBe(before);
     expect(world.chat.snapshot.fetchingKey).toBeNull();
     void world.chat.showResults(world.chat.snapshot.messages[1]!.key);

@@ -30,7 +30,7 @@ describe('a turn that fails or is stopped', () => {
     expect(chat.snapshot).toMatchObject({ messages: [], stage: null });
     expect(draft.snapshot).toBe(WISH);
     expect(attachments.snapshot).toEqual([anAttachment()]);
-    expect(notices.snapshot.popup).toBe('Error Searching Items');
+    expect(notices.snapshot.popup).toBe('search-failed');
     expect(pulse.snapshot).toBe('idle');
   });
 

@@ -113,7 +113,7 @@ describe('a thumb', () => {
     world.held.giveFeedback.newest.reject(new CallError('Failed to save chat feedback', 'broken'));
     await settled();
     expect(lastOf(world)?.feedback).toBeNull();
-    expect(world.notices.snapshot.popup).toBe('Failed to save chat feedback');
+    expect(world.notices.snapshot.popup).toBe('feedback-not-saved');
     void world.chat.giveFeedback(lastOf(world)!.key, 'down');
     world.held.giveFeedback.newest.resolve();
     await settled();

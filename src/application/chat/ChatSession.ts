@@ -102,14 +102,14 @@ export class ChatSession implements Observable<ChatSnapshot> {
       const listener = this.#conversation.listenerOf(turn);
       const outcome = await this.#newest.run((abort) => takeTurn(this.#parts.chats, asked, listener, abort), signal);
       if (outcome.kind === 'answered') {
-        this.#parts.notices.settle('Error Searching Items');
+        this.#parts.notices.settle('search-failed');
         this.#conversation.complete(turn, outcome.answer);
         this.#found.show(turn, outcome.answer, this.#conversation.find(turn.answerKey)!.query);
       }
       if (outcome.kind === 'cancelled') this.stop();
     } catch (error) {
       this.stop();
-      this.#parts.notices.showFailure('Error Searching Items', error);
+      this.#parts.notices.showFailure('search-failed', error);
     } finally {
       endPulse();
     }
@@ -159,7 +159,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
       if (outcome.kind === 'superseded') return;
       this.#conversation.setStatus('ready');
       if (outcome.kind === 'cancelled') return;
-      this.#parts.notices.settle('Error loading Chat');
+      this.#parts.notices.settle('chat-not-loaded');
       this.#feedback.forget();
       this.#conversation.load(chatId, outcome.answer);
       void this.#parts.mode.set(true);
@@ -167,7 +167,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
       if (last !== undefined && !keepResults) await this.showResults(last.key, signal);
     } catch (error) {
       this.#conversation.setStatus('ready');
-      this.#parts.notices.showFailure('Error loading Chat', error);
+      this.#parts.notices.showFailure('chat-not-loaded', error);
     } finally {
       endPulse();
     }

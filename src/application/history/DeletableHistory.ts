@@ -1,3 +1,4 @@
+import type { Message } from '../notices/Message.ts';
 import type { Notices } from '../notices/Notices.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import { HistoryList, type HistoryListParts, type HistorySnapshot } from './HistoryList.ts';
@@ -16,8 +17,8 @@ export interface DeletableSnapshot<Entry> extends HistorySnapshot<Entry> {
 
 export interface DeletableHistoryParts<Entry> extends HistoryListParts<Entry> {
   readonly notices: Notices;
-  /** The popup text for a failure after the dialog was closed. */
-  readonly failure: string;
+  /** The popup of a failure after the dialog was closed. */
+  readonly failure: Message;
   readonly remove: (userId: string, entryId: string | null) => Promise<void>;
   /** Removes deleted entries from the screen; called while the list still contains them. */
   readonly forget: (entryId: string | null) => void;

@@ -1,18 +1,19 @@
 import { CallError } from '../ports/CallError.ts';
 import type { Clock } from '../ports/Clock.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import type { Message, Notice } from './Message.ts';
 
 export interface NoticesSnapshot {
-  /** The text of the error popup (spec section 8); null while there is none. */
-  readonly popup: string | null;
-  /** The text of the toast; `id` increases with each toast, so that a repeated text is announced again. */
-  readonly toast: { readonly id: number; readonly text: string } | null;
+  /** What the error popup says (spec section 8); null while there is none. */
+  readonly popup: Notice | null;
+  /** `id` increases with each toast, so that a repeated message is announced again. */
+  readonly toast: { readonly id: number; readonly message: Message } | null;
 }
 
 /** How long a toast stays (spec section 9). */
 const TOAST_MS = 1_000;
 
-/** App-wide messages to the shopper: an error popup and a toast. */
+/** App-wide messages to the shopper, by name: an error popup and a toast. */
 export class Notices implements Observable<NoticesSnapshot> {
   readonly #clock: Clock;
   readonly #state = new SnapshotHolder<NoticesSnapshot>({ popup: null, toast: null });
@@ -32,7 +33,7 @@ export class Notices implements Observable<NoticesSnapshot> {
   }
 
   /** Replaces the popup that is open, if any. */
-  showError(popup: string): void {
+  showError(popup: Notice): void {
     this.#state.update({ popup });
   }
 
@@ -40,12 +41,12 @@ export class Notices implements Observable<NoticesSnapshot> {
    * Like `showError`, for a failed call. Shows nothing when the session has ended, because the login screen then
    * explains it.
    */
-  showFailure(popup: string, cause: unknown): void {
+  showFailure(popup: Notice, cause: unknown): void {
     if (!(cause instanceof CallError && cause.failure === 'unauthorised')) this.showError(popup);
   }
 
-  /** What `showFailure` told of has come right since: its popup closes, that of anything else stays. */
-  settle(popup: string): void {
+  /** Closes the popup if it shows this notice: the failed call has succeeded since. */
+  settle(popup: Notice | null): void {
     if (this.snapshot.popup === popup) this.closePopup();
   }
 
@@ -53,11 +54,11 @@ export class Notices implements Observable<NoticesSnapshot> {
     this.#state.update({ popup: null });
   }
 
-  /** Shows `text` for one second. */
-  toast(text: string): void {
+  /** Shows `message` for one second. */
+  toast(message: Message): void {
     this.#cancelToast();
     this.#toasts += 1;
-    this.#state.update({ toast: { id: this.#toasts, text } });
+    this.#state.update({ toast: { id: this.#toasts, message } });
     this.#cancelToast = this.#clock.after(TOAST_MS, () => this.#state.update({ toast: null }));
   }
 }

@@ -170,9 +170,9 @@ describe('a poses manager', () => {
     });
 
     it.each([
-      [new PoseRefused('photo', 'This photo is too small.'), 'This photo is too small.'],
-      [new PoseRefused('limit', ''), 'Failed to upload pose'],
-      [FAILED, 'Failed to upload pose'],
+      [new PoseRefused('photo', 'This photo is too small.'), { said: 'This photo is too small.' }],
+      [new PoseRefused('limit', ''), 'pose-not-uploaded'],
+      [FAILED, 'pose-not-uploaded'],
     ])('or says why it was not: %s', async (error, popup) => {
       await started();
       replace({ add: () => Promise.reject(error) });
@@ -184,8 +184,8 @@ describe('a poses manager', () => {
     });
 
     it.each([
-      ['not-an-image', 'Only image files are allowed'],
-      ['unreadable', 'Failed to upload pose'],
+      ['not-an-image', 'photo-not-an-image'],
+      ['unreadable', 'pose-not-uploaded'],
     ] as const)('that is an image: %s', async (fault, popup) => {
       await started();
       world.preparation.prepare = () => Promise.reject(new PhotoError(fault));
@@ -213,7 +213,7 @@ describe('a poses manager', () => {
       await started(PHOTO, PHOTO);
       replace({ remove: () => Promise.reject(FAILED) });
       await world.manager.remove('pose-2');
-      expect([world.ids(), world.notices.snapshot.popup]).toEqual([['pose-2', 'pose-1'], 'Failed to remove pose']);
+      expect([world.ids(), world.notices.snapshot.popup]).toEqual([['pose-2', 'pose-1'], 'pose-not-removed']);
       replace({ remove: (...args) => backend.remove(...args) });
       await world.manager.remove('pose-2');
       expect([world.ids(), world.notices.snapshot.popup]).toEqual([['pose-1'], null]);
@@ -230,7 +230,7 @@ describe('a poses manager', () => {
   it('gets the picture of a pose, or says that it could not', async () => {
     await started(PHOTO);
     expect(await world.manager.getPose('pose-1')).toBe(PHOTO);
-    expect([await world.manager.getPose('none'), world.notices.snapshot.popup]).toEqual([null, 'Failed to fetch pose']);
+    expect([await world.manager.getPose('none'), world.notices.snapshot.popup]).toEqual([null, 'pose-not-fetched']);
     expect(await world.manager.getPose('pose-1', AbortSignal.abort())).toBeNull();
     await world.manager.getPose('pose-1');
     expect(world.notices.snapshot.popup).toBeNull();
@@ -244,7 +244,7 @@ describe('a poses manager', () => {
     expect(world.manager.snapshot.awaitingConsent).toBe(PHOTO);
     replace({ takeBack: () => Promise.reject(FAILED), fetchKept: () => Promise.reject(FAILED) });
     expect([await world.manager.takeBack(), await world.manager.kept()]).toEqual([false, null]);
-    expect(world.notices.snapshot.popup).toBe('Failed to remove pose');
+    expect(world.notices.snapshot.popup).toBe('pose-not-removed');
   });
 
   it('shows what the backend has, whatever is done in any order and however the answers come', async () => {

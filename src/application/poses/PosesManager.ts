@@ -2,6 +2,7 @@ import { MAX_POSES } from '../../domain/poses/limits.ts';
 import type { Pose } from '../../domain/poses/Pose.ts';
 import { PHOTO_FAULTS } from '../attachments/photoFaults.ts';
 import { NewestRequest } from '../NewestRequest.ts';
+import type { Notice } from '../notices/Message.ts';
 import type { Notices } from '../notices/Notices.ts';
 import { CallError } from '../ports/CallError.ts';
 import type { Clock } from '../ports/Clock.ts';
@@ -35,9 +36,6 @@ export interface PosesManagerParts {
 }
 
 const NOTHING: PosesSnapshot = { status: 'idle', poses: [], upload: null, awaitingConsent: null };
-const NOT_UPLOADED = 'Failed to upload pose';
-const NOT_REMOVED = 'Failed to remove pose';
-const NOT_FETCHED = 'Failed to fetch pose';
 
 /** The shopper's poses (spec 2.7, 2.11, section 4). Its methods never reject: popups report failures. */
 export class PosesManager implements Observable<PosesSnapshot> {
@@ -49,8 +47,8 @@ export class PosesManager implements Observable<PosesSnapshot> {
   #list = new PoseList();
   #agreed = false;
   #loading = false;
-  /** What the popup of the last failed upload says. */
-  #said = '';
+  /** The popup of the last failed upload. */
+  #popup: Notice | null = null;
 
   constructor(parts: PosesManagerParts) {
     this.#parts = parts;
@@ -97,7 +95,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     try {
       const outcome = await this.#uploads.run((signal) => this.#send(userId, file, signal));
       if (outcome.kind !== 'answered') return null;
-      this.#parts.notices.settle(this.#said);
+      this.#parts.notices.settle(this.#popup);
       return outcome.answer;
     } catch (error) {
       this.#reportUpload(error, file);
@@ -119,7 +117,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     try {
       await this.#parts.poses.agree(userId);
     } catch (error) {
-      this.#parts.notices.showFailure(NOT_UPLOADED, error);
+      this.#parts.notices.showFailure('pose-not-uploaded', error);
       return;
     }
     if (userId !== this.#userId || this.snapshot.awaitingConsent !== awaitingConsent) return;
@@ -135,10 +133,10 @@ export class PosesManager implements Observable<PosesSnapshot> {
   async getPose(poseId: string, signal?: AbortSignal): Promise<Blob | null> {
     try {
       const picture = await this.#parts.poses.fetchImage(poseId, signal);
-      this.#parts.notices.settle(NOT_FETCHED);
+      this.#parts.notices.settle('pose-not-fetched');
       return picture;
     } catch (error) {
-      if (signal?.aborted !== true) this.#parts.notices.showFailure(NOT_FETCHED, error);
+      if (signal?.aborted !== true) this.#parts.notices.showFailure('pose-not-fetched', error);
       return null;
     }
   }
@@ -151,14 +149,14 @@ export class PosesManager implements Observable<PosesSnapshot> {
     try {
       await this.#parts.poses.remove(poseId).catch(ignoreMissing);
       list.drop(poseId);
-      this.#parts.notices.settle(NOT_REMOVED);
+      this.#parts.notices.settle('pose-not-removed');
       // Pictures that were made from it are gone, too.
       if (list === this.#list) await this.#fetch();
     } catch (error) {
       list.bringBack(poseId);
       if (list !== this.#list) return;
       this.#show();
-      this.#parts.notices.showFailure(NOT_REMOVED, error);
+      this.#parts.notices.showFailure('pose-not-removed', error);
     }
   }
 
@@ -176,7 +174,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     try {
       await this.#parts.poses.takeBack(userId);
     } catch (error) {
-      this.#parts.notices.showFailure(NOT_REMOVED, error);
+      this.#parts.notices.showFailure('pose-not-removed', error);
       return false;
     }
     if (userId !== this.#userId) return true;
@@ -262,8 +260,8 @@ export class PosesManager implements Observable<PosesSnapshot> {
       this.#state.update({ awaitingConsent: file });
       return;
     }
-    this.#said = wordsFor(error);
-    this.#parts.notices.showFailure(this.#said, error);
+    this.#popup = noticeOf(error);
+    this.#parts.notices.showFailure(this.#popup, error);
   }
 
   #showAs(status: 'ready' | 'failed'): void {
@@ -276,9 +274,10 @@ export class PosesManager implements Observable<PosesSnapshot> {
   }
 }
 
-function wordsFor(error: unknown): string {
+function noticeOf(error: unknown): Notice {
   if (error instanceof PhotoError && error.fault !== 'unreadable') return PHOTO_FAULTS[error.fault];
-  return (error instanceof PoseRefused && error.message) || NOT_UPLOADED;
+  const said = error instanceof PoseRefused && error.message;
+  return said ? { said } : 'pose-not-uploaded';
 }
 
 function ignoreMissing(error: unknown): void {

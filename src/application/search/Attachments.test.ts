@@ -32,7 +32,7 @@ describe('Attachments', () => {
         kinds: [],
       },
     ]);
-    expect(notices.snapshot.toast?.text).toBe('Added to Search');
+    expect(notices.snapshot.toast?.message).toBe('added-to-search');
     expect(pulse.snapshot).toBe('thinking');
     clock.advance(200);
     expect(pulse.snapshot).toBe('idle');
@@ -42,10 +42,10 @@ describe('Attachments', () => {
     const { attachments, notices } = attachmentsOf(aProfile());
     attachments.addItem(anItem({ id: 'blazer' }));
     attachments.remove('suit');
-    expect(notices.snapshot.toast?.text).toBe('Added to Search');
+    expect(notices.snapshot.toast?.message).toBe('added-to-search');
     attachments.remove('blazer');
     expect(attachments.has('blazer')).toBe(false);
-    expect(notices.snapshot.toast?.text).toBe('Removed from Search');
+    expect(notices.snapshot.toast?.message).toBe('removed-from-search');
   });
 
   it('ignores visitors', () => {

@@ -1,5 +1,6 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
+import type { Message } from '../notices/Message.ts';
 import type { Notices } from '../notices/Notices.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
@@ -41,7 +42,7 @@ export class Attachments implements Observable<readonly Attachment[]> {
 
   /** Replaces the current attachment. */
   add(attachment: Attachment): void {
-    this.#show([attachment], 'Added to Search');
+    this.#show([attachment], 'added-to-search');
   }
 
   /** Corrects the recognized kind of an uploaded picture. Ignores values that are not in its `kinds`. */
@@ -57,7 +58,7 @@ export class Attachments implements Observable<readonly Attachment[]> {
     if (this.has(id))
       this.#show(
         this.snapshot.filter((attachment) => attachment.id !== id),
-        'Removed from Search',
+        'removed-from-search',
       );
   }
 
@@ -66,7 +67,7 @@ export class Attachments implements Observable<readonly Attachment[]> {
     this.#state.set(attachments);
   }
 
-  #show(attachments: readonly Attachment[], toast: string): void {
+  #show(attachments: readonly Attachment[], toast: Message): void {
     this.#state.set(attachments);
     this.#pulse.blink();
     this.#notices.toast(toast);

@@ -1,4 +1,5 @@
 import { NewestRequest } from '../NewestRequest.ts';
+import type { Message, Notice } from '../notices/Message.ts';
 import type { Notices } from '../notices/Notices.ts';
 import { CallError } from '../ports/CallError.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
@@ -13,7 +14,7 @@ export interface SearchCall<Answer> {
   readonly send: (userId: string, signal: AbortSignal) => Promise<Answer>;
   readonly accept: (answer: Answer) => void;
   /** The popup of a failure (spec section 8), and the state of the screen after it. */
-  readonly failure: { readonly message: string; readonly shows?: Partial<SearchSnapshot> };
+  readonly failure: { readonly message: Message; readonly shows?: Partial<SearchSnapshot> };
   readonly retry: () => Promise<void>;
 }
 
@@ -24,7 +25,7 @@ export class SearchCalls {
   readonly #pulse: PulseStatus;
   readonly #newest = new NewestRequest();
   /** The popup of the last failure. */
-  #said = '';
+  #popup: Notice | null = null;
   #retry: () => Promise<void> = async () => {};
 
   constructor(state: SearchScreenState, notices: Notices, pulse: PulseStatus) {
@@ -41,7 +42,7 @@ export class SearchCalls {
     try {
       const outcome = await this.#newest.run((abort) => call.send(userId, abort), signal);
       if (outcome.kind === 'answered') {
-        this.#notices.settle(this.#said);
+        this.#notices.settle(this.#popup);
         call.accept(outcome.answer);
       }
       if (outcome.kind === 'cancelled') this.#state.bringBack();
@@ -63,9 +64,9 @@ export class SearchCalls {
   }
 
   #fail({ message, shows }: SearchCall<never>['failure'], error: unknown): void {
-    const { failure, said = message } = error instanceof CallError ? error : { failure: 'broken' as const };
-    this.#said = said;
-    this.#notices.showFailure(said, error);
+    const { failure, said } = error instanceof CallError ? error : { failure: 'broken' as const, said: undefined };
+    this.#popup = said === undefined ? message : { said };
+    this.#notices.showFailure(this.#popup, error);
     // A retry would not help: the previous results stay, e.g. where the photo was deleted meanwhile.
     if (shows !== undefined && failure === 'rejected') return this.#state.bringBack();
     this.#state.settle(failed(this.#state.screen, { message, failure }, shows));

@@ -118,7 +118,7 @@ describe('the search history', () => {
     history.closeActions();
     clearing.newest.reject(new CallError('Failed to delete search history', 'broken'));
     await settled();
-    expect(notices.snapshot.popup).toBe('Error deleting search history');
+    expect(notices.snapshot.popup).toBe('search-not-deleted');
     expect(search.snapshot.searchId).toBe('s1');
     expect(history.snapshot.entries).toEqual(ENTRIES);
   });

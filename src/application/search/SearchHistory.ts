@@ -28,7 +28,7 @@ export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
       shopper,
       notices,
       limit,
-      failure: 'Error deleting search history',
+      failure: 'search-not-deleted',
       fetch: (userId, max, signal) => histories.fetchSearchHistory(userId, max, signal),
       remove: (userId, searchId) =>
         searchId === null ? histories.clearSearchHistory(userId) : histories.deleteSearch(userId, searchId),

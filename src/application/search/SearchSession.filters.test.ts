@@ -68,9 +68,9 @@ describe('an edited filter', () => {
       query: WISH,
       items: [],
       deepSearchItems: [],
-      error: { message: 'Error fetching similar items' },
+      error: { message: 'similar-items-not-fetched' },
     });
-    expect(notices.snapshot.popup).toBe('Error fetching similar items');
+    expect(notices.snapshot.popup).toBe('similar-items-not-fetched');
     expect(pulse.snapshot).toBe('idle');
     filters.update('sort', 'Price (low/high)');
     expect(session.snapshot.items).toEqual([]);
@@ -87,7 +87,7 @@ describe('an edited filter', () => {
     await settled();
     expect(session.snapshot).toEqual(before);
     expect(filters.snapshot.filters).toEqual(chosen);
-    expect(notices.snapshot.popup).toBe(why);
+    expect(notices.snapshot.popup).toEqual({ said: why });
     filters.update('sale', true);
     searching.newest.resolve(aSearchResult());
     await settled();
@@ -100,7 +100,7 @@ describe('an edited filter', () => {
     filters.update('sale', true);
     searching.newest.reject(new CallError('Failed to perform search', 'rejected'));
     await settled();
-    expect(notices.snapshot.popup).toBe('Error fetching similar items');
+    expect(notices.snapshot.popup).toBe('similar-items-not-fetched');
   });
 
   it('has no effect after stop', async () => {

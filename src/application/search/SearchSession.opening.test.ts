@@ -68,8 +68,8 @@ describe('a past search', () => {
     void session.open({ query: '', filters: null, searchId: 'hers' });
     storing.newest.reject(new CallError('Failed to perform search', 'forbidden'));
     await settled();
-    expect(session.snapshot).toMatchObject({ status: 'failed', error: { message: 'Error loading Search' } });
-    expect(notices.snapshot.popup).toBe('Error loading Search');
+    expect(session.snapshot).toMatchObject({ status: 'failed', error: { message: 'search-not-loaded' } });
+    expect(notices.snapshot.popup).toBe('search-not-loaded');
   });
 
   it('without filters in its URL is interpreted again', () => {
@@ -83,8 +83,8 @@ describe('a past search', () => {
     void session.openStored('old');
     storing.newest.reject(offline);
     await settled();
-    expect(session.snapshot).toMatchObject({ status: 'failed', items: [], error: { message: 'Error loading Search' } });
-    expect(notices.snapshot.popup).toBe('Error loading Search');
+    expect(session.snapshot).toMatchObject({ status: 'failed', items: [], error: { message: 'search-not-loaded' } });
+    expect(notices.snapshot.popup).toBe('search-not-loaded');
     void session.retry();
     storing.newest.resolve(
       aStoredSearch({ searchId: 'old', query: 'red dress', filters: { ...NO_FILTERS, sort: 'Price (high/low)' } }),

@@ -90,9 +90,9 @@ describe('a new query', () => {
       status: 'failed',
       query: 'red dress',
       items: [],
-      error: { message: 'Error Searching Items', failure: 'unreachable' },
+      error: { message: 'search-failed', failure: 'unreachable' },
     });
-    expect(notices.snapshot.popup).toBe('Error Searching Items');
+    expect(notices.snapshot.popup).toBe('search-failed');
     expect(pulse.snapshot).toBe('idle');
     attachments.restore([]);
     void session.retry();
@@ -114,7 +114,7 @@ describe('a new query', () => {
     void session.search({ query: WISH });
     searching.newest.reject(offline);
     await settled();
-    expect(notices.snapshot.popup).toBe('Error Searching Items');
+    expect(notices.snapshot.popup).toBe('search-failed');
     void session.retry();
     searching.newest.resolve(aSearchResult());
     await settled();

@@ -158,7 +158,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
       {
         ...this.#searchFor(input),
         pending: { cause: 'query', widget, query, filtersAreFinal, ...(doNotClearScreen ? {} : NO_RESULTS) },
-        failure: { message: 'Error Searching Items' },
+        failure: { message: 'search-failed' },
         retry: () => this.#searchInput(input, intent),
       },
       signal,
@@ -169,7 +169,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     await this.#call<SearchResult>({
       ...this.#searchFor(input),
       pending: { cause: 'filters', filtersAreFinal: input.understood },
-      failure: { message: 'Error fetching similar items', shows: NO_RESULTS },
+      failure: { message: 'similar-items-not-fetched', shows: NO_RESULTS },
       retry: () => this.#searchEdited(input),
     });
   }
@@ -207,7 +207,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
           if (stored === null) searchedAgain = this.#searchAddress(address, signal);
           else this.#showStored(stored, address.filters);
         },
-        failure: { message: 'Error loading Search' },
+        failure: { message: 'search-not-loaded' },
         retry: () => this.#load(address),
       },
       signal,

@@ -2,14 +2,15 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { Facets } from '../../domain/search/Facets.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
+import type { Message } from '../notices/Message.ts';
 import type { CallFailure } from '../ports/CallError.ts';
 
 /** What triggered a search: a new query, a filter edit, or opening a past search. */
 export type SearchCause = 'query' | 'filters' | 'stored';
 
 export interface SearchFailure {
-  /** The text of the popup (spec section 8). */
-  readonly message: string;
+  /** The message of the popup, without the server's own sentence (spec section 8). */
+  readonly message: Message;
   readonly failure: CallFailure;
 }
 

@@ -189,7 +189,7 @@ describe('ItemViewerSession', () => {
     void viewer.openShared('gone');
     items.gets.newest.reject(new CallError('Failed to fetch item', 'not-found'));
     await settled();
-    expect(notices.snapshot.popup).toBe('Error fetching item');
+    expect(notices.snapshot.popup).toBe('item-not-fetched');
     expect(viewer.snapshot).toMatchObject({ loadingItemId: null, current: null });
     void viewer.openShared('piece-2');
     items.gets.newest.resolve(second);

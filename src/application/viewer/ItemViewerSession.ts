@@ -35,8 +35,6 @@ export interface ItemViewerParts {
   readonly pulse: PulseStatus;
 }
 
-const FETCH_FAILED = 'Error fetching item';
-
 /** Looking at items one after the other (spec 2.9 and section 4, 'Item viewer'). */
 export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   readonly #parts: ItemViewerParts;
@@ -118,7 +116,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   #failToFetch(error: unknown): void {
     if (error instanceof CallError && error.failure === 'unauthorised') return;
     this.close();
-    this.#parts.notices.showError(FETCH_FAILED);
+    this.#parts.notices.showError('item-not-fetched');
   }
 
   #entry(item: Item, context: ViewerContext, list: ItemList): ViewEntry {
@@ -128,7 +126,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
 
   #show(history: ViewHistory): void {
     const current = currentOf(history);
-    this.#parts.notices.settle(FETCH_FAILED);
+    this.#parts.notices.settle('item-not-fetched');
     if (current) this.#parts.recentItems.add(current.item);
     this.#turnTo(history);
   }

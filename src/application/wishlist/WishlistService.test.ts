@@ -69,10 +69,10 @@ describe('WishlistService', () => {
     const { service, fetches, notices, shown } = held();
     fetches.newest.reject(new CallError('Failed to retrieve wishlist', 'unreachable'));
     await settled();
-    expect(service.snapshot).toMatchObject({ status: 'failed', error: { failure: 'unreachable' } });
-    expect(notices.snapshot.popup).toBe('Failed to retrieve wishlist');
+    expect(service.snapshot).toMatchObject({ status: 'failed', failure: 'unreachable' });
+    expect(notices.snapshot.popup).toBe('wishlist-not-retrieved');
     void service.load();
-    expect(service.snapshot).toMatchObject({ status: 'loading', error: null });
+    expect(service.snapshot).toMatchObject({ status: 'loading', failure: null });
     fetches.newest.resolve(listOf(first));
     await settled();
     expect(service.snapshot.status).toBe('ready');
@@ -101,7 +101,7 @@ describe('WishlistService', () => {
     changes.newest.reject(failed);
     await settled();
     expect(shown()).toEqual([first.id]);
-    expect(notices.snapshot.popup).toBe('Failed to update wishlist');
+    expect(notices.snapshot.popup).toBe('wishlist-not-updated');
     void service.add(second);
     changes.newest.resolve();
     await settled();
@@ -115,7 +115,7 @@ describe('WishlistService', () => {
     changes.newest.reject(failed);
     await settled();
     expect(shown()).toEqual([first.id, second.id, third.id]);
-    expect(notices.snapshot.popup).toBe('Failed to update wishlist');
+    expect(notices.snapshot.popup).toBe('wishlist-not-updated');
   });
 
   it('does not report a failed call when the shopper has reverted the change', async () => {

@@ -1,7 +1,7 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { NewestRequest } from '../NewestRequest.ts';
 import type { Notices } from '../notices/Notices.ts';
-import { CallError } from '../ports/CallError.ts';
+import { CallError, type CallFailure } from '../ports/CallError.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { Wishlists } from '../ports/Wishlists.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
@@ -12,11 +12,11 @@ export interface WishlistSnapshot {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** By item id, newest first. */
   readonly items: ReadonlyMap<string, Item>;
-  /** Why it could not be fetched. */
-  readonly error: CallError | null;
+  /** Why it could not be fetched; null unless `failed`. */
+  readonly failure: CallFailure | null;
 }
 
-const NOTHING: WishlistSnapshot = { status: 'idle', items: new Map(), error: null };
+const NOTHING: WishlistSnapshot = { status: 'idle', items: new Map(), failure: null };
 
 /**
  * The shopper's wishlist (spec 2.7, section 4). A toggle is shown immediately; when its call fails it is rolled
@@ -71,15 +71,15 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     const before = this.snapshot;
     const entries = this.#entries;
     const since = entries.changes;
-    this.#state.update({ status: 'loading', error: null });
+    this.#state.update({ status: 'loading', failure: null });
     try {
       const outcome = await this.#newest.run((abort) => this.#wishlists.fetch(userId, abort), signal);
       if (outcome.kind === 'cancelled')
-        this.#state.update({ status: before.status === 'loading' ? 'idle' : before.status, error: before.error });
+        this.#state.update({ status: before.status === 'loading' ? 'idle' : before.status, failure: before.failure });
       if (outcome.kind !== 'answered') return;
-      this.#notices.settle('Failed to retrieve wishlist');
+      this.#notices.settle('wishlist-not-retrieved');
       entries.merge(outcome.answer, since);
-      this.#state.set({ status: 'ready', items: entries.wanted, error: null });
+      this.#state.set({ status: 'ready', items: entries.wanted, failure: null });
     } catch (error) {
       this.#failToLoad(error);
     }
@@ -118,7 +118,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
       entries.change(entry, { busy: true });
       try {
         await this.#send(entry.item.id, sent);
-        this.#notices.settle('Failed to update wishlist');
+        this.#notices.settle('wishlist-not-updated');
         entries.change(entry, { busy: false, confirmed: sent });
       } catch (error) {
         entries.change(entry, { busy: false });
@@ -136,7 +136,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   #rollBack(entry: WishlistEntry, entries: WishlistEntries, error: unknown): void {
     entries.change(entry, { wanted: entry.confirmed });
     this.#show(entries);
-    if (entries === this.#entries) this.#notices.showFailure('Failed to update wishlist', error);
+    if (entries === this.#entries) this.#notices.showFailure('wishlist-not-updated', error);
   }
 
   #show(entries: WishlistEntries): void {
@@ -146,9 +146,8 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   #failToLoad(error: unknown): void {
     this.#state.update({
       status: 'failed',
-      error:
-        error instanceof CallError ? error : new CallError('Failed to retrieve wishlist', 'broken', { cause: error }),
+      failure: error instanceof CallError ? error.failure : 'broken',
     });
-    this.#notices.showFailure('Failed to retrieve wishlist', error);
+    this.#notices.showFailure('wishlist-not-retrieved', error);
   }
 }

@@ -16,14 +16,15 @@ export function Toast({ message }: { readonly message: ToastMessage | null }) {
   const popover = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState(message);
   // Keep the text during the closing animation.
-  if (message && message !== last) setLast(message);
+  if (message && message.id !== last?.id) setLast(message);
+  const id = message?.id;
 
   useEffect(() => {
     const element = popover.current;
-    if (!message || !element) return;
+    if (id === undefined || !element) return;
     element.showPopover();
     return () => element.hidePopover();
-  }, [message]);
+  }, [id]);
 
   return (
     <>

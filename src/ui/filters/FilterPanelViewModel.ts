@@ -5,6 +5,7 @@ import { countFound, type SearchSnapshot } from '../../application/search/Search
 import type { FilterKey, Filters } from '../../domain/filters/Filters.ts';
 import type { FacetName } from '../../domain/search/Facets.ts';
 import { observed } from '../shared/observed.ts';
+import { messages } from '../text/messages.ts';
 import { searchText } from '../text/search.ts';
 import type { ChoiceValue } from './AnyChoice.ts';
 import { FacetMemory } from './FacetMemory.ts';
@@ -58,7 +59,7 @@ export class FilterPanelViewModel implements FilterPanelView {
 
   get announcement(): string {
     if (this.search.status === 'searching') return searchText.searching;
-    if (this.found === null) return this.search.error?.message ?? '';
+    if (this.found === null) return this.search.error ? messages[this.search.error.message] : '';
     return this.found === 0 ? searchText.nothingFound : searchText.found(this.found);
   }
 

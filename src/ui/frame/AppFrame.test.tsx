@@ -379,7 +379,7 @@ describe('panels', () => {
 describe('what the frame says', () => {
   it('shows an error until it is closed', async () => {
     const { notices } = frameAt('/');
-    act(() => notices.showError('Error Searching Items'));
+    act(() => notices.showError('search-failed'));
     const popup = screen.getByRole('alertdialog');
     expect(popup).toHaveTextContent('Error Searching Items');
     await userEvent.click(within(popup).getAllByRole('button', { name: 'Close' })[0]!);

@@ -8,8 +8,8 @@ import { PulseIndicator } from '../design/PulseIndicator.tsx';
 import { Toast } from '../design/Toast.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { useSnapshot } from '../shared/useSnapshot.ts';
-import { commonText } from '../text/commonText.ts';
 import { frameText } from '../text/frameText.ts';
+import { messages, wordsOf } from '../text/messages.ts';
 import type { FramePanel, FrameParts, PanelOpener } from './FrameParts.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { onIntent } from '../shared/onIntent.ts';
@@ -49,7 +49,7 @@ export function AppFrame({ parts, notices, pulse, connection, unreachable, scrol
 
   const failOver = (error: unknown) => {
     onError(error);
-    notices.showError(commonText.partMissing);
+    notices.showError('part-not-loaded');
   };
   // Still open in the address, it could not be opened again.
   const panelFailed = (error: unknown) => {
@@ -102,8 +102,8 @@ export function AppFrame({ parts, notices, pulse, connection, unreachable, scrol
           ))}
         </Suspense>
       </ErrorBoundary>
-      <ErrorPopup message={popup} onClose={() => notices.closePopup()} />
-      <Toast message={toast} />
+      <ErrorPopup message={popup && wordsOf(popup)} onClose={() => notices.closePopup()} />
+      <Toast message={toast && { id: toast.id, text: messages[toast.message] }} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState } from 'react';
 import { ErrorState } from '../design/ErrorState.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
-import { commonText } from '../text/commonText.ts';
 import { frameText } from '../text/frameText.ts';
+import { messages } from '../text/messages.ts';
 import type { FrameParts } from './FrameParts.ts';
 import type { ScrollMemory } from './ScrollMemory.ts';
 import { panelId, tabId } from './TabBar.tsx';
@@ -71,7 +71,11 @@ function TabPanel({ tab, active, content: Content, scrollMemory, onError }: TabP
           <ErrorBoundary
             onError={onError}
             fallback={(retry, missing) => (
-              <ErrorState {...frameText.failure} {...(missing && { text: commonText.partMissing })} onRetry={retry} />
+              <ErrorState
+                {...frameText.failure}
+                {...(missing && { text: messages['part-not-loaded'] })}
+                onRetry={retry}
+              />
             )}
           >
             <Suspense fallback={<TabSkeleton />}>

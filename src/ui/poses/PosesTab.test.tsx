@@ -158,7 +158,7 @@ describe('the Poses tab', () => {
     backend.fetchImage = () => Promise.reject(new CallError('Failed to retrieve pose', 'broken'));
     const { notices } = await show('&pose=pose-1');
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch pose');
-    expect(notices.snapshot.popup).toBe('Failed to fetch pose');
+    expect(notices.snapshot.popup).toBe('pose-not-fetched');
   });
 
   it('lists what is kept, and deletes all of it at once', async () => {

@@ -90,7 +90,7 @@ describe('the switch between search and stylist', () => {
     const { switch: chat, notices, draft } = aSwitch(given);
     draft.set('a wool coat');
     await chat.submit();
-    expect(notices.snapshot.popup).toContain('could not be loaded');
+    expect(notices.snapshot.popup).toBe('part-not-loaded');
     expect(draft.snapshot).toBe('a wool coat');
     given.missing = false;
     await chat.load();

@@ -5,7 +5,6 @@ import type { Notices } from '../../application/notices/Notices.ts';
 import type { CurrentShopper } from '../../application/ports/CurrentShopper.ts';
 import { flattened, selected, type Observable } from '../../application/Snapshots.ts';
 import { observed } from '../shared/observed.ts';
-import { commonText } from '../text/commonText.ts';
 
 /** The stylist's side of the app, whose code is loaded on demand. */
 export interface Stylist {
@@ -75,10 +74,10 @@ export class ChatSwitch {
   async load(): Promise<Stylist | null> {
     try {
       const stylist = await this.#parts.stylist.load();
-      this.#parts.notices.settle(commonText.partMissing);
+      this.#parts.notices.settle('part-not-loaded');
       return stylist;
     } catch {
-      this.#parts.notices.showError(commonText.partMissing);
+      this.#parts.notices.showError('part-not-loaded');
       return null;
     }
   }

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AttachmentUpload, AttachmentUploadSnapshot } from '../../application/attachments/AttachmentUpload.ts';
 import type { Notices } from '../../application/notices/Notices.ts';
-import { commonText } from '../text/commonText.ts';
 
 export interface PhotoAttachingParts {
   readonly notices: Notices;
@@ -39,9 +38,9 @@ export class PhotoAttaching {
     if (this.state !== begun) return;
     if (upload === null) {
       this.follow();
-      return this.#parts.notices.showError(commonText.partMissing);
+      return this.#parts.notices.showError('part-not-loaded');
     }
-    this.#parts.notices.settle(commonText.partMissing);
+    this.#parts.notices.settle('part-not-loaded');
     this.#follow(upload);
     await upload.upload(photo);
   }

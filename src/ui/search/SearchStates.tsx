@@ -3,6 +3,7 @@ import { Button } from '../design/Button.tsx';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { ErrorState } from '../design/ErrorState.tsx';
 import { NextIcon } from '../design/icons/icons.tsx';
+import { messages } from '../text/messages.ts';
 import { searchText } from '../text/search.ts';
 import styles from './SearchStates.module.css';
 
@@ -66,6 +67,11 @@ export function SearchFailed({ error, retrying, onRetry }: SearchFailedProps) {
     rejected: unknown,
   } as Readonly<Partial<Record<string, string>>>;
   return (
-    <ErrorState title={error.message} text={advice[error.failure] ?? text} retrying={retrying} onRetry={onRetry} />
+    <ErrorState
+      title={messages[error.message]}
+      text={advice[error.failure] ?? text}
+      retrying={retrying}
+      onRetry={onRetry}
+    />
   );
 }

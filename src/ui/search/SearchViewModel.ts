@@ -13,6 +13,7 @@ import type { Attachment } from '../../domain/search/Search.ts';
 import { canBeSearched } from '../../domain/search/searchInput.ts';
 import { KeepingViewModel } from '../items/KeepingViewModel.ts';
 import { observed } from '../shared/observed.ts';
+import { messages } from '../text/messages.ts';
 import { searchText } from '../text/search.ts';
 import { ChatSwitch, type ChatSwitchParts } from './ChatSwitch.ts';
 import { filterChips, type ShownChip } from './filterChips.ts';
@@ -110,7 +111,7 @@ export class SearchViewModel implements SearchView {
     const { status, error } = this.search;
     const found = countFound(this.search);
     if (status === 'searching') return searchText.searching;
-    if (status === 'failed') return error?.message ?? '';
+    if (status === 'failed') return error ? messages[error.message] : '';
     if (status === 'idle') return '';
     return found === 0 ? searchText.nothingFound : searchText.found(found);
   }

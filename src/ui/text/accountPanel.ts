@@ -8,7 +8,6 @@ export const accountPanelText = {
   logout: 'Logout',
   logoutEverywhere: 'Log out everywhere',
   logoutEverywhereText: 'This ends your session on every device. Your wishlist and your searches stay.',
-  logoutEverywhereFailed: 'You are still signed in elsewhere: the server could not be reached.',
   confirmLogout: 'Please confirm logout',
   confirmLogoutText: 'Your wishlist and your searches wait for you here.',
 } as const;

@@ -20,6 +20,5 @@ export const commonText = {
   priceNow: 'Price',
   priceWas: 'Full price',
   unreachable: `${PRODUCT.name} cannot be reached right now. Trying again by itself...`,
-  partMissing: 'This part could not be loaded. Check your connection and try again.',
   pictureMissing: 'The picture could not be loaded',
 } as const;

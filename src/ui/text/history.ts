@@ -1,4 +1,5 @@
 import type { HistoryPeriod } from '../../domain/history/historyGroups.ts';
+import { messages } from './messages.ts';
 
 /** Texts of the Chat History panel (spec 2.13). */
 export const historyText = {
@@ -30,7 +31,7 @@ export const historyText = {
   confirmClearText: 'All your searches will be gone for good.',
   clearedPhotosText: 'Their photos go with them, unless a conversation still uses them.',
   deleted: 'Deleted!',
-  failedToDelete: { chats: 'Error deleting chat history', searches: 'Error deleting search history' },
+  failedToDelete: { chats: messages['chat-not-deleted'], searches: messages['search-not-deleted'] },
   failedToDeleteText: {
     chats: 'The conversation is still there. Please try again.',
     searches: 'The search is still there. Please try again.',

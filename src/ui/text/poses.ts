@@ -1,5 +1,6 @@
 import { MAX_POSES, MAX_TRY_ONS, TRY_ON_DAYS } from '../../domain/poses/limits.ts';
 import { PRODUCT } from '../../domain/product.ts';
+import { messages } from './messages.ts';
 
 const day = (at: number) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' });
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -31,7 +32,7 @@ export const posesText = {
     text: 'They are safe. It may help to try again in a moment.',
   },
   viewer: 'Your pose',
-  pictureFailed: { title: 'Failed to fetch pose', text: 'The picture did not arrive.' },
+  pictureFailed: { title: messages['pose-not-fetched'], text: 'The picture did not arrive.' },
   fittingRoom: 'Fitting Room',
   delete: 'Delete',
   deletes: 'The picture is deleted for good, and with it every picture that the fitting room made from it.',

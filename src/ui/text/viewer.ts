@@ -1,3 +1,5 @@
+import { messages } from './messages.ts';
+
 /** Texts of the item viewer (spec 2.9). */
 export const viewerText = {
   tryItOn: 'Try it on',
@@ -18,8 +20,8 @@ export const viewerText = {
   removeFromWishlist: 'Remove from wishlist',
   attach: 'Attach',
   attachToSearch: 'Attach to search',
-  addedToSearch: 'Added to Search',
-  removedFromSearch: 'Removed from Search',
+  addedToSearch: messages['added-to-search'],
+  removedFromSearch: messages['removed-from-search'],
   removeFromSearch: 'Attached. Remove from search',
   previousItem: 'Previous item',
   nextItem: 'Next item',

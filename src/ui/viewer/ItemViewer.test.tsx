@@ -114,7 +114,7 @@ it('shows that an item is kept at once, and takes it back when the server refuse
     await settled();
   });
   expect(button('Add to wishlist')).toBeVisible();
-  expect(notices.snapshot.popup).toBe('Failed to update wishlist');
+  expect(notices.snapshot.popup).toBe('wishlist-not-updated');
 });
 
 it("asks 'Please confirm' before an item leaves the wishlist", async () => {
@@ -133,11 +133,11 @@ it('attaches the item to the search and takes it off again, each with a toast', 
   const { user, attachments, notices } = await opened(first);
   await user.click(button('Attach to search'));
   expect(attachments.has(first.id)).toBe(true);
-  expect(notices.snapshot.toast?.text).toBe('Added to Search');
+  expect(notices.snapshot.toast?.message).toBe('added-to-search');
   expect(screen.getByText('Added to Search', { selector: '[role=status]' })).toBeInTheDocument();
   await user.click(button('Attached. Remove from search'));
   expect(attachments.has(first.id)).toBe(false);
-  expect(notices.snapshot.toast?.text).toBe('Removed from Search');
+  expect(notices.snapshot.toast?.message).toBe('removed-from-search');
 });
 
 it('offers neither where the list does not allow it, but still shares', async () => {

@@ -91,7 +91,7 @@ it("says 'Error fetching item' for a link that leads nowhere, and takes it out o
     items.gets.newest.reject(new Error('no such item'));
     await settled();
   });
-  expect(notices.snapshot.popup).toBe('Error fetching item');
+  expect(notices.snapshot.popup).toBe('item-not-fetched');
   expect(search()).toBe('');
 });
 

@@ -96,7 +96,7 @@ describe('the Wishlist tab', () => {
       await settled();
     });
     expect(names()).toEqual(['/?item=piece-1', '/?item=piece-2', '/?item=piece-3']);
-    expect(notices.snapshot.popup).toBe('Failed to update wishlist');
+    expect(notices.snapshot.popup).toBe('wishlist-not-updated');
   });
 
   it('shows what to do while it is empty', async () => {
@@ -125,7 +125,7 @@ describe('the Wishlist tab', () => {
     await answer(someItems(2));
     await user.click(screen.getByRole('button', { name: 'Attach Piece piece-2 to search' }));
     expect(attachments.snapshot.map(({ id }) => id)).toEqual(['piece-2']);
-    expect(notices.snapshot.toast?.text).toBe('Added to Search');
+    expect(notices.snapshot.toast?.message).toBe('added-to-search');
     await user.click(screen.getByRole('button', { name: 'Remove Piece piece-2 from search' }));
     expect(attachments.snapshot).toEqual([]);
   });

@@ -12,6 +12,7 @@ import { GRID_PICTURE_SIZES } from '../items/pictureSizes.ts';
 import { RemovalDialog } from '../items/RemovalDialog.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
 import { TabLink } from '../shared/TabLink.tsx';
+import { messages } from '../text/messages.ts';
 import { wishlistText } from '../text/wishlist.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import type { WishlistView } from './WishlistView.ts';
@@ -44,10 +45,10 @@ export const WishlistTab = observer(function WishlistTab({
         </h2>
         {items.length > 0 && <p className={styles.count}>{wishlistText.count(items.length)}</p>}
       </header>
-      {wishlist.status === 'failed' && wishlist.error && (
+      {wishlist.status === 'failed' && (
         <ErrorState
-          title={wishlist.error.message}
-          text={wishlist.error.failure === 'unreachable' ? wishlistText.failed.unreachable : wishlistText.failed.text}
+          title={messages['wishlist-not-retrieved']}
+          text={wishlist.failure === 'unreachable' ? wishlistText.failed.unreachable : wishlistText.failed.text}
           onRetry={view.retry}
         />
       )}

@@ -5,6 +5,7 @@ import type { WishlistService, WishlistSnapshot } from '../../application/wishli
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { KeepingViewModel } from '../items/KeepingViewModel.ts';
 import { observed } from '../shared/observed.ts';
+import { messages } from '../text/messages.ts';
 import { wishlistText } from '../text/wishlist.ts';
 import type { WishlistView } from './WishlistView.ts';
 
@@ -38,8 +39,8 @@ export class WishlistViewModel implements WishlistView {
   }
 
   get announcement(): string {
-    const { status, error } = this.wishlist;
-    if (status === 'failed') return error?.message ?? '';
+    const { status } = this.wishlist;
+    if (status === 'failed') return messages['wishlist-not-retrieved'];
     return status === 'ready' ? wishlistText.count(this.items.length) : '';
   }
 

@@ -25,7 +25,5 @@ it('stays signed in and says so if the server cannot be reached', async () => {
   );
   await logoutEverywhere({ ...rest, notices });
   expect(calls).toEqual([]);
-  expect(notices.showError).toHaveBeenCalledExactlyOnceWith(
-    'You are still signed in elsewhere: the server could not be reached.',
-  );
+  expect(notices.showError).toHaveBeenCalledExactlyOnceWith('logout-everywhere-failed');
 });

@@ -1,7 +1,6 @@
 import type { AccountSession } from '../../../application/accounts/AccountSession.ts';
 import type { Notices } from '../../../application/notices/Notices.ts';
 import type { SessionManagement } from '../../../application/ports/SessionManagement.ts';
-import { accountPanelText } from '../../../ui/text/accountPanel.ts';
 
 export interface LogoutEverywhereParts {
   readonly sessions: Pick<SessionManagement, 'closeEverywhere'>;
@@ -16,7 +15,7 @@ export async function logoutEverywhere({ sessions, account, notices }: LogoutEve
   try {
     await sessions.closeEverywhere();
   } catch {
-    return notices.showError(accountPanelText.logoutEverywhereFailed);
+    return notices.showError('logout-everywhere-failed');
   }
   return account.logout();
 }

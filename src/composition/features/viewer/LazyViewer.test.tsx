@@ -4,7 +4,7 @@ import { SnapshotHolder } from '../../../application/Snapshots.ts';
 import type { FeatureModules } from '../../FeatureModules.ts';
 import { LazyViewer } from './LazyViewer.ts';
 
-const MISSING = 'This part could not be loaded. Check your connection and try again.';
+const MISSING = 'part-not-loaded';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -5,7 +5,6 @@ import type { Connection } from '../../../application/ports/Connection.ts';
 import { SnapshotHolder } from '../../../application/Snapshots.ts';
 import { loadOnce, reloadOnMissingCode } from '../../../ui/shared/lazyComponent.tsx';
 import { QUERY } from '../../../ui/shared/paths.ts';
-import { commonText } from '../../../ui/text/commonText.ts';
 import type { ItemViewerParts } from '../../../ui/viewer/ItemViewerViewModel.ts';
 import { deferred } from '../../deferred.ts';
 import type { FeatureModules } from '../../FeatureModules.ts';
@@ -92,7 +91,7 @@ export class LazyViewer {
   }
 
   #showError(): void {
-    this.#parts.notices.showError(commonText.partMissing);
+    this.#parts.notices.showError('part-not-loaded');
   }
 }
 

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { messages, wordsOf } from './messages.ts';
+
+it.each([
+  ['added-to-search', 'Added to Search'],
+  ['removed-from-search', 'Removed from Search'],
+  ['search-failed', 'Error Searching Items'],
+  ['similar-items-not-fetched', 'Error fetching similar items'],
+  ['search-not-loaded', 'Error loading Search'],
+  ['item-not-fetched', 'Error fetching item'],
+  ['items-not-fetched', 'Error Fetching Items'],
+  ['chat-not-loaded', 'Error loading Chat'],
+  ['chat-not-deleted', 'Error deleting chat history'],
+  ['wishlist-not-retrieved', 'Failed to retrieve wishlist'],
+  ['wishlist-not-updated', 'Failed to update wishlist'],
+  ['photo-not-an-image', 'Only image files are allowed'],
+  ['photo-unreadable', 'Error processing attachment'],
+  ['photo-not-uploaded', 'Failed to upload Image'],
+  ['pose-not-uploaded', 'Failed to upload pose'],
+  ['pose-not-removed', 'Failed to remove pose'],
+  ['pose-not-fetched', 'Failed to fetch pose'],
+] as const)('%s has the words of the specification: %s', (message, words) => {
+  expect(wordsOf(message)).toBe(words);
+});
+
+it('shows a sentence of the server as it is', () => {
+  expect(wordsOf({ said: 'This photo is too small.' })).toBe('This photo is too small.');
+});
+
+it('has different words for each message', () => {
+  const words = Object.values(messages);
+  expect(new Set(words).size).toBe(words.length);
+});

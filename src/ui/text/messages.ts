@@ -1,0 +1,31 @@
+import type { Message, Notice } from '../../application/notices/Message.ts';
+
+/** The words of each message that a use case names (spec section 8, user-visible popups and texts). */
+export const messages = {
+  'added-to-search': 'Added to Search',
+  'removed-from-search': 'Removed from Search',
+  'search-failed': 'Error Searching Items',
+  'similar-items-not-fetched': 'Error fetching similar items',
+  'search-not-loaded': 'Error loading Search',
+  'search-not-deleted': 'Error deleting search history',
+  'item-not-fetched': 'Error fetching item',
+  'items-not-fetched': 'Error Fetching Items',
+  'chat-not-loaded': 'Error loading Chat',
+  'chat-not-deleted': 'Error deleting chat history',
+  'feedback-not-saved': 'Failed to save chat feedback',
+  'wishlist-not-retrieved': 'Failed to retrieve wishlist',
+  'wishlist-not-updated': 'Failed to update wishlist',
+  'photo-not-an-image': 'Only image files are allowed',
+  'photo-heic': 'This browser cannot open HEIC photos. Please choose a JPEG or PNG.',
+  'photo-unreadable': 'Error processing attachment',
+  'photo-not-uploaded': 'Failed to upload Image',
+  'pose-not-uploaded': 'Failed to upload pose',
+  'pose-not-removed': 'Failed to remove pose',
+  'pose-not-fetched': 'Failed to fetch pose',
+  'logout-everywhere-failed': 'You are still signed in elsewhere: the server could not be reached.',
+  'part-not-loaded': 'This part could not be loaded. Check your connection and try again.',
+} as const satisfies Record<Message, string>;
+
+export function wordsOf(notice: Notice): string {
+  return typeof notice === 'string' ? messages[notice] : notice.said;
+}

@@ -1,0 +1,39 @@
+import ts from 'typescript';
+
+/** Two words in a row, or a word that ends like a sentence. */
+const SENTENCE = /\p{L}{2,}['’,:;]? +(?:\p{L}|\$)|\p{L}{2,}(?:[.!?…]|\.\.\.)$/u;
+/** Methods of `Logger`: their texts are for developers. */
+const LOG_METHODS = new Set(['warn', 'error']);
+
+/** The string literals and templates of a module that read like text for a person, e.g. `12: Failed to save`. */
+export function findSentences(file: string, code: string): readonly string[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = isForDevelopers(node) ? null : textOf(node);
+    if (text !== null && SENTENCE.test(text))
+      found.push(`${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: ${text}`);
+    if (!isForDevelopers(node)) ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** What is logged, and the message of an error that a module throws or defines. */
+function isForDevelopers(node: ts.Node): boolean {
+  if (ts.isNewExpression(node)) return /^(?:\w+)?Error$/u.test(node.expression.getText()) && !isShown(node);
+  if (!ts.isCallExpression(node)) return false;
+  const { expression } = node;
+  if (expression.kind === ts.SyntaxKind.SuperKeyword) return true;
+  return ts.isPropertyAccessExpression(expression) && LOG_METHODS.has(expression.name.text);
+}
+
+/** Screens may show the message of a `CallError`. */
+const isShown = (error: ts.NewExpression): boolean => error.expression.getText() === 'CallError';
+
+/** The text of a literal; a template shows each value as `$`. */
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return node.head.text + node.templateSpans.map(({ literal }) => `$${literal.text}`).join('');
+}
