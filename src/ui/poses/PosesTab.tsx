@@ -21,13 +21,17 @@ export interface PosesTabProps extends TabContentProps {
 }
 
 /** The Poses tab with a view-model of its own. */
-export default function OwnedPosesTab({ createView }: PosesTabProps) {
-  return <PosesTab view={useOwnedViewModel(createView)} />;
+export default function OwnedPosesTab({ createView, active }: PosesTabProps) {
+  return <PosesTab view={useOwnedViewModel(createView)} active={active} />;
+}
+
+interface ActiveTabProps extends Pick<TabContentProps, 'active'> {
+  readonly view: PosesView;
 }
 
 /** Photos of the shopper, and pictures that the fitting room made of them (spec 2.7). */
-export const PosesTab = observer(function PosesTab({ view }: { readonly view: PosesView }) {
-  const { openPose, closePose } = usePoseAddress(view);
+export const PosesTab = observer(function PosesTab({ view, active }: ActiveTabProps) {
+  const { openPose, closePose } = usePoseAddress(view, active);
   return (
     <>
       <Poses view={view} onOpen={openPose} />

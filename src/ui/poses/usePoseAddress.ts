@@ -14,13 +14,14 @@ interface PoseAddress {
   readonly closePose: () => void;
 }
 
-/** The open pose is in the address, so that Back closes it and a reload keeps it. */
-export function usePoseAddress(view: Pick<PosesView, 'show' | 'state'>): PoseAddress {
+/** The open pose is in the address, so that Back closes it and a reload keeps it. It does not follow to another tab. */
+export function usePoseAddress(view: Pick<PosesView, 'show' | 'state'>, active: boolean): PoseAddress {
   const address = useAddress();
   const { query: text, notes } = useSnapshot(address);
   const named = new URLSearchParams(text).get(QUERY.pose);
   const { show } = view;
-  useEffect(() => show(named), [show, named]);
+  const shown = active ? named : null;
+  useEffect(() => show(shown), [show, shown]);
 
   const without = new URLSearchParams(text);
   without.delete(QUERY.pose);
@@ -31,9 +32,10 @@ export function usePoseAddress(view: Pick<PosesView, 'show' | 'state'>): PoseAdd
   };
 
   const { status, poses } = view.state;
-  const isGone = named !== null && status === 'ready' && !poses.some(({ id }) => id === named);
+  const isGone = status === 'ready' && !poses.some(({ id }) => id === named);
+  const isIdle = named !== null && (!active || isGone);
   useEffect(() => {
-    if (isGone) address.replace(without, { poseFrom: undefined });
+    if (isIdle) address.replace(without, { poseFrom: undefined });
   });
 
   return {
