@@ -16,6 +16,8 @@ export interface ConnectionBounds {
   readonly silenceMs: number;
   /** Between two requests; longer than the keep-alive of proxies, which would otherwise reuse a closed connection. */
   readonly keepAliveMs: number;
+  /** For the rest of a body after the answer: a client that is still sending may not have read it. */
+  readonly lingerMs: number;
   /** How often the first two are checked. */
   readonly checkMs: number;
 }
@@ -25,6 +27,7 @@ export const CONNECTION_BOUNDS: ConnectionBounds = {
   requestMs: 300_000,
   silenceMs: 90_000,
   keepAliveMs: 72_000,
+  lingerMs: 5_000,
   checkMs: 5_000,
 };
 
@@ -86,6 +89,21 @@ export function boundOutstanding(app: FastifyInstance): void {
     if (add(socket, 1) <= MAX_OUTSTANDING) return done();
     void reply.hijack();
     socket.destroy();
+  });
+}
+
+/** Ends a connection that goes on sending a body whose request was answered without it, such as by 401 or 429. */
+export function boundRefusedBodies(app: FastifyInstance, { lingerMs }: ConnectionBounds): void {
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (raw.complete === false && !raw.destroyed) {
+      const { socket } = raw;
+      const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
+      const rest = () => clearTimeout(timer);
+      raw.once('end', rest);
+      socket.once('close', rest);
+      raw.resume();
+    }
+    done();
   });
 }
 

@@ -39,6 +39,7 @@ import { CallServer } from './CallServer.ts';
 import { compressAnswers } from './compression.ts';
 import {
   boundOutstanding,
+  boundRefusedBodies,
   CONNECTION_BOUNDS,
   connectionSettings,
   refuseExpectations,
@@ -129,6 +130,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
   app.setErrorHandler(answerError);
   app.decorateRequest('session', null);
   boundOutstanding(app);
+  boundRefusedBodies(app, settings.connections ?? CONNECTION_BOUNDS);
   sendSecurityHeaders(app, headers);
   refuseExpectations(app, headers);
   refuseTunnels(app, headers);

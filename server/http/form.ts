@@ -29,9 +29,13 @@ export async function readForm(
   judge: (fields: Form['fields']) => void,
 ): Promise<Form> {
   if (!request.isMultipart()) throw new HttpProblem(415, 'Send this as multipart/form-data.');
-  const { fields, files } = await readParts(call, request, judge).catch((cause: unknown) => {
-    throw broken(cause);
-  });
+  // What the path says is refused before anything is read.
+  judge({});
+  const { fields, files } = await Promise.race([readParts(call, request, judge), tooLong(request)]).catch(
+    (cause: unknown) => {
+      throw broken(cause);
+    },
+  );
   judge(fields);
   const missing = (call.files ?? []).filter(({ name, required }) => required && files[name] === undefined);
   if (missing.length > 0) {
@@ -42,6 +46,17 @@ export async function readForm(
     );
   }
   return { fields, files };
+}
+
+/** Rejects a body that is too long: the parser's limits do not count what precedes the first part. */
+function tooLong({ raw }: FastifyRequest): Promise<never> {
+  return new Promise((_, reject) => {
+    let received = 0;
+    raw.on('data', ({ length }: Buffer) => {
+      received += length;
+      if (received > FORM_LIMIT) reject(new HttpProblem(413, 'The form is too large.'));
+    });
+  });
 }
 
 async function readParts(call: Call, request: FastifyRequest, judge: (fields: Form['fields']) => void) {

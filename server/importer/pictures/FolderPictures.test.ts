@@ -69,6 +69,16 @@ describe('FolderPictures', () => {
     });
   });
 
+  it('does not draw a drawing that is named .jpg', async () => {
+    await withPictures(async (shop, store) => {
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>';
+      await writeFile(join(shop, 'A1.jpg'), svg);
+      const { report, items } = await importText('a.csv', TABLE, { pictures: await open(shop, store) });
+      expect(report.remarks.at(-1)).toBe('The picture A1.jpg was not used: it is not a photo.');
+      expect(items[0]?.pictures[0]?.url).toBe('https://cdn.example/a1.jpg');
+    });
+  });
+
   it('removes what a failed import stored and keeps earlier pictures', async () => {
     await withPictures(async (shop, store) => {
       await paint(join(shop, 'A1.jpg'), 'red');

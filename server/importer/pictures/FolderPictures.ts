@@ -9,6 +9,7 @@ import type { Product } from '../normalise/Product.ts';
 import type { ProductPictures } from './ProductPictures.ts';
 
 const ENDINGS = /\.(?:jpe?g|png|webp|avif|tiff?|gif)$/i;
+const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif']);
 /** 'sku-2.jpg' is another picture of 'sku'. */
 const ORDINAL = /[ _.-]\d{1,2}$/;
 const MAX_PIXELS = 50_000_000;
@@ -17,6 +18,7 @@ const MAX_BYTES = 40 * 1024 * 1024;
 const MAX_SIDE = 2_000;
 const THUMB_SIDE = 100;
 const MAX_PICTURES = 12;
+const MAX_SECONDS = 30;
 
 /**
  * Pictures from a local folder, copied into the store's folder under the hash of their content. The format is
@@ -97,9 +99,12 @@ export class FolderPictures implements ProductPictures {
   private async store(file: string): Promise<CataloguePicture> {
     if ((await stat(file)).size > MAX_BYTES) throw new Error('it is larger than 40 MB');
     const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+    // Drawings and documents can take hours to draw, whatever their file is called.
+    if (!FORMATS.has((await image.metadata()).format)) throw new Error('it is not a photo');
     const sized = image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
     const { data, info } = await sized
       .clone()
+      .timeout({ seconds: MAX_SECONDS })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 88, mozjpeg: false })
       .toBuffer({ resolveWithObject: true });

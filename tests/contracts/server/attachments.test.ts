@@ -97,6 +97,20 @@ describe('a picture that a shopper uploads', () => {
     expect([wrong.statusCode, wrong.json<Problem>().errors?.[0]?.path]).toEqual([400, 'attachments.0.kind']);
   });
 
+  it('is named by the stylist once it was deleted, with the way out', async () => {
+    const attachments = [{ id: 'deleted-since', context: 'chat_attachment' }];
+    const refused = await backend.post('/api/chat', { user_id: 'anna', query: 'like this', attachments }, anna);
+    expect([refused.statusCode, refused.json<Problem>().errors]).toEqual([
+      400,
+      [
+        {
+          path: 'attachments.0.id',
+          message: 'The attached photo was deleted. Please remove it or attach another one.',
+        },
+      ],
+    ]);
+  });
+
   it('is left out of a search by words once it was deleted, and the answer says so', async () => {
     const attachments = [{ id: 'deleted-since', context: 'chat_attachment' }];
     const found = await backend.post('/api/search', { user_id: 'anna', query: 'blazer', attachments }, anna);

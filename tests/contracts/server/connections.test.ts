@@ -6,7 +6,7 @@ import { CONNECTION_BOUNDS } from '../../../server/http/connections.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 
 /** The production limits, shortened. */
-const SHORT = { headersMs: 300, requestMs: 900, silenceMs: 600, keepAliveMs: 400, checkMs: 50 };
+const SHORT = { headersMs: 300, requestMs: 900, silenceMs: 600, keepAliveMs: 400, lingerMs: 300, checkMs: 50 };
 const LINES = 'Host: localhost\r\n';
 
 describe('connections', () => {
@@ -59,6 +59,41 @@ describe('connections', () => {
 
   it('are closed when idle', async () => {
     await talk([]);
+  });
+
+  describe('with a body that does not end', () => {
+    let patient: BackendUnderTest;
+    let anna: { cookie: string };
+    const form = (path: string, cookie: string) =>
+      `POST ${path} HTTP/1.1\r\n${LINES}Cookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 10000000\r\n\r\n`;
+    beforeAll(async () => {
+      patient = await BackendUnderTest.start({}, { connections: { ...CONNECTION_BOUNDS, lingerMs: 100 } });
+      anna = await patient.signIn('anna');
+      await patient.app.listen({ host: '127.0.0.1', port: 0 });
+      port = (patient.app.server.address() as AddressInfo).port;
+    });
+    afterAll(async () => {
+      await patient.stop();
+      port = (backend.app.server.address() as AddressInfo).port;
+    });
+
+    it('are closed soon after the request was refused', async () => {
+      expectProblem(await talk(dripping(form('/api/item/attachment', '')), 20), 401);
+    });
+
+    it('are refused before the body is read if the path names another shopper', async () => {
+      expectProblem(await talk(dripping(form('/api/pose/user/ben', anna.cookie)), 20), 403);
+    });
+
+    it('are refused once it is longer than any form, even before its first part', async () => {
+      const answer = await patient.call({
+        method: 'POST',
+        url: '/api/item/attachment',
+        headers: { ...anna, 'content-type': 'multipart/form-data; boundary=x' },
+        payload: Buffer.alloc(65 * 1024 * 1024, 97),
+      });
+      expect(answer.statusCode).toBe(413);
+    });
   });
 
   it('are closed if headers, or a body, arrive byte by byte', async () => {
