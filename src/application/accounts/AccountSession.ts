@@ -35,8 +35,8 @@ type OpenSession = () => Promise<Profile>;
 const LOGIN_REDIRECT_DELAY_MS = 1_000;
 
 /**
- * Who is signed in (spec section 4: app start, login success, logout). The newest login wins, and a login
- * that a logout overtakes leaves no session behind.
+ * Who is signed in (spec section 4: app start, login success, logout). The newest login wins, and a logout during a
+ * login also closes the session that the login opens.
  */
 export class AccountSession implements Observable<AccountSnapshot> {
   readonly #parts: AccountParts;
@@ -82,7 +82,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
   }
 
   /**
-   * Resolves to whether this login took effect: false where a newer one, a logout or `signal` overtook it.
+   * Resolves to whether this login took effect: false when a newer login, a logout or `signal` ended it.
    * Rejects with `UnverifiedEmail`, with the provider's `IdentityError`, with `AccountExists` or with a `CallError`.
    * `link` adds the sign-in method that was refused with `AccountExists` to this account.
    */

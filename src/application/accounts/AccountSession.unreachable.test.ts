@@ -5,7 +5,7 @@ import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
 import { CallError, type CallFailure } from '../ports/CallError.ts';
 
 const FAILURES: readonly CallFailure[] = ['unreachable', 'broken', 'rate-limited'];
-/** Answers to a question that is wrong itself: the device remembers an id that is none, or of nobody any more. */
+/** Failures caused by the cached id: it is malformed, or its account no longer exists. */
 const ANSWERS: readonly CallFailure[] = ['not-found', 'rejected', 'forbidden', 'malformed'];
 const REMEMBERED = profileOf('ada', {
   chatEnabled: true,
@@ -136,7 +136,7 @@ describe('a cached login that the server does not know', () => {
   });
 });
 
-describe('a cached login whose id cannot be one', () => {
+describe('a cached login with a malformed id', () => {
   it.each(['.', '..', '\uD800', 'a/b', 'a?b', 'a b', 'a\0', 'x'.repeat(129), '%2e%2e'])(
     'counts as no profile: %j',
     async (id) => {

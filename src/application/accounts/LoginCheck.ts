@@ -19,7 +19,7 @@ const SLOW_ANSWER_MS = 5_000;
 const FIRST_RETRY_DELAY_MS = 2_000;
 const MAX_RETRY_DELAY_MS = 30_000;
 
-/** The session is another shopper's than the cached one, or the cached id is nobody's. */
+/** The session belongs to another shopper than the cached one, or the cached id is unknown. */
 const ABOUT_THE_QUESTION: ReadonlySet<CallFailure> = new Set(['forbidden', 'not-found', 'rejected', 'malformed']);
 
 /** Asks the server who is signed in, with exponential backoff, and at once when the network is back. */

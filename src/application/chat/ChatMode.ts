@@ -11,7 +11,7 @@ export interface ChatModeParts {
   readonly clock: Pick<Clock, 'after'>;
 }
 
-/** Whether what the shopper says goes to the stylist (spec section 4, chat mode). Kept with their profile. */
+/** Whether messages go to the stylist (spec section 4, chat mode). Stored with the shopper's profile. */
 export class ChatMode implements Observable<boolean> {
   readonly #parts: ChatModeParts;
   readonly #state: SnapshotHolder<boolean>;
@@ -39,7 +39,7 @@ export class ChatMode implements Observable<boolean> {
     return this.#parts.shopper.subscribe(() => this.#follow());
   }
 
-  /** Counts at once, and is kept on the server: where that fails it is kept later. A visitor's mode stays off. */
+  /** Takes effect at once and is stored on the server, with retries after a failure. A visitor's mode stays off. */
   async set(enabled: boolean): Promise<void> {
     if (this.#followed === null) return;
     this.#state.set(enabled);

@@ -89,7 +89,7 @@ interface Model {
   said: number;
   /** Tokens that must be on the screen or in the box, each once. */
   owed: Set<string>;
-  /** Tokens whose turn was ended: nothing that answers them may appear any more, unless they are said again. */
+  /** Tokens whose turn was ended: no answer to them may appear, unless they are sent again. */
   ended: Set<string>;
   /** Counts sign-ins and sign-outs. */
   session: number;
@@ -107,7 +107,7 @@ const waiting = ({ chat }: World) =>
     ? []
     : tokensIn(chat.snapshot.messages.findLast(({ actor }) => actor === 'user')?.message ?? '');
 
-/** `act` is a gesture: it may end turns, and may take words off the screen with its consequences. */
+/** `act` is a gesture: it may end turns and remove messages from the screen. */
 function command(name: string, act: (model: Model, world: World) => void): Command {
   return {
     check: () => true,

@@ -9,7 +9,7 @@ import { NO_CHAT } from './ChatSnapshot.ts';
 const failed = new CallError('Failed to update user chat mode', 'broken');
 
 describe('chat mode', () => {
-  it('is kept on the server, and begins a new conversation', async () => {
+  it('is stored on the server, and begins a new conversation', async () => {
     const world = await afterAnswer();
     void world.chat.toggle();
     expect(world.mode.snapshot).toBe(false);
@@ -21,7 +21,7 @@ describe('chat mode', () => {
     expect(world.search.snapshot.items).toHaveLength(2);
   });
 
-  it('holds where the server cannot keep it, and is kept later', async () => {
+  it('takes effect when the server cannot store it, and is stored later', async () => {
     const world = chatWorld(aProfile({ chatEnabled: false }));
     void world.chat.toggle();
     world.held.setChatMode.newest.reject(failed);
@@ -41,7 +41,7 @@ describe('chat mode', () => {
     expect(world.held.setChatMode.made).toHaveLength(2);
   });
 
-  it('is not kept for a shopper who has left', async () => {
+  it('is not stored for a shopper who has signed out', async () => {
     const world = await afterAnswer();
     void world.chat.toggle();
     world.shopper.set(null);
@@ -52,7 +52,7 @@ describe('chat mode', () => {
     expect(world.notices.snapshot.popup).toBeNull();
   });
 
-  it('turned in the middle of a turn puts the words back into the box', async () => {
+  it('toggled during a turn returns the text to the box', async () => {
     const { say, chat, held, draft } = chatWorld();
     void say(WISH);
     const { newest } = held.translate;
@@ -64,8 +64,8 @@ describe('chat mode', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('leaves nothing behind, in the middle of a turn too', async () => {
+describe('a change of the shopper', () => {
+  it('clears the conversation, also during a turn', async () => {
     const world = await afterAnswer();
     void world.say('cheaper');
     world.draft.set('and longer');
@@ -81,8 +81,8 @@ describe('who is signed in', () => {
   });
 });
 
-describe('a thumb', () => {
-  it('shows at once, is sent, and can be taken back', async () => {
+describe('feedback', () => {
+  it('is shown at once, is sent, and can be removed', async () => {
     const world = await afterAnswer();
     const { key } = lastOf(world)!;
     void world.chat.giveFeedback(key, 'up');
@@ -100,14 +100,14 @@ describe('a thumb', () => {
     expect(world.held.giveFeedback.newest.args[0]).toMatchObject({ feedback: null });
   });
 
-  it('waits for the answer', async () => {
+  it('requires a complete answer', async () => {
     const world = await afterAnswer();
     void world.say('cheaper');
     await world.chat.giveFeedback(lastOf(world)!.key, 'up');
     expect(world.held.giveFeedback.made).toEqual([]);
   });
 
-  it('that the server refuses is taken back', async () => {
+  it('that the server refuses is rolled back', async () => {
     const world = await afterAnswer();
     void world.chat.giveFeedback(lastOf(world)!.key, 'down');
     world.held.giveFeedback.newest.reject(new CallError('Failed to save chat feedback', 'broken'));

@@ -36,16 +36,16 @@ export interface ChatSessionParts {
 }
 
 /**
- * The conversation with the stylist (spec section 4, chat mode). One turn is under way at the most: the
- * newest wins, and nothing of an older one, of a stopped one or of another shopper's reaches the screen.
- * Results go to the `SearchSession`, filters to the `FilterManager`.
+ * The conversation with the stylist (spec section 4, chat mode). At most one turn is pending: the newest wins, and
+ * late answers to older turns, stopped turns and turns of another shopper are dropped. Results go to the
+ * `SearchSession`, filters to the `FilterManager`.
  *
- * None of the methods rejects: a failure is told by a popup, and what was said is back in the box.
+ * No method rejects: a popup shows a failure, and the unanswered message returns to the box.
  */
 export class ChatSession implements Observable<ChatSnapshot> {
   readonly #parts: ChatSessionParts;
   readonly #conversation = new Conversation();
-  /** A turn, or the loading of a conversation: whichever was asked for last. */
+  /** The newest turn or the newest load of a conversation, whichever started later. */
   readonly #newest = new NewestRequest();
   readonly #box: ChatBox;
   readonly #found: TurnResults;
@@ -78,7 +78,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     return this.#conversation.subscribe(listener);
   }
 
-  /** Follows the search and the shopper until the returned function is called, which stops what is under way. */
+  /** Follows the search and the shopper until the returned function is called, which also stops the pending turn. */
   start(): () => void {
     this.#followShopper();
     const stops = [this.#parts.shopper.subscribe(() => this.#followShopper()), this.#found.start()];
@@ -89,9 +89,9 @@ export class ChatSession implements Observable<ChatSnapshot> {
   }
 
   /**
-   * Sends what is in the box, words and attachment, and empties it; both messages are in the snapshot at
-   * once. Does nothing without words and attachment, or where nobody is signed in. A turn under way is
-   * dropped and its words stay in the conversation. Aborting is `stop`.
+   * Sends the text and attachment of the box and empties it; the message and its pending answer are in the snapshot at
+   * once. Does nothing when the box is empty or nobody is signed in. A pending turn is dropped, and its message stays
+   * in the conversation. Aborting has the effect of `stop`.
    */
   async submit(signal?: AbortSignal): Promise<void> {
     const asked = this.#userId === null ? null : this.#box.take(this.#userId, this.snapshot);
@@ -115,7 +115,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     }
   }
 
-  /** Ends the turn under way, at whatever stage: both its messages go, words and attachment are back in the box. */
+  /** Ends the pending turn at any stage: removes both its messages, and returns text and attachment to the box. */
   stop(): void {
     const turn = this.#conversation.takeBack();
     if (turn === null) return;
@@ -124,8 +124,8 @@ export class ChatSession implements Observable<ChatSnapshot> {
   }
 
   /**
-   * Turns chat mode on or off, which begins a new conversation; words under way go back into the box. It
-   * counts whether or not the server can keep it at once.
+   * Turns chat mode on or off and begins a new conversation; the text of a pending turn returns to the box. The mode
+   * changes even if the server cannot store it at once.
    */
   async toggle(): Promise<void> {
     const { mode } = this.#parts;
@@ -133,7 +133,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     await mode.set(!mode.snapshot);
   }
 
-  /** Begins a new conversation; the results stay, words under way go back into the box. */
+  /** Begins a new conversation; the results stay, and the text of a pending turn returns to the box. */
   reset(): void {
     this.#settleDown();
     this.#feedback.forget();
@@ -142,7 +142,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
 
   /**
    * Shows a conversation of the history, then its last results, and turns chat mode on (spec section 4,
-   * history selection). `keepResults` leaves what is on the screen there. A failure says 'Error loading Chat'.
+   * history selection). `keepResults` leaves the results on the screen. A failure shows 'Error loading Chat'.
    */
   async open(
     chatId: string,
@@ -179,20 +179,20 @@ export class ChatSession implements Observable<ChatSnapshot> {
     if (this.#parts.mode.snapshot) void this.#parts.mode.set(false);
   }
 
-  /** The conversation was deleted: where it is the one on the screen it goes, with what is under way in it. */
+  /** Removes a deleted conversation and its pending turn from the screen. */
   forget(chatId: string): void {
     if (this.snapshot.chatId !== chatId) return;
     this.#conversation.takeBack();
     this.reset();
   }
 
-  /** Brings the results of an answer back; `key` as in the snapshot. A failure says 'Error Fetching Items'. */
+  /** Shows the results of an answer again; `key` as in the snapshot. A failure shows 'Error Fetching Items'. */
   async showResults(key: string, signal?: AbortSignal): Promise<void> {
     const answer = this.#conversation.find(key);
     if (answer !== undefined) await this.#results.show(answer, this.#conversation.attachedTo(key), signal);
   }
 
-  /** Shows at once; taken back where the server refuses, which 'Failed to save chat feedback' then says. */
+  /** Shows the rating at once, and rolls it back with a popup when the server refuses it. */
   async giveFeedback(key: string, feedback: Feedback): Promise<void> {
     const answer = this.#conversation.find(key);
     const { chatId } = this.snapshot;
@@ -200,7 +200,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     await this.#feedback.give(this.#userId, chatId, answer, feedback);
   }
 
-  /** One tap: the filters as they were before the stylist changed them for the answer that is shown. Searches anew. */
+  /** Restores the filters from before the answer on the screen, and searches with them. */
   undoFilters(key: string): void {
     const answer = this.#conversation.find(key);
     if (key !== this.snapshot.showingKey || !answer?.filters || answer.aiUpdatedFilters === null) return;
@@ -217,7 +217,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     return turn;
   }
 
-  /** Nothing is under way any more. */
+  /** Ends the pending turn and every pending fetch. */
   #settleDown(): void {
     this.stop();
     this.#newest.abort();

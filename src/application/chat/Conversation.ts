@@ -5,18 +5,18 @@ import { NO_CHAT, type ChatSnapshot, type ShownMessage, type TurnStage } from '.
 import { answered, changed, loadedMessages, messagesOf, retrieved, translated, type Turn } from './shownMessages.ts';
 import type { TurnAnswer, TurnListener } from './takeTurn.ts';
 
-/** Whose results are on the screen; null where they are of no answer. */
+/** The `key` of the answer whose results are on the screen; null for results that belong to no answer. */
 export interface OnScreen {
   readonly answerKey: string | null;
-  /** Of other pieces above them. */
+  /** The same for the items above those results. */
   readonly aboveKey: string | null;
 }
 
-/** The messages on the screen, and the turn that is under way; knows nothing of calls. */
+/** The messages on the screen and the pending turn. Makes no calls. */
 export class Conversation implements Observable<ChatSnapshot> {
   readonly #state = new SnapshotHolder<ChatSnapshot>(NO_CHAT);
   #turn: Turn | null = null;
-  /** Keys of the answers whose results are on the screen, of this conversation or not. */
+  /** These answers may belong to another conversation. */
   #onScreen: OnScreen = { answerKey: null, aboveKey: null };
 
   get snapshot(): ChatSnapshot {
@@ -35,7 +35,7 @@ export class Conversation implements Observable<ChatSnapshot> {
     return this.snapshot.messages.find((message) => message.key === key);
   }
 
-  /** What was attached to the words that an answer is to. */
+  /** The attachments of the message before an answer. */
   attachedTo(answerKey: string): readonly Attachment[] {
     const { messages } = this.snapshot;
     return (
@@ -48,14 +48,14 @@ export class Conversation implements Observable<ChatSnapshot> {
     );
   }
 
-  /** Shows the words and the awaited answer. Of a turn that was under way the words stay. */
+  /** Shows the message and its pending answer. The message of an unfinished turn stays. */
   begin(turn: Turn, timestamp: string): void {
     const messages = this.#without(this.#turn?.answerKey);
     this.#turn = turn;
     this.#show([...messages, ...messagesOf(turn, timestamp)], 'translating');
   }
 
-  /** Hears how far `turn` is, for as long as it is the one under way. */
+  /** Shows the progress of `turn` while it is the pending one. */
   listenerOf(turn: Turn): TurnListener {
     const whenCurrent =
       <Told>(hear: (told: Told) => void) =>
@@ -80,7 +80,7 @@ export class Conversation implements Observable<ChatSnapshot> {
     this.#show(answered(this.snapshot.messages, turn, answer), null);
   }
 
-  /** Words and answer of the turn under way go; it is returned, null where there was none. */
+  /** Removes both messages of the pending turn and returns it; null when there is none. */
   takeBack(): Turn | null {
     const turn = this.#turn;
     if (turn === null) return null;
@@ -111,7 +111,6 @@ export class Conversation implements Observable<ChatSnapshot> {
     if (fetchingKey !== this.snapshot.fetchingKey) this.#state.update({ fetchingKey });
   }
 
-  /** Says whose results are on the screen. */
   showOnScreen(onScreen: OnScreen): void {
     this.#onScreen = onScreen;
     const [showingKey, aboveKey] = [this.#known(onScreen.answerKey), this.#known(onScreen.aboveKey)];

@@ -5,7 +5,7 @@ export interface KeptPose extends Pose {
   readonly thumbnail: Blob | null;
 }
 
-/** What is known of a shopper's poses: those that the backend has, without those that are being removed. */
+/** The poses of a shopper on the backend, without those that are being removed. */
 export class PoseList {
   #poses: readonly Pose[] = [];
   #thumbnails: ReadonlyMap<string, Blob> = new Map();

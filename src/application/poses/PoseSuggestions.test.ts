@@ -44,7 +44,7 @@ describe('suggestions for a pose', () => {
     expect(suggestions.snapshot.completeTheLook).toEqual({ loading: false, items: [] });
   });
 
-  it('are empty where they fail, which is logged, and belong to the newest pose', async () => {
+  it('are empty after a failure, which is logged, and belong to the newest pose', async () => {
     const { items, logger, suggestions } = world();
     const late = suggestions.fetchFor({ generatedFromItemId: 'worn' });
     items.fetchSimilarItems = () => Promise.reject(new Error('no'));

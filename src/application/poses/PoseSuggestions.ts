@@ -10,7 +10,7 @@ import type { SuggestionsSnapshot } from '../viewer/Suggestions.ts';
 export interface PoseSuggestionsParts {
   readonly items: Items;
   readonly shopper: CurrentShopper;
-  /** The words of the last search. */
+  /** The query of the last search. */
   readonly lastQuery: () => string;
   readonly logger: Logger;
 }
@@ -74,7 +74,7 @@ export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
     this.#state.update({ [row]: { loading: false, items: found.filter(({ id }) => id !== item?.id) } });
   }
 
-  /** Null, and an entry in the log, for a call that fails. */
+  /** Logs a failed call and resolves to null. */
   #attempt<Answer>(call: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {
     return call.catch((cause: unknown) => {
       if (!signal.aborted) this.#parts.logger.warn('Failed to fetch suggestions for a pose', cause);

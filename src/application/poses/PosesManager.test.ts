@@ -95,14 +95,14 @@ describe('a poses manager', () => {
       expect(world.manager.snapshot.status).toBe('ready');
     });
 
-    it('poses without thumbnails where these fail, and logs it', async () => {
+    it('poses without thumbnails when these fail, and logs it', async () => {
       replace({ fetchThumbnails: () => Promise.reject(FAILED) });
       await started(PHOTO);
       expect(world.manager.snapshot).toMatchObject({ status: 'ready', poses: [{ thumbnail: null }] });
       expect(world.logger.records.length).toBe(1);
     });
 
-    it('nothing of the shopper before', async () => {
+    it('nothing of the previous shopper', async () => {
       const fetches = new HeldCalls<readonly [string, AbortSignal?], readonly Pose[]>();
       replace({ fetch: fetches.call });
       await started(PHOTO);
@@ -147,7 +147,7 @@ describe('a poses manager', () => {
       expect((await world.manager.addToPoses(PHOTO))?.id).toBe('pose-2');
     });
 
-    it('and asks again where the consent was taken back elsewhere', async () => {
+    it('and asks again when the consent was withdrawn elsewhere', async () => {
       await started(PHOTO);
       await backend.takeBack('anna');
       await world.manager.addToPoses(PHOTO);
@@ -173,7 +173,7 @@ describe('a poses manager', () => {
       [new PoseRefused('photo', 'This photo is too small.'), { said: 'This photo is too small.' }],
       [new PoseRefused('limit', ''), 'pose-not-uploaded'],
       [FAILED, 'pose-not-uploaded'],
-    ])('or says why it was not: %s', async (error, popup) => {
+    ])('or shows why it was refused: %s', async (error, popup) => {
       await started();
       replace({ add: () => Promise.reject(error) });
       expect(await world.manager.addToPoses(PHOTO)).toBeNull();
@@ -186,7 +186,7 @@ describe('a poses manager', () => {
     it.each([
       ['not-an-image', 'photo-not-an-image'],
       ['unreadable', 'pose-not-uploaded'],
-    ] as const)('that is an image: %s', async (fault, popup) => {
+    ] as const)('only if it is a readable image: %s', async (fault, popup) => {
       await started();
       world.preparation.prepare = () => Promise.reject(new PhotoError(fault));
       await world.manager.addToPoses(PHOTO);
@@ -200,7 +200,7 @@ describe('a poses manager', () => {
   });
 
   describe('removes a pose', () => {
-    it('at once, with those that were made from it', async () => {
+    it('at once, with the poses made from it', async () => {
       await started(PHOTO, PHOTO);
       replace({ remove: async () => backend.takeBack('anna') });
       const removed = world.manager.remove('pose-1');
@@ -209,7 +209,7 @@ describe('a poses manager', () => {
       expect(world.ids()).toEqual([]);
     });
 
-    it('and brings it back where that fails', async () => {
+    it('and restores it when the call fails', async () => {
       await started(PHOTO, PHOTO);
       replace({ remove: () => Promise.reject(FAILED) });
       await world.manager.remove('pose-2');
@@ -219,7 +219,7 @@ describe('a poses manager', () => {
       expect([world.ids(), world.notices.snapshot.popup]).toEqual([['pose-1'], null]);
     });
 
-    it('that is gone already', async () => {
+    it('that the backend has already removed', async () => {
       await started(PHOTO);
       await backend.takeBack('anna');
       await world.manager.remove('pose-1');
@@ -227,7 +227,7 @@ describe('a poses manager', () => {
     });
   });
 
-  it('gets the picture of a pose, or says that it could not', async () => {
+  it('fetches the picture of a pose, or shows an error', async () => {
     await started(PHOTO);
     expect(await world.manager.getPose('pose-1')).toBe(PHOTO);
     expect([await world.manager.getPose('none'), world.notices.snapshot.popup]).toEqual([null, 'pose-not-fetched']);
@@ -236,7 +236,7 @@ describe('a poses manager', () => {
     expect(world.notices.snapshot.popup).toBeNull();
   });
 
-  it('lists what is kept, and deletes all of it at once', async () => {
+  it('lists the stored pictures, and deletes them all at once', async () => {
     await started(PHOTO);
     expect((await world.manager.kept())?.poses.length).toBe(1);
     expect([await world.manager.takeBack(), world.ids()]).toEqual([true, []]);
@@ -247,7 +247,7 @@ describe('a poses manager', () => {
     expect(world.notices.snapshot.popup).toBe('pose-not-removed');
   });
 
-  it('shows what the backend has, whatever is done in any order and however the answers come', async () => {
+  it('ends with the state of the backend, for any actions and any timing of answers', async () => {
     type Action = { readonly kind: 'add' | 'remove' | 'load' | 'cancel'; readonly at: number; readonly fails: boolean };
     const action = fc.record<Action>({
       kind: fc.constantFrom('add', 'remove', 'load', 'cancel'),
@@ -260,7 +260,7 @@ describe('a poses manager', () => {
         await kept.agree('anna');
         for (let count = 0; count < 3; count += 1) await kept.add('anna', PHOTO);
         let fails = false;
-        /** The backend acts when a call arrives, or fails; its answer comes when the scheduler says. */
+        /** The backend acts, or fails, when a call arrives; the scheduler decides when its answer arrives. */
         const later =
           <Args extends readonly unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
           (...args: Args): Promise<Answer> => {

@@ -141,7 +141,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     }
   }
 
-  /** Removes a pose at once, and brings it back if the backend does not. The view asks for confirmation first. */
+  /** Removes a pose at once, and restores it when the call fails. The view asks for confirmation first. */
   async remove(poseId: string): Promise<void> {
     const list = this.#list;
     if (!list.hide(poseId)) return;
@@ -150,7 +150,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
       await this.#parts.poses.remove(poseId).catch(ignoreMissing);
       list.drop(poseId);
       this.#parts.notices.settle('pose-not-removed');
-      // Pictures that were made from it are gone, too.
+      // The backend also deleted the pictures made from it.
       if (list === this.#list) await this.#fetch();
     } catch (error) {
       list.bringBack(poseId);
@@ -160,13 +160,13 @@ export class PosesManager implements Observable<PosesSnapshot> {
     }
   }
 
-  /** Everything that is kept of the shopper; null if it could not be fetched. */
+  /** All stored pictures of the shopper; null if the list could not be fetched. */
   async kept(signal?: AbortSignal): Promise<KeptPictures | null> {
     if (this.#userId === null) return null;
     return this.#parts.poses.fetchKept(this.#userId, signal).catch(() => null);
   }
 
-  /** Takes the consent back, which deletes every picture. Resolves to whether that succeeded. */
+  /** Withdraws the consent, which deletes every picture. Resolves to whether that succeeded. */
   async takeBack(): Promise<boolean> {
     const userId = this.#userId;
     if (userId === null) return false;
@@ -249,7 +249,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     signal.throwIfAborted();
     this.#list.add(pose, photo);
     this.#show();
-    // An answer that is under way does not know of it.
+    // The answer of a pending load lacks the new pose.
     if (this.#loading) void this.#fetch();
     return pose;
   }

@@ -5,7 +5,7 @@ import type { Clock } from '../ports/Clock.ts';
 const ATTEMPTS = 3;
 const PAUSE_MS = 500;
 
-/** Makes up to three attempts, half a second apart. Rejects as the last one did, or with the signal's reason. */
+/** Makes up to three attempts, half a second apart. Rejects with the last error, or with the signal's reason. */
 export async function fetchPatiently<Answer>(
   fetch: () => Promise<Answer>,
   clock: Clock,

@@ -9,7 +9,7 @@ import { NO_SEARCH } from './SearchSnapshot.ts';
 const offline = new CallError('Failed to perform search', 'unreachable');
 
 describe('a new query', () => {
-  it('is searched with the words, the filters and what is attached', async () => {
+  it('is sent with the filters and the attachment', async () => {
     const { session, searching, filters, attachments } = searchWorld(
       aProfile({ preferences: { sizePreference: ['M'] } }),
     );

@@ -213,7 +213,7 @@ describe('ItemViewerSession', () => {
     ['another link', 'reject'],
     ['an item', 'reject'],
     ['closing', 'reject'],
-  ] as const)('lets %s win over a link that is still on its way and then comes to %s', async (rival, late) => {
+  ] as const)('lets %s win over a pending link that later calls %s', async (rival, late) => {
     const { viewer, items, notices, shown } = aViewer();
     void viewer.openShared('piece-1');
     const link = items.gets.newest;

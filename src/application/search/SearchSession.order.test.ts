@@ -6,7 +6,7 @@ import type { Filters } from '../../domain/filters/Filters.ts';
 
 const items = [20, 30, 10].map((price, at) => anItem({ id: `at-${price}`, price, rank: at + 1 }));
 
-/** Opens an address whose search only the backend still has. */
+/** Opens a URL whose search is not in the cache. */
 async function opened(named: Filters | null, stored: Filters) {
   const { session, storing, filters } = searchWorld();
   void session.open({ query: WISH, filters: named, searchId: 'old' });
@@ -16,7 +16,7 @@ async function opened(named: Filters | null, stored: Filters) {
 }
 
 describe('the order of a stored search', () => {
-  it('is the one that the address names', async () => {
+  it('is the one of the URL', async () => {
     const cheapFirst = { ...UNDERSTOOD, sort: 'Price (low/high)' } as const;
     expect(await opened(cheapFirst, UNDERSTOOD)).toEqual({ sort: 'Price (low/high)', prices: [10, 20, 30] });
     expect(await opened(cheapFirst, { ...UNDERSTOOD, sort: 'Price (high/low)' })).toEqual({
@@ -25,7 +25,7 @@ describe('the order of a stored search', () => {
     });
   });
 
-  it('is the stored one where the address names none', async () => {
+  it('is the stored one when the URL has none', async () => {
     const dearFirst = { ...UNDERSTOOD, sort: 'Price (high/low)' } as const;
     expect(await opened(null, dearFirst)).toEqual({ sort: 'Price (high/low)', prices: [30, 20, 10] });
     expect(await opened(UNDERSTOOD, dearFirst)).toEqual({ sort: 'Price (high/low)', prices: [30, 20, 10] });
