@@ -12,7 +12,7 @@ interface AnswerFiltersProps {
   readonly view: ChatView;
 }
 
-/** The filters that the stylist set, as chips that can be removed while its results are on the screen. */
+/** The filters that the stylist set, as chips. They can be removed while the answer's results are on screen. */
 export const AnswerFilters = observer(function AnswerFilters({ message, view }: AnswerFiltersProps) {
   const { filters, aiUpdatedFilters, key } = message;
   const chips = useRef<HTMLDivElement>(null);

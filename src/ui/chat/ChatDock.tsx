@@ -21,15 +21,15 @@ export interface ChatDockProps {
   readonly opensWide: boolean;
 }
 
-/** The conversation with a view-model of its own. */
+/** The conversation with its own view-model. */
 export function OwnedChatDock({ parts, opensWide }: ChatDockProps) {
   const view = useOwnedViewModel(() => new ChatViewModel(parts, opensWide));
   return <ChatDock view={view} />;
 }
 
 /**
- * The conversation above the chat bar (spec 2.4): collapsed it shows the newest answer in short; expanded it is a sheet
- * on a phone and a floating panel on a desk; full it leaves only the bar.
+ * The conversation above the chat bar (spec 2.4). Collapsed: a short form of the newest answer. Expanded: a sheet on a
+ * phone, a floating panel on a wide screen. Full: everything but the bar.
  */
 export const ChatDock = observer(function ChatDock({ view }: { readonly view: ChatView }) {
   const { size } = view;
@@ -82,7 +82,7 @@ function useFocusKept(section: RefObject<HTMLElement | null>, size: ChatSize): v
   }, [section, size]);
 }
 
-/** Escape reduces its size, also while the bar below has the focus. */
+/** Escape reduces the size by one step, also while the bar below has the focus. */
 function useEscape(section: RefObject<HTMLElement | null>, { size, resize }: ChatView): void {
   useEffect(() => {
     const surroundings = section.current?.parentElement;

@@ -8,9 +8,8 @@ import type { ChatView } from './ChatView.ts';
 import styles from './ChatStrip.module.css';
 
 /**
- * The conversation folded away: the newest answer in short, with the filters it set; a press opens the rest. Until
- * there is something to answer it shows what was said; then the headline gives way to the words, for it stands over the
- * results.
+ * The collapsed conversation: a short form of the newest answer with its filters; a click expands it. Shows the
+ * shopper's message until the answer begins, and the answer's text instead of its headline, which is above the results.
  */
 export const ChatStrip = observer(function ChatStrip({ view }: { readonly view: ChatView }) {
   const { newestAnswer: answer, newestSaid, resize } = view;

@@ -16,7 +16,7 @@ export interface ChatParts {
   readonly filters: FilterManager;
 }
 
-/** The conversation on screen: the session's snapshot, and how much room it takes. */
+/** The view-model of the conversation: the session's snapshot and the size on screen. */
 export class ChatViewModel implements ChatView {
   size: ChatSize;
   readonly #parts: ChatParts;
@@ -74,7 +74,7 @@ export class ChatViewModel implements ChatView {
     this.#parts.session.reset();
   }
 
-  /** Keeps the text in the box. */
+  /** Leaves the text in the query field. */
   say(words: string): void {
     const { draft, session } = this.#parts;
     const typed = draft.snapshot;

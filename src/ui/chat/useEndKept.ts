@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject, type UIEvent } from
 const NEAR_END_PX = 80;
 
 /**
- * Keeps a list scrolled to its end while `content` grows, unless the shopper scrolled up. Messages out of sight have an
- * estimated height, so the end moves also when they come into sight, or when the list gets another size.
+ * Keeps a list scrolled to its end while `content` grows, unless the shopper scrolled up. Messages out of view have an
+ * estimated height, so the end also moves when they come into view or the list is resized.
  */
 export function useEndKept(
   list: RefObject<HTMLElement | null>,

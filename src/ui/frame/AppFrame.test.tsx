@@ -21,7 +21,7 @@ import type { TabContent } from './TabContent.ts';
 
 const stillClock: Clock = { now: () => 0, after: () => () => {} };
 
-/** What becomes of the Poses tab. */
+/** How the Poses tab loads. */
 let torn: Error;
 beforeEach(() => {
   torn = new Error('torn');
@@ -134,7 +134,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const shown = () => screen.getAllByRole('tabpanel').find((panel) => !panel.closest('[inert]'))!;
 
 describe('tabs', () => {
-  it('brings a tab to the front, says so in the address, and keeps the rest of it', async () => {
+  it('opens a tab, puts it into the address, and keeps the rest of the address', async () => {
     const { router } = frameAt('/?tab=search&query=red+coat');
     expect(shown()).toHaveTextContent('Results, in front');
     await userEvent.click(tab('Wishlist'));
@@ -157,7 +157,7 @@ describe('tabs', () => {
     expect(tab('Home')).toHaveFocus();
   });
 
-  it('makes the tabs behind inert, and loads what nobody has seen only then', async () => {
+  it('makes hidden tabs inert, and loads a tab when it is first shown', async () => {
     frameAt('/');
     expect(screen.queryByText('Kept things')).toBeNull();
     await userEvent.click(tab('Search'));
@@ -167,13 +167,13 @@ describe('tabs', () => {
     expect(shown()).toHaveTextContent('Terms page');
   });
 
-  it('gives a tab a row of its own outside what scrolls', () => {
+  it('gives a tab a row outside its scroller', () => {
     frameAt('/?tab=search');
     expect(screen.getByText('Bar of results')).toBeVisible();
     expect(shown()).not.toHaveTextContent('Bar of results');
   });
 
-  it('keeps a failure to the tab that failed', async () => {
+  it('limits a failure to its tab', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { onError } = frameAt('/?tab=poses');
     expect(within(shown()).getByRole('alert')).toBeVisible();
@@ -198,7 +198,7 @@ describe('a swipe', () => {
     scrollTo(left);
   };
 
-  it('opens the tab where it comes to rest', () => {
+  it('opens the tab where it ends', () => {
     const { router } = frameAt('/');
     swipeTo(170);
     expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
@@ -208,7 +208,7 @@ describe('a swipe', () => {
     expect(router.location.search).toBe('?tab=search');
   });
 
-  it('by a wheel goes sideways as well', () => {
+  it('works with a horizontal wheel too', () => {
     frameAt('/');
     fireEvent.wheel(pager(), { deltaX: 40 });
     scrollTo(400);
@@ -257,21 +257,21 @@ describe('a shared link', () => {
     expect(router.location.search).toBe('?chat=c1&tab=search');
   });
 
-  it('leaves the tab alone when the item was opened inside the app', () => {
+  it('keeps the tab when the item was opened inside the app', () => {
     frameAt({ pathname: '/', search: '?tab=wishlist&item=a1', state: { viewer: { key: 1, index: 0, depth: 1 } } });
     expect(tab('Wishlist')).toHaveAttribute('aria-selected', 'true');
   });
 });
 
 describe('panels', () => {
-  it('brings Search to the front when an entry of the history is chosen', async () => {
+  it('opens Search when an entry of the history is chosen', async () => {
     const { router } = frameAt('/?tab=wishlist&panel=history');
     await userEvent.click(screen.getByRole('button', { name: 'A linen suit' }));
     expect(shown()).toHaveTextContent('Results, in front');
     expect(router.location.search).toBe('?tab=search');
   });
 
-  it('opens Chat History from the menu and gives the focus back', async () => {
+  it('opens Chat History from the menu, and returns the focus when it closes', async () => {
     const { router } = frameAt('/');
     const menu = screen.getByRole('button', { name: 'Chat History' });
     await userEvent.click(menu);
@@ -310,14 +310,14 @@ describe('panels', () => {
     expect(router.location.search).toBe('?tab=search&color=Navy');
   });
 
-  it('says so when a panel does not come', () => {
+  it('reports a panel that does not load', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     frameAt('/?panel=fitting-room');
     expect(screen.getByRole('alertdialog')).toHaveTextContent('This part could not be loaded.');
     expect(shown()).toHaveTextContent('Terms page');
   });
 
-  it('lets the shopper try a panel again that did not come', async () => {
+  it('lets the shopper retry a panel that did not load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let reachable = false;
     const load = async () => {
@@ -336,7 +336,7 @@ describe('panels', () => {
     expect(await screen.findByText('The cellar')).toBeVisible();
   });
 
-  it('says what to do when a tab does not come', () => {
+  it('says what to do when a tab does not load', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     torn = new LoadFailure(new Error('offline'), () => {});
     frameAt('/?tab=poses');
@@ -345,7 +345,7 @@ describe('panels', () => {
     );
   });
 
-  it('shows none for an address that no panel has', () => {
+  it('shows no panel for an unknown panel address', () => {
     frameAt('/?panel=cellar');
     expect(shown()).toHaveTextContent('Terms page');
     expect(screen.queryByRole('button', { name: 'Filter panel' })).toBeNull();
@@ -365,7 +365,7 @@ describe('panels', () => {
     expect(preloadFilters).toHaveBeenCalled();
   });
 
-  it('always shows what opens by itself', () => {
+  it('always renders overlays, which open by themselves', () => {
     frameAt('/');
     expect(screen.getByText('An overlay')).toBeInTheDocument();
   });
@@ -376,7 +376,7 @@ describe('panels', () => {
   });
 });
 
-describe('what the frame says', () => {
+describe('the notices of the frame', () => {
   it('shows an error until it is closed', async () => {
     const { notices } = frameAt('/');
     act(() => notices.showError('search-failed'));
@@ -386,14 +386,14 @@ describe('what the frame says', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('thinks while something is under way', () => {
+  it('shows that work is in progress', () => {
     const { pulse } = frameAt('/');
     expect(screen.getByRole('img', { name: 'Ready' })).toBeVisible();
     act(() => void pulse.begin('thinking'));
     expect(screen.getByRole('img', { name: 'Thinking' })).toBeVisible();
   });
 
-  it('says that it is offline, and no longer when it is not', () => {
+  it('says that it is offline, until it is online again', () => {
     const { connection } = frameAt('/');
     act(() => connection.set(false));
     expect(screen.getByText(/You are offline/u)).toBeVisible();
@@ -401,7 +401,7 @@ describe('what the frame says', () => {
     expect(screen.queryByText(/You are offline/u)).toBeNull();
   });
 
-  it('goes back to where a tab was scrolled to', async () => {
+  it('restores the scroll position of a tab', async () => {
     const { router } = frameAt('/');
     shown().scrollTop = 640;
     fireEvent.scroll(shown());

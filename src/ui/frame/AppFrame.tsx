@@ -25,14 +25,14 @@ export interface AppFrameProps {
   readonly notices: Notices;
   readonly pulse: PulseStatus;
   readonly connection: Connection;
-  /** The server does not answer. */
+  /** The server does not respond. */
   readonly unreachable: boolean;
   readonly scrollMemory: ScrollMemory;
   /** A part of the page failed to render. */
   readonly onError: (error: unknown) => void;
 }
 
-/** The main app (spec 2.4): top bar, tabs, and everything that lies over them. */
+/** The main app (spec 2.4): top bar, tabs, panels and overlays. */
 export function AppFrame({ parts, notices, pulse, connection, unreachable, scrollMemory, onError }: AppFrameProps) {
   const { tab, panel, goToTab, openPanel, closePanel } = useFrameAddress(parts);
   const pulseStatus = useSnapshot(pulse);
@@ -51,7 +51,7 @@ export function AppFrame({ parts, notices, pulse, connection, unreachable, scrol
     onError(error);
     notices.showError('part-not-loaded');
   };
-  // Still open in the address, it could not be opened again.
+  // Close the panel in the URL too, or it could not be reopened.
   const panelFailed = (error: unknown) => {
     failOver(error);
     closePanel();
@@ -108,7 +108,10 @@ export function AppFrame({ parts, notices, pulse, connection, unreachable, scrol
   );
 }
 
-/** The panels that have been open at least once: a lazy one loads when it is wanted, and then stays to move out. */
+/**
+ * The panels opened at least once: a panel loads when first opened, and stays rendered so that it can animate when it
+ * closes.
+ */
 function useWanted(panel: FramePanel | null): ReadonlySet<FramePanel> {
   const [wanted, setWanted] = useState<ReadonlySet<FramePanel>>(() => new Set(panel ? [panel] : []));
   if (panel && !wanted.has(panel)) setWanted(new Set([...wanted, panel]));
@@ -121,7 +124,7 @@ interface OpenersProps {
   readonly onOpen: (address: string) => void;
 }
 
-/** The buttons of the panels at one side of the top bar. */
+/** The buttons that open panels, on one side of the top bar. */
 function Openers({ panels, side, onOpen }: OpenersProps) {
   return (
     <div className={styles[side]}>

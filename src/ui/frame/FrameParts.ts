@@ -3,29 +3,31 @@ import type { Icon } from '../design/icons/icons.tsx';
 import type { Part } from './Part.ts';
 import type { TabContent } from './TabContent.ts';
 
-/** What the manifest of a feature says about its tab. */
+/** The manifest of a feature's tab. */
 export interface TabManifest {
-  /** Its name in the address. */
+  /** The value in the URL. */
   readonly id: string;
   readonly label: string;
   readonly icon: Icon;
 }
 
-/** A surface over the tabs whose being open is in the address; the frame decides, the panel asks to be closed. */
+/**
+ * Props of a panel. The URL says whether it is open, so the frame passes the state, and the panel asks to be closed.
+ */
 export interface OpenProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 export interface PanelProps extends OpenProps {
-  /** Which of its addresses opened it; null while it is closed. */
+  /** The URL value that opened it; null while it is closed. */
   readonly address: string | null;
   readonly goToTab: (tab: string) => void;
 }
 
-/** What the manifest of a feature says about its panel. */
+/** The manifest of a feature's panel. */
 export interface PanelManifest {
-  /** The names in the address that open it. */
+  /** The URL values that open it. */
   readonly addresses: readonly [string, ...string[]];
   /** Its button in the top bar. */
   readonly opener?: PanelOpener;
@@ -39,8 +41,8 @@ export interface PanelOpener {
 
 interface Offline {
   /**
-   * Works without a connection (section 4, logout), so its code is fetched in advance; `early`: as soon as the first
-   * results had time to appear.
+   * Must work offline (spec section 4, logout), so its code is prefetched; `early`: soon after the first results, else
+   * later.
    */
   readonly offline?: boolean | 'early';
 }
@@ -53,10 +55,10 @@ export interface FramePanel extends PanelManifest, Offline {
   readonly content: Part<PanelProps>;
 }
 
-/** What fills the frame; each may be lazy. */
+/** The content of the frame; each component may be lazy. */
 export interface FrameParts {
   readonly tabs: readonly FrameTab[];
   readonly panels: readonly FramePanel[];
-  /** Always rendered; they open by themselves. */
+  /** Always rendered; they decide themselves when to open. */
   readonly overlays: readonly ComponentType[];
 }

@@ -7,11 +7,11 @@ import styles from './OfflineNotice.module.css';
 
 export interface OfflineNoticeProps {
   readonly connection: Connection;
-  /** There is a connection, but the server does not answer. */
+  /** Online, but the server does not respond. */
   readonly unreachable: boolean;
 }
 
-/** Says what still works while there is no connection, and that the server does not answer. */
+/** Shows what still works offline, or that the server does not respond. */
 export function OfflineNotice({ connection, unreachable }: OfflineNoticeProps) {
   const online = useSnapshot(connection);
   return (

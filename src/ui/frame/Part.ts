@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** A component whose code may be fetched before it is rendered. */
+/** A component whose code can be prefetched. */
 export type Part<Props> = ComponentType<Props> & { readonly preload?: () => void };

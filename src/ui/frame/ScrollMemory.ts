@@ -1,4 +1,4 @@
-/** Where each tab was scrolled to, by the place in the browser's history, for as long as the page lives. */
+/** The scroll position of each tab, by history entry, until the page is unloaded. */
 export class ScrollMemory {
   readonly #positions = new Map<string, number>();
 

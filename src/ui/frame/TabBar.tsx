@@ -14,7 +14,10 @@ export interface TabBarProps {
   readonly onTab: (tab: string) => void;
 }
 
-/** The tabs: at the thumb on a phone, a line of words on a desk. Arrow keys, Home and End move along. */
+/**
+ * The tabs: a bar at the bottom on a phone, a line of text on a wide screen. Arrow keys, Home and End move between
+ * them.
+ */
 export function TabBar({ tabs, tab, onTab }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 

@@ -1,16 +1,16 @@
 import type { RefObject } from 'react';
 import type { Part } from './Part.ts';
 
-/** What the frame gives to the screen inside one of its tabs. */
+/** Props that the frame passes to the screen in a tab. */
 export interface TabContentProps {
-  /** The element that scrolls this tab. It outlives the content; the frame keeps and restores its position. */
+  /** The scroll container of this tab. It outlives the content; the frame saves and restores its position. */
   readonly scroller: RefObject<HTMLElement | null>;
   /**
-   * A row of its own below the scroller, as high as what the tab puts into it (by a portal): nothing that
-   * scrolls lies beneath it. Null until it is in the document.
+   * A row below the scroller, as high as its content, which the tab renders by a portal; the scroller does not extend
+   * beneath it. Null until it is mounted.
    */
   readonly dock: HTMLElement | null;
-  /** False while another tab is in front; the tab is then inert and should not start anything that moves. */
+  /** False while another tab is open; this one is then inert and should start no animation. */
   readonly active: boolean;
 }
 

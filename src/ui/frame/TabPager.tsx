@@ -21,7 +21,9 @@ export interface TabPagerProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** The tabs side by side: swiped between, each with its own scroll position; only the open one can be used. */
+/**
+ * The tabs side by side, with swipes between them. Each has its own scroll position; all but the open one are inert.
+ */
 export function TabPager({ tab, onTab, tabs, scrollMemory, onError }: TabPagerProps) {
   const place = tabs.findIndex(({ id }) => id === tab);
   const { pager, seen, handlers } = usePager(tabs.length, place, (index) => {
@@ -47,7 +49,7 @@ export function TabPager({ tab, onTab, tabs, scrollMemory, onError }: TabPagerPr
 interface TabPanelProps {
   readonly tab: string;
   readonly active: boolean;
-  /** Null until it is first seen, so that nothing loads that nobody looks at. */
+  /** Null until it is first seen, so that an unvisited tab loads nothing. */
   readonly content: TabContent | null;
   readonly scrollMemory: ScrollMemory;
   readonly onError: (error: unknown) => void;

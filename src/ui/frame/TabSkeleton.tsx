@@ -5,7 +5,7 @@ import styles from './TabSkeleton.module.css';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What a tab looks like while its code is on the way: a title over a grid of pictures. */
+/** The placeholder of a tab while its code loads: a title over a grid of pictures. */
 export function TabSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">

@@ -6,21 +6,21 @@ import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { FrameParts } from './FrameParts.ts';
 
 interface FrameNotes extends PanelNotes {
-  /** The item viewer's note: the item was opened inside the app. */
+  /** Set by the item viewer: the item was opened inside the app. */
   readonly viewer?: unknown;
 }
 
 export interface FrameAddress {
   /** The id of the open tab. */
   readonly tab: string;
-  /** The address of the open panel. */
+  /** The URL value of the open panel. */
   readonly panel: string | null;
   readonly goToTab: (tab: string) => void;
   readonly openPanel: (address: string) => void;
   readonly closePanel: () => void;
 }
 
-/** Reads the open tab and panel from the address, and writes them there, so that Back and links work. */
+/** Reads the open tab and panel from the URL and writes them to it, so that Back and links work. */
 export function useFrameAddress({ tabs, panels }: Pick<FrameParts, 'tabs' | 'panels'>): FrameAddress {
   const address = useAddress();
   const openPanel = useOpenPanel();
@@ -31,7 +31,7 @@ export function useFrameAddress({ tabs, panels }: Pick<FrameParts, 'tabs' | 'pan
   const named = panelOf(query);
   const panel = named !== null && panels.some(({ addresses }) => addresses.includes(named)) ? named : null;
 
-  // A shared link forces Search open; said in the address, it stays so when the item or conversation is closed.
+  // A shared link selects Search; write the tab to the URL, so that it stays when the item or conversation is closed.
   const forced = tab === SEARCH_TAB && query.get(QUERY.tab) !== tab && !viewer;
   useEffect(() => {
     if (forced) address.replace(withTab(new URLSearchParams(text), tab));
@@ -46,7 +46,7 @@ export function useFrameAddress({ tabs, panels }: Pick<FrameParts, 'tabs' | 'pan
     },
     closePanel: () => {
       const below = withPanel(query, null);
-      // Where only the panel was added since, Back is the way; else what changed meanwhile stays.
+      // Go back if only the panel was added; otherwise keep the other changes.
       if (panelFrom === below.toString()) address.go(-1);
       else address.replace(below, { panelFrom: undefined });
     },

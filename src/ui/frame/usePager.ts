@@ -9,20 +9,20 @@ import {
 } from 'react';
 import { REDUCED_MOTION, WIDE } from '../design/useMediaQuery.ts';
 
-/** So near to a page (in pixels) a swipe has come to rest. */
+/** Distance from a page, in pixels, below which a swipe has ended there. */
 const AT_REST_PX = 1;
 
-/** A large screen changes tabs at once: a whole desk sliding by explains nothing. */
+/** Wide screens change tabs without an animation. */
 const slides = () => !window.matchMedia(WIDE).matches && !window.matchMedia(REDUCED_MOTION).matches;
 
 /**
- * Keeps a row of pages, scrolled sideways, and the index of the open one together. `onIndex` is told
- * where a swipe came to rest. `seen` are the pages that have been at least partly in sight.
+ * Syncs a horizontally scrolled row of pages with the index of the open one. `onIndex` gets the page where a swipe
+ * ended. `seen` are the pages that have been at least partly visible.
  */
 export function usePager(count: number, index: number, onIndex: (index: number) => void) {
   const pager = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([index]));
-  /** The page that the app itself is scrolling to; what lies on the way does not count. */
+  /** The page that the app is scrolling to; the pages in between are not opened. */
   const target = useRef<number | null>(null);
   const byHand = useRef(false);
   if (!seen.has(index)) setSeen(new Set([...seen, index]));
@@ -42,7 +42,7 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
     first.current = false;
   }, [index]);
 
-  // A window of another width would leave two halves in sight.
+  // Realign after a resize, which would leave two pages partly visible.
   useEffect(() => {
     const element = pager.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
@@ -71,8 +71,8 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
 }
 
 /**
- * Only a hand changes pages, and takes over from whatever the app was scrolling to. A browser also scrolls sideways
- * by itself, to bring a word that was looked for or a button that was called for to the middle of the screen.
+ * Only user input changes pages, and overrides the app's own scrolling. The browser also scrolls by itself, to reveal a
+ * found word or a focused button.
  */
 function handsOn(byHand: RefObject<boolean>, target: RefObject<number | null>) {
   const take = (moves: boolean) => {
@@ -81,7 +81,7 @@ function handsOn(byHand: RefObject<boolean>, target: RefObject<number | null>) {
   };
   return {
     onPointerDown: ({ pointerType }: PointerEvent) => take(pointerType !== 'mouse'),
-    // A finger that scrolls is cancelled; one that is lifted has tapped.
+    // Scrolling fires `pointercancel`; `pointerup` means a tap.
     onPointerUp: () => take(false),
     onWheel: ({ deltaX, shiftKey }: WheelEvent) => take(deltaX !== 0 || shiftKey),
     onScrollEnd: () => take(false),

@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ScrollMemory } from './ScrollMemory.ts';
 
-/** For so long the content of a tab may take to grow back to its old height. */
+/** Maximum time to wait until a tab's content reaches its previous height. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Remembers how far `scroller` is scrolled at each place of the history, and goes back there when the
- * frame itself comes back: after a page of its own, such as the terms, took its place.
+ * Saves the scroll position of `scroller` for each history entry, and restores it when the frame is mounted again, e.g.
+ * after a visit to the terms.
  */
 export function useScrollMemory(scroller: RefObject<HTMLElement | null>, tab: string, memory: ScrollMemory): void {
   const place = useLocation().key;
@@ -30,7 +30,7 @@ export function useScrollMemory(scroller: RefObject<HTMLElement | null>, tab: st
   }, [scroller, tab, memory, place]);
 }
 
-/** Scrolls to `position` as soon as the content is that high, unless the shopper moves first. */
+/** Scrolls to `position` once the content is high enough, unless the shopper scrolls first. */
 function restore(element: HTMLElement, position: number): () => void {
   const until = performance.now() + PATIENCE_MS;
   let frame = 0;

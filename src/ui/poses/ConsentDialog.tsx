@@ -6,7 +6,7 @@ import { consentText } from '../text/poses.ts';
 import type { PosesView } from './PosesView.ts';
 import styles from './ConsentDialog.module.css';
 
-/** Asked once, before the first photo is kept. */
+/** Asks for consent once, before the first photo is stored. */
 export const ConsentDialog = observer(function ConsentDialog({ view }: { readonly view: PosesView }) {
   return (
     <Dialog

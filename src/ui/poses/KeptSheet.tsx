@@ -8,7 +8,7 @@ import { keptText } from '../text/poses.ts';
 import type { KeptList, PosesView } from './PosesView.ts';
 import styles from './KeptSheet.module.css';
 
-/** Everything that is kept of the shopper, and the way to delete all of it at once. */
+/** Lists all stored pictures of the shopper, with a button to delete all of them. */
 export const KeptSheet = observer(function KeptSheet({ view }: { readonly view: PosesView }) {
   const { kept, keptOpen, confirming } = view;
   const linesOfAll = linesOf(kept);
@@ -50,7 +50,7 @@ export const KeptSheet = observer(function KeptSheet({ view }: { readonly view: 
   );
 });
 
-/** Null while the list is not known. */
+/** Null until the list has loaded. */
 function linesOf(kept: KeptList): readonly string[] | null {
   return kept === null || kept === 'failed' ? null : describe(kept);
 }

@@ -49,7 +49,7 @@ function PoseTile({ pose, label, onOpen }: PoseTileProps) {
   );
 }
 
-/** Poses on their way. */
+/** The placeholder while poses load. */
 export function PoseGridSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">

@@ -21,10 +21,10 @@ export interface PoseViewerProps {
   readonly onClose: () => void;
 }
 
-/** One pose, large (spec 2.11). */
+/** The pose viewer (spec 2.11). */
 export const PoseViewer = observer(function PoseViewer({ view, onClose }: PoseViewerProps) {
   const { shown, confirming } = view;
-  // It stays while the viewer moves out.
+  // Keep the last pose while the closing animation runs.
   const [last, setLast] = useState(shown);
   if (shown !== null && shown !== last) setLast(shown);
   return (
@@ -71,7 +71,7 @@ const PosePage = observer(function PosePage({ view, pose }: { readonly view: Pos
   );
 });
 
-/** The thumbnail stands in, blurred, until the picture is here. */
+/** Shows the thumbnail, blurred, until the picture has loaded. */
 const PosePicture = observer(function PosePicture({
   view,
   pose,

@@ -65,7 +65,7 @@ describe('the Poses tab', () => {
   };
   const tiles = () => screen.queryAllByRole('button', { name: /^Open pose/u });
 
-  it('says what to do where there are no poses, and asks before the first photo', async () => {
+  it('says what to do without poses, and asks for consent before the first photo', async () => {
     const { choose } = await show();
     expect(screen.getByRole('heading', { name: 'Photos of you, ready to be dressed' })).toBeInTheDocument();
     await choose();
@@ -80,7 +80,7 @@ describe('the Poses tab', () => {
     expect([tiles().length, screen.getByText('2 of 20')]).toEqual([2, expect.anything()]);
   });
 
-  it('shows the photo on its way, which can be cancelled', async () => {
+  it('shows the photo during its upload, which can be cancelled', async () => {
     await keep(1);
     const { choose } = await show();
     backend.add = () => new Promise(() => undefined);
@@ -92,7 +92,7 @@ describe('the Poses tab', () => {
     expect(screen.getByRole('button', { name: 'Add a photo' })).toHaveFocus();
   });
 
-  it('says that it is full', async () => {
+  it('says when the limit of poses is reached', async () => {
     await keep(MAX_POSES);
     await show();
     expect(screen.getByRole('button', { name: 'Add a photo' })).toBeDisabled();
@@ -141,14 +141,14 @@ describe('the Poses tab', () => {
     expect(within(viewer).getByRole('img', { name: 'You, as the fitting room dressed you' })).toBeInTheDocument();
   });
 
-  it('leaves the viewer behind when another tab is in front', async () => {
+  it('closes the viewer when another tab is opened', async () => {
     await keep(1);
     const { router } = await show('&pose=pose-1', false);
     expect(screen.queryByRole('dialog', { name: 'Your pose' })).not.toBeInTheDocument();
     expect(router.location.search).toBe('?tab=poses');
   });
 
-  it('deletes a pose after a question', async () => {
+  it('deletes a pose after confirmation', async () => {
     await keep(2);
     const { router } = await show('&pose=pose-2');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -160,7 +160,7 @@ describe('the Poses tab', () => {
     expect([tiles().length, router.location.search]).toEqual([1, '?tab=poses']);
   });
 
-  it('says that a picture did not arrive', async () => {
+  it('reports a picture that did not load', async () => {
     await keep(1);
     backend.fetchImage = () => Promise.reject(new CallError('Failed to retrieve pose', 'broken'));
     const { notices } = await show('&pose=pose-1');
@@ -168,7 +168,7 @@ describe('the Poses tab', () => {
     expect(notices.snapshot.popup).toBe('pose-not-fetched');
   });
 
-  it('lists what is kept, and deletes all of it at once', async () => {
+  it('lists the stored pictures, and deletes all of them at once', async () => {
     await keep(1);
     await show();
     await user.click(screen.getByRole('button', { name: 'What we keep' }));

@@ -20,7 +20,7 @@ export interface PosesTabProps extends TabContentProps {
   readonly createView: () => PosesViewModel;
 }
 
-/** The Poses tab with a view-model of its own. */
+/** The Poses tab with its own view-model. */
 export default function OwnedPosesTab({ createView, active }: PosesTabProps) {
   return <PosesTab view={useOwnedViewModel(createView)} active={active} />;
 }
@@ -29,7 +29,7 @@ interface ActiveTabProps extends Pick<TabContentProps, 'active'> {
   readonly view: PosesView;
 }
 
-/** Photos of the shopper, and pictures that the fitting room made of them (spec 2.7). */
+/** The Poses tab: photos of the shopper, and pictures that the fitting room generated from them (spec 2.7). */
 export const PosesTab = observer(function PosesTab({ view, active }: ActiveTabProps) {
   const { openPose, closePose } = usePoseAddress(view, active);
   return (

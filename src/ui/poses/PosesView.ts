@@ -4,15 +4,15 @@ import type { KeptPictures } from '../../application/ports/Poses.ts';
 import type { SuggestionsSnapshot } from '../../application/viewer/Suggestions.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** The list of everything that is kept: null while it loads. */
+/** The list of all stored pictures; null while it loads. */
 export type KeptList = KeptPictures | 'failed' | null;
 
-/** What the Poses tab shows and does. */
+/** State and actions of the Poses tab. */
 export interface PosesView {
   readonly state: PosesSnapshot;
-  /** No more poses can be added. */
+  /** The limit of poses is reached. */
   readonly full: boolean;
-  /** For screen readers. */
+  /** Announced to screen readers. */
   readonly announcement: string;
   readonly add: (photo: File) => void;
   readonly cancelUpload: () => void;
@@ -22,16 +22,16 @@ export interface PosesView {
 
   /** The pose in the viewer; null while it is closed. */
   readonly shown: KeptPose | null;
-  /** Its picture at screen size; null until it is here. */
+  /** Its picture at screen size; null until it has loaded. */
   readonly picture: Blob | null;
   readonly pictureFailed: boolean;
   readonly suggestions: SuggestionsSnapshot;
-  /** The pose that the address names. */
+  /** The id of the pose in the URL. */
   readonly show: (poseId: string | null) => void;
   readonly loadPicture: () => void;
   readonly openItem: (item: Item, strip: readonly Item[]) => void;
 
-  /** What is about to be deleted: the shown pose, or everything. */
+  /** The deletion to confirm: the shown pose, or everything. */
   readonly confirming: 'pose' | 'everything' | null;
   readonly askToDelete: (what: 'pose' | 'everything') => void;
   readonly confirm: () => void;

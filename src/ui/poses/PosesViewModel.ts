@@ -16,7 +16,7 @@ export interface PosesTabParts {
   readonly onOpenItem: OpenItem;
 }
 
-/** The Poses tab and the pose viewer on screen (spec 2.7, 2.11). */
+/** The view-model of the Poses tab and the pose viewer (spec 2.7, 2.11). */
 export class PosesViewModel implements PosesView {
   picture: Blob | null = null;
   pictureFailed = false;

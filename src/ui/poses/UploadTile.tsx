@@ -11,11 +11,11 @@ import styles from './UploadTile.module.css';
 
 export interface UploadTileProps {
   readonly view: PosesView;
-  /** A button instead of a tile, where there is no grid yet. */
+  /** A button instead of a tile, if there is no grid yet. */
   readonly asButton?: boolean;
 }
 
-/** Chooses a photo; while one is on its way, shows it with its progress and a way to cancel. */
+/** Lets the shopper choose a photo; during the upload shows it with its progress and a Cancel button. */
 export const UploadTile = observer(function UploadTile({ view, asButton }: UploadTileProps) {
   const file = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export const UploadTile = observer(function UploadTile({ view, asButton }: Uploa
   const onFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [photo] = currentTarget.files ?? [];
     if (photo) view.add(photo);
-    // The same photo can be chosen again.
+    // Lets the shopper choose the same photo again.
     currentTarget.value = '';
   };
   useFocusHandedOn(place, upload !== null);
@@ -48,7 +48,7 @@ export const UploadTile = observer(function UploadTile({ view, asButton }: Uploa
   );
 });
 
-/** The button to choose a photo and the one to cancel take each other's place, and with it the focus. */
+/** Choose and Cancel replace each other, so the focus moves to the new button. */
 function useFocusHandedOn(place: RefObject<HTMLElement | null>, uploading: boolean): void {
   const was = useRef(false);
   useEffect(() => {
@@ -86,7 +86,7 @@ function UploadingTile({ photo, progress, onCancel }: UploadingTileProps) {
   );
 }
 
-/** All bytes are sent before the server has stored the photo. */
+/** The server still processes the photo after all bytes were sent. */
 function labelOf(progress: number): string {
   if (progress === 0) return posesText.preparing;
   return progress < 1 ? posesText.uploading : posesText.checking;

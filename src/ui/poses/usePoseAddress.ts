@@ -5,7 +5,7 @@ import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { PosesView } from './PosesView.ts';
 
 interface PoseNotes {
-  /** The pose was opened from the grid, where Back leads. */
+  /** The pose was opened from the grid, so Back returns to the grid. */
   readonly poseFrom?: string;
 }
 
@@ -14,7 +14,7 @@ interface PoseAddress {
   readonly closePose: () => void;
 }
 
-/** The open pose is in the address, so that Back closes it and a reload keeps it. It does not follow to another tab. */
+/** Keeps the open pose in the URL: Back closes it, a reload reopens it, and another tab drops it. */
 export function usePoseAddress(view: Pick<PosesView, 'show' | 'state'>, active: boolean): PoseAddress {
   const address = useAddress();
   const { query: text, notes } = useSnapshot(address);

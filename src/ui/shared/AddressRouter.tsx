@@ -5,7 +5,7 @@ import type { Observable } from '../../application/Snapshots.ts';
 
 const AddressContext = createContext<AddressStore | null>(null);
 
-/** The address of the main page, to read and to write. Reading it does not render again: see `useSnapshot`. */
+/** The store of the main page's address. Using the store does not subscribe to changes: see `useSnapshot`. */
 export function useAddress(): AddressStore {
   const address = useContext(AddressContext);
   if (address === null) throw new Error('There is no AddressRouter around this component.');
@@ -16,7 +16,7 @@ export interface AddressRouterProps {
   readonly address: AddressStore & {
     readonly navigation: Observable<{ readonly action: NavigationType; readonly location: Location }>;
   };
-  /** The history below the address. */
+  /** The history behind the address store. */
   readonly navigator: Navigator;
   readonly children: ReactNode;
 }

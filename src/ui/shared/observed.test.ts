@@ -23,7 +23,7 @@ function counted(initial: string) {
   return { source, bridge, subscribers: () => subscribers };
 }
 
-it('runs what reads it again at each change, and not after that has stopped', () => {
+it('reruns its observer on each change, until the observer stops', () => {
   const { source, bridge } = counted('one');
   const seen: string[] = [];
   const stop = autorun(() => seen.push(bridge.snapshot));
@@ -33,13 +33,13 @@ it('runs what reads it again at each change, and not after that has stopped', ()
   expect(seen).toEqual(['one', 'two']);
 });
 
-it('is fresh for a reader outside of MobX, without a subscription', () => {
+it('returns the current snapshot outside of MobX, without a subscription', () => {
   const { source, bridge, subscribers } = counted('one');
   source.set('two');
   expect([bridge.snapshot, subscribers()]).toEqual(['two', 0]);
 });
 
-it('tells of a change once computations see it, though it was asked to before they were observed', () => {
+it('calls a listener after computations have the new value, even if it subscribed first', () => {
   const { source, bridge } = counted('one');
   const length = computed(() => bridge.snapshot.length);
   const told: number[] = [];

@@ -4,11 +4,17 @@ import type { Observable } from '../../application/Snapshots.ts';
 /** The snapshot of a use case; a MobX computation that reads it runs again when it changes. */
 export interface Observed<Snapshot> {
   readonly snapshot: Snapshot;
-  /** Calls `listener` after each change, when all computations see it, until the returned function is called. */
+  /**
+   * Calls `listener` after each change, once computations return the new snapshot, until the returned function is
+   * called.
+   */
   onChange(listener: () => void): () => void;
 }
 
-/** The bridge from a use case to MobX. Subscribes while something observes it; read elsewhere, it is just as fresh. */
+/**
+ * Makes a use case's snapshot observable by MobX. Subscribes only while something observes it; unobserved reads also
+ * return the current snapshot.
+ */
 export function observed<Snapshot>(source: Observable<Snapshot>): Observed<Snapshot> {
   let stop = () => {};
   const atom = createAtom(

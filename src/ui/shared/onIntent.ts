@@ -4,6 +4,6 @@ export interface IntentHandlers {
   readonly onFocus?: () => void;
 }
 
-/** Handlers for the way to a part: fetch its code when the shopper reaches for it, before the click. */
+/** Event handlers that prefetch code when the shopper hovers, touches or focuses a control, before the click. */
 export const onIntent = ({ preload }: { readonly preload?: () => void }): IntentHandlers =>
   preload ? { onPointerEnter: preload, onPointerDown: preload, onFocus: preload } : {};

@@ -27,11 +27,11 @@ export const QUERY = {
   chat: 'chat',
 } as const;
 
-/** The tab of an address that names none. */
+/** The tab of a URL without one. */
 export const HOME_TAB = 'home';
 export const SEARCH_TAB = 'search';
 
-/** Tabs that other features lead to. Each feature names its own tab in its manifest. */
+/** Tabs that other features link to. Each feature names its own tab in its manifest. */
 export type LinkedTab = typeof HOME_TAB | typeof SEARCH_TAB | 'wishlist';
 
 /** Panels that other features open. `sort` is the filter panel with sort focus. */
@@ -48,7 +48,7 @@ export function tabOf(search: URLSearchParams, openedInside: boolean, isTab: (id
   return search.get(QUERY.chat) ? SEARCH_TAB : HOME_TAB;
 }
 
-/** The address of the open panel, whether or not there is such a panel. */
+/** The URL value of the open panel; the panel may not exist. */
 export function panelOf(search: URLSearchParams): string | null {
   return search.get(QUERY.panel);
 }

@@ -1,7 +1,7 @@
 import { useAddress } from './AddressRouter.tsx';
 import { withPanel } from './paths.ts';
 
-/** The note on an entry of the history: the query from which its panel was opened, where Back leads. */
+/** Stored with a history entry: the query string before its panel was opened, to which Back returns. */
 export interface PanelNotes {
   readonly panelFrom?: string;
 }

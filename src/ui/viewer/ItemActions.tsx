@@ -13,7 +13,7 @@ import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 import styles from './ItemActions.module.css';
 
-/** What can be done with the item. Keeping and attaching only where the list allows it (spec 2.9). */
+/** The item's action buttons. Wishlist and attachment only if the list allows them (spec 2.9). */
 export const ItemActions = observer(function ItemActions({ view }: { readonly view: ItemViewerView }) {
   const actionsEnabled = view.entry?.list.actionsEnabled ?? false;
   return (
@@ -55,7 +55,7 @@ const CopyLinkAction = observer(function CopyLinkAction({ view }: { readonly vie
 
 interface ActionProps {
   readonly caption: string;
-  /** The whole name, where the caption alone would not say it. */
+  /** The accessible name, if the caption alone is not clear. */
   readonly label?: string;
   readonly icon: Icon;
   readonly on?: boolean;

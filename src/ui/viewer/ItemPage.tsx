@@ -23,7 +23,7 @@ export interface ItemPageProps {
   readonly pictures: RefObject<CarouselControl | null>;
 }
 
-/** All there is to see and to know of one item. */
+/** Everything about one item. */
 export const ItemPage = observer(function ItemPage({ view, entry, title, pictures }: ItemPageProps) {
   const { item, context } = entry;
   return (
@@ -58,7 +58,7 @@ export const ItemPage = observer(function ItemPage({ view, entry, title, picture
   );
 });
 
-/** To the fitting room, and to the shop. */
+/** The buttons that open the fitting room and the shop. */
 function WaysOn({ item, onTryOn }: { readonly item: Item; readonly onTryOn: () => void }) {
   const shop = shopOf(item);
   if (!shop && !canBeTriedOn(item)) return null;

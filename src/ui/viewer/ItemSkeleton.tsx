@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { viewerText } from '../text/viewer.ts';
 import styles from './ItemPage.module.css';
 
-/** The page of a linked item that is on its way. */
+/** The placeholder while a linked item loads. */
 export function ItemSkeleton() {
   return (
     <div className={styles.page}>

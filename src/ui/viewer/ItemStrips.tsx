@@ -4,7 +4,7 @@ import type { ItemViewerView } from './ItemViewerView.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import styles from './SuggestionRow.module.css';
 
-/** What goes with the item, what is like it, and what was looked at before. An empty row is left out. */
+/** Matching, similar and recently viewed items. Empty rows are omitted. */
 export const ItemStrips = observer(function ItemStrips({ view }: { readonly view: ItemViewerView }) {
   const { completeTheLook, similar, previouslyViewed } = view.suggestions;
   const seen = { loading: false, items: previouslyViewed };

@@ -62,7 +62,7 @@ it('shows title, brand, price, colors, sizes and details', async () => {
     expect(within(dialog).getByText(text)).toBeVisible();
 });
 
-it('gives the focus to the title when it opens', async () => {
+it('focuses the title when it opens', async () => {
   await opened(first);
   expect(screen.getByRole('heading', { name: first.shortDescription })).toHaveFocus();
 });
@@ -84,7 +84,7 @@ it.each(['upper_body', 'lower_body', 'dresses', 'suits'] as const)(
   },
 );
 
-it('does not offer to try on anything else', async () => {
+it('does not offer to try on items that cannot be worn', async () => {
   await opened(anItem({ tryOnCategory: null }));
   expect(queryButton('Try it on')).not.toBeInTheDocument();
 });
@@ -105,7 +105,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'pieces/1', ''])(
   },
 );
 
-it('shows that an item is kept at once, and takes it back when the server refuses', async () => {
+it('shows a wishlist change at once, and reverts it when the server refuses', async () => {
   const { user, wishlistCalls, notices } = await opened(first);
   await user.click(button('Add to wishlist'));
   expect(button('Remove from wishlist')).toBeVisible();
@@ -129,7 +129,7 @@ it("asks 'Please confirm' before an item leaves the wishlist", async () => {
   expect(button('Add to wishlist')).toBeVisible();
 });
 
-it('attaches the item to the search and takes it off again, each with a toast', async () => {
+it('attaches the item to the search and detaches it, each with a toast', async () => {
   const { user, attachments, notices } = await opened(first);
   await user.click(button('Attach to search'));
   expect(attachments.has(first.id)).toBe(true);
@@ -140,7 +140,7 @@ it('attaches the item to the search and takes it off again, each with a toast', 
   expect(notices.snapshot.toast?.message).toBe('removed-from-search');
 });
 
-it('offers neither where the list does not allow it, but still shares', async () => {
+it('offers neither if the list does not allow it, but still shares', async () => {
   await opened(first, { actionsEnabled: false });
   expect(queryButton('Add to wishlist')).not.toBeInTheDocument();
   expect(queryButton('Attach to search')).not.toBeInTheDocument();
@@ -181,7 +181,7 @@ it('copies the link without a dialog, and says so', async () => {
   expect(screen.getByText('Copied!', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
-it('shows the rows as they come, and leaves out an empty one', async () => {
+it('shows each row when it has loaded, and omits an empty one', async () => {
   const { items } = await opened(first);
   expect(screen.getByRole('region', { name: 'You May Also Like' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByRole('region', { name: 'Previously Viewed' })).not.toBeInTheDocument();
@@ -195,7 +195,7 @@ it('shows the rows as they come, and leaves out an empty one', async () => {
   expect(screen.queryByRole('region', { name: 'Complete The Look' })).not.toBeInTheDocument();
 });
 
-it('goes on to a suggested item and back again, and names what was seen before', async () => {
+it('opens a suggested item and goes back, and lists recently viewed items', async () => {
   const { items, user } = await opened(first);
   expect(queryButton('Back')).not.toBeInTheDocument();
   await act(async () => {
@@ -226,7 +226,7 @@ it('moves between the items of its list by buttons and keys', async () => {
   expect(button('Previous item')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('moves between items by a swipe of 100 px to the side, and not by less', async () => {
+it('moves between items by a horizontal swipe of at least 100 px', async () => {
   await opened(first, { list: [first, second] });
   const page = screen.getByRole('article');
   swipe(page, -99, 0);
@@ -237,7 +237,7 @@ it('moves between items by a swipe of 100 px to the side, and not by less', asyn
   expect(title()).toBe(first.shortDescription);
 });
 
-it('leaves a swipe over the pictures to the pictures', async () => {
+it('does not change the item by a swipe over the pictures', async () => {
   await opened(first, { list: [first, second] });
   const pictures = screen.getByRole('list', { name: `Pictures of ${first.shortDescription}` });
   Object.defineProperties(pictures, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
@@ -280,7 +280,7 @@ const threePictures = {
   })),
 };
 
-it('turns the pictures, and begins again at the first with another item', async () => {
+it('moves between pictures, and starts at the first one of another item', async () => {
   const { viewer, user } = await opened(anItem({ id: 'many', ...threePictures }));
   const pictures = () => screen.getByRole('list', { name: /^Pictures of/ });
   expect(within(pictures()).getAllByRole('img', { name: /picture \d/ })).toHaveLength(3);
@@ -304,12 +304,12 @@ it('turns the pictures, and begins again at the first with another item', async 
   expect(pictures().scrollLeft).toBe(0);
 });
 
-it('stands in for a picture that is missing or broken', async () => {
+it('shows a placeholder for a missing or broken picture', async () => {
   await opened(anItem({ images: [] }));
   expect(screen.getByRole('img', { name: /picture 1/ })).toBeInTheDocument();
 });
 
-it('shows the shape of the page while a shared link is on its way, then the item', async () => {
+it('shows a placeholder while a shared item loads, then the item', async () => {
   const world = viewerWorld();
   render(<OwnedItemViewer parts={{ ...world, onTryOn: vi.fn() }} />);
   act(() => void world.viewer.openShared('piece-2'));

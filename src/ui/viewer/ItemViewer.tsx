@@ -16,12 +16,12 @@ import { useViewerKeys } from './useViewerKeys.ts';
 import { ViewerBar } from './ViewerBar.tsx';
 import styles from './ItemViewer.module.css';
 
-/** The item viewer with a view-model of its own. */
+/** The item viewer with its own view-model. */
 export default function OwnedItemViewer({ parts }: { readonly parts: ItemViewerParts }) {
   return <ItemViewer view={useOwnedViewModel(() => new ItemViewerViewModel(parts))} />;
 }
 
-/** One item after the other, over everything else (spec 2.9). */
+/** The item viewer, a dialog over the whole app (spec 2.9). */
 export const ItemViewer = observer(function ItemViewer({ view }: { readonly view: ItemViewerView }) {
   const { dialog, present, handlers } = useModal(view.open, view.close);
   const scroller = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
   );
 });
 
-/** The title takes the focus when the viewer opens, and when what had it is gone with the item before. */
+/** Focuses the title when the viewer opens, and when the focused element was removed with the previous item. */
 function useHeldFocus({ open, entry }: ItemViewerView, scroller: React.RefObject<HTMLElement | null>) {
   const title = useRef<HTMLHeadingElement>(null);
   const opened = useRef(false);

@@ -43,7 +43,7 @@ const search = () => document.querySelector('output')?.textContent;
 const heading = (item: Item) =>
   screen.findByRole('heading', { level: 2, name: item.shortDescription }, { timeout: 5_000 });
 
-it('puts the open item beside what else is in the address, and takes it out on closing', async () => {
+it('adds the open item to the address, keeps the rest, and removes it on closing', async () => {
   const { viewer, user, router } = await at('/?tab=search&query=linen');
   act(() => viewer.open(first, 'search_results'));
   await heading(first);
@@ -54,7 +54,7 @@ it('puts the open item beside what else is in the address, and takes it out on c
   expect(router.historyAction).toBe('POP');
 });
 
-it('goes back along the view history by the Back of the browser, then closes', async () => {
+it('goes back through the view history by the browser Back, then closes', async () => {
   const { viewer, router } = await at('/?tab=wishlist');
   act(() => viewer.open(first, 'wishlist', { items: [first, third], actionsEnabled: true }));
   act(() => viewer.openSuggested(second, [second]));
@@ -85,7 +85,7 @@ it('opens a shared link with context shared_link, and stays in the app when it i
   expect(router.location.pathname).toBe('/');
 });
 
-it("says 'Error fetching item' for a link that leads nowhere, and takes it out of the address", async () => {
+it("says 'Error fetching item' for a link to an unknown item, and removes it from the address", async () => {
   const { items, notices } = await at('/?item=gone');
   await act(async () => {
     items.gets.newest.reject(new Error('no such item'));
@@ -112,7 +112,7 @@ it('leaves nothing open behind when the shopper leaves the app', async () => {
   expect(viewer.snapshot.current).toBeNull();
 });
 
-it('asks for the viewer when the address names an item, and shows one that comes late, though another came first to nothing', async () => {
+it('loads the viewer when the address names an item, and then shows the item opened last', async () => {
   const component = new SnapshotHolder<typeof ItemViewer | null>(null);
   const load = vi.fn();
   const { viewer, router } = await at('/?tab=search', { component, load });

@@ -6,18 +6,18 @@ import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { ItemViewerParts } from './ItemViewerViewModel.ts';
 import { ViewerAddressSync } from './ViewerAddressSync.ts';
 
-/** The use cases below the viewer; what opens over it is the frame's. */
+/** The use cases of the viewer; panels over it belong to the frame. */
 export type ItemViewerUseCases = Omit<ItemViewerParts, 'onTryOn'>;
 
-/** The viewer itself: null until its code is here, which `load` fetches. */
+/** The viewer component; null until `load` has fetched its code. */
 export interface ViewerCode {
   readonly component: Observable<ComponentType<{ readonly parts: ItemViewerParts }> | null>;
   readonly load: () => void;
 }
 
 /**
- * The item viewer's place in the main app: keeps the address, and asks for the viewer itself when it is
- * needed; one that does not come may come later. The frame mounts it once, while somebody is signed in.
+ * Hosts the item viewer in the main app: syncs the URL, and loads the viewer's code when an item is opened, again after
+ * a failure. The frame mounts it once per signed-in shopper.
  */
 export function ItemViewerHost({
   useCases,
@@ -49,7 +49,7 @@ export function ItemViewerHost({
   return needed && Viewer !== null && <Viewer parts={parts} />;
 }
 
-/** Made once, for the view-model keeps them; the way to the fitting room follows the address. */
+/** Created once, because the view-model keeps them; opening the fitting room uses the current URL. */
 function useParts(useCases: ItemViewerUseCases): ItemViewerParts {
   const openPanel = useOpenPanel();
   const latest = useRef(openPanel);

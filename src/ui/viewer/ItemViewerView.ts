@@ -4,12 +4,12 @@ import type { ViewEntry } from '../../application/viewer/ViewHistory.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Keeping } from '../items/Keeping.ts';
 
-/** What the item viewer shows and what can be done in it. */
+/** State and actions of the item viewer. */
 export interface ItemViewerView {
   readonly open: boolean;
-  /** What was on screen last, so that it stays while the viewer moves out; null while a linked item loads. */
+  /** The item last shown, kept during the closing animation; null while a linked item loads. */
   readonly entry: ViewEntry | null;
-  /** From which side the item came in. */
+  /** The side from which the item slides in. */
   readonly entrance: 'open' | 'next' | 'previous';
   readonly suggestions: Pick<ItemViewerSnapshot, 'previouslyViewed' | 'similar' | 'completeTheLook'>;
   readonly canGoBack: boolean;
@@ -18,17 +18,17 @@ export interface ItemViewerView {
   readonly kept: boolean;
   readonly attached: boolean;
   readonly pictureIndex: number;
-  /** Asks before the item is let go. */
+  /** The confirmation before the item leaves the wishlist is open. */
   readonly keeping: Keeping;
   readonly sharing: boolean;
   readonly link: string;
   readonly copyOutcome: CopyOutcome;
-  /** What has changed, for who does not see it. */
+  /** Announced to screen readers. */
   readonly announcement: string;
   readonly openSuggested: (item: Item, strip: readonly Item[]) => void;
   readonly back: () => void;
   readonly close: () => void;
-  /** Where the swipe downwards leads: back along the way, and out at its beginning. */
+  /** The action of a downward swipe: goes back in the view history, or closes the viewer at its start. */
   readonly backOrClose: () => void;
   readonly move: (offset: -1 | 1) => void;
   readonly showPicture: (index: number) => void;

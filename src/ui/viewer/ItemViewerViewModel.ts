@@ -10,7 +10,7 @@ import { observed } from '../shared/observed.ts';
 import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 
-/** What goes along with the next search, as far as the viewer needs it. */
+/** The attachments of the next search, as far as the viewer needs them. */
 export interface AttachedItems extends Observable<unknown> {
   has(itemId: string): boolean;
   addItem(item: Item): void;
@@ -26,9 +26,11 @@ export interface ItemViewerParts {
   readonly onTryOn: (item: Item) => void;
 }
 
-/** The item viewer on screen (spec 2.9): the session's snapshot, and which picture, dialog and word is showing. */
+/**
+ * The view-model of the item viewer (spec 2.9): the session's snapshot, and the shown picture, dialog and announcement.
+ */
 export class ItemViewerViewModel implements ItemViewerView {
-  /** Stays after closing. */
+  /** Kept after closing. */
   entry: ViewEntry | null;
   suggestions: ItemViewerView['suggestions'];
   pictureIndex = 0;
@@ -135,7 +137,7 @@ export class ItemViewerViewModel implements ItemViewerView {
     if (this.entry) this.keeping.toggle(this.entry.item);
   }
 
-  /** The toast lies outside of the dialog, where it is not read out; so the words are said here too. */
+  /** Screen readers do not read the toast, which is outside the dialog, so announce it here too. */
   toggleAttachment(): void {
     if (!this.entry) return;
     if (this.attached) this.#parts.attachments.remove(this.entry.item.id);
@@ -174,7 +176,7 @@ export class ItemViewerViewModel implements ItemViewerView {
     if (this.copyOutcome === 'failed') this.announcement = viewerText.copyFailed;
   }
 
-  /** Another item: its first picture, and nothing left over from the one before. */
+  /** Resets the state for another item, starting at its first picture. */
   #turnTo(entry: ViewEntry | null): void {
     this.entry = entry;
     this.entrance = this.#moving === 0 ? 'open' : this.#moving > 0 ? 'next' : 'previous';

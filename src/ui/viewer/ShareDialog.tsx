@@ -6,7 +6,7 @@ import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 import styles from './ShareDialog.module.css';
 
-/** 'Share this link' (spec 2.9). */
+/** The dialog 'Share this link' (spec 2.9). */
 export const ShareDialog = observer(function ShareDialog({ view }: { readonly view: ItemViewerView }) {
   const id = useId();
   const caption = { none: viewerText.copy, copied: viewerText.copied, failed: viewerText.copyFailed }[view.copyOutcome];
@@ -25,7 +25,7 @@ export const ShareDialog = observer(function ShareDialog({ view }: { readonly vi
   );
 });
 
-/** The browser brings the end of the selection into sight; of a link the beginning says more. */
+/** The browser scrolls to the end of the selection, so scroll back to the start of the link. */
 function selectAll({ currentTarget }: FocusEvent<HTMLInputElement>): void {
   currentTarget.select();
   requestAnimationFrame(() => {

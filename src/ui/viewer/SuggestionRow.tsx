@@ -15,7 +15,7 @@ export interface SuggestionRowProps {
   readonly onChoose: (item: Item, strip: readonly Item[]) => void;
 }
 
-/** A row of suggested items; left out if there are none. */
+/** A row of suggested items; nothing if there are none. */
 export function SuggestionRow({ title, strip, onChoose }: SuggestionRowProps) {
   const id = useId();
   if (!strip.loading && strip.items.length === 0) return null;

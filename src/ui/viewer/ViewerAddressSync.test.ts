@@ -10,10 +10,10 @@ import { ViewerAddressSync } from './ViewerAddressSync.ts';
 const row = [...'abc'].map((id) => anItem({ id }));
 const [a, b, c] = row as [Item, Item, Item];
 
-/** A viewer in a browser whose steps through the history come a moment later. */
+/** A viewer in a browser whose history navigation is asynchronous. */
 function aBrowsing(query = '') {
   const { viewer, items } = viewerWorld();
-  /** The server's turn: it knows every item but the one that is gone, and suggests something for each. */
+  /** Answers the calls: every item exists except 'gone', and each has suggestions. */
   const answer = (): void => {
     for (const {
       args: [id],
@@ -48,7 +48,7 @@ function aBrowsing(query = '') {
     open,
     reload,
     rest,
-    /** The item that the address names. */
+    /** The item in the URL. */
     named: () => itemOf(address.snapshot.query),
     entries: () => address.entries.map((entry) => itemOf(entry.query)),
     shown: () => viewer.snapshot.current?.item.id ?? null,
@@ -67,7 +67,7 @@ describe('the address of the viewer', () => {
     expect(address.index).toBe(0);
   });
 
-  it('follows suggested items and goes back along them, by the button of the browser or of the viewer', async () => {
+  it('opens suggested items and goes back through them, by the Back button of the browser or of the viewer', async () => {
     const { viewer, address, open, rest, entries, shown } = aBrowsing();
     open();
     viewer.openSuggested(b, [b]);
@@ -83,7 +83,7 @@ describe('the address of the viewer', () => {
     expect(address.index).toBe(1);
   });
 
-  it('takes another item of the list without a new step', async () => {
+  it('moves to another item of the list without a new history entry', async () => {
     const { viewer, address, open, rest, named } = aBrowsing();
     open();
     viewer.move(1);
@@ -93,7 +93,7 @@ describe('the address of the viewer', () => {
     expect(address.index).toBe(1);
   });
 
-  it('leaves the whole way back to the page below when it is closed', async () => {
+  it('returns to the page below the viewer when it is closed', async () => {
     const { viewer, address, open, rest, named } = aBrowsing();
     open();
     viewer.openSuggested(b, [b]);
@@ -105,7 +105,7 @@ describe('the address of the viewer', () => {
     expect(named()).toBeNull();
   });
 
-  it('opens a link, and closing it takes the item out of the address without leaving the app', async () => {
+  it('opens a link, and closing it removes the item from the address without leaving the app', async () => {
     const { viewer, address, rest, named, shown } = aBrowsing('item=b');
     await rest();
     expect(viewer.snapshot.current?.context).toBe('shared_link');
@@ -118,14 +118,14 @@ describe('the address of the viewer', () => {
     expect(address.index).toBe(0);
   });
 
-  it('takes a link that leads nowhere out of the address', async () => {
+  it('removes an unknown item from the address', async () => {
     const { rest, named, shown } = aBrowsing('item=gone');
     await rest();
     expect(shown()).toBeNull();
     expect(named()).toBeNull();
   });
 
-  it('opens the item again after a reload, and still knows the way out', async () => {
+  it('reopens the item after a reload, and can still close the viewer in one step', async () => {
     const { viewer, address, open, reload, rest, shown } = aBrowsing();
     open();
     viewer.openSuggested(b, [b]);
@@ -139,7 +139,7 @@ describe('the address of the viewer', () => {
     expect(shown()).toBeNull();
   });
 
-  it('takes up an item that was opened before it began to follow', async () => {
+  it('adds an item to the address that was opened before it started', async () => {
     const { viewer } = viewerWorld();
     viewer.open(a, 'search_results');
     const address = new InMemoryAddressStore('');
@@ -148,7 +148,7 @@ describe('the address of the viewer', () => {
     expect(viewer.snapshot.current?.item).toBe(a);
   });
 
-  it('closes when the shopper is taken elsewhere', async () => {
+  it('closes when the shopper navigates elsewhere', async () => {
     const { address, open, rest, shown } = aBrowsing();
     open();
     await rest();
@@ -156,7 +156,7 @@ describe('the address of the viewer', () => {
     expect(shown()).toBeNull();
   });
 
-  it('agrees with the viewer in the end, however fast the shopper is', async () => {
+  it('ends in sync with the viewer after rapid input', async () => {
     const gesture = fc.oneof(
       fc.constantFrom('open', 'suggest b', 'suggest c', 'next', 'previous', 'back', 'close', 'reload'),
       fc.constantFrom('arrive', 'arrive', 'rest', 'browser back', 'browser forward'),

@@ -3,8 +3,8 @@ import type { ItemViewerSession } from '../../application/viewer/ItemViewerSessi
 import { QUERY } from '../shared/paths.ts';
 
 /**
- * The note on an entry of the browser's history: the entry of the view history that it shows, the index of that entry
- * in the view history, and how many steps of the browser lie between it and the page below the viewer.
+ * Stored with a browser history entry: the shown entry of the view history, its index there, and the number of browser
+ * entries between it and the page below the viewer.
  */
 interface ViewerNotes {
   readonly key: number;
@@ -15,7 +15,7 @@ interface ViewerNotes {
 interface ViewerAddress {
   /** The value of `?item=`; null while the viewer is closed. */
   readonly itemId: string | null;
-  /** Null for a link that came from outside. */
+  /** Null for an external link. */
   readonly notes: ViewerNotes | null;
 }
 
@@ -24,17 +24,17 @@ const CLOSED: ViewerAddress = { itemId: null, notes: null };
 type SyncedViewer = Pick<ItemViewerSession, 'snapshot' | 'subscribe' | 'openShared' | 'backTo' | 'close'>;
 
 /**
- * Keeps the address and the viewer in sync: an open item is in the address, Back returns along the view history and
- * then closes, a reload or a link opens the item again.
+ * Keeps the URL and the viewer in sync: the URL contains the open item, Back goes back through the view history and
+ * then closes the viewer, and a reload or a link opens the item.
  */
 export class ViewerAddressSync {
   readonly #viewer: SyncedViewer;
   readonly #address: AddressStore;
   #here = CLOSED;
   #travels = 0;
-  /** A step through the browser's history is pending; no second one is taken before. */
+  /** A navigation through the browser's history is pending; wait for it before the next one. */
   #stepping = false;
-  /** The item that is loading was named by the address, which therefore needs no new entry. */
+  /** The loading item came from the URL, so it needs no new entry. */
   #linked = false;
 
   constructor(viewer: SyncedViewer, address: AddressStore) {
@@ -43,8 +43,8 @@ export class ViewerAddressSync {
   }
 
   /**
-   * Opens what the address names and follows the viewer, until the returned function is called. An item that was
-   * opened before is put in the address.
+   * Opens the URL's item and observes the viewer until the returned function is called. An item that was opened before
+   * is added to the URL.
    */
   start(): () => void {
     const named = this.#named();

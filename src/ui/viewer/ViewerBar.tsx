@@ -7,7 +7,7 @@ import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 import styles from './ViewerBar.module.css';
 
-/** The way back, the place in the list, and the way out. */
+/** The bar with Back, the position in the list, and Close. */
 export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: ItemViewerView }) {
   return (
     <div className={styles.bar}>
@@ -22,7 +22,7 @@ export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: 
   );
 });
 
-/** At an end its button keeps the focus, and with it the keys, so it is not disabled outright. */
+/** Uses `aria-disabled` at the ends of the list: a disabled button would lose the focus, and with it the arrow keys. */
 const Neighbours = observer(function Neighbours({ view }: { readonly view: ItemViewerView }) {
   const { entry } = view;
   if (!entry || (!view.hasPrevious && !view.hasNext)) return null;

@@ -1,6 +1,6 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** Where an item is sold, and what to call it; null unless the address is one of the web: nothing else is followed. */
+/** The shop's URL and name; null unless it is an http(s) URL, because other protocols are never opened. */
 export function shopOf({
   itemUrl,
   website,

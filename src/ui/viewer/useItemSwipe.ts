@@ -1,11 +1,11 @@
 import { useRef, type RefObject, type TouchEvent } from 'react';
 import type { ItemViewerView } from './ItemViewerView.ts';
 
-/** How far a finger has to go to mean it (spec section 9). */
+/** Minimum length of a swipe (spec section 9). */
 const THRESHOLD_PX = 100;
-/** From here on it is clear which way the finger goes. */
+/** Distance after which the direction of a swipe is decided. */
 const DECIDED_PX = 10;
-/** How far the page follows a finger that leads nowhere. */
+/** Fraction of the finger's distance that the page follows if there is no item in that direction. */
 const RESISTANCE = 0.2;
 
 type Swiped = Pick<ItemViewerView, 'move' | 'backOrClose' | 'hasNext' | 'hasPrevious'>;
@@ -19,8 +19,8 @@ interface Swipe {
 }
 
 /**
- * Left and right move between items, down at the top of the page goes back or closes. What scrolls
- * sideways by itself, such as the pictures, keeps its own swipe.
+ * Horizontal swipes move between items; a downward swipe at the top of the page goes back or closes. Elements that
+ * scroll horizontally, such as the pictures, handle their own swipes.
  */
 export function useItemSwipe(scroller: RefObject<HTMLElement | null>, view: Swiped) {
   const swipe = useRef<Swipe | null>(null);
@@ -81,7 +81,7 @@ function scrollsSideways(from: Element, until: Element): boolean {
   return false;
 }
 
-/** While the finger is down the page stays under it; after that its own transition brings it home. */
+/** The page follows the finger; on release its CSS transition moves it back. */
 function follow(page: HTMLElement | null, x: number, y: number): void {
   if (!page) return;
   const held = x !== 0 || y !== 0;

@@ -4,7 +4,7 @@ import type { ItemViewerView } from './ItemViewerView.ts';
 
 type Keyed = Pick<ItemViewerView, 'pictureIndex' | 'move'>;
 
-/** The arrow keys turn the pictures; with Shift they move between items. Escape is the dialog's own. */
+/** The arrow keys move between pictures; with Shift they move between items. The dialog handles Escape. */
 export function useViewerKeys(view: Keyed, pictures: RefObject<CarouselControl | null>) {
   return (event: KeyboardEvent<HTMLDialogElement>): void => {
     const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
@@ -15,7 +15,7 @@ export function useViewerKeys(view: Keyed, pictures: RefObject<CarouselControl |
   };
 }
 
-/** Keys in a dialog above this one, and in a field, are not for the page. */
+/** Ignores keys in a dialog above this one and in fields. */
 function isMeant({ target, currentTarget }: KeyboardEvent<HTMLDialogElement>): boolean {
   const element = target as Element;
   return element.closest('dialog') === currentTarget && !element.matches('input, textarea, select');

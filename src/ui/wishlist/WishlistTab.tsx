@@ -23,7 +23,7 @@ export interface WishlistTabProps extends TabContentProps {
   readonly createView: () => WishlistViewModel;
 }
 
-/** The Wishlist tab with a view-model of its own. */
+/** The Wishlist tab with its own view-model. */
 export default function OwnedWishlistTab({ createView, ...tab }: WishlistTabProps) {
   const [view] = useState(createView);
   return <WishlistTab view={view} {...tab} />;

@@ -15,7 +15,7 @@ export interface WishlistTabParts {
   readonly onOpenItem: OpenItem;
 }
 
-/** The Wishlist tab (spec 2.7). */
+/** The view-model of the Wishlist tab (spec 2.7). */
 export class WishlistViewModel implements WishlistView {
   readonly keeping: KeepingViewModel;
   readonly #parts: WishlistTabParts;
