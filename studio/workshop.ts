@@ -7,19 +7,19 @@ export interface Task {
   readonly index: number;
   readonly views: readonly View[];
 }
-export interface Done {
+export interface DrawnItem {
   readonly index: number;
   readonly pictures: readonly StoredPicture[];
   readonly milliseconds: number;
 }
-type Answer = Done | { readonly index: number; readonly error: string };
+type Answer = DrawnItem | { readonly index: number; readonly error: string };
 
 /** Distributes tasks to threads; each takes the next as soon as it is free. */
 export function drawInThreads(
   tasks: readonly Task[],
   threads: number,
   folder: string,
-  onDone: (done: Done) => Promise<void>,
+  onDrawn: (drawn: DrawnItem) => Promise<void>,
 ): Promise<void> {
   const waiting = [...tasks];
   const one = (): Promise<void> =>
@@ -34,7 +34,7 @@ export function drawInThreads(
       worker.on('message', (answer: Answer | 'ready') => {
         if (answer === 'ready') next();
         else if ('error' in answer) reject(new Error(answer.error));
-        else void onDone(answer).then(next, reject);
+        else void onDrawn(answer).then(next, reject);
       });
     });
   return Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, one)).then(() => undefined);

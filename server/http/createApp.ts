@@ -31,7 +31,7 @@ import type { Thumbnails } from '../application/ports/Thumbnails.ts';
 import type { TryOnEngine } from '../application/ports/TryOnEngine.ts';
 import { SearchHistory } from '../application/search/SearchHistory.ts';
 import { SearchService } from '../application/search/SearchService.ts';
-import { RememberedSessions } from '../application/sessions/RememberedSessions.ts';
+import { CachedSessions } from '../application/sessions/CachedSessions.ts';
 import { AccountWatch } from '../application/sessions/AccountWatch.ts';
 import { SessionService } from '../application/sessions/SessionService.ts';
 import type { SessionLifetimes } from '../application/sessions/SessionService.ts';
@@ -188,7 +188,7 @@ function sessionsOf(
   { store, accountStatus, clock, secrets }: AppParts,
   settings: AppSettings,
 ): SessionService {
-  const sessions = new RememberedSessions(store.sessions, clock);
+  const sessions = new CachedSessions(store.sessions, clock);
   const watch = new AccountWatch({ status: accountStatus, users: store.users, sessions, clock, log: logOf(app) });
   return new SessionService(sessions, clock, secrets, settings.sessionLifetimes, watch);
 }

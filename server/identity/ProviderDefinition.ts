@@ -8,13 +8,16 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Describes an identity provider: how it is configured, and what it then offers. `providers.ts` lists them all. */
 export interface ProviderDefinition<ClientSettings> {
-  /** Whoever has the password and the address has the account, so that it may become somebody else's (ADR 67). */
+  /**
+   * Sign-in is by password: the account belongs to the person with its password and address, so its owner may change
+   * (ADR 67).
+   */
   readonly byPassword: boolean;
-  /** The mistakes in its variables, one line each. */
+  /** Errors in its environment variables, one line each. */
   readonly mistakes: (environment: Environment) => readonly string[];
-  /** Whether its variables ask for an emulator instead of the real service: the others then offer theirs, too. */
+  /** Whether its environment variables select an emulator; the other providers then emulate theirs, too. */
   readonly isEmulated?: (environment: Environment) => boolean;
-  /** Reads variables without mistakes. `emulated`: somebody `isEmulated`. */
+  /** Reads valid environment variables. `emulated`: true if any provider `isEmulated`. */
   readonly configure: (environment: Environment, emulated: boolean) => ConfiguredProvider<ClientSettings>;
 }
 
@@ -22,21 +25,21 @@ export interface ProviderDefinition<ClientSettings> {
 export type ConfiguredProvider<ClientSettings> = (clock: Clock) => RunningProvider<ClientSettings>;
 
 export interface RunningProvider<ClientSettings> {
-  /** Null if signing in with this provider is not set up. */
+  /** Null if sign-in with this provider is not configured. */
   readonly verifier: IdentityVerifier | null;
   /** Its part of the client's configuration. */
   readonly clientSettings: ClientSettings;
-  /** Tells of disabled and deleted accounts and of changed passwords; absent if nobody can be asked. */
+  /** Reports disabled and deleted accounts and changed passwords; absent if the provider offers no such call. */
   readonly accountStatus?: AccountStatus;
   /** Origins that the page may connect to, for the Content-Security-Policy. */
   readonly connectSources?: readonly string[];
   /** Warnings for the operator, one sentence each. */
   readonly warnings?: readonly string[];
-  /** Pages and calls of its own. */
+  /** Its own pages and calls. */
   readonly routes?: (app: FastifyInstance, limits: SignInLimits) => void | Promise<void>;
-  /** An account that a fresh machine has, for development. */
+  /** The account that exists in a new development setup. */
   readonly demoAccount?: { readonly subject: string; readonly email: string; readonly name: string };
 }
 
-/** Reads a variable without the white space around it; '' if it is missing. */
+/** Reads an environment variable, trimmed; '' if it is missing. */
 export const variable = (environment: Environment, name: string): string => environment[name]?.trim() ?? '';

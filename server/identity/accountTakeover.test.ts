@@ -35,7 +35,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     const oobCode = /password-reset\?oobCode=([\w-]+)/.exec(mails.body)?.[1];
     await accounts('resetPassword', { oobCode, newPassword: password });
   };
-  /** A token of the second after the one in which its password was set: tokens tell whole seconds. */
+  /** A token issued one second after the password was set; tokens have a resolution of one second. */
   const laterToken = async (email: string, password: string) => {
     const { payload } = UnsecuredJWT.decode(await tokenFor({ email, password }));
     return forged({ iat: Number(payload.iat) + 1, auth_time: Number(payload.iat) + 1 }, payload);
@@ -82,8 +82,8 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   });
 
   /**
-   * Two ways into one account of the attacker's; then its password account takes the victim's address, which the
-   * victim confirms.
+   * The attacker links two identities; the password identity then takes the victim's address, which the victim
+   * confirms.
    */
   const lureVictim = async (own: string): Promise<{ idToken: string; localId: string }> => {
     await clickVerification(await tokenFor({ email: own, ...attacker }, 'signUp'));

@@ -22,7 +22,7 @@ export interface Identity {
   readonly accountStatus: AccountStatus;
   /** Warnings for the operator, one sentence each. */
   readonly warnings: readonly string[];
-  /** Makes the shoppers of demo accounts, in development. Idempotent. */
+  /** Creates the shoppers of demo accounts, in development. Idempotent. */
   readonly prepare: () => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ type Named = readonly [string, RunningProvider<unknown>];
 const offered = ([name, { verifier }]: Named): readonly SignInProvider[] =>
   verifier === null ? [] : [{ name, verifier, byPassword: PROVIDERS[name as ProviderName].byPassword }];
 
-/** Each identity is known to its own provider. */
+/** Asks the provider of each identity. */
 function statusOf(running: readonly Named[]): AccountStatus {
   const statuses = new Map(running.map(([name, { accountStatus }]) => [name, accountStatus]));
   return { stateOf: async (identity, signal) => statuses.get(identity.provider)?.stateOf(identity, signal) ?? null };

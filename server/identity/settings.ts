@@ -3,7 +3,7 @@ import { ConfigError } from '../ConfigError.ts';
 import type { ConfiguredProvider, Environment } from './ProviderDefinition.ts';
 import { PROVIDERS } from './providers.ts';
 
-/** The configured identity providers, not running yet. */
+/** The configured identity providers, not started yet. */
 export type IdentitySettings = { readonly [Name in ProviderName]: ConfiguredProvider<ProviderSettings[Name]> };
 
 /** Reads the variables of every provider. Throws a `ConfigError` that names everything missing or invalid. */
@@ -15,6 +15,6 @@ export function readIdentitySettings(environment: Environment): IdentitySettings
   return Object.fromEntries(configured) as IdentitySettings;
 }
 
-/** The mistakes in these variables, one line each. */
+/** Errors in these environment variables, one line each. */
 export const identityMistakes = (environment: Environment): readonly string[] =>
   Object.values(PROVIDERS).flatMap(({ mistakes }) => mistakes(environment));

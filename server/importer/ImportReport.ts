@@ -1,6 +1,6 @@
 import type { ImportCounts } from '../application/ports/Catalogue.ts';
 
-export interface LeftOutRow {
+export interface SkippedRow {
   readonly row: number;
   /** One of a small set, so that rows can be counted by it ('price is zero'). */
   readonly reason: string;
@@ -8,7 +8,7 @@ export interface LeftOutRow {
   readonly detail: string;
 }
 
-/** The result of an import. `rowsRead` is `rowsUsed` + `rowsRepeated` + `leftOut.length`. */
+/** The result of an import. `rowsRead` is `rowsUsed` + `rowsRepeated` + `skipped.length`. */
 export interface ImportReport {
   readonly file: string;
   readonly format: string;
@@ -21,7 +21,7 @@ export interface ImportReport {
   readonly counts: ImportCounts;
   /** Variants (sizes, colors) that were merged into an item. */
   readonly variantsGrouped: number;
-  readonly leftOut: readonly LeftOutRow[];
+  readonly skipped: readonly SkippedRow[];
   readonly remarks: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface ImportReport {
 export class RowLedger {
   private readonly used = new Set<number>();
   private readonly repeated = new Set<number>();
-  private readonly left = new Map<number, LeftOutRow>();
+  private readonly left = new Map<number, SkippedRow>();
   private last = 0;
   private read = 0;
 
@@ -55,7 +55,7 @@ export class RowLedger {
     return this.repeated.has(row);
   }
 
-  isLeftOut(row: number): boolean {
+  isSkipped(row: number): boolean {
     return this.left.has(row);
   }
 
@@ -71,14 +71,14 @@ export class RowLedger {
     return [...this.repeated].filter((row) => !this.used.has(row)).length;
   }
 
-  get leftOut(): readonly LeftOutRow[] {
+  get skipped(): readonly SkippedRow[] {
     const rows = [...this.left.values()].filter(({ row }) => !this.used.has(row) && !this.repeated.has(row));
     return rows.sort((a, b) => a.row - b.row);
   }
 }
 
 /** Reasons with their number of rows, most frequent first. */
-export function countsByReason(rows: readonly LeftOutRow[]): readonly (readonly [reason: string, rows: number])[] {
+export function countsByReason(rows: readonly SkippedRow[]): readonly (readonly [reason: string, rows: number])[] {
   const counts = new Map<string, number>();
   for (const { reason } of rows) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1]);

@@ -31,7 +31,7 @@ describe('importCatalogue', () => {
         return itemOf(product, prices, options);
       },
     });
-    expect(report.leftOut).toEqual([{ row: 3, reason: 'takes too long to read', detail: '' }]);
+    expect(report.skipped).toEqual([{ row: 3, reason: 'takes too long to read', detail: '' }]);
     expect(items.map(({ shortDescription }) => shortDescription)).toEqual(['Linen Shirt', 'Wool Coat']);
   });
 
@@ -46,7 +46,7 @@ describe('importCatalogue', () => {
         return itemOf(product, prices, options);
       },
     });
-    expect([report.items, report.leftOut]).toEqual([1, []]);
+    expect([report.items, report.skipped]).toEqual([1, []]);
   });
 
   it('merges 20,000 rows of one product, each with another size and color', async () => {
@@ -56,7 +56,7 @@ describe('importCatalogue', () => {
         `g,Acme,Linen Shirt ${at},30.00,tone ${at},${at === 0 ? 'M' : `cut ${at}`},https://cdn.example/${at}.jpg`,
     );
     const { report, items } = await importText('a.csv', [`item_group_id,${HEADER}`, ...rows].join('\n'));
-    expect(report.leftOut).toEqual([]);
+    expect(report.skipped).toEqual([]);
     expect(items.map(({ sizes }) => sizes)).toEqual([['M']]);
   }, 30_000);
 
@@ -119,7 +119,7 @@ describe('importCatalogue', () => {
     expect(items).toHaveLength(2);
   });
 
-  it('reports the row and reason of everything left out', async () => {
+  it('reports the number and reason of every skipped row', async () => {
     const { report } = await importText(
       'a.csv',
       table(
@@ -134,7 +134,7 @@ describe('importCatalogue', () => {
         'Acme,Tee,1,2,3,4,5',
       ),
     );
-    expect(report.leftOut.map(({ row, reason, detail }) => `${row} ${reason} ${detail}`.trim())).toEqual([
+    expect(report.skipped.map(({ row, reason, detail }) => `${row} ${reason} ${detail}`.trim())).toEqual([
       '3 not clothing fragrance',
       '4 empty row',
       '5 price is not a number "unknown"',
@@ -144,24 +144,24 @@ describe('importCatalogue', () => {
       '9 not recognised as clothing Moon Phase',
       '10 unreadable row has 7 cells where the header has 6',
     ]);
-    expect(report.rowsUsed + report.rowsRepeated + report.leftOut.length).toBe(report.rowsRead);
+    expect(report.rowsUsed + report.rowsRepeated + report.skipped.length).toBe(report.rowsRead);
   });
 
   it.each([
     [
       'of other products',
       table('Acme,Bicycle,900,,,', 'Acme,Bike Lock,40,,,'),
-      'is not a clothing feed: 2 of 2 rows would be left out: not clothing (2)',
+      'is not a clothing feed: 2 of 2 rows would be skipped: not clothing (2)',
     ],
     [
       'without prices',
       'name\tbrand\nShirt\tAcme\nCoat\tAcme\n',
-      'has nothing usable: 2 of 2 rows would be left out: no price (2)',
+      'has nothing usable: 2 of 2 rows would be skipped: no price (2)',
     ],
     [
       'with hardly any usable row',
       table(SHIRT, ...Array.from({ length: 20 }, (_, row) => `Acme,Coat ${row},0,,,`)),
-      '20 of 21 rows would be left out: price is zero (20)',
+      '20 of 21 rows would be skipped: price is zero (20)',
     ],
     ['with only a header', `${HEADER}\n`, 'holds no products'],
   ])('refuses a file %s and imports nothing', async (_what, text, message) => {
@@ -210,7 +210,7 @@ describe('importCatalogue', () => {
       ['shop:7', 1_000, 2_000],
       ['shop:8', 1_000, 1_000],
     ]);
-    expect(report.leftOut).toEqual([
+    expect(report.skipped).toEqual([
       { row: 3, reason: 'price is not a number', detail: '"1e999"' },
       { row: 4, reason: 'price is not a number', detail: '"0x1F"' },
       { row: 5, reason: 'former price is not a number', detail: '"1e999"' },
@@ -240,7 +240,7 @@ describe('importCatalogue', () => {
   it('can skip products that are out of stock', async () => {
     const text = 'id,name,price,availability\n1,Tee,10,in stock\n2,Coat,10,out of stock\n';
     expect((await importText('a.csv', text)).items).toHaveLength(2);
-    expect((await importText('a.csv', text, { options: { inStockOnly: true } })).report.leftOut).toEqual([
+    expect((await importText('a.csv', text, { options: { inStockOnly: true } })).report.skipped).toEqual([
       { row: 3, reason: 'out of stock', detail: '' },
     ]);
   });

@@ -28,11 +28,11 @@ const BATCH_SIZE = 500;
 const PROGRESS_ROWS = 1_000;
 /** Rows per deadline: setting a timer takes longer than reading a row. */
 const ROWS_PER_DEADLINE = 32;
-/** A row takes a fraction of a millisecond; one that takes this long is left out. */
+/** A row takes a fraction of a millisecond; one that takes this long is skipped. */
 const ROW_DEADLINE_MS = 500;
 const TIMEOUT_REASON = 'takes too long to read';
 /** A file with a larger share of unusable rows is not a clothing feed. */
-const MAX_LEFT_OUT_SHARE = 0.9;
+const MAX_SKIPPED_SHARE = 0.9;
 
 /**
  * Imports all usable products of a file or, on failure, refusal or abort, none. Rejects with `ImportRefusal` if the
@@ -95,7 +95,7 @@ class ImportRun {
       items: this.items,
       counts,
       variantsGrouped: this.variants - this.items,
-      leftOut: this.ledger.leftOut,
+      skipped: this.ledger.skipped,
       remarks: [...this.remarks, ...priceRemarks(prices), ...this.unshown.remarks, ...this.ports.pictures.remarks],
     };
   }
@@ -178,25 +178,25 @@ class ImportRun {
     return null;
   }
 
-  /** Rows whose own price was rejected stay left out; the others contributed a variant or pictures. */
+  /** Rows whose own price was rejected stay skipped; the others contributed a variant or pictures. */
   private use(product: Product): void {
     for (const row of product.rows)
-      if (!this.ledger.isLeftOut(row) && !this.ledger.isRepeated(row)) this.ledger.use(row);
+      if (!this.ledger.isSkipped(row) && !this.ledger.isRepeated(row)) this.ledger.use(row);
     for (const { row } of product.variants) this.ledger.use(row);
   }
 
   private refuseIfUseless(): void {
-    const { leftOut, rowsRead } = this.ledger;
+    const { skipped, rowsRead } = this.ledger;
     if (rowsRead === 0) throw new ImportRefusal(`${this.source.name} holds no products.`);
-    if (this.items > 0 && leftOut.length <= rowsRead * MAX_LEFT_OUT_SHARE) return;
-    const reasons = countsByReason(leftOut)
+    if (this.items > 0 && skipped.length <= rowsRead * MAX_SKIPPED_SHARE) return;
+    const reasons = countsByReason(skipped)
       .slice(0, 3)
       .map(([reason, rows]) => `${reason} (${rows})`)
       .join(', ');
-    const [worst] = countsByReason(leftOut)[0] ?? [''];
+    const [worst] = countsByReason(skipped)[0] ?? [''];
     const what = /clothing/.test(worst) ? 'is not a clothing feed' : 'has nothing usable';
     throw new ImportRefusal(
-      `${this.source.name} ${what}: ${leftOut.length} of ${rowsRead} rows would be left out: ${reasons}.`,
+      `${this.source.name} ${what}: ${skipped.length} of ${rowsRead} rows would be skipped: ${reasons}.`,
     );
   }
 }

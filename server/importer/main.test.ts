@@ -53,7 +53,7 @@ describe('npm run catalogue:import', () => {
     'imports into the data folder, again without duplicates, and not at all when interrupted',
     async () => {
       await withFolder(async (folder) => {
-        const [file, report, many, data] = ['feed.csv', 'left-out.txt', 'many.csv', 'data'].map((name) =>
+        const [file, report, many, data] = ['feed.csv', 'skipped.txt', 'many.csv', 'data'].map((name) =>
           join(folder, name),
         ) as [string, string, string, string];
         await mkdir(data);

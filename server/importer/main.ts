@@ -17,7 +17,7 @@ import type { ProductPictures } from './pictures/ProductPictures.ts';
 import { reportText, rowText } from './printReport.ts';
 import { openSource } from './reading/SourceFile.ts';
 
-const EXIT = { complete: 0, someLeftOut: 1, refused: 2, interrupted: 130 } as const;
+const EXIT = { complete: 0, someSkipped: 1, refused: 2, interrupted: 130 } as const;
 
 /** `npm run catalogue:import -- FILE`; see docs/importing.md. */
 async function main(): Promise<number> {
@@ -47,7 +47,7 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
     ),
   );
   if (command.report !== null)
-    await writeFile(command.report, report.leftOut.map((row) => `${rowText(row)}\n`).join(''));
+    await writeFile(command.report, report.skipped.map((row) => `${rowText(row)}\n`).join(''));
   clearProgress();
   process.stdout.write(reportText(report, (performance.now() - started) / 1_000, command.report));
   return exitCode(report);
@@ -77,7 +77,7 @@ async function picturesFor({ images }: Command, { dataDir }: Config): Promise<Pr
 }
 
 function exitCode(report: ImportReport): number {
-  return report.leftOut.length === 0 ? EXIT.complete : EXIT.someLeftOut;
+  return report.skipped.length === 0 ? EXIT.complete : EXIT.someSkipped;
 }
 
 function refusal(error: unknown): string {

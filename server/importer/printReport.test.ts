@@ -13,14 +13,14 @@ const REPORT: ImportReport = {
   counts: { inserted: 2, updated: 1, unchanged: 0 },
   variantsGrouped: 1,
   remarks: ['Prices in INR were taken as dollars.'],
-  leftOut: [
+  skipped: [
     { row: 2, reason: 'not clothing', detail: 'fragrance' },
     ...Array.from({ length: 24 }, (_, index) => ({ row: index + 3, reason: 'no title', detail: '' })),
   ],
 };
 
 describe('reportText', () => {
-  it('sums up, then names the first rows left out', () => {
+  it('sums up, then lists the first skipped rows', () => {
     const text = reportText(REPORT, 1.25, null);
     expect(text).toContain('feed.csv: separated values, kept as "shop".\n');
     expect(text).toMatch(
@@ -34,8 +34,8 @@ describe('reportText', () => {
   });
 
   it('omits the rows if there is a report file', () => {
-    expect(reportText(REPORT, 1, 'left.txt')).not.toContain('row 3:');
-    expect(reportText(REPORT, 1, 'left.txt')).toContain('All rows left out are listed in left.txt.\n');
+    expect(reportText(REPORT, 1, 'skipped.txt')).not.toContain('row 3:');
+    expect(reportText(REPORT, 1, 'skipped.txt')).toContain('All skipped rows are listed in skipped.txt.\n');
   });
 
   it('prints no control characters, whether from files, rows or sources', () => {
@@ -45,7 +45,7 @@ describe('reportText', () => {
       file: evil,
       source: evil,
       remarks: [evil],
-      leftOut: [{ row: 1, reason: evil, detail: evil }],
+      skipped: [{ row: 1, reason: evil, detail: evil }],
     };
     const text = reportText(report, 1, null) + reportText(report, 1, evil);
     expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202E]/u);

@@ -1,5 +1,5 @@
 import { printable } from '../domain/text/cleanText.ts';
-import { countsByReason, type ImportReport, type LeftOutRow } from './ImportReport.ts';
+import { countsByReason, type ImportReport, type SkippedRow } from './ImportReport.ts';
 
 const MAX_SHOWN_ROWS = 20;
 /** A longer detail names a single product and is listed with its row. */
@@ -17,19 +17,19 @@ export function reportText(report: ImportReport, seconds: number, reportFile: st
         report.items,
         `${counts.inserted} new, ${counts.updated} changed, ${counts.unchanged} unchanged`,
       ],
-      ['variants grouped', report.variantsGrouped, 'choices of size or colour that became part of an item'],
+      ['variants grouped', report.variantsGrouped, 'choices of size or color that became part of an item'],
       ['rows repeated', report.rowsRepeated, 'said what another row said'],
-      ['rows left out', report.leftOut.length],
+      ['rows skipped', report.skipped.length],
     ]),
-    ...countsByReason(report.leftOut).map(
-      ([reason, rows]) => `    ${String(rows).padStart(7)}  ${printable(reason + examples(report.leftOut, reason))}`,
+    ...countsByReason(report.skipped).map(
+      ([reason, rows]) => `    ${String(rows).padStart(7)}  ${printable(reason + examples(report.skipped, reason))}`,
     ),
     ...report.remarks.map((remark) => printable(`Note: ${remark}`)),
-    ...(reportFile === null ? report.leftOut.slice(0, MAX_SHOWN_ROWS).map(rowText) : []),
-    ...(reportFile === null && report.leftOut.length > MAX_SHOWN_ROWS
-      ? [`... and ${report.leftOut.length - MAX_SHOWN_ROWS} more; --report FILE lists them all.`]
+    ...(reportFile === null ? report.skipped.slice(0, MAX_SHOWN_ROWS).map(rowText) : []),
+    ...(reportFile === null && report.skipped.length > MAX_SHOWN_ROWS
+      ? [`... and ${report.skipped.length - MAX_SHOWN_ROWS} more; --report FILE lists them all.`]
       : []),
-    ...(reportFile === null ? [] : [printable(`All rows left out are listed in ${reportFile}.`)]),
+    ...(reportFile === null ? [] : [printable(`All skipped rows are listed in ${reportFile}.`)]),
     `Done in ${seconds.toFixed(1)} s.`,
   ];
   return `${lines.join('\n')}\n`;
@@ -45,7 +45,7 @@ function table(rows: readonly (readonly [string, number, string?])[]): string {
 }
 
 /** The most frequent details of a reason; nothing if each row has a different one. */
-function examples(rows: readonly LeftOutRow[], reason: string): string {
+function examples(rows: readonly SkippedRow[], reason: string): string {
   const details = new Map<string, number>();
   for (const row of rows)
     if (row.reason === reason && row.detail !== '') details.set(row.detail, (details.get(row.detail) ?? 0) + 1);
@@ -61,6 +61,6 @@ function examples(rows: readonly LeftOutRow[], reason: string): string {
     .join(', ')}`;
 }
 
-export function rowText({ row, reason, detail }: LeftOutRow): string {
+export function rowText({ row, reason, detail }: SkippedRow): string {
   return printable(`row ${row}: ${reason}${detail === '' ? '' : ` (${detail})`}`);
 }

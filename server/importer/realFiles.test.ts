@@ -16,7 +16,7 @@ if (!isThere)
 const FILES: readonly (readonly [
   file: string,
   figures: Readonly<Record<string, number>>,
-  leftOut: Readonly<Record<string, number>>,
+  skipped: Readonly<Record<string, number>>,
 ])[] = [
   [
     'fashion30k_inr/FashionDataset.csv',
@@ -65,21 +65,21 @@ const REFUSED: readonly (readonly [file: string, message: RegExp])[] = [
     'google_feeds/velofant_bikes_sv_feed.xml',
     /^velofant_bikes_sv_feed\.xml is not well-formed XML \(line 72 has an "&"/,
   ],
-  ['myntra_rich100/styles.csv', /has nothing usable: 100 of 100 rows would be left out: no price \(100\)/],
+  ['myntra_rich100/styles.csv', /has nothing usable: 100 of 100 rows would be skipped: no price \(100\)/],
   ['myntra_rich100/images.csv', /has nothing usable/],
-  ['myntra_styles/styles_15k_with_names.csv', /14999 of 14999 rows would be left out: no price \(14999\)/],
-  ['myntra_styles/styles_44k_no_names.csv', /44446 of 44446 rows would be left out/],
+  ['myntra_styles/styles_15k_with_names.csv', /14999 of 14999 rows would be skipped: no price \(14999\)/],
+  ['myntra_styles/styles_44k_no_names.csv', /44446 of 44446 rows would be skipped/],
 ];
 
 describe.skipIf(!isThere)('real files', () => {
   it.each(FILES)(
     '%s',
-    async (file, figures, leftOut) => {
+    async (file, figures, skipped) => {
       const catalogue = new InMemoryCatalogue();
       const { report, items } = await importFile(DATA + file, { catalogue });
       expect(report).toMatchObject(figures);
-      expect(Object.fromEntries(countBy(report.leftOut.map(({ reason }) => reason)))).toEqual(leftOut);
-      expect(report.rowsUsed + report.rowsRepeated + report.leftOut.length).toBe(report.rowsRead);
+      expect(Object.fromEntries(countBy(report.skipped.map(({ reason }) => reason)))).toEqual(skipped);
+      expect(report.rowsUsed + report.rowsRepeated + report.skipped.length).toBe(report.rowsRead);
       expect(items.filter((item) => !isSound(item))).toEqual([]);
       const again = await importFile(DATA + file, { catalogue });
       expect(again.report.counts).toEqual({ inserted: 0, updated: 0, unchanged: items.length });

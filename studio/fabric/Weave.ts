@@ -1,6 +1,6 @@
 /**
- * The surface of a cloth. `u` and `v` are pixels of the cloth at the size of the grid picture; `px` is how many of
- * them one pixel covers, so that threads too fine to be seen fade out instead of making a moiré.
+ * The surface of a cloth. `u` and `v` are positions on the cloth, in pixels of the grid picture; `px` is the size of a
+ * rendered pixel in that unit: threads finer than it are faded out to avoid moiré.
  */
 export interface Weave {
   /** 0 to 1. */

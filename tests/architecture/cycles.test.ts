@@ -3,7 +3,7 @@ import { findCycles } from './imports/findCycles.ts';
 import { folderGraphs } from './imports/folderGraphs.ts';
 import { readImports } from './imports/readImports.ts';
 
-/** The wire format is written in words of the domain, so at the top `src` and `contract` are layers, not folders. */
+/** `contract` uses domain types, so at the top level `src` and `contract` may import each other. */
 const TOP = '';
 /**
  * In these folders only files are checked: the stylist will be replaced, and features refer to each other by tokens.
@@ -13,12 +13,12 @@ const UNSORTED = ['server/domain/stylist', 'src/composition/features'];
 const imports = readImports();
 
 describe('imports', () => {
-  it('are read from every layer', () => {
+  it('are found in every layer', () => {
     expect(imports.size).toBeGreaterThan(1_000);
     expect(imports.get('src/composition/main.tsx')).not.toEqual([]);
   });
 
-  it('lead from no file back to it', () => {
+  it('form no cycle of files', () => {
     expect(findCycles(new Map([...imports].map(([file, targets]) => [file, new Set(targets)])))).toEqual([]);
   });
 

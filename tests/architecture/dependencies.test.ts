@@ -8,7 +8,7 @@ interface Package {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-/** The programs of production: the start, and every program of the server that a package script runs. */
+/** The entry points of production: the start script, and each server program that a package script runs. */
 function entriesOf({ scripts }: Package): readonly URL[] {
   const programs = Object.values(scripts).flatMap((command) => /\bserver\/\S+\.ts\b/u.exec(command) ?? []);
   return ['scripts/start.ts', 'server/main.ts', ...programs].map((path) => new URL(path, ROOT));
@@ -61,7 +61,7 @@ describe('the dependencies of the server', () => {
     for (const entry of entries) await follow(entry, reached, seen);
     expect([...reached.statically].filter((name) => !(name in dependencies))).toEqual([]);
     expect([...reached.dynamically].filter((name) => !(name in dependencies)).toSorted()).toEqual(ONLY_IN_DEVELOPMENT);
-    // Proves that the walk reached the deepest modules: the database of the store, and the worker of the pictures.
+    // Checks that the deepest modules were reached: the store's database and the picture worker.
     expect([...reached.statically]).toEqual(expect.arrayContaining(['@electric-sql/pglite', 'sharp', 'tsx']));
   });
 });

@@ -13,7 +13,7 @@ const sources = (...folders: string[]): readonly string[] =>
     .split('\n')
     .filter((file) => /\.(?:ts|tsx|js|mjs)$/u.test(file) && !/\.test\.tsx?$/u.test(file));
 
-/** The places that know Firebase, and why. */
+/** The files that may mention Firebase, and why. */
 const MAY_NAME_FIREBASE: Readonly<Record<string, string>> = {
   'contract/providers/firebase.ts': 'its part of the wire',
   'server/identity/providers/firebase/': 'its part of the server',
@@ -30,14 +30,14 @@ const MAY_NAME_FIREBASE: Readonly<Record<string, string>> = {
   'scripts/store/sampleStore.ts': 'a store as it is kept',
 };
 
-/** Where a provider is registered: one place on each side. */
+/** The registries of providers, one per side. */
 const REGISTRIES: Readonly<Record<string, { readonly folder: string; readonly name: string }>> = {
   'contract/identityProviders.ts': { folder: './providers/', name: '' },
   'server/identity/providers.ts': { folder: './providers/contoso/', name: 'Provider' },
   'src/composition/identityProviders.ts': { folder: '../adapters/identity/contoso/', name: 'Provider' },
 };
 
-/** The registry with the dummy provider in it: an import and an entry. */
+/** The registry with an import and an entry for the dummy provider. */
 function registered(file: string): string {
   const { folder, name } = REGISTRIES[file]!;
   const entry = name === '' ? 'firebase, google' : 'google: googleProvider,';

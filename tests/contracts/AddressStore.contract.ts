@@ -3,11 +3,13 @@ import type { AddressStore } from '../../src/application/ports/AddressStore.ts';
 
 export interface AddressStoreUnderTest {
   readonly address: AddressStore;
-  /** Resolves once a step through the history has been taken. */
+  /** Resolves once a navigation through the history has completed. */
   readonly stepped: () => Promise<void>;
 }
 
-/** Every adapter of the address shows what was written at once, and counts the steps through the history. */
+/**
+ * Contract of every `AddressStore`: writes are visible immediately, and navigations through the history are counted.
+ */
 export function describeAddressStorePort(name: string, openAt: (query: string) => AddressStoreUnderTest): void {
   const query = (text: string) => new URLSearchParams(text);
   const step = async ({ address, stepped }: AddressStoreUnderTest, steps: number) => {
@@ -17,7 +19,7 @@ export function describeAddressStorePort(name: string, openAt: (query: string) =
   };
 
   describe(`AddressStore: ${name}`, () => {
-    it('begins with the address of the page, without notes', () => {
+    it('starts with the address of the page, without notes', () => {
       expect(openAt('tab=search&query=red+coat').address.snapshot).toMatchObject({
         query: 'tab=search&query=red+coat',
         notes: {},
@@ -33,7 +35,7 @@ export function describeAddressStorePort(name: string, openAt: (query: string) =
       expect(address.snapshot.query).toBe('tab=search&query=coat&item=a');
     });
 
-    it('tells each change to every subscriber until it unsubscribes', () => {
+    it('notifies every subscriber of each change until it unsubscribes', () => {
       const { address } = openAt('');
       const told: string[] = [];
       const stop = address.subscribe(() => told.push(address.snapshot.query));
@@ -69,7 +71,7 @@ export function describeAddressStorePort(name: string, openAt: (query: string) =
       expect(address.snapshot).toMatchObject({ query: 'a=2', travels: travels + 2 });
     });
 
-    it('drops the entries ahead of a new one', async () => {
+    it('drops the forward entries when an entry is added', async () => {
       const world = openAt('');
       const { address } = world;
       address.push(query('a=1'));

@@ -8,7 +8,7 @@ describeAddressStorePort('in memory', (query) => ({
   stepped: () => Promise.resolve(),
 }));
 
-// `src/adapters/browser/RouterAddressStore.test.ts` runs it on the history of a browser.
+// The browser's history is tested in `src/adapters/browser/RouterAddressStore.test.ts`.
 describeAddressStorePort("React Router's history", (query) => {
   const history = UNSAFE_createMemoryHistory({ initialEntries: [`/?${query}`], v5Compat: true });
   return {

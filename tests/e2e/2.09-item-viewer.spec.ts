@@ -279,7 +279,7 @@ test.describe('2.1 and 2.9 A shared link', () => {
 test.describe('2.9 and 9 Swipes', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('left and right change the item, down goes back or closes, swipes on the pictures change the picture', async ({
+  test('change the item left and right, go back or close downwards, and change the picture on the gallery', async ({
     shopper: { page },
   }) => {
     await open(page, (await search(page, PHOTOGRAPHED)).first());

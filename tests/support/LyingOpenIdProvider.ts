@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AuthorisationCode } from '../../server/application/ports/IdentityVerifier.ts';
+import type { AuthorizationCode } from '../../server/application/ports/IdentityVerifier.ts';
 import { TokenForge, type Lie } from './TokenForge.ts';
 
 export const CLIENT = { clientId: 'atelier', clientSecret: 'a-secret' };
@@ -35,7 +35,7 @@ export class LyingOpenIdProvider {
   }
 
   /** A code for which the token endpoint tells this lie. */
-  async code(lie: Lie | null, said: object, callbackPath: string): Promise<AuthorisationCode> {
+  async code(lie: Lie | null, said: object, callbackPath: string): Promise<AuthorizationCode> {
     const claims = { issuer: this.issuer, audience: CLIENT.clientId, nonce: NONCE };
     const code = `code-${this.#tokens.size}`;
     this.#tokens.set(code, await this.#forge.token(claims, lie, said));

@@ -1,12 +1,18 @@
 import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
 import type { Profile } from '../../../src/domain/accounts/Profile.ts';
 import { AddressInUse } from '../../application/ports/Users.ts';
-import type { Identity, KnownWay, PreferencesPatch, Users, VerifiedIdentity } from '../../application/ports/Users.ts';
+import type {
+  Identity,
+  StoredIdentity,
+  PreferencesPatch,
+  Users,
+  VerifiedIdentity,
+} from '../../application/ports/Users.ts';
 import { addressKey } from '../../domain/accounts/addressKey.ts';
 
 export class InMemoryUsers implements Users {
   readonly #users = new Map<string, Profile>();
-  #ways: readonly KnownWay[] = [];
+  #ways: readonly StoredIdentity[] = [];
 
   async byId(id: string): Promise<Profile | null> {
     return this.#users.get(id) ?? null;
@@ -40,7 +46,7 @@ export class InMemoryUsers implements Users {
     return true;
   }
 
-  async wayOf(identity: Identity): Promise<KnownWay | null> {
+  async wayOf(identity: Identity): Promise<StoredIdentity | null> {
     return this.#wayOf(identity) ?? null;
   }
 
@@ -78,7 +84,7 @@ export class InMemoryUsers implements Users {
     return known !== undefined;
   }
 
-  #wayOf(identity: Identity): KnownWay | undefined {
+  #wayOf(identity: Identity): StoredIdentity | undefined {
     return this.#ways.find((way) => isOf(way, identity));
   }
 

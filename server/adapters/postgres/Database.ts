@@ -6,8 +6,8 @@ export interface Sql {
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** `prompt`: a request waits for the work. `unhurried`: a migration or an import, without a time limit. */
-export type Pace = 'prompt' | 'unhurried';
+/** `request`: within the time limit of a request. `none`: without a limit, for migrations and imports. */
+export type TimeLimit = 'request' | 'none';
 
 /** Rejects with a `StoreUnavailableError` if the engine is temporarily unavailable. */
 export interface Database extends Sql {
@@ -15,6 +15,6 @@ export interface Database extends Sql {
    * Commits the changes of `work`, or rolls them back if it rejects. Only statements run through `sql` belong to the
    * transaction.
    */
-  transaction<T>(work: (sql: Sql) => Promise<T>, pace?: Pace): Promise<T>;
+  transaction<T>(work: (sql: Sql) => Promise<T>, timeLimit?: TimeLimit): Promise<T>;
   close(): Promise<void>;
 }

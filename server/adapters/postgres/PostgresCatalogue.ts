@@ -71,7 +71,7 @@ export class PostgresCatalogue implements Catalogue {
       signal?.throwIfAborted();
       if (total.inserted + total.updated > 0) await sql.query('UPDATE catalogue_version SET version = version + 1', []);
       return total;
-    }, 'unhurried');
+    }, 'none');
   }
 
   async version(): Promise<number> {

@@ -1,7 +1,7 @@
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { SearchSummary, Searches, StoredSearch } from '../../application/ports/Searches.ts';
 import type { Database } from './Database.ts';
-import { Gathered } from './Gathered.ts';
+import { WriteBatcher } from './WriteBatcher.ts';
 import { jsonText } from './jsonText.ts';
 import { remove, searchRemoval } from './removals.ts';
 
@@ -17,7 +17,7 @@ interface SearchRow {
 
 export class PostgresSearches implements Searches {
   readonly #database: Database;
-  readonly #kept = new Gathered<StoredSearch>((searches) => this.#insert(searches));
+  readonly #kept = new WriteBatcher<StoredSearch>((searches) => this.#insert(searches));
   constructor(database: Database) {
     this.#database = database;
   }

@@ -1,7 +1,13 @@
 import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
 import type { Preferences, Profile } from '../../../src/domain/accounts/Profile.ts';
 import { AddressInUse } from '../../application/ports/Users.ts';
-import type { Identity, KnownWay, PreferencesPatch, Users, VerifiedIdentity } from '../../application/ports/Users.ts';
+import type {
+  Identity,
+  StoredIdentity,
+  PreferencesPatch,
+  Users,
+  VerifiedIdentity,
+} from '../../application/ports/Users.ts';
 import { addressKey } from '../../domain/accounts/addressKey.ts';
 import type { Database, Sql } from './Database.ts';
 import { jsonText } from './jsonText.ts';
@@ -60,7 +66,7 @@ export class PostgresUsers implements Users {
     });
   }
 
-  async wayOf({ provider, subject }: Identity): Promise<KnownWay | null> {
+  async wayOf({ provider, subject }: Identity): Promise<StoredIdentity | null> {
     const [row] = await this.#database.query<WayRow>(
       'SELECT user_id, address, password_set_at FROM identities WHERE provider = $1 AND subject = $2',
       [provider, subject],

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { StoreTime } from '../../application/StoreTime.ts';
-import type { Database, Pace, Sql } from './Database.ts';
+import type { Database, TimeLimit, Sql } from './Database.ts';
 import { named, naming } from './outages.ts';
 
 /**
@@ -60,18 +60,18 @@ export class ServerDatabase implements Database {
   }
 
   /** A transaction whose request has run out of time is rolled back before its next statement. */
-  transaction<T>(work: (sql: Sql) => Promise<T>, pace: Pace = 'prompt'): Promise<T> {
-    const transact = () => this.#transact(work, pace);
-    return pace === 'unhurried' ? transact() : StoreTime.spend(transact);
+  transaction<T>(work: (sql: Sql) => Promise<T>, timeLimit: TimeLimit = 'request'): Promise<T> {
+    const transact = () => this.#transact(work, timeLimit);
+    return timeLimit === 'none' ? transact() : StoreTime.spend(transact);
   }
 
-  async #transact<T>(work: (sql: Sql) => Promise<T>, pace: Pace): Promise<T> {
+  async #transact<T>(work: (sql: Sql) => Promise<T>, timeLimit: TimeLimit): Promise<T> {
     const client = await naming(this.#pool.connect());
     // The error of a connection that breaks while checked out but idle would otherwise be unhandled and end the
     // process.
     const onBroken = (): void => undefined;
     client.on('error', onBroken);
-    const limitMs = pace === 'unhurried' ? UNBOUNDED_MS : undefined;
+    const limitMs = timeLimit === 'none' ? UNBOUNDED_MS : undefined;
     try {
       const result = await inTransaction(client, work, limitMs);
       client.off('error', onBroken);

@@ -17,7 +17,7 @@ export function indexedRows(database: Database, table: string): Promise<number> 
   return database.transaction(async (sql) => {
     await sql.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
     return count(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoted(table)}`, []));
-  }, 'unhurried');
+  }, 'none');
 }
 
 /** Counts the rows in a table's file. */
@@ -27,7 +27,7 @@ export function filedRows(database: Database, table: string): Promise<number> {
       'SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off; SET LOCAL enable_bitmapscan = off',
     );
     return count(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoted(table)}`, []));
-  }, 'unhurried');
+  }, 'none');
 }
 
 /** The first damaged table; null if all are intact. */

@@ -22,7 +22,7 @@ export async function migrate(database: Database, migrations: readonly Migration
       await sql.query(script);
       await sql.query('INSERT INTO migrations (id) VALUES ($1)', [id]);
     }
-  }, 'unhurried');
+  }, 'none');
 }
 
 async function newestApplied(sql: Sql): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Answer, AskedTurn, Chat } from '../ports/Chats.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Findings, Turn } from '../ports/Stylist.ts';
-import { Remembered } from './Remembered.ts';
+import { BoundedCache } from './BoundedCache.ts';
 import type { Picks } from './Turns.ts';
 
 /** A turn between two of its calls. */
@@ -28,11 +28,11 @@ const FRESH_MS = 10 * 60_000;
  */
 export class ChatMemory {
   readonly #clock: Clock;
-  readonly #chats = new Remembered<KnownChat & { readonly at: number }>(CHATS);
-  readonly #turns = new Remembered<WaitingTurn>(TURNS);
-  readonly #findings = new Remembered<Findings>(TURNS);
+  readonly #chats = new BoundedCache<KnownChat & { readonly at: number }>(CHATS);
+  readonly #turns = new BoundedCache<WaitingTurn>(TURNS);
+  readonly #findings = new BoundedCache<Findings>(TURNS);
   /** The pending turn of each conversation. */
-  readonly #newest = new Remembered<string>(TURNS);
+  readonly #newest = new BoundedCache<string>(TURNS);
 
   constructor(clock: Clock) {
     this.#clock = clock;

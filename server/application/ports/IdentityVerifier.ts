@@ -6,7 +6,7 @@ export interface IdToken {
 }
 
 /** The result of the provider's sign-in page, with the proof that this browser started the flow. */
-export interface AuthorisationCode {
+export interface AuthorizationCode {
   readonly code: string;
   readonly redirectUri: string;
   /** The secret behind the flow's challenge (PKCE). */
@@ -16,7 +16,7 @@ export interface AuthorisationCode {
 }
 
 /** The credential of a shopper; each provider accepts one of the two. */
-export type Credential = IdToken | AuthorisationCode;
+export type Credential = IdToken | AuthorizationCode;
 
 /** The verified claims of a provider. Times are milliseconds since the epoch, by the provider's clock. */
 export interface VerifiedClaims extends Person {

@@ -10,7 +10,7 @@ export interface Identity {
 }
 
 /** A stored identity. */
-export interface KnownWay extends Identity {
+export interface StoredIdentity extends Identity {
   readonly userId: string;
   /** Its verified address, as an `addressKey`; null once another identity of the provider has verified it. */
   readonly address: string | null;
@@ -56,7 +56,7 @@ export interface Users {
    */
   link(userId: string, identity: VerifiedIdentity): Promise<boolean>;
   /** Null for an unknown identity. */
-  wayOf(identity: Identity): Promise<KnownWay | null>;
+  wayOf(identity: Identity): Promise<StoredIdentity | null>;
   /** Records the password of an identity's sign-in. */
   notePassword(identity: Identity, passwordSetAt: number): Promise<void>;
   /** Removes an identity from its account; its next sign-in creates a new account. */

@@ -7,9 +7,9 @@ import type { Identity, Users } from '../ports/Users.ts';
 /** Milliseconds until a session in use reflects a change of its account at the provider. */
 export const ACCOUNT_CHECK_MS = 60_000;
 /** Timeout of the provider; a request waits for it. */
-const PATIENCE_MS = 2_000;
+const PROVIDER_TIMEOUT_MS = 2_000;
 /** Maximum number of cached checks; evicted shoppers are checked again. */
-const MOST = 10_000;
+const MAX_CACHED_CHECKS = 10_000;
 
 /** `outdated`: the password has changed since, or the account was deleted. */
 export type Admission = 'admitted' | 'disabled' | 'outdated';
@@ -80,7 +80,7 @@ export class AccountWatch {
   async #stateOf(identity: Identity): Promise<readonly [Identity, AccountState] | null> {
     const { status, log } = this.#parts;
     try {
-      const state = await status.stateOf(identity, AbortSignal.timeout(PATIENCE_MS));
+      const state = await status.stateOf(identity, AbortSignal.timeout(PROVIDER_TIMEOUT_MS));
       return state === null ? null : [identity, state];
     } catch (cause) {
       log.warn({ reason: String(cause) }, 'The identity provider did not return the status of an account.');
@@ -104,6 +104,6 @@ export class AccountWatch {
     this.#checkedAt.delete(userId);
     this.#checkedAt.set(userId, now);
     const [oldest] = this.#checkedAt.keys();
-    if (this.#checkedAt.size > MOST && oldest !== undefined) this.#checkedAt.delete(oldest);
+    if (this.#checkedAt.size > MAX_CACHED_CHECKS && oldest !== undefined) this.#checkedAt.delete(oldest);
   }
 }

@@ -1,6 +1,6 @@
 import type { AccountState, AccountStatus } from '../ports/AccountStatus.ts';
 import type { Sessions } from '../ports/Sessions.ts';
-import type { Identity, KnownWay, Users, VerifiedIdentity } from '../ports/Users.ts';
+import type { Identity, StoredIdentity, Users, VerifiedIdentity } from '../ports/Users.ts';
 import { addressKey } from '../../domain/accounts/addressKey.ts';
 
 export interface HandoverParts {
@@ -10,7 +10,7 @@ export interface HandoverParts {
 }
 
 /** Timeout of the provider; the sign-in waits for it. */
-const PATIENCE_MS = 2_000;
+const PROVIDER_TIMEOUT_MS = 2_000;
 
 /**
  * Separates the data of successive owners of a password account (docs/adr/0067). Such an account belongs to the person
@@ -51,20 +51,20 @@ export class Handover {
   }
 
   /** The address changed and perhaps the password too, so this may be another person. */
-  async #part(way: KnownWay): Promise<void> {
+  async #part(way: StoredIdentity): Promise<void> {
     const { users, sessions } = this.#parts;
     await users.leave(way);
     await sessions.revokeOpenedBy(way.userId, way);
   }
 
   /** The password changed: a previous owner may have linked the account's other identities. */
-  async #keepOnly(way: KnownWay): Promise<void> {
+  async #keepOnly(way: StoredIdentity): Promise<void> {
     const { users, sessions } = this.#parts;
     if (await users.keepOnly(way.userId, way)) await sessions.revokeAllOf(way.userId);
   }
 
   #stateOf(identity: Identity): Promise<AccountState | null> {
-    return this.#parts.status.stateOf(identity, AbortSignal.timeout(PATIENCE_MS));
+    return this.#parts.status.stateOf(identity, AbortSignal.timeout(PROVIDER_TIMEOUT_MS));
   }
 }
 

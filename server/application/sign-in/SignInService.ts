@@ -8,7 +8,7 @@ import type { Secrets } from '../ports/Secrets.ts';
 import type { Proof } from '../ports/Sessions.ts';
 import { AddressInUse, type Provider, type Users, type VerifiedIdentity } from '../ports/Users.ts';
 import type { Person } from '../../domain/accounts/personOf.ts';
-import { ClockComplaint } from './ClockComplaint.ts';
+import { ClockSkewWarning } from './ClockSkewWarning.ts';
 import type { Handover } from './Handover.ts';
 
 export type SignInRefusal = 'unverified-email' | 'stale-token' | 'not-offered' | 'nothing-pending';
@@ -78,11 +78,11 @@ export interface SignInParts {
  */
 export class SignInService {
   readonly #parts: SignInParts;
-  readonly #complaint: ClockComplaint;
+  readonly #clockSkewWarning: ClockSkewWarning;
 
   constructor(parts: SignInParts) {
     this.#parts = parts;
-    this.#complaint = new ClockComplaint(parts.clock, parts.log);
+    this.#clockSkewWarning = new ClockSkewWarning(parts.clock, parts.log);
   }
 
   /** Rejects with `CredentialRefused`, `SignInRefused`, `LinkNeeded` or the provider's failure. */
@@ -126,7 +126,7 @@ export class SignInService {
     const now = this.#parts.clock.now();
     // The issue time of a token from the future also shows how far the clocks differ.
     const ahead = Math.min(clockAhead, now - issuedAt);
-    this.#complaint.hear(ahead);
+    this.#clockSkewWarning.report(ahead);
     if (now - ahead - issuedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');
   }
 

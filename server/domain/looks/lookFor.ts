@@ -15,7 +15,7 @@ interface Known {
 }
 
 /** Penalty for a repeated brand or subkind, so that a look has variety. */
-const REPEAT = 0.04;
+const REPEAT_PENALTY = 0.04;
 
 /** Kinds not combined with menswear, although unisex ones may exist. */
 const WOMENSWEAR: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'camisole']);
@@ -132,6 +132,6 @@ function nextGroup(
 /** The best piece of a kind, with a penalty for a brand that is already chosen. */
 function bestFresh(group: readonly Candidate[], chosen: readonly Candidate[]): Candidate {
   const worth = ({ item, value }: Candidate): number =>
-    value - REPEAT * chosen.filter((other) => other.item.brand === item.brand).length;
+    value - REPEAT_PENALTY * chosen.filter((other) => other.item.brand === item.brand).length;
   return group.slice(0, 12).reduce((best, candidate) => (worth(candidate) > worth(best) ? candidate : best));
 }

@@ -28,7 +28,7 @@ describe('Google Merchant feeds', () => {
       rowsUsed: 2,
       items: 1,
       variantsGrouped: 1,
-      leftOut: [],
+      skipped: [],
     });
     expect(items).toMatchObject([
       {
@@ -124,7 +124,7 @@ describe('Shopify exports', () => {
     ].join('\n');
     const { report, items } = await importText('export.csv', csv);
     expect(items.map(({ id, sizes }) => [id, sizes])).toEqual([['shop:a', ['S']]]);
-    expect(report.leftOut).toEqual([
+    expect(report.skipped).toEqual([
       { row: 3, reason: 'price is zero', detail: '' },
       { row: 4, reason: 'not clothing', detail: 'gift card' },
       { row: 5, reason: 'not for sale', detail: 'unpublished' },
@@ -196,7 +196,7 @@ describe('other formats', () => {
     expect(items).toMatchObject([
       { id: 'shop:1', kind: 'shirt', priceCents: 129_900, sizes: ['S', 'M'], genders: ['Men'] },
     ]);
-    expect(report.leftOut.map(({ row, reason }) => [row, reason])).toEqual([
+    expect(report.skipped.map(({ row, reason }) => [row, reason])).toEqual([
       [3, 'empty row'],
       [4, 'empty row'],
       [5, 'not recognised as clothing'],

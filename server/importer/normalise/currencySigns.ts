@@ -66,7 +66,7 @@ export function currencyOf(text: string): string | null {
  * The currency that the symbols of a price agree on: null without any; undefined if one is unknown or contradicts
  * another.
  */
-export function agreedCurrency(signs: readonly string[]): string | null | undefined {
+export function commonCurrency(signs: readonly string[]): string | null | undefined {
   const named = [...new Set(signs.map(currencyOf))];
   if (named.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { agreedCurrency } from './currencySigns.ts';
+import { commonCurrency } from './currencySigns.ts';
 
 /** An amount in hundredths of its currency; `currency` is null if the text has none. */
 export interface Money {
@@ -51,13 +51,13 @@ export function parseCents(text: string): Money | null {
 function parseRange(ends: readonly string[]): Money | null {
   const [low, high, ...more] = ends.map(parseAmount);
   if (!low || !high || more.length > 0 || low.cents > high.cents) return null;
-  const currency = agreedCurrency([low, high].flatMap((end) => end.currency ?? []));
+  const currency = commonCurrency([low, high].flatMap((end) => end.currency ?? []));
   return currency === undefined ? null : { cents: low.cents, currency };
 }
 
 function parseAmount(text: string): Money | null {
   const [, before = '', number = '', ending = '', behind = ''] = AMOUNT.exec(text) ?? [];
-  const currency = agreedCurrency(
+  const currency = commonCurrency(
     [before, ending === SWEDISH_ENDING ? ending : '', behind].filter((sign) => sign !== ''),
   );
   if (number === '' || currency === undefined) return null;

@@ -8,7 +8,7 @@ interface RouterLocation {
   readonly state: unknown;
 }
 
-/** React Router's history, as far as it is needed here. It accepts one listener only. */
+/** The used part of React Router's history, which accepts only one listener. */
 export interface RouterHistory<Action = string, Location extends RouterLocation = RouterLocation> {
   readonly action: Action;
   readonly location: Location;
@@ -31,7 +31,7 @@ export class RouterAddressStore<Action extends string, Location extends RouterLo
   readonly #navigation: SnapshotHolder<Navigation<Action, Location>>;
   readonly #state: SnapshotHolder<Address>;
 
-  /** `isShown`: whether a location is the main page, and an entry that this shopper may see. */
+  /** `isShown`: whether a location is the main page and its history entry may be shown to this shopper. */
   constructor(history: RouterHistory<Action, Location>, isShown: (location: Location) => boolean) {
     this.#history = history;
     this.#isShown = isShown;
@@ -44,7 +44,7 @@ export class RouterAddressStore<Action extends string, Location extends RouterLo
     return this.#state.snapshot;
   }
 
-  /** Every navigation, also to other pages: for the router. */
+  /** All navigations, including those to other pages, for the router. */
   get navigation(): Observable<Navigation<Action, Location>> {
     return this.#navigation;
   }

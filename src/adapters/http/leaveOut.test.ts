@@ -107,7 +107,7 @@ describe('one bad entry of an answer', () => {
     ).toEqual(['1']);
   });
 
-  it('does not hide other violations', async () => {
+  it('is not removed if the answer violates the contract elsewhere', async () => {
     const { client, warnings } = answering({ search_id: 7, filters: {}, items: [item('a'), bad('b')] });
     await expect(new HttpSearches(client).search(asked)).rejects.toThrow('Failed to perform search');
     expect(warnings).toEqual([]);

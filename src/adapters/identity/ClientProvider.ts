@@ -3,7 +3,7 @@ import type { Credential } from '../../application/ports/Credential.ts';
 import type { IdentityProvider } from '../../application/ports/IdentityProvider.ts';
 
 export interface ClientProviderParts<Settings> {
-  /** Its part of the client's configuration. Called on first use, and again after a failure. */
+  /** The provider's part of the client configuration. Called on first use, and again after a failure. */
   readonly settings: () => Promise<Settings>;
   readonly clock: Clock;
   /** Origin of the app, without a trailing slash. */
@@ -17,11 +17,11 @@ export interface ClientProviderParts<Settings> {
 export interface ClientProvider<Settings> {
   readonly accounts?: (parts: ClientProviderParts<Settings>) => IdentityProvider;
   readonly popup?: (parts: ClientProviderParts<Settings>) => ProviderPopup;
-  /** The page with the mails of an emulator; null with the real service. */
+  /** URL of the emulator's mailbox page; null with the real service. */
   readonly mailbox?: (settings: Settings) => string | null;
 }
 
 export interface ProviderPopup {
-  /** As `SignInPopup`. */
+  /** See `SignInPopup`. */
   authorise(signal?: AbortSignal): Promise<Credential['proof']>;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { InMemoryAddressStore } from './InMemoryAddressStore.ts';
 
-it('takes held steps one by one, and none that leaves the app', () => {
+it('takes pending steps one by one, and rejects one that leaves the app', () => {
   const address = new InMemoryAddressStore('a=1', 'b=1');
   address.holdsSteps = true;
   address.go(-1);

@@ -3,7 +3,7 @@ import { SnapshotHolder } from '../../application/Snapshots.ts';
 
 type Entry = Omit<Address, 'travels'>;
 
-/** A history of addresses in memory. A step waits for `takeStep` where `holdsSteps` is set, as in a slow browser. */
+/** A history of addresses in memory. With `holdsSteps`, a navigation waits for `takeStep`, as in a slow browser. */
 export class InMemoryAddressStore implements AddressStore {
   holdsSteps = false;
   #entries: readonly Entry[];
@@ -50,12 +50,12 @@ export class InMemoryAddressStore implements AddressStore {
     if (!this.holdsSteps) this.takeStep();
   }
 
-  /** How many entries the held steps lead forward. */
+  /** The sum of the pending steps; negative is back. */
   get heldSteps(): number {
     return this.#steps.reduce((sum, step) => sum + step, 0);
   }
 
-  /** Takes the next held step; false where there is none. Throws where it would leave the app. */
+  /** Takes the next pending step; false if there is none. Throws if it would leave the app. */
   takeStep(): boolean {
     const [step, ...later] = this.#steps;
     if (step === undefined) return false;
@@ -66,7 +66,7 @@ export class InMemoryAddressStore implements AddressStore {
     return true;
   }
 
-  /** Drops the held steps, as a reload does. */
+  /** Drops the pending steps, as a reload does. */
   dropSteps(): void {
     this.#steps = [];
   }

@@ -73,7 +73,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   async signOut(): Promise<void> {
-    // Stateless.
+    // Has no state.
   }
 
   /** Follows the link of a verification mail. */

@@ -4,7 +4,7 @@ export interface IdToken {
 }
 
 /** The code that the provider's sign-in window returned, and the proof that this page started the flow. */
-export interface AuthorisationCode {
+export interface AuthorizationCode {
   readonly code: string;
   readonly redirectUri: string;
   /** The PKCE code verifier of the flow. */
@@ -21,5 +21,5 @@ export interface AuthorisationCode {
 export interface Credential {
   /** The provider's name in the contract. */
   readonly provider: string;
-  readonly proof: IdToken | AuthorisationCode;
+  readonly proof: IdToken | AuthorizationCode;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ScrollMemory } from './ScrollMemory.ts';
 
 /** Maximum time to wait until a tab's content reaches its previous height. */
-const PATIENCE_MS = 2_000;
+const RESTORE_TIMEOUT_MS = 2_000;
 
 /**
  * Saves the scroll position of `scroller` for each history entry, and restores it when the frame is mounted again, e.g.
@@ -32,7 +32,7 @@ export function useScrollMemory(scroller: RefObject<HTMLElement | null>, tab: st
 
 /** Scrolls to `position` once the content is high enough, unless the shopper scrolls first. */
 function restore(element: HTMLElement, position: number): () => void {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + RESTORE_TIMEOUT_MS;
   let frame = 0;
   const stop = () => cancelAnimationFrame(frame);
   const attempt = () => {

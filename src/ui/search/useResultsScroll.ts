@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /** Maximum time to wait until the results reach their previous height. */
-const PATIENCE_MS = 2_000;
+const RESTORE_TIMEOUT_MS = 2_000;
 
 /**
  * Scrolls to the top when other results are shown (spec section 4), and restores the position when the browser goes
@@ -35,7 +35,7 @@ export function useResultsScroll(scroller: RefObject<HTMLElement | null>, shown:
 
 /** Scrolls as soon as the content is high enough, unless the shopper scrolls first. */
 function scrollWhenPossible(element: HTMLElement, position: number): () => void {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + RESTORE_TIMEOUT_MS;
   let frame = 0;
   const stop = () => cancelAnimationFrame(frame);
   const attempt = () => {

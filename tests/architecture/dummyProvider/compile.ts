@@ -4,10 +4,10 @@ import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Parsed once for all programs: most files are the same. */
+/** Cached across programs, since most files do not change. */
 const unchanged = new Map<string, ts.SourceFile>();
 
-/** What the type checker says about `roots` when these files stood in the tree, as `file: message`. */
+/** The type errors of `roots`, with the given files added to the tree, as `file: message`. */
 export function compile(roots: readonly string[], files: Readonly<Record<string, string>>): readonly string[] {
   const at = (path: string) => files[path.replace(ROOT, '')];
   const { options } = ts.parseJsonConfigFileContent(
@@ -25,7 +25,7 @@ export function compile(roots: readonly string[], files: Readonly<Record<string,
     unchanged.set(path, parsed);
     return parsed;
   };
-  // Each folder that does not exist yet is one of a file above.
+  // Report the folders of added files as existing.
   host.directoryExists = () => true;
   const program = ts.createProgram(
     roots.map((root) => ROOT + root),

@@ -1,4 +1,4 @@
-/** The files that another identity provider adds, as docs/house.md tells it: an OpenID provider with a popup. */
+/** The new files of another identity provider, as docs/house.md describes: an OpenID provider with a popup. */
 export const NEW_FILES: Readonly<Record<string, string>> = {
   'contract/providers/contoso.ts': `
 import { codeLogin, CodeFlowSettings, defineLogin } from '../login.ts';

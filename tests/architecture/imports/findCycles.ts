@@ -1,7 +1,7 @@
 /** The targets of each node. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Every group of nodes that lead to each other, each sorted (Tarjan's strongly connected components). */
+/** The groups of nodes that form cycles, each sorted (Tarjan's strongly connected components). */
 export function findCycles(graph: Graph): string[][] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();

@@ -2,8 +2,8 @@ import type { Graph } from './findCycles.ts';
 import type { Imports } from './readImports.ts';
 
 /**
- * One graph for each folder. Its nodes are the files and folders that stand directly in it; a folder counts with all
- * that is below it.
+ * One graph for each folder. Its nodes are the files and folders directly in it; the imports of a folder are those of
+ * all files below it.
  */
 export function folderGraphs(imports: Imports): ReadonlyMap<string, Graph> {
   const graphs = new Map<string, Map<string, Set<string>>>();
@@ -17,7 +17,7 @@ export function folderGraphs(imports: Imports): ReadonlyMap<string, Graph> {
   return graphs;
 }
 
-/** The deepest folder that holds both files, and the entry of that folder in which each of them stands. */
+/** The deepest folder that contains both files, and its entries that contain each of them. */
 function whereTheyPart(file: string, target: string): { folder: string; from: string; to: string } {
   const from = file.split('/');
   const to = target.split('/');

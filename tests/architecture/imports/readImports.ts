@@ -8,11 +8,12 @@ const FETCHED_LATER = /\bimport\('[^'\n]*'\)/gu;
 const TEST = /\.test\.tsx?$/u;
 
 /**
- * Each file of the tree and the files that it imports, also as types; what is fetched later may know who fetches it.
+ * Each file of the tree with the files that it imports, including type imports but not dynamic ones: a lazy module may
+ * import its loader.
  */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the imports of every file but the tests, which nothing imports. */
+/** Reads the imports of every file except tests, which no file imports. */
 export function readImports(): Imports {
   const files = new Set(ROOTS.flatMap(filesBelow));
   return new Map([...files].map((file) => [file, importsOf(file).filter((target) => files.has(target))]));

@@ -3,16 +3,16 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Inside the project, so that packages resolve; ignored by every check. */
+/** Inside the project, so that packages resolve; every check ignores it. */
 const COPIES = join(ROOT, '.cache', 'walks');
 
-/** What adding something takes: new files, and the edits of existing ones, each text with what stands after it. */
+/** New files, and edits of existing ones: each edit inserts its second text after the first one. */
 export interface Addition {
   readonly newFiles: Readonly<Record<string, string>>;
   readonly edits: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>;
 }
 
-/** A copy of some folders of the project, to add something to it. */
+/** A copy of some folders of the project, to test additions in. */
 export class ProjectCopy {
   readonly folder: string;
   #program: ts.Program | undefined;
@@ -31,7 +31,7 @@ export class ProjectCopy {
     return new ProjectCopy(folder);
   }
 
-  /** Adds new files and edits existing ones; an edit whose place is gone is an error. */
+  /** Adds new files and edits existing ones; throws if the text to insert after is missing. */
   async add({ newFiles, edits }: Addition): Promise<void> {
     for (const [path, text] of Object.entries(newFiles)) {
       await mkdir(dirname(join(this.folder, path)), { recursive: true });
@@ -49,7 +49,7 @@ export class ProjectCopy {
     await writeFile(join(this.folder, path), text);
   }
 
-  /** Which sources below `paths` do not type-check, each with its first message. */
+  /** The sources below `paths` with type errors, each with its first message. */
   typeErrors(...paths: readonly string[]): Readonly<Record<string, string>> {
     const files = this.#config.fileNames.filter((file) =>
       paths.some((path) => file.startsWith(join(this.folder, path))),

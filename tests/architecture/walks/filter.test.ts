@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition, rest } from './fullPriceFilter.ts';
 import { ProjectCopy } from './ProjectCopy.ts';
 
-/** Everything that deals with filters. */
+/** The folders that use filters. */
 const KNOWERS = [
   'contract',
   'src/domain',

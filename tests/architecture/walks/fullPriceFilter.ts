@@ -1,6 +1,6 @@
 import type { Addition } from './ProjectCopy.ts';
 
-/** A filter for the walk of a filter in docs/house.md: pieces at their full price. */
+/** The example filter of docs/house.md: items at full price. */
 export const definition: Addition = {
   newFiles: {
     'src/domain/filters/fullPrice.ts': `import { isDiscounted } from '../catalogue/Item.ts';
@@ -18,7 +18,7 @@ export const fullPrice = flag('fullPrice', (item) => !isDiscounted(item));
   },
 };
 
-/** What the type checker asks for after the definition. */
+/** The entries that the type checker demands after the definition. */
 export const rest: Addition = {
   newFiles: {},
   edits: {

@@ -215,7 +215,7 @@ export function serveSavedLooks(calls: CallServer, wishlists: Wishlists): void {
 `,
 };
 
-/** A capability for the walk in docs/house.md: a tab with a call behind a port, a use case and a screen. */
+/** The example capability of docs/house.md: a tab with a call behind a port, a use case and a screen. */
 export const savedLooks: Addition = {
   newFiles: { ...CLIENT, ...SERVER },
   edits: {

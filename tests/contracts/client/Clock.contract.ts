@@ -30,7 +30,7 @@ export function describeClockPort(name: string, make: () => ClockUnderTest): voi
       expect(ran).toEqual(['first', 'second']);
     });
 
-    it('does not run a cancelled task, and cancels one that ran without an effect', () => {
+    it('does not run a cancelled task, and ignores the cancellation of a finished one', () => {
       const { clock, pass } = make();
       const ran: string[] = [];
       clock.after(100, () => ran.push('cancelled'))();

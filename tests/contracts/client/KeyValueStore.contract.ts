@@ -12,7 +12,7 @@ export function describeKeyValueStorePort(name: string, make: () => KeyValueStor
       expect([store.get('sort'), store.get('empty'), store.get('other')]).toEqual(['new', '', null]);
     });
 
-    it('forgets what was removed, and takes the removal of an unknown key', () => {
+    it('returns null for a removed key, and accepts the removal of an unknown one', () => {
       const store = make();
       store.set('a', '1');
       store.set('b', '2');

@@ -10,9 +10,9 @@ const TIMES = { issuedAt: (NOW_S - 5) * 1_000, authenticatedAt: (NOW_S - 30) * 1
 
 export interface VerifierWorld {
   readonly verifier: IdentityVerifier;
-  /** A verifier whose provider cannot be reached; absent where there is none to reach. */
+  /** A verifier whose provider cannot be reached; absent if the verifier makes no calls. */
   readonly unreachable?: IdentityVerifier;
-  /** A credential for Ada, genuine apart from one lie or with these claims. */
+  /** A credential for Ada, valid except for one manipulation or with the given claims. */
   credential(lie: Lie | null, claims?: Partial<Record<keyof typeof ADA, unknown>>): Promise<Credential>;
   stop?(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../../../contract/problem.ts';
-import { CACHE_MS } from '../../../server/application/sessions/RememberedSessions.ts';
+import { CACHE_MS } from '../../../server/application/sessions/CachedSessions.ts';
 import { BackendUnderTest, LIFETIME_MS } from '../../support/backendUnderTest.ts';
 
 describe('invalid input', () => {

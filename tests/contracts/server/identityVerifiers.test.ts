@@ -22,7 +22,9 @@ const UNREACHABLE = '127.0.0.1:9';
 
 const clock = () => new ProviderClock(systemClock);
 
-/** Its tokens are looked up, not read: what is about issuer, audience and signature does not arise. */
+/**
+ * The verifier looks its tokens up instead of parsing them, so issuer, audience and signature cannot be manipulated.
+ */
 const ABOUT_THE_TOKEN: readonly Lie[] = [
   'another issuer',
   'another audience',
@@ -64,7 +66,7 @@ describeIdentityVerifier('FirebaseIdTokenVerifier', ['another nonce'], async () 
   };
 });
 
-/** Its tokens are unsigned, and it says itself who an account belongs to. */
+/** Its tokens are unsigned; the emulator is asked who owns the account. */
 describeIdentityVerifier('EmulatorIdTokenVerifier', ['another nonce', 'unsigned'], async () => {
   const forge = await TokenForge.open();
   let account: object = {};

@@ -11,7 +11,7 @@ import { catalogueItem } from '../../support/catalogueItems.ts';
 const FOLDER = new URL('../../stores/', import.meta.url);
 /** Migration 7 ends all sessions, since they lack proof of authentication; pending links begin with it. */
 const FIRST_WITH_PROOF = 7;
-/** Migration 9 brings poses. */
+/** Migration 9 adds poses. */
 const FIRST_WITH_POSES = 9;
 const versionOf = (file: string) => Number(/\d+/u.exec(file)?.[0]);
 const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();

@@ -1,6 +1,6 @@
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import type { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
-import { RememberedSessions } from '../../../server/application/sessions/RememberedSessions.ts';
+import { CachedSessions } from '../../../server/application/sessions/CachedSessions.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
 import { describeOnPostgres } from '../../support/describeOnPostgres.ts';
 import { describeAttachmentsPort } from './Attachments.contract.ts';
@@ -40,7 +40,7 @@ describeStore('memory', async () => new InMemoryStore());
 
 describeSessionsPort('memory, remembered', async () => {
   const store = new InMemoryStore();
-  return { ...store, sessions: new RememberedSessions(store.sessions, { now: () => 0 }), close: () => store.close() };
+  return { ...store, sessions: new CachedSessions(store.sessions, { now: () => 0 }), close: () => store.close() };
 });
 
 describeOnPostgres((name, store) => describeStore(name, () => emptied(store())));

@@ -19,7 +19,7 @@ interface Answer {
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const garment = (id: string) => ({ id, collection: null, url: null, website: null });
 
-/** Names what it puts on whom. */
+/** Records the requests, and returns another picture for each. */
 class FakeEngine implements TryOnEngine {
   readonly asked: Dressing[] = [];
   async dress(dressing: Dressing): Promise<Dressed> {

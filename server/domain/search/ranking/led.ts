@@ -37,7 +37,7 @@ export interface LeadingWishes {
 }
 
 /**
- * A plan that also considers the conversation: colors to go with, tastes, and typical garments. They neither add nor
+ * A plan that also considers the conversation: colors to match, taste, and typical garments. They neither add nor
  * exclude results.
  */
 export function led(

@@ -14,7 +14,7 @@ export interface Preferences {
   readonly stems: readonly string[];
   readonly colors: readonly Color[];
   readonly priceLeaning: -1 | 0 | 1;
-  /** False if the words ask for nothing that an item could have. */
+  /** True if results must match at least one preference, because the query names no garment. */
   readonly needsGrant: boolean;
 }
 

@@ -6,23 +6,27 @@ const MAX_PICKS = 12;
 /** Minimum number of results for deep picks. */
 const MIN_RESULTS = 4;
 /** Maximum score difference from the best pick. */
-const LEEWAY = 1.1;
+const MAX_SCORE_GAP = 1.1;
 const RELEVANCE = 0.6;
 /** Maximum number of traits compared between two items. */
-const TRAITS = 6;
+const MAX_TRAITS = 6;
 
 /** The first results are visible anyway; they are only picked if hardly anything else is left. */
-const IN_SIGHT = 6;
+const VISIBLE_RESULTS = 6;
 const MIN_PICKS = 3;
 
 /** Picks that meet the wish well and differ in brand, cut, color, cloth and price. */
 export function variedPicks(index: ItemIndex, { docs, scores }: Scored): number[] {
   if (docs.length < MIN_RESULTS) return [];
   const best = scores[docs[0] ?? 0] ?? 0;
-  const pool = [...docs.subarray(0, POOL)].filter((doc) => (scores[doc] ?? 0) >= best - LEEWAY);
+  const pool = [...docs.subarray(0, POOL)].filter((doc) => (scores[doc] ?? 0) >= best - MAX_SCORE_GAP);
   const most = Math.min(MAX_PICKS, Math.ceil(docs.length / 2));
-  const candidates = pool.map((doc) => ({ doc, relevance: 1 - (best - (scores[doc] ?? 0)) / LEEWAY, likeness: 0 }));
-  const inSight = new Set(docs.subarray(0, IN_SIGHT));
+  const candidates = pool.map((doc) => ({
+    doc,
+    relevance: 1 - (best - (scores[doc] ?? 0)) / MAX_SCORE_GAP,
+    likeness: 0,
+  }));
+  const inSight = new Set(docs.subarray(0, VISIBLE_RESULTS));
   const fresh = unlikeEachOther(
     index,
     candidates.filter(({ doc }) => !inSight.has(doc)),
@@ -79,5 +83,5 @@ function alike(index: ItemIndex, left: number, right: number): number {
     Number(a.materials[0] === b.materials[0]) +
     Number(a.pattern === b.pattern) +
     Number(Math.abs(Math.log((a.priceCents + 1) / (b.priceCents + 1))) < 0.25);
-  return shared / TRAITS;
+  return shared / MAX_TRAITS;
 }

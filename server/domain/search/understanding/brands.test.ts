@@ -64,14 +64,14 @@ describe('a brand', () => {
 });
 
 describe('the filters', () => {
-  it('take up the brand, unless the shopper chose another or removed it', () => {
+  it('include the brand, unless the shopper chose another or removed it', () => {
     const wish = read('a Skarvholm coat');
     expect(planOf(wish, NO_FILTERS, false).filters.brand).toEqual(['Skarvholm']);
     expect(planOf(wish, { ...NO_FILTERS, brand: ['Tessaly'] }, false).filters.brand).toEqual(['Tessaly']);
     expect(planOf(wish, NO_FILTERS, true).filters.brand).toEqual([]);
   });
 
-  it('make sense of words that are nothing but a brand', () => {
+  it('apply to a query that names only a brand', () => {
     expect(planOf(read('Skarvholm'), NO_FILTERS, false).isMeaningless).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ const DEAR = phrases(
 );
 
 /** Maximum distance in words between a price and its change. */
-const CLAUSE = 8;
+const MAX_CLAUSE_WORDS = 8;
 const REFUSING_BEFORE = [1, 2, 3, 4];
 
 /** Words about money, for the spelling correction. */
@@ -79,7 +79,7 @@ function isFullPriceRefused(reading: Reading, at: number): boolean {
 /** 'Has the price of any coat come down'. */
 function hasPriceFallen(reading: Reading, at: number): boolean {
   if (!['price', 'prices'].includes(reading.word(at))) return false;
-  for (let next = at + 1; next <= at + CLAUSE && !reading.isBreak(next); next++) {
+  for (let next = at + 1; next <= at + MAX_CLAUSE_WORDS && !reading.isBreak(next); next++) {
     const isDown =
       ['come', 'came', 'gone', 'went', 'been'].includes(reading.word(next)) &&
       ['down', 'cut', 'lowered', 'reduced'].includes(reading.word(next + 1));

@@ -17,7 +17,7 @@ const CLAIMS: JWTPayload = {
   firebase: { identities: {}, sign_in_provider: 'password' },
 };
 
-/** What is special about Firebase; the rest is in the contract of `IdentityVerifier`. */
+/** Tests what is specific to Firebase; the rest is in the contract of `IdentityVerifier`. */
 describe('FirebaseIdTokenVerifier', () => {
   let verifier: FirebaseIdTokenVerifier;
   let sign: (claims: JWTPayload, algorithm?: string) => Promise<string>;

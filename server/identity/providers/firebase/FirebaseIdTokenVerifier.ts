@@ -41,7 +41,7 @@ export class FirebaseIdTokenVerifier implements IdentityVerifier {
     try {
       return await this.#read(credential.token);
     } catch (error) {
-      // Fetching the keys may have been what revealed the provider's time.
+      // Read the clock after fetching the keys, whose response may reveal the provider's time.
       if (error instanceof CredentialRefused && ahead !== this.#clock.ahead) return this.#read(credential.token);
       throw error;
     }

@@ -18,7 +18,7 @@ export function claimsOf(
   return verifiedClaims({ ...said, issuedAt, authenticatedAt }, time);
 }
 
-/** Other ways may have been tied to the provider's account by somebody who had it before its address was proved. */
+/** A previous owner may have linked other identities to the account before the address was verified. */
 const isByPassword = (said: unknown): boolean =>
   typeof said === 'object' &&
   said !== null &&

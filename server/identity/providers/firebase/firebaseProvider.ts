@@ -45,7 +45,7 @@ const project =
     };
   };
 
-/** Only the project's owner may ask how an account stands; the public keys do not say it. */
+/** Account status is only available to the project's owner. */
 function accountStatus(
   { projectId, serviceAccount }: FirebaseSettings,
   clock: ProviderClock,

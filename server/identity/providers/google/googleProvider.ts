@@ -13,7 +13,7 @@ const ISSUER = 'https://accounts.google.com';
 const callback = (app: FastifyInstance): void => serveCallback(app, GOOGLE_CALLBACK);
 const AUTHORIZATION = 'https://accounts.google.com/o/oauth2/v2/auth';
 
-/** Google, if `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET` are set; its stand-in where others are emulated. */
+/** Google, if `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET` are set; its stand-in if other providers are emulated. */
 export const googleProvider: ProviderDefinition<ProviderSettings['google']> = {
   byPassword: false,
   mistakes: (environment) => {

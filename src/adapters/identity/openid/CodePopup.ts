@@ -1,5 +1,5 @@
 import type { Clock } from '../../../application/ports/Clock.ts';
-import type { AuthorisationCode } from '../../../application/ports/Credential.ts';
+import type { AuthorizationCode } from '../../../application/ports/Credential.ts';
 import { IdentityError } from '../../../application/ports/IdentityProvider.ts';
 import type { ProviderPopup } from '../ClientProvider.ts';
 import { codeChallengeOf, randomToken } from './proof.ts';
@@ -36,7 +36,7 @@ export class CodePopup implements ProviderPopup {
     this.#options = options;
   }
 
-  async authorise(signal?: AbortSignal): Promise<AuthorisationCode> {
+  async authorise(signal?: AbortSignal): Promise<AuthorizationCode> {
     signal?.throwIfAborted();
     const popup = this.#options.popups.open(WIDTH, HEIGHT);
     if (popup === null) throw new IdentityError('popup-blocked');
@@ -56,7 +56,7 @@ export class CodePopup implements ProviderPopup {
     }
   }
 
-  async #begin(state: string): Promise<{ url: string; proof: Omit<AuthorisationCode, 'code'> }> {
+  async #begin(state: string): Promise<{ url: string; proof: Omit<AuthorizationCode, 'code'> }> {
     const settings = await this.#options.settings();
     if (settings === null) throw new IdentityError('operation-not-allowed');
     const { appOrigin, callbackPath } = this.#options;

@@ -1,5 +1,5 @@
 /** A cache of the newest entries by id; every entry can be recreated. */
-export class Remembered<T> {
+export class BoundedCache<T> {
   readonly #limit: number;
   readonly #values = new Map<string, T>();
 

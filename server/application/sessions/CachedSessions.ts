@@ -5,9 +5,9 @@ import type { Identity } from '../ports/Users.ts';
 /** How long, in milliseconds, a session that another node ended may still be accepted here. */
 export const CACHE_MS = 2_000;
 /** Cache size; evicted sessions are read again. */
-const MOST = 10_000;
+const MAX_CACHED_SESSIONS = 10_000;
 
-interface Remembered {
+interface BoundedCache {
   readonly session: StoredSession;
   readonly readAt: number;
 }
@@ -16,11 +16,11 @@ interface Remembered {
  * Caches sessions to save the store a look-up per request. A session that ends through this object is evicted at once,
  * even while it is being read; an end on another node is noticed after `CACHE_MS`.
  */
-export class RememberedSessions implements Sessions {
+export class CachedSessions implements Sessions {
   readonly #stored: Sessions;
   readonly #clock: Clock;
   /** By hash, least recently read first. */
-  readonly #remembered = new Map<string, Remembered>();
+  readonly #cached = new Map<string, BoundedCache>();
   /** Counts changes: a value read before a change is not cached after it. */
   #changes = 0;
 
@@ -35,9 +35,9 @@ export class RememberedSessions implements Sessions {
 
   async byTokenHash(tokenHash: string): Promise<StoredSession | null> {
     const now = this.#clock.now();
-    const remembered = this.#remembered.get(tokenHash);
+    const remembered = this.#cached.get(tokenHash);
     if (remembered !== undefined && isRecent(remembered, now)) return remembered.session;
-    this.#remembered.delete(tokenHash);
+    this.#cached.delete(tokenHash);
     const changes = this.#changes;
     const session = await this.#stored.byTokenHash(tokenHash);
     if (session !== null && changes === this.#changes) this.#remember(session, now);
@@ -47,14 +47,14 @@ export class RememberedSessions implements Sessions {
   extend(tokenHash: string, expiresAt: number): Promise<void> {
     return this.#change(
       () => this.#stored.extend(tokenHash, expiresAt),
-      () => this.#remembered.delete(tokenHash),
+      () => this.#cached.delete(tokenHash),
     );
   }
 
   revoke(tokenHash: string): Promise<void> {
     return this.#change(
       () => this.#stored.revoke(tokenHash),
-      () => this.#remembered.delete(tokenHash),
+      () => this.#cached.delete(tokenHash),
     );
   }
 
@@ -99,10 +99,10 @@ export class RememberedSessions implements Sessions {
   }
 
   #remember(session: StoredSession, readAt: number): void {
-    this.#remembered.delete(session.tokenHash);
-    this.#remembered.set(session.tokenHash, { session, readAt });
-    const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size > MOST && oldest !== undefined) this.#remembered.delete(oldest);
+    this.#cached.delete(session.tokenHash);
+    this.#cached.set(session.tokenHash, { session, readAt });
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > MAX_CACHED_SESSIONS && oldest !== undefined) this.#cached.delete(oldest);
   }
 
   #forgetAllOf(userId: string): void {
@@ -110,11 +110,11 @@ export class RememberedSessions implements Sessions {
   }
 
   #forgetWhere(matches: (session: StoredSession) => boolean): void {
-    for (const [hash, { session }] of this.#remembered) if (matches(session)) this.#remembered.delete(hash);
+    for (const [hash, { session }] of this.#cached) if (matches(session)) this.#cached.delete(hash);
   }
 }
 
 /** After the clock was set back, no entry counts as recent. */
-function isRecent({ readAt }: Remembered, now: number): boolean {
+function isRecent({ readAt }: BoundedCache, now: number): boolean {
   return readAt <= now && now - readAt < CACHE_MS;
 }

@@ -5,7 +5,7 @@ const MIN_DIFFERENCE_MS = 60_000;
 const REPEAT_MS = 3_600_000;
 
 /** Warns the operator, at most once an hour, that the clocks of server and identity provider differ. */
-export class ClockComplaint {
+export class ClockSkewWarning {
   readonly #clock: Clock;
   readonly #log: Log;
   #complainedAt = -Infinity;
@@ -16,7 +16,7 @@ export class ClockComplaint {
   }
 
   /** `ahead`: how many milliseconds the server's clock is ahead. */
-  hear(ahead: number): void {
+  report(ahead: number): void {
     const now = this.#clock.now();
     const recently = Math.abs(now - this.#complainedAt) < REPEAT_MS;
     if (Math.abs(ahead) < MIN_DIFFERENCE_MS || recently) return;

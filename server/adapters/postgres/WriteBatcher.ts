@@ -13,7 +13,7 @@ const MAX_BATCH_SIZE = 16;
  * Batches writes of concurrent callers: a statement costs the store about as much as its rows. Each caller waits
  * until its own entry is written.
  */
-export class Gathered<Entry> {
+export class WriteBatcher<Entry> {
   readonly #write: (entries: readonly Entry[]) => Promise<void>;
   #waiting: Waiting<Entry>[] = [];
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { InMemorySessions } from '../../adapters/memory/InMemorySessions.ts';
 import type { StoredSession } from '../ports/Sessions.ts';
-import { CACHE_MS, RememberedSessions } from './RememberedSessions.ts';
+import { CACHE_MS, CachedSessions } from './CachedSessions.ts';
 
 const anna: StoredSession = {
   tokenHash: 'h1',
@@ -41,16 +41,16 @@ class SlowSessions extends InMemorySessions {
   }
 }
 
-describe('RememberedSessions', () => {
+describe('CachedSessions', () => {
   let stored: SlowSessions;
-  let sessions: RememberedSessions;
+  let sessions: CachedSessions;
   let now: number;
   const find = (hash: string) => sessions.byTokenHash(hash);
 
   beforeEach(async () => {
     now = 1_000;
     stored = new SlowSessions();
-    sessions = new RememberedSessions(stored, { now: () => now });
+    sessions = new CachedSessions(stored, { now: () => now });
     await sessions.open(anna);
     await sessions.open(ben);
   });
