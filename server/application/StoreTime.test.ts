@@ -32,7 +32,7 @@ describe('the time that a request may wait for the store', () => {
     expect(time.left).toBe(40);
   });
 
-  it('is each request’s own, and nobody’s outside of requests', async () => {
+  it('is counted for each request separately, and is unlimited outside of requests', async () => {
     const [one, other] = [new StoreTime(100), new StoreTime(100)];
     await spend(one, 80);
     expect([one.left, other.left, StoreTime.left()]).toEqual([20, 100, Number.POSITIVE_INFINITY]);

@@ -101,7 +101,7 @@ function problemOf(cause: FastifyError | Error): HttpProblem {
   return problemOfFramework(cause);
 }
 
-/** Errors of the core that the caller is told in their own words. */
+/** Errors of use cases whose message is sent to the client, with their status. */
 const STATUS_OF: readonly (readonly [new (...args: never[]) => Error, number])[] = [
   [NotFoundError, 404],
   [ForbiddenError, 403],

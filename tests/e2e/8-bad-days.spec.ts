@@ -148,7 +148,7 @@ test.describe('8 Failures', () => {
     await pressAndSee(page);
   });
 
-  test('after a new release, a viewer that only a reload can load is opened by a reload, with its item', async ({
+  test('after a new release, a viewer whose code is gone is opened by a page reload, with its item', async ({
     shopper: { page },
   }) => {
     let renewed = false;

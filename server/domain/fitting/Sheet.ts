@@ -1,6 +1,6 @@
 import { clamp } from './curve.ts';
 
-/** A transparent picture in the making: colour times cover, and cover, from 0 to 1. */
+/** A transparent picture to draw on: premultiplied colors and alpha, from 0 to 1. */
 export class Sheet {
   readonly width: number;
   readonly height: number;

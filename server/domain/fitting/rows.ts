@@ -83,7 +83,7 @@ function addArmpits(knots: Knots, { body, scale, pair }: Fitted): void {
 
 const SHAPED = ['blazer', 'suit', 'coat', 'waistcoat'];
 
-/** A dress has its waist where the body has it; a jacket nearly; a tee hangs as it is cut. */
+/** Maps the waist of a dress to the body's waist, that of a jacket almost; a tee keeps its cut. */
 function addWaist(knots: Knots, { cut, body, scale, pair }: Fitted): void {
   const waist = pair('waist');
   if (!waist) return;

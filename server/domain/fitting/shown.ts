@@ -3,7 +3,7 @@ import type { Body } from './Figure.ts';
 import type { Cut } from './Garment.ts';
 import type { Laid } from './warp.ts';
 import type { Worn } from './wear.ts';
-import { coveredRows, reachOf } from './wear.ts';
+import { columnsIn, coveredRows } from './wear.ts';
 
 /**
  * Where skin of the trunk and the legs may show. Beside a garment, between its armpits and its hem, there is none: the
@@ -50,7 +50,7 @@ function seenThrough({ front, behind }: Laid, sheer: boolean): Float32Array {
 
 function hideOutside(shown: Float32Array, width: number, laid: Laid, until: number): void {
   for (let row = 0; row < Math.min(laid.height, until - laid.top); row++) {
-    const [from, to] = reachOf(laid, row);
+    const [from, to] = columnsIn(laid, row);
     // A collar alone is no shoulder yet.
     if (to - from < 70) continue;
     const start = (laid.top + row) * width;

@@ -1,7 +1,7 @@
 import type { Point } from './Figure.ts';
 import type { CutOut } from './Garment.ts';
 
-/** A garment where it lies on a figure: a rectangle of the sheet. */
+/** A garment positioned on a figure: a rectangle of the sheet. */
 export interface Laid {
   readonly left: number;
   readonly top: number;

@@ -73,7 +73,7 @@ function keepInside(laid: Laid, { laid: over, garment }: Worn, [armpit, hem]: re
   const first = Math.max(0, over.top - laid.top, hasSleeves ? 0 : Math.ceil(armpit) - laid.top);
   const last = Math.min(laid.height, over.top + over.height - laid.top, Math.ceil(hem) - 8 - laid.top);
   for (let y = first; y < last; y++) {
-    const [from, to] = reachOf(over, y + laid.top - over.top, y + laid.top > armpit);
+    const [from, to] = columnsIn(over, y + laid.top - over.top, y + laid.top > armpit);
     if (to < from) continue;
     for (let x = 0; x < laid.width; x++) {
       const at = x + laid.left;
@@ -97,8 +97,10 @@ function hide(laid: Laid, index: number): void {
   laid.behind[index] = 0;
 }
 
-/** From where to where a garment, or its trunk alone, reaches in a row; where it is not, the second is the smaller. */
-export function reachOf(laid: Laid, row: number, trunk = false): readonly [number, number] {
+/**
+ * The first and last column that a garment, or its trunk alone, covers in a row; the last is smaller if there is none.
+ */
+export function columnsIn(laid: Laid, row: number, trunk = false): readonly [number, number] {
   let [from, to] = [Infinity, -Infinity];
   for (let x = 0; x < laid.width; x++) {
     const i = row * laid.width + x;

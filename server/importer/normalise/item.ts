@@ -31,12 +31,12 @@ export interface ItemOptions {
 }
 
 /** Why a product cannot become an item. */
-export interface Unfit {
+export interface RejectionReason {
   readonly reason: string;
   readonly detail: string;
 }
 interface Refusal {
-  readonly unfit: Unfit;
+  readonly unfit: RejectionReason;
 }
 export type Normalised = { readonly item: CatalogueItem } | Refusal;
 

@@ -9,7 +9,7 @@ import { KIND_ENTRIES } from './lexicon/kinds.ts';
 const VERB = 'watch';
 
 describe('names of garments', () => {
-  it('that search knows too are written once, in the shared list, but for those of a sort', () => {
+  it('that search also knows are defined only in the shared list, except names of subtypes', () => {
     const twice = KIND_ENTRIES.filter(({ kind }) => kind !== VERB).flatMap(({ kind, names }) => {
       const { phrases = [] } = FASHION_LEXICON.byId(`kind:${kind}`) ?? {};
       const ofSorts = namesOfSorts(kind);

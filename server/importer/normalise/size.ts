@@ -3,8 +3,8 @@ import { SIZES, type Gender, type Size } from '../../../src/domain/catalogue/voc
 import { wordsOf } from './words.ts';
 
 /**
- * The size table of a product. `docs/importing.md` shows the tables; each numeric table runs from XXS to XXL, and a
- * value belongs to the last column that it reaches.
+ * The size table of a product. `docs/importing.md` shows the tables; each numeric table lists the lower bounds of the
+ * sizes XXS to XXL.
  */
 export type SizedAs = 'upper' | 'lower' | 'whole' | 'unsized';
 export type SizeSystem = 'EU' | 'US' | 'UK' | 'IN';

@@ -23,7 +23,7 @@ async function read(text: string, size = 7): Promise<readonly unknown[]> {
 }
 
 describe('jsonRecords', () => {
-  it('finds the products of a list, under a key, one per line, or a single one', async () => {
+  it('reads products from an array, an array under a key, one object per line, or a single object', async () => {
     const [a, b] = [
       { id: 1, tags: ['x', ']'] },
       { id: 2, options: [{ name: 'Size', values: ['{'] }] },

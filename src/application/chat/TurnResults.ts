@@ -37,7 +37,7 @@ export class TurnResults {
     return this.#parts.search.subscribe(() => this.#follow());
   }
 
-  /** A turn begins: a search from now on takes precedence over its results. */
+  /** Call when a turn begins: its results are shown unless a search starts after this call. */
   expect(): void {
     this.#overtaken = false;
   }

@@ -13,7 +13,7 @@ import styles from './AttachmentTray.module.css';
 export interface AttachmentTrayView {
   readonly words: string;
   readonly attachments: readonly Attachment[];
-  /** What the attached thing is called, where that is known. */
+  /** Name of the attached item or garment, if known. */
   readonly attachmentName: string | null;
   readonly photo: {
     readonly state: AttachmentUploadSnapshot | null;

@@ -4,7 +4,7 @@ import type { Logins } from '../../../src/application/ports/Logins.ts';
 import type { Sessions } from '../../../src/application/ports/Sessions.ts';
 import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
 
-export interface AccountsWorld {
+export interface AccountsUnderTest {
   readonly logins: Logins;
   readonly sessions: Sessions;
   readonly profiles: Profiles;
@@ -14,9 +14,9 @@ export interface AccountsWorld {
 }
 
 /** Contract of `Logins`, `Sessions` and `Profiles` together: a session gives access to the shopper's own profile. */
-export function describeAccountPorts(name: string, makeWorld: () => Promise<AccountsWorld>): void {
+export function describeAccountPorts(name: string, makeWorld: () => Promise<AccountsUnderTest>): void {
   describe(`${name} as Logins, Sessions and Profiles`, () => {
-    let world: AccountsWorld;
+    let world: AccountsUnderTest;
     beforeAll(async () => {
       world = await makeWorld();
     });

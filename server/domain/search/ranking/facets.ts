@@ -113,7 +113,7 @@ function mostFrequent(all: readonly FacetCount[], chosen: readonly string[]): Fa
   ];
 }
 
-/** Results were not left out, as when nothing else is left. */
+/** Omits excluded docs from the counts, unless they are results (a fallback when nothing else is found). */
 function without(index: ItemIndex, counted: Counted, found: Uint32Array, { itemIds, brands }: LeftOut): Counted {
   if (itemIds.length === 0 && brands.length === 0) return counted;
   const left = new Set(itemIds.flatMap((id) => index.docOf(id) ?? []).filter((doc) => !found.includes(doc)));

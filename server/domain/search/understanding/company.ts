@@ -1,6 +1,6 @@
 import type { Slot } from '../../outfits/companions.ts';
 import { companionsOf, slotOf } from '../../outfits/companions.ts';
-import { leadOf } from './garments.ts';
+import { leadPosition } from './garments.ts';
 import type { Reading } from './Reading.ts';
 import { ofFacet } from './Reading.ts';
 import type { KindWeights } from './Wish.ts';
@@ -40,8 +40,8 @@ export function wantedWith(reading: Reading): KindWeights | null {
 }
 
 /** The preposition before the garment; for 'on top of', its first word. */
-function leadWord(reading: Reading, span: Parameters<typeof leadOf>[1]): string {
-  const at = leadOf(reading, span);
+function leadWord(reading: Reading, span: Parameters<typeof leadPosition>[1]): string {
+  const at = leadPosition(reading, span);
   return reading.says(at - 2, ['on', 'top', 'of']) ? 'over' : reading.word(at);
 }
 

@@ -183,13 +183,13 @@ function spared(reading: Reading): Span[] {
 
 /** 'To wear with jeans or a skirt': both are companions. */
 function isListedWith(reading: Reading, before: Span, span: Span): boolean {
-  const at = leadOf(reading, span);
+  const at = leadPosition(reading, span);
   return at === before.to && ['and', 'or'].includes(reading.word(at));
 }
 
 /** 'I have a navy blazer', 'my grey suit': the shopper owns it already. */
 function isOwned(reading: Reading, span: Span): boolean {
-  const lead = leadOf(reading, span);
+  const lead = leadPosition(reading, span);
   for (let at = span.from - 1; at > lead; at--) {
     if (reading.word(at) === 'my') return !REPLACING.has(reading.word(at - 1)) && !REPLACING.has(reading.word(at - 2));
   }
@@ -203,14 +203,14 @@ function isOwned(reading: Reading, span: Span): boolean {
 
 /** 'A coat to cover a dress', 'a hoodie to replace a blazer': the second garment is the object of the first. */
 function isActedUpon(reading: Reading, span: Span): boolean {
-  const lead = leadOf(reading, span);
+  const lead = leadPosition(reading, span);
   if (REPLACING.has(reading.word(lead)))
     return ['to', 'can', 'could', 'will', 'would'].includes(reading.word(lead - 1));
   return reading.word(lead) === 'to' && lead + 1 < span.from && !DETERMINERS.has(reading.word(lead + 1));
 }
 
 /** Looks back over the adjectives to the words before the garment. */
-export function leadOf(reading: Reading, span: Span): number {
+export function leadPosition(reading: Reading, span: Span): number {
   let at = span.from - 1;
   while (at >= 0 && !reading.isBreak(at) && isDescribing(reading, at)) at--;
   return at;
@@ -257,7 +257,7 @@ function isKindAt(reading: Reading, at: number): boolean {
 }
 
 function isCompany(reading: Reading, span: Span): boolean {
-  const at = leadOf(reading, span);
+  const at = leadPosition(reading, span);
   const word = reading.word(at);
   if (
     reading.says(at - 2, ['on', 'top', 'of']) ||
@@ -280,7 +280,7 @@ function hasGarmentBefore(reading: Reading, at: number): boolean {
 /** The garment and its adjectives do not describe the wanted one. */
 function markCompany(reading: Reading, span: Span): void {
   reading.assign(span, 'context');
-  const lead = leadOf(reading, span);
+  const lead = leadPosition(reading, span);
   for (const other of reading.spans) {
     const describes = other.from > lead && other.to <= span.from;
     if (describes && reading.roleOf(other) === 'wanted' && ofFacet(other, 'gender', 'occasion', 'season').length === 0)
@@ -292,12 +292,12 @@ function markCompany(reading: Reading, span: Span): void {
 function promoted(reading: Reading, heads: readonly Span[]): Span[] {
   const isForSomething = !namesNothingElse(reading);
   const chosen = heads.filter((span) => {
-    const at = leadOf(reading, span);
+    const at = leadPosition(reading, span);
     const isPaired = PAIRING.has(reading.word(at - 1)) || PAIRING.has(reading.word(at - 2));
     return !isPaired && (reading.word(at) === 'with' || (!isForSomething && reading.word(at) === 'for'));
   });
   for (const span of chosen) {
-    const lead = leadOf(reading, span);
+    const lead = leadPosition(reading, span);
     for (const other of reading.spans) {
       if (other.from > lead && other.to <= span.to && reading.roleOf(other) === 'context')
         reading.assign(other, 'wanted');
