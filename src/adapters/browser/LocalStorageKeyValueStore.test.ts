@@ -31,6 +31,19 @@ describe('LocalStorageKeyValueStore', () => {
     expect(() => new LocalStorageKeyValueStore(() => full).set('a', '1')).not.toThrow();
   });
 
+  it('replaces a value at once: other tabs take a removed login for a logout', () => {
+    const removed: string[] = [];
+    const storage = {
+      setItem: (key: string, value: string) => localStorage.setItem(key, value),
+      removeItem: (key: string) => removed.push(key),
+    } as unknown as Storage;
+    const store = new LocalStorageKeyValueStore(() => storage);
+    store.set('auth', 'old');
+    store.set('auth', 'new');
+    expect(localStorage.getItem('auth')).toBe('new');
+    expect(removed).toEqual([]);
+  });
+
   it('removes the old value when the new one does not fit', () => {
     localStorage.setItem('auth', 'of somebody else');
     const full = {

@@ -16,9 +16,12 @@ export class LocalStorageKeyValueStore implements KeyValueStore {
   }
 
   set(key: string, value: string): void {
-    // When the new value does not fit, the outdated one must not stay.
-    this.remove(key);
-    this.#try((storage) => storage.setItem(key, value), undefined);
+    // Never removed first: another tab would take that for a logout. What no longer fits must not stay outdated.
+    const kept = this.#try((storage) => {
+      storage.setItem(key, value);
+      return true;
+    }, false);
+    if (!kept) this.remove(key);
   }
 
   remove(key: string): void {
