@@ -1,0 +1,24 @@
+import { CallError } from '../../application/ports/CallError.ts';
+import { TryOnRefused } from '../../application/ports/TryOns.ts';
+import type { TryOnRequest, TryOnResult, TryOns } from '../../application/ports/TryOns.ts';
+
+const READINGS = 2;
+
+/** A fitting room that names what it puts on whom instead of drawing it. It knows two ways to wear everything. */
+export class InMemoryTryOns implements TryOns {
+  readonly #descriptions = new Map<string, string>();
+
+  async make({ base, slot, item, retry }: TryOnRequest, signal?: AbortSignal): Promise<TryOnResult> {
+    signal?.throwIfAborted();
+    const before = base.kind === 'result' ? this.#descriptions.get(base.id) : `${base.kind} ${base.id}`;
+    if (before === undefined || item.tryOnCategory === null)
+      throw new CallError('Failed to generate tryon image', before === undefined ? 'not-found' : 'rejected');
+    const reading = retry?.iteration ?? 0;
+    if (reading >= READINGS) throw new TryOnRefused('There is no other way to wear this.');
+    const id = `result-${this.#descriptions.size + 1}`;
+    const description = `${before}, ${slot} ${item.id}${reading > 0 ? ` (${reading})` : ''}`;
+    this.#descriptions.set(id, description);
+    const picture = new Blob([description], { type: 'image/webp' });
+    return { id, picture, readings: READINGS, description };
+  }
+}

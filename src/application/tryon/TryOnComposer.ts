@@ -1,0 +1,264 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { inOrder, outfitOf, putOn, takeOff, type Outfit } from '../../domain/poses/outfit.ts';
+import type { Slot } from '../../domain/poses/Slot.ts';
+import { NewestRequest } from '../NewestRequest.ts';
+import type { Notices } from '../notices/Notices.ts';
+import { CallError } from '../ports/CallError.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
+import { TryOnRefused, type Body, type TryOnCause, type TryOnResult, type TryOns } from '../ports/TryOns.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import { ResultMemory, resultBase, type Step } from './ResultMemory.ts';
+
+export interface TryOnSnapshot {
+  /** Who is dressed; null until the shopper has chosen. */
+  readonly body: Body | null;
+  readonly outfit: Outfit;
+  /**
+   * `idle`: there is nothing to make, and the body itself is shown. `loading`: `result` is of an earlier outfit.
+   * `ready`: `result` shows the outfit on the body. `refused` and `failed`: there is no picture of the outfit.
+   */
+  readonly status: 'idle' | 'loading' | 'ready' | 'refused' | 'failed';
+  readonly result: TryOnResult | null;
+  /** The ways to wear the outfit that were made so far, the first first. */
+  readonly variants: readonly TryOnResult[];
+  /** The last retry found that there is no other way to wear the outfit. */
+  readonly exhausted: boolean;
+  /** Why the body cannot be dressed in this, and what to do instead. */
+  readonly refusal: string | null;
+}
+
+export interface TryOnComposerParts {
+  readonly tryOns: TryOns;
+  readonly shopper: CurrentShopper;
+  readonly notices: Notices;
+}
+
+type Settled = Pick<TryOnSnapshot, 'body' | 'outfit' | 'status' | 'result' | 'variants'>;
+
+const EMPTY: TryOnSnapshot = {
+  body: null,
+  outfit: {},
+  status: 'idle',
+  result: null,
+  variants: [],
+  exhausted: false,
+  refusal: null,
+};
+const FAILED = 'Failed to generate image';
+
+/**
+ * The fitting room (spec 2.10, section 4): a body, the garments that it wears, and pictures of both. Garments are put
+ * on one after another, each on the result of the one before. The newest wish wins, and what was made once is not made
+ * again. Its methods never reject.
+ */
+export class TryOnComposer implements Observable<TryOnSnapshot> {
+  readonly #parts: TryOnComposerParts;
+  readonly #state = new SnapshotHolder<TryOnSnapshot>(EMPTY);
+  readonly #newest = new NewestRequest();
+  readonly #memory = new ResultMemory();
+  /** What `cancel` returns to. */
+  #settled: Settled = EMPTY;
+
+  constructor(parts: TryOnComposerParts) {
+    this.#parts = parts;
+  }
+
+  get snapshot(): TryOnSnapshot {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  /** Empties the room when the shopper changes, until the returned function is called. */
+  start(): () => void {
+    const { shopper } = this.#parts;
+    let userId = shopper.snapshot?.id;
+    const stop = shopper.subscribe(() => {
+      if (shopper.snapshot?.id !== userId) this.leave();
+      userId = shopper.snapshot?.id;
+    });
+    return () => {
+      stop();
+      this.#newest.abort();
+    };
+  }
+
+  /** Dresses this body in what is worn. */
+  choose(body: Body): Promise<void> {
+    const { body: before, outfit } = this.snapshot;
+    if (before?.kind === body.kind && before.id === body.id) return Promise.resolve();
+    this.#state.update({ body, result: null });
+    return this.#compose(outfit, 'pose');
+  }
+
+  /** Puts a garment on. One that does not belong into the slot changes nothing. */
+  put(slot: Slot, item: Item): Promise<void> {
+    return this.#change(putOn(this.snapshot.outfit, slot, item), slot);
+  }
+
+  /** Wears all of `items` and nothing else. */
+  wear(items: readonly Item[]): Promise<void> {
+    return this.#change(outfitOf(items), null);
+  }
+
+  remove(slot: Slot): Promise<void> {
+    return this.#change(takeOff(this.snapshot.outfit, slot), 'remove');
+  }
+
+  /** Tries another way to wear the outfit; after a failure, tries again to make its picture. */
+  async retry(): Promise<void> {
+    const { status, outfit, result } = this.snapshot;
+    const isUnmade = status === 'failed' || status === 'refused' || (status === 'ready' && this.#nextStep() !== null);
+    if (isUnmade) return this.#compose(outfit, 'retry');
+    const step = this.#lastStep();
+    if (status !== 'ready' || step === null || result === null) return;
+    const { results } = this.#memory.of(step);
+    if (results.length >= (result.readings ?? Infinity)) return this.#state.update({ exhausted: true });
+    const retry = { previousId: result.id, iteration: results.length };
+    await this.#run(
+      async (userId, signal) => {
+        const made = await this.#parts.tryOns.make({ userId, cause: 'retry', ...step, retry }, signal);
+        signal.throwIfAborted();
+        this.#memory.add(step, made);
+      },
+      (error) => this.#keepBefore(error),
+    );
+  }
+
+  /** Goes back to an earlier way to wear the outfit. */
+  showVariant(index: number): void {
+    const step = this.#lastStep();
+    if (this.snapshot.status !== 'ready' || step === null || this.#nextStep() !== null) return;
+    this.#memory.show(step, index);
+    this.#settle();
+  }
+
+  /** Stops, and returns to the last picture and what was worn in it. */
+  cancel(): void {
+    if (this.snapshot.status !== 'loading') return;
+    this.#newest.abort();
+    this.#state.set({ ...EMPTY, ...this.#settled });
+  }
+
+  /** The pose is deleted, and so are all pictures of it. */
+  forget(poseId: string): void {
+    const isOf = (body: Body | null) => body?.kind === 'pose' && body.id === poseId;
+    this.#memory.forget({ kind: 'pose', id: poseId });
+    if (isOf(this.#settled.body)) this.#settled = EMPTY;
+    if (!isOf(this.snapshot.body)) return;
+    this.#newest.abort();
+    this.#settled = { ...EMPTY, outfit: this.snapshot.outfit };
+    this.#state.set({ ...EMPTY, ...this.#settled });
+  }
+
+  /** Empties the room. */
+  leave(): void {
+    this.#newest.abort();
+    this.#memory.clear();
+    this.#settled = EMPTY;
+    this.#state.set(EMPTY);
+  }
+
+  async #change(outfit: Outfit, cause: TryOnCause | null): Promise<void> {
+    if (outfit === this.snapshot.outfit) return;
+    await this.#compose(outfit, cause);
+  }
+
+  /** `cause` null stands for the slot of each garment. */
+  async #compose(outfit: Outfit, cause: TryOnCause | null): Promise<void> {
+    this.#newest.abort();
+    this.#state.update({ outfit, exhausted: false, refusal: null });
+    if (this.#nextStep() === null) return this.#settle();
+    await this.#run((userId, signal) => this.#makeAll(userId, cause, signal));
+  }
+
+  async #run(
+    make: (userId: string, signal: AbortSignal) => Promise<void>,
+    report: (error: unknown) => void = (error) => this.#report(error),
+  ): Promise<void> {
+    const userId = this.#parts.shopper.snapshot?.id;
+    if (userId === undefined) return;
+    this.#state.update({ status: 'loading', exhausted: false, refusal: null });
+    try {
+      const outcome = await this.#newest.run((signal) => make(userId, signal));
+      if (outcome.kind !== 'answered') return;
+      this.#parts.notices.settle(FAILED);
+      this.#settle();
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  /** Makes the missing steps one after another. */
+  async #makeAll(userId: string, cause: TryOnCause | null, signal: AbortSignal): Promise<void> {
+    let isFresh = false;
+    for (let step = this.#nextStep(); step !== null; step = this.#nextStep()) {
+      try {
+        const request = { userId, cause: cause ?? step.slot, ...step, retry: null };
+        const made = await this.#parts.tryOns.make(request, signal);
+        signal.throwIfAborted();
+        this.#memory.add(step, made);
+      } catch (error) {
+        // The backend has deleted the earlier result since; it is made again, once.
+        if (isFresh || step.base.kind !== 'result' || !isMissing(error) || signal.aborted) throw error;
+        this.#memory.clear();
+        isFresh = true;
+      }
+    }
+  }
+
+  /** The first garment on the way to the outfit whose picture is missing; null if there is none. */
+  #nextStep(): Step | null {
+    return this.#steps().find((step) => this.#memory.shown(step) === null) ?? null;
+  }
+
+  #lastStep(): Step | null {
+    return this.#steps().at(-1) ?? null;
+  }
+
+  /** The steps to the outfit as far as they are known: up to the first whose picture is missing. */
+  #steps(): readonly Step[] {
+    const { body, outfit } = this.snapshot;
+    const steps: Step[] = [];
+    let base: Step['base'] | null = body;
+    for (const garment of inOrder(outfit)) {
+      if (base === null) break;
+      const step: Step = { base, ...garment };
+      steps.push(step);
+      const made = this.#memory.shown(step);
+      base = made === null ? null : resultBase(made);
+    }
+    return steps;
+  }
+
+  /** Shows what the outfit and the body lead to, all of which is made. */
+  #settle(): void {
+    const step = this.#lastStep();
+    const { body, outfit } = this.snapshot;
+    const settled: Settled =
+      step === null
+        ? { body, outfit, status: 'idle', result: null, variants: [] }
+        : { body, outfit, status: 'ready', result: this.#memory.shown(step), variants: this.#memory.of(step).results };
+    this.#settled = settled;
+    this.#state.set({ ...EMPTY, ...settled });
+  }
+
+  /** A retry that fails leaves the picture before it, unless the backend has deleted what it was made of. */
+  #keepBefore(error: unknown): void {
+    if (isMissing(error)) this.#memory.clear();
+    if (this.#nextStep() !== null) return this.#report(error);
+    this.#settle();
+    if (error instanceof TryOnRefused) this.#state.update({ exhausted: true });
+    else this.#parts.notices.showFailure(FAILED, error);
+  }
+
+  #report(error: unknown): void {
+    if (error instanceof TryOnRefused) return this.#state.update({ status: 'refused', refusal: error.message });
+    this.#state.update({ status: 'failed' });
+    this.#parts.notices.showFailure(FAILED, error);
+  }
+}
+
+const isMissing = (error: unknown): boolean => error instanceof CallError && error.failure === 'not-found';
