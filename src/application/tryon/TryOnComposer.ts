@@ -1,5 +1,5 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { inOrder, outfitOf, putOn, takeOff, type Outfit } from '../../domain/poses/outfit.ts';
+import { inOrder, outfitOf, takeOff, wearing, type Outfit } from '../../domain/poses/outfit.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { NewestRequest } from '../NewestRequest.ts';
 import type { Notices } from '../notices/Notices.ts';
@@ -95,7 +95,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
 
   /** Puts a garment on. One that does not belong into the slot changes nothing. */
   put(slot: Slot, item: Item): Promise<void> {
-    return this.#change(putOn(this.snapshot.outfit, slot, item), slot);
+    return this.#change(wearing(this.snapshot.outfit, slot, item), slot);
   }
 
   /** Wears all of `items` and nothing else. */

@@ -1,26 +1,14 @@
 import type { Item } from '../catalogue/Item.ts';
-import { fits, type Slot } from './Slot.ts';
+import { fits, putOn, SLOTS, type Slot } from './Slot.ts';
 
 /** What is worn, by slot. */
 export type Outfit = Readonly<Partial<Record<Slot, Item>>>;
 
-/** Garments are put on in this order (spec section 4): the bottom first, then the top on that result. */
-const ORDER: readonly Slot[] = ['fullBody', 'bottom', 'top', 'outer'];
-
-/** The slots that each garment takes the place of (spec section 4). */
-const CLEARS: Readonly<Record<Slot, readonly Slot[]>> = {
-  fullBody: ['top', 'bottom'],
-  top: ['fullBody'],
-  bottom: ['fullBody'],
-  outer: [],
-};
-
 const OUTERWEAR = /\b(?:coat|jacket|blazer|parka|anorak|trench|cardigan|vest|gilet|cape|poncho)s?\b/iu;
 
 /** The outfit with `item` in `slot`; unchanged if the garment does not belong there. */
-export function putOn(outfit: Outfit, slot: Slot, item: Item): Outfit {
-  if (!fits(item.tryOnCategory, slot)) return outfit;
-  return { ...CLEARS[slot].reduce(takeOff, outfit), [slot]: item };
+export function wearing(outfit: Outfit, slot: Slot, item: Item): Outfit {
+  return fits(item.tryOnCategory, slot) ? putOn(outfit, slot, item) : outfit;
 }
 
 export function takeOff(outfit: Outfit, slot: Slot): Outfit {
@@ -33,12 +21,12 @@ export function takeOff(outfit: Outfit, slot: Slot): Outfit {
 export function outfitOf(items: readonly Item[]): Outfit {
   return items.reduce<Outfit>((outfit, item) => {
     const slot = slotAmong(item, items);
-    return slot === null ? outfit : putOn(outfit, slot, item);
+    return slot === null ? outfit : wearing(outfit, slot, item);
   }, {});
 }
 
 /** The slot of a garment on its own. */
-export function slotOf({ tryOnCategory }: Item): Slot | null {
+function slotOf({ tryOnCategory }: Item): Slot | null {
   if (tryOnCategory === null) return null;
   return ({ upper_body: 'top', lower_body: 'bottom', dresses: 'fullBody', suits: 'fullBody' } as const)[tryOnCategory];
 }
@@ -56,7 +44,7 @@ function slotAmong(item: Item, items: readonly Item[]): Slot | null {
 
 /** The garments in the order in which they are put on. */
 export function inOrder(outfit: Outfit): readonly { readonly slot: Slot; readonly item: Item }[] {
-  return ORDER.flatMap((slot) => {
+  return SLOTS.flatMap((slot) => {
     const item = outfit[slot];
     return item === undefined ? [] : [{ slot, item }];
   });

@@ -7,14 +7,17 @@ import { HttpPoses } from '../../../src/adapters/http/HttpPoses.ts';
 import { HttpProfiles } from '../../../src/adapters/http/HttpProfiles.ts';
 import { HttpSearchHistories } from '../../../src/adapters/http/HttpSearchHistories.ts';
 import { HttpSearches } from '../../../src/adapters/http/HttpSearches.ts';
+import { HttpTryOns } from '../../../src/adapters/http/HttpTryOns.ts';
 import { HttpWishlists } from '../../../src/adapters/http/HttpWishlists.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+import { FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
 import { clientWithCookie, fetchWithCookie } from '../../support/signedInClient.ts';
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
 import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
+import { describeTryOnsPort } from './TryOns.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
 
 /** The backend on a socket, with two signed-in shoppers. Its clock advances with each reading. */
@@ -74,6 +77,15 @@ describeAttachmentUploadsPort('HTTP', async () => {
   const { anna, asBrowser, stop } = await backendForTwo();
   const uploads = new HttpAttachmentUploads(anna, uploadingBy(asBrowser));
   return { anna: { id: 'anna', uploads }, photo: await aPhoto(80, 40), stop };
+});
+
+describeTryOnsPort('HTTP', async () => {
+  const tryOnEngine = new FakeTryOnEngine();
+  const backend = await BackendUnderTest.start({ tryOnEngine });
+  const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+  const { cookie } = await backend.signIn('anna');
+  const tryOns = new HttpTryOns(clientWithCookie(baseUrl, cookie));
+  return { userId: 'anna', tryOns, stop: () => backend.stop() };
 });
 
 describePosesPort('HTTP', async () => {

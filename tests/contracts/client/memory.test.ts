@@ -3,6 +3,7 @@ import { InMemoryChats } from '../../../src/adapters/memory/InMemoryChats.ts';
 import { InMemoryItems } from '../../../src/adapters/memory/InMemoryItems.ts';
 import { InMemoryPoses } from '../../../src/adapters/memory/InMemoryPoses.ts';
 import { InMemorySearches } from '../../../src/adapters/memory/InMemorySearches.ts';
+import { InMemoryTryOns } from '../../../src/adapters/memory/InMemoryTryOns.ts';
 import { InMemoryWishlists } from '../../../src/adapters/memory/InMemoryWishlists.ts';
 import { ManualClock } from '../../../src/adapters/memory/ManualClock.ts';
 import { anItem } from '../../support/builders.ts';
@@ -11,6 +12,7 @@ import { describeChatsPort } from './Chats.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
 import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
+import { describeTryOnsPort } from './TryOns.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
 
 const CATALOGUE = ['blazer', 'tee', 'coat'].map((id) => anItem({ id }));
@@ -44,6 +46,8 @@ describeChatsPort('memory', async () => {
   const chatModeOf = async (userId: string) => chats.isInChatMode(userId);
   return { wish: 'navy linen', anna: { id: 'anna', chats }, ben: { id: 'ben', chats }, chatModeOf, stop };
 });
+
+describeTryOnsPort('memory', async () => ({ userId: 'anna', tryOns: new InMemoryTryOns(), stop }));
 
 describePosesPort('memory', async () => {
   const poses = new InMemoryPoses(new ManualClock());

@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { DressingRefused } from '../../../server/application/ports/TryOnEngine.ts';
-import type { Dressed, Dressing, TryOnEngine } from '../../../server/application/ports/TryOnEngine.ts';
 import { MAX_TRY_ONS } from '../../../src/domain/poses/limits.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { catalogueItem } from '../../support/catalogueItems.ts';
+import { FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
 import { storedPose, storedTryOn } from '../../support/storedPoses.ts';
 
 interface Answer {
@@ -19,20 +19,10 @@ interface Answer {
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const garment = (id: string) => ({ id, collection: null, url: null, website: null });
 
-/** Records the requests, and returns another picture for each. */
-class FakeEngine implements TryOnEngine {
-  readonly asked: Dressing[] = [];
-  async dress(dressing: Dressing): Promise<Dressed> {
-    this.asked.push(dressing);
-    const bytes = bytesOf(`picture ${this.asked.length}`);
-    return { bytes, mediaType: 'image/webp', width: 600, height: 800, readings: 2 };
-  }
-}
-
 describe('the fitting room', () => {
   let store: InMemoryStore;
   let blobs: InMemoryBlobs;
-  let engine: FakeEngine;
+  let engine: FakeTryOnEngine;
   let backend: BackendUnderTest;
   let anna: { cookie: string };
   let photo: string;
@@ -42,7 +32,7 @@ describe('the fitting room', () => {
     photo = (await picture.jpeg().toBuffer()).toString('base64');
   });
   beforeEach(async () => {
-    [store, blobs, engine] = [new InMemoryStore(), new InMemoryBlobs(), new FakeEngine()];
+    [store, blobs, engine] = [new InMemoryStore(), new InMemoryBlobs(), new FakeTryOnEngine()];
     backend = await BackendUnderTest.start({ store, blobs, tryOnEngine: engine });
     const dressable = [
       catalogueItem({ id: 'tee', shortDescription: 'Ribbed tee', tryOnCategory: 'upper_body' }),

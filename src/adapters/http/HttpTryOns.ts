@@ -1,0 +1,75 @@
+import type { TryOnMetadata } from '../../../contract/tryon.ts';
+import { tryOn } from '../../../contract/tryon.ts';
+import { CallError } from '../../application/ports/CallError.ts';
+import { TryOnRefused } from '../../application/ports/TryOns.ts';
+import type { TryOnCause, TryOnRequest, TryOnResult, TryOns } from '../../application/ports/TryOns.ts';
+import type { Slot } from '../../domain/poses/Slot.ts';
+import { decodeBase64 } from './base64.ts';
+import type { HttpClient } from './HttpClient.ts';
+import { HttpFailure } from './HttpFailure.ts';
+
+type Metadata = (typeof TryOnMetadata)['_zod']['input'];
+
+/** Dressing a photo takes seconds, and there may be a queue. */
+const TIMEOUT_MS = 120_000;
+const NOT_GENERATED = 'Failed to generate tryon image';
+const UNSUITABLE = 422;
+
+/** The names of the slots on the wire. The categories of the specification have none for an outer layer. */
+const FIELDS = { fullBody: 'full_body', bottom: 'bottom', top: 'top', outer: 'outer' } as const;
+const CATEGORIES: Readonly<Record<Slot, Metadata['category']>> = {
+  fullBody: 'full_body',
+  bottom: 'bottom',
+  top: 'top',
+  outer: 'top',
+};
+
+export class HttpTryOns implements TryOns {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  async make(request: TryOnRequest, signal?: AbortSignal): Promise<TryOnResult> {
+    const metadata = JSON.stringify(metadataOf(request));
+    const form = new FormData();
+    form.set('metadata', metadata);
+    const input = { body: { metadata }, form, timeoutMs: TIMEOUT_MS, signal };
+    const read = async (response: Response) => {
+      const answer = await this.#client.parse(tryOn.response!, await response.text());
+      const { id, gen_image_b64: picture, readings, description } = answer;
+      return { id, picture: new Blob([decodeBase64(picture)]), readings, description };
+    };
+    return this.#client.sendAndRead(tryOn, input, NOT_GENERATED, read).catch(refuse);
+  }
+}
+
+function metadataOf({ userId, cause, base, slot, item, retry }: TryOnRequest): Metadata {
+  const garment = { id: item.id, collection: null, url: item.itemUrl || null, website: item.website || null };
+  return {
+    user_id: userId,
+    category: categoryOf(cause),
+    context: 'fitting_room',
+    context_id: null,
+    top: null,
+    bottom: null,
+    full_body: null,
+    outer: null,
+    [FIELDS[slot]]: garment,
+    pose: { id: base.id, type: base.kind },
+    retry: retry !== null,
+    retry_prev_id: retry?.previousId ?? null,
+    retry_iteration: retry?.iteration ?? 0,
+  };
+}
+
+function categoryOf(cause: TryOnCause): Metadata['category'] {
+  return cause === 'retry' || cause === 'pose' || cause === 'remove' ? cause : CATEGORIES[cause];
+}
+
+function refuse(error: unknown): never {
+  const cause = error instanceof CallError && error.cause instanceof HttpFailure ? error.cause : null;
+  if (cause?.status === UNSUITABLE) throw new TryOnRefused(cause.problem?.detail ?? '', { cause: error });
+  throw error;
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TryOnRefused, type TryOnRequest, type TryOns } from '../../../src/application/ports/TryOns.ts';
+import { anItem } from '../../support/builders.ts';
+import { abortedSignal, expectRefusal } from './refusal.ts';
+
+/** A fitting room that knows the figure `tall`, the items `tee` (upper body) and `coat`, and two ways to wear each. */
+export interface TryOnsUnderTest {
+  readonly userId: string;
+  readonly tryOns: TryOns;
+  stop(): Promise<unknown>;
+}
+
+export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnderTest>): void {
+  describe(`TryOns on ${name}`, () => {
+    let world: TryOnsUnderTest;
+    beforeEach(async () => {
+      world = await make();
+    });
+    afterEach(() => world.stop());
+
+    const request = (given: Partial<TryOnRequest> = {}): TryOnRequest => ({
+      userId: world.userId,
+      cause: 'top',
+      base: { kind: 'figure', id: 'tall' },
+      slot: 'top',
+      item: anItem({ id: 'tee' }),
+      retry: null,
+      ...given,
+    });
+
+    it('puts a garment on a figure, and another on the result', async () => {
+      const first = await world.tryOns.make(request());
+      expect(first).toMatchObject({ readings: 2, description: expect.stringMatching(/./u) });
+      expect(first.picture.size).toBeGreaterThan(0);
+      const base = { kind: 'result', id: first.id } as const;
+      const second = await world.tryOns.make(request({ base, slot: 'outer', item: anItem({ id: 'coat' }) }));
+      expect(second.id).not.toBe(first.id);
+      expect(second.description.length).toBeGreaterThan(first.description.length);
+    });
+
+    it('wears the same in another way, and refuses where there is none', async () => {
+      const { id: previousId } = await world.tryOns.make(request());
+      const again = (iteration: number) =>
+        world.tryOns.make(request({ cause: 'retry', retry: { previousId, iteration } }));
+      expect((await again(1)).id).not.toBe(previousId);
+      await expect(again(2)).rejects.toThrow(TryOnRefused);
+    });
+
+    it('does not find a result that is gone', async () => {
+      const call = world.tryOns.make(request({ base: { kind: 'result', id: 'gone' } }));
+      await expectRefusal(call, 'Failed to generate tryon image', 'not-found');
+    });
+
+    it('rejects with the reason of an aborted signal', async () => {
+      const { signal, reason } = abortedSignal();
+      await expect(world.tryOns.make(request(), signal)).rejects.toBe(reason);
+    });
+  });
+}

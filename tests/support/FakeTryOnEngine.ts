@@ -1,0 +1,16 @@
+import { DressingRefused } from '../../server/application/ports/TryOnEngine.ts';
+import type { Dressed, Dressing, TryOnEngine } from '../../server/application/ports/TryOnEngine.ts';
+
+const READINGS = 2;
+
+/** Numbers its pictures instead of drawing them. It knows two ways to wear everything. */
+export class FakeTryOnEngine implements TryOnEngine {
+  readonly asked: Dressing[] = [];
+
+  async dress(dressing: Dressing): Promise<Dressed> {
+    if (dressing.reading >= READINGS) throw new DressingRefused('There is no other way to wear this.');
+    this.asked.push(dressing);
+    const bytes = new TextEncoder().encode(`picture ${this.asked.length}`);
+    return { bytes, mediaType: 'image/webp', width: 600, height: 800, readings: READINGS };
+  }
+}
