@@ -20,6 +20,7 @@ export type Message =
   | 'pose-not-uploaded'
   | 'pose-not-removed'
   | 'pose-not-fetched'
+  | 'image-not-generated'
   | 'logout-everywhere-failed'
   | 'part-not-loaded';
 

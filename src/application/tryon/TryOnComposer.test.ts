@@ -137,7 +137,7 @@ describe('a try-on composer', () => {
 
   it.each([
     ['refuses', () => new TryOnRefused('none'), true, null],
-    ['fails', () => FAILED, false, 'Failed to generate image'],
+    ['fails', () => FAILED, false, 'image-not-generated'],
   ])('keeps the picture where the retry %s', async (_what, error, exhausted, popup) => {
     await composer.choose(ME);
     await composer.put('top', shirt);
@@ -151,7 +151,7 @@ describe('a try-on composer', () => {
     await composer.choose(ME);
     make = () => Promise.reject(FAILED);
     await composer.put('top', shirt);
-    expect([composer.snapshot.status, notices.snapshot.popup]).toEqual(['failed', 'Failed to generate image']);
+    expect([composer.snapshot.status, notices.snapshot.popup]).toEqual(['failed', 'image-not-generated']);
     make = (request) => backend.make(request);
     await composer.retry();
     expect([composer.snapshot.status, notices.snapshot.popup, shown()]).toEqual(['ready', null, 'pose me, top shirt']);

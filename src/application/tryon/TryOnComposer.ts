@@ -44,7 +44,7 @@ const EMPTY: TryOnSnapshot = {
   exhausted: false,
   refusal: null,
 };
-const FAILED = 'Failed to generate image';
+const FAILED = 'image-not-generated';
 
 /**
  * The fitting room (spec 2.10, section 4): a body, the garments that it wears, and pictures of both. Garments are put
@@ -193,7 +193,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
 
   /** Makes the missing steps one after another. */
   async #makeAll(userId: string, cause: TryOnCause | null, signal: AbortSignal): Promise<void> {
-    let isFresh = false;
+    let startedOver = false;
     for (let step = this.#nextStep(); step !== null; step = this.#nextStep()) {
       try {
         const request = { userId, cause: cause ?? step.slot, ...step, retry: null };
@@ -202,9 +202,9 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
         this.#memory.add(step, made);
       } catch (error) {
         // The backend has deleted the earlier result since; it is made again, once.
-        if (isFresh || step.base.kind !== 'result' || !isMissing(error) || signal.aborted) throw error;
+        if (startedOver || step.base.kind !== 'result' || !isMissing(error) || signal.aborted) throw error;
         this.#memory.clear();
-        isFresh = true;
+        startedOver = true;
       }
     }
   }

@@ -19,6 +19,7 @@ it.each([
   ['pose-not-uploaded', 'Failed to upload pose'],
   ['pose-not-removed', 'Failed to remove pose'],
   ['pose-not-fetched', 'Failed to fetch pose'],
+  ['image-not-generated', 'Failed to generate image'],
 ] as const)('%s has the words of the specification: %s', (message, words) => {
   expect(wordsOf(message)).toBe(words);
 });

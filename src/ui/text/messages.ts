@@ -22,6 +22,7 @@ export const messages = {
   'pose-not-uploaded': 'Failed to upload pose',
   'pose-not-removed': 'Failed to remove pose',
   'pose-not-fetched': 'Failed to fetch pose',
+  'image-not-generated': 'Failed to generate image',
   'logout-everywhere-failed': 'You are still signed in elsewhere: the server could not be reached.',
   'part-not-loaded': 'This part could not be loaded. Check your connection and try again.',
 } as const satisfies Record<Message, string>;
