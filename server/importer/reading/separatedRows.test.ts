@@ -31,6 +31,12 @@ describe('separated values', () => {
     await expect(read('a,b\n1,"2\n3,4\n')).rejects.toThrow('is not readable as separated values');
   });
 
+  it('counts empty lines without parsing each, which takes longer than a test may', async () => {
+    expect(await read(`a,b\n${'\n'.repeat(300_000)}1,2\n`)).toEqual([
+      { row: 300_002, cells: ['1', '2'], problem: null },
+    ]);
+  });
+
   it('recognizes a header by its delimiter', () => {
     expect(headerOf('\uFEFFid; name ;price\n1;Shirt, blue;2\n')).toEqual(['id', 'name', 'price']);
     expect(sniffDelimiter('id\ttitle\tprice\n1\ta, b, c\t2,00\n')).toBe('\t');

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError, parse, type Info } from 'csv-parse';
 import { ImportRefusal } from '../ImportRefusal.ts';
 import { firstRecords, sniffDelimiter } from './delimiter.ts';
 import type { SourceFile } from './SourceFile.ts';
@@ -30,19 +30,19 @@ export async function* separatedRecords(source: SourceFile, signal?: AbortSignal
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: false,
+    // An empty line would cost as much as ten full ones: the parser makes an error for each.
+    skip_empty_lines: true,
+    info: true,
     max_record_size: MAX_RECORD_CHARACTERS,
   });
   const input = Readable.from(source.chunks(source.files[0]!, signal));
   input.on('error', (error) => parser.destroy(error));
   input.pipe(parser);
-  let row = 0;
-  let width = 0;
+  let width: number | null = null;
   try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
-      row += 1;
-      if (row === 1) width = cells.length;
-      else yield { row, cells, problem: tooWide(cells, width) };
+    for await (const { record: cells, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      if (width === null) width = cells.length;
+      else yield { row: info.records + info.empty_lines, cells, problem: tooWide(cells, width) };
     }
   } catch (error) {
     throw readable(error, source.name);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { hostOf, webAddress } from './address.ts';
+
+describe('web addresses of a feed', () => {
+  it('are absolute; one without a host gets the shop’s', () => {
+    expect(webAddress(' https://shop.example/a.jpg ', null)).toBe('https://shop.example/a.jpg');
+    expect(webAddress('/a.jpg', 'shop.example')).toBe('https://shop.example/a.jpg');
+    expect(webAddress('/a.jpg', null)).toBe('');
+  });
+
+  it.each(['', '  ', 'ftp://shop.example/a', 'javascript:alert(1)', 'https://user@shop.example/a', 'https://'])(
+    'are empty for %j',
+    (text) => expect(webAddress(text, null)).toBe(''),
+  );
+
+  it.each([
+    'localhost',
+    'shop.localhost',
+    'router.local',
+    'db.internal',
+    '127.0.0.1',
+    '0x7f.1',
+    '2130706433',
+    '10.1.2.3',
+    '172.20.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '[::1]',
+    '[fe80::1]',
+    '[fd00::1]',
+    '[::ffff:192.168.1.1]',
+  ])('are empty for the private host %s', (host) => expect(webAddress(`http://${host}/a.jpg`, null)).toBe(''));
+
+  it.each(['8.8.8.8', '172.32.0.1', '[2001:4860:4860::8888]', 'local.example', 'internal-affairs.example'])(
+    'may have the public host %s',
+    (host) => expect(webAddress(`https://${host}/a.jpg`, null)).not.toBe(''),
+  );
+
+  it('have a host in its short form', () => {
+    expect(hostOf('https://www.hrdlf.com/x')).toBe('hrdlf.com');
+    expect(hostOf('')).toBe('');
+  });
+});
