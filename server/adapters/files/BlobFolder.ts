@@ -1,5 +1,5 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { checkBlobKey } from '../../application/ports/Blobs.ts';
 import type { BlobKey, Blobs } from '../../application/ports/Blobs.ts';
 
@@ -38,13 +38,24 @@ export class BlobFolder implements Blobs {
   }
 
   async remove(key: BlobKey): Promise<void> {
-    await rm(this.#path(key), { force: true });
+    const path = this.#path(key);
+    await rm(path, { force: true });
+    for (const draft of await draftsOf(path)) await rm(draft, { force: true });
   }
 
   #path(key: BlobKey): string {
     checkBlobKey(key);
     return join(this.#folder, key.collection, key.id.slice(0, 2), key.id);
   }
+}
+
+/** What a process that was killed while it wrote has left of the file. */
+async function draftsOf(path: string): Promise<readonly string[]> {
+  const folder = dirname(path);
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => name.startsWith(`${basename(path)}.`) && name.endsWith('.draft'))
+    .map((name) => join(folder, name));
 }
 
 /** Flushes to disk before renaming, so that a power cut cannot leave a partial file under the final name. */

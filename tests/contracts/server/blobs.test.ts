@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,6 +24,15 @@ describe('a folder', () => {
     expect(await readdir(join(place, 'poses', 'ab'))).toEqual(['abc']);
     expect((await stat(join(place, 'poses', 'ab', 'abc'))).mode & 0o077).toBe(0);
     expect((await stat(join(place, 'poses'))).mode & 0o077).toBe(0);
+  });
+
+  it('removes with a blob what a killed process left of it, and nothing of another', async () => {
+    const place = join(folder, 'killed');
+    const blobs = new BlobFolder(place);
+    await blobs.put({ collection: 'poses', id: 'abcd' }, Uint8Array.of(1));
+    await writeFile(join(place, 'poses', 'ab', 'abc.4711-1.draft'), 'half a photo');
+    await blobs.remove({ collection: 'poses', id: 'abc' });
+    expect(await readdir(join(place, 'poses', 'ab'))).toEqual(['abcd']);
   });
 
   it('reports a failed write, and leaves no file', async () => {
