@@ -224,6 +224,7 @@ test.describe('2.9 Item viewer', () => {
     await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await button(page, 'Copy link').click();
     await expect(button(page, 'Copied!')).toBeVisible();
