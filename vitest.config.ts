@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+/** Whole programs and catalogues, real adapters and the source tree itself; `npm run test:unit` leaves them out. */
+const SLOW_TESTS = [
+  'scripts/**/*.test.ts',
+  'studio/**/*.test.ts',
+  'tests/architecture/**/*.test.ts',
+  'server/{adapters,evaluation,identity}/**/*.test.ts',
+  'server/importer/{main,realFiles,importCatalogue}.test.ts',
+];
+
 const DOM_TESTS = [
   'src/ui/**/*.test.tsx',
   'src/composition/**/*.test.tsx',
@@ -16,10 +25,11 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,contract,server,studio,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
-          exclude: ['src/adapters/browser/**'],
+          include: ['{src,contract,server}/**/*.test.ts'],
+          exclude: ['src/adapters/browser/**', ...SLOW_TESTS],
         },
       },
+      { test: { name: 'slow', environment: 'node', include: SLOW_TESTS } },
       {
         test: {
           name: 'contracts',
