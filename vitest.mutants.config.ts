@@ -6,8 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: [
       '{src,contract}/**/*.test.ts',
-      'server/domain/{catalogue,outfits,search}/**/*.test.ts',
-      'server/adapters/search/**/*.test.ts',
+      'server/domain/{catalogue,language,looks,outfits,search}/**/*.test.ts',
+      'server/application/search/**/*.test.ts',
     ],
     exclude: ['src/adapters/browser/**'],
   },
