@@ -7,7 +7,7 @@ export default defineConfig({
     include: [
       '{src,contract}/**/*.test.ts',
       'server/domain/{catalogue,language,looks,outfits,search}/**/*.test.ts',
-      'server/application/search/**/*.test.ts',
+      'server/{adapters,application}/search/**/*.test.ts',
     ],
     exclude: ['src/adapters/browser/**'],
   },
