@@ -50,7 +50,7 @@ async function hashOfFiles(names: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The code without comments, types and imports: rewording or moving a file redraws nothing. */
+/** The code without comments, types and imports, so that rewording or moving a file redraws no picture. */
 function codeOf(source: string): string {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { removeComments: true, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },

@@ -49,7 +49,7 @@ export class BlobFolder implements Blobs {
   }
 }
 
-/** What a process that was killed while it wrote has left of the file. */
+/** Unfinished drafts of the file, left by a process that was killed while writing. */
 async function draftsOf(path: string): Promise<readonly string[]> {
   const folder = dirname(path);
   const names = await readdir(folder).catch(() => []);

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 const MAX_ADDRESS = 2_000;
 
-/** Addresses that mean another machine for each shopper: this computer, a home or company network. */
+/** Private networks: the shopper's own computer, home or company. */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -37,7 +37,7 @@ export function webAddress(text: string, host: string | null): string {
   }
 }
 
-/** `URL` has written every form of an IPv4 address in four decimal parts. */
+/** Expects a host from `URL`, which converts every notation of an IPv4 address to four decimal numbers. */
 function isPrivate(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);

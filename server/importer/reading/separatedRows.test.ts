@@ -31,7 +31,7 @@ describe('separated values', () => {
     await expect(read('a,b\n1,"2\n3,4\n')).rejects.toThrow('is not readable as separated values');
   });
 
-  it('counts empty lines without parsing each, which takes longer than a test may', async () => {
+  it('counts 300,000 empty lines within the time limit of a test', async () => {
     expect(await read(`a,b\n${'\n'.repeat(300_000)}1,2\n`)).toEqual([
       { row: 300_002, cells: ['1', '2'], problem: null },
     ]);

@@ -31,7 +31,7 @@ describe('LocalStorageKeyValueStore', () => {
     expect(() => new LocalStorageKeyValueStore(() => full).set('a', '1')).not.toThrow();
   });
 
-  it('replaces a value at once: other tabs take a removed login for a logout', () => {
+  it('overwrites a value without removing it first, which other tabs would treat as a logout', () => {
     const removed: string[] = [];
     const storage = {
       setItem: (key: string, value: string) => localStorage.setItem(key, value),

@@ -16,7 +16,8 @@ export class LocalStorageKeyValueStore implements KeyValueStore {
   }
 
   set(key: string, value: string): void {
-    // Never removed first: another tab would take that for a logout. What no longer fits must not stay outdated.
+    // Overwrite without removing first: another tab would treat the removal as a logout.
+    // If the new value does not fit, remove the outdated one.
     const kept = this.#try((storage) => {
       storage.setItem(key, value);
       return true;

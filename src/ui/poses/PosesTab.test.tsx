@@ -96,7 +96,7 @@ describe('the Poses tab', () => {
     await keep(MAX_POSES);
     await show();
     expect(screen.getByRole('button', { name: 'Add a photo' })).toBeDisabled();
-    expect(screen.getByText(/20 poses are kept at most/u)).toBeInTheDocument();
+    expect(screen.getByText(/You can keep up to 20 poses/u)).toBeInTheDocument();
   });
 
   it('says that the poses could not be loaded, and the retry works', async () => {
@@ -173,7 +173,7 @@ describe('the Poses tab', () => {
     await show();
     await user.click(screen.getByRole('button', { name: 'What we keep' }));
     await rest();
-    const sheet = screen.getByRole('dialog', { name: 'What we keep of you' });
+    const sheet = screen.getByRole('dialog', { name: 'What we keep about you' });
     expect(within(sheet).getByText('Photo, added on September 2, 2025')).toBeInTheDocument();
     await user.click(within(sheet).getByRole('button', { name: 'Delete everything' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Please confirm' });

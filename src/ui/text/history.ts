@@ -12,7 +12,7 @@ export const historyText = {
   emptySearches: 'No searches yet',
   emptySearchesHint: 'What you search for is listed here, newest first.',
   failed: 'The list could not be loaded',
-  failedHint: 'Nothing is lost. It may help to try again in a moment.',
+  failedHint: 'Nothing is lost. Please try again in a moment.',
   periods: { today: 'Today', yesterday: 'Yesterday', 'this-week': 'This Week' } satisfies Record<
     Exclude<HistoryPeriod, 'month'>,
     string

@@ -16,7 +16,7 @@ export const posesText = {
   announced: (count: number) => counted(count, 'pose', 'poses'),
   advice: 'Best: face the camera, arms a little away from you, your whole body in the picture.',
   add: 'Add a photo',
-  full: `${MAX_POSES} poses are kept at most. Delete one to add another.`,
+  full: `You can keep up to ${MAX_POSES} poses. Delete one to add another.`,
   preparing: 'Preparing the photo',
   uploading: 'Uploading the photo',
   checking: 'Almost there',
@@ -29,10 +29,10 @@ export const posesText = {
     description === '' ? 'You, as the fitting room dressed you' : `You in ${description}`,
   failed: {
     title: 'Your poses could not be loaded',
-    text: 'They are safe. It may help to try again in a moment.',
+    text: 'They are safe. Please try again in a moment.',
   },
   viewer: 'Your pose',
-  pictureFailed: { title: messages['pose-not-fetched'], text: 'The picture did not arrive.' },
+  pictureFailed: { title: messages['pose-not-fetched'], text: 'The picture could not be loaded.' },
   fittingRoom: 'Fitting Room',
   delete: 'Delete',
   deletes: 'The picture is deleted for good, and with it every picture that the fitting room made from it.',
@@ -44,25 +44,25 @@ export const posesText = {
 export const consentText = {
   title: 'Before your first photo',
   promise: [
-    'It shows me, or somebody who agreed to it, and whoever it shows is of age.',
-    `${PRODUCT.name} may keep it and make pictures of it in the fitting room.`,
+    'The photo shows me, or a person who agreed to this. That person is an adult.',
+    `${PRODUCT.name} may keep the photo and make pictures from it in the fitting room.`,
   ],
   privacy:
-    'Only you can see your photos. They stay on our own server, and no other company gets them. You can take this back at any time, which deletes them all.',
+    'Only you can see your photos. They stay on our own server, and no other company gets them. You can change your mind at any time; then all of them are deleted.',
   agree: 'I agree',
 } as const;
 
 /** Words of the list of everything that is kept. */
 export const keptText = {
   open: 'What we keep',
-  title: 'What we keep of you',
+  title: 'What we keep about you',
   none: 'Nothing. You have no poses here, and no pictures from the fitting room.',
   failed: 'The list could not be loaded.',
-  agreed: (at: number) => `You agreed on ${day(at)} that your photos are kept.`,
+  agreed: (at: number) => `You agreed on ${day(at)} that we keep your photos.`,
   photo: (at: number) => `Photo, added on ${day(at)}`,
   saved: (at: number) => `Picture from the fitting room, saved on ${day(at)}`,
   result: (expiresAt: number) => `Picture from the fitting room, not saved: deleted on ${day(expiresAt)}`,
-  limits: `We keep at most ${MAX_POSES} poses and ${MAX_TRY_ONS} pictures from the fitting room. Those that you do not save are deleted after ${TRY_ON_DAYS} days.`,
+  limits: `We keep at most ${MAX_POSES} poses and ${MAX_TRY_ONS} pictures from the fitting room. Pictures that you do not save are deleted after ${TRY_ON_DAYS} days.`,
   deleteAll: 'Delete everything',
   deletesAll:
     'Every photo of you and every picture made from one is deleted for good, and we ask again before the next photo.',

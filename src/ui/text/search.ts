@@ -36,7 +36,7 @@ export const searchText = {
     newWish: 'Change the words',
   },
   failed: {
-    text: 'Your words are still here. It may help to try again in a moment.',
+    text: 'Your words are still here. Please try again in a moment.',
     unreachable: 'The shop cannot be reached. Your words are still here: they are searched as soon as you try again.',
     unknown: 'There is no such search here, or no longer.',
     rateLimited: 'That was a lot at once. Please wait a moment, then try again.',

@@ -8,7 +8,7 @@ export const wishlistText = {
     search: 'Find something to keep',
   },
   failed: {
-    text: 'What you kept is safe. It may help to try again in a moment.',
+    text: 'What you kept is safe. Please try again in a moment.',
     unreachable: 'The shop cannot be reached. What you kept is safe, and shows again once you are connected.',
   },
 } as const;

@@ -26,7 +26,7 @@ describe('a folder', () => {
     expect((await stat(join(place, 'poses'))).mode & 0o077).toBe(0);
   });
 
-  it('removes with a blob what a killed process left of it, and nothing of another', async () => {
+  it('removes the drafts of a blob that a killed process left, and no other blob', async () => {
     const place = join(folder, 'killed');
     const blobs = new BlobFolder(place);
     await blobs.put({ collection: 'poses', id: 'abcd' }, Uint8Array.of(1));
