@@ -1,0 +1,73 @@
+import type { Box } from '../Figure.ts';
+import type { Doubt } from './Doubt.ts';
+import type { PersonBody } from './PersonBody.ts';
+
+/** The 33 points of BlazePose, in the order of the model. Left and right are the person's own. */
+export const JOINTS = {
+  nose: 0,
+  leftEye: 2,
+  rightEye: 5,
+  leftEar: 7,
+  rightEar: 8,
+  mouthLeft: 9,
+  mouthRight: 10,
+  leftShoulder: 11,
+  rightShoulder: 12,
+  leftElbow: 13,
+  rightElbow: 14,
+  leftWrist: 15,
+  rightWrist: 16,
+  leftPinky: 17,
+  rightPinky: 18,
+  leftIndex: 19,
+  rightIndex: 20,
+  leftThumb: 21,
+  rightThumb: 22,
+  leftHip: 23,
+  rightHip: 24,
+  leftKnee: 25,
+  rightKnee: 26,
+  leftAnkle: 27,
+  rightAnkle: 28,
+} as const;
+export type JointName = keyof typeof JOINTS;
+export const JOINT_COUNT = 33;
+
+export interface Joint {
+  /** Pixels of the picture; a joint that the picture cuts off lies outside of it. */
+  readonly x: number;
+  readonly y: number;
+  /** Distance from the hips towards the camera (negative) or away from it, in pixels. */
+  readonly depth: number;
+  /** How sure it is that the joint is in the picture and not hidden, 0 to 1. */
+  readonly score: number;
+}
+
+/** `other`: bags, shoes, glasses, jewelry. `upper` and `lower` are what the person wears above and below the waist. */
+export const PARTS = ['background', 'hair', 'bodySkin', 'faceSkin', 'upper', 'lower', 'other'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** A photo of a person as the fitting room reads it. All planes have `width` x `height` pixels, row by row. */
+export interface Person {
+  /** Pixels, upright; the longer side has at most `MAX_SIDE`. */
+  readonly width: number;
+  readonly height: number;
+  /** sRGB, 3 bytes per pixel. */
+  readonly rgb: Uint8Array;
+  readonly joints: readonly Joint[];
+  /** How much of each pixel belongs to each part, 0 to 255; the parts of a pixel add up to about 255. */
+  readonly masks: Readonly<Record<Part, Uint8Array>>;
+  /** The pixels that hold the person, with a margin. Outside of it every pixel is background. */
+  readonly box: Box;
+  /** One piece covers the body above and below the waist; `upper` and `lower` then meet at an assumed waist. */
+  readonly isOnePiece: boolean;
+  readonly body: PersonBody;
+  /** The picture with the person replaced by the surroundings, sRGB, 3 bytes per pixel. */
+  readonly plate: Uint8Array;
+  /** Why the person cannot be dressed, or only with a doubt; strongest first. */
+  readonly doubts: readonly Doubt[];
+}
+
+export const MAX_SIDE = 1024;
+
+export const jointOf = ({ joints }: Pick<Person, 'joints'>, name: JointName): Joint => joints[JOINTS[name]]!;

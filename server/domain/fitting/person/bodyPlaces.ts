@@ -1,0 +1,72 @@
+import { clamp } from '../curve.ts';
+import type { Point } from '../Figure.ts';
+import type { BodyFrame, Limb, PersonBody, PictureSide, Profile } from './PersonBody.ts';
+import { signOf } from './PersonBody.ts';
+
+/** A place on the body in pixels of the picture. */
+export function toPicture({ shoulders, down, right, torsoLength }: BodyFrame, along: number, across: number): Point {
+  const length = along * torsoLength;
+  return [shoulders[0] + down[0] * length + right[0] * across, shoulders[1] + down[1] * length + right[1] * across];
+}
+
+/** A pixel of the picture as `[along, across]`. */
+export function toBody({ shoulders, down, right, torsoLength }: BodyFrame, x: number, y: number): Point {
+  const [dx, dy] = [x - shoulders[0], y - shoulders[1]];
+  return [(dx * down[0] + dy * down[1]) / torsoLength, dx * right[0] + dy * right[1]];
+}
+
+/** The value of a profile, between its samples by a straight line, beyond its ends the last one. */
+export function profileAt({ from, to, values }: Profile, position: number): number {
+  const last = values.length - 1;
+  const place = clamp((position - from) / (to - from), 0, 1) * last;
+  const index = Math.min(last - 1, Math.floor(place));
+  const share = place - index;
+  return values[index]! * (1 - share) + values[index + 1]! * share;
+}
+
+/** Distance in pixels from the middle of the torso to its side, without clothes. */
+export const halfWidthAt = ({ torso }: PersonBody, side: PictureSide, along: number): number =>
+  profileAt(torso.half[side], along);
+
+/** `along` of the upper edge of the shoulder at a distance from the middle in pixels. */
+export const shoulderTopAt = ({ torso, frame }: PersonBody, across: number): number =>
+  profileAt(torso.shoulderLine, across / frame.shoulderWidth);
+
+/** A point of a limb's axis; beyond its ends it goes on straight. */
+export function limbPoint({ axis }: Limb, position: number): Point {
+  const last = axis.length - 1;
+  const place = position * last;
+  const index = clamp(Math.floor(place), 0, last - 1);
+  const share = place - index;
+  const [from, to] = [axis[index]!, axis[index + 1]!];
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+}
+
+/** Unit vector across a limb, away from the torso. */
+export function limbOutward(limb: Limb, position: number): Point {
+  const [from, to] = [limbPoint(limb, Math.max(0, position - 0.04)), limbPoint(limb, Math.min(1, position + 0.04))];
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const sign = signOf(limb.side);
+  return [(dy / length) * sign, (-dx / length) * sign];
+}
+
+export interface LimbPlace {
+  /** Distance from the axis, pixels. */
+  readonly distance: number;
+  /** Position along the limb, 0 to 1. */
+  readonly position: number;
+}
+
+/** The point of a limb's axis that is nearest to a pixel. */
+export function nearestOnLimb({ axis }: Limb, x: number, y: number): LimbPlace {
+  let nearest = { squared: Infinity, place: 0 };
+  for (let i = 0; i + 1 < axis.length; i++) {
+    const [from, to] = [axis[i]!, axis[i + 1]!];
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const share = clamp(((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1), 0, 1);
+    const squared = (x - from[0] - dx * share) ** 2 + (y - from[1] - dy * share) ** 2;
+    if (squared < nearest.squared) nearest = { squared, place: i + share };
+  }
+  return { distance: Math.sqrt(nearest.squared), position: nearest.place / (axis.length - 1) };
+}
