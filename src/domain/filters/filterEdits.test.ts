@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Filters as WireFilters } from '../../../contract/filters.ts';
 import { someFilters } from '../../../tests/support/arbitraries.ts';
-import { NO_FILTERS, type Filters } from './Filters.ts';
+import { DEFINITIONS, NO_FILTERS, type Filters } from './Filters.ts';
 import { applyFilters, editFilter, removeFilter } from './filterEdits.ts';
 import { changeBetween } from './filterFacts.ts';
 
@@ -50,6 +50,8 @@ describe('editFilter', () => {
     ['priceRangeMin', -1, 'Price must be at least 0.'],
     ['priceRangeMax', 1_000_000_001, 'Price must be at most 1000000000.'],
     ['sale', 'yes', 'Invalid sale: yes'],
+    ['size', null, 'Invalid size: null'],
+    ['size', () => 'M', 'Invalid size: an object'],
     ['fabric', 'linen', 'Filter "fabric" does not exist.'],
     ['toString', 'linen', 'Filter "toString" does not exist.'],
     ['__proto__', 'linen', 'Filter "__proto__" does not exist.'],
@@ -60,8 +62,14 @@ describe('editFilter', () => {
   it.each([
     ['sort', 'Price (high/low)', { sort: 'Price (high/low)' }],
     ['sort', '', { sort: null }],
+    ['sort', ' ', { sort: null }],
+    ['sort', undefined, { sort: null }],
     ['sale', true, { sale: true }],
+    ['sale', '', { sale: false }],
+    ['sale', null, { sale: false }],
     ['priceRangeMin', '0', { priceRangeMin: 0 }],
+    ['priceRangeMin', -0, { priceRangeMin: 0 }],
+    ['priceRangeMax', 0, { priceRangeMax: 0 }],
     ['priceRangeMin', ' 40 ', { priceRangeMin: 40 }],
     ['priceRangeMax', 199.99, { priceRangeMax: 199 }],
     ['priceRangeMax', 1_000_000_000, { priceRangeMax: 1_000_000_000 }],
@@ -77,6 +85,17 @@ describe('editFilter', () => {
     expect(edit('priceRangeMin', 200, { ...NO_FILTERS, priceRangeMax: 200 })).toEqual(refusal);
     expect(edit('priceRangeMax', 50, { ...NO_FILTERS, priceRangeMin: 50 })).toEqual(refusal);
     expect(edit('priceRangeMax', 51, { ...NO_FILTERS, priceRangeMin: 50 }).ok).toBe(true);
+  });
+
+  it('returns the same filters when nothing changes', () => {
+    for (const [name, value] of [
+      ['sale', false],
+      ['sort', null],
+      ['priceRangeMin', ''],
+    ] as const) {
+      const edited = edit(name, value);
+      expect(edited.ok && edited.value).toBe(NO_FILTERS);
+    }
   });
 
   it('toggling twice changes nothing', () => {
@@ -128,6 +147,18 @@ describe('removeFilter', () => {
     };
     expect(removeFilter(filters, name, value)).toEqual({ ...filters, ...expected });
   });
+
+  it('removes every active filter with its chip', () => {
+    fc.assert(
+      fc.property(someFilters, (filters) => {
+        const chips = DEFINITIONS.flatMap((definition) => definition.chips(filters));
+        const left = chips
+          .flatMap(({ removes }) => removes)
+          .reduce((kept, { key, value }) => removeFilter(kept, key, value), filters);
+        expect(left).toEqual({ ...NO_FILTERS, sort: filters.sort });
+      }),
+    );
+  });
 });
 
 describe('applyFilters', () => {
@@ -164,6 +195,11 @@ describe('applyFilters', () => {
       'Price must be a valid number.',
       'Filter "fabric" does not exist.',
     ]);
+  });
+
+  it('keeps the filters that it is given no value for', () => {
+    const before: Filters = { ...NO_FILTERS, sort: 'Price (low/high)', sale: true, size: ['M'], priceRangeMax: 90 };
+    expect(apply({ gender: ['Men'] }, before)).toEqual({ filters: { ...before, gender: ['Men'] }, warnings: [] });
   });
 
   it('validates both ends of the price range together', () => {

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { someFilters } from '../../../tests/support/arbitraries.ts';
+import { changeBetween } from './filterFacts.ts';
+import { NO_FILTERS, preferChosen, type Filters } from './Filters.ts';
+import { isEmptyRange } from './range.ts';
+
+const prefer = (chosen: Partial<Filters>, understood: Partial<Filters>) =>
+  preferChosen({ ...NO_FILTERS, ...chosen }, { ...NO_FILTERS, ...understood });
+
+describe('preferChosen', () => {
+  it("completes the shopper's filters with those of the query", () => {
+    const understood = { gender: ['Women'], color: ['Blue'], sale: true, sort: 'Price (low/high)' } as const;
+    expect(prefer({ color: ['Red'], size: ['M'], sort: 'Relevance' }, understood)).toEqual({
+      ...NO_FILTERS,
+      ...understood,
+      color: ['Red'],
+      size: ['M'],
+      sort: 'Relevance',
+    });
+  });
+
+  it.each([
+    ['an end that is open', { priceRangeMin: 40 }, { priceRangeMax: 90 }, [40, 90]],
+    ['not an end that is chosen', { priceRangeMax: 60 }, { priceRangeMax: 90 }, [null, 60]],
+    ['no minimum at or above the chosen maximum', { priceRangeMax: 50 }, { priceRangeMin: 50 }, [null, 50]],
+    ['no maximum at or below the chosen minimum', { priceRangeMin: 50 }, { priceRangeMax: 40 }, [50, null]],
+  ] as const)('takes %s from the query', (_name, chosen, understood, [min, max]) => {
+    expect(prefer(chosen, understood)).toMatchObject({ priceRangeMin: min, priceRangeMax: max });
+  });
+
+  it('makes an empty range of the query one dollar wide', () => {
+    expect(prefer({}, { priceRangeMin: 50, priceRangeMax: 50 })).toMatchObject({
+      priceRangeMin: 50,
+      priceRangeMax: 51,
+    });
+  });
+
+  it('never drops what the shopper chose, and never forms an empty range', () => {
+    fc.assert(
+      fc.property(someFilters, someFilters, (chosen, understood) => {
+        const preferred = preferChosen(chosen, understood);
+        expect(isEmptyRange(preferred.priceRangeMin, preferred.priceRangeMax)).toBe(false);
+        expect(changeBetween(preferChosen(chosen, preferred), preferred), 'once more changes nothing').toBe('none');
+        expect(preferChosen(chosen, NO_FILTERS)).toEqual(chosen);
+        expect(preferChosen(NO_FILTERS, understood)).toEqual(understood);
+      }),
+    );
+  });
+});
