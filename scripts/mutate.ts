@@ -8,6 +8,7 @@ import { isMet, scoresOf, type MutantReport } from './mutants/scores.ts';
  */
 const REPORT = '.cache/mutants/report.json';
 
+const startedAt = performance.now();
 const stryker = spawn('stryker', ['run', ...process.argv.slice(2)], { stdio: 'inherit' });
 const code = await new Promise<number>((resolve) => stryker.once('close', (status) => resolve(status ?? 1)));
 if (code !== 0) process.exit(code);
@@ -19,7 +20,9 @@ console.table(
     'killed %': ((100 * score.killed) / score.tried).toFixed(1),
     'at least %': score.limit,
     killed: score.killed,
+    'timed out': score.timedOut,
     mutants: score.tried,
   })),
 );
+console.log(`This run took ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes.`);
 if (!scores.every(isMet)) process.exitCode = 1;

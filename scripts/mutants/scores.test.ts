@@ -13,14 +13,15 @@ describe('the scores of a mutation run', () => {
         'server/domain/search/ranking/score.ts': fileOf('Killed'),
       },
     });
-    expect(scores.map(({ folder, killed, tried }) => [folder, killed, tried])).toEqual([
-      ['src/domain', 2, 4],
-      ['server/domain/search/ranking', 1, 1],
+    expect(scores.map(({ folder, killed, timedOut, tried }) => [folder, killed, timedOut, tried])).toEqual([
+      ['src/domain', 2, 1, 4],
+      ['server/domain/search/ranking', 1, 0, 1],
     ]);
   });
 
   it('meet a limit that they reach exactly', () => {
-    expect(isMet({ folder: 'src/domain', killed: 85, tried: 100, limit: 85 })).toBe(true);
-    expect(isMet({ folder: 'src/domain', killed: 84, tried: 100, limit: 85 })).toBe(false);
+    const score = { folder: 'src/domain', timedOut: 0, tried: 100, limit: 85 };
+    expect(isMet({ ...score, killed: 85 })).toBe(true);
+    expect(isMet({ ...score, killed: 84 })).toBe(false);
   });
 });
