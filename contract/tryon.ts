@@ -74,3 +74,28 @@ export const getTryOnImage = defineCall({
   params: z.object({ id: Id }),
   responseType: 'image/*',
 });
+
+export const getFigures = defineCall({
+  name: 'getFigures',
+  summary: 'The drawn figures of the fitting room, and their skin tones',
+  method: 'GET',
+  path: '/api/tryon/figures',
+  access: 'session',
+  response: z.object({
+    figures: z.array(z.object({ id: z.string(), name: z.string(), width: z.number(), height: z.number() })),
+    tones: z.array(z.object({ id: z.string(), name: z.string(), color: z.string() })),
+  }),
+});
+
+/** The id names a figure and a tone: `woman-slim.medium`. */
+export const getFigureImage = defineCall({
+  name: 'getFigureImage',
+  summary: 'The picture of a drawn figure before it is dressed',
+  method: 'GET',
+  path: '/api/tryon/figures/:id/image',
+  access: 'anyone',
+  params: z.object({ id: Id }),
+  /** The width of a smaller copy in pixels. */
+  query: z.object({ w: z.optional(z.enum(['320', '480', '640', '960'])) }),
+  responseType: 'image/*',
+});

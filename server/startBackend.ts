@@ -31,6 +31,7 @@ import type { Identity } from './identity/createIdentity.ts';
 import type { IdentitySettings } from './identity/settings.ts';
 import { createStylist } from './createStylist.ts';
 import { openCandidates } from './openCandidates.ts';
+import { openFittingRoom } from './openFittingRoom.ts';
 import { openStore } from './openStore.ts';
 
 const CATALOGUE = new URL('./assets/catalogue/', import.meta.url);
@@ -87,11 +88,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await identity.prepare();
     const reader = new WorkerPictureReader();
     closers.push(() => reader.close());
+    const { tryOnEngine, figures, close } = openFittingRoom();
+    closers.push(close);
     await threads.warm(await candidates.view());
     const texts = new GuardedReader(threads, new PlainReader(), log);
     const stylist = await createStylist(candidates, texts, config, log);
     app = await createApp(
-      { ...partsOf(options, store, candidates, texts, identity), reader, stylist },
+      { ...partsOf(options, store, candidates, texts, identity), reader, stylist, tryOnEngine, figures },
       settingsOf(options, identity),
     );
     for (const warning of identity.warnings) log.warn({}, warning);
@@ -111,7 +114,7 @@ function partsOf(
   candidates: CandidateSource,
   texts: TextReader,
   identity: Identity,
-): Omit<AppParts, 'reader' | 'stylist'> {
+): Omit<AppParts, 'reader' | 'stylist' | 'tryOnEngine' | 'figures'> {
   return {
     store,
     serveClient,
@@ -120,7 +123,6 @@ function partsOf(
     blobs: new BlobFolder(join(config.dataDir, 'blobs')),
     intake: new SharpPictureIntake(),
     thumbnails: new SharpThumbnails(),
-    tryOnEngine: null,
     clock: systemClock,
     secrets: randomSecrets,
     modules: [identity.routes],

@@ -19,6 +19,7 @@ import { TryOnService } from '../application/poses/TryOnService.ts';
 import type { AccountStatus } from '../application/ports/AccountStatus.ts';
 import type { Blobs } from '../application/ports/Blobs.ts';
 import type { Clock } from '../application/ports/Clock.ts';
+import type { Figures } from '../application/ports/Figures.ts';
 import type { Log } from '../application/ports/Log.ts';
 import type { PictureIntake } from '../application/ports/PictureIntake.ts';
 import type { PictureReader } from '../application/ports/PictureReader.ts';
@@ -55,6 +56,7 @@ import { answerError } from './problems.ts';
 import { serveAttachments } from './routes/attachments.ts';
 import { serveChat, serveChatHistory } from './routes/chat.ts';
 import { serveCurrentSession } from './routes/currentSession.ts';
+import { serveFigures } from './routes/figures.ts';
 import { serveItems } from './routes/items.ts';
 import { serveLogout } from './routes/logout.ts';
 import { serveMedia } from './routes/media.ts';
@@ -103,6 +105,7 @@ export interface AppParts {
   readonly thumbnails: Thumbnails;
   /** Null where nothing can be tried on: the call answers 501. */
   readonly tryOnEngine: TryOnEngine | null;
+  readonly figures: Figures;
   readonly reader: PictureReader;
   readonly stylist: Stylist;
   readonly clock: Clock;
@@ -173,6 +176,7 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
     new PoseService({ ...parts, poses, tryOns, sweep, discarded }),
     new KeptPictures({ ...parts, poses, tryOns, sweep }),
   );
+  serveFigures(calls, parts.figures);
   const { tryOnEngine } = parts;
   if (tryOnEngine !== null)
     serveTryOn(calls, new TryOnService({ ...parts, engine: tryOnEngine, poses, tryOns, catalogue, discarded }));

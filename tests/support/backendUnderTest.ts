@@ -12,6 +12,7 @@ import { createApp } from '../../server/http/createApp.ts';
 import type { AppParts, AppSettings } from '../../server/http/createApp.ts';
 import { CatalogueOrderEngine } from './CatalogueOrderEngine.ts';
 import { catalogueItem } from './catalogueItems.ts';
+import { FakeFigures } from './FakeFigures.ts';
 import { FakeStylist } from './FakeStylist.ts';
 import { pictureReading } from './pictureReadings.ts';
 
@@ -43,6 +44,7 @@ export class BackendUnderTest {
         intake: new SharpPictureIntake(),
         thumbnails: new SharpThumbnails(),
         tryOnEngine: null,
+        figures: new FakeFigures(),
         reader: { read: async () => pictureReading() },
         stylist: new FakeStylist(),
         clock: { now: () => time.now },

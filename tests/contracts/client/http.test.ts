@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { HttpAttachmentUploads } from '../../../src/adapters/http/HttpAttachmentUploads.ts';
 import { HttpChats } from '../../../src/adapters/http/HttpChats.ts';
 import type { HttpClient } from '../../../src/adapters/http/HttpClient.ts';
+import { HttpFigures } from '../../../src/adapters/http/HttpFigures.ts';
 import { HttpItems } from '../../../src/adapters/http/HttpItems.ts';
 import { HttpPoses } from '../../../src/adapters/http/HttpPoses.ts';
 import { HttpProfiles } from '../../../src/adapters/http/HttpProfiles.ts';
@@ -14,6 +15,7 @@ import { FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
 import { clientWithCookie, fetchWithCookie } from '../../support/signedInClient.ts';
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
+import { describeFiguresPort } from './Figures.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
 import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
@@ -86,6 +88,11 @@ describeTryOnsPort('HTTP', async () => {
   const { cookie } = await backend.signIn('anna');
   const tryOns = new HttpTryOns(clientWithCookie(baseUrl, cookie));
   return { userId: 'anna', tryOns, stop: () => backend.stop() };
+});
+
+describeFiguresPort('HTTP', async () => {
+  const { anna, stop } = await backendForTwo();
+  return { figures: new HttpFigures(anna), stop };
 });
 
 describePosesPort('HTTP', async () => {

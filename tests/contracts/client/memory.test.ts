@@ -1,5 +1,6 @@
 import { InMemoryAttachmentUploads } from '../../../src/adapters/memory/InMemoryAttachmentUploads.ts';
 import { InMemoryChats } from '../../../src/adapters/memory/InMemoryChats.ts';
+import { InMemoryFigures } from '../../../src/adapters/memory/InMemoryFigures.ts';
 import { InMemoryItems } from '../../../src/adapters/memory/InMemoryItems.ts';
 import { InMemoryPoses } from '../../../src/adapters/memory/InMemoryPoses.ts';
 import { InMemorySearches } from '../../../src/adapters/memory/InMemorySearches.ts';
@@ -9,6 +10,7 @@ import { ManualClock } from '../../../src/adapters/memory/ManualClock.ts';
 import { anItem } from '../../support/builders.ts';
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
+import { describeFiguresPort } from './Figures.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
 import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
@@ -48,6 +50,8 @@ describeChatsPort('memory', async () => {
 });
 
 describeTryOnsPort('memory', async () => ({ userId: 'anna', tryOns: new InMemoryTryOns(), stop }));
+
+describeFiguresPort('memory', async () => ({ figures: new InMemoryFigures(), stop }));
 
 describePosesPort('memory', async () => {
   const poses = new InMemoryPoses(new ManualClock());

@@ -116,6 +116,7 @@ function pathOf({ path }: Call, { userId, searchId, itemId, chatId, attachmentId
     ['/attachment/', attachmentId],
     ['/pose/:id', poseId],
     ['/tryon/:id', tryOnId],
+    ['/figures/:id', 'tall.light'],
   ] as const;
   const id = places.find(([place]) => path.includes(place))?.[1] ?? itemId;
   return path.replace(':userId', userId).replace(':itemId', itemId).replace(':id', id);

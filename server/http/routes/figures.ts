@@ -1,0 +1,22 @@
+import { getFigureImage, getFigures } from '../../../contract/tryon.ts';
+import { NotFoundError } from '../../application/AccessError.ts';
+import type { Figures } from '../../application/ports/Figures.ts';
+import type { CallServer } from '../CallServer.ts';
+
+/** A figure that was drawn anew keeps its address. */
+const WEEK = 'public, max-age=604800, immutable';
+
+/** Drawn figures show nobody: their pictures are public. */
+export function serveFigures(calls: CallServer, figures: Figures): void {
+  calls.serve(getFigures, async () => {
+    const choice = await figures.list();
+    return { figures: [...choice.figures], tones: [...choice.tones] };
+  });
+
+  calls.serve(getFigureImage, async ({ params, query, reply }) => {
+    const width = query['w'] === undefined ? null : Number(query['w']);
+    const picture = await figures.picture(params.id, width);
+    if (picture === null) throw new NotFoundError('There is no such figure.');
+    return reply.type(picture.mediaType).header('cache-control', WEEK).send(picture.bytes);
+  });
+}

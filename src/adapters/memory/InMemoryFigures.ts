@@ -1,0 +1,20 @@
+import type { Figures } from '../../application/ports/Figures.ts';
+import type { FigureChoice } from '../../domain/poses/Figure.ts';
+
+/** One figure in two tones. */
+export class InMemoryFigures implements Figures {
+  async fetch(signal?: AbortSignal): Promise<FigureChoice> {
+    signal?.throwIfAborted();
+    return {
+      figures: [{ id: 'tall', name: 'Tall', width: 820, height: 1024 }],
+      tones: [
+        { id: 'light', name: 'Light', color: '#e4bf9f' },
+        { id: 'deep', name: 'Deep', color: '#5b3929' },
+      ],
+    };
+  }
+
+  pictureOf(id: string): string {
+    return `/figures/${id}.webp`;
+  }
+}

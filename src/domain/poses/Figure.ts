@@ -1,0 +1,26 @@
+/** A drawn figure that garments are tried on. */
+export interface Figure {
+  readonly id: string;
+  /** Its build in words. */
+  readonly name: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A color of skin, with the hair that goes with it. */
+export interface Tone {
+  readonly id: string;
+  readonly name: string;
+  /** A CSS color. */
+  readonly color: string;
+}
+
+/** The figures to choose from, each in every tone. */
+export interface FigureChoice {
+  readonly figures: readonly Figure[];
+  readonly tones: readonly Tone[];
+}
+
+/** The id of a figure in a tone, as a body to dress: `woman-slim.medium`. */
+export const figureBodyId = (figure: Pick<Figure, 'id'>, tone: Pick<Tone, 'id'>): string => `${figure.id}.${tone.id}`;

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Figures } from '../../../src/application/ports/Figures.ts';
+import { figureBodyId } from '../../../src/domain/poses/Figure.ts';
+import { abortedSignal } from './refusal.ts';
+
+export interface FiguresUnderTest {
+  readonly figures: Figures;
+  stop(): Promise<unknown>;
+}
+
+/** Of figures with one that is called `tall`, and at least two tones. */
+export function describeFiguresPort(name: string, make: () => Promise<FiguresUnderTest>): void {
+  describe(`Figures on ${name}`, () => {
+    let world: FiguresUnderTest;
+    beforeEach(async () => {
+      world = await make();
+    });
+    afterEach(() => world.stop());
+
+    it('names figures with the size of their picture, and tones with their color', async () => {
+      const { figures, tones } = await world.figures.fetch();
+      expect(figures).toContainEqual({
+        id: 'tall',
+        name: expect.stringMatching(/./u),
+        width: expect.any(Number),
+        height: expect.any(Number),
+      });
+      expect(tones.length).toBeGreaterThan(1);
+      for (const { color } of tones) expect(color).toMatch(/^#[0-9a-f]{6}$/u);
+    });
+
+    it('has a picture of each figure in each tone', async () => {
+      const { figures, tones } = await world.figures.fetch();
+      const all = figures.flatMap((figure) => tones.map((tone) => figureBodyId(figure, tone)));
+      expect(all).toContain(`tall.${tones[0]!.id}`);
+      expect(new Set(all.map((id) => world.figures.pictureOf(id))).size).toBe(all.length);
+    });
+
+    it('rejects with the reason of an aborted signal', async () => {
+      const { signal, reason } = abortedSignal();
+      await expect(world.figures.fetch(signal)).rejects.toBe(reason);
+    });
+  });
+}

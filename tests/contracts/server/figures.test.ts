@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+
+describe('the drawn figures', () => {
+  let backend: BackendUnderTest;
+  beforeEach(async () => {
+    backend = await BackendUnderTest.start();
+  });
+  const get = (url: string, headers = {}) => backend.call({ method: 'GET', url, headers });
+
+  it('are listed with their tones, for a shopper', async () => {
+    const answer = await get('/api/tryon/figures', await backend.signIn('anna'));
+    expect(answer.json()).toMatchObject({
+      figures: [{ id: 'tall', width: 820, height: 1024 }],
+      tones: [{ id: 'light', color: '#e4bf9f' }, { id: 'deep' }],
+    });
+    expect((await get('/api/tryon/figures')).statusCode).toBe(401);
+  });
+
+  it('are shown to anybody, in the width asked for, and may be cached', async () => {
+    const whole = await get('/api/tryon/figures/tall.deep/image');
+    expect([whole.statusCode, whole.body, whole.headers['content-type']]).toEqual([
+      200,
+      'tall.deep null',
+      'image/webp',
+    ]);
+    expect(whole.headers['cache-control']).toBe('public, max-age=604800, immutable');
+    expect((await get('/api/tryon/figures/tall.deep/image?w=320')).body).toBe('tall.deep 320');
+  });
+
+  it('are not there under another id or in another width', async () => {
+    expect((await get('/api/tryon/figures/tall/image')).statusCode).toBe(404);
+    expect((await get('/api/tryon/figures/tall.deep/image?w=77')).statusCode).toBe(400);
+  });
+});
