@@ -66,6 +66,11 @@ export const LAYERS = {
     may: [...SERVER_CORE, 'server adapters'],
     packages: ['node', 'sharp', 'zod'],
   },
+  'photo fitting': {
+    at: 'server/adapters/fitting/photo',
+    may: [...SERVER_CORE, 'server adapters'],
+    packages: ['@litertjs/core', 'node', 'sharp', 'zod'],
+  },
   'server adapters': {
     at: 'server/adapters',
     may: SERVER_CORE,
@@ -108,6 +113,7 @@ export const LAYERS = {
       'postgres stores',
       'search engines',
       'picture adapters',
+      'photo fitting',
       'server adapters',
       'server http',
       'importer',

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileFunction } from 'node:vm';
+import { loadAndCompile, loadLiteRt, Tensor } from '@litertjs/core';
+
+/** A neural network with one input. */
+export interface Network {
+  /** The outputs in the order of the model. */
+  run(input: Float32Array): Promise<readonly Float32Array[]>;
+}
+
+interface Glue {
+  exports?: unknown;
+}
+interface BrowserWorker {
+  self?: unknown;
+  importScripts?: (address: string) => void;
+  ModuleFactory?: unknown;
+  Module?: unknown;
+}
+
+const { resolve } = createRequire(import.meta.url);
+const RUNTIME = new URL('../wasm/', `file://${resolve('@litertjs/core')}`);
+
+/** The runtime asks for a GPU and warns at length if there is no `navigator.gpu`. */
+const WITHOUT_DEVICE = {
+  requestAdapter: () =>
+    Promise.resolve({ limits: {}, features: new Set(), requestDevice: () => Promise.resolve(null) }),
+};
+
+/**
+ * LiteRT.js is made for the workers of browsers. It loads its WebAssembly by `importScripts`, which this defines for
+ * the thread: the script, which knows Node, is run as a CommonJS module, and the binary is given to it.
+ */
+function actAsBrowserWorker(): void {
+  const thread = globalThis as BrowserWorker;
+  thread.self = globalThis;
+  Object.defineProperty(globalThis, 'navigator', { value: { gpu: WITHOUT_DEVICE }, configurable: true });
+  thread.importScripts = (address) => {
+    const path = fileURLToPath(address);
+    const glue: Glue = {};
+    const parameters = ['module', 'exports', 'require', '__filename', '__dirname'];
+    const run = compileFunction(readFileSync(path, 'utf8'), parameters, { filename: path });
+    run(glue, {}, createRequire(path), path, dirname(path));
+    thread.ModuleFactory = glue.exports;
+    thread.Module = { wasmBinary: readFileSync(path.replace(/\.js$/u, '.wasm')), print: ignore, printErr: ignore };
+  };
+}
+
+/** The runtime prints what it registers; an error of it arrives as an exception. */
+const ignore = (): void => undefined;
+
+let runtime: Promise<void> | null = null;
+
+/** Loads a model of a package, such as `@mediapipe/pose/pose_landmark_full.tflite`, for inputs of the given shape. */
+export async function loadNetwork(file: string, shape: readonly number[]): Promise<Network> {
+  runtime ??= startRuntime();
+  await runtime;
+  const model = await loadAndCompile(new Uint8Array(await readFile(resolve(file))), { accelerator: 'wasm' });
+  return {
+    async run(input) {
+      const tensor = new Tensor(input, [...shape]);
+      const outputs = await model.run([tensor]);
+      tensor.delete();
+      return Promise.all(
+        outputs.map(async (output) => {
+          const values = (await output.data()) as Float32Array;
+          output.delete();
+          return values;
+        }),
+      );
+    },
+  };
+}
+
+async function startRuntime(): Promise<void> {
+  actAsBrowserWorker();
+  await loadLiteRt(RUNTIME.href, { threads: false });
+}

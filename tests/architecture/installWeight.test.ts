@@ -1,0 +1,41 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const LIMIT_MB = 300;
+
+interface LockFile {
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly name?: string }>>;
+}
+
+/** Bytes of a package on the disk, without packages inside of it; 0 if it is for another platform. */
+async function weightOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const weights = entries
+    .filter(({ name }) => name !== 'node_modules')
+    .map(async (entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? weightOf(path) : (await stat(path)).size;
+    });
+  return (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+}
+
+const lock = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
+
+describe('the packages of production', () => {
+  it(`weigh less than ${LIMIT_MB} MB together`, async () => {
+    const paths = Object.keys(lock.packages).filter((path) => path !== '' && lock.packages[path]?.dev !== true);
+    const weights = await Promise.all(paths.map(async (path) => [path, await weightOf(join(ROOT, path))] as const));
+    const heaviest = weights.toSorted(([, one], [, other]) => other - one).slice(0, 8);
+    const total = weights.reduce((sum, [, weight]) => sum + weight, 0) / 1e6;
+    const report = heaviest.map(([path, weight]) => `${path} ${(weight / 1e6).toFixed(1)} MB`).join('\n');
+    expect(total, report).toBeGreaterThan(100);
+    expect(total, report).toBeLessThan(LIMIT_MB);
+  });
+
+  it('do not include the proprietary timer that the package of the parser names', () => {
+    expect(lock.packages['node_modules/@stream-io/worker-timer']?.name).toBe('wasm-feature-detect');
+  });
+});
