@@ -48,7 +48,7 @@ function worst(measure: (one: Laid) => readonly number[]): { readonly id: string
 const beyond = (value: number, [low, high]: readonly [number, number]): number =>
   Math.max(0, low - value, value - high);
 
-describe('every garment on every figure', () => {
+describe('every garment on every figure', { timeout: 30_000 }, () => {
   it('is there: all that can be tried on, and eight figures at least', () => {
     expect(files.ids.length).toBeGreaterThan(600);
     expect(files.figures.length).toBeGreaterThanOrEqual(8);

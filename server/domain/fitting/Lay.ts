@@ -22,6 +22,9 @@ export interface Wearing {
 
 const EASE = 2;
 
+/** A garment is drawn flat; round a body the room in it goes to the depth as well, and less of it to each side. */
+const FLAT = { snug: 5, kept: 0.55 } as const;
+
 /** How far each side of an open front stands back. */
 const OPEN = 27;
 
@@ -107,11 +110,19 @@ export class Lay {
       const row = Math.min(b, to);
       const y = this.#height.of(row);
       const own = this.#half.of(row) * this.scale;
-      const graded = own + rows.grade(y);
+      const graded = rows.rounds ? rounded(y, own + rows.grade(y), body) : own + rows.grade(y);
       knots.push([b, widthAt(y, graded, body, rows, wearing) - own]);
     }
     return new Curve(softened(knots), 0, 0);
   }
+}
+
+/** How wide cloth that was drawn flat is round a body; at the shoulders it lies flat there, too. */
+function rounded(y: number, flat: number, body: Body): number {
+  const { shoulder, armpit } = body.levels;
+  const room = flat - body.half(Math.max(y, armpit)) - FLAT.snug;
+  const share = smoothstep(shoulder, armpit, y) * (1 - FLAT.kept);
+  return flat - Math.max(0, room) * share;
 }
 
 /** How wide a garment lies at a height of the body. */

@@ -1,4 +1,5 @@
 import type { CutOut, Pixels } from './Garment.ts';
+import { withoutSpecks } from './labels.ts';
 
 const SOLID = 250;
 /** How far the colour of an edge is looked for inside, in pixels. */
@@ -18,6 +19,7 @@ export function cutOutOf(picture: Pixels, matte: Pixels): CutOut {
     rgba[i * 4 + 2] = picture.bytes[i * 3 + 2]!;
   }
   clean(rgba, sleeve, width, height, paperOf(picture, rgba));
+  if (sleeve.some((label) => label > 0)) withoutSpecks(sleeve, rgba, width);
   return { width, height, rgba, front, sleeve, sheer: isSheer(rgba) };
 }
 

@@ -13,6 +13,8 @@ export interface Rows {
   readonly heights: readonly Knot[];
   readonly halves: readonly Knot[];
   readonly legs: boolean;
+  /** It hangs round the trunk from the shoulders. */
+  readonly rounds: boolean;
   /** How much wider this body is than the one that the garment was cut for. */
   grade(y: number): number;
   /** 1 where a garment clings, such as a waistband. */
@@ -57,6 +59,7 @@ export function rowsOf(cut: Cut, body: Body, axes: Axes, scale: number): Rows {
     heights: knots.heights,
     halves: knots.halves,
     legs: cut.landmarks['crotch'] !== undefined,
+    rounds: cut.category === 'upper_body',
     grade: (y) => gradeAt(body, y),
     hugs: () => 0,
   };
@@ -186,6 +189,7 @@ function lowerRows(cut: Cut, body: Body, axes: Axes, scale: number): Rows {
     heights,
     halves,
     legs: crotch !== undefined,
+    rounds: false,
     grade: (y) => gradeAt(body, y),
     hugs: (y) => 1 - clamp((y - top - 12) / 34, 0, 1),
   };

@@ -3,7 +3,8 @@ import type { Body } from './Figure.ts';
 import type { Cut } from './Garment.ts';
 import type { Laid } from './warp.ts';
 import type { Worn } from './wear.ts';
-import { columnsIn, coveredRows } from './wear.ts';
+import { columnsIn } from './under.ts';
+import { coveredRows } from './wear.ts';
 
 /**
  * Where skin of the trunk and the legs may show. Beside a garment, between its armpits and its hem, there is none: the

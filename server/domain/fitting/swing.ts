@@ -12,8 +12,11 @@ export interface Swing {
 }
 
 /** Farther than this an arm at rest does not stand off; in radians from straight down. */
-const FREE = 0.4;
-const MOST = 0.36;
+const FREE = 0.2;
+const MOST = 0.42;
+/** Cloth that no longer stands off falls together: a sleeve that is turned this far is drawn narrower by so much. */
+const FALLEN = 0.2;
+const NARROWER = 0.22;
 
 export function swingOf(side: Side, root: Point, tip: Point): Swing | undefined {
   const sign = side === 'left' ? -1 : 1;
@@ -28,7 +31,10 @@ export function swingOf(side: Side, root: Point, tip: Point): Swing | undefined 
 export function swung({ root, way, length, turn }: Swing, [x, y]: Point): Point {
   const [dx, dy] = [x - root[0], y - root[1]];
   const along = (dx * way[0] + dy * way[1]) / length;
+  const across = (dy * way[0] - dx * way[1]) * NARROWER * Math.min(1, Math.abs(turn) / FALLEN);
+  const share = smoothstep(-0.1, 0.5, along);
+  const [nx, ny] = [dx + across * share * way[1], dy - across * share * way[0]];
   const angle = turn * smoothstep(-0.25, 0.7, along);
   const [s, c] = [Math.sin(angle), Math.cos(angle)];
-  return [root[0] + dx * c - dy * s, root[1] + dx * s + dy * c];
+  return [root[0] + nx * c - ny * s, root[1] + nx * s + ny * c];
 }

@@ -1,10 +1,10 @@
 import type { Body } from './Figure.ts';
 import type { Cut, CutOut, Garment } from './Garment.ts';
-import { SIDES } from './Garment.ts';
 import type { Wearing } from './Lay.ts';
 import { Lay } from './Lay.ts';
 import type { Laid, Patch } from './warp.ts';
 import { laidOut } from './warp.ts';
+import { keepUnder } from './under.ts';
 
 export interface Outfit {
   readonly bottom?: Garment;
@@ -58,57 +58,8 @@ function tuckedIn(body: Body, top: Garment): Worn {
 function withCoat(body: Body, worn: Worn[], coat: Garment, isOpen: boolean): Worn[] {
   const tops = worn.filter(({ garment }) => garment.cut.category !== 'lower_body').length;
   const over = on(body, coat, { over: tops * OVER_TOP }, isOpen);
-  const rows = coveredRows(body, coat.cut, over.lay);
-  for (const piece of worn) {
-    const isBottom = piece.garment.cut.category === 'lower_body';
-    keepInside(piece.laid, over, isBottom ? [rows[0], Math.min(rows[1], body.levels.hip)] : rows);
-    sleevesInside(piece, over);
-  }
+  for (const piece of worn) keepUnder(piece, over, coveredRows(body, coat.cut, over.lay));
   return [...worn, over];
-}
-
-/** What lies under a jacket does not stick out beside it; a vest leaves the shoulders below it free. */
-function keepInside(laid: Laid, { laid: over, garment }: Worn, [armpit, hem]: readonly [number, number]): void {
-  const hasSleeves = garment.cut.limbs.left !== undefined;
-  const first = Math.max(0, over.top - laid.top, hasSleeves ? 0 : Math.ceil(armpit) - laid.top);
-  const last = Math.min(laid.height, over.top + over.height - laid.top, Math.ceil(hem) - 8 - laid.top);
-  for (let y = first; y < last; y++) {
-    const [from, to] = columnsIn(over, y + laid.top - over.top, y + laid.top > armpit);
-    if (to < from) continue;
-    for (let x = 0; x < laid.width; x++) {
-      const at = x + laid.left;
-      const i = y * laid.width + x;
-      if (laid.sleeve[i] === 0 && (at < from || at > to)) hide(laid, i);
-    }
-  }
-}
-
-/** Sleeves under sleeves are not seen. */
-function sleevesInside({ laid, garment }: Worn, over: Worn): void {
-  const isIn = SIDES.map((side) => Boolean(over.garment.cut.limbs[side] && garment.cut.limbs[side]));
-  for (let i = 0; i < laid.sleeve.length; i++) {
-    const sleeve = laid.sleeve[i]!;
-    if (sleeve > 0 && isIn[sleeve - 1]) hide(laid, i);
-  }
-}
-
-function hide(laid: Laid, index: number): void {
-  laid.front[index] = 0;
-  laid.behind[index] = 0;
-}
-
-/**
- * The first and last column that a garment, or its trunk alone, covers in a row; the last is smaller if there is none.
- */
-export function columnsIn(laid: Laid, row: number, trunk = false): readonly [number, number] {
-  let [from, to] = [Infinity, -Infinity];
-  for (let x = 0; x < laid.width; x++) {
-    const i = row * laid.width + x;
-    if (laid.front[i]! + laid.behind[i]! < 0.6 || (trunk && laid.sleeve[i]! > 0)) continue;
-    from = Math.min(from, x + laid.left + 1);
-    to = x + laid.left - 1;
-  }
-  return [from, to];
 }
 
 export function coveredRows(body: Body, cut: Cut, lay: Lay): readonly [number, number] {

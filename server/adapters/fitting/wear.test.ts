@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { Body } from '../../domain/fitting/Figure.ts';
+import { columnsIn } from '../../domain/fitting/under.ts';
+import type { Laid } from '../../domain/fitting/warp.ts';
+import type { Outfit, Worn } from '../../domain/fitting/wear.ts';
+import { coveredRows, wornOn } from '../../domain/fitting/wear.ts';
+import { FittingFiles } from './FittingFiles.ts';
+
+const BOMBER = 'common-larch-drystone-bomber';
+const TRENCH = 'halden-rook-farringdon-trench';
+const POLO = 'olivar-sur-lido-towelling-polo';
+const JEANS = 'brackwater-mill-bale-loader-slim-jean';
+const DRESS = 'vesper-lune-curtain-call-slip';
+
+const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
+const bodyOf = (id: string): Body => new Body(files.figures.find((figure) => figure.id === id)!);
+
+async function wornAs(figure: string, ids: { readonly [slot in keyof Outfit]?: string }): Promise<readonly Worn[]> {
+  const garments = Object.entries(ids).map(async ([slot, id]) => [slot, await files.garment(id as string)]);
+  return wornOn(bodyOf(figure), Object.fromEntries(await Promise.all(garments)) as Outfit);
+}
+
+/** Pixels of the trunk of what lies below that are seen beside the outer garment, down to just below its hem. */
+function beside(inner: Laid, { laid: over, lay, garment }: Worn, body: Body): number {
+  const [armpit, hem] = coveredRows(body, garment.cut, lay);
+  let count = 0;
+  for (let y = Math.ceil(armpit) + 1; y < Math.min(hem + 14, inner.top + inner.height); y++) {
+    const [from, to] =
+      y < hem - 14 ? columnsIn(over, y - over.top, true) : columnsIn(over, Math.floor(hem) - 15 - over.top, true);
+    for (let x = 0; x < inner.width; x++) {
+      const i = (y - inner.top) * inner.width + x;
+      const at = x + inner.left;
+      if (inner.sleeve[i] === 0 && inner.front[i]! > 0.05 && (at < from - 3 || at > to + 3)) count++;
+    }
+  }
+  return count;
+}
+
+/** How many pixels of a garment hang in the air, away from its largest piece. */
+function adrift({ front, behind, width }: Laid): number {
+  const seen = new Uint8Array(front.length);
+  const sizes: number[] = [];
+  for (let first = 0; first < front.length; first++) {
+    if (seen[first] === 1 || front[first]! + behind[first]! < 0.1) continue;
+    const stack = [first];
+    seen[first] = 1;
+    let size = 0;
+    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+      size++;
+      for (const to of [at - 1, at + 1, at - width, at + width]) {
+        if (to < 0 || to >= front.length || seen[to] === 1 || front[to]! + behind[to]! < 0.1) continue;
+        seen[to] = 1;
+        stack.push(to);
+      }
+    }
+    sizes.push(size);
+  }
+  return sizes.reduce((sum, size) => sum + size, 0) - Math.max(...sizes);
+}
+
+describe('what is worn in layers', { timeout: 30_000 }, () => {
+  it.each([
+    ['man-regular', { top: POLO, bottom: JEANS, outer: BOMBER }],
+    ['woman-plus', { top: POLO, bottom: JEANS, outer: TRENCH }],
+    ['woman-slim', { fullBody: DRESS, outer: BOMBER }],
+  ])('stays inside the outermost garment down to its hem, on %s', async (figure, ids) => {
+    const worn = await wornAs(figure, ids);
+    const over = worn[worn.length - 1]!;
+    for (const { laid } of worn.slice(0, -1)) expect(beside(laid, over, bodyOf(figure))).toBe(0);
+  });
+});
+
+describe('a garment that is laid in pieces', { timeout: 30_000 }, () => {
+  it.each(['vesper-lune-last-ferry-polo', POLO, 'halden-rook-jermyn-poplin-shirt'])(
+    'leaves no speck in the air: %s',
+    async (id) => {
+      const [{ laid }] = (await wornAs('woman-curved', { top: id })) as [Worn];
+      expect(adrift(laid)).toBe(0);
+    },
+  );
+});

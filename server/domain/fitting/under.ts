@@ -1,0 +1,82 @@
+import type { Side } from './Garment.ts';
+import { SIDES } from './Garment.ts';
+import type { Laid } from './warp.ts';
+import type { Worn } from './wear.ts';
+
+/** Below the hem of what is worn over it, cloth may spread by this much a row at each side, as a skirt does. */
+const SPREAD = 0.55;
+/** A hem is not straight: this many rows above its height it ends here and there. */
+const HEM = 14;
+
+/** What lies under a jacket does not stick out beside it, nor do its sleeves; below the hem it falls free. */
+export function keepUnder(piece: Worn, over: Worn, [armpit, hem]: readonly [number, number]): void {
+  const { laid } = piece;
+  const first = over.garment.cut.limbs.left ? Math.max(0, over.laid.top - laid.top) : Math.ceil(armpit) - laid.top;
+  let room: Span | undefined;
+  for (let row = Math.max(0, first); row < laid.height; row++) {
+    room = roomAt(over.laid, row + laid.top, room, [armpit, hem]);
+    if (room) hideBeside(laid, row, room);
+  }
+  sleevesInside(piece, over);
+}
+
+type Span = readonly [from: number, to: number];
+
+/** The columns that the outer garment leaves to what is under it, in a row of the figure. */
+function roomAt(
+  over: Laid,
+  y: number,
+  above: Span | undefined,
+  [armpit, hem]: readonly [number, number],
+): Span | undefined {
+  const isIn = y < over.top + over.height;
+  const here: Span = isIn ? columnsIn(over, y - over.top, y > armpit) : [Infinity, -Infinity];
+  if (y < hem - HEM || !above) return here[1] < here[0] ? above : here;
+  const spread = y < hem ? 0 : SPREAD;
+  return [Math.min(here[0], above[0] - spread), Math.max(here[1], above[1] + spread)];
+}
+
+function hideBeside(laid: Laid, row: number, [from, to]: Span): void {
+  for (let x = 0; x < laid.width; x++) {
+    const i = row * laid.width + x;
+    if (laid.sleeve[i] === 0 && (x + laid.left < from || x + laid.left > to)) hide(laid, i);
+  }
+}
+
+/** Sleeves under sleeves are not seen, but for what is longer. */
+function sleevesInside({ laid, lay, garment: { cut } }: Worn, over: Worn): void {
+  const longer = (side: Side): number => {
+    const [inner, outer] = [cut.limbs[side], over.garment.cut.limbs[side]];
+    if (!inner || !outer) return -Infinity;
+    const [end, edge] = [lay.at(inner.tip, true)[1], over.lay.at(outer.tip, true)[1]];
+    return end > edge + LONGER ? edge - LONGER : Infinity;
+  };
+  const until = SIDES.map(longer);
+  for (let i = 0; i < laid.sleeve.length; i++) {
+    const sleeve = laid.sleeve[i]!;
+    if (sleeve > 0 && laid.top + Math.floor(i / laid.width) < until[sleeve - 1]!) hide(laid, i);
+  }
+}
+
+/** A cuff that is no more than this longer is hidden, too. */
+const LONGER = 40;
+
+function hide(laid: Laid, index: number): void {
+  laid.front[index] = 0;
+  laid.behind[index] = 0;
+}
+
+/**
+ * The first and last column that a garment, or its trunk alone, covers in a row; the last is smaller if there is none.
+ */
+export function columnsIn(laid: Laid, row: number, trunk = false): Span {
+  let [from, to] = [Infinity, -Infinity];
+  if (row < 0) return [from, to];
+  for (let x = 0; x < laid.width; x++) {
+    const i = row * laid.width + x;
+    if (laid.front[i]! + laid.behind[i]! < 0.6 || (trunk && laid.sleeve[i]! > 0)) continue;
+    from = Math.min(from, x + laid.left + 1);
+    to = x + laid.left - 1;
+  }
+  return [from, to];
+}
