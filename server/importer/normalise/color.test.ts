@@ -1,7 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLORS } from '../../../src/domain/catalogue/vocabulary.ts';
+import { COLOR_CONCEPTS, SHADE_CONCEPTS } from '../../domain/language/lexicon/colors.ts';
 import { colorsOfTag, colorsOfTitle, colorsOfValue, hintedColorsOfTitle } from './color.ts';
+import { CLEAR_SHADES, HINTED_SHADES } from './lexicon/colors.ts';
+
+describe('names of colors', () => {
+  it('that search reads the same way are defined only in the shared list', () => {
+    const known = new Map(
+      [...COLOR_CONCEPTS, ...SHADE_CONCEPTS].flatMap(({ phrases, colors }) =>
+        phrases.map((phrase) => [phrase, colors.join()] as const),
+      ),
+    );
+    const twice = [...CLEAR_SHADES, ...HINTED_SHADES].flatMap(([colors, words]) =>
+      words.split(',').filter((word) => known.get(word.trim()) === colors.join()),
+    );
+    expect(twice).toEqual([]);
+  });
+});
 
 describe('colorsOfValue', () => {
   it.each([

@@ -1,5 +1,7 @@
 import { COLORS, type Color } from '../../../src/domain/catalogue/vocabulary.ts';
-import { CLEAR_SHADES, HINTED_SHADES, JOINED_COLORS, JOINED_SHADES } from './lexicon/colors.ts';
+import { AMBIGUOUS_COLOR_NAMES, COLOR_NAMES, FOREIGN_COLOR_NAMES } from '../../domain/language/lexicon/colorNames.ts';
+import { COLOR_CONCEPTS, SHADE_CONCEPTS } from '../../domain/language/lexicon/colors.ts';
+import { CLEAR_SHADES, HINTED_SHADES, JOINED_SHADES, type Shades } from './lexicon/colors.ts';
 import { PhraseBook, wordsOf, type PhraseMatch } from './words.ts';
 
 interface Shade {
@@ -35,19 +37,35 @@ const NOT_IN_TITLES = new Set([
 ]);
 
 function* entries(): Generator<readonly [string, Shade]> {
-  for (const [shades, clear] of [
-    [CLEAR_SHADES, true],
-    [HINTED_SHADES, false],
-  ] as const) {
-    for (const [colors, words] of shades) for (const word of words.split(',')) yield [word, { colors, clear }];
+  const clear = [...namedIn(COLOR_NAMES), ...namedIn(FOREIGN_COLOR_NAMES), ...listedIn(CLEAR_SHADES)];
+  for (const [word, colors] of clear) yield [word, { colors, clear: true }];
+  for (const [word, colors] of [...namedIn(AMBIGUOUS_COLOR_NAMES), ...listedIn(HINTED_SHADES)]) {
+    yield [word, { colors, clear: false }];
   }
-  for (const { before, after, endings } of JOINED_SHADES) {
+  yield* joined(new Map(clear));
+}
+
+type Named = readonly [word: string, colors: readonly Color[]];
+
+function namedIn(names: Readonly<Record<string, string>>): Named[] {
+  return [...COLOR_CONCEPTS, ...SHADE_CONCEPTS].flatMap(({ name, colors }) => wordsIn(names[name] ?? '', colors));
+}
+
+function listedIn(shades: Shades): Named[] {
+  return shades.flatMap(([colors, words]) => wordsIn(words, colors));
+}
+
+function wordsIn(words: string, colors: readonly Color[]): Named[] {
+  return words.split(',').flatMap((word) => (word === '' ? [] : [[word.trim(), colors]]));
+}
+
+function* joined(known: ReadonlyMap<string, readonly Color[]>): Generator<readonly [string, Shade]> {
+  for (const { before, after, endings } of JOINED_SHADES)
     for (const head of before.split(','))
       for (const tail of after.split(','))
         for (const ending of endings.split(',')) {
-          yield [head + tail + ending, { colors: [JOINED_COLORS[tail]!], clear: true }];
+          yield [head + tail + ending, { colors: known.get(tail)!.slice(0, 1), clear: true }];
         }
-  }
 }
 
 /** The colors of a color field: 'Off-White/Black', 'dunkelblau', '106_multi'. */

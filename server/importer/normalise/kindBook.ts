@@ -1,4 +1,4 @@
-import { GARMENT_NAMES } from '../../domain/language/lexicon/garmentNames.ts';
+import { GARMENT_NAMES, SORT_NAMES } from '../../domain/language/lexicon/garmentNames.ts';
 import { FOREIGN_KINDS, KIND_ENTRIES, NO_KINDS, type Family } from './lexicon/kinds.ts';
 import { NON_FASHION } from './lexicon/nonFashion.ts';
 import { PhraseBook } from './words.ts';
@@ -60,17 +60,13 @@ export const kindBook = new PhraseBook<Meaning>(meanings());
 function* meanings(): Generator<readonly [string, Meaning]> {
   for (const phrase of NO_KINDS.split(',')) yield [phrase, { is: 'nothing' }];
   const english = new Map<string, Kind>();
-  for (const { kind, family, names, weak } of KIND_ENTRIES) {
+  for (const { kind, family, names, sorts = [], weak } of KIND_ENTRIES) {
     const inPassing = weak?.split(',') ?? [];
-    yield* namesOf(
-      kind,
-      family,
-      [kind, ...(GARMENT_NAMES[kind] ?? '').split(','), ...names.split(',')].filter(
-        (name) => name !== '' && !inPassing.includes(name),
-      ),
-      false,
-      english,
+    const listed = `${kind},${GARMENT_NAMES[kind] ?? ''},${names}`.split(',');
+    const strong = [...listed, ...sorts.flatMap((sort) => (SORT_NAMES[sort] ?? '').split(','))].filter(
+      (name) => name !== '' && !inPassing.includes(name),
     );
+    yield* namesOf(kind, family, strong, false, english);
     yield* namesOf(kind, family, inPassing, true, english);
   }
   for (const [name, words] of FOREIGN_KINDS) {

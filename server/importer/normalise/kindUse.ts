@@ -1,50 +1,38 @@
 import type { TryOnCategory } from '../../../src/domain/catalogue/vocabulary.ts';
+import { FINER_KINDS } from '../../domain/language/lexicon/garmentNames.ts';
 import type { Kind } from './kindBook.ts';
 import type { Family } from './lexicon/kinds.ts';
 import type { SizedAs } from './size.ts';
 
 /** Maps the importer's finer kinds to the kinds that search knows. */
 const CATALOGUE_KINDS: Readonly<Record<string, string>> = {
-  bra: 'underwear',
-  briefs: 'underwear',
+  ...FINER_KINDS,
   undershirt: 'underwear',
   lingerie: 'underwear',
   shapewear: 'underwear',
-  nightdress: 'pajamas',
-  robe: 'pajamas',
   swimsuit: 'swimwear',
   bikini: 'swimwear',
   'bikini top': 'swimwear',
   'bikini bottom': 'swimwear',
   'swim shorts': 'swimwear',
   'cover-up': 'swimwear',
-  tights: 'socks',
   sneakers: 'shoes',
-  sandals: 'shoes',
   heels: 'shoes',
-  flats: 'shoes',
   loafers: 'shoes',
   slippers: 'shoes',
-  backpack: 'bag',
-  suspenders: 'belt',
-  'bow tie': 'tie',
   dupatta: 'scarf',
   cap: 'hat',
   beanie: 'hat',
-  necklace: 'jewelry',
-  earrings: 'jewelry',
-  bracelet: 'jewelry',
   ring: 'jewelry',
   cufflinks: 'jewelry',
   lehenga: 'saree',
   set: 'coord',
   shrug: 'cardigan',
   kimono: 'cardigan',
-  poncho: 'coat',
 };
 
 /** The kind in the catalogue; the finer name becomes the subkind. */
-export function catalogueKind({ kind }: Kind): string {
+export function catalogueKind({ kind }: Pick<Kind, 'kind'>): string {
   return CATALOGUE_KINDS[kind] ?? kind;
 }
 

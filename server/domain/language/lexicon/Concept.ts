@@ -50,7 +50,7 @@ export function concept(facet: Facet, name: string, phrases: string, extras: Ext
     id: `${facet}:${name}`,
     facet,
     name,
-    phrases: phrases.startsWith('=') ? said : [name, ...said],
+    phrases: [...new Set(phrases.startsWith('=') ? said : [name, ...said])],
     broader: [],
     near: {},
     colors: [],

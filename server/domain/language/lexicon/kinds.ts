@@ -1,16 +1,23 @@
 import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
-import { GARMENT_NAMES } from './garmentNames.ts';
+import { FINER_KINDS, GARMENT_NAMES } from './garmentNames.ts';
 import { namesOfSorts } from './sorts.ts';
 
 type KindWeights = Readonly<Record<string, number>>;
 
 /** A garment word: its name, synonyms, the kinds that match it (by default itself), and related concepts. */
 const kind = (name: string, phrases: string, kinds: KindWeights = { [name]: 1 }, near: KindWeights = {}): Concept =>
-  concept('kind', name, [GARMENT_NAMES[name] ?? '', phrases, ...namesOfSorts(name)].filter(Boolean).join(','), {
+  concept('kind', name, [...sharedNames(name), phrases, ...namesOfSorts(name)].filter(Boolean).join(','), {
     kinds,
     near,
   });
+
+/** The names of a kind and of its finer kinds that the importer also knows. */
+function sharedNames(name: string): string[] {
+  return Object.keys(GARMENT_NAMES)
+    .filter((kind) => (FINER_KINDS[kind] ?? kind) === name)
+    .map((kind) => GARMENT_NAMES[kind] ?? '');
+}
 
 const TOPS: KindWeights = {
   tee: 1,
@@ -50,7 +57,7 @@ const GARMENTS: readonly Concept[] = [
   ),
   kind(
     'coat',
-    'duffle, mac, pac a mac, cloak, capelet, bubble coat, shearling coat, mackintosh, wrap coat, chesterfield, cape, poncho, greatcoat, swing coat, cocoon coat, camel coat, crombie, covert coat',
+    'duffle, mac, pac a mac, cloak, bubble coat, shearling coat, mackintosh, wrap coat, chesterfield, poncho, greatcoat, swing coat, cocoon coat, camel coat, crombie, covert coat',
   ),
   kind(
     'jacket',
@@ -178,25 +185,19 @@ const LOOSE: readonly Concept[] = [
 const OTHERS: readonly Concept[] = [
   kind('tracksuit', ''),
   kind('swimwear', 'bathers'),
-  kind(
-    'pajamas',
-    'nightwear, nightie, housecoat, nightdress, nightgown, sleepwear, robe, bathrobe, bath robe, dressing gown',
-  ),
-  kind(
-    'underwear',
-    'lingerie, bra, bras, briefs, boxers, boxer shorts, panties, knickers, thong, bralette, shapewear, sports bra',
-  ),
-  kind('socks', 'stockings, hosiery, pantyhose'),
+  kind('pajamas', 'nightwear, nightdress, sleepwear, robe'),
+  kind('underwear', 'lingerie, bra, bras, briefs, shapewear'),
+  kind('socks', ''),
   kind('tights', '', { socks: 1, leggings: 0.75 }),
-  kind('shoes', 'flats, ballerinas, mules, clogs, espadrilles, flip flops, sandals, sandal, slippers, derbies'),
+  kind('shoes', 'flats, sandals, slippers, derbies'),
   kind('boots', 'riding boots, lace up boots, work boots, heeled boots, chelseas'),
-  kind('bag', 'backpack, rucksack, handbags, flap bag, half moon bag, basket bag'),
+  kind('bag', 'backpack, handbags, flap bag, half moon bag, basket bag'),
   kind('hat', 'wool hat'),
   kind('scarf', 'dupatta, silk square, foulard'),
-  kind('belt', 'suspenders, braces'),
+  kind('belt', 'suspenders'),
   kind('gloves', ''),
-  kind('tie', 'bow tie, bowtie, ties'),
-  kind('jewelry', 'necklace, earrings, earring, ring, bracelet, bangle, pendant, cufflinks'),
+  kind('tie', 'bow tie, ties'),
+  kind('jewelry', 'necklace, earrings, ring, bracelet, cufflinks'),
   kind('watch', '=wristwatch, watches, wrist watch'),
   kind('sunglasses', 'glasses, shades glasses'),
   kind('footwear', 'something for my feet', { shoes: 1, boots: 1 }),

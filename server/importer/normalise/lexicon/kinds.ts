@@ -22,8 +22,13 @@ export type Family =
 export interface KindEntry {
   readonly kind: string;
   readonly family: Family;
-  /** More specific names, each of which becomes the subkind. The kind's own name need not be repeated. */
+  /**
+   * More specific names, each of which becomes the subkind. Left out are the kind's own name and those that the
+   * language lists under this kind (`garmentNames.ts`) or under its `sorts`.
+   */
   readonly names: string;
+  /** Subtypes of `sorts.ts` that the kind includes. */
+  readonly sorts?: readonly string[];
   /** Ambiguous names; a strong name elsewhere in the title wins. */
   readonly weak?: string;
 }
@@ -104,8 +109,9 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'coat',
     family: 'upper',
+    sorts: ['pea coat'],
     names:
-      'peacoat,pea coat,parka,raincoat,rain coat,mac coat,puffer coat,winter coat,faux fur coat,duster coat,duster,cape coat,anorak',
+      'parka,raincoat,rain coat,mac coat,puffer coat,winter coat,faux fur coat,duster coat,duster,cape coat,anorak',
     weak: 'outerwear',
   },
   {
@@ -115,7 +121,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
       'puffer,puffer jacket,down jacket,wind breaker,rain jacket,soft shell,shacket,overshirt,shirt jacket,puffer vest,down vest,quilted vest,gilet jacket,hooded jacket,winter jacket,sweat jacket,cropped jacket,blouson jacket,jerkin,sherwani,bandhgala',
   },
   { kind: 'shrug', family: 'upper', names: 'bolero,cropped cardigan shrug' },
-  { kind: 'poncho', family: 'upper', names: 'cape,capelet,ruana' },
+  { kind: 'poncho', family: 'upper', names: 'ruana' },
   { kind: 'kimono', family: 'upper', names: 'kimono robe top' },
   {
     kind: 'jeans',
@@ -126,8 +132,9 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'trousers',
     family: 'lower',
+    sorts: ['joggers'],
     names:
-      'dress trousers,cargo,jogger,joggers,jogger pants,sweatpants,sweat pants,track pants,trackpants,track bottoms,tracks,pallazo,pallazos,culotte,wide leg pants,capri,harem,pantaloon,lounge pant,dhoti,dhoti pants,salwar,patiala,churidar,sharara,treggings,tregging,yoga pants,pleated trousers,linen pants,rain trousers,rain pants,peg pants',
+      'dress trousers,cargo,jogger pants,track bottoms,tracks,pallazo,pallazos,culotte,wide leg pants,capri,harem,pantaloon,lounge pant,dhoti,dhoti pants,salwar,patiala,churidar,sharara,treggings,tregging,yoga pants,pleated trousers,linen pants,rain trousers,rain pants,peg pants',
     weak: 'bottom wear,bottomwear,bottoms,bottom',
   },
   {
@@ -144,19 +151,22 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'skirt',
     family: 'lower',
-    names: 'miniskirt,ghagra,lehenga skirt',
+    sorts: ['miniskirt'],
+    names: 'ghagra,lehenga skirt',
   },
   {
     kind: 'dress',
     family: 'dress',
+    sorts: ['gown', 'knit dress', 'shirt dress', 'sundress'],
     names:
-      'gown,shirt dress,sun dress,sundress,evening gown,evening dress,party dress,bodycon dress,a line dress,sweater dress,bridal gown,ball gown,abaya,blouson dress,fit and flare dress,flared dress,peplum dress,jumper dress,ethnic dress,kurta dress,ruched dress,knit dress,maxi',
+      'party dress,bodycon dress,a line dress,bridal gown,abaya,blouson dress,fit and flare dress,flared dress,peplum dress,ethnic dress,kurta dress,ruched dress,maxi',
     weak: 'frock',
   },
   {
     kind: 'jumpsuit',
     family: 'dress',
-    names: 'romper,playsuit,overall,overalls,dungaree,dungarees,coverall,coveralls,boilersuit,boiler suit,jump suit',
+    sorts: ['playsuit', 'dungarees', 'boilersuit'],
+    names: 'overall,jump suit',
   },
   {
     kind: 'suit',
@@ -184,13 +194,13 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'bra',
     family: 'underwear',
     names:
-      'sports bra,bralette,push up bra,t shirt bra,nursing bra,balconette bra,strapless bra,minimizer bra,minimiser bra,plunge bra,padded bra,bra top,maternity bra,beginners bra,full coverage bra',
+      'push up bra,t shirt bra,nursing bra,balconette bra,strapless bra,minimizer bra,minimiser bra,plunge bra,padded bra,bra top,maternity bra,beginners bra,full coverage bra',
   },
   {
     kind: 'briefs',
     family: 'underwear',
     names:
-      'brief,panty,panties,knickers,thong,thongs,g string,boxer,boxers,boxer briefs,boxer shorts,boxer short,trunk,underpants,underwear,boyshorts,boy shorts,boyshort,boy short,hipster panty,hipster,hipsters,hipster briefs,bikini panty,bikini briefs,bikini brief,jockstrap,slip panty,high waist brief',
+      'brief,panty,thongs,g string,boxer,boxer briefs,boxer short,trunk,underpants,underwear,boyshorts,boy shorts,boyshort,boy short,hipster panty,hipster,hipsters,hipster briefs,bikini panty,bikini briefs,bikini brief,jockstrap,slip panty,high waist brief',
     weak: 'innerwear',
   },
   {
@@ -223,21 +233,21 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'nightdress',
     family: 'sleepwear',
-    names: 'night dress,nightgown,night gown,nightie,nighty,nightshirt,night shirt,sleep shirt,sleepshirt,sleep dress',
+    names: 'night dress,night gown,nighty,nightshirt,night shirt,sleep shirt,sleepshirt,sleep dress',
   },
   {
     kind: 'robe',
     family: 'sleepwear',
-    names: 'bathrobe,bath robe,dressing gown,housecoat,house coat,satin robe,kimono robe',
+    names: 'house coat,satin robe,kimono robe',
   },
   {
     kind: 'swimsuit',
     family: 'swimwear',
-    names:
-      'swim suit,one piece swimsuit,onepiece,one piece,bathing suit,swimming costume,swim costume,monokini,tankini,swim dress,swimdress,burkini,legsuit',
+    sorts: ['swimsuit'],
+    names: 'onepiece,one piece,swim costume,monokini,swim dress,swimdress,burkini,legsuit',
     weak: 'swimwear,swim',
   },
-  { kind: 'bikini', family: 'swimwear', names: 'bikini set,two piece swimsuit' },
+  { kind: 'bikini', family: 'swimwear', sorts: ['bikini'], names: 'bikini set' },
   {
     kind: 'bikini top',
     family: 'swimwear',
@@ -259,12 +269,13 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     names: 'cover up,coverup,beach cover up,pareo,sarong,beach kaftan,beach dress,pareo skirt',
   },
   { kind: 'socks', family: 'hosiery', names: 'ankle socks,crew socks,no show socks,knee socks,sneaker socks' },
-  { kind: 'tights', family: 'hosiery', names: 'tight,pantyhose,stocking,stockings,hosiery,hold ups,fishnets' },
+  { kind: 'tights', family: 'hosiery', names: 'tight,stocking,hold ups,fishnets' },
   {
     kind: 'sneakers',
     family: 'footwear',
+    sorts: ['sneaker', 'running shoe'],
     names:
-      'sneaker,trainer,trainers,running shoe,running shoes,sport shoe,sports shoe,sports shoes,training shoes,tennis shoes,basketball shoes,athletic shoes,canvas shoes,skate shoes,high top,high tops,walking shoes,hiking shoes,football shoes,plimsolls,slip on sneakers,lifestyle shoes,retro sneaker,gym shoes',
+      'sport shoe,training shoes,basketball shoes,athletic shoes,canvas shoes,skate shoes,walking shoes,hiking shoes,football shoes,slip on sneakers,lifestyle shoes,retro sneaker',
   },
   {
     kind: 'boots',
@@ -276,24 +287,26 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'sandals',
     family: 'footwear',
     names:
-      'sandal,flip flop,flip flops,slide,slides,slider,sliders,espadrille sandals,gladiator sandals,sports sandals,floater,strappy sandals,kolhapuri,kolhapuris,floaters,clogs,clog,slip ons sandals,toe ring sandals,chappal,chappals,peshawari,platform sandals,t strap sandals,birkenstock',
+      'slide,slides,slider,sliders,espadrille sandals,gladiator sandals,sports sandals,floater,strappy sandals,kolhapuri,kolhapuris,floaters,clog,slip ons sandals,toe ring sandals,chappal,chappals,peshawari,platform sandals,t strap sandals,birkenstock',
   },
   {
     kind: 'heels',
     family: 'footwear',
+    sorts: ['heeled'],
     names:
-      'heel,high heels,pump,pumps,stiletto,stilettos,wedge,wedges,court shoes,kitten heels,peep toe,peep toes,block heels,platform heels,platforms,slingback,slingbacks,heeled shoes,heeled sandals,closed toes',
+      'heel,pump,wedge,wedges,court shoes,peep toe,peep toes,platform heels,platforms,slingback,slingbacks,heeled shoes,heeled sandals,closed toes',
   },
   {
     kind: 'flats',
     family: 'footwear',
     names:
-      'flat,ballet flat,ballet flats,ballerina,ballerinas,bellies,mary jane,mary janes,jutti,juttis,mojari,mule,mules,espadrille,espadrilles,flat shoes,flat sandals,dolly shoes',
+      'flat,ballet flat,ballet flats,ballerina,bellies,mary jane,mary janes,jutti,juttis,mojari,mule,espadrille,flat shoes,flat sandals,dolly shoes',
   },
   {
     kind: 'loafers',
     family: 'footwear',
-    names: 'loafer,moccasin,moccasins,driving shoes,boat shoes,deck shoes,slip ons,slip on shoes,penny loafers,slip on',
+    sorts: ['loafer'],
+    names: 'boat shoes,deck shoes,slip on shoes,slip on',
   },
   { kind: 'slippers', family: 'footwear', names: 'slipper,house shoes' },
   {
@@ -306,10 +319,11 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'bag',
     family: 'bag',
+    sorts: ['tote'],
     names:
-      'hand bag,tote,tote bag,cross body bag,sling bag,sling,clutch bag,hobo,hobo bag,bucket bag,duffle bag,duffel,duffle,gym bag,weekender,travel bag,belt bag,fanny pack,bum bag,waist pouch,waist bag,pouch,evening bag,briefcase,trolley bag,trolley,suitcase,wet bag,beach bag,drawstring bag,wristlet,potli,potli bag,shopper,box bag,mini bag,mobile pouch,shopping bag,saddle bag,laptop sleeve,tablet sleeve',
+      'hand bag,cross body bag,sling bag,sling,clutch bag,hobo,hobo bag,bucket bag,duffle bag,duffel,duffle,gym bag,weekender,travel bag,belt bag,fanny pack,bum bag,waist pouch,waist bag,pouch,evening bag,briefcase,trolley bag,trolley,suitcase,wet bag,beach bag,drawstring bag,wristlet,potli,potli bag,shopper,box bag,mini bag,mobile pouch,shopping bag,saddle bag,laptop sleeve,tablet sleeve',
   },
-  { kind: 'backpack', family: 'bag', names: 'back pack,rucksack,rucksacks,daypack,knapsack,laptop backpack' },
+  { kind: 'backpack', family: 'bag', names: 'back pack,rucksacks,daypack,knapsack,laptop backpack' },
   {
     kind: 'wallet',
     family: 'bag',
@@ -319,7 +333,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'suspenders',
     family: 'accessory',
-    names: 'suspender,braces,suspender and bowtie set,suspender bowtie set,suspender and bow tie set',
+    names: 'suspender,suspender and bowtie set,suspender bowtie set,suspender and bow tie set',
   },
   {
     kind: 'tie',
@@ -327,7 +341,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     names: 'neck tie,tie set,silk tie,knit tie,tie and pocket square,ties and cufflinks',
     weak: 'ties',
   },
-  { kind: 'bow tie', family: 'accessory', names: 'bowtie,bow ties,bowties' },
+  { kind: 'bow tie', family: 'accessory', names: 'bow ties,bowties' },
   { kind: 'pocket square', family: 'accessory', names: 'handkerchief,lapel pin' },
   { kind: 'cufflinks', family: 'accessory', names: 'cufflink,cuff link,cuff links,tie clip,tie pin,tie bar' },
   {
@@ -343,9 +357,10 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'cap',
     family: 'accessory',
-    names: 'baseball cap,snapback,trucker hat,trucker cap,dad hat,5 panel hat,camp cap,flat cap,newsboy cap',
+    sorts: ['cap'],
+    names: 'snapback,trucker hat,dad hat,5 panel hat,camp cap,flat cap,newsboy cap',
   },
-  { kind: 'beanie', family: 'accessory', names: 'beanie hat,knit hat,knitted hat,bobble hat,woolly hat' },
+  { kind: 'beanie', family: 'accessory', sorts: ['beanie'], names: 'beanie hat,knit hat' },
   { kind: 'gloves', family: 'accessory', names: 'mitten,leather gloves,arm warmers' },
   {
     kind: 'hair accessory',
@@ -369,21 +384,21 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'necklace',
     family: 'jewelry',
     names:
-      'necklaces and chains,necklace set,choker,chain necklace,pendant,pendants,pendant necklace,locket,mangalsutra,necklace and earring set,pendant set,necklace chain',
+      'necklaces and chains,necklace set,choker,chain necklace,pendants,pendant necklace,locket,mangalsutra,necklace and earring set,pendant set,necklace chain',
     weak: 'chain,initial',
   },
   {
     kind: 'earrings',
     family: 'jewelry',
     names:
-      'earring,hoops,studs,hoop earrings,stud earrings,jhumka,jhumkas,drop earrings,ear cuff,ear cuffs,chandbali,ear studs',
+      'hoops,studs,hoop earrings,stud earrings,jhumka,jhumkas,drop earrings,ear cuff,ear cuffs,chandbali,ear studs',
     weak: 'hoop,stud,birthstone studs',
   },
   {
     kind: 'bracelet',
     family: 'jewelry',
     names:
-      'bangle,bangles,bangle set,cuff bracelet,charm bracelet,kada,wrist cuff,bracelet set,tennis bracelet,anklet,anklets,payal',
+      'bangles,bangle set,cuff bracelet,charm bracelet,kada,wrist cuff,bracelet set,tennis bracelet,anklet,anklets,payal',
     weak: 'cuff,charm',
   },
   {

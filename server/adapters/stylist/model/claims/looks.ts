@@ -1,4 +1,5 @@
 import { MATERIAL_CONCEPTS } from '../../../../domain/language/lexicon/cloth.ts';
+import { FOREIGN_COLOR_NAMES } from '../../../../domain/language/lexicon/colorNames.ts';
 import { COLOR_CONCEPTS, SHADE_CONCEPTS } from '../../../../domain/language/lexicon/colors.ts';
 import { concept } from '../../../../domain/language/lexicon/Concept.ts';
 import { Lexicon } from '../../../../domain/language/lexicon/Lexicon.ts';
@@ -30,30 +31,35 @@ const PLAIN: ReadonlySet<string> = new Set(
 
 export const isPlain = (phrase: string): boolean => phrase.split(' ').some((word) => PLAIN.has(word));
 
-/** The most common names in other languages, without accents, and their concepts. */
-const FOREIGN: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'color:black':
-      'schwarz schwarze schwarzer schwarzes schwarzen noir noire noirs noires negro negra negros negras nero nera neri nere zwart zwarte preto preta',
-    'color:white':
-      'weiss weisse weisser weisses weissen blanc blanche blancs blanches blanco blanca blancos blancas bianco bianca bianchi wit witte branco branca',
-    'color:gray': 'grau graue grauer graues grauen gris grise grises grigio grigia grigi grijs grijze cinza',
-    'color:brown': 'braun braune brauner braunes braunen brun brune marron marrone marrom bruin bruine',
-    'color:red':
-      'rot rote roter rotes roten rouge rouges rojo roja rojos rojas rosso rossa rossi rosse rood rode vermelho vermelha',
-    'color:yellow':
-      'gelb gelbe gelber gelbes gelben jaune jaunes amarillo amarilla giallo gialla geel gele amarelo amarela',
-    'color:green': 'gruner grune grunes grunen grun vert verte verts vertes verde verdi groen groene verdes',
-    'color:blue': 'blau blaue blauer blaues blauen bleu bleue bleus bleues azul azules blu blauw blauwe',
-    'color:purple': 'lila violett morado morada viola paars paarse roxo roxa',
-    'material:cotton': 'baumwolle coton algodon cotone katoen algodao',
-    'material:linen': 'leinen lin lino linho linnen',
-    'material:silk': 'seide soie seda seta zijde',
-    'material:wool': 'wolle laine lana wol',
-    'material:cashmere': 'kaschmir cachemire cachemir kasjmier caxemira',
-    'material:leather': 'leder cuir cuero pelle couro',
-    'material:velvet': 'samt velours terciopelo velluto fluweel veludo',
-  }).flatMap(([id, words]) => words.split(' ').map((word) => [word, id] as const)),
-);
+/** Further forms that shops seldom write: to the importer, Rossi and Verdi are brands. */
+const FOREIGN_FORMS: Readonly<Record<string, string>> = {
+  black: 'neri, nere',
+  white: 'bianchi',
+  gray: 'grise, grigi',
+  red: 'rossi, rosse',
+  green: 'verdi',
+};
+
+/** The most common names of materials in other languages, without accents. */
+const FOREIGN_MATERIALS: Readonly<Record<string, string>> = {
+  cotton: 'baumwolle, coton, algodon, cotone, katoen, algodao',
+  linen: 'leinen, lin, lino, linho, linnen',
+  silk: 'seide, soie, seda, seta, zijde',
+  wool: 'wolle, laine, lana, wol',
+  cashmere: 'kaschmir, cachemire, cachemir, kasjmier, caxemira',
+  leather: 'leder, cuir, cuero, pelle, couro',
+  velvet: 'samt, velours, terciopelo, velluto, fluweel, veludo',
+};
+
+const idsByWord = (facet: string, names: Readonly<Record<string, string>>): (readonly [word: string, id: string])[] =>
+  Object.entries(names).flatMap(([name, words]) =>
+    words.split(', ').map((word) => [word, `${facet}:${name}`] as const),
+  );
+
+const FOREIGN: ReadonlyMap<string, string> = new Map([
+  ...idsByWord('color', FOREIGN_COLOR_NAMES),
+  ...idsByWord('color', FOREIGN_FORMS),
+  ...idsByWord('material', FOREIGN_MATERIALS),
+]);
 
 export const foreignLook = (word: string): string | undefined => FOREIGN.get(word);
