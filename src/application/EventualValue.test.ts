@@ -46,3 +46,30 @@ it('is silent once it is stopped', async () => {
   clock.advance(3_600_000);
   expect(sending.made).toHaveLength(1);
 });
+
+it('makes one send at a time', async () => {
+  const { sending, value } = aValue();
+  void value.set(true);
+  void value.set(false);
+  void value.set(true);
+  void value.set(false);
+  expect(sending.made).toEqual([[true]]);
+  sending.newest.resolve();
+  await settled();
+  expect(sending.made).toEqual([[true], [false]]);
+});
+
+it('waits from the newest failure', async () => {
+  const { sending, clock, value } = aValue();
+  void value.set(true);
+  void value.set(false);
+  sending.newest.reject(new Error('down'));
+  await settled();
+  clock.advance(3_000);
+  sending.newest.reject(new Error('down'));
+  await settled();
+  clock.advance(4_999);
+  expect(sending.made).toHaveLength(2);
+  clock.advance(1);
+  expect(sending.made).toHaveLength(3);
+});

@@ -130,12 +130,74 @@ describe('uploading a photo', () => {
     expect(next.attachments.snapshot).toEqual([]);
   });
 
+  it('continues when the profile changes or an attachment is removed', async () => {
+    const { upload, sending, attachments, shopper } = await sendingPhoto();
+    shopper.set(aProfile({ name: 'Ada King' }));
+    attachments.restore([]);
+    expect(upload.snapshot.status).toBe('uploading');
+    sending.newest.resolve(PICTURE);
+    await settled();
+    expect(attachments.snapshot).toEqual([PICTURE]);
+  });
+
+  it('ends with the login', async () => {
+    const { upload, sending, shopper } = await sendingPhoto();
+    shopper.set(null);
+    expect(sending.newest.signal?.aborted).toBe(true);
+    expect(upload.snapshot.status).toBe('idle');
+    shopper.set(aProfile());
+    expect(upload.possible).toBe(true);
+  });
+
+  it('attaches nothing and reports nothing when its caller aborts', async () => {
+    const { upload, preparing, attachments, notices } = uploadWorld();
+    const controller = new AbortController();
+    const uploading = upload.upload(FILE, controller.signal);
+    controller.abort();
+    preparing.newest.resolve(PHOTO);
+    await uploading;
+    expect(upload.snapshot.status).toBe('idle');
+    expect(attachments.snapshot).toEqual([]);
+    expect(notices.snapshot).toEqual({ popup: null, toast: null });
+  });
+
+  it('ignores progress that is reported too late', async () => {
+    const { upload, preparing, sending } = await sendingPhoto();
+    const [, , afterFailure] = sending.newest.args;
+    sending.newest.reject(new CallError('Failed to upload attachment', 'unreachable'));
+    await settled();
+    afterFailure(0.9);
+    expect(upload.snapshot.progress).toBe(0);
+    void upload.upload(FILE);
+    preparing.newest.resolve(PHOTO);
+    await settled();
+    const [, , afterCancel] = sending.newest.args;
+    upload.cancel();
+    void upload.upload(FILE);
+    preparing.newest.resolve(PHOTO);
+    await settled();
+    afterCancel(0.9);
+    expect(upload.snapshot).toEqual({ status: 'uploading', progress: 0, photo: PHOTO });
+  });
+
+  it('is cancelled by a stop, after which it follows nothing', async () => {
+    const { upload, sending, preparing, attachments, stopUpload } = await sendingPhoto();
+    stopUpload();
+    expect(sending.newest.signal?.aborted).toBe(true);
+    expect(upload.snapshot.status).toBe('idle');
+    void upload.upload(FILE);
+    attachments.addItem(anItem());
+    expect(upload.snapshot.status).toBe('preparing');
+    expect(preparing.newest.signal?.aborted).toBe(false);
+  });
+
   it('accepts one photo, only while a shopper is signed in', async () => {
     const { upload, preparing, attachments } = uploadWorld();
     attachments.addItem(anItem());
     await upload.upload(FILE);
     expect(preparing.made).toEqual([]);
     const visitor = uploadWorld(null);
+    expect(visitor.upload.possible).toBe(false);
     await visitor.upload.upload(FILE);
     expect(visitor.preparing.made).toEqual([]);
   });

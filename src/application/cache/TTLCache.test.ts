@@ -45,7 +45,7 @@ describe('TTLCache', () => {
     expect(store.keys()).toEqual(['another-app']);
   });
 
-  it.each(['not JSON', '7', 'null', '{"value":1}', '{"value":1,"expiresAt":"tomorrow"}'])(
+  it.each(['not JSON', '7', 'null', '{"value":1}', '{"expiresAt":null}', '{"value":1,"expiresAt":"9999999999999"}'])(
     'removes an invalid entry: %s',
     (text) => {
       const { cache, store } = freshCache();

@@ -52,6 +52,22 @@ describe('FilterManager', () => {
     expect(edits).toHaveLength(4);
   });
 
+  it('notifies of changes only, until it is stopped', () => {
+    const { manager } = managerFor();
+    let told = 0;
+    const stop = manager.subscribe(() => {
+      told += 1;
+    });
+    manager.update('sale', false);
+    manager.clearAll();
+    expect(told).toBe(0);
+    manager.update('sale', true);
+    expect(told).toBe(1);
+    stop();
+    manager.update('sale', false);
+    expect(told).toBe(1);
+  });
+
   it('warns about values that a bulk apply rejects', () => {
     const { manager, logger } = managerFor();
     manager.apply({ sort: 'Newest', fabric: 'linen', tryonCategory: 'suits' });

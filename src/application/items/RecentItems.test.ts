@@ -55,7 +55,26 @@ describe('RecentItems', () => {
 
   it('ignores invalid entries', () => {
     const cache = freshCache();
-    cache.set('recent-items.1', [null, 'blazer', { id: 1 }, anItem({ id: 'blazer' })]);
+    const blazer = anItem({ id: 'blazer' });
+    const invalid = [null, 'blazer', { id: 1 }, { ...blazer, id: 7 }, { ...blazer, price: '180' }];
+    cache.set('recent-items.1', [...invalid, { ...blazer, images: null }, { ...blazer, colors: 'Blue' }, blazer]);
     expect(idsOf(new RecentItems(cache))).toEqual(['blazer']);
+    cache.set('recent-items.1', { blazer });
+    expect(idsOf(new RecentItems(cache))).toEqual([]);
+  });
+
+  it('restores no more than ten', () => {
+    const cache = freshCache();
+    cache.set('recent-items.1', someItems(12));
+    expect(idsOf(new RecentItems(cache))).toEqual(someItems(10).map(({ id }) => id));
+  });
+
+  it('notifies of each change', () => {
+    const recent = new RecentItems(freshCache());
+    const seen: string[][] = [];
+    recent.subscribe(() => seen.push(idsOf(recent)));
+    recent.add(anItem({ id: 'blazer' }));
+    recent.clear();
+    expect(seen).toEqual([['blazer'], []]);
   });
 });

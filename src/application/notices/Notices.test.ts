@@ -34,6 +34,8 @@ describe('Notices', () => {
   it('shows a toast for one second, counted from the newest', () => {
     const clock = new ManualClock();
     const notices = new Notices(clock);
+    const seen: (string | undefined)[] = [];
+    notices.subscribe(() => seen.push(notices.snapshot.toast?.message));
     notices.toast('added-to-search');
     clock.advance(999);
     notices.toast('removed-from-search');
@@ -41,5 +43,6 @@ describe('Notices', () => {
     expect(notices.snapshot.toast).toEqual({ id: 2, message: 'removed-from-search' });
     clock.advance(1);
     expect(notices.snapshot.toast).toBeNull();
+    expect(seen).toEqual(['added-to-search', 'removed-from-search', undefined]);
   });
 });

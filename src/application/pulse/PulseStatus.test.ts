@@ -18,6 +18,15 @@ describe('PulseStatus', () => {
     expect(pulse.snapshot).toBe('idle');
   });
 
+  it('notifies of changes only', () => {
+    const pulse = new PulseStatus(new ManualClock());
+    const seen: string[] = [];
+    pulse.subscribe(() => seen.push(pulse.snapshot));
+    const ends = [pulse.begin('loading'), pulse.begin('thinking'), pulse.begin('loading')];
+    for (const end of ends) end();
+    expect(seen).toEqual(['loading', 'thinking', 'loading', 'idle']);
+  });
+
   it('blinks for 200 ms', () => {
     const clock = new ManualClock();
     const pulse = new PulseStatus(clock);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProfile, anItem } from '../../../tests/support/builders.ts';
+import { aProfile, anAttachment, anItem } from '../../../tests/support/builders.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import { Notices } from '../notices/Notices.ts';
@@ -46,6 +46,16 @@ describe('Attachments', () => {
     attachments.remove('blazer');
     expect(attachments.has('blazer')).toBe(false);
     expect(notices.snapshot.toast?.message).toBe('removed-from-search');
+  });
+
+  it('removes only the item named, and corrects only the kind of the picture named', () => {
+    const { attachments } = attachmentsOf(aProfile());
+    const [bag, shoes] = ['bag', 'shoes'].map((id) => anAttachment({ id, kinds: ['tote', 'clutch'] }));
+    attachments.restore([bag!, shoes!]);
+    attachments.correctKind('bag', 'clutch');
+    expect(attachments.snapshot).toEqual([{ ...bag, kind: 'clutch' }, shoes]);
+    attachments.remove('bag');
+    expect(attachments.snapshot).toEqual([shoes]);
   });
 
   it('ignores visitors', () => {

@@ -22,6 +22,16 @@ it('keeps words for the stylist while it is reserved for them', () => {
   expect(draft.snapshot).toBe('red dress');
 });
 
+it('notifies of each change', () => {
+  const draft = new QueryDraft();
+  const seen: string[] = [];
+  draft.subscribe(() => seen.push(draft.snapshot));
+  draft.set('coat');
+  draft.set('coat');
+  draft.follow('dress');
+  expect(seen).toEqual(['coat', 'dress']);
+});
+
 it('puts unanswered words before what was typed since', () => {
   const draft = new QueryDraft();
   draft.putBack('a coat');
@@ -29,4 +39,7 @@ it('puts unanswered words before what was typed since', () => {
   draft.set('in wool');
   draft.putBack('a coat');
   expect(draft.snapshot).toBe('a coat\nin wool');
+  draft.set('  ');
+  draft.putBack('a coat');
+  expect(draft.snapshot).toBe('a coat');
 });

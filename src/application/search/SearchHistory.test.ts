@@ -93,6 +93,33 @@ describe('the search history', () => {
     expect([search.snapshot.status, attachments.snapshot.map(({ id }) => id)]).toEqual(['idle', ['other']]);
   });
 
+  it('keeps a search that has no words when another one is deleted, and one whose entry is not listed', async () => {
+    const { show, confirm, search } = await loaded();
+    await show('s0', '');
+    await confirm('s2');
+    expect(search.snapshot.searchId).toBe('s0');
+    await confirm('unlisted');
+    expect(search.snapshot.searchId).toBe('s0');
+  });
+
+  it('keeps results from elsewhere on the screen', async () => {
+    const { confirm, search } = await loaded();
+    search.show({ query: 'boots', items: [] });
+    await confirm('s1');
+    expect(search.snapshot).toMatchObject({ status: 'done', query: 'boots' });
+    await confirm(null);
+    expect(search.snapshot).toMatchObject({ status: 'done', query: 'boots' });
+  });
+
+  it('keeps a newer attachment when an uncached search with the same words is deleted', async () => {
+    const { show, confirm, search, attachments } = await loaded();
+    await show('s1', 'boots');
+    search.recent.clear();
+    attachments.restore([anAttachment({ id: 'other' })]);
+    await confirm('s1');
+    expect([search.snapshot.status, attachments.snapshot.map(({ id }) => id)]).toEqual(['idle', ['other']]);
+  });
+
   it('does not show a deleted search from the cache', async () => {
     const { show, confirm, search, storing } = await loaded();
     await show('s1', 'boots');

@@ -47,6 +47,31 @@ describe('results from another source', () => {
     expect(session.snapshot).toMatchObject({ answerKey: null, title: null });
   });
 
+  it('keep filter edits made since the request, and search again with them', async () => {
+    const { session, searching, filters } = searchWorld();
+    filters.update('sale', true);
+    session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD, requested: NO_FILTERS });
+    expect(session.snapshot.status).toBe('searching');
+    expect(searching.newest.args[0]).toMatchObject({ query: WISH, filters: { ...UNDERSTOOD, sale: true } });
+  });
+
+  it('need no search when no filter was edited since the request', () => {
+    const { session, searching, filters } = searchWorld();
+    session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD, requested: NO_FILTERS });
+    expect(searching.made).toEqual([]);
+    expect(session.snapshot.status).toBe('done');
+    expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
+  });
+
+  it('stay when a search is cancelled that is not pending', () => {
+    const { session, filters } = searchWorld();
+    session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD });
+    const before = session.snapshot;
+    session.cancel();
+    expect(session.snapshot).toBe(before);
+    expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
+  });
+
   it('may be items above the current results', async () => {
     const { session } = await afterSearch();
     const before = session.snapshot;

@@ -22,6 +22,40 @@ describe('a past search', () => {
     expect(searching.made).toHaveLength(2);
   });
 
+  it('brings its attachment back from the cache', async () => {
+    const { session, searching, attachments } = searchWorld();
+    attachments.restore([anAttachment()]);
+    void session.search({ query: WISH });
+    searching.newest.resolve(aSearchResult({ searchId: 'first' }));
+    await settled();
+    attachments.restore([]);
+    void session.search({ query: 'red dress' });
+    searching.newest.resolve(aSearchResult({ searchId: 'second' }));
+    await settled();
+    await session.open({ query: WISH, filters: null, searchId: 'first' });
+    expect(attachments.snapshot).toEqual([anAttachment()]);
+  });
+
+  it('sends an edited filter of a stored search with its attachment, as final', async () => {
+    const { session, storing, searching, filters } = searchWorld();
+    void session.openStored('old');
+    storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH, attachments: [anAttachment()] }));
+    await settled();
+    filters.update('sale', true);
+    expect(searching.newest.args[0]).toMatchObject({
+      query: WISH,
+      attachments: [anAttachment()],
+      filtersAreFinal: true,
+    });
+  });
+
+  it('is not opened for a visitor', async () => {
+    const { session, storing } = searchWorld(null);
+    await session.openStored('old');
+    expect(storing.made).toEqual([]);
+    expect(session.snapshot.status).toBe('idle');
+  });
+
   it('that is not cached is loaded from the backend, including attachments', async () => {
     const { session, storing, filters, attachments } = searchWorld();
     void session.open({ query: WISH, filters: UNDERSTOOD, searchId: 'old' });
@@ -47,6 +81,14 @@ describe('a past search', () => {
     await settled();
     expect(searching.newest.args[0]).toMatchObject({ query: WISH, filters: UNDERSTOOD, filtersAreFinal: true });
     expect(notices.snapshot.popup).toBeNull();
+  });
+
+  it('is searched again when the words of the URL are others', async () => {
+    const { session, storing, searching } = searchWorld();
+    void session.open({ query: 'red dress', filters: null, searchId: 'first' });
+    storing.newest.resolve(aStoredSearch({ searchId: 'first', query: WISH }));
+    await settled();
+    expect(searching.newest.args[0]).toMatchObject({ query: 'red dress', filtersAreFinal: false });
   });
 
   it('is searched again when the URL was edited by hand', async () => {

@@ -79,6 +79,15 @@ describe('a new query', () => {
     expect(session.snapshot).toMatchObject({ status: 'done', query: 'trending', items: someItems(2) });
   });
 
+  it('brings no deep-search items or attachments with given items', async () => {
+    const { session, searching, filters } = await afterSearch();
+    session.showDeep([anItem({ id: 'deep' })]);
+    await session.search({ query: ' trending ', items: someItems(2) });
+    expect(session.snapshot).toMatchObject({ query: 'trending', deepSearchItems: [], filtersAreFinal: true });
+    filters.update('sale', true);
+    expect(searching.newest.args[0]).toMatchObject({ query: 'trending', attachments: [] });
+  });
+
   it('that fails shows an error, keeps the query and can be retried', async () => {
     const { session, searching, notices, pulse, attachments } = await afterSearch();
     attachments.restore([anAttachment()]);
@@ -144,6 +153,41 @@ describe('a new query', () => {
     await settled();
     expect(session.snapshot).toEqual(before);
     expect(pulse.snapshot).toBe('idle');
+  });
+
+  it('by a visitor is not made, whatever the filters', async () => {
+    const { session, searching, filters } = searchWorld(null);
+    filters.update('sale', true);
+    await session.search({ query: WISH });
+    expect(searching.made).toEqual([]);
+    expect(session.snapshot).toBe(NO_SEARCH);
+    expect(filters.snapshot.filters.sale).toBe(true);
+  });
+
+  it('continues while the same shopper changes the profile', async () => {
+    const { session, searching, shopper } = searchWorld();
+    void session.search({ query: WISH });
+    shopper.set(aProfile({ name: 'Ada King' }));
+    searching.newest.resolve(aSearchResult());
+    await settled();
+    expect(session.snapshot).toMatchObject({ status: 'done', query: WISH });
+  });
+
+  it('that a bug breaks shows the failure', async () => {
+    const { session, searching } = searchWorld();
+    void session.search({ query: WISH });
+    searching.newest.reject(new TypeError('a bug'));
+    await settled();
+    expect(session.snapshot.error).toEqual({ message: 'search-failed', failure: 'broken' });
+  });
+
+  it('that the server refuses stays on the screen as failed', async () => {
+    const { session, searching, notices } = await afterSearch();
+    void session.search({ query: 'red dress' });
+    searching.newest.reject(new CallError('Failed to perform search', 'rejected', { said: 'Too long.' }));
+    await settled();
+    expect(session.snapshot).toMatchObject({ status: 'failed', query: 'red dress', items: [] });
+    expect(notices.snapshot.popup).toEqual({ said: 'Too long.' });
   });
 
   it('ends with the session, without a popup over the login or data for the next shopper', async () => {

@@ -39,6 +39,49 @@ describe('ItemViewerSession', () => {
     expect(shown()).toBe(first.id);
   });
 
+  it('opens an item alone, with its actions, unless a list is given', () => {
+    const { viewer } = aViewer();
+    viewer.open(first, 'shared_link');
+    expect(viewer.snapshot.current?.list).toEqual({ items: [first], actionsEnabled: true });
+    expect(viewer.snapshot).toMatchObject({ previousItem: null, nextItem: null });
+    expect(viewer.move(1)).toBe(false);
+  });
+
+  it('has no neighbors for an item that is not in its list', () => {
+    const { viewer } = aViewer();
+    viewer.open(first, 'search_results', { items: [second, third], actionsEnabled: true });
+    expect(viewer.snapshot).toMatchObject({ previousItem: null, nextItem: null });
+  });
+
+  it('does not notify of a step that leads nowhere', () => {
+    const { viewer } = aViewer();
+    let told = 0;
+    viewer.subscribe(() => {
+      told += 1;
+    });
+    viewer.close();
+    viewer.back();
+    viewer.openSuggested(first, [first]);
+    expect(told).toBe(0);
+    viewer.open(first, 'search_results');
+    told = 0;
+    viewer.back();
+    expect(viewer.backTo(viewer.snapshot.current!.key, first.id)).toBe(true);
+    viewer.openSuggested(first, [first]);
+    viewer.move(1);
+    expect(told).toBe(0);
+  });
+
+  it('shows the rows as they arrive', async () => {
+    const { viewer, items } = aViewer();
+    viewer.open(first, 'search_results');
+    const seen: number[] = [];
+    viewer.subscribe(() => seen.push(viewer.snapshot.similar.items.length));
+    items.similarTo(first.id, 'item').resolve([second, third]);
+    await settled();
+    expect(seen).toEqual([2]);
+  });
+
   it('moves between the items of the list and stops at its ends, without adding history entries', () => {
     const { viewer, shown } = aViewer();
     viewer.open(second, 'search_results', { items: [first, second, third], actionsEnabled: true });
@@ -77,6 +120,8 @@ describe('ItemViewerSession', () => {
     viewer.open(first, 'search_results');
     expect(ids(viewer.snapshot.previouslyViewed)).toEqual([third.id]);
     shopper.set(aProfile({ id: 'user-1', name: 'Ada King' }));
+    viewer.open(second, 'search_results');
+    expect(ids(viewer.snapshot.previouslyViewed)).toEqual([first.id, third.id]);
     shopper.set(null);
     shopper.set(aProfile({ id: 'user-2' }));
     viewer.open(second, 'search_results');
@@ -107,8 +152,11 @@ describe('ItemViewerSession', () => {
     viewer.open(first, 'search_results');
     expect(items.similarTo(first.id, 'item').args[0].filters).toEqual(filters);
     expect(items.similarTo(first.id, 'completeTheLook').args[0].filters).toEqual({ ...NO_FILTERS, gender: ['Men'] });
-    viewer.open(second, 'wishlist');
-    expect(items.similarTo(second.id, 'item').args[0].filters).toEqual(NO_FILTERS);
+    for (const context of ['wishlist', 'shared_link'] as const) {
+      viewer.open(second, context);
+      expect(items.similarTo(second.id, 'item').args[0].filters).toEqual(NO_FILTERS);
+      expect(items.similarTo(second.id, 'completeTheLook').args[0].filters).toEqual(NO_FILTERS);
+    }
   });
 
   it('aborts the rows of the previous item and drops their late answers', async () => {

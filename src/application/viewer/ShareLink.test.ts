@@ -21,12 +21,15 @@ describe('ShareLink', () => {
 
   it('reports that it was copied', async () => {
     const { link, writes } = aLink();
+    const seen: string[] = [];
+    link.subscribe(() => seen.push(link.snapshot));
     void link.copy('linen-blazer');
     expect(link.snapshot).toBe('none');
     expect(writes.made).toEqual([['https://shop.example?item=linen-blazer']]);
     writes.newest.resolve();
     await settled();
     expect(link.snapshot).toBe('copied');
+    expect(seen).toEqual(['copied']);
   });
 
   it('reports and logs a failure, and works on the next attempt', async () => {
@@ -35,7 +38,7 @@ describe('ShareLink', () => {
     writes.newest.reject(new Error('denied'));
     await settled();
     expect(link.snapshot).toBe('failed');
-    expect(logger.records).toHaveLength(1);
+    expect(logger.records.map(({ message }) => message)).toEqual(['The link could not be copied']);
     void link.copy('a');
     writes.newest.resolve();
     await settled();

@@ -108,6 +108,88 @@ describe('WishlistService', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
+  it('knows what is on the list, and notifies of each change', async () => {
+    const { service, changes } = await loaded(first);
+    const seen: number[] = [];
+    service.subscribe(() => seen.push(service.snapshot.items.size));
+    expect([service.has(first.id), service.has(second.id)]).toEqual([true, false]);
+    void service.add(second);
+    expect(service.has(second.id)).toBe(true);
+    changes.newest.resolve();
+    await settled();
+    await service.remove('unknown');
+    expect(changes.made).toHaveLength(1);
+    expect(seen).toEqual([2]);
+  });
+
+  it('keeps the list while the same shopper changes the profile', async () => {
+    const { fetches, shopper, shown } = await loaded(first);
+    shopper.set(aProfile({ name: 'Ada King' }));
+    expect(fetches.made).toHaveLength(1);
+    expect(shown()).toEqual([first.id]);
+  });
+
+  it('is idle again when its first fetch is cancelled, also after two attempts', async () => {
+    const { service } = held();
+    const controller = new AbortController();
+    const loading = service.load(controller.signal);
+    controller.abort();
+    await loading;
+    expect(service.snapshot).toMatchObject({ status: 'idle', failure: null });
+  });
+
+  it('keeps a failure when the retry is cancelled', async () => {
+    const { service, fetches } = held();
+    fetches.newest.reject(new TypeError('a bug'));
+    await settled();
+    expect(service.snapshot).toMatchObject({ status: 'failed', failure: 'broken' });
+    const controller = new AbortController();
+    const loading = service.load(controller.signal);
+    controller.abort();
+    await loading;
+    expect(service.snapshot).toMatchObject({ status: 'failed', failure: 'broken' });
+  });
+
+  it('follows nothing after a stop, which aborts the fetch', async () => {
+    const { service, fetches, shopper, changes, stop } = held();
+    stop();
+    expect(fetches.newest.signal?.aborted).toBe(true);
+    shopper.set(aProfile({ id: 'user-2' }));
+    expect(fetches.made).toHaveLength(1);
+    await service.add(first);
+    expect(changes.made).toEqual([]);
+  });
+
+  it('shows an item once that was removed and added again', async () => {
+    const { service, changes, shown } = await loaded(first, second);
+    void service.remove(second.id);
+    changes.newest.resolve();
+    await settled();
+    void service.add({ ...second, price: 90 });
+    expect(shown()).toEqual([second.id, first.id]);
+    expect(service.snapshot.items.get(second.id)?.price).toBe(90);
+    changes.newest.resolve();
+    await settled();
+    void service.remove(second.id);
+    expect(shown()).toEqual([first.id]);
+  });
+
+  it('restores an item at its position when it is added before its removal was answered', async () => {
+    const { service, changes, shown } = await loaded(first, second, third);
+    void service.remove(second.id);
+    void service.add(second);
+    expect(shown()).toEqual([first.id, second.id, third.id]);
+    expect(changes.made).toHaveLength(1);
+  });
+
+  it('takes over a list that another device changed', async () => {
+    const { service, fetches, shown } = await loaded(first, second);
+    void service.load();
+    fetches.newest.resolve(listOf(third, first));
+    await settled();
+    expect(shown()).toEqual([third.id, first.id]);
+  });
+
   it('restores an item at its position when its removal fails', async () => {
     const { service, changes, notices, shown } = await loaded(first, second, third);
     void service.remove(second.id);

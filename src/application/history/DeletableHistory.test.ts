@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { aProfile } from '../../../tests/support/builders.ts';
+import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import type { Profile } from '../../domain/accounts/Profile.ts';
+import { Notices } from '../notices/Notices.ts';
+import { SnapshotHolder } from '../Snapshots.ts';
+import { DeletableHistory } from './DeletableHistory.ts';
+
+function historyWorld(profile: Profile | null = aProfile()) {
+  const shopper = new SnapshotHolder(profile);
+  const fetching = new HeldCalls<[string, number, AbortSignal], readonly string[]>();
+  const removing = new HeldCalls<[string, string | null], void>();
+  const history = new DeletableHistory<string>({
+    shopper,
+    limit: 5,
+    fetch: fetching.call,
+    notices: new Notices(new ManualClock()),
+    failure: 'search-not-deleted',
+    remove: removing.call,
+    forget: () => {},
+  });
+  const stop = history.start();
+  return { history, shopper, fetching, removing, stop };
+}
+
+describe('a history', () => {
+  it('notifies of each state of its list', async () => {
+    const { history, fetching } = historyWorld();
+    const seen: string[] = [];
+    history.subscribe(() => seen.push(history.snapshot.status));
+    void history.load();
+    fetching.newest.resolve(['boots']);
+    await settled();
+    expect(seen).toEqual(['loading', 'ready']);
+  });
+
+  it('is idle again when its first fetch is cancelled, also after two attempts', async () => {
+    const { history, fetching } = historyWorld();
+    const controller = new AbortController();
+    void history.load();
+    void history.load(controller.signal);
+    controller.abort();
+    await settled();
+    expect(fetching.waiting.every(({ signal }) => signal?.aborted)).toBe(true);
+    expect(history.snapshot).toMatchObject({ status: 'idle', entries: [] });
+  });
+
+  it('keeps its entries while the same shopper changes the profile', async () => {
+    const { history, fetching, shopper } = historyWorld();
+    void history.load();
+    shopper.set(aProfile({ name: 'Ada King' }));
+    fetching.newest.resolve(['boots']);
+    await settled();
+    expect(history.snapshot).toMatchObject({ status: 'ready', entries: ['boots'] });
+  });
+
+  it('is fetched as soon as a shopper has signed in, and then for that shopper', async () => {
+    const { history, fetching, shopper } = historyWorld(null);
+    await history.load();
+    expect(fetching.made).toEqual([]);
+    shopper.set(aProfile({ id: 'user-2' }));
+    void history.load();
+    expect(fetching.newest.args.slice(0, 2)).toEqual(['user-2', 5]);
+  });
+
+  it('follows nothing after a stop, which aborts the fetch and closes the dialog', async () => {
+    const { history, fetching, shopper, stop } = historyWorld();
+    void history.load();
+    fetching.newest.resolve(['boots']);
+    await settled();
+    void history.load();
+    history.offerActions('boots');
+    stop();
+    expect(fetching.newest.signal?.aborted).toBe(true);
+    expect(history.snapshot.deletion).toBeNull();
+    shopper.set(null);
+    await settled();
+    expect(history.snapshot.entries).toEqual(['boots']);
+  });
+});
+
+describe('a deletion', () => {
+  it('starts with an offer and is confirmed before it is made', async () => {
+    const { history, removing } = historyWorld();
+    history.askToConfirm();
+    await history.confirm();
+    expect(history.snapshot.deletion).toBeNull();
+    history.askToClear();
+    void history.confirm();
+    history.askToConfirm();
+    expect(history.snapshot.deletion).toEqual({ entryId: null, stage: 'deleting' });
+    expect(removing.made).toEqual([['user-1', null]]);
+  });
+
+  it('needs a shopper', async () => {
+    const { history, removing } = historyWorld(null);
+    history.askToClear();
+    await history.confirm();
+    expect(removing.made).toEqual([]);
+    expect(history.snapshot.deletion?.stage).toBe('confirming');
+  });
+
+  it('does not notify when a dialog is closed that was not open', () => {
+    const { history } = historyWorld();
+    let told = 0;
+    history.subscribe(() => {
+      told += 1;
+    });
+    history.closeActions();
+    expect(told).toBe(0);
+  });
+});
