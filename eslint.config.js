@@ -22,7 +22,7 @@ export default tseslint.config(
       'no-console': 'error',
       complexity: ['error', 12],
       'max-depth': ['error', 4],
-      // Strings may be texts; a long regular expression is composed of word lists (`anyOf`).
+      // Strings may be long texts; long regular expressions are composed of word lists (`anyOf`).
       'max-len': ['error', { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true }],
       eqeqeq: ['error', 'always'],
     },
@@ -37,11 +37,11 @@ export default tseslint.config(
     files: ['scripts/**', 'bench/**', 'server/**/main.ts', 'studio/render.ts', 'tests/**', 'src/adapters/browser/**'],
     rules: { 'no-console': 'off' },
   },
-  // A property test decides for each random step what must hold then.
+  // A property test states the expectation of each random step.
   { files: TESTS, rules: { 'max-lines': 'off', complexity: ['error', 24] } },
-  // Rewritten as a whole.
+  // The stylist will be replaced.
   { files: ['server/domain/stylist/**'], rules: { complexity: 'off', 'max-depth': 'off', 'max-len': 'off' } },
-  // A drawing chooses its parts by its options, and a loop over pixels calls nothing.
+  // Drawings branch on their options, and loops over pixels avoid calls for speed.
   {
     files: ['studio/{garments,tailoring,render}/**', 'scripts/lessons/**'],
     rules: { complexity: 'off' },

@@ -12,12 +12,12 @@ import { TONES } from '../server/domain/fitting/tones.ts';
 
 /**
  * `npx tsx scripts/figureSheets.ts [--only <text in an id or a kind>] [--figures woman-plus,man-slim] [--every 4]`
- * dresses figures in the demo garments and writes contact sheets into `.cache/fitting`, to look at.
+ * dresses figures in the demo garments and writes contact sheets to `.cache/fitting` for review.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = join(ROOT, '.cache/fitting');
 const ASSETS = new URL('../server/assets/', import.meta.url);
-/** What a garment is shown with when it is only half of an outfit. */
+/** The other half of the outfit when a garment covers only the upper or the lower body. */
 const WITH = { top: 'skarvholm-rib-tank-01', bottom: 'brackwater-mill-no-9-straight-jean' } as const;
 const OUTER = ['coat', 'jacket', 'blazer', 'cardigan', 'waistcoat'];
 const CELL = { left: 110, width: 600, shown: 216 } as const;

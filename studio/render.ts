@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
  * -- --restamp` records every picture as current: after a refactoring that changes no pixel. `npm run studio -- --ink`
  * draws the illustrations in ink and wash into `public/ink`.
  */
-/** `--mattes` writes what of each front picture is garment; `--people` draws the figures of the fitting room. */
+/** `--mattes` writes the garment mattes of the front pictures; `--people` draws the figures of the fitting room. */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CATALOGUE = join(ROOT, 'server/assets/catalogue');
 const CACHE = join(ROOT, '.cache/studio');

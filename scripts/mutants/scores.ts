@@ -5,11 +5,11 @@ export interface MutantReport {
 
 export interface FolderScore {
   readonly folder: string;
-  /** Mutants that a test noticed. */
+  /** Mutants that a test detected, by a failure or a timeout. */
   readonly killed: number;
-  /** Of these, mutants whose tests did not end in time: on a busy machine that proves nothing. */
+  /** Those among them that were detected by a timeout, which proves little on a busy machine. */
   readonly timedOut: number;
-  /** All mutants, without those that were ignored or did not run. */
+  /** All mutants except ignored ones and those that could not run. */
   readonly tried: number;
   /** The least share killed, in percent. */
   readonly limit: number;
@@ -22,7 +22,7 @@ export const LIMITS: Readonly<Record<string, number>> = {
   'server/domain/search/ranking': 75,
 };
 
-/** The score of each folder that the report has mutants of. */
+/** The score of each folder in the report. */
 export function scoresOf({ files }: MutantReport): readonly FolderScore[] {
   return Object.entries(LIMITS).flatMap(([folder, limit]) => {
     const mutants = Object.entries(files).flatMap(([file, { mutants: own }]) =>

@@ -15,7 +15,7 @@ describe('the time that a request may wait for the store', () => {
     return waiting;
   }
 
-  it('ends a request whose statements are each in time and together are not', async () => {
+  it('ends a request whose statements are each within the limit but together exceed it', async () => {
     const time = new StoreTime(100);
     expect([await spend(time, 60), await spend(time, 30)]).toEqual(['done', 'done']);
     expect(time.left).toBe(10);
@@ -23,7 +23,7 @@ describe('the time that a request may wait for the store', () => {
     expect(await spend(time, 1)).toBeInstanceOf(StoreUnavailableError);
   });
 
-  it('counts statements that run at the same time once, and nothing in between', async () => {
+  it('counts concurrent statements once, and not the time between statements', async () => {
     const time = new StoreTime(100);
     const both = time.within(() => Promise.all([StoreTime.spend(taking(60)), StoreTime.spend(taking(60))]));
     await vi.advanceTimersByTimeAsync(60);
@@ -32,7 +32,7 @@ describe('the time that a request may wait for the store', () => {
     expect(time.left).toBe(40);
   });
 
-  it('is counted for each request separately, and is unlimited outside of requests', async () => {
+  it('is separate for each request, and unlimited outside of requests', async () => {
     const [one, other] = [new StoreTime(100), new StoreTime(100)];
     await spend(one, 80);
     expect([one.left, other.left, StoreTime.left()]).toEqual([20, 100, Number.POSITIVE_INFINITY]);

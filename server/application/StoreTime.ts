@@ -6,7 +6,7 @@ export const STORE_TIME_MS = 9_000;
 
 /**
  * The time that one request may wait for the store, in milliseconds, over all of its statements: the limit of a single
- * statement does not bound a request that needs several. What the request does otherwise does not count.
+ * statement does not bound a request that needs several. Other work of the request does not count.
  */
 export class StoreTime {
   static readonly #current = new AsyncLocalStorage<StoreTime>();
@@ -18,7 +18,7 @@ export class StoreTime {
     this.#left = limitMs;
   }
 
-  /** The time left to the request that this code runs for; without limit outside of requests. */
+  /** The time left to the current request; unlimited outside of requests. */
   static left(): number {
     return StoreTime.#current.getStore()?.left ?? Number.POSITIVE_INFINITY;
   }
@@ -34,7 +34,7 @@ export class StoreTime {
     return StoreTime.#current.run(this, work);
   }
 
-  /** Statements that run at the same time count once. */
+  /** Concurrent statements count once. */
   get left(): number {
     return this.#left - (this.#waiting > 0 ? performance.now() - this.#since : 0);
   }

@@ -100,7 +100,7 @@ export class CallServer {
     });
   }
 
-  /** Of guard and handler separately: the parser of the body in between does not keep the asynchronous context. */
+  /** Guard and handler each set it, because the body parser between them loses the asynchronous context. */
   #inTime<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const time = this.#times.get(request) ?? new StoreTime(this.#storeMs);
     this.#times.set(request, time);

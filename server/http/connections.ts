@@ -16,7 +16,9 @@ export interface ConnectionBounds {
   readonly silenceMs: number;
   /** Between two requests; longer than the keep-alive of proxies, which would otherwise reuse a closed connection. */
   readonly keepAliveMs: number;
-  /** For the rest of a body after the answer: a client that is still sending may not have read it. */
+  /**
+   * Time to receive the rest of a body after the response, because a client that is still sending may not have read it.
+   */
   readonly lingerMs: number;
   /** How often the first two are checked. */
   readonly checkMs: number;
@@ -92,7 +94,7 @@ export function boundOutstanding(app: FastifyInstance): void {
   });
 }
 
-/** Ends a connection that goes on sending a body whose request was answered without it, such as by 401 or 429. */
+/** Closes a connection that keeps sending the body of a request that was already answered, e.g. with 401 or 429. */
 export function boundRefusedBodies(app: FastifyInstance, { lingerMs }: ConnectionBounds): void {
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     if (raw.complete === false && !raw.destroyed) {

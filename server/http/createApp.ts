@@ -103,7 +103,7 @@ export interface AppParts {
   readonly blobs: Blobs;
   readonly intake: PictureIntake;
   readonly thumbnails: Thumbnails;
-  /** Null where nothing can be tried on: the call answers 501. */
+  /** Null if there is no fitting room; its call then answers 501. */
   readonly tryOnEngine: TryOnEngine | null;
   readonly figures: Figures;
   readonly reader: PictureReader;

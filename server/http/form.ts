@@ -29,7 +29,7 @@ export async function readForm(
   judge: (fields: Form['fields']) => void,
 ): Promise<Form> {
   if (!request.isMultipart()) throw new HttpProblem(415, 'Send this as multipart/form-data.');
-  // What the path says is refused before anything is read.
+  // Reject a wrong path before reading the body.
   judge({});
   const { fields, files } = await Promise.race([readParts(call, request, judge), tooLong(request)]).catch(
     (cause: unknown) => {

@@ -73,7 +73,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
       createdAt: String(Date.now() - 60_000),
     });
     await reset('victims-own');
-    // A second earlier: tokens have a resolution of one second.
+    // One second earlier, because tokens have a resolution of one second.
     const { payload } = UnsecuredJWT.decode(squat);
     expect((await exchange(forged({ iat: Number(payload.iat) - 1 }, payload))).statusCode).toBe(401);
     const owner = await exchange(await laterToken(victim, 'victims-own'));
@@ -122,7 +122,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     ]).toEqual([false, false, true]);
   });
 
-  it('opens no more to who takes the address back by which they made the account', async () => {
+  it('is closed to a previous owner who takes back the address under which they created it', async () => {
     const own = `attacker-of-${victim}`;
     const { localId } = await lureVictim(own);
     await reset('victims-own');
@@ -132,7 +132,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     expect(taken.json<{ id?: string }>().id).not.toBe(owner.id);
   });
 
-  it('knows a person again whose address changed, but not the password', async () => {
+  it('recognizes a person whose address changed while the password stayed', async () => {
     await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
     const before = await exchange(await tokenFor({ email: victim, password: 'victims-own' }));
     const idToken = await tokenFor({ email: victim, password: 'victims-own' });
@@ -145,7 +145,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     expect(after.json()).toMatchObject({ id: before.json<{ id: string }>().id, email: `new-${victim}` });
   });
 
-  it('opens nothing by a token of before, though it is of the second in which the password was set anew', async () => {
+  it('opens no session for a token issued before a password reset within the same second', async () => {
     const squat = await tokenFor({ email: victim, ...attacker }, 'signUp');
     await clickVerification(squat);
     const { payload } = UnsecuredJWT.decode(squat);
@@ -156,7 +156,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     expect((await exchange(forged({ iat, auth_time: iat }, payload))).statusCode).toBe(401);
   });
 
-  it('opens nothing to a token of another way to sign in at the provider, e.g. one that was tied to it before', async () => {
+  it('opens no session for a token of another sign-in method of the provider, e.g. one linked earlier', async () => {
     const claims = UnsecuredJWT.decode(world.demoToken).payload;
     for (const provider of ['google.com', 'phone', 'anonymous', undefined]) {
       expect(
@@ -165,7 +165,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     }
   });
 
-  it('links a second identity if its shopper signs in both ways in one browser and confirms, and closes all other sessions', async () => {
+  it('links a second identity after its shopper signed in with both in one browser and confirmed, and closes all other sessions', async () => {
     await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
     const first = await exchange(await tokenFor({ email: victim, password: 'victims-own' }));
     const { id } = first.json<{ id: string }>();
@@ -206,7 +206,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     expect((await byGoogle(victim)).statusCode).toBe(409);
   });
 
-  it('loses every session within a minute after it was disabled at the provider, and opens none', async () => {
+  it('loses every session within a minute after it was disabled at the provider, and opens no new one', async () => {
     await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
     const token = await tokenFor({ email: victim, password: 'victims-own' });
     const owner = await exchange(token);

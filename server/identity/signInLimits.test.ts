@@ -15,7 +15,7 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(198);
   });
 
-  it('slow down 20 failures on one account, and no other account', async () => {
+  it('slow down one account after 20 failures, and no other account', async () => {
     const statuses: number[] = [];
     for (let each = 0; each < 20; each += 1) statuses.push((await exchange(forged({ sub: 'stranger' }))).statusCode);
     expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
@@ -32,7 +32,7 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
     expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
   });
 
-  it('slow down whoever tries many passwords of one account at the same moment', async () => {
+  it("slow down concurrent guesses of one account's password", async () => {
     const attempt = async () =>
       (await accounts('signInWithPassword', { email: 'any@example.test', password: 'a-guess' })).statusCode;
     const statuses = await Promise.all(Array.from({ length: 60 }, attempt));
@@ -40,14 +40,14 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
     expect((await exchange(world.demoToken)).statusCode).toBe(200);
   });
 
-  it('let one account in by many tokens at the same moment, as far as they do not fail', async () => {
+  it('allow concurrent sign-ins of one account with many valid tokens', async () => {
     for (let round = 0; round < 2; round += 1) {
       const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(world.demoToken)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     }
   });
 
-  it('slow down a subscriber who tries passwords from many addresses of one network', async () => {
+  it('slow down password guessing from many addresses of one network', async () => {
     const statuses: number[] = [];
     for (let each = 0; each < 20; each += 1) {
       statuses.push(
@@ -64,7 +64,7 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
     expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
   });
 
-  it('slow down one address that fails for many accounts', async () => {
+  it('slow down an address that fails to sign in to many accounts', async () => {
     const statuses: number[] = [];
     for (let each = 0; each < 70; each += 1)
       statuses.push((await exchange(forged({ sub: `stranger-${each}` }))).statusCode);

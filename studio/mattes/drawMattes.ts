@@ -17,12 +17,12 @@ import type { MatteEntry, MatteFile } from './MatteFile.ts';
 import { MATTE_STEP } from './MatteFile.ts';
 
 const SIZE = 1 / MATTE_STEP;
-/** Counts up when what a matte says changes, so that all are drawn anew. */
+/** Increase when the format of a matte changes, so that all are drawn again. */
 const EDITION = 4;
-/** A gray ground that the edge of dark and of light cloth can be told from. */
+/** A gray background that contrasts with the edges of both dark and light cloth. */
 const GROUND = [0.6, 0.6, 0.6] as const;
 
-/** Draws the matte of every garment that can be tried on and has changed since. */
+/** Draws the mattes of garments that can be tried on and have changed since the last run. */
 export async function drawMattes(catalogue: string, only: string): Promise<void> {
   const folder = join(catalogue, 'mattes');
   await mkdir(folder, { recursive: true });
@@ -85,7 +85,7 @@ export function geometryOf({ drawing, sway }: Sketch): Pick<MatteEntry, 'limbs' 
   return { limbs, under: { landmarks } };
 }
 
-/** The trousers of a suit alone, in the light of the pictures. */
+/** Only the trousers of a suit, lit like the pictures. */
 async function underPicture({ drawing, sway }: Sketch): Promise<Buffer> {
   const under = { parts: drawing.under!.parts, landmarks: {}, focus: drawing.focus };
   const camera = cameraFor('front', drawing, sway, SIZE);
@@ -99,7 +99,7 @@ async function underPicture({ drawing, sway }: Sketch): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Everything that a matte shows: outlines and their order, not the cloth, unless one sees through it. */
+/** The inputs of a matte: outlines and their order; of the cloth only whether it is sheer. */
 export function matteFingerprint(drawn: Sketch): string {
   const shapes = drawn.drawing.parts.map((part) =>
     part.part === 'panel'

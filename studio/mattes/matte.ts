@@ -9,17 +9,17 @@ import type { Limb } from '../tailoring/limb.ts';
 import { limbOf } from '../tailoring/limb.ts';
 import type { Pixels } from '../drawItem.ts';
 
-/** What the third channel of a matte says about a pixel. */
+/** Values of the third channel of a matte. */
 const SLEEVE = { left: 120, right: 240 } as const;
 const DARK = 0.9;
-/** Insides throw no shadow; the underside of a bow does, and lies before the body. */
+/** Insides cast no shadow; the underside of a bow does, so it is in front of the body. */
 const RESTS = 0.1;
 /** A binding or an elastic at the end of a sleeve, in the units of a garment. */
 const TRIM = 64;
 
 /**
- * Three channels: how much garment there is, how much of that lies before the body (the rest is the inside of the back,
- * which goes behind neck and legs), and to which sleeve it belongs.
+ * Three channels: the opacity of the garment, the share of it in front of the body (the rest is the inside of the back,
+ * which is drawn behind neck and legs), and the sleeve that the pixel belongs to.
  */
 export function matteOf(drawing: Drawing, camera: Camera): Pixels {
   const { width, height } = camera;
@@ -50,10 +50,10 @@ function eachCovered(cover: Field, width: number, visit: (at: number, cover: num
 
 /** As high as a hood or the fall of a collar, in the units of a garment. */
 const STAND = 96;
-/** An inside that is lower than this is only the seam below a frill. */
+/** Below this height an inside is only the seam of a frill. */
 const SEAM = 12;
 
-/** What rises above the inside of a back in the middle is the far side of a collar or a hood. */
+/** Whatever is higher than the inside of the back, in the middle, is the far side of a collar or hood. */
 function standBehindNeck(all: Float32Array, front: Float32Array, { width, height, scale }: Camera): void {
   for (let x = 0; x < width; x++) {
     const run = (from: number, isIn: (at: number) => boolean): number => {
@@ -69,7 +69,7 @@ function standBehindNeck(all: Float32Array, front: Float32Array, { width, height
   }
 }
 
-/** How much of a sheer cloth there is at a place only its drawing tells. */
+/** The opacity of sheer cloth varies, so it is read from the drawing. */
 function seeThrough(parts: readonly Part[], camera: Camera): Float32Array | undefined {
   const isSheer = parts.some((part) => part.part === 'panel' && part.material.fabric.cover);
   return isSheer ? renderGarment({ parts, landmarks: {}, focus: { at: [0, 0], zoom: 1 } }, camera).alpha : undefined;
@@ -85,7 +85,7 @@ function packed(
   const bytes = new Uint8Array(width * height * 3);
   for (let i = 0; i < all.length; i++) {
     if (alpha[i]! < 0.008) continue;
-    // Sixteen steps are enough for an edge and a veil, and weigh half of what 256 do.
+    // Sixteen levels suffice for edges and sheer cloth, in half the bytes of 256.
     bytes[i * 3] = Math.round(alpha[i]! * 15) * 17;
     bytes[i * 3 + 1] = Math.round(Math.min(1, front[i]! / Math.max(0.01, all[i]!)) * 15) * 17;
     bytes[i * 3 + 2] = sleeve[i]!;
@@ -96,7 +96,7 @@ function packed(
 interface Piece {
   readonly line: Panel['outline'];
   readonly behind: boolean;
-  /** The sleeve it belongs to; a cord that lies on one says nothing. */
+  /** The sleeve that a panel belongs to; a cord lying on a sleeve does not count. */
   readonly label?: number;
 }
 
@@ -116,7 +116,7 @@ function piecesOf(parts: readonly Part[]): Piece[] {
   });
 }
 
-/** A thin strap goes up before the shoulder and down behind it. */
+/** A thin strap passes over the shoulder, from front to back. */
 function strap(path: Panel['outline'], half: number): Piece[] {
   const peak = path.reduce((best, [, y], index) => (y < path[best]![1] ? index : best), 0);
   return [

@@ -21,13 +21,13 @@ const sketched = ({ item, silhouette }: (typeof worn)[number]) => sketch(item, s
 const fileOf = (id: string): string => join(CATALOGUE, 'mattes', `${id}.webp`);
 
 describe('the mattes of the demo catalogue', () => {
-  it('are there for all that can be tried on, and belong to the drawings of today', () => {
+  it('exist for all garments that can be tried on, and match the current drawings', () => {
     expect(Object.keys(stored).sort()).toEqual(worn.map(({ id }) => id).sort());
     const old = worn.filter((one) => stored[one.id]!.fingerprint !== matteFingerprint(sketched(one)));
     expect(old.map(({ id }) => id)).toEqual([]);
   }, 60_000);
 
-  it('weigh less than 3 MB together', async () => {
+  it('are smaller than 3 MB in total', async () => {
     const sizes = await Promise.all(
       worn.map(async ({ id, item }) => {
         const under = stored[id]!.under
@@ -40,7 +40,7 @@ describe('the mattes of the demo catalogue', () => {
   });
 
   it.each(worn.filter((_, index) => index % 131 === 7).map((one) => [one.id, one] as const))(
-    'are the same when drawn anew: %s',
+    'do not change when drawn again: %s',
     async (id, one) => {
       const anew = matteFor(sketched(one));
       const bytes = await sharp(await readFile(fileOf(id)))
@@ -56,7 +56,7 @@ describe('the mattes of the demo catalogue', () => {
   );
 
   it.each(worn.filter((_, index) => index % 97 === 3).map((one) => [one.id, one] as const))(
-    'cover the place of each landmark: %s',
+    'cover each landmark: %s',
     async (id, { item, silhouette }) => {
       const { data, info } = await sharp(await readFile(fileOf(id)))
         .raw()

@@ -1,7 +1,7 @@
 /** Half widths and heights of a body that stands upright, in pixels of its picture; x is 0 in the middle. */
 export interface Build {
   readonly id: string;
-  /** What a shopper reads to choose it. */
+  /** The name that shoppers choose it by. */
   readonly name: string;
   readonly gender: 'women' | 'men';
   readonly hair: HairStyle;
@@ -25,7 +25,7 @@ export interface Build {
 
 export type HairStyle = 'long' | 'bob' | 'bun' | 'curls' | 'waves' | 'side' | 'crop' | 'swept' | 'coils' | 'gray';
 
-/** Where things lie from the crown to the floor; the same for all builds, so that one cut falls on all of them. */
+/** Heights from the crown to the floor; equal for all builds, so that one cut fits all of them. */
 export const LEVELS = {
   crown: 54,
   chin: 158,

@@ -5,7 +5,7 @@ import { closedCurve, lerp } from '../tailoring/geometry.ts';
 import type { Build } from './Build.ts';
 import { plane, SKIN } from './skin.ts';
 
-/** An arm hangs straight from its shoulder, which lies here in its own picture; its outside is to the right. */
+/** The position of the shoulder in the arm's own picture. The arm hangs straight down, its outside to the right. */
 export const ARM = { width: 120, height: 390, shoulder: [60, 30] as Point, upper: 134, lower: 122 } as const;
 
 /** The parts of an arm, with the shoulder at the origin; `side` 1 is the right of the picture. */

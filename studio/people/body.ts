@@ -127,7 +127,7 @@ function leg(b: Build, side: 1 | -1): Panel {
   });
 }
 
-/** Under each leg a plain pump or derby that goes with everything. */
+/** A plain pump or derby under each leg, which suits every outfit. */
 export function shoes(b: Build): Panel[] {
   const men = b.gender === 'men';
   const leather = paint(men ? [0.23, 0.17, 0.14] : [0.2, 0.18, 0.18], 0.2);
@@ -201,7 +201,7 @@ export function shoes(b: Build): Panel[] {
   });
 }
 
-/** What a figure wears that has chosen nothing yet, and what shows through sheer cloth. */
+/** The underwear of an undressed figure; it also shows through sheer cloth. */
 export function base(b: Build): Panel[] {
   const cloth = paint([0.8, 0.77, 0.72], 0.02);
   const edge = (y: number, x: number): Knot => [x, y];
@@ -263,7 +263,7 @@ export function base(b: Build): Panel[] {
 
 export const skinParts = (b: Build): Panel[] => [leg(b, -1), leg(b, 1), trunk(b)];
 
-/** The edge that cloth hangs from: from the neck down to the tip of the shoulder. */
+/** The line from the neck to the tip of the shoulder, from which cloth hangs. */
 export const shoulderLine = (b: Build): readonly Point[] => {
   const knots = trunkKnots(b);
   return openCurve(knots.slice(1, 8)).filter((_, index) => index % 4 === 0);

@@ -25,7 +25,7 @@ const ONE_ARM = camera(ARM.width, ARM.height, [-ARM.shoulder[0], -ARM.shoulder[1
 export interface Layer {
   readonly width: number;
   readonly height: number;
-  /** Four channels. Skin and hair are gray, to be toned. */
+  /** Four channels. Skin and hair are gray and get their tone in the fitting room. */
   readonly bytes: Uint8Array;
 }
 

@@ -38,7 +38,7 @@ const encoded = ({ bytes, width, height }: Layer, { left, top, ...size }: Stored
     .webp({ quality: 82, alphaQuality: 90, effort: 5, smartSubsample: true })
     .toBuffer();
 
-/** The part of a layer where there is anything. */
+/** The bounding box of a layer's visible pixels. */
 export function boxOf({ bytes, width, height }: Layer): StoredLayer {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let i = 3; i < bytes.length; i += 4) {

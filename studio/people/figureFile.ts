@@ -14,7 +14,7 @@ export interface StoredLayer {
   readonly height: number;
 }
 
-/** What the fitting room knows of a figure; x counts from its middle line, y from the top of the picture. */
+/** The data of a figure for the fitting room; x is measured from its middle line, y from the top of the picture. */
 export interface StoredFigure {
   readonly id: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Panel } from '../tailoring/Drawing.ts';
 import type { Build, HairStyle } from './Build.ts';
 import { both, curls, lock } from './lock.ts';
 
-/** What lies behind the shoulders and the head, and what lies before them. */
+/** The hair behind head and shoulders, and the hair in front of them. */
 export interface Hair {
   readonly behind: readonly Panel[];
   readonly before: readonly Panel[];

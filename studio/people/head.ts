@@ -8,7 +8,7 @@ import { plane, SKIN } from './skin.ts';
 
 const EYE = 107;
 
-/** Ears, the oval of the face, and the little relief that a nose and a chin need to turn in the light. */
+/** Ears, the oval of the face, and a slight shading of nose and chin. */
 export function headParts(b: Build): Panel[] {
   const f = b.face;
   const men = b.gender === 'men';
@@ -64,7 +64,7 @@ export function headParts(b: Build): Panel[] {
 const path = (d: string, fill: string, opacity: number): string =>
   `<path d="${d}" fill="${fill}" fill-opacity="${opacity}"/>`;
 
-/** Brows, lids and mouth as a fashion plate puts them down: few strokes, nothing modelled. */
+/** Brows, lids and mouth in the few flat strokes of a fashion plate. */
 export function features(b: Build): string {
   const f = b.face;
   const men = b.gender === 'men';

@@ -4,7 +4,7 @@ import { between, openCurve, resampled } from '../tailoring/geometry.ts';
 import { randomFrom } from '../tailoring/random.ts';
 import { HAIR, plane } from './skin.ts';
 
-/** Three numbers a point: a share of half the face and pixels beside it make its x, and then its y. */
+/** Three numbers per point: x as a fraction of half the face's width plus an offset in pixels, then y. */
 type Line = readonly number[];
 
 const POINTS = 30;
@@ -23,7 +23,7 @@ function even(face: number, line: Line): Point[] {
   return Array.from({ length: POINTS + 1 }, (_, i) => points[Math.min(i, points.length - 1)]!);
 }
 
-/** A lock between two lines that both run from the root to the tip; its strands lie between them. */
+/** A lock of hair between two lines from root to tip, filled with strands. */
 export function lock(
   face: number,
   seed: number,
@@ -62,7 +62,7 @@ export const both = (
   lock(face, seed + 1, mirror(from), mirror(to), strands, extra),
 ];
 
-/** Curls: discs that overlap along an arc, each with its own turn. */
+/** Curls: overlapping discs along an arc, each rotated differently. */
 export function curls(seed: number, places: readonly (readonly [number, number, number])[]): Panel[] {
   const random = randomFrom(seed);
   return places.map(([x, y, r], index) => {

@@ -12,7 +12,7 @@ const FOLDER = fileURLToPath(new URL('../../server/assets/figures/', import.meta
 const stored = await readFigures(FOLDER);
 
 describe('the drawn figures', () => {
-  it('are women and men from slim to plus, with the measures of today', () => {
+  it('are women and men from slim to plus size, with their current measures', () => {
     expect(stored.map(({ id }) => id)).toEqual(BUILDS.map(({ id }) => id));
     for (const gender of ['women', 'men'] as const)
       expect(stored.filter((figure) => figure.gender === gender).length).toBeGreaterThanOrEqual(4);
@@ -22,14 +22,14 @@ describe('the drawn figures', () => {
     }
   });
 
-  it('weigh less than 1 MB together', async () => {
+  it('are smaller than 1 MB in total', async () => {
     const sizes = await Promise.all(
       stored.flatMap(({ id }) => LAYERS.map(async (layer) => (await stat(join(FOLDER, id, `${layer}.webp`))).size)),
     );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1024 * 1024);
   });
 
-  it('are the same when drawn anew, but for what the encoder loses', async () => {
+  it('do not change when drawn again, apart from encoding losses', async () => {
     const build = BUILDS[0]!;
     const anew = await drawFigure(build);
     for (const name of LAYERS) {

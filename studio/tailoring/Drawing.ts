@@ -117,6 +117,8 @@ export interface Drawing {
   readonly landmarks: Readonly<Record<string, Point>>;
   /** Center and size of the close-up. */
   readonly focus: { readonly at: Point; readonly zoom: number };
-  /** A second piece that the first hides in part; its own parts come first in `parts`, smaller and elsewhere. */
+  /**
+   * A second piece, partly hidden by the first. Its own parts come first in `parts`, smaller and at another position.
+   */
   readonly under?: Pick<Drawing, 'parts' | 'landmarks'>;
 }

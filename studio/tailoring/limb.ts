@@ -11,7 +11,7 @@ export interface Limb {
   readonly end: readonly [Point, Point];
 }
 
-/** A symbol, so that a spread keeps it and the fingerprint of a picture does not see it: it changes no pixel. */
+/** A symbol: spreads copy it, and fingerprints of pictures ignore it, because it changes no pixel. */
 const LIMB = Symbol('limb');
 
 type Marked = Panel & { readonly [LIMB]?: Limb };

@@ -10,7 +10,7 @@ interface LockFile {
   readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly name?: string }>>;
 }
 
-/** Bytes of a package on the disk, without packages inside of it; 0 if it is for another platform. */
+/** Bytes of a package on disk, without nested packages; 0 if it is for another platform. */
 async function weightOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const weights = entries
@@ -25,7 +25,7 @@ async function weightOf(folder: string): Promise<number> {
 const lock = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
 
 describe('the packages of production', () => {
-  it(`weigh less than ${LIMIT_MB} MB together`, async () => {
+  it(`are smaller than ${LIMIT_MB} MB in total`, async () => {
     const paths = Object.keys(lock.packages).filter((path) => path !== '' && lock.packages[path]?.dev !== true);
     const weights = await Promise.all(paths.map(async (path) => [path, await weightOf(join(ROOT, path))] as const));
     const heaviest = weights.toSorted(([, one], [, other]) => other - one).slice(0, 8);

@@ -39,7 +39,7 @@ export class Bottleneck {
     for (const socket of this.#sockets) socket.resume();
   }
 
-  /** Delays whatever the server sends. */
+  /** Delays everything that the server sends. */
   late(ms: number): void {
     this.#lateMs = ms;
   }

@@ -3,7 +3,7 @@ import type { Dressed, Dressing, TryOnEngine } from '../../server/application/po
 
 const READINGS = 2;
 
-/** Numbers its pictures instead of drawing them. It knows two ways to wear everything. */
+/** Returns numbered texts instead of pictures. Every outfit has two variants. */
 export class FakeTryOnEngine implements TryOnEngine {
   readonly asked: Dressing[] = [];
 

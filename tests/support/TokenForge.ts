@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 
-/** What a provider, or whoever pretends to be one, may say wrongly. */
+/** Ways in which a token can be invalid or forged. */
 export const LIES = [
   'another issuer',
   'another audience',

@@ -9,7 +9,7 @@ export class InMemoryDiscardedBlobs implements DiscardedBlobs {
   }
 
   async expect(): Promise<void> {
-    // Nothing outlives the process here, and no answer of this store is lost.
+    // This store ends with the process and its answers cannot be lost, so there is nothing to recover.
   }
 
   async list(limit: number): Promise<readonly BlobKey[]> {

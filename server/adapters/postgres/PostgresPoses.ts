@@ -87,7 +87,9 @@ async function obstacleTo(sql: Sql, { userId, origin }: StoredPose, limit: numbe
   return own >= limit ? 'full' : null;
 }
 
-/** How many poses the shopper has, and whether the origin is among all. */
+/**
+ * The number of the shopper's poses (`own`), and whether the pose that a picture was made from exists (`origins`).
+ */
 async function posesOf(sql: Sql, userId: string, originPose: string | null): Promise<{ own: number; origins: number }> {
   const [found] = await sql.query<{ own: number; origins: number }>(
     `SELECT count(*) FILTER (WHERE user_id = $1)::integer AS own, count(*) FILTER (WHERE id = $2)::integer AS origins

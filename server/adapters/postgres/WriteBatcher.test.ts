@@ -54,7 +54,7 @@ describe('WriteBatcher', () => {
     expect(statements.flat()).toEqual(Array.from({ length: 40 }, (_, i) => String(i)));
   });
 
-  it('does not try each entry of a batch again when the store is unavailable', async () => {
+  it('does not retry the entries of a batch one by one when the store is unavailable', async () => {
     let statements = 0;
     const batcher = new WriteBatcher<string>(async () => {
       statements += 1;

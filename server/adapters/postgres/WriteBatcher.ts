@@ -44,7 +44,7 @@ export class WriteBatcher<Entry> {
       await this.#write(group.map(({ entry }) => entry));
       for (const { resolve } of group) resolve();
     } catch (cause) {
-      // A store that is not there would let each of them wait as long again.
+      // While the store is unavailable, each retry would wait just as long.
       const isShared = group.length === 1 || cause instanceof StoreUnavailableError;
       if (isShared) for (const { reject } of group) reject(cause);
       else for (const one of group) await this.#writeAll([one]);

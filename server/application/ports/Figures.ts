@@ -8,10 +8,10 @@ export interface FigurePicture {
 /**
  * The drawn figures of the fitting room.
  *
- * Without a contract suite: what it draws depends on the adapter, which has its own tests.
+ * Without a contract suite: the pictures depend on the adapter, which has its own tests.
  */
 export interface Figures {
   list(): Promise<FigureChoice>;
-  /** A figure before it is dressed, at most `width` pixels wide. Null if there is no figure of this id. */
+  /** The undressed figure, at most `width` pixels wide; null for an unknown id. */
   picture(id: string, width: number | null): Promise<FigurePicture | null>;
 }

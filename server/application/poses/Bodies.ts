@@ -7,12 +7,12 @@ import type { StoredTryOn, TryOns } from '../ports/TryOns.ts';
 import { pictureBlob, tryOnBlob } from './poseBlobs.ts';
 import type { WishedBody } from './TryOnWish.ts';
 
-/** A body as it is stored, with what it wears already. */
+/** A body from the store, with the garments that it already wears. */
 export interface FoundBody extends Pick<StoredTryOn, 'poseId' | 'figureId'> {
   readonly body: Body;
-  /** The earlier result that is built on. */
+  /** The earlier result that the new one is based on. */
   readonly earlier: { readonly bytes: Uint8Array; readonly itemIds: StoredTryOn['itemIds'] } | null;
-  /** What the photo itself shows of an earlier result, which cannot be put on anew. */
+  /** The items of an earlier result that is used as a photo, because some of its garments cannot be rendered again. */
   readonly shown: StoredTryOn['itemIds'];
 }
 
@@ -23,7 +23,7 @@ export interface BodiesParts {
   readonly intake: PictureIntake;
 }
 
-/** Finds whom to dress. Rejects with a `NotFoundError`, a `ForbiddenError` or a `ConsentNeededError`. */
+/** Finds the body to dress. Rejects with a `NotFoundError`, a `ForbiddenError` or a `ConsentNeededError`. */
 export class Bodies {
   readonly #parts: BodiesParts;
 
@@ -52,7 +52,7 @@ export class Bodies {
     return { body: { kind: 'photo', bytes }, poseId: id, figureId: null, earlier: null, shown: {} };
   }
 
-  /** The body below the result is dressed anew, if all that it wears is known. */
+  /** Starts again from the undressed body if all garments of the result are known; otherwise from its picture. */
   async #ofResult(userId: string, { id, poseId, figureId, itemIds }: StoredTryOn): Promise<FoundBody> {
     const bytes = await this.#bytes(tryOnBlob(id));
     const isKnown = !Object.values(itemIds).includes(null);

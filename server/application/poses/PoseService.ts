@@ -44,9 +44,9 @@ export class PoseService {
   }
 
   /**
-   * Keeps a photo, or the fitting room's result with the id `name` exactly as it was made. Any other name means
-   * nothing. Rejects with a `PictureRefused`, `ConsentNeededError`, `LimitReachedError`, `ForbiddenError` or the
-   * signal's reason; nothing is stored then.
+   * Stores a photo; if `name` is the id of a result of the fitting room, stores that result unchanged instead. Any
+   * other name is ignored. Rejects with a `PictureRefused`, `ConsentNeededError`, `LimitReachedError`, `ForbiddenError`
+   * or the signal's reason; nothing is stored then.
    */
   async add(userId: string, file: Uint8Array, name: string | null, signal: AbortSignal): Promise<StoredPose> {
     const { poses, tryOns, intake, thumbnails, clock, secrets } = this.#parts;
@@ -89,7 +89,7 @@ export class PoseService {
     return { bytes: await this.#bytes(thumbnailBlob(id)), mediaType: THUMBNAIL_TYPE };
   }
 
-  /** With everything that was made from it. Rejects with a `NotFoundError` or a `ForbiddenError`. */
+  /** Also removes everything made from it. Rejects with a `NotFoundError` or a `ForbiddenError`. */
   async remove(userId: string, id: string): Promise<void> {
     await this.#own(userId, id);
     await this.#parts.poses.remove(id);
@@ -110,7 +110,7 @@ export class PoseService {
     return { bytes: await this.#bytes(tryOnBlob(id)), mediaType, width, height };
   }
 
-  /** The bytes come first, so that a pose is never without its picture. */
+  /** The bytes are written first, so that no pose is without its picture. */
   async #keep(pose: StoredPose, picture: Uint8Array, thumbnail: Uint8Array): Promise<void> {
     const files = [
       [pictureBlob(pose.id), picture],

@@ -16,7 +16,7 @@ export interface ResultExpiryParts {
 /** When an unsaved result is deleted, milliseconds since the epoch. */
 export const expiresAt = (madeAt: number): number => madeAt + TRY_ON_DAYS * DAY_MS;
 
-/** Deletes results of the fitting room that are too old. What was saved to the poses is a copy, and stays. */
+/** Deletes expired results of the fitting room. Results saved as poses are copies and are not affected. */
 export class ResultExpiry {
   readonly #parts: ResultExpiryParts;
 

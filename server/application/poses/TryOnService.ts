@@ -23,11 +23,11 @@ export interface TryOnServiceParts extends BodiesParts {
 export interface TryOnAnswer {
   readonly result: StoredTryOn;
   readonly bytes: Uint8Array;
-  /** The number of ways to wear the outfit that look different. */
+  /** The number of visibly different ways to wear the outfit. */
   readonly readings: number;
 }
 
-/** The fitting room: dresses a body and keeps the picture. */
+/** The fitting room: dresses a body and stores the picture. */
 export class TryOnService {
   readonly #parts: TryOnServiceParts;
   readonly #bodies: Bodies;
@@ -53,7 +53,7 @@ export class TryOnService {
     return { result, bytes: dressed.bytes, readings: dressed.readings };
   }
 
-  /** What is worn already, with the new garments on. */
+  /** The outfit after the new garments are added to those already worn. */
   async #outfit({ earlier }: FoundBody, wished: TryOnWish['garments'], signal: AbortSignal): Promise<Outfit> {
     const items = await this.#parts.catalogue.byIds(Object.values(earlier?.itemIds ?? {}).filter((id) => id !== null));
     let outfit: Outfit = {};
@@ -108,6 +108,6 @@ const describe = (outfit: Outfit): string =>
     .map(([, worn]) => itemOf(worn)?.shortDescription ?? 'a garment of your own')
     .join(', ');
 
-/** The slots of an earlier result that the new outfit leaves as they are. */
+/** The item ids of an earlier result, without the slots that the new outfit replaces. */
 const slotsKept = (before: StoredTryOn['itemIds'], outfit: Outfit): readonly Slot[] =>
   SLOTS.filter((slot) => before[slot] !== undefined && itemOf(outfit[slot])?.id === before[slot]);

@@ -1,12 +1,12 @@
 import type { Slot } from '../../../src/domain/poses/Slot.ts';
 
-/** A garment of the catalogue by its id; with a file, the id is only a name. */
+/** A catalogue item by its id; if there is a file, the file is the garment and the id is only its name. */
 export interface WishedGarment {
   readonly id: string;
   readonly file: Uint8Array | null;
 }
 
-/** Who is to be dressed: a pose, a drawn figure, what an earlier result shows, or a photo that is not kept. */
+/** The body to dress: a pose, a drawn figure, the body in an earlier result, or a photo that is not stored. */
 export type WishedBody =
   | { readonly kind: 'pose' | 'figure' | 'result'; readonly id: string }
   | { readonly kind: 'file'; readonly file: Uint8Array };
@@ -16,7 +16,7 @@ export interface TryOnWish {
   readonly userId: string;
   readonly body: WishedBody;
   readonly garments: Readonly<Partial<Record<Slot, WishedGarment>>>;
-  /** The result that another way to wear the same is asked for, and the number of that way. */
+  /** A retry: the earlier result, and the number of the alternative way to wear the same outfit. */
   readonly previousId: string | null;
   readonly reading: number;
 }

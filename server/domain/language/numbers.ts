@@ -6,7 +6,7 @@ export const ORDINAL_WORDS = 'first second third fourth fifth sixth seventh eigh
   ' ',
 );
 
-/** What a number in words is worth, with a common misspelling and vague amounts. */
+/** The value of each number word, including a common misspelling and vague amounts. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(DIGIT_WORDS.map((word, at) => [word, at + 1])),
   ten: 10,

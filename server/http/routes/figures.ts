@@ -3,10 +3,10 @@ import { NotFoundError } from '../../application/AccessError.ts';
 import type { Figures } from '../../application/ports/Figures.ts';
 import type { CallServer } from '../CallServer.ts';
 
-/** A figure that was drawn anew keeps its address. */
+/** Cached for a limited time, because a redrawn figure keeps its URL. */
 const WEEK = 'public, max-age=604800, immutable';
 
-/** Drawn figures show nobody: their pictures are public. */
+/** Drawn figures show no real person, so their pictures are public. */
 export function serveFigures(calls: CallServer, figures: Figures): void {
   calls.serve(getFigures, async () => {
     const choice = await figures.list();

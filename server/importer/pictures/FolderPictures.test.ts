@@ -69,7 +69,7 @@ describe('FolderPictures', () => {
     });
   });
 
-  it('does not draw a drawing that is named .jpg', async () => {
+  it('does not render a vector drawing that is named .jpg', async () => {
     await withPictures(async (shop, store) => {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>';
       await writeFile(join(shop, 'A1.jpg'), svg);

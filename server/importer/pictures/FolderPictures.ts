@@ -99,7 +99,7 @@ export class FolderPictures implements ProductPictures {
   private async store(file: string): Promise<CataloguePicture> {
     if ((await stat(file)).size > MAX_BYTES) throw new Error('it is larger than 40 MB');
     const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-    // Drawings and documents can take hours to draw, whatever their file is called.
+    // Vector drawings and documents can take hours to render, so check the content instead of the file name.
     if (!FORMATS.has((await image.metadata()).format)) throw new Error('it is not a photo');
     const sized = image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
     const { data, info } = await sized

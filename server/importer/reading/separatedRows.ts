@@ -30,7 +30,7 @@ export async function* separatedRecords(source: SourceFile, signal?: AbortSignal
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
-    // Parsing an empty line takes ten times as long as a full one: the parser creates an error object for each.
+    // An empty line takes ten times as long as a full one, because the parser creates an error object for it.
     skip_empty_lines: true,
     info: true,
     max_record_size: MAX_RECORD_CHARACTERS,

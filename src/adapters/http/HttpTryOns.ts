@@ -15,7 +15,7 @@ const TIMEOUT_MS = 120_000;
 const NOT_GENERATED = 'Failed to generate tryon image';
 const UNSUITABLE = 422;
 
-/** The names of the slots on the wire. The categories of the specification have none for an outer layer. */
+/** The names of the slots on the wire; the specification's categories lack the outer layer. */
 const FIELDS = { fullBody: 'full_body', bottom: 'bottom', top: 'top', outer: 'outer' } as const;
 const CATEGORIES: Readonly<Record<Slot, Metadata['category']>> = {
   fullBody: 'full_body',

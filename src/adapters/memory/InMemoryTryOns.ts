@@ -4,7 +4,7 @@ import type { TryOnRequest, TryOnResult, TryOns } from '../../application/ports/
 
 const READINGS = 2;
 
-/** A fitting room that names what it puts on whom instead of drawing it. It knows two ways to wear everything. */
+/** A fitting room whose pictures are texts that name body and garments. Every outfit has two variants. */
 export class InMemoryTryOns implements TryOns {
   readonly #descriptions = new Map<string, string>();
 

@@ -4,6 +4,6 @@ import type { FigureChoice } from '../../domain/poses/Figure.ts';
 export interface Figures {
   /** Rejects with a `CallError` ('Failed to retrieve figures') or the signal's reason. */
   fetch(signal?: AbortSignal): Promise<FigureChoice>;
-  /** The address of the picture of a figure before it is dressed; `id` as from `figureBodyId`. */
+  /** The URL of the undressed figure's picture; `id` comes from `figureBodyId`. */
   pictureOf(id: string): string;
 }

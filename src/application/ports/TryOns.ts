@@ -1,16 +1,16 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 
-/** Who is dressed: a pose of the shopper, or a drawn figure. */
+/** The body to dress: a pose of the shopper, or a drawn figure. */
 export interface Body {
   readonly kind: 'pose' | 'figure';
   readonly id: string;
 }
 
-/** What a garment is put on: a body, or an earlier result. */
+/** What a garment is added to: a body, or an earlier result. */
 export type TryOnBase = Body | { readonly kind: 'result'; readonly id: string };
 
-/** What the shopper did (spec section 4, try-on categories). */
+/** The action of the shopper (spec section 4, try-on categories). */
 export type TryOnCause = 'retry' | 'pose' | 'remove' | Slot;
 
 /** One garment to put on. */
@@ -20,20 +20,20 @@ export interface TryOnRequest {
   readonly base: TryOnBase;
   readonly slot: Slot;
   readonly item: Item;
-  /** Asks for another way to wear the same: the result before, and a number that grows with each retry. */
+  /** Requests another way to wear the same outfit: the previous result, and a number that increases with each retry. */
   readonly retry: { readonly previousId: string; readonly iteration: number } | null;
 }
 
 export interface TryOnResult {
   readonly id: string;
   readonly picture: Blob;
-  /** The number of ways to wear this that look different; null if the backend does not say. */
+  /** The number of visibly different ways to wear the outfit; null if the backend does not tell. */
   readonly readings: number | null;
-  /** Who wears what, in words. */
+  /** A description of the picture in words. */
   readonly description: string;
 }
 
-/** This body cannot be dressed in this. `message` says what to do instead, for the shopper. */
+/** The body cannot wear the garment. `message` tells the shopper what to do instead. */
 export class TryOnRefused extends Error {
   override readonly name = 'TryOnRefused';
 }

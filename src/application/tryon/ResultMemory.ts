@@ -1,9 +1,9 @@
 import type { TryOnBase, TryOnRequest, TryOnResult } from '../ports/TryOns.ts';
 
-/** A garment on something: a body, or the result of the garment before. */
+/** One garment, added to a body or to the result of the previous step. */
 export type Step = Pick<TryOnRequest, 'base' | 'slot' | 'item'>;
 
-/** The ways to wear the same that were made so far, and which of them is shown. */
+/** The results of a step and its retries, and the index of the shown one. */
 export interface Variants {
   readonly results: readonly TryOnResult[];
   readonly shown: number;
@@ -11,7 +11,7 @@ export interface Variants {
 
 const NONE: Variants = { results: [], shown: 0 };
 
-/** Results of this visit, so that the same combination is not made twice. */
+/** Caches the results of this visit, so that no combination is requested twice. */
 export class ResultMemory {
   readonly #variants = new Map<string, Variants>();
 
@@ -24,7 +24,7 @@ export class ResultMemory {
     return results[shown] ?? null;
   }
 
-  /** Adds a result, which is then the shown one. */
+  /** Adds a result and shows it. */
   add(step: Step, result: TryOnResult): void {
     const { results } = this.of(step);
     this.#variants.set(keyOf(step), { results: [...results, result], shown: results.length });
@@ -35,7 +35,7 @@ export class ResultMemory {
     if (results[shown] !== undefined) this.#variants.set(keyOf(step), { results, shown });
   }
 
-  /** Forgets what was made of `base`, and what was made of that, and so on. */
+  /** Removes all results based on `base`, directly or through other results. */
   forget(base: TryOnBase): void {
     const prefix = JSON.stringify([base.kind, base.id]).slice(0, -1);
     for (const [key, { results }] of [...this.#variants]) {

@@ -28,14 +28,14 @@ const ITEMS: readonly Item[] = [
 const SLOTS: readonly Slot[] = ['top', 'bottom', 'fullBody', 'outer'];
 const READINGS = 3;
 
-/** What is worn, as item ids, told in the words of the specification. */
+/** The worn items by id, modeled after the rules of the specification. */
 interface Look {
   readonly body: Body | null;
   readonly worn: Readonly<Record<Slot, string | null>>;
 }
 interface Model {
   look: Look;
-  /** What was last on the screen. */
+  /** The last finished look, to which `cancel` returns. */
   settled: Look;
 }
 
@@ -62,13 +62,13 @@ interface Picture {
   readonly worn: readonly string[];
 }
 
-/** The composer, on a backend that answers when a test says so, and records what each picture shows. */
+/** The composer with a backend that answers on command and records what each picture shows. */
 class Room {
   readonly calls = new HeldCalls<[TryOnRequest, AbortSignal?], TryOnResult>();
   readonly pictures = new Map<string, Picture>();
-  /** Results by what they were asked for; those that the composer has received. */
+  /** The results that the composer has received, by request. */
   accepted = new Map<string, string[]>();
-  /** Requests that should not have been made. */
+  /** Requests that violate the rules. */
   readonly needless: TryOnRequest[] = [];
   readonly composer: TryOnComposer;
 
@@ -106,14 +106,14 @@ class Room {
     call.resolve({ id, picture: new Blob([id]), readings: READINGS, description: id });
   }
 
-  /** The backend has deleted the pose, so nothing that shows it is built on again. */
+  /** The backend has deleted the pose, so no later request may use a result that shows it. */
   forget(poseId: string): void {
     this.composer.forget(poseId);
     const shows = (id: string) => this.pictures.get(id)?.body === `pose ${poseId}`;
     for (const [key, ids] of [...this.accepted]) if (ids.some(shows)) this.accepted.delete(key);
   }
 
-  /** Nothing is asked for twice, and each retry is a new one of the same. */
+  /** No request is sent twice, and each retry has the next number. */
   #isNeeded(request: TryOnRequest): boolean {
     const before = this.accepted.get(keyOf(request)) ?? [];
     const { retry } = request;
@@ -131,7 +131,7 @@ const keyOf = ({ base, slot, item }: TryOnRequest): string => `${base.kind} ${ba
 
 type Act = (model: Model, room: Room) => void;
 
-/** Acts on both, lets the composer work, and compares what it shows. */
+/** Performs the action on model and composer, waits, and compares what they show. */
 class Command implements fc.AsyncCommand<Model, Room> {
   readonly #name: string;
   readonly #act: Act;
@@ -234,13 +234,13 @@ const commands = [
 ];
 
 describe('a try-on composer', () => {
-  it('shows the newest wish as it is worn, whatever is done and however the answers come', async () => {
+  it('shows the newest outfit, for any actions and any order of answers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 100, size: '+1' }), async (actions) => {
         const empty: Look = { body: null, worn: BARE };
         const room = new Room();
         await fc.asyncModelRun(() => ({ model: { look: empty, settled: empty }, real: room }), actions);
-        // Once the backend answers, nothing keeps loading.
+        // After all answers, the composer must not be loading.
         for (let calls = 0; calls < 20 && room.calls.waiting.length > 0; calls += 1) {
           room.answer(0, 'made');
           await settled();

@@ -89,7 +89,7 @@ describe('a try-on composer', () => {
     expect(worn()).toEqual(['bottom jeans']);
   });
 
-  it('makes the picture anew with the rest when a garment is removed, without asking twice', async () => {
+  it('generates the picture of the remaining garments when one is removed, and requests nothing twice', async () => {
     await composer.choose(ME);
     await composer.wear([shirt, jeans]);
     await composer.remove('bottom');
@@ -102,7 +102,7 @@ describe('a try-on composer', () => {
     expect([composer.snapshot.status, shown(), asked.length]).toEqual(['idle', null, count]);
   });
 
-  it('wears a whole look at once, a jacket over what is under it', async () => {
+  it('puts on a whole look at once, with the jacket as the outer layer', async () => {
     await composer.choose(FIGURE);
     await composer.put('fullBody', dress);
     await composer.wear([blazer, bag, tee, jeans]);
@@ -113,7 +113,7 @@ describe('a try-on composer', () => {
     expect(worn().toSorted()).toEqual(['bottom jeans', 'top blazer']);
   });
 
-  it('tries another way on each retry, keeps the earlier ones, and says when there is none', async () => {
+  it('shows another variant on each retry, keeps the earlier ones, and tells when there are no more', async () => {
     await composer.choose(ME);
     await composer.wear([shirt, jeans]);
     await composer.retry();
@@ -147,7 +147,7 @@ describe('a try-on composer', () => {
     expect(notices.snapshot.popup).toBe(popup);
   });
 
-  it('says that no picture was made, and makes it when asked again', async () => {
+  it('reports that no picture was generated, and generates it on the next request', async () => {
     await composer.choose(ME);
     make = () => Promise.reject(FAILED);
     await composer.put('top', shirt);
@@ -158,7 +158,7 @@ describe('a try-on composer', () => {
     expect(asked.at(-1)?.retry).toBeNull();
   });
 
-  it('passes on why a body cannot be dressed', async () => {
+  it('passes on the reason why a body cannot be dressed', async () => {
     await composer.choose(ME);
     make = () => Promise.reject(new TryOnRefused('Stand facing the camera.'));
     await composer.put('top', shirt);
@@ -182,7 +182,7 @@ describe('a try-on composer', () => {
     expect(shown()).toBe('pose me, top shirt');
   });
 
-  it('shows the newest wish, however late the answers come', async () => {
+  it('shows the newest outfit, even if older answers arrive later', async () => {
     await composer.choose(ME);
     const calls = held();
     void composer.put('top', shirt);
@@ -194,7 +194,7 @@ describe('a try-on composer', () => {
     expect([shown(), first!.signal?.aborted]).toEqual(['pose me, top tee', true]);
   });
 
-  it('starts over, once, where the backend has deleted what it would build on', async () => {
+  it('starts over once if the backend has deleted the result that a step is based on', async () => {
     await composer.choose(ME);
     await composer.put('bottom', jeans);
     const fresh = new InMemoryTryOns();
@@ -206,7 +206,7 @@ describe('a try-on composer', () => {
     expect([composer.snapshot.status, asked.length]).toEqual(['failed', 6]);
   });
 
-  it('makes everything again after a retry on what the backend has deleted', async () => {
+  it('generates everything again after a retry of a result that the backend has deleted', async () => {
     await composer.choose(ME);
     await composer.wear([shirt, jeans]);
     backend = new InMemoryTryOns();
@@ -216,7 +216,7 @@ describe('a try-on composer', () => {
     expect([composer.snapshot.status, shown()]).toEqual(['ready', 'pose me, bottom jeans, top shirt']);
   });
 
-  it('forgets a pose that is deleted with all pictures of it, and keeps the outfit', async () => {
+  it('drops a deleted pose and all pictures made from it, and keeps the outfit', async () => {
     await composer.choose(FIGURE);
     await composer.wear([shirt, jeans]);
     await composer.choose(ME);

@@ -10,20 +10,20 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import { ResultMemory, resultBase, type Step } from './ResultMemory.ts';
 
 export interface TryOnSnapshot {
-  /** Who is dressed; null until the shopper has chosen. */
+  /** The body to dress; null until the shopper has chosen one. */
   readonly body: Body | null;
   readonly outfit: Outfit;
   /**
-   * `idle`: there is nothing to make, and the body itself is shown. `loading`: `result` is of an earlier outfit.
+   * `idle`: nothing is worn, and the body itself is shown. `loading`: `result` shows an earlier outfit.
    * `ready`: `result` shows the outfit on the body. `refused` and `failed`: there is no picture of the outfit.
    */
   readonly status: 'idle' | 'loading' | 'ready' | 'refused' | 'failed';
   readonly result: TryOnResult | null;
-  /** The ways to wear the outfit that were made so far, the first first. */
+  /** The results for this outfit so far (the first and its retries), oldest first. */
   readonly variants: readonly TryOnResult[];
   /** The last retry found that there is no other way to wear the outfit. */
   readonly exhausted: boolean;
-  /** Why the body cannot be dressed in this, and what to do instead. */
+  /** Why the body cannot wear the outfit, and what to do instead. */
   readonly refusal: string | null;
 }
 
@@ -47,9 +47,9 @@ const EMPTY: TryOnSnapshot = {
 const FAILED = 'image-not-generated';
 
 /**
- * The fitting room (spec 2.10, section 4): a body, the garments that it wears, and pictures of both. Garments are put
- * on one after another, each on the result of the one before. The newest wish wins, and what was made once is not made
- * again. Its methods never reject.
+ * The fitting room (spec 2.10, section 4): a body, the garments that it wears, and the generated pictures. Garments are
+ * added one at a time, each to the previous result. The newest request wins, and results are cached. No method
+ * rejects.
  */
 export class TryOnComposer implements Observable<TryOnSnapshot> {
   readonly #parts: TryOnComposerParts;
@@ -85,7 +85,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     };
   }
 
-  /** Dresses this body in what is worn. */
+  /** Puts the current outfit on another body. */
   choose(body: Body): Promise<void> {
     const { body: before, outfit } = this.snapshot;
     if (before?.kind === body.kind && before.id === body.id) return Promise.resolve();
@@ -93,7 +93,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return this.#compose(outfit, 'pose');
   }
 
-  /** Puts a garment on. One that does not belong into the slot changes nothing. */
+  /** Puts a garment on; does nothing if it does not belong in the slot. */
   put(slot: Slot, item: Item): Promise<void> {
     return this.#change(wearing(this.snapshot.outfit, slot, item), slot);
   }
@@ -135,14 +135,14 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     this.#settle();
   }
 
-  /** Stops, and returns to the last picture and what was worn in it. */
+  /** Aborts, and restores the last finished picture with its outfit. */
   cancel(): void {
     if (this.snapshot.status !== 'loading') return;
     this.#newest.abort();
     this.#state.set({ ...EMPTY, ...this.#settled });
   }
 
-  /** The pose is deleted, and so are all pictures of it. */
+  /** Call when the pose was deleted, which also deletes all pictures made from it. */
   forget(poseId: string): void {
     const isOf = (body: Body | null) => body?.kind === 'pose' && body.id === poseId;
     this.#memory.forget({ kind: 'pose', id: poseId });
@@ -166,7 +166,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     await this.#compose(outfit, cause);
   }
 
-  /** `cause` null stands for the slot of each garment. */
+  /** `cause` null: each garment's slot is its cause. */
   async #compose(outfit: Outfit, cause: TryOnCause | null): Promise<void> {
     this.#newest.abort();
     this.#state.update({ outfit, exhausted: false, refusal: null });
@@ -201,7 +201,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
         signal.throwIfAborted();
         this.#memory.add(step, made);
       } catch (error) {
-        // The backend has deleted the earlier result since; it is made again, once.
+        // The backend has deleted the result that this step is based on: start over, but only once.
         if (startedOver || step.base.kind !== 'result' || !isMissing(error) || signal.aborted) throw error;
         this.#memory.clear();
         startedOver = true;
@@ -209,7 +209,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     }
   }
 
-  /** The first garment on the way to the outfit whose picture is missing; null if there is none. */
+  /** The first step of the outfit that has no result yet; null if all have one. */
   #nextStep(): Step | null {
     return this.#steps().find((step) => this.#memory.shown(step) === null) ?? null;
   }
@@ -218,7 +218,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return this.#steps().at(-1) ?? null;
   }
 
-  /** The steps to the outfit as far as they are known: up to the first whose picture is missing. */
+  /** The steps of the outfit up to and including the first without a result, since later ones are based on it. */
   #steps(): readonly Step[] {
     const { body, outfit } = this.snapshot;
     const steps: Step[] = [];
@@ -233,7 +233,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return steps;
   }
 
-  /** Shows what the outfit and the body lead to, all of which is made. */
+  /** Shows the result of the outfit; every step must have one. */
   #settle(): void {
     const step = this.#lastStep();
     const { body, outfit } = this.snapshot;
@@ -245,7 +245,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     this.#state.set({ ...EMPTY, ...settled });
   }
 
-  /** A retry that fails leaves the picture before it, unless the backend has deleted what it was made of. */
+  /** After a failed retry the previous picture stays, unless the backend has deleted what it is based on. */
   #keepBefore(error: unknown): void {
     if (isMissing(error)) this.#memory.clear();
     if (this.#nextStep() !== null) return this.#report(error);

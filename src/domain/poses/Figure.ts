@@ -1,9 +1,9 @@
-/** A drawn figure that garments are tried on. */
+/** A drawn figure to try garments on. */
 export interface Figure {
   readonly id: string;
-  /** Its build in words. */
+  /** The name of its build, e.g. 'Slim woman'. */
   readonly name: string;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -22,5 +22,5 @@ export interface FigureChoice {
   readonly tones: readonly Tone[];
 }
 
-/** The id of a figure in a tone, as a body to dress: `woman-slim.medium`. */
+/** The id of a body to dress: a figure in a tone, e.g. `woman-slim.medium`. */
 export const figureBodyId = (figure: Pick<Figure, 'id'>, tone: Pick<Tone, 'id'>): string => `${figure.id}.${tone.id}`;

@@ -8,7 +8,7 @@ export const SLOTS: readonly Slot[] = ['fullBody', 'bottom', 'top', 'outer'];
 
 interface SlotRules {
   readonly takes: readonly TryOnCategory[];
-  /** The slots that a garment in this one takes the place of (spec section 4). */
+  /** The slots that a garment in this slot empties (spec section 4). */
   readonly clears: readonly Slot[];
 }
 
@@ -23,7 +23,7 @@ export function fits(category: TryOnCategory | null, slot: Slot): boolean {
   return category !== null && RULES[slot].takes.includes(category);
 }
 
-/** What is worn once `garment` is in `slot`. */
+/** The outfit after `garment` is put into `slot`. */
 export function putOn<Garment>(
   worn: Readonly<Partial<Record<Slot, Garment>>>,
   slot: Slot,

@@ -35,7 +35,7 @@ describe('an outfit', () => {
     expect(wearing(outfit, 'top', bag)).toBe(outfit);
   });
 
-  it('loses what is taken off, and nothing else', () => {
+  it('loses only the garment that is taken off', () => {
     const outfit = outfitOf([shirt, jeans]);
     expect(worn(takeOff(outfit, 'top'))).toEqual(['bottom: Blue Jeans']);
     expect(takeOff(outfit, 'outer')).toBe(outfit);

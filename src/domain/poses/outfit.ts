@@ -1,7 +1,7 @@
 import type { Item } from '../catalogue/Item.ts';
 import { fits, putOn, SLOTS, type Slot } from './Slot.ts';
 
-/** What is worn, by slot. */
+/** The worn items by slot. */
 export type Outfit = Readonly<Partial<Record<Slot, Item>>>;
 
 const OUTERWEAR = /\b(?:coat|jacket|blazer|parka|anorak|trench|cardigan|vest|gilet|cape|poncho)s?\b/iu;
@@ -17,7 +17,10 @@ export function takeOff(outfit: Outfit, slot: Slot): Outfit {
   return rest;
 }
 
-/** All of `items` together, where they exclude each other the later one; those that cannot be tried on are left out. */
+/**
+ * An outfit of all `items`. Of two that exclude each other the later one wins; items that cannot be tried on are left
+ * out.
+ */
 export function outfitOf(items: readonly Item[]): Outfit {
   return items.reduce<Outfit>((outfit, item) => {
     const slot = slotAmong(item, items);
@@ -25,13 +28,13 @@ export function outfitOf(items: readonly Item[]): Outfit {
   }, {});
 }
 
-/** The slot of a garment on its own. */
+/** The slot of a garment that is worn alone. */
 function slotOf({ tryOnCategory }: Item): Slot | null {
   if (tryOnCategory === null) return null;
   return ({ upper_body: 'top', lower_body: 'bottom', dresses: 'fullBody', suits: 'fullBody' } as const)[tryOnCategory];
 }
 
-/** A jacket is worn over what else covers the upper body; on its own it is a top. */
+/** A jacket goes over another garment of the upper body; worn alone it is a top. */
 function slotAmong(item: Item, items: readonly Item[]): Slot | null {
   const slot = slotOf(item);
   const isOver = slot === 'top' && OUTERWEAR.test(item.shortDescription);

@@ -8,7 +8,7 @@ export interface FiguresUnderTest {
   stop(): Promise<unknown>;
 }
 
-/** Of figures with one that is called `tall`, and at least two tones. */
+/** Expects a figure with the id `tall`, and at least two tones. */
 export function describeFiguresPort(name: string, make: () => Promise<FiguresUnderTest>): void {
   describe(`Figures on ${name}`, () => {
     let world: FiguresUnderTest;

@@ -3,7 +3,7 @@ import { TryOnRefused, type TryOnRequest, type TryOns } from '../../../src/appli
 import { anItem } from '../../support/builders.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
-/** A fitting room that knows the figure `tall`, the items `tee` (upper body) and `coat`, and two ways to wear each. */
+/** Expects the figure `tall` and the items `tee` (upper body) and `coat`, with two variants of each outfit. */
 export interface TryOnsUnderTest {
   readonly userId: string;
   readonly tryOns: TryOns;
@@ -38,7 +38,7 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
       expect(second.description.length).toBeGreaterThan(first.description.length);
     });
 
-    it('wears the same in another way, and refuses where there is none', async () => {
+    it('makes another variant, and refuses when there are no more', async () => {
       const { id: previousId } = await world.tryOns.make(request());
       const again = (iteration: number) =>
         world.tryOns.make(request({ cause: 'retry', retry: { previousId, iteration } }));

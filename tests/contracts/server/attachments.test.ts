@@ -97,7 +97,7 @@ describe('a picture that a shopper uploads', () => {
     expect([wrong.statusCode, wrong.json<Problem>().errors?.[0]?.path]).toEqual([400, 'attachments.0.kind']);
   });
 
-  it('is named by the stylist once it was deleted, with the way out', async () => {
+  it('is reported by the stylist after its deletion, with what to do instead', async () => {
     const attachments = [{ id: 'deleted-since', context: 'chat_attachment' }];
     const refused = await backend.post('/api/chat', { user_id: 'anna', query: 'like this', attachments }, anna);
     expect([refused.statusCode, refused.json<Problem>().errors]).toEqual([

@@ -8,7 +8,7 @@ describe('the drawn figures', () => {
   });
   const get = (url: string, headers = {}) => backend.call({ method: 'GET', url, headers });
 
-  it('are listed with their tones, for a shopper', async () => {
+  it('are listed with their tones for a signed-in shopper', async () => {
     const answer = await get('/api/tryon/figures', await backend.signIn('anna'));
     expect(answer.json()).toMatchObject({
       figures: [{ id: 'tall', width: 820, height: 1024 }],
@@ -17,7 +17,7 @@ describe('the drawn figures', () => {
     expect((await get('/api/tryon/figures')).statusCode).toBe(401);
   });
 
-  it('are shown to anybody, in the width asked for, and may be cached', async () => {
+  it('are public, resized on request and cacheable', async () => {
     const whole = await get('/api/tryon/figures/tall.deep/image');
     expect([whole.statusCode, whole.body, whole.headers['content-type']]).toEqual([
       200,
@@ -28,7 +28,7 @@ describe('the drawn figures', () => {
     expect((await get('/api/tryon/figures/tall.deep/image?w=320')).body).toBe('tall.deep 320');
   });
 
-  it('are not there under another id or in another width', async () => {
+  it('do not exist under another id or in another width', async () => {
     expect((await get('/api/tryon/figures/tall/image')).statusCode).toBe(404);
     expect((await get('/api/tryon/figures/tall.deep/image?w=77')).statusCode).toBe(400);
   });

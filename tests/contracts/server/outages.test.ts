@@ -64,7 +64,7 @@ describe('a PostgreSQL server that fails', () => {
     await recovered();
   });
 
-  it('that answers each statement late: 503 once the request has waited too long altogether', async () => {
+  it('that answers each statement late: 503 once the request has waited too long in total', async () => {
     await backend.stop();
     backend = await BackendUnderTest.start({ store }, { storeMs: 700 });
     anna = await backend.signIn('anna');

@@ -134,7 +134,7 @@ describe('poses', () => {
     expect([await filesOnDisk(), (await get(USER)).json()]).toEqual([[], []]);
   });
 
-  describe('whose keeping the store does not confirm', () => {
+  describe('whose storage is not confirmed by the database', () => {
     const keepAs = async (keep: PostgresStore['poses']['keep']) => {
       await agree();
       const poses = Object.assign(Object.create(store.poses) as typeof store.poses, {
@@ -157,7 +157,7 @@ describe('poses', () => {
       await new BlobSweep({ discarded: store.discardedBlobs, blobs: new BlobFolder(folder), log }).run();
     };
 
-    it('are shown if they were kept', async () => {
+    it('are shown if they were stored', async () => {
       await keepAs(async (pose, limit) => {
         await store.poses.keep(pose, limit);
         throw lost();
@@ -167,7 +167,7 @@ describe('poses', () => {
       expect((await get(`/api/pose/${pose!.id}/image`)).statusCode).toBe(200);
     });
 
-    it('leave no bytes for longer than an hour if they were not', async () => {
+    it('leave no bytes for longer than an hour if they were not stored', async () => {
       await keepAs(() => Promise.reject(lost()));
       expect((await store.discardedBlobs.list(10)).length).toBe(0);
       await sweepAfterAnHour();
@@ -175,7 +175,7 @@ describe('poses', () => {
     });
   });
 
-  it('never exceed the limit, however many arrive at once', async () => {
+  it('never exceed the limit, even with concurrent uploads', async () => {
     await agree();
     for (let at = 0; at < MAX_POSES - 2; at += 1)
       await store.poses.keep(storedPose({ id: `pose-${at}`, userId: 'anna' }), MAX_POSES);

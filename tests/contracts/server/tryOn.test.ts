@@ -76,7 +76,7 @@ describe('the fitting room', () => {
     return [answer.statusCode, answer.json<Answer>().detail];
   };
 
-  it('dresses a pose, keeps the picture and shows it to its owner', async () => {
+  it('dresses a pose, stores the picture and shows it to its owner', async () => {
     const answer = await ask({ top: garment('tee') });
     expect(answer.json()).toEqual({
       id: expect.any(String),
@@ -120,7 +120,7 @@ describe('the fitting room', () => {
     ]);
   });
 
-  it('takes garments and a body as pictures, whose ids are only names, and builds on what they show', async () => {
+  it('accepts pictures of garments and body, treats their ids as names, and builds on the result', async () => {
     const files = { top_file_base64: photo, pose_file_base64: photo };
     const named = { top: garment('My shirt, 1.jpg'), pose: { id: 'IMG 1.jpg', type: 'pose' } };
     const { id } = await made(named, files);
@@ -135,7 +135,7 @@ describe('the fitting room', () => {
     expect(await refused(named, files)).toEqual([428, 'Please agree first that your photos are kept.']);
   });
 
-  it('asks for another reading on a retry', async () => {
+  it('requests another variant on a retry', async () => {
     const { id } = await made({ top: garment('tee') });
     const retry = { category: 'retry', retry: true, retry_prev_id: id, retry_iteration: 1, top: garment('tee') };
     expect(await made(retry)).toMatchObject({ retry: true, retry_prev_id: id, retry_iteration: 1 });
@@ -150,7 +150,7 @@ describe('the fitting room', () => {
     ['for what cannot be worn', { top: garment('bag') }, {}, 400, 'Canvas bag cannot be worn there.'],
     ['for text that is not base64', { top: garment('x') }, { top_file_base64: 'a%b' }, 400, 'This is not base64.'],
     [
-      'for a file that is no picture',
+      'for a file that is not a picture',
       { top: garment('x') },
       { top_file_base64: 'YWJj' },
       415,
@@ -184,13 +184,13 @@ describe('the fitting room', () => {
     expect(engine.asked).toEqual([]);
   });
 
-  it('passes on why a body is not dressed', async () => {
+  it('passes on the reason why a body cannot be dressed', async () => {
     engine.dress = () => Promise.reject(new DressingRefused('Please stand facing the camera.'));
     expect(await refused({ top: garment('tee') })).toEqual([422, 'Please stand facing the camera.']);
     expect(await store.tryOns.of('anna')).toEqual([]);
   });
 
-  it('keeps nothing of a photo that is deleted meanwhile', async () => {
+  it('stores nothing for a photo that is deleted meanwhile', async () => {
     const { dress } = engine;
     engine.dress = async (dressing) => {
       await store.poses.remove('photo');
@@ -200,7 +200,7 @@ describe('the fitting room', () => {
     expect(await store.tryOns.of('anna')).toEqual([]);
   });
 
-  it('keeps the newest results', async () => {
+  it('keeps only the newest results', async () => {
     const before = backend.time.now - 1_000;
     for (let at = 0; at < MAX_TRY_ONS; at += 1)
       await store.tryOns.keep(storedTryOn({ id: `r-${at}`, at: before + at }), MAX_TRY_ONS);

@@ -12,7 +12,10 @@ interface Sort {
 
 type Near = Readonly<Record<string, number>>;
 
-/** `names` of search alone imply the kind; `words` only describe it, or are also names of another kind. */
+/**
+ * `names` imply the kind; here only those that the importer does not know. `words` describe it, or also name another
+ * kind.
+ */
 function sort(kind: string, name: string, names: string, words = '', near: Near = {}): Sort {
   const listed = `${SORT_NAMES[name] ?? ''},${names}`
     .split(',')

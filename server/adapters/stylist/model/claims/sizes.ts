@@ -1,4 +1,4 @@
-/** A size that a text names, as the catalogue writes it, and where the text does. */
+/** A size named in a text, in the catalogue's notation, and its position in the text. */
 export interface NamedSize {
   readonly label: string;
   readonly from: number;
