@@ -30,6 +30,8 @@ export const TryOnMetadata = z.object({
   retry: z.boolean(),
   retry_prev_id: z.nullable(Id),
   retry_iteration: z.int().check(z.minimum(0), z.maximum(1_000)),
+  /** A name that the client makes up, to ask for the place of the request while it waits. */
+  request_id: z._default(z.nullable(Id), null),
 });
 
 const Base64Picture = z.optional(z.string());
@@ -62,6 +64,23 @@ export const tryOn = defineCall({
     description: z._default(z.string(), ''),
     /** ISO 8601, UTC. */
     timestamp: z.optional(z.string()),
+  }),
+});
+
+export const getTryOnPlace = defineCall({
+  name: 'getTryOnPlace',
+  summary: 'The place of an own request to the fitting room that waits',
+  method: 'GET',
+  path: '/api/tryon/waiting/:request_id',
+  access: 'session',
+  params: z.object({ request_id: Id }),
+  response: z.object({
+    /** 1 is next; 0 while the picture is being made. */
+    place: z.number(),
+    /** Requests that wait. */
+    of: z.number(),
+    /** An estimate of the time until the picture is ready. */
+    seconds: z.number(),
   }),
 });
 

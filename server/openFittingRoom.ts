@@ -1,21 +1,25 @@
 import { DrawnFigures } from './adapters/fitting/DrawnFigures.ts';
 import { FigureEngine } from './adapters/fitting/FigureEngine.ts';
+import type { QueueBounds } from './application/poses/EngineQueue.ts';
+import type { EnginesByBody } from './application/poses/Engines.ts';
 import type { Figures } from './application/ports/Figures.ts';
-import type { TryOnEngine } from './application/ports/TryOnEngine.ts';
 
 const ASSETS = new URL('./assets/', import.meta.url);
 
 export interface FittingRoom {
-  readonly tryOnEngine: TryOnEngine;
+  readonly tryOnEngines: EnginesByBody;
   readonly figures: Figures;
   close(): Promise<void>;
 }
+
+/** One thread draws figures; the last of those who wait waits about seven seconds. */
+const FIGURES: QueueBounds = { atOnce: 1, waiting: 24, usualMs: 300 };
 
 /** The engines of the fitting room. */
 export function openFittingRoom(): FittingRoom {
   const figureEngine = new FigureEngine(ASSETS);
   return {
-    tryOnEngine: figureEngine,
+    tryOnEngines: { figure: { engine: figureEngine, bounds: FIGURES } },
     figures: new DrawnFigures(ASSETS, figureEngine),
     close: () => figureEngine.close(),
   };

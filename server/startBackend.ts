@@ -88,13 +88,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await identity.prepare();
     const reader = new WorkerPictureReader();
     closers.push(() => reader.close());
-    const { tryOnEngine, figures, close } = openFittingRoom();
+    const { tryOnEngines, figures, close } = openFittingRoom();
     closers.push(close);
     await threads.warm(await candidates.view());
     const texts = new GuardedReader(threads, new PlainReader(), log);
     const stylist = await createStylist(candidates, texts, config, log);
     app = await createApp(
-      { ...partsOf(options, store, candidates, texts, identity), reader, stylist, tryOnEngine, figures },
+      { ...partsOf(options, store, candidates, texts, identity), reader, stylist, tryOnEngines, figures },
       settingsOf(options, identity),
     );
     for (const warning of identity.warnings) log.warn({}, warning);
@@ -114,7 +114,7 @@ function partsOf(
   candidates: CandidateSource,
   texts: TextReader,
   identity: Identity,
-): Omit<AppParts, 'reader' | 'stylist' | 'tryOnEngine' | 'figures'> {
+): Omit<AppParts, 'reader' | 'stylist' | 'tryOnEngines' | 'figures'> {
   return {
     store,
     serveClient,

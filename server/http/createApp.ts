@@ -12,6 +12,8 @@ import { AttachmentService } from '../application/attachments/AttachmentService.
 import { BlobSweep } from '../application/attachments/BlobSweep.ts';
 import { ChatHistory } from '../application/chat/ChatHistory.ts';
 import { ChatService } from '../application/chat/ChatService.ts';
+import { Engines } from '../application/poses/Engines.ts';
+import type { EnginesByBody } from '../application/poses/Engines.ts';
 import { KeptPictures } from '../application/poses/KeptPictures.ts';
 import { PoseService } from '../application/poses/PoseService.ts';
 import { ResultExpiry } from '../application/poses/ResultExpiry.ts';
@@ -29,7 +31,6 @@ import type { Secrets } from '../application/ports/Secrets.ts';
 import type { Store } from '../application/ports/Store.ts';
 import type { Stylist } from '../application/ports/Stylist.ts';
 import type { Thumbnails } from '../application/ports/Thumbnails.ts';
-import type { TryOnEngine } from '../application/ports/TryOnEngine.ts';
 import { SearchHistory } from '../application/search/SearchHistory.ts';
 import { SearchService } from '../application/search/SearchService.ts';
 import { CachedSessions } from '../application/sessions/CachedSessions.ts';
@@ -103,8 +104,8 @@ export interface AppParts {
   readonly blobs: Blobs;
   readonly intake: PictureIntake;
   readonly thumbnails: Thumbnails;
-  /** Null if there is no fitting room; its call then answers 501. */
-  readonly tryOnEngine: TryOnEngine | null;
+  /** Empty if there is no fitting room; its call then answers 501. */
+  readonly tryOnEngines: EnginesByBody;
   readonly figures: Figures;
   readonly reader: PictureReader;
   readonly stylist: Stylist;
@@ -177,9 +178,10 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
     new KeptPictures({ ...parts, poses, tryOns, sweep }),
   );
   serveFigures(calls, parts.figures);
-  const { tryOnEngine } = parts;
-  if (tryOnEngine !== null)
-    serveTryOn(calls, new TryOnService({ ...parts, engine: tryOnEngine, poses, tryOns, catalogue, discarded }));
+  if (Object.keys(parts.tryOnEngines).length > 0) {
+    const engines = new Engines(parts.tryOnEngines, clock);
+    serveTryOn(calls, new TryOnService({ ...parts, engines, poses, tryOns, catalogue, discarded }));
+  }
   expireResults(app, new ResultExpiry({ tryOns, sweep, clock, log: logOf(app) }));
   for (const add of parts.modules) await add(calls, sessionCookie, app);
   refuseUnserved(calls);

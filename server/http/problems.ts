@@ -9,7 +9,7 @@ import {
   SupersededError,
 } from '../application/AccessError.ts';
 import { PictureRefused } from '../application/ports/PictureIntake.ts';
-import { DressingRefused } from '../application/ports/TryOnEngine.ts';
+import { DressingRefused, EngineBusy } from '../application/ports/TryOnEngine.ts';
 import { StoreUnavailableError } from '../application/ports/Store.ts';
 
 /** Photos of current phones have up to about 12 MB. */
@@ -46,6 +46,8 @@ export class HttpProblem extends Error {
   readonly status: number;
   readonly errors: FieldErrors | undefined;
   readonly ways: readonly string[] | undefined;
+  /** Sent with a 503. */
+  retryAfterSeconds = RETRY_AFTER_SECONDS;
   constructor(status: number, detail: string, errors?: FieldErrors, ways?: readonly string[]) {
     super(detail);
     this.status = status;
@@ -65,15 +67,15 @@ export function reportedProblem(
   reply: FastifyReply,
 ): HttpProblem {
   const problem = problemOf(cause);
-  // A disconnected client gets no response, and aborted work is not a failure.
-  const left = reply.raw.destroyed;
-  if (problem.status >= 500 && problem.status !== 501 && !left) request.log.error(cause);
+  // A disconnected client gets no response, and neither aborted work nor a full queue is a failure.
+  const isExpected = reply.raw.destroyed || problem.status === 501 || cause instanceof EngineBusy;
+  if (problem.status >= 500 && !isExpected) request.log.error(cause);
   return problem;
 }
 
 export function sendProblem(reply: FastifyReply, problem: HttpProblem): void {
   const body = JSON.stringify(problemBody(problem));
-  if (problem.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (problem.status === 503) void reply.header('retry-after', problem.retryAfterSeconds);
   void reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(body);
 }
 
@@ -94,11 +96,16 @@ function problemOf(cause: FastifyError | Error): HttpProblem {
   if (status !== undefined) return new HttpProblem(status, cause.message);
   if (cause instanceof PictureRefused)
     return new HttpProblem(415, cause.message, [{ path: 'file', message: cause.message }]);
+  if (cause instanceof EngineBusy) return problemOfQueue(cause);
   if (cause instanceof StoreUnavailableError) return new HttpProblem(503, 'Please try again in a moment.');
   if (cause instanceof RefusedFieldError) {
     return new HttpProblem(400, cause.message, [{ path: cause.path, message: cause.message }]);
   }
   return problemOfFramework(cause);
+}
+
+function problemOfQueue({ message, retryAfterSeconds }: EngineBusy): HttpProblem {
+  return Object.assign(new HttpProblem(503, message), { retryAfterSeconds });
 }
 
 /** Errors of use cases whose message is sent to the client, with their status. */

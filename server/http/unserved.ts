@@ -2,7 +2,7 @@ import type { Call } from '../../contract/Call.ts';
 import * as contacts from '../../contract/contacts.ts';
 import * as geocode from '../../contract/geocode.ts';
 import { getTrends } from '../../contract/trends.ts';
-import { tryOn } from '../../contract/tryon.ts';
+import { getTryOnPlace, tryOn } from '../../contract/tryon.ts';
 import { recordWebsiteEngagement, sendSupportMessage } from '../../contract/user.ts';
 import type { CallServer } from './CallServer.ts';
 import { HttpProblem } from './problems.ts';
@@ -18,6 +18,7 @@ const UNSERVED: readonly Call[] = [
   geocode.suggestPlaces,
   getTrends,
   tryOn,
+  getTryOnPlace,
   recordWebsiteEngagement,
   sendSupportMessage,
 ];

@@ -1,6 +1,8 @@
 import { DressingRefused } from '../../server/application/ports/TryOnEngine.ts';
 import type { Dressed, Dressing, TryOnEngine } from '../../server/application/ports/TryOnEngine.ts';
 
+import type { EnginesByBody } from '../../server/application/poses/Engines.ts';
+
 const READINGS = 2;
 
 /** Returns numbered texts instead of pictures. Every outfit has two variants. */
@@ -13,4 +15,10 @@ export class FakeTryOnEngine implements TryOnEngine {
     const bytes = new TextEncoder().encode(`picture ${this.asked.length}`);
     return { bytes, mediaType: 'image/webp', width: 600, height: 800, readings: READINGS };
   }
+}
+
+/** The same engine for photos and figures, one picture at a time; `waiting` requests may wait for each. */
+export function enginesOf(engine: TryOnEngine, waiting = 3): EnginesByBody {
+  const bounds = { atOnce: 1, waiting, usualMs: 1_000 };
+  return { photo: { engine, bounds }, figure: { engine, bounds } };
 }

@@ -43,7 +43,7 @@ export class BackendUnderTest {
         blobs: new InMemoryBlobs(),
         intake: new SharpPictureIntake(),
         thumbnails: new SharpThumbnails(),
-        tryOnEngine: null,
+        tryOnEngines: {},
         figures: new FakeFigures(),
         reader: { read: async () => pictureReading() },
         stylist: new FakeStylist(),

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import type { FigureChoice, Tone } from '../../../src/domain/poses/Figure.ts';
 import type { FigurePicture, Figures } from '../../application/ports/Figures.ts';
 import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
-import type { TryOnEngine } from '../../application/ports/TryOnEngine.ts';
 import { TONES } from '../../domain/fitting/tones.ts';
+import type { FigureEngine } from './FigureEngine.ts';
 
 const Stored = z.array(z.object({ id: z.string(), name: z.string(), width: z.number(), height: z.number() }));
 
@@ -17,17 +17,19 @@ const NEVER = new AbortController().signal;
 /** The figures that the studio drew; the engine that dresses them draws them undressed, too. */
 export class DrawnFigures implements Figures {
   readonly #assets: URL;
-  readonly #engine: TryOnEngine;
+  readonly #engine: Pick<FigureEngine, 'dress' | 'wake'>;
   readonly #pictures = new Map<string, Promise<FigurePicture | null>>();
   #choice: Promise<FigureChoice> | null = null;
 
   /** `assets` is the folder that holds `figures`; its address ends with a slash. */
-  constructor(assets: URL, engine: TryOnEngine) {
+  constructor(assets: URL, engine: Pick<FigureEngine, 'dress' | 'wake'>) {
     this.#assets = assets;
     this.#engine = engine;
   }
 
+  /** Whoever asks for figures will dress one. */
   list(): Promise<FigureChoice> {
+    this.#engine.wake();
     this.#choice ??= this.#read();
     return this.#choice;
   }

@@ -12,11 +12,11 @@ export interface FigureRequest {
 }
 export type FigureAnswer = { readonly dressed: Dressed } | { readonly refused: string } | { readonly error: string };
 
-/** The thread is terminated after this long without a request, since it keeps cut-outs. */
-const IDLE_MS = 60_000;
+/** The thread is terminated after this long without a request, since it keeps cut-outs: up to 80 MB. */
+const IDLE_MS = 300_000;
 const LARGEST_HEAP_MB = 256;
 
-/** Dresses drawn figures in demo garments, one at a time, in a thread that starts with the first request. */
+/** Dresses drawn figures in demo garments, one at a time, in a thread that starts when it is first needed. */
 export class FigureEngine implements TryOnEngine {
   readonly #turnstile = new Turnstile(1);
   readonly #assets: URL;
@@ -38,6 +38,12 @@ export class FigureEngine implements TryOnEngine {
     const request = { figure: body.id, outfit: Object.fromEntries(ids), reading };
     signal.throwIfAborted();
     return this.#turnstile.pass(() => this.#ask(request, signal), signal);
+  }
+
+  /** Starts the thread, which takes a second, before the first request. */
+  wake(): void {
+    this.#awake();
+    this.#rest();
   }
 
   /** Terminates the thread; a request in progress rejects. */

@@ -36,12 +36,22 @@ export class DressingRefused extends Error {
   override readonly name = 'DressingRefused';
 }
 
+/** A picture could be made later. `message` is for the shopper. */
+export class EngineBusy extends Error {
+  override readonly name = 'EngineBusy';
+  readonly retryAfterSeconds: number;
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /**
  * Makes pictures of bodies in outfits.
  *
  * Without a contract suite: what it draws depends on the engine; each has its own tests.
  */
 export interface TryOnEngine {
-  /** Rejects with a `DressingRefused`, or with the signal's reason. */
+  /** Rejects with a `DressingRefused`, an `EngineBusy`, or with the signal's reason. */
   dress(dressing: Dressing, signal: AbortSignal): Promise<Dressed>;
 }

@@ -6,14 +6,16 @@ import type { Catalogue } from '../ports/Catalogue.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { DiscardedBlobs } from '../ports/DiscardedBlobs.ts';
 import type { Secrets } from '../ports/Secrets.ts';
-import type { Dressed, Outfit, TryOnEngine, Worn } from '../ports/TryOnEngine.ts';
+import type { Dressed, Outfit, Worn } from '../ports/TryOnEngine.ts';
 import type { StoredTryOn } from '../ports/TryOns.ts';
 import { Bodies, type BodiesParts, type FoundBody } from './Bodies.ts';
+import type { Place } from './EngineQueue.ts';
+import type { Engines } from './Engines.ts';
 import { tryOnBlob } from './poseBlobs.ts';
 import type { TryOnWish, WishedGarment } from './TryOnWish.ts';
 
 export interface TryOnServiceParts extends BodiesParts {
-  readonly engine: TryOnEngine;
+  readonly engines: Engines;
   readonly discarded: DiscardedBlobs;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
@@ -39,18 +41,23 @@ export class TryOnService {
     this.#newBlobs = new NewBlobs(parts);
   }
 
-  /** Rejects as `Bodies` and the engine do, with a `RefusedFieldError` for a garment, or with the signal's reason. */
+  /** Rejects as `Bodies` and the engines do, with a `RefusedFieldError` for a garment, or with the signal's reason. */
   async make(wish: TryOnWish, signal: AbortSignal): Promise<TryOnAnswer> {
-    const { engine, tryOns } = this.#parts;
+    const { engines, tryOns } = this.#parts;
     const previous = wish.previousId === null ? null : await tryOns.byId(wish.previousId);
     if (previous !== null) own(previous, wish.userId, 'picture');
     const found = await this.#bodies.find(wish.userId, wish.body, signal);
     const outfit = await this.#outfit(found, wish.garments, signal);
     const start = found.earlier && { bytes: found.earlier.bytes, slots: slotsKept(found.earlier.itemIds, outfit) };
-    const dressed = await engine.dress({ body: found.body, outfit, start, reading: wish.reading }, signal);
+    const dressed = await engines.dress({ body: found.body, outfit, start, reading: wish.reading }, wish, signal);
     signal.throwIfAborted();
     const result = await this.#keep(wish.userId, found, outfit, dressed);
     return { result, bytes: dressed.bytes, readings: dressed.readings };
+  }
+
+  /** Where a request of the shopper is; null if it neither waits nor is in progress. */
+  placeOf(userId: string, requestId: string): Place | null {
+    return this.#parts.engines.placeOf({ userId, requestId });
   }
 
   /** The outfit after the new garments are added to those already worn. */

@@ -14,6 +14,8 @@ export type WishedBody =
 /** A request to the fitting room. */
 export interface TryOnWish {
   readonly userId: string;
+  /** The name by which the client asks for its place while it waits. */
+  readonly requestId: string | null;
   readonly body: WishedBody;
   readonly garments: Readonly<Partial<Record<Slot, WishedGarment>>>;
   /** A retry: the earlier result, and the number of the alternative way to wear the same outfit. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { TryOnMetadata, tryOn } from '../../../contract/tryon.ts';
+import { getTryOnPlace, TryOnMetadata, tryOn } from '../../../contract/tryon.ts';
 import type { Slot } from '../../../src/domain/poses/Slot.ts';
-import { RefusedFieldError } from '../../application/AccessError.ts';
+import { NotFoundError, RefusedFieldError } from '../../application/AccessError.ts';
 import type { TryOnAnswer, TryOnService } from '../../application/poses/TryOnService.ts';
 import type { TryOnWish, WishedBody, WishedGarment } from '../../application/poses/TryOnWish.ts';
 import { parsed, type CallServer } from '../CallServer.ts';
@@ -15,11 +15,18 @@ export function serveTryOn(calls: CallServer, tryOns: TryOnService): void {
     const answer = await tryOns.make(wishOf(userId, metadata, body), signal);
     return answerToWire(metadata, answer);
   });
+
+  calls.serve(getTryOnPlace, async ({ params, userId }) => {
+    const place = tryOns.placeOf(userId, params.request_id);
+    if (place === null) throw new NotFoundError('This request does not wait.');
+    return place;
+  });
 }
 
 function wishOf(userId: string, metadata: Metadata, fields: Fields): TryOnWish {
   return {
     userId,
+    requestId: metadata.request_id,
     body: bodyOf(metadata.pose, fields.pose_file_base64),
     garments: {
       ...garment('fullBody', metadata.full_body, 'full_body_file_base64', fields),

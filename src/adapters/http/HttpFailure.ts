@@ -9,16 +9,19 @@ export class HttpFailure extends Error {
   readonly status: number | null;
   /** The problem details of the response, if any. */
   readonly problem: Problem | null;
+  /** When it is worth trying again, if the response says so. */
+  readonly retryAfterSeconds: number | null;
 
   constructor(
     reason: string,
     failure: CallFailure,
-    more: { status?: number; problem?: Problem | null; cause?: unknown } = {},
+    more: { status?: number; problem?: Problem | null; retryAfterSeconds?: number | null; cause?: unknown } = {},
   ) {
     super(reason, { cause: more.cause });
     this.failure = failure;
     this.status = more.status ?? null;
     this.problem = more.problem ?? null;
+    this.retryAfterSeconds = more.retryAfterSeconds ?? null;
   }
 }
 
@@ -39,5 +42,8 @@ export async function failureOfResponse(response: Response): Promise<HttpFailure
   const parsed = Problem.safeParse(await response.json().catch(() => null));
   const problem = parsed.success ? parsed.data : null;
   const reason = `${response.status} ${problem?.detail ?? problem?.title ?? response.statusText}`.trim();
-  return new HttpFailure(reason, failureOfStatus(response.status), { status: response.status, problem });
+  const { status } = response;
+  // A date instead of seconds is not sent by this backend.
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || null;
+  return new HttpFailure(reason, failureOfStatus(status), { status, problem, retryAfterSeconds });
 }

@@ -1,8 +1,8 @@
 import type { TryOnMetadata } from '../../../contract/tryon.ts';
-import { tryOn } from '../../../contract/tryon.ts';
+import { getTryOnPlace, tryOn } from '../../../contract/tryon.ts';
 import { CallError } from '../../application/ports/CallError.ts';
-import { TryOnRefused } from '../../application/ports/TryOns.ts';
-import type { TryOnCause, TryOnRequest, TryOnResult, TryOns } from '../../application/ports/TryOns.ts';
+import { TryOnRefused, TryOnsFull } from '../../application/ports/TryOns.ts';
+import type { TryOnCause, TryOnPlace, TryOnRequest, TryOnResult, TryOns } from '../../application/ports/TryOns.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { decodeBase64 } from './base64.ts';
 import type { HttpClient } from './HttpClient.ts';
@@ -14,6 +14,7 @@ type Metadata = (typeof TryOnMetadata)['_zod']['input'];
 const TIMEOUT_MS = 120_000;
 const NOT_GENERATED = 'Failed to generate tryon image';
 const UNSUITABLE = 422;
+const FULL = 503;
 
 /** The names of the slots on the wire; the specification's categories lack the outer layer. */
 const FIELDS = { fullBody: 'full_body', bottom: 'bottom', top: 'top', outer: 'outer' } as const;
@@ -43,9 +44,14 @@ export class HttpTryOns implements TryOns {
     };
     return this.#client.sendAndRead(tryOn, input, NOT_GENERATED, read).catch(refuse);
   }
+
+  async placeOf(requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null> {
+    const input = { params: { request_id: requestId }, signal };
+    return this.#client.send(getTryOnPlace, input, 'Failed to retrieve place').catch(nullIfMissing);
+  }
 }
 
-function metadataOf({ userId, cause, base, slot, item, retry }: TryOnRequest): Metadata {
+function metadataOf({ userId, cause, base, slot, item, retry, requestId }: TryOnRequest): Metadata {
   const garment = { id: item.id, collection: null, url: item.itemUrl || null, website: item.website || null };
   return {
     user_id: userId,
@@ -61,6 +67,7 @@ function metadataOf({ userId, cause, base, slot, item, retry }: TryOnRequest): M
     retry: retry !== null,
     retry_prev_id: retry?.previousId ?? null,
     retry_iteration: retry?.iteration ?? 0,
+    request_id: requestId ?? null,
   };
 }
 
@@ -70,6 +77,13 @@ function categoryOf(cause: TryOnCause): Metadata['category'] {
 
 function refuse(error: unknown): never {
   const cause = error instanceof CallError && error.cause instanceof HttpFailure ? error.cause : null;
-  if (cause?.status === UNSUITABLE) throw new TryOnRefused(cause.problem?.detail ?? '', { cause: error });
+  const said = cause?.problem?.detail;
+  if (cause?.status === UNSUITABLE) throw new TryOnRefused(said ?? '', { cause: error });
+  if (cause?.status === FULL) throw new TryOnsFull(NOT_GENERATED, cause.retryAfterSeconds, { cause, said });
+  throw error;
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof CallError && error.failure === 'not-found') return null;
   throw error;
 }

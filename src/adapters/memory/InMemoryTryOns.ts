@@ -1,6 +1,6 @@
 import { CallError } from '../../application/ports/CallError.ts';
 import { TryOnRefused } from '../../application/ports/TryOns.ts';
-import type { TryOnRequest, TryOnResult, TryOns } from '../../application/ports/TryOns.ts';
+import type { TryOnPlace, TryOnRequest, TryOnResult, TryOns } from '../../application/ports/TryOns.ts';
 
 const READINGS = 2;
 
@@ -20,5 +20,11 @@ export class InMemoryTryOns implements TryOns {
     this.#descriptions.set(id, description);
     const picture = new Blob([description], { type: 'image/webp' });
     return { id, picture, readings: READINGS, description };
+  }
+
+  /** Nobody waits here. */
+  async placeOf(_requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null> {
+    signal?.throwIfAborted();
+    return null;
   }
 }

@@ -28,7 +28,7 @@ export interface TryOnSnapshot {
 }
 
 export interface TryOnComposerParts {
-  readonly tryOns: TryOns;
+  readonly tryOns: Pick<TryOns, 'make'>;
   readonly shopper: CurrentShopper;
   readonly notices: Notices;
 }

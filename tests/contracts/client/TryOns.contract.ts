@@ -46,6 +46,11 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
       await expect(again(2)).rejects.toThrow(TryOnRefused);
     });
 
+    it('knows no place of a request that is not under way', async () => {
+      await world.tryOns.make(request({ requestId: 'mine' }));
+      expect(await world.tryOns.placeOf('mine')).toBeNull();
+    });
+
     it('does not find a result that is gone', async () => {
       const call = world.tryOns.make(request({ base: { kind: 'result', id: 'gone' } }));
       await expectRefusal(call, 'Failed to generate tryon image', 'not-found');
@@ -54,6 +59,7 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
     it('rejects with the reason of an aborted signal', async () => {
       const { signal, reason } = abortedSignal();
       await expect(world.tryOns.make(request(), signal)).rejects.toBe(reason);
+      await expect(world.tryOns.placeOf('mine', signal)).rejects.toBe(reason);
     });
   });
 }

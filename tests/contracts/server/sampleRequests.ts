@@ -119,7 +119,7 @@ function pathOf({ path }: Call, { userId, searchId, itemId, chatId, attachmentId
     ['/figures/:id', 'tall.light'],
   ] as const;
   const id = places.find(([place]) => path.includes(place))?.[1] ?? itemId;
-  return path.replace(':userId', userId).replace(':itemId', itemId).replace(':id', id);
+  return path.replace(':userId', userId).replace(':itemId', itemId).replace(':request_id', 'none').replace(':id', id);
 }
 
 const json = (body: object) => ({ type: 'application/json', payload: Buffer.from(JSON.stringify(body)) });

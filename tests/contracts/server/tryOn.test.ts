@@ -6,7 +6,7 @@ import { DressingRefused } from '../../../server/application/ports/TryOnEngine.t
 import { MAX_TRY_ONS } from '../../../src/domain/poses/limits.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { catalogueItem } from '../../support/catalogueItems.ts';
-import { FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
+import { enginesOf, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
 import { storedPose, storedTryOn } from '../../support/storedPoses.ts';
 
 interface Answer {
@@ -33,7 +33,7 @@ describe('the fitting room', () => {
   });
   beforeEach(async () => {
     [store, blobs, engine] = [new InMemoryStore(), new InMemoryBlobs(), new FakeTryOnEngine()];
-    backend = await BackendUnderTest.start({ store, blobs, tryOnEngine: engine });
+    backend = await BackendUnderTest.start({ store, blobs, tryOnEngines: enginesOf(engine) });
     const dressable = [
       catalogueItem({ id: 'tee', shortDescription: 'Ribbed tee', tryOnCategory: 'upper_body' }),
       catalogueItem({ id: 'jeans', shortDescription: 'Straight jeans', tryOnCategory: 'lower_body' }),

@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BackendUnderTest } from '../../../tests/support/backendUnderTest.ts';
+import { enginesOf } from '../../../tests/support/FakeTryOnEngine.ts';
+import { readDemoCatalogue } from '../files/DemoCatalogueFile.ts';
+import { InMemoryStore } from '../memory/InMemoryStore.ts';
+import { DrawnFigures } from './DrawnFigures.ts';
+import { FigureEngine } from './FigureEngine.ts';
+
+const ASSETS = new URL('../../assets/', import.meta.url);
+const SHIRT = 'halden-rook-jermyn-poplin-shirt';
+const TROUSERS = 'halden-rook-holborn-flannel-trouser';
+
+interface Answer {
+  readonly id: string;
+  readonly gen_image_b64: string;
+  readonly readings: number;
+  readonly description: string;
+}
+
+describe('the drawn figures over HTTP', { timeout: 60_000 }, () => {
+  const engine = new FigureEngine(ASSETS);
+  const store = new InMemoryStore();
+  let backend: BackendUnderTest;
+  let origin: string;
+  let anna: { cookie: string };
+
+  beforeAll(async () => {
+    const figures = new DrawnFigures(ASSETS, engine);
+    backend = await BackendUnderTest.start({ store, figures, tryOnEngines: enginesOf(engine) });
+    const items = await readDemoCatalogue(new URL('catalogue/catalogue.json', ASSETS));
+    await store.catalogue.importAll('demo', [items.filter(({ id }) => [SHIRT, TROUSERS].includes(id))]);
+    origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+    anna = await backend.signIn('anna');
+  });
+  afterAll(async () => {
+    await backend.stop();
+    await engine.close();
+  });
+
+  const get = (path: string, headers: Record<string, string> = anna) => fetch(origin + path, { headers });
+  async function dress(pose: object, garments: object, more: object = {}): Promise<Answer> {
+    const body = new FormData();
+    const metadata = {
+      user_id: 'anna',
+      category: 'top',
+      context: 'fitting_room',
+      context_id: null,
+      top: null,
+      bottom: null,
+      full_body: null,
+      pose,
+      retry: false,
+      retry_prev_id: null,
+      retry_iteration: 0,
+      ...garments,
+      ...more,
+    };
+    body.set('metadata', JSON.stringify(metadata));
+    const answer = await fetch(`${origin}/api/tryon`, { method: 'POST', headers: anna, body });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return answer.json() as Promise<Answer>;
+  }
+  const garment = (id: string) => ({ id, collection: null, url: null, website: null });
+
+  it('are chosen, dressed and dressed further; the pictures are kept for their owner, and marked', async () => {
+    const choice = (await (await get('/api/tryon/figures')).json()) as Record<'figures' | 'tones', { id: string }[]>;
+    const id = `${choice.figures[0]!.id}.${choice.tones[0]!.id}`;
+    const plain = Buffer.from(await (await get(`/api/tryon/figures/${id}/image`, {})).arrayBuffer());
+
+    const first = await dress({ id, type: 'figure' }, { bottom: garment(TROUSERS) });
+    const both = await dress({ id: first.id, type: 'result' }, { top: garment(SHIRT) });
+    expect(both.readings).toBe(2);
+    expect(await store.tryOns.byId(both.id)).toMatchObject({ figureId: id, itemIds: { top: SHIRT, bottom: TROUSERS } });
+
+    const image = await get(`/api/tryon/${both.id}/image`);
+    expect([image.status, image.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const bytes = Buffer.from(await image.arrayBuffer());
+    expect(bytes.toString('base64')).toBe(both.gen_image_b64);
+    const metadata = await sharp(bytes).metadata();
+    expect([metadata.format, metadata.height]).toEqual(['webp', 1024]);
+    expect(metadata.xmpAsString ?? '').toContain('algorithmicMedia');
+    expect(await differingShare(plain, bytes)).toBeGreaterThan(0.05);
+    const stranger = await backend.signIn('ben');
+    expect((await get(`/api/tryon/${both.id}/image`, stranger)).status).toBe(403);
+  });
+
+  it('wear the same in another way on a retry', async () => {
+    const outfit = { top: garment(SHIRT), bottom: garment(TROUSERS) };
+    const pose = { id: 'man-regular.brown', type: 'figure' };
+    const usual = await dress(pose, outfit);
+    const retry = { retry: true, retry_prev_id: usual.id, retry_iteration: 1 };
+    const other = await dress(pose, outfit, retry);
+    const share = await differingShare(
+      Buffer.from(usual.gen_image_b64, 'base64'),
+      Buffer.from(other.gen_image_b64, 'base64'),
+    );
+    expect(share).toBeGreaterThan(0.01);
+  });
+});
+
+/** The share of pixels that clearly differ. */
+async function differingShare(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((bytes) => sharp(bytes).removeAlpha().greyscale().raw().toBuffer()),
+  );
+  return a!.filter((value, index) => Math.abs(value - b![index]!) > 24).length / a!.length;
+}

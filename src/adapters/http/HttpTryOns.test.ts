@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { anItem } from '../../../tests/support/builders.ts';
+import type { TryOnRequest } from '../../application/ports/TryOns.ts';
+import { ManualClock } from '../memory/ManualClock.ts';
+import { RecordingLogger } from '../memory/RecordingLogger.ts';
+import { HttpClient } from './HttpClient.ts';
+import { HttpTryOns } from './HttpTryOns.ts';
+
+const REQUEST: TryOnRequest = {
+  userId: 'anna',
+  cause: 'top',
+  base: { kind: 'figure', id: 'tall' },
+  slot: 'top',
+  item: anItem(),
+  retry: null,
+  requestId: 'mine',
+};
+
+function answering(status: number, body: object, headers: Record<string, string> = {}) {
+  const asked: { readonly url: string; readonly metadata: unknown }[] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const form = init?.body instanceof FormData ? init.body.get('metadata') : null;
+    asked.push({ url: String(input), metadata: typeof form === 'string' ? (JSON.parse(form) as unknown) : null });
+    return Response.json(body, { status, headers });
+  };
+  const client = new HttpClient({ clock: new ManualClock(), logger: new RecordingLogger(), fetch });
+  return { asked, tryOns: new HttpTryOns(client) };
+}
+
+describe('the fitting room over HTTP', () => {
+  it('says when to try again while the queue is full', async () => {
+    const problem = { type: 'about:blank', title: 'Not ready', status: 503, detail: 'Many shoppers are here.' };
+    const { asked, tryOns } = answering(503, problem, { 'retry-after': '7' });
+    await expect(tryOns.make(REQUEST)).rejects.toMatchObject({
+      name: 'CallError',
+      message: 'Failed to generate tryon image',
+      failure: 'broken',
+      said: 'Many shoppers are here.',
+      seconds: 7,
+    });
+    expect(asked).toMatchObject([{ metadata: { request_id: 'mine' } }]);
+  });
+
+  it('asks for the place of a request by its name', async () => {
+    const { asked, tryOns } = answering(200, { place: 2, of: 3, seconds: 9 });
+    expect(await tryOns.placeOf('mine')).toEqual({ place: 2, of: 3, seconds: 9 });
+    expect(asked[0]?.url).toBe('/api/tryon/waiting/mine');
+  });
+
+  it('rejects if the place cannot be found out', async () => {
+    const { tryOns } = answering(500, { title: 'Oops', status: 500 });
+    await expect(tryOns.placeOf('mine')).rejects.toMatchObject({ message: 'Failed to retrieve place' });
+  });
+});

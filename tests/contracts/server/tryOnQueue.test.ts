@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+import { enginesOf } from '../../support/FakeTryOnEngine.ts';
+import { HeldTryOnEngine } from '../../support/HeldTryOnEngine.ts';
+
+const WAITING = 2;
+const SHOPPERS = ['anna', 'ben', 'cara', 'dora'] as const;
+type Shopper = (typeof SHOPPERS)[number];
+
+describe('the queue of the fitting room, over real connections', () => {
+  let backend: BackendUnderTest;
+  let engine: HeldTryOnEngine;
+  let origin: string;
+  const cookies = new Map<string, string>();
+
+  beforeEach(async () => {
+    engine = new HeldTryOnEngine();
+    backend = await BackendUnderTest.start({ tryOnEngines: enginesOf(engine, WAITING) });
+    origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+    for (const id of SHOPPERS) cookies.set(id, (await backend.signIn(id)).cookie);
+  });
+  afterEach(() => backend.stop());
+
+  function ask(user: Shopper, signal?: AbortSignal): Promise<Response> {
+    const body = new FormData();
+    const garment = { id: 'tee', collection: null, url: null, website: null };
+    const metadata = {
+      user_id: user,
+      category: 'top',
+      context: 'fitting_room',
+      context_id: null,
+      top: garment,
+      bottom: null,
+      full_body: null,
+      pose: { id: 'tall', type: 'figure' },
+      retry: false,
+      retry_prev_id: null,
+      retry_iteration: 0,
+      request_id: `of-${user}`,
+    };
+    body.set('metadata', JSON.stringify(metadata));
+    const headers = { cookie: cookies.get(user)! };
+    return fetch(`${origin}/api/tryon`, { method: 'POST', headers, body, ...(signal && { signal }) });
+  }
+  const place = (user: Shopper, of: Shopper = user) =>
+    fetch(`${origin}/api/tryon/waiting/of-${of}`, { headers: { cookie: cookies.get(user)! } });
+  const placeIs = (user: Shopper, expected: object) =>
+    vi.waitFor(async () => expect(await (await place(user)).json()).toMatchObject(expected));
+
+  it('tells shoppers their place, and nobody that of another', async () => {
+    const first = ask('anna');
+    await placeIs('anna', { place: 0, of: 0, seconds: 1 });
+    const second = ask('ben');
+    await placeIs('ben', { place: 1, of: 1, seconds: 2 });
+    expect((await place('anna', 'ben')).status).toBe(404);
+    engine.finish();
+    expect((await first).status).toBe(200);
+    await placeIs('ben', { place: 0 });
+    engine.finish();
+    expect((await second).status).toBe(200);
+    expect((await place('ben')).status).toBe(404);
+  });
+
+  it('answers 503 with Retry-After when it is full, and frees the place of a shopper who leaves', async () => {
+    void ask('anna');
+    await placeIs('anna', { place: 0 });
+    const leaving = new AbortController();
+    const left = ask('ben', leaving.signal);
+    await placeIs('ben', { place: 1 });
+    void ask('cara');
+    await placeIs('cara', { place: 2 });
+    const full = await ask('dora');
+    expect([full.status, full.headers.get('retry-after'), full.headers.get('content-type')]).toEqual([
+      503,
+      '2',
+      'application/problem+json; charset=utf-8',
+    ]);
+    leaving.abort();
+    await expect(left).rejects.toThrow();
+    await placeIs('cara', { place: 1 });
+    const again = ask('dora');
+    await placeIs('dora', { place: 2 });
+    for (let picture = 0; picture < 3; picture += 1)
+      await vi.waitFor(() => {
+        expect(engine.held.made).toHaveLength(picture + 1);
+        engine.finish();
+      });
+    expect((await again).status).toBe(200);
+  });
+
+  it('stops the picture of a shopper who leaves, and goes on with the next', async () => {
+    const leaving = new AbortController();
+    const left = ask('anna', leaving.signal);
+    await placeIs('anna', { place: 0 });
+    void ask('ben');
+    await placeIs('ben', { place: 1 });
+    leaving.abort();
+    await expect(left).rejects.toThrow();
+    await placeIs('ben', { place: 0 });
+    expect(engine.held.made[0]![1].aborted).toBe(true);
+    expect(await backend.store.tryOns.of('anna')).toEqual([]);
+    engine.finish();
+  });
+});

@@ -1,0 +1,27 @@
+import type { Dressed, Dressing, TryOnEngine } from '../../server/application/ports/TryOnEngine.ts';
+import { HeldCalls } from './HeldCalls.ts';
+
+/** An engine whose pictures the test finishes. It ends a request whose signal aborts, as engines do. */
+export class HeldTryOnEngine implements TryOnEngine {
+  readonly held = new HeldCalls<[Dressing, AbortSignal], Dressed>();
+
+  dress(dressing: Dressing, signal: AbortSignal): Promise<Dressed> {
+    const dressed = this.held.call(dressing, signal);
+    const call = this.held.newest;
+    signal.addEventListener('abort', () => call.reject(signal.reason), { once: true });
+    return dressed;
+  }
+
+  /** Finishes the picture that was begun first. */
+  finish(): void {
+    this.held.waiting[0]!.resolve(PICTURE);
+  }
+}
+
+const PICTURE: Dressed = {
+  bytes: new TextEncoder().encode('picture'),
+  mediaType: 'image/webp',
+  width: 600,
+  height: 800,
+  readings: 1,
+};
