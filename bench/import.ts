@@ -31,7 +31,7 @@ async function measure(): Promise<Figures> {
   const started = performance.now();
   const source = await openSource(FILE, null);
   const format = formatOf(source, false);
-  if (format === null) throw new Error(`${FILE} was not recognised`);
+  if (format === null) throw new Error(`${FILE} was not recognized`);
   const ports = { catalogue: new InMemoryCatalogue(), pictures: new AddressedPictures(), progress: () => undefined };
   const report = await importCatalogue(source, format, OPTIONS, ports);
   const seconds = (performance.now() - started) / 1_000;

@@ -8,22 +8,22 @@ import { InProcessCandidates } from '../server/adapters/search/InProcessCandidat
 import type { SearchEngine } from '../server/application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../server/domain/catalogue/CatalogueItem.ts';
 import type { PictureReading } from '../server/domain/pictures/PictureReading.ts';
-import { labelledStyles } from '../server/evaluation/corpora/labelledStyles.ts';
-import type { LabelledPhoto } from '../server/evaluation/pictures/labelledPhotos.ts';
-import { clothing, styles } from '../server/evaluation/pictures/labelledPhotos.ts';
+import { labeledStyles } from '../server/evaluation/corpora/labeledStyles.ts';
+import type { LabeledPhoto } from '../server/evaluation/pictures/labeledPhotos.ts';
+import { clothing, styles } from '../server/evaluation/pictures/labeledPhotos.ts';
 import { NO_FILTERS } from '../src/domain/filters/Filters.ts';
 
 /** Figures of search by picture: recognition of real photos, quality of the results, and time per picture. */
 const DATA = new URL('../../shared/data/', import.meta.url);
 const DEMO = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
 
-interface Read extends LabelledPhoto {
+interface Read extends LabeledPhoto {
   readonly reading: PictureReading;
 }
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((part / whole) * 100).toFixed(1)}%`);
 
-async function readAll(photos: readonly LabelledPhoto[], waits: number[]): Promise<readonly Read[]> {
+async function readAll(photos: readonly LabeledPhoto[], waits: number[]): Promise<readonly Read[]> {
   const reader = new WorkerPictureReader();
   const read: Read[] = [];
   for (const photo of photos) {
@@ -138,11 +138,11 @@ const rows = [...read].flatMap(([name, all]) =>
   ),
 );
 if (rows.length > 0) {
-  console.log('What is recognised, out of 19 kinds');
+  console.log('What is recognized, out of 19 kinds');
   console.table(rows);
   for (const [name, all] of read)
     console.log(`${name}, most confused: ${confusions(all.filter(({ half }) => half === 'seen'))}`);
-  const real = await labelledStyles(DATA);
+  const real = await labeledStyles(DATA);
   const catalogues = {
     'demo catalogue': await readDemoCatalogue(DEMO),
     ...(real ? { '15k real products': real } : {}),

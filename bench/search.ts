@@ -7,7 +7,7 @@ import { InProcessReader } from '../server/adapters/reading/InProcessReader.ts';
 import { InProcessCandidates } from '../server/adapters/search/InProcessCandidates.ts';
 import type { SearchEngine } from '../server/application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../server/domain/catalogue/CatalogueItem.ts';
-import { labelledStyles } from '../server/evaluation/corpora/labelledStyles.ts';
+import { labeledStyles } from '../server/evaluation/corpora/labeledStyles.ts';
 import { syntheticCatalogue } from '../server/evaluation/corpora/syntheticCatalogue.ts';
 import { evaluate } from '../server/evaluation/evaluate.ts';
 import type { SearchFigures } from '../server/evaluation/metrics.ts';
@@ -111,7 +111,7 @@ async function speed(items: readonly CatalogueItem[]): Promise<void> {
 }
 
 await quality('demo catalogue', await readDemoCatalogue(DEMO));
-const real = await labelledStyles(DATA);
+const real = await labeledStyles(DATA);
 if (real) await quality('15k real products with labels (with invented prices and sizes)', real);
 else console.log('Real products: skipped, the test data is not on this machine.');
 await speed(syntheticCatalogue(LARGE_CATALOGUE_ITEMS));

@@ -4,5 +4,5 @@ export const google = {
   title: 'Google',
   way: 'google',
   settings: CodeFlowSettings,
-  login: defineLogin('google', 'Google', "Exchanges Google's authorisation code for a session", codeLogin('Google')),
+  login: defineLogin('google', 'Google', "Exchanges Google's authorization code for a session", codeLogin('Google')),
 } as const;

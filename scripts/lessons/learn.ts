@@ -31,7 +31,7 @@ export function learn(
   onEpoch: (epoch: number, loss: number) => void,
 ): Weights {
   const inputs = examples[0]!.features.length;
-  const { means, scales } = normalisation(examples, inputs);
+  const { means, scales } = normalization(examples, inputs);
   const rows = examples.map(({ features, label }) => ({ features, label: labels.indexOf(label) }));
   const net = {
     first: new Parameter(course.hidden * inputs, Math.sqrt(2 / inputs), chance),
@@ -157,7 +157,7 @@ function backwards(
   return -Math.log(raised[label]! / total + 1e-9);
 }
 
-function normalisation(examples: readonly Example[], inputs: number): { means: Float32Array; scales: Float32Array } {
+function normalization(examples: readonly Example[], inputs: number): { means: Float32Array; scales: Float32Array } {
   const means = new Float32Array(inputs);
   const squares = new Float32Array(inputs);
   for (const { features } of examples)

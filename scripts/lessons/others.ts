@@ -18,8 +18,8 @@ const legs =
     const spread = chance.between(0, isShort ? 10 : 14);
     const hem = waist * (isShort ? chance.between(0.85, 1.3) : chance.between(0.35, 1.05));
     const leg = (s: number): string => {
-      const centre = s * (hip * 0.52 + spread);
-      return `M ${s * waist} 0 Q ${s * hip} ${rise * 0.5} ${s * hip} ${rise} L ${centre + s * hem * 0.5} ${length} L ${centre - s * hem * 0.5} ${length} L 0 ${rise} L 0 0 Z`;
+      const center = s * (hip * 0.52 + spread);
+      return `M ${s * waist} 0 Q ${s * hip} ${rise * 0.5} ${s * hip} ${rise} L ${center + s * hem * 0.5} ${length} L ${center - s * hem * 0.5} ${length} L 0 ${rise} L 0 0 Z`;
     };
     const band = chance.between(3, 7);
     const seams = path(

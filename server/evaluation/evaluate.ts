@@ -1,7 +1,7 @@
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import type { SearchEngine } from '../application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
-import type { JudgedQuery } from './Judgement.ts';
+import type { JudgedQuery } from './Judgment.ts';
 import { judgedItem } from './judgedItems.ts';
 import type { QueryOutcome } from './metrics.ts';
 import { DEPTH, judge } from './metrics.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
-import type { JudgedItem } from './Judgement.ts';
+import type { JudgedItem } from './Judgment.ts';
 
 /** A catalogue item as the judge reads it; prices in dollars. */
 export function judgedItem(item: CatalogueItem): JudgedItem {

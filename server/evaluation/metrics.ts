@@ -1,5 +1,5 @@
-import type { JudgedItem, JudgedQuery, WrongReason } from './Judgement.ts';
-import { grade, isAnswerable, isGradable } from './Judgement.ts';
+import type { JudgedItem, JudgedQuery, WrongReason } from './Judgment.ts';
+import { grade, isAnswerable, isGradable } from './Judgment.ts';
 
 export const DEPTH = 10;
 
@@ -43,7 +43,7 @@ export function judge(
   const best = discounted(ideal);
   return {
     query,
-    ndcg: isGradable(query, catalogue) ? discounted(top.map((judgement) => judgement.grade)) / best : null,
+    ndcg: isGradable(query, catalogue) ? discounted(top.map((judgment) => judgment.grade)) / best : null,
     shown: top.length,
     wrong: top.filter(({ wrong }) => wrong.length > 0).length,
     reasons: top.flatMap(({ wrong }) => wrong),

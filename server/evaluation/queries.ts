@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { JudgedQuery } from './Judgement.ts';
+import type { JudgedQuery } from './Judgment.ts';
 
 /** `frozen`: written independently of the parser, never used for tuning; `development`: used for tuning. */
 export type QuerySet = 'frozen' | 'development';

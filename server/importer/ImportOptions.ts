@@ -1,5 +1,5 @@
 import type { ColumnMap } from './formats/columns.ts';
-import type { ItemOptions } from './normalise/item.ts';
+import type { ItemOptions } from './normalize/item.ts';
 
 /** Options for what the file does not say itself. */
 export interface ImportOptions extends ItemOptions {

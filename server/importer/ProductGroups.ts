@@ -1,8 +1,8 @@
 import type { RowLedger } from './ImportReport.ts';
-import { hashOf } from './normalise/identity.ts';
-import { currencyOf } from './normalise/currencySigns.ts';
-import { parseCents, parsePrice, type Money } from './normalise/price.ts';
-import { MAX_VALUES, type Product, type Variant } from './normalise/Product.ts';
+import { hashOf } from './normalize/identity.ts';
+import { currencyOf } from './normalize/currencySigns.ts';
+import { parseCents, parsePrice, type Money } from './normalize/price.ts';
+import { MAX_VALUES, type Product, type Variant } from './normalize/Product.ts';
 import { FIELD_NAMES, first, type FieldName, type RowFields, type SourceRow } from './SourceRow.ts';
 
 interface GrowingProduct {

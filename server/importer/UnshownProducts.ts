@@ -1,4 +1,4 @@
-import type { Product } from './normalise/Product.ts';
+import type { Product } from './normalize/Product.ts';
 import { first } from './SourceRow.ts';
 
 const MAX_EXAMPLE_LENGTH = 60;

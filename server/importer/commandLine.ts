@@ -6,7 +6,7 @@ import { DEMO_SOURCE } from '../adapters/files/DemoCatalogueFile.ts';
 import type { ColumnMap } from './formats/columns.ts';
 import type { ImportOptions } from './ImportOptions.ts';
 import { ImportRefusal } from './ImportRefusal.ts';
-import { sourceName } from './normalise/identity.ts';
+import { sourceName } from './normalize/identity.ts';
 import { ENCODINGS, type Encoding } from './reading/encoding.ts';
 import { FIELD_NAMES, type FieldName } from './SourceRow.ts';
 

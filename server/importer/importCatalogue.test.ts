@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COLORS, GENDERS, SIZES } from '../../src/domain/catalogue/vocabulary.ts';
 import { importText, itemsOf } from '../../tests/support/importing.ts';
 import { InMemoryCatalogue } from '../adapters/memory/InMemoryCatalogue.ts';
-import { itemOf } from './normalise/item.ts';
+import { itemOf } from './normalize/item.ts';
 import { AddressedPictures } from './pictures/AddressedPictures.ts';
 
 const HEADER = 'brand,name,price,color,size,image';
@@ -141,7 +141,7 @@ describe('importCatalogue', () => {
       '6 price is not believable 99999',
       "7 children's clothing Kids Shirt",
       '8 no title',
-      '9 not recognised as clothing Moon Phase',
+      '9 not recognized as clothing Moon Phase',
       '10 unreadable row has 7 cells where the header has 6',
     ]);
     expect(report.rowsUsed + report.rowsRepeated + report.skipped.length).toBe(report.rowsRead);

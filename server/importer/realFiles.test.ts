@@ -32,7 +32,7 @@ const FILES: readonly (readonly [
   [
     'kct_menswear/product_variants_import.csv',
     { rowsRead: 2_592, items: 195 },
-    { 'no title': 250, "children's clothing": 22, 'not recognised as clothing': 21 },
+    { 'no title': 250, "children's clothing": 22, 'not recognized as clothing': 21 },
   ],
   ['myntra_rich100/styles', { rowsRead: 100, items: 94, variantsGrouped: 317 }, { "children's clothing": 6 }],
   ['shopify_exports/bilali_awin_product_feed.csv', { rowsRead: 48, items: 48 }, {}],

@@ -31,8 +31,8 @@ describe('NewestRequest', () => {
     const controller = new AbortController();
     const running = newest.run(calls.call, controller.signal);
     controller.abort();
-    expect(await running).toEqual({ kind: 'cancelled' });
-    expect(await newest.run(calls.call, controller.signal)).toEqual({ kind: 'cancelled' });
+    expect(await running).toEqual({ kind: 'canceled' });
+    expect(await newest.run(calls.call, controller.signal)).toEqual({ kind: 'canceled' });
     expect(calls.made).toHaveLength(1);
   });
 

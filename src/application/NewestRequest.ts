@@ -3,7 +3,7 @@ export type Outcome<Answer> =
   /** A newer request took over. */
   | { readonly kind: 'superseded' }
   /** The caller aborted. */
-  | { readonly kind: 'cancelled' };
+  | { readonly kind: 'canceled' };
 
 /**
  * Runs one request at a time: a new request aborts the previous one. Also works with adapters that ignore
@@ -18,7 +18,7 @@ export class NewestRequest {
     const own = (this.#controller = new AbortController());
     const ended = signal === undefined ? own.signal : AbortSignal.any([own.signal, signal]);
     const outcome = (): Outcome<Answer> | null =>
-      ended.aborted ? { kind: own.signal.aborted ? 'superseded' : 'cancelled' } : null;
+      ended.aborted ? { kind: own.signal.aborted ? 'superseded' : 'canceled' } : null;
     try {
       const answer = await untilAborted(ask, ended);
       return outcome() ?? { kind: 'answered', answer };

@@ -36,10 +36,10 @@ export function signingIn({ http, clock, appOrigin }: SigningInParts): SigningIn
   return {
     identity: onlyOne(known.flatMap(({ provider: { accounts }, parts }) => (accounts ? [accounts(parts)] : []))),
     popup: {
-      authorise: async (provider, signal) => {
+      authorize: async (provider, signal) => {
         const popup = popups.get(provider as ProviderName);
         if (popup === undefined) throw new IdentityError('operation-not-allowed');
-        return { provider, proof: await popup.authorise(signal) };
+        return { provider, proof: await popup.authorize(signal) };
       },
     },
     popupProviders: [...popups.keys()].map((name) => ({ name, title: IDENTITY_PROVIDERS[name].title })),

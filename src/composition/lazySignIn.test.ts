@@ -3,7 +3,7 @@ import { InMemoryIdentityProvider } from '../adapters/memory/InMemoryIdentityPro
 import { IdentityError } from '../application/ports/IdentityProvider.ts';
 import { lazySignIn, type SigningIn } from './lazySignIn.ts';
 
-const popup = { authorise: vi.fn(() => Promise.reject(new IdentityError('popup-blocked'))) };
+const popup = { authorize: vi.fn(() => Promise.reject(new IdentityError('popup-blocked'))) };
 const signingIn = (): SigningIn => ({
   identity: new InMemoryIdentityProvider(),
   popup,
@@ -38,7 +38,7 @@ it("rejects with the provider's network error when offline, and retries", async 
 it('opens the popup synchronously in the user gesture once prepared', async () => {
   const { popup: late, prepare } = lazySignIn(async () => signingIn());
   await prepare();
-  const answer = late.authorise('google');
-  expect(popup.authorise).toHaveBeenCalledOnce();
+  const answer = late.authorize('google');
+  expect(popup.authorize).toHaveBeenCalledOnce();
   await expect(answer).rejects.toMatchObject({ code: 'popup-blocked' });
 });

@@ -40,7 +40,7 @@ export function lazySignIn(load: () => Promise<SigningIn>): LazySignIn {
       // No-op before the first sign-in.
       signOut: async () => loaded?.identity.signOut(),
     },
-    popup: { authorise: async (...wanted) => (loaded ?? (await prepare())).popup.authorise(...wanted) },
+    popup: { authorize: async (...wanted) => (loaded ?? (await prepare())).popup.authorize(...wanted) },
     logins: { open: async (...login) => (await prepare()).logins.open(...login) },
     mailbox: async () => (await prepare()).mailbox(),
   };

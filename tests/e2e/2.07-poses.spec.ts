@@ -70,7 +70,7 @@ test.describe('2.7 Poses', () => {
     await expect(page.getByText('This photo is too small')).toBeVisible();
   });
 
-  test('an upload shows its progress and can be cancelled', async ({ shopper: { page } }) => {
+  test('an upload shows its progress and can be canceled', async ({ shopper: { page } }) => {
     await page.route('**/kept', (route) =>
       route.fulfill({ json: { agreed_at: '2026-01-01', poses: [], results: [] } }),
     );

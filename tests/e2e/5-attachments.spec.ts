@@ -118,7 +118,7 @@ test.describe('5 Upload', () => {
     });
   });
 
-  test('an upload can be cancelled', async ({ shopper: { page } }) => {
+  test('an upload can be canceled', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     await hold(page, ATTACHMENT);
     await choosePhoto(page, await photoOf(BLAZER));

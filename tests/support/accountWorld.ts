@@ -59,7 +59,7 @@ export class AccountWorld {
 
   readonly session = new AccountSession({
     identity: this.identity,
-    popup: { authorise: this.popup.call },
+    popup: { authorize: this.popup.call },
     logins: { open: this.opened.call },
     sessions: {
       close: this.closed.call,

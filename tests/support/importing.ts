@@ -43,7 +43,7 @@ export async function importFile(path: string, setting: ImportSetting = {}): Pro
   const options = { ...PLAIN_OPTIONS, ...setting.options };
   const source = await openSource(path, null, signal);
   const format = formatOf(source, options.map !== null);
-  if (format === null) throw new Error(`${path} was not recognised`);
+  if (format === null) throw new Error(`${path} was not recognized`);
   const report = await importCatalogue(
     source,
     format,

@@ -1,6 +1,6 @@
 import type { CandidateSource, CatalogueView, KnownItem } from '../../application/ports/CandidateSource.ts';
 import type { Catalogue } from '../../application/ports/Catalogue.ts';
-import { NEIGHBOURS } from '../../domain/language/lexicon/kinds.ts';
+import { NEIGHBORS } from '../../domain/language/lexicon/kinds.ts';
 import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
 import { ItemIndexBuilder } from '../../domain/search/ranking/ItemIndexBuilder.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
@@ -70,7 +70,7 @@ async function promising(
   signal?: AbortSignal,
 ): Promise<string[]> {
   const wanted = plan.demands.wants.flatMap(({ kinds }) => Object.keys(kinds));
-  const alike = wanted.flatMap((kind) => NEIGHBOURS[kind] ?? []);
+  const alike = wanted.flatMap((kind) => NEIGHBORS[kind] ?? []);
   const sought = plan.hinted.kinds ? [[...wanted, ...alike], []] : [wanted, alike, []];
   for (const kinds of wanted.length === 0 ? [[]] : sought) {
     if (kinds === alike && alike.length === 0) continue;

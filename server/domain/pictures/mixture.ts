@@ -22,8 +22,8 @@ const ROUNDS = 8;
 export function mixtureOf(lab: LabRaster, weights: Float32Array, count: number): Mixture {
   const size = weights.length;
   const stride = strideFor(lab.width, size);
-  let centres = farthestFirst(lab, weights, count, stride);
-  const sums = new Float64Array(centres.length * 7);
+  let centers = farthestFirst(lab, weights, count, stride);
+  const sums = new Float64Array(centers.length * 7);
   for (let round = 0; round < ROUNDS; round++) {
     sums.fill(0);
     for (let i = 0; i < size; i += stride) {
@@ -32,7 +32,7 @@ export function mixtureOf(lab: LabRaster, weights: Float32Array, count: number):
       const l = lab.lightness[i]!;
       const a = lab.a[i]!;
       const b = lab.b[i]!;
-      const at = nearest(centres, l, a, b) * 7;
+      const at = nearest(centers, l, a, b) * 7;
       sums[at]! += weight;
       sums[at + 1]! += weight * l;
       sums[at + 2]! += weight * a;
@@ -41,11 +41,11 @@ export function mixtureOf(lab: LabRaster, weights: Float32Array, count: number):
       sums[at + 5]! += weight * a * a;
       sums[at + 6]! += weight * b * b;
     }
-    centres = centres.map((centre, part) => {
+    centers = centers.map((center, part) => {
       const total = sums[part * 7]!;
       return total > 0
         ? [sums[part * 7 + 1]! / total, sums[part * 7 + 2]! / total, sums[part * 7 + 3]! / total]
-        : centre;
+        : center;
     });
   }
   return { parts: partsOf(sums) };
@@ -56,24 +56,24 @@ function strideFor(width: number, size: number): number {
   return size < 4_000 ? 1 : ([3, 5, 7].find((step) => width % step !== 0) ?? 1);
 }
 
-type Centre = readonly [number, number, number];
+type Center = readonly [number, number, number];
 
-function nearest(centres: readonly Centre[], l: number, a: number, b: number): number {
+function nearest(centers: readonly Center[], l: number, a: number, b: number): number {
   let best = 0;
   let least = Infinity;
-  for (let part = 0; part < centres.length; part++) {
-    const centre = centres[part]!;
-    const distance = 0.5 * (l - centre[0]) ** 2 + (a - centre[1]) ** 2 + (b - centre[2]) ** 2;
+  for (let part = 0; part < centers.length; part++) {
+    const center = centers[part]!;
+    const distance = 0.5 * (l - center[0]) ** 2 + (a - center[1]) ** 2 + (b - center[2]) ** 2;
     if (distance < least) [least, best] = [distance, part];
   }
   return best;
 }
 
-function farthestFirst(lab: LabRaster, weights: Float32Array, count: number, stride: number): Centre[] {
-  const centres: Centre[] = [heaviest(lab, weights)];
+function farthestFirst(lab: LabRaster, weights: Float32Array, count: number, stride: number): Center[] {
+  const centers: Center[] = [heaviest(lab, weights)];
   const reach = new Float32Array(weights.length).fill(Infinity);
-  while (centres.length < count) {
-    const [l0, a0, b0] = centres.at(-1)!;
+  while (centers.length < count) {
+    const [l0, a0, b0] = centers.at(-1)!;
     let best = -1;
     let most = 20;
     for (let i = 0; i < weights.length; i += stride) {
@@ -83,12 +83,12 @@ function farthestFirst(lab: LabRaster, weights: Float32Array, count: number, str
       if (score > most) [most, best] = [score, i];
     }
     if (best < 0) break;
-    centres.push([lab.lightness[best]!, lab.a[best]!, lab.b[best]!]);
+    centers.push([lab.lightness[best]!, lab.a[best]!, lab.b[best]!]);
   }
-  return centres;
+  return centers;
 }
 
-function heaviest(lab: LabRaster, weights: Float32Array): Centre {
+function heaviest(lab: LabRaster, weights: Float32Array): Center {
   let best = 0;
   for (let i = 1; i < weights.length; i++) if (weights[i]! > weights[best]!) best = i;
   return [lab.lightness[best]!, lab.a[best]!, lab.b[best]!];

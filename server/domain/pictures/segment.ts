@@ -23,7 +23,7 @@ export function segment(picture: LabRaster): Segment {
   const lab = withEvenBackground(picture);
   const { width, height } = lab;
   const links = linksOf(lab);
-  const prior = centrePrior(width, height);
+  const prior = centerPrior(width, height);
   const between = barriers(lab);
   const barrier = standingOut(between, width, height);
   let garment: Float32Array = prior.map((value, i) => value * (0.04 + 0.96 * barrier[i]! ** 2));
@@ -50,7 +50,7 @@ const clamp = (value: number, most: number): number => Math.max(-most, Math.min(
 const logit = (value: number): number => Math.log(value / (1 - value));
 
 /** A prior: garments are usually in the center and rarely at the edge, but somewhat more often at the bottom edge. */
-function centrePrior(width: number, height: number): Float32Array {
+function centerPrior(width: number, height: number): Float32Array {
   const prior = new Float32Array(width * height);
   for (let i = 0; i < prior.length; i++) {
     const x = Math.abs((i % width) / (width - 1) - 0.5) * 2;

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../src/domain/accounts/Profile.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
-import type { Demands, Wishes } from '../Judgement.ts';
+import type { Demands, Wishes } from '../Judgment.ts';
 import type { Intent } from './StylistUnderTest.ts';
 
 /** One annotated conversation with the expectations for each answer. The README defines every rule. */
@@ -37,7 +37,7 @@ export interface Expectation {
   readonly reply?: ReplyDemands;
 }
 
-/** As `Demands` of `Judgement`, but a kind may be one that the catalogue lacks. */
+/** As `Demands` of `Judgment`, but a kind may be one that the catalogue lacks. */
 export type AnyDemands = Omit<Demands, 'kinds' | 'notKinds'> & {
   readonly kinds?: readonly string[];
   readonly notKinds?: readonly string[];

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import type { Demands, JudgedQuery, Wishes } from '../Judgement.ts';
-import { grade } from '../Judgement.ts';
+import type { Demands, JudgedQuery, Wishes } from '../Judgment.ts';
+import { grade } from '../Judgment.ts';
 import { judgedItem } from '../judgedItems.ts';
 import type { AnyDemands } from './Conversation.ts';
 
@@ -15,6 +15,6 @@ export function grants(should: Wishes | undefined, item: CatalogueItem): boolean
 }
 
 function judgedQuery(must: AnyDemands, should: Wishes): JudgedQuery {
-  // A kind that `Judgement` does not list (shoes) is compared like any other.
+  // A kind that `Judgment` does not list (shoes) is compared like any other.
   return { id: '', query: '', must: must as Demands, should };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLORS, GENDERS, SIZES, SORT_OPTIONS } from '../../../src/domain/catalogue/vocabulary.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { readDemoCatalogue } from '../../adapters/files/DemoCatalogueFile.ts';
-import { KINDS } from '../Judgement.ts';
+import { KINDS } from '../Judgment.ts';
 import type { ConversationTurn, Expectation } from './Conversation.ts';
 import { FACTS, MEASURES, ONLY_FACTS, TOLD_FACTS } from './Conversation.ts';
 import { readConversations } from './conversations.ts';

@@ -1,7 +1,7 @@
 import { COLORS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Color, Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import { CLOTHES } from '../Judgement.ts';
+import { CLOTHES } from '../Judgment.ts';
 
 const MATERIALS = [
   'cotton',

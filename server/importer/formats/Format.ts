@@ -15,7 +15,7 @@ export interface Reading {
 export interface Format {
   readonly name: string;
   /** Whether the beginning of the file looks like this format. */
-  recognises(source: SourceFile): boolean;
+  recognizes(source: SourceFile): boolean;
   /** The rows in file order. Rejects with `ImportRefusal` if the file cannot be read completely. */
   rows(source: SourceFile, reading: Reading): AsyncIterable<SourceRow>;
 }

@@ -8,7 +8,7 @@ import type { Format, Reading } from './Format.ts';
  */
 export const awinCsv: Format = {
   name: 'AWIN product feed',
-  recognises: ({ opening }) => {
+  recognizes: ({ opening }) => {
     const names = headerOf(opening).map((name) => name.toLowerCase());
     return ['product_name', 'search_price'].every((name) => names.includes(name)) || names.includes('aw_product_id');
   },

@@ -199,7 +199,7 @@ describe('other formats', () => {
     expect(report.skipped.map(({ row, reason }) => [row, reason])).toEqual([
       [3, 'empty row'],
       [4, 'empty row'],
-      [5, 'not recognised as clothing'],
+      [5, 'not recognized as clothing'],
       [6, 'price is not a number'],
     ]);
   });

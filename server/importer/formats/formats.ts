@@ -24,7 +24,7 @@ export const FORMATS: readonly Format[] = [
  * values.
  */
 export function formatOf(source: SourceFile, hasMap: boolean): Format | null {
-  const found = FORMATS.find((format) => format.recognises(source)) ?? null;
+  const found = FORMATS.find((format) => format.recognizes(source)) ?? null;
   return hasMap && found !== null && headerBased(found) ? mappedCsv : found;
 }
 

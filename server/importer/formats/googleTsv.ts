@@ -11,7 +11,7 @@ const FOREIGN = ['aw_product_id', 'merchant_product_id'];
 /** A Google Merchant feed as separated values, with the specification's attribute names as its header. */
 export const googleTsv: Format = {
   name: 'Google Merchant feed (separated values)',
-  recognises: ({ opening }) => {
+  recognizes: ({ opening }) => {
     const names = attributeNames(headerOf(opening));
     return REQUIRED.every((name) => names.includes(name)) && !FOREIGN.some((name) => names.includes(name));
   },

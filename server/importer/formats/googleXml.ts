@@ -7,7 +7,7 @@ import type { SourceFile } from '../reading/SourceFile.ts';
 /** A Google Merchant feed in RSS 2.0 or Atom, with or without the `g:` prefix. */
 export const googleXml: Format = {
   name: 'Google Merchant feed (XML)',
-  recognises: ({ opening }) =>
+  recognizes: ({ opening }) =>
     /^\s*(?:<\?xml|<!--|<rss|<feed|<channel|<products)/i.test(opening) &&
     /<(?:rss|feed|channel|products)\b/i.test(opening),
   rows: readRows,

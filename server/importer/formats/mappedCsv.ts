@@ -7,7 +7,7 @@ import type { Format, Reading } from './Format.ts';
 /** Any separated values with a header: columns by the operator's map, and by common names for the other fields. */
 export const mappedCsv: Format = {
   name: 'separated values',
-  recognises: ({ opening }) => headerOf(opening).filter((name) => name !== '').length >= 2,
+  recognizes: ({ opening }) => headerOf(opening).filter((name) => name !== '').length >= 2,
   rows: readRows,
 };
 

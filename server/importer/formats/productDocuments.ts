@@ -11,7 +11,7 @@ import { objectAt, objectsAt, textAt, textsAt, type Json } from './jsonValues.ts
  */
 export const productDocuments: Format = {
   name: 'JSON product documents',
-  recognises: ({ opening }) => /^\s*[[{]/.test(opening),
+  recognizes: ({ opening }) => /^\s*[[{]/.test(opening),
   rows: readRows,
 };
 

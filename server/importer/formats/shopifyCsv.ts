@@ -10,7 +10,7 @@ const REQUIRED = ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant P
 /** Shopify's product export: the first row of a handle describes the product, further rows are variants or pictures. */
 export const shopifyCsv: Format = {
   name: 'Shopify product export (CSV)',
-  recognises: ({ opening }) => {
+  recognizes: ({ opening }) => {
     const header = headerOf(opening);
     return REQUIRED.every((name) => header.includes(name));
   },

@@ -1,5 +1,5 @@
 import { anyOf } from '../../domain/language/text/anyOf.ts';
-import { parsePrice } from '../normalise/price.ts';
+import { parsePrice } from '../normalize/price.ts';
 
 /** Option names for color and size in several languages. */
 const COLOR_OPTION =

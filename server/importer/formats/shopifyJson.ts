@@ -8,7 +8,7 @@ import { choiceOf, compareAt, shopifyStock, type ShopifyOption } from './shopify
 /** Shopify's `products.json` (storefront) or the products of its Admin API; a row is one product with its variants. */
 export const shopifyJson: Format = {
   name: 'Shopify products.json',
-  recognises: ({ opening }) =>
+  recognizes: ({ opening }) =>
     /^\s*[[{]/.test(opening) && /"variants"\s*:/.test(opening) && /"(?:body_html|handle|vendor)"\s*:/.test(opening),
   rows: readRows,
 };

@@ -1,7 +1,7 @@
 import type { CataloguePicture } from '../../domain/catalogue/CatalogueItem.ts';
-import { webAddress } from '../normalise/address.ts';
-import { oneLine } from '../normalise/text.ts';
-import type { Product } from '../normalise/Product.ts';
+import { webAddress } from '../normalize/address.ts';
+import { oneLine } from '../normalize/text.ts';
+import type { Product } from '../normalize/Product.ts';
 import type { ProductPictures } from './ProductPictures.ts';
 
 const MAX_PICTURES = 12;

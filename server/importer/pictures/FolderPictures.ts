@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { CataloguePicture } from '../../domain/catalogue/CatalogueItem.ts';
 import { ImportRefusal } from '../ImportRefusal.ts';
-import type { Product } from '../normalise/Product.ts';
+import type { Product } from '../normalize/Product.ts';
 import type { ProductPictures } from './ProductPictures.ts';
 
 const ENDINGS = /\.(?:jpe?g|png|webp|avif|tiff?|gif)$/i;

@@ -1,5 +1,5 @@
 import type { CataloguePicture } from '../../domain/catalogue/CatalogueItem.ts';
-import type { Product } from '../normalise/Product.ts';
+import type { Product } from '../normalize/Product.ts';
 
 /** Finds the pictures of a product in display order, and removes what it stored for a failed import. */
 export interface ProductPictures {

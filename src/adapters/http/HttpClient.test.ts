@@ -76,7 +76,7 @@ describe('HttpClient', () => {
 
   it.each([
     [400, 'rejected'],
-    [401, 'unauthorised'],
+    [401, 'unauthorized'],
     [403, 'forbidden'],
     [404, 'not-found'],
     [408, 'unreachable'],

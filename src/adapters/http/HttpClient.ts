@@ -136,7 +136,7 @@ export class HttpClient implements SessionExpiry {
   #report(call: Call, message: string, error: unknown): CallError {
     const cause = error instanceof HttpFailure ? error : new HttpFailure('No answer', 'unreachable', { cause: error });
     this.#options.logger.error(message, cause);
-    if (cause.failure === 'unauthorised' && call.access !== 'anyone') {
+    if (cause.failure === 'unauthorized' && call.access !== 'anyone') {
       for (const listener of [...this.#expiryListeners]) listener();
     }
     return new CallError(message, cause.failure, { cause, said: cause.problem?.errors?.[0]?.message });

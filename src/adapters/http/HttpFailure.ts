@@ -26,7 +26,7 @@ export class HttpFailure extends Error {
 }
 
 const FAILURES: Readonly<Record<number, CallFailure>> = {
-  401: 'unauthorised',
+  401: 'unauthorized',
   403: 'forbidden',
   404: 'not-found',
   408: 'unreachable',

@@ -37,18 +37,18 @@ describe('readServerSentEvents', () => {
   });
 
   it('closes the stream when it is left early', async () => {
-    let cancelled = false;
+    let canceled = false;
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('data: one\n\ndata: two\n\n')),
       cancel: () => {
-        cancelled = true;
+        canceled = true;
       },
     });
     for await (const event of readServerSentEvents(stream)) {
       expect(event.data).toBe('one');
       break;
     }
-    expect(cancelled).toBe(true);
+    expect(canceled).toBe(true);
   });
 
   it('is independent of chunk boundaries and line endings', async () => {

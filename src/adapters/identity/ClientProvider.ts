@@ -23,5 +23,5 @@ export interface ClientProvider<Settings> {
 
 export interface ProviderPopup {
   /** See `SignInPopup`. */
-  authorise(signal?: AbortSignal): Promise<Credential['proof']>;
+  authorize(signal?: AbortSignal): Promise<Credential['proof']>;
 }

@@ -25,7 +25,7 @@ export class InMemorySessions implements Sessions, Logins {
   async open({ provider, proof }: Credential, signal?: AbortSignal): Promise<Profile> {
     signal?.throwIfAborted();
     const email = 'token' in proof ? /^token-of-([^@]+@[^@]+)$/.exec(proof.token)?.[1] : this.#emailOfCode(proof.code);
-    if (email === undefined) throw new CallError(`${capitalized(provider)} Login Error`, 'unauthorised');
+    if (email === undefined) throw new CallError(`${capitalized(provider)} Login Error`, 'unauthorized');
     return this.#open(email);
   }
 

@@ -44,7 +44,7 @@ describe('app start', () => {
   it('signs out only when the server reports that the session has ended', async () => {
     world.store.set('auth', JSON.stringify({ id: 'ada' }));
     world.session.start();
-    world.profiles.newest.reject(new CallError('Error retrieving profile', 'unauthorised'));
+    world.profiles.newest.reject(new CallError('Error retrieving profile', 'unauthorized'));
     await settled();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null, signedOutBy: 'expiry' });
     expect(world.store.get('auth')).toBeNull();

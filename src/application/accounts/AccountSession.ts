@@ -101,7 +101,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
   signInByPopup(provider: string, signal?: AbortSignal, link?: boolean): Promise<boolean> {
     const { popup, logins } = this.#parts;
     return this.#login(async (ended) => {
-      const credential = await popup.authorise(provider, ended);
+      const credential = await popup.authorize(provider, ended);
       return () => logins.open(credential, ended, link);
     }, signal);
   }

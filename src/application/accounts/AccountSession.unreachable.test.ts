@@ -86,7 +86,7 @@ describe('a server that does not answer, with a cached login', () => {
     await settled();
     world.clock.advance(2_000);
     await settled();
-    world.profiles.newest.reject(failed('unauthorised'));
+    world.profiles.newest.reject(failed('unauthorized'));
     await settled();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'expiry', unreachable: false });
   });

@@ -39,7 +39,7 @@ export class LoginCheck {
       try {
         return await this.#askReportingSlow(missed, ended);
       } catch (error) {
-        if (ended.aborted || isUnauthorised(error)) throw error;
+        if (ended.aborted || isUnauthorized(error)) throw error;
         missed();
         await this.#waitToRetry(delay, ended);
       }
@@ -74,4 +74,4 @@ export class LoginCheck {
   }
 }
 
-const isUnauthorised = (error: unknown) => error instanceof CallError && error.failure === 'unauthorised';
+const isUnauthorized = (error: unknown) => error instanceof CallError && error.failure === 'unauthorized';

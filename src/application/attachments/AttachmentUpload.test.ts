@@ -89,7 +89,7 @@ describe('uploading a photo', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('ends when cancelled, and its late answer is dropped', async () => {
+  it('ends when canceled, and its late answer is dropped', async () => {
     const { upload, sending, attachments, notices, pulse } = await sendingPhoto();
     const call = sending.newest;
     upload.cancel();
@@ -102,7 +102,7 @@ describe('uploading a photo', () => {
     expect(pulse.snapshot).toBe('idle');
   });
 
-  it('can restart right after it was cancelled', async () => {
+  it('can restart right after it was canceled', async () => {
     const { upload, preparing } = uploadWorld();
     void upload.upload(FILE);
     upload.cancel();
@@ -114,7 +114,7 @@ describe('uploading a photo', () => {
     expect(upload.snapshot.status).toBe('uploading');
   });
 
-  it('is cancelled when something else is attached and when the shopper changes', async () => {
+  it('is canceled when something else is attached and when the shopper changes', async () => {
     const { upload, sending, attachments } = await sendingPhoto();
     const call = sending.newest;
     attachments.addItem(anItem({ id: 'blazer' }));
@@ -180,7 +180,7 @@ describe('uploading a photo', () => {
     expect(upload.snapshot).toEqual({ status: 'uploading', progress: 0, photo: PHOTO });
   });
 
-  it('is cancelled by a stop, after which it follows nothing', async () => {
+  it('is canceled by a stop, after which it follows nothing', async () => {
     const { upload, sending, preparing, attachments, stopUpload } = await sendingPhoto();
     stopUpload();
     expect(sending.newest.signal?.aborted).toBe(true);

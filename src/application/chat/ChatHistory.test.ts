@@ -61,7 +61,7 @@ describe('the chat history', () => {
     expect(history.snapshot).toMatchObject({ status: 'failed', entries: ENTRIES });
   });
 
-  it('is unchanged after a cancelled fetch', async () => {
+  it('is unchanged after a canceled fetch', async () => {
     const { history } = await loaded();
     const controller = new AbortController();
     const loading = history.load(controller.signal);

@@ -76,7 +76,7 @@ describe('a turn that fails or is stopped', () => {
   it('because the session ended shows no popup over the login', async () => {
     const { say, held, notices } = chatWorld();
     void say(WISH);
-    held.translate.newest.reject(new CallError('Failed to send chat message', 'unauthorised'));
+    held.translate.newest.reject(new CallError('Failed to send chat message', 'unauthorized'));
     await settled();
     expect(notices.snapshot.popup).toBeNull();
   });

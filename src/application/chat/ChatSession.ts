@@ -106,7 +106,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
         this.#conversation.complete(turn, outcome.answer);
         this.#found.show(turn, outcome.answer, this.#conversation.find(turn.answerKey)!.query);
       }
-      if (outcome.kind === 'cancelled') this.stop();
+      if (outcome.kind === 'canceled') this.stop();
     } catch (error) {
       this.stop();
       this.#parts.notices.showFailure('search-failed', error);
@@ -158,7 +158,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
       const outcome = await this.#newest.run((abort) => this.#parts.chats.getMessages(userId, chatId, abort), signal);
       if (outcome.kind === 'superseded') return;
       this.#conversation.setStatus('ready');
-      if (outcome.kind === 'cancelled') return;
+      if (outcome.kind === 'canceled') return;
       this.#parts.notices.settle('chat-not-loaded');
       this.#feedback.forget();
       this.#conversation.load(chatId, outcome.answer);

@@ -35,7 +35,7 @@ describe('a history', () => {
     expect(seen).toEqual(['loading', 'ready']);
   });
 
-  it('is idle again when its first fetch is cancelled, also after two attempts', async () => {
+  it('is idle again when its first fetch is canceled, also after two attempts', async () => {
     const { history, fetching } = historyWorld();
     const controller = new AbortController();
     void history.load();

@@ -59,7 +59,7 @@ export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
     try {
       const outcome = await this.#newest.run((abort) => this.#parts.fetch(userId, this.#parts.limit, abort), signal);
       if (outcome.kind === 'answered') this.#state.set({ status: 'ready', entries: outcome.answer });
-      if (outcome.kind === 'cancelled') this.#state.update({ status: status === 'loading' ? 'idle' : status });
+      if (outcome.kind === 'canceled') this.#state.update({ status: status === 'loading' ? 'idle' : status });
     } catch {
       // The adapter has logged it.
       this.#state.update({ status: 'failed' });

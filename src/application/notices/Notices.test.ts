@@ -14,7 +14,7 @@ describe('Notices', () => {
 
   it('shows a failed call, but no popup over the login when the session ended', () => {
     const notices = new Notices(new ManualClock());
-    notices.showFailure('wishlist-not-updated', new CallError('Failed to update wishlist', 'unauthorised'));
+    notices.showFailure('wishlist-not-updated', new CallError('Failed to update wishlist', 'unauthorized'));
     expect(notices.snapshot.popup).toBeNull();
     notices.showFailure('wishlist-not-updated', new CallError('Failed to update wishlist', 'broken'));
     expect(notices.snapshot.popup).toBe('wishlist-not-updated');

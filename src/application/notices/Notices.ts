@@ -42,7 +42,7 @@ export class Notices implements Observable<NoticesSnapshot> {
    * explains it.
    */
   showFailure(popup: Notice, cause: unknown): void {
-    if (!(cause instanceof CallError && cause.failure === 'unauthorised')) this.showError(popup);
+    if (!(cause instanceof CallError && cause.failure === 'unauthorized')) this.showError(popup);
   }
 
   /** Closes the popup if it shows this notice: the failed call has succeeded since. */

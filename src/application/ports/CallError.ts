@@ -1,12 +1,12 @@
 /**
- * `unauthorised`: no session, or it has ended. `forbidden`: the resource belongs to another shopper. `not-found`,
+ * `unauthorized`: no session, or it has ended. `forbidden`: the resource belongs to another shopper. `not-found`,
  * `rejected` (the request was wrong), `rate-limited`, `unreachable` (offline, refused, timed out), `broken` (the server
  * failed) and `malformed` (the answer breaks the contract).
  *
  * Without a contract suite: no port, but the error that ports reject with.
  */
 export type CallFailure =
-  | 'unauthorised'
+  | 'unauthorized'
   | 'forbidden'
   | 'not-found'
   | 'rejected'

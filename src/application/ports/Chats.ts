@@ -32,7 +32,7 @@ export interface Chats {
   deleteChat(userId: string, chatId: string, signal?: AbortSignal): Promise<void>;
   /** Null removes the rating. 'Failed to save chat feedback'. */
   giveFeedback(
-    judgement: {
+    judgment: {
       readonly userId: string;
       readonly chatId: string;
       readonly messageId: string;

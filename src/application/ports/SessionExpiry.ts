@@ -4,6 +4,6 @@
  * Without a contract suite: its one adapter is the HTTP client and has its own tests.
  */
 export interface SessionExpiry {
-  /** Calls `listener` each time a call that needs a session is answered 'unauthorised', until unsubscribed. */
+  /** Calls `listener` each time a call that needs a session is answered 'unauthorized', until unsubscribed. */
   onExpired(listener: () => void): () => void;
 }

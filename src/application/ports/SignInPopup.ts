@@ -10,5 +10,5 @@ export interface SignInPopup {
    * Must be called in a user gesture, or the browser blocks the popup. Rejects with an `IdentityError`
    * ('popup-blocked', 'popup-closed-by-user', 'access_denied' ...) or with the signal's reason.
    */
-  authorise(provider: string, signal?: AbortSignal): Promise<Credential>;
+  authorize(provider: string, signal?: AbortSignal): Promise<Credential>;
 }

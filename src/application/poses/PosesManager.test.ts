@@ -154,7 +154,7 @@ describe('a poses manager', () => {
       expect(world.manager.snapshot.awaitingConsent).toBe(PHOTO);
     });
 
-    it('until it is cancelled', async () => {
+    it('until it is canceled', async () => {
       await started();
       const adds = new HeldCalls<readonly [string, Blob, PoseUpload?], Pose>();
       replace({ add: adds.call });
@@ -299,7 +299,7 @@ describe('a poses manager', () => {
         }
         await scheduler.waitAll();
         await Promise.all(running);
-        // A cancelled upload may have arrived; a load shows it.
+        // A canceled upload may have arrived; a load shows it.
         const last = manager.load();
         await scheduler.waitAll();
         await last;

@@ -85,7 +85,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
   }
 
   /**
-   * Adds a photo from the device. Resolves to the pose; to null if it was cancelled or refused, or while it waits for
+   * Adds a photo from the device. Resolves to the pose; to null if it was canceled or refused, or while it waits for
    * the shopper's consent.
    */
   async addToPoses(file: Blob): Promise<Pose | null> {

@@ -45,7 +45,7 @@ export class SearchCalls {
         this.#notices.settle(this.#popup);
         call.accept(outcome.answer);
       }
-      if (outcome.kind === 'cancelled') this.#state.bringBack();
+      if (outcome.kind === 'canceled') this.#state.bringBack();
     } catch (error) {
       this.#fail(call.failure, error);
     } finally {

@@ -14,7 +14,7 @@ import { NO_SEARCH, type SearchSnapshot } from './SearchSnapshot.ts';
 type ScreenFilters = Pick<FilterManager, 'snapshot' | 'remember' | 'recall'>;
 
 /**
- * Holds the screen of the search, and the last final one, which comes back when a request is cancelled. Makes no
+ * Holds the screen of the search, and the last final one, which comes back when a request is canceled. Makes no
  * calls.
  */
 export class SearchScreenState implements Observable<SearchSnapshot> {

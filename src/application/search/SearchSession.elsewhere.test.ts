@@ -63,7 +63,7 @@ describe('results from another source', () => {
     expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
   });
 
-  it('stay when a search is cancelled that is not pending', () => {
+  it('stay when a search is canceled that is not pending', () => {
     const { session, filters } = searchWorld();
     session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD });
     const before = session.snapshot;

@@ -138,7 +138,7 @@ describe('a new query', () => {
     expect(session.snapshot.widget).toBeNull();
   });
 
-  it('that is cancelled restores the previous screen, including filters', async () => {
+  it('that is canceled restores the previous screen, including filters', async () => {
     const { session, searching, filters, pulse } = await afterSearch();
     const before = session.snapshot;
     const controller = new AbortController();
@@ -193,7 +193,7 @@ describe('a new query', () => {
   it('ends with the session, without a popup over the login or data for the next shopper', async () => {
     const { session, searching, notices, shopper, attachments } = await afterSearch();
     void session.search({ query: 'red dress' });
-    searching.newest.reject(new CallError('Failed to perform search', 'unauthorised'));
+    searching.newest.reject(new CallError('Failed to perform search', 'unauthorized'));
     await settled();
     expect(notices.snapshot.popup).toBeNull();
     attachments.restore([anAttachment()]);

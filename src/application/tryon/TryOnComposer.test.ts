@@ -169,7 +169,7 @@ describe('a try-on composer', () => {
     expect(composer.snapshot).toMatchObject({ status: 'ready', refusal: null });
   });
 
-  it('returns to the last picture and its outfit when cancelled', async () => {
+  it('returns to the last picture and its outfit when canceled', async () => {
     await composer.choose(ME);
     await composer.put('top', shirt);
     const calls = held();

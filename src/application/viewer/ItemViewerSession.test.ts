@@ -248,7 +248,7 @@ describe('ItemViewerSession', () => {
   it('keeps a link for after the login when the session has ended', async () => {
     const { viewer, items, notices } = aViewer();
     void viewer.openShared('piece-1');
-    items.gets.newest.reject(new CallError('Failed to fetch item', 'unauthorised'));
+    items.gets.newest.reject(new CallError('Failed to fetch item', 'unauthorized'));
     await settled();
     expect(viewer.snapshot.loadingItemId).toBe('piece-1');
     expect(notices.snapshot.popup).toBeNull();

@@ -7,7 +7,7 @@ import type { Items } from '../ports/Items.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { Strip, Suggestions } from './Suggestions.ts';
-import { backTo, currentOf, moved, neighbour, steppedBack, type ViewEntry, type ViewHistory } from './ViewHistory.ts';
+import { backTo, currentOf, moved, neighbor, steppedBack, type ViewEntry, type ViewHistory } from './ViewHistory.ts';
 import type { ItemList, ViewerContext } from './ViewerContext.ts';
 
 export interface ItemViewerSnapshot {
@@ -17,7 +17,7 @@ export interface ItemViewerSnapshot {
   /** Id of the linked item that is being fetched; null otherwise. */
   readonly loadingItemId: string | null;
   readonly canGoBack: boolean;
-  /** The neighbours in the list that the item was opened from. */
+  /** The neighbors in the list that the item was opened from. */
   readonly previousItem: Item | null;
   readonly nextItem: Item | null;
   /** Newest first, without the item on screen. */
@@ -103,7 +103,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
 
   /** Replaces the item with the next (1) or previous (-1) one of the list; false at the end of the list. */
   move(offset: -1 | 1): boolean {
-    const item = neighbour(this.snapshot.history, offset);
+    const item = neighbor(this.snapshot.history, offset);
     if (item) this.#show(moved(this.snapshot.history, item));
     return item !== null;
   }
@@ -114,7 +114,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
 
   /** When the session has ended, the login is shown; the link stays and opens after the login. */
   #failToFetch(error: unknown): void {
-    if (error instanceof CallError && error.failure === 'unauthorised') return;
+    if (error instanceof CallError && error.failure === 'unauthorized') return;
     this.close();
     this.#parts.notices.showError('item-not-fetched');
   }
@@ -148,8 +148,8 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
       current,
       loadingItemId,
       canGoBack: history.length > 1,
-      previousItem: neighbour(history, -1),
-      nextItem: neighbour(history, 1),
+      previousItem: neighbor(history, -1),
+      nextItem: neighbor(history, 1),
       previouslyViewed: current ? this.#parts.recentItems.snapshot.filter(({ id }) => id !== current.item.id) : [],
       ...this.#parts.suggestions.snapshot,
     };

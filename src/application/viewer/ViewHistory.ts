@@ -34,7 +34,7 @@ export function moved(history: ViewHistory, item: Item): ViewHistory {
 }
 
 /** The item `offset` places along in the list of the current entry; null at either end. */
-export function neighbour(history: ViewHistory, offset: -1 | 1): Item | null {
+export function neighbor(history: ViewHistory, offset: -1 | 1): Item | null {
   const current = currentOf(history);
   const index = current ? current.list.items.findIndex(({ id }) => id === current.item.id) : -1;
   return index < 0 ? null : (current?.list.items[index + offset] ?? null);

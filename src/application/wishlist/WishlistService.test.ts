@@ -129,7 +129,7 @@ describe('WishlistService', () => {
     expect(shown()).toEqual([first.id]);
   });
 
-  it('is idle again when its first fetch is cancelled, also after two attempts', async () => {
+  it('is idle again when its first fetch is canceled, also after two attempts', async () => {
     const { service } = held();
     const controller = new AbortController();
     const loading = service.load(controller.signal);
@@ -138,7 +138,7 @@ describe('WishlistService', () => {
     expect(service.snapshot).toMatchObject({ status: 'idle', failure: null });
   });
 
-  it('keeps a failure when the retry is cancelled', async () => {
+  it('keeps a failure when the retry is canceled', async () => {
     const { service, fetches } = held();
     fetches.newest.reject(new TypeError('a bug'));
     await settled();
@@ -214,7 +214,7 @@ describe('WishlistService', () => {
   it('shows no popup when the session has ended', async () => {
     const { service, changes, notices, shown } = await loaded();
     void service.add(first);
-    changes.newest.reject(new CallError('Failed to update wishlist', 'unauthorised'));
+    changes.newest.reject(new CallError('Failed to update wishlist', 'unauthorized'));
     await settled();
     expect(shown()).toEqual([]);
     expect(notices.snapshot.popup).toBeNull();

@@ -74,7 +74,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     this.#state.update({ status: 'loading', failure: null });
     try {
       const outcome = await this.#newest.run((abort) => this.#wishlists.fetch(userId, abort), signal);
-      if (outcome.kind === 'cancelled')
+      if (outcome.kind === 'canceled')
         this.#state.update({ status: before.status === 'loading' ? 'idle' : before.status, failure: before.failure });
       if (outcome.kind !== 'answered') return;
       this.#notices.settle('wishlist-not-retrieved');

@@ -9,7 +9,7 @@ import type { Attachment } from '../search/Search.ts';
  */
 export type Intent = 'search' | 'answer' | 'ask';
 
-/** The shopper's judgement of an answer; null for none. */
+/** The shopper's judgment of an answer; null for none. */
 export type Feedback = 'up' | 'down' | null;
 
 /** One message of a conversation (spec section 3). `timestamp` is ISO 8601 in UTC. */

@@ -25,13 +25,13 @@ export function KindChip({ kind, kinds, onKind }: KindChipProps) {
       )}
       {kinds.map((name) => (
         <option key={name} value={name}>
-          {capitalised(name)}
+          {capitalized(name)}
         </option>
       ))}
     </select>
   );
 }
 
-function capitalised(name: string): string {
+function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

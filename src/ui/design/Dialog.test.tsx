@@ -44,7 +44,7 @@ it.each([
   await waitFor(() => expect(dialog).toBeEmptyDOMElement());
 });
 
-it('stays when a file picker inside it is cancelled', async () => {
+it('stays when a file picker inside it is canceled', async () => {
   const dialog = await opened();
   act(() => void screen.getByLabelText('Picture').dispatchEvent(new Event('cancel', { bubbles: true })));
   expect(dialog).toHaveAttribute('open');

@@ -8,19 +8,19 @@ export interface ItemGridProps {
   readonly items: readonly Item[];
   readonly scroller: RefObject<HTMLElement | null>;
   /** Id of the heading that labels the grid. */
-  readonly labelledBy: string;
+  readonly labeledBy: string;
   /** Cards must have equal heights. `eager` is true for those in the first viewport. */
   readonly card: (item: Item, eager: boolean) => ReactNode;
 }
 
 /** A virtualized grid: only the items near the viewport are in the document. Observes what `card` reads. */
-export const ItemGrid = observer(function ItemGrid({ items, scroller, labelledBy, card }: ItemGridProps) {
+export const ItemGrid = observer(function ItemGrid({ items, scroller, labeledBy, card }: ItemGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { first, end, above, below, columns } = useVisibleItems(scroller, grid, items.length);
   // No custom properties: they are inherited, so each scroll step would restyle every card.
   const shape = { '--columns': columns, paddingBlock: `${above}px ${below}px` } as CSSProperties;
   return (
-    <ul className={styles.grid} ref={grid} style={shape} aria-labelledby={labelledBy}>
+    <ul className={styles.grid} ref={grid} style={shape} aria-labelledby={labeledBy}>
       {items.slice(first, end).map((item, index) => (
         <li key={item.id} aria-setsize={items.length} aria-posinset={first + index + 1}>
           {card(item, first + index < columns)}

@@ -80,7 +80,7 @@ describe('the Poses tab', () => {
     expect([tiles().length, screen.getByText('2 of 20')]).toEqual([2, expect.anything()]);
   });
 
-  it('shows the photo during its upload, which can be cancelled', async () => {
+  it('shows the photo during its upload, which can be canceled', async () => {
     await keep(1);
     const { choose } = await show();
     backend.add = () => new Promise(() => undefined);

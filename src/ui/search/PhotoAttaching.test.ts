@@ -36,7 +36,7 @@ describe('the upload of a photo', () => {
     expect(preparing.made).toHaveLength(1);
   });
 
-  it('can be cancelled before its code has loaded', async () => {
+  it('can be canceled before its code has loaded', async () => {
     const { view, code, preparing, upload } = attaching();
     void view.attach(photo);
     view.cancel();

@@ -74,7 +74,7 @@ describe('the address of a search', () => {
     const { session, searching, shopper, here } = aBrowsing();
     void session.search({ query: 'blue coat' });
     await settled();
-    searching.newest.reject(new CallError('Failed to perform search', 'unauthorised'));
+    searching.newest.reject(new CallError('Failed to perform search', 'unauthorized'));
     shopper.set(null);
     await settled();
     expect(session.snapshot.status).toBe('idle');

@@ -61,7 +61,7 @@ const Found = observer(function Found({ view, scroller }: Pick<SearchResultsProp
               {searchText.results}
             </VisuallyHidden>
           )}
-          <ItemGrid items={items} scroller={scroller} labelledBy="results" card={card} />
+          <ItemGrid items={items} scroller={scroller} labeledBy="results" card={card} />
         </section>
       )}
     </div>

@@ -53,7 +53,7 @@ export const legalDocuments: Readonly<Record<LegalName, LegalDocument>> = {
             'To keep your wishlist, history and preferences for your next visit.',
             'To answer you when you write to support, and to protect accounts against misuse.',
           ],
-          'We do not sell personal data, and we do not use your photos to advertise anything or to recognise you anywhere else.',
+          'We do not sell personal data, and we do not use your photos to advertise anything or to recognize you anywhere else.',
         ],
       },
       {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ItemViewerSession, ItemViewerSnapshot } from '../../application/viewer/ItemViewerSession.ts';
 import type { CopyOutcome, ShareLink } from '../../application/viewer/ShareLink.ts';
-import { neighbour, type ViewEntry } from '../../application/viewer/ViewHistory.ts';
+import { neighbor, type ViewEntry } from '../../application/viewer/ViewHistory.ts';
 import type { Observable } from '../../application/Snapshots.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
@@ -91,11 +91,11 @@ export class ItemViewerViewModel implements ItemViewerView {
   }
 
   get hasPrevious(): boolean {
-    return neighbour(this.snapshot.history, -1) !== null;
+    return neighbor(this.snapshot.history, -1) !== null;
   }
 
   get hasNext(): boolean {
-    return neighbour(this.snapshot.history, 1) !== null;
+    return neighbor(this.snapshot.history, 1) !== null;
   }
 
   get kept(): boolean {

@@ -14,7 +14,7 @@ export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: 
       <div className={styles.back}>
         {view.canGoBack && <IconButton label={commonText.back} icon={BackIcon} onClick={view.back} />}
       </div>
-      <Neighbours view={view} />
+      <Neighbors view={view} />
       <div className={styles.close}>
         <IconButton label={commonText.close} icon={CloseIcon} onClick={view.close} />
       </div>
@@ -23,13 +23,13 @@ export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: 
 });
 
 /** Uses `aria-disabled` at the ends of the list: a disabled button would lose the focus, and with it the arrow keys. */
-const Neighbours = observer(function Neighbours({ view }: { readonly view: ItemViewerView }) {
+const Neighbors = observer(function Neighbors({ view }: { readonly view: ItemViewerView }) {
   const { entry } = view;
   if (!entry || (!view.hasPrevious && !view.hasNext)) return null;
   const { items } = entry.list;
   const place = [items.findIndex(({ id }) => id === entry.item.id) + 1, items.length] as const;
   return (
-    <div className={styles.neighbours}>
+    <div className={styles.neighbors}>
       <IconButton
         label={viewerText.previousItem}
         icon={PreviousIcon}

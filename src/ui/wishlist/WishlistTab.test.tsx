@@ -77,7 +77,7 @@ describe('the Wishlist tab', () => {
     expect(screen.getByRole('link', { name: /piece-3/ })).toHaveFocus();
   });
 
-  it('keeps the item if the removal is cancelled', async () => {
+  it('keeps the item if the removal is canceled', async () => {
     const { answer, names, user, removing } = await showTab();
     await answer(someItems(1));
     await user.click(screen.getByRole('button', { name: 'Remove Piece piece-1 from wishlist' }));

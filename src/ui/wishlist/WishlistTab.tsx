@@ -84,7 +84,7 @@ const Kept = observer(function Kept({
       onToggleAttached={view.toggleAttached}
     />
   );
-  if (items.length > 0) return <ItemGrid items={items} scroller={scroller} labelledBy="wishlist" card={card} />;
+  if (items.length > 0) return <ItemGrid items={items} scroller={scroller} labeledBy="wishlist" card={card} />;
   if (status === 'failed') return null;
   if (status !== 'ready') return <GridSkeleton />;
   return (

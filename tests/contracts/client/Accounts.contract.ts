@@ -40,7 +40,7 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
       await expect(openWith('made-up')).rejects.toMatchObject({
         name: 'CallError',
         message: 'Firebase Login Error',
-        failure: 'unauthorised',
+        failure: 'unauthorized',
       });
       const proof = {
         code: 'made-up',
@@ -50,7 +50,7 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
       };
       await expect(world.logins.open({ provider: 'google', proof })).rejects.toMatchObject({
         message: 'Google Login Error',
-        failure: 'unauthorised',
+        failure: 'unauthorized',
       });
     });
 

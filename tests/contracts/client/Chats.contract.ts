@@ -195,8 +195,8 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       );
       await expectRefusal(bens.getMessages(userId, chatId), 'Failed to load chat messages', 'forbidden');
       await expectRefusal(bens.deleteChat(userId, chatId), 'Failed to delete chat history', 'forbidden');
-      const judgement = { userId, chatId, messageId: ranking.aiMessageId, feedback: 'down' as const };
-      await expectRefusal(bens.giveFeedback(judgement), 'Failed to save chat feedback', 'forbidden');
+      const judgment = { userId, chatId, messageId: ranking.aiMessageId, feedback: 'down' as const };
+      await expectRefusal(bens.giveFeedback(judgment), 'Failed to save chat feedback', 'forbidden');
     });
 
     it('rejects with the reason of an aborted signal', async () => {

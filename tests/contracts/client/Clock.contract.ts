@@ -30,10 +30,10 @@ export function describeClockPort(name: string, make: () => ClockUnderTest): voi
       expect(ran).toEqual(['first', 'second']);
     });
 
-    it('does not run a cancelled task, and ignores the cancellation of a finished one', () => {
+    it('does not run a canceled task, and ignores the cancellation of a finished one', () => {
       const { clock, pass } = make();
       const ran: string[] = [];
-      clock.after(100, () => ran.push('cancelled'))();
+      clock.after(100, () => ran.push('canceled'))();
       const cancel = clock.after(100, () => ran.push('kept'));
       pass(100);
       cancel();

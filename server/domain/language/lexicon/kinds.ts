@@ -234,7 +234,7 @@ export const STANDS_ALONE: ReadonlySet<string> = new Set(
 );
 
 /** Alternatives to show if a kind is not available, most similar first. */
-export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+export const NEIGHBORS: Readonly<Record<string, readonly string[]>> = {
   tee: ['tank', 'polo', 'sweatshirt'],
   tank: ['camisole', 'tee'],
   camisole: ['tank', 'blouse', 'tee'],

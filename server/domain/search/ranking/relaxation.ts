@@ -1,6 +1,6 @@
 import { FILTERS, RELAXABLE_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { NEIGHBOURS, STANDS_ALONE } from '../../language/lexicon/kinds.ts';
+import { NEIGHBORS, STANDS_ALONE } from '../../language/lexicon/kinds.ts';
 import type { Demands } from './Demands.ts';
 import { admitted } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';
@@ -89,7 +89,7 @@ function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, is
   const names = [...new Set(wants.flatMap(({ kinds }) => topKinds(kinds)))];
   const isOnOffer = names.some((name) => index.kind(name).docs.length > 0);
   const nothing = nothingOf(names, isOnOffer);
-  const likeness = neighboursOf(index, names).map(
+  const likeness = neighborsOf(index, names).map(
     (name): GarmentOption => ({
       wants: [{ kinds: { [name]: 1 }, colors: wants[0]?.colors ?? [] }],
       needsGrant: false,
@@ -111,8 +111,12 @@ function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, is
 }
 
 function nothingOf(names: readonly string[], isOnOffer: boolean): string {
-  const verb = names.every((name) => UNCOUNTED.has(name)) ? 'is' : 'are';
-  return `${isOnOffer ? 'No' : `There ${verb} no`} ${joinedWords(names.map(pluralKind), 'or')} ${isOnOffer ? 'matched' : 'here yet'}`;
+  const pieces = joinedWords(names.map(pluralKind), 'or');
+  if (isOnOffer) return relaxationTexts.noneMatched(pieces);
+  return relaxationTexts.notHere(
+    pieces,
+    names.every((name) => UNCOUNTED.has(name)),
+  );
 }
 
 /** A word's second meaning ('vest' for a tank top) counts only if the first finds nothing. */
@@ -126,8 +130,8 @@ function topKinds(kinds: Readonly<Record<string, number>>): string[] {
     .map(([name]) => name);
 }
 
-function neighboursOf(index: ItemIndex, names: readonly string[]): string[] {
-  const alike = names.flatMap((name) => NEIGHBOURS[name] ?? []);
+function neighborsOf(index: ItemIndex, names: readonly string[]): string[] {
+  const alike = names.flatMap((name) => NEIGHBORS[name] ?? []);
   return [...new Set(alike)].filter((name) => !names.includes(name) && index.kind(name).docs.length > 0).slice(0, 3);
 }
 

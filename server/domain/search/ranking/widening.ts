@@ -1,9 +1,9 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { NEIGHBOURS } from '../../language/lexicon/kinds.ts';
+import { NEIGHBORS } from '../../language/lexicon/kinds.ts';
 import { admitted } from './Demands.ts';
 import type { Demands } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';
-import { capitalized, joinedWords, pluralKind } from './phrasing.ts';
+import { joinedWords, pluralKind } from './phrasing.ts';
 import { searchRelaxing } from './relaxation.ts';
 import type { Found } from './relaxation.ts';
 import { relaxationTexts } from './relaxationTexts.ts';
@@ -56,7 +56,7 @@ interface Widening {
 /** The widening steps, the least important demand first. */
 function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widening[] {
   const names = [...new Set(demands.wants.flatMap(({ kinds }) => Object.keys(kinds)))];
-  const alike = [...new Set(names.flatMap((name) => NEIGHBOURS[name] ?? []))].filter(
+  const alike = [...new Set(names.flatMap((name) => NEIGHBORS[name] ?? []))].filter(
     (name) => !names.includes(name) && index.kind(name).docs.length > 0,
   );
   const wants = [
@@ -71,7 +71,7 @@ function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widenin
     demands.filters.color.map((color) => color.toLowerCase()),
     'or',
   );
-  const own = `${joinedWords(names.map(pluralKind), 'or') || 'pieces'}${colors === '' ? '' : ` in ${colors}`}`;
+  const own = relaxationTexts.inColors(joinedWords(names.map(pluralKind), 'or') || 'pieces', colors);
   const genders = joinedWords(
     demands.filters.gender.map((gender) => gender.toLowerCase()),
     'or',
@@ -81,8 +81,7 @@ function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widenin
     says: (kinds: readonly string[], so: Found) => sentenceOf(own, joinedWords(kinds.map(pluralKind), 'and'), so),
   };
   const byLook = {
-    says: (_kinds: readonly string[], so: Found) =>
-      sentenceOf(own, `other pieces${colors === '' ? '' : ` in ${colors}`} that come close`, so),
+    says: (_kinds: readonly string[], so: Found) => sentenceOf(own, relaxationTexts.similarPieces(colors), so),
   };
   return [
     ...(hinted.genders ? [{ demands: { ...demands, filters: forAnybody }, ...byGender }] : []),
@@ -95,9 +94,9 @@ function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widenin
 /** In one sentence; the notice of a later step includes that of an earlier one. */
 function sentenceOf(asked: string, added: string, { found, relaxations }: Found): string {
   const before = found.docs.length;
-  if (relaxations.length > 0) return `${capitalized(added)} follow after those.`;
-  if (before === 0) return `No ${asked} matched, so ${added} are shown.`;
-  return `Among ${asked} only ${before === 1 ? 'one' : String(before)} matched, so ${added} follow.`;
+  if (relaxations.length > 0) return relaxationTexts.addedLater(added);
+  if (before === 0) return relaxationTexts.otherKind(relaxationTexts.noneMatched(asked), added);
+  return relaxationTexts.addedToFew(asked, before, added);
 }
 
 /** The pieces so far, followed by those of a wider search. */

@@ -51,14 +51,14 @@ describe('CodePopup', () => {
   let popups: FakePopups;
   let clock: ManualClock;
   let settings: CodeFlowSettings | null;
-  const authorise = (signal?: AbortSignal) =>
+  const authorize = (signal?: AbortSignal) =>
     new CodePopup({
       popups,
       clock,
       settings: async () => settings,
       callbackPath: '/auth/google/callback',
       appOrigin: 'http://localhost:3000',
-    }).authorise(signal);
+    }).authorize(signal);
   beforeEach(() => {
     popups = new FakePopups();
     clock = new ManualClock();
@@ -66,7 +66,7 @@ describe('CodePopup', () => {
   });
   /** Starts the flow and waits until the popup navigates to Google. */
   const begin = async (signal?: AbortSignal) => {
-    const answer = authorise(signal);
+    const answer = authorize(signal);
     answer.catch(() => undefined);
     await popups.opened?.arrived;
     return { answer, query: new URL(popups.opened?.url ?? '').searchParams };
@@ -74,7 +74,7 @@ describe('CodePopup', () => {
   const nothingIsLeft = () => expect([popups.listeners, clock.pending, popups.opened?.closed]).toEqual([0, 0, true]);
 
   it('opens 500 x 600 in the user gesture, and sends Google the PKCE challenge', async () => {
-    const answer = authorise();
+    const answer = authorize();
     expect(popups.size).toEqual([500, 600]);
     answer.catch(() => undefined);
     const { query } = await begin();
@@ -145,12 +145,12 @@ describe('CodePopup', () => {
 
   it('reports a blocked window', async () => {
     popups.blocked = true;
-    await expect(authorise()).rejects.toMatchObject({ code: 'popup-blocked' });
+    await expect(authorize()).rejects.toMatchObject({ code: 'popup-blocked' });
   });
 
   it('closes the window when the provider is not configured', async () => {
     settings = null;
-    await expect(authorise()).rejects.toMatchObject({ code: 'operation-not-allowed' });
+    await expect(authorize()).rejects.toMatchObject({ code: 'operation-not-allowed' });
     nothingIsLeft();
   });
 

@@ -36,7 +36,7 @@ export class CodePopup implements ProviderPopup {
     this.#options = options;
   }
 
-  async authorise(signal?: AbortSignal): Promise<AuthorizationCode> {
+  async authorize(signal?: AbortSignal): Promise<AuthorizationCode> {
     signal?.throwIfAborted();
     const popup = this.#options.popups.open(WIDTH, HEIGHT);
     if (popup === null) throw new IdentityError('popup-blocked');

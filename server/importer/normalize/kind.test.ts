@@ -3,9 +3,9 @@ import { judgeKind, type KindTexts } from './kind.ts';
 import { catalogueKind, sizedAs, tryOnCategoryOf } from './kindUse.ts';
 
 function judged(title: string, more: Partial<KindTexts> = {}): string {
-  const judgement = judgeKind({ title, categories: [], tags: [], description: '', pictures: [], ...more });
-  if (judgement.is !== 'fashion') return judgement.is === 'other' ? `not: ${judgement.label}` : 'unknown';
-  const { kind } = judgement;
+  const judgment = judgeKind({ title, categories: [], tags: [], description: '', pictures: [], ...more });
+  if (judgment.is !== 'fashion') return judgment.is === 'other' ? `not: ${judgment.label}` : 'unknown';
+  const { kind } = judgment;
   return kind.subkind === catalogueKind(kind) ? kind.subkind : `${catalogueKind(kind)} / ${kind.subkind}`;
 }
 
@@ -76,9 +76,9 @@ describe('judgeKind', () => {
 describe('the properties of a kind', () => {
   it('are its fitting-room category and its size table', () => {
     const facts = ['Blazer', 'Jeans', 'Dress', 'Tuxedo', 'Sneakers', 'Bikini', 'Belt'].map((title) => {
-      const judgement = judgeKind({ title, categories: [], tags: [], description: '', pictures: [] });
-      if (judgement.is !== 'fashion') throw new Error(title);
-      return [tryOnCategoryOf(judgement.kind), sizedAs(judgement.kind)];
+      const judgment = judgeKind({ title, categories: [], tags: [], description: '', pictures: [] });
+      if (judgment.is !== 'fashion') throw new Error(title);
+      return [tryOnCategoryOf(judgment.kind), sizedAs(judgment.kind)];
     });
     expect(facts).toEqual([
       ['upper_body', 'upper'],

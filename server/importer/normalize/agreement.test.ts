@@ -3,7 +3,7 @@ import { parse } from 'csv-parse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { colorsOfTitle, colorsOfValue } from './color.ts';
 import { wearerOfText } from './gender.ts';
-import { judgeKind, type Judgement } from './kind.ts';
+import { judgeKind, type Judgment } from './kind.ts';
 
 const FILE = new URL('../../../../shared/data/catalogue/myntra_styles/styles_15k_with_names.csv', import.meta.url)
   .pathname;
@@ -25,12 +25,12 @@ function share(styles: readonly Style[], agrees: (style: Style) => boolean | nul
   return said.filter(Boolean).length / said.length;
 }
 
-function judged(title: string, category: string): Judgement {
+function judged(title: string, category: string): Judgment {
   return judgeKind({ title, categories: category === '' ? [] : [category], tags: [], description: '', pictures: [] });
 }
 
-function familyOf(judgement: Judgement): string {
-  return judgement.is === 'fashion' ? judgement.kind.family : judgement.is;
+function familyOf(judgment: Judgment): string {
+  return judgment.is === 'fashion' ? judgment.kind.family : judgment.is;
 }
 
 /** 15,000 titles with attributes assigned by a shop; only the titles are read here. */

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 
 /** One real photo with its label. */
-export interface LabelledPhoto {
+export interface LabeledPhoto {
   readonly path: string;
   /** Correct kinds; empty if the shop has no such kind ('Water Bottle'), so that none should be guessed. */
   readonly kinds: readonly string[];
@@ -64,7 +64,7 @@ const FAMILIES: Readonly<Record<string, Color>> = {
 };
 
 /** Product photos and photos of models, with kind and color. Null if the test data is not installed. */
-export function styles(data: URL): Promise<readonly LabelledPhoto[] | null> {
+export function styles(data: URL): Promise<readonly LabeledPhoto[] | null> {
   return photos(new URL('photos/myntra/', data), 'styles.csv', (row) => ({
     name: row['id'] ?? '',
     kinds: STYLES[row['articleType'] ?? ''] ?? '',
@@ -75,7 +75,7 @@ export function styles(data: URL): Promise<readonly LabelledPhoto[] | null> {
 /**
  * Photos of people's own garments on beds, floors and doors, with kind only. Null if the test data is not installed.
  */
-export function clothing(data: URL): Promise<readonly LabelledPhoto[] | null> {
+export function clothing(data: URL): Promise<readonly LabeledPhoto[] | null> {
   return photos(new URL('photos/clothing_cc0/', data), 'images.csv', (row) => ({
     name: row['image'] ?? '',
     kinds: CLOTHING[row['label'] ?? ''] ?? '',
@@ -93,12 +93,12 @@ async function photos(
   folder: URL,
   table: string,
   labelOf: (row: Record<string, string>) => Label,
-): Promise<readonly LabelledPhoto[] | null> {
+): Promise<readonly LabeledPhoto[] | null> {
   const text = await readFile(new URL(table, folder), 'utf8').catch(() => null);
   if (text === null) return null;
   const rows = parse(text, { columns: true, relax_column_count: true }) as Record<string, string>[];
   const found = await Promise.all(
-    rows.map(labelOf).map(async ({ name, kinds, color }): Promise<LabelledPhoto | null> => {
+    rows.map(labelOf).map(async ({ name, kinds, color }): Promise<LabeledPhoto | null> => {
       const path = fileURLToPath(new URL(`images/${name}.jpg`, folder));
       const isThere = await access(path).then(
         () => true,
@@ -110,7 +110,7 @@ async function photos(
   return found.filter((photo) => photo !== null);
 }
 
-function halfOf(name: string): LabelledPhoto['half'] {
+function halfOf(name: string): LabeledPhoto['half'] {
   const sum = [...name].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 65_521, 7);
   return sum % 2 === 0 ? 'seen' : 'held out';
 }

@@ -38,14 +38,14 @@ export interface RejectionReason {
 interface Refusal {
   readonly unfit: RejectionReason;
 }
-export type Normalised = { readonly item: CatalogueItem } | Refusal;
+export type Normalized = { readonly item: CatalogueItem } | Refusal;
 
 /** A former price more than this many times the current one is a mistake. */
 const MAX_MARKDOWN = 20;
 const NOT_FOR_SALE = /^(?:draft|archived|unpublished|inactive|disabled|deleted|hidden|discontinued)$/i;
 
 /** Converts a product to an item without pictures, or returns the reason why not. */
-export function itemOf(product: Product, prices: DollarPrices, options: ItemOptions): Normalised {
+export function itemOf(product: Product, prices: DollarPrices, options: ItemOptions): Normalized {
   const title = titleOf(product);
   const refusal = unsellable(product, title);
   if (refusal !== null) return refusal;
@@ -67,9 +67,9 @@ function unsellable({ fields }: Product, title: string): Refusal | null {
 
 function kindOf({ fields }: Product, title: string, description: string): Kind | Refusal {
   const { category = [], tags = [], hints = [], image = [] } = fields;
-  const judgement = judgeKind({ title, categories: category, tags: [...tags, ...hints], description, pictures: image });
-  if (judgement.is === 'other') return unfit('not clothing', judgement.label);
-  return judgement.is === 'unknown' ? unfit('not recognised as clothing', title.slice(0, 60)) : judgement.kind;
+  const judgment = judgeKind({ title, categories: category, tags: [...tags, ...hints], description, pictures: image });
+  if (judgment.is === 'other') return unfit('not clothing', judgment.label);
+  return judgment.is === 'unknown' ? unfit('not recognized as clothing', title.slice(0, 60)) : judgment.kind;
 }
 
 function unfit(reason: string, detail = ''): Refusal {

@@ -8,7 +8,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
  * Fifteen thousand real products with attributes (`catalogue/myntra_styles` of the test data) as a catalogue. They
  * lack price and size: both are derived from the id, evenly distributed. Null if the data is not installed.
  */
-export async function labelledStyles(data: URL): Promise<CatalogueItem[] | null> {
+export async function labeledStyles(data: URL): Promise<CatalogueItem[] | null> {
   const text = await readFile(new URL('catalogue/myntra_styles/styles_15k_with_names.csv', data), 'utf8').catch(
     () => null,
   );

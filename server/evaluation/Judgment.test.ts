@@ -13,7 +13,7 @@ import {
   type JudgedQuery,
   type Wishes,
   type WrongReason,
-} from './Judgement.ts';
+} from './Judgment.ts';
 
 const queries = JSON.parse(
   readFileSync(new URL('./frozen.queries.json', import.meta.url), 'utf8'),

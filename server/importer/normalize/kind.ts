@@ -6,7 +6,7 @@ import { breasted, inContext } from './kindContext.ts';
 import { wordsOf, type PhraseMatch } from './words.ts';
 
 /** The result of classification: a fashion kind, another product, or unknown. */
-export type Judgement =
+export type Judgment =
   | { readonly is: 'fashion'; readonly kind: Kind }
   | { readonly is: 'other'; readonly label: string }
   | { readonly is: 'unknown' };
@@ -28,7 +28,7 @@ const DECISIVE: ReadonlySet<Family> = new Set(['footwear', 'watch', 'jewelry', '
  * The title decides, by its last garment before 'with' or 'for'. A category of a decisive family (shoes, watches)
  * overrides it. If the title names no kind, the category, the tags and finally the description are used.
  */
-export function judgeKind(texts: KindTexts): Judgement {
+export function judgeKind(texts: KindTexts): Judgment {
   const tree = texts.categories.map(otherTree).find((label) => label !== null);
   const shelf = shelfOf(texts.categories);
   if (tree !== undefined && shelf === null) return { is: 'other', label: tree! };

@@ -128,14 +128,14 @@ export interface JudgedItem {
 export type Grade = 0 | 1 | 2 | 3;
 export type WrongReason = 'kind' | 'color' | 'gender' | 'price' | 'size' | 'sale' | 'negation';
 
-export interface Judgement {
+export interface Judgment {
   readonly grade: Grade;
   /** The violated requirements, without duplicates; empty for an acceptable item. */
   readonly wrong: readonly WrongReason[];
 }
 
 /** Grades `item` for `query`. Pure. */
-export function grade(query: JudgedQuery, item: JudgedItem): Judgement {
+export function grade(query: JudgedQuery, item: JudgedItem): Judgment {
   const wrong = breaches(query.must, item);
   return { grade: wrong.length > 0 ? 0 : gradeOfAcceptable(query, item), wrong };
 }
