@@ -16,7 +16,7 @@ import { Image } from './Image.ts';
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT_MS = 120_000;
-const MAX_PACKAGES_MB = 200;
+const MAX_PACKAGES_MB = 300;
 const report = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The build context: all versioned files, except those in .dockerignore. */

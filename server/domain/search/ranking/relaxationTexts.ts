@@ -1,7 +1,14 @@
-import { joinedWords } from './phrasing.ts';
+import { capitalized, joinedWords } from './phrasing.ts';
 
-/** What a shopper reads where results differ from the request. */
+const inColors = (pieces: string, colors: string): string => (colors === '' ? pieces : `${pieces} in ${colors}`);
+
+/**
+ * What a shopper reads where results differ from the request. The wire carries these sentences, not message names, so
+ * the server has their words (docs/adr/0098).
+ */
 export const relaxationTexts = {
+  noneMatched: (pieces: string) => `No ${pieces} matched`,
+  notHere: (pieces: string, isUncounted: boolean) => `There ${isUncounted ? 'is' : 'are'} no ${pieces} here yet`,
   notOnSale: 'Nothing that matched is on sale, so full-price pieces are shown.',
   otherSizes: (sizes: readonly string[]) =>
     `Nothing matched in size ${joinedWords(sizes, 'or')}, so other sizes are shown.`,
@@ -10,8 +17,14 @@ export const relaxationTexts = {
   otherColors: (colors: readonly string[]) =>
     `Nothing matched in ${joinedWords(colors, 'or')}, so other colors are shown.`,
   otherPieces: (nothing: string) => `${nothing}, so other pieces that fit the rest of your wish are shown.`,
+  /** `nothing`: `noneMatched` or `notHere`. */
   otherKind: (nothing: string, pieces: string) => `${nothing}, so ${pieces} are shown.`,
   otherGenders: (genders: string) => `Little of that is made for ${genders}, so pieces for others follow.`,
+  inColors,
+  similarPieces: (colors: string) => `${inColors('other pieces', colors)} that come close`,
+  addedToFew: (asked: string, count: number, added: string) =>
+    `Among ${asked} only ${count === 1 ? 'one' : String(count)} matched, so ${added} follow.`,
+  addedLater: (added: string) => `${capitalized(added)} follow after those.`,
   onlyTheModel: 'Nothing else fits all of that, so the piece itself is shown.',
   seenBefore: 'Nothing new fits that, so pieces that you saw before are back.',
 } as const;
