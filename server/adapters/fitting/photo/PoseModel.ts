@@ -1,0 +1,91 @@
+import type { Picture } from '../../../domain/fitting/person/Picture.ts';
+import type { Joint } from '../../../domain/fitting/person/Person.ts';
+import { JOINT_COUNT } from '../../../domain/fitting/person/Person.ts';
+import type { Network } from './liteRt.ts';
+import { loadNetwork } from './liteRt.ts';
+import { cropSquare, fromSquare, MODEL_SIDE, type Square } from './poseCrop.ts';
+
+/** A reading of the pose. The square is where the person was found, and where the same person can be found again. */
+export interface Pose {
+  readonly joints: readonly Joint[];
+  /** How sure it is that there is a person, 0 to 1. */
+  readonly score: number;
+  readonly square: Square;
+}
+
+const SHAPE = [1, MODEL_SIDE, MODEL_SIDE, 3];
+/** Per point: x, y, depth, visibility, presence. */
+const VALUES = 5;
+/** Two points of the model that are no joints: the middle of the hips, and a point on a circle around the person. */
+const CENTER = JOINT_COUNT;
+const RIM = JOINT_COUNT + 1;
+const ROOM = 1.25;
+const LEAST_SCORE = 0.3;
+
+const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
+
+/** BlazePose: a quick model finds where the person is, a careful one reads the joints there. */
+export class PoseModel {
+  readonly #quick: Network;
+  readonly #careful: Network;
+
+  private constructor(quick: Network, careful: Network) {
+    this.#quick = quick;
+    this.#careful = careful;
+  }
+
+  static async load(): Promise<PoseModel> {
+    const quick = await loadNetwork('@mediapipe/pose/pose_landmark_full.tflite', SHAPE);
+    return new PoseModel(quick, await loadNetwork('@mediapipe/pose/pose_landmark_heavy.tflite', SHAPE));
+  }
+
+  /** On the whole picture, then twice on the square around the person. */
+  async read(picture: Picture): Promise<Pose> {
+    const side = Math.max(picture.width, picture.height) * 1.1;
+    const whole = { x: picture.width / 2, y: picture.height / 2, side, turn: 0 };
+    const first = await readSquare(this.#quick, picture, whole);
+    const second = await readSquare(this.#quick, picture, first.next ?? whole);
+    const found = second.pose.score >= LEAST_SCORE ? second : first;
+    return this.readAgain(picture, found.next ?? whole);
+  }
+
+  /** In a square that is known from an earlier reading. */
+  async readAgain(picture: Picture, square: Square): Promise<Pose> {
+    return (await readSquare(this.#careful, picture, square)).pose;
+  }
+}
+
+interface SquareReading {
+  readonly pose: Pose;
+  /** The square around the person that was found; null if that makes no sense. */
+  readonly next: Square | null;
+}
+
+async function readSquare(network: Network, picture: Picture, square: Square): Promise<SquareReading> {
+  const [points, score] = await network.run(cropSquare(picture, square));
+  const at = (index: number): readonly [number, number] =>
+    fromSquare(square, points![index * VALUES]!, points![index * VALUES + 1]!);
+  const joints = Array.from({ length: JOINT_COUNT }, (_, index): Joint => {
+    const [x, y] = at(index);
+    const [depth, visibility, presence] = points!.subarray(index * VALUES + 2, index * VALUES + 5);
+    return {
+      x,
+      y,
+      depth: (depth! * square.side) / MODEL_SIDE,
+      score: logistic(visibility!) * logistic(presence!),
+    };
+  });
+  const next = squareAround(at(CENTER), at(RIM), Math.max(picture.width, picture.height));
+  return { pose: { joints, score: score![0]!, square }, next };
+}
+
+function squareAround(
+  [x, y]: readonly [number, number],
+  rim: readonly [number, number],
+  longSide: number,
+): Square | null {
+  const [dx, dy] = [rim[0] - x, rim[1] - y];
+  const radius = Math.hypot(dx, dy);
+  if (!(radius > longSide * 0.1 && radius < longSide * 1.6)) return null;
+  return { x, y, side: 2 * ROOM * radius, turn: Math.atan2(dx, -dy) };
+}

@@ -1,0 +1,52 @@
+import type { Point } from '../../../domain/fitting/Figure.ts';
+import type { Picture } from '../../../domain/fitting/person/Picture.ts';
+
+/** The side of the models' input, pixels. */
+export const MODEL_SIDE = 256;
+const MAX_SAMPLES = 3;
+
+/** A turned square of a picture; it may reach beyond the picture. */
+export interface Square {
+  /** Pixels of the picture. */
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  /** Radians, clockwise. */
+  readonly turn: number;
+}
+
+/** The square at the size of the model's input, 0 to 1; black outside of the picture. */
+export function cropSquare(picture: Picture, square: Square): Float32Array {
+  const input = new Float32Array(MODEL_SIDE * MODEL_SIDE * 3);
+  const samples = Math.max(1, Math.min(MAX_SAMPLES, Math.round(square.side / MODEL_SIDE)));
+  const offsets = Array.from({ length: samples }, (_, i) => (i + 0.5) / samples);
+  for (const down of offsets) for (const across of offsets) addSamples(picture, square, [across, down], input);
+  const scale = 1 / (255 * samples * samples);
+  return input.map((value) => value * scale);
+}
+
+/** One sample per pixel of the input. */
+function addSamples({ width, height, rgb }: Picture, square: Square, offset: Point, input: Float32Array): void {
+  const scale = square.side / MODEL_SIDE;
+  const [cos, sin] = [Math.cos(square.turn) * scale, Math.sin(square.turn) * scale];
+  for (let at = 0, row = 0; row < MODEL_SIDE; row++) {
+    const v = row + offset[1] - MODEL_SIDE / 2;
+    for (let column = 0; column < MODEL_SIDE; column++, at += 3) {
+      const u = column + offset[0] - MODEL_SIDE / 2;
+      const x = Math.round(square.x + u * cos - v * sin);
+      const y = Math.round(square.y + u * sin + v * cos);
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      const from = (y * width + x) * 3;
+      input[at]! += rgb[from]!;
+      input[at + 1]! += rgb[from + 1]!;
+      input[at + 2]! += rgb[from + 2]!;
+    }
+  }
+}
+
+/** A point of the model's input in pixels of the picture. */
+export function fromSquare({ x, y, side, turn }: Square, u: number, v: number): Point {
+  const scale = side / MODEL_SIDE;
+  const [right, down] = [(u - MODEL_SIDE / 2) * scale, (v - MODEL_SIDE / 2) * scale];
+  return [x + right * Math.cos(turn) - down * Math.sin(turn), y + right * Math.sin(turn) + down * Math.cos(turn)];
+}

@@ -1,0 +1,52 @@
+/** The mean over a square around each pixel, for planes of one size. Time does not depend on the radius. */
+export class BoxFilter {
+  readonly #width: number;
+  readonly #height: number;
+  readonly #rows: Float32Array;
+  readonly #sums: Float64Array;
+
+  constructor(width: number, height: number) {
+    this.#width = width;
+    this.#height = height;
+    this.#rows = new Float32Array(width * height);
+    this.#sums = new Float64Array(width);
+  }
+
+  /** `target` may be the source. At the rim the mean is over the part of the square that is inside. */
+  apply(source: Float32Array, radius: number, target: Float32Array): void {
+    for (let y = 0; y < this.#height; y++) this.#alongRow(source, y * this.#width, radius);
+    this.#alongColumns(radius, target);
+  }
+
+  #alongRow(source: Float32Array, from: number, radius: number): void {
+    const width = this.#width;
+    const rows = this.#rows;
+    let sum = 0;
+    for (let x = 0; x < Math.min(radius, width); x++) sum += source[from + x]!;
+    for (let x = 0; x < width; x++) {
+      if (x + radius < width) sum += source[from + x + radius]!;
+      if (x > radius) sum -= source[from + x - radius - 1]!;
+      const count = Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1;
+      rows[from + x] = sum / count;
+    }
+  }
+
+  /** All columns at once, row by row: a column by itself would miss the cache at each pixel. */
+  #alongColumns(radius: number, target: Float32Array): void {
+    const [width, height] = [this.#width, this.#height];
+    this.#sums.fill(0);
+    for (let y = 0; y < Math.min(radius, height); y++) this.#add(y, 1);
+    for (let y = 0; y < height; y++) {
+      if (y + radius < height) this.#add(y + radius, 1);
+      if (y > radius) this.#add(y - radius - 1, -1);
+      const share = 1 / (Math.min(height - 1, y + radius) - Math.max(0, y - radius) + 1);
+      const to = y * width;
+      for (let x = 0; x < width; x++) target[to + x] = this.#sums[x]! * share;
+    }
+  }
+
+  #add(y: number, sign: number): void {
+    const [sums, rows, from] = [this.#sums, this.#rows, y * this.#width];
+    for (let x = 0; x < this.#width; x++) sums[x]! += rows[from + x]! * sign;
+  }
+}

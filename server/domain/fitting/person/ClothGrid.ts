@@ -1,0 +1,97 @@
+import { labOf } from '../../pictures/lab.ts';
+import type { Box } from '../Figure.ts';
+import { toBody } from './bodyPlaces.ts';
+import type { Picture } from './Picture.ts';
+import type { Joint } from './Person.ts';
+import { JOINTS } from './Person.ts';
+import type { BodyFrame } from './PersonBody.ts';
+
+/** Pixels of the picture in a cell, in each direction. */
+export const CELL = 4;
+const LEAST_CLOTH = 0.4;
+/** A forearm counts up to here: the hand may be in a pocket. */
+const WRIST = 0.85;
+const FOREARMS = [
+  [JOINTS.leftElbow, JOINTS.leftWrist],
+  [JOINTS.rightElbow, JOINTS.rightWrist],
+] as const;
+
+/** The clothes of a person at a quarter of the size. */
+export interface ClothGrid {
+  readonly width: number;
+  readonly height: number;
+  /** The cells that are cloth. */
+  readonly cells: Int32Array;
+  /** How much of each cell is cloth, 0 to 1; 0 for cells that are not in `cells`. */
+  readonly cloth: Float32Array;
+  /** CIE L*a*b*, three values per cell. */
+  readonly lab: Float32Array;
+  /** Distance down from the shoulders, and from the nearest forearm, in torso lengths. */
+  readonly along: Float32Array;
+  readonly fromForearm: Float32Array;
+}
+
+export interface ClothSource {
+  readonly picture: Picture;
+  /** 0 to 255. */
+  readonly clothes: Uint8Array;
+  /** Where the picture lies in the whole one, which `frame` and `joints` refer to. */
+  readonly box: Box;
+  readonly frame: BodyFrame;
+  readonly joints: readonly Joint[];
+}
+
+export function clothGrid({ picture, clothes, box, frame, joints }: ClothSource): ClothGrid {
+  const [width, height] = [Math.floor(picture.width / CELL), Math.floor(picture.height / CELL)];
+  const plane = (): Float32Array => new Float32Array(width * height);
+  const grid = { width, height, cloth: plane(), lab: new Float32Array(width * height * 3) };
+  const [along, fromForearm] = [plane(), plane()];
+  const cells: number[] = [];
+  const mean = new Float32Array(4);
+  for (let i = 0; i < width * height; i++) {
+    const [x, y] = [(i % width) * CELL, Math.floor(i / width) * CELL];
+    meanOfCell(picture, clothes, y * picture.width + x, mean);
+    const share = mean[3]! / 255;
+    if (share < LEAST_CLOTH) continue;
+    cells.push(i);
+    grid.cloth[i] = share;
+    [grid.lab[i * 3], grid.lab[i * 3 + 1], grid.lab[i * 3 + 2]] = labOf(mean[0]!, mean[1]!, mean[2]!);
+    const [px, py] = [box.left + x + CELL / 2, box.top + y + CELL / 2];
+    along[i] = toBody(frame, px, py)[0];
+    fromForearm[i] = forearmDistance(joints, px, py) / frame.torsoLength;
+  }
+  return { ...grid, along, fromForearm, cells: Int32Array.from(cells) };
+}
+
+/** Red, green, blue and cloth of a cell, 0 to 255. */
+function meanOfCell({ width, rgb }: Picture, clothes: Uint8Array, corner: number, mean: Float32Array): void {
+  mean.fill(0);
+  for (let row = corner; row < corner + CELL * width; row += width) {
+    for (let i = row; i < row + CELL; i++) {
+      mean[0]! += rgb[i * 3]!;
+      mean[1]! += rgb[i * 3 + 1]!;
+      mean[2]! += rgb[i * 3 + 2]!;
+      mean[3]! += clothes[i]!;
+    }
+  }
+  for (let i = 0; i < mean.length; i++) mean[i]! /= CELL * CELL;
+}
+
+function forearmDistance(joints: readonly Joint[], x: number, y: number): number {
+  let nearest = Infinity;
+  for (const [elbow, wrist] of FOREARMS) {
+    const [a, b] = [joints[elbow]!, joints[wrist]!];
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const share = Math.min(WRIST, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+    nearest = Math.min(nearest, Math.hypot(x - a.x - dx * share, y - a.y - dy * share));
+  }
+  return nearest;
+}
+
+/** Color difference of two cells. */
+export const difference = ({ lab }: ClothGrid, one: number, other: number): number =>
+  Math.hypot(
+    lab[one * 3]! - lab[other * 3]!,
+    lab[one * 3 + 1]! - lab[other * 3 + 1]!,
+    lab[one * 3 + 2]! - lab[other * 3 + 2]!,
+  );

@@ -1,0 +1,128 @@
+import { clamp } from '../curve.ts';
+import { BoxFilter } from './BoxFilter.ts';
+import { COLOR_PAIRS, halfSize, inverted, SHRINK } from './guideColors.ts';
+import type { Picture } from './Picture.ts';
+
+/** A mask as a local line of the colors: `red`, `green` and `blue` are slopes, at half the size of the picture. */
+export interface LocalLines {
+  readonly slopes: readonly [Float32Array, Float32Array, Float32Array];
+  readonly offset: Float32Array;
+}
+
+/**
+ * The guided filter of He, Sun and Tang with a color picture as its guide: moves the soft edge of a mask to the edge
+ * that the picture shows.
+ */
+export class GuidedFilter {
+  /** Pixels of the half-size planes. */
+  readonly width: number;
+  readonly height: number;
+  readonly #picture: Picture;
+  readonly #radius: number;
+  readonly #box: BoxFilter;
+  readonly #guide: readonly Float32Array[];
+  readonly #means: readonly Float32Array[];
+  /** The inverse of the colors' covariance around each pixel, in the order of `COLOR_PAIRS`. */
+  readonly #inverse: readonly Float32Array[];
+
+  /** `radius` in pixels of the picture; `epsilon` is the variance of colors (0 to 1) that counts as flat. */
+  constructor(picture: Picture, radius: number, epsilon: number) {
+    this.width = Math.ceil(picture.width / SHRINK);
+    this.height = Math.ceil(picture.height / SHRINK);
+    this.#picture = picture;
+    this.#radius = Math.max(1, Math.round(radius / SHRINK));
+    this.#box = new BoxFilter(this.width, this.height);
+    this.#guide = halfSize(picture, this.width, this.height);
+    this.#means = this.#guide.map((plane) => this.#mean(plane));
+    const covariances = COLOR_PAIRS.map(([a, b]) =>
+      this.#covariance(this.#guide[a]!, this.#guide[b]!, this.#means[a]!, this.#means[b]!),
+    );
+    this.#inverse = inverted(covariances, epsilon);
+  }
+
+  /** `mask` has the half size of the picture, 0 to 1. */
+  fit(mask: Float32Array): LocalLines {
+    const count = mask.length;
+    const mean = this.#mean(mask);
+    const [cr, cg, cb] = this.#guide.map((plane, i) => this.#covariance(plane, mask, this.#means[i]!, mean)) as [
+      Float32Array,
+      Float32Array,
+      Float32Array,
+    ];
+    const [mr, mg, mb] = this.#means as [Float32Array, Float32Array, Float32Array];
+    const [rr, rg, rb, gg, gb, bb] = this.#inverse as Float32Array[] & { length: 6 };
+    for (let i = 0; i < count; i++) {
+      const [x, y, z] = [cr[i]!, cg[i]!, cb[i]!];
+      cr[i] = rr![i]! * x + rg![i]! * y + rb![i]! * z;
+      cg[i] = rg![i]! * x + gg![i]! * y + gb![i]! * z;
+      cb[i] = rb![i]! * x + gb![i]! * y + bb![i]! * z;
+      mean[i]! -= cr[i]! * mr[i]! + cg[i]! * mg[i]! + cb[i]! * mb[i]!;
+    }
+    for (const plane of [cr, cg, cb, mean]) this.#box.apply(plane, this.#radius, plane);
+    return { slopes: [cr, cg, cb], offset: mean };
+  }
+
+  /** The mask at the full size of the picture, 0 to 255. */
+  draw({ slopes: [red, green, blue], offset }: LocalLines): Uint8Array {
+    const { width, height, rgb } = this.#picture;
+    const target = new Uint8Array(width * height);
+    const columns = halfPlaces(width, this.width);
+    const rows = halfPlaces(height, this.height);
+    const line = [0, 1, 2, 3].map(() => new Float32Array(this.width)) as [
+      Float32Array,
+      Float32Array,
+      Float32Array,
+      Float32Array,
+    ];
+    const [r, g, b, o] = line;
+    for (let y = 0; y < height; y++) {
+      [red, green, blue, offset].forEach((plane, i) => blendRows(plane, rows.index[y]!, rows.share[y]!, line[i]!));
+      for (let x = 0; x < width; x++) {
+        const i = columns.index[x]!;
+        const right = columns.share[x]!;
+        const left = 1 - right;
+        const at = (y * width + x) * 3;
+        const value =
+          rgb[at]! * (r[i]! * left + r[i + 1]! * right) +
+          rgb[at + 1]! * (g[i]! * left + g[i + 1]! * right) +
+          rgb[at + 2]! * (b[i]! * left + b[i + 1]! * right) +
+          255 * (o[i]! * left + o[i + 1]! * right);
+        target[y * width + x] = clamp(value + 0.5, 0, 255);
+      }
+    }
+    return target;
+  }
+
+  #mean(plane: Float32Array): Float32Array {
+    const mean = new Float32Array(plane.length);
+    this.#box.apply(plane, this.#radius, mean);
+    return mean;
+  }
+
+  #covariance(a: Float32Array, b: Float32Array, meanA: Float32Array, meanB: Float32Array): Float32Array {
+    const product = new Float32Array(a.length);
+    for (let i = 0; i < a.length; i++) product[i] = a[i]! * b[i]!;
+    this.#box.apply(product, this.#radius, product);
+    for (let i = 0; i < a.length; i++) product[i]! -= meanA[i]! * meanB[i]!;
+    return product;
+  }
+}
+
+/** A row between two rows of a plane. */
+function blendRows(plane: Float32Array, row: number, share: number, target: Float32Array): void {
+  const from = row * target.length;
+  const next = from + target.length;
+  for (let x = 0; x < target.length; x++) target[x] = plane[from + x]! * (1 - share) + plane[next + x]! * share;
+}
+
+/** For each pixel the half-size pixel before it, and how far it is from there to the next. */
+function halfPlaces(count: number, halfCount: number): { readonly index: Int32Array; readonly share: Float32Array } {
+  const index = new Int32Array(count);
+  const share = new Float32Array(count);
+  for (let i = 0; i < count; i++) {
+    const place = clamp((i + 0.5) / SHRINK - 0.5, 0, halfCount - 1);
+    index[i] = Math.min(halfCount - 2, Math.floor(place));
+    share[i] = place - index[i]!;
+  }
+  return { index, share };
+}

@@ -1,0 +1,68 @@
+import { clamp } from '../curve.ts';
+import type { Box } from '../Figure.ts';
+
+export const PARSER_CLASSES = ['background', 'hair', 'bodySkin', 'faceSkin', 'clothes', 'other'] as const;
+export type ParserClass = (typeof PARSER_CLASSES)[number];
+
+/** What the parser says about a square of the picture: how likely each class is at each place of its grid. */
+export interface ParserMap {
+  /** Places in a row and in a column of the grid. */
+  readonly side: number;
+  readonly classes: Readonly<Record<ParserClass, Float32Array>>;
+  /** The square in pixels of the picture; it may reach beyond the picture. */
+  readonly square: { readonly left: number; readonly top: number; readonly side: number };
+}
+
+/** Reads a class over a box of the picture with one sample every `step` pixels. */
+export function sampled(
+  { side, classes, square }: ParserMap,
+  name: ParserClass,
+  box: Box,
+  [width, height]: readonly [number, number],
+  step: number,
+): Float32Array {
+  const source = classes[name];
+  const scale = side / square.side;
+  const place = (pixel: number, start: number): number => clamp((pixel - start) * scale - 0.5, 0, side - 1.001);
+  const target = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const down = place(box.top + (y + 0.5) * step, square.top);
+    const row = Math.floor(down);
+    const below = down - row;
+    for (let x = 0; x < width; x++) {
+      const across = place(box.left + (x + 0.5) * step, square.left);
+      const column = Math.floor(across);
+      const right = across - column;
+      const at = row * side + column;
+      target[y * width + x] =
+        (source[at]! * (1 - right) + source[at + 1]! * right) * (1 - below) +
+        (source[at + side]! * (1 - right) + source[at + side + 1]! * right) * below;
+    }
+  }
+  return target;
+}
+
+const MARGIN = 0.04;
+
+/** The pixels of the picture that may show a person, with a margin; null if there is none. */
+export function personBox({ side, classes, square }: ParserMap, width: number, height: number): Box | null {
+  const background = classes.background;
+  let [left, top, right, bottom] = [side, side, -1, -1];
+  for (let i = 0; i < background.length; i++) {
+    if (background[i]! > 0.5) continue;
+    const x = i % side;
+    const y = (i - x) / side;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  if (right < 0) return null;
+  const scale = square.side / side;
+  const margin = MARGIN * square.side;
+  const x0 = Math.floor(clamp(square.left + left * scale - margin, 0, width));
+  const y0 = Math.floor(clamp(square.top + top * scale - margin, 0, height));
+  const x1 = Math.ceil(clamp(square.left + (right + 1) * scale + margin, 0, width));
+  const y1 = Math.ceil(clamp(square.top + (bottom + 1) * scale + margin, 0, height));
+  return x1 - x0 < 4 || y1 - y0 < 4 ? null : { left: x0, top: y0, width: x1 - x0, height: y1 - y0 };
+}

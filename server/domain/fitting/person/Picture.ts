@@ -1,0 +1,7 @@
+export interface Picture {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** sRGB, 3 bytes per pixel. */
+  readonly rgb: Uint8Array;
+}

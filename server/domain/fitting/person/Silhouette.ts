@@ -1,0 +1,49 @@
+import type { Point } from '../Figure.ts';
+import type { Joint, Part, Person } from './Person.ts';
+
+/** The parts of a person by place, for measuring along rays. Outside of the picture every share is 0. */
+export class Silhouette {
+  readonly #person: Pick<Person, 'width' | 'height' | 'masks'>;
+
+  constructor(person: Pick<Person, 'width' | 'height' | 'masks'>) {
+    this.#person = person;
+  }
+
+  isInside([x, y]: Point): boolean {
+    return x >= 0 && y >= 0 && x < this.#person.width && y < this.#person.height;
+  }
+
+  /** 0 to 1. */
+  share(part: Part, [x, y]: Point): number {
+    const { width, height, masks } = this.#person;
+    const [column, row] = [Math.round(x), Math.round(y)];
+    if (column < 0 || row < 0 || column >= width || row >= height) return 0;
+    return masks[part][row * width + column]! / 255;
+  }
+
+  isBackground(place: Point): boolean {
+    return this.share('background', place) > 0.5;
+  }
+
+  skin(place: Point): number {
+    return this.share('bodySkin', place) + this.share('faceSkin', place);
+  }
+
+  cloth(place: Point): number {
+    return this.share('upper', place) + this.share('lower', place);
+  }
+
+  skinAtJoint({ x, y }: Joint): number {
+    return this.skin([x, y]);
+  }
+
+  /** Distance in pixels along a unit vector to the first place that `stops`; null if there is none up to `limit`. */
+  reach(from: Point, direction: Point, limit: number, stops: (place: Point) => boolean): number | null {
+    for (let distance = 1; distance < limit; distance++) {
+      const place: Point = [from[0] + direction[0] * distance, from[1] + direction[1] * distance];
+      if (!this.isInside(place)) return null;
+      if (stops(place)) return distance - 1;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { distanceTo } from './distance.ts';
+import { fillFromAround } from './fillFromAround.ts';
+import type { Picture } from './Picture.ts';
+
+/** The plate is filled at half the size: what is made up of the background is soft anyway. */
+const STEP = 2;
+/** The rim of the person colors the pixels next to it; they are not taken as background. Pixels. */
+const RIM = 4;
+/** From here on a pixel is background alone, of 255. */
+const CERTAIN = 230;
+
+/**
+ * The picture with the surroundings in the place of the person. `background` is 0 to 255 per pixel; `rgb` of the
+ * result is new.
+ */
+export function backgroundPlate(picture: Picture, background: Uint8Array): Uint8Array {
+  const { width, height, rgb } = picture;
+  const small = halved(picture, background);
+  const fromPerson = distanceTo(small.width, small.height, (i) => small.background[i]! < CERTAIN);
+  const known = fromPerson.map((distance) => (distance * STEP > RIM ? 1 : 0));
+  const colors = small.colors.map((value, i) => value * known[Math.floor(i / 3)]!);
+  const filled = fillFromAround({ width: small.width, height: small.height, colors, known });
+  const plate = Uint8Array.from(rgb);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = Math.floor(y / STEP) * small.width + Math.floor(x / STEP);
+      if (known[at] === 1) continue;
+      for (let channel = 0; channel < 3; channel++)
+        plate[(y * width + x) * 3 + channel] = filled[at * 3 + channel]! + 0.5;
+    }
+  }
+  return plate;
+}
+
+interface SmallPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly colors: Float32Array;
+  readonly background: Uint8Array;
+}
+
+/** Every other pixel of every other row. */
+function halved({ width, height, rgb }: Picture, background: Uint8Array): SmallPicture {
+  const size = { width: Math.ceil(width / STEP), height: Math.ceil(height / STEP) };
+  const small = {
+    ...size,
+    colors: new Float32Array(size.width * size.height * 3),
+    background: new Uint8Array(size.width * size.height),
+  };
+  for (let i = 0; i < small.background.length; i++) {
+    const from = Math.floor(i / size.width) * STEP * width + (i % size.width) * STEP;
+    small.background[i] = background[from]!;
+    for (let channel = 0; channel < 3; channel++) small.colors[i * 3 + channel] = rgb[from * 3 + channel]!;
+  }
+  return small;
+}

@@ -1,0 +1,49 @@
+import type { JointName, Person } from './Person.ts';
+import { jointOf } from './Person.ts';
+import type { ArmJoints } from './measureArm.ts';
+import { measureArm } from './measureArm.ts';
+import type { LegJoints } from './measureLeg.ts';
+import { measureLeg } from './measureLeg.ts';
+import { measureTorso } from './measureTorso.ts';
+import type { BodyFrame, PersonBody } from './PersonBody.ts';
+import { Silhouette } from './Silhouette.ts';
+
+/** The person's own side, as the names of the joints have it. */
+type OwnSide = 'left' | 'right';
+
+export function measureBody(
+  person: Pick<Person, 'width' | 'height' | 'masks' | 'joints'>,
+  frame: BodyFrame,
+): PersonBody {
+  const silhouette = new Silhouette(person);
+  const [left, right] = sidesInPicture(person);
+  const arm = (own: OwnSide, side: 'left' | 'right') =>
+    measureArm(armJoints(person, own), side, frame.shoulderWidth, silhouette);
+  const leg = (own: OwnSide, side: 'left' | 'right') => measureLeg(legJoints(person, own), side, frame, silhouette);
+  const arms = { left: arm(left, 'left'), right: arm(right, 'right') };
+  const legs = { left: leg(left, 'left'), right: leg(right, 'right') };
+  return { frame, arms, legs, torso: measureTorso(frame, arms, silhouette) };
+}
+
+/** The right shoulder of somebody who faces the camera is on the left of the picture. */
+function sidesInPicture(person: Pick<Person, 'joints'>): readonly [OwnSide, OwnSide] {
+  const facesCamera = jointOf(person, 'rightShoulder').x <= jointOf(person, 'leftShoulder').x;
+  return facesCamera ? ['right', 'left'] : ['left', 'right'];
+}
+
+function armJoints(person: Pick<Person, 'joints'>, own: OwnSide): ArmJoints {
+  const names: readonly JointName[] =
+    own === 'left' ? ['leftPinky', 'leftIndex', 'leftThumb'] : ['rightPinky', 'rightIndex', 'rightThumb'];
+  return {
+    shoulder: jointOf(person, `${own}Shoulder`),
+    elbow: jointOf(person, `${own}Elbow`),
+    wrist: jointOf(person, `${own}Wrist`),
+    hand: names.map((name) => jointOf(person, name)),
+  };
+}
+
+const legJoints = (person: Pick<Person, 'joints'>, own: OwnSide): LegJoints => ({
+  hip: jointOf(person, `${own}Hip`),
+  knee: jointOf(person, `${own}Knee`),
+  ankle: jointOf(person, `${own}Ankle`),
+});

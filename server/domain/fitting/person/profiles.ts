@@ -1,0 +1,38 @@
+import { clamp } from '../curve.ts';
+import type { Profile } from './PersonBody.ts';
+
+/** Pairs of a position and a value, by rising position. */
+export type Table = readonly (readonly [position: number, value: number])[];
+
+/** Reads a table, between its rows by a straight line, beyond them the nearest row. */
+export function tableAt(table: Table, position: number): number {
+  const next = table.findIndex(([at]) => at >= position);
+  if (next <= 0) return next === 0 ? table[0]![1] : table.at(-1)![1];
+  const [[from, low], [to, high]] = [table[next - 1]!, table[next]!];
+  return low + ((high - low) * (position - from)) / (to - from);
+}
+
+export function profileOf(
+  from: number,
+  to: number,
+  count: number,
+  value: (position: number, index: number) => number,
+): Profile {
+  const step = (to - from) / (count - 1);
+  return { from, to, values: Float32Array.from({ length: count }, (_, i) => value(from + i * step, i)) };
+}
+
+/** The mean over `reach` samples to each side. */
+export function smoothed(values: Float32Array, reach: number): Float32Array {
+  return values.map((_, i) => {
+    const part = values.subarray(Math.max(0, i - reach), i + reach + 1);
+    return part.reduce((sum, value) => sum + value, 0) / part.length;
+  });
+}
+
+/** NaN for an empty list. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
+
+export const between = (low: number, high: number, share: number): number => low + (high - low) * clamp(share, 0, 1);

@@ -1,0 +1,64 @@
+/** A grid of cells, some with a given value, the others with a guess. */
+export interface WalkGrid {
+  readonly width: number;
+  readonly height: number;
+  /** Weight of the link from each cell to the next one to the right and below; 0 where there is none. */
+  readonly toRight: Float32Array;
+  readonly toBelow: Float32Array;
+  /** 1 for cells that keep their value. */
+  readonly isFixed: Uint8Array;
+  /** What each cell would be without its neighbors, and how much that counts against a link of weight 1. */
+  readonly guess: Float32Array;
+  readonly guessWeight: number;
+}
+
+const OVER_RELAXATION = 1.9;
+const MAX_ROUNDS = 160;
+const CLOSE_ENOUGH = 1e-3;
+
+/**
+ * The random walker of Grady: each free cell becomes the mean of its neighbors by the weights of the links. Solved by
+ * over-relaxation in a chessboard order.
+ */
+export function randomWalk(grid: WalkGrid): Float32Array {
+  const values = Float32Array.from(grid.guess);
+  const free = [freeCells(grid, 0), freeCells(grid, 1)];
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    let change = 0;
+    for (const cells of free) change = Math.max(change, relax(grid, cells, values));
+    if (change < CLOSE_ENOUGH) break;
+  }
+  return values;
+}
+
+/** The free cells of one color of the chessboard that have a link; those at the rim of the grid have none. */
+function freeCells({ width, height, toRight, toBelow, isFixed }: WalkGrid, color: number): Int32Array {
+  const cells: number[] = [];
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1 + ((y + 1 + color) & 1); x < width - 1; x += 2) {
+      const i = y * width + x;
+      if (isFixed[i] === 1) continue;
+      if (toRight[i]! + toBelow[i]! + toRight[i - 1]! + toBelow[i - width]! > 0) cells.push(i);
+    }
+  }
+  return Int32Array.from(cells);
+}
+
+/** Returns the largest change. */
+function relax(grid: WalkGrid, cells: Int32Array, values: Float32Array): number {
+  const { width, toRight, toBelow, guess, guessWeight } = grid;
+  let largest = 0;
+  for (const i of cells) {
+    const [left, right, above, below] = [toRight[i - 1]!, toRight[i]!, toBelow[i - width]!, toBelow[i]!];
+    const sum =
+      left * values[i - 1]! +
+      right * values[i + 1]! +
+      above * values[i - width]! +
+      below * values[i + width]! +
+      guessWeight * guess[i]!;
+    const change = OVER_RELAXATION * (sum / (left + right + above + below + guessWeight) - values[i]!);
+    values[i]! += change;
+    largest = Math.max(largest, Math.abs(change));
+  }
+  return largest;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { BLUE, DRESS, RED, SHIRT, syntheticPerson, TROUSERS, WALL } from '../../../../tests/support/syntheticPerson.ts';
+import type { SyntheticPerson } from '../../../../tests/support/syntheticPerson.ts';
+import { halfWidthAt, shoulderTopAt, toBody } from './bodyPlaces.ts';
+import { PARSER_CLASSES } from './ParserMap.ts';
+import { PARTS, type Part } from './Person.ts';
+import { readPerson } from './readPerson.ts';
+
+const read = ({ picture, joints, map }: SyntheticPerson) => readPerson(picture, joints, map)!;
+const standing = read(syntheticPerson());
+
+/** The part that has the most of a pixel. */
+const partAt = (person: typeof standing, x: number, y: number): Part =>
+  PARTS.reduce((most, part) => {
+    const at = y * person.width + x;
+    return person.masks[part][at]! > person.masks[most][at]! ? part : most;
+  });
+
+describe('a person as it is read', () => {
+  it('has its parts to the pixel, although the parser reads one place of five by five pixels', () => {
+    const parts = [
+      [120, 40, 'faceSkin'],
+      [120, 18, 'hair'],
+      [120, 100, 'upper'],
+      [90, 100, 'upper'],
+      [86, 100, 'background'],
+      [104, 250, 'lower'],
+      [120, 250, 'background'],
+      [70, 130, 'bodySkin'],
+      [110, 288, 'bodySkin'],
+      [20, 20, 'background'],
+    ] as const;
+    expect(parts.map(([x, y]) => partAt(standing, x, y))).toEqual(parts.map(([, , part]) => part));
+  });
+
+  it('has parts that add up to the whole pixel', () => {
+    const sums = standing.masks.hair.map((_, i) => {
+      const sum = PARTS.reduce((total, part) => total + standing.masks[part][i]!, 0);
+      return Math.abs(sum - 255);
+    });
+    expect(Math.max(...sums)).toBeLessThanOrEqual(3);
+  });
+
+  it('wears two pieces that meet where the color changes', () => {
+    expect([standing.isOnePiece, partAt(standing, 120, 144), partAt(standing, 120, 154)]).toEqual([
+      false,
+      'upper',
+      'lower',
+    ]);
+  });
+
+  it('wears one piece if the same cloth covers it above bare shins', () => {
+    expect(read(syntheticPerson(DRESS)).isOnePiece).toBe(true);
+  });
+
+  it('wears two pieces of the same color if they end at the ankles', () => {
+    const suit = [SHIRT, ...TROUSERS].map((patch) => ({ ...patch, color: RED }));
+    expect(read(syntheticPerson(suit)).isOnePiece).toBe(false);
+  });
+
+  it('is replaced by the wall in its plate', () => {
+    const at = (150 * standing.width + 120) * 3;
+    const color = [...standing.plate.subarray(at, at + 3)];
+    expect(Math.max(...color.map((value, i) => Math.abs(value - WALL[i]!)))).toBeLessThan(6);
+    expect([...standing.rgb.subarray(at + 3, at + 6)]).toEqual(BLUE);
+  });
+
+  it('has a body between its sides, with the shoulders above their joints', () => {
+    const { body } = standing;
+    const waist = toBody(body.frame, 120, 130)[0];
+    const [left, right] = [halfWidthAt(body, 'left', waist), halfWidthAt(body, 'right', waist)];
+    expect(Math.abs(left - right)).toBeLessThan(3);
+    expect(left).toBeGreaterThan(16);
+    expect(left).toBeLessThan(34);
+    expect(shoulderTopAt(body, 26)).toBeLessThan(0);
+    expect([body.arms.left.isSeen, body.arms.right.isSeen, body.legs.left.isSeen]).toEqual([true, true, true]);
+    expect(body.arms.left.axis[0]![0]).toBeLessThan(body.arms.right.axis[0]![0]);
+  });
+
+  it('is nobody if everything is background', () => {
+    const { picture, joints, map } = syntheticPerson();
+    const classes = { ...map.classes };
+    for (const name of PARSER_CLASSES) classes[name] = classes[name].map(() => (name === 'background' ? 1 : 0));
+    expect(readPerson(picture, joints, { ...map, classes })).toBeNull();
+  });
+});

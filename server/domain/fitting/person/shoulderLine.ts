@@ -1,0 +1,69 @@
+import { clamp } from '../curve.ts';
+import type { Point } from '../Figure.ts';
+import { toPicture } from './bodyPlaces.ts';
+import type { BodyFrame, Profile } from './PersonBody.ts';
+import type { Table } from './profiles.ts';
+import { median, smoothed, tableAt } from './profiles.ts';
+import type { Silhouette } from './Silhouette.ts';
+
+/** How far out the line goes, in shoulder widths, and how many samples it has. */
+const END = 0.65;
+const SAMPLES = 53;
+const MIDDLE = (SAMPLES - 1) / 2;
+/** Height of the shoulder's skin over the joints by the distance from the middle, both in shoulder widths. */
+const HEIGHTS: Table = [
+  [0.15, -0.31],
+  [0.22, -0.27],
+  [0.3, -0.225],
+  [0.4, -0.19],
+  [0.5, -0.145],
+  [0.57, -0.09],
+  [0.62, -0.02],
+  [0.66, 0.08],
+  [0.8, 0.4],
+];
+const SEARCHED = 0.14;
+const BELIEVED = 0.09;
+
+/** The upper edge of the shoulders: proportions, moved to where the picture shows it. */
+export function shoulderLine(frame: BodyFrame, neckHalf: number, silhouette: Silhouette): Profile {
+  const across = Float32Array.from({ length: SAMPLES }, (_, i) => ((i - MIDDLE) / MIDDLE) * END);
+  const usual = across.map((at) => (tableAt(HEIGHTS, Math.abs(at)) * frame.shoulderWidth) / frame.torsoLength);
+  const found = across.map((at, i) => {
+    const isShoulder = Math.abs(at) * frame.shoulderWidth > neckHalf * 1.15 && Math.abs(at) < 0.62;
+    return isShoulder ? edgeNear(frame, at, usual[i]!, silhouette) : Number.NaN;
+  });
+  const values = new Float32Array(SAMPLES);
+  fillHalf(values, { across, usual, found }, 0, MIDDLE);
+  fillHalf(values, { across, usual, found }, MIDDLE, SAMPLES - 1);
+  return { from: -END, to: END, values: smoothed(values, 2) };
+}
+
+/** Where skin or cloth begins from above; NaN if hair hides it or it is too far from the proportions. */
+function edgeNear(frame: BodyFrame, across: number, usual: number, silhouette: Silhouette): number {
+  for (let along = usual - SEARCHED; along < usual + SEARCHED; along += 1 / frame.torsoLength) {
+    const place: Point = toPicture(frame, along, across * frame.shoulderWidth);
+    if (!silhouette.isInside(place)) continue;
+    if (silhouette.share('hair', place) > 0.4) return Number.NaN;
+    if (silhouette.skin(place) + silhouette.cloth(place) > 0.5)
+      return Math.abs(along - usual) < BELIEVED ? along : Number.NaN;
+  }
+  return Number.NaN;
+}
+
+interface Samples {
+  readonly across: Float32Array;
+  readonly usual: Float32Array;
+  readonly found: Float32Array;
+}
+
+/** Where one side of the line is hidden, it is moved like the rest of that side. */
+function fillHalf(values: Float32Array, { across, usual, found }: Samples, from: number, to: number): void {
+  const moves: number[] = [];
+  for (let i = from; i <= to; i++) if (!Number.isNaN(found[i]!)) moves.push(found[i]! - usual[i]!);
+  const move = moves.length > 2 ? median(moves) : 0;
+  for (let i = from; i <= to; i++) {
+    const share = clamp(Math.abs(across[i]!) / 0.2, 0, 1);
+    values[i] = Number.isNaN(found[i]!) ? usual[i]! + move * share * share * (3 - 2 * share) : found[i]!;
+  }
+}

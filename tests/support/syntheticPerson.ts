@@ -1,0 +1,126 @@
+import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
+import type { ParserClass, ParserMap } from '../../server/domain/fitting/person/ParserMap.ts';
+import { PARSER_CLASSES } from '../../server/domain/fitting/person/ParserMap.ts';
+import type { Joint, JointName } from '../../server/domain/fitting/person/Person.ts';
+import { JOINT_COUNT, JOINTS } from '../../server/domain/fitting/person/Person.ts';
+
+type Color = readonly [number, number, number];
+
+/** A rectangle that is painted over what lies below it. */
+interface Patch {
+  readonly name: ParserClass;
+  readonly color: Color;
+  readonly box: readonly [left: number, top: number, right: number, bottom: number];
+}
+
+export interface SyntheticPerson {
+  readonly picture: Picture;
+  readonly joints: readonly Joint[];
+  readonly map: ParserMap;
+}
+
+export const WALL: Color = [120, 160, 140];
+export const SKIN: Color = [205, 150, 120];
+export const RED: Color = [200, 30, 40];
+export const BLUE: Color = [30, 50, 190];
+
+const WIDTH = 240;
+const HEIGHT = 320;
+const GRID = 64;
+
+/** Where the joints of somebody are who stands straight, 240 by 320 pixels. */
+const STANDING: Partial<Record<JointName, readonly [number, number]>> = {
+  nose: [120, 40],
+  leftEye: [126, 36],
+  rightEye: [114, 36],
+  leftEar: [134, 40],
+  rightEar: [106, 40],
+  mouthLeft: [124, 48],
+  mouthRight: [116, 48],
+  leftShoulder: [146, 82],
+  rightShoulder: [94, 82],
+  leftElbow: [164, 120],
+  rightElbow: [76, 120],
+  leftWrist: [172, 158],
+  rightWrist: [68, 158],
+  leftPinky: [174, 170],
+  rightPinky: [66, 170],
+  leftIndex: [172, 172],
+  rightIndex: [68, 172],
+  leftThumb: [168, 168],
+  rightThumb: [72, 168],
+  leftHip: [136, 162],
+  rightHip: [104, 162],
+  leftKnee: [136, 220],
+  rightKnee: [104, 220],
+  leftAnkle: [136, 280],
+  rightAnkle: [104, 280],
+};
+
+/** Skin in the shape of a person: head, neck, shoulders, arms and legs. */
+const BODY: readonly Patch[] = [
+  { name: 'faceSkin', color: SKIN, box: [104, 22, 136, 60] },
+  { name: 'hair', color: [60, 40, 30], box: [102, 14, 138, 28] },
+  { name: 'bodySkin', color: SKIN, box: [111, 58, 129, 74] },
+  { name: 'bodySkin', color: SKIN, box: [88, 72, 152, 170] },
+  { name: 'bodySkin', color: SKIN, box: [62, 80, 84, 176] },
+  { name: 'bodySkin', color: SKIN, box: [156, 80, 178, 176] },
+  { name: 'bodySkin', color: SKIN, box: [92, 166, 112, 290] },
+  { name: 'bodySkin', color: SKIN, box: [128, 166, 148, 290] },
+];
+
+const clothes = (color: Color, ...box: Patch['box']): Patch => ({ name: 'clothes', color, box });
+
+export const SHIRT = clothes(RED, 88, 74, 152, 150);
+export const TROUSERS = [
+  clothes(BLUE, 88, 148, 152, 180),
+  clothes(BLUE, 90, 178, 113, 280),
+  clothes(BLUE, 127, 178, 150, 280),
+];
+export const DRESS = [clothes(RED, 88, 74, 152, 150), clothes(RED, 82, 148, 158, 226)];
+
+/** A drawn person, as the models would read it. Joints can be moved, in pixels. */
+export function syntheticPerson(
+  patches: readonly Patch[] = [SHIRT, ...TROUSERS],
+  moved: Partial<Record<JointName, readonly [number, number]>> = {},
+): SyntheticPerson {
+  const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
+  const names = new Array<ParserClass>(WIDTH * HEIGHT).fill('background');
+  for (let i = 0; i < WIDTH * HEIGHT; i++) rgb.set(WALL, i * 3);
+  for (const { name, color, box } of [...BODY, ...patches]) {
+    for (let y = box[1]; y < box[3]; y++) {
+      for (let x = box[0]; x < box[2]; x++) {
+        names[y * WIDTH + x] = name;
+        rgb.set(color, (y * WIDTH + x) * 3);
+      }
+    }
+  }
+  return {
+    picture: { width: WIDTH, height: HEIGHT, rgb },
+    joints: jointsOf({ ...STANDING, ...moved }),
+    map: mapOf(names),
+  };
+}
+
+function jointsOf(places: Partial<Record<JointName, readonly [number, number]>>): readonly Joint[] {
+  const joints = Array.from({ length: JOINT_COUNT }, (): Joint => ({ x: 120, y: 160, depth: 0, score: 1 }));
+  for (const [name, [x, y]] of Object.entries(places)) joints[JOINTS[name as JointName]] = { x, y, depth: 0, score: 1 };
+  return joints;
+}
+
+/** The square of the parser has the height of the picture. */
+function mapOf(names: readonly ParserClass[]): ParserMap {
+  const classes = Object.fromEntries(PARSER_CLASSES.map((name) => [name, new Float32Array(GRID * GRID)])) as Record<
+    ParserClass,
+    Float32Array
+  >;
+  const square = { left: (WIDTH - HEIGHT) / 2, top: 0, side: HEIGHT };
+  const step = HEIGHT / GRID;
+  for (let i = 0; i < GRID * GRID; i++) {
+    const x = Math.floor(square.left + ((i % GRID) + 0.5) * step);
+    const y = Math.floor((Math.floor(i / GRID) + 0.5) * step);
+    const name = x < 0 || x >= WIDTH ? 'background' : names[y * WIDTH + x]!;
+    classes[name][i] = 1;
+  }
+  return { side: GRID, classes, square };
+}
