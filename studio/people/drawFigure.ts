@@ -1,26 +1,18 @@
 import sharp from 'sharp';
-import type { Picture } from '../render/Picture.ts';
-import { renderGarment } from '../render/renderDrawing.ts';
-import type { Camera } from '../render/Camera.ts';
-import type { Panel } from '../tailoring/Drawing.ts';
-import { ARM, armParts } from './arm.ts';
-import { base, shoes, skinParts } from './body.ts';
+import { ARM, paintArm } from './arm.ts';
+import { paintBase } from './base.ts';
+import { paintBody } from './body.ts';
 import type { Build } from './Build.ts';
 import { SIZE } from './Build.ts';
-import { hairOf } from './hair.ts';
-import { features, headParts } from './head.ts';
+import { features } from './features.ts';
+import { paintHair } from './hair.ts';
+import { paintHead } from './head.ts';
+import { picture } from './paint.ts';
+import { paintShoes } from './shoes.ts';
 
-const STILL = { apply: (point: readonly [number, number]) => point, undo: (point: readonly [number, number]) => point };
-
-const camera = (width: number, height: number, corner: readonly [number, number]): Camera => ({
-  width,
-  height,
-  scale: 1,
-  corner,
-  sway: STILL,
-});
-const WHOLE = camera(SIZE.width, SIZE.height, [-SIZE.width / 2, 0]);
-const ONE_ARM = camera(ARM.width, ARM.height, [-ARM.shoulder[0], -ARM.shoulder[1]]);
+const whole = (content: string): string => picture(SIZE.width, SIZE.height, [-SIZE.width / 2, 0], content);
+const oneArm = (content: string): string =>
+  picture(ARM.width, ARM.height, [-ARM.shoulder[0], -ARM.shoulder[1]], content);
 
 export interface Layer {
   readonly width: number;
@@ -42,34 +34,22 @@ export const LAYERS = [
 ] as const;
 export type LayerName = (typeof LAYERS)[number];
 
-const render = (parts: readonly Panel[], on: Camera): Layer =>
-  layer(renderGarment({ parts, landmarks: {}, focus: { at: [0, 0], zoom: 1 } }, on));
-
 export async function drawFigure(build: Build): Promise<Readonly<Record<LayerName, Layer>>> {
-  const hair = hairOf(build);
+  const hair = paintHair(build);
   return {
-    'hair-behind': render(hair.behind, WHOLE),
-    body: render(skinParts(build), WHOLE),
-    base: render(base(build), WHOLE),
-    shoes: render(shoes(build), WHOLE),
-    'arm-left': render(armParts(build, -1), ONE_ARM),
-    'arm-right': render(armParts(build, 1), ONE_ARM),
-    head: render(headParts(build), WHOLE),
-    features: await drawn(features(build)),
-    'hair-before': render(hair.before, WHOLE),
+    'hair-behind': await painted(hair.behind),
+    body: await painted(whole(paintBody(build))),
+    base: await painted(whole(paintBase(build))),
+    shoes: await painted(whole(paintShoes(build))),
+    'arm-left': await painted(oneArm(paintArm(build, -1))),
+    'arm-right': await painted(oneArm(paintArm(build, 1))),
+    head: await painted(whole(paintHead(build))),
+    features: await painted(features(build)),
+    'hair-before': await painted(hair.before),
   };
 }
 
-function layer({ width, height, rgb, alpha }: Picture): Layer {
-  const bytes = new Uint8Array(width * height * 4);
-  for (let i = 0; i < alpha.length; i++) {
-    for (let c = 0; c < 3; c++) bytes[i * 4 + c] = Math.max(0, Math.min(255, Math.round(rgb[i * 3 + c]! * 255)));
-    bytes[i * 4 + 3] = Math.round(alpha[i]! * 255);
-  }
-  return { width, height, bytes };
-}
-
-async function drawn(svg: string): Promise<Layer> {
+async function painted(svg: string): Promise<Layer> {
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, bytes: new Uint8Array(data) };
 }

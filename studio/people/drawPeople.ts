@@ -35,7 +35,7 @@ export async function readFigures(folder: string): Promise<readonly StoredFigure
 const encoded = ({ bytes, width, height }: Layer, { left, top, ...size }: StoredLayer): Promise<Buffer> =>
   sharp(bytes, { raw: { width, height, channels: 4 } })
     .extract({ left, top, ...size })
-    .webp({ quality: 82, alphaQuality: 90, effort: 5, smartSubsample: true })
+    .webp({ quality: 93, alphaQuality: 95, effort: 5, smartSubsample: true })
     .toBuffer();
 
 /** The bounding box of a layer's visible pixels. */

@@ -39,6 +39,8 @@ export interface StoredFigure {
     readonly half: number;
   };
   readonly wrist: number;
+  /** The leg that carries the weight: 1 is the right of the picture. */
+  readonly lean: Build['lean'];
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -80,5 +82,6 @@ export function storedFigure(b: Build, layers: StoredFigure['layers']): StoredFi
       half: b.arm,
     },
     wrist: b.wrist,
+    lean: b.lean,
   };
 }

@@ -1,14 +1,21 @@
-import type { Panel } from '../tailoring/Drawing.ts';
 import type { Build, HairStyle } from './Build.ts';
-import { both, curls, lock } from './lock.ts';
+import { SIZE } from './Build.ts';
+import { both, curls, lock, SHEENS } from './lock.ts';
+import { picture } from './paint.ts';
 
 /** The hair behind head and shoulders, and the hair in front of them. */
 export interface Hair {
-  readonly behind: readonly Panel[];
-  readonly before: readonly Panel[];
+  readonly behind: readonly string[];
+  readonly before: readonly string[];
 }
 
-export const hairOf = (build: Build): Hair => STYLES[build.hair](build.face);
+/** Both parts of the hair of a figure, as pictures. */
+export function paintHair(build: Build): { readonly behind: string; readonly before: string } {
+  const { behind, before } = STYLES[build.hair](build.face);
+  const painted = (locks: readonly string[]): string =>
+    picture(SIZE.width, SIZE.height, [-SIZE.width / 2, 0], SHEENS + locks.join(''));
+  return { behind: painted(behind), before: painted(before) };
+}
 
 const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
   long: (f) => ({
@@ -28,7 +35,6 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
         [0, 0, 46, 0.5, 0, 45, 0.9, 0, 58, 1, 8, 92, 1, 9, 150, 1, 17, 214, 1, 12, 300],
         [0, 0, 46, 0, 0, 66, 0.42, 0, 73, 0.86, 0, 98, 0.88, 0, 150, 0.72, 0, 214, 0.98, 0, 296],
         13,
-        { lift: 0.5 },
       ),
       lock(
         f,
@@ -36,7 +42,6 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
         [0, 0, 46, -0.5, 0, 45, -0.9, 0, 58, -1, -8, 92, -1, -10, 140, -1, -10, 176, -1, -6, 204],
         [0, 0, 46, 0, 0, 66, -0.42, 0, 73, -0.86, 0, 98, -0.94, 0, 140, -0.86, 0, 172, -0.92, 0, 196],
         11,
-        { lift: 0.4 },
       ),
     ],
   }),
@@ -57,7 +62,6 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
         [0, -10, 44, 0.4, 0, 42, 0.9, 0, 57, 1, 11, 88, 1, 9, 128, 1, 20, 166, 1, 14, 214],
         [0, -10, 46, 0, -9, 65, 0.36, 0, 71, 0.88, 0, 98, 0.8, 0, 132, 1, 2, 168, 0.84, 0, 208],
         12,
-        { lift: 0.5 },
       ),
       lock(
         f,
@@ -65,7 +69,6 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
         [0, -10, 44, -0.55, 0, 44, -0.95, 0, 58, -1, -11, 90, -1, -9, 128, -1, -19, 168, -1, -13, 212],
         [0, -10, 46, 0, -9, 65, -0.6, 0, 74, -0.93, 0, 98, -0.86, 0, 132, -1, -3, 168, -0.9, 0, 206],
         10,
-        { lift: 0.5 },
       ),
     ],
   }),
@@ -86,7 +89,6 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
         [0, -12, 44, 0.4, 0, 42, 0.9, 0, 56, 1, 10, 92, 1, 13, 132, 1, 3, 168],
         [0, -12, 46, 0, -10, 66, 0.4, 0, 78, 0.88, 0, 98, 0.93, 0, 130, 0.72, 0, 164],
         13,
-        { lift: 0.5 },
       ),
       lock(
         f,
@@ -94,23 +96,23 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
         [0, -12, 44, -0.55, 0, 44, -0.95, 0, 58, -1, -10, 94, -1, -13, 132, -1, -3, 168],
         [0, -12, 46, 0, -10, 66, -0.66, 0, 76, -0.95, 0, 100, -0.95, 0, 132, -0.76, 0, 163],
         10,
-        { lift: 0.5 },
       ),
     ],
   }),
   bun: (f) => ({
     behind: [
-      ...curls(40, [[2, 38, 19]]),
+      curls(40, [[2, 38, 19]]),
       lock(f, 41, [0, 0, 46, 0.94, 0, 58, 1, 4, 96, 1, -2, 128], [0, 0, 46, -0.94, 0, 58, -1, -4, 96, -1, 2, 128], 16),
     ],
-    before: both(
-      f,
-      42,
-      [0, 0, 47, 0.7, 0, 51, 1, 3, 80, 1, 3, 108],
-      [0, 0, 47, 0, 0, 66, 0.44, 0, 70, 0.86, 0, 84, 0.99, 0, 110],
-      8,
-      { lift: 0.3 },
-    ),
+    before: [
+      both(
+        f,
+        42,
+        [0, 0, 47, 0.7, 0, 51, 1, 3, 80, 1, 3, 108],
+        [0, 0, 47, 0, 0, 66, 0.44, 0, 70, 0.86, 0, 84, 0.99, 0, 110],
+        8,
+      ),
+    ],
   }),
   curls: (f) => {
     const ring = (count: number, rx: number, ry: number, r: number, from: number, to: number) =>
@@ -119,8 +121,8 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
         return [Math.cos(turn) * rx, 98 + Math.sin(turn) * ry, r + (i % 3)] as const;
       });
     return {
-      behind: curls(51, [...ring(15, f + 16, 62, 19, 0.62, -3.76), ...ring(9, f, 40, 22, 0.4, -3.5)]),
-      before: curls(52, [...ring(11, f + 4, 48, 12, -0.05, -3.09), ...ring(8, f - 8, 45, 11, -0.62, -2.52)]),
+      behind: [curls(51, [...ring(15, f + 16, 62, 19, 0.62, -3.76), ...ring(9, f, 40, 22, 0.4, -3.5)])],
+      before: [curls(52, [...ring(11, f + 4, 48, 12, -0.05, -3.09), ...ring(8, f - 8, 45, 11, -0.62, -2.52)])],
     };
   },
   side: (f) => ({
@@ -134,7 +136,6 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
         [-0.66, 0, 54, 0, -4, 36, 0.72, 0, 42, 1, 3, 70, 1, 2, 106],
         [-0.66, 0, 60, 0, -2, 60, 0.6, 0, 66, 0.9, 0, 80, 0.97, 0, 106],
         13,
-        { lift: 0.35 },
       ),
       lock(
         f,
@@ -142,22 +143,20 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
         [-0.6, 0, 50, -0.9, 0, 58, -1, -3, 78, -1, -2, 106],
         [-0.6, 0, 62, -0.8, 0, 68, -0.92, 0, 84, -0.97, 0, 106],
         6,
-        { lift: 0.2 },
       ),
     ],
   }),
   crop: (f) => ({
     behind: [
-      lock(f, 71, [0, 0, 47, 0.92, 0, 56, 1, 2, 88, 1, -1, 118], [0, 0, 47, -0.92, 0, 56, -1, -2, 88, -1, 1, 118], 12),
+      lock(f, 71, [0, 0, 41, 0.92, 0, 52, 1, 3, 88, 1, -1, 116], [0, 0, 41, -0.92, 0, 52, -1, -3, 88, -1, 1, 116], 12),
     ],
     before: [
-      ...both(
+      both(
         f,
         72,
-        [0, -1, 44, 0.66, 0, 48, 1, 2, 72, 1, 1, 104],
-        [0, -1, 62, 0.5, 0, 63, 0.88, 0, 78, 0.98, 0, 104],
+        [0, -3, 38, 0.62, 0, 41, 1, 2, 68, 1, 1.5, 104],
+        [0, -3, 61, 0.5, 0, 64, 0.84, 0, 78, 0.95, 0, 104],
         12,
-        { lift: 0.25 },
       ),
     ],
   }),
@@ -178,7 +177,6 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
         [0, -8, 60, 0, 0, 38, 0.5, 0, 40, 0.92, 0, 56, 1, 6, 88, 1, 4, 128],
         [0, -8, 60, 0.2, 0, 66, 0.7, 0, 74, 0.94, 0, 92, 1, 0, 130],
         12,
-        { lift: 0.35 },
       ),
       lock(
         f,
@@ -186,20 +184,21 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
         [0, -8, 60, 0, -10, 40, -0.6, 0, 43, -0.94, 0, 58, -1, -5, 88, -1, -4, 128],
         [0, -8, 60, -0.4, 0, 66, -0.8, 0, 78, -0.96, 0, 96, -1, 0, 130],
         10,
-        { lift: 0.35 },
       ),
     ],
   }),
   coils: (f) => {
-    const row = (count: number, rx: number, ry: number, y: number, r: number) =>
-      Array.from({ length: count }, (_, i) => {
-        const turn = -Math.PI * (0.06 + (0.88 * i) / (count - 1));
-        return [Math.cos(turn) * rx, y + Math.sin(turn) * ry, r + (i % 2)] as const;
-      });
-    return {
-      behind: curls(91, row(13, f + 1, 50, 96, 8)),
-      before: curls(92, [...row(12, f - 1, 46, 94, 7), ...row(9, f - 8, 38, 92, 7)]),
-    };
+    // From the hairline out to the crown, close together, so that they lie as one surface.
+    const cap = (rows: number, from: number, to: number) =>
+      Array.from({ length: rows }, (_, row) => {
+        const t = row / Math.max(1, rows - 1);
+        const [rx, ry] = [f * 0.9 + t * (f * 0.12 + 1), 32 + t * 20];
+        return Array.from({ length: 17 }, (_, i) => {
+          const turn = -Math.PI * (from + ((to - from) * (i + (row % 2) * 0.5)) / 16);
+          return [Math.cos(turn) * rx, 99 - t * 3 + Math.sin(turn) * ry, 5] as const;
+        });
+      }).flat();
+    return { behind: [curls(91, cap(3, 0.02, 0.98))], before: [curls(92, cap(5, 0.06, 0.92))] };
   },
   gray: (f) => ({
     behind: [
@@ -212,7 +211,6 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
         [-0.5, 0, 52, 0, 0, 42, 0.7, 0, 50, 1, 3, 76, 1, 1, 112],
         [-0.5, 0, 60, 0, 0, 56, 0.66, 0, 64, 0.92, 0, 84, 0.97, 0, 112],
         11,
-        { lift: 0.25 },
       ),
       lock(
         f,
@@ -220,15 +218,13 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
         [-0.5, 0, 50, -0.86, 0, 60, -1, -3, 80, -1, -1, 112],
         [-0.5, 0, 60, -0.78, 0, 68, -0.92, 0, 86, -0.97, 0, 112],
         7,
-        { lift: 0.2 },
       ),
       lock(
         f,
         104,
-        [-0.97, 0, 112, -0.9, 0, 140, -0.5, 0, 160, 0, 0, 166, 0.5, 0, 160, 0.9, 0, 140, 0.97, 0, 112],
-        [-0.84, 0, 112, -0.68, 0, 134, -0.4, 0, 146, 0, 0, 149, 0.4, 0, 146, 0.68, 0, 134, 0.84, 0, 112],
+        [-0.95, 0, 106, -0.88, 0, 138, -0.5, 0, 158, 0, 0, 164, 0.5, 0, 158, 0.88, 0, 138, 0.95, 0, 106],
+        [-0.88, 0, 108, -0.68, 0, 134, -0.4, 0, 146, 0, 0, 149, 0.4, 0, 146, 0.68, 0, 134, 0.88, 0, 108],
         4,
-        { lift: 0.1, round: 5, volume: 7 },
       ),
     ],
   }),

@@ -1,11 +1,10 @@
-import type { Fold, Panel } from '../tailoring/Drawing.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { between, openCurve, resampled } from '../tailoring/geometry.ts';
 import { randomFrom } from '../tailoring/random.ts';
-import { HAIR, plane } from './skin.ts';
+import { blur, closed, dab, gray, open, stroke } from './paint.ts';
 
-/** Three numbers per point: x as a fraction of half the face's width plus an offset in pixels, then y. */
-type Line = readonly number[];
+/** Three numbers a point: a share of half the face and pixels beside it make its x, and then its y. */
+export type Line = readonly number[];
 
 const POINTS = 30;
 
@@ -23,66 +22,87 @@ function even(face: number, line: Line): Point[] {
   return Array.from({ length: POINTS + 1 }, (_, i) => points[Math.min(i, points.length - 1)]!);
 }
 
-/** A lock of hair between two lines from root to tip, filled with strands. */
-export function lock(
-  face: number,
-  seed: number,
-  from: Line,
-  to: Line,
-  strands: number,
-  extra: Partial<Panel> = {},
-): Panel {
+/** Light falls on hair as a band round the head, and again on its ends. */
+const SHEEN = (id: string, [low, high]: readonly [number, number]): string =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="34" x2="0" y2="230">` +
+  [
+    [0, low],
+    [0.1, (low + high) / 2],
+    [0.2, high],
+    [0.36, low],
+    [0.62, low * 0.9],
+    [0.86, (low + high) / 2],
+    [1, low],
+  ]
+    .map(([at, value]) => `<stop offset="${at}" stop-color="${gray(Math.round(value!))}"/>`)
+    .join('') +
+  '</linearGradient>';
+const GLOSSES = [
+  [70, 110],
+  [96, 160],
+  [124, 214],
+] as const;
+export const SHEENS = `<defs>${GLOSSES.map((range, i) => SHEEN(`sheen${i}`, range)).join('')}</defs>`;
+
+/** A lock between two lines that both run from the root to the tip: a soft ground, and fine hairs that follow it. */
+export function lock(face: number, seed: number, from: Line, to: Line, strands: number): string {
   const [a, b] = [even(face, from), even(face, to)];
   const random = randomFrom(seed);
-  const folds = Array.from({ length: strands }, (_, i): Fold => {
-    const t = (i + random.between(0.2, 0.8)) / strands;
-    const wander = random.between(-0.5, 0.5) / strands;
-    return {
-      path: a.map((point, k) => between(point, b[k]!, Math.min(0.97, Math.max(0.03, t + (wander * k) / POINTS)))),
-      width: random.between(1.4, 3.2),
-      depth: random.between(0.9, 2.6) * (i % 2 ? 1 : -1),
-      lean: random.between(-0.5, 0.5),
-      peak: random.between(0.3, 0.6),
-    };
-  });
-  return plane([...a, ...[...b].reverse()], HAIR, { volume: 17, round: 9, thickness: 3, folds, ...extra });
+  const outline = closed([...a, ...[...b].reverse()]);
+  const hair = (_: unknown, i: number): string => {
+    const t = random.between(0, 1);
+    const wander = random.between(-0.12, 0.12);
+    const [first, last] = [Math.floor(random.between(0, 5)), POINTS - Math.floor(random.between(-0.99, 3))];
+    const points: Point[] = [];
+    for (let k = first; k <= Math.min(POINTS, last); k++) {
+      const share = Math.min(1.006, Math.max(-0.006, t + (wander * k) / POINTS));
+      points.push(between(a[k]!, b[k]!, share));
+    }
+    const dark = i % 4 === 0;
+    return stroke(open(points), {
+      color: dark ? gray(58) : `url(#sheen${i % 3})`,
+      width: random.between(0.7, 1.7),
+      opacity: random.between(0.45, 0.9),
+    });
+  };
+  const ends = dab(outline, gray(98), 1);
+  return ends + Array.from({ length: strands * 5 }, hair).join('');
 }
 
 const mirror = (line: Line): Line => line.map((value, index) => (index % 3 === 2 ? value : -value));
 
-export const both = (
-  face: number,
-  seed: number,
-  from: Line,
-  to: Line,
-  strands: number,
-  extra: Partial<Panel> = {},
-): Panel[] => [
-  lock(face, seed, from, to, strands, extra),
-  lock(face, seed + 1, mirror(from), mirror(to), strands, extra),
-];
+export const both = (face: number, seed: number, from: Line, to: Line, strands: number): string =>
+  lock(face, seed, from, to, strands) + lock(face, seed + 1, mirror(from), mirror(to), strands);
 
-/** Curls: overlapping discs along an arc, each rotated differently. */
-export function curls(seed: number, places: readonly (readonly [number, number, number])[]): Panel[] {
+/** Curls: small turns of hair, one over the other, lighter where they lie higher. */
+export function curls(seed: number, places: readonly (readonly [number, number, number])[]): string {
   const random = randomFrom(seed);
-  return places.map(([x, y, r], index) => {
-    const bumps = Array.from({ length: 22 }, (_, i): Point => {
-      const turn = (i / 22) * Math.PI * 2;
-      const far = r * (1 + 0.09 * Math.sin(i * 2.3 + index) + random.between(-0.05, 0.05));
-      return [x + Math.cos(turn) * far, y + Math.sin(turn) * far];
-    });
-    const folds = Array.from({ length: 7 }, (_, i): Fold => {
-      const start = random.between(0, 6.28);
-      const far = r * (0.2 + 0.11 * i);
-      return {
-        path: Array.from({ length: 9 }, (_, k): Point => {
-          const turn = start + k * 0.34;
-          return [x + Math.cos(turn) * far, y + Math.sin(turn) * far];
-        }),
-        width: 2,
-        depth: i % 2 ? 2.2 : -2.2,
-      };
-    });
-    return plane(bumps, HAIR, { volume: 12, round: 6, lift: 0.16, folds, join: `curl ${index % 3}` });
+  const ground = places.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${gray(86)}"/>`).join('');
+  const turns = places.flatMap(([x, y, r]) =>
+    Array.from({ length: Math.round(r * 1.1) + 3 }, () => {
+      const [way, far] = [random.between(0, 6.28), r * Math.sqrt(random.between(0, 1)) * 0.94];
+      return turn(
+        [x + Math.cos(way) * far, y + Math.sin(way) * far],
+        random.between(0.16, 0.34) * Math.min(14, r),
+        random,
+      );
+    }),
+  );
+  return `${ground}<g ${blur(0.6)}>${ground}</g>${turns.join('')}`;
+}
+
+function turn([x, y]: Point, r: number, random: ReturnType<typeof randomFrom>): string {
+  const start = random.between(0, 6.28);
+  const points = Array.from({ length: 9 }, (_, k): Point => {
+    const angle = start + k * 0.55;
+    const far = r * (1 - k * 0.05);
+    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
+  });
+  const light = 150 - (y - 60) * 0.5 - x * 0.35;
+  const value = random.between(0, 1) < 0.35 ? 54 : Math.max(70, Math.min(186, light + random.between(-34, 34)));
+  return stroke(open(points), {
+    color: gray(Math.round(value)),
+    width: random.between(1, 2),
+    opacity: random.between(0.6, 0.95),
   });
 }

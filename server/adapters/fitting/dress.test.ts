@@ -5,6 +5,7 @@ import type { Plate } from '../../domain/fitting/ground.ts';
 import { dress } from '../../domain/fitting/dress.ts';
 import type { FigureShape } from '../../domain/fitting/Figure.ts';
 import type { Garment } from '../../domain/fitting/Garment.ts';
+import { stanceOf } from '../../domain/fitting/stance.ts';
 import type { Tone } from '../../domain/fitting/tones.ts';
 import { TONES } from '../../domain/fitting/tones.ts';
 import { FittingFiles } from './FittingFiles.ts';
@@ -38,12 +39,20 @@ const garmentOf = (id: string): Promise<Garment> => {
   return garment;
 };
 
-function greenIn({ width, bytes }: Plate, [left, top, right, bottom]: readonly number[], shape: FigureShape): number {
+/** Green pixels of a plate that belong to a rectangle of the figure as it was dressed, before it took its stance. */
+function greenIn(
+  { width, height, bytes }: Plate,
+  [left, top, right, bottom]: readonly number[],
+  shape: FigureShape,
+): number {
+  const stance = stanceOf(shape);
   let count = 0;
-  for (let y = top!; y < bottom!; y++) {
-    for (let x = Math.round(shape.width / 2 + left!); x < shape.width / 2 + right!; x++) {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 3;
-      if (bytes[at + 1]! > bytes[at]! + 60 && bytes[at + 1]! > bytes[at + 2]! + 60) count++;
+      if (bytes[at + 1]! <= bytes[at]! + 60 || bytes[at + 1]! <= bytes[at + 2]! + 60) continue;
+      const [from, row] = stance.from([x - width / 2, y]);
+      if (from >= left! && from < right! && row >= top! && row < bottom!) count++;
     }
   }
   return count;
@@ -88,6 +97,12 @@ describe('a dressed figure', { timeout: 30_000 }, () => {
     const suit = dress(plus, layers, GREEN, { outer: await files.garment(SUIT), bottom: under });
     // Above lie the hands.
     expect(greenIn(suit, [-150, plus.levels.thigh + 30, 150, plus.levels.ankle - 20], plus)).toBe(0);
+  });
+
+  it('wears a tank and shorts of its own before it has chosen anything', () => {
+    const bare = dress(plus, layers, GREEN, {});
+    expect(greenIn(bare, [-60, plus.levels.armpit, 60, plus.levels.crotch - 4], plus)).toBe(0);
+    expect(greenIn(bare, [-90, plus.levels.crotch, -40, plus.levels.thigh], plus)).toBe(0);
   });
 
   it('is the same picture each time', async () => {

@@ -65,6 +65,8 @@ export interface FigureShape {
     readonly half: number;
   };
   readonly wrist: number;
+  /** The leg that carries the weight: 1 is the right of the picture. */
+  readonly lean: 1 | -1;
 }
 
 /** What cloth needs to know of a body. */

@@ -16,7 +16,8 @@ export interface ArmPose {
 }
 
 const MOST = 0.26;
-const REST = { upper: 0.13, lower: 0.07 } as const;
+/** An arm that hangs free is a little bent: its hand comes to lie before the thigh. */
+const REST = { upper: 0.14, lower: 0.07, bend: 0.06 } as const;
 
 const direction = (from: Point, to: Point): number => Math.atan2(to[0] - from[0], to[1] - from[1]);
 const away = (from: Point, angle: number, length: number): Point => [
@@ -40,7 +41,7 @@ export function armPose(body: Body, side: Side, worn: { readonly cut: Cut; reado
   const angle = sign * clamp(first * sign, 0.02, 0.5);
   const elbow = away(shoulder, angle, upper);
   if (!isLong) {
-    const hang = sign * lerp(Math.abs(angle), REST.lower, 0.62);
+    const hang = sign * (lerp(Math.abs(angle), REST.lower, 0.72) - REST.bend);
     return { side, shoulder, elbow, wrist: away(elbow, hang, lower), from: length - 12, hand: true };
   }
   const hang = direction(bend, tip);
@@ -63,7 +64,7 @@ function atRest(body: Body, side: Side, shoulder: Point, sign: number): ArmPose 
     side,
     shoulder,
     elbow,
-    wrist: away(elbow, sign * lerp(Math.abs(angle), REST.lower, 0.5), lower),
+    wrist: away(elbow, sign * (lerp(Math.abs(angle), REST.lower, 0.6) - REST.bend), lower),
     from: -99,
     hand: true,
   };

@@ -10,6 +10,7 @@ import { alphaOf, frontOf, bentArm, layGarment, layHand, layLayer, SOFT, wholeAr
 import type { Shade } from './Sheet.ts';
 import { castShadow, Sheet } from './Sheet.ts';
 import { baseMask, bareMask } from './shown.ts';
+import { posed, stanceOf } from './stance.ts';
 import type { Tone } from './tones.ts';
 import { shadesOf } from './tones.ts';
 import type { Outfit, Worn } from './wear.ts';
@@ -24,6 +25,9 @@ const CHIN: readonly Shade[] = [
   { sigma: 3, right: 2, down: 5, strength: 0.2 },
   { sigma: 10, right: 5, down: 12, strength: 0.3 },
 ];
+
+/** An armhole ends so far below the armpit. */
+const ARMHOLE = 24;
 
 /** Dresses a figure and puts it on its paper. */
 export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outfit: Outfit): Plate {
@@ -40,9 +44,13 @@ export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   const bareArms = arms.filter((_, index) => isBare(poses[index]!, shape));
   for (const arm of bareArms) layGarment(sheet, wholeArm(arm), 'front');
   layLayer(sheet, shape, pixels, 'body', skin, shown);
-  layLayer(sheet, shape, pixels, 'base', undefined, baseMask(body, worn, shown));
+  const base = baseMask(body, worn, shown);
+  layLayer(sheet, shape, pixels, 'base', undefined, base);
   layLayer(sheet, shape, pixels, 'shoes', undefined);
   for (const arm of bareArms) layGarment(sheet, arm, 'front');
+  // Arms hang before the shorts, but come out of the armholes of the tank.
+  base.fill(0, (shape.levels.armpit + ARMHOLE) * shape.width);
+  layLayer(sheet, shape, pixels, 'base', undefined, base);
   for (const { laid } of worn) {
     castShadow(sheet, frontOf(laid), CONTACT);
     layGarment(sheet, laid, 'front');
@@ -53,7 +61,8 @@ export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   layLayer(sheet, shape, pixels, 'features', undefined);
   castShadow(sheet, alphaOf(shape.layers['hair-before'], pixels['hair-before']), SOFT);
   layLayer(sheet, shape, pixels, 'hair-before', hair);
-  return ground(sheet, body);
+  const stance = stanceOf(shape);
+  return ground(posed(sheet, stance), stance);
 }
 
 /** More than the hand is seen of the arm. */

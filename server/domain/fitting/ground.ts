@@ -1,13 +1,14 @@
-import type { Body } from './Figure.ts';
-
+import { smoothstep } from './curve.ts';
 import type { Mask, Sheet } from './Sheet.ts';
 import { blurred, emptyMask, halved } from './Sheet.ts';
+import type { Stance } from './stance.ts';
 
 /** Warm paper, as in the pictures of the catalogue. */
 const PAPER = [0.914, 0.886, 0.843] as const;
 const SHADOW = [0.3, 0.25, 0.22] as const;
-const WALL = { sigma: 26, right: 22, down: 16, strength: 0.2 } as const;
-const FLOOR = { sigma: 7, strength: 0.46 } as const;
+/** Under the feet, and the long one that falls back over the floor: so far to the right and up by its height. */
+const CONTACT = { sigma: 5, strength: 0.5 } as const;
+const CAST = { sigma: 9, right: 0.46, up: 0.13, fade: 240, strength: 0.36, rows: 88 } as const;
 
 /** A picture of a dressed figure. */
 export interface Plate {
@@ -17,11 +18,11 @@ export interface Plate {
   readonly bytes: Uint8Array;
 }
 
-/** Puts a figure on its paper: a haze to its right, and the shadow that it stands on. */
-export function ground(sheet: Sheet, body: Body): Plate {
+/** Puts a figure on its paper, in a light from the left: it stands on its shadow, and throws one over the floor. */
+export function ground(sheet: Sheet, stance: Stance): Plate {
   const { width, height, data } = sheet;
   const light = paperLight(width, height);
-  const shade = shadowOn(sheet, body);
+  const shade = shadowOn(sheet, stance);
   const bytes = new Uint8Array(width * height * 3);
   for (let i = 0; i < width * height; i++) {
     const dark = shade[i]!;
@@ -48,62 +49,60 @@ function paper(width: number, height: number): Float32Array {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const [u, v] = [x / width, y / height];
-      const vignette = ((u - 0.48) ** 2 + (v - 0.44) ** 2) * 0.16;
+      const pool = Math.exp(-(((u - 0.44) / 0.36) ** 2 + ((v - 0.4) / 0.42) ** 2)) * 0.035;
+      const floor = smoothstep(0.78, 1, v) * 0.03;
       // A breath of noise keeps the gradient from banding.
       const grain = (((x * 12.9898 + y * 78.233) * 43758.5453) % 1) * 0.006;
-      light[y * width + x] = 1.05 - u * 0.035 - v * 0.055 - vignette + grain;
+      light[y * width + x] = 1.025 + pool + floor - u * 0.03 - v * 0.03 + grain;
     }
   }
   return light;
 }
 
-function shadowOn(sheet: Sheet, body: Body): Float32Array {
-  const { width, height, data } = sheet;
+function shadowOn(sheet: Sheet, stance: Stance): Float32Array {
+  const { width, height } = sheet;
   const shade = new Float32Array(width * height);
-  add(
-    shade,
-    width,
-    height,
-    blurred(quarter(data, width, height), WALL.sigma / 4),
-    4,
-    WALL.right,
-    WALL.down,
-    WALL.strength,
-  );
-  add(shade, width, height, blurred(halved(feet(body)), FLOOR.sigma / 2), 2, 0, 0, FLOOR.strength);
+  const cast = blurred(castOn(sheet, stance), CAST.sigma / 2);
+  add(shade, width, height, cast, 2, 0, 0, CAST.strength);
+  add(shade, width, height, blurred(halved(feet(width, stance)), CONTACT.sigma / 2), 2, 0, 0, CONTACT.strength);
   return shade;
 }
 
-/** The cover of a sheet at a quarter of its size; the blur that follows hides what is left out. */
-function quarter(data: Float32Array, width: number, height: number): Mask {
-  const mask = emptyMask(0, 0, width >> 2, height >> 2);
-  for (let y = 0; y < mask.height; y++) {
-    for (let x = 0; x < mask.width; x++) {
-      const at = (y * 4 + 1) * width + x * 4 + 1;
-      mask.data[y * mask.width + x] = (data[at * 4 + 3]! + data[(at + width + 1) * 4 + 3]!) / 2;
+/** The shadow of the whole figure, as the floor foreshortens it; the farther from the feet, the fainter. */
+function castOn({ width, data }: Sheet, stance: Stance): Mask {
+  const floor = (stance.foot(1)[1] + stance.foot(-1)[1]) / 2;
+  const mask = emptyMask(0, (floor - CAST.rows) / 2, width >> 1, CAST.rows / 2 + 4);
+  for (let j = 0; j < mask.height; j++) {
+    const high = (floor - (mask.top + j) * 2) / CAST.up;
+    const row = Math.round(floor - 10 - high);
+    if (row < 0 || high < -40) continue;
+    const strength = Math.exp(-Math.max(0, high) / CAST.fade);
+    for (let i = 0; i < mask.width; i++) {
+      const x = Math.round(i * 2 - Math.max(0, high) * CAST.right);
+      if (x < 0) continue;
+      mask.data[j * mask.width + i] = strength * data[(Math.min(row, Math.round(floor)) * width + x) * 4 + 3]!;
     }
   }
   return mask;
 }
 
 /** A flat ellipse under each foot and one under both. */
-function feet(body: Body): Mask {
-  const { width } = body.shape;
-  const y = body.levels.floor + 4;
-  const mask = emptyMask(0, y - 40, width, 80);
-  const x = body.leg(body.levels.floor);
+function feet(width: number, stance: Stance): Mask {
+  const [left, right] = [stance.foot(-1), stance.foot(1)];
+  const top = Math.round(Math.min(left[1], right[1])) - 40;
+  const mask = emptyMask(0, top, width, 84);
+  const middle = width / 2;
   const ellipses = [
-    [width / 2 - x + 6, 34, 8, 0.9],
-    [width / 2 + x + 6, 34, 8, 0.9],
-    [width / 2 + 18, x + 74, 13, 0.42],
+    [middle + left[0] + 4, left[1] + 2, 27, 5, 0.95],
+    [middle + right[0] + 4, right[1] + 2, 27, 5, 0.95],
+    [middle + (left[0] + right[0]) / 2 + 12, (left[1] + right[1]) / 2, right[0] - left[0] + 12, 9, 0.34],
   ] as const;
   for (let j = 0; j < mask.height; j++) {
     for (let i = 0; i < width; i++) {
-      for (const [cx, rx, ry, strength] of ellipses) {
-        if (((i - cx) / rx) ** 2 + ((j - 40) / ry) ** 2 < 1) {
-          const at = j * width + i;
-          mask.data[at] = Math.max(mask.data[at]!, strength);
-        }
+      for (const [cx, cy, rx, ry, strength] of ellipses) {
+        if (((i - cx) / rx) ** 2 + ((j + top - cy) / ry) ** 2 >= 1) continue;
+        const at = j * width + i;
+        mask.data[at] = Math.max(mask.data[at]!, strength);
       }
     }
   }

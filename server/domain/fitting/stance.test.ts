@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FigureShape } from './Figure.ts';
+import { Sheet } from './Sheet.ts';
+import { posed, stanceOf } from './stance.ts';
+
+const MIDDLE = 410;
+const FLOOR = 950;
+const figure = (lean: 1 | -1): FigureShape =>
+  ({
+    lean,
+    legs: [
+      [520, 40],
+      [FLOOR, 33],
+    ],
+    levels: { crown: 54, chin: 158, crotch: 520, floor: FLOOR },
+  }) as unknown as FigureShape;
+const leans = fc.constantFrom<1 | -1>(1, -1);
+
+/** Where a point of the straight figure is seen, found by going up and across the plate. */
+function seenAt(lean: 1 | -1, y: number): number {
+  const { from } = stanceOf(figure(lean));
+  for (let row = 0; row < 1024; row++) if (from([0, row])[1] >= y) return row;
+  return 1024;
+}
+
+describe('how a figure stands', () => {
+  it('never folds cloth over itself, and never tears it', () => {
+    fc.assert(
+      fc.property(leans, fc.integer({ min: -380, max: 380 }), fc.integer({ min: 0, max: 1000 }), (lean, x, y) => {
+        const { from } = stanceOf(figure(lean));
+        const [here, right, below] = [from([x, y]), from([x + 1, y]), from([x, y + 1])];
+        for (const step of [right[0] - here[0], below[1] - here[1]]) {
+          expect(step).toBeGreaterThan(0.55);
+          expect(step).toBeLessThan(1.5);
+        }
+        expect(Math.abs(right[1] - here[1])).toBeLessThan(0.06);
+        expect(Math.abs(below[0] - here[0])).toBeLessThan(0.25);
+      }),
+    );
+  });
+
+  it('is eight and a half heads tall, half of it legs', () => {
+    for (const lean of [1, -1] as const) {
+      const [crown, chin, crotch, floor] = [54, 158, 520, FLOOR].map((y) => seenAt(lean, y)) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      expect((floor - crown) / (chin - crown)).toBeGreaterThan(8.4);
+      expect((floor - crown) / (chin - crown)).toBeLessThan(9);
+      expect((floor - crotch) / (floor - crown)).toBeGreaterThan(0.49);
+    }
+  });
+
+  it('has its weight over one foot and the other apart', () => {
+    fc.assert(
+      fc.property(leans, (lean) => {
+        const { foot } = stanceOf(figure(lean));
+        const [weight, free] = [foot(lean), foot(lean === 1 ? -1 : 1)];
+        expect(Math.abs(weight[0])).toBeLessThan(Math.abs(free[0]));
+        expect(weight[1]).toBeLessThan(free[1]);
+      }),
+    );
+  });
+
+  it('keeps a solid figure solid, in its own color', () => {
+    const sheet = new Sheet(2 * MIDDLE, 1024);
+    for (let y = 100; y < 900; y++)
+      for (let x = MIDDLE - 80; x < MIDDLE + 80; x++) sheet.lay(y * sheet.width + x, 0.8, 0.4, 0.2, 1);
+    const { data, width } = posed(sheet, stanceOf(figure(1)));
+    for (let y = 160; y < 840; y += 7) {
+      for (let x = MIDDLE - 55; x < MIDDLE + 55; x += 5) {
+        const at = (y * width + x) * 4;
+        for (const [k, value] of [0.8, 0.4, 0.2, 1].entries()) expect(data[at + k]).toBeCloseTo(value, 3);
+      }
+    }
+    expect(data[(500 * width + MIDDLE - 120) * 4 + 3]).toBe(0);
+  });
+});

@@ -1,0 +1,158 @@
+import { Curve, lerp, smoothstep } from './curve.ts';
+import type { FigureShape, Point } from './Figure.ts';
+import { Sheet } from './Sheet.ts';
+
+/**
+ * How a figure stands. It is dressed upright and straight, because cloth is cut so; then figure and cloth together
+ * shift their weight onto one leg: the hip moves out and up over it, the shoulders lean the other way, the free foot
+ * stands a little apart, and the legs are as long as those of a fashion plate. All of it is smooth, so nothing tears.
+ */
+export interface Stance {
+  /** Where a point of the straight figure comes to lie that is seen at a place of the plate; x from the middle. */
+  from(place: Point): Point;
+  /** Where a foot stands: 1 is the right of the picture. */
+  foot(side: 1 | -1): Point;
+}
+
+/** Heights of the plate, and of the straight figure there. */
+const HEIGHTS = new Curve(
+  [
+    [48, 54],
+    [152, 158],
+    [209, 216],
+    [386, 402],
+    [500, 520],
+    [900, 890],
+    [962, 950],
+  ],
+  1,
+  1,
+);
+
+/** By height of the plate: how far the side with the weight and the free side move towards the weight. */
+const WEIGHT = new Curve(
+  [
+    [48, -2],
+    [152, 0],
+    [209, -2.5],
+    [300, 0],
+    [386, 6],
+    [470, 13],
+    [560, 12],
+    [690, 8],
+    [900, 1.5],
+    [962, 1],
+  ],
+  0,
+  0,
+);
+const FREE = new Curve(
+  [
+    [48, -2],
+    [152, 0],
+    [209, -2.5],
+    [300, 0],
+    [386, 6],
+    [470, 13],
+    [560, 11.5],
+    [690, 5],
+    [900, -8],
+    [962, -9],
+  ],
+  0,
+  0,
+);
+/** By height: how much a level line leans, down towards the side with the weight. */
+const LEAN = new Curve(
+  [
+    [48, -0.02],
+    [152, -0.015],
+    [209, 0.024],
+    [300, 0.018],
+    [386, -0.008],
+    [465, -0.032],
+    [690, -0.024],
+    [962, -0.036],
+  ],
+  0,
+  0,
+);
+/** The two sides part here, wide at the hip and narrow at the feet. */
+const PART = new Curve(
+  [
+    [386, 70],
+    [500, 60],
+    [900, 30],
+  ],
+  0,
+  0,
+);
+
+export function stanceOf({ lean, legs }: FigureShape): Stance {
+  const shift = (x: number, y: number): number =>
+    lean * lerp(FREE.of(y), WEIGHT.of(y), smoothstep(-PART.of(y), PART.of(y), x * lean));
+  const floor = 962;
+  const apart = legs[legs.length - 1]![1];
+  return {
+    from: ([x, y]) => [x - shift(x, y), HEIGHTS.of(y) - lean * LEAN.of(y) * x],
+    foot: (side) => [side * apart + shift(side * apart, floor), floor + lean * LEAN.of(floor) * side * apart],
+  };
+}
+
+/** A figure as it stands, from one that was dressed straight. */
+export function posed(sheet: Sheet, stance: Stance): Sheet {
+  const { width, height } = sheet;
+  const out = new Sheet(width, height);
+  const middle = width / 2;
+  for (let y = 0; y < height; y++) {
+    // Between two columns of the grid the way back is as good as straight.
+    for (let x = 0; x < width; x += STEP) {
+      const a = stance.from([x - middle, y]);
+      const b = stance.from([x + STEP - middle, y]);
+      for (let k = 0; k < STEP && x + k < width; k++) {
+        const t = k / STEP;
+        resample(sheet, out, (y * width + x + k) * 4, lerp(a[0], b[0], t) + middle, lerp(a[1], b[1], t));
+      }
+    }
+  }
+  return out;
+}
+
+const STEP = 20;
+
+/** Sharper than a straight blend: Catmull and Rom across and down, held to what a color can be. */
+function resample({ width, height, data }: Sheet, out: Sheet, to: number, x: number, y: number): void {
+  const [x0, y0] = [Math.floor(x), Math.floor(y)];
+  if (x0 < 1 || y0 < 1 || x0 >= width - 2 || y0 >= height - 2) return;
+  const at = (y0 * width + x0) * 4;
+  const low = at + width * 4;
+  if (data[at + 3]! + data[at + 7]! + data[low + 3]! + data[low + 7]! === 0) return;
+  weigh(x - x0, across);
+  weigh(y - y0, down);
+  let [r, g, b, alpha] = [0, 0, 0, 0];
+  for (let j = 0; j < 4; j++) {
+    for (let i = 0; i < 4; i++) {
+      const share = across[i]! * down[j]!;
+      const from = at + ((j - 1) * width + i - 1) * 4;
+      r += data[from]! * share;
+      g += data[from + 1]! * share;
+      b += data[from + 2]! * share;
+      alpha += data[from + 3]! * share;
+    }
+  }
+  const most = Math.min(1, Math.max(0, alpha));
+  out.data[to] = Math.min(most, Math.max(0, r));
+  out.data[to + 1] = Math.min(most, Math.max(0, g));
+  out.data[to + 2] = Math.min(most, Math.max(0, b));
+  out.data[to + 3] = most;
+}
+
+const across = new Float32Array(4);
+const down = new Float32Array(4);
+
+function weigh(t: number, weights: Float32Array): void {
+  weights[0] = t * (-0.5 + t * (1 - 0.5 * t));
+  weights[1] = 1 + t * t * (1.5 * t - 2.5);
+  weights[2] = t * (0.5 + t * (2 - 1.5 * t));
+  weights[3] = t * t * (0.5 * t - 0.5);
+}

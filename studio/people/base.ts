@@ -1,0 +1,96 @@
+import type { Knot } from '../tailoring/geometry.ts';
+import { lerp, openCurve, symmetric } from '../tailoring/geometry.ts';
+import { legLine, outlineOf, shoulderLine } from './body.ts';
+import type { Build } from './Build.ts';
+import { LEVELS as L } from './Build.ts';
+import { closed, line, solid, stroke } from './paint.ts';
+
+/** Undyed cotton; it is seen under sheer cloth and by a figure that has chosen nothing yet. */
+const CLOTH = '#d9d3c8';
+const SEAM = '#6f675b';
+const OVER = 1.6;
+
+/** A plain tank and shorts that end at the middle of the thigh. */
+export const paintBase = (b: Build): string => tank(b) + shorts(b);
+
+function heightOf(b: Build, x: number): number {
+  const slope = shoulderLine(b);
+  const next = slope.find(([at]) => at >= x) ?? slope[slope.length - 1]!;
+  return next[1];
+}
+
+function tank(b: Build): string {
+  const [inner, outer] = [b.neck + 12, b.neck + 30];
+  const armhole: Knot[] = [
+    [outer, heightOf(b, outer) - 1, 1],
+    [outer + 5, L.shoulder + 22],
+    [b.chest * 0.86, L.armpit - 22],
+    [b.chest + OVER, L.armpit + 6, 1],
+  ];
+  const neck: Knot[] = [
+    [inner, heightOf(b, inner) - 1, 1],
+    [inner - 4, L.shoulder + 14],
+    [inner * 0.62, L.shoulder + 36],
+    [0, L.shoulder + 44],
+  ];
+  const side: Knot[] = [
+    [b.bust + OVER, L.bust + 4],
+    [b.under + OVER, L.under],
+    [b.waist + OVER, L.waist],
+    [lerp(b.waist, b.hip, 0.62) + OVER, L.waist + 37, 1],
+    [0, L.waist + 41],
+  ];
+  const d = closed(symmetric([...neck.slice().reverse(), ...armhole, ...side]));
+  const binding = [neck, armhole].flatMap((edge) =>
+    [1, -1].map((s) => line(...edge.map(([x, y]): Knot => [s * x, y]))),
+  );
+  const under = [1, -1].map((s) =>
+    line([s * b.bust * 0.84, L.bust + 8], [s * b.bust * 0.5, L.bust + 22], [s * 8, L.bust + 16]),
+  );
+  return solid(d, {
+    fill: CLOTH,
+    edge: outlineOf(b),
+    shade: 0.3,
+    details: [
+      ...binding.map((edge) => stroke(edge, { color: SEAM, width: 9, opacity: 0.16 })),
+      ...binding.map((edge) => stroke(edge, { color: CLOTH, width: 7.4, opacity: 1 })),
+      ...under.map((edge) => stroke(edge, { width: 9, opacity: b.gender === 'men' ? 0.03 : 0.06, soft: 7 })),
+    ].join(''),
+  });
+}
+
+function shorts(b: Build): string {
+  const c = (y: number): number => legLine(b, y);
+  const hem = L.thigh + 16;
+  const half: Knot[] = [
+    [0, L.waist + 35],
+    [lerp(b.waist, b.hip, 0.6) + OVER + 0.6, L.waist + 33, 1],
+    [b.hip + OVER, L.hip - 4],
+    [lerp(b.hip, c(L.thigh) + b.thigh, 0.5) + OVER, lerp(L.hip, L.thigh, 0.52)],
+    [c(hem) + b.thigh * 0.95 + OVER, hem, 1],
+    [c(hem), hem + 3],
+    [Math.max(3, c(hem) - b.thigh * 0.95), hem, 1],
+    [2, L.crotch + 10, 1],
+    [0, L.crotch + 8],
+  ];
+  const d = closed(symmetric(half));
+  const band = openCurve([
+    [-b.hip, L.waist + 43],
+    [0, L.waist + 46],
+    [b.hip, L.waist + 43],
+  ]);
+  const hems = [1, -1].map((s) => line([s * (c(hem) - b.thigh), hem - 9], [s * (c(hem) + b.thigh + 2), hem - 9]));
+  return solid(d, {
+    fill: CLOTH,
+    edge: outlineOf(b),
+    shade: 0.3,
+    details: [
+      stroke(line(...band), { color: SEAM, width: 1, opacity: 0.3 }),
+      ...hems.map((edge) => stroke(edge, { color: SEAM, width: 0.9, opacity: 0.26 })),
+      stroke(line([0, L.waist + 48], [0, L.crotch + 8]), { color: SEAM, width: 0.8, opacity: 0.16 }),
+      ...[1, -1].map((s) =>
+        stroke(line([s * 6, L.crotch + 4], [s * b.hip * 0.5, L.crotch - 16]), { width: 5, opacity: 0.04, soft: 4 }),
+      ),
+    ].join(''),
+  });
+}

@@ -1,0 +1,69 @@
+import type { Knot } from '../tailoring/geometry.ts';
+import type { Build } from './Build.ts';
+import { gray, line, SKIN, stroke } from './paint.ts';
+
+/** Where a finger begins and bends and ends, in widths of the wrist across and in pixels down from the wrist. */
+type Finger = readonly (readonly [across: number, down: number])[];
+
+/** From the outside inwards, so that each lies over the one before. */
+const FINGERS: readonly Finger[] = [
+  [
+    [0.7, 28],
+    [0.84, 46],
+    [0.6, 61],
+  ],
+  [
+    [0.34, 32],
+    [0.46, 55],
+    [0.18, 73],
+  ],
+  [
+    [-0.06, 32],
+    [0.02, 58],
+    [-0.24, 78],
+  ],
+  [
+    [-0.46, 28],
+    [-0.48, 54],
+    [-0.68, 71],
+  ],
+];
+const THUMB: Finger = [
+  [-0.66, 6],
+  [-1.16, 22],
+  [-1.16, 38],
+  [-0.98, 49],
+];
+
+const long = (b: Build): number => (b.gender === 'men' ? 1.06 : 1);
+
+/** The back of a hand, from the outside of the wrist round the knuckles to its inside. */
+export const palm = (b: Build, wrist: number): Knot[] =>
+  (
+    [
+      [1.02, 12],
+      [1.0, 30],
+      [0.84, 40],
+      [0.3, 43],
+      [-0.3, 42],
+      [-0.74, 36],
+      [-0.98, 22],
+      [-0.98, 8],
+    ] as const
+  ).map(([x, y]): Knot => [x * b.wrist, wrist + y * long(b)]);
+
+/** The fingers of a hand at rest, a little bent and each by itself. */
+export function fingers(b: Build, side: 1 | -1, wrist: number): string {
+  const finger = (knots: Finger, wide: number): string => {
+    const d = line(...knots.map(([x, y]): Knot => [x * b.wrist * side, wrist + y * long(b)]));
+    return (
+      stroke(d, { color: gray(98), width: wide + 1, opacity: 1 }) +
+      stroke(d, { color: SKIN, width: wide - 0.5, opacity: 1 }) +
+      `<g transform="translate(${-wide * 0.2} 0)">${stroke(d, { color: gray(190), width: wide * 0.3, opacity: 0.45, soft: 1 })}</g>`
+    );
+  };
+  const wide = b.wrist * 0.52;
+  return (
+    finger(THUMB, wide * 1.12) + FINGERS.map((knots, index) => finger(knots, index === 0 ? wide * 0.9 : wide)).join('')
+  );
+}

@@ -1,0 +1,76 @@
+import type { Knot, Point } from '../tailoring/geometry.ts';
+import { openCurve } from '../tailoring/geometry.ts';
+
+/** Skin and hair are painted in this gray; the fitting room turns it into a tone. */
+export const MIDDLE = 158;
+export const gray = (value: number): string => `rgb(${value},${value},${value})`;
+export const SKIN = gray(MIDDLE);
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** The path of a closed outline. */
+export const closed = (points: readonly Point[]): string => `${open(points)}Z`;
+export const open = (points: readonly Point[]): string =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+export const line = (...knots: readonly Knot[]): string => open(openCurve(knots));
+
+export const blur = (sigma: number): string => `filter="url(#blur${String(sigma).replace('.', '-')})"`;
+const BLURS = [0.6, 1, 1.6, 2.4, 4, 7, 11];
+const FILTERS = BLURS.map(
+  (sigma) =>
+    `<filter id="blur${String(sigma).replace('.', '-')}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${sigma}"/></filter>`,
+).join('');
+
+/** One stroke of a soft brush. */
+export interface Brush {
+  readonly color?: string;
+  readonly width: number;
+  readonly opacity: number;
+  /** One of the widths that a brush comes in; without it the stroke is sharp. */
+  readonly soft?: number;
+}
+
+export const stroke = (d: string, { color = '#000', width, opacity, soft }: Brush): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round" ${soft ? blur(soft) : ''}/>`;
+
+export const dab = (d: string, color: string, opacity: number, soft?: number): string =>
+  `<path d="${d}" fill="${color}" fill-opacity="${opacity}" ${soft ? blur(soft) : ''}/>`;
+
+/** A round spot of light or shade. */
+export const spot = ([x, y]: Point, [rx, ry]: Point, color: string, opacity: number, soft: number): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}" fill-opacity="${opacity}" ${blur(soft)}/>`;
+
+export interface Solid {
+  readonly fill?: string;
+  /** The lines that it turns away at, where that is not its whole outline. */
+  readonly edge?: string;
+  /** How dark its edge turns, and how far in. */
+  readonly shade?: number;
+  readonly depth?: number;
+  readonly soft?: number;
+  /** Where the light of the form lies: the shade of its edge is moved the other way. */
+  readonly light?: Point;
+  /** What is painted on it, within its outline. */
+  readonly details?: string;
+}
+
+let count = 0;
+
+/** A rounded form under a light from the upper left: its edges turn away from the light, most of all to the right. */
+export function solid(
+  d: string,
+  { fill = SKIN, shade = 0.34, depth = 9, soft = 7, light = [-4, -3], details = '', edge = d }: Solid = {},
+): string {
+  const id = `c${count++}`;
+  const turned = stroke(edge, { width: depth * 2, opacity: shade, soft });
+  return (
+    `<clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="${fill}"/>` +
+    `<g clip-path="url(#${id})"><g transform="translate(${light[0]} ${light[1]})">${turned}</g>${details}</g>`
+  );
+}
+
+/** A picture with its origin at `corner`. */
+export function picture(width: number, height: number, [x, y]: Point, content: string): string {
+  count = 0;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"><defs>${FILTERS}</defs>${content}</svg>`;
+}
