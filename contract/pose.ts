@@ -8,6 +8,8 @@ export const Pose = z.object({
   description: z._default(z.string(), ''),
   generated: z._default(z.boolean(), false),
   generated_from_item_id: z._default(z.nullable(z.string()), null),
+  /** Whether the fitting room can dress the photo, and for the shopper why it cannot; null if it was not checked. */
+  check: z._default(z.nullable(z.object({ dressable: z.boolean(), reason: z.nullable(z.string()) })), null),
 });
 
 const OwnUser = z.object({ id: UserId });

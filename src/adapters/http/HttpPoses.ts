@@ -100,4 +100,5 @@ const toPose = (pose: (typeof calls.Pose)['_zod']['output']): Pose => ({
   description: pose.description,
   generated: pose.generated,
   generatedFromItemId: pose.generated_from_item_id,
+  check: pose.check,
 });

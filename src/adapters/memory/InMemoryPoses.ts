@@ -47,7 +47,7 @@ export class InMemoryPoses implements Poses {
     if (this.#own(userId).length >= MAX_POSES)
       throw new PoseRefused('limit', `At most ${MAX_POSES} poses are kept. Please delete one to add another.`);
     this.#made += 1;
-    const pose: Pose = { id: `pose-${this.#made}`, description: '', generated, generatedFromItemId: null };
+    const pose: Pose = { id: `pose-${this.#made}`, description: '', generated, generatedFromItemId: null, check: null };
     this.#entries = [{ userId, pose, picture, madeAt: this.#clock.now() }, ...this.#entries];
     onProgress?.(1);
     return pose;

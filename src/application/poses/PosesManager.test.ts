@@ -110,12 +110,22 @@ describe('a poses manager', () => {
       world.signIn('ben');
       await settled();
       fetches.newest.resolve([]);
-      annas.resolve([{ id: 'annas', description: '', generated: false, generatedFromItemId: null }]);
+      annas.resolve([{ id: 'annas', description: '', generated: false, generatedFromItemId: null, check: null }]);
       await settled();
       expect([world.ids(), annas.signal?.aborted]).toEqual([[], true]);
       world.shopper.set(null);
       expect(world.manager.snapshot.status).toBe('idle');
     });
+  });
+
+  it('saves a picture of the fitting room, and reports nothing where the dialog does', async () => {
+    await started();
+    expect(await world.manager.save(PHOTO, 'result-1')).toBe(true);
+    expect(world.manager.snapshot.poses).toMatchObject([{ generated: true, thumbnail: PHOTO }]);
+    replace({ add: () => Promise.reject(new CallError('Failed to save pose', 'broken')) });
+    expect([await world.manager.save(PHOTO, 'result-2'), world.notices.snapshot.popup]).toEqual([false, null]);
+    world.shopper.set(null);
+    expect(await world.manager.save(PHOTO, 'result-3')).toBe(false);
   });
 
   describe('adds a photo', () => {
@@ -128,7 +138,7 @@ describe('a poses manager', () => {
       expect([world.manager.snapshot.upload, world.manager.hasRoom]).toEqual([{ photo: PHOTO, progress: 0 }, false]);
       adds.newest.args[2]!.onProgress!(0.5);
       expect(world.manager.snapshot.upload?.progress).toBe(0.5);
-      adds.newest.resolve({ id: 'new', description: '', generated: false, generatedFromItemId: null });
+      adds.newest.resolve({ id: 'new', description: '', generated: false, generatedFromItemId: null, check: null });
       expect((await added)?.id).toBe('new');
       expect(world.manager.snapshot).toMatchObject({ upload: null, poses: [{ id: 'new', thumbnail: PHOTO }] });
     });

@@ -105,24 +105,39 @@ export class PosesManager implements Observable<PosesSnapshot> {
     }
   }
 
+  /** Saves a picture that the fitting room made. Resolves to whether it is saved; the dialog reports a failure. */
+  async save(picture: Blob, resultId: string): Promise<boolean> {
+    const userId = this.#userId;
+    if (userId === null) return false;
+    try {
+      const pose = await this.#parts.poses.add(userId, picture, { resultId });
+      if (userId !== this.#userId) return true;
+      this.#list.add(pose, picture);
+      this.#show();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   cancelUpload(): void {
     this.#uploads.abort();
   }
 
-  /** Records the shopper's consent and adds the photo that waits for it. */
-  async agree(): Promise<void> {
+  /** Records the shopper's consent and adds the photo that waits for it, as `addToPoses` does. */
+  async agree(): Promise<Pose | null> {
     const { awaitingConsent } = this.snapshot;
     const userId = this.#userId;
-    if (userId === null || awaitingConsent === null) return;
+    if (userId === null || awaitingConsent === null) return null;
     try {
       await this.#parts.poses.agree(userId);
     } catch (error) {
       this.#parts.notices.showFailure('pose-not-uploaded', error);
-      return;
+      return null;
     }
-    if (userId !== this.#userId || this.snapshot.awaitingConsent !== awaitingConsent) return;
+    if (userId !== this.#userId || this.snapshot.awaitingConsent !== awaitingConsent) return null;
     this.#agreed = true;
-    await this.addToPoses(awaitingConsent);
+    return this.addToPoses(awaitingConsent);
   }
 
   decline(): void {

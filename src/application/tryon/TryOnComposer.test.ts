@@ -6,9 +6,9 @@ import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import { Notices } from '../notices/Notices.ts';
 import { CallError } from '../ports/CallError.ts';
-import { TryOnRefused, type TryOnRequest, type TryOnResult, type TryOns } from '../ports/TryOns.ts';
+import { TryOnRefused, type TryOnRequest, type TryOnResult } from '../ports/TryOns.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
-import { TryOnComposer } from './TryOnComposer.ts';
+import { TryOnComposer, type TryOnComposerParts } from './TryOnComposer.ts';
 
 const shirt = anItem({ id: 'shirt', shortDescription: 'Oxford shirt', tryOnCategory: 'upper_body' });
 const tee = anItem({ id: 'tee', shortDescription: 'Ribbed tee', tryOnCategory: 'upper_body' });
@@ -21,10 +21,12 @@ const ME = { kind: 'pose', id: 'me' } as const;
 const FIGURE = { kind: 'figure', id: 'tall' } as const;
 const FAILED = new CallError('Failed to generate tryon image', 'broken');
 
+type Make = TryOnComposerParts['tryOns']['make'];
+
 describe('a try-on composer', () => {
   let backend: InMemoryTryOns;
   let asked: TryOnRequest[];
-  let make: TryOns['make'];
+  let make: Make;
   let composer: TryOnComposer;
   let notices: Notices;
   let shopper: SnapshotHolder<Profile | null>;
@@ -35,10 +37,10 @@ describe('a try-on composer', () => {
     make = (request, signal) => backend.make(request, signal);
     notices = new Notices(new ManualClock());
     shopper = new SnapshotHolder<Profile | null>(aProfile({ id: 'anna' }));
-    const tryOns: Pick<TryOns, 'make'> = {
-      make: (request, signal) => {
+    const tryOns: { make: Make } = {
+      make: (request, ...more) => {
         asked.push(request);
-        return make(request, signal);
+        return make(request, ...more);
       },
     };
     composer = new TryOnComposer({ tryOns, shopper, notices });
@@ -113,6 +115,35 @@ describe('a try-on composer', () => {
     expect(worn().toSorted()).toEqual(['bottom jeans', 'top blazer']);
   });
 
+  it('puts a garment on where it belongs beside what is worn', async () => {
+    await composer.choose(FIGURE);
+    for (const item of [blazer, tee, jeans, jeans, bag]) await composer.add(item);
+    expect(shown()).toBe('figure tall, bottom jeans, top tee, outer blazer');
+    await composer.add(shirt);
+    expect(shown()).toBe('figure tall, bottom jeans, top shirt, outer blazer');
+    await composer.add(dress);
+    expect(shown()).toBe('figure tall, fullBody dress, outer blazer');
+    expect(asked.at(-2)?.cause).toBe('fullBody');
+  });
+
+  it('shows the place in the queue until it is its turn', async () => {
+    await composer.choose(ME);
+    const calls = new HeldCalls<Parameters<Make>, TryOnResult>();
+    make = calls.call;
+    const made = composer.put('top', shirt);
+    const [request, , onWaiting] = calls.newest.args;
+    onWaiting?.({ place: 2, seconds: 7 });
+    expect(composer.snapshot.waiting).toEqual({ place: 2, seconds: 7 });
+    onWaiting?.(null);
+    expect(composer.snapshot.waiting).toBeNull();
+    onWaiting?.({ place: 1, seconds: 1 });
+    calls.newest.resolve(await backend.make(request));
+    await made;
+    expect(composer.snapshot).toMatchObject({ status: 'ready', waiting: null });
+    onWaiting?.({ place: 1, seconds: 1 });
+    expect(composer.snapshot.waiting).toBeNull();
+  });
+
   it('shows another variant on each retry, keeps the earlier ones, and tells when there are no more', async () => {
     await composer.choose(ME);
     await composer.wear([shirt, jeans]);
@@ -151,7 +182,7 @@ describe('a try-on composer', () => {
     await composer.choose(ME);
     make = () => Promise.reject(FAILED);
     await composer.put('top', shirt);
-    expect([composer.snapshot.status, notices.snapshot.popup]).toEqual(['failed', 'image-not-generated']);
+    expect([composer.snapshot.status, notices.snapshot.popup]).toEqual(['failed', null]);
     make = (request) => backend.make(request);
     await composer.retry();
     expect([composer.snapshot.status, notices.snapshot.popup, shown()]).toEqual(['ready', null, 'pose me, top shirt']);

@@ -1,12 +1,14 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { inOrder, outfitOf, takeOff, wearing, type Outfit } from '../../domain/poses/outfit.ts';
+import { inOrder, outfitOf, takeOff, wearing, wearingToo, type Outfit } from '../../domain/poses/outfit.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { NewestRequest } from '../NewestRequest.ts';
 import type { Notices } from '../notices/Notices.ts';
 import { CallError } from '../ports/CallError.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
-import { TryOnRefused, type Body, type TryOnCause, type TryOnResult, type TryOns } from '../ports/TryOns.ts';
+import { TryOnRefused } from '../ports/TryOns.ts';
+import type { Body, TryOnCause, TryOnRequest, TryOnResult } from '../ports/TryOns.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import type { OnWaiting, Waiting } from './PatientTryOns.ts';
 import { ResultMemory, resultBase, type Step } from './ResultMemory.ts';
 
 export interface TryOnSnapshot {
@@ -15,7 +17,8 @@ export interface TryOnSnapshot {
   readonly outfit: Outfit;
   /**
    * `idle`: nothing is worn, and the body itself is shown. `loading`: `result` shows an earlier outfit.
-   * `ready`: `result` shows the outfit on the body. `refused` and `failed`: there is no picture of the outfit.
+   * `ready`: `result` shows the outfit on the body. `refused` and `failed`: there is no picture of the outfit; the room
+   * says so in its place.
    */
   readonly status: 'idle' | 'loading' | 'ready' | 'refused' | 'failed';
   readonly result: TryOnResult | null;
@@ -25,10 +28,14 @@ export interface TryOnSnapshot {
   readonly exhausted: boolean;
   /** Why the body cannot wear the outfit, and what to do instead. */
   readonly refusal: string | null;
+  /** The place in the queue while the picture waits for its turn. */
+  readonly waiting: Waiting | null;
 }
 
 export interface TryOnComposerParts {
-  readonly tryOns: Pick<TryOns, 'make'>;
+  readonly tryOns: {
+    make(request: TryOnRequest, signal: AbortSignal, onWaiting: OnWaiting): Promise<TryOnResult>;
+  };
   readonly shopper: CurrentShopper;
   readonly notices: Notices;
 }
@@ -43,6 +50,7 @@ const EMPTY: TryOnSnapshot = {
   variants: [],
   exhausted: false,
   refusal: null,
+  waiting: null,
 };
 const FAILED = 'image-not-generated';
 
@@ -98,6 +106,13 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return this.#change(wearing(this.snapshot.outfit, slot, item), slot);
   }
 
+  /** Puts a garment on where it belongs, beside what is worn. */
+  add(item: Item): Promise<void> {
+    const { outfit } = this.snapshot;
+    if (Object.values(outfit).some(({ id }) => id === item.id)) return Promise.resolve();
+    return this.#change(wearingToo(outfit, item), null);
+  }
+
   /** Wears all of `items` and nothing else. */
   wear(items: readonly Item[]): Promise<void> {
     return this.#change(outfitOf(items), null);
@@ -119,9 +134,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     const retry = { previousId: result.id, iteration: results.length };
     await this.#run(
       async (userId, signal) => {
-        const made = await this.#parts.tryOns.make({ userId, cause: 'retry', ...step, retry }, signal);
-        signal.throwIfAborted();
-        this.#memory.add(step, made);
+        await this.#make({ userId, cause: 'retry', ...step, retry }, step, signal);
       },
       (error) => this.#keepBefore(error),
     );
@@ -180,7 +193,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   ): Promise<void> {
     const userId = this.#parts.shopper.snapshot?.id;
     if (userId === undefined) return;
-    this.#state.update({ status: 'loading', exhausted: false, refusal: null });
+    this.#state.update({ status: 'loading', exhausted: false, refusal: null, waiting: null });
     try {
       const outcome = await this.#newest.run((signal) => make(userId, signal));
       if (outcome.kind !== 'answered') return;
@@ -196,10 +209,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     let startedOver = false;
     for (let step = this.#nextStep(); step !== null; step = this.#nextStep()) {
       try {
-        const request = { userId, cause: cause ?? step.slot, ...step, retry: null };
-        const made = await this.#parts.tryOns.make(request, signal);
-        signal.throwIfAborted();
-        this.#memory.add(step, made);
+        await this.#make({ userId, cause: cause ?? step.slot, ...step, retry: null }, step, signal);
       } catch (error) {
         // The backend has deleted the result that this step is based on: start over, but only once.
         if (startedOver || step.base.kind !== 'result' || !isMissing(error) || signal.aborted) throw error;
@@ -207,6 +217,14 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
         startedOver = true;
       }
     }
+  }
+
+  async #make(request: TryOnRequest, step: Step, signal: AbortSignal): Promise<void> {
+    const made = await this.#parts.tryOns.make(request, signal, (waiting) => {
+      if (!signal.aborted && this.snapshot.status === 'loading') this.#state.update({ waiting });
+    });
+    signal.throwIfAborted();
+    this.#memory.add(step, made);
   }
 
   /** The first step of the outfit that has no result yet; null if all have one. */
@@ -255,9 +273,8 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   }
 
   #report(error: unknown): void {
-    if (error instanceof TryOnRefused) return this.#state.update({ status: 'refused', refusal: error.message });
-    this.#state.update({ status: 'failed' });
-    this.#parts.notices.showFailure(FAILED, error);
+    const refusal = error instanceof TryOnRefused ? error.message : null;
+    this.#state.update({ status: refusal === null ? 'failed' : 'refused', refusal, waiting: null });
   }
 }
 

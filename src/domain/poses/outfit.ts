@@ -6,6 +6,8 @@ export type Outfit = Readonly<Partial<Record<Slot, Item>>>;
 
 const OUTERWEAR = /\b(?:coat|jacket|blazer|parka|anorak|trench|cardigan|vest|gilet|cape|poncho)s?\b/iu;
 
+const isOuterwear = ({ shortDescription }: Item): boolean => OUTERWEAR.test(shortDescription);
+
 /** The outfit with `item` in `slot`; unchanged if the garment does not belong there. */
 export function wearing(outfit: Outfit, slot: Slot, item: Item): Outfit {
   return fits(item.tryOnCategory, slot) ? putOn(outfit, slot, item) : outfit;
@@ -28,6 +30,30 @@ export function outfitOf(items: readonly Item[]): Outfit {
   }, {});
 }
 
+/** The outfit with `item` where it belongs beside what is worn; a jacket goes over a top or a full-body garment. */
+export function wearingToo(outfit: Outfit, item: Item): Outfit {
+  const { top, outer } = outfit;
+  const slot = slotAmong(item, [...Object.values(outfit), item]);
+  if (slot === null) return outfit;
+  const isUnder = slot === 'top' && top !== undefined && outer === undefined && isOuterwear(top) && !isOuterwear(item);
+  return wearing(isUnder ? { ...outfit, outer: top } : outfit, slot, item);
+}
+
+/** The pieces of a list, best first, that can be worn together: one that excludes an earlier one is left out. */
+export function wornTogether(items: readonly Item[]): readonly Item[] {
+  return items.reduce<readonly Item[]>((kept, item) => {
+    const all = [...kept, item];
+    return Object.keys(outfitOf(all)).length === all.length ? all : kept;
+  }, []);
+}
+
+/** The garments that fit a slot, the usual ones first: jackets as an outer layer, anything else as a top. */
+export function fittingIn(slot: Slot, items: readonly Item[]): readonly Item[] {
+  const isUsual = (item: Item) => isOuterwear(item) === (slot === 'outer');
+  const fitting = items.filter(({ tryOnCategory }) => fits(tryOnCategory, slot));
+  return [...fitting.filter(isUsual), ...fitting.filter((item) => !isUsual(item))];
+}
+
 /** The slot of a garment that is worn alone. */
 function slotOf({ tryOnCategory }: Item): Slot | null {
   if (tryOnCategory === null) return null;
@@ -37,10 +63,10 @@ function slotOf({ tryOnCategory }: Item): Slot | null {
 /** A jacket goes over another garment of the upper body; worn alone it is a top. */
 function slotAmong(item: Item, items: readonly Item[]): Slot | null {
   const slot = slotOf(item);
-  const isOver = slot === 'top' && OUTERWEAR.test(item.shortDescription);
+  const isOver = slot === 'top' && isOuterwear(item);
   const hasUnder = items.some((other) => {
     const under = slotOf(other);
-    return under === 'fullBody' || (under === 'top' && !OUTERWEAR.test(other.shortDescription));
+    return under === 'fullBody' || (under === 'top' && !isOuterwear(other));
   });
   return isOver && hasUnder ? 'outer' : slot;
 }

@@ -3,23 +3,23 @@ import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { commonText } from '../text/commonText.ts';
 import { consentText } from '../text/poses.ts';
-import type { PosesView } from './PosesView.ts';
+import type { PoseUploads } from './PoseUploads.ts';
 import styles from './ConsentDialog.module.css';
 
 /** Asks for consent once, before the first photo is stored. */
-export const ConsentDialog = observer(function ConsentDialog({ view }: { readonly view: PosesView }) {
+export const ConsentDialog = observer(function ConsentDialog({ uploads }: { readonly uploads: PoseUploads }) {
   return (
     <Dialog
-      open={view.state.awaitingConsent !== null}
-      onClose={view.decline}
+      open={uploads.asking}
+      onClose={uploads.decline}
       title={consentText.title}
       role="alertdialog"
       actions={
         <>
-          <Button variant="quiet" onClick={view.decline}>
+          <Button variant="quiet" onClick={uploads.decline}>
             {commonText.cancel}
           </Button>
-          <Button onClick={view.agree}>{consentText.agree}</Button>
+          <Button onClick={uploads.agree}>{consentText.agree}</Button>
         </>
       }
     >

@@ -22,7 +22,7 @@ export const PoseGrid = observer(function PoseGrid({ view, onOpen }: PoseGridPro
   return (
     <ul className={styles.grid} aria-labelledby="poses">
       <li>
-        <UploadTile view={view} />
+        <UploadTile uploads={view.uploads} />
       </li>
       {poses.map((pose, index) => (
         <li key={pose.id}>

@@ -51,8 +51,13 @@ const PosePage = observer(function PosePage({ view, pose }: { readonly view: Pos
               <strong>{posesText.generated}</strong> {posesText.generatedNote}
             </p>
           )}
+          {pose.check?.dressable === false && (
+            <p className={styles.generated}>
+              <strong>{posesText.notDressable}</strong> {pose.check.reason ?? posesText.advice}
+            </p>
+          )}
           <div className={styles.actions}>
-            <PanelButton panel="fitting-room" variant="primary">
+            <PanelButton panel="fitting-room" variant="primary" onClick={view.dress}>
               <MirrorIcon />
               {posesText.fittingRoom}
             </PanelButton>

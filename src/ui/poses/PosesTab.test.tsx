@@ -14,6 +14,7 @@ import { PosesManager } from '../../application/poses/PosesManager.ts';
 import { PoseSuggestions } from '../../application/poses/PoseSuggestions.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { MAX_POSES } from '../../domain/poses/limits.ts';
+import type { Pose } from '../../domain/poses/Pose.ts';
 import OwnedPosesTab from './PosesTab.tsx';
 import { PosesViewModel } from './PosesViewModel.ts';
 
@@ -28,12 +29,14 @@ describe('the Poses tab', () => {
   let backend: InMemoryPoses;
   let clock: ManualClock;
   let opened: string[];
+  let dressed: string[];
   const user = userEvent.setup();
 
   beforeEach(() => {
     clock = new ManualClock();
     backend = new InMemoryPoses(clock);
     opened = [];
+    dressed = [];
   });
 
   const rest = () => act(settled);
@@ -47,7 +50,13 @@ describe('the Poses tab', () => {
     poses.start();
     const items = new InMemoryItems([anItem({ id: 'worn' }), ...someItems(3)]);
     const suggestions = new PoseSuggestions({ items, shopper, lastQuery: () => 'linen', logger });
-    const createView = () => new PosesViewModel({ poses, suggestions, onOpenItem: ({ id }) => opened.push(id) });
+    const createView = () =>
+      new PosesViewModel({
+        poses,
+        suggestions,
+        onOpenItem: ({ id }) => opened.push(id),
+        onDress: (poseId) => dressed.push(poseId),
+      });
     const element = <OwnedPosesTab createView={createView} scroller={{ current: null }} dock={null} active={active} />;
     const router = createAppRouter([{ path: '/', element }], [`/?tab=poses${query}`]);
     const { container } = render(router.page);
@@ -56,7 +65,7 @@ describe('the Poses tab', () => {
       await user.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, PHOTO);
       await rest();
     };
-    return { router, notices, choose };
+    return { router, notices, choose, poses };
   }
 
   const keep = async (count: number) => {
@@ -90,6 +99,37 @@ describe('the Poses tab', () => {
     await rest();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add a photo' })).toHaveFocus();
+  });
+
+  it('says at once whether a photo can be dressed, and how it could be', async () => {
+    await keep(1);
+    const add = backend.add.bind(backend);
+    let check: Pose['check'] = { dressable: true, reason: null };
+    backend.add = async (...request) => ({ ...(await add(...request)), check });
+    const { choose, router } = await show();
+    await choose();
+    expect(screen.getByRole('status')).toHaveTextContent('This photo can be dressed.');
+    check = { dressable: false, reason: 'The feet are not in the picture.' };
+    await choose();
+    const verdict = screen.getByRole('alertdialog', { name: 'This photo cannot be dressed yet' });
+    expect(verdict).toHaveTextContent('The feet are not in the picture.What works: stand facing the camera');
+    await user.click(within(verdict).getByRole('button', { name: 'Use a drawn figure' }));
+    expect(router.location.search).toContain('panel=fitting-room');
+  });
+
+  it('asks for consent only on the screen on which the photo was chosen', async () => {
+    const { poses } = await show();
+    void poses.addToPoses(PHOTO);
+    await rest();
+    expect(poses.snapshot.awaitingConsent).toBe(PHOTO);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('brings the shown pose to the fitting room', async () => {
+    await keep(2);
+    const { router } = await show('&pose=pose-1');
+    await user.click(screen.getByRole('button', { name: 'Fitting Room' }));
+    expect([dressed, router.location.search]).toEqual([['pose-1'], '?tab=poses&pose=pose-1&panel=fitting-room']);
   });
 
   it('says when the limit of poses is reached', async () => {

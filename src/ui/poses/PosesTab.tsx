@@ -3,8 +3,9 @@ import { Button } from '../design/Button.tsx';
 import { ErrorState } from '../design/ErrorState.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
 import { Announcer } from '../shared/Announcer.tsx';
+import { useOpenPanel } from '../shared/useOpenPanel.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
-import { keptText, posesText } from '../text/poses.ts';
+import { keptText, posesText, verdictText } from '../text/poses.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { KeptSheet } from './KeptSheet.tsx';
 import { Mirror } from './Mirror.tsx';
@@ -13,6 +14,7 @@ import { PoseViewer } from './PoseViewer.tsx';
 import type { PosesView } from './PosesView.ts';
 import type { PosesViewModel } from './PosesViewModel.ts';
 import { UploadTile } from './UploadTile.tsx';
+import { VerdictDialog } from './VerdictDialog.tsx';
 import { usePoseAddress } from './usePoseAddress.ts';
 import styles from './PosesTab.module.css';
 
@@ -32,11 +34,13 @@ interface ActiveTabProps extends Pick<TabContentProps, 'active'> {
 /** The Poses tab: photos of the shopper, and pictures that the fitting room generated from them (spec 2.7). */
 export const PosesTab = observer(function PosesTab({ view, active }: ActiveTabProps) {
   const { openPose, closePose } = usePoseAddress(view, active);
+  const openPanel = useOpenPanel();
   return (
     <>
       <Poses view={view} onOpen={openPose} />
       <PoseViewer view={view} onClose={closePose} />
-      <ConsentDialog view={view} />
+      <ConsentDialog uploads={view.uploads} />
+      <VerdictDialog uploads={view.uploads} onFigure={() => openPanel('fitting-room')} />
       <KeptSheet view={view} />
       <Announcer text={view.announcement} />
     </>
@@ -49,7 +53,8 @@ interface PosesProps {
 }
 
 const Poses = observer(function Poses({ view, onOpen }: PosesProps) {
-  const { status, poses, upload } = view.state;
+  const { status, poses } = view.state;
+  const { upload } = view.uploads;
   if (status === 'failed') {
     return <ErrorState title={posesText.failed.title} text={posesText.failed.text} onRetry={view.retry} />;
   }
@@ -64,10 +69,15 @@ const Poses = observer(function Poses({ view, onOpen }: PosesProps) {
         <KeptButton view={view} />
       </header>
       {status === 'ready' ? <PoseGrid view={view} onOpen={onOpen} /> : <PoseGridSkeleton />}
-      <p className={styles.advice}>{view.full ? posesText.full : posesText.advice}</p>
+      <p className={styles.advice}>{adviceOf(view.uploads)}</p>
     </div>
   );
 });
+
+function adviceOf({ full, verdict }: PosesView['uploads']): string {
+  if (verdict?.dressable) return verdictText.ready;
+  return full ? posesText.full : posesText.advice;
+}
 
 function NoPoses({ view }: { readonly view: PosesView }) {
   return (
@@ -78,7 +88,7 @@ function NoPoses({ view }: { readonly view: PosesView }) {
         <p className={styles.lead}>{posesText.empty.lead}</p>
         <p className={styles.lead}>{posesText.advice}</p>
         <div className={styles.actions}>
-          <UploadTile view={view} asButton />
+          <UploadTile uploads={view.uploads} asButton />
           <KeptButton view={view} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { KeptPose } from '../../application/poses/PoseList.ts';
 import type { KeptPictures } from '../../application/ports/Poses.ts';
 import type { SuggestionsSnapshot } from '../../application/viewer/Suggestions.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
+import type { PoseUploads } from './PoseUploads.ts';
 
 /** The list of all stored pictures; null while it loads. */
 export type KeptList = KeptPictures | 'failed' | null;
@@ -10,14 +11,9 @@ export type KeptList = KeptPictures | 'failed' | null;
 /** State and actions of the Poses tab. */
 export interface PosesView {
   readonly state: PosesSnapshot;
-  /** The limit of poses is reached. */
-  readonly full: boolean;
+  readonly uploads: PoseUploads;
   /** Announced to screen readers. */
   readonly announcement: string;
-  readonly add: (photo: File) => void;
-  readonly cancelUpload: () => void;
-  readonly agree: () => void;
-  readonly decline: () => void;
   readonly retry: () => void;
 
   /** The pose in the viewer; null while it is closed. */
@@ -29,6 +25,8 @@ export interface PosesView {
   /** The id of the pose in the URL. */
   readonly show: (poseId: string | null) => void;
   readonly loadPicture: () => void;
+  /** Brings the shown pose to the fitting room, which the view opens. */
+  readonly dress: () => void;
   readonly openItem: (item: Item, strip: readonly Item[]) => void;
 
   /** The deletion to confirm: the shown pose, or everything. */

@@ -5,15 +5,18 @@ import type { PoseSuggestions } from '../../application/poses/PoseSuggestions.ts
 import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
 import type { SuggestionsSnapshot } from '../../application/viewer/Suggestions.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { MAX_POSES } from '../../domain/poses/limits.ts';
 import { observed, type Observed } from '../shared/observed.ts';
-import { posesText } from '../text/poses.ts';
+import { posesText, verdictText } from '../text/poses.ts';
 import type { KeptList, PosesView } from './PosesView.ts';
+import type { PoseUploads } from './PoseUploads.ts';
+import { PoseUploadsViewModel } from './PoseUploadsViewModel.ts';
 
 export interface PosesTabParts {
   readonly poses: PosesManager;
   readonly suggestions: PoseSuggestions;
   readonly onOpenItem: OpenItem;
+  /** Brings a pose to the fitting room. */
+  readonly onDress: (poseId: string) => void;
 }
 
 /** The view-model of the Poses tab and the pose viewer (spec 2.7, 2.11). */
@@ -24,6 +27,7 @@ export class PosesViewModel implements PosesView {
   keptOpen = false;
   kept: KeptList = null;
   shownId: string | null = null;
+  readonly uploads: PoseUploads;
   readonly #parts: PosesTabParts;
   readonly #poses: Observed<PosesSnapshot>;
   readonly #suggestions: Observed<SuggestionsSnapshot>;
@@ -32,8 +36,9 @@ export class PosesViewModel implements PosesView {
   constructor(parts: PosesTabParts) {
     this.#parts = parts;
     this.#poses = observed(parts.poses);
+    this.uploads = new PoseUploadsViewModel(parts.poses);
     this.#suggestions = observed(parts.suggestions);
-    makeAutoObservable(this, { picture: observableRef, kept: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { picture: observableRef, kept: observableRef, uploads: false }, { autoBind: true });
   }
 
   start(): () => void {
@@ -56,34 +61,15 @@ export class PosesViewModel implements PosesView {
     return this.#suggestions.snapshot;
   }
 
-  get full(): boolean {
-    return this.state.poses.length >= MAX_POSES;
-  }
-
   get announcement(): string {
     const { status, poses, upload } = this.state;
     if (upload !== null) return posesText.uploading;
+    if (this.uploads.verdict?.dressable) return verdictText.ready;
     return status === 'ready' ? posesText.announced(poses.length) : '';
   }
 
   get shown(): KeptPose | null {
     return this.state.poses.find(({ id }) => id === this.shownId) ?? null;
-  }
-
-  add(photo: File): void {
-    void this.#parts.poses.addToPoses(photo);
-  }
-
-  cancelUpload(): void {
-    this.#parts.poses.cancelUpload();
-  }
-
-  agree(): void {
-    void this.#parts.poses.agree();
-  }
-
-  decline(): void {
-    this.#parts.poses.decline();
   }
 
   retry(): void {
@@ -120,6 +106,10 @@ export class PosesViewModel implements PosesView {
         this.pictureFailed = picture === null;
       });
     });
+  }
+
+  dress(): void {
+    if (this.shown !== null) this.#parts.onDress(this.shown.id);
   }
 
   openItem(item: Item, strip: readonly Item[]): void {

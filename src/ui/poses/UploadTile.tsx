@@ -6,23 +6,23 @@ import { CloseIcon, PlusIcon } from '../design/icons/icons.tsx';
 import { ProgressLine } from '../design/ProgressLine.tsx';
 import { useObjectUrl } from '../shared/useObjectUrl.ts';
 import { posesText } from '../text/poses.ts';
-import type { PosesView } from './PosesView.ts';
+import type { PoseUploads } from './PoseUploads.ts';
 import styles from './UploadTile.module.css';
 
 export interface UploadTileProps {
-  readonly view: PosesView;
+  readonly uploads: PoseUploads;
   /** A button instead of a tile, if there is no grid yet. */
   readonly asButton?: boolean;
 }
 
 /** Lets the shopper choose a photo; during the upload shows it with its progress and a Cancel button. */
-export const UploadTile = observer(function UploadTile({ view, asButton }: UploadTileProps) {
+export const UploadTile = observer(function UploadTile({ uploads, asButton }: UploadTileProps) {
   const file = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const { upload } = view.state;
+  const { upload } = uploads;
   const onFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [photo] = currentTarget.files ?? [];
-    if (photo) view.add(photo);
+    if (photo) uploads.add(photo);
     // Lets the shopper choose the same photo again.
     currentTarget.value = '';
   };
@@ -31,14 +31,14 @@ export const UploadTile = observer(function UploadTile({ view, asButton }: Uploa
   return (
     <div ref={place}>
       {upload !== null ? (
-        <UploadingTile {...upload} onCancel={view.cancelUpload} />
+        <UploadingTile {...upload} onCancel={uploads.cancelUpload} />
       ) : asButton ? (
         <Button onClick={choose}>
           <PlusIcon />
           {posesText.add}
         </Button>
       ) : (
-        <button type="button" className={styles.tile} disabled={view.full} onClick={choose}>
+        <button type="button" className={styles.tile} disabled={uploads.full} onClick={choose}>
           <PlusIcon />
           {posesText.add}
         </button>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button, type ButtonProps } from '../design/Button.tsx';
 import { usePanelIntent } from './panelIntent.ts';
 import type { LinkedPanel } from './paths.ts';
@@ -7,9 +8,13 @@ export interface PanelButtonProps extends ButtonProps {
   readonly panel: LinkedPanel;
 }
 
-/** A button that opens one of the frame's panels. */
-export function PanelButton({ panel, variant = 'quiet', ...rest }: PanelButtonProps) {
+/** A button that opens one of the frame's panels, after its own `onClick`. */
+export function PanelButton({ panel, variant = 'quiet', onClick, ...rest }: PanelButtonProps) {
   const openPanel = useOpenPanel();
   const intent = usePanelIntent(panel);
-  return <Button {...rest} {...intent} variant={variant} aria-haspopup="dialog" onClick={() => openPanel(panel)} />;
+  const open = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    openPanel(panel);
+  };
+  return <Button {...rest} {...intent} variant={variant} aria-haspopup="dialog" onClick={open} />;
 }

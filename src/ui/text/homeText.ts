@@ -11,10 +11,3 @@ export const homeText = {
   ],
   fittingRoom: 'Fitting Room',
 } as const;
-
-export const fittingRoomText = {
-  title: 'Fitting Room',
-  empty: 'The fitting room opens soon',
-  text: 'Here a photo of you will wear what you choose: a top, a bottom, or a whole look. Save what you would like to try on, and it will be waiting.',
-  toWishlist: 'Open your wishlist',
-} as const;

@@ -3,6 +3,7 @@ import { messages } from './messages.ts';
 /** Texts of the item viewer (spec 2.9). */
 export const viewerText = {
   tryItOn: 'Try it on',
+  wearLook: 'Wear the whole look',
   viewOn: (website: string) => `View on ${website}`,
   opensNewTab: 'opens in a new tab',
   previouslyViewed: 'Previously Viewed',

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Button } from '../design/Button.tsx';
 import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
@@ -10,7 +11,18 @@ export const ItemStrips = observer(function ItemStrips({ view }: { readonly view
   const seen = { loading: false, items: previouslyViewed };
   return (
     <div className={styles.strips}>
-      <SuggestionRow title={viewerText.completeTheLook} strip={completeTheLook} onChoose={view.openSuggested} />
+      <SuggestionRow
+        title={viewerText.completeTheLook}
+        strip={completeTheLook}
+        onChoose={view.openSuggested}
+        action={
+          view.look.length > 0 && (
+            <Button variant="plain" onClick={view.wearLook}>
+              {viewerText.wearLook}
+            </Button>
+          )
+        }
+      />
       <SuggestionRow title={viewerText.youMayAlsoLike} strip={similar} onChoose={view.openSuggested} />
       <SuggestionRow title={viewerText.previouslyViewed} strip={seen} onChoose={view.openSuggested} />
     </div>

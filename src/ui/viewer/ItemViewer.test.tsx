@@ -23,17 +23,18 @@ async function opened(
 ) {
   const world = viewerWorld(options);
   const onTryOn = vi.fn();
+  const onWear = vi.fn();
   world.wishlist.start();
   render(
     <StrictMode>
-      <OwnedItemViewer parts={{ ...world, onTryOn }} />
+      <OwnedItemViewer parts={{ ...world, onTryOn, onWear }} />
     </StrictMode>,
   );
   await act(async () => {
     world.viewer.open(item, 'search_results', { items: list, actionsEnabled });
     await settled();
   });
-  return { ...world, onTryOn, user: userEvent.setup() };
+  return { ...world, onTryOn, onWear, user: userEvent.setup() };
 }
 
 const swipe = (from: Element, dx: number, dy: number) => {
@@ -87,6 +88,19 @@ it.each(['upper_body', 'lower_body', 'dresses', 'suits'] as const)(
 it('does not offer to try on items that cannot be worn', async () => {
   await opened(anItem({ tryOnCategory: null }));
   expect(queryButton('Try it on')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['nothing completes it', anItem({ id: 'top' }), []],
+  ['all that completes it takes its place', anItem({ id: 'top' }), [anItem({ id: 'other' })]],
+  ['it cannot be worn', anItem({ id: 'bag', tryOnCategory: null }), [anItem({ id: 'other' })]],
+])('does not offer to wear a look where %s', async (_what, item, companions) => {
+  const { items } = await opened(item);
+  await act(async () => {
+    items.similarTo(item.id, 'completeTheLook').resolve(companions);
+    await settled();
+  });
+  expect(queryButton('Wear the whole look')).not.toBeInTheDocument();
 });
 
 it("opens the shop in a new tab by 'View on {website}'", async () => {
@@ -311,7 +325,7 @@ it('shows a placeholder for a missing or broken picture', async () => {
 
 it('shows a placeholder while a shared item loads, then the item', async () => {
   const world = viewerWorld();
-  render(<OwnedItemViewer parts={{ ...world, onTryOn: vi.fn() }} />);
+  render(<OwnedItemViewer parts={{ ...world, onTryOn: vi.fn(), onWear: vi.fn() }} />);
   act(() => void world.viewer.openShared('piece-2'));
   expect(screen.getByRole('dialog', { name: 'Loading the item' })).toHaveAttribute('open');
   await act(async () => {

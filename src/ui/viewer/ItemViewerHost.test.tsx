@@ -19,7 +19,7 @@ const Search = () => <output>{useLocation().search}</output>;
 const here: ViewerCode = { component: new SnapshotHolder(ItemViewer), load: () => {} };
 
 async function at(address: string, code = here) {
-  const world = viewerWorld();
+  const world = { ...viewerWorld(), fittingRoom: { tryOn: vi.fn(), wear: vi.fn() } };
   const router = createAppRouter(
     [
       {
@@ -52,6 +52,22 @@ it('adds the open item to the address, keeps the rest, and removes it on closing
   await act(settled);
   expect(search()).toBe('?tab=search&query=linen');
   expect(router.historyAction).toBe('POP');
+});
+
+it('brings the item to the fitting room, or the whole look, and opens it', async () => {
+  const { viewer, fittingRoom, items, user, router } = await at('/?tab=search');
+  act(() => viewer.open(first, 'search_results'));
+  await heading(first);
+  await act(async () => {
+    items.similarTo(first.id, 'completeTheLook').resolve([second, { ...third, tryOnCategory: 'lower_body' }]);
+    await settled();
+  });
+  await user.click(screen.getByRole('button', { name: 'Try it on' }));
+  expect([fittingRoom.tryOn.mock.calls, search()]).toEqual([[[first]], '?tab=search&item=piece-1&panel=fitting-room']);
+  act(() => router.navigate(-1));
+  await user.click(screen.getByRole('button', { name: 'Wear the whole look' }));
+  expect(fittingRoom.wear.mock.calls).toMatchObject([[[{ id: 'piece-1' }, { id: 'piece-3' }]]]);
+  expect(search()).toBe('?tab=search&item=piece-1&panel=fitting-room');
 });
 
 it('goes back through the view history by the browser Back, then closes', async () => {

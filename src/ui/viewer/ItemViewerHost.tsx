@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import type { FittingRoom } from '../../application/tryon/FittingRoom.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Observable } from '../../application/Snapshots.ts';
 import { useAddress } from '../shared/AddressRouter.tsx';
 import { useOpenPanel } from '../shared/useOpenPanel.ts';
@@ -7,7 +9,10 @@ import type { ItemViewerParts } from './ItemViewerViewModel.ts';
 import { ViewerAddressSync } from './ViewerAddressSync.ts';
 
 /** The use cases of the viewer; panels over it belong to the frame. */
-export type ItemViewerUseCases = Omit<ItemViewerParts, 'onTryOn'>;
+export interface ItemViewerUseCases extends Omit<ItemViewerParts, 'onTryOn' | 'onWear'> {
+  /** Brings pieces to the fitting room, without opening it. */
+  readonly fittingRoom: Pick<FittingRoom, 'tryOn' | 'wear'>;
+}
 
 /** The viewer component; null until `load` has fetched its code. */
 export interface ViewerCode {
@@ -50,12 +55,22 @@ export function ItemViewerHost({
 }
 
 /** Created once, because the view-model keeps them; opening the fitting room uses the current URL. */
-function useParts(useCases: ItemViewerUseCases): ItemViewerParts {
+function useParts({ fittingRoom, ...useCases }: ItemViewerUseCases): ItemViewerParts {
   const openPanel = useOpenPanel();
   const latest = useRef(openPanel);
   useLayoutEffect(() => {
     latest.current = openPanel;
   });
-  const [parts] = useState(() => ({ ...useCases, onTryOn: () => latest.current('fitting-room') }));
+  const [parts] = useState(() => ({
+    ...useCases,
+    onTryOn: (item: Item) => {
+      fittingRoom.tryOn(item);
+      latest.current('fitting-room');
+    },
+    onWear: (items: readonly Item[]) => {
+      fittingRoom.wear(items);
+      latest.current('fitting-room');
+    },
+  }));
   return parts;
 }

@@ -38,4 +38,7 @@ export interface ItemViewerView {
   readonly endSharing: () => void;
   readonly copyLink: () => void;
   readonly tryOn: () => void;
+  /** The shown item with what completes it, as far as it can be worn together; empty if it cannot. */
+  readonly look: readonly Item[];
+  readonly wearLook: () => void;
 }

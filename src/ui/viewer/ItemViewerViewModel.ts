@@ -5,6 +5,7 @@ import { neighbor, type ViewEntry } from '../../application/viewer/ViewHistory.t
 import type { Observable } from '../../application/Snapshots.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
+import { wornTogether } from '../../domain/poses/outfit.ts';
 import { KeepingViewModel } from '../items/KeepingViewModel.ts';
 import { observed } from '../shared/observed.ts';
 import { viewerText } from '../text/viewer.ts';
@@ -24,6 +25,8 @@ export interface ItemViewerParts {
   readonly shareLink: ShareLink;
   /** Opens the fitting room with the item. */
   readonly onTryOn: (item: Item) => void;
+  /** Opens the fitting room with as many of these as can be worn together, the first ones rather. */
+  readonly onWear: (items: readonly Item[]) => void;
 }
 
 /**
@@ -161,6 +164,17 @@ export class ItemViewerViewModel implements ItemViewerView {
 
   tryOn(): void {
     if (this.entry) this.#parts.onTryOn(this.entry.item);
+  }
+
+  /** The shown item with what completes it; empty if there is nothing to wear with it. */
+  get look(): readonly Item[] {
+    if (this.entry === null) return [];
+    const pieces = wornTogether([this.entry.item, ...this.suggestions.completeTheLook.items]);
+    return pieces.length > 1 && pieces[0] === this.entry.item ? pieces : [];
+  }
+
+  wearLook(): void {
+    this.#parts.onWear(this.look);
   }
 
   followViewer(): void {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Strip } from '../../application/viewer/Suggestions.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { Carousel } from '../design/Carousel.tsx';
@@ -13,17 +13,22 @@ export interface SuggestionRowProps {
   readonly title: string;
   readonly strip: Strip;
   readonly onChoose: (item: Item, strip: readonly Item[]) => void;
+  /** Shown beside the title. */
+  readonly action?: ReactNode;
 }
 
 /** A row of suggested items; nothing if there are none. */
-export function SuggestionRow({ title, strip, onChoose }: SuggestionRowProps) {
+export function SuggestionRow({ title, strip, onChoose, action }: SuggestionRowProps) {
   const id = useId();
   if (!strip.loading && strip.items.length === 0) return null;
   return (
     <section className={styles.row} aria-labelledby={id} aria-busy={strip.loading}>
-      <h3 className={styles.title} id={id}>
-        {title}
-      </h3>
+      <div className={styles.heading}>
+        <h3 className={styles.title} id={id}>
+          {title}
+        </h3>
+        {action}
+      </div>
       {strip.loading ? (
         <WaitingCards />
       ) : (

@@ -1,10 +1,16 @@
 import type { Feature } from '../../Feature.ts';
-import { FITTING_ROOM_PANEL } from './tokens.ts';
+import { viewerUseCases } from '../viewer/lazy.ts';
+import { fittingRoomUseCases } from './lazy.ts';
+import { FITTING_ROOM } from './tokens.ts';
 
 export const fittingRoom: Feature = {
   panel: {
     addresses: ['fitting-room'],
-    token: FITTING_ROOM_PANEL,
-    lazy: { name: 'fitting-room', load: async () => (await import('./fitting-room.module.ts')).fittingRoomModule },
+    token: FITTING_ROOM.panel,
+    lazy: {
+      name: 'fitting-room',
+      needs: [fittingRoomUseCases, viewerUseCases],
+      load: async () => (await import('./fitting-room.module.tsx')).fittingRoomModule,
+    },
   },
 };

@@ -3,6 +3,10 @@ import { ItemViewerSession } from '../../../application/viewer/ItemViewerSession
 import { ShareLink } from '../../../application/viewer/ShareLink.ts';
 import { Suggestions } from '../../../application/viewer/Suggestions.ts';
 import { BASE } from '../../base.tokens.ts';
+import type { FittingRoom } from '../../../application/tryon/FittingRoom.ts';
+import type { ItemViewerUseCases } from '../../../ui/viewer/ItemViewerHost.tsx';
+import { fittingRoomUseCases } from '../fitting-room/lazy.ts';
+import { FITTING_ROOM } from '../fitting-room/tokens.ts';
 import { ITEMS } from '../items/tokens.ts';
 import { SEARCH } from '../search/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
@@ -37,7 +41,16 @@ export const viewerModule: Module = ({ bind }) => {
     )
     .inSingletonScope();
   bind(VIEWER.useCases).toResolvedValue(
-    (viewer, wishlist, attachments, shareLink) => ({ viewer, wishlist, attachments, shareLink }),
-    [VIEWER.session, WISHLIST.service, SEARCH.attachments, VIEWER.shareLink],
+    (viewer, wishlist, attachments, shareLink, modules) => {
+      // The fitting room says itself if its code does not load.
+      const inRoom = (bring: (room: FittingRoom) => void) =>
+        void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(bring, () => undefined);
+      const fittingRoom: ItemViewerUseCases['fittingRoom'] = {
+        tryOn: (item) => inRoom((room) => room.tryOn(item)),
+        wear: (items) => inRoom((room) => room.wear(items)),
+      };
+      return { viewer, wishlist, attachments, shareLink, fittingRoom };
+    },
+    [VIEWER.session, WISHLIST.service, SEARCH.attachments, VIEWER.shareLink, BASE.modules],
   );
 };

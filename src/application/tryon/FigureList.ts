@@ -1,0 +1,46 @@
+import { NewestRequest } from '../NewestRequest.ts';
+import type { FigureChoice } from '../../domain/poses/Figure.ts';
+import type { Figures } from '../ports/Figures.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+
+export interface FiguresSnapshot extends FigureChoice {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+}
+
+const NOTHING: FiguresSnapshot = { status: 'idle', figures: [], tones: [] };
+
+/** The drawn figures, loaded once. Its methods never reject: the snapshot shows a failure. */
+export class FigureList implements Observable<FiguresSnapshot> {
+  readonly #figures: Figures;
+  readonly #state = new SnapshotHolder<FiguresSnapshot>(NOTHING);
+  readonly #newest = new NewestRequest();
+
+  constructor(figures: Figures) {
+    this.#figures = figures;
+  }
+
+  get snapshot(): FiguresSnapshot {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  /** Also the retry. Does nothing while it loads, or once it has loaded. */
+  async load(): Promise<void> {
+    const { status } = this.snapshot;
+    if (status === 'loading' || status === 'ready') return;
+    this.#state.update({ status: 'loading' });
+    try {
+      const outcome = await this.#newest.run((signal) => this.#figures.fetch(signal));
+      if (outcome.kind === 'answered') this.#state.set({ status: 'ready', ...outcome.answer });
+    } catch {
+      this.#state.update({ status: 'failed' });
+    }
+  }
+
+  pictureOf(figureId: string): string {
+    return this.#figures.pictureOf(figureId);
+  }
+}

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { PIECES, roomWorld, type RoomWorldOptions } from '../../../tests/support/roomWorld.ts';
+import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
+import { CallError } from '../ports/CallError.ts';
+
+const { shirt, jeans, blazer, dress, bag } = PIECES;
+const FIGURE = { build: 'tall', tone: 'deep' };
+
+describe('the fitting room', () => {
+  let store: InMemoryKeyValueStore;
+  beforeEach(() => {
+    store = new InMemoryKeyValueStore();
+  });
+
+  async function entered(options: RoomWorldOptions = {}) {
+    const world = await roomWorld({ store, ...options });
+    const leave = world.room.start();
+    await settled();
+    return { ...world, leave, shown: () => world.composer.snapshot.result?.description ?? null };
+  }
+
+  it('dresses nobody until the shopper has chosen', async () => {
+    const { composer, room } = await entered({ photos: 1 });
+    expect([composer.snapshot.body, room.snapshot]).toEqual([null, null]);
+  });
+
+  it('remembers the own figure, and dresses it again on the next visit', async () => {
+    const { room, leave, store: kept } = await entered();
+    room.chooseFigure(FIGURE);
+    leave();
+    expect(kept.keys()).toEqual(['atelier:fitting-room.1.anna']);
+    const next = await entered();
+    expect(next.composer.snapshot.body).toEqual({ kind: 'figure', id: 'tall.deep' });
+    expect(next.room.snapshot).toEqual(FIGURE);
+  });
+
+  it('dresses the pose of the last visit once the poses have loaded, unless somebody else was chosen', async () => {
+    (await entered({ photos: 2 })).room.choosePose('pose-1');
+    expect((await entered({ photos: 2 })).composer.snapshot.body).toEqual({ kind: 'pose', id: 'pose-1' });
+    expect((await entered()).composer.snapshot.body).toBeNull();
+    const world = await roomWorld({ store, photos: 2 });
+    world.room.start();
+    world.room.choosePose('pose-2');
+    await settled();
+    expect(world.composer.snapshot.body).toEqual({ kind: 'pose', id: 'pose-2' });
+  });
+
+  it('ignores a memory that it does not understand', async () => {
+    const { cache } = await roomWorld({ store });
+    cache.set('fitting-room.1.anna', { figure: { build: 3 }, body: { kind: 'ghost', id: 'x' } }, null);
+    const { composer, room } = await entered();
+    expect([composer.snapshot.body, room.snapshot]).toEqual([null, null]);
+  });
+
+  it('puts a piece on beside what is worn, and wears a whole look instead of it', async () => {
+    const { room, shown } = await entered();
+    room.chooseFigure(FIGURE);
+    for (const item of [jeans, shirt, blazer]) {
+      room.tryOn(item);
+      await settled();
+    }
+    expect(shown()).toBe('figure tall.deep, bottom jeans, top shirt, outer blazer');
+    room.wear([dress, bag, jeans, blazer]);
+    await settled();
+    expect(shown()).toBe('figure tall.deep, fullBody dress, outer blazer');
+  });
+
+  it('forgets a pose that is removed, and no pose because the list could not be loaded', async () => {
+    const { room, poses, posesBackend, composer } = await entered({ photos: 1 });
+    room.choosePose('pose-1');
+    posesBackend.fetch = () => Promise.reject(new CallError('Failed to retrieve poses', 'broken'));
+    void poses.load();
+    await settled();
+    expect(composer.snapshot.body).toEqual({ kind: 'pose', id: 'pose-1' });
+    const other = await entered({ photos: 2 });
+    other.room.choosePose('pose-2');
+    await other.poses.remove('pose-2');
+    expect(other.composer.snapshot.body).toBeNull();
+  });
+
+  it('makes the picture that failed offline once the connection is back', async () => {
+    const { room, calls, backend, connection, composer } = await entered();
+    room.chooseFigure(FIGURE);
+    calls.make = () => Promise.reject(new CallError('Failed to generate tryon image', 'unreachable'));
+    connection.set(false);
+    room.tryOn(shirt);
+    await settled();
+    expect(composer.snapshot.status).toBe('failed');
+    calls.make = (request) => backend.make(request);
+    connection.set(true);
+    await settled();
+    expect(composer.snapshot.status).toBe('ready');
+  });
+});

@@ -1,0 +1,108 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { ownFigureId, type OwnFigure } from '../../domain/poses/OwnFigure.ts';
+import { wornTogether } from '../../domain/poses/outfit.ts';
+import type { Connection } from '../ports/Connection.ts';
+import type { PosesSnapshot } from '../poses/PosesManager.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import type { RoomMemory } from './RoomMemory.ts';
+import type { TryOnComposer } from './TryOnComposer.ts';
+
+export interface FittingRoomParts {
+  readonly composer: TryOnComposer;
+  readonly poses: Observable<PosesSnapshot>;
+  readonly memory: RoomMemory;
+  readonly connection: Connection;
+}
+
+/**
+ * Who is dressed in the fitting room, and what they are brought to try on. It remembers the shopper's own figure; the
+ * composer makes the pictures.
+ */
+export class FittingRoom implements Observable<OwnFigure | null> {
+  readonly #parts: FittingRoomParts;
+  readonly #figure: SnapshotHolder<OwnFigure | null>;
+  /** The pose that was dressed last time, until the poses have loaded. */
+  #awaited: string | null = null;
+  #known: ReadonlySet<string> = new Set();
+
+  constructor(parts: FittingRoomParts) {
+    this.#parts = parts;
+    this.#figure = new SnapshotHolder(parts.memory.figure);
+  }
+
+  /** The shopper's own figure; null until they have chosen one. */
+  get snapshot(): OwnFigure | null {
+    return this.#figure.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#figure.subscribe(listener);
+  }
+
+  /**
+   * Brings back the body that was dressed last, and follows deletions and the connection, until the returned function
+   * is called.
+   */
+  start(): () => void {
+    const { composer, poses, connection, memory } = this.#parts;
+    const stops = [
+      composer.start(),
+      poses.subscribe(() => this.#followPoses()),
+      connection.subscribe(() => {
+        if (connection.snapshot && composer.snapshot.status === 'failed') void composer.retry();
+      }),
+    ];
+    const { body } = memory;
+    if (body?.kind === 'figure') void composer.choose(body);
+    if (body?.kind === 'pose') this.#awaited = body.id;
+    this.#followPoses();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  choosePose(id: string): void {
+    this.#dress({ kind: 'pose', id });
+  }
+
+  chooseFigure(choice: OwnFigure): void {
+    this.#figure.set(choice);
+    this.#parts.memory.remember({ figure: choice });
+    this.#dress({ kind: 'figure', id: ownFigureId(choice) });
+  }
+
+  /** Puts a piece on, beside what is worn. */
+  tryOn(item: Item): void {
+    void this.#parts.composer.add(item);
+  }
+
+  /** Wears a look and nothing else: of pieces that exclude each other, the first. */
+  wear(items: readonly Item[]): void {
+    void this.#parts.composer.wear(wornTogether(items));
+  }
+
+  #dress(body: { readonly kind: 'pose' | 'figure'; readonly id: string }): void {
+    this.#awaited = null;
+    this.#parts.memory.remember({ body });
+    void this.#parts.composer.choose(body);
+  }
+
+  #followPoses(): void {
+    const { composer, poses } = this.#parts;
+    if (poses.snapshot.status !== 'ready') return;
+    const ids = idsIn(poses.snapshot);
+    for (const id of this.#known) if (!ids.has(id)) composer.forget(id);
+    this.#known = ids;
+    this.#bringBack();
+  }
+
+  #bringBack(): void {
+    const { composer, poses } = this.#parts;
+    const id = this.#awaited;
+    if (id === null || !idsIn(poses.snapshot).has(id)) return;
+    this.#awaited = null;
+    if (composer.snapshot.body === null) void composer.choose({ kind: 'pose', id });
+  }
+}
+
+const idsIn = ({ poses }: PosesSnapshot): ReadonlySet<string> => new Set(poses.map(({ id }) => id));

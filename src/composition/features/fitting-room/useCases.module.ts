@@ -1,0 +1,36 @@
+import { HttpTryOns } from '../../../adapters/http/HttpTryOns.ts';
+import { FittingRoom } from '../../../application/tryon/FittingRoom.ts';
+import { PatientTryOns } from '../../../application/tryon/PatientTryOns.ts';
+import { RoomMemory } from '../../../application/tryon/RoomMemory.ts';
+import { TryOnComposer } from '../../../application/tryon/TryOnComposer.ts';
+import { BASE } from '../../base.tokens.ts';
+import type { Module } from '../../Module.ts';
+import { POSES } from '../poses/tokens.ts';
+import { FITTING_ROOM } from './tokens.ts';
+
+/** Only tells requests of one shopper apart; browsers have `randomUUID` on secure origins alone. */
+const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/** The fitting room without its screen. It lives as long as the shopper's session, so what is worn stays. */
+export const fittingRoomUseCasesModule: Module = ({ bind }) => {
+  bind(FITTING_ROOM.composer)
+    .toResolvedValue(
+      (http, shopper, notices, clock, logger) => {
+        const tryOns = new PatientTryOns({ tryOns: new HttpTryOns(http), clock, logger, newId });
+        return new TryOnComposer({ tryOns, shopper, notices });
+      },
+      [BASE.http, BASE.shopper, BASE.notices, BASE.clock, BASE.logger],
+    )
+    .inSingletonScope();
+  bind(FITTING_ROOM.room)
+    .toResolvedValue(
+      (composer, poses, cache, shopper, connection) => {
+        const memory = new RoomMemory(cache, shopper.snapshot?.id ?? '');
+        const room = new FittingRoom({ composer, poses, memory, connection });
+        room.start();
+        return room;
+      },
+      [FITTING_ROOM.composer, POSES.manager, BASE.cache, BASE.shopper, BASE.connection],
+    )
+    .inSingletonScope();
+};

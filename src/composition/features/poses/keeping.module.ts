@@ -1,0 +1,21 @@
+import { BrowserPhotoPreparation } from '../../../adapters/browser/BrowserPhotoPreparation.ts';
+import { HttpPoses } from '../../../adapters/http/HttpPoses.ts';
+import { PosesManager } from '../../../application/poses/PosesManager.ts';
+import { BASE } from '../../base.tokens.ts';
+import type { Module } from '../../Module.ts';
+import { POSES } from './tokens.ts';
+
+/** The shopper's poses. The manager observes the session from its first use on. */
+export const poseKeepingModule: Module = ({ bind }) => {
+  bind(POSES.manager)
+    .toResolvedValue(
+      (http, shopper, notices, clock, logger) => {
+        const preparation = new BrowserPhotoPreparation();
+        const manager = new PosesManager({ poses: new HttpPoses(http), preparation, shopper, notices, clock, logger });
+        manager.start();
+        return manager;
+      },
+      [BASE.http, BASE.shopper, BASE.notices, BASE.clock, BASE.logger],
+    )
+    .inSingletonScope();
+};

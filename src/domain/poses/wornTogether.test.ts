@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { anItem } from '../../../tests/support/builders.ts';
+import { wearingToo, wornTogether } from './outfit.ts';
+
+const shirt = anItem({ id: 'shirt', shortDescription: 'Oxford shirt', tryOnCategory: 'upper_body' });
+const tee = anItem({ id: 'tee', shortDescription: 'Ribbed tee', tryOnCategory: 'upper_body' });
+const blazer = anItem({ id: 'blazer', shortDescription: 'Navy linen blazer', tryOnCategory: 'upper_body' });
+const jeans = anItem({ id: 'jeans', shortDescription: 'Straight jeans', tryOnCategory: 'lower_body' });
+const skirt = anItem({ id: 'skirt', shortDescription: 'Pleated skirt', tryOnCategory: 'lower_body' });
+const dress = anItem({ id: 'dress', shortDescription: 'Slip dress', tryOnCategory: 'dresses' });
+const bag = anItem({ id: 'bag', shortDescription: 'Canvas bag', tryOnCategory: null });
+
+describe('a look', () => {
+  it.each([
+    ['keeps the first of each place', [shirt, jeans, blazer, skirt, tee, dress], [shirt, jeans, blazer]],
+    ['leaves out what cannot be tried on', [bag, tee, skirt], [tee, skirt]],
+    ['puts a jacket over what comes after it', [blazer, dress, jeans], [blazer, dress]],
+    ['may be empty', [bag], []],
+  ])('%s', (_what, items, worn) => {
+    expect(wornTogether(items)).toEqual(worn);
+  });
+});
+
+describe('a garment beside what is worn', () => {
+  it.each([
+    ['goes into its slot', {}, jeans, { bottom: jeans }],
+    ['takes the place of another', { top: shirt, bottom: jeans }, tee, { top: tee, bottom: jeans }],
+    ['goes over a top if it is a jacket', { top: shirt }, blazer, { top: shirt, outer: blazer }],
+    ['goes under a jacket that is worn as a top', { top: blazer }, tee, { top: tee, outer: blazer }],
+    ['clears what it excludes', { top: shirt, bottom: jeans }, dress, { fullBody: dress }],
+    ['is not worn if it cannot be tried on', { top: shirt }, bag, { top: shirt }],
+  ])('%s', (_what, outfit, item, worn) => {
+    expect(wearingToo(outfit, item)).toEqual(worn);
+  });
+});

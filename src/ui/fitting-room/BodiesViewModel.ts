@@ -1,0 +1,107 @@
+import { makeAutoObservable } from 'mobx';
+import type { KeptPose } from '../../application/poses/PoseList.ts';
+import type { PosesManager } from '../../application/poses/PosesManager.ts';
+import type { Body } from '../../application/ports/TryOns.ts';
+import type { FigureList, FiguresSnapshot } from '../../application/tryon/FigureList.ts';
+import type { FittingRoom } from '../../application/tryon/FittingRoom.ts';
+import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
+import { ownFigureId, type OwnFigure } from '../../domain/poses/OwnFigure.ts';
+import type { Pose } from '../../domain/poses/Pose.ts';
+import type { PoseUploads } from '../poses/PoseUploads.ts';
+import { PoseUploadsViewModel } from '../poses/PoseUploadsViewModel.ts';
+import { observed } from '../shared/observed.ts';
+import type { BodiesView } from './FittingRoomView.ts';
+
+export interface BodiesParts {
+  readonly room: FittingRoom;
+  readonly composer: TryOnComposer;
+  readonly poses: PosesManager;
+  readonly figures: FigureList;
+}
+
+/** Who can be dressed: the shopper's poses, and a drawn figure of their build and tone. */
+export class BodiesViewModel implements BodiesView {
+  choosing = false;
+  /** The tone chosen before a build was. */
+  firstTone: string | null = null;
+  readonly uploads: PoseUploads;
+  readonly #parts: BodiesParts;
+  readonly #composer;
+  readonly #room;
+  readonly #poses;
+  readonly #figures;
+
+  constructor(parts: BodiesParts) {
+    this.#parts = parts;
+    this.#composer = observed(parts.composer);
+    this.#room = observed(parts.room);
+    this.#poses = observed(parts.poses);
+    this.#figures = observed(parts.figures);
+    this.uploads = new PoseUploadsViewModel(parts.poses, (pose) => this.dressAdded(pose));
+    makeAutoObservable(this, { uploads: false }, { autoBind: true });
+  }
+
+  get poses(): readonly KeptPose[] {
+    return this.#poses.snapshot.poses;
+  }
+
+  get body(): Body | null {
+    return this.#composer.snapshot.body;
+  }
+
+  get figures(): FiguresSnapshot {
+    return this.#figures.snapshot;
+  }
+
+  get figure(): OwnFigure | null {
+    return this.#room.snapshot;
+  }
+
+  /** A tone in the middle until the shopper has chosen one. */
+  get tone(): string {
+    const { tones } = this.figures;
+    return this.figure?.tone ?? this.firstTone ?? tones[Math.floor((tones.length - 1) / 2)]?.id ?? '';
+  }
+
+  pictureOf(figure: OwnFigure): string {
+    return this.#parts.figures.pictureOf(ownFigureId(figure));
+  }
+
+  choosePose(id: string): void {
+    this.#parts.room.choosePose(id);
+  }
+
+  chooseBuild(build: string): void {
+    this.#parts.room.chooseFigure({ build, tone: this.tone });
+  }
+
+  chooseTone(tone: string): void {
+    this.firstTone = tone;
+    if (this.figure !== null) this.#parts.room.chooseFigure({ build: this.figure.build, tone });
+  }
+
+  useFigure(): void {
+    if (this.figure === null) this.openChooser();
+    else this.#parts.room.chooseFigure(this.figure);
+  }
+
+  openChooser(): void {
+    this.choosing = true;
+    this.loadFigures();
+  }
+
+  closeChooser(): void {
+    this.choosing = false;
+  }
+
+  loadFigures(): void {
+    void this.#parts.figures.load();
+  }
+
+  /** A photo that cannot be dressed is not tried; the shopper reads why instead. */
+  dressAdded({ id, check }: Pose): void {
+    if (check?.dressable === false) return;
+    this.uploads.closeVerdict();
+    this.choosePose(id);
+  }
+}

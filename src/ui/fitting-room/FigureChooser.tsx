@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import type { CSSProperties } from 'react';
+import { ErrorState } from '../design/ErrorState.tsx';
+import { Skeleton } from '../design/Skeleton.tsx';
+import { roomText } from '../text/fittingRoom.ts';
+import type { BodiesView } from './FittingRoomView.ts';
+import styles from './FigureChooser.module.css';
+
+const WAITING = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** All builds in one tone, and the tones. A build is taken by one press. */
+export const FigureChooser = observer(function FigureChooser({ bodies }: { readonly bodies: BodiesView }) {
+  const { status, figures, tones } = bodies.figures;
+  if (status === 'failed') return <ErrorState title={roomText.figuresFailed} onRetry={bodies.loadFigures} />;
+  const chosen = bodies.body?.kind === 'figure' ? bodies.figure?.build : undefined;
+  return (
+    <div className={styles.chooser}>
+      <ul className={styles.builds} aria-label={roomText.builds}>
+        {status !== 'ready' &&
+          WAITING.map((place) => (
+            <li key={place} className={styles.waiting}>
+              <Skeleton height="100%" />
+            </li>
+          ))}
+        {figures.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.build}
+              aria-pressed={id === chosen}
+              onClick={() => bodies.chooseBuild(id)}
+            >
+              <img
+                className={styles.person}
+                src={bodies.pictureOf({ build: id, tone: bodies.tone })}
+                alt={name}
+                title={name}
+                decoding="async"
+                draggable={false}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.tones} aria-label={roomText.tones}>
+        {tones.map(({ id, name, color }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.tone}
+              style={{ '--tone': color } as CSSProperties}
+              aria-label={name}
+              title={name}
+              aria-pressed={id === bodies.tone}
+              onClick={() => bodies.chooseTone(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { roomText } from '../text/fittingRoom.ts';
+import { FigureChooser } from './FigureChooser.tsx';
+import type { BodiesView } from './FittingRoomView.ts';
+import styles from './Nobody.module.css';
+
+/** Before anybody is dressed: the figures to choose from, and a photo instead. */
+export const Nobody = observer(function Nobody({ bodies }: { readonly bodies: BodiesView }) {
+  return (
+    <div className={styles.nobody}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{roomText.selectPose}</h3>
+        <p className={styles.text}>{roomText.selectPoseText}</p>
+      </div>
+      <FigureChooser bodies={bodies} />
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import { makeAutoObservable } from 'mobx';
+import type { RecentItems } from '../../application/items/RecentItems.ts';
+import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
+import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { fittingIn } from '../../domain/poses/outfit.ts';
+import type { Slot } from '../../domain/poses/Slot.ts';
+import { observed } from '../shared/observed.ts';
+import type { PickerView } from './FittingRoomView.ts';
+
+/** The pieces for a slot: those looked at lately, or those on the wishlist (spec 2.10). */
+export class PickerViewModel implements PickerView {
+  slot: Slot | null = null;
+  list: PickerView['list'] = 'recent';
+  readonly #composer;
+  readonly #recent;
+  readonly #wishlist;
+
+  constructor(composer: TryOnComposer, recent: RecentItems, wishlist: WishlistService) {
+    this.#composer = composer;
+    this.#recent = observed(recent);
+    this.#wishlist = observed(wishlist);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get pieces(): readonly Item[] {
+    return this.#fittingIn(this.list);
+  }
+
+  /** Begins with a list that has something for the slot. */
+  open(slot: Slot): void {
+    this.slot = slot;
+    const other = this.list === 'recent' ? 'wishlist' : 'recent';
+    if (this.pieces.length === 0 && this.#fittingIn(other).length > 0) this.list = other;
+  }
+
+  close(): void {
+    this.slot = null;
+  }
+
+  show(list: PickerView['list']): void {
+    this.list = list;
+  }
+
+  choose(item: Item): void {
+    if (this.slot !== null) void this.#composer.put(this.slot, item);
+    this.slot = null;
+  }
+
+  #fittingIn(list: PickerView['list']): readonly Item[] {
+    const { slot } = this;
+    if (slot === null) return [];
+    const items = list === 'recent' ? this.#recent.snapshot : [...this.#wishlist.snapshot.items.values()];
+    return fittingIn(slot, items);
+  }
+}

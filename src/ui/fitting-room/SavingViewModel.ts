@@ -1,0 +1,48 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { PosesManager } from '../../application/poses/PosesManager.ts';
+import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
+import { MAX_POSES } from '../../domain/poses/limits.ts';
+import { observed } from '../shared/observed.ts';
+import type { SavingView } from './FittingRoomView.ts';
+
+/** Saves the picture that is shown to the poses. */
+export class SavingViewModel implements SavingView {
+  state: SavingView['state'] = 'closed';
+  readonly #composer;
+  readonly #poses;
+  readonly #observed;
+
+  constructor(composer: TryOnComposer, poses: PosesManager) {
+    this.#composer = composer;
+    this.#poses = poses;
+    this.#observed = observed(poses);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get poses(): number {
+    return this.#observed.snapshot.poses.length;
+  }
+
+  get full(): boolean {
+    return this.poses >= MAX_POSES;
+  }
+
+  open(): void {
+    this.state = 'asking';
+  }
+
+  save(): void {
+    const { result } = this.#composer.snapshot;
+    if (result === null) return;
+    this.state = 'saving';
+    void this.#poses.save(result.picture, result.id).then((saved) =>
+      runInAction(() => {
+        if (this.state === 'saving') this.state = saved ? 'saved' : 'failed';
+      }),
+    );
+  }
+
+  close(): void {
+    this.state = 'closed';
+  }
+}

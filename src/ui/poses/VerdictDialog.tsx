@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../design/Button.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { commonText } from '../text/commonText.ts';
+import { verdictText } from '../text/poses.ts';
+import { PoseExample } from './PoseExample.tsx';
+import type { PoseUploads } from './PoseUploads.ts';
+import styles from './VerdictDialog.module.css';
+
+export interface VerdictDialogProps {
+  readonly uploads: PoseUploads;
+  /** Dresses a drawn figure instead. */
+  readonly onFigure?: () => void;
+}
+
+/** Says right after an upload why the photo cannot be dressed, and shows how one can. */
+export const VerdictDialog = observer(function VerdictDialog({ uploads, onFigure }: VerdictDialogProps) {
+  const { verdict, closeVerdict } = uploads;
+  const useFigure = () => {
+    closeVerdict();
+    onFigure?.();
+  };
+  return (
+    <Dialog
+      open={verdict?.dressable === false}
+      onClose={closeVerdict}
+      title={verdictText.title}
+      role="alertdialog"
+      actions={
+        <>
+          {onFigure && (
+            <Button variant="quiet" onClick={useFigure}>
+              {verdictText.useFigure}
+            </Button>
+          )}
+          <Button onClick={closeVerdict}>{commonText.close}</Button>
+        </>
+      }
+    >
+      <div className={styles.verdict}>
+        <div>
+          {verdict?.reason && <p className={styles.reason}>{verdict.reason}</p>}
+          <p>{verdictText.advice}</p>
+        </div>
+        <PoseExample className={styles.example} />
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,92 @@
+import { InMemoryFigures } from '../../src/adapters/memory/InMemoryFigures.ts';
+import { InMemoryKeyValueStore } from '../../src/adapters/memory/InMemoryKeyValueStore.ts';
+import { InMemoryPoses } from '../../src/adapters/memory/InMemoryPoses.ts';
+import { InMemoryTryOns } from '../../src/adapters/memory/InMemoryTryOns.ts';
+import { InMemoryWishlists } from '../../src/adapters/memory/InMemoryWishlists.ts';
+import { ManualClock } from '../../src/adapters/memory/ManualClock.ts';
+import { RecordingLogger } from '../../src/adapters/memory/RecordingLogger.ts';
+import { TTLCache } from '../../src/application/cache/TTLCache.ts';
+import { RecentItems } from '../../src/application/items/RecentItems.ts';
+import { Notices } from '../../src/application/notices/Notices.ts';
+import type { PictureSharing } from '../../src/application/ports/PictureSharing.ts';
+import { PosesManager } from '../../src/application/poses/PosesManager.ts';
+import { SnapshotHolder } from '../../src/application/Snapshots.ts';
+import { FigureList } from '../../src/application/tryon/FigureList.ts';
+import { FittingRoom } from '../../src/application/tryon/FittingRoom.ts';
+import { RoomMemory } from '../../src/application/tryon/RoomMemory.ts';
+import { TryOnComposer, type TryOnComposerParts } from '../../src/application/tryon/TryOnComposer.ts';
+import { WishlistService } from '../../src/application/wishlist/WishlistService.ts';
+import type { Profile } from '../../src/domain/accounts/Profile.ts';
+import type { Item } from '../../src/domain/catalogue/Item.ts';
+import { anItem, aProfile } from './builders.ts';
+
+const piece = (id: string, shortDescription: string, tryOnCategory: Item['tryOnCategory'], price: number) =>
+  anItem({ id, shortDescription, tryOnCategory, price });
+
+/** Pieces for each slot, and one for none. */
+export const PIECES = {
+  shirt: piece('shirt', 'Oxford shirt', 'upper_body', 80.1),
+  tee: piece('tee', 'Ribbed tee', 'upper_body', 30),
+  blazer: piece('blazer', 'Navy linen blazer', 'upper_body', 180),
+  jeans: piece('jeans', 'Straight jeans', 'lower_body', 120.2),
+  dress: piece('dress', 'Slip dress', 'dresses', 200),
+  suit: piece('suit', 'Flannel suit', 'suits', 600),
+  bag: piece('bag', 'Canvas bag', null, 50),
+} as const;
+
+export const PHOTO = new Blob(['me'], { type: 'image/jpeg' });
+
+/** The arguments of a call that makes a picture. */
+export type MakeCall = Parameters<TryOnComposerParts['tryOns']['make']>;
+
+export interface RoomWorldOptions {
+  /** Photos that Anna has already. */
+  readonly photos?: number;
+  readonly kept?: readonly Item[];
+  readonly store?: InMemoryKeyValueStore;
+}
+
+/** A fitting room of the shopper Anna, on memory adapters. `calls` can be replaced to hold or fail them. */
+export async function roomWorld({ photos = 0, kept = [], store = new InMemoryKeyValueStore() }: RoomWorldOptions = {}) {
+  const clock = new ManualClock();
+  const logger = new RecordingLogger();
+  const notices = new Notices(clock);
+  const shopper = new SnapshotHolder<Profile | null>(aProfile({ id: 'anna' }));
+  const connection = new SnapshotHolder(true);
+  const cache = new TTLCache(store, clock);
+  const posesBackend = new InMemoryPoses(clock);
+  if (photos > 0) await posesBackend.agree('anna');
+  for (let added = 0; added < photos; added += 1) await posesBackend.add('anna', PHOTO);
+  const poses = new PosesManager({
+    poses: posesBackend,
+    preparation: { prepare: async (file) => file },
+    shopper,
+    notices,
+    clock,
+    logger,
+  });
+  poses.start();
+  const backend = new InMemoryTryOns();
+  const calls: { make: TryOnComposerParts['tryOns']['make'] } = {
+    make: (request, signal) => backend.make(request, signal),
+  };
+  const composer = new TryOnComposer({ tryOns: { make: (...request) => calls.make(...request) }, shopper, notices });
+  const room = new FittingRoom({ composer, poses, memory: new RoomMemory(cache, 'anna'), connection });
+  const wishlists = new InMemoryWishlists(Object.values(PIECES));
+  for (const { id } of kept) await wishlists.add('anna', id);
+  const wishlist = new WishlistService(wishlists, shopper, notices);
+  wishlist.start();
+  const shares: { picture: Blob; name: string; text: string }[] = [];
+  const sharing: PictureSharing = {
+    share: async (picture, name, text) => {
+      shares.push({ picture, name, text });
+      return 'saved';
+    },
+  };
+  return {
+    ...{ clock, notices, shopper, connection, cache, store, posesBackend, poses, backend, calls },
+    ...{ composer, room, wishlist, shares, sharing },
+    figures: new FigureList(new InMemoryFigures()),
+    recent: new RecentItems(cache),
+  };
+}
