@@ -1,5 +1,7 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import { FITS, MATERIALS, OCCASIONS, PATTERNS, SEASONS, STYLES } from './lexicon/traits.ts';
+import type { Facet } from '../../domain/language/lexicon/Concept.ts';
+import { FOREIGN_MATERIAL_NAMES, TRAIT_NAMES } from '../../domain/language/lexicon/traitNames.ts';
+import { FITS, MATERIALS, OCCASIONS, PATTERNS, SEASONS, STYLES, type TraitWords } from './lexicon/traits.ts';
 import { PhraseBook } from './words.ts';
 
 export type Traits = Pick<CatalogueItem, 'materials' | 'pattern' | 'fit' | 'seasons' | 'occasions' | 'styles'>;
@@ -21,17 +23,20 @@ export interface TraitTexts {
 }
 
 const books = {
-  materials: bookOf(MATERIALS),
-  patterns: bookOf(PATTERNS),
-  fits: bookOf(FITS),
-  seasons: bookOf(SEASONS),
-  occasions: bookOf(OCCASIONS),
-  styles: bookOf(STYLES),
+  materials: bookOf('material', MATERIALS, FOREIGN_MATERIAL_NAMES),
+  patterns: bookOf('pattern', PATTERNS),
+  fits: bookOf('fit', FITS),
+  seasons: bookOf('season', SEASONS),
+  occasions: bookOf('occasion', OCCASIONS),
+  styles: bookOf('style', STYLES),
 };
 
-function bookOf(traits: readonly (readonly [string, string])[]): PhraseBook<string> {
+function bookOf(facet: Facet, traits: TraitWords, foreign: Readonly<Record<string, string>> = {}): PhraseBook<string> {
   return new PhraseBook(
-    traits.flatMap(([word, names]) => [word, ...names.split(',')].map((name) => [name, word] as const)),
+    traits.flatMap(([word, own, concept = word.toLowerCase()]) => {
+      const names = [word, TRAIT_NAMES[facet]?.[concept] ?? '', foreign[concept] ?? '', own].join(',');
+      return names.split(',').map((name) => [name, word] as const);
+    }),
   );
 }
 

@@ -61,3 +61,8 @@ export function concept(facet: Facet, name: string, phrases: string, extras: Ext
     ...extras,
   };
 }
+
+/** Phrases of search alone together with the shared ones; a '=' at the beginning stays there. */
+export function withShared(own: string, ...shared: readonly (string | undefined)[]): string {
+  return (own.startsWith('=') ? '=' : '') + [...shared, own.replace('=', '')].filter(Boolean).join(',');
+}

@@ -1,12 +1,9 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { AMBIGUOUS_COLOR_NAMES, COLOR_NAMES } from './colorNames.ts';
 import type { Concept } from './Concept.ts';
-import { concept } from './Concept.ts';
+import { concept, withShared } from './Concept.ts';
 
-/** The names that the importer also knows, then those of search alone. */
-const names = (name: string, own: string): string =>
-  (own.startsWith('=') ? '=' : '') +
-  [COLOR_NAMES[name], AMBIGUOUS_COLOR_NAMES[name], own.replace('=', '')].filter(Boolean).join(',');
+const names = (name: string, own: string): string => withShared(own, COLOR_NAMES[name], AMBIGUOUS_COLOR_NAMES[name]);
 
 const family = (color: Color, own = ''): Concept =>
   concept('color', color.toLowerCase(), names(color.toLowerCase(), own), { colors: [color] });

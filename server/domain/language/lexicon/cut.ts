@@ -1,9 +1,10 @@
 import type { Concept } from './Concept.ts';
-import { concept } from './Concept.ts';
+import { concept, withShared } from './Concept.ts';
+import { TRAIT_NAMES } from './traitNames.ts';
 
 type Near = Readonly<Record<string, number>>;
 const fit = (name: string, phrases = '', near: Near = {}, kinds: Near = {}): Concept =>
-  concept('fit', name, phrases, { near, kinds });
+  concept('fit', name, withShared(phrases, TRAIT_NAMES.fit?.[name]), { near, kinds });
 /** Implied garments if such a cut is requested without one. */
 const BARE: Near = { dress: 1, camisole: 1, tank: 0.95, blouse: 0.9, jumpsuit: 0.85 };
 const SLEEVED: Near = { blouse: 1, shirt: 1, tee: 1, dress: 1, sweater: 0.9 };
@@ -19,8 +20,8 @@ const bare = (name: string, phrases: string): Concept =>
   concept('detail', name, phrases, { broader: ['detail:sleeveless'], kinds: BARE });
 
 export const FIT_CONCEPTS: readonly Concept[] = [
-  fit('regular', '=regular fit, standard fit, classic fit, normal fit'),
-  fit('slim', 'slim fit, slim cut, slimmer, slim leg, close fitting, narrow, skinny, skinny fit', {
+  fit('regular', '=normal fit'),
+  fit('slim', 'slim cut, slimmer, slim leg, close fitting, narrow', {
     'fit:fitted': 0.8,
     'fit:tailored': 0.5,
   }),
@@ -29,23 +30,23 @@ export const FIT_CONCEPTS: readonly Concept[] = [
     'figure hugging, body skimming, tight, tight fitting, form fitting, tighter, bodycon, hourglass, nipped waist',
     { 'fit:slim': 0.9, 'fit:tailored': 0.6 },
   ),
-  fit(
-    'relaxed',
-    'relaxed fit, loose, loose fit, loose fitting, looser, roomy, easy fit, slouchy, comfortable fit, baggy, flowing, flowy, drapey, drapy',
-    { 'fit:oversized': 0.8, 'fit:boxy': 0.7, 'fit:wide': 0.6 },
-  ),
-  fit('oversized', 'oversize, over sized, extra large fit, slouchy fit, big fit', {
+  fit('relaxed', 'loose fitting, looser, roomy, comfortable fit, baggy, flowing, flowy, drapey, drapy', {
+    'fit:oversized': 0.8,
+    'fit:boxy': 0.7,
+    'fit:wide': 0.6,
+  }),
+  fit('oversized', 'extra large fit, slouchy fit, big fit', {
     'fit:relaxed': 0.7,
     'fit:boxy': 0.7,
   }),
-  fit('boxy', 'boxy fit, square cut', { 'fit:oversized': 0.6, 'fit:relaxed': 0.6 }),
-  fit('tailored', 'tailored fit, structured, well cut, sharp cut', { 'fit:slim': 0.6, 'fit:fitted': 0.7 }),
-  fit('straight', 'straight leg, straight cut, straight fit', {}, {}),
-  fit('wide', 'wide leg, wide legged, wide fit, palazzo, wide cut', { 'fit:relaxed': 0.6, 'fit:flared': 0.6 }, LEGS),
+  fit('boxy', 'square cut', { 'fit:oversized': 0.6, 'fit:relaxed': 0.6 }),
+  fit('tailored', 'structured, well cut, sharp cut', { 'fit:slim': 0.6, 'fit:fitted': 0.7 }),
+  fit('straight', 'straight fit', {}, {}),
+  fit('wide', 'wide legged, wide cut', { 'fit:relaxed': 0.6, 'fit:flared': 0.6 }, LEGS),
   fit('flared', 'flare, flares, bootcut, boot cut, bell bottom, bell bottoms, kick flare', { 'fit:wide': 0.6 }, LEGS),
   fit('tapered', 'tapered leg, carrot, peg leg, barrel leg', { 'fit:slim': 0.5 }),
-  fit('cropped', 'crop, cropped fit, ankle length, ankle grazer, shortened'),
-  fit('a line', 'aline, fit and flare, skater style, swing', { 'fit:flared': 0.5 }, HEMMED),
+  fit('cropped', 'ankle length, ankle grazer, shortened'),
+  fit('a line', 'aline, skater style, swing', { 'fit:flared': 0.5 }, HEMMED),
   fit('petite', 'petites'),
   fit('tall', 'extra long, long inseam, long inside leg'),
   fit(

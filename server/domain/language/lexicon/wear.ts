@@ -1,25 +1,29 @@
 import type { Concept } from './Concept.ts';
-import { concept } from './Concept.ts';
+import { concept, withShared } from './Concept.ts';
+import { TRAIT_NAMES } from './traitNames.ts';
 
 type Near = Readonly<Record<string, number>>;
-const occasion = (name: string, phrases = '', near: Near = {}): Concept => concept('occasion', name, phrases, { near });
-const season = (name: string, phrases = '', near: Near = {}): Concept => concept('season', name, phrases, { near });
-const style = (name: string, phrases = '', near: Near = {}): Concept => concept('style', name, phrases, { near });
+const occasion = (name: string, phrases = '', near: Near = {}): Concept =>
+  concept('occasion', name, withShared(phrases, TRAIT_NAMES.occasion?.[name]), { near });
+const season = (name: string, phrases = '', near: Near = {}): Concept =>
+  concept('season', name, withShared(phrases, TRAIT_NAMES.season?.[name]), { near });
+const style = (name: string, phrases = '', near: Near = {}): Concept =>
+  concept('style', name, withShared(phrases, TRAIT_NAMES.style?.[name]), { near });
 const able = (name: string, phrases = '', near: Near = {}): Concept => concept('function', name, phrases, { near });
 
 export const OCCASION_CONCEPTS: readonly Concept[] = [
   occasion(
     'everyday',
-    'every day, daily, day to day, daytime, all day, errands, school run, school, campus, college, university, uni, class, running errands',
+    'daytime, all day, errands, school run, school, campus, college, university, uni, class, running errands',
     { 'style:casual': 0.6 },
   ),
-  occasion('weekend', 'weekends, brunch, sunday, sundays, saturday, picnic, barbecue, bbq, cookout, coffee date, pub', {
+  occasion('weekend', 'brunch, sunday, sundays, saturday, picnic, barbecue, bbq, cookout, coffee date, pub', {
     'occasion:everyday': 0.6,
     'style:casual': 0.5,
   }),
   occasion(
     'work',
-    'office, workwear, business, meeting, meetings, boardroom, professional, job, work wear, nine to five, 9 to 5, corporate, business casual, business trip, conference, desk, commute, teaching, presentation, client, speech, court, courtroom, interviewing',
+    'meeting, meetings, boardroom, professional, job, nine to five, 9 to 5, corporate, business casual, business trip, conference, desk, commute, teaching, presentation, client, speech, court, courtroom, interviewing',
     { 'style:business': 0.8 },
   ),
   occasion('interview', 'job interview, interviews', {
@@ -29,7 +33,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   }),
   occasion(
     'wedding',
-    'weddings, wedding guest, wedding reception, bridal, bridesmaid, groomsman, groomsmen, best man, registry office, usher, nuptials, ceremony, bride, groom, rehearsal dinner, engagement party, mother of the bride, mother of the groom',
+    'wedding reception, groomsman, best man, registry office, usher, nuptials, ceremony, bride, rehearsal dinner, engagement party, mother of the bride, mother of the groom',
   ),
   occasion(
     'church event',
@@ -42,12 +46,12 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   }),
   occasion(
     'party',
-    'parties, birthday, birthday party, festive, celebration, new years eve, new year, nye, christmas party, holiday party, office party, christmas, xmas, clubbing, club, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion',
+    'birthday, birthday party, new years eve, nye, christmas party, holiday party, office party, christmas, xmas, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion',
     { 'occasion:evening': 0.8 },
   ),
   occasion(
     'evening',
-    'evenings, drinks, wine bar, cocktail bar, cocktail, cocktails, cocktail party, cocktail hour, night out, dinner, dinner party, opera, theatre, theater, going out, girls night, nights out, gallery opening, vernissage, evening wear, eveningwear, anniversary',
+    'evenings, drinks, wine bar, cocktail bar, cocktails, cocktail party, cocktail hour, dinner, dinner party, opera, theatre, theater, going out, girls night, nights out, gallery opening, vernissage, evening wear, eveningwear, anniversary',
     { 'occasion:party': 0.8, 'occasion:date': 0.6 },
   ),
   occasion(
@@ -55,32 +59,29 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
     '=black tie, gala, ball, prom, red carpet, white tie, formal event, formal dinner, award ceremony, awards, opera night, quinceanera, homecoming',
     { 'occasion:evening': 0.9, 'style:formal': 0.9, 'style:glamorous': 0.6, 'occasion:party': 0.5 },
   ),
-  occasion('date', 'date night, first date, valentines, valentines day, romantic dinner', { 'occasion:evening': 0.7 }),
+  occasion('date', 'first date, valentines, valentines day, romantic dinner', { 'occasion:evening': 0.7 }),
   occasion(
     'holiday',
-    'holidays, vacation, beach, beachwear, resort, cruise, honeymoon, poolside, pool, seaside, tropical vacation, resort wear, beach holiday, mediterranean, sailing, yacht, island, safari',
+    'beachwear, cruise, honeymoon, seaside, tropical vacation, resort wear, beach holiday, mediterranean, sailing, yacht, island, safari',
     { 'season:summer': 0.5, 'occasion:travel': 0.5 },
   ),
-  occasion(
-    'travel',
-    'travelling, traveling, flight, plane, airplane, airport, road trip, trip, long haul, train, city break',
-    { 'occasion:holiday': 0.5 },
-  ),
+  occasion('travel', 'flight, plane, airplane, airport, road trip, trip, long haul, train, city break', {
+    'occasion:holiday': 0.5,
+  }),
   occasion(
     'lounge',
-    'lounging, home, at home, loungewear, sofa, couch, working from home, wfh, sleeping, sleep, relaxing, lazy, netflix, lazy day',
+    'lounging, home, at home, sofa, couch, working from home, wfh, sleeping, relaxing, lazy, netflix, lazy day',
     { 'function:comfortable': 0.6, 'style:casual': 0.4 },
   ),
   occasion(
     'outdoor',
-    'outdoors, hiking, hike, camping, camp, walking, trekking, festival, festivals, fishing, gardening, countryside, dog walk, dog walking, dog walks, mountain, mountains, country walks, climbing, trail, farm',
+    'hike, camp, walking, festival, festivals, fishing, gardening, countryside, dog walk, dog walking, dog walks, mountain, mountains, country walks, climbing, farm',
     { 'style:athletic': 0.4 },
   ),
-  occasion(
-    'sport',
-    'gym, running, yoga, workout, working out, exercise, training, pilates, tennis, golf, golfing, cycling, jogging, sports, fitness, football, basketball, skiing, ski',
-    { 'style:athletic': 0.95, 'occasion:outdoor': 0.7 },
-  ),
+  occasion('sport', 'working out, exercise, pilates, golfing, cycling, jogging, skiing, ski', {
+    'style:athletic': 0.95,
+    'occasion:outdoor': 0.7,
+  }),
   occasion('funeral', 'memorial, wake', { 'color:black': 0.8, 'style:formal': 0.7, 'occasion:work': 0.5 }),
 ];
 
@@ -88,13 +89,13 @@ export const SEASON_CONCEPTS: readonly Concept[] = [
   season('spring', 'springtime, march, april, spring summer'),
   season(
     'summer',
-    'summers, summery, summertime, summer time, hot weather, warm weather, heat, heatwave, heat wave, hot days, hot day, sunny, june, july, august, tropical weather, humid, hot, warmer weather, beach weather',
+    'summers, summertime, summer time, hot weather, warm weather, heat, heatwave, heat wave, hot days, hot day, sunny, june, july, august, tropical weather, humid, hot, warmer weather, beach weather',
     { 'function:breathable': 0.5 },
   ),
-  season('autumn', 'fall, autumnal, september, october, november, fall weather'),
+  season('autumn', 'autumnal, september, october, november, fall weather'),
   season(
     'winter',
-    'winters, wintry, winter time, cold weather, cold, freezing, snow, snowy, december, january, february, chilly, cold days, icy, frosty, winter weather, minus degrees, cold office',
+    'winters, wintry, winter time, cold, freezing, snowy, december, january, february, chilly, cold days, icy, frosty, winter weather, minus degrees, cold office',
     { 'function:warm': 0.6 },
   ),
   season(
@@ -105,7 +106,7 @@ export const SEASON_CONCEPTS: readonly Concept[] = [
 ];
 
 export const STYLE_CONCEPTS: readonly Concept[] = [
-  style('casual', 'laid back, laidback, relaxed style, easygoing, informal, dressed down, off duty', {
+  style('casual', 'laidback, relaxed style, easygoing, informal, dressed down, off duty', {
     'occasion:everyday': 0.7,
     'occasion:weekend': 0.6,
   }),
@@ -118,61 +119,52 @@ export const STYLE_CONCEPTS: readonly Concept[] = [
     'occasion:work': 0.6,
     'style:preppy': 0.4,
   }),
-  style('formal', 'dressy, fancy, dress up, formalwear, formal wear, ceremonial', {
+  style('formal', 'dressy, fancy, dress up, formalwear, ceremonial', {
     'style:glamorous': 0.5,
     'occasion:evening': 0.6,
     'occasion:wedding': 0.5,
   }),
-  style('bohemian', 'boho, hippie, hippy, boho chic, cottagecore, folk, peasant, gypsy, ethnic, flowy and romantic'),
-  style(
-    'streetwear',
-    'street style, urban, skater, skate, skating, skateboarding, skateboard, hip hop, hypebeast, street',
-  ),
-  style(
-    'sustainable',
-    'eco, eco friendly, organic, recycled, ethical, ethically made, fair trade, green fashion, environmentally friendly, upcycled, vegan',
-  ),
+  style('bohemian', 'hippie, hippy, boho chic, cottagecore, folk, peasant, ethnic, flowy and romantic'),
+  style('streetwear', 'skater, skating, skateboarding, skateboard, hypebeast, street'),
+  style('sustainable', 'ethically made, fair trade, green fashion, environmentally friendly, upcycled'),
   style(
     'minimalist',
-    'minimal, simple, understated, clean lines, sleek, pared back, basic, basics, quiet luxury, scandi, scandinavian, scandinavian style, unfussy, essential',
+    'simple, sleek, pared back, basics, quiet luxury, scandi, scandinavian, scandinavian style, unfussy, essential',
     { 'style:classic': 0.5, 'pattern:plain': 0.4 },
   ),
   style(
     'vintage',
-    'retro, 50s, 60s, 70s, 80s, 90s, y2k, old school, fifties, sixties, seventies, eighties, nineties, antique, thrifted, throwback, heritage, 1950s, 1960s, 1970s, mid century',
+    '50s, 60s, y2k, old school, fifties, sixties, seventies, eighties, nineties, thrifted, throwback, 1960s, 1970s, mid century',
   ),
-  style('athletic', 'sporty, athleisure, activewear, sportswear, active wear, gym wear, gymwear', {
+  style('athletic', 'sporty, active wear, gym wear, gymwear', {
     'occasion:outdoor': 0.4,
   }),
-  style('preppy', 'prep, ivy league, ivy, collegiate, old money, country club, varsity, nautical', {
+  style('preppy', 'prep, ivy, old money, country club, nautical', {
     'style:classic': 0.5,
   }),
   style(
     'trendy',
-    'on trend, fashionable, fashion forward, modern, cool, contemporary, stylish, latest, statement, quirky, funky, playful, fun, unusual, unique',
+    'fashionable, modern, cool, contemporary, stylish, latest, quirky, funky, playful, fun, unusual, unique',
     { 'style:edgy': 0.4, 'style:streetwear': 0.4 },
   ),
-  style(
-    'classic',
-    'timeless, traditional, staple, staples, capsule wardrobe, wardrobe staple, conservative, old fashioned',
-    { 'style:minimalist': 0.4 },
-  ),
-  style(
-    'chic',
-    'elegant, sophisticated, parisian, french, classy, feminine, ladylike, graceful, french girl, elegance',
-    { 'style:classic': 0.5, 'style:glamorous': 0.5, 'style:formal': 0.4 },
-  ),
+  style('classic', 'staple, staples, capsule wardrobe, wardrobe staple, conservative, old fashioned', {
+    'style:minimalist': 0.4,
+  }),
+  style('chic', 'parisian, french, classy, ladylike, graceful, french girl', {
+    'style:classic': 0.5,
+    'style:glamorous': 0.5,
+    'style:formal': 0.4,
+  }),
   style('romantic', 'pretty, dreamy, delicate, girly, whimsical', {
     'style:bohemian': 0.7,
     'style:chic': 0.6,
     'occasion:date': 0.5,
   }),
-  style(
-    'edgy',
-    'punk, rock, rocker, grunge, rock and roll, rock n roll, biker style, alternative, badass, rebellious',
-    { 'style:gothic': 0.5, 'style:streetwear': 0.4 },
-  ),
-  style('glamorous', 'glam, glamour, sexy, sultry, luxe, hollywood, showstopper, dazzling, shiny', {
+  style('edgy', 'rock, rocker, rock and roll, rock n roll, biker style, alternative, badass, rebellious', {
+    'style:gothic': 0.5,
+    'style:streetwear': 0.4,
+  }),
+  style('glamorous', 'sexy, sultry, luxe, hollywood, showstopper, dazzling, shiny', {
     'occasion:evening': 0.6,
     'occasion:party': 0.5,
     'material:sequin': 0.6,
@@ -182,7 +174,7 @@ export const STYLE_CONCEPTS: readonly Concept[] = [
     'style:classic': 0.6,
     'style:formal': 0.4,
   }),
-  style('gothic', 'goth, witchy, emo, vampire', { 'style:edgy': 0.5, 'color:black': 0.5 }),
+  style('gothic', 'witchy, emo, vampire', { 'style:edgy': 0.5, 'color:black': 0.5 }),
   style('western', 'cowboy, cowgirl, rodeo', { 'material:denim': 0.6, 'style:denim': 0.6, 'style:vintage': 0.4 }),
   style(
     'rugged',

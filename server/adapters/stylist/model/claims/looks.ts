@@ -3,6 +3,7 @@ import { FOREIGN_COLOR_NAMES } from '../../../../domain/language/lexicon/colorNa
 import { COLOR_CONCEPTS, SHADE_CONCEPTS } from '../../../../domain/language/lexicon/colors.ts';
 import { concept } from '../../../../domain/language/lexicon/Concept.ts';
 import { Lexicon } from '../../../../domain/language/lexicon/Lexicon.ts';
+import { FOREIGN_MATERIAL_NAMES } from '../../../../domain/language/lexicon/traitNames.ts';
 
 /** Phrases that contain a color or a material but do not describe a garment. */
 const FIGURES = concept(
@@ -40,15 +41,15 @@ const FOREIGN_FORMS: Readonly<Record<string, string>> = {
   green: 'verdi',
 };
 
-/** The most common names of materials in other languages, without accents. */
-const FOREIGN_MATERIALS: Readonly<Record<string, string>> = {
-  cotton: 'baumwolle, coton, algodon, cotone, katoen, algodao',
-  linen: 'leinen, lin, lino, linho, linnen',
-  silk: 'seide, soie, seda, seta, zijde',
-  wool: 'wolle, laine, lana, wol',
-  cashmere: 'kaschmir, cachemire, cachemir, kasjmier, caxemira',
-  leather: 'leder, cuir, cuero, pelle, couro',
-  velvet: 'samt, velours, terciopelo, velluto, fluweel, veludo',
+/** Further names, which the importer reads only in phrases such as 'di lana', or not at all. */
+const FURTHER_FOREIGN_MATERIALS: Readonly<Record<string, string>> = {
+  cotton: 'algodao',
+  linen: 'lin, lino, linho, linnen',
+  silk: 'soie, seda, seta, zijde',
+  wool: 'laine, lana, wol',
+  cashmere: 'cachemir, kasjmier, caxemira',
+  leather: 'couro',
+  velvet: 'fluweel, veludo',
 };
 
 const idsByWord = (facet: string, names: Readonly<Record<string, string>>): (readonly [word: string, id: string])[] =>
@@ -59,7 +60,8 @@ const idsByWord = (facet: string, names: Readonly<Record<string, string>>): (rea
 const FOREIGN: ReadonlyMap<string, string> = new Map([
   ...idsByWord('color', FOREIGN_COLOR_NAMES),
   ...idsByWord('color', FOREIGN_FORMS),
-  ...idsByWord('material', FOREIGN_MATERIALS),
+  ...idsByWord('material', FOREIGN_MATERIAL_NAMES),
+  ...idsByWord('material', FURTHER_FOREIGN_MATERIALS),
 ]);
 
 export const foreignLook = (word: string): string | undefined => FOREIGN.get(word);
