@@ -27,6 +27,8 @@ export interface Call<
   readonly method: HttpMethod;
   readonly path: string;
   readonly access: Access;
+  /** A call for anyone that answers a signed-in shopper differently. Others for anyone do not look for a session. */
+  readonly readsSession?: true;
   readonly params?: Params;
   readonly query?: z.ZodMiniType;
   /** Sent as JSON, or, when `files` is set, as the fields of a multipart form. */

@@ -20,6 +20,7 @@ export const getSession = defineCall({
   summary: 'The profile of the signed-in shopper; null without a session',
   ...CURRENT_SESSION,
   access: 'anyone',
+  readsSession: true,
   response: z.nullable(Profile),
 });
 

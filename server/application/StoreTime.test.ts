@@ -23,6 +23,14 @@ describe('the time that a request may wait for the store', () => {
     expect(await spend(time, 1)).toBeInstanceOf(StoreUnavailableError);
   });
 
+  it('is up once a request was told so, even if the timer fired a little early', async () => {
+    const early = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const time = new StoreTime(100);
+    expect(await spend(time, 100.5)).toBeInstanceOf(StoreUnavailableError);
+    expect(time.left).toBeLessThanOrEqual(0);
+    early.mockRestore();
+  });
+
   it('counts concurrent statements once, and not the time between statements', async () => {
     const time = new StoreTime(100);
     const both = time.within(() => Promise.all([StoreTime.spend(taking(60)), StoreTime.spend(taking(60))]));

@@ -47,7 +47,11 @@ export class StoreTime {
     let timer: NodeJS.Timeout | undefined;
     try {
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(timeIsUp()), left);
+        timer = setTimeout(() => {
+          // Timers may fire a little early; a transaction of this request must not commit in what is left.
+          this.#left = 0;
+          reject(timeIsUp());
+        }, left);
       });
       return await Promise.race([work(), late]);
     } finally {

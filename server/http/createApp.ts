@@ -49,6 +49,7 @@ import {
   refuseUnclearHost,
 } from './connections.ts';
 import type { ConnectionBounds } from './connections.ts';
+import { refuseEncodedBodies } from './encodedBodies.ts';
 import { readJson } from './json.ts';
 import { limitAddresses, limitRates } from './limits.ts';
 import type { RateLimits } from './limits.ts';
@@ -143,6 +144,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
   app.addHook('onRequest', refuseForeigners(settings.security));
   await app.register(cookie);
   await app.register(multipart);
+  refuseEncodedBodies(app);
   readJson(app);
   compressAnswers(app);
   await serveCalls(app, parts, settings);

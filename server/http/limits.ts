@@ -10,7 +10,7 @@ import { RateWindows } from './RateWindows.ts';
 import type { SessionCookie } from './session.ts';
 
 /** The checks of a call before its request is read. */
-export type GuardOf = (call: Pick<Call, 'name'>) => onRequestAsyncHookHandler;
+export type GuardOf = (call: Pick<Call, 'name' | 'access' | 'readsSession'>) => onRequestAsyncHookHandler;
 
 export interface RateLimits {
   /** Requests per minute of one signed-in shopper. */
@@ -58,12 +58,16 @@ function isFile({ method, routeOptions, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/(?:api|dev)\//u.test(routeOptions.url ?? url);
 }
 
-/** After the address limit: finds the session, then applies the limits of its shopper and of the call. */
+/**
+ * After the address limit: finds the session, then applies the limits of its shopper and of the call. A call for anyone
+ * works without the store, even if an old cookie comes with it.
+ */
 export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: SessionCookie): GuardOf {
   const ofSession = (max: number) =>
     app.createRateLimit({ ...minute, max, keyGenerator: ({ session }) => session?.userId ?? '' });
   const perSession = ofSession(limits.perSession);
-  return ({ name }) => {
+  return ({ name, access, readsSession }) => {
+    if (access === 'anyone' && readsSession !== true) return async () => undefined;
     const share = SHARES.get(name);
     const perCall = share === undefined ? [] : [ofSession(Math.max(1, Math.round(limits.perSession * share)))];
     return async (request, reply) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { sharp } from '../photoDecoder.ts';
 import type { PictureFormat } from '../../application/ports/Pictures.ts';
 import { Turnstile } from '../Turnstile.ts';
 

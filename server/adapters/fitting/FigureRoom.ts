@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../photoDecoder.ts';
 import type { Dressed } from '../../application/ports/TryOnEngine.ts';
 import { dress } from '../../domain/fitting/dress.ts';
 import type { FigureShape } from '../../domain/fitting/Figure.ts';

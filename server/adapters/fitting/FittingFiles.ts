@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { sharp } from '../photoDecoder.ts';
 import * as z from 'zod';
 import { cutOutOf } from '../../domain/fitting/cutOut.ts';
 import type { FigurePixels } from '../../domain/fitting/layers.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import sharp from 'sharp';
+import { sharp } from '../photoDecoder.ts';
 import type { FigureAnswer, FigureRequest } from './FigureEngine.ts';
 import { FigureRoom, NotDressed } from './FigureRoom.ts';
 

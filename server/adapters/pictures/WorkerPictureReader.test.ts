@@ -45,10 +45,9 @@ describe('the reader of pictures', { timeout: 60_000 }, () => {
     const picture = await pngOf(drawn({ cloth: [120, 30, 40] }));
     const gray = await reader.read(await sharp(picture).grayscale().png().toBuffer());
     expect(['Black', 'Gray']).toContain(gray.colors[0]?.color);
-    const hole = Buffer.from(
-      '<svg width="85" height="100"><rect x="20" y="20" width="45" height="60" fill="#b8232b"/></svg>',
-    );
-    const cut = await reader.read(await sharp(hole).png().toBuffer());
+    const shirt = { create: { width: 45, height: 60, channels: 3, background: '#b8232b' } } as const;
+    const margin = { top: 20, bottom: 20, left: 20, right: 20, background: 'transparent' };
+    const cut = await reader.read(await sharp(shirt).ensureAlpha().extend(margin).png().toBuffer());
     expect(cut.cutOut.box[0]).toBeCloseTo(20 / 85, 1);
     expect(cut.colors.map(({ color }) => color)).toEqual(['Red']);
   });

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { sharp } from '../photoDecoder.ts';
 import { CLOTH_SIDE, OUTLINE_SIDE } from '../../domain/pictures/readGarment.ts';
 import type { Raster } from '../../domain/pictures/Raster.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import sharp from 'sharp';
+import { sharp } from '../photoDecoder.ts';
 import { readGarment } from '../../domain/pictures/readGarment.ts';
 import { decodePicture } from './decodePicture.ts';
 import { readEye } from './eyeFile.ts';

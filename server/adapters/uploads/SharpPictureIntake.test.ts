@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PictureRefused } from '../../application/ports/PictureIntake.ts';
 import { MAX_SIDE, SharpPictureIntake } from './SharpPictureIntake.ts';
-import { pictureFormat } from './pictureFormat.ts';
+import { pictureFormat } from '../pictureFormat.ts';
 
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2040a0' } });
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>';
 const intake = new SharpPictureIntake();
 const refusal = async (file: Uint8Array) => {
   const cause: unknown = await intake.take(file).then(
@@ -71,6 +72,8 @@ describe('SharpPictureIntake', () => {
       'a drawing after a byte order mark',
       '\ufeff<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>',
     ],
+    ['a drawing with the signature of AVIF in a comment', `<!--ftypavif-->${DRAWING}`],
+    ['a drawing with the signature of WebP in an attribute', DRAWING.replace('<svg ', "<svg a='WEBP' ")],
     ['a document', '%PDF-1.7\n'],
     ['plain text', 'not a picture'],
     ['an empty file', ''],

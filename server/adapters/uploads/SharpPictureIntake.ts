@@ -1,9 +1,9 @@
-import sharp from 'sharp';
+import { sharp } from '../photoDecoder.ts';
 import { PictureRefused } from '../../application/ports/PictureIntake.ts';
 import type { PictureIntake, TakenPicture } from '../../application/ports/PictureIntake.ts';
 import { Turnstile } from '../Turnstile.ts';
-import { pictureFormat } from './pictureFormat.ts';
-import type { PictureFormat } from './pictureFormat.ts';
+import { pictureFormat } from '../pictureFormat.ts';
+import type { PictureFormat } from '../pictureFormat.ts';
 
 /** A file of a few hundred bytes can decode to gigabytes; the largest phone cameras take 50 million pixels. */
 export const MAX_PIXELS = 60_000_000;

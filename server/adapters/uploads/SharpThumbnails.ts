@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../photoDecoder.ts';
 import type { Thumbnails } from '../../application/ports/Thumbnails.ts';
 import { Turnstile } from '../Turnstile.ts';
 

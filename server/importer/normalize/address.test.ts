@@ -29,6 +29,21 @@ describe('web addresses of a feed', () => {
     '[fe80::1]',
     '[fd00::1]',
     '[::ffff:192.168.1.1]',
+    'router',
+    'router.',
+    'wiki.corp',
+    'nas.home',
+    'nas.localdomain',
+    '192.0.0.8',
+    '198.18.0.1',
+    '224.0.0.251',
+    '240.0.0.1',
+    '255.255.255.255',
+    '[fec0::1]',
+    '[ff02::1]',
+    '[64:ff9b::a00:1]',
+    '[2002:a00:1::1]',
+    '[::10.0.0.1]',
   ])('are empty for the private host %s', (host) => expect(webAddress(`http://${host}/a.jpg`, null)).toBe(''));
 
   it.each(['8.8.8.8', '172.32.0.1', '[2001:4860:4860::8888]', 'local.example', 'internal-affairs.example'])(

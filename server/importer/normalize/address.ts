@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net';
 
 const MAX_ADDRESS = 2_000;
 
-/** Private networks: the shopper's own computer, home or company. */
-const PRIVATE = new BlockList();
+/** Networks that are not public: the shopper's own computer, home or company, and multicast. */
+const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -11,17 +11,23 @@ for (const [network, bits] of [
   ['127.0.0.0', 8],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
   ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
 ] as const)
-  PRIVATE.addSubnet(network, bits);
+  PRIVATE.ipv4.addSubnet(network, bits);
+// Public addresses begin with 2 or 3. Those that contain an IPv4 address can lead to a private one.
 for (const [network, bits] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
+  ['2002::', 16],
 ] as const)
-  PRIVATE.addSubnet(network, bits, 'ipv6');
+  PRIVATE.ipv6.addSubnet(network, bits, 'ipv6');
 
-const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)\.?$/;
+/** A name without a dot, or below a domain that is not on the internet. */
+const PRIVATE_NAME = /^[^.]+\.?$|\.(?:localhost|local|localdomain|internal|lan|home|corp|home\.arpa)\.?$/;
 
 /** A public absolute http(s) URL, or ''. A URL without a host gets the shop's. */
 export function webAddress(text: string, host: string | null): string {
@@ -42,7 +48,8 @@ function isPrivate(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);
   if (version === 0) return PRIVATE_NAME.test(host);
-  return PRIVATE.check(host, version === 4 ? 'ipv4' : 'ipv6');
+  const family = version === 4 ? 'ipv4' : 'ipv6';
+  return PRIVATE[family].check(host, family);
 }
 
 /** The host of a URL in its common short form ('hrdlf.com'), or ''. */

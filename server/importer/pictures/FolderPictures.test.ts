@@ -1,8 +1,11 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { importText, withFolder } from '../../../tests/support/importing.ts';
+import { InMemoryCatalogue } from '../../adapters/memory/InMemoryCatalogue.ts';
 import { AddressedPictures } from './AddressedPictures.ts';
 import { FolderPictures } from './FolderPictures.ts';
 
@@ -24,6 +27,22 @@ async function withPictures<T>(work: (shop: string, store: string) => Promise<T>
     await mkdir(shop);
     return work(shop, store);
   });
+}
+
+const photo = () =>
+  sharp({ create: { width: 400, height: 400, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+
+/** A small PNG whose header claims the given size. */
+async function sizedPng(width: number, height: number): Promise<Buffer> {
+  const png = await sharp(await photo())
+    .png()
+    .toBuffer();
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
 }
 
 function open(shop: string, store: string): Promise<FolderPictures> {
@@ -76,6 +95,53 @@ describe('FolderPictures', () => {
       const { report, items } = await importText('a.csv', TABLE, { pictures: await open(shop, store) });
       expect(report.remarks.at(-1)).toBe('The picture A1.jpg was not used: it is not a photo.');
       expect(items[0]?.pictures[0]?.url).toBe('https://cdn.example/a1.jpg');
+    });
+  });
+
+  it('uses no file outside of the folder, and nothing but files', async () => {
+    await withPictures(async (shop, store) => {
+      await paint(join(shop, '..', 'private.jpg'), 'red');
+      await paint(join(shop, 'c3.jpg'), 'green');
+      await symlink(join('..', 'private.jpg'), join(shop, 'A1.jpg'));
+      await symlink(join(shop, 'c3.jpg'), join(shop, 'C3-2.jpg'));
+      await mkdir(join(shop, 'A1-2.jpg'));
+      execFileSync('mkfifo', [join(shop, 'front.jpg')]);
+      const { report, items } = await importText('a.csv', TABLE, { pictures: await open(shop, store) });
+      expect(items.map(({ pictures }) => pictures.map(({ url }) => url.split('/')[1]))).toEqual([
+        [''],
+        [],
+        ['media', 'media'],
+      ]);
+      expect(report.remarks.filter((remark) => remark.startsWith('The picture'))).toEqual([
+        'The picture A1.jpg was not used: it is a link to a file outside of the folder.',
+        'The picture A1-2.jpg was not used: it is not a file.',
+        'The picture front.jpg was not used: it is not a file.',
+      ]);
+    });
+  });
+
+  it.each([
+    ['huge dimensions', () => sizedPng(60_000, 60_000)],
+    ['a truncated photo', async () => (await photo()).subarray(0, 400)],
+    ['nothing', async () => Buffer.alloc(0)],
+    ['a drawing that begins like a photo', async () => Buffer.from('<!--ftypavif--><svg width="9" height="9"/>')],
+  ])('leaves out a file with %s', async (_what, make) => {
+    await withPictures(async (shop, store) => {
+      await writeFile(join(shop, 'B2.png'), await make());
+      const { report, items } = await importText('a.csv', TABLE, { pictures: await open(shop, store) });
+      expect([items.length, report.remarks.at(-1)]).toEqual([3, expect.stringMatching(/^The picture B2\.png was not/)]);
+    });
+  });
+
+  it('imports nothing if a picture cannot be stored', async () => {
+    await withPictures(async (shop, store) => {
+      await paint(join(shop, 'A1.jpg'), 'red');
+      await mkdir(join(store, '..'), { recursive: true });
+      await writeFile(store, 'in the way, as a full disk would be');
+      const catalogue = new InMemoryCatalogue();
+      const pictures = await open(shop, store);
+      await expect(importText('a.csv', TABLE, { pictures, catalogue })).rejects.toThrow('A1.jpg could not be stored');
+      expect(await catalogue.count()).toBe(0);
     });
   });
 

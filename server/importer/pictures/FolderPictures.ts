@@ -1,30 +1,26 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
+import { sharp } from '../../adapters/photoDecoder.ts';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { CataloguePicture } from '../../domain/catalogue/CatalogueItem.ts';
 import { ImportRefusal } from '../ImportRefusal.ts';
 import type { Product } from '../normalize/Product.ts';
+import { photoOf, type Photo } from './photoOf.ts';
 import type { ProductPictures } from './ProductPictures.ts';
 
 const ENDINGS = /\.(?:jpe?g|png|webp|avif|tiff?|gif)$/i;
-const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif']);
 /** 'sku-2.jpg' is another picture of 'sku'. */
 const ORDINAL = /[ _.-]\d{1,2}$/;
-const MAX_PIXELS = 50_000_000;
-const MAX_BYTES = 40 * 1024 * 1024;
-/** In pixels; screens show no more, and the server makes smaller copies. */
-const MAX_SIDE = 2_000;
 const THUMB_SIDE = 100;
 const MAX_PICTURES = 12;
-const MAX_SECONDS = 30;
 
 /**
  * Pictures from a local folder, copied into the store's folder under the hash of their content. The format is
  * detected from the content; pictures are rotated upright, and metadata is removed.
  */
 export class FolderPictures implements ProductPictures {
+  private readonly folder: string;
   private readonly found: FoundFiles;
   private readonly target: string;
   private readonly otherwise: ProductPictures;
@@ -32,7 +28,8 @@ export class FolderPictures implements ProductPictures {
   private readonly known = new Map<string, CataloguePicture | null>();
   private readonly unusable: string[] = [];
 
-  private constructor(found: FoundFiles, target: string, otherwise: ProductPictures) {
+  private constructor(folder: string, found: FoundFiles, target: string, otherwise: ProductPictures) {
+    this.folder = folder;
     this.found = found;
     this.target = target;
     this.otherwise = otherwise;
@@ -50,7 +47,7 @@ export class FolderPictures implements ProductPictures {
       .filter((one) => ENDINGS.test(one))
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     if (pictures.length === 0) throw new ImportRefusal(`The folder ${folder} holds no pictures.`);
-    return new FolderPictures(filesByName(pictures.map((name) => join(folder, name))), target, otherwise);
+    return new FolderPictures(folder, filesByName(pictures.map((name) => join(folder, name))), target, otherwise);
   }
 
   get remarks(): readonly string[] {
@@ -88,28 +85,21 @@ export class FolderPictures implements ProductPictures {
   private async stored(file: string): Promise<CataloguePicture | null> {
     const known = this.known.get(file);
     if (known !== undefined) return known;
-    const picture = await this.store(file).catch((error: unknown) => {
+    const taken = await photoOf(file, this.folder).catch((error: unknown) => {
       this.unusable.push(`The picture ${basename(file)} was not used: ${(error as Error).message.split('\n')[0]}.`);
       return null;
     });
+    const picture = taken === null ? null : await this.store(file, taken);
     this.known.set(file, picture);
     return picture;
   }
 
-  private async store(file: string): Promise<CataloguePicture> {
-    if ((await stat(file)).size > MAX_BYTES) throw new Error('it is larger than 40 MB');
-    const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-    // Vector drawings and documents can take hours to render, so check the content instead of the file name.
-    if (!FORMATS.has((await image.metadata()).format)) throw new Error('it is not a photo');
-    const sized = image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-    const { data, info } = await sized
-      .clone()
-      .timeout({ seconds: MAX_SECONDS })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 88, mozjpeg: false })
-      .toBuffer({ resolveWithObject: true });
+  /** A full disk fails the import: otherwise items would lose the pictures that they have. */
+  private async store(file: string, { data, info }: Photo): Promise<CataloguePicture> {
     const name = createHash('sha256').update(data).digest('hex').slice(0, 32);
-    await this.write(join(this.target, name.slice(0, 2)), `${name}.jpg`, data);
+    await this.write(join(this.target, name.slice(0, 2)), `${name}.jpg`, data).catch((cause: Error) => {
+      throw new Error(`the picture ${basename(file)} could not be stored: ${cause.message}.`, { cause });
+    });
     return {
       url: `/media/imports/${name.slice(0, 2)}/${name}.jpg`,
       width: info.width,

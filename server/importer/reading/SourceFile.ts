@@ -1,6 +1,7 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ImportRefusal } from '../ImportRefusal.ts';
+import { reasonAgainst } from './fileWithin.ts';
 import { decodedChunks, encodingOfStart, detectUtf8OrLatin1, type Encoding } from './encoding.ts';
 
 /** Enough to recognize a format: a header row and some records. */
@@ -40,11 +41,16 @@ async function filesAt(path: string): Promise<readonly string[]> {
   const found = await stat(path).catch(() => {
     throw new ImportRefusal(`There is no file at ${path}.`);
   });
-  if (!found.isDirectory()) return [path];
+  if (found.isFile()) return [path];
+  if (!found.isDirectory()) throw new ImportRefusal(`${basename(path)} is neither a file nor a folder.`);
   const names = (await readdir(path))
     .filter((name) => /\.json$/i.test(name))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   if (names.length === 0) throw new ImportRefusal(`The folder ${basename(path)} holds no .json documents.`);
+  for (const name of names) {
+    const reason = await reasonAgainst(join(path, name), path).catch(() => 'it cannot be read');
+    if (reason !== null) throw new ImportRefusal(`${basename(path)}/${name} is not imported: ${reason}.`);
+  }
   return names.map((name) => join(path, name));
 }
 

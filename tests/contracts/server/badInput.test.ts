@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../../../contract/problem.ts';
 import { CACHE_MS } from '../../../server/application/sessions/CachedSessions.ts';
@@ -74,6 +75,33 @@ describe('invalid input', () => {
     const answer = await raw(payload);
     expect(answer.statusCode).toBe(status);
     expect(Problem.parse(answer.json()).detail).not.toMatch(/ at |node_modules|Error:/u);
+  });
+
+  it.each(['gzip', 'x-gzip', 'br', 'deflate', 'zstd', 'GZIP', 'identity, gzip', 'none'])(
+    'rejects a body that says it is encoded with %s, encoded or not',
+    async (encoding) => {
+      const body = JSON.stringify({ user_id: 'anna', query: 'tee' });
+      for (const payload of [body, gzipSync(body), gzipSync('x'.repeat(1_000_000))]) {
+        const answer = await backend.call({
+          method: 'POST',
+          url: '/api/search',
+          payload,
+          headers: { ...anna, 'content-type': 'application/json', 'content-encoding': encoding },
+        });
+        expect([answer.statusCode, answer.headers['accept-encoding']]).toEqual([415, 'identity']);
+        expect(Problem.parse(answer.json()).detail).toBe('Send the body without Content-Encoding.');
+      }
+    },
+  );
+
+  it('rejects an encoded form', async () => {
+    const headers = { ...anna, 'content-type': 'multipart/form-data; boundary=x', 'content-encoding': 'gzip' };
+    const url = '/api/pose/user/anna';
+    expect((await backend.call({ method: 'POST', url, payload: gzipSync('--x--'), headers })).statusCode).toBe(415);
+  });
+
+  it('accepts a body that says it is not encoded', async () => {
+    expect((await search({}, { 'content-encoding': 'identity' })).statusCode).toBe(200);
   });
 
   it('accepts brackets inside strings', async () => {

@@ -64,6 +64,15 @@ describe('a PostgreSQL server that fails', () => {
     await recovered();
   });
 
+  it('that stalls: calls that do not need it are answered, with a cookie too', async () => {
+    bottleneck.stall();
+    const began = performance.now();
+    const config = await backend.call({ method: 'GET', url: '/api/config', headers: anna });
+    expect(config.statusCode).toBe(200);
+    expect(performance.now() - began).toBeLessThan(SHORT.statementMs);
+    expectUnavailable(await backend.call({ method: 'GET', url: '/api/auth/session', headers: anna }));
+  });
+
   it('that answers each statement late: 503 once the request has waited too long in total', async () => {
     await backend.stop();
     backend = await BackendUnderTest.start({ store }, { storeMs: 700 });

@@ -1,0 +1,26 @@
+export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'tiff' | 'bmp';
+
+/** The first bytes of each format, as Latin-1. A box of AVIF or HEIC begins with its length, which is short. */
+const SIGNATURES: readonly (readonly [format: PictureFormat, signature: RegExp])[] = [
+  ['jpeg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['gif', /^GIF8[79]a/],
+  ['webp', /^RIFF.{4}WEBP/s],
+  ['avif', /^\0\0.{2}ftypavi[fs]/s],
+  ['heic', /^\0\0.{2}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/s],
+  ['tiff', /^(?:II\*\0|MM\0\*)/],
+  ['bmp', /^BM/],
+];
+/** In bytes; enough to detect any format. */
+export const SIGNATURE_LENGTH = 16;
+
+/**
+ * Detects the format from the first bytes, regardless of name and content type. Null if it is not a raster image;
+ * SVG is not.
+ */
+export function pictureFormat(file: Uint8Array): PictureFormat | null {
+  const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, SIGNATURE_LENGTH)).toString(
+    'latin1',
+  );
+  return SIGNATURES.find(([, signature]) => signature.test(head))?.[0] ?? null;
+}

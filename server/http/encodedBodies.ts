@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpProblem } from './problems.ts';
+
+/**
+ * Rejects compressed bodies, after the checks of access: a small one may decompress to gigabytes, and no client of this
+ * API sends one. Without this the encoding would be ignored, and the body misread.
+ */
+export function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request, reply) => {
+    const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
+    if (encoding === '' || encoding === 'identity') return;
+    void reply.header('accept-encoding', 'identity');
+    throw new HttpProblem(415, 'Send the body without Content-Encoding.');
+  });
+}

@@ -1,0 +1,44 @@
+import { open, stat } from 'node:fs/promises';
+import type { OutputInfo } from 'sharp';
+import { sharp } from '../../adapters/photoDecoder.ts';
+import { pictureFormat, SIGNATURE_LENGTH } from '../../adapters/pictureFormat.ts';
+import { reasonAgainst } from '../reading/fileWithin.ts';
+
+const MAX_PIXELS = 50_000_000;
+const MAX_BYTES = 40 * 1024 * 1024;
+/** In pixels; screens show no more, and the server makes smaller copies. */
+const MAX_SIDE = 2_000;
+const MAX_SECONDS = 30;
+
+/** A picture as JPEG, upright and without metadata. */
+export interface Photo {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+/** Rejects with the reason if `file` cannot be used, e.g. because it is no photo or lies outside of `folder`. */
+export async function photoOf(file: string, folder: string): Promise<Photo> {
+  const reason = await reasonAgainst(file, folder);
+  if (reason !== null) throw new Error(reason);
+  if ((await stat(file)).size > MAX_BYTES) throw new Error('it is larger than 40 MB');
+  if (!(await isPhoto(file))) throw new Error('it is not a photo');
+  return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: MAX_SECONDS })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 88, mozjpeg: false })
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** By the first bytes, before a decoder is chosen. */
+async function isPhoto(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SIGNATURE_LENGTH), 0, SIGNATURE_LENGTH, 0);
+    const format = pictureFormat(buffer.subarray(0, bytesRead));
+    return format !== null && format !== 'bmp';
+  } finally {
+    await handle.close();
+  }
+}
