@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { sharp } from '../photoDecoder.ts';
 import * as z from 'zod';
 import type { FigureChoice, Tone } from '../../../src/domain/poses/Figure.ts';
 import type { FigurePicture, Figures } from '../../application/ports/Figures.ts';

@@ -24,11 +24,16 @@ export class InMemoryPoses implements Poses {
 
   async keep(pose: StoredPose, limit: number): Promise<PoseKeeping> {
     const { id, userId, origin } = pose;
-    if (origin === null && !this.#agreedAt.has(userId)) return 'not agreed';
+    if (origin === null && !this.hasAgreed(userId)) return 'not agreed';
+    if (origin !== null && !this.#tryOns.has(origin.resultId)) return 'gone';
     if (typeof origin?.poseId === 'string' && !this.has(origin.poseId)) return 'gone';
     if (this.#own(userId).length >= limit) return 'full';
     this.#poses.set(id, pose);
     return 'kept';
+  }
+
+  hasAgreed(userId: string): boolean {
+    return this.#agreedAt.has(userId);
   }
 
   has(id: string): boolean {
@@ -44,16 +49,21 @@ export class InMemoryPoses implements Poses {
   }
 
   async remove(id: string): Promise<void> {
+    this.#remove(id);
+  }
+
+  /** At once, as in a transaction. */
+  #remove(id: string): void {
     if (!this.#poses.delete(id)) return;
     for (const key of [pictureBlob(id), thumbnailBlob(id)]) this.#discard(key);
     this.#tryOns.removeWhere(({ poseId }) => poseId === id);
-    for (const pose of [...this.#poses.values()]) if (pose.origin?.poseId === id) await this.remove(pose.id);
+    for (const pose of [...this.#poses.values()]) if (pose.origin?.poseId === id) this.#remove(pose.id);
   }
 
   async removeAll(userId: string): Promise<void> {
-    for (const { id } of this.#own(userId)) await this.remove(id);
-    this.#tryOns.removeWhere((result) => result.userId === userId);
     this.#agreedAt.delete(userId);
+    for (const { id } of this.#own(userId)) this.#remove(id);
+    this.#tryOns.removeWhere((result) => result.userId === userId);
   }
 
   #own(userId: string): readonly StoredPose[] {

@@ -23,6 +23,7 @@ export class InMemoryStore implements Store {
   readonly discardedBlobs = new InMemoryDiscardedBlobs();
   readonly tryOns: InMemoryTryOns = new InMemoryTryOns(
     (poseId) => this.poses.has(poseId),
+    (userId) => this.poses.hasAgreed(userId),
     (key) => this.discardedBlobs.add(key),
   );
   readonly poses: InMemoryPoses = new InMemoryPoses(this.tryOns, (key) => this.discardedBlobs.add(key));

@@ -5,19 +5,31 @@ import { tryOnBlob } from '../../application/poses/poseBlobs.ts';
 export class InMemoryTryOns implements TryOns {
   readonly #results = new Map<string, StoredTryOn>();
   readonly #hasPose: (id: string) => boolean;
+  readonly #hasAgreed: (userId: string) => boolean;
   readonly #discard: (key: BlobKey) => void;
 
-  constructor(hasPose: (id: string) => boolean, discard: (key: BlobKey) => void) {
+  constructor(
+    hasPose: (id: string) => boolean,
+    hasAgreed: (userId: string) => boolean,
+    discard: (key: BlobKey) => void,
+  ) {
     this.#hasPose = hasPose;
+    this.#hasAgreed = hasAgreed;
     this.#discard = discard;
   }
 
   async keep(result: StoredTryOn, limit: number): Promise<boolean> {
-    if (result.poseId !== null && !this.#hasPose(result.poseId)) return false;
+    const { poseId, figureId, userId } = result;
+    if (poseId !== null && !this.#hasPose(poseId)) return false;
+    if (poseId === null && figureId === null && !this.#hasAgreed(userId)) return false;
     this.#results.set(result.id, result);
     const surplus = new Set(this.#own(result.userId).slice(limit));
     this.removeWhere((kept) => surplus.has(kept));
     return true;
+  }
+
+  has(id: string): boolean {
+    return this.#results.has(id);
   }
 
   async byId(id: string): Promise<StoredTryOn | null> {

@@ -81,22 +81,25 @@ async function obstacleTo(sql: Sql, { userId, origin }: StoredPose, limit: numbe
     [userId],
   );
   if (origin === null && user?.agreed !== true) return 'not agreed';
-  const originPose = origin?.poseId ?? null;
-  const { own, origins } = await posesOf(sql, userId, originPose);
-  if (originPose !== null && origins !== 1) return 'gone';
+  const { own, isThere } = await stateOf(sql, userId, origin);
+  if (!isThere) return 'gone';
   return own >= limit ? 'full' : null;
 }
 
-/**
- * The number of the shopper's poses (`own`), and whether the pose that a picture was made from exists (`origins`).
- */
-async function posesOf(sql: Sql, userId: string, originPose: string | null): Promise<{ own: number; origins: number }> {
-  const [found] = await sql.query<{ own: number; origins: number }>(
-    `SELECT count(*) FILTER (WHERE user_id = $1)::integer AS own, count(*) FILTER (WHERE id = $2)::integer AS origins
-     FROM poses WHERE user_id = $1 OR id = $2`,
-    [userId, originPose],
+/** How many poses the shopper has, and whether the origin's pose and result are there. */
+async function stateOf(sql: Sql, userId: string, origin: StoredPose['origin']): Promise<State> {
+  const [found] = await sql.query<State>(
+    `SELECT (SELECT count(*)::integer FROM poses WHERE user_id = $1) AS own,
+       ($2::text IS NULL OR EXISTS (SELECT FROM poses WHERE id = $2))
+         AND ($3::text IS NULL OR EXISTS (SELECT FROM try_ons WHERE id = $3)) AS "isThere"`,
+    [userId, origin?.poseId ?? null, origin?.resultId ?? null],
   );
-  return found ?? { own: 0, origins: 0 };
+  return found!;
+}
+
+interface State {
+  readonly own: number;
+  readonly isThere: boolean;
 }
 
 /** Removes the poses that match `poses` with those made from them, and the results that match `results`. */

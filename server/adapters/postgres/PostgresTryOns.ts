@@ -23,10 +23,11 @@ export class PostgresTryOns implements TryOns {
       const inserted = await sql.query(
         `WITH kept AS (
            INSERT INTO try_ons (id, user_id, pose_id, result, at) SELECT $1, $2, $3, $4::jsonb, $5
-           WHERE $3::text IS NULL OR EXISTS (SELECT FROM poses WHERE id = $3) RETURNING id),
+           WHERE ($3::text IS NULL OR EXISTS (SELECT FROM poses WHERE id = $3))
+             AND ($6 OR EXISTS (SELECT FROM users WHERE id = $2 AND photos_agreed_at IS NOT NULL)) RETURNING id),
          named AS (DELETE FROM discarded_blobs AS d USING kept WHERE d.collection = 'try-ons' AND d.id = kept.id)
          SELECT id FROM kept`,
-        [id, userId, poseId, jsonText(result), new Date(at)],
+        [id, userId, poseId, jsonText(result), new Date(at), poseId !== null || result.figureId !== null],
       );
       if (inserted.length === 0) return false;
       await sql.query(removal(SURPLUS), [userId, limit]);

@@ -1,7 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StoreUnavailableError } from '../../application/ports/Store.ts';
+import { StoreTime } from '../../application/StoreTime.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
 /** The thread loads the whole engine and creates a data folder. */
@@ -108,4 +110,28 @@ describe('WorkerDatabase', () => {
     },
     START_TIMEOUT_MS,
   );
+
+  it('opens the folder again after the engine gave up, with all that was committed', async () => {
+    const store = join(folder, 'panic');
+    let hasRoom = false;
+    const ready = () => (hasRoom ? Promise.resolve() : Promise.reject(new Error('The disk is full.')));
+    const own = await WorkerDatabase.open({ folder: store, ready, pauseMs: 0, silenceMs: 500 });
+    const inRequest = <T>(work: () => Promise<T>, ms = 20_000) => new StoreTime(ms).within(work);
+    const read = () => inRequest(() => own.query('SELECT 1', []));
+    await own.query('CREATE TABLE numbers (n integer PRIMARY KEY); INSERT INTO numbers VALUES (1)');
+    // The engine cannot create the next file of its log, as on a full disk.
+    await rename(join(store, 'pg_wal'), join(store, 'elsewhere'));
+    await own.query('SELECT pg_switch_wal()').catch(() => undefined);
+    const write = (ms?: number) =>
+      inRequest(() => own.transaction((sql) => sql.query('INSERT INTO numbers VALUES (2)', [])), ms);
+    await expect(write(1_000)).rejects.toThrow(StoreUnavailableError);
+    await expect(read()).rejects.toThrow(StoreUnavailableError);
+    await rename(join(store, 'elsewhere'), join(store, 'pg_wal'));
+    await expect(read()).rejects.toThrow(StoreUnavailableError);
+    hasRoom = true;
+    await Promise.all([write(), read()]);
+    expect(await own.query('SELECT n FROM numbers ORDER BY n', [])).toEqual([{ n: 1 }, { n: 2 }]);
+    await own.close();
+    await expect(own.query('SELECT 1', [])).rejects.toThrow('closed');
+  }, 60_000);
 });

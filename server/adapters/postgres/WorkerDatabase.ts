@@ -1,110 +1,123 @@
-import { Worker } from 'node:worker_threads';
+import { StoreUnavailableError } from '../../application/ports/Store.ts';
+import { StoreTime } from '../../application/StoreTime.ts';
 import type { Database, Sql } from './Database.ts';
-import { named } from './outages.ts';
+import { DatabaseThread } from './DatabaseThread.ts';
 
-/** A request to the thread. `within` is the transaction of a statement: the `id` of the request that began it. */
-export type Question =
-  | { readonly id: number; readonly do: 'open'; readonly folder: string }
-  | {
-      readonly id: number;
-      readonly do: 'query';
-      readonly within: number | null;
-      readonly text: string;
-      readonly parameters: readonly unknown[] | undefined;
-    }
-  | { readonly id: number; readonly do: 'begin' }
-  | { readonly id: number; readonly do: 'end'; readonly within: number; readonly keep: boolean }
-  | { readonly id: number; readonly do: 'close' };
-export type Answer =
-  | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: Failure };
-type Unnumbered<Q> = Q extends unknown ? Omit<Q, 'id'> : never;
+/** After a failed attempt to open the folder again: opening takes a second or two. */
+const PAUSE_MS = 5_000;
 
-/** The part of an error that crosses threads; callers tell failures apart by PostgreSQL's code. */
-export interface Failure {
-  readonly message: string;
-  readonly code?: string | undefined;
-}
+/** An engine that has not answered anything for so long never will: statements of requests take milliseconds. */
+const SILENCE_MS = 20_000;
 
-interface Waiting {
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (cause: unknown) => void;
+interface Place {
+  readonly folder: string;
+  /** Called before a folder is opened again. Rejects if that would be of no use, as on a full disk. */
+  readonly ready?: () => Promise<void>;
+  readonly pauseMs?: number;
+  readonly silenceMs?: number;
 }
 
 /**
  * The embedded PostgreSQL in a worker thread, so that it does not block requests. Statements run in the order of the
  * calls. Parameters must be cloneable: text, numbers, dates, bytes and arrays of them.
+ *
+ * If the engine gives up or falls silent, as it does when it cannot write its log to a full disk, the folder is opened
+ * again for the next statement; until that succeeds, statements reject with a `StoreUnavailableError`.
  */
 export class WorkerDatabase implements Database {
-  readonly #worker = new Worker(new URL('./databaseWorker.mjs', import.meta.url));
-  readonly #waiting = new Map<number, Waiting>();
-  #count = 0;
-  /** Why the thread has ended. */
-  #ended: Error | null = null;
-  private constructor() {
-    this.#worker.on('message', (answer: Answer) => this.#settle(answer));
-    this.#worker.on('error', (cause) => this.#end(cause));
-    this.#worker.on('exit', () => this.#end(new Error('The embedded database is closed.')));
+  readonly #place: Place;
+  #thread: DatabaseThread;
+  #opening: Promise<DatabaseThread> | null = null;
+  #failedAt = Number.NEGATIVE_INFINITY;
+  #isClosed = false;
+  private constructor(place: Place, thread: DatabaseThread) {
+    this.#place = place;
+    this.#thread = thread;
   }
 
   /** Opens a data folder, or creates it. Rejects if the engine cannot. */
-  static async open({ folder }: { readonly folder: string }): Promise<WorkerDatabase> {
-    const database = new WorkerDatabase();
-    try {
-      await database.#ask({ do: 'open', folder });
-      return database;
-    } catch (cause) {
-      await database.#worker.terminate();
-      throw cause;
-    }
+  static async open(place: Place): Promise<WorkerDatabase> {
+    return new WorkerDatabase(place, await DatabaseThread.open(place.folder));
   }
 
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]> {
-    return this.#query<Row>(null, text, parameters);
+    return StoreTime.spend(() => this.#running((thread) => query<Row>(thread, null, text, parameters)));
   }
 
-  async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    const within = (await this.#ask({ do: 'begin' })) as number;
-    const sql: Sql = { query: (text, parameters) => this.#query(within, text, parameters) };
-    const result = await work(sql).catch(async (cause: unknown) => {
-      await this.#ask({ do: 'end', within, keep: false });
-      throw cause;
-    });
-    await this.#ask({ do: 'end', within, keep: true });
-    return result;
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return StoreTime.spend(() => this.#running((thread) => transact(thread, work)));
   }
 
   /** Finishes pending statements first. May be called more than once. */
   async close(): Promise<void> {
-    if (this.#ended !== null) return;
-    await this.#ask({ do: 'close' });
-    await this.#worker.terminate();
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    await this.#opening?.catch(() => undefined);
+    if (!this.#thread.hasEnded) await this.#thread.ask({ do: 'close' });
+    await this.#thread.terminate();
   }
 
-  #query<Row>(within: number | null, text: string, parameters: readonly unknown[] | undefined): Promise<Row[]> {
-    return this.#ask({ do: 'query', within, text, parameters }) as Promise<Row[]>;
+  /** Without a turn of the event loop in between, so that statements keep their order. */
+  #running<T>(work: (thread: DatabaseThread) => Promise<T>): Promise<T> {
+    if (this.#isClosed) return Promise.reject(new Error('The embedded database is closed.'));
+    // Migrations may take as long as they need; no request is served meanwhile.
+    const isRequest = StoreTime.left() < Number.POSITIVE_INFINITY;
+    if (isRequest && this.#thread.silenceMs > (this.#place.silenceMs ?? SILENCE_MS)) this.#thread.giveUp();
+    return this.#thread.hasEnded ? this.#openedAgain().then(work) : work(this.#thread);
   }
 
-  #ask(question: Unnumbered<Question>): Promise<unknown> {
-    if (this.#ended !== null) return Promise.reject(this.#ended);
-    const id = ++this.#count;
-    return new Promise((resolve, reject) => {
-      this.#worker.postMessage({ id, ...question });
-      this.#waiting.set(id, { resolve, reject });
+  #openedAgain(): Promise<DatabaseThread> {
+    if (performance.now() - this.#failedAt < (this.#place.pauseMs ?? PAUSE_MS)) return Promise.reject(unavailable());
+    this.#opening ??= this.#openAgain().finally(() => (this.#opening = null));
+    return this.#opening;
+  }
+
+  async #openAgain(): Promise<DatabaseThread> {
+    try {
+      await this.#thread.terminate();
+      await this.#place.ready?.();
+      this.#thread = await DatabaseThread.open(this.#place.folder);
+      return this.#thread;
+    } catch (cause) {
+      this.#failedAt = performance.now();
+      throw unavailable(cause);
+    }
+  }
+}
+
+const unavailable = (cause?: unknown) =>
+  new StoreUnavailableError('The embedded database has given up and cannot be opened again yet.', { cause });
+
+async function transact<T>(thread: DatabaseThread, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const within = (await thread.ask({ do: 'begin' })) as number;
+  const run = async (): Promise<T> => {
+    const result = await work({
+      query: async (text, parameters) => {
+        checkTime();
+        return query(thread, within, text, parameters);
+      },
     });
-  }
+    checkTime();
+    return result;
+  };
+  const result = await run().catch(async (cause: unknown) => {
+    await thread.ask({ do: 'end', within, keep: false });
+    throw cause;
+  });
+  await thread.ask({ do: 'end', within, keep: true });
+  return result;
+}
 
-  #settle(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if ('error' in answer)
-      waiting?.reject(named(Object.assign(new Error(answer.error.message), { code: answer.error.code })));
-    else waiting?.resolve(answer.value);
-  }
+/** A request that was answered with a failure must not write afterwards. */
+function checkTime(): void {
+  if (StoreTime.left() <= 0) throw new StoreUnavailableError('The request has waited for the store for too long.');
+}
 
-  #end(cause: Error): void {
-    this.#ended ??= cause;
-    for (const { reject } of this.#waiting.values()) reject(this.#ended);
-    this.#waiting.clear();
-  }
+function query<Row>(
+  thread: DatabaseThread,
+  within: number | null,
+  text: string,
+  parameters: readonly unknown[] | undefined,
+): Promise<Row[]> {
+  return thread.ask({ do: 'query', within, text, parameters }) as Promise<Row[]>;
 }

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { Sql } from './Database.ts';
 import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
-import type { Answer, Failure, Question } from './WorkerDatabase.ts';
+import type { Answer, Failure, Question } from './DatabaseThread.ts';
 
-/** The thread of `WorkerDatabase`. The engine itself serializes statements and transactions. */
+/** The code of a `DatabaseThread`. The engine itself serializes statements and transactions. */
 const port = parentPort!;
 
 interface OpenTransaction {
@@ -24,10 +24,19 @@ port.on('message', (question: Question) => {
   answerTo(question)
     .then(
       (value): Answer => ({ id: question.id, value }),
-      (cause: Failure): Answer => ({ id: question.id, error: { message: cause.message, code: cause.code } }),
+      (cause: EngineError): Answer => ({ id: question.id, error: failureOf(cause) }),
     )
     .then((answer) => port.postMessage(answer));
 });
+
+type EngineError = Error & { readonly code?: string; readonly severity?: string };
+
+/** After a panic, or an error of the machine that runs it, the engine waits forever or answers with nonsense. */
+function failureOf(cause: EngineError): Failure {
+  const { message, code, severity = '', name } = cause;
+  const fatal = /^(?:PANIC|FATAL)$/u.test(severity) || /^(?:RuntimeError|ExitStatus)$/u.test(name);
+  return { message, code, fatal };
+}
 
 async function answerTo(question: Question): Promise<unknown> {
   switch (question.do) {

@@ -42,6 +42,12 @@ export async function requireRoom(folder: string, free: FreeSpace = freeSpace): 
   if (left < ROOM_MB.toCreate) throw new NoRoomError(dirname(folder), left, ROOM_MB.toCreate);
 }
 
+/** Rejects with a `NoRoomError` if an existing store could not write. */
+async function requireRoomToOpen(folder: string): Promise<void> {
+  const left = Math.floor((await freeSpace(folder)) / MEGABYTE);
+  if (left < ROOM_MB.toOpen) throw new NoRoomError(dirname(folder), left, ROOM_MB.toOpen);
+}
+
 /** Opens an existing store. Rejects with a `DamagedStoreError` or a `NoRoomError`. */
 export async function openFolder(folder: string): Promise<WorkerDatabase> {
   // Without this file the engine would create a new store over the existing data.
@@ -50,9 +56,11 @@ export async function openFolder(folder: string): Promise<WorkerDatabase> {
     () => false,
   );
   if (!isStore) throw new DamagedStoreError(folder, 'the file PG_VERSION is missing');
-  const database = await WorkerDatabase.open({ folder }).catch(async (cause: unknown) => {
-    throw await reasonFor(cause, folder, 'it cannot be opened');
-  });
+  const database = await WorkerDatabase.open({ folder, ready: () => requireRoomToOpen(folder) }).catch(
+    async (cause: unknown) => {
+      throw await reasonFor(cause, folder, 'it cannot be opened');
+    },
+  );
   const broken = await brokenTable(database);
   if (broken === null) return database;
   await database.close().catch(() => undefined);

@@ -23,7 +23,8 @@ export interface StoredPose {
 }
 
 /**
- * `not agreed`: a photo without the shopper's consent. `full`: the limit is reached. `gone`: its origin was deleted.
+ * `not agreed`: a photo without the shopper's consent. `full`: the limit is reached. `gone`: its origin was deleted, as
+ * when the consent was taken back meanwhile.
  */
 export type PoseKeeping = 'kept' | 'not agreed' | 'full' | 'gone';
 

@@ -22,7 +22,10 @@ export interface StoredTryOn {
 
 /** Pictures made by the fitting room. Blobs of removed ones are recorded as discarded in the same transaction. */
 export interface TryOns {
-  /** Removes the shopper's oldest results beyond `limit`. False, and nothing is stored, if the pose is gone. */
+  /**
+   * Removes the shopper's oldest results beyond `limit`. False, and nothing is stored, if the pose is gone, or if the
+   * result shows a photo that is no pose and the shopper has taken the consent back.
+   */
   keep(result: StoredTryOn, limit: number): Promise<boolean>;
   byId(id: string): Promise<StoredTryOn | null>;
   /** Newest first. */

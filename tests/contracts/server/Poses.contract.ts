@@ -34,17 +34,15 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
     it('keeps no photo of a shopper who did not agree', async () => {
       await signUp(store, 'carla');
       expect(await keep({ userId: 'carla' })).toBe('not agreed');
+      await dress({ userId: 'carla', poseId: null, figureId: 'dana' });
       expect(await keep({ userId: 'carla', origin: poseOrigin({ poseId: null }) })).toBe('kept');
       expect(await idsOf('carla')).toEqual(['photo']);
     });
 
     it('returns poses as they were stored, newest first', async () => {
       const made = storedPose({ id: 'made', at: 1_700_000_000_124, origin: poseOrigin() });
-      expect([await keep(), await poses.keep(made, MOST), await keep({ id: 'late' })]).toEqual([
-        'kept',
-        'kept',
-        'kept',
-      ]);
+      expect([await keep(), await dress()]).toEqual(['kept', true]);
+      expect([await poses.keep(made, MOST), await keep({ id: 'late' })]).toEqual(['kept', 'kept']);
       expect([await poses.byId('photo'), await poses.byId('made'), await poses.byId('none')]).toEqual([
         storedPose(),
         made,
@@ -110,7 +108,7 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
     it('removes everything of one shopper, drawn figures too, and takes the consent back', async () => {
       await keep();
       await dress();
-      await dress({ id: 'drawn', poseId: null });
+      await dress({ id: 'drawn', poseId: null, figureId: 'dana' });
       await keep({ id: 'bens', userId: 'ben' });
       await dress({ id: 'bens-result', userId: 'ben', poseId: 'bens' });
       await poses.removeAll('anna');
@@ -126,6 +124,23 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       ]);
       expect(await discarded()).toEqual(['poses/photo', 'poses/photo-thumbnail', 'try-ons/drawn', 'try-ons/result']);
       expect(await keep()).toBe('not agreed');
+    });
+
+    it('keeps no saved picture whose result is gone, as after the consent was taken back', async () => {
+      await dress({ poseId: null });
+      await poses.removeAll('anna');
+      expect(await keep({ id: 'made', origin: poseOrigin({ poseId: null }) })).toBe('gone');
+      await poses.agree('anna', 2_000);
+      expect(await keep({ id: 'made', origin: poseOrigin({ poseId: null }) })).toBe('gone');
+      expect(await idsOf('anna')).toEqual([]);
+    });
+
+    it('leaves no photo when the consent is taken back while photos arrive and are dressed', async () => {
+      const arriving = ['a', 'b', 'c'].flatMap((id) => [keep({ id }), dress({ id, poseId: null })]);
+      const all = Promise.all([...arriving, poses.removeAll('anna')]);
+      await Promise.all(['d', 'e', 'f'].flatMap((id) => [keep({ id }), dress({ id, poseId: null })]));
+      await all;
+      expect([await idsOf('anna'), await store.tryOns.of('anna')]).toEqual([[], []]);
     });
 
     it('leaves nothing of a photo that is removed while it is being dressed', async () => {

@@ -20,7 +20,7 @@ export function describeTryOnsPort(name: string, make: () => Promise<Store>): vo
       (await store.discardedBlobs.list(100)).map(({ collection, id }) => `${collection}/${id}`).toSorted();
 
     it('returns results as they were stored, newest first', async () => {
-      const drawn = storedTryOn({ id: 'drawn', poseId: null, itemIds: {}, at: 1_700_000_000_124 });
+      const drawn = storedTryOn({ id: 'drawn', poseId: null, figureId: 'dana', itemIds: {}, at: 1_700_000_000_124 });
       expect([await keep(), await store.tryOns.keep(drawn, 100), await keep({ id: 'late' })]).toEqual([
         true,
         true,
@@ -39,8 +39,16 @@ export function describeTryOnsPort(name: string, make: () => Promise<Store>): vo
       expect([await keep({ poseId: 'gone' }), await idsOf('anna')]).toEqual([false, []]);
     });
 
+    it('keeps no result that shows a photo without the consent, and one of a drawn figure in any case', async () => {
+      expect(await keep({ id: 'photographed', poseId: null })).toBe(true);
+      await store.poses.removeAll('anna');
+      expect(await keep({ id: 'late', poseId: null })).toBe(false);
+      expect(await keep({ id: 'drawn', poseId: null, figureId: 'dana' })).toBe(true);
+      expect(await idsOf('anna')).toEqual(['drawn']);
+    });
+
     it("removes the shopper's oldest results beyond the limit", async () => {
-      await keep({ id: 'bens', userId: 'ben', poseId: null, at: 1 }, 2);
+      await keep({ id: 'bens', userId: 'ben', poseId: null, figureId: 'dana', at: 1 }, 2);
       for (const [at, id] of ['a', 'b', 'c', 'd'].entries()) await keep({ id, at: 10 + at }, 2);
       expect([await idsOf('anna'), await idsOf('ben')]).toEqual([['d', 'c'], ['bens']]);
       expect(await discarded()).toEqual(['try-ons/a', 'try-ons/b']);
@@ -48,7 +56,7 @@ export function describeTryOnsPort(name: string, make: () => Promise<Store>): vo
 
     it('removes results that are older than a moment', async () => {
       for (const at of [1_000, 2_000, 3_000]) await keep({ id: `at-${at}`, at });
-      await keep({ id: 'bens', userId: 'ben', poseId: null, at: 1_000 });
+      await keep({ id: 'bens', userId: 'ben', poseId: null, figureId: 'dana', at: 1_000 });
       await store.tryOns.removeBefore(2_000);
       expect([await idsOf('anna'), await idsOf('ben')]).toEqual([['at-3000', 'at-2000'], []]);
       expect(await discarded()).toEqual(['try-ons/at-1000', 'try-ons/bens']);

@@ -191,7 +191,7 @@ describe('poses', () => {
     const made = await add('result');
     expect(made).toMatchObject({ description: 'Navy linen blazer', generated: true, generated_from_item_id: 'blazer' });
     expect((await get(`/api/pose/${made.id}`)).rawPayload.equals(bytes)).toBe(true);
-    await store.tryOns.keep(storedTryOn({ id: 'bens', userId: 'ben', poseId: null }), 100);
+    await store.tryOns.keep(storedTryOn({ id: 'bens', userId: 'ben', poseId: null, figureId: 'dana' }), 100);
     expect((await send(photo, 'bens')).statusCode).toBe(403);
   });
 

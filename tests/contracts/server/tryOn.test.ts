@@ -200,6 +200,16 @@ describe('the fitting room', () => {
     expect(await store.tryOns.of('anna')).toEqual([]);
   });
 
+  it('keeps nothing of a photo whose consent is taken back meanwhile', async () => {
+    const before = engine.dress;
+    engine.dress = async (...given) => {
+      await store.poses.removeAll('anna');
+      return before.apply(engine, given);
+    };
+    const answer = await ask({ pose: null, top: garment('tee') }, { pose_file_base64: photo });
+    expect([answer.statusCode, await store.tryOns.of('anna')]).toEqual([404, []]);
+  });
+
   it('keeps only the newest results', async () => {
     const before = backend.time.now - 1_000;
     for (let at = 0; at < MAX_TRY_ONS; at += 1)

@@ -1,0 +1,110 @@
+import { Worker } from 'node:worker_threads';
+import { StoreUnavailableError } from '../../application/ports/Store.ts';
+import { named } from './outages.ts';
+
+/** A request to the thread. `within` is the transaction of a statement: the `id` of the request that began it. */
+export type Question =
+  | { readonly id: number; readonly do: 'open'; readonly folder: string }
+  | {
+      readonly id: number;
+      readonly do: 'query';
+      readonly within: number | null;
+      readonly text: string;
+      readonly parameters: readonly unknown[] | undefined;
+    }
+  | { readonly id: number; readonly do: 'begin' }
+  | { readonly id: number; readonly do: 'end'; readonly within: number; readonly keep: boolean }
+  | { readonly id: number; readonly do: 'close' };
+export type Answer =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: Failure };
+type Unnumbered<Q> = Q extends unknown ? Omit<Q, 'id'> : never;
+
+/** The part of an error that crosses threads; callers tell failures apart by PostgreSQL's code. */
+export interface Failure {
+  readonly message: string;
+  readonly code?: string | undefined;
+  /** The engine has given up: it answers no further statement. */
+  readonly fatal: boolean;
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (cause: unknown) => void;
+}
+
+/** One run of the embedded engine in a worker thread, which ends when the engine gives up. */
+export class DatabaseThread {
+  readonly #worker = new Worker(new URL('./databaseWorker.mjs', import.meta.url));
+  readonly #waiting = new Map<number, Waiting>();
+  #count = 0;
+  #heardAt = 0;
+  /** Why the thread has ended. */
+  #ended: Error | null = null;
+  private constructor() {
+    this.#worker.on('message', (answer: Answer) => this.#settle(answer));
+    this.#worker.on('error', (cause) => this.#end(cause));
+    this.#worker.on('exit', () => this.#end(new Error('The embedded database is closed.')));
+  }
+
+  /** Opens a data folder, or creates it. Rejects if the engine cannot. */
+  static async open(folder: string): Promise<DatabaseThread> {
+    const thread = new DatabaseThread();
+    try {
+      await thread.ask({ do: 'open', folder });
+      return thread;
+    } catch (cause) {
+      await thread.terminate();
+      throw cause;
+    }
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended !== null;
+  }
+
+  /** How long questions have waited without an answer to any of them, in milliseconds. */
+  get silenceMs(): number {
+    return this.#waiting.size === 0 ? 0 : performance.now() - this.#heardAt;
+  }
+
+  /** Ends an engine that no longer answers. */
+  giveUp(): void {
+    this.#end(new Error('The embedded database does not answer.'));
+  }
+
+  ask(question: Unnumbered<Question>): Promise<unknown> {
+    if (this.#ended !== null) return Promise.reject(this.#ended);
+    const id = ++this.#count;
+    if (this.#waiting.size === 0) this.#heardAt = performance.now();
+    return new Promise((resolve, reject) => {
+      this.#worker.postMessage({ id, ...question });
+      this.#waiting.set(id, { resolve, reject });
+    });
+  }
+
+  /** Resolves when the thread no longer uses the folder. */
+  async terminate(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    this.#heardAt = performance.now();
+    if (!('error' in answer)) return waiting?.resolve(answer.value);
+    const { message, code, fatal } = answer.error;
+    const cause = Object.assign(new Error(message), { code });
+    if (fatal) this.#end(cause);
+    waiting?.reject(this.#ended ?? named(cause));
+  }
+
+  /** What waits may be tried again once the folder is open again. */
+  #end(cause: Error): void {
+    if (this.#ended !== null) return;
+    this.#ended = new StoreUnavailableError(cause.message, { cause });
+    for (const { reject } of this.#waiting.values()) reject(this.#ended);
+    this.#waiting.clear();
+    void this.#worker.terminate();
+  }
+}
