@@ -12,7 +12,9 @@ const WORDS = /timeout|Connection terminated|not queryable|Cannot use a pool/u;
 /** Converts errors that mean a temporary outage to `StoreUnavailableError`; returns others unchanged. */
 export function named(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof StoreUnavailableError) return cause;
-  const { code } = cause as { code?: unknown };
+  const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
+  // A server that stops takes its socket file with it: connecting fails with ENOENT then.
+  if (syscall === 'connect') return new StoreUnavailableError(cause.message, { cause });
   const isOutage =
     typeof code === 'string' ? CLASSES.test(code) || CODES.has(code) || NETWORK.test(code) : WORDS.test(cause.message);
   return isOutage ? new StoreUnavailableError(cause.message, { cause }) : cause;
