@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../../photoDecoder.ts';
 import type { Picture } from '../../../domain/fitting/person/Picture.ts';
 import type { ParserClass, ParserMap } from '../../../domain/fitting/person/ParserMap.ts';
 import { PARSER_CLASSES } from '../../../domain/fitting/person/ParserMap.ts';

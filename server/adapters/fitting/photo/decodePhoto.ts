@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../../photoDecoder.ts';
 import type { Picture } from '../../../domain/fitting/person/Picture.ts';
 import { MAX_SIDE } from '../../../domain/fitting/person/Person.ts';
 
