@@ -1,29 +1,23 @@
 import { MAX_POSES } from '../../domain/poses/limits.ts';
 import type { Pose } from '../../domain/poses/Pose.ts';
-import { PHOTO_FAULTS } from '../attachments/photoFaults.ts';
 import { NewestRequest } from '../NewestRequest.ts';
-import type { Notice } from '../notices/Message.ts';
 import type { Notices } from '../notices/Notices.ts';
 import { CallError } from '../ports/CallError.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { Logger } from '../ports/Logger.ts';
-import { PhotoError, type PhotoPreparation } from '../ports/PhotoPreparation.ts';
-import { PoseRefused } from '../ports/Poses.ts';
+import type { PhotoPreparation } from '../ports/PhotoPreparation.ts';
 import type { KeptPictures, Poses } from '../ports/Poses.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import { fetchPatiently } from './fetchPatiently.ts';
 import { PoseList, type KeptPose } from './PoseList.ts';
+import { PoseUpload, type PoseUploadState } from './PoseUpload.ts';
 
-export interface PosesSnapshot {
+export interface PosesSnapshot extends PoseUploadState {
   /** `idle`: nobody is signed in. `failed`: the poses could not be loaded, and the list is empty. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Newest first. */
   readonly poses: readonly KeptPose[];
-  /** The photo on its way, and the share of its bytes that were sent, 0 to 1. */
-  readonly upload: { readonly photo: Blob; readonly progress: number } | null;
-  /** A chosen photo that waits until the shopper agrees that photos are kept. */
-  readonly awaitingConsent: Blob | null;
 }
 
 export interface PosesManagerParts {
@@ -42,16 +36,17 @@ export class PosesManager implements Observable<PosesSnapshot> {
   readonly #parts: PosesManagerParts;
   readonly #state = new SnapshotHolder<PosesSnapshot>(NOTHING);
   readonly #loads = new NewestRequest();
-  readonly #uploads = new NewestRequest();
+  readonly #upload: PoseUpload;
   #userId: string | null = null;
   #list = new PoseList();
-  #agreed = false;
   #loading = false;
-  /** The popup of the last failed upload. */
-  #popup: Notice | null = null;
 
   constructor(parts: PosesManagerParts) {
     this.#parts = parts;
+    this.#upload = new PoseUpload(parts, {
+      onChange: (state) => this.#state.update(state),
+      onAdded: (pose, photo) => this.#onAdded(pose, photo),
+    });
   }
 
   get snapshot(): PosesSnapshot {
@@ -91,15 +86,8 @@ export class PosesManager implements Observable<PosesSnapshot> {
   async addToPoses(file: Blob): Promise<Pose | null> {
     const userId = this.#userId;
     if (userId === null || !this.hasRoom) return null;
-    this.#state.update({ upload: { photo: file, progress: 0 }, awaitingConsent: null });
     try {
-      const outcome = await this.#uploads.run((signal) => this.#send(userId, file, signal));
-      if (outcome.kind !== 'answered') return null;
-      this.#parts.notices.settle(this.#popup);
-      return outcome.answer;
-    } catch (error) {
-      this.#reportUpload(error, file);
-      return null;
+      return await this.#upload.run(userId, file);
     } finally {
       if (userId === this.#userId) this.#state.update({ upload: null });
     }
@@ -121,7 +109,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
   }
 
   cancelUpload(): void {
-    this.#uploads.abort();
+    this.#upload.abort();
   }
 
   /** Records the shopper's consent and adds the photo that waits for it, as `addToPoses` does. */
@@ -129,14 +117,9 @@ export class PosesManager implements Observable<PosesSnapshot> {
     const { awaitingConsent } = this.snapshot;
     const userId = this.#userId;
     if (userId === null || awaitingConsent === null) return null;
-    try {
-      await this.#parts.poses.agree(userId);
-    } catch (error) {
-      this.#parts.notices.showFailure('pose-not-uploaded', error);
-      return null;
-    }
+    if (!(await this.#upload.agree(userId))) return null;
     if (userId !== this.#userId || this.snapshot.awaitingConsent !== awaitingConsent) return null;
-    this.#agreed = true;
+    this.#upload.hasConsent = true;
     return this.addToPoses(awaitingConsent);
   }
 
@@ -185,7 +168,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
   async takeBack(): Promise<boolean> {
     const userId = this.#userId;
     if (userId === null) return false;
-    this.#uploads.abort();
+    this.#upload.abort();
     try {
       await this.#parts.poses.takeBack(userId);
     } catch (error) {
@@ -193,7 +176,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
       return false;
     }
     if (userId !== this.#userId) return true;
-    this.#agreed = false;
+    this.#upload.hasConsent = false;
     this.#list = new PoseList();
     this.#show();
     await this.#fetch();
@@ -210,9 +193,9 @@ export class PosesManager implements Observable<PosesSnapshot> {
 
   #forget(): void {
     this.#loads.abort();
-    this.#uploads.abort();
+    this.#upload.abort();
+    this.#upload.hasConsent = false;
     this.#list = new PoseList();
-    this.#agreed = false;
     this.#state.set(NOTHING);
   }
 
@@ -248,35 +231,14 @@ export class PosesManager implements Observable<PosesSnapshot> {
     const found = await fetchPatiently(() => poses.fetch(userId, signal), clock, signal);
     signal.throwIfAborted();
     list.accept(found);
-    this.#agreed ||= found.some(({ generated }) => !generated);
+    if (found.some(({ generated }) => !generated)) this.#upload.hasConsent = true;
   }
 
-  async #send(userId: string, file: Blob, signal: AbortSignal): Promise<Pose | null> {
-    const { poses, preparation } = this.#parts;
-    this.#agreed ||= (await poses.fetchKept(userId, signal)).agreedAt !== null;
-    if (!this.#agreed) throw new PoseRefused('consent', '');
-    const photo = await preparation.prepare(file, signal);
-    signal.throwIfAborted();
-    const onProgress = (progress: number) => {
-      if (!signal.aborted) this.#state.update({ upload: { photo: file, progress } });
-    };
-    const pose = await poses.add(userId, photo, { onProgress, signal });
-    signal.throwIfAborted();
+  #onAdded(pose: Pose, photo: Blob): void {
     this.#list.add(pose, photo);
     this.#show();
     // The answer of a pending load lacks the new pose.
     if (this.#loading) void this.#fetch();
-    return pose;
-  }
-
-  #reportUpload(error: unknown, file: Blob): void {
-    if (error instanceof PoseRefused && error.reason === 'consent') {
-      this.#agreed = false;
-      this.#state.update({ awaitingConsent: file });
-      return;
-    }
-    this.#popup = noticeOf(error);
-    this.#parts.notices.showFailure(this.#popup, error);
   }
 
   #showAs(status: 'ready' | 'failed'): void {
@@ -287,12 +249,6 @@ export class PosesManager implements Observable<PosesSnapshot> {
   #show(): void {
     this.#state.update({ poses: this.#list.shown });
   }
-}
-
-function noticeOf(error: unknown): Notice {
-  if (error instanceof PhotoError && error.fault !== 'unreadable') return PHOTO_FAULTS[error.fault];
-  const said = error instanceof PoseRefused && error.message;
-  return said ? { said } : 'pose-not-uploaded';
 }
 
 function ignoreMissing(error: unknown): void {

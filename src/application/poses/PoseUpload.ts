@@ -1,0 +1,103 @@
+import type { Pose } from '../../domain/poses/Pose.ts';
+import { PHOTO_FAULTS } from '../attachments/photoFaults.ts';
+import { NewestRequest } from '../NewestRequest.ts';
+import type { Notice } from '../notices/Message.ts';
+import type { Notices } from '../notices/Notices.ts';
+import { PhotoError, type PhotoPreparation } from '../ports/PhotoPreparation.ts';
+import { PoseRefused } from '../ports/Poses.ts';
+import type { Poses } from '../ports/Poses.ts';
+
+export interface PoseUploadState {
+  /** The photo that is being uploaded, and the share of its bytes that were sent, 0 to 1. */
+  readonly upload: { readonly photo: Blob; readonly progress: number } | null;
+  /** A chosen photo that waits until the shopper agrees that photos are stored. */
+  readonly awaitingConsent: Blob | null;
+}
+
+export interface PoseUploadParts {
+  readonly poses: Poses;
+  readonly preparation: PhotoPreparation;
+  readonly notices: Notices;
+}
+
+export interface PoseUploadEvents {
+  readonly onChange: (state: Partial<PoseUploadState>) => void;
+  /** `photo` is the picture as it was sent. */
+  readonly onAdded: (pose: Pose, photo: Blob) => void;
+}
+
+/** The upload of a photo, which requires the shopper's consent. Its methods never reject: popups report failures. */
+export class PoseUpload {
+  /** The shopper is known to have agreed that photos are stored. */
+  hasConsent = false;
+  readonly #parts: PoseUploadParts;
+  readonly #events: PoseUploadEvents;
+  readonly #requests = new NewestRequest();
+  /** The popup of the last failed upload. */
+  #popup: Notice | null = null;
+
+  constructor(parts: PoseUploadParts, events: PoseUploadEvents) {
+    this.#parts = parts;
+    this.#events = events;
+  }
+
+  /** Resolves to the pose; to null if it was canceled or refused, or if the consent is missing. */
+  async run(userId: string, file: Blob): Promise<Pose | null> {
+    this.#events.onChange({ upload: { photo: file, progress: 0 }, awaitingConsent: null });
+    try {
+      const outcome = await this.#requests.run((signal) => this.#send(userId, file, signal));
+      if (outcome.kind !== 'answered') return null;
+      this.#parts.notices.settle(this.#popup);
+      return outcome.answer;
+    } catch (error) {
+      this.#report(error, file);
+      return null;
+    }
+  }
+
+  abort(): void {
+    this.#requests.abort();
+  }
+
+  /** Records the consent on the backend. Resolves to whether that succeeded. */
+  async agree(userId: string): Promise<boolean> {
+    try {
+      await this.#parts.poses.agree(userId);
+      return true;
+    } catch (error) {
+      this.#parts.notices.showFailure('pose-not-uploaded', error);
+      return false;
+    }
+  }
+
+  async #send(userId: string, file: Blob, signal: AbortSignal): Promise<Pose> {
+    const { poses, preparation } = this.#parts;
+    this.hasConsent ||= (await poses.fetchKept(userId, signal)).agreedAt !== null;
+    if (!this.hasConsent) throw new PoseRefused('consent', '');
+    const photo = await preparation.prepare(file, signal);
+    signal.throwIfAborted();
+    const onProgress = (progress: number) => {
+      if (!signal.aborted) this.#events.onChange({ upload: { photo: file, progress } });
+    };
+    const pose = await poses.add(userId, photo, { onProgress, signal });
+    signal.throwIfAborted();
+    this.#events.onAdded(pose, photo);
+    return pose;
+  }
+
+  #report(error: unknown, file: Blob): void {
+    if (error instanceof PoseRefused && error.reason === 'consent') {
+      this.hasConsent = false;
+      this.#events.onChange({ awaitingConsent: file });
+      return;
+    }
+    this.#popup = noticeOf(error);
+    this.#parts.notices.showFailure(this.#popup, error);
+  }
+}
+
+function noticeOf(error: unknown): Notice {
+  if (error instanceof PhotoError && error.fault !== 'unreadable') return PHOTO_FAULTS[error.fault];
+  const said = error instanceof PoseRefused && error.message;
+  return said ? { said } : 'pose-not-uploaded';
+}
