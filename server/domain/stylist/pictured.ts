@@ -2,7 +2,7 @@ import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 import { companionsOf } from '../outfits/companions.ts';
 import type { PictureReading } from '../pictures/PictureReading.ts';
 import type { Conversation, Pictured } from './Conversation.ts';
-import type { Pointable } from './hearing/pointing/Pointable.ts';
+import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { TurnAttachment } from './Turn.ts';
 
@@ -30,7 +30,7 @@ export function picturedIn(attachment: TurnAttachment): Pictured | null {
 export function meansPicture(
   { pictured }: Pick<Conversation, 'pictured'>,
   { relation, reference }: Speech,
-  { spokenOf, shown, attached }: Pointable,
+  { spokenOf, shown, attached }: ReferenceContext,
 ): boolean {
   const isNearest =
     reference !== null && !reference.isLost && reference.items.length === 1 && reference.items[0] === shown[0];

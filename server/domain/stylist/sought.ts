@@ -12,7 +12,7 @@ import { foldLeads } from './foldLeads.ts';
 import { foldParts } from './foldParts.ts';
 import { isPresent } from './hearing/asides.ts';
 import type { Language } from './hearing/hear.ts';
-import type { Pointable } from './hearing/pointing/Pointable.ts';
+import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
 import type { Speech } from './hearing/Speech.ts';
 import { matchOf } from './matchOf.ts';
 import { moveOf } from './moveOf.ts';
@@ -33,7 +33,7 @@ import { wordsOf } from './wish/wordsOf.ts';
 const MOST_SPOKEN_OF = 4;
 
 /** A turn that looks for garments: folds what was said into wish, filters and leads. */
-export function sought(turn: Turn, said: Speech, at: Pointable, language: Language): Understood {
+export function sought(turn: Turn, said: Speech, at: ReferenceContext, language: Language): Understood {
   const {
     conversation,
     profile: { preferences },
@@ -219,7 +219,7 @@ function settledRelation({ reference, relation, wish }: Speech, { lexicon }: Lan
 /** 'In another colour' is another than that of the piece pointed at or spoken of, too. */
 function colorsPointedAt(
   { otherColor, reference }: Speech,
-  { spokenOf }: Pointable,
+  { spokenOf }: ReferenceContext,
   { leads, pictured }: Conversation,
 ): readonly Color[] {
   const [piece] = [
@@ -231,7 +231,11 @@ function colorsPointedAt(
 }
 
 /** 'From the same brand' as the piece pointed at, spoken of, or on top. */
-function sameBrandOf({ shown }: Turn, { sameBrand, reference }: Speech, { spokenOf }: Pointable): readonly string[] {
+function sameBrandOf(
+  { shown }: Turn,
+  { sameBrand, reference }: Speech,
+  { spokenOf }: ReferenceContext,
+): readonly string[] {
   const [piece] = [...(reference?.items ?? []), ...spokenOf, ...shown.quick];
   return sameBrand && piece && piece.brand !== '' ? [piece.brand] : [];
 }

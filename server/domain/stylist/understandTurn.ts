@@ -6,8 +6,8 @@ import { hasContent, onlyStartsOver } from './hasContent.ts';
 import { acceptedOffer } from './hearing/acceptedOffer.ts';
 import type { Language } from './hearing/hear.ts';
 import { hear } from './hearing/hear.ts';
-import { pointable } from './hearing/pointable.ts';
-import type { Pointable } from './hearing/pointing/Pointable.ts';
+import { referenceContextOf } from './hearing/referenceContextOf.ts';
+import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
 import type { Return } from './hearing/returning.ts';
 import type { Speech } from './hearing/Speech.ts';
 import { onceSpokenOf, pastLists, rewound } from './recall.ts';
@@ -29,7 +29,7 @@ export function understandTurn(turn: Turn, language: Language): Understood {
 }
 
 /** To a wish of before, with what else was said; a garment that was never spoken of is simply looked for. */
-function goneBack(turn: Turn, at: Pointable, speech: Speech, to: Return, language: Language): Understood {
+function goneBack(turn: Turn, at: ReferenceContext, speech: Speech, to: Return, language: Language): Understood {
   const named = readParts(to.noun, language.lexicon, language.spelling).parts;
   const before = rewound(turn, to, ({ wish }) =>
     named.some((part) => wish.some((other) => other.stance === 'wanted' && isSameThing(other, part))),
@@ -41,14 +41,14 @@ function goneBack(turn: Turn, at: Pointable, speech: Speech, to: Return, languag
 }
 
 /** 'Back to the dresses, which of them ...': of the dresses, not of what is still on the screen. */
-function ofReturned(speech: Speech, { noun }: Return, at: Pointable): Speech {
+function ofReturned(speech: Speech, { noun }: Return, at: ReferenceContext): Speech {
   const isOther = noun !== '' && (speech.reference?.items ?? []).every((item) => !at.isA(item, noun));
   return isOther ? { ...speech, reference: null, relation: null } : speech;
 }
 
-function pointedFrom(turn: Turn, { lexicon }: Language): Pointable {
+function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext {
   const { conversation, shown, attachment } = turn;
-  return pointable(
+  return referenceContextOf(
     {
       quick: shown.quick,
       picks: shown.deep.map(({ item }) => item),
@@ -73,7 +73,7 @@ function isErrand({ attachment }: Turn, { wish }: Speech, answer: Answer): boole
 }
 
 /** 'Yes' to what the stylist offered; null where nothing was. */
-function takenUp(turn: Turn, at: Pointable, speech: Speech, language: Language): Understood | null {
+function takenUp(turn: Turn, at: ReferenceContext, speech: Speech, language: Language): Understood | null {
   const [first] = turn.shown.quick;
   const offer = first ? acceptedOffer(turn) : null;
   if (!first || offer === null) return null;

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { withArticle } from '../../search/ranking/phrasing.ts';
-import type { Pointable } from '../hearing/pointing/Pointable.ts';
+import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { Answer, Topic } from './Answer.ts';
 
@@ -13,7 +13,7 @@ const OF_TWO: ReadonlySet<Topic> = new Set(['compare', 'favorite']);
 /** What is to be answered about what is shown; null where the turn is no such question. */
 export function answerTo(
   { question, reference, relation, wish, priceStep, leanings, sameColor }: Speech,
-  at: Pointable,
+  at: ReferenceContext,
 ): Answer | null {
   if (!question)
     return statementAbout({ reference, relation, wish, priceStep, leanings }, at.attached !== null || sameColor);
@@ -63,7 +63,7 @@ function kindsIn({ parts }: Speech['wish']): Speech['wish']['parts'] {
 }
 
 /** 'Which coat would you pick' is asked of the coats: those shown, else those of the newest list that has some. */
-function knownOf(at: Pointable, noun: string): readonly CatalogueItem[] {
+function knownOf(at: ReferenceContext, noun: string): readonly CatalogueItem[] {
   const shown = at.shown.slice(0, LOOKED_AT);
   if (noun === '') return shown;
   return (
@@ -123,7 +123,7 @@ function isAlready(
 
 function pairFor(
   pointed: readonly CatalogueItem[] | undefined,
-  { spokenOf, shown }: Pointable,
+  { spokenOf, shown }: ReferenceContext,
   topic: Topic,
 ): readonly CatalogueItem[] {
   if (pointed && (pointed.length > 1 || topic === 'favorite')) return pointed.slice(0, 12);

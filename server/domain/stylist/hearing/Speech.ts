@@ -4,7 +4,7 @@ import type { Move } from '../wish/foldWish.ts';
 import type { Leaning } from './qualities.ts';
 import type { Question } from './questions.ts';
 import type { PriceStep } from './refinements.ts';
-import type { Reference } from './pointing/Pointable.ts';
+import type { Reference } from './pointing/ReferenceContext.ts';
 import type { Return } from './returning.ts';
 import type { SmallTalk } from './smallTalk.ts';
 import type { TakenBack } from './takenBack.ts';

@@ -9,7 +9,7 @@ import type { Question } from './questions.ts';
 import { isAsked, looseQuestion, questionIn } from './questions.ts';
 import { takeLeanings, takeOtherBrand, takePriceStep, takeUnshown } from './refinements.ts';
 import { nouned } from './pointing/nearby.ts';
-import type { Pointable, Reference } from './pointing/Pointable.ts';
+import type { ReferenceContext, Reference } from './pointing/ReferenceContext.ts';
 import { withoutPointing } from './pointing/withoutPointing.ts';
 import { mendedSpeech } from './mendedSpeech.ts';
 import { takeMoney } from './money.ts';
@@ -52,7 +52,7 @@ const OTHER =
   /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(?:best|dear|elderly|older|younger|big|little|twin|teenage|future) )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|dad|daddy|father|mum|mom|mummy|mommy|mother|brother|sister|son|daughter|uncle|aunt|auntie|grandma|grandpa|granny|grandad|granddad|nan|grandmother|grandfather|nephew|niece|friend|colleague|boss|cousin|in law|him|her|he|she|them|someone else|hubby)\b|\b(?:my|our) (?:husband|wife|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|nephew|niece|hubby) (?:needs?|wants?|would like|is looking|likes|wears|is a)\b/u;
 
 /** Listens to one turn. Never throws; time grows linearly with the words. */
-export function hear(said: string, at: Pointable, { lexicon, spelling }: Language, location: string): Speech {
+export function hear(said: string, at: ReferenceContext, { lexicon, spelling }: Language, location: string): Speech {
   const heard = new Utterance(withoutAsides(mendedSpeech(said, spelling)));
   const smallTalk = takeSmallTalk(heard);
   const words = heard.rest;
@@ -141,7 +141,7 @@ function questionOf(
 }
 
 /** 'The shirt and the first trousers': a sum is of all that is pointed at. */
-function allPointed(heard: Utterance, at: Pointable, first: Reference | null): Reference | null {
+function allPointed(heard: Utterance, at: ReferenceContext, first: Reference | null): Reference | null {
   const items = [...(first?.items ?? [])];
   for (let more = 0; more < MOST_SUMMED; more++)
     items.push(...((referTo(heard, at) ?? nouned(heard, at))?.items ?? []));

@@ -1,5 +1,5 @@
 import { referNearby, referToAll } from './pointing/nearby.ts';
-import type { Pointable, Reference } from './pointing/Pointable.ts';
+import type { ReferenceContext, Reference } from './pointing/ReferenceContext.ts';
 import { withoutPointing } from './pointing/withoutPointing.ts';
 import type { Relation } from './Speech.ts';
 import type { Utterance } from './Utterance.ts';
@@ -14,7 +14,7 @@ const PRAISE =
   /\bi(?:ll| will| would| do| really| quite| absolutely| just)* (?:like|love|prefer|adore|take|buy|want|choose|pick|go for)(?: is)? ?,|, (?:is|are|looks?) (?:nice|great|lovely|perfect|good|beautiful|gorgeous|my favou?rite|cute|pretty|closer|closest|the best|better)\b/u;
 
 /** 'It', 'these': only where the turn asks about them, or compares with them. */
-export function leansOn(heard: Utterance, at: Pointable, isQuestion: boolean): Reference | null {
+export function leansOn(heard: Utterance, at: ReferenceContext, isQuestion: boolean): Reference | null {
   const leans =
     isQuestion ||
     LIKE.test(heard.rest) ||

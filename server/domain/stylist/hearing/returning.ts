@@ -1,4 +1,4 @@
-import { GARMENTS } from './pointing/Pointable.ts';
+import { GARMENTS } from './pointing/ReferenceContext.ts';
 import type { Utterance } from './Utterance.ts';
 
 /** To an earlier state of the conversation: the newest whose wish names the garment, or the one before this. */

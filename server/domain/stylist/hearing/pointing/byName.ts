@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Utterance } from '../Utterance.ts';
-import type { Pointable, Reference } from './Pointable.ts';
-import { GARMENTS, found } from './Pointable.ts';
+import type { ReferenceContext, Reference } from './ReferenceContext.ts';
+import { GARMENTS, found } from './ReferenceContext.ts';
 
 const DESCRIBED = new RegExp(String.raw`\b(?:the|that|this) ((?:[a-z-]{2,14} ){1,4}?)(one|ones|${GARMENTS})\b`, 'u');
 /** A name may hold them, yet who says them means something else. */
@@ -14,7 +14,7 @@ const ORDINARY_IN_NAMES = new Set(
 const LOOKED_AT = 60;
 
 /** By the words of its name that no other shown item has ('the Persephone'). */
-export function named(heard: Utterance, at: Pointable): Reference | null {
+export function named(heard: Utterance, at: ReferenceContext): Reference | null {
   const words = new Set(heard.rest.match(/[a-z]{4,}/gu));
   const names = ({ shortDescription }: CatalogueItem): string[] =>
     shortDescription.toLowerCase().match(/[a-z]{4,}/gu) ?? [];
@@ -39,7 +39,7 @@ function anyOf(words: readonly string[]): string {
 }
 
 /** 'The striped one': said with 'the', and there is one; else it is a wish. */
-export function described(heard: Utterance, at: Pointable): Reference | null {
+export function described(heard: Utterance, at: ReferenceContext): Reference | null {
   const match = DESCRIBED.exec(heard.rest);
   if (!match) return null;
   const noun = match[2] ?? '';

@@ -1,8 +1,8 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { DIGIT_WORDS, ORDINAL_WORDS } from '../../../language/numbers.ts';
 import type { Utterance } from '../Utterance.ts';
-import type { Pointable, Reference } from './Pointable.ts';
-import { found, isGeneral } from './Pointable.ts';
+import type { ReferenceContext, Reference } from './ReferenceContext.ts';
+import { found, isGeneral } from './ReferenceContext.ts';
 
 const COUNTS = DIGIT_WORDS.slice(0, 6);
 const NTH = `(?:${ORDINAL_WORDS.join('|')}|1st|2nd|3rd|[4-9]th|1[0-2]th)`;
@@ -26,7 +26,7 @@ const NO_PIECE =
   /^(?:time|date|day|thing|week|weekend|hand|season|year|month|dance|dinner|night|minute|birthday|shelf|notch)$/u;
 
 /** 'The first two', 'the last three'. */
-export function spanned(heard: Utterance, { shown }: Pointable): Reference | null {
+export function spanned(heard: Utterance, { shown }: ReferenceContext): Reference | null {
   const [, side = '', count = ''] = heard.take(SPAN) ?? [];
   if (side === '') return null;
   const many = countOf(count);
@@ -34,7 +34,7 @@ export function spanned(heard: Utterance, { shown }: Pointable): Reference | nul
 }
 
 /** 'The first and the third'. */
-export function paired(heard: Utterance, at: Pointable): Reference | null {
+export function paired(heard: Utterance, at: ReferenceContext): Reference | null {
   const match = PAIR.exec(heard.rest);
   if (!match || (/^\d+$/u.test(match[1] ?? '') && !/number|no\.|#|options?|items?/u.test(heard.rest))) return null;
   const [, left = '', right = ''] = heard.take(PAIR) ?? [];
@@ -42,7 +42,7 @@ export function paired(heard: Utterance, at: Pointable): Reference | null {
 }
 
 /** 'The second one', 'number 3', 'the third dress'. */
-export function numbered(heard: Utterance, at: Pointable): Reference | null {
+export function numbered(heard: Utterance, at: ReferenceContext): Reference | null {
   const [, number = ''] = heard.take(NUMBERED) ?? [];
   if (number !== '') return found(nth(at.shown, number));
   const match = ORDINAL.exec(heard.rest);
@@ -57,7 +57,7 @@ export function numbered(heard: Utterance, at: Pointable): Reference | null {
   return bare === '' ? null : found(nth(at.shown, bare));
 }
 
-function rowOf(noun: string, at: Pointable): readonly CatalogueItem[] {
+function rowOf(noun: string, at: ReferenceContext): readonly CatalogueItem[] {
   if (noun === 'pick' && at.picks.length > 0) return at.picks;
   return at.describes(noun) ? at.shown.filter((item) => at.isA(item, noun)) : at.shown;
 }

@@ -1,7 +1,7 @@
 import { dollarsOf } from '../../wording/phrases.ts';
 import type { Utterance } from '../Utterance.ts';
-import type { Pointable, Reference } from './Pointable.ts';
-import { found } from './Pointable.ts';
+import type { ReferenceContext, Reference } from './ReferenceContext.ts';
+import { found } from './ReferenceContext.ts';
 
 const EXTREME =
   /\b(?:the |your )?(cheapest|least expensive|most affordable|most expensive|priciest|dearest)(?: one| ones| of (?:these|those|them|the lot|all))?\b/u;
@@ -9,7 +9,7 @@ const OF_TWO =
   /\bthe (cheaper|less expensive|more expensive|pricier|dearer)(?: one)?(?: of (?:the|these|those) (?:two|pair)| of them)?(?=$|[ ,.?!])/u;
 
 /** 'The cheaper of the two' is of those spoken of; 'the cheapest' of all that is shown. */
-export function extreme(heard: Utterance, { shown, spokenOf }: Pointable): Reference | null {
+export function extreme(heard: Utterance, { shown, spokenOf }: ReferenceContext): Reference | null {
   const two = OF_TWO.exec(heard.rest);
   const most = two ? null : EXTREME.exec(heard.rest);
   if (!two && (!most || /\bwh(?:ich|at)\b/u.test(heard.whole))) return null;

@@ -3,8 +3,8 @@ import type { Utterance } from '../Utterance.ts';
 import { nouned } from './nearby.ts';
 import { numbered } from './byPlace.ts';
 import { described } from './byName.ts';
-import type { Pointable, Reference } from './Pointable.ts';
-import { GARMENTS, found } from './Pointable.ts';
+import type { ReferenceContext, Reference } from './ReferenceContext.ts';
+import { GARMENTS, found } from './ReferenceContext.ts';
 
 const SHOWN = String.raw`(?:that |which )?(?:(?:you|we|i) )?(?:(?:had )?(?:showed?|shown|suggested|recommended|found|gave|looked at|saw|had|were) )(?:me )?`;
 const WHO_SHOWED = new RegExp(SHOWN, 'u');
@@ -24,7 +24,7 @@ const PAIRS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'shorts', 'legg
 const NOUN = new RegExp(String.raw`\b(${GARMENTS})\b`, 'u');
 
 /** 'The first one you showed me at the start', 'that blue dress from before': of a list that is no longer shown. */
-export function fromBefore(heard: Utterance, at: Pointable): Reference | null {
+export function fromBefore(heard: Utterance, at: ReferenceContext): Reference | null {
   const said = [FIRST, EARLIER, SHOWN_SUCH].find((pattern) => pattern.test(heard.rest));
   if (at.past.length === 0 || !said || !/\b(?:the|that|those) /u.test(heard.rest)) return null;
   const row = rowMeant(heard, at, said);
@@ -34,7 +34,7 @@ export function fromBefore(heard: Utterance, at: Pointable): Reference | null {
 }
 
 /** The first list of all, the first with such a piece, or the newest that has one. */
-function rowMeant(heard: Utterance, at: Pointable, said: RegExp): readonly CatalogueItem[] {
+function rowMeant(heard: Utterance, at: ReferenceContext, said: RegExp): readonly CatalogueItem[] {
   if (said === FIRST) return at.past.at(-1) ?? [];
   const [noun = ''] = NOUN.exec(heard.rest) ?? [];
   const isSuch = (item: CatalogueItem): boolean =>
@@ -47,6 +47,6 @@ function rowMeant(heard: Utterance, at: Pointable, said: RegExp): readonly Catal
 const SENT =
   /\b(?:the |my )?(?:(?:one|ones|item|piece|photo|picture|image|thing|[a-z]{3,10}) (?:that )?i (?:attached|sent|uploaded|shared|showed you|added)|attached (?:one|item|piece|[a-z]{3,10})|(?:my|the) attachment)\b/u;
 
-export function sentOne(heard: Utterance, { sent }: Pointable): Reference | null {
+export function sentOne(heard: Utterance, { sent }: ReferenceContext): Reference | null {
   return heard.take(SENT) ? found(sent ? [sent] : []) : null;
 }

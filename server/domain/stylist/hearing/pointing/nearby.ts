@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Utterance } from '../Utterance.ts';
-import type { Pointable, Reference } from './Pointable.ts';
-import { GARMENTS, found, isGeneral } from './Pointable.ts';
+import type { ReferenceContext, Reference } from './ReferenceContext.ts';
+import { GARMENTS, found, isGeneral } from './ReferenceContext.ts';
 
 const NEAR = /\b(?:(?:this|that) (?:one|item|piece|look|pair)|it|its|it s|this|that)\b/u;
 const NOUNED = new RegExp(String.raw`\b(?:this|that|the) (${GARMENTS})\b`, 'u');
@@ -13,7 +13,7 @@ const BOTH =
 const IN_VIEW = 12;
 
 /** What 'it', 'this' and 'that dress' mean; for questions and wishes that lean on something. */
-export function referNearby(heard: Utterance, at: Pointable): Reference | null {
+export function referNearby(heard: Utterance, at: ReferenceContext): Reference | null {
   const near = nearest(at);
   const byNoun = nouned(heard, at);
   if (byNoun) return byNoun;
@@ -25,7 +25,7 @@ export function referNearby(heard: Utterance, at: Pointable): Reference | null {
 }
 
 /** 'That shirt': the one spoken of, else the first that is shown, else one of a list before. */
-export function nouned(heard: Utterance, at: Pointable): Reference | null {
+export function nouned(heard: Utterance, at: ReferenceContext): Reference | null {
   const [, noun = ''] = NOUNED.exec(heard.rest) ?? [];
   if (noun === '') return null;
   const item = [...nearest(at), ...at.shown, ...at.onceSpokenOf, ...at.past.flat()].find((candidate) =>
@@ -37,18 +37,18 @@ export function nouned(heard: Utterance, at: Pointable): Reference | null {
 }
 
 /** 'These', 'any of them': what is shown, the first of it; 'them' alone are the few spoken of last. */
-export function referToAll(heard: Utterance, at: Pointable): Reference | null {
+export function referToAll(heard: Utterance, at: ReferenceContext): Reference | null {
   const taken = heard.take(ALL);
   if (taken && at.spokenOf.length > 1 && /^(?:them|they)$/u.test(taken[0] ?? '')) return found(at.spokenOf);
   return taken ? { items: at.shown.slice(0, IN_VIEW), isLost: at.shown.length === 0 } : null;
 }
 
-export function both(heard: Utterance, { shown, spokenOf }: Pointable): Reference | null {
+export function both(heard: Utterance, { shown, spokenOf }: ReferenceContext): Reference | null {
   if (!heard.take(BOTH)) return null;
   return found((spokenOf.length > 1 ? spokenOf : shown).slice(0, 2));
 }
 
-function nearest({ attached, spokenOf, shown }: Pointable): CatalogueItem[] {
+function nearest({ attached, spokenOf, shown }: ReferenceContext): CatalogueItem[] {
   if (attached) return [attached];
   return spokenOf.length > 0 ? [...spokenOf] : shown.slice(0, 1);
 }

@@ -1,4 +1,4 @@
-import { GARMENTS } from './Pointable.ts';
+import { GARMENTS } from './ReferenceContext.ts';
 
 const POINTING = new RegExp(
   String.raw`\b(?:the|that|this|your) (?:(?!(?:go|goes|with|would|could|can|will|match|matches|is|are|i|you|to|that|this) )[a-z0-9-]+ ){0,4}?(?:one|ones|two|pair|${GARMENTS}|photo|picture|image|item|piece|look|first|second|third|fourth|fifth|sixth|last|cheapest)(?: (?:one|ones|pair|pick|item|piece|look|option))?\b|\b(?:this|that) one\b|\b(?:number|no\.?|#) ?\d+|\b(?:it|this|that|these|those|them|both)\b`,

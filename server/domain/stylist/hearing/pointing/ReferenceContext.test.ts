@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FASHION_LEXICON } from '../../../language/lexicon/fashionLexicon.ts';
-import { GARMENTS } from './Pointable.ts';
+import { GARMENTS } from './ReferenceContext.ts';
 
 describe('the garments that people point at', () => {
   it('are all garments to search', () => {

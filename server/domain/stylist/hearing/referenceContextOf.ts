@@ -3,7 +3,7 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
 import { SURE, factsOf } from '../../search/ranking/itemFacts.ts';
 import { wordsOf } from '../../language/text/tokens.ts';
-import type { Pointable } from './pointing/Pointable.ts';
+import type { ReferenceContext } from './pointing/ReferenceContext.ts';
 
 /** What may be pointed at on a screen. */
 interface Screen {
@@ -35,10 +35,10 @@ const LOOKS: ReadonlySet<string> = new Set([
   'function',
 ]);
 
-export function pointable(
+export function referenceContextOf(
   { quick, picks, attached, sent, isPictured, spokenOf, onceSpokenOf, past }: Screen,
   lexicon: Lexicon,
-): Pointable {
+): ReferenceContext {
   const all = new Map(
     [...onceSpokenOf, ...past.flat(), ...quick, ...picks, ...(attached ? [attached] : [])].map((item) => [
       item.id,

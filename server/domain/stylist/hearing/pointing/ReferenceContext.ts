@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 
-/** What a shopper can point at. */
-export interface Pointable {
+/** The items and words that a message can refer to. */
+export interface ReferenceContext {
   /** On the screen, in its order. */
   readonly shown: readonly CatalogueItem[];
   /** Chosen with a reason, in their order. */
