@@ -10,5 +10,7 @@ export default defineConfig({
       'server/{adapters,application}/search/**/*.test.ts',
     ],
     exclude: ['src/adapters/browser/**'],
+    // Properties of a whole search take longer than the default 5 s where all cores are busy.
+    testTimeout: 20_000,
   },
 });

@@ -30,7 +30,7 @@ describe('logout', () => {
     await done;
     expect(world.session.snapshot.status).toBe('signed-out');
     expect(world.store.get('auth')).toBeNull();
-    expect(world.logger.records).toHaveLength(1);
+    expect(world.logger.records.map(({ message }) => message)).toEqual(['The server was not told of the logout']);
 
     world.connection.set(false);
     expect(world.closed.made).toHaveLength(1);
@@ -46,6 +46,31 @@ describe('logout', () => {
     await settled();
     expect(world.cachedLogin.signOutPending).toBe(false);
     expect(world.current.made).toHaveLength(1);
+  });
+
+  it('succeeds, and says so in the log, when the identity provider fails', async () => {
+    world.identity.signOut = () => Promise.reject(new Error('down'));
+    const done = world.session.logout();
+    world.closed.newest.resolve();
+    await done;
+    expect(world.session.snapshot.status).toBe('signed-out');
+    expect(world.logger.records.map(({ message }) => message)).toEqual(['The identity provider kept its session']);
+  });
+
+  it('is not told to the server again once it has reached it', async () => {
+    const done = world.session.logout();
+    world.closed.newest.resolve();
+    await done;
+    world.connection.set(false);
+    world.connection.set(true);
+    expect(world.closed.made).toHaveLength(1);
+  });
+
+  it('that another tab repeats keeps its reason', async () => {
+    world.session.sessionEnded();
+    const { snapshot } = world.session;
+    world.otherTab.ring('auth');
+    expect(world.session.snapshot).toBe(snapshot);
   });
 
   it('does not end the session of a shopper who signed in later', async () => {

@@ -122,6 +122,19 @@ describe('login', () => {
     await expect(login).rejects.toMatchObject({ message: 'Firebase Login Error' });
   });
 
+  it('by a session that is opened elsewhere fetches the profile as well', async () => {
+    const seen: string[] = [];
+    world.session.subscribe(() => seen.push(world.session.snapshot.status));
+    const login = world.session.signInBy(async () => ADA);
+    await settled();
+    world.clock.advance(1_000);
+    await settled();
+    world.profiles.newest.resolve(ADA);
+    expect(await login).toBe(true);
+    expect(world.session.snapshot.profile).toEqual(ADA);
+    expect(seen).toEqual(['signed-in']);
+  });
+
   it("opens the provider's popup during the user gesture and exchanges its code", async () => {
     const login = world.session.signInByPopup('google');
     expect(world.popup.made).toHaveLength(1);

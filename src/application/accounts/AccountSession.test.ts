@@ -95,6 +95,12 @@ describe('the profile', () => {
     expect(world.session.snapshot.profile).toEqual(ADA);
   });
 
+  it('is not fetched for a visitor', async () => {
+    await world.startedByVisitor();
+    await world.session.refresh();
+    expect(world.profiles.made).toEqual([]);
+  });
+
   it('is not restored after a logout', async () => {
     await world.startedByVisitor();
     await world.signedIn(ADA);

@@ -55,6 +55,18 @@ describe('a server that does not answer, with a cached login', () => {
     expect(world.clock.pending).toBe(0);
   });
 
+  it('is told once, however often it is retried', async () => {
+    const seen: string[] = [];
+    world.session.subscribe(() => seen.push(world.session.snapshot.status));
+    for (const seconds of [2, 4, 8]) {
+      world.profiles.newest.reject(failed());
+      await settled();
+      world.clock.advance(seconds * 1_000);
+      await settled();
+    }
+    expect(seen).toEqual(['signed-in']);
+  });
+
   it('is retried at once when the network is back', async () => {
     world.profiles.newest.reject(failed('unreachable'));
     await settled();

@@ -42,7 +42,9 @@ describe('uploading a photo', () => {
     expect(pulse.snapshot).toBe('thinking');
     preparing.newest.resolve(PHOTO);
     await settled();
-    expect(sending.newest.args.slice(0, 2)).toEqual(['user-1', PHOTO]);
+    expect(sending.newest.args[0]).toBe('user-1');
+    expect(sending.newest.args[1]).toBe(PHOTO);
+    expect(upload.snapshot.photo).toBe(PHOTO);
     const [, , onProgress] = sending.newest.args;
     onProgress(0.5);
     expect(upload.snapshot).toEqual({ status: 'uploading', progress: 0.5, photo: PHOTO });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, aProfile, someItems } from '../../../tests/support/builders.ts';
+import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
 import { InMemoryItems } from '../../adapters/memory/InMemoryItems.ts';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
 import type { SimilarRequest } from '../ports/Items.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
 import { PoseSuggestions } from './PoseSuggestions.ts';
@@ -35,6 +37,47 @@ describe('suggestions for a pose', () => {
       { userId: 'anna', itemId: 'worn', mode: 'completeTheLook' },
     ]);
     expect(suggestions.snapshot.similar.items.map(({ id }) => id)).not.toContain('worn');
+    expect(suggestions.snapshot.similar.items).not.toEqual([]);
+    expect(asked[0]?.text).toBe(anItem({ id: 'worn' }).semanticSearchDescription);
+  });
+
+  it('leave out the garment itself, and notify of each row', async () => {
+    const { items, suggestions } = world();
+    const seen: number[] = [];
+    suggestions.subscribe(() => seen.push(suggestions.snapshot.similar.items.length));
+    items.fetchSimilarItems = async () => [anItem({ id: 'worn' }), anItem({ id: 'other' })];
+    await suggestions.fetchFor({ generatedFromItemId: 'worn' });
+    const { similar, completeTheLook } = suggestions.snapshot;
+    expect([similar, completeTheLook].map((row) => row.items.map(({ id }) => id))).toEqual([['other'], ['other']]);
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  it('are one row for a photo from the start', () => {
+    const { suggestions } = world();
+    expect(suggestions.snapshot).toMatchObject({ similar: { loading: false }, completeTheLook: { loading: false } });
+    void suggestions.fetchFor({ generatedFromItemId: null });
+    expect(suggestions.snapshot).toMatchObject({ similar: { loading: true }, completeTheLook: { loading: false } });
+  });
+
+  it('of a pose before are aborted, and neither shown nor logged', async () => {
+    const { items, logger, suggestions } = world();
+    const calls = new HeldCalls<[SimilarRequest, AbortSignal?], readonly Item[]>();
+    items.fetchSimilarItems = calls.call;
+    void suggestions.fetchFor({ generatedFromItemId: null });
+    const [first] = calls.waiting;
+    void suggestions.fetchFor({ generatedFromItemId: null });
+    const second = calls.newest;
+    await settled();
+    expect(first!.signal?.aborted).toBe(true);
+    first!.resolve([anItem({ id: 'late' })]);
+    await settled();
+    expect(suggestions.snapshot.similar).toEqual({ loading: true, items: [] });
+    suggestions.clear();
+    calls.newest.reject(new Error('aborted'));
+    await settled();
+    expect(second.signal?.aborted).toBe(true);
+    expect(logger.records).toEqual([]);
+    expect(suggestions.snapshot.similar).toEqual({ loading: false, items: [] });
   });
 
   it.each([null, 'no-longer-sold'])('start from the last search for a photo (%s)', async (generatedFromItemId) => {
@@ -51,7 +94,7 @@ describe('suggestions for a pose', () => {
     await suggestions.fetchFor({ generatedFromItemId: null });
     await late;
     expect(suggestions.snapshot.similar).toEqual({ loading: false, items: [] });
-    expect(logger.records.length).toBe(1);
+    expect(logger.records.map(({ message }) => message)).toEqual(['Failed to fetch suggestions for a pose']);
     suggestions.clear();
     expect(suggestions.snapshot.similar.loading).toBe(false);
   });

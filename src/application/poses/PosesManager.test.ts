@@ -1,59 +1,29 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
-import { aProfile } from '../../../tests/support/builders.ts';
+import { PHOTO, posesManagerOf, replaceable } from '../../../tests/support/posesWorld.ts';
 import { InMemoryPoses } from '../../adapters/memory/InMemoryPoses.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
-import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
-import type { Profile } from '../../domain/accounts/Profile.ts';
 import { MAX_POSES } from '../../domain/poses/limits.ts';
 import type { Pose } from '../../domain/poses/Pose.ts';
-import { Notices } from '../notices/Notices.ts';
 import { CallError } from '../ports/CallError.ts';
 import { PhotoError } from '../ports/PhotoPreparation.ts';
 import { PoseRefused } from '../ports/Poses.ts';
 import type { PoseUpload, Poses } from '../ports/Poses.ts';
-import { SnapshotHolder } from '../Snapshots.ts';
-import { PosesManager } from './PosesManager.ts';
 
-const PHOTO = new Blob(['me'], { type: 'image/jpeg' });
 const FAILED = new CallError('Failed', 'broken');
-
-function worldOf(poses: Poses) {
-  const clock = new ManualClock();
-  const notices = new Notices(clock);
-  const logger = new RecordingLogger();
-  const shopper = new SnapshotHolder<Profile | null>(null);
-  const preparation = { prepare: async (file: Blob) => file };
-  const manager = new PosesManager({ poses, preparation, shopper, notices, clock, logger });
-  const signIn = (id: string) => shopper.set(aProfile({ id }));
-  const ids = () => manager.snapshot.poses.map(({ id }) => id);
-  return { clock, notices, logger, shopper, preparation, manager, signIn, ids };
-}
-
-/** Passes every call on, so that a test can replace one of them. */
-const over = (target: Poses): Poses => ({
-  fetch: (...args) => target.fetch(...args),
-  fetchThumbnails: (...args) => target.fetchThumbnails(...args),
-  fetchImage: (...args) => target.fetchImage(...args),
-  add: (...args) => target.add(...args),
-  remove: (...args) => target.remove(...args),
-  fetchKept: (...args) => target.fetchKept(...args),
-  agree: (...args) => target.agree(...args),
-  takeBack: (...args) => target.takeBack(...args),
-});
 
 describe('a poses manager', () => {
   let backend: InMemoryPoses;
   let poses: Poses;
-  let world: ReturnType<typeof worldOf>;
+  let world: ReturnType<typeof posesManagerOf>;
   /** Replaces a method of the backend. */
   const replace = (methods: Partial<Poses>) => Object.assign(poses, methods);
 
   beforeEach(async () => {
     backend = new InMemoryPoses(new ManualClock());
-    poses = over(backend);
-    world = worldOf(poses);
+    poses = replaceable(backend);
+    world = posesManagerOf(poses);
   });
 
   const started = async (...photos: readonly Blob[]) => {
@@ -69,11 +39,9 @@ describe('a poses manager', () => {
       await started(PHOTO, PHOTO);
       expect(world.manager.snapshot).toMatchObject({
         status: 'ready',
-        poses: [
-          { id: 'pose-2', thumbnail: PHOTO },
-          { id: 'pose-1', thumbnail: PHOTO },
-        ],
+        poses: [{ id: 'pose-2' }, { id: 'pose-1' }],
       });
+      expect(world.thumbnails().map((thumbnail) => thumbnail === PHOTO)).toEqual([true, true]);
     });
 
     it('in three attempts, 500 ms apart, then shows an empty list that can be retried', async () => {
@@ -99,7 +67,7 @@ describe('a poses manager', () => {
       replace({ fetchThumbnails: () => Promise.reject(FAILED) });
       await started(PHOTO);
       expect(world.manager.snapshot).toMatchObject({ status: 'ready', poses: [{ thumbnail: null }] });
-      expect(world.logger.records.length).toBe(1);
+      expect(world.logger.records.map(({ message }) => message)).toEqual(['Thumbnails of poses could not be loaded']);
     });
 
     it('nothing of the previous shopper', async () => {
@@ -136,11 +104,13 @@ describe('a poses manager', () => {
       const added = world.manager.addToPoses(PHOTO);
       await settled();
       expect([world.manager.snapshot.upload, world.manager.hasRoom]).toEqual([{ photo: PHOTO, progress: 0 }, false]);
+      expect(await world.manager.addToPoses(PHOTO)).toBeNull();
       adds.newest.args[2]!.onProgress!(0.5);
       expect(world.manager.snapshot.upload?.progress).toBe(0.5);
       adds.newest.resolve({ id: 'new', description: '', generated: false, generatedFromItemId: null, check: null });
       expect((await added)?.id).toBe('new');
-      expect(world.manager.snapshot).toMatchObject({ upload: null, poses: [{ id: 'new', thumbnail: PHOTO }] });
+      expect(world.manager.snapshot).toMatchObject({ upload: null, poses: [{ id: 'new' }] });
+      expect(world.thumbnails()[0]).toBe(PHOTO);
     });
 
     it('after the shopper agreed, which is asked once', async () => {
@@ -176,6 +146,8 @@ describe('a poses manager', () => {
         null,
         true,
       ]);
+      adds.newest.args[2]?.onProgress?.(0.9);
+      expect(world.manager.snapshot.upload).toBeNull();
       expect(world.notices.snapshot.popup).toBeNull();
     });
 
@@ -241,7 +213,10 @@ describe('a poses manager', () => {
     await started(PHOTO);
     expect(await world.manager.getPose('pose-1')).toBe(PHOTO);
     expect([await world.manager.getPose('none'), world.notices.snapshot.popup]).toEqual([null, 'pose-not-fetched']);
+    world.notices.closePopup();
     expect(await world.manager.getPose('pose-1', AbortSignal.abort())).toBeNull();
+    expect(world.notices.snapshot.popup).toBeNull();
+    await world.manager.getPose('none');
     await world.manager.getPose('pose-1');
     expect(world.notices.snapshot.popup).toBeNull();
   });
@@ -288,7 +263,7 @@ describe('a poses manager', () => {
           agree: later((userId) => kept.agree(userId)),
           takeBack: later((userId) => kept.takeBack(userId)),
         };
-        const { manager, signIn, ids, clock } = worldOf(slow);
+        const { manager, signIn, ids, clock } = posesManagerOf(slow);
         signIn('anna');
         manager.start();
         const running: Promise<unknown>[] = [];

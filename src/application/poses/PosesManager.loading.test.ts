@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { annasPoses, PHOTO } from '../../../tests/support/posesWorld.ts';
+import type { Pose } from '../../domain/poses/Pose.ts';
+import { CallError } from '../ports/CallError.ts';
+
+const FAILED = new CallError('Failed', 'broken');
+const poseOf = (id: string): Pose => ({
+  id,
+  description: '',
+  generated: false,
+  generatedFromItemId: null,
+  check: null,
+});
+
+type Fetch = [string, AbortSignal?];
+
+describe('loading the poses', () => {
+  it('is done when the newest load is answered', async () => {
+    const { manager, replace, ids } = await annasPoses(PHOTO);
+    const fetches = new HeldCalls<Fetch, readonly Pose[]>();
+    replace({ fetch: fetches.call });
+    void manager.load();
+    void manager.load();
+    const [first, second] = fetches.waiting;
+    first!.resolve([poseOf('old')]);
+    await settled();
+    expect([manager.snapshot.status, ids()]).toEqual(['loading', ['pose-1']]);
+    second!.resolve([poseOf('new')]);
+    await settled();
+    expect([manager.snapshot.status, ids()]).toEqual(['ready', ['new']]);
+  });
+
+  it('shows thumbnails that come later than the poses', async () => {
+    const { manager, replace, thumbnails } = await annasPoses(PHOTO);
+    const late = new HeldCalls<Fetch, ReadonlyMap<string, Blob>>();
+    replace({ fetchThumbnails: late.call, fetch: async () => [poseOf('pose-1'), poseOf('pose-9')] });
+    await manager.load();
+    expect(thumbnails()).toEqual([PHOTO, null]);
+    const picture = new Blob(['nine']);
+    late.newest.resolve(new Map([['pose-9', picture]]));
+    await settled();
+    expect(thumbnails()[0] === PHOTO && thumbnails()[1] === picture).toBe(true);
+  });
+
+  it('shows and logs nothing of thumbnails of the previous shopper', async () => {
+    const { manager, replace, signIn, logger, thumbnails } = await annasPoses(PHOTO);
+    const pictures = new HeldCalls<Fetch, ReadonlyMap<string, Blob>>();
+    replace({ fetchThumbnails: pictures.call, fetch: async () => [poseOf('shared')] });
+    void manager.load();
+    await settled();
+    signIn('ben');
+    await settled();
+    const [annas] = pictures.waiting;
+    annas!.resolve(new Map([['shared', PHOTO]]));
+    await settled();
+    expect(thumbnails()).toEqual([null]);
+    void manager.load();
+    await settled();
+    pictures.waiting[0]!.reject(FAILED);
+    await settled();
+    expect(logger.records).toEqual([]);
+  });
+
+  it('that fails after a removal keeps what is shown', async () => {
+    const { manager, replace, clock, ids } = await annasPoses(PHOTO, PHOTO);
+    replace({ fetch: () => Promise.reject(FAILED) });
+    const removed = manager.remove('pose-1');
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await settled();
+      clock.advance(500);
+    }
+    await removed;
+    expect([manager.snapshot.status, ids()]).toEqual(['ready', ['pose-2']]);
+  });
+
+  it('is made again when a photo was added meanwhile, and only then', async () => {
+    const { manager, made, replace, ids } = await annasPoses(PHOTO);
+    await manager.addToPoses(PHOTO);
+    expect(made('fetch')).toBe(1);
+    const fetches = new HeldCalls<Fetch, readonly Pose[]>();
+    replace({ fetch: fetches.call });
+    void manager.load();
+    await manager.addToPoses(PHOTO);
+    expect(made('fetch')).toBe(3);
+    const [early, late] = fetches.waiting;
+    late!.resolve([poseOf('pose-3'), poseOf('pose-2'), poseOf('pose-1')]);
+    early!.resolve([poseOf('pose-1')]);
+    await settled();
+    expect(ids()).toEqual(['pose-3', 'pose-2', 'pose-1']);
+    await manager.addToPoses(PHOTO);
+    expect(made('fetch')).toBe(3);
+  });
+
+  it('needs no other load after a failed one when a photo is added', async () => {
+    const { manager, made, replace, clock } = await annasPoses(PHOTO);
+    replace({ fetch: () => Promise.reject(FAILED) });
+    void manager.load();
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await settled();
+      clock.advance(500);
+    }
+    await settled();
+    expect(manager.snapshot.status).toBe('failed');
+    const fetched = made('fetch');
+    await manager.addToPoses(PHOTO);
+    expect(made('fetch')).toBe(fetched);
+  });
+
+  it('removes a pose once, and one that is not there not at all', async () => {
+    const { manager, made } = await annasPoses(PHOTO);
+    await manager.remove('none');
+    expect(made('remove')).toBe(0);
+    await Promise.all([manager.remove('pose-1'), manager.remove('pose-1')]);
+    expect(made('remove')).toBe(1);
+  });
+});

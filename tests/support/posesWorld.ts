@@ -1,0 +1,70 @@
+import { InMemoryPoses } from '../../src/adapters/memory/InMemoryPoses.ts';
+import { ManualClock } from '../../src/adapters/memory/ManualClock.ts';
+import { RecordingLogger } from '../../src/adapters/memory/RecordingLogger.ts';
+import { Notices } from '../../src/application/notices/Notices.ts';
+import { PosesManager } from '../../src/application/poses/PosesManager.ts';
+import type { Poses } from '../../src/application/ports/Poses.ts';
+import { SnapshotHolder } from '../../src/application/Snapshots.ts';
+import type { Profile } from '../../src/domain/accounts/Profile.ts';
+import { aProfile } from './builders.ts';
+import { settled } from './HeldCalls.ts';
+
+export const PHOTO = new Blob(['me'], { type: 'image/jpeg' });
+
+/** A manager of poses with its dependencies; it is not started. */
+export function posesManagerOf(poses: Poses) {
+  const clock = new ManualClock();
+  const notices = new Notices(clock);
+  const logger = new RecordingLogger();
+  const shopper = new SnapshotHolder<Profile | null>(null);
+  const preparation = { prepare: async (file: Blob) => file };
+  const manager = new PosesManager({ poses, preparation, shopper, notices, clock, logger });
+  const signIn = (id: string) => shopper.set(aProfile({ id }));
+  const ids = () => manager.snapshot.poses.map(({ id }) => id);
+  const thumbnails = () => manager.snapshot.poses.map(({ thumbnail }) => thumbnail);
+  return { clock, notices, logger, shopper, preparation, manager, signIn, ids, thumbnails };
+}
+
+/** Passes every call on, so that a test can replace one of them. */
+export const replaceable = (target: Poses): Poses => ({
+  fetch: (...args) => target.fetch(...args),
+  fetchThumbnails: (...args) => target.fetchThumbnails(...args),
+  fetchImage: (...args) => target.fetchImage(...args),
+  add: (...args) => target.add(...args),
+  remove: (...args) => target.remove(...args),
+  fetchKept: (...args) => target.fetchKept(...args),
+  agree: (...args) => target.agree(...args),
+  takeBack: (...args) => target.takeBack(...args),
+});
+
+/** A manager on an in-memory backend, whose calls are counted by name and can be replaced. */
+export function posesWorld() {
+  const backend = new InMemoryPoses(new ManualClock());
+  const poses = replaceable(backend);
+  const made: string[] = [];
+  const counted = new Proxy(poses, {
+    get: (target, name: keyof Poses) =>
+      ((...args: never[]) => {
+        made.push(name);
+        return (target[name] as (...given: never[]) => unknown)(...args);
+      }) as never,
+  });
+  const world = posesManagerOf(counted);
+  return {
+    ...world,
+    backend,
+    made: (name: keyof Poses) => made.filter((call) => call === name).length,
+    replace: (methods: Partial<Poses>) => Object.assign(poses, methods),
+  };
+}
+
+/** The world of Anna, who agreed that photos are kept and has added these. */
+export async function annasPoses(...photos: readonly Blob[]) {
+  const world = posesWorld();
+  await world.backend.agree('anna');
+  for (const photo of photos) await world.backend.add('anna', photo);
+  world.signIn('anna');
+  const stop = world.manager.start();
+  await settled();
+  return { ...world, stop };
+}
