@@ -16,12 +16,12 @@ export function paintArm(b: Build, side: 1 | -1): string {
   const outline = closed(closedCurve([...out, ...hand, ...back].map(at)));
   // The hand goes on below and the body above: there, an arm has no edge.
   const edge =
-    line(...out.slice(1).map(at), ...hand.slice(0, 2).map(at)) +
-    line(...hand.slice(-2).map(at), ...back.slice(0, 5).map(at));
+    line(...out.slice(1).map(at), ...hand.slice(0, 4).map(at)) +
+    line(...hand.slice(-4).map(at), ...back.slice(0, 5).map(at));
   const details = relief(b).map(([knots, brush]) => stroke(line(...knots.map(at)), brush));
   return (
     fingers(b, side, WRIST) +
-    solid(outline, { shade: 0.42, depth: 5, soft: 4, light: [-3, -1], edge, details: details.join('') + light(b) })
+    solid(outline, { shade: 0.38, depth: 4, soft: 4, light: [-3, -1], edge, details: details.join('') + light(b) })
   );
 }
 

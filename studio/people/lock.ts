@@ -7,6 +7,8 @@ import { blur, closed, dab, gray, open, stroke } from './paint.ts';
 export type Line = readonly number[];
 
 const POINTS = 30;
+/** The longest hairs end so many points beyond the tip, and the ground of a lock so many before it. */
+const [TIP, GROUND] = [2, 1];
 
 function even(face: number, line: Line): Point[] {
   const knots = Array.from(
@@ -19,7 +21,10 @@ function even(face: number, line: Line): Point[] {
     0,
   );
   const points = resampled(curve, length / POINTS);
-  return Array.from({ length: POINTS + 1 }, (_, i) => points[Math.min(i, points.length - 1)]!);
+  const shaft = Array.from({ length: POINTS + 1 }, (_, i) => points[Math.min(i, points.length - 1)]!);
+  const [before, end] = [shaft[POINTS - 1]!, shaft[POINTS]!];
+  const beyond = Array.from({ length: TIP }, (_, i): Point => between(before, end, i + 2));
+  return [...shaft, ...beyond];
 }
 
 /** Light falls on hair as a band round the head, and again on its ends. */
@@ -48,13 +53,13 @@ export const SHEENS = `<defs>${GLOSSES.map((range, i) => SHEEN(`sheen${i}`, rang
 export function lock(face: number, seed: number, from: Line, to: Line, strands: number): string {
   const [a, b] = [even(face, from), even(face, to)];
   const random = randomFrom(seed);
-  const outline = closed([...a, ...[...b].reverse()]);
+  const outline = closed([...a.slice(0, -TIP - GROUND), ...b.slice(0, -TIP - GROUND).reverse()]);
   const hair = (_: unknown, i: number): string => {
     const t = random.between(0, 1);
     const wander = random.between(-0.12, 0.12);
-    const [first, last] = [Math.floor(random.between(0, 5)), POINTS - Math.floor(random.between(-0.99, 3))];
+    const [first, last] = [Math.floor(random.between(0, 5)), POINTS + Math.floor(random.between(-2.5, TIP + 0.5))];
     const points: Point[] = [];
-    for (let k = first; k <= Math.min(POINTS, last); k++) {
+    for (let k = first; k <= last; k++) {
       const share = Math.min(1.006, Math.max(-0.006, t + (wander * k) / POINTS));
       points.push(between(a[k]!, b[k]!, share));
     }

@@ -61,6 +61,14 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
     expect(off).toEqual({ id: '', by: 0 });
   });
 
+  it('hangs from the shoulders or the nape, below the chin, where it has no collar', () => {
+    const off = worst(({ cut, body, lay }) => {
+      const hangs = !cut.landmarks['left_collar'] && !cut.landmarks['left_shoulder'] && cut.category !== 'lower_body';
+      return hangs ? [Math.max(0, body.levels.chin + 4 - lay.at(cut.top)[1])] : [];
+    });
+    expect(off).toEqual({ id: '', by: 0 });
+  });
+
   it('has its shoulders over those of the body, no more than 30 pixels beyond', () => {
     const off = worst(({ body, pair }) =>
       pair('shoulder').map(([x, y]) =>

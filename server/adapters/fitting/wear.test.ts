@@ -70,6 +70,28 @@ describe('what is worn in layers', { timeout: 30_000 }, () => {
   });
 });
 
+/** Pixels of a top without sleeves that are seen beside the front of a vest, above its armpits. */
+function inArmholes(inner: Laid, { laid: over, lay, garment }: Worn, body: Body): number {
+  const [armpit] = coveredRows(body, garment.cut, lay);
+  let count = 0;
+  for (let y = Math.max(inner.top, over.top); y < armpit; y++) {
+    const [from, to] = columnsIn(over, y - over.top, false, true);
+    for (let x = 0; x < inner.width; x++) {
+      const at = x + inner.left;
+      if (inner.front[(y - inner.top) * inner.width + x]! > 0.05 && (at < from - 1 || at > to + 1)) count++;
+    }
+  }
+  return count;
+}
+
+describe('a vest over a tank', { timeout: 30_000 }, () => {
+  it('shows none of the tank in its armholes', async () => {
+    const ids = { top: 'skarvholm-rib-tank-01', outer: 'halden-rook-bailiff-waistcoat' };
+    const [tank, vest] = (await wornAs('woman-plus', ids)) as [Worn, Worn];
+    expect(inArmholes(tank.laid, vest, bodyOf('woman-plus'))).toBe(0);
+  });
+});
+
 describe('a garment that is laid in pieces', { timeout: 30_000 }, () => {
   it.each(['vesper-lune-last-ferry-polo', POLO, 'halden-rook-jermyn-poplin-shirt'])(
     'leaves no speck in the air: %s',

@@ -114,8 +114,8 @@ export interface Shade {
   readonly strength: number;
 }
 
-/** Darkens what lies under a mask by its soft shadows. */
-export function castShadow(sheet: Sheet, mask: Mask, shades: readonly Shade[]): void {
+/** Darkens what lies under a mask by its soft shadows; `only` leaves out the pixels where it is 0. */
+export function castShadow(sheet: Sheet, mask: Mask, shades: readonly Shade[], only?: Uint8Array): void {
   const small = halved(mask);
   for (const shade of shades) {
     const soft = blurred(small, Math.max(1, shade.sigma / 2));
@@ -129,7 +129,7 @@ export function castShadow(sheet: Sheet, mask: Mask, shades: readonly Shade[]): 
         const value = soft.data[row + ((x - left) >> 1)]!;
         if (value < 0.004) continue;
         const at = (y * sheet.width + x) * 4;
-        if (sheet.data[at + 3]! === 0) continue;
+        if (sheet.data[at + 3]! === 0 || only?.[at >> 2] === 0) continue;
         const keep = 1 - shade.strength * clamp(value, 0, 1);
         sheet.data[at]! *= keep;
         sheet.data[at + 1]! *= keep * (1 - 0.02 * (1 - keep));

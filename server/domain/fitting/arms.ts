@@ -16,6 +16,7 @@ export interface ArmPose {
 }
 
 const MOST = 0.26;
+const LOOSE = 0.45;
 /** An arm that hangs free is a little bent: its hand comes to lie before the thigh. */
 const REST = { upper: 0.14, lower: 0.07, bend: 0.06 } as const;
 
@@ -44,7 +45,8 @@ export function armPose(body: Body, side: Side, worn: { readonly cut: Cut; reado
     const hang = sign * (lerp(Math.abs(angle), REST.lower, 0.72) - REST.bend);
     return { side, shoulder, elbow, wrist: away(elbow, hang, lower), from: length - 12, hand: true };
   }
-  const hang = direction(bend, tip);
+  // A hand hangs straighter than the cuff that it comes out of.
+  const hang = direction(bend, tip) * LOOSE;
   const wrist = away(tip, hang, 5);
   return {
     side,

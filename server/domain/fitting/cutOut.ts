@@ -13,6 +13,7 @@ export function cutOutOf(picture: Pixels, matte: Pixels): CutOut {
   const front = new Uint8Array(count);
   const sleeve = new Uint8Array(count);
   enlarge(picture, matte, rgba, front, sleeve);
+  closeGaps(front, rgba, width);
   for (let i = 0; i < count; i++) {
     rgba[i * 4] = picture.bytes[i * 3]!;
     rgba[i * 4 + 1] = picture.bytes[i * 3 + 1]!;
@@ -74,6 +75,21 @@ function enlarge(
       const label = m[(near * matte.width + (tx < 0.5 ? x0 : x1)) * 3 + 2]!;
       sleeve[i] = label > 180 ? 2 : label > 60 ? 1 : 0;
     }
+  }
+}
+
+/** Narrower than this, what looks like the inside of the back between two parts of the front is a slip of the matte. */
+const GAP = 9;
+
+function closeGaps(front: Uint8Array, rgba: Uint8Array, width: number): void {
+  let last = -1;
+  for (let i = 0; i < front.length; i++) {
+    const alpha = rgba[i * 4 + 3]!;
+    if (i % width === 0 || alpha < SOLID) last = -1;
+    if (alpha < SOLID || front[i]! < alpha * 0.9) continue;
+    const isGap = last >= 0 && i - last > 1 && i - last <= GAP;
+    for (let k = last + 1; isGap && k < i; k++) front[k] = rgba[k * 4 + 3]!;
+    last = i;
   }
 }
 

@@ -6,7 +6,7 @@ import { SIDES } from './Garment.ts';
 import type { Plate } from './ground.ts';
 import { ground } from './ground.ts';
 import type { FigurePixels } from './layers.ts';
-import { alphaOf, frontOf, bentArm, layGarment, layHand, layLayer, SOFT, wholeArm } from './layers.ts';
+import { alphaOf, Covered, frontOf, bentArm, layGarment, layHand, layLayer, SOFT, wholeArm } from './layers.ts';
 import type { Shade } from './Sheet.ts';
 import { castShadow, Sheet } from './Sheet.ts';
 import { baseMask, bareMask } from './shown.ts';
@@ -45,17 +45,24 @@ export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   for (const arm of bareArms) layGarment(sheet, wholeArm(arm), 'front');
   layLayer(sheet, shape, pixels, 'body', skin, shown);
   const base = baseMask(body, worn, shown);
+  const covered = new Covered(sheet);
+  covered.byLayer(shape.layers.body, pixels.body, shown);
+  covered.byLayer(shape.layers.base, pixels.base, base);
   layLayer(sheet, shape, pixels, 'base', undefined, base);
   layLayer(sheet, shape, pixels, 'shoes', undefined);
-  for (const arm of bareArms) layGarment(sheet, arm, 'front');
+  for (const arm of bareArms) layGarment(sheet, arm, 'front', covered.pixels);
   // Arms hang before the shorts, but come out of the armholes of the tank.
   base.fill(0, (shape.levels.armpit + ARMHOLE) * shape.width);
   layLayer(sheet, shape, pixels, 'base', undefined, base);
   for (const { laid } of worn) {
     castShadow(sheet, frontOf(laid), CONTACT);
     layGarment(sheet, laid, 'front');
+    covered.byGarment(laid);
   }
-  poses.forEach((pose, index) => layHand(sheet, shape, arms[index]!, pose, worn));
+  poses.forEach((pose, index) => {
+    const again = isBare(pose, shape) ? covered.pixels : undefined;
+    layHand(sheet, shape, { arm: arms[index]!, pose, covered: again }, worn);
+  });
   castShadow(sheet, alphaOf(shape.layers.head, pixels.head), CHIN);
   layLayer(sheet, shape, pixels, 'head', skin);
   layLayer(sheet, shape, pixels, 'features', undefined);

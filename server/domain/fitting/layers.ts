@@ -39,15 +39,43 @@ export function layLayer(
   }
 }
 
-export function layGarment(sheet: Sheet, laid: Laid, which: 'front' | 'behind'): void {
+/** `only` leaves out the pixels where it is 0. */
+export function layGarment(sheet: Sheet, laid: Laid, which: 'front' | 'behind', only?: Uint8Array): void {
   const cover = laid[which];
   for (let y = 0; y < laid.height; y++) {
     for (let x = 0; x < laid.width; x++) {
       const i = y * laid.width + x;
       if (cover[i]! <= 0.003) continue;
       const at = (laid.top + y) * sheet.width + laid.left + x;
+      if (only?.[at] === 0) continue;
       sheet.lay(at, laid.rgb[i * 3]! / 255, laid.rgb[i * 3 + 1]! / 255, laid.rgb[i * 3 + 2]! / 255, cover[i]!);
     }
+  }
+}
+
+/**
+ * Remembers where something came over a bare arm. Only there is the arm drawn again: a soft edge that is drawn twice is
+ * no longer soft.
+ */
+export class Covered {
+  readonly pixels: Uint8Array;
+  readonly #width: number;
+
+  constructor({ width, height }: Sheet) {
+    this.pixels = new Uint8Array(width * height);
+    this.#width = width;
+  }
+
+  byLayer({ left, top, width, height }: Box, bytes: Uint8Array, shown: Float32Array): void {
+    for (let i = 0; i < width * height; i++) {
+      const at = (top + Math.floor(i / width)) * this.#width + left + (i % width);
+      if (bytes[i * 4 + 3]! > 0 && shown[at]! > 0) this.pixels[at] = 1;
+    }
+  }
+
+  byGarment({ left, top, width, front }: Laid): void {
+    for (let i = 0; i < front.length; i++)
+      if (front[i]! > 0.003) this.pixels[(top + Math.floor(i / width)) * this.#width + left + (i % width)] = 1;
   }
 }
 
@@ -111,13 +139,28 @@ function armCut(bytes: Uint8Array, { width, height }: Box, skin: Float32Array, f
 }
 
 /** A hand that is seen lies over skirts and coats, but inside the cuffs of its own sleeves. */
-export function layHand(sheet: Sheet, shape: FigureShape, arm: Laid, pose: ArmPose, worn: readonly Worn[]): void {
+export function layHand(
+  sheet: Sheet,
+  shape: FigureShape,
+  { arm, pose, covered }: { readonly arm: Laid; readonly pose: ArmPose; readonly covered: Uint8Array | undefined },
+  worn: readonly Worn[],
+): void {
   if (!pose.hand || worn.length === 0) return;
   const hand = { ...arm, front: arm.front.slice() };
   for (const { laid, garment } of worn)
     goUnder(hand, laid, pose, garment.cut.category === 'lower_body' ? 0 : clearRow(arm, laid, shape.levels));
-  castShadow(sheet, frontOf(hand), SOFT);
-  layGarment(sheet, hand, 'front');
+  castShadow(sheet, frontOf(hand), SOFT, covered);
+  layGarment(sheet, hand, 'front', covered);
+  if (covered) liftShadow(sheet, hand, covered);
+}
+
+/** Where nothing came over an arm, no shadow of cloth lies on it; its soft edge stays as it is. */
+function liftShadow({ data, width }: Sheet, arm: Laid, covered: Uint8Array): void {
+  for (let i = 0; i < arm.front.length; i++) {
+    const at = (arm.top + Math.floor(i / arm.width)) * width + arm.left + (i % arm.width);
+    if (covered[at] === 1 || arm.front[i]! <= 0.003) continue;
+    for (let c = 0; c < 3; c++) data[at * 4 + c] = (arm.rgb[i * 3 + c]! / 255) * data[at * 4 + 3]!;
+  }
 }
 
 const SLEEVES: Readonly<Record<Side, number>> = { left: 1, right: 2 };

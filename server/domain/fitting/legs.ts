@@ -1,10 +1,13 @@
 import type { Axes } from './axes.ts';
 import { pairOf } from './axes.ts';
 import type { Curve } from './curve.ts';
-import { clamp, lerp } from './curve.ts';
+import { clamp, lerp, smoothstep } from './curve.ts';
 import type { Body } from './Figure.ts';
 import { DRESSMAKER } from './Figure.ts';
 import type { Cut } from './Garment.ts';
+
+/** The share of a leg along which the two come apart. */
+const JOINED = 0.12;
 
 export interface LegLay {
   readonly crotch: number;
@@ -33,7 +36,8 @@ export function legLay(cut: Cut, body: Body, axes: Axes, scale: number, height: 
       const from = lerp(0, inner.half, Math.min(1, share));
       const to = lerp(hip.half, outer.half, Math.min(1, share));
       const across = clamp((a - from) / Math.max(1, to - from), 0, 1);
-      const inside = lerp(0, centered - wider, share);
+      // Where the legs of the picture are still joined, the seam between them must not open.
+      const inside = lerp(0, centered - wider, share * smoothstep(0, JOINED, share));
       const outside = lerp(out, centered + wider, share);
       return a * scale + lerp(inside, outside, across);
     },

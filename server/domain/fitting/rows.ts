@@ -109,11 +109,16 @@ function addLower(knots: Knots, { cut, body, axes, scale, pair }: Fitted): void 
   knots.add(hem.row, hemHeight(cut, body, lowest, hem.row, scale), crotch ? undefined : hem.half);
 }
 
+/** A nape lies so far above the pit of the neck. */
+const NAPE = 34;
+
 /** What has neither collar nor shoulder hangs from its highest point, if that lies well above the bust. */
 function hangsFrom(cut: Cut, axes: Axes, scale: number, body: Body): { row: number; y: number } | undefined {
   const armpit = pairOf(cut, axes, 'armpit') ?? pairOf(cut, axes, 'waist');
   const [a, row] = axes.of(cut.top);
   if (!armpit || (armpit.row - row) * scale < 56) return undefined;
+  // A halter is highest in the middle, where it goes round the nape.
+  if (Math.abs(a) * scale < body.shape.neck) return { row, y: body.levels.pit - NAPE };
   return { row, y: body.top(Math.abs(a) * scale + (body.shape.shoulder - DRESSMAKER.shoulder) * 0.6) - 1 };
 }
 

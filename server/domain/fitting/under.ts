@@ -11,7 +11,9 @@ const HEM = 14;
 /** What lies under a jacket does not stick out beside it, nor do its sleeves; below the hem it falls free. */
 export function keepUnder(piece: Worn, over: Worn, [armpit, hem]: readonly [number, number]): void {
   const { laid } = piece;
-  const first = over.garment.cut.limbs.left ? Math.max(0, over.laid.top - laid.top) : Math.ceil(armpit) - laid.top;
+  // Round the armhole of a vest the inside of its back is seen; there, only its front hides what is below.
+  const fromTop = over.garment.cut.limbs.left !== undefined || piece.garment.cut.limbs.left === undefined;
+  const first = fromTop ? Math.max(0, over.laid.top - laid.top) : Math.ceil(armpit) - laid.top;
   let room: Span | undefined;
   for (let row = Math.max(0, first); row < laid.height; row++) {
     room = roomAt(over.laid, row + laid.top, room, [armpit, hem]);
@@ -30,7 +32,7 @@ function roomAt(
   [armpit, hem]: readonly [number, number],
 ): Span | undefined {
   const isIn = y < over.top + over.height;
-  const here: Span = isIn ? columnsIn(over, y - over.top, y > armpit) : [Infinity, -Infinity];
+  const here: Span = isIn ? columnsIn(over, y - over.top, y > armpit, y <= armpit) : [Infinity, -Infinity];
   if (y < hem - HEM || !above) return here[1] < here[0] ? above : here;
   const spread = y < hem ? 0 : SPREAD;
   return [Math.min(here[0], above[0] - spread), Math.max(here[1], above[1] + spread)];
@@ -69,12 +71,12 @@ function hide(laid: Laid, index: number): void {
 /**
  * The first and last column that a garment, or its trunk alone, covers in a row; the last is smaller if there is none.
  */
-export function columnsIn(laid: Laid, row: number, trunk = false): Span {
+export function columnsIn(laid: Laid, row: number, trunk = false, frontOnly = false): Span {
   let [from, to] = [Infinity, -Infinity];
   if (row < 0) return [from, to];
   for (let x = 0; x < laid.width; x++) {
     const i = row * laid.width + x;
-    if (laid.front[i]! + laid.behind[i]! < 0.6 || (trunk && laid.sleeve[i]! > 0)) continue;
+    if (laid.front[i]! + (frontOnly ? 0 : laid.behind[i]!) < 0.6 || (trunk && laid.sleeve[i]! > 0)) continue;
     from = Math.min(from, x + laid.left + 1);
     to = x + laid.left - 1;
   }

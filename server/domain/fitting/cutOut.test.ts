@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { cutOutOf } from './cutOut.ts';
+import type { Pixels } from './Garment.ts';
+
+const SIZE = 60;
+const filled = (color: (x: number, y: number) => readonly number[]): Pixels => {
+  const bytes = new Uint8Array(SIZE * SIZE * 3);
+  for (let i = 0; i < SIZE * SIZE; i++) bytes.set(color(i % SIZE, Math.floor(i / SIZE)), i * 3);
+  return { width: SIZE, height: SIZE, bytes };
+};
+/** A garment from 10 to 50; `inside` says where the inside of its back is seen. */
+const cutOut = (inside: (x: number) => boolean) =>
+  cutOutOf(
+    filled(() => [120, 60, 40]),
+    filled((x, y) => (x < 10 || x >= 50 || y < 10 || y >= 50 ? [0, 0, 0] : [255, inside(x) ? 0 : 255, 0])),
+  );
+
+describe('a garment that is cut out', () => {
+  it('has no stripes of its inside in its front', () => {
+    const { front } = cutOut((x) => x > 20 && x < 36 && x % 5 < 3);
+    for (let x = 14; x < 46; x++) expect(front[30 * SIZE + x]).toBeGreaterThan(240);
+  });
+
+  it('keeps the inside of its back in a neckline, and round an armhole', () => {
+    const neckline = cutOut((x) => x > 22 && x < 38).front;
+    expect(neckline[30 * SIZE + 30]).toBe(0);
+    const armhole = cutOut((x) => x > 44).front;
+    expect(armhole[30 * SIZE + 47]).toBe(0);
+    expect(armhole[30 * SIZE + 40]).toBe(255);
+  });
+});
