@@ -15,7 +15,7 @@ describe('results that were not saved', () => {
 
   it('are deleted with their bytes after 30 days, not before', async () => {
     const at = Date.UTC(2026, 0, 31);
-    await store.tryOns.keep(storedTryOn({ poseId: null, at }), 100);
+    await store.tryOns.keep(storedTryOn({ poseId: null, figureId: 'dana', at }), 100);
     await blobs.put(tryOnBlob('result'), Uint8Array.of(1));
     let now = at + 30 * DAY_MS;
     const expiry = new ResultExpiry({ tryOns: store.tryOns, sweep, clock: { now: () => now }, log });
