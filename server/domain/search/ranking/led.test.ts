@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { aWish, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Wish } from '../understanding/Wish.ts';
+import { admitted } from './Demands.ts';
+import { led, type Guidance, type LeadingWishes } from './led.ts';
+import { scored } from './score.ts';
+import { planOf } from './searchPlan.ts';
+
+const UNREAD: LeadingWishes = { tastes: aWish(), emphasis: aWish() };
+const wantOf = (...kinds: readonly string[]) => ({
+  kinds: Object.fromEntries(kinds.map((kind) => [kind, 1])),
+  colors: [],
+});
+
+function planFor(guidance: Partial<Guidance>, { wish = {}, read = {} }: Given = {}) {
+  return led(planOf(aWish(wish), NO_FILTERS, false), guidance, { ...UNREAD, ...read });
+}
+interface Given {
+  readonly wish?: Partial<Wish>;
+  readonly read?: Partial<LeadingWishes>;
+}
+
+/** The scores of the items, by id. */
+function scoresFor(items: readonly CatalogueItem[], guidance: Partial<Guidance>, given?: Given) {
+  const { index, docOf } = smallIndex(items);
+  const { demands, preferences } = planFor(guidance, given);
+  const { scores } = scored(index, admitted(index, demands), preferences);
+  return Object.fromEntries(items.map(({ id }) => [id, scores[docOf(id)]!]));
+}
+
+describe('a plan led by a conversation', () => {
+  it('is the plan itself without any guidance', () => {
+    const plan = planOf(aWish(), NO_FILTERS, false);
+    expect(led(plan, {}, UNREAD)).toBe(plan);
+    expect(led(plan, { goesWith: [], kinds: [], tastes: [] }, UNREAD)).toBe(plan);
+    expect(led(plan, { goesWith: ['Blue'] }, UNREAD)).not.toBe(plan);
+  });
+
+  it('keeps the preferences of the query', () => {
+    const linen = wishFor('material:linen');
+    const { preferences, demands } = planFor({ goesWith: ['Blue'] }, { wish: { soft: [linen], priceLeaning: -1 } });
+    expect(preferences).toMatchObject({ priceLeaning: -1, needsGrant: true });
+    expect(preferences.soft[0]).toEqual(linen);
+    expect(demands).toEqual(planOf(aWish(), NO_FILTERS, false).demands);
+  });
+
+  it('prefers colors that go with the given ones', () => {
+    const shirts = (['White', 'Orange', 'Red'] as const).map((color) => garment(color, 'shirt', { colors: [color] }));
+    const scores = scoresFor(shirts, { goesWith: ['Red'] });
+    expect(scores['White']).toBeGreaterThan(scores['Red']!);
+    expect(new Set(Object.values(scoresFor(shirts, { kinds: ['coat'] }))).size, 'no color is preferred').toBe(1);
+  });
+
+  it('prefers the typical garments of an occasion, the first most', () => {
+    const items = ['dress', 'blazer', 'jeans'].map((kind) => garment(kind, kind));
+    const scores = scoresFor(items, { kinds: ['dress', 'blazer'] });
+    expect(scores['dress']).toBeGreaterThan(scores['blazer']!);
+    expect(scores['blazer']).toBeGreaterThan(scores['jeans']!);
+    const { soft } = planFor({ kinds: ['dresses', 'blazer'] }).preferences;
+    expect(soft.map(({ label, facet, stems }) => [label, facet, stems])).toEqual([
+      ['dresses', 'led', ['dress']],
+      ['blazer', 'led', ['blazer']],
+    ]);
+    expect(soft.map(({ weight }) => weight)).toEqual([0.7, expect.closeTo(0.6)]);
+  });
+
+  it('weighs taste less than the query, and the last message as much', () => {
+    const [linen, silk] = [wishFor('material:linen'), wishFor('material:silk', { weight: 0.5 })];
+    const { soft } = planFor(
+      { tastes: ['linen'], emphasis: ['silk'] },
+      { read: { tastes: aWish({ soft: [linen] }), emphasis: aWish({ soft: [silk] }) } },
+    ).preferences;
+    expect(soft).toEqual([
+      { ...linen, facet: 'led', weight: 0.22 },
+      { ...silk, facet: 'led', weight: 0.5 },
+    ]);
+  });
+
+  it('leaves words out that are no concept of the catalogue', () => {
+    const word = wishFor('word:whatever');
+    const { soft } = planFor({ tastes: ['whatever'] }, { read: { tastes: aWish({ soft: [word] }) } }).preferences;
+    expect(soft).toEqual([]);
+  });
+});
+
+describe('the implied wearer', () => {
+  it('narrows the search where the shopper named none, and counts as implied', () => {
+    const { demands, filters, hinted } = planFor({ hintedGenders: ['Men'] }, { wish: { sale: true } });
+    expect(demands.filters).toEqual({ ...NO_FILTERS, sale: true, gender: ['Men'] });
+    expect(demands).toMatchObject({ wants: [], refused: { kinds: [] } });
+    expect(filters.gender, 'the chips show what was said').toEqual([]);
+    expect(hinted).toEqual({ kinds: false, genders: true });
+  });
+
+  it('gives way to the one that the shopper named', () => {
+    const { demands, hinted } = planFor({ hintedGenders: ['Men'] }, { wish: { genders: ['Women'] } });
+    expect(demands.filters.gender).toEqual(['Women']);
+    expect(hinted.genders).toBe(false);
+  });
+
+  it('is nobody without a hint', () => {
+    const { demands, hinted } = planFor({ goesWith: ['Blue'] });
+    expect(demands.filters.gender).toEqual([]);
+    expect(hinted).toEqual({ kinds: false, genders: false });
+  });
+
+  it('stays implied if it was already', () => {
+    const plan = { ...planOf(aWish(), NO_FILTERS, false), hinted: { kinds: true, genders: true } };
+    expect(led(plan, { goesWith: ['Blue'] }, UNREAD).hinted).toEqual({ kinds: true, genders: true });
+  });
+});
+
+describe('implied garments', () => {
+  const hintedBy = (hintedKinds: readonly string[], ...wants: Wish['wants']) =>
+    planFor({ hintedKinds, goesWith: ['Blue'] }, { wish: { wants } }).hinted.kinds;
+
+  it('are those that the shopper did not name, in every part of the wish', () => {
+    expect(hintedBy(['dress', 'skirt'], wantOf('dress'))).toBe(true);
+    expect(hintedBy(['dress', 'skirt'], wantOf('dress'), wantOf('skirt'))).toBe(true);
+    expect(hintedBy(['dress'], wantOf('dress'), wantOf('shoes'))).toBe(false);
+    expect(hintedBy(['dress'], wantOf('dress', 'shoes'))).toBe(false);
+    expect(hintedBy(['coat'], wantOf('dress'))).toBe(false);
+  });
+
+  it('are none without a hint', () => {
+    expect(hintedBy([])).toBe(false);
+    expect(hintedBy([], wantOf('dress'))).toBe(false);
+  });
+});
