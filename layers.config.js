@@ -71,6 +71,11 @@ export const LAYERS = {
     may: [...SERVER_CORE, 'server adapters'],
     packages: ['@litertjs/core', 'node', 'sharp', 'zod'],
   },
+  'try-on service': {
+    at: 'server/adapters/tryon-service',
+    may: [...SERVER_CORE, 'picture adapters', 'server adapters'],
+    packages: ['node', 'sharp', 'zod'],
+  },
   'server adapters': {
     at: 'server/adapters',
     may: SERVER_CORE,
@@ -114,6 +119,7 @@ export const LAYERS = {
       'search engines',
       'picture adapters',
       'photo fitting',
+      'try-on service',
       'server adapters',
       'server http',
       'importer',

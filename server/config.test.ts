@@ -57,6 +57,26 @@ describe('readConfig', () => {
     });
   });
 
+  it('has no try-on service, or one with its bounds and hosts', () => {
+    expect(readConfig({ TRYON_API_KEY: 'k' }).tryOnService).toBeNull();
+    const named = {
+      TRYON_URL: 'https://api.fashn.ai/v1',
+      TRYON_API_KEY: 'k',
+      TRYON_OUTPUT_HOSTS: ' cdn.fashn.ai, Pictures.example ,',
+    };
+    expect(readConfig(named).tryOnService).toEqual({
+      baseUrl: 'https://api.fashn.ai/v1',
+      model: 'tryon-v1.6',
+      apiKey: 'k',
+      deadlineMs: 90_000,
+      outputHosts: ['cdn.fashn.ai', 'pictures.example'],
+      fallback: false,
+    });
+    expect(readConfig({ ...named, TRYON_FALLBACK: 'embedded' }).tryOnService?.fallback).toBe(true);
+    expect(() => readConfig({ ...named, TRYON_FALLBACK: 'yes' })).toThrow('TRYON_FALLBACK must be none or embedded.');
+    expect(() => readConfig({ TRYON_URL: 'ftp://x' })).toThrow('TRYON_URL must be an address');
+  });
+
   it('uses a model if one is configured', () => {
     expect(readConfig({}).stylistModel).toBeNull();
     const named = {

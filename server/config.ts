@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { ModelSettings } from './adapters/stylist/model/ModelEndpoint.ts';
+import type { FashnSettings } from './adapters/tryon-service/FashnApi.ts';
 import type { SessionLifetimes } from './application/sessions/SessionService.ts';
 import { ConfigError } from './ConfigError.ts';
 
@@ -17,6 +18,7 @@ const postgresUrl = z.url({
   error: 'must be an address like postgres://user:password@host/database',
 });
 const endpoint = z.url({ protocol: /^https?$/u, error: 'must be an address like https://models.example.com/v1' });
+const tryOnUrl = z.url({ protocol: /^https?$/u, error: 'must be an address like https://api.fashn.ai/v1' });
 const webOrigin = z.url({ protocol: /^https?$/u, error: 'must be an address like https://app.example.com' });
 
 const Variables = z.object({
@@ -46,6 +48,17 @@ const Variables = z.object({
   STYLIST_PATIENCE_SECONDS: count.default(12),
   /** Total timeout of the language model for each of its two steps. */
   STYLIST_DEADLINE_SECONDS: count.default(25),
+  TRYON_URL: tryOnUrl.optional(),
+  TRYON_MODEL: z.string().default('tryon-v1.6'),
+  TRYON_API_KEY: z.string().default(''),
+  /** Total timeout of the try-on service for one garment. */
+  TRYON_DEADLINE_SECONDS: count.default(90),
+  /** Hosts beside the service's own that its pictures may come from, separated by commas. */
+  TRYON_OUTPUT_HOSTS: z
+    .string()
+    .default('')
+    .transform((hosts) => hosts.split(',').flatMap((host) => (host.trim() === '' ? [] : [host.trim().toLowerCase()]))),
+  TRYON_FALLBACK: z.enum(['none', 'embedded'], 'must be none or embedded').default('none'),
   RATE_LIMIT_PER_SESSION: count.default(600),
   RATE_LIMIT_PER_ADDRESS: count.default(3_000),
   LOG_LEVEL: z
@@ -96,6 +109,8 @@ export interface Config {
   readonly sessionLifetimes: SessionLifetimes;
   /** Null uses the embedded stylist alone. */
   readonly stylistModel: ModelSettings | null;
+  /** Null dresses photos on this machine alone. `fallback`: the embedded engine takes over when the service fails. */
+  readonly tryOnService: (FashnSettings & { readonly fallback: boolean }) | null;
   readonly rateLimits: { readonly perSession: number; readonly perAddress: number };
   readonly logLevel: string;
 }
@@ -130,6 +145,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: variables.TRUST_PROXY,
     demoCatalogue: variables.DEMO_CATALOGUE ?? !production,
     stylistModel: stylistModelOf(variables),
+    tryOnService: tryOnServiceOf(variables),
     sessionLifetimes: { idleMs: variables.SESSION_DAYS * DAY_MS, longestMs: variables.SESSION_MAX_DAYS * DAY_MS },
     rateLimits: { perSession: variables.RATE_LIMIT_PER_SESSION, perAddress: variables.RATE_LIMIT_PER_ADDRESS },
     logLevel: variables.LOG_LEVEL,
@@ -147,4 +163,11 @@ function stylistModelOf(variables: z.infer<typeof Variables>): ModelSettings | n
   return baseUrl === undefined || model === undefined
     ? null
     : { baseUrl, model, apiKey, patienceMs: patience * 1_000, deadlineMs: deadline * 1_000 };
+}
+
+function tryOnServiceOf(variables: z.infer<typeof Variables>): Config['tryOnService'] {
+  const { TRYON_URL: baseUrl, TRYON_MODEL: model, TRYON_API_KEY: apiKey, TRYON_OUTPUT_HOSTS: outputHosts } = variables;
+  if (baseUrl === undefined) return null;
+  const fallback = variables.TRYON_FALLBACK === 'embedded';
+  return { baseUrl, model, apiKey, deadlineMs: variables.TRYON_DEADLINE_SECONDS * 1_000, outputHosts, fallback };
 }

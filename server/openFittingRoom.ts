@@ -3,8 +3,19 @@ import { FigureEngine } from './adapters/fitting/FigureEngine.ts';
 import type { QueueBounds } from './application/poses/EngineQueue.ts';
 import type { EnginesByBody } from './application/poses/Engines.ts';
 import type { Figures } from './application/ports/Figures.ts';
+import type { Log } from './application/ports/Log.ts';
+import type { Pictures } from './application/ports/Pictures.ts';
+import type { TryOnEngine } from './application/ports/TryOnEngine.ts';
+import type { Config } from './config.ts';
 
 const ASSETS = new URL('./assets/', import.meta.url);
+
+/** One thread draws figures; the last of those who wait waits about seven seconds. */
+const FIGURES: QueueBounds = { atOnce: 1, waiting: 24, usualMs: 300 };
+/** Photos on this machine: one thread, and half a minute for the last of those who wait. */
+const PHOTOS: QueueBounds = { atOnce: 1, waiting: 12, usualMs: 2_500 };
+/** Photos at a service, which has more machines; it bounds its own requests, too. */
+const PHOTOS_ELSEWHERE: QueueBounds = { atOnce: 4, waiting: 12, usualMs: 12_000 };
 
 export interface FittingRoom {
   readonly tryOnEngines: EnginesByBody;
@@ -12,15 +23,42 @@ export interface FittingRoom {
   close(): Promise<void>;
 }
 
-/** One thread draws figures; the last of those who wait waits about seven seconds. */
-const FIGURES: QueueBounds = { atOnce: 1, waiting: 24, usualMs: 300 };
+export interface FittingRoomParts {
+  readonly pictures: Pictures;
+  /** Dresses photos on this machine; null if nothing does. */
+  readonly embedded: TryOnEngine | null;
+  readonly log: Log;
+}
 
-/** The engines of the fitting room. */
-export function openFittingRoom(): FittingRoom {
+/** Chooses the engines: figures are drawn here; photos are dressed by a service if one is configured, else here. */
+export async function openFittingRoom(
+  { tryOnService }: Pick<Config, 'tryOnService'>,
+  parts: FittingRoomParts,
+): Promise<FittingRoom> {
   const figureEngine = new FigureEngine(ASSETS);
   return {
-    tryOnEngines: { figure: { engine: figureEngine, bounds: FIGURES } },
+    tryOnEngines: {
+      figure: { engine: figureEngine, bounds: FIGURES },
+      ...(tryOnService !== null && { photo: await serviceFor(tryOnService, parts) }),
+      ...(tryOnService === null && parts.embedded && { photo: { engine: parts.embedded, bounds: PHOTOS } }),
+    },
     figures: new DrawnFigures(ASSETS, figureEngine),
     close: () => figureEngine.close(),
+  };
+}
+
+/** Loaded only when it is needed: most installations have no service. */
+async function serviceFor(
+  settings: NonNullable<Config['tryOnService']>,
+  { pictures, embedded, log }: FittingRoomParts,
+): Promise<NonNullable<EnginesByBody['photo']>> {
+  const [{ ServiceEngine }, { GuardedService }] = await Promise.all([
+    import('./adapters/tryon-service/ServiceEngine.ts'),
+    import('./adapters/tryon-service/GuardedService.ts'),
+  ]);
+  const fallback = settings.fallback ? embedded : null;
+  return {
+    engine: new GuardedService(new ServiceEngine(settings, pictures), fallback, log),
+    bounds: PHOTOS_ELSEWHERE,
   };
 }

@@ -88,13 +88,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await identity.prepare();
     const reader = new WorkerPictureReader();
     closers.push(() => reader.close());
-    const { tryOnEngines, figures, close } = openFittingRoom();
+    const pictures = picturesOf(config);
+    const { tryOnEngines, figures, close } = await openFittingRoom(config, { pictures, embedded: null, log });
     closers.push(close);
     await threads.warm(await candidates.view());
     const texts = new GuardedReader(threads, new PlainReader(), log);
     const stylist = await createStylist(candidates, texts, config, log);
     app = await createApp(
-      { ...partsOf(options, store, candidates, texts, identity), reader, stylist, tryOnEngines, figures },
+      { ...partsOf(options, store, candidates, texts, identity), reader, stylist, tryOnEngines, figures, pictures },
       settingsOf(options, identity),
     );
     for (const warning of identity.warnings) log.warn({}, warning);
@@ -114,12 +115,11 @@ function partsOf(
   candidates: CandidateSource,
   texts: TextReader,
   identity: Identity,
-): Omit<AppParts, 'reader' | 'stylist' | 'tryOnEngines' | 'figures'> {
+): Omit<AppParts, 'reader' | 'stylist' | 'tryOnEngines' | 'figures' | 'pictures'> {
   return {
     store,
     serveClient,
     engine: new CatalogueSearchEngine(candidates, texts),
-    pictures: picturesOf(config),
     blobs: new BlobFolder(join(config.dataDir, 'blobs')),
     intake: new SharpPictureIntake(),
     thumbnails: new SharpThumbnails(),

@@ -11,6 +11,7 @@ import { TONES } from '../../domain/fitting/tones.ts';
 import type { Outfit } from '../../domain/fitting/wear.ts';
 import type { FigureRequest } from './FigureEngine.ts';
 import { FittingFiles } from './FittingFiles.ts';
+import { generatedMark } from './generatedMark.ts';
 
 /** Why something is not dressed, for the shopper. */
 export class NotDressed extends Error {
@@ -21,8 +22,6 @@ export class NotDressed extends Error {
 const GARMENTS = 12;
 const FIGURES = 3;
 
-/** Says in the file that the picture was made by a program (IPTC digital source type). */
-const GENERATED = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 const QUALITY = 88;
 
 /** Finds what a request names, dresses the figure and encodes the plate. */
@@ -54,7 +53,7 @@ export class FigureRoom {
     const layers = await kept(this.#layers, FIGURES, shape.id, () => this.#files.layers(shape.id));
     const { bytes, width, height } = dress(shape, layers, tone, { ...worn, ...reading });
     const file = await sharp(bytes, { raw: { width, height, channels: 3 } })
-      .withXmp(GENERATED)
+      .withXmp(generatedMark('algorithmicMedia'))
       .webp({ quality: QUALITY, effort: 2 })
       .toBuffer();
     return { bytes: new Uint8Array(file), mediaType: 'image/webp', width, height, readings: readings.length };

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import { boundedBody } from './boundedBody.ts';
+import { ServiceFailure, within } from './ServiceFailure.ts';
+
+export interface FashnSettings {
+  /** Including the version: `https://api.fashn.ai/v1`. */
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Empty if the service needs none. */
+  readonly apiKey: string;
+  /** How long one picture may take, in milliseconds. */
+  readonly deadlineMs: number;
+  /** Hosts beside the service's own that its pictures may come from. */
+  readonly outputHosts: readonly string[];
+}
+
+/** One garment to put on. The pictures are data addresses, or addresses on the web. */
+export interface FashnInputs {
+  readonly model_image: string;
+  readonly garment_image: string;
+  readonly category: 'tops' | 'bottoms' | 'one-pieces';
+  readonly seed: number;
+}
+
+/** The service understood the request and says why it makes no picture of it: `PoseError`, for example. */
+export class PredictionFailed extends Error {
+  override readonly name = 'PredictionFailed';
+  readonly reason: string;
+  constructor(reason: string) {
+    super(`The prediction failed: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+const Started = z.object({ id: z.string().min(1).max(200) });
+const Status = z.object({
+  status: z.string(),
+  output: z.union([z.array(z.string()), z.string().transform((one) => [one])]).nullish(),
+  error: z.union([z.object({ name: z.string() }), z.string().transform((name) => ({ name }))]).nullish(),
+});
+const RUNNING = ['starting', 'in_queue', 'processing'];
+
+/** A call that only starts something, or asks for its state. */
+const CALL_MS = 20_000;
+const CANCEL_MS = 5_000;
+/** A picture of 20 MB, as base64. */
+const MAX_ANSWER_BYTES = 28 * 2 ** 20;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 4_000;
+const GROWTH = 1.4;
+/** The state of a request that costs money is asked for again after a failure. */
+const MAX_FAILED_POLLS = 3;
+
+export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
+
+/** Client of the public API of FASHN: a request is started, and its state is asked for until it is done. */
+export class FashnApi {
+  readonly #settings: FashnSettings;
+  readonly #wait: Wait;
+
+  /** `wait` rejects when its signal aborts. */
+  constructor(settings: FashnSettings, wait: Wait = (ms, signal) => sleep(ms, undefined, { signal })) {
+    this.#settings = settings;
+    this.#wait = wait;
+  }
+
+  /** The data or the web address of the picture. Rejects with a `PredictionFailed` or a `ServiceFailure`. */
+  async run(inputs: FashnInputs, signal: AbortSignal): Promise<string> {
+    const { model, deadlineMs } = this.#settings;
+    return within(deadlineMs, signal, async (inTime) => {
+      // One picture as base64, since addresses of pictures are open to anybody who knows them.
+      const body = { model_name: model, inputs: { ...inputs, output_format: 'jpeg', return_base64: true } };
+      const { id } = await this.#call(Started, 'POST', 'run', inTime, body);
+      try {
+        return await this.#outputOf(id, inTime);
+      } catch (error) {
+        if (!(error instanceof PredictionFailed)) this.#cancel(id);
+        inTime.throwIfAborted();
+        throw error;
+      }
+    });
+  }
+
+  async #outputOf(id: string, signal: AbortSignal): Promise<string> {
+    let failed = 0;
+    for (let ms = FIRST_WAIT_MS; ; ms = Math.min(ms * GROWTH, LONGEST_WAIT_MS)) {
+      await this.#wait(ms, signal);
+      const answer = await this.#call(Status, 'GET', `status/${encodeURIComponent(id)}`, signal).catch((error) => {
+        failed += 1;
+        if (signal.aborted || failed >= MAX_FAILED_POLLS) throw error;
+        return null;
+      });
+      if (answer === null || RUNNING.includes(answer.status)) continue;
+      const output = answer.output?.[0];
+      if (answer.status === 'completed' && output !== undefined) return output;
+      if (answer.status === 'failed') throw new PredictionFailed(answer.error?.name ?? 'unknown');
+      throw new ServiceFailure('It ended a request without a picture');
+    }
+  }
+
+  async #call<T>(form: z.ZodType<T>, method: string, path: string, signal: AbortSignal, body?: object): Promise<T> {
+    return within(CALL_MS, signal, async (inTime) => {
+      try {
+        const response = await this.#fetch(method, path, inTime, body);
+        if (!response.ok) throw failureOf(response);
+        const answer = form.safeParse(jsonOf(await boundedBody(response, MAX_ANSWER_BYTES)));
+        if (!answer.success) throw new ServiceFailure('Its answer has another shape');
+        return answer.data;
+      } catch (cause) {
+        inTime.throwIfAborted();
+        if (cause instanceof ServiceFailure) throw cause;
+        throw new ServiceFailure('It cannot be reached', { cause });
+      }
+    });
+  }
+
+  /** Redirects are not followed: the key and the photo are for the configured address alone. */
+  #fetch(method: string, path: string, signal: AbortSignal, body?: object): Promise<Response> {
+    const { baseUrl, apiKey } = this.#settings;
+    return fetch(`${baseUrl.replace(/\/$/u, '')}/${path}`, {
+      method,
+      signal,
+      redirect: 'error',
+      headers: {
+        ...(apiKey !== '' && { authorization: `Bearer ${apiKey}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  /** Nobody waits for the answer; a service without this call makes its picture for nobody. */
+  #cancel(id: string): void {
+    const path = `cancel/${encodeURIComponent(id)}`;
+    this.#fetch('POST', path, AbortSignal.timeout(CANCEL_MS)).then(
+      (response) => void response.body?.cancel(),
+      () => undefined,
+    );
+  }
+}
+
+function failureOf({ status, headers, body }: Response): ServiceFailure {
+  void body?.cancel();
+  const seconds = Number(headers.get('retry-after'));
+  return new ServiceFailure(
+    `It answered ${status}`,
+    seconds > 0 && seconds < 600 ? { retryAfterSeconds: seconds } : {},
+  );
+}
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Pictures } from '../../application/ports/Pictures.ts';
+import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
+import type { Worn } from '../../application/ports/TryOnEngine.ts';
+import { MAX_PIXELS, MAX_SIDE } from '../uploads/SharpPictureIntake.ts';
+
+const OWN = '/media/';
+const QUALITY = 92;
+
+/** Pictures as the service takes them. */
+export class GarmentPhotos {
+  readonly #pictures: Pictures;
+
+  constructor(pictures: Pictures) {
+    this.#pictures = pictures;
+  }
+
+  /** The address of a garment's front picture: its data, or where another shop shows it to everybody. */
+  async of(worn: Worn): Promise<string> {
+    if ('picture' in worn) return dataAddress(worn.picture);
+    const address = worn.item.pictures[0]?.url;
+    if (address === undefined) throw new DressingRefused('There is no picture of this garment. Choose another one.');
+    if (!address.startsWith(OWN)) return address;
+    const file = await this.#pictures.find(address.slice(OWN.length), null, 'webp');
+    if (file === null) throw new DressingRefused('There is no picture of this garment. Choose another one.');
+    return dataAddress(await readFile(file.path));
+  }
+}
+
+/** As JPEG, which every service reads, and without metadata. */
+export async function dataAddress(picture: Uint8Array): Promise<string> {
+  const jpeg = await sharp(picture, { limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}

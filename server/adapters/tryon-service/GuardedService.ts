@@ -1,0 +1,34 @@
+import type { Log } from '../../application/ports/Log.ts';
+import { DressingRefused, EngineBusy } from '../../application/ports/TryOnEngine.ts';
+import type { Dressed, Dressing, TryOnEngine } from '../../application/ports/TryOnEngine.ts';
+import { ServiceFailure } from './ServiceFailure.ts';
+
+const AWAY = 'The try-on service does not answer. Please try again later, or choose a drawn figure.';
+const RETRY_AFTER_SECONDS = 30;
+
+/** Logs why the try-on service fails. Another engine takes over only if the operator chose one. */
+export class GuardedService implements TryOnEngine {
+  readonly #service: TryOnEngine;
+  readonly #fallback: TryOnEngine | null;
+  readonly #log: Log;
+
+  constructor(service: TryOnEngine, fallback: TryOnEngine | null, log: Log) {
+    this.#service = service;
+    this.#fallback = fallback;
+    this.#log = log;
+  }
+
+  async dress(dressing: Dressing, signal: AbortSignal): Promise<Dressed> {
+    try {
+      return await this.#service.dress(dressing, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof DressingRefused) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#log.warn({ reason, fallback: this.#fallback !== null }, 'The try-on service failed');
+      if (this.#fallback !== null) return this.#fallback.dress(dressing, signal);
+      const seconds = error instanceof ServiceFailure ? error.retryAfterSeconds : RETRY_AFTER_SECONDS;
+      throw new EngineBusy(AWAY, seconds);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { SLOTS, type Slot } from '../../../src/domain/poses/Slot.ts';
+import type { Pictures } from '../../application/ports/Pictures.ts';
+import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
+import type { Dressed, Dressing, TryOnEngine, Worn } from '../../application/ports/TryOnEngine.ts';
+import { FashnApi, PredictionFailed } from './FashnApi.ts';
+import type { FashnInputs, FashnSettings, Wait } from './FashnApi.ts';
+import { dataAddress, GarmentPhotos } from './GarmentPhotos.ts';
+import { outputPicture, type OutputPicture } from './outputPicture.ts';
+
+const CATEGORIES: Readonly<Record<Slot, FashnInputs['category']>> = {
+  fullBody: 'one-pieces',
+  bottom: 'bottoms',
+  top: 'tops',
+  outer: 'tops',
+};
+/** Each seed gives another picture; more than a few differ in nothing that matters. */
+const READINGS = 3;
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  PoseError:
+    'No body was found in this photo. Stand facing the camera, arms a little away, whole body in the picture, or choose a drawn figure.',
+  ContentModerationError:
+    'The try-on service does not accept this photo or this garment. Choose another one, or a drawn figure.',
+  ImageLoadError: 'The picture of this garment could not be read. Choose another garment.',
+};
+const NOT_OVER =
+  'A jacket over something else cannot be tried on a photo. Wear it on its own, or choose a drawn figure.';
+
+/**
+ * Photos are dressed by a service that speaks the public API of FASHN, one garment at a time. Rejects with a
+ * `ServiceFailure` when the service fails.
+ */
+export class ServiceEngine implements TryOnEngine {
+  readonly #api: FashnApi;
+  readonly #settings: FashnSettings;
+  readonly #garments: GarmentPhotos;
+
+  constructor(settings: FashnSettings, pictures: Pictures, wait?: Wait) {
+    this.#api = new FashnApi(settings, wait);
+    this.#settings = settings;
+    this.#garments = new GarmentPhotos(pictures);
+  }
+
+  async dress(dressing: Dressing, signal: AbortSignal): Promise<Dressed> {
+    const { body, outfit, reading } = dressing;
+    if (body.kind !== 'photo') throw new DressingRefused('Drawn figures are not dressed here.');
+    if (outfit.outer && (outfit.top ?? outfit.fullBody)) throw new DressingRefused(NOT_OVER);
+    if (reading >= READINGS) throw new DressingRefused('There is no other way to wear this.');
+    const start = startOf(dressing, body.bytes);
+    let made: OutputPicture | null = null;
+    for (const [slot, worn] of start.missing)
+      made = await this.#putOn(made?.bytes ?? start.bytes, slot, worn, reading, signal);
+    if (made === null) throw new DressingRefused('Choose a garment to try on.');
+    return { ...made, mediaType: 'image/webp', readings: READINGS };
+  }
+
+  async #putOn(
+    person: Uint8Array,
+    slot: Slot,
+    worn: Worn,
+    reading: number,
+    signal: AbortSignal,
+  ): Promise<OutputPicture> {
+    const [model_image, garment_image] = await Promise.all([dataAddress(person), this.#garments.of(worn)]);
+    const inputs = { model_image, garment_image, category: CATEGORIES[slot], seed: reading + 1 };
+    const address = await this.#api.run(inputs, signal).catch(refuse);
+    return outputPicture(address, this.#settings, signal);
+  }
+}
+
+/** The earlier picture saves the garments that it shows, if the others are put on after them. */
+function startOf({ outfit, start }: Dressing, photo: Uint8Array) {
+  const worn = SLOTS.flatMap((slot) => (outfit[slot] === undefined ? [] : [[slot, outfit[slot]] as const]));
+  const missing = worn.filter(([slot]) => start?.slots.includes(slot) !== true);
+  const kept = worn.length - missing.length;
+  const isAfter = missing.length > 0 && worn.slice(kept).every(([slot]) => missing.some(([other]) => other === slot));
+  return start !== null && kept > 0 && isAfter ? { bytes: start.bytes, missing } : { bytes: photo, missing: worn };
+}
+
+function refuse(error: unknown): never {
+  const message = error instanceof PredictionFailed ? REFUSALS[error.reason] : undefined;
+  if (message !== undefined) throw new DressingRefused(message, { cause: error });
+  throw error;
+}

@@ -1,0 +1,33 @@
+/** The try-on service gave no picture that can be shown. The message is for the log: it names no photo and no key. */
+export class ServiceFailure extends Error {
+  override readonly name = 'ServiceFailure';
+  /** When it is worth trying again. */
+  readonly retryAfterSeconds: number;
+  constructor(
+    message: string,
+    { retryAfterSeconds = 30, cause }: { retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Runs `work` with a signal that aborts with `signal`, or with a `ServiceFailure` after `ms` milliseconds. */
+export async function within<T>(
+  ms: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted();
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new ServiceFailure('It took too long')), ms);
+  // Not `AbortSignal.any`: in Node 20 its result may be garbage collected before it aborts.
+  const leave = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', leave);
+  }
+}

@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { generatedMark } from '../fitting/generatedMark.ts';
+import { MAX_PIXELS, MAX_SIDE } from '../uploads/SharpPictureIntake.ts';
+import { pictureFormat } from '../uploads/pictureFormat.ts';
+import { boundedBody } from './boundedBody.ts';
+import type { FashnSettings } from './FashnApi.ts';
+import { ServiceFailure, within } from './ServiceFailure.ts';
+
+export interface OutputPicture {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MAX_BYTES = 20 * 2 ** 20;
+const FETCH_MS = 30_000;
+/** A smaller one is a placeholder or a mistake. In pixels. */
+const MIN_SIDE = 256;
+const QUALITY = 90;
+const DATA = /^data:image\/[a-z]{3,5};base64,/u;
+
+/** The picture at a data or web address, checked by its content, encoded anew, and marked as generated. */
+export async function outputPicture(
+  address: string,
+  settings: Pick<FashnSettings, 'baseUrl' | 'outputHosts'>,
+  signal: AbortSignal,
+): Promise<OutputPicture> {
+  const prefix = DATA.exec(address.slice(0, 40))?.[0];
+  const file =
+    prefix === undefined
+      ? await fetched(address, settings, signal)
+      : Buffer.from(address.slice(prefix.length), 'base64');
+  if (file.byteLength > MAX_BYTES) throw new ServiceFailure('Its picture is too large');
+  return encoded(file);
+}
+
+/** Without the key, and from hosts that the operator named only: an address that a service sends may lead anywhere. */
+async function fetched(
+  address: string,
+  { baseUrl, outputHosts }: Pick<FashnSettings, 'baseUrl' | 'outputHosts'>,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isOwn = url?.origin === new URL(baseUrl).origin;
+  const isNamed = url?.protocol === 'https:' && outputHosts.includes(url.hostname);
+  if (url === null || (!isOwn && !isNamed))
+    throw new ServiceFailure('Its picture is at an address that is not allowed');
+  return within(FETCH_MS, signal, async (inTime) => {
+    try {
+      const response = await fetch(url, { signal: inTime, redirect: 'error' });
+      if (response.ok) return await boundedBody(response, MAX_BYTES);
+      void response.body?.cancel();
+      throw new ServiceFailure(`Its picture was answered with ${response.status}`);
+    } catch (cause) {
+      inTime.throwIfAborted();
+      if (cause instanceof ServiceFailure) throw cause;
+      throw new ServiceFailure('Its picture cannot be fetched', { cause });
+    }
+  });
+}
+
+async function encoded(file: Buffer): Promise<OutputPicture> {
+  const format = pictureFormat(file);
+  if (format !== 'jpeg' && format !== 'png' && format !== 'webp') throw new ServiceFailure('Its picture is no picture');
+  try {
+    const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .withXmp(generatedMark('compositeWithTrainedAlgorithmicMedia'))
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    if (Math.min(info.width, info.height) < MIN_SIDE) throw new ServiceFailure('Its picture is too small');
+    return { bytes: new Uint8Array(data), width: info.width, height: info.height };
+  } catch (cause) {
+    throw cause instanceof ServiceFailure ? cause : new ServiceFailure('Its picture cannot be read', { cause });
+  }
+}
