@@ -8,9 +8,13 @@ const providers = Object.fromEntries(
 
 /**
  * Environment-specific settings of the client, so that one build serves every environment: a field for each identity
- * provider. Contains no secrets.
+ * provider, and where photos are sent. Contains no secrets.
  */
-export const ClientConfig = z.object(providers);
+export const ClientConfig = z.object({
+  ...providers,
+  /** The host of the service that dresses photos; null if they stay on the server. */
+  tryOnService: z._default(z.nullable(z.string()), null),
+});
 export type ClientConfig = z.infer<typeof ClientConfig>;
 
 export const getConfig = defineCall({

@@ -94,7 +94,8 @@ export const agreeToPhotos = defineCall({
   path: '/api/pose/user/:id/consent',
   access: 'owner',
   params: OwnUser,
-  body: z.object({ agreed: z.literal(true) }),
+  /** `service`: the host that the shopper was told photos are sent to. */
+  body: z.object({ agreed: z.literal(true), service: z._default(z.nullable(Text(400)), null) }),
 });
 
 export const takeBackPhotos = defineCall({
@@ -116,8 +117,10 @@ export const fetchKeptPictures = defineCall({
   access: 'owner',
   params: OwnUser,
   response: z.object({
-    /** Null until the shopper agrees that photos are kept. */
+    /** Null until the shopper agrees to what happens to photos now. */
     agreed_at: z.nullable(Timestamp),
+    /** The host of the try-on service that photos are sent to; null if they stay on the server. */
+    service: z._default(z.nullable(z.string()), null),
     poses: z.array(z.object({ ...KeptPicture, generated: z.boolean() })),
     /** `expires_at`: when a result that was not saved is deleted. */
     results: z.array(z.object({ ...KeptPicture, expires_at: Timestamp })),

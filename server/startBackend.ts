@@ -139,7 +139,7 @@ function picturesOf({ dataDir }: Config): Pictures {
 }
 
 function settingsOf({ config, hotReload }: BackendOptions, identity: Identity): AppSettings {
-  const { publicOrigin } = config;
+  const { publicOrigin, tryOnService } = config;
   return {
     security: {
       allowedOrigins: publicOrigin === null ? [] : [publicOrigin],
@@ -152,7 +152,7 @@ function settingsOf({ config, hotReload }: BackendOptions, identity: Identity): 
     rateLimits: config.rateLimits,
     checkAnswers: config.test || hotReload,
     trustProxy: config.trustProxy,
-    clientConfig: identity.clientConfig,
+    clientConfig: { ...identity.clientConfig, tryOnService: tryOnService && new URL(tryOnService.baseUrl).host },
     logger: { level: config.logLevel },
   };
 }

@@ -174,15 +174,16 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   serveChat(calls, new ChatService({ ...parts, chats, catalogue, users, attached }));
   serveChatHistory(calls, new ChatHistory(store.chats, store.catalogue, sweep));
   const { poses, tryOns } = store;
+  const { tryOnService } = settings.clientConfig;
   servePoses(
     calls,
-    new PoseService({ ...parts, poses, tryOns, sweep, discarded }),
-    new KeptPictures({ ...parts, poses, tryOns, sweep }),
+    new PoseService({ ...parts, poses, tryOns, sweep, discarded, tryOnService }),
+    new KeptPictures({ ...parts, poses, tryOns, sweep, tryOnService }),
   );
   serveFigures(calls, parts.figures);
   if (Object.keys(parts.tryOnEngines).length > 0) {
     const engines = new Engines(parts.tryOnEngines, clock);
-    serveTryOn(calls, new TryOnService({ ...parts, engines, poses, tryOns, catalogue, discarded }));
+    serveTryOn(calls, new TryOnService({ ...parts, engines, poses, tryOns, catalogue, discarded, tryOnService }));
   }
   expireResults(app, new ResultExpiry({ tryOns, sweep, clock, log: logOf(app) }));
   for (const add of parts.modules) await add(calls, sessionCookie, app);

@@ -14,7 +14,7 @@ import type { IdentitySettings } from './settings.ts';
 
 export interface Identity {
   /** The client's configuration of sign-in. */
-  readonly clientConfig: ClientConfig;
+  readonly clientConfig: Omit<ClientConfig, 'tryOnService'>;
   /** Origins that the page may connect to, for the Content-Security-Policy. */
   readonly connectSources: readonly string[];
   readonly routes: RouteModule;

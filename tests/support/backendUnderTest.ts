@@ -101,6 +101,7 @@ const SETTINGS: AppSettings = {
       emulatorOrigin: 'http://127.0.0.1:9099',
     },
     google: null,
+    tryOnService: null,
   },
   logger: false,
 };

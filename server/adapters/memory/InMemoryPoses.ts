@@ -5,7 +5,7 @@ import type { InMemoryTryOns } from './InMemoryTryOns.ts';
 
 export class InMemoryPoses implements Poses {
   readonly #poses = new Map<string, StoredPose>();
-  readonly #agreedAt = new Map<string, number>();
+  readonly #agreed = new Map<string, { readonly at: number; readonly service: string | null }>();
   readonly #tryOns: InMemoryTryOns;
   readonly #discard: (key: BlobKey) => void;
 
@@ -14,12 +14,13 @@ export class InMemoryPoses implements Poses {
     this.#discard = discard;
   }
 
-  async agreedAt(userId: string): Promise<number | null> {
-    return this.#agreedAt.get(userId) ?? null;
+  async agreedAt(userId: string, service: string | null = null): Promise<number | null> {
+    const consent = this.#agreed.get(userId);
+    return consent !== undefined && (service === null || consent.service === service) ? consent.at : null;
   }
 
-  async agree(userId: string, at: number): Promise<void> {
-    if (!this.#agreedAt.has(userId)) this.#agreedAt.set(userId, at);
+  async agree(userId: string, at: number, service: string | null = null): Promise<void> {
+    if (this.#agreed.get(userId)?.service !== service) this.#agreed.set(userId, { at, service });
   }
 
   async keep(pose: StoredPose, limit: number): Promise<PoseKeeping> {
@@ -33,7 +34,7 @@ export class InMemoryPoses implements Poses {
   }
 
   hasAgreed(userId: string): boolean {
-    return this.#agreedAt.has(userId);
+    return this.#agreed.has(userId);
   }
 
   has(id: string): boolean {
@@ -61,7 +62,7 @@ export class InMemoryPoses implements Poses {
   }
 
   async removeAll(userId: string): Promise<void> {
-    this.#agreedAt.delete(userId);
+    this.#agreed.delete(userId);
     for (const { id } of this.#own(userId)) this.#remove(id);
     this.#tryOns.removeWhere((result) => result.userId === userId);
   }

@@ -15,19 +15,21 @@ export class PostgresPoses implements Poses {
     this.#database = database;
   }
 
-  async agreedAt(userId: string): Promise<number | null> {
+  async agreedAt(userId: string, service: string | null = null): Promise<number | null> {
     const [row] = await this.#database.query<{ at: Date | null }>(
-      'SELECT photos_agreed_at AS at FROM users WHERE id = $1',
-      [userId],
+      `SELECT photos_agreed_at AS at FROM users
+       WHERE id = $1 AND ($2::text IS NULL OR photos_agreed_service = $2)`,
+      [userId, service],
     );
     return row?.at?.getTime() ?? null;
   }
 
-  async agree(userId: string, at: number): Promise<void> {
-    await this.#database.query('UPDATE users SET photos_agreed_at = coalesce(photos_agreed_at, $2) WHERE id = $1', [
-      userId,
-      new Date(at),
-    ]);
+  async agree(userId: string, at: number, service: string | null = null): Promise<void> {
+    await this.#database.query(
+      `UPDATE users SET photos_agreed_at = $2, photos_agreed_service = $3
+       WHERE id = $1 AND (photos_agreed_at IS NULL OR photos_agreed_service IS DISTINCT FROM $3)`,
+      [userId, new Date(at), service],
+    );
   }
 
   keep(pose: StoredPose, limit: number): Promise<PoseKeeping> {
@@ -62,7 +64,7 @@ export class PostgresPoses implements Poses {
 
   async removeAll(userId: string): Promise<void> {
     await this.#database.transaction(async (sql) => {
-      await sql.query('UPDATE users SET photos_agreed_at = NULL WHERE id = $1', [userId]);
+      await sql.query('UPDATE users SET photos_agreed_at = NULL, photos_agreed_service = NULL WHERE id = $1', [userId]);
       await sql.query(removal('user_id = $1', 'user_id = $1'), [userId]);
     });
   }

@@ -207,4 +207,9 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX try_ons_age ON try_ons (at);
     `,
   },
+  {
+    // The try-on service that the consent named.
+    id: 10,
+    sql: 'ALTER TABLE users ADD COLUMN photos_agreed_service text;',
+  },
 ];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { generatedMark } from '../fitting/generatedMark.ts';
 import { MAX_PIXELS, MAX_SIDE } from '../uploads/SharpPictureIntake.ts';
-import { pictureFormat } from '../uploads/pictureFormat.ts';
+import { pictureFormat } from '../pictureFormat.ts';
 import { boundedBody } from './boundedBody.ts';
 import type { FashnSettings } from './FashnApi.ts';
 import { ServiceFailure, within } from './ServiceFailure.ts';

@@ -34,10 +34,13 @@ export type PoseKeeping = 'kept' | 'not agreed' | 'full' | 'gone';
  * transaction.
  */
 export interface Poses {
-  /** When the shopper consented to storing photos; null without consent. */
-  agreedAt(userId: string): Promise<number | null>;
-  /** Idempotent: consenting again keeps the first time. */
-  agree(userId: string, at: number): Promise<void>;
+  /**
+   * When the shopper consented to storing photos, and to sending them to `service` if one is given (a host); null
+   * without such a consent.
+   */
+  agreedAt(userId: string, service?: string | null): Promise<number | null>;
+  /** Consenting again to the same keeps the first time. */
+  agree(userId: string, at: number, service?: string | null): Promise<void>;
   /** Stores the pose unless that would exceed `limit`. An uploaded photo needs the shopper's consent. */
   keep(pose: StoredPose, limit: number): Promise<PoseKeeping>;
   byId(id: string): Promise<StoredPose | null>;

@@ -1,9 +1,10 @@
-import { ConsentNeededError, NotFoundError, own } from '../AccessError.ts';
+import { NotFoundError, own } from '../AccessError.ts';
 import type { BlobKey, Blobs } from '../ports/Blobs.ts';
 import type { PictureIntake } from '../ports/PictureIntake.ts';
 import type { Poses } from '../ports/Poses.ts';
 import type { Body } from '../ports/TryOnEngine.ts';
 import type { StoredTryOn, TryOns } from '../ports/TryOns.ts';
+import { consentNeeded } from './consentNeeded.ts';
 import { pictureBlob, tryOnBlob } from './poseBlobs.ts';
 import type { WishedBody } from './TryOnWish.ts';
 
@@ -21,6 +22,8 @@ export interface BodiesParts {
   readonly tryOns: TryOns;
   readonly blobs: Blobs;
   readonly intake: PictureIntake;
+  /** The host that photos are sent to; null if they stay on this server. */
+  readonly tryOnService: string | null;
 }
 
 /** Finds the body to dress. Rejects with a `NotFoundError`, a `ForbiddenError` or a `ConsentNeededError`. */
@@ -35,15 +38,24 @@ export class Bodies {
     if (wished.kind === 'file') return this.#ofFile(userId, wished.file, signal);
     if (wished.kind === 'figure')
       return { body: { kind: 'figure', id: wished.id }, poseId: null, figureId: wished.id, earlier: null, shown: {} };
-    if (wished.kind === 'pose') return this.#ofPose(userId, wished.id);
-    return this.#ofResult(userId, own(await this.#parts.tryOns.byId(wished.id), userId, 'picture'));
+    const found =
+      wished.kind === 'pose'
+        ? await this.#ofPose(userId, wished.id)
+        : await this.#ofResult(userId, own(await this.#parts.tryOns.byId(wished.id), userId, 'picture'));
+    // Nobody stores a photo without a consent, but it may not cover the service of today.
+    if (found.body.kind === 'photo' && this.#parts.tryOnService !== null) await this.#needConsent(userId);
+    return found;
   }
 
   async #ofFile(userId: string, file: Uint8Array, signal: AbortSignal): Promise<FoundBody> {
-    if ((await this.#parts.poses.agreedAt(userId)) === null)
-      throw new ConsentNeededError('Please agree first that your photos are kept.');
+    await this.#needConsent(userId);
     const { bytes } = await this.#parts.intake.take(file, signal);
     return { body: { kind: 'photo', bytes }, poseId: null, figureId: null, earlier: null, shown: {} };
+  }
+
+  async #needConsent(userId: string): Promise<void> {
+    const { poses, tryOnService } = this.#parts;
+    if ((await poses.agreedAt(userId, tryOnService)) === null) throw consentNeeded(tryOnService);
   }
 
   async #ofPose(userId: string, id: string): Promise<FoundBody> {

@@ -1,5 +1,5 @@
 import type { BlobSweep } from '../attachments/BlobSweep.ts';
-import { NotFoundError, own } from '../AccessError.ts';
+import { NotFoundError, own, RefusedFieldError } from '../AccessError.ts';
 import type { Blobs } from '../ports/Blobs.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Poses, StoredPose } from '../ports/Poses.ts';
@@ -13,12 +13,16 @@ export interface KeptPicturesParts {
   readonly blobs: Blobs;
   readonly sweep: Pick<BlobSweep, 'run'>;
   readonly clock: Clock;
+  /** The host that photos are sent to; null if they stay on this server. */
+  readonly tryOnService: string | null;
 }
 
 /** All pictures of a shopper that the fitting room stores. */
 export interface Kept {
-  /** When the shopper consented to storing photos; null without consent. */
+  /** When the shopper consented to what happens to photos now; null without such a consent. */
   readonly agreedAt: number | null;
+  /** The host that photos are sent to. */
+  readonly service: string | null;
   readonly poses: readonly StoredPose[];
   readonly results: readonly StoredTryOn[];
 }
@@ -31,14 +35,22 @@ export class KeptPictures {
     this.#parts = parts;
   }
 
-  async agree(userId: string): Promise<void> {
-    await this.#parts.poses.agree(userId, this.#parts.clock.now());
+  /** `named`: the service that the shopper was told about. Rejects with a `RefusedFieldError` for another one. */
+  async agree(userId: string, named: string | null): Promise<void> {
+    const { poses, clock, tryOnService } = this.#parts;
+    if (named !== tryOnService && tryOnService !== null)
+      throw new RefusedFieldError('service', `Photos are sent to ${tryOnService}. Please load the page again.`);
+    await poses.agree(userId, clock.now(), tryOnService);
   }
 
   async list(userId: string): Promise<Kept> {
-    const { poses, tryOns } = this.#parts;
-    const [agreedAt, own, results] = await Promise.all([poses.agreedAt(userId), poses.of(userId), tryOns.of(userId)]);
-    return { agreedAt, poses: own, results };
+    const { poses, tryOns, tryOnService: service } = this.#parts;
+    const [agreedAt, own, results] = await Promise.all([
+      poses.agreedAt(userId, service),
+      poses.of(userId),
+      tryOns.of(userId),
+    ]);
+    return { agreedAt, service, poses: own, results };
   }
 
   /** The picture of a result. Rejects with a `NotFoundError` or a `ForbiddenError`. */

@@ -1,5 +1,5 @@
 import { MAX_POSES, MIN_PHOTO_SIDE } from '../../../src/domain/poses/limits.ts';
-import { ConsentNeededError, LimitReachedError, NotFoundError, own } from '../AccessError.ts';
+import { LimitReachedError, NotFoundError, own } from '../AccessError.ts';
 import type { BlobSweep } from '../attachments/BlobSweep.ts';
 import { NewBlobs } from '../attachments/NewBlobs.ts';
 import type { BlobKey, Blobs } from '../ports/Blobs.ts';
@@ -11,6 +11,7 @@ import type { Poses, StoredPose } from '../ports/Poses.ts';
 import type { Secrets } from '../ports/Secrets.ts';
 import type { Thumbnails } from '../ports/Thumbnails.ts';
 import type { StoredTryOn, TryOns } from '../ports/TryOns.ts';
+import { consentNeeded } from './consentNeeded.ts';
 import { pictureBlob, thumbnailBlob, tryOnBlob } from './poseBlobs.ts';
 
 export interface PoseServiceParts {
@@ -23,6 +24,8 @@ export interface PoseServiceParts {
   readonly thumbnails: Thumbnails;
   readonly clock: Clock;
   readonly secrets: Secrets;
+  /** The host that photos are sent to; null if they stay on this server. */
+  readonly tryOnService: string | null;
 }
 
 export interface PictureFile {
@@ -49,10 +52,10 @@ export class PoseService {
    * or the signal's reason; nothing is stored then.
    */
   async add(userId: string, file: Uint8Array, name: string | null, signal: AbortSignal): Promise<StoredPose> {
-    const { poses, tryOns, intake, thumbnails, clock, secrets } = this.#parts;
+    const { poses, tryOns, intake, thumbnails, clock, secrets, tryOnService } = this.#parts;
     const named = name === null ? null : await tryOns.byId(name);
     const made = named === null ? null : own(named, userId, 'picture');
-    if (made === null && (await poses.agreedAt(userId)) === null) throw consentNeeded();
+    if (made === null && (await poses.agreedAt(userId, tryOnService)) === null) throw consentNeeded(tryOnService);
     const { bytes, ...facts } =
       made === null ? largeEnough(await intake.take(file, signal)) : await this.#pictureOf(made);
     const thumbnail = await thumbnails.make(bytes, signal);
@@ -118,15 +121,13 @@ export class PoseService {
     ] as const;
     await this.#newBlobs.keep(files, async () => {
       const keeping = await this.#parts.poses.keep(pose, MAX_POSES);
-      if (keeping === 'not agreed') throw consentNeeded();
+      if (keeping === 'not agreed') throw consentNeeded(this.#parts.tryOnService);
       if (keeping === 'full')
         throw new LimitReachedError(`At most ${MAX_POSES} poses are kept. Please delete one to add another.`);
       if (keeping === 'gone') throw new NotFoundError('The photo of this picture was deleted.');
     });
   }
 }
-
-const consentNeeded = () => new ConsentNeededError('Please agree first that your photos are kept.');
 
 function originOf(made: StoredTryOn | null): StoredPose['origin'] {
   if (made === null) return null;

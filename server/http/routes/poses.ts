@@ -33,8 +33,8 @@ export function servePoses(calls: CallServer, poses: PoseService, kept: KeptPict
     return undefined;
   });
 
-  calls.serve(pose.agreeToPhotos, async ({ userId }) => {
-    await kept.agree(userId);
+  calls.serve(pose.agreeToPhotos, async ({ body, userId }) => {
+    await kept.agree(userId, body.service);
     return undefined;
   });
 

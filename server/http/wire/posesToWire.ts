@@ -10,11 +10,13 @@ export function poseToWire({ id, description, origin }: StoredPose): z.input<typ
 
 export function keptToWire({
   agreedAt,
+  service,
   poses,
   results,
 }: Kept): z.input<NonNullable<(typeof fetchKeptPictures)['response']>> {
   return {
     agreed_at: agreedAt === null ? null : timeToWire(agreedAt),
+    service,
     poses: poses.map(({ id, description, origin, at }) => ({
       id,
       description,

@@ -65,6 +65,7 @@ export class HttpPoses implements Poses {
   async fetchKept(id: string, signal?: AbortSignal): Promise<KeptPictures> {
     const kept = await this.#client.send(calls.fetchKeptPictures, { params: { id }, signal }, NOT_RETRIEVED);
     return {
+      service: kept.service,
       agreedAt: kept.agreed_at === null ? null : Date.parse(kept.agreed_at),
       poses: kept.poses.map(({ timestamp, ...pose }) => ({ ...pose, madeAt: Date.parse(timestamp) })),
       results: kept.results.map(({ timestamp, expires_at: expiresAt, ...result }) => ({
@@ -75,10 +76,10 @@ export class HttpPoses implements Poses {
     };
   }
 
-  async agree(id: string, signal?: AbortSignal): Promise<void> {
+  async agree(id: string, service: string | null = null, signal?: AbortSignal): Promise<void> {
     await this.#client.send(
       calls.agreeToPhotos,
-      { params: { id }, body: { agreed: true }, signal },
+      { params: { id }, body: { agreed: true, service }, signal },
       'Failed to save pose',
     );
   }

@@ -41,6 +41,12 @@ describe('the fitting room over HTTP', () => {
     expect(asked).toMatchObject([{ metadata: { request_id: 'mine' } }]);
   });
 
+  it('tells what to do when the consent does not cover where photos are sent', async () => {
+    const problem = { type: 'about:blank', title: 'Agree', status: 428, detail: 'Photos are sent to x.example now.' };
+    const { tryOns } = answering(428, problem);
+    await expect(tryOns.make(REQUEST)).rejects.toMatchObject({ name: 'TryOnRefused', message: problem.detail });
+  });
+
   it('asks for the place of a request by its name', async () => {
     const { asked, tryOns } = answering(200, { place: 2, of: 3, seconds: 9 });
     expect(await tryOns.placeOf('mine')).toEqual({ place: 2, of: 3, seconds: 9 });

@@ -14,6 +14,7 @@ type Metadata = (typeof TryOnMetadata)['_zod']['input'];
 const TIMEOUT_MS = 120_000;
 const NOT_GENERATED = 'Failed to generate tryon image';
 const UNSUITABLE = 422;
+const NO_CONSENT = 428;
 const FULL = 503;
 
 /** The names of the slots on the wire; the specification's categories lack the outer layer. */
@@ -78,7 +79,8 @@ function categoryOf(cause: TryOnCause): Metadata['category'] {
 function refuse(error: unknown): never {
   const cause = error instanceof CallError && error.cause instanceof HttpFailure ? error.cause : null;
   const said = cause?.problem?.detail;
-  if (cause?.status === UNSUITABLE) throw new TryOnRefused(said ?? '', { cause: error });
+  if (cause?.status === UNSUITABLE || cause?.status === NO_CONSENT)
+    throw new TryOnRefused(said ?? '', { cause: error });
   if (cause?.status === FULL) throw new TryOnsFull(NOT_GENERATED, cause.retryAfterSeconds, { cause, said });
   throw error;
 }

@@ -67,10 +67,10 @@ export class InMemoryPoses implements Poses {
       generated: pose.generated,
       madeAt,
     }));
-    return { agreedAt: this.#agreedAt.get(userId) ?? null, poses, results: [] };
+    return { agreedAt: this.#agreedAt.get(userId) ?? null, service: null, poses, results: [] };
   }
 
-  async agree(userId: string, signal?: AbortSignal): Promise<void> {
+  async agree(userId: string, _service?: string | null, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     if (!this.#agreedAt.has(userId)) this.#agreedAt.set(userId, this.#clock.now());
   }

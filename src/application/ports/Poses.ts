@@ -22,8 +22,10 @@ export interface KeptPicture {
 
 /** Everything that is kept for the fitting room, newest first. */
 export interface KeptPictures {
-  /** When the shopper agreed that photos are kept; null if they did not. */
+  /** When the shopper agreed to what happens to photos now; null if they did not. */
   readonly agreedAt: number | null;
+  /** The host that photos are sent to in the fitting room; null if they stay on the shop's server. */
+  readonly service: string | null;
   readonly poses: readonly (KeptPicture & { readonly generated: boolean })[];
   /** Results that were not saved, and when each is deleted. */
   readonly results: readonly (KeptPicture & { readonly expiresAt: number })[];
@@ -51,8 +53,8 @@ export interface Poses {
   remove(poseId: string, signal?: AbortSignal): Promise<void>;
   /** 'Failed to retrieve poses'. */
   fetchKept(userId: string, signal?: AbortSignal): Promise<KeptPictures>;
-  /** Records that photos may be kept. 'Failed to save pose'. */
-  agree(userId: string, signal?: AbortSignal): Promise<void>;
+  /** Records that photos may be kept, and sent to `service`. 'Failed to save pose'. */
+  agree(userId: string, service?: string | null, signal?: AbortSignal): Promise<void>;
   /** Takes the consent back; every pose and result is deleted. 'Failed to delete pose'. */
   takeBack(userId: string, signal?: AbortSignal): Promise<void>;
 }

@@ -12,6 +12,8 @@ export interface PoseUploadState {
   readonly upload: { readonly photo: Blob; readonly progress: number } | null;
   /** A chosen photo that waits until the shopper agrees that photos are stored. */
   readonly awaitingConsent: Blob | null;
+  /** The host that photos are sent to, which the consent has to name; null if they stay on the server. */
+  readonly service: string | null;
 }
 
 export interface PoseUploadParts {
@@ -35,6 +37,7 @@ export class PoseUpload {
   readonly #requests = new NewestRequest();
   /** The popup of the last failed upload. */
   #popup: Notice | null = null;
+  #service: string | null = null;
 
   constructor(parts: PoseUploadParts, events: PoseUploadEvents) {
     this.#parts = parts;
@@ -62,7 +65,7 @@ export class PoseUpload {
   /** Records the consent on the backend. Resolves to whether that succeeded. */
   async agree(userId: string): Promise<boolean> {
     try {
-      await this.#parts.poses.agree(userId);
+      await this.#parts.poses.agree(userId, this.#service);
       return true;
     } catch (error) {
       this.#parts.notices.showFailure('pose-not-uploaded', error);
@@ -72,17 +75,29 @@ export class PoseUpload {
 
   async #send(userId: string, file: Blob, signal: AbortSignal): Promise<Pose> {
     const { poses, preparation } = this.#parts;
-    this.hasConsent ||= (await poses.fetchKept(userId, signal)).agreedAt !== null;
+    if (!this.hasConsent) await this.#checkConsent(userId, signal);
     if (!this.hasConsent) throw new PoseRefused('consent', '');
     const photo = await preparation.prepare(file, signal);
     signal.throwIfAborted();
     const onProgress = (progress: number) => {
       if (!signal.aborted) this.#events.onChange({ upload: { photo: file, progress } });
     };
-    const pose = await poses.add(userId, photo, { onProgress, signal });
+    const pose = await poses.add(userId, photo, { onProgress, signal }).catch(async (error: unknown) => {
+      // The consent does not cover what happens to photos now; the next one has to name it.
+      if (error instanceof PoseRefused && error.reason === 'consent') await this.#checkConsent(userId, signal);
+      throw error;
+    });
     signal.throwIfAborted();
     this.#events.onAdded(pose, photo);
     return pose;
+  }
+
+  async #checkConsent(userId: string, signal: AbortSignal): Promise<void> {
+    const { agreedAt, service } = await this.#parts.poses.fetchKept(userId, signal);
+    signal.throwIfAborted();
+    this.hasConsent = agreedAt !== null;
+    this.#service = service;
+    this.#events.onChange({ service });
   }
 
   #report(error: unknown, file: Blob): void {

@@ -17,7 +17,7 @@ async function unasked() {
 async function agreeing() {
   const world = await unasked();
   await world.manager.addToPoses(PHOTO);
-  const agreements = new HeldCalls<[string, AbortSignal?], void>();
+  const agreements = new HeldCalls<[string, (string | null)?, AbortSignal?], void>();
   world.replace({ agree: agreements.call });
   const agreed = world.manager.agree();
   return { ...world, agreements, agreed };

@@ -134,6 +134,20 @@ describe('a poses manager', () => {
       expect(world.manager.snapshot.awaitingConsent).toBe(PHOTO);
     });
 
+    it('and asks again, by name, when photos are sent to a service that the consent did not name', async () => {
+      await started(PHOTO);
+      const named: unknown[] = [];
+      replace({
+        add: () => Promise.reject(new PoseRefused('consent', '')),
+        fetchKept: async () => ({ agreedAt: null, service: 'tryon.example', poses: [], results: [] }),
+        agree: async (...args) => void named.push(args),
+      });
+      await world.manager.addToPoses(PHOTO);
+      expect(world.manager.snapshot).toMatchObject({ awaitingConsent: PHOTO, service: 'tryon.example' });
+      await world.manager.agree();
+      expect(named).toEqual([['anna', 'tryon.example']]);
+    });
+
     it('until it is canceled', async () => {
       await started();
       const adds = new HeldCalls<readonly [string, Blob, PoseUpload?], Pose>();

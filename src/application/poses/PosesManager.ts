@@ -29,7 +29,7 @@ export interface PosesManagerParts {
   readonly logger: Logger;
 }
 
-const NOTHING: PosesSnapshot = { status: 'idle', poses: [], upload: null, awaitingConsent: null };
+const NOTHING: PosesSnapshot = { status: 'idle', poses: [], upload: null, awaitingConsent: null, service: null };
 
 /** The shopper's poses (spec 2.7, 2.11, section 4). Its methods never reject: popups report failures. */
 export class PosesManager implements Observable<PosesSnapshot> {

@@ -8,6 +8,8 @@ export interface PoseUploads {
   readonly full: boolean;
   /** A photo chosen here waits for the shopper's consent. */
   readonly asking: boolean;
+  /** The host that photos are sent to, which the consent names; null if they stay on the server. */
+  readonly service: string | null;
   /** Whether the photo that was added last can be dressed; null if that is unknown, or once it was read. */
   readonly verdict: PoseCheck | null;
   readonly add: (photo: File) => void;

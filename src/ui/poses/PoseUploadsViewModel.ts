@@ -34,6 +34,10 @@ export class PoseUploadsViewModel implements PoseUploads {
     return awaitingConsent !== null && awaitingConsent === this.chosen;
   }
 
+  get service(): string | null {
+    return this.#observed.snapshot.service;
+  }
+
   add(photo: File): void {
     this.chosen = photo;
     this.verdict = null;

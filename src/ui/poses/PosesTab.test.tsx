@@ -208,6 +208,16 @@ describe('the Poses tab', () => {
     expect(notices.snapshot.popup).toBe('pose-not-fetched');
   });
 
+  it('says in the consent where photos are sent', async () => {
+    const { choose } = await show();
+    await choose();
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('They stay on our own server');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    backend.fetchKept = async () => ({ agreedAt: null, service: 'tryon.example', poses: [], results: [] });
+    await choose();
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('we send a photo to tryon.example; nobody else gets it');
+  });
+
   it('lists the stored pictures, and deletes all of them at once', async () => {
     await keep(1);
     await show();

@@ -50,6 +50,11 @@ export const verdictText = {
   ready: 'This photo can be dressed.',
 } as const;
 
+const whereTo = (service: string | null) =>
+  service === null
+    ? 'They stay on our own server, and no other company gets them.'
+    : `They are kept on our own server. To dress you in the fitting room, we send a photo to ${service}; nobody else gets it.`;
+
 /** Words of the consent, asked once before the first photo. */
 export const consentText = {
   title: 'Before your first photo',
@@ -57,8 +62,8 @@ export const consentText = {
     'The photo shows me, or a person who agreed to this. That person is an adult.',
     `${PRODUCT.name} may keep the photo and make pictures from it in the fitting room.`,
   ],
-  privacy:
-    'Only you can see your photos. They stay on our own server, and no other company gets them. You can change your mind at any time; then all of them are deleted.',
+  privacy: (service: string | null) =>
+    `Only you can see your photos. ${whereTo(service)} You can change your mind at any time; then all of them are deleted.`,
   agree: 'I agree',
 } as const;
 

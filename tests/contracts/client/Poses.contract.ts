@@ -36,7 +36,13 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
       await refusal(add(), 'consent');
       await poses.agree('anna');
       const [first, second] = [await add(), await add()];
-      expect(first).toEqual({ id: first.id, description: '', generated: false, generatedFromItemId: null });
+      expect(first).toEqual({
+        id: first.id,
+        description: '',
+        generated: false,
+        generatedFromItemId: null,
+        check: null,
+      });
       expect(await poses.fetch('anna')).toEqual([second, first]);
       expect((await poses.fetchImage(first.id)).type).toMatch(/^image\//u);
       const thumbnails = await poses.fetchThumbnails('anna');
@@ -70,12 +76,13 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
     });
 
     it('lists the stored pictures, and deletes all of them when the consent is withdrawn', async () => {
-      expect(await poses.fetchKept('anna')).toEqual({ agreedAt: null, poses: [], results: [] });
+      expect(await poses.fetchKept('anna')).toEqual({ agreedAt: null, service: null, poses: [], results: [] });
       await poses.agree('anna');
       const { id } = await add();
       const kept = await poses.fetchKept('anna');
       expect(kept).toEqual({
         agreedAt: expect.any(Number),
+        service: null,
         poses: [{ id, description: '', generated: false, madeAt: expect.any(Number) }],
         results: [],
       });
@@ -93,7 +100,7 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
         poses.add('anna', world.photo, { signal }),
         poses.remove('any', signal),
         poses.fetchKept('anna', signal),
-        poses.agree('anna', signal),
+        poses.agree('anna', null, signal),
         poses.takeBack('anna', signal),
       ])
         await expect(call).rejects.toBe(reason);

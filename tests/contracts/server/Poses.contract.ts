@@ -31,6 +31,19 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       expect([await poses.agreedAt('carla'), await poses.agreedAt('nobody')]).toEqual([5_000, null]);
     });
 
+    it('records which service a consent named, and when', async () => {
+      await signUp(store, 'carla');
+      await poses.agree('carla', 1_000);
+      expect(await poses.agreedAt('carla', 'one.example')).toBeNull();
+      await poses.agree('carla', 2_000, 'one.example');
+      await poses.agree('carla', 3_000, 'one.example');
+      const times = [];
+      for (const service of ['one.example', 'two.example', null]) times.push(await poses.agreedAt('carla', service));
+      expect(times).toEqual([2_000, null, 2_000]);
+      await poses.removeAll('carla');
+      expect(await poses.agreedAt('carla', 'one.example')).toBeNull();
+    });
+
     it('keeps no photo of a shopper who did not agree', async () => {
       await signUp(store, 'carla');
       expect(await keep({ userId: 'carla' })).toBe('not agreed');

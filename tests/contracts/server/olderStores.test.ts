@@ -13,6 +13,8 @@ const FOLDER = new URL('../../stores/', import.meta.url);
 const FIRST_WITH_PROOF = 7;
 /** Migration 9 adds poses. */
 const FIRST_WITH_POSES = 9;
+/** Migration 10 adds the service that the consent names. */
+const FIRST_WITH_SERVICE = 10;
 const versionOf = (file: string) => Number(/\d+/u.exec(file)?.[0]);
 const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
 
@@ -54,6 +56,8 @@ describe('stores of earlier versions', () => {
     expect(await discardedBlobs.list(10)).toMatchObject([{ id: SAMPLE.discardedPhoto }]);
     const withPoses = versionOf(file) >= FIRST_WITH_POSES;
     expect(await opened.poses.agreedAt(user)).toBe(withPoses ? AT : null);
+    const service = versionOf(file) >= FIRST_WITH_SERVICE ? AT : null;
+    expect(await opened.poses.agreedAt(user, 'tryon.example')).toBe(service);
     expect(await opened.poses.of(user)).toMatchObject(withPoses ? [{ id: SAMPLE.pose, width: 900 }] : []);
     expect(await opened.tryOns.of(user)).toMatchObject(withPoses ? [{ id: SAMPLE.tryOn, poseId: SAMPLE.pose }] : []);
   });

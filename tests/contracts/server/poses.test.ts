@@ -226,7 +226,7 @@ describe('poses', () => {
   });
 
   it('are listed with all that is kept, and deleted at once when the consent is taken back', async () => {
-    expect((await get(`${USER}/kept`)).json()).toEqual({ agreed_at: null, poses: [], results: [] });
+    expect((await get(`${USER}/kept`)).json()).toEqual({ agreed_at: null, service: null, poses: [], results: [] });
     await agree();
     const { id } = await add();
     await dress('result', id);
@@ -236,6 +236,7 @@ describe('poses', () => {
     const result = { description: 'Navy linen blazer', timestamp, expires_at: expiry };
     expect((await get(`${USER}/kept`)).json()).toEqual({
       agreed_at: timestamp,
+      service: null,
       poses: [{ id, description: '', timestamp, generated: false }],
       results: [
         { id: 'drawn', ...result },
@@ -246,7 +247,7 @@ describe('poses', () => {
     expect((await get('/api/tryon/drawn/image', ben)).statusCode).toBe(403);
     expect((await remove(`${USER}/consent`)).statusCode).toBe(200);
     expect([(await get(`${USER}/kept`)).json(), await filesOnDisk()]).toEqual([
-      { agreed_at: null, poses: [], results: [] },
+      { agreed_at: null, service: null, poses: [], results: [] },
       [],
     ]);
     expect((await send(photo)).statusCode).toBe(428);

@@ -1,0 +1,9 @@
+import { ConsentNeededError } from '../AccessError.ts';
+
+/** `service`: the host that photos are sent to. */
+export const consentNeeded = (service: string | null): ConsentNeededError =>
+  new ConsentNeededError(
+    service === null
+      ? 'Please agree first that your photos are kept.'
+      : `Photos are sent to ${service} now. Please agree to that first, when you add a photo to your poses.`,
+  );

@@ -1,0 +1,93 @@
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts';
+import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
+import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+import { enginesOf, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
+import { storedPose } from '../../support/storedPoses.ts';
+
+const SERVICE = 'tryon.example';
+const USER = '/api/pose/user/anna';
+
+describe('the consent, with a try-on service', () => {
+  let store: InMemoryStore;
+  let engine: FakeTryOnEngine;
+  let backend: BackendUnderTest;
+  let anna: { cookie: string };
+  let photo: Buffer;
+
+  beforeAll(async () => {
+    photo = await sharp({ create: { width: 512, height: 700, channels: 3, background: '#345' } })
+      .jpeg()
+      .toBuffer();
+  });
+  beforeEach(async () => {
+    [store, engine] = [new InMemoryStore(), new FakeTryOnEngine()];
+    const blobs = new InMemoryBlobs();
+    await blobs.put({ collection: 'poses', id: 'photo' }, photo);
+    const firebase = { apiKey: 'demo', authDomain: 'demo.test', projectId: 'demo', emulatorOrigin: null };
+    backend = await BackendUnderTest.start(
+      { store, blobs, tryOnEngines: enginesOf(engine) },
+      { clientConfig: { firebase, google: null, tryOnService: SERVICE } },
+    );
+    anna = await backend.signIn('anna');
+    // Given before there was a service.
+    await store.poses.agree('anna', 1);
+    await store.poses.keep(storedPose(), 1);
+  });
+
+  const agree = (service?: string | null) => backend.post(`${USER}/consent`, { agreed: true, service }, anna);
+  const kept = async () => (await backend.call({ method: 'GET', url: `${USER}/kept`, headers: anna })).json<object>();
+  async function send(url: string, fields: Readonly<Record<string, string | Blob>>) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const request = new Request('http://localhost', { method: 'POST', body: form });
+    const payload = Buffer.from(await request.arrayBuffer());
+    const headers = { ...anna, 'content-type': request.headers.get('content-type')! };
+    return backend.call({ method: 'POST', url, headers, payload });
+  }
+  const add = () => send(USER, { image: new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }) });
+  const tryOn = (pose: object) =>
+    send('/api/tryon', {
+      metadata: JSON.stringify({
+        user_id: 'anna',
+        category: 'top',
+        context: 'fitting_room',
+        context_id: null,
+        top: { id: 'tee', collection: null, url: null, website: null },
+        bottom: null,
+        full_body: null,
+        pose,
+        retry: false,
+        retry_prev_id: null,
+        retry_iteration: 0,
+      }),
+    });
+
+  it('is asked for again, by the name of the service, before a photo is kept or sent', async () => {
+    expect(await kept()).toMatchObject({ agreed_at: null, service: SERVICE });
+    for (const refused of [await add(), await tryOn({ id: 'photo', type: 'pose' })]) {
+      expect(refused.statusCode).toBe(428);
+      expect(refused.json<{ detail: string }>().detail).toContain(`Photos are sent to ${SERVICE} now.`);
+    }
+    expect(engine.asked).toEqual([]);
+    expect((await agree(SERVICE)).statusCode).toBe(200);
+    expect(await kept()).toMatchObject({ agreed_at: new Date(backend.time.now).toISOString() });
+    expect((await add()).statusCode).toBe(200);
+    expect((await tryOn({ id: 'photo', type: 'pose' })).statusCode).toBe(200);
+  });
+
+  it.each([null, undefined, 'other.example'])('is not recorded for what was not shown: %s', async (named) => {
+    expect((await agree(named)).statusCode).toBe(400);
+    expect((await add()).statusCode).toBe(428);
+  });
+
+  it('is not needed for a drawn figure', async () => {
+    expect((await tryOn({ id: 'tall', type: 'figure' })).statusCode).toBe(200);
+  });
+
+  it('has its service in the settings of the client', async () => {
+    const config = await backend.call({ method: 'GET', url: '/api/config' });
+    expect(config.json()).toMatchObject({ tryOnService: SERVICE });
+  });
+});
