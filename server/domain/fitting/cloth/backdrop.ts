@@ -1,0 +1,99 @@
+import type { LabRaster } from '../../pictures/Raster.ts';
+
+/** What a packshot was taken before: one color that changes slowly over the picture. */
+export interface Backdrop {
+  /** Color distance of each pixel to it. */
+  readonly distance: Float32Array;
+  /** Its color in L*a*b* at a pixel. */
+  colorAt(index: number): readonly [number, number, number];
+  /** Distance that nine of ten of its own pixels stay below. */
+  readonly noise: number;
+  /** How much of the picture's border shows it, 0 to 1. */
+  readonly share: number;
+}
+
+const TERMS = 6;
+const BORDER = 0.015;
+const ROUNDS = 4;
+
+type Fit = readonly (readonly number[])[];
+
+/** Fits a curved surface to each channel along the border of the picture, without what stands out there. */
+export function backdropOf(lab: LabRaster): Backdrop {
+  const border = borderOf(lab);
+  let inliers = border;
+  let fit: Fit = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    fit = [lab.lightness, lab.a, lab.b].map((plane) => fitted(plane, inliers, lab));
+    const errors = border.map((i) => distanceAt(lab, fit, i));
+    const limit = Math.max(1.5, 3 * quantile(errors, 0.5));
+    inliers = border.filter((_, k) => errors[k]! < limit);
+  }
+  const distance = new Float32Array(lab.lightness.length);
+  for (let i = 0; i < distance.length; i++) distance[i] = distanceAt(lab, fit, i);
+  const noise = quantile(
+    inliers.map((i) => distance[i]!),
+    0.9,
+  );
+  return { distance, colorAt: (i) => colorAt(lab, fit, i), noise, share: inliers.length / border.length };
+}
+
+function borderOf({ width, height }: LabRaster): number[] {
+  const rim = Math.max(4, Math.round(width * BORDER));
+  const out: number[] = [];
+  for (let y = 0; y < height; y += 3) {
+    for (let x = 0; x < width; x += 3) {
+      if (x < rim || y < rim || x >= width - rim || y >= height - rim) out.push(y * width + x);
+    }
+  }
+  return out;
+}
+
+function termsAt(index: number, { width, height }: LabRaster): readonly number[] {
+  const x = (index % width) / width - 0.5;
+  const y = Math.floor(index / width) / height - 0.5;
+  return [1, x, y, x * x, y * y, x * y];
+}
+
+function fitted(plane: Float32Array, pixels: readonly number[], lab: LabRaster): number[] {
+  const rows = Array.from({ length: TERMS }, () => new Array<number>(TERMS + 1).fill(0));
+  for (const i of pixels) {
+    const terms = termsAt(i, lab);
+    for (let a = 0; a < TERMS; a++) {
+      for (let b = 0; b < TERMS; b++) rows[a]![b]! += terms[a]! * terms[b]!;
+      rows[a]![TERMS]! += terms[a]! * plane[i]!;
+    }
+  }
+  // Where the border says little, the surface stays flat.
+  rows.forEach((row, a) => (row[a]! += pixels.length * (a > 2 ? 2e-5 : 1e-9)));
+  return solved(rows);
+}
+
+/** Gauss and Jordan. */
+function solved(rows: number[][]): number[] {
+  rows.forEach((row, a) => {
+    const pivot = row[a]! || 1e-12;
+    for (const other of rows) {
+      if (other === row) continue;
+      const factor = other[a]! / pivot;
+      for (let k = a; k < other.length; k++) other[k]! -= factor * row[k]!;
+    }
+  });
+  return rows.map((row, a) => row[row.length - 1]! / (row[a]! || 1e-12));
+}
+
+function colorAt(lab: LabRaster, fit: Fit, index: number): readonly [number, number, number] {
+  const terms = termsAt(index, lab);
+  const channel = (c: number): number => fit[c]!.reduce((sum, factor, k) => sum + factor * terms[k]!, 0);
+  return [channel(0), channel(1), channel(2)];
+}
+
+function distanceAt(lab: LabRaster, fit: Fit, i: number): number {
+  const [l, a, b] = colorAt(lab, fit, i);
+  return Math.hypot(lab.lightness[i]! - l, lab.a[i]! - a, lab.b[i]! - b);
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = Float32Array.from(values).sort();
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}

@@ -1,0 +1,115 @@
+import type { Mask } from '../../pictures/Raster.ts';
+import { boxOf } from '../../pictures/Raster.ts';
+import type { Point } from '../Figure.ts';
+import type { BottomOutline } from './Cloth.ts';
+
+interface Gap {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How far up the picture the gap between two legs must reach, as a share of the garment's height. */
+const LEAST_GAP = 0.08;
+/** A garment this much longer than wide has legs, even if they touch. */
+const SLENDER = 1.9;
+
+/** Finds the waist, the legs and the hem of trousers, shorts or a skirt; null without a garment. */
+export function bottomOutline(mask: Mask): BottomOutline | null {
+  const box = boxOf(mask);
+  if (!box) return null;
+  const [left, top, right, bottom] = box;
+  const rows = rowsOf(mask, top, bottom);
+  const height = bottom - top;
+  const waistRow = Math.min(rows.length - 1, Math.round(height * 0.02));
+  const middle = (rows[waistRow]!.from + rows[waistRow]!.to) / 2;
+  const { gaps, crotch: found } = gapsOf(mask, rows, top, (right - left) * 0.3);
+  const hasLegs = found !== null && bottom - found[1] > height * LEAST_GAP;
+  const isLong = height > (right - left) * SLENDER;
+  const crotch: Point | null = hasLegs ? found : isLong ? [(left + right) / 2, top + (right - left) * 0.62] : null;
+  const inner = innerEdges(rows, gaps, crotch, top, middle);
+  return {
+    on: 'legs',
+    waist: { left: [rows[waistRow]!.from, top + waistRow], right: [rows[waistRow]!.to, top + waistRow] },
+    crotch,
+    top,
+    outer: {
+      left: Float32Array.from(rows, ({ from }) => from),
+      right: Float32Array.from(rows, ({ to }) => to),
+    },
+    inner,
+  };
+}
+
+function rowsOf({ width, inside }: Mask, top: number, bottom: number): Gap[] {
+  const rows: Gap[] = [];
+  for (let y = top; y < bottom; y++) {
+    const row = inside.subarray(y * width, (y + 1) * width);
+    const [from, to] = [row.indexOf(1), row.lastIndexOf(1)];
+    rows.push(from < 0 ? (rows[rows.length - 1] ?? { from: 0, to: 0 }) : { from, to: to + 1 });
+  }
+  return rows;
+}
+
+/** Follows the gap between the legs from the hem up to the crotch. */
+function gapsOf(
+  { width, inside }: Mask,
+  rows: readonly Gap[],
+  top: number,
+  reach: number,
+): { readonly gaps: ReadonlyMap<number, Gap>; readonly crotch: Point | null } {
+  const gaps = new Map<number, Gap>();
+  let crotch: Point | null = null;
+  for (let k = rows.length - 1; k > rows.length * 0.12; k--) {
+    const { from, to } = rows[k]!;
+    const near: number = crotch ? crotch[0] : (from + to) / 2;
+    const limit = crotch ? reach * 0.2 + 6 : reach;
+    const gap = gapIn(inside, (top + k) * width, from, to, near, limit);
+    if (gap) {
+      gaps.set(top + k, gap);
+      crotch = [(gap.from + gap.to) / 2, top + k];
+    } else if (crotch && crotch[1] - (top + k) > rows.length * 0.03) break;
+  }
+  return { gaps, crotch };
+}
+
+/** The gap in a row whose middle lies nearest to a column. */
+function gapIn(inside: Uint8Array, row: number, from: number, to: number, near: number, limit: number): Gap | null {
+  let found: Gap | null = null;
+  let [start, nearest] = [-1, limit];
+  for (let x = from; x < to; x++) {
+    if (inside[row + x] === 0) {
+      if (start < 0) start = x;
+      continue;
+    }
+    const away = Math.abs((start + x) / 2 - near);
+    if (start >= 0 && away < nearest) {
+      found = { from: start, to: x };
+      nearest = away;
+    }
+    start = -1;
+  }
+  return found;
+}
+
+function innerEdges(
+  rows: readonly Gap[],
+  gaps: ReadonlyMap<number, Gap>,
+  crotch: Point | null,
+  top: number,
+  middle: number,
+): BottomOutline['inner'] {
+  const left = new Float32Array(rows.length);
+  const right = new Float32Array(rows.length);
+  let last: Gap | null = null;
+  rows.forEach(({ from, to }, k) => {
+    const y = top + k;
+    const gap = crotch && y > crotch[1] ? (gaps.get(y) ?? last) : null;
+    if (gap) last = gap;
+    const line = crotch
+      ? middle + (crotch[0] - middle) * Math.min(1, (y - top) / Math.max(1, crotch[1] - top))
+      : (from + to) / 2;
+    left[k] = gap ? gap.from : line;
+    right[k] = gap ? gap.to : line;
+  });
+  return { left, right };
+}

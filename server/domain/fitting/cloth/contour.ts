@@ -1,0 +1,56 @@
+import type { Mask } from '../../pictures/Raster.ts';
+import type { Point } from '../Figure.ts';
+
+/** The eight ways to a neighbor, clockwise from the right. */
+const WAYS = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+] as const;
+
+/** The outer edge of a mask of one piece, clockwise from its topmost pixel. */
+export function contourOf({ width, height, inside }: Mask): Point[] {
+  const start = inside.indexOf(1);
+  if (start < 0) return [];
+  const has = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < width && y < height && inside[y * width + x] === 1;
+  const first: Point = [start % width, Math.floor(start / width)];
+  const points: Point[] = [];
+  let [x, y] = first;
+  let way = 0;
+  do {
+    points.push([x, y]);
+    let turn = 0;
+    way = (way + 6) % 8;
+    while (turn < 8 && !has(x + WAYS[way]![0], y + WAYS[way]![1])) {
+      way = (way + 1) % 8;
+      turn++;
+    }
+    if (turn === 8) break;
+    x += WAYS[way]![0];
+    y += WAYS[way]![1];
+  } while ((x !== first[0] || y !== first[1]) && points.length < inside.length);
+  return points;
+}
+
+/** The convex hull, as a set of the points that lie on it. */
+export function hullOf(points: readonly Point[]): ReadonlySet<Point> {
+  const sorted = [...points].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  return new Set([...chain(sorted), ...chain(sorted.reverse())]);
+}
+
+function chain(points: readonly Point[]): Point[] {
+  const out: Point[] = [];
+  for (const point of points) {
+    while (out.length > 1 && turnOf(out[out.length - 2]!, out[out.length - 1]!, point) <= 0) out.pop();
+    out.push(point);
+  }
+  return out;
+}
+
+const turnOf = (o: Point, a: Point, b: Point): number => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);

@@ -1,0 +1,71 @@
+import { boxBlur, emptyPlane } from '../raster/blur.ts';
+import type { LabRaster } from '../../pictures/Raster.ts';
+
+export interface FloodLimits {
+  /** Largest color distance to the backdrop. */
+  readonly color: number;
+  /** Largest change of color from pixel to pixel: an edge stops the flood. */
+  readonly edge: number;
+}
+
+/** How fast the color changes at each pixel. */
+export function edgesOf({ width, height, lightness, a, b }: LabRaster): Float32Array {
+  const edges = emptyPlane(width, height);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      let sum = 0;
+      for (const plane of [lightness, a, b])
+        sum += (plane[i + 1]! - plane[i - 1]!) ** 2 + (plane[i + width]! - plane[i - width]!) ** 2;
+      edges.data[i] = Math.sqrt(sum);
+    }
+  }
+  boxBlur(edges, 1);
+  return edges.data;
+}
+
+/** What a flood from the border of the picture does not reach: 1 for the garment. */
+export function flooded(
+  distance: Float32Array,
+  edges: Float32Array,
+  { width, height }: LabRaster,
+  { color, edge }: FloodLimits,
+): Uint8Array {
+  const dry = new Uint8Array(width * height).fill(1);
+  const stack = new Int32Array(width * height);
+  let depth = 0;
+  const wet = (i: number): void => {
+    dry[i] = 0;
+    stack[depth++] = i;
+  };
+  const visit = (i: number): void => {
+    if (dry[i] === 1 && distance[i]! < color && edges[i]! < edge) wet(i);
+  };
+  for (const i of rimOf(width, height)) if (dry[i] === 1 && distance[i]! < color * 2) wet(i);
+  while (depth > 0) {
+    const i = stack[--depth]!;
+    const x = i % width;
+    if (x > 0) visit(i - 1);
+    if (x < width - 1) visit(i + 1);
+    if (i >= width) visit(i - width);
+    if (i < width * (height - 1)) visit(i + width);
+  }
+  eatBarrier(dry, distance, color, width, height);
+  return dry;
+}
+
+function* rimOf(width: number, height: number): Generator<number> {
+  for (let x = 0; x < width; x++) yield* [x, (height - 1) * width + x];
+  for (let y = 0; y < height; y++) yield* [y * width, y * width + width - 1];
+}
+
+/** The flood stops before an edge; the two pixels up to it are backdrop by their color. */
+function eatBarrier(dry: Uint8Array, distance: Float32Array, color: number, width: number, height: number): void {
+  for (let round = 0; round < 2; round++) {
+    const before = dry.slice();
+    for (let i = width + 1; i < width * (height - 1) - 1; i++) {
+      if (before[i] === 0 || distance[i]! >= color) continue;
+      if (!before[i - 1] || !before[i + 1] || !before[i - width] || !before[i + width]) dry[i] = 0;
+    }
+  }
+}

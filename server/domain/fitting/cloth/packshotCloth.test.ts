@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  drawnDress,
+  drawnSkirt,
+  drawnTop,
+  drawnTrousers,
+  emptyPicture,
+  NEW_CLOTH,
+} from '../../../../tests/support/fitting/drawnGarments.ts';
+import { SURROUNDINGS } from '../../../../tests/support/fitting/drawnPerson.ts';
+import { Canvas } from '../../../../tests/support/fitting/shapes.ts';
+import type { Point } from '../Figure.ts';
+import type { BottomOutline, Cloth, TopOutline } from './Cloth.ts';
+import { packshotCloth } from './packshotCloth.ts';
+
+const top = (cloth: Cloth): TopOutline => cloth.outline as TopOutline;
+const bottom = (cloth: Cloth): BottomOutline => cloth.outline as BottomOutline;
+
+function expectNear(point: Point, [x, y]: Point, within: number): void {
+  expect(Math.hypot(point[0] - x, point[1] - y), `${point.join(',')} near ${x},${y}`).toBeLessThan(within);
+}
+
+describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
+  it('has its collar, shoulders, armpits and sleeves where they are', () => {
+    const { sides, collarFront } = top(packshotCloth(drawnTop('short'), 'upper', null));
+    expectNear(sides.left.collar, [118, 46], 6);
+    expectNear(sides.right.collar, [182, 46], 6);
+    expectNear(sides.left.armpit, [82, 120], 8);
+    expectNear(sides.right.armpit, [218, 120], 8);
+    expectNear(sides.left.sleeve!.outer[23]!, [20, 130], 14);
+    expectNear(sides.left.sleeve!.inner[23]!, [50, 160], 14);
+    expectNear(collarFront, [150, 80], 8);
+  });
+
+  it('knows a vest from a sweater', () => {
+    expect(top(packshotCloth(drawnTop('none'), 'upper', null)).sides.left.sleeve).toBeNull();
+    const { sleeve } = top(packshotCloth(drawnTop('long'), 'upper', null)).sides.left;
+    expectNear(sleeve!.outer[23]!, [18, 290], 16);
+  });
+
+  it('has legs if it is trousers, and none if it is a skirt', () => {
+    const trousers = bottom(packshotCloth(drawnTrousers(), 'lower', null));
+    expectNear(trousers.crotch!, [150, 150], 8);
+    expectNear(trousers.waist.left, [98, 36], 10);
+    expect(bottom(packshotCloth(drawnSkirt(), 'lower', null)).crotch).toBeNull();
+  });
+
+  it('shows the inside of its back apart from its front', () => {
+    const { front, rgba, width } = packshotCloth(drawnTop('short'), 'upper', null);
+    const at = (x: number, y: number): number => y * width + x;
+    expect(front[at(150, 60)]).toBe(0);
+    expect(front[at(150, 100)]).toBe(255);
+    expect(rgba[at(150, 60) * 4 + 3]).toBe(255);
+  });
+
+  it('keeps no paper in its edge', () => {
+    const { rgba } = packshotCloth(drawnDress(), 'dress', null);
+    let paper = 0;
+    for (let i = 0; i < rgba.length; i += 4)
+      if (rgba[i + 3]! > 30 && Math.abs(rgba[i + 1]! - NEW_CLOTH[1]) > 60) paper++;
+    expect(paper).toBe(0);
+  });
+
+  it('has a doubt where there is no garment, or where it fills the picture', () => {
+    expect(packshotCloth(emptyPicture(), 'upper', null).doubts).toEqual([{ key: 'no-garment', strength: 1 }]);
+    const { width, height, rgb } = new Canvas(200, 260, SURROUNDINGS);
+    for (let i = 0; i < rgb.length; i++) rgb[i] = (i * 7919) % 251;
+    expect(packshotCloth({ width, height, bytes: rgb }, 'upper', null).doubts[0]?.key).toBe('no-garment');
+  });
+
+  it('trusts a reading of clothing where the background is not plain', () => {
+    const { width, height, bytes } = drawnTop('short');
+    const clothing = new Uint8Array(width * height);
+    for (let i = 0; i < clothing.length; i++) clothing[i] = bytes[i * 3 + 1]! < 100 ? 255 : 0;
+    for (let i = 0; i < clothing.length; i++)
+      if (clothing[i] === 0) bytes.set([(i * 31) % 200, (i * 17) % 200, (i * 53) % 200], i * 3);
+    const cloth = packshotCloth({ width, height, bytes }, 'upper', clothing);
+    expectNear(top(cloth).sides.left.armpit, [82, 120], 10);
+    expect(cloth.doubts.map(({ key }) => key)).toContain('not-alone');
+  });
+});

@@ -1,0 +1,139 @@
+import { mainParts } from '../../pictures/components.ts';
+import type { LabRaster } from '../../pictures/Raster.ts';
+import { areaOf } from '../../pictures/Raster.ts';
+import { clamp } from '../curve.ts';
+import type { Pixels } from '../Garment.ts';
+import { labPlanes } from '../raster/labPlanes.ts';
+import type { Backdrop } from './backdrop.ts';
+import { backdropOf } from './backdrop.ts';
+import { bottomOutline } from './bottomOutline.ts';
+import type { Cloth, ClothDoubt, ClothKind } from './Cloth.ts';
+import { collarEdge, usualEdge } from './collarEdge.ts';
+import { matted } from './matte.ts';
+import { isPlain, packshotMask } from './packshotMask.ts';
+import { topOutline } from './topOutline.ts';
+
+/** How much of each pixel is clothing, 0 to 255, as a reader of people sees it. */
+export type ClothingReading = Uint8Array;
+
+/** A garment smaller than this share of its picture is a detail, not a packshot. */
+const LEAST_SHARE = 0.03;
+const LARGEST_SHARE = 0.85;
+
+/**
+ * Cuts a garment out of a shop's picture. Before a plain backdrop it is what a flood from the border does not reach;
+ * `clothing` is needed where there is no plain backdrop, or where a model wears the garment.
+ */
+export function packshotCloth(picture: Pixels, kind: ClothKind, clothing: ClothingReading | null): Cloth {
+  const { width, height, bytes } = picture;
+  const lab = labPlanes(bytes, width, height);
+  const backdrop = backdropOf(lab);
+  const plain = isPlain(backdrop);
+  const flood = plain ? packshotMask(lab, backdrop) : null;
+  const inside = flood ?? read(clothing, width, height);
+  const share = areaOf({ inside }) / inside.length;
+  if (share < LEAST_SHARE || share > LARGEST_SHARE) return nothing(picture, kind);
+  return kind === 'lower'
+    ? bottomCloth(picture, inside, lab, plain ? backdrop : null, doubtsOf(inside, lab, plain ? backdrop : null))
+    : topCloth(picture, kind, inside, lab, plain ? backdrop : null);
+}
+
+function read(clothing: ClothingReading | null, width: number, height: number): Uint8Array {
+  if (!clothing) return new Uint8Array(width * height);
+  const inside = Uint8Array.from(clothing, (value) => (value > 127 ? 1 : 0));
+  return mainParts({ width, height, inside }, 0.12, 0.002).inside;
+}
+
+function bottomCloth(
+  picture: Pixels,
+  inside: Uint8Array,
+  lab: LabRaster,
+  backdrop: Backdrop | null,
+  doubts: readonly ClothDoubt[],
+): Cloth {
+  const { width, height, bytes } = picture;
+  const outline = bottomOutline({ width, height, inside });
+  if (!outline) return nothing(picture, 'lower');
+  const rgba = matted(bytes, inside, lab, backdrop);
+  return { kind: 'lower', width, height, rgba, front: new Uint8Array(width * height).fill(255), outline, doubts };
+}
+
+function topCloth(
+  picture: Pixels,
+  kind: ClothKind,
+  inside: Uint8Array,
+  lab: LabRaster,
+  backdrop: Backdrop | null,
+): Cloth {
+  const { width, height, bytes } = picture;
+  const whole = mainParts({ width, height, inside }, 1, 0.002);
+  const found = topOutline(whole, kind === 'dress');
+  if (!found) return nothing(picture, kind);
+  const { left, right } = found.sides;
+  const clear = collarEdge(lab, inside, left.collar, right.collar);
+  const edge = clear ?? usualEdge(left.collar, right.collar);
+  const middle = (left.collar[0] + right.collar[0]) / 2;
+  const rgba = matted(bytes, inside, lab, backdrop);
+  const front = frontOf(width, height, left.collar[0], right.collar[0], edge);
+  const collarFront = [middle, Math.max(edge(middle), topAt(inside, width, Math.round(middle)))] as const;
+  const unclear: ClothDoubt[] = clear ? [] : [{ key: 'collar-unclear', strength: 0.12 }];
+  const doubts = [...found.doubts, ...unclear, ...doubtsOf(inside, lab, backdrop)];
+  return { kind, width, height, rgba, front, outline: { on: 'torso', sides: found.sides, collarFront }, doubts };
+}
+
+function topAt(inside: Uint8Array, width: number, x: number): number {
+  for (let i = x; i < inside.length; i += width) if (inside[i] === 1) return Math.floor(i / width);
+  return 0;
+}
+
+/** What lies above the front edge of the collar is the inside of the back. */
+function frontOf(width: number, height: number, from: number, to: number, edge: (x: number) => number): Uint8Array {
+  const front = new Uint8Array(width * height).fill(255);
+  for (let x = Math.ceil(from); x <= to; x++) {
+    const row = edge(x) + 1;
+    for (let y = 0; y < row + 1; y++) front[y * width + x] = 255 * clamp(y - row + 0.5, 0, 1);
+  }
+  return front;
+}
+
+/** A pale garment may have lost parts of itself to its backdrop. */
+function doubtsOf(inside: Uint8Array, { width, height }: LabRaster, backdrop: Backdrop | null): ClothDoubt[] {
+  const touching = rimShare(inside, width, height);
+  const alone: ClothDoubt[] = touching > 0.06 ? [{ key: 'not-alone', strength: clamp(touching * 4, 0.3, 1) }] : [];
+  if (!backdrop) return [...alone, { key: 'not-alone', strength: 0.2 }];
+  let [sum, count] = [0, 0];
+  for (let i = 0; i < inside.length; i++) {
+    if (inside[i] === 0) continue;
+    sum += backdrop.distance[i]!;
+    count++;
+  }
+  return sum / Math.max(1, count) < 7 ? [...alone, { key: 'pale-on-pale', strength: 0.3 }] : alone;
+}
+
+/** How much of the picture's border the garment touches. */
+function rimShare(inside: Uint8Array, width: number, height: number): number {
+  let touching = 0;
+  for (let x = 0; x < width; x++) touching += inside[x]! + inside[(height - 1) * width + x]!;
+  for (let y = 0; y < height; y++) touching += inside[y * width]! + inside[y * width + width - 1]!;
+  return touching / (2 * (width + height));
+}
+
+function nothing({ width, height }: Pixels, kind: ClothKind): Cloth {
+  const count = width * height;
+  return {
+    kind,
+    width,
+    height,
+    rgba: new Uint8Array(count * 4),
+    front: new Uint8Array(count),
+    outline: {
+      on: 'legs',
+      waist: { left: [0, 0], right: [0, 0] },
+      crotch: null,
+      top: 0,
+      outer: { left: new Float32Array(1), right: new Float32Array(1) },
+      inner: { left: new Float32Array(1), right: new Float32Array(1) },
+    },
+    doubts: [{ key: 'no-garment', strength: 1 }],
+  };
+}

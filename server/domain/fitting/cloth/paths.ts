@@ -1,0 +1,46 @@
+import { clamp, lerp } from '../curve.ts';
+import type { Point } from '../Figure.ts';
+
+export const between = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+export const distanceBetween = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+export function pathLength(path: readonly Point[]): number {
+  let sum = 0;
+  for (let i = 1; i < path.length; i++) sum += distanceBetween(path[i - 1]!, path[i]!);
+  return sum;
+}
+
+/** The same path as a number of points at even distances. */
+export function evenly(path: readonly Point[], count: number): Point[] {
+  const step = pathLength(path) / (count - 1);
+  const out: Point[] = [];
+  let [index, walked] = [0, 0];
+  for (let k = 0; k < count; k++) {
+    const goal = k * step;
+    while (index < path.length - 2 && walked + distanceBetween(path[index]!, path[index + 1]!) < goal) {
+      walked += distanceBetween(path[index]!, path[index + 1]!);
+      index++;
+    }
+    const [a, b] = [path[index]!, path[Math.min(path.length - 1, index + 1)]!];
+    const length = distanceBetween(a, b);
+    out.push(between(a, b, length > 0 ? clamp((goal - walked) / length, 0, 1) : 0));
+  }
+  return out;
+}
+
+/** Distance from a point to a straight line between two others. */
+export function distanceToLine(point: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const length = dx * dx + dy * dy;
+  const t = length > 0 ? clamp(((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / length, 0, 1) : 0;
+  return Math.hypot(point[0] - a[0] - t * dx, point[1] - a[1] - t * dy);
+}
+
+/** The place of a path at a height, for a path that goes down. */
+export function xAtRow(path: readonly Point[], y: number): number {
+  for (let i = 1; i < path.length; i++) {
+    const [a, b] = [path[i - 1]!, path[i]!];
+    if (b[1] >= y) return b[1] > a[1] ? lerp(a[0], b[0], clamp((y - a[1]) / (b[1] - a[1]), 0, 1)) : b[0];
+  }
+  return path[path.length - 1]![0];
+}

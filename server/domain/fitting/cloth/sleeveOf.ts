@@ -1,0 +1,63 @@
+import { clamp } from '../curve.ts';
+import type { Point } from '../Figure.ts';
+import type { SleeveOutline } from './Cloth.ts';
+import { distanceBetween, distanceToLine, evenly } from './paths.ts';
+
+const POINTS = 72;
+/** How far an edge bends at most, as a share of its length. */
+const BOW = 0.07;
+export const SLEEVE_POINTS = 24;
+
+/**
+ * Splits the contour of a sleeve, from the tip of the shoulder around the cuff to the armpit, into its outer edge, its
+ * cuff and its inner edge: two edges that may bend evenly, and a straight, short cuff.
+ */
+export function sleeveOf(around: readonly Point[]): SleeveOutline {
+  const points = evenly(around, POINTS);
+  const last = POINTS - 1;
+  const fromStart = points.map((_, k) => bowMisfit(points, 0, k) * 0.6);
+  const toEnd = points.map((_, k) => bowMisfit(points, k, last) * 0.6);
+  let best = { cost: Infinity, from: 1, to: last - 1 };
+  for (let from = 3; from < last - 4; from++) {
+    for (let to = from + 2; to < last - 2; to++) {
+      const ends = fromStart[from]! + toEnd[to]!;
+      if (ends > best.cost) continue;
+      const cuff = distanceBetween(points[from]!, points[to]!);
+      const cost = ends + misfit(points, from, to) * 1.2 + cuff * cuff * 0.12;
+      if (cost < best.cost) best = { cost, from, to };
+    }
+  }
+  return {
+    outer: evenly(points.slice(0, best.from + 1), SLEEVE_POINTS),
+    inner: evenly(points.slice(best.to).reverse(), SLEEVE_POINTS),
+  };
+}
+
+/** The same for an edge that may bend evenly in one direction, as a full sleeve does. */
+function bowMisfit(points: readonly Point[], from: number, to: number): number {
+  const [a, b] = [points[from]!, points[to]!];
+  const length = distanceBetween(a, b) || 1;
+  const away: number[] = [];
+  let [along, bow] = [0, 0];
+  for (let k = from; k <= to; k++) {
+    const [x, y] = points[k]!;
+    const t = (k - from) / Math.max(1, to - from);
+    const arch = 4 * t * (1 - t);
+    const off = ((x - a[0]) * (b[1] - a[1]) - (y - a[1]) * (b[0] - a[0])) / length;
+    away.push(off);
+    along += off * arch;
+    bow += arch * arch;
+  }
+  const height = bow > 0 ? clamp(along / bow, -BOW * length, BOW * length) : 0;
+  return away.reduce((sum, off, k) => {
+    const t = k / Math.max(1, to - from);
+    return sum + (off - height * 4 * t * (1 - t)) ** 2;
+  }, 0);
+}
+
+/** How far the points between two lie from the line that joins them, squared and summed. */
+function misfit(points: readonly Point[], from: number, to: number): number {
+  let sum = 0;
+  for (let k = from; k <= to; k++) sum += distanceToLine(points[k]!, points[from]!, points[to]!) ** 2;
+  return sum;
+}

@@ -1,0 +1,93 @@
+import { clamp, lerp, smoothstep } from '../curve.ts';
+import { profileAt } from '../person/bodyPlaces.ts';
+import type { Limb, PictureSide } from '../person/PersonBody.ts';
+import { limbCover, limbLight } from './Bare.ts';
+import type { LimbMap } from './LimbMap.ts';
+import { limbMap } from './LimbMap.ts';
+import type { Scene } from './Scene.ts';
+import type { Worn } from './worn.ts';
+
+/** Below the armpit an arm comes clear of the trunk over this share of its length. */
+export const FREE = 0.22;
+
+/** An arm beside what is worn on the trunk: what of it is bare, and where it lies before the cloth. */
+export class ArmView {
+  readonly #map: LimbMap;
+  readonly #limb: Limb;
+  readonly #hasSleeve: boolean;
+  /** Where the sleeve ends, or where the arm leaves the armhole. */
+  readonly #from: number;
+  /** The armpit: how far down the arm it lies, and how far from its axis. */
+  readonly #pit: readonly [position: number, across: number];
+
+  constructor(scene: Scene, side: PictureSide, worn: Worn | undefined) {
+    this.#limb = scene.body.arms[side];
+    this.#map = limbMap(this.#limb, scene);
+    this.#hasSleeve = worn?.hasSleeves ?? false;
+    this.#from = worn ? worn.armFrom[side] : 0;
+    this.#pit = worn ? pitOn(this.#map, scene, worn.pits[side]) : [0, 1];
+  }
+
+  /** How much of a pixel the bare arm covers. Below the armpit it grows out of the trunk, over which it then lies. */
+  cover(i: number): number {
+    const across = this.#map.across[i]!;
+    if (Math.abs(across) > 2) return 0;
+    const position = this.#map.position[i]!;
+    const [pit, away] = this.#pit;
+    const inner = lerp(away, 1, smoothstep(pit, pit + FREE, position));
+    return limbCover(across) * limbCover(1 - across - inner);
+  }
+
+  light(i: number): number {
+    return limbLight(this.#map.across[i]!);
+  }
+
+  /** 1 beyond the end of the sleeve; without a sleeve, beyond the armhole. */
+  beyond(i: number): number {
+    const position = this.#map.position[i]!;
+    return this.#hasSleeve
+      ? smoothstep(this.#from - 0.05, this.#from - 0.02, position)
+      : smoothstep(this.#from - 0.02, this.#from + 0.05, position);
+  }
+
+  /** How much of the skin that the photo shows here is this arm. */
+  real(i: number): number {
+    return smoothstep(1.5, 1.3, Math.abs(this.#map.across[i]!));
+  }
+
+  /** Skin beside a sleeve, where the sleeve now is the outline. */
+  stray(i: number): number {
+    const across = this.#map.across[i]!;
+    const position = this.#map.position[i]!;
+    if (!this.#hasSleeve || Math.abs(across) > 1.6 || position < 0.015 || position > this.#from - 0.03) return 0;
+    return smoothstep(1.6, 1.4, Math.abs(across)) * (across > 0 ? smoothstep(0.4, 0.6, across) : 0);
+  }
+
+  /** 1 where a sleeve hangs free of the trunk and may throw a shadow on it. */
+  free(i: number): number {
+    return Math.abs(this.#map.across[i]!) > 3
+      ? 0
+      : smoothstep(this.#pit[0], this.#pit[0] + 0.12, this.#map.position[i]!);
+  }
+
+  /** 1 on the arm where the photo shows no skin: what is cloth there is a sleeve. */
+  sleeved(i: number): number {
+    if (Math.abs(this.#map.across[i]!) > 1.05) return 0;
+    return profileAt(this.#limb.skin, this.#map.position[i]!) < 0.5 ? 1 : 0;
+  }
+
+  /** An arm whose hand is in a pocket or behind the back does not lie before the trunk. */
+  get isSeen(): boolean {
+    return this.#limb.isSeen;
+  }
+}
+
+function pitOn(
+  map: LimbMap,
+  { left, top, width, height }: Scene,
+  [x, y]: readonly [number, number],
+): readonly [number, number] {
+  const column = clamp(Math.round(x - left), 0, width - 1);
+  const i = clamp(Math.round(y - top), 0, height - 1) * width + column;
+  return [map.position[i]!, clamp(-map.across[i]!, -0.5, 1)];
+}

@@ -1,0 +1,59 @@
+import { clamp, smoothstep } from '../curve.ts';
+import { halfWidthAt, shoulderTopAt, toBody } from '../person/bodyPlaces.ts';
+import type { LimbMap } from './LimbMap.ts';
+import type { Scene } from './Scene.ts';
+
+/** A part of the body without clothes. */
+export interface BarePart {
+  /** How much of each pixel it covers, 0 to 1. */
+  readonly cover: Float32Array;
+  /** How light falls on it, a factor of the skin's color: round things are darker at their edges. */
+  readonly light: Float32Array;
+}
+
+export function emptyPart({ width, height }: Pick<Scene, 'width' | 'height'>): BarePart {
+  return { cover: new Float32Array(width * height), light: new Float32Array(width * height).fill(1) };
+}
+
+/** A limb's edge is drawn over this share of its width. */
+const SOFT = 0.06;
+
+/** How much of a pixel a limb covers that lies `far` of the limb's own half width away from its axis. */
+export const limbCover = (far: number): number => smoothstep(1 + SOFT, 1 - SOFT, far);
+
+export const limbLight = (across: number): number => 1.03 - 0.2 * Math.min(1.2, Math.abs(across)) ** 3;
+
+export function bareLimb(scene: Scene, { across }: LimbMap): BarePart {
+  const part = emptyPart(scene);
+  for (let i = 0; i < part.cover.length; i++) {
+    const far = Math.abs(across[i]!);
+    if (far > 1 + SOFT) continue;
+    part.cover[i] = limbCover(far);
+    part.light[i] = limbLight(across[i]!);
+  }
+  return part;
+}
+
+/** Chest, belly and neck. */
+export function bareTrunk(scene: Scene): BarePart {
+  const { left, top, width, height, body } = scene;
+  const { frame, torso } = body;
+  const part = emptyPart(scene);
+  const shoulders = 0.6 * frame.shoulderWidth;
+  const neckHalf = torso.neck.half * 0.98;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [along, across] = toBody(frame, x + left, y + top);
+      const aside = Math.abs(across);
+      if (along < -0.6 || along > 1.5 || aside > frame.shoulderWidth) continue;
+      const half = along < 0.2 ? shoulders : halfWidthAt(body, across < 0 ? 'left' : 'right', along);
+      const line = shoulderTopAt(body, across);
+      const chest = smoothstep(half + 1.5, half - 1.5, aside) * smoothstep(line - 0.004, line + 0.012, along);
+      const neck = along < 0.1 ? smoothstep(neckHalf + 1.5, neckHalf - 1.5, Math.abs(across - torso.neck.offset)) : 0;
+      const i = y * width + x;
+      part.cover[i] = Math.max(chest, neck);
+      part.light[i] = 1.01 - 0.1 * clamp(aside / half, 0, 1) ** 2;
+    }
+  }
+  return part;
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawnDress, drawnSkirt, drawnTop, drawnTrousers } from '../../../../tests/support/fitting/drawnGarments.ts';
+import { drawnBody } from '../../../../tests/support/fitting/drawnPerson.ts';
+import type { BottomOutline, TopOutline } from '../cloth/Cloth.ts';
+import { packshotCloth } from '../cloth/packshotCloth.ts';
+import { PICTURE_SIDES } from '../person/PersonBody.ts';
+import { bottomGrid, fitBottom } from './bottomGrid.ts';
+import type { Grid } from './Grid.ts';
+import { foldedShare } from './Grid.ts';
+import { sleeveGrid } from './sleeveGrid.ts';
+import { fitTop, sleeveReach } from './TopFit.ts';
+import { topGrid } from './topGrid.ts';
+
+const bodies = fc.tuple(fc.integer({ min: 4, max: 60 }), fc.double({ min: 0.8, max: 1.25, noNaN: true }));
+
+function expectFlat(grid: Grid, most: number): void {
+  expect(grid.flat().every(({ to }) => to.every(Number.isFinite))).toBe(true);
+  expect(foldedShare(grid)).toBeLessThanOrEqual(most);
+}
+
+const TOPS = (['none', 'short', 'long'] as const).map((sleeve) => packshotCloth(drawnTop(sleeve), 'upper', null));
+const DRESS = packshotCloth(drawnDress(), 'dress', null);
+const BOTTOMS = [drawnTrousers(), drawnSkirt()].map((picture) => packshotCloth(picture, 'lower', null));
+
+describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
+  it('never turn the trunk of a top or a dress over', () => {
+    fc.assert(
+      fc.property(bodies, fc.constantFrom(...TOPS, DRESS), ([spread, build], { outline, kind }) => {
+        const body = drawnBody(spread, build);
+        const top = outline as TopOutline;
+        expectFlat(topGrid(top, fitTop(top, kind, body, { reach: null }), body), 0);
+      }),
+    );
+  });
+
+  it('never turn legs over', () => {
+    fc.assert(
+      fc.property(bodies, fc.constantFrom(...BOTTOMS), ([spread, build], { outline }) => {
+        const body = drawnBody(spread, build);
+        const bottom = outline as BottomOutline;
+        const fit = fitBottom(bottom, body, 0.7);
+        for (const side of PICTURE_SIDES) expectFlat(bottomGrid(bottom, fit, body, side), 0.02);
+      }),
+    );
+  });
+
+  it('begin each sleeve on the armhole of the trunk, so that no gap can open', () => {
+    const outline = TOPS[1]!.outline as TopOutline;
+    fc.assert(
+      fc.property(bodies, ([spread, build]) => {
+        const body = drawnBody(spread, build);
+        const fit = fitTop(outline, 'upper', body, { reach: null });
+        const reach = sleeveReach(outline, fit.scale, body);
+        for (const side of PICTURE_SIDES) {
+          const { sleeve } = outline.sides[side];
+          const [first] = sleeveGrid(sleeve!, fit.sides[side], body.arms[side], body, fit.scale, reach);
+          const { shoulder, armpit } = fit.sides[side];
+          const length = Math.hypot(armpit[0] - shoulder[0], armpit[1] - shoulder[1]);
+          for (const { to } of first!) {
+            const cross =
+              (armpit[0] - shoulder[0]) * (to[1] - shoulder[1]) - (armpit[1] - shoulder[1]) * (to[0] - shoulder[0]);
+            expect(Math.abs(cross) / length).toBeLessThan(0.5);
+          }
+        }
+      }),
+    );
+  });
+});

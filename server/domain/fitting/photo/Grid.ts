@@ -1,0 +1,43 @@
+import type { Point } from '../Figure.ts';
+
+/** A point of the cloth's picture, and where it comes to lie in the photo. */
+export interface Node {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Rows of nodes; four neighbors span a small patch of cloth. */
+export type Grid = readonly (readonly Node[])[];
+
+/** The share of a grid's patches that are turned over, 0 to 1. Cloth that lies well has none. */
+export function foldedShare(grid: Grid): number {
+  let [folded, all] = [0, 0];
+  const turn = usualTurn(grid);
+  for (const [a, b, c] of trianglesOf(grid)) {
+    all++;
+    if (turnOf(a.to, b.to, c.to) * turnOf(a.from, b.from, c.from) * turn < 0) folded++;
+  }
+  return all > 0 ? folded / all : 0;
+}
+
+/** 1, or -1 if the whole grid is mirrored. */
+function usualTurn(grid: Grid): number {
+  let sum = 0;
+  for (const [a, b, c] of trianglesOf(grid))
+    sum += turnOf(a.to, b.to, c.to) * Math.sign(turnOf(a.from, b.from, c.from));
+  return Math.sign(sum) || 1;
+}
+
+export function* trianglesOf(grid: Grid): Generator<readonly [Node, Node, Node]> {
+  for (let r = 0; r + 1 < grid.length; r++) {
+    for (let c = 0; c + 1 < grid[r]!.length; c++) {
+      const [a, b] = [grid[r]![c]!, grid[r]![c + 1]!];
+      const [d, e] = [grid[r + 1]![c]!, grid[r + 1]![c + 1]!];
+      yield [a, b, d];
+      yield [b, e, d];
+    }
+  }
+}
+
+export const turnOf = (a: Point, b: Point, c: Point): number =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);

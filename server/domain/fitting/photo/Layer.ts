@@ -1,0 +1,72 @@
+import type { Grid, Node } from './Grid.ts';
+import { trianglesOf, turnOf } from './Grid.ts';
+import type { Scene } from './Scene.ts';
+import type { Texture } from './Texture.ts';
+
+/** A piece of cloth as it lies in the scene. All planes are as large as the scene. */
+export interface Layer {
+  readonly rgb: Uint8Array;
+  /** Cover of what lies before the body, 0 to 1. */
+  readonly front: Float32Array;
+  /** Cover of the inside of the back. */
+  readonly behind: Float32Array;
+}
+
+export function emptyLayer({ width, height }: Pick<Scene, 'width' | 'height'>): Layer {
+  const count = width * height;
+  return { rgb: new Uint8Array(count * 3), front: new Float32Array(count), behind: new Float32Array(count) };
+}
+
+/** Draws the cloth through a grid. Where the grid lies over itself, the fuller cover wins. */
+export function drawGrid(layer: Layer, texture: Texture, grid: Grid, scene: Scene): void {
+  for (const [a, b, c] of trianglesOf(grid)) drawTriangle(layer, texture, scene, a, b, c);
+}
+
+/** So that two neighbors leave no pixel between them. */
+const OVERLAP = 1e-4;
+
+function drawTriangle(layer: Layer, texture: Texture, scene: Scene, a: Node, b: Node, c: Node): void {
+  const area = turnOf(a.to, b.to, c.to);
+  if (Math.abs(area) < 1e-3) return;
+  const [left, top] = [scene.left, scene.top];
+  const x0 = Math.max(left, Math.floor(Math.min(a.to[0], b.to[0], c.to[0])));
+  const x1 = Math.min(left + scene.width - 1, Math.ceil(Math.max(a.to[0], b.to[0], c.to[0])));
+  const y0 = Math.max(top, Math.floor(Math.min(a.to[1], b.to[1], c.to[1])));
+  const y1 = Math.min(top + scene.height - 1, Math.ceil(Math.max(a.to[1], b.to[1], c.to[1])));
+  const [dbx, dby] = [(c.to[1] - a.to[1]) / area, (a.to[0] - c.to[0]) / area];
+  const [dcx, dcy] = [(a.to[1] - b.to[1]) / area, (b.to[0] - a.to[0]) / area];
+  for (let y = y0; y <= y1; y++) {
+    for (let x = x0; x <= x1; x++) {
+      const wb = (x - a.to[0]) * dbx + (y - a.to[1]) * dby;
+      const wc = (x - a.to[0]) * dcx + (y - a.to[1]) * dcy;
+      if (wb < -OVERLAP || wc < -OVERLAP || wb + wc > 1 + OVERLAP) continue;
+      const u = a.from[0] + (b.from[0] - a.from[0]) * wb + (c.from[0] - a.from[0]) * wc;
+      const v = a.from[1] + (b.from[1] - a.from[1]) * wb + (c.from[1] - a.from[1]) * wc;
+      sample(layer, (y - top) * scene.width + x - left, texture, u, v);
+    }
+  }
+}
+
+/** The mean of the four pixels of the cloth around a place, each weighed by its cover. */
+function sample(layer: Layer, to: number, { width, height, rgba, front, scale }: Texture, u: number, v: number): void {
+  const [x, y] = [u * scale - 0.5, v * scale - 0.5];
+  const [x0, y0] = [Math.floor(x), Math.floor(y)];
+  if (x0 < 0 || y0 < 0 || x0 >= width - 1 || y0 >= height - 1) return;
+  const [tx, ty] = [x - x0, y - y0];
+  let [r, g, b, all, before] = [0, 0, 0, 0, 0];
+  for (let k = 0; k < 4; k++) {
+    const i = (y0 + (k >> 1)) * width + x0 + (k & 1);
+    const share = (k & 1 ? tx : 1 - tx) * (k >> 1 ? ty : 1 - ty) * rgba[i * 4 + 3]!;
+    r += rgba[i * 4]! * share;
+    g += rgba[i * 4 + 1]! * share;
+    b += rgba[i * 4 + 2]! * share;
+    all += share;
+    before += share * front[i]!;
+  }
+  if (all <= 255 * (layer.front[to]! + layer.behind[to]!)) return;
+  layer.rgb[to * 3] = r / all;
+  layer.rgb[to * 3 + 1] = g / all;
+  layer.rgb[to * 3 + 2] = b / all;
+  layer.front[to] = before / (255 * 255);
+  layer.behind[to] = (all - before / 255) / 255;
+}

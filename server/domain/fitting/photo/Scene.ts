@@ -1,0 +1,60 @@
+import type { Box } from '../Figure.ts';
+import type { Part, Person } from '../person/Person.ts';
+import { PARTS } from '../person/Person.ts';
+import type { PersonBody } from '../person/PersonBody.ts';
+
+/** The part of a photo that holds the person. Everything is dressed in it, and nothing outside of it changes. */
+export interface Scene {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** The photo, 3 bytes per pixel. */
+  readonly rgb: Uint8Array;
+  /** The photo without the person. */
+  readonly plate: Uint8Array;
+  /** How much of each pixel belongs to each part, 0 to 1. */
+  readonly parts: Readonly<Record<Part, Float32Array>>;
+  readonly body: PersonBody;
+  readonly isOnePiece: boolean;
+}
+
+export function sceneOf(person: Person): Scene {
+  const { left, top, width, height } = person.box;
+  const planes = PARTS.map((part) => [part, cut(person.masks[part], person.width, person.box, 1 / 255)] as const);
+  return {
+    left,
+    top,
+    width,
+    height,
+    rgb: cutRgb(person.rgb, person.width, person.box),
+    plate: cutRgb(person.plate, person.width, person.box),
+    parts: Object.fromEntries(planes) as Record<Part, Float32Array>,
+    body: person.body,
+    isOnePiece: person.isOnePiece,
+  };
+}
+
+/** The whole photo with a dressed scene in it. */
+export function pasted(person: Person, { left, top, width, height }: Box, rgb: Uint8Array): Uint8Array {
+  const out = person.rgb.slice();
+  for (let y = 0; y < height; y++)
+    out.set(rgb.subarray(y * width * 3, (y + 1) * width * 3), ((top + y) * person.width + left) * 3);
+  return out;
+}
+
+function cut(plane: Uint8Array, stride: number, { left, top, width, height }: Box, scale: number): Float32Array {
+  const out = new Float32Array(width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) out[y * width + x] = plane[(top + y) * stride + left + x]! * scale;
+  return out;
+}
+
+function cutRgb(rgb: Uint8Array, stride: number, { left, top, width, height }: Box): Uint8Array {
+  const out = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * stride + left) * 3;
+    out.set(rgb.subarray(from, from + width * 3), y * width * 3);
+  }
+  return out;
+}

@@ -1,0 +1,58 @@
+import type { Cloth } from '../cloth/Cloth.ts';
+
+/** A cloth's picture at about the size at which it is shown, so that fine patterns do not flicker. */
+export interface Texture {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8Array;
+  readonly front: Uint8Array;
+  /** Pixels of the texture per pixel of the cloth. */
+  readonly scale: number;
+}
+
+/** Enlarging adds nothing; only a picture that is shown smaller is resized, by the mean over each new pixel. */
+export function textureOf({ width, height, rgba, front }: Cloth, shown: number): Texture {
+  if (shown > 0.95) return { width, height, rgba, front, scale: 1 };
+  const [w, h] = [Math.ceil(width * shown), Math.ceil(height * shown)];
+  const out = { width: w, height: h, rgba: new Uint8Array(w * h * 4), front: new Uint8Array(w * h), scale: shown };
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) mean(rgba, front, width, height, shown, x, y, out.rgba, out.front, y * w + x);
+  return out;
+}
+
+function mean(
+  rgba: Uint8Array,
+  front: Uint8Array,
+  width: number,
+  height: number,
+  scale: number,
+  x: number,
+  y: number,
+  toRgba: Uint8Array,
+  toFront: Uint8Array,
+  to: number,
+): void {
+  const [left, right] = [x / scale, Math.min(width, (x + 1) / scale)];
+  const [top, bottom] = [y / scale, Math.min(height, (y + 1) / scale)];
+  let [r, g, b, cover, before, area] = [0, 0, 0, 0, 0, 0];
+  for (let v = Math.floor(top); v < bottom; v++) {
+    const down = Math.min(v + 1, bottom) - Math.max(v, top);
+    for (let u = Math.floor(left); u < right; u++) {
+      const share = down * (Math.min(u + 1, right) - Math.max(u, left));
+      const i = v * width + u;
+      const own = share * rgba[i * 4 + 3]!;
+      r += rgba[i * 4]! * own;
+      g += rgba[i * 4 + 1]! * own;
+      b += rgba[i * 4 + 2]! * own;
+      before += front[i]! * own;
+      cover += own;
+      area += share;
+    }
+  }
+  if (cover === 0) return;
+  toRgba[to * 4] = r / cover;
+  toRgba[to * 4 + 1] = g / cover;
+  toRgba[to * 4 + 2] = b / cover;
+  toRgba[to * 4 + 3] = cover / area;
+  toFront[to] = before / cover;
+}

@@ -1,0 +1,151 @@
+import type { ClothKind, TopOutline, TopSide } from '../cloth/Cloth.ts';
+import { pathLength, xAtRow } from '../cloth/paths.ts';
+import { clamp, lerp, smoothstep } from '../curve.ts';
+import type { Point } from '../Figure.ts';
+import { halfWidthAt, profileAt, shoulderTopAt, toPicture } from '../person/bodyPlaces.ts';
+import type { BySide, PersonBody, PictureSide } from '../person/PersonBody.ts';
+import { PICTURE_SIDES, signOf } from '../person/PersonBody.ts';
+
+/** Where the corners of one side lie in the photo. */
+export interface FittedSide {
+  readonly collar: Point;
+  readonly shoulder: Point;
+  readonly armpit: Point;
+}
+
+/** How a top, a dress or a jacket lies on a body: its scale, its corners and how far it reaches down. */
+export interface TopFit {
+  /** Pixels of the photo per pixel of the cloth. */
+  readonly scale: number;
+  readonly sides: BySide<FittedSide>;
+  /** Distances from the middle, in pixels: of the collar and of the tip of the shoulder. */
+  readonly collarAcross: BySide<number>;
+  readonly shoulderAcross: number;
+  /** `along` of the armpit and of the hem. */
+  readonly armpitAlong: number;
+  readonly hemAlong: number;
+  /** Half width in pixels, `share` of the way from the armpit to the hem. */
+  half(side: PictureSide, share: number): number;
+}
+
+export interface TopWearing {
+  /** `along` of a waistband that the hem has to reach, if the hem is near it. */
+  readonly reach: number | null;
+}
+
+const TORSO_ONLY: readonly ClothKind[] = ['upper', 'outer'];
+
+export function fitTop(outline: TopOutline, kind: ClothKind, body: PersonBody, { reach }: TopWearing): TopFit {
+  const { left, right } = outline.sides;
+  const isSleeved = left.sleeve !== null && right.sleeve !== null;
+  const { shoulderWidth, torsoLength } = body.frame;
+  const turned = clamp(body.frame.jointSpan / shoulderWidth, 0.6, 1);
+  const [tips, chest] = [right.shoulder[0] - left.shoulder[0], right.armpit[0] - left.armpit[0]];
+  const scale = scaleOf(tips, chest, shoulderWidth, isSleeved);
+  const [least, most] = isSleeved ? [0.565, 0.625] : [0.2, 0.56];
+  const shoulderAcross = clamp((scale * tips) / 2, least * shoulderWidth, most * shoulderWidth) * turned;
+  const collarHalf = clamp(
+    (scale * turned * (right.collar[0] - left.collar[0])) / 2,
+    Math.min(body.torso.neck.half * 1.04, shoulderAcross - 0.04 * shoulderWidth),
+    shoulderAcross - 0.03 * shoulderWidth,
+  );
+  const collarAcross = { left: body.torso.neck.offset - collarHalf, right: body.torso.neck.offset + collarHalf };
+  const collarAlong = (shoulderTopAt(body, collarAcross.left) + shoulderTopAt(body, collarAcross.right)) / 2;
+  const depth = (left.armpit[1] + right.armpit[1] - left.collar[1] - right.collar[1]) / 2;
+  const armpitAlong = clamp((scale * depth) / torsoLength + collarAlong, 0.2, isSleeved ? 0.3 : 0.27);
+  const armpitHalf = (side: PictureSide): number => {
+    const own = (scale * chest * turned) / 2;
+    const half = halfWidthAt(body, side, armpitAlong);
+    return isSleeved
+      ? clamp(own, 0.46 * shoulderWidth * turned, 0.54 * shoulderWidth * turned)
+      : clamp(own, half * 0.96, half * 1.05);
+  };
+  const hemRow = Math.max(hemOf(left)[1], hemOf(right)[1]);
+  const drop = ((hemRow - (left.collar[1] + right.collar[1]) / 2) * scale) / torsoLength + collarAlong;
+  const hemAlong = TORSO_ONLY.includes(kind) ? topHem(drop, armpitAlong, reach, kind) : dressHem(drop, body);
+  const sides = bySide((side) => ({
+    collar: onShoulder(body, collarAcross[side]),
+    shoulder: onShoulder(body, signOf(side) * shoulderAcross),
+    armpit: toPicture(body.frame, armpitAlong, signOf(side) * armpitHalf(side)),
+  }));
+  const fit = { scale, sides, collarAcross, shoulderAcross, armpitAlong, hemAlong };
+  const own = (share: number): number => (scale * turned * widthAt(left, right, share)) / 2;
+  return { ...fit, half: (side, share) => halfAt(body, kind, fit, side, share, own(share), armpitHalf(side)) };
+}
+
+const hemOf = ({ edge }: TopSide): Point => edge[edge.length - 1]!;
+
+export const bySide = <T>(make: (side: PictureSide) => T): BySide<T> => {
+  const [left, right] = PICTURE_SIDES.map(make);
+  return { left: left!, right: right! };
+};
+
+function scaleOf(tips: number, chest: number, shoulderWidth: number, isSleeved: boolean): number {
+  if (!isSleeved) return (1.06 * shoulderWidth) / chest;
+  const both = Math.sqrt(((1.16 * shoulderWidth) / tips) * ((1.14 * shoulderWidth) / chest));
+  return clamp(both, shoulderWidth / chest, (1.38 * shoulderWidth) / chest);
+}
+
+/** A little above the skin, more so towards the tip, where cloth lies thicker. */
+function onShoulder(body: PersonBody, across: number): Point {
+  const t = Math.abs(across) / body.frame.shoulderWidth;
+  return toPicture(body.frame, shoulderTopAt(body, across) - 0.012 - 0.02 * smoothstep(0.3, 0.55, t), across);
+}
+
+function topHem(drop: number, armpit: number, reach: number | null, kind: ClothKind): number {
+  const long = drop > 1.1 && kind === 'upper' ? 1.1 + (drop - 1.1) * 0.45 : drop;
+  const hem = clamp(long, armpit + 0.15, kind === 'outer' ? 3 : 1.4);
+  return reach !== null && hem < reach && hem > reach - 0.28 ? reach : hem;
+}
+
+/** A dress ends above the ankles. */
+function dressHem(drop: number, { legs, frame }: PersonBody): number {
+  const ankles = [legs.left, legs.right].map(({ axis }) => axis[axis.length - 1]!);
+  const along = ankles.map(([x, y]) => {
+    const [dx, dy] = [x - frame.shoulders[0], y - frame.shoulders[1]];
+    return (dx * frame.down[0] + dy * frame.down[1]) / frame.torsoLength;
+  });
+  return clamp(drop, 1.1, Math.max(1.2, Math.min(...along) - 0.05));
+}
+
+function widthAt(left: TopSide, right: TopSide, share: number): number {
+  const row = ({ armpit, edge }: TopSide): number => lerp(armpit[1], edge[edge.length - 1]![1], share);
+  return xAtRow(right.edge, row(right)) - xAtRow(left.edge, row(left));
+}
+
+/** As wide as the cloth is, but at least as the body, and not much wider where cloth would fall along it. */
+function halfAt(
+  body: PersonBody,
+  kind: ClothKind,
+  { armpitAlong, hemAlong }: Pick<TopFit, 'armpitAlong' | 'hemAlong'>,
+  side: PictureSide,
+  share: number,
+  own: number,
+  armpitHalf: number,
+): number {
+  const along = lerp(armpitAlong, hemAlong, share);
+  const bodyHalf = halfWidthAt(body, side, along);
+  const isSkirt = kind === 'dress' && along > 0.95;
+  const least = isSkirt && along > 1.2 ? Math.min(bodyHalf, 0.5 * body.frame.shoulderWidth) : bodyHalf * 1.01;
+  const most = isSkirt ? Math.max(bodyHalf * 1.05, own) : bodyHalf * (kind === 'upper' ? 1.22 : 1.3);
+  let half = clamp(own, least, Math.max(least, most));
+  const seen = along > 1.2 ? Number.NaN : profileAt(body.torso.seen[side], along);
+  // Nearly as wide as what was worn before: then it covers that, and the outline of the photo stays.
+  if (seen > half && seen < half * 1.14) half = seen;
+  return lerp(armpitHalf, half, smoothstep(0, 0.22, share));
+}
+
+const TIP = 0.045;
+
+/** The length of a sleeve as a share of the arm: 1 reaches the wrist. */
+export function sleeveReach(outline: TopOutline, scale: number, body: PersonBody): number {
+  const { left, right } = outline.sides;
+  if (!left.sleeve || !right.sleeve) return 0;
+  const full = 1.62 * body.frame.shoulderWidth;
+  // The tip of a shoulder is found above the armpit, a little inside of where the arm begins.
+  const length = ((pathLength(left.sleeve.outer) + pathLength(right.sleeve.outer)) / 2) * scale;
+  const share = length / full - TIP;
+  if (share > 0.8) return 1;
+  const arm = (body.arms.left.length + body.arms.right.length) / 2;
+  return share * clamp(full / arm, 0.85, 1.15);
+}

@@ -1,0 +1,124 @@
+import type { BottomOutline } from '../cloth/Cloth.ts';
+import { between } from '../cloth/paths.ts';
+import { clamp, lerp, smoothstep } from '../curve.ts';
+import type { Point } from '../Figure.ts';
+import { halfWidthAt, limbOutward, limbPoint, nearestOnLimb, profileAt, toPicture } from '../person/bodyPlaces.ts';
+import type { Limb, PersonBody, PictureSide } from '../person/PersonBody.ts';
+import { signOf } from '../person/PersonBody.ts';
+import type { Grid, Node } from './Grid.ts';
+
+const ROWS = 44;
+const COLUMNS = 10;
+/** Ease of a waistband and of a leg over the skin. */
+const EASE = 1.02;
+
+export interface BottomFit {
+  readonly scale: number;
+  /** `along` of the waistband and of the crotch. */
+  readonly waistAlong: number;
+  readonly crotchAlong: number;
+  /** Where the legs of the garment begin and end on the legs of the body, 0 to 1. */
+  readonly legs: Readonly<Record<PictureSide, readonly [from: number, to: number]>>;
+}
+
+/** Scales a bottom by the hips; `waistAlong` is where its band goes. */
+export function fitBottom(outline: BottomOutline, body: PersonBody, waistAlong: number): BottomFit {
+  const { outer, crotch, top } = outline;
+  const rows = outer.left.length;
+  const width = (row: number): number => outer.right[row]! - outer.left[row]!;
+  const waist = width(Math.min(rows - 1, 3));
+  const hip = width(Math.min(rows - 1, Math.round(0.16 * Math.min(rows, waist * 2.4))));
+  const across = (along: number): number => halfWidthAt(body, 'left', along) + halfWidthAt(body, 'right', along);
+  const band = (across(waistAlong) * 1.03) / waist;
+  const scale = clamp((across(1.02) * 1.03) / hip, band * 0.85, band * 1.2);
+  const rise = crotch ? ((crotch[1] - top) * scale) / body.frame.torsoLength : 0.5;
+  const crotchAlong = clamp(waistAlong + rise, 1.12, 1.3);
+  const isSlender = rows / hip > 2.05;
+  const share = (leg: Limb, side: PictureSide): readonly [number, number] => {
+    const start = toPicture(body.frame, crotchAlong, signOf(side) * 0.25 * body.frame.shoulderWidth);
+    const from = nearestOnLimb(leg, ...start).position;
+    const length = crotch ? ((top + rows - crotch[1]) * scale) / (leg.length * (1 - from)) : 0;
+    const long = isSlender ? Math.max(length, 0.97) : length;
+    return [from, from + (1 - from) * (long > 0.82 ? clamp(long, 0.97, 1.02) : long)];
+  };
+  return {
+    scale,
+    waistAlong,
+    crotchAlong,
+    legs: { left: share(body.legs.left, 'left'), right: share(body.legs.right, 'right') },
+  };
+}
+
+/** Lays one half of a bottom: rows from its outer edge to the middle, and below the crotch to the inside of the leg. */
+export function bottomGrid(outline: BottomOutline, fit: BottomFit, body: PersonBody, side: PictureSide): Grid {
+  const { outer, inner, top, crotch } = outline;
+  const last = outer.left.length - 1;
+  return Array.from({ length: ROWS + 2 }, (_, j) => {
+    const y = top + lerp(-2, last + 2, j / ROWS);
+    const row = clamp(Math.round(y - top), 0, last);
+    const [from, to] = [outer[side][row]!, inner[side][row]!];
+    const half = Math.abs(from - to) * fit.scale;
+    const [start, end] =
+      crotch && y > crotch[1]
+        ? legRow(outline, fit, body, side, (y - crotch[1]) / (top + last - crotch[1]), half)
+        : hipRow(outline, fit, body, side, y, half);
+    return rowBetween([from, y], [to, y], start, end);
+  });
+}
+
+function rowBetween(fromStart: Point, fromEnd: Point, toStart: Point, toEnd: Point): Node[] {
+  return Array.from({ length: COLUMNS + 2 }, (_, c) => {
+    const t = (c - 1) / COLUMNS;
+    return { from: between(fromStart, fromEnd, t), to: between(toStart, toEnd, t) };
+  });
+}
+
+function hipRow(
+  { top, crotch }: BottomOutline,
+  fit: BottomFit,
+  body: PersonBody,
+  side: PictureSide,
+  y: number,
+  half: number,
+): readonly [Point, Point] {
+  const share = crotch ? (y - top) / (crotch[1] - top) : 0;
+  const along = crotch
+    ? lerp(fit.waistAlong, fit.crotchAlong, share)
+    : fit.waistAlong + ((y - top) * fit.scale) / body.frame.torsoLength;
+  const skin = halfWidthAt(body, side, along) * 1.015;
+  const isSkirt = !crotch && along > 1;
+  const away = isSkirt
+    ? Math.max(half, Math.min(skin, 0.5 * body.frame.shoulderWidth))
+    : clamp(half, skin, skin * 1.12);
+  return [toPicture(body.frame, along, signOf(side) * away), toPicture(body.frame, along, 0)];
+}
+
+function legRow(
+  outline: BottomOutline,
+  fit: BottomFit,
+  body: PersonBody,
+  side: PictureSide,
+  share: number,
+  half: number,
+): readonly [Point, Point] {
+  const leg = body.legs[side];
+  const [from, to] = fit.legs[side];
+  const at = lerp(from, to, share);
+  const [center, root] = [limbPoint(leg, at), limbPoint(leg, from)];
+  const [nx, ny] = limbOutward(leg, Math.min(1, at));
+  const width = (profile: Limb['outer'], most: number): number => {
+    const skin = profileAt(profile, at);
+    return clamp(half / 2, skin * EASE + 1, skin * most);
+  };
+  const [out, inward] = [width(leg.outer, 2.3), width(leg.inner, 1.9)];
+  const [hip, crotch] = hipRow(outline, fit, body, side, outline.crotch![1], 0);
+  const [dx, dy] = [center[0] - root[0], center[1] - root[1]];
+  return [
+    between([hip[0] + dx, hip[1] + dy], [center[0] + nx * out, center[1] + ny * out], smoothstep(0, 0.16, share)),
+    between(
+      [crotch[0] + dx * 0.5, crotch[1] + dy],
+      [center[0] - nx * inward, center[1] - ny * inward],
+      smoothstep(0, 0.3, share),
+    ),
+  ];
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  drawnDress,
+  drawnSkirt,
+  drawnTop,
+  drawnTrousers,
+  NEW_CLOTH,
+} from '../../../../tests/support/fitting/drawnGarments.ts';
+import type { DrawnPersonOptions } from '../../../../tests/support/fitting/drawnPerson.ts';
+import { drawnPerson, OLD_TOP, OLD_TROUSERS, SKIN } from '../../../../tests/support/fitting/drawnPerson.ts';
+import type { Cloth } from '../cloth/Cloth.ts';
+import { packshotCloth } from '../cloth/packshotCloth.ts';
+import type { Person } from '../person/Person.ts';
+import { dressPhoto } from './dressPhoto.ts';
+
+const CLOTHS = {
+  vest: packshotCloth(drawnTop('none'), 'upper', null),
+  tee: packshotCloth(drawnTop('short'), 'upper', null),
+  sweater: packshotCloth(drawnTop('long'), 'upper', null),
+  trousers: packshotCloth(drawnTrousers(), 'lower', null),
+  skirt: packshotCloth(drawnSkirt(), 'lower', null),
+  dress: packshotCloth(drawnDress(), 'dress', null),
+} as const satisfies Record<string, Cloth>;
+
+type Rgb = readonly number[];
+const dressed = (person: Person, ...cloths: readonly Cloth[]): Uint8Array =>
+  dressPhoto(person, cloths, { tucked: null }).rgb;
+const pixel = ({ width }: Person, rgb: Uint8Array, x: number, y: number): Rgb => [
+  ...rgb.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
+];
+const isLike = (one: Rgb, other: Rgb, within = 60): boolean =>
+  one.every((value, c) => Math.abs(value - other[c]!) < within);
+
+/** Pixels of a color, as a share of the pixels of a part. */
+function shareOf(person: Person, rgb: Uint8Array, color: Rgb, part: 'upper' | 'lower'): number {
+  let [found, all] = [0, 0];
+  for (let i = 0; i < person.width * person.height; i++) {
+    if (person.masks[part][i] !== 255) continue;
+    all++;
+    if (color.every((value, c) => Math.abs(value - rgb[i * 3 + c]!) < 60)) found++;
+  }
+  return found / all;
+}
+
+const options: fc.Arbitrary<DrawnPersonOptions> = fc.record({
+  spread: fc.integer({ min: 4, max: 60 }),
+  build: fc.double({ min: 0.85, max: 1.2, noNaN: true }),
+  sleeves: fc.constantFrom('none', 'long'),
+});
+
+describe('a dressed photo', { timeout: 20_000 }, () => {
+  it('covers the old top with the new one, whoever wears it', () => {
+    fc.assert(
+      fc.property(options, fc.constantFrom('vest', 'tee', 'sweater'), (option, name) => {
+        const person = drawnPerson(option);
+        const rgb = dressed(person, CLOTHS[name]);
+        expect(shareOf(person, rgb, OLD_TOP, 'upper')).toBeLessThan(0.01);
+        expect(isLike(pixel(person, rgb, 120, 140), NEW_CLOTH)).toBe(true);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('leaves face, hair and everything away from the person as they were', () => {
+    fc.assert(
+      fc.property(options, fc.constantFrom(...Object.values(CLOTHS)), (option, cloth) => {
+        const person = drawnPerson(option);
+        const rgb = dressed(person, cloth);
+        const { left, top, width, height } = person.box;
+        let changed = 0;
+        for (let i = 0; i < person.width * person.height; i++) {
+          const [x, y] = [i % person.width, Math.floor(i / person.width)];
+          const isOutside = x < left || y < top || x >= left + width || y >= top + height;
+          const stays = person.masks.faceSkin[i] === 255 || person.masks.hair[i] === 255 || isOutside;
+          if (stays && rgb[i * 3] !== person.rgb[i * 3]) changed++;
+        }
+        expect(changed).toBe(0);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('shows arms in the tone of the person below short sleeves, where there were long ones', () => {
+    const person = drawnPerson({ sleeves: 'long' });
+    const rgb = dressed(person, CLOTHS.tee);
+    const [x, y] = person.body.arms.left.axis[20]!;
+    expect(isLike(pixel(person, rgb, Math.round(x), Math.round(y)), SKIN, 40)).toBe(true);
+  });
+
+  it('covers the arms with long sleeves', () => {
+    const person = drawnPerson({ sleeves: 'none' });
+    const rgb = dressed(person, CLOTHS.sweater);
+    for (const k of [10, 16, 22]) {
+      const [x, y] = person.body.arms.right.axis[k]!;
+      expect(isLike(pixel(person, rgb, Math.round(x), Math.round(y)), NEW_CLOTH)).toBe(true);
+    }
+  });
+
+  it('shows the neck, not the inside of the back, in the opening of the collar', () => {
+    const person = drawnPerson();
+    expect(isLike(pixel(person, dressed(person, CLOTHS.tee), 120, 106), SKIN, 45)).toBe(true);
+  });
+
+  it('replaces trousers by trousers and by a skirt, and keeps the top', () => {
+    const person = drawnPerson();
+    for (const cloth of [CLOTHS.trousers, CLOTHS.skirt]) {
+      const rgb = dressed(person, cloth);
+      expect(shareOf(person, rgb, OLD_TROUSERS, 'lower')).toBeLessThan(0.01);
+      expect(shareOf(person, rgb, OLD_TOP, 'upper')).toBeGreaterThan(0.9);
+    }
+  });
+
+  it('wears a dress instead of both, and a top with trousers', () => {
+    const person = drawnPerson();
+    for (const cloths of [[CLOTHS.dress], [CLOTHS.tee, CLOTHS.trousers]]) {
+      const rgb = dressed(person, ...cloths);
+      expect(shareOf(person, rgb, OLD_TOP, 'upper')).toBeLessThan(0.01);
+      expect(shareOf(person, rgb, OLD_TROUSERS, 'lower')).toBeLessThan(0.01);
+    }
+  });
+
+  it('is the same each time', () => {
+    const person = drawnPerson();
+    expect(Buffer.compare(dressed(person, CLOTHS.tee), dressed(person, CLOTHS.tee))).toBe(0);
+  });
+
+  it('is less trusted for each doubt about the person and the garment', () => {
+    const person = drawnPerson();
+    const sure = dressPhoto(person, [{ ...CLOTHS.sweater, doubts: [] }], { tucked: null });
+    const turned = { ...person, doubts: [{ key: 'turned-sideways', strength: 0.4, hinders: 'everything' }] } as const;
+    const pale: Cloth = { ...CLOTHS.sweater, doubts: [{ key: 'pale-on-pale', strength: 0.3 }] };
+    const doubted = dressPhoto(turned, [pale], { tucked: null });
+    expect(doubted.confidence).toBeCloseTo(sure.confidence * 0.6 * 0.7, 5);
+    expect(doubted.reasons.map(({ key }) => key)).toEqual(expect.arrayContaining(['turned-sideways', 'pale-on-pale']));
+  });
+});

@@ -1,0 +1,82 @@
+import type { Cloth } from '../cloth/Cloth.ts';
+import type { Person } from '../person/Person.ts';
+import { PICTURE_SIDES } from '../person/PersonBody.ts';
+import { ArmView } from './ArmView.ts';
+import { bareLimb, bareTrunk } from './Bare.ts';
+import { judged } from './judge.ts';
+import type { Stage } from './layOutfit.ts';
+import { exposureOf, layBottom, layTop } from './layOutfit.ts';
+import { limbMap } from './LimbMap.ts';
+import type { PhotoReason } from './reasons.ts';
+import { confidenceOf } from './reasons.ts';
+import type { BareBody, Dressing } from './removal.ts';
+import { removalOf } from './removal.ts';
+import { beforeClothes, restore } from './restore.ts';
+import type { Scene } from './Scene.ts';
+import { pasted, sceneOf } from './Scene.ts';
+import { shadeOf } from './shade.ts';
+import { skinTone } from './SkinTone.ts';
+import { oldCloth, uncover } from './uncover.ts';
+import { waistOf } from './waist.ts';
+import type { Outfit } from './worn.ts';
+import { wornOutfit } from './worn.ts';
+
+/** How clothes are worn, where there is a choice. */
+export interface PhotoReading {
+  /** A top inside its waistband; null leaves it as the photo suggests. */
+  readonly tucked: boolean | null;
+}
+
+export interface DressedPhoto {
+  /** As large as the photo, sRGB, 3 bytes per pixel. */
+  readonly rgb: Uint8Array;
+  /** How likely the picture is not broken, 0 to 1; below `CONFIDENCE_FLOOR` it should not be shown. */
+  readonly confidence: number;
+  /** What speaks against it, strongest first. */
+  readonly reasons: readonly PhotoReason[];
+}
+
+/**
+ * Dresses the person in a photo. From below: the surroundings, the body and the cloth that stays on where the old
+ * clothes were; the inside of the collar; the new clothes; then hair, face, hands and bags. Only pixels near the person
+ * change.
+ */
+export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: PhotoReading): DressedPhoto {
+  const scene = sceneOf(person);
+  const waist = waistOf(scene);
+  const outfit = wornOutfit(cloths, scene, waist, reading.tucked ?? waist.isTucked);
+  const { tops, bottom, takenOff } = outfit;
+  const dressing: Dressing = { top: tops[tops.length - 1], bottom, waist, takesLower: takenOff.includes('lower') };
+  const bare = bareBody(scene, dressing);
+  const removal = removalOf(scene, oldCloth(scene, takenOff), dressing, bare);
+  const tone = skinTone(scene);
+  const shade = shadeOf(scene, removal.old);
+  const out = scene.rgb.slice();
+  uncover(out, scene, removal, tone, shade);
+  const look = { shade, exposure: exposureOf(scene), grain: tone.grain * GRAIN };
+  layOutfit(out, outfit, { scene, removal, arms: bare.arms, waist, look });
+  restore(out, scene, beforeClothes(person, scene));
+  const worn = bottom ? [...tops, bottom] : tops;
+  const reasons = judged(person, scene, worn, removal, dressing);
+  return { rgb: pasted(person, person.box, out), confidence: confidenceOf(reasons), reasons };
+}
+
+/** Cloth shows a little less grain than skin, since its picture has some of its own. */
+const GRAIN = 0.8;
+
+function bareBody(scene: Scene, { top, takesLower }: Dressing): BareBody {
+  const { legs } = scene.body;
+  return {
+    trunk: bareTrunk(scene),
+    arms: PICTURE_SIDES.map((side) => new ArmView(scene, side, top)),
+    legs: takesLower ? PICTURE_SIDES.map((side) => bareLimb(scene, limbMap(legs[side], scene))) : [],
+  };
+}
+
+/** From the body outwards: a top inside its waistband lies below the bottom, any other one above it. */
+function layOutfit(out: Uint8Array, { tops, bottom, isTucked }: Outfit, stage: Stage): void {
+  const upper = tops.length > 0 ? null : stage.scene.parts.upper;
+  if (bottom && !isTucked) layBottom(out, bottom, upper, stage);
+  for (const worn of tops) layTop(out, worn, isTucked && !bottom && worn.cloth.kind === 'upper', stage);
+  if (bottom && isTucked) layBottom(out, bottom, null, stage);
+}

@@ -1,0 +1,64 @@
+import { smoothstep } from '../curve.ts';
+import { toBody } from '../person/bodyPlaces.ts';
+import type { Person } from '../person/Person.ts';
+import type { DressingDoubtKey, PhotoReason } from './reasons.ts';
+import type { Dressing, Removal } from './removal.ts';
+import type { Scene } from './Scene.ts';
+import type { Worn } from './worn.ts';
+import { wholeCover } from './worn.ts';
+
+/** A reason as weak as this is not worth a word. */
+const LEAST = 0.03;
+/** Every so many pixels are looked at. */
+const STEP = 3;
+/** `along` from which bare skin is legs. */
+const LEGS = 1.2;
+
+/** What was made up, as shares of what was taken off. */
+interface Made {
+  readonly skin: number;
+  readonly legs: number;
+  readonly background: number;
+}
+
+/** What speaks against showing a dressed photo, strongest first. */
+export function judged(
+  person: Person,
+  scene: Scene,
+  worn: readonly Worn[],
+  removal: Removal,
+  { takesLower }: Dressing,
+): readonly PhotoReason[] {
+  const made = madeIn(scene, worn, removal);
+  const own: readonly (readonly [DressingDoubtKey, number])[] = [
+    ['cloth-folds', smoothstep(0.12, 0.5, Math.max(0, ...worn.map(({ folded }) => folded)))],
+    ['much-skin-made', 0.45 * smoothstep(0.2, 0.6, made.skin - made.legs)],
+    ['legs-made', 0.5 * smoothstep(0.05, 0.25, made.legs)],
+    ['much-background-made', 0.4 * smoothstep(0.3, 0.75, made.background)],
+    ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind !== 'dress') ? 0.25 : 0],
+  ];
+  const about = person.doubts.filter(({ hinders }) => hinders === 'everything' || takesLower);
+  const reasons: PhotoReason[] = [
+    ...about.map(({ key, strength }) => ({ key, strength })),
+    ...worn.flatMap(({ cloth }) => cloth.doubts),
+    ...own.map(([key, strength]) => ({ key, strength })),
+  ];
+  return reasons.filter(({ strength }) => strength > LEAST).sort((one, other) => other.strength - one.strength);
+}
+
+function madeIn(scene: Scene, worn: readonly Worn[], { old, skin, kept }: Removal): Made {
+  const covers = worn.map(wholeCover);
+  let [all, bare, legs, background] = [0, 0, 0, 0];
+  for (let i = 0; i < old.length; i += STEP) {
+    if (old[i]! < 0.5) continue;
+    all++;
+    const open = 1 - Math.max(...covers.map((cover) => cover[i]!));
+    if (open < 0.5) continue;
+    bare += skin[i]!;
+    background += (1 - skin[i]!) * (1 - kept[i]!);
+    const [x, y] = [(i % scene.width) + scene.left, Math.floor(i / scene.width) + scene.top];
+    if (toBody(scene.body.frame, x, y)[0] > LEGS) legs += skin[i]!;
+  }
+  const whole = Math.max(1, all);
+  return { skin: bare / whole, legs: legs / whole, background: background / whole };
+}

@@ -1,0 +1,63 @@
+import { clamp } from '../curve.ts';
+import { softBlur } from '../raster/blur.ts';
+import type { Layer } from './Layer.ts';
+import type { Scene } from './Scene.ts';
+import { noiseOf } from './uncover.ts';
+
+/** How cloth looks in this photo. */
+export interface Look {
+  /** Light that falls on it, a factor per pixel. */
+  readonly shade: Float32Array;
+  /** Brightness of white cloth in this photo, a factor. */
+  readonly exposure: number;
+  /** Usual difference between neighboring pixels. */
+  readonly grain: number;
+}
+
+/** Lays cloth over what is drawn so far; `form` is how it turns away from the light. In place. */
+export function layCloth(
+  out: Uint8Array,
+  { rgb }: Layer,
+  cover: Float32Array,
+  look: Look,
+  form: Float32Array | null,
+): void {
+  const noise = noiseOf(look.grain);
+  for (let i = 0; i < cover.length; i++) {
+    const share = cover[i]!;
+    if (share < 0.004) continue;
+    const light = look.shade[i]! * look.exposure * (form ? form[i]! : 1);
+    const rough = noise();
+    for (let c = 0; c < 3; c++) {
+      const at = i * 3 + c;
+      const value = clamp(rgb[at]! * light + rough, 0, 255);
+      out[at] = out[at]! + (value - out[at]!) * share + 0.5;
+    }
+  }
+}
+
+/** Cloth is round: it gets darker where it turns away, near the outline. A factor per pixel. */
+export function formOf(cover: Float32Array, { width, height, body }: Scene): Float32Array {
+  const plane = { width, height, data: cover.slice() };
+  softBlur(plane, 0.045 * body.frame.shoulderWidth);
+  return plane.data.map((value) => 0.87 + 0.13 * clamp((value - 0.45) / 0.5, 0, 1));
+}
+
+/** Darkens what lies beside cloth; `on` says how much each pixel takes a shadow. In place. */
+export function castContact(
+  out: Uint8Array,
+  cover: Float32Array,
+  on: (index: number) => number,
+  { width, height }: Scene,
+  { down, blur, strength }: { readonly down: number; readonly blur: number; readonly strength: number },
+): void {
+  const plane = { width, height, data: cover.slice() };
+  softBlur(plane, blur);
+  const shift = Math.round(down) * width;
+  for (let i = Math.max(0, shift); i < cover.length; i++) {
+    const dark = plane.data[i - shift]! * (1 - cover[i]!) * strength;
+    if (dark < 0.004) continue;
+    const keep = 1 - dark * on(i);
+    for (let c = 0; c < 3; c++) out[i * 3 + c]! *= keep;
+  }
+}

@@ -1,0 +1,86 @@
+import { clamp, smoothstep } from '../curve.ts';
+import { toBody } from '../person/bodyPlaces.ts';
+import { grown, shrunk } from '../raster/distance.ts';
+import type { ArmView } from './ArmView.ts';
+import type { Look } from './lay.ts';
+import { castContact, formOf, layCloth } from './lay.ts';
+import type { Layer } from './Layer.ts';
+import type { Removal } from './removal.ts';
+import type { Scene } from './Scene.ts';
+import { lightOf } from './SkinTone.ts';
+import type { Waist } from './waist.ts';
+import type { Worn } from './worn.ts';
+import { wholeCover } from './worn.ts';
+
+export interface Stage {
+  readonly scene: Scene;
+  readonly removal: Removal;
+  readonly arms: readonly ArmView[];
+  readonly waist: Waist;
+  readonly look: Look;
+}
+
+/** The inside of a back lies in the shade of the neck. */
+const INSIDE = 0.82;
+
+/** Lays what is worn on the trunk: the inside of its back behind the neck, its front, and its sleeves over both. */
+export function layTop(out: Uint8Array, worn: Worn, isTucked: boolean, stage: Stage): void {
+  const { scene, removal, look, arms } = stage;
+  const small = 0.02 * scene.body.frame.shoulderWidth;
+  const on = (i: number): number => 1 - scene.parts.background[i]! * (1 - removal.old[i]! * removal.skin[i]!);
+  layCloth(out, worn.trunk, behindNeck(worn.trunk, stage), { ...look, exposure: look.exposure * INSIDE }, null);
+  const cover = worn.trunk.front.slice();
+  if (isTucked) hideBelowBand(cover, stage);
+  castContact(out, cover, (i) => on(i) * (1 - removal.arms[i]!), scene, {
+    down: small,
+    blur: small * 1.5,
+    strength: 0.3,
+  });
+  const form = formOf(wholeCover(worn), scene);
+  for (let i = 0; i < cover.length; i++) cover[i]! *= 1 - removal.arms[i]!;
+  layCloth(out, worn.trunk, cover, look, form);
+  for (const sleeve of worn.sleeves) {
+    const beside = (i: number): number => on(i) * Math.max(...arms.map((arm) => arm.free(i)));
+    castContact(out, sleeve.front, beside, scene, { down: 1, blur: small * 1.5, strength: 0.28 });
+    layCloth(out, sleeve, sleeve.front, look, form);
+  }
+}
+
+/** Trousers and skirts: under a top that hangs over them, over one that is tucked in. */
+export function layBottom(out: Uint8Array, worn: Worn, underTop: Float32Array | null, stage: Stage): void {
+  const cover = worn.trunk.front.map((front, i) => front * (1 - (underTop ? underTop[i]! : 0)));
+  layCloth(out, worn.trunk, cover, stage.look, formOf(worn.trunk.front, stage.scene));
+}
+
+/** The neck, real or made up, hides the inside of the back; beside it a little shows. */
+function behindNeck({ behind }: Layer, { scene: { parts }, removal }: Stage): Float32Array {
+  return behind.map((cover, i) => {
+    if (cover === 0) return 0;
+    const skin = Math.max(parts.bodySkin[i]! + parts.faceSkin[i]!, removal.old[i]! * removal.skin[i]!);
+    return cover * (1 - clamp(skin, 0, 1));
+  });
+}
+
+/** A top that is tucked in ends at the waistband that the photo shows. */
+function hideBelowBand(cover: Float32Array, { scene, waist }: Stage): void {
+  const { left, top, width, height, parts, body } = scene;
+  const hard = Uint8Array.from(parts.lower, (value) => (value > 0.5 ? 1 : 0));
+  const closed = shrunk(grown(hard, width, height, 7), width, height, 7);
+  const soft = 2 / body.frame.torsoLength;
+  for (let i = 0; i < cover.length; i++) {
+    const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
+    const seam = waist.seamAt(across) + 0.02;
+    const band = smoothstep(seam + soft, seam - soft, along);
+    cover[i]! *= band * (1 - Math.max(parts.lower[i]!, along > seam - 0.1 ? closed[i]! : 0));
+  }
+}
+
+/** How bright white is in this photo: few pixels are brighter. A factor. */
+export function exposureOf({ rgb }: Scene): number {
+  const bins = new Uint32Array(256);
+  for (let i = 0; i < rgb.length / 3; i += 3) bins[Math.round(lightOf(rgb, i))]! += 1;
+  let left = (rgb.length / 9) * 0.005;
+  let value = 255;
+  while (value > 0 && left > 0) left -= bins[value--]!;
+  return clamp(value / 245, 0.75, 1);
+}

@@ -1,0 +1,144 @@
+import { smoothstep } from '../curve.ts';
+import { toBody } from '../person/bodyPlaces.ts';
+import type { ArmView } from './ArmView.ts';
+import type { BarePart } from './Bare.ts';
+import type { Scene } from './Scene.ts';
+import type { Waist } from './waist.ts';
+import type { Worn } from './worn.ts';
+
+/** What is taken off, and what appears in its place. One value per pixel, 0 to 1. */
+export interface Removal {
+  /** How much is replaced. */
+  readonly old: Float32Array;
+  /** How much of that becomes skin, and how light falls on it (a factor). */
+  readonly skin: Float32Array;
+  readonly light: Float32Array;
+  /** How much of it becomes the cloth that stays on, such as trousers under a shorter top. */
+  readonly kept: Float32Array;
+  readonly stays: 'upper' | 'lower';
+  /** How much is an arm that lies before what is worn on the trunk. */
+  readonly arms: Float32Array;
+}
+
+export interface Dressing {
+  /** The outermost of what is worn on the trunk. */
+  readonly top: Worn | undefined;
+  readonly bottom: Worn | undefined;
+  readonly waist: Waist;
+  readonly takesLower: boolean;
+}
+
+export interface BareBody {
+  readonly trunk: BarePart;
+  readonly legs: readonly BarePart[];
+  readonly arms: readonly ArmView[];
+}
+
+/** A pixel as a place on the body. */
+interface Place {
+  readonly i: number;
+  readonly along: number;
+  readonly across: number;
+  /** How much of it is skin in the photo. */
+  readonly real: number;
+}
+
+/** `along` down to which the bare trunk shows when both halves are taken off. */
+const HIPS = 1.1;
+/** Half the width in which a neck opening may reach below the armpits, in shoulder widths. */
+const OPENING = 0.3;
+
+/** Decides for each pixel what is below the old clothes. `old` is widened by skin that a sleeve now hides. */
+export function removalOf(scene: Scene, old: Float32Array, dressing: Dressing, bare: BareBody): Removal {
+  const empty = (): Float32Array => new Float32Array(old.length);
+  const stays = dressing.top ? 'lower' : 'upper';
+  const removal = { old, skin: empty(), light: empty().fill(1), kept: empty(), stays, arms: empty() } as const;
+  for (let i = 0; i < old.length; i++) {
+    const real = scene.parts.bodySkin[i]!;
+    if (old[i]! <= 0 && real < 0.05 && scene.parts.lower[i]! < 0.05) continue;
+    const x = (i % scene.width) + scene.left;
+    const y = Math.floor(i / scene.width) + scene.top;
+    const [along, across] = toBody(scene.body.frame, x, y);
+    const place = { i, along, across, real };
+    if (dressing.top) takeOffBeside(removal, place, dressing.top, scene, bare);
+    const arm = showArms(removal, place, dressing.top, bare);
+    showRest(removal, place, arm, scene, dressing, bare);
+  }
+  return removal;
+}
+
+/** Skin that the new sleeves and shoulders hide, and ends of old sleeves that were read as trousers. */
+function takeOffBeside(
+  { old }: Removal,
+  { i, along, across, real }: Place,
+  top: Worn,
+  scene: Scene,
+  bare: BareBody,
+): void {
+  const lower = smoothstep(0, 0.3, scene.parts.lower[i]!);
+  const open = 1 - bare.trunk.cover[i]!;
+  for (const arm of bare.arms) old[i] = Math.max(old[i]!, real * arm.stray(i) * open, lower * arm.sleeved(i));
+  if (!top.hasSleeves || along > top.from) return;
+  const away = Math.abs(across - scene.body.torso.neck.offset) / scene.body.frame.shoulderWidth;
+  old[i] = Math.max(old[i]!, real * smoothstep(top.collarHalf + 0.02, top.collarHalf + 0.06, away));
+}
+
+/** Returns how much of the pixel is bare arm. */
+function showArms(
+  { old, skin, light, arms }: Removal,
+  { i, real }: Place,
+  top: Worn | undefined,
+  bare: BareBody,
+): number {
+  let shown = 0;
+  for (const arm of bare.arms) {
+    const made = arm.cover(i);
+    const own = (top?.hasSleeves ? arm.beyond(i) : 1) * made;
+    const before = Math.min(1, real * arm.real(i) + (arm.isSeen ? old[i]! * made : 0));
+    arms[i] = Math.max(arms[i]!, arm.beyond(i) * before);
+    if (own <= shown) continue;
+    shown = own;
+    light[i] = arm.light(i);
+  }
+  skin[i] = top ? shown : 0;
+  return shown;
+}
+
+/** Trunk and legs where they are bare, and the cloth that stays on. */
+function showRest(removal: Removal, place: Place, arm: number, scene: Scene, dressing: Dressing, bare: BareBody): void {
+  const { i, along } = place;
+  const { top, waist, takesLower } = dressing;
+  const seam = waist.seamAt(place.across);
+  const isHidden = top !== undefined && hides(top, place, scene);
+  const lowest = takesLower ? HIPS : Math.max(0.8, seam) + 0.05;
+  if (top && along < lowest && !isHidden) show(removal, i, bare.trunk.cover[i]!, bare.trunk.light[i]!);
+  // Without trousers to take off there are no bare legs.
+  if (along > 0.9) for (const { cover, light } of bare.legs) show(removal, i, cover[i]!, light[i]!);
+  // The rim of the old cloth on skin that the photo shows.
+  const isRim = removal.skin[i]! < 0.5 && removal.old[i]! < 0.98 && !isHidden;
+  if (isRim) show(removal, i, smoothstep(0.4, 0.8, place.real), 1);
+  removal.kept[i] = staysAt(along, seam, dressing) ? bare.trunk.cover[i]! * (1 - arm) : 0;
+}
+
+function show({ skin, light }: Removal, i: number, cover: number, lit: number): void {
+  if (cover <= skin[i]!) return;
+  skin[i] = cover;
+  light[i] = lit;
+}
+
+/** Trousers below a shorter top; a top above a lower waistband. */
+function staysAt(along: number, seam: number, { top, bottom, takesLower }: Dressing): boolean {
+  if (top) return !takesLower && along > Math.min(0.72, seam);
+  return bottom !== undefined && along < bottom.from + 0.02;
+}
+
+/**
+ * Between the armpits and the hem the new cloth is the outline, and beside the collar of what has sleeves as well: no
+ * skin shows beside it.
+ */
+function hides(top: Worn, { along, across }: Place, { body }: Scene): boolean {
+  const { shoulderWidth } = body.frame;
+  if (along > top.from) return along < top.to && Math.abs(across) > OPENING * shoulderWidth;
+  const away = Math.abs(across - body.torso.neck.offset) / shoulderWidth;
+  return top.hasSleeves && away > top.collarHalf + 0.04;
+}

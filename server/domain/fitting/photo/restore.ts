@@ -1,0 +1,57 @@
+import { clamp, smoothstep } from '../curve.ts';
+import type { JointName } from '../person/Person.ts';
+import { jointOf } from '../person/Person.ts';
+import type { Person } from '../person/Person.ts';
+import type { Scene } from './Scene.ts';
+
+/** Puts pixels of the photo back over what was drawn. In place. */
+export function restore(out: Uint8Array, scene: Scene, share: Float32Array): void {
+  for (let i = 0; i < share.length; i++) {
+    const own = share[i]!;
+    if (own < 0.004) continue;
+    for (let c = 0; c < 3; c++) {
+      const at = i * 3 + c;
+      out[at] = own > 0.996 ? scene.rgb[at]! : out[at]! + (scene.rgb[at]! - out[at]!) * own + 0.5;
+    }
+  }
+}
+
+/** What lies before all clothes: hair, face, hands, and bags. */
+export function beforeClothes(person: Pick<Person, 'joints'>, scene: Scene): Float32Array {
+  const { parts } = scene;
+  const before = new Float32Array(parts.hair.length);
+  for (let i = 0; i < before.length; i++) {
+    const hair = smoothstep(0.3, 0.85, parts.hair[i]!);
+    const other = smoothstep(0.5, 0.8, parts.other[i]!);
+    before[i] = Math.max(hair, other, smoothstep(0.5, 0.9, parts.faceSkin[i]!));
+  }
+  for (const side of ['left', 'right'] as const) addHand(person, scene, side, before);
+  return before;
+}
+
+function addHand(person: Pick<Person, 'joints'>, scene: Scene, side: 'left' | 'right', before: Float32Array): void {
+  const joint = (name: string): { readonly x: number; readonly y: number } =>
+    jointOf(person, `${side}${name}` as JointName);
+  const [wrist, index, pinky, thumb] = [joint('Wrist'), joint('Index'), joint('Pinky'), joint('Thumb')];
+  const [dx, dy] = [(index.x + pinky.x) / 2 - wrist.x, (index.y + pinky.y) / 2 - wrist.y];
+  const size = Math.max(
+    0.12 * scene.body.frame.shoulderWidth,
+    ...[index, pinky, thumb].map(({ x, y }) => Math.hypot(x - wrist.x, y - wrist.y)),
+  );
+  const reach = Math.ceil(size * 2.2);
+  const [cx, cy] = [Math.round(wrist.x) - scene.left, Math.round(wrist.y) - scene.top];
+  for (let y = Math.max(0, cy - reach); y < Math.min(scene.height, cy + reach); y++) {
+    for (let x = Math.max(0, cx - reach); x < Math.min(scene.width, cx + reach); x++) {
+      const i = y * scene.width + x;
+      const skin = scene.parts.bodySkin[i]!;
+      if (skin < 0.05) continue;
+      const [px, py] = [x + scene.left - wrist.x, y + scene.top - wrist.y];
+      const along = (px * dx + py * dy) / (dx * dx + dy * dy || 1);
+      const on = clamp(along, 0, 1.8);
+      const away = Math.hypot(px - on * dx, py - on * dy);
+      const own =
+        smoothstep(0.3, 0.7, skin) * smoothstep(-0.15, 0.05, along) * smoothstep(size * 0.8, size * 0.65, away);
+      before[i] = Math.max(before[i]!, own);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { clamp } from '../curve.ts';
+import { softBlur } from '../raster/blur.ts';
+import type { Scene } from './Scene.ts';
+import { lightOf } from './SkinTone.ts';
+
+/** Full size is not needed for light, which changes slowly. */
+const STEP = 4;
+const DARKEST = 0.84;
+const LIGHTEST = 1.12;
+
+/**
+ * The light on the old clothes, without their color: what is darker than its wider surroundings lies in a fold or in
+ * shade. A factor per pixel. Prints and black cloth say little about light, so they count less.
+ */
+export function shadeOf(scene: Scene, old: Float32Array): Float32Array {
+  const { width, height, rgb, body } = scene;
+  const [w, h] = [Math.ceil(width / STEP), Math.ceil(height / STEP)];
+  const light = { width: w, height: h, data: new Float32Array(w * h) };
+  const weight = { width: w, height: h, data: new Float32Array(w * h) };
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const i = Math.min(height - 1, y * STEP + 2) * width + Math.min(width - 1, x * STEP + 2);
+      if (old[i]! < 0.95) continue;
+      light.data[y * w + x] = lightOf(rgb, i) / 255;
+      weight.data[y * w + x] = 1;
+    }
+  }
+  const strength = strengthOf(light.data, weight.data);
+  const near = blurredRatio(light, weight, (0.08 * body.frame.shoulderWidth) / STEP);
+  const wide = blurredRatio(light, weight, (0.3 * body.frame.shoulderWidth) / STEP);
+  const small = new Float32Array(w * h).fill(1);
+  for (let i = 0; i < small.length; i++) {
+    if (near.weight[i]! < 0.02 || wide.weight[i]! < 0.02) continue;
+    const ratio = (near.value[i]! + 0.04) / (wide.value[i]! + 0.04);
+    const sure = clamp(near.weight[i]! * 2, 0, 1);
+    small[i] = clamp(1 + (ratio - 1) * strength * sure, DARKEST, LIGHTEST);
+  }
+  return enlarged(small, w, h, width, height);
+}
+
+function strengthOf(light: Float32Array, weight: Float32Array): number {
+  let [count, sum, squares] = [0, 0, 0];
+  for (let i = 0; i < light.length; i++) {
+    if (weight[i] === 0) continue;
+    count++;
+    sum += light[i]!;
+    squares += light[i]! ** 2;
+  }
+  if (count === 0) return 0;
+  const mean = sum / count;
+  const spreadOf = Math.sqrt(Math.max(0, squares / count - mean * mean));
+  return clamp((mean - 0.08) / 0.25, 0.1, 1) * clamp(1.15 - (spreadOf / mean) * 2.2, 0.15, 0.85);
+}
+
+interface Ratio {
+  readonly value: Float32Array;
+  readonly weight: Float32Array;
+}
+
+type Planes = Parameters<typeof softBlur>[0];
+
+function blurredRatio(light: Planes, weight: Planes, radius: number): Ratio {
+  const [sum, share] = [
+    { ...light, data: light.data.slice() },
+    { ...weight, data: weight.data.slice() },
+  ];
+  softBlur(sum, radius);
+  softBlur(share, radius);
+  return { value: sum.data.map((value, i) => value / Math.max(1e-3, share.data[i]!)), weight: share.data };
+}
+
+function enlarged(small: Float32Array, w: number, h: number, width: number, height: number): Float32Array {
+  const out = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const fy = clamp((y - 1.5) / STEP, 0, h - 1);
+    const y0 = Math.min(h - 2, Math.floor(fy));
+    for (let x = 0; x < width; x++) {
+      const fx = clamp((x - 1.5) / STEP, 0, w - 1);
+      const x0 = Math.min(w - 2, Math.floor(fx));
+      const at = y0 * w + x0;
+      const top = small[at]! + (small[at + 1]! - small[at]!) * (fx - x0);
+      const low = small[at + w]! + (small[at + w + 1]! - small[at + w]!) * (fx - x0);
+      out[y * width + x] = top + (low - top) * (fy - y0);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,107 @@
+import type { SleeveOutline } from '../cloth/Cloth.ts';
+import { between, distanceBetween, pathLength } from '../cloth/paths.ts';
+import { clamp, lerp, smoothstep } from '../curve.ts';
+import type { Point } from '../Figure.ts';
+import { limbOutward, limbPoint, nearestOnLimb, profileAt, toBody, toPicture } from '../person/bodyPlaces.ts';
+import type { Limb, PersonBody } from '../person/PersonBody.ts';
+import { FREE } from './ArmView.ts';
+import type { Grid, Node } from './Grid.ts';
+import type { FittedSide } from './TopFit.ts';
+
+const COLUMNS = 12;
+const MARGIN = 0.06;
+/** Sleeves shorter than this share of the arm are wide at their end. */
+const SHORT = 0.6;
+
+interface Edges {
+  readonly outer: readonly Point[];
+  readonly inner: readonly Point[];
+}
+
+/**
+ * Lays a sleeve as rows between its outer and its inner edge. The first row is the armhole, which the trunk shares, so
+ * that no gap can open; the rows then turn until they lie across the arm.
+ */
+export function sleeveGrid(
+  sleeve: SleeveOutline,
+  fitted: FittedSide,
+  arm: Limb,
+  body: PersonBody,
+  scale: number,
+  reach: number,
+): Grid {
+  const { outer, inner } = edgesOn(sleeve, fitted, arm, body, scale, reach);
+  const rows = outer.map((_, j) => rowBetween(sleeve.outer[j]!, sleeve.inner[j]!, outer[j]!, inner[j]!));
+  const [last, before] = [rows[rows.length - 1]!, rows[rows.length - 2]!];
+  // One row beyond the cuff keeps its soft edge.
+  const beyond = last.map(({ from, to }, c) => ({
+    from: between(before[c]!.from, from, 1.4),
+    to: between(before[c]!.to, to, 1.4),
+  }));
+  return [...rows, beyond];
+}
+
+function rowBetween(fromOuter: Point, fromInner: Point, toOuter: Point, toInner: Point): Node[] {
+  return Array.from({ length: COLUMNS + 1 }, (_, c) => {
+    const t = lerp(-MARGIN, 1 + MARGIN, c / COLUMNS);
+    return { from: between(fromOuter, fromInner, t), to: between(toOuter, toInner, t) };
+  });
+}
+
+function edgesOn(
+  sleeve: SleeveOutline,
+  fitted: FittedSide,
+  arm: Limb,
+  body: PersonBody,
+  scale: number,
+  reach: number,
+): Edges {
+  const count = sleeve.outer.length;
+  const isShort = reach < SHORT;
+  const start = clamp(nearestOnLimb(arm, ...fitted.armpit).position, 0.1, 0.34);
+  const own = start + (pathLength(sleeve.inner) * scale) / arm.length;
+  // A short sleeve ends across the arm, but its inner edge is no longer than it was cut.
+  const end = Math.max(start + 0.03, isShort ? Math.min(reach * 0.97, own + 0.06) : reach);
+  const root = limbPoint(arm, start);
+  const [outer, inner]: [Point[], Point[]] = [[], []];
+  // Near the armhole the rows lie aslant, and say nothing about how wide the sleeve is.
+  const first = Math.round((isShort ? 0.7 : 0.35) * (count - 1));
+  for (let j = 0; j < count; j++) {
+    const t = j / (count - 1);
+    const k = Math.max(j, first);
+    const half = (distanceBetween(sleeve.outer[k]!, sleeve.inner[k]!) / 2) * scale;
+    outer.push(beside(arm, reach * t, 1, half, isShort));
+    const at = lerp(start, end, t);
+    const free = beside(arm, at, -1, half, isShort);
+    const center = limbPoint(arm, at);
+    const moved: Point = [fitted.armpit[0] + center[0] - root[0], fitted.armpit[1] + center[1] - root[1]];
+    inner.push(between(moved, free, smoothstep(0, FREE, at - start)));
+  }
+  return { outer: overShoulder(outer, fitted.shoulder, reach, body), inner };
+}
+
+/** A point of the sleeve's edge: as far from the arm as the cloth is wide, but at least over the skin. */
+function beside(arm: Limb, at: number, side: 1 | -1, half: number, isShort: boolean): Point {
+  const skin = profileAt(side > 0 ? arm.outer : arm.inner, at);
+  const cap = side > 0 ? 0.07 * (1 - smoothstep(0.1, 0.25, at)) : 0;
+  const away = clamp(half, skin * (1.12 + cap) + 1.5, skin * (isShort ? 1.5 : 1.42) + 1.5) * side;
+  const [x, y] = limbPoint(arm, at);
+  const [nx, ny] = limbOutward(arm, at);
+  return [x + nx * away, y + ny * away];
+}
+
+/** From the tip of the shoulder the edge bends softly over the upper arm. */
+function overShoulder(edge: readonly Point[], tip: Point, reach: number, { frame }: PersonBody): Point[] {
+  const until = Math.max(
+    2,
+    edge.findIndex((_, j) => (reach * j) / (edge.length - 1) >= Math.min(0.17, reach * 0.6)),
+  );
+  const goal = edge[until]!;
+  const [from, to] = [toBody(frame, ...tip), toBody(frame, ...goal)];
+  const bend = toPicture(frame, lerp(from[0], to[0], 0.2), lerp(from[1], to[1], 0.85));
+  return edge.map((point, j) => {
+    if (j >= until) return point;
+    const t = j / until;
+    return between(between(tip, bend, t), between(bend, goal, t), t);
+  });
+}

@@ -1,0 +1,112 @@
+import type { TopOutline, TopSide } from '../cloth/Cloth.ts';
+import { between, xAtRow } from '../cloth/paths.ts';
+import { clamp, lerp } from '../curve.ts';
+import type { Point } from '../Figure.ts';
+import { toPicture } from '../person/bodyPlaces.ts';
+import type { PersonBody } from '../person/PersonBody.ts';
+import type { Grid, Node } from './Grid.ts';
+import type { TopFit } from './TopFit.ts';
+
+const UPPER_ROWS = 10;
+const LOWER_ROWS = 20;
+const COLUMNS = 28;
+/** The grid goes on beyond the edges of the cloth by this share of its width, so that soft edges are kept. */
+const MARGIN = 0.02;
+/** Beyond the armhole there is more to show where a garment has no sleeves. */
+const HOLE_MARGIN = 0.16;
+
+/**
+ * Lays the trunk of a top: rows between its two sides. Above the armpits each column is raised to the shoulder line,
+ * and what stands above that line, such as a collar, keeps its shape.
+ */
+export function topGrid(outline: TopOutline, fit: TopFit, body: PersonBody): Grid {
+  const hasSleeves = outline.sides.left.sleeve !== null && outline.sides.right.sleeve !== null;
+  return [...aboveRows(outline, fit, body, hasSleeves ? MARGIN : HOLE_MARGIN), ...lowerRows(outline, fit, body)];
+}
+
+const columns = (margin: number): readonly number[] =>
+  Array.from({ length: COLUMNS + 1 }, (_, c) => lerp(-margin, 1 + margin, c / COLUMNS));
+
+/** From above the collar down to the armpits: -0.5 to 1, 0 is the shoulder line. */
+function aboveRows(outline: TopOutline, fit: TopFit, body: PersonBody, margin: number): Node[][] {
+  const { left, right } = outline.sides;
+  const source = shoulderCurve([left.shoulder, left.collar, right.collar, right.shoulder]);
+  const knots = [
+    0,
+    shareOf(left.collar, left.shoulder, right.shoulder),
+    shareOf(right.collar, left.shoulder, right.shoulder),
+    1,
+  ];
+  const { collar: cl, shoulder: sl } = fit.sides.left;
+  const { collar: cr, shoulder: sr } = fit.sides.right;
+  const target = (t: number): Point => along([sl, cl, cr, sr], knots, t);
+  const height = (left.armpit[1] + right.armpit[1] - left.shoulder[1] - right.shoulder[1]) / 2;
+  const rise = (height * fit.scale) / body.frame.torsoLength;
+  const rows: Node[][] = [];
+  for (const v of [-0.6, -0.4, -0.2]) {
+    rows.push(
+      columns(margin).map((t) => {
+        const [x, y] = source(t);
+        const [tx, ty] = target(t);
+        const [ux, uy] = toPicture(body.frame, rise * v, 0);
+        const [ox, oy] = body.frame.shoulders;
+        return { from: [x, y + v * height], to: [tx + ux - ox, ty + uy - oy] };
+      }),
+    );
+  }
+  for (let k = 0; k < UPPER_ROWS; k++) {
+    const v = k / UPPER_ROWS;
+    rows.push(
+      columns(margin).map((t) => ({
+        from: raised(v, t, left, right, source(t)),
+        to: raised(v, t, fit.sides.left, fit.sides.right, target(t)),
+      })),
+    );
+  }
+  return rows;
+}
+
+type Corners = Pick<TopSide, 'shoulder' | 'armpit'>;
+
+/** Between the shoulder line and the straight line from armpit to armpit. */
+function raised(v: number, t: number, left: Corners, right: Corners, top: Point): Point {
+  const flat = between(left.shoulder, right.shoulder, t);
+  const at = between(between(left.shoulder, left.armpit, v), between(right.shoulder, right.armpit, v), t);
+  return [at[0] + (top[0] - flat[0]) * (1 - v), at[1] + (top[1] - flat[1]) * (1 - v)];
+}
+
+const shareOf = (point: Point, from: Point, to: Point): number =>
+  clamp((point[0] - from[0]) / (to[0] - from[0]), 0.05, 0.95);
+
+function shoulderCurve(points: readonly Point[]): (t: number) => Point {
+  const [first, last] = [points[0]!, points[points.length - 1]!];
+  const knots = points.map((point, i) => (i === 0 ? 0 : i === points.length - 1 ? 1 : shareOf(point, first, last)));
+  return (t) => along(points, knots, t);
+}
+
+/** A point of a line through points at knots; it goes on straight beyond its ends. */
+function along(points: readonly Point[], knots: readonly number[], t: number): Point {
+  let i = 0;
+  while (i < knots.length - 2 && t > knots[i + 1]!) i++;
+  return between(points[i]!, points[i + 1]!, (t - knots[i]!) / Math.max(1e-3, knots[i + 1]! - knots[i]!));
+}
+
+/** From the armpits to the hem, and beyond it for hems that hang lower in the middle. */
+function lowerRows({ sides: { left, right } }: TopOutline, fit: TopFit, body: PersonBody): Node[][] {
+  const rows: Node[][] = [];
+  const row = ({ armpit, edge }: TopSide, share: number): Point => {
+    const y = lerp(armpit[1], edge[edge.length - 1]![1], share);
+    return [xAtRow(edge, y), y];
+  };
+  for (let k = 0; k <= LOWER_ROWS + 4; k++) {
+    const share = k / LOWER_ROWS;
+    const placed = lerp(fit.armpitAlong, fit.hemAlong, share);
+    const [from, to] = [row(left, share), row(right, share)];
+    const [start, end] = [
+      toPicture(body.frame, placed, -fit.half('left', Math.min(1, share))),
+      toPicture(body.frame, placed, fit.half('right', Math.min(1, share))),
+    ];
+    rows.push(columns(MARGIN).map((t) => ({ from: between(from, to, t), to: between(start, end, t) })));
+  }
+  return rows;
+}

@@ -1,0 +1,80 @@
+import { smoothstep } from '../curve.ts';
+import { boxBlur } from '../raster/blur.ts';
+import { distanceTo, grown, shrunk } from '../raster/distance.ts';
+import { spread } from '../raster/spread.ts';
+import type { Removal } from './removal.ts';
+import type { Scene } from './Scene.ts';
+import type { SkinTone } from './SkinTone.ts';
+
+/** The rim that cloth colors, in pixels. */
+const RIM = 3;
+/** On skin the shadow of a collar reaches further. */
+const SKIN_RIM = 6;
+
+/** How much of each pixel is cloth that is taken off, with a rim, without what lies before it. */
+export function oldCloth(scene: Scene, takenOff: readonly ('upper' | 'lower')[]): Float32Array {
+  const { width, height, parts } = scene;
+  const inside = new Uint8Array(width * height);
+  for (let i = 0; i < inside.length; i++) inside[i] = takenOff.some((part) => parts[part][i]! > 0.25) ? 1 : 0;
+  const closed = shrunk(grown(inside, width, height, 5), width, height, 5);
+  const away = distanceTo(closed, width, height);
+  const soft = { width, height, data: new Float32Array(width * height) };
+  for (let i = 0; i < away.length; i++) {
+    const rim = parts.bodySkin[i]! > 0.5 ? smoothstep(SKIN_RIM, SKIN_RIM - 4, away[i]!) : away[i]! <= RIM ? 1 : 0;
+    soft.data[i] = rim;
+  }
+  boxBlur(soft, 1);
+  const stays = (['upper', 'lower'] as const).filter((part) => !takenOff.includes(part));
+  for (let i = 0; i < soft.data.length; i++) {
+    if (soft.data[i] === 0) continue;
+    const before = Math.max(smoothstep(0.4, 0.8, parts.hair[i]!), parts.other[i]!, parts.faceSkin[i]!);
+    const kept = stays.reduce((sum, part) => sum + parts[part][i]!, 0);
+    soft.data[i]! *= (1 - before) * (1 - Math.min(1, kept));
+  }
+  return soft.data;
+}
+
+/** Folds and shade on the old clothes are weaker on skin. */
+const ON_SKIN = 0.6;
+
+/** Puts skin, the cloth that stays on and the surroundings where the old clothes were. In place. */
+export function uncover(out: Uint8Array, scene: Scene, removal: Removal, tone: SkinTone, shade: Float32Array): void {
+  const { old, skin, light, kept } = removal;
+  const stays = kept.some((value) => value > 0.05) ? continued(scene, scene.parts[removal.stays]) : null;
+  const noise = noiseOf(tone.grain);
+  for (let i = 0; i < old.length; i++) {
+    const share = old[i]!;
+    if (share <= 0.01) continue;
+    const rough = noise();
+    const lit = light[i]! * (1 + (shade[i]! - 1) * ON_SKIN);
+    for (let c = 0; c < 3; c++) {
+      const at = i * 3 + c;
+      const skinColor = tone.rgb[at]! * lit + rough;
+      let value = scene.plate[at]! + (skinColor - scene.plate[at]!) * skin[i]!;
+      if (stays) value += (stays[at]! + rough - value) * kept[i]!;
+      out[at] = clampByte(out[at]! + (value - out[at]!) * share);
+    }
+  }
+}
+
+const clampByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
+
+/** The color of cloth that stays on, continued under what was taken off. */
+function continued({ width, height, rgb }: Scene, part: Float32Array): Float32Array {
+  const sure = shrunk(
+    Uint8Array.from(part, (value) => (value > 0.8 ? 1 : 0)),
+    width,
+    height,
+    3,
+  );
+  return spread(rgb, Float32Array.from(sure), width, height);
+}
+
+/** Even numbers around 0 from a fixed start, so that the same photo always gives the same picture. */
+export function noiseOf(size: number): () => number {
+  let state = 1234567;
+  return () => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state / 0x7fffffff - 0.5) * 3.4 * size;
+  };
+}

@@ -1,0 +1,54 @@
+import { clamp, lerp } from '../curve.ts';
+import { toPicture } from '../person/bodyPlaces.ts';
+import type { Scene } from './Scene.ts';
+
+/** How the clothes in the photo meet at the waist. */
+export interface Waist {
+  /** `along` of the line where what is worn below the waist begins; null if it is not seen. */
+  readonly seam: number | null;
+  /** The top is worn inside the waistband, or ends above it. */
+  readonly isTucked: boolean;
+  /** The same line, at a distance from the middle in pixels. */
+  seamAt(across: number): number;
+}
+
+/** Samples on each side of the middle, and the last one's distance in shoulder widths. */
+const SAMPLES = 5;
+const REACH = 0.42;
+/** A waistband that is seen above this `along` has no top hanging over it. */
+const TUCKED_ABOVE = 0.86;
+
+export function waistOf(scene: Scene): Waist {
+  const step = (REACH / SAMPLES) * scene.body.frame.shoulderWidth;
+  const line = Array.from({ length: 2 * SAMPLES + 1 }, (_, k) => seamBelow(scene, (k - SAMPLES) * step));
+  const found = line.filter((along) => along !== null).sort((a, b) => a - b);
+  if (found.length < SAMPLES) return { seam: null, isTucked: false, seamAt: () => 1 };
+  const seam = found[found.length >> 1]!;
+  // A hand, a button or the end of a belt is not the waistband.
+  const near = line.map((along) => (along !== null && Math.abs(along - seam) < 0.08 ? along : seam));
+  const even = near.map((along, k) => median([near[k - 2], near[k - 1], along, near[k + 1], near[k + 2]], along));
+  return {
+    seam,
+    isTucked: !scene.isOnePiece && seam < TUCKED_ABOVE,
+    seamAt: (across) => {
+      const place = clamp(across / step + SAMPLES, 0, even.length - 1);
+      const index = Math.min(even.length - 2, Math.floor(place));
+      return lerp(even[index]!, even[index + 1]!, place - index);
+    },
+  };
+}
+
+function median(values: readonly (number | undefined)[], otherwise: number): number {
+  const sorted = values.map((value) => value ?? otherwise).sort((a, b) => a - b);
+  return sorted[sorted.length >> 1]!;
+}
+
+function seamBelow({ left, top, width, height, parts, body }: Scene, across: number): number | null {
+  for (let along = 0.3; along < 1.5; along += 2 / body.frame.torsoLength) {
+    const [x, y] = toPicture(body.frame, along, across);
+    const [column, row] = [Math.round(x) - left, Math.round(y) - top];
+    if (column < 0 || row < 0 || column >= width || row >= height) return null;
+    if (parts.lower[row * width + column]! > 0.5) return along;
+  }
+  return null;
+}

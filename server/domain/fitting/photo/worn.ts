@@ -1,0 +1,124 @@
+import type { BottomOutline, Cloth, ClothKind, TopOutline } from '../cloth/Cloth.ts';
+import type { Point } from '../Figure.ts';
+import { nearestOnLimb } from '../person/bodyPlaces.ts';
+import type { BySide } from '../person/PersonBody.ts';
+import { PICTURE_SIDES } from '../person/PersonBody.ts';
+import { bottomGrid, fitBottom } from './bottomGrid.ts';
+import { foldedShare } from './Grid.ts';
+import type { Layer } from './Layer.ts';
+import { drawGrid, emptyLayer } from './Layer.ts';
+import type { Scene } from './Scene.ts';
+import { sleeveGrid } from './sleeveGrid.ts';
+import { textureOf } from './Texture.ts';
+import { bySide, fitTop, sleeveReach } from './TopFit.ts';
+import { topGrid } from './topGrid.ts';
+import type { Waist } from './waist.ts';
+
+/** A garment as it lies in the scene. */
+export interface Worn {
+  readonly cloth: Cloth;
+  readonly trunk: Layer;
+  readonly sleeves: readonly Layer[];
+  /** How far each arm is covered, 0 to 1: by the sleeve, or to the armpit. */
+  readonly armFrom: BySide<number>;
+  readonly hasSleeves: boolean;
+  readonly pits: BySide<Point>;
+  /** Half the width of the neck opening, in shoulder widths. */
+  readonly collarHalf: number;
+  /** `along` of the upper edge of a bottom, and of the hem of a top. */
+  readonly from: number;
+  readonly to: number;
+  /** Share of the cloth that is turned over, 0 to 1. */
+  readonly folded: number;
+}
+
+export interface Outfit {
+  /** What is worn on the trunk, from the inside out. */
+  readonly tops: readonly Worn[];
+  readonly bottom: Worn | undefined;
+  readonly takenOff: readonly ('upper' | 'lower')[];
+  readonly isTucked: boolean;
+}
+
+const ORDER: readonly ClothKind[] = ['lower', 'dress', 'upper', 'outer'];
+/** Where a waistband goes that no photo shows. */
+const BAND = 0.7;
+
+/** Lays an outfit onto the body; a top inside a waistband reaches into it. */
+export function wornOutfit(cloths: readonly Cloth[], scene: Scene, waist: Waist, isTucked: boolean): Outfit {
+  const sorted = [...cloths].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  const seam = waist.seam ?? BAND + 0.05;
+  const band = isTucked ? seam - 0.015 : Math.min(BAND, seam - 0.04);
+  const tops: Worn[] = [];
+  const takenOff = new Set<'upper' | 'lower'>();
+  let bottom: Worn | undefined;
+  for (const cloth of sorted) {
+    const { outline } = cloth;
+    if (outline.on === 'legs') bottom = wornBottom(cloth, outline, scene, band);
+    else tops.push(wornTop(cloth, outline, scene, cloth.kind === 'upper' ? seam + (isTucked ? 0.08 : 0.02) : null));
+    if (cloth.kind !== 'lower') takenOff.add('upper');
+    if (cloth.kind === 'lower' || cloth.kind === 'dress') takenOff.add('lower');
+  }
+  return { tops, bottom, takenOff: [...takenOff], isTucked };
+}
+
+/** `reach` is the `along` of a waistband that the hem must not end just above. */
+function wornTop(cloth: Cloth, outline: TopOutline, scene: Scene, reach: number | null): Worn {
+  const { body } = scene;
+  const fit = fitTop(outline, cloth.kind, body, { reach });
+  const texture = textureOf(cloth, fit.scale);
+  const trunk = emptyLayer(scene);
+  const grid = topGrid(outline, fit, body);
+  drawGrid(trunk, texture, grid, scene);
+  const arms = sleeveReach(outline, fit.scale, body);
+  const sleeveGrids = PICTURE_SIDES.flatMap((side) => {
+    const { sleeve } = outline.sides[side];
+    return sleeve && arms > 0 ? [sleeveGrid(sleeve, fit.sides[side], body.arms[side], body, fit.scale, arms)] : [];
+  });
+  const sleeves = sleeveGrids.map((one) => {
+    const layer = emptyLayer(scene);
+    drawGrid(layer, texture, one, scene);
+    return layer;
+  });
+  const hasSleeves = sleeves.length > 0;
+  return {
+    cloth,
+    trunk,
+    sleeves,
+    hasSleeves,
+    pits: bySide((side) => fit.sides[side].armpit),
+    collarHalf: (fit.collarAcross.right - fit.collarAcross.left) / 2 / body.frame.shoulderWidth,
+    armFrom: bySide((side) => (hasSleeves ? arms : nearestOnLimb(body.arms[side], ...fit.sides[side].armpit).position)),
+    from: fit.armpitAlong,
+    to: fit.hemAlong,
+    folded: Math.max(...[grid, ...sleeveGrids].map(foldedShare)),
+  };
+}
+
+function wornBottom(cloth: Cloth, outline: BottomOutline, scene: Scene, waistAlong: number): Worn {
+  const { body } = scene;
+  const fit = fitBottom(outline, body, waistAlong);
+  const texture = textureOf(cloth, fit.scale);
+  const trunk = emptyLayer(scene);
+  const grids = PICTURE_SIDES.map((side) => bottomGrid(outline, fit, body, side));
+  for (const grid of grids) drawGrid(trunk, texture, grid, scene);
+  return {
+    cloth,
+    trunk,
+    sleeves: [],
+    hasSleeves: false,
+    pits: { left: [0, 0], right: [0, 0] },
+    collarHalf: 0,
+    armFrom: { left: 0, right: 0 },
+    from: waistAlong,
+    to: fit.legs.left[1],
+    folded: Math.max(...grids.map(foldedShare)),
+  };
+}
+
+/** The cover of trunk and sleeves together. */
+export function wholeCover({ trunk, sleeves }: Worn): Float32Array {
+  const whole = trunk.front.slice();
+  for (const { front } of sleeves) for (let i = 0; i < whole.length; i++) whole[i] = Math.max(whole[i]!, front[i]!);
+  return whole;
+}

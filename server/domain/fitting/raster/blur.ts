@@ -1,0 +1,61 @@
+/** One value per pixel, row by row. */
+export interface Plane {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+}
+
+export const emptyPlane = (width: number, height: number): Plane => ({
+  width,
+  height,
+  data: new Float32Array(width * height),
+});
+
+/** The mean over a square around each pixel; at the rim, over the part of it that lies in the picture. In place. */
+export function boxBlur({ width, height, data }: Plane, radius: number): void {
+  const reach = Math.round(radius);
+  if (reach < 1) return;
+  const line = new Float32Array(width);
+  for (let y = 0; y < height; y++) blurRow(data, y * width, width, reach, line);
+  blurColumns(data, width, height, reach);
+}
+
+/** Two boxes one after the other look like a soft brush. */
+export function softBlur(plane: Plane, radius: number): void {
+  boxBlur(plane, radius);
+  boxBlur(plane, radius);
+}
+
+function blurRow(data: Float32Array, from: number, width: number, reach: number, line: Float32Array): void {
+  for (let x = 0; x < width; x++) line[x] = data[from + x]!;
+  let [sum, count] = [0, 0];
+  for (let x = 0; x < Math.min(reach, width); x++, count++) sum += line[x]!;
+  for (let x = 0; x < width; x++) {
+    if (x + reach < width) {
+      sum += line[x + reach]!;
+      count++;
+    }
+    if (x - reach - 1 >= 0) {
+      sum -= line[x - reach - 1]!;
+      count--;
+    }
+    data[from + x] = sum / count;
+  }
+}
+
+/** All columns at once, row by row: a column by itself would miss the cache at each pixel. */
+function blurColumns(data: Float32Array, width: number, height: number, reach: number): void {
+  const source = data.slice();
+  const sums = new Float32Array(width);
+  let count = 0;
+  const add = (y: number, sign: 1 | -1): void => {
+    for (let x = 0, from = y * width; x < width; x++) sums[x]! += source[from + x]! * sign;
+    count += sign;
+  };
+  for (let y = 0; y < Math.min(reach, height); y++) add(y, 1);
+  for (let y = 0; y < height; y++) {
+    if (y + reach < height) add(y + reach, 1);
+    if (y - reach - 1 >= 0) add(y - reach - 1, -1);
+    for (let x = 0, to = y * width; x < width; x++) data[to + x] = sums[x]! / count;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Point } from '../../../server/domain/fitting/Figure.ts';
+import type { Pixels } from '../../../server/domain/fitting/Garment.ts';
+import { Canvas, inPolygon, type Rgb } from './shapes.ts';
+
+export const PAPER: Rgb = [246, 246, 246];
+export const NEW_CLOTH: Rgb = [190, 40, 40];
+const INSIDE: Rgb = [110, 20, 20];
+
+const [WIDTH, HEIGHT] = [300, 380];
+const mirrored = (half: readonly Point[]): Point[] => [
+  ...half,
+  ...[...half].reverse().map(([x, y]): Point => [WIDTH - x, y]),
+];
+
+function picture(corners: readonly Point[], color: Rgb = NEW_CLOTH): Canvas {
+  const canvas = new Canvas(WIDTH, HEIGHT, PAPER);
+  canvas.paint((x, y) => inPolygon(corners, x + 0.5, y + 0.5), color);
+  return canvas;
+}
+
+const pixels = ({ width, height, rgb }: Canvas): Pixels => ({ width, height, bytes: rgb });
+
+/** The front edge of the round neck, 34 pixels below the collar points. */
+const collarRow = (x: number): number => 46 + 34 * (1 - Math.min(1, Math.abs(x + 0.5 - WIDTH / 2) / 32) ** 2.2);
+
+/** A packshot of a top with a round neck, whose darker inside shows above the front edge. */
+export function drawnTop(sleeve: 'none' | 'short' | 'long'): Pixels {
+  const sleeves: Record<typeof sleeve, readonly Point[]> = {
+    none: [
+      [78, 60],
+      [84, 100],
+      [82, 130],
+    ],
+    short: [
+      [75, 62],
+      [20, 130],
+      [50, 160],
+      [82, 120],
+    ],
+    long: [
+      [75, 62],
+      [18, 290],
+      [48, 298],
+      [84, 126],
+    ],
+  };
+  const canvas = picture(mirrored([[118, 46], ...sleeves[sleeve], [82, 320]]));
+  canvas.paint((x, y) => y > 46 && y < collarRow(x), INSIDE);
+  return pixels(canvas);
+}
+
+export const drawnTrousers = (): Pixels =>
+  pixels(
+    picture(
+      mirrored([
+        [100, 30],
+        [84, 120],
+        [86, 350],
+        [132, 350],
+        [148, 150],
+      ]),
+    ),
+  );
+
+export const drawnSkirt = (): Pixels =>
+  pixels(
+    picture(
+      mirrored([
+        [100, 60],
+        [60, 300],
+      ]),
+    ),
+  );
+
+export const drawnDress = (): Pixels =>
+  pixels(
+    picture(
+      mirrored([
+        [122, 26],
+        [96, 36],
+        [104, 62],
+        [98, 84],
+        [112, 140],
+        [72, 350],
+      ]),
+    ),
+  );
+
+/** A picture of nothing but paper. */
+export const emptyPicture = (): Pixels => pixels(new Canvas(WIDTH, HEIGHT, PAPER));

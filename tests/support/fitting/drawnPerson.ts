@@ -1,0 +1,137 @@
+import type { Point } from '../../../server/domain/fitting/Figure.ts';
+import type { Joint, Part, Person } from '../../../server/domain/fitting/person/Person.ts';
+import { JOINT_COUNT, JOINTS, PARTS } from '../../../server/domain/fitting/person/Person.ts';
+import type { Limb, PersonBody, PictureSide, Profile } from '../../../server/domain/fitting/person/PersonBody.ts';
+import { signOf } from '../../../server/domain/fitting/person/PersonBody.ts';
+import { Canvas, inCapsule, type Rgb } from './shapes.ts';
+
+export const SURROUNDINGS: Rgb = [214, 216, 220];
+export const SKIN: Rgb = [205, 158, 130];
+export const OLD_TOP: Rgb = [30, 170, 60];
+export const OLD_TROUSERS: Rgb = [40, 50, 120];
+
+export interface DrawnPersonOptions {
+  /** How far the hands are away from the body, pixels. */
+  readonly spread?: number;
+  /** Hips in widths of those of the usual body. */
+  readonly build?: number;
+  readonly sleeves?: 'none' | 'long';
+}
+
+const [WIDTH, HEIGHT] = [240, 440];
+const MIDDLE = WIDTH / 2;
+const [SHOULDERS, HIPS] = [110, 210];
+const WIDE = 76;
+
+/** A person of simple shapes who stands upright, in a green top and blue trousers. */
+export function drawnPerson({ spread = 34, build = 1, sleeves = 'long' }: DrawnPersonOptions = {}): Person {
+  const canvas = new Canvas(WIDTH, HEIGHT, SURROUNDINGS);
+  const plate = canvas.rgb.slice();
+  const body = drawnBody(spread, build);
+  const half = (y: number): number => build * (30 + 8 * Math.abs(Math.sin((y - SHOULDERS) / 40)));
+  const inTrunk = (x: number, y: number): boolean => y > 94 && y < 232 && Math.abs(x - MIDDLE) < half(y);
+  const inLimb = ({ axis, outer }: Limb, x: number, y: number): boolean =>
+    inCapsule(axis[0]!, axis[axis.length - 1]!, outer.values[0]!, x, y);
+  const { arms, legs } = body;
+  const inArms = (x: number, y: number): boolean => inLimb(arms.left, x, y) || inLimb(arms.right, x, y);
+  const inLegs = (x: number, y: number): boolean => inLimb(legs.left, x, y) || inLimb(legs.right, x, y);
+  const masks = Object.fromEntries(PARTS.map((part) => [part, new Uint8Array(WIDTH * HEIGHT)])) as Record<
+    Part,
+    Uint8Array
+  >;
+  const draw = (part: Part, color: Rgb, has: (x: number, y: number) => boolean): void => {
+    const drawn = canvas.paint(has, color);
+    for (const other of PARTS)
+      for (let i = 0; i < drawn.length; i++) if (drawn[i]! > 0) masks[other][i] = other === part ? 255 : 0;
+  };
+  draw('bodySkin', SKIN, (x, y) => inArms(x, y) || (Math.abs(x - MIDDLE) < 14 && y > 70 && y < 110));
+  draw('lower', OLD_TROUSERS, (x, y) => y > 176 && (inLegs(x, y) || inTrunk(x, y)));
+  draw('upper', OLD_TOP, (x, y) => y <= 190 && (inTrunk(x, y) || (sleeves === 'long' && y < 196 && inArms(x, y))));
+  draw('faceSkin', SKIN, (x, y) => Math.hypot(x - MIDDLE, (y - 56) * 0.8) < 21);
+  draw('hair', [60, 40, 30], (x, y) => Math.hypot(x - MIDDLE, y - 46) < 27 && y < 44);
+  masks.background = masks.hair.map((_, i) => (PARTS.every((part) => masks[part][i] === 0) ? 255 : 0));
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    rgb: canvas.rgb,
+    joints: jointsOf(body),
+    masks,
+    box: { left: 20, top: 4, width: 200, height: 430 },
+    isOnePiece: false,
+    body,
+    plate,
+    doubts: [],
+  };
+}
+
+const flat = (from: number, to: number, value: number): Profile => ({
+  from,
+  to,
+  values: new Float32Array(21).fill(value),
+});
+
+function straight(side: PictureSide, from: Point, to: Point, radius: number): Limb {
+  const axis = Array.from({ length: 31 }, (_, k): Point => {
+    const t = k / 30;
+    return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+  });
+  const [width, unseen] = [flat(0, 1, radius), flat(0, 1, Number.NaN)];
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const edges = { outer: width, inner: width, seenOuter: unseen, seenInner: unseen };
+  return { side, axis, length, ...edges, skin: flat(0, 1, 0), isSeen: true };
+}
+
+/** The body that the drawing shows. */
+export function drawnBody(spread: number, build: number): PersonBody {
+  const arm = (side: PictureSide): Limb => {
+    const x = MIDDLE + signOf(side) * WIDE * 0.5;
+    return straight(side, [x, SHOULDERS], [x + signOf(side) * spread, 216], 9);
+  };
+  const leg = (side: PictureSide): Limb => {
+    const x = MIDDLE + signOf(side) * 18 * build;
+    return straight(side, [x, HIPS], [x, 412], 16 * build);
+  };
+  const [half, unseen] = [flat(0.15, 1.4, 36 * build), flat(0.15, 1.4, Number.NaN)];
+  return {
+    frame: {
+      shoulders: [MIDDLE, SHOULDERS],
+      hips: [MIDDLE, HIPS],
+      down: [0, 1],
+      right: [1, 0],
+      torsoLength: HIPS - SHOULDERS,
+      jointSpan: WIDE,
+      shoulderWidth: WIDE,
+    },
+    torso: {
+      half: { left: half, right: half },
+      seen: { left: unseen, right: unseen },
+      shoulderLine: {
+        from: -0.65,
+        to: 0.65,
+        values: Float32Array.from({ length: 53 }, (_, k) => -0.22 + 0.2 * ((k - 26) / 26) ** 2),
+      },
+      neck: { half: 14, offset: 0 },
+    },
+    arms: { left: arm('left'), right: arm('right') },
+    legs: { left: leg('left'), right: leg('right') },
+  };
+}
+
+/** Only the hands matter for dressing; the person's left is on the right of the picture. */
+function jointsOf({ arms }: PersonBody): Joint[] {
+  const joints: Joint[] = Array.from({ length: JOINT_COUNT }, () => ({ x: MIDDLE, y: SHOULDERS, depth: 0, score: 1 }));
+  for (const [own, seen] of [
+    ['left', 'right'],
+    ['right', 'left'],
+  ] as const) {
+    const [x, y] = arms[seen].axis[30]!;
+    const place = (name: keyof typeof JOINTS, dx: number, dy: number): void => {
+      joints[JOINTS[name]] = { x: x + dx, y: y + dy, depth: 0, score: 1 };
+    };
+    place(`${own}Wrist`, 0, -4);
+    place(`${own}Index`, 2, 8);
+    place(`${own}Pinky`, -2, 8);
+    place(`${own}Thumb`, 0, 4);
+  }
+  return joints;
+}
