@@ -56,6 +56,7 @@ export const CLOTH_DOUBTS = [
   'collar-unclear',
   'sheer',
   'jumpsuit',
+  'strapless',
 ] as const;
 export type ClothDoubtKey = (typeof CLOTH_DOUBTS)[number];
 
@@ -76,4 +77,19 @@ export interface Cloth {
   readonly front: Uint8Array;
   readonly outline: TopOutline | BottomOutline;
   readonly doubts: readonly ClothDoubt[];
+}
+
+/** A picture that holds no garment. */
+export function noCloth(width: number, height: number, kind: ClothKind): Cloth {
+  const [none, row] = [{ left: [0, 0], right: [0, 0] } as const, new Float32Array(1)];
+  const edges = { left: row, right: row };
+  return {
+    kind,
+    width,
+    height,
+    rgba: new Uint8Array(width * height * 4),
+    front: new Uint8Array(width * height),
+    outline: { on: 'legs', waist: none, crotch: null, top: 0, outer: edges, inner: edges },
+    doubts: [{ key: 'no-garment', strength: 1 }],
+  };
 }

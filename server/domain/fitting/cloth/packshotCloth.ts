@@ -8,6 +8,7 @@ import type { Backdrop } from './backdrop.ts';
 import { backdropOf } from './backdrop.ts';
 import { bottomOutline } from './bottomOutline.ts';
 import type { Cloth, ClothDoubt, ClothKind } from './Cloth.ts';
+import { noCloth } from './Cloth.ts';
 import { collarEdge, usualEdge } from './collarEdge.ts';
 import { matted } from './matte.ts';
 import { isPlain, packshotMask } from './packshotMask.ts';
@@ -32,7 +33,7 @@ export function packshotCloth(picture: Pixels, kind: ClothKind, clothing: Clothi
   const flood = plain ? packshotMask(lab, backdrop) : null;
   const inside = flood ?? read(clothing, width, height);
   const share = areaOf({ inside }) / inside.length;
-  if (share < LEAST_SHARE || share > LARGEST_SHARE) return nothing(picture, kind);
+  if (share < LEAST_SHARE || share > LARGEST_SHARE) return noCloth(width, height, kind);
   return kind === 'lower'
     ? bottomCloth(picture, inside, lab, plain ? backdrop : null, doubtsOf(inside, lab, plain ? backdrop : null))
     : topCloth(picture, kind, inside, lab, plain ? backdrop : null);
@@ -53,7 +54,7 @@ function bottomCloth(
 ): Cloth {
   const { width, height, bytes } = picture;
   const outline = bottomOutline({ width, height, inside });
-  if (!outline) return nothing(picture, 'lower');
+  if (!outline) return noCloth(width, height, 'lower');
   const rgba = matted(bytes, inside, lab, backdrop);
   return { kind: 'lower', width, height, rgba, front: new Uint8Array(width * height).fill(255), outline, doubts };
 }
@@ -68,7 +69,7 @@ function topCloth(
   const { width, height, bytes } = picture;
   const whole = mainParts({ width, height, inside }, 1, 0.002);
   const found = topOutline(whole, kind === 'dress');
-  if (!found) return nothing(picture, kind);
+  if (!found) return noCloth(width, height, kind);
   const { left, right } = found.sides;
   const clear = collarEdge(lab, inside, left.collar, right.collar);
   const edge = clear ?? usualEdge(left.collar, right.collar);
@@ -116,24 +117,4 @@ function rimShare(inside: Uint8Array, width: number, height: number): number {
   for (let x = 0; x < width; x++) touching += inside[x]! + inside[(height - 1) * width + x]!;
   for (let y = 0; y < height; y++) touching += inside[y * width]! + inside[y * width + width - 1]!;
   return touching / (2 * (width + height));
-}
-
-function nothing({ width, height }: Pixels, kind: ClothKind): Cloth {
-  const count = width * height;
-  return {
-    kind,
-    width,
-    height,
-    rgba: new Uint8Array(count * 4),
-    front: new Uint8Array(count),
-    outline: {
-      on: 'legs',
-      waist: { left: [0, 0], right: [0, 0] },
-      crotch: null,
-      top: 0,
-      outer: { left: new Float32Array(1), right: new Float32Array(1) },
-      inner: { left: new Float32Array(1), right: new Float32Array(1) },
-    },
-    doubts: [{ key: 'no-garment', strength: 1 }],
-  };
 }

@@ -48,7 +48,10 @@ export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: Ph
   const { tops, bottom, takenOff } = outfit;
   const dressing: Dressing = { top: tops[tops.length - 1], bottom, waist, takesLower: takenOff.includes('lower') };
   const bare = bareBody(scene, dressing);
-  const removal = removalOf(scene, oldCloth(scene, takenOff), dressing, bare);
+  const old = oldCloth(scene, takenOff);
+  // Under a jacket the top stays on; its sleeves and what sticks out beside the body do not.
+  if (outfit.keepsTop) for (let i = 0; i < old.length; i++) old[i]! *= 1 - bare.trunk.cover[i]! * scene.parts.upper[i]!;
+  const removal = removalOf(scene, old, dressing, bare);
   const tone = skinTone(scene);
   const shade = shadeOf(scene, removal.old);
   const out = scene.rgb.slice();

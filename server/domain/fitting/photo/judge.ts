@@ -33,7 +33,7 @@ export function judged(
   const own: readonly (readonly [DressingDoubtKey, number])[] = [
     ['cloth-folds', smoothstep(0.12, 0.5, Math.max(0, ...worn.map(({ folded }) => folded)))],
     ['much-skin-made', 0.45 * smoothstep(0.2, 0.6, made.skin - made.legs)],
-    ['legs-made', 0.5 * smoothstep(0.05, 0.25, made.legs)],
+    ['legs-made', 0.65 * smoothstep(0.03, 0.15, made.legs)],
     ['much-background-made', 0.4 * smoothstep(0.3, 0.75, made.background)],
     ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind !== 'dress') ? 0.25 : 0],
   ];

@@ -56,7 +56,8 @@ export function layBottom(out: Uint8Array, worn: Worn, underTop: Float32Array | 
 function behindNeck({ behind }: Layer, { scene: { parts }, removal }: Stage): Float32Array {
   return behind.map((cover, i) => {
     if (cover === 0) return 0;
-    const skin = Math.max(parts.bodySkin[i]! + parts.faceSkin[i]!, removal.old[i]! * removal.skin[i]!);
+    const inner = parts.upper[i]! * (1 - removal.old[i]!);
+    const skin = Math.max(parts.bodySkin[i]! + parts.faceSkin[i]!, removal.old[i]! * removal.skin[i]!, inner);
     return cover * (1 - clamp(skin, 0, 1));
   });
 }

@@ -38,6 +38,8 @@ export interface Outfit {
   readonly bottom: Worn | undefined;
   readonly takenOff: readonly ('upper' | 'lower')[];
   readonly isTucked: boolean;
+  /** Only a jacket is put on: it goes over the top that the person wears. */
+  readonly keepsTop: boolean;
 }
 
 const ORDER: readonly ClothKind[] = ['lower', 'dress', 'upper', 'outer'];
@@ -59,7 +61,8 @@ export function wornOutfit(cloths: readonly Cloth[], scene: Scene, waist: Waist,
     if (cloth.kind !== 'lower') takenOff.add('upper');
     if (cloth.kind === 'lower' || cloth.kind === 'dress') takenOff.add('lower');
   }
-  return { tops, bottom, takenOff: [...takenOff], isTucked };
+  const keepsTop = tops.length > 0 && tops.every((worn) => worn.cloth.kind === 'outer');
+  return { tops, bottom, takenOff: [...takenOff], isTucked, keepsTop };
 }
 
 /** `reach` is the `along` of a waistband that the hem must not end just above. */

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { drawnTop, drawnTrousers } from '../../../../tests/support/fitting/drawnGarments.ts';
+import type { Cut, Garment } from '../Garment.ts';
+import type { TopOutline } from './Cloth.ts';
+import { demoCloth } from './demoCloth.ts';
+
+const MARKS: Cut['landmarks'] = {
+  left_collar: [118, 46],
+  right_collar: [182, 46],
+  left_shoulder: [75, 62],
+  right_shoulder: [225, 62],
+  left_armpit: [82, 120],
+  right_armpit: [218, 120],
+  left_hem: [82, 320],
+  right_hem: [218, 320],
+  collar: [150, 80],
+};
+
+/** A garment as the studio knows it, from a drawing of it. */
+function drawnGarment(cut: Partial<Cut>, picture = drawnTop('short')): Garment {
+  const { width, height, bytes } = picture;
+  const rgba = new Uint8Array(width * height * 4);
+  const sleeve = new Uint8Array(width * height);
+  for (let i = 0; i < sleeve.length; i++) {
+    const x = i % width;
+    rgba.set([...bytes.subarray(i * 3, i * 3 + 3), bytes[i * 3 + 1]! < 200 ? 255 : 0], i * 4);
+    sleeve[i] = i / width < 165 && x < 80 ? 1 : i / width < 165 && x >= 220 ? 2 : 0;
+  }
+  const end = [
+    [20, 130],
+    [50, 160],
+  ] as const;
+  const left = { axis: [[78, 90]], end, tip: [35, 145], hidden: false } as const;
+  const right = { ...left, end: end.map(([x, y]) => [width - x, y] as const) };
+  const whole: Cut = {
+    category: 'upper_body',
+    kind: 'tee',
+    landmarks: MARKS,
+    top: [118, 46],
+    limbs: { left, right },
+    ...cut,
+  };
+  return {
+    id: 'drawn',
+    cut: whole,
+    cutOut: { width, height, rgba, front: new Uint8Array(sleeve.length).fill(255), sleeve, sheer: false },
+  };
+}
+
+describe('a demo garment for photos', () => {
+  it('has the landmarks of the studio, and sleeves between shoulder, armpit and cuff', () => {
+    const { kind, outline } = demoCloth(drawnGarment({}));
+    const { left, right } = (outline as TopOutline).sides;
+    expect(kind).toBe('upper');
+    expect(left.armpit).toEqual([82, 120]);
+    expect(left.sleeve!.outer[0]).toEqual([75, 62]);
+    expect(left.sleeve!.outer.at(-1)).toEqual([20, 130]);
+    expect(right.sleeve!.inner.at(-1)).toEqual([250, 160]);
+    for (const [x] of left.edge) expect(Math.abs(x - 82)).toBeLessThan(4);
+  });
+
+  it('is worn over something if it is a jacket, and on the legs if it is trousers', () => {
+    expect(demoCloth(drawnGarment({ kind: 'blazer' })).kind).toBe('outer');
+    const trousers = demoCloth(drawnGarment({ category: 'lower_body', kind: 'jeans', limbs: {} }, drawnTrousers()));
+    expect([trousers.kind, trousers.outline.on]).toEqual(['lower', 'legs']);
+  });
+
+  it('is refused if it is a jumpsuit, or hangs from nothing', () => {
+    const jumpsuit = demoCloth(drawnGarment({ category: 'dresses', landmarks: { ...MARKS, crotch: [150, 200] } }));
+    expect(jumpsuit.doubts).toEqual([{ key: 'jumpsuit', strength: 1 }]);
+    const { left_shoulder: _left, right_shoulder: _right, ...strapless } = MARKS;
+    expect(demoCloth(drawnGarment({ landmarks: strapless, limbs: {} })).doubts[0]?.key).toBe('strapless');
+  });
+});
