@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COLORS, GENDERS, SIZES } from '../../src/domain/catalogue/vocabulary.ts';
 import {
-  COLORS,
-  GENDERS,
   KINDS,
-  SIZES,
   grade,
   isAnswerable,
   isGradable,

@@ -1,3 +1,5 @@
+import { GENDERS, type Color, type Gender, type Size } from '../../src/domain/catalogue/vocabulary.ts';
+
 /**
  * Relevance judgment of one catalogue item for one annotated query.
  *
@@ -30,30 +32,8 @@ export const CLOTHES = [
   'jumpsuit',
 ] as const;
 export const KINDS = [...CLOTHES, 'swimwear', 'shoes', 'boots', 'bag', 'hat', 'scarf', 'belt'] as const;
-export const COLORS = [
-  'Black',
-  'White',
-  'Gray',
-  'Beige',
-  'Brown',
-  'Red',
-  'Pink',
-  'Orange',
-  'Yellow',
-  'Green',
-  'Blue',
-  'Purple',
-  'Gold',
-  'Silver',
-  'Multicolor',
-] as const;
-export const GENDERS = ['Women', 'Men', 'Unisex'] as const;
-export const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 
 export type Kind = (typeof KINDS)[number];
-export type Color = (typeof COLORS)[number];
-export type Gender = (typeof GENDERS)[number];
-export type Size = (typeof SIZES)[number];
 
 /** Requirements. An absent key requires nothing; a list accepts any of its entries. */
 export interface Demands {

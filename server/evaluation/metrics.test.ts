@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { JudgedItem, JudgedQuery } from './Judgment.ts';
-import { COLORS, GENDERS, KINDS, SIZES } from './Judgment.ts';
+import { COLORS, GENDERS, SIZES } from '../../src/domain/catalogue/vocabulary.ts';
+import { KINDS } from './Judgment.ts';
 import { figuresOf, judge } from './metrics.ts';
 
 const item = (id: string, changes: Partial<JudgedItem> = {}): JudgedItem => ({
