@@ -12,6 +12,9 @@ const POLO = 'olivar-sur-lido-towelling-polo';
 const JEANS = 'brackwater-mill-bale-loader-slim-jean';
 const DRESS = 'vesper-lune-curtain-call-slip';
 
+const HOODIE = 'kumori-works-last-train-hoodie';
+const ROLL_NECK = 'pell-thimble-humbug-roll-neck';
+
 const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
 const bodyOf = (id: string): Body => new Body(files.figures.find((figure) => figure.id === id)!);
 
@@ -83,6 +86,23 @@ function inArmholes(inner: Laid, { laid: over, lay, garment }: Worn, body: Body)
   }
   return count;
 }
+
+/** The columns that a garment covers in a row of the figure. */
+const columnsAt = ({ laid }: Worn, y: number): readonly [number, number] => columnsIn(laid, y - laid.top);
+
+describe('what reaches out of a collar', { timeout: 30_000 }, () => {
+  it('is a roll neck, whole, but no hood', async () => {
+    const { levels, shape } = bodyOf('man-broad');
+    const [hoodie] = (await wornAs('man-broad', { top: HOODIE, outer: TRENCH })) as [Worn];
+    const [knit] = (await wornAs('man-broad', { top: ROLL_NECK, outer: TRENCH })) as [Worn];
+    const [alone] = (await wornAs('man-broad', { top: ROLL_NECK })) as [Worn];
+    for (let y = levels.chin - 30; y < levels.pit - 30; y++) {
+      const [from, to] = columnsAt(hoodie, y);
+      expect(to - from, `hood at ${y}`).toBeLessThan(2 * shape.neck + 30);
+      expect(columnsAt(knit, y), `roll neck at ${y}`).toEqual(columnsAt(alone, y));
+    }
+  });
+});
 
 describe('a vest over a tank', { timeout: 30_000 }, () => {
   it('shows none of the tank in its armholes', async () => {

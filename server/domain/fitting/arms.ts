@@ -28,7 +28,11 @@ const away = (from: Point, angle: number, length: number): Point => [
 const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** The arm follows the sleeve that is worn over it: cloth that keeps its shape looks better than an arm that does. */
-export function armPose(body: Body, side: Side, worn: { readonly cut: Cut; readonly lay: Lay } | undefined): ArmPose {
+export function armPose(
+  body: Body,
+  side: Side,
+  worn: { readonly cut: Cut; readonly lay: Lay; readonly sheer?: boolean } | undefined,
+): ArmPose {
   const sign = side === 'left' ? -1 : 1;
   const { joint, upper, lower } = body.shape.arm;
   const shoulder: Point = [joint[0] * sign, joint[1]];
@@ -43,7 +47,7 @@ export function armPose(body: Body, side: Side, worn: { readonly cut: Cut; reado
   const elbow = away(shoulder, angle, upper);
   if (!isLong) {
     const hang = sign * (lerp(Math.abs(angle), REST.lower, 0.72) - REST.bend);
-    return { side, shoulder, elbow, wrist: away(elbow, hang, lower), from: length - 12, hand: true };
+    return { side, shoulder, elbow, wrist: away(elbow, hang, lower), from: worn.sheer ? -99 : length - 12, hand: true };
   }
   // A hand hangs straighter than the cuff that it comes out of.
   const hang = direction(bend, tip) * LOOSE;

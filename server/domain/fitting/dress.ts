@@ -79,7 +79,9 @@ const isBare = ({ from }: ArmPose, { arm }: FigureShape): boolean => from < arm.
 function posesFor(body: Body, worn: readonly Worn[]): readonly ArmPose[] {
   return SIDES.map((side) => {
     const sleeved = [...worn].reverse().filter(({ garment }) => garment.cut.limbs[side]);
-    const poses = sleeved.map(({ garment, lay }) => armPose(body, side, { cut: garment.cut, lay }));
+    const poses = sleeved.map(({ garment, lay }) =>
+      armPose(body, side, { cut: garment.cut, lay, sheer: garment.cutOut.sheer }),
+    );
     const first = poses[0];
     if (!first) return armPose(body, side, undefined);
     return poses.find((pose) => !isBare(pose, body.shape)) ?? first;

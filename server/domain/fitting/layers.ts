@@ -148,7 +148,12 @@ export function layHand(
   if (!pose.hand || worn.length === 0) return;
   const hand = { ...arm, front: arm.front.slice() };
   for (const { laid, garment } of worn)
-    goUnder(hand, laid, pose, garment.cut.category === 'lower_body' ? 0 : clearRow(arm, laid, shape.levels));
+    goUnder(
+      hand,
+      garment.cutOut.sheer ? solidOf(laid) : laid,
+      pose,
+      garment.cut.category === 'lower_body' ? 0 : clearRow(arm, laid, shape.levels),
+    );
   castShadow(sheet, frontOf(hand), SOFT, covered);
   layGarment(sheet, hand, 'front', covered);
   if (covered) liftShadow(sheet, hand, covered);
@@ -181,6 +186,9 @@ function clearRow(arm: Laid, laid: Laid, { armpit, hip }: FigureShape['levels'])
   }
   return Infinity;
 }
+
+/** An arm in a sheer sleeve is seen through it, but does not lie before it. */
+const solidOf = (laid: Laid): Laid => ({ ...laid, front: laid.front.map((front) => (front > 0.04 ? 1 : 0)) });
 
 function goUnder(hand: Laid, laid: Laid, pose: ArmPose, clear: number): void {
   const own = SLEEVES[pose.side];

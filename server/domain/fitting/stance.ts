@@ -10,6 +10,8 @@ import { Sheet } from './Sheet.ts';
 export interface Stance {
   /** Where a point of the straight figure comes to lie that is seen at a place of the plate; x from the middle. */
   from(place: Point): Point;
+  /** The same for a whole row of the plate. */
+  row(y: number): (x: number) => Point;
   /** Where a foot stands: 1 is the right of the picture. */
   foot(side: 1 | -1): Point;
 }
@@ -89,14 +91,21 @@ const PART = new Curve(
 );
 
 export function stanceOf({ lean, legs }: FigureShape): Stance {
-  const shift = (x: number, y: number): number =>
-    lean * lerp(FREE.of(y), WEIGHT.of(y), smoothstep(-PART.of(y), PART.of(y), x * lean));
-  const floor = 962;
-  const apart = legs[legs.length - 1]![1];
-  return {
-    from: ([x, y]) => [x - shift(x, y), HEIGHTS.of(y) - lean * LEAN.of(y) * x],
-    foot: (side) => [side * apart + shift(side * apart, floor), floor + lean * LEAN.of(floor) * side * apart],
+  const row = (y: number): Row => {
+    const [weight, free, part, slope] = [WEIGHT.of(y), FREE.of(y), PART.of(y), lean * LEAN.of(y)];
+    const height = HEIGHTS.of(y);
+    const shift = (x: number): number => lean * lerp(free, weight, smoothstep(-part, part, x * lean));
+    return { from: (x) => [x - shift(x), height - slope * x], to: (x) => [x + shift(x), y + slope * x] };
   };
+  const apart = legs[legs.length - 1]![1];
+  return { row: (y) => row(y).from, from: ([x, y]) => row(y).from(x), foot: (side) => row(FLOOR).to(side * apart) };
+}
+
+const FLOOR = 962;
+
+interface Row {
+  from(x: number): Point;
+  to(x: number): Point;
 }
 
 /** A figure as it stands, from one that was dressed straight. */
@@ -105,10 +114,11 @@ export function posed(sheet: Sheet, stance: Stance): Sheet {
   const out = new Sheet(width, height);
   const middle = width / 2;
   for (let y = 0; y < height; y++) {
+    const from = stance.row(y);
     // Between two columns of the grid the way back is as good as straight.
     for (let x = 0; x < width; x += STEP) {
-      const a = stance.from([x - middle, y]);
-      const b = stance.from([x + STEP - middle, y]);
+      const a = from(x - middle);
+      const b = from(x + STEP - middle);
       for (let k = 0; k < STEP && x + k < width; k++) {
         const t = k / STEP;
         resample(sheet, out, (y * width + x + k) * 4, lerp(a[0], b[0], t) + middle, lerp(a[1], b[1], t));

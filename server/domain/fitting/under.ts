@@ -9,17 +9,44 @@ const SPREAD = 0.55;
 const HEM = 14;
 
 /** What lies under a jacket does not stick out beside it, nor do its sleeves; below the hem it falls free. */
-export function keepUnder(piece: Worn, over: Worn, [armpit, hem]: readonly [number, number]): void {
+export function keepUnder(piece: Worn, over: Worn, [armpit, hem]: readonly [number, number], neck: number): void {
   const { laid } = piece;
+  const above = shouldersOf(over.laid, 2 * (neck + COLLAR)) - laid.top;
+  if (widest(laid, over.laid.top - laid.top) > 2 * (neck + COLLAR)) hideAbove(laid, above);
   // Round the armhole of a vest the inside of its back is seen; there, only its front hides what is below.
   const fromTop = over.garment.cut.limbs.left !== undefined || piece.garment.cut.limbs.left === undefined;
-  const first = fromTop ? Math.max(0, over.laid.top - laid.top) : Math.ceil(armpit) - laid.top;
+  const first = fromTop ? Math.max(0, above) : Math.ceil(armpit) - laid.top;
   let room: Span | undefined;
   for (let row = Math.max(0, first); row < laid.height; row++) {
     room = roomAt(over.laid, row + laid.top, room, [armpit, hem]);
     if (room) hideBeside(laid, row, room);
   }
   sleevesInside(piece, over);
+}
+
+/** A roll neck stands out of a coat; what is wider than the neck by more than this is a hood, and lies in the coat. */
+const COLLAR = 16;
+
+/** The first row in which a coat is wider than its collar. */
+function shouldersOf(laid: Laid, wide: number): number {
+  for (let row = 0; row < laid.height; row++) {
+    const [from, to] = columnsIn(laid, row);
+    if (to - from > wide) return laid.top + row;
+  }
+  return laid.top;
+}
+
+function widest(laid: Laid, rows: number): number {
+  let most = 0;
+  for (let row = 0; row < Math.min(rows, laid.height); row++) {
+    const [from, to] = columnsIn(laid, row);
+    most = Math.max(most, to - from);
+  }
+  return most;
+}
+
+function hideAbove(laid: Laid, rows: number): void {
+  for (let i = 0; i < Math.min(rows, laid.height) * laid.width; i++) hide(laid, i);
 }
 
 type Span = readonly [from: number, to: number];

@@ -58,7 +58,7 @@ function tuckedIn(body: Body, top: Garment): Worn {
 function withCoat(body: Body, worn: Worn[], coat: Garment, isOpen: boolean): Worn[] {
   const tops = worn.filter(({ garment }) => garment.cut.category !== 'lower_body').length;
   const over = on(body, coat, { over: tops * OVER_TOP }, isOpen);
-  for (const piece of worn) keepUnder(piece, over, coveredRows(body, coat.cut, over.lay));
+  for (const piece of worn) keepUnder(piece, over, coveredRows(body, coat.cut, over.lay), body.shape.neck);
   return [...worn, over];
 }
 
