@@ -15,6 +15,7 @@ import type { SourceRow } from './SourceRow.ts';
 import { withinTime } from '../adapters/reading/withinTime.ts';
 import { prevailingCurrency } from './prevailingCurrency.ts';
 import { UnshownProducts } from './UnshownProducts.ts';
+import { UnwornProducts } from './UnwornProducts.ts';
 
 export interface ImportPorts {
   readonly catalogue: Catalogue;
@@ -60,6 +61,7 @@ class ImportRun {
   private items = 0;
   private variants = 0;
   private readonly unshown = new UnshownProducts();
+  private readonly unworn = new UnwornProducts();
 
   constructor(
     source: SourceFile,
@@ -96,7 +98,13 @@ class ImportRun {
       counts,
       variantsGrouped: this.variants - this.items,
       skipped: this.ledger.skipped,
-      remarks: [...this.remarks, ...priceRemarks(prices), ...this.unshown.remarks, ...this.ports.pictures.remarks],
+      remarks: [
+        ...this.remarks,
+        ...priceRemarks(prices),
+        ...this.unshown.remarks,
+        ...this.unworn.remarks,
+        ...this.ports.pictures.remarks,
+      ],
     };
   }
 
@@ -170,7 +178,11 @@ class ImportRun {
     this.use(product);
     const pictures = await this.ports.pictures.picturesOf(product, this.signal);
     if (pictures.length === 0) this.unshown.add(product);
-    return { ...result.item, pictures };
+    const [shown] = pictures;
+    const problem = result.item.tryOnCategory && shown ? this.ports.pictures.cutOutProblem(shown) : null;
+    if (problem === null) return { ...result.item, pictures };
+    this.unworn.add(problem);
+    return { ...result.item, pictures, tryOnCategory: null };
   }
 
   private leaveOut(product: Product, reason: string, detail: string): null {

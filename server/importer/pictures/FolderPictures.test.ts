@@ -70,6 +70,23 @@ describe('FolderPictures', () => {
     });
   });
 
+  it('takes away the try-on category of a garment that cannot be cut out, and says why', async () => {
+    await withPictures(async (shop, store) => {
+      const paper = { create: { width: 300, height: 400, channels: 3, background: '#f4f4f4' } } as const;
+      const shirt = await sharp({ create: { ...paper.create, width: 140, height: 200, background: '#aa2244' } })
+        .png()
+        .toBuffer();
+      await sharp(paper).jpeg().toFile(join(shop, 'A1.jpg'));
+      await sharp(paper)
+        .composite([{ input: shirt, left: 80, top: 100 }])
+        .jpeg()
+        .toFile(join(shop, 'B2.jpg'));
+      const { report, items } = await importText('a.csv', TABLE, { pictures: await open(shop, store) });
+      expect(items.map(({ tryOnCategory }) => tryOnCategory)).toEqual([null, 'upper_body', 'lower_body']);
+      expect(report.remarks).toContain('1 item cannot be tried on: the first picture shows no garment.');
+    });
+  });
+
   it('stores a picture once when it is imported repeatedly', async () => {
     await withPictures(async (shop, store) => {
       await paint(join(shop, 'A1.jpg'), 'red');

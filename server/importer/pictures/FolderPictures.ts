@@ -4,6 +4,8 @@ import { basename, join } from 'node:path';
 import { sharp } from '../../adapters/photoDecoder.ts';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { CataloguePicture } from '../../domain/catalogue/CatalogueItem.ts';
+import type { CutOutProblem } from '../../domain/fitting/cloth/cutOutProblem.ts';
+import { cutOutProblem } from '../../domain/fitting/cloth/cutOutProblem.ts';
 import { ImportRefusal } from '../ImportRefusal.ts';
 import type { Product } from '../normalize/Product.ts';
 import { photoOf, type Photo } from './photoOf.ts';
@@ -27,6 +29,7 @@ export class FolderPictures implements ProductPictures {
   private readonly created: string[] = [];
   private readonly known = new Map<string, CataloguePicture | null>();
   private readonly unusable: string[] = [];
+  private readonly problems = new Map<string, CutOutProblem>();
 
   private constructor(folder: string, found: FoundFiles, target: string, otherwise: ProductPictures) {
     this.folder = folder;
@@ -66,6 +69,10 @@ export class FolderPictures implements ProductPictures {
     return pictures.length > 0 ? pictures : this.otherwise.picturesOf(product, signal);
   }
 
+  cutOutProblem(picture: CataloguePicture): CutOutProblem | null {
+    return this.problems.get(picture.url) ?? this.otherwise.cutOutProblem(picture);
+  }
+
   async undo(): Promise<void> {
     await Promise.all(this.created.splice(0).map((file) => rm(file, { force: true })));
     await this.otherwise.undo();
@@ -100,13 +107,11 @@ export class FolderPictures implements ProductPictures {
     await this.write(join(this.target, name.slice(0, 2)), `${name}.jpg`, data).catch((cause: Error) => {
       throw new Error(`the picture ${basename(file)} could not be stored: ${cause.message}.`, { cause });
     });
-    return {
-      url: `/media/imports/${name.slice(0, 2)}/${name}.jpg`,
-      width: info.width,
-      height: info.height,
-      thumbhash: await thumbHash(data),
-      alt: null,
-    };
+    const url = `/media/imports/${name.slice(0, 2)}/${name}.jpg`;
+    const small = await thumbnail(data);
+    const problem = cutOutProblem({ width: small.width, height: small.height, bytes: withoutAlpha(small.rgba) });
+    if (problem) this.problems.set(url, problem);
+    return { url, width: info.width, height: info.height, thumbhash: thumbHash(small), alt: null };
   }
 
   private async write(folder: string, name: string, data: Buffer): Promise<void> {
@@ -148,8 +153,19 @@ function filesByName(paths: readonly string[]): FoundFiles {
   return { byName, further };
 }
 
-async function thumbHash(jpeg: Buffer): Promise<string> {
+interface Thumbnail {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8Array;
+}
+
+async function thumbnail(jpeg: Buffer): Promise<Thumbnail> {
   const small = sharp(jpeg).resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside' }).ensureAlpha().raw();
   const { data, info } = await small.toBuffer({ resolveWithObject: true });
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+  return { width: info.width, height: info.height, rgba: data };
 }
+
+const thumbHash = ({ width, height, rgba }: Thumbnail): string =>
+  Buffer.from(rgbaToThumbHash(width, height, rgba)).toString('base64');
+
+const withoutAlpha = (rgba: Uint8Array): Uint8Array => rgba.filter((_, i) => i % 4 !== 3);

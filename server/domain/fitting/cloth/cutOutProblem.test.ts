@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { drawnTop, emptyPicture, NEW_CLOTH, PAPER } from '../../../../tests/support/fitting/drawnGarments.ts';
+import { Canvas } from '../../../../tests/support/fitting/shapes.ts';
+import type { Pixels } from '../Garment.ts';
+import { cutOutProblem } from './cutOutProblem.ts';
+
+function painted(has: (x: number, y: number) => boolean): Pixels {
+  const canvas = new Canvas(100, 130, PAPER);
+  canvas.paint(has, NEW_CLOTH);
+  return { width: canvas.width, height: canvas.height, bytes: canvas.rgb };
+}
+
+describe('a quick look at a packshot', () => {
+  it('finds nothing against one garment before plain paper', () => {
+    expect(cutOutProblem(drawnTop('short'))).toBeNull();
+  });
+
+  it('refuses an empty picture, a detail and several things', () => {
+    expect(cutOutProblem(emptyPicture())).toBe('empty');
+    expect(cutOutProblem(painted((x, y) => x > 10 && x < 92 && y > 20))).toBe('detail');
+    expect(cutOutProblem(painted((x, y) => y > 30 && y < 100 && Math.abs(x - 50) > 8 && Math.abs(x - 50) < 40))).toBe(
+      'several',
+    );
+  });
+
+  it('leaves a picture without a plain backdrop to the fitting room', () => {
+    const { width, height, bytes } = painted(() => false);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = (i * 7919) % 251;
+    expect(cutOutProblem({ width, height, bytes })).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { componentsOf } from '../../pictures/components.ts';
+import { areaOf } from '../../pictures/Raster.ts';
+import type { Pixels } from '../Garment.ts';
+import { labPlanes } from '../raster/labPlanes.ts';
+import { backdropOf } from './backdrop.ts';
+import { isPlain, packshotMask } from './packshotMask.ts';
+
+/** Why no garment can be cut out of a shop's picture. */
+export const CUT_OUT_PROBLEMS = ['empty', 'detail', 'several'] as const;
+export type CutOutProblem = (typeof CUT_OUT_PROBLEMS)[number];
+
+const LEAST_SHARE = 0.03;
+const LARGEST_SHARE = 0.85;
+/** A second thing that is this large beside the first one is not dirt. */
+const SECOND = 0.35;
+/** How much of the border a detail covers. */
+const CROPPED = 0.15;
+
+/**
+ * A quick look at a thumbnail (about 100 pixels, some milliseconds). Null if nothing speaks against it; a picture
+ * without a plain backdrop takes a reading of its clothing, so it is judged when the garment is tried on.
+ */
+export function cutOutProblem({ width, height, bytes }: Pixels): CutOutProblem | null {
+  const lab = labPlanes(bytes, width, height);
+  const backdrop = backdropOf(lab);
+  if (!isPlain(backdrop)) return null;
+  const inside = packshotMask(lab, backdrop);
+  const share = areaOf({ inside }) / inside.length;
+  if (share < LEAST_SHARE) return 'empty';
+  if (share > LARGEST_SHARE || borderShare(inside, width, height) > CROPPED) return 'detail';
+  const [largest, second] = componentsOf({ width, height, inside }).list;
+  return second && second.area > SECOND * largest!.area ? 'several' : null;
+}
+
+function borderShare(inside: Uint8Array, width: number, height: number): number {
+  let touching = 0;
+  for (let x = 0; x < width; x++) touching += inside[x]! + inside[(height - 1) * width + x]!;
+  for (let y = 0; y < height; y++) touching += inside[y * width]! + inside[y * width + width - 1]!;
+  return touching / (2 * (width + height));
+}

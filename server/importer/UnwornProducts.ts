@@ -1,0 +1,24 @@
+import type { CutOutProblem } from '../domain/fitting/cloth/cutOutProblem.ts';
+
+const WORDS: Readonly<Record<CutOutProblem, string>> = {
+  empty: 'shows no garment',
+  detail: 'shows a detail only',
+  several: 'shows several things',
+};
+
+/** Items that cannot be tried on, since their first picture holds no single whole garment. */
+export class UnwornProducts {
+  private readonly counts = new Map<CutOutProblem, number>();
+
+  add(problem: CutOutProblem): void {
+    this.counts.set(problem, (this.counts.get(problem) ?? 0) + 1);
+  }
+
+  /** For the report: how many items have no 'Try it on', and why. */
+  get remarks(): readonly string[] {
+    return [...this.counts].map(
+      ([problem, count]) =>
+        `${count === 1 ? '1 item' : `${count} items`} cannot be tried on: the first picture ${WORDS[problem]}.`,
+    );
+  }
+}
