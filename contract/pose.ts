@@ -107,7 +107,14 @@ export const takeBackPhotos = defineCall({
   params: OwnUser,
 });
 
-const KeptPicture = { id: z.string(), description: z.string(), timestamp: Timestamp };
+const KeptPicture = {
+  id: z.string(),
+  description: z.string(),
+  timestamp: Timestamp,
+  /** Pixels. */
+  width: z._default(z.number(), 0),
+  height: z._default(z.number(), 0),
+};
 
 export const fetchKeptPictures = defineCall({
   name: 'fetchKeptPictures',

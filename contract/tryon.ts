@@ -94,6 +94,15 @@ export const getTryOnImage = defineCall({
   responseType: 'image/*',
 });
 
+export const deleteTryOn = defineCall({
+  name: 'deleteTryOn',
+  summary: 'Deletes a picture that the fitting room made; poses that were saved from it stay',
+  method: 'DELETE',
+  path: '/api/tryon/:id',
+  access: 'ownedThing',
+  params: z.object({ id: Id }),
+});
+
 export const getFigures = defineCall({
   name: 'getFigures',
   summary: 'The drawn figures of the fitting room, and their skin tones',

@@ -5,6 +5,7 @@ import { filters } from './features/filters/manifest.ts';
 import { fittingRoom } from './features/fitting-room/manifest.ts';
 import { history } from './features/history/manifest.ts';
 import { home } from './features/home/manifest.ts';
+import { kept } from './features/kept/manifest.ts';
 import { poses } from './features/poses/manifest.ts';
 import { search } from './features/search/manifest.ts';
 import { upload } from './features/upload/manifest.ts';
@@ -23,5 +24,6 @@ export const FEATURES: readonly Feature[] = [
   filters,
   history,
   account,
+  kept,
   fittingRoom,
 ];

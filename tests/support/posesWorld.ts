@@ -32,6 +32,7 @@ export const replaceable = (target: Poses): Poses => ({
   fetchImage: (...args) => target.fetchImage(...args),
   add: (...args) => target.add(...args),
   remove: (...args) => target.remove(...args),
+  removeResult: (...args) => target.removeResult(...args),
   fetchKept: (...args) => target.fetchKept(...args),
   agree: (...args) => target.agree(...args),
   takeBack: (...args) => target.takeBack(...args),

@@ -40,6 +40,10 @@ export class InMemoryTryOns implements TryOns {
     return this.#own(userId);
   }
 
+  async remove(id: string): Promise<void> {
+    this.removeWhere((result) => result.id === id);
+  }
+
   async removeBefore(at: number): Promise<void> {
     this.removeWhere((result) => result.at < at);
   }

@@ -47,6 +47,10 @@ export class PostgresTryOns implements TryOns {
     return rows.map(tryOnOf);
   }
 
+  async remove(id: string): Promise<void> {
+    await this.#database.query(removal('id = $1'), [id]);
+  }
+
   async removeBefore(at: number): Promise<void> {
     await this.#database.query(removal('at < $1'), [new Date(at)]);
   }

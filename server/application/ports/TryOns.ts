@@ -30,6 +30,8 @@ export interface TryOns {
   byId(id: string): Promise<StoredTryOn | null>;
   /** Newest first. */
   of(userId: string): Promise<readonly StoredTryOn[]>;
+  /** Succeeds for a missing result. */
+  remove(id: string): Promise<void>;
   /** Removes results of all shoppers that were made before `at`. */
   removeBefore(at: number): Promise<void>;
 }

@@ -61,6 +61,13 @@ export class KeptPictures {
     return { bytes, mediaType };
   }
 
+  /** Rejects with a `NotFoundError` or a `ForbiddenError`. */
+  async removeResult(userId: string, id: string): Promise<void> {
+    own(await this.#parts.tryOns.byId(id), userId, 'picture');
+    await this.#parts.tryOns.remove(id);
+    await this.#parts.sweep.run();
+  }
+
   /** Deletes every picture of the shopper and takes the consent back. */
   async removeAll(userId: string): Promise<void> {
     await this.#parts.poses.removeAll(userId);

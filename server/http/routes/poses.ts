@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as pose from '../../../contract/pose.ts';
-import { getTryOnImage } from '../../../contract/tryon.ts';
+import { deleteTryOn, getTryOnImage } from '../../../contract/tryon.ts';
 import type { KeptPictures } from '../../application/poses/KeptPictures.ts';
 import type { PictureFile, PoseService } from '../../application/poses/PoseService.ts';
 import type { CallServer } from '../CallServer.ts';
@@ -46,6 +46,11 @@ export function servePoses(calls: CallServer, poses: PoseService, kept: KeptPict
   calls.serve(getTryOnImage, async ({ params, userId, reply }) =>
     sendPrivately(reply, await kept.result(userId, params.id)),
   );
+
+  calls.serve(deleteTryOn, async ({ params, userId }) => {
+    await kept.removeResult(userId, params.id);
+    return undefined;
+  });
 
   calls.serve(pose.fetchKeptPictures, async ({ userId }) => keptToWire(await kept.list(userId)));
 }

@@ -17,15 +17,19 @@ export function keptToWire({
   return {
     agreed_at: agreedAt === null ? null : timeToWire(agreedAt),
     service,
-    poses: poses.map(({ id, description, origin, at }) => ({
+    poses: poses.map(({ id, description, origin, at, width, height }) => ({
       id,
       description,
+      width,
+      height,
       timestamp: timeToWire(at),
       generated: origin !== null,
     })),
-    results: results.map(({ id, description, at }) => ({
+    results: results.map(({ id, description, at, width, height }) => ({
       id,
       description,
+      width,
+      height,
       timestamp: timeToWire(at),
       expires_at: timeToWire(expiresAt(at)),
     })),

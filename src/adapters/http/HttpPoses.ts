@@ -1,4 +1,5 @@
 import * as calls from '../../../contract/pose.ts';
+import { deleteTryOn, getTryOnImage } from '../../../contract/tryon.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { PoseRefused } from '../../application/ports/Poses.ts';
 import type { KeptPictures, PoseRefusal, PoseUpload, Poses } from '../../application/ports/Poses.ts';
@@ -6,6 +7,7 @@ import type { Pose } from '../../domain/poses/Pose.ts';
 import { decodeBase64 } from './base64.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { HttpFailure } from './HttpFailure.ts';
+import { describeRequest } from './request.ts';
 import { xhrFetch, type UploadProgress } from './xhrFetch.ts';
 
 /** Long enough for half a megabyte over a slow connection. */
@@ -62,16 +64,25 @@ export class HttpPoses implements Poses {
     await this.#client.send(calls.deletePose, { params: { id }, signal }, 'Failed to delete pose');
   }
 
+  async removeResult(id: string, signal?: AbortSignal): Promise<void> {
+    await this.#client.send(deleteTryOn, { params: { id }, signal }, 'Failed to delete pose');
+  }
+
   async fetchKept(id: string, signal?: AbortSignal): Promise<KeptPictures> {
     const kept = await this.#client.send(calls.fetchKeptPictures, { params: { id }, signal }, NOT_RETRIEVED);
     return {
       service: kept.service,
       agreedAt: kept.agreed_at === null ? null : Date.parse(kept.agreed_at),
-      poses: kept.poses.map(({ timestamp, ...pose }) => ({ ...pose, madeAt: Date.parse(timestamp) })),
+      poses: kept.poses.map(({ timestamp, ...pose }) => ({
+        ...pose,
+        madeAt: Date.parse(timestamp),
+        picture: this.#addressOf(calls.getPoseThumbnail, pose.id),
+      })),
       results: kept.results.map(({ timestamp, expires_at: expiresAt, ...result }) => ({
         ...result,
         madeAt: Date.parse(timestamp),
         expiresAt: Date.parse(expiresAt),
+        picture: this.#addressOf(getTryOnImage, result.id),
       })),
     };
   }
@@ -86,6 +97,10 @@ export class HttpPoses implements Poses {
 
   async takeBack(id: string, signal?: AbortSignal): Promise<void> {
     await this.#client.send(calls.takeBackPhotos, { params: { id }, signal }, 'Failed to delete pose');
+  }
+
+  #addressOf(call: Parameters<typeof describeRequest>[0], id: string): string {
+    return this.#client.baseUrl + describeRequest(call, { params: { id } }).path;
   }
 }
 

@@ -59,6 +59,12 @@ export class InMemoryPoses implements Poses {
     this.#entries = this.#entries.filter((entry) => entry !== gone);
   }
 
+  /** There is no fitting room here that makes one. */
+  async removeResult(_resultId: string, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    throw new CallError('Failed to delete pose', 'not-found');
+  }
+
   async fetchKept(userId: string, signal?: AbortSignal): Promise<KeptPictures> {
     signal?.throwIfAborted();
     const poses = this.#own(userId).map(({ pose, madeAt }) => ({
@@ -66,6 +72,9 @@ export class InMemoryPoses implements Poses {
       description: pose.description,
       generated: pose.generated,
       madeAt,
+      width: 0,
+      height: 0,
+      picture: `/poses/${pose.id}.webp`,
     }));
     return { agreedAt: this.#agreedAt.get(userId) ?? null, service: null, poses, results: [] };
   }

@@ -18,6 +18,11 @@ export interface KeptPicture {
   readonly id: string;
   readonly description: string;
   readonly madeAt: number;
+  /** Pixels; 0 if unknown. */
+  readonly width: number;
+  readonly height: number;
+  /** The address of a small picture, for its owner only. */
+  readonly picture: string;
 }
 
 /** Everything that is kept for the fitting room, newest first. */
@@ -51,6 +56,8 @@ export interface Poses {
   add(userId: string, picture: Blob, upload?: PoseUpload): Promise<Pose>;
   /** With everything that was made from it. 'Failed to delete pose'. */
   remove(poseId: string, signal?: AbortSignal): Promise<void>;
+  /** Of the fitting room. Poses that were saved from it stay. 'Failed to delete pose'. */
+  removeResult(resultId: string, signal?: AbortSignal): Promise<void>;
   /** 'Failed to retrieve poses'. */
   fetchKept(userId: string, signal?: AbortSignal): Promise<KeptPictures>;
   /** Records that photos may be kept, and sent to `service`. 'Failed to save pose'. */

@@ -246,6 +246,15 @@ describe('a poses manager', () => {
     expect(world.notices.snapshot.popup).toBe('pose-not-removed');
   });
 
+  it('deletes a result, also one that is gone already, or says that it could not', async () => {
+    await started();
+    await world.manager.removeResult('gone');
+    expect(world.notices.snapshot.popup).toBeNull();
+    replace({ removeResult: () => Promise.reject(FAILED) });
+    await world.manager.removeResult('result');
+    expect(world.notices.snapshot.popup).toBe('pose-not-removed');
+  });
+
   it('ends with the state of the backend, for any actions and any timing of answers', async () => {
     type Action = { readonly kind: 'add' | 'remove' | 'load' | 'cancel'; readonly at: number; readonly fails: boolean };
     const action = fc.record<Action>({
@@ -273,6 +282,7 @@ describe('a poses manager', () => {
           fetchImage: later((id) => kept.fetchImage(id)),
           add: later((userId, picture) => kept.add(userId, picture)),
           remove: later((id) => kept.remove(id)),
+          removeResult: later((id) => kept.removeResult(id)),
           fetchKept: later((userId) => kept.fetchKept(userId)),
           agree: later((userId) => kept.agree(userId)),
           takeBack: later((userId) => kept.takeBack(userId)),

@@ -158,6 +158,16 @@ export class PosesManager implements Observable<PosesSnapshot> {
     }
   }
 
+  /** Removes a picture of the fitting room. The view asks for confirmation first. */
+  async removeResult(resultId: string): Promise<void> {
+    try {
+      await this.#parts.poses.removeResult(resultId).catch(ignoreMissing);
+      this.#parts.notices.settle('pose-not-removed');
+    } catch (error) {
+      this.#parts.notices.showFailure('pose-not-removed', error);
+    }
+  }
+
   /** All stored pictures of the shopper; null if the list could not be fetched. */
   async kept(signal?: AbortSignal): Promise<KeptPictures | null> {
     if (this.#userId === null) return null;

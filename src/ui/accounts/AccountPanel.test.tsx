@@ -46,6 +46,23 @@ describe('logging out', () => {
   });
 });
 
+it('opens the photos and looks of a signed-in shopper', async () => {
+  const onPhotos = vi.fn();
+  render(
+    <MemoryRouter>
+      <AccountPanel
+        open
+        onClose={() => {}}
+        shopper={{ name: 'Ada', email: '' }}
+        onPhotos={onPhotos}
+        onLogout={() => {}}
+      />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Your photos and looks' }));
+  expect(onPhotos).toHaveBeenCalledOnce();
+});
+
 it('offers no logout on every device where that is not possible', () => {
   render(
     <MemoryRouter>

@@ -17,6 +17,8 @@ const LEGAL = [
 
 export interface AccountPanelProps extends OpenProps {
   readonly shopper: Pick<Profile, 'name' | 'email'> | null;
+  /** Opens the list of the shopper's photos; absent where there are none. */
+  readonly onPhotos?: () => void;
   readonly onLogout: () => void;
   /** Ends the sessions on all devices; absent where that is not offered. */
   readonly onLogoutEverywhere?: () => void;
@@ -25,12 +27,19 @@ export interface AccountPanelProps extends OpenProps {
 type Leaving = 'here' | 'everywhere';
 
 /** The signed-in shopper, legal links, and logout buttons (spec 2.12). */
-export function AccountPanel({ shopper, onLogout, onLogoutEverywhere, ...panel }: AccountPanelProps) {
+export function AccountPanel({ shopper, onPhotos, onLogout, onLogoutEverywhere, ...panel }: AccountPanelProps) {
   const [asking, setAsking] = useState<Leaving | null>(null);
   const everywhere = asking === 'everywhere';
   return (
     <Sheet {...panel} title={text.title}>
       <Who shopper={shopper} />
+      {shopper && onPhotos && (
+        <div className={styles.photos}>
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onPhotos}>
+            {text.photos}
+          </button>
+        </div>
+      )}
       <section className={styles.section} aria-labelledby="help-and-legal">
         <h3 className={styles.heading} id="help-and-legal">
           {text.helpAndLegal}

@@ -32,7 +32,7 @@ export const PoseViewer = observer(function PoseViewer({ view, onClose }: PoseVi
       <Sheet open={shown !== null} onClose={onClose} title={posesText.viewer} rises>
         {last && <PosePage view={view} pose={last} />}
       </Sheet>
-      <ConfirmDialog open={confirming === 'pose'} onConfirm={view.confirm} onClose={view.cancel}>
+      <ConfirmDialog open={confirming} onConfirm={view.confirm} onClose={view.cancel}>
         {posesText.deletes}
       </ConfirmDialog>
     </>
@@ -61,7 +61,7 @@ const PosePage = observer(function PosePage({ view, pose }: { readonly view: Pos
               <MirrorIcon />
               {posesText.fittingRoom}
             </PanelButton>
-            <Button variant="quiet" aria-haspopup="dialog" onClick={() => view.askToDelete('pose')}>
+            <Button variant="quiet" aria-haspopup="dialog" onClick={view.askToDelete}>
               <TrashIcon />
               {posesText.delete}
             </Button>

@@ -218,18 +218,10 @@ describe('the Poses tab', () => {
     expect(screen.getByRole('alertdialog')).toHaveTextContent('we send a photo to tryon.example; nobody else gets it');
   });
 
-  it('lists the stored pictures, and deletes all of them at once', async () => {
+  it('opens the list of everything that is kept', async () => {
     await keep(1);
-    await show();
-    await user.click(screen.getByRole('button', { name: 'What we keep' }));
-    await rest();
-    const sheet = screen.getByRole('dialog', { name: 'What we keep about you' });
-    expect(within(sheet).getByText('Photo, added on September 2, 2025')).toBeInTheDocument();
-    await user.click(within(sheet).getByRole('button', { name: 'Delete everything' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Please confirm' });
-    await user.click(within(dialog).getByRole('button', { name: 'Delete everything' }));
-    await rest();
-    expect(within(sheet).getByText(/^Nothing\./u)).toBeInTheDocument();
-    expect((await backend.fetchKept('anna')).agreedAt).toBeNull();
+    const { router } = await show();
+    await user.click(screen.getByRole('button', { name: 'Your photos and looks' }));
+    expect(router.address.snapshot.query).toContain('panel=photos');
   });
 });

@@ -5,9 +5,9 @@ import type { TabContentProps } from '../frame/TabContent.ts';
 import { Announcer } from '../shared/Announcer.tsx';
 import { useOpenPanel } from '../shared/useOpenPanel.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
-import { keptText, posesText, verdictText } from '../text/poses.ts';
+import { keptText } from '../text/kept.ts';
+import { posesText, verdictText } from '../text/poses.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import { KeptSheet } from './KeptSheet.tsx';
 import { Mirror } from './Mirror.tsx';
 import { PoseGrid, PoseGridSkeleton } from './PoseGrid.tsx';
 import { PoseViewer } from './PoseViewer.tsx';
@@ -41,7 +41,6 @@ export const PosesTab = observer(function PosesTab({ view, active }: ActiveTabPr
       <PoseViewer view={view} onClose={closePose} />
       <ConsentDialog uploads={view.uploads} />
       <VerdictDialog uploads={view.uploads} onFigure={() => openPanel('fitting-room')} />
-      <KeptSheet view={view} />
       <Announcer text={view.announcement} />
     </>
   );
@@ -66,7 +65,7 @@ const Poses = observer(function Poses({ view, onOpen }: PosesProps) {
           {posesText.title}
         </h2>
         {status === 'ready' && <p className={styles.count}>{posesText.count(poses.length)}</p>}
-        <KeptButton view={view} />
+        <KeptButton />
       </header>
       {status === 'ready' ? <PoseGrid view={view} onOpen={onOpen} /> : <PoseGridSkeleton />}
       <p className={styles.advice}>{adviceOf(view.uploads)}</p>
@@ -89,16 +88,17 @@ function NoPoses({ view }: { readonly view: PosesView }) {
         <p className={styles.lead}>{posesText.advice}</p>
         <div className={styles.actions}>
           <UploadTile uploads={view.uploads} asButton />
-          <KeptButton view={view} />
+          <KeptButton />
         </div>
       </div>
     </div>
   );
 }
 
-function KeptButton({ view }: { readonly view: PosesView }) {
+function KeptButton() {
+  const openPanel = useOpenPanel();
   return (
-    <Button variant="plain" className={styles.kept} aria-haspopup="dialog" onClick={view.openKept}>
+    <Button variant="plain" className={styles.kept} aria-haspopup="dialog" onClick={() => openPanel('photos')}>
       {keptText.open}
     </Button>
   );

@@ -1,12 +1,8 @@
 import type { PosesSnapshot } from '../../application/poses/PosesManager.ts';
 import type { KeptPose } from '../../application/poses/PoseList.ts';
-import type { KeptPictures } from '../../application/ports/Poses.ts';
 import type { SuggestionsSnapshot } from '../../application/viewer/Suggestions.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { PoseUploads } from './PoseUploads.ts';
-
-/** The list of all stored pictures; null while it loads. */
-export type KeptList = KeptPictures | 'failed' | null;
 
 /** State and actions of the Poses tab. */
 export interface PosesView {
@@ -29,14 +25,9 @@ export interface PosesView {
   readonly dress: () => void;
   readonly openItem: (item: Item, strip: readonly Item[]) => void;
 
-  /** The deletion to confirm: the shown pose, or everything. */
-  readonly confirming: 'pose' | 'everything' | null;
-  readonly askToDelete: (what: 'pose' | 'everything') => void;
+  /** The deletion of the shown pose has to be confirmed. */
+  readonly confirming: boolean;
+  readonly askToDelete: () => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
-
-  readonly keptOpen: boolean;
-  readonly kept: KeptList;
-  readonly openKept: () => void;
-  readonly closeKept: () => void;
 }

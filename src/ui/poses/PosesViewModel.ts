@@ -7,7 +7,7 @@ import type { SuggestionsSnapshot } from '../../application/viewer/Suggestions.t
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { observed, type Observed } from '../shared/observed.ts';
 import { posesText, verdictText } from '../text/poses.ts';
-import type { KeptList, PosesView } from './PosesView.ts';
+import type { PosesView } from './PosesView.ts';
 import type { PoseUploads } from './PoseUploads.ts';
 import { PoseUploadsViewModel } from './PoseUploadsViewModel.ts';
 
@@ -23,9 +23,7 @@ export interface PosesTabParts {
 export class PosesViewModel implements PosesView {
   picture: Blob | null = null;
   pictureFailed = false;
-  confirming: 'pose' | 'everything' | null = null;
-  keptOpen = false;
-  kept: KeptList = null;
+  confirming = false;
   shownId: string | null = null;
   readonly uploads: PoseUploads;
   readonly #parts: PosesTabParts;
@@ -38,7 +36,7 @@ export class PosesViewModel implements PosesView {
     this.#poses = observed(parts.poses);
     this.uploads = new PoseUploadsViewModel(parts.poses);
     this.#suggestions = observed(parts.suggestions);
-    makeAutoObservable(this, { picture: observableRef, kept: observableRef, uploads: false }, { autoBind: true });
+    makeAutoObservable(this, { picture: observableRef, uploads: false }, { autoBind: true });
   }
 
   start(): () => void {
@@ -82,7 +80,7 @@ export class PosesViewModel implements PosesView {
 
   open(): void {
     const pose = this.shown;
-    this.confirming = null;
+    this.confirming = false;
     if (pose === null) {
       this.#loading.abort();
       this.picture = null;
@@ -116,37 +114,17 @@ export class PosesViewModel implements PosesView {
     this.#parts.onOpenItem(item, 'wishlist', { items: strip, actionsEnabled: true });
   }
 
-  askToDelete(what: 'pose' | 'everything'): void {
-    this.confirming = what;
+  askToDelete(): void {
+    this.confirming = true;
   }
 
   confirm(): void {
-    const what = this.confirming;
     const pose = this.shown;
-    this.confirming = null;
-    if (what === 'pose' && pose !== null) void this.#parts.poses.remove(pose.id);
-    if (what === 'everything') void this.#parts.poses.takeBack().then(() => this.loadKept());
+    this.confirming = false;
+    if (pose !== null) void this.#parts.poses.remove(pose.id);
   }
 
   cancel(): void {
-    this.confirming = null;
-  }
-
-  openKept(): void {
-    this.keptOpen = true;
-    this.loadKept();
-  }
-
-  closeKept(): void {
-    this.keptOpen = false;
-  }
-
-  loadKept(): void {
-    this.kept = null;
-    void this.#parts.poses.kept().then((kept) =>
-      runInAction(() => {
-        this.kept = kept ?? 'failed';
-      }),
-    );
+    this.confirming = false;
   }
 }

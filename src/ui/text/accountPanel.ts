@@ -1,6 +1,7 @@
 export const accountPanelText = {
   title: 'Account',
   notLoggedIn: 'Not Logged In',
+  photos: 'Your photos and looks',
   helpAndLegal: 'Help & Legal',
   privacy: 'Privacy policy',
   terms: 'Terms of use',

@@ -1,8 +1,7 @@
-import { MAX_POSES, MAX_TRY_ONS, TRY_ON_DAYS } from '../../domain/poses/limits.ts';
+import { MAX_POSES } from '../../domain/poses/limits.ts';
 import { PRODUCT } from '../../domain/product.ts';
 import { messages } from './messages.ts';
 
-const day = (at: number) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' });
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Words of the Poses tab and the pose viewer (spec 2.7, 2.11). */
@@ -65,20 +64,4 @@ export const consentText = {
   privacy: (service: string | null) =>
     `Only you can see your photos. ${whereTo(service)} You can change your mind at any time; then all of them are deleted.`,
   agree: 'I agree',
-} as const;
-
-/** Words of the list of everything that is kept. */
-export const keptText = {
-  open: 'What we keep',
-  title: 'What we keep about you',
-  none: 'Nothing. You have no poses here, and no pictures from the fitting room.',
-  failed: 'The list could not be loaded.',
-  agreed: (at: number) => `You agreed on ${day(at)} that we keep your photos.`,
-  photo: (at: number) => `Photo, added on ${day(at)}`,
-  saved: (at: number) => `Picture from the fitting room, saved on ${day(at)}`,
-  result: (expiresAt: number) => `Picture from the fitting room, not saved: deleted on ${day(expiresAt)}`,
-  limits: `We keep at most ${MAX_POSES} poses and ${MAX_TRY_ONS} pictures from the fitting room. Pictures that you do not save are deleted after ${TRY_ON_DAYS} days.`,
-  deleteAll: 'Delete everything',
-  deletesAll:
-    'Every photo of you and every picture made from one is deleted for good, and we ask again before the next photo.',
 } as const;

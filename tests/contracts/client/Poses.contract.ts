@@ -73,6 +73,7 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
       expect(await poses.fetch('anna')).toEqual([other]);
       await expectRefusal(poses.fetchImage(id), 'Failed to retrieve pose', 'not-found');
       await expectRefusal(poses.remove(id), 'Failed to delete pose', 'not-found');
+      await expectRefusal(poses.removeResult('gone'), 'Failed to delete pose', 'not-found');
     });
 
     it('lists the stored pictures, and deletes all of them when the consent is withdrawn', async () => {
@@ -83,7 +84,17 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
       expect(kept).toEqual({
         agreedAt: expect.any(Number),
         service: null,
-        poses: [{ id, description: '', generated: false, madeAt: expect.any(Number) }],
+        poses: [
+          {
+            id,
+            description: '',
+            generated: false,
+            madeAt: expect.any(Number),
+            width: expect.any(Number),
+            height: expect.any(Number),
+            picture: expect.stringContaining(id),
+          },
+        ],
         results: [],
       });
       await poses.takeBack('anna');
@@ -99,6 +110,7 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
         poses.fetchImage('any', signal),
         poses.add('anna', world.photo, { signal }),
         poses.remove('any', signal),
+        poses.removeResult('any', signal),
         poses.fetchKept('anna', signal),
         poses.agree('anna', null, signal),
         poses.takeBack('anna', signal),

@@ -35,6 +35,13 @@ export function describeTryOnsPort(name: string, make: () => Promise<Store>): vo
       expect([await idsOf('anna'), await idsOf('ben')]).toEqual([['drawn', 'late', 'result'], []]);
     });
 
+    it('removes one result, and records its blob as discarded', async () => {
+      await keep();
+      await keep({ id: 'other' });
+      for (const id of ['result', 'gone']) await store.tryOns.remove(id);
+      expect([await idsOf('anna'), await discarded()]).toEqual([['other'], ['try-ons/result']]);
+    });
+
     it('keeps no result of a pose that is gone', async () => {
       expect([await keep({ poseId: 'gone' }), await idsOf('anna')]).toEqual([false, []]);
     });

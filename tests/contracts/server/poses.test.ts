@@ -233,11 +233,12 @@ describe('poses', () => {
     await dress('drawn', null);
     const timestamp = new Date(backend.time.now).toISOString();
     const expiry = new Date(backend.time.now + TRY_ON_DAYS * DAY_MS).toISOString();
-    const result = { description: 'Navy linen blazer', timestamp, expires_at: expiry };
+    const size = { width: expect.any(Number), height: expect.any(Number) };
+    const result = { description: 'Navy linen blazer', timestamp, expires_at: expiry, ...size };
     expect((await get(`${USER}/kept`)).json()).toEqual({
       agreed_at: timestamp,
       service: null,
-      poses: [{ id, description: '', timestamp, generated: false }],
+      poses: [{ id, description: '', timestamp, generated: false, width: 700, height: 1_000 }],
       results: [
         { id: 'drawn', ...result },
         { id: 'result', ...result },
@@ -245,6 +246,11 @@ describe('poses', () => {
     });
     expect((await get('/api/tryon/drawn/image')).headers['content-type']).toBe('image/webp');
     expect((await get('/api/tryon/drawn/image', ben)).statusCode).toBe(403);
+    expect((await remove('/api/tryon/drawn', ben)).statusCode).toBe(403);
+    expect((await remove('/api/tryon/drawn')).statusCode).toBe(200);
+    expect((await get('/api/tryon/drawn/image')).statusCode).toBe(404);
+    expect((await remove('/api/tryon/drawn')).statusCode).toBe(404);
+    expect(await filesOnDisk()).not.toContain('drawn');
     expect((await remove(`${USER}/consent`)).statusCode).toBe(200);
     expect([(await get(`${USER}/kept`)).json(), await filesOnDisk()]).toEqual([
       { agreed_at: null, service: null, poses: [], results: [] },

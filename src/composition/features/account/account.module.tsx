@@ -1,5 +1,6 @@
 import { HttpSessionManagement } from '../../../adapters/http/HttpSessionManagement.ts';
 import { AccountPanel } from '../../../ui/accounts/AccountPanel.tsx';
+import { useOpenPanel } from '../../../ui/shared/useOpenPanel.ts';
 import { useSnapshot } from '../../../ui/shared/useSnapshot.ts';
 import { BASE } from '../../base.tokens.ts';
 import { logoutEverywhere } from './logoutEverywhere.ts';
@@ -12,11 +13,13 @@ export const accountModule: Module = ({ bind }) => {
   bind(ACCOUNT.panel).toResolvedValue(
     (shopper, account, sessions, notices) =>
       function Account({ open, onClose }) {
+        const openPanel = useOpenPanel();
         return (
           <AccountPanel
             open={open}
             onClose={onClose}
             shopper={useSnapshot(shopper)}
+            onPhotos={() => openPanel('photos')}
             onLogout={() => void account.logout()}
             onLogoutEverywhere={() => void logoutEverywhere({ sessions, account, notices })}
           />

@@ -1,0 +1,61 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PosesManager } from '../../application/poses/PosesManager.ts';
+import type { Deletion, KeptView } from './KeptView.ts';
+
+/** The list of everything that is kept for the fitting room. */
+export class KeptViewModel implements KeptView {
+  kept: KeptView['kept'] = null;
+  asking: Deletion | null = null;
+  busy = false;
+  readonly #poses: Pick<PosesManager, 'kept' | 'remove' | 'removeResult' | 'takeBack'>;
+  #loading = new AbortController();
+
+  constructor(poses: Pick<PosesManager, 'kept' | 'remove' | 'removeResult' | 'takeBack'>) {
+    this.#poses = poses;
+    makeAutoObservable(this, { kept: observableRef, asking: observableRef }, { autoBind: true });
+  }
+
+  start(): () => void {
+    return () => this.#loading.abort();
+  }
+
+  /** Keeps what is shown until the new list is there. */
+  load(): void {
+    void this.fetch();
+  }
+
+  ask(deletion: Deletion): void {
+    this.asking = deletion;
+  }
+
+  cancel(): void {
+    this.asking = null;
+  }
+
+  confirm(): void {
+    const { asking } = this;
+    this.asking = null;
+    if (asking !== null && !this.busy) void this.delete(asking);
+  }
+
+  async fetch(): Promise<void> {
+    this.#loading.abort();
+    const { signal } = (this.#loading = new AbortController());
+    const kept = await this.#poses.kept(signal);
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.kept = kept ?? 'failed';
+    });
+  }
+
+  async delete(deletion: Deletion): Promise<void> {
+    this.busy = true;
+    if (deletion.kind === 'everything') await this.#poses.takeBack();
+    else if (deletion.kind === 'pose') await this.#poses.remove(deletion.id);
+    else await this.#poses.removeResult(deletion.id);
+    await this.fetch();
+    runInAction(() => {
+      this.busy = false;
+    });
+  }
+}

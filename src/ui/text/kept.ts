@@ -1,0 +1,34 @@
+import { MAX_POSES, MAX_TRY_ONS, TRY_ON_DAYS } from '../../domain/poses/limits.ts';
+
+const day = (at: number) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' });
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** Words of the list of everything that is kept for the fitting room. */
+export const keptText = {
+  open: 'Your photos and looks',
+  title: 'Your photos and looks',
+  poses: 'Poses',
+  results: 'From the fitting room',
+  count: (count: number, most: number) => `${count} of ${most}`,
+  photo: 'Photo of you',
+  look: (description: string) => (description === '' ? 'A look of yours' : description),
+  pixels: (width: number, height: number) => (width === 0 ? '' : `${number(width)} × ${number(height)} pixels`),
+  added: (at: number) => `Added on ${day(at)}`,
+  saved: (at: number) => `Saved on ${day(at)}`,
+  made: (at: number) => `Made on ${day(at)}`,
+  expires: (at: number) => `Will be deleted on ${day(at)}`,
+  none: 'We keep no photos of you, and no pictures from the fitting room.',
+  failed: { title: 'The list could not be loaded', text: 'Please try again in a moment.' },
+  agreed: (at: number) => `You agreed on ${day(at)} that we keep your photos.`,
+  sentTo: (service: string) => `To dress you in the fitting room, we send a photo to ${service}.`,
+  limits: `We keep at most ${MAX_POSES} poses, and the ${MAX_TRY_ONS} newest pictures from the fitting room. A picture that you do not save to your poses is deleted after ${TRY_ON_DAYS} days.`,
+  full: 'There is no room for another pose. Delete one first.',
+  gives: 'The next picture takes the place of the oldest. Save what you want to keep to your poses.',
+  delete: (what: string) => `Delete: ${what}`,
+  deletesPose: 'The picture is deleted for good, and with it every picture that the fitting room made from it.',
+  deletesResult: 'The picture is deleted for good. If you saved it to your poses, it stays there.',
+  deleteOne: 'Delete',
+  deleteAll: 'Delete everything',
+  deletesAll:
+    'Every photo of you and every picture made from one is deleted for good, and we ask again before the next photo.',
+} as const;
