@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { sharp } from '../photoDecoder.ts';
 import type { PictureFormat } from '../../application/ports/Pictures.ts';
 import { Turnstile } from '../Turnstile.ts';
@@ -16,21 +16,27 @@ const MAX_WIDTH_RATIO = 1.25;
 /** Detected from the content, not the file name. Excludes SVG, which can contain scripts and URLs. */
 const RASTER: ReadonlySet<string> = new Set(['heif', 'webp', 'jpeg', 'png']);
 
+/** The path of a stored copy, or its bytes if it could not be stored. */
+type Copy = string | Uint8Array;
+type Write = (path: string, bytes: Uint8Array) => Promise<void>;
+
 /** Creates resized copies of pictures on first request and caches them in a folder. */
 export class PictureCache {
   readonly #folder: string;
-  readonly #underWay = new Map<string, Promise<string | null>>();
+  readonly #write: Write;
+  readonly #underWay = new Map<string, Promise<Copy | null>>();
   readonly #turnstile = new Turnstile(MAX_CONCURRENT_ENCODINGS);
 
-  constructor(folder: string) {
+  constructor(folder: string, write: Write = writeFile) {
     this.#folder = folder;
+    this.#write = write;
   }
 
   /**
-   * Resolves to the path of the copy, or null if the original is hardly wider than `width` and need not be
-   * re-encoded. `state` identifies the version of the original. Rejects for a file that is not a picture.
+   * Resolves to null if the original is hardly wider than `width` and need not be re-encoded. `state` identifies the
+   * version of the original. Rejects for a file that is not a picture.
    */
-  async derive(original: string, state: string, width: number | null, format: PictureFormat): Promise<string | null> {
+  async derive(original: string, state: string, width: number | null, format: PictureFormat): Promise<Copy | null> {
     const name = createHash('sha256').update(`${original}\n${state}\n${width}`).digest('hex').slice(0, 32);
     const path = join(this.#folder, name.slice(0, 2), `${name}.${format}`);
     const running = this.#underWay.get(path);
@@ -45,7 +51,7 @@ export class PictureCache {
     path: string,
     width: number | null,
     format: PictureFormat,
-  ): Promise<string | null> {
+  ): Promise<Copy | null> {
     if (
       await access(path).then(
         () => true,
@@ -53,27 +59,36 @@ export class PictureCache {
       )
     )
       return path;
-    return this.#turnstile.pass(() => make(original, path, width, format));
+    return this.#turnstile.pass(async () => {
+      const bytes = await encode(original, width, format);
+      return bytes === null ? null : this.#stored(path, bytes);
+    });
+  }
+
+  /** A full disk or a folder that cannot be written must not cost the shopper the picture. */
+  async #stored(path: string, bytes: Uint8Array): Promise<Copy> {
+    const draft = `${path}.${process.pid}`;
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await this.#write(draft, bytes);
+      await rename(draft, path);
+      return path;
+    } catch {
+      await rm(draft, { force: true }).catch(() => undefined);
+      return bytes;
+    }
   }
 }
 
-async function make(
-  original: string,
-  path: string,
-  width: number | null,
-  format: PictureFormat,
-): Promise<string | null> {
+/** Null if the original can be sent instead. */
+async function encode(original: string, width: number | null, format: PictureFormat): Promise<Uint8Array | null> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   const { width: full, autoOrient, format: kind } = await picture.metadata();
   if (!RASTER.has(kind)) throw new Error(`${original} is not a picture that is read here, but ${kind}.`);
   if (width !== null && (autoOrient?.width ?? full) <= width * MAX_WIDTH_RATIO && original.endsWith(`.${format}`))
     return null;
-  await mkdir(join(path, '..'), { recursive: true });
   const resized = width === null ? picture : picture.resize({ width, withoutEnlargement: true });
   // A request is waiting: the lowest effort takes a fifth of the next level's time, for a quarter more bytes.
   const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 0 }) : resized.webp({ quality: 80 });
-  const draft = `${path}.${process.pid}`;
-  await encoded.toFile(draft);
-  await rename(draft, path);
-  return path;
+  return encoded.toBuffer();
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -34,7 +34,7 @@ describe('PictureFolders', () => {
   const facts = async (address: string, width: number | null, format: 'avif' | 'webp') => {
     const file = await pictures.find(address, width, format);
     if (file === null) return null;
-    const { width: actual, format: kind } = await sharp(await readFile(file.path)).metadata();
+    const { width: actual, format: kind } = await sharp(file.content).metadata();
     return [file.mediaType, kind, actual];
   };
 
@@ -61,7 +61,7 @@ describe('PictureFolders', () => {
       .toFile(join(folder, 'catalogue', 'tee', 'flat.avif'));
     const ready = join(folder, 'catalogue', 'tee', 'flat.320.avif');
     await draw(320).avif({ effort: 0 }).toFile(ready);
-    expect((await pictures.find('catalogue/tee/flat.avif', 320, 'avif'))?.path).toBe(ready);
+    expect((await pictures.find('catalogue/tee/flat.avif', 320, 'avif'))?.content).toBe(ready);
     expect(await facts('catalogue/tee/flat.avif', 320, 'avif')).toEqual(['image/avif', 'heif', 320]);
     expect(await facts('catalogue/tee/flat.avif', 320, 'webp')).toEqual(['image/webp', 'webp', 320]);
     expect(await facts('catalogue/tee/flat.avif', 480, 'avif')).toEqual(['image/avif', 'heif', 480]);
@@ -76,7 +76,7 @@ describe('PictureFolders', () => {
     const busy = new PictureFolders({ catalogue: join(folder, 'catalogue') }, new PictureCache(cache));
     const widths = [320, 320, 480, 320, 640, 480];
     const found = await Promise.all(widths.map((width) => busy.find('catalogue/tee/front.avif', width, 'webp')));
-    expect(new Set(found.map((file) => file?.path)).size).toBe(3);
+    expect(new Set(found.map((file) => file?.content)).size).toBe(3);
     const files = (await readdir(cache, { recursive: true })).filter((name) => name.includes('.'));
     expect(files.every((name) => name.endsWith('.webp'))).toBe(true);
     expect(files).toHaveLength(3);
@@ -89,7 +89,7 @@ describe('PictureFolders', () => {
     await draw(701).jpeg().toFile(path);
     const after = await pictures.find('catalogue/tee/new.jpg', 320, 'webp');
     expect(after?.tag).not.toBe(before?.tag);
-    expect(after?.path).not.toBe(before?.path);
+    expect(after?.content).not.toBe(before?.content);
   });
 
   it.each([
@@ -110,6 +110,25 @@ describe('PictureFolders', () => {
     String.raw`catalogue\..\secret.png`,
   ])('finds nothing at %j', async (address) => {
     expect(await pictures.find(address, 320, 'webp')).toBeNull();
+  });
+
+  it.each([
+    ['a folder that cannot be made', undefined],
+    [
+      'a full disk',
+      async (path: string, bytes: Uint8Array) => {
+        await writeFile(path, bytes.subarray(0, 10));
+        throw new Error('ENOSPC');
+      },
+    ],
+  ])('serves a copy in spite of %s, and leaves no draft of it', async (name, write) => {
+    const cache = join(folder, name);
+    if (write === undefined) await writeFile(cache, 'a file where the folder should be');
+    const stuck = new PictureFolders({ catalogue: join(folder, 'catalogue') }, new PictureCache(cache, write));
+    const file = await stuck.find('catalogue/tee/front.avif', 320, 'webp');
+    expect([file?.mediaType, (await sharp(file!.content).metadata()).width]).toEqual(['image/webp', 320]);
+    const left = write === undefined ? [] : await readdir(cache, { recursive: true });
+    expect(left.filter((path) => path.includes('.'))).toEqual([]);
   });
 
   it.each(['broken', 'drawing'])(

@@ -27,13 +27,13 @@ export class PictureFolders implements Pictures {
     const original = this.#path(address);
     const state = original === null ? null : await stateOf(original);
     if (original === null || state === null) return null;
-    const asItIs = { path: original, mediaType: mediaTypeOf(address)!, tag: state };
+    const asItIs = { content: original, mediaType: mediaTypeOf(address)!, tag: state };
     if (width === null && (asItIs.mediaType !== 'image/avif' || format === 'avif')) return asItIs;
     const ready = width === null || format !== 'avif' ? null : await readyCopy(original, width);
     if (ready !== null) return { ...ready, mediaType: MEDIA_TYPES[format]! };
     const derived = await this.#cache.derive(original, state, width, format);
     if (derived === null) return asItIs;
-    return { path: derived, mediaType: MEDIA_TYPES[format]!, tag: `${state}-${width ?? ''}${format}` };
+    return { content: derived, mediaType: MEDIA_TYPES[format]!, tag: `${state}-${width ?? ''}${format}` };
   }
 
   #path(address: string): string | null {
@@ -51,11 +51,11 @@ async function stateOf(path: string): Promise<string | null> {
 }
 
 /** `front.320.avif` beside `front.avif`: a copy that was shipped with its original. */
-async function readyCopy(original: string, width: number): Promise<Pick<PictureFile, 'path' | 'tag'> | null> {
+async function readyCopy(original: string, width: number): Promise<Pick<PictureFile, 'content' | 'tag'> | null> {
   if (!original.endsWith('.avif')) return null;
   const path = `${original.slice(0, -'avif'.length)}${width}.avif`;
   const tag = await stateOf(path);
-  return tag === null ? null : { path, tag };
+  return tag === null ? null : { content: path, tag };
 }
 
 function mediaTypeOf(address: string): string | undefined {

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import type { Pictures } from '../../application/ports/Pictures.ts';
 import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
 import type { Worn } from '../../application/ports/TryOnEngine.ts';
+import { sharp } from '../photoDecoder.ts';
 import { MAX_PIXELS, MAX_SIDE } from '../uploads/SharpPictureIntake.ts';
 
 const OWN = '/media/';
@@ -24,12 +23,12 @@ export class GarmentPhotos {
     if (!address.startsWith(OWN)) return address;
     const file = await this.#pictures.find(address.slice(OWN.length), null, 'webp');
     if (file === null) throw new DressingRefused('There is no picture of this garment. Choose another one.');
-    return dataAddress(await readFile(file.path));
+    return dataAddress(file.content);
   }
 }
 
-/** As JPEG, which every service reads, and without metadata. */
-export async function dataAddress(picture: Uint8Array): Promise<string> {
+/** As JPEG, which every service reads, and without metadata. A text is the path of a file. */
+export async function dataAddress(picture: Uint8Array | string): Promise<string> {
   const jpeg = await sharp(picture, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -57,7 +57,7 @@ describe('the try-on service over HTTP', () => {
   const engineWith = (changes: { deadlineMs?: number; outputHosts?: string[]; apiKey?: string } = {}) =>
     new ServiceEngine(
       { baseUrl: service.baseUrl, model: 'tryon-v1.6', apiKey: KEY, deadlineMs: 5_000, outputHosts: [], ...changes },
-      { find: async () => ({ path: join(folder, 'tee.jpg'), mediaType: 'image/jpeg', tag: '' }) },
+      { find: async () => ({ content: join(folder, 'tee.jpg'), mediaType: 'image/jpeg', tag: '' }) },
       async (ms, signal) => {
         waits.push(ms);
         await new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { generatedMark } from '../fitting/generatedMark.ts';
 import { MAX_PIXELS, MAX_SIDE } from '../uploads/SharpPictureIntake.ts';
+import { sharp } from '../photoDecoder.ts';
 import { pictureFormat } from '../pictureFormat.ts';
 import { boundedBody } from './boundedBody.ts';
 import type { FashnSettings } from './FashnApi.ts';

@@ -1,3 +1,4 @@
+import { BlobKeyRefused } from '../ports/Blobs.ts';
 import type { BlobKey, Blobs } from '../ports/Blobs.ts';
 import type { DiscardedBlobs } from '../ports/DiscardedBlobs.ts';
 import { StoreUnavailableError } from '../ports/Store.ts';
@@ -6,6 +7,8 @@ export interface NewBlobsParts {
   readonly discarded: DiscardedBlobs;
   readonly blobs: Blobs;
 }
+
+type NewBlob = readonly [BlobKey, Uint8Array];
 
 /** Stores blobs with the record that names them, so that neither stays without the other. */
 export class NewBlobs {
@@ -17,19 +20,29 @@ export class NewBlobs {
 
   /**
    * Writes the blobs, then `record`, which rejects if it stores nothing. If the program stops in between, or the store
-   * does not tell whether it has stored the record, a later sweep removes the blobs of a missing record.
+   * does not tell whether it has stored the record, a later sweep removes the blobs of a missing record. Rejects with a
+   * `StoreUnavailableError` if a blob cannot be written, and leaves none of them then.
    */
-  async keep<T>(files: readonly (readonly [BlobKey, Uint8Array])[], record: () => Promise<T>): Promise<T> {
-    const { discarded, blobs } = this.#parts;
+  async keep<T>(files: readonly NewBlob[], record: () => Promise<T>): Promise<T> {
     const keys = files.map(([key]) => key);
-    await discarded.expect(keys);
+    await this.#parts.discarded.expect(keys);
+    await this.#write(files, keys);
     try {
-      for (const [key, bytes] of files) await blobs.put(key, bytes);
       return await record();
     } catch (cause) {
       // The record may exist nevertheless, if only the confirmation was lost.
       if (!(cause instanceof StoreUnavailableError)) await this.#remove(keys);
       throw cause;
+    }
+  }
+
+  async #write(files: readonly NewBlob[], keys: readonly BlobKey[]): Promise<void> {
+    try {
+      for (const [key, bytes] of files) await this.#parts.blobs.put(key, bytes);
+    } catch (cause) {
+      await this.#remove(keys);
+      if (cause instanceof BlobKeyRefused) throw cause;
+      throw new StoreUnavailableError('A picture cannot be written at the moment.', { cause });
     }
   }
 

@@ -1,8 +1,9 @@
 export type PictureFormat = 'avif' | 'webp';
 
-/** A picture file on the local disk. */
+/** A picture on the local disk. */
 export interface PictureFile {
-  readonly path: string;
+  /** The path of its file, or its bytes where a copy could not be stored. */
+  readonly content: string | Uint8Array;
   readonly mediaType: string;
   /** Changes when the bytes change. */
   readonly tag: string;

@@ -20,7 +20,9 @@ export function serveMedia(app: FastifyInstance, pictures: Pictures): void {
     const etag = `"${file.tag}"`;
     void reply.headers({ 'cache-control': WEEK, vary: 'accept', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type(file.mediaType).send(await readFile(file.path));
+    return reply
+      .type(file.mediaType)
+      .send(typeof file.content === 'string' ? await readFile(file.content) : file.content);
   });
 }
 

@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts';
 import { InMemorySearches } from '../../../server/adapters/memory/InMemorySearches.ts';
 import { InMemorySessions } from '../../../server/adapters/memory/InMemorySessions.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
@@ -6,6 +8,12 @@ import { StoreUnavailableError } from '../../../server/application/ports/Store.t
 import { BackendUnderTest, LIFETIME_MS } from '../../support/backendUnderTest.ts';
 
 const full = () => Promise.reject(new StoreUnavailableError('No space left on device'));
+
+async function formRequest(form: FormData) {
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  const payload = Buffer.from(await request.arrayBuffer());
+  return { headers: { 'content-type': request.headers.get('content-type')! }, payload };
+}
 
 describe('a store that cannot write', () => {
   const start = async (broken: { keep?: boolean; extend?: boolean }) => {
@@ -28,6 +36,29 @@ describe('a store that cannot write', () => {
     expect([answer.statusCode, answer.json<{ items: unknown[] }>().items.length > 0]).toEqual([200, true]);
     expect(lines.join()).toContain('could not be stored');
     expect(lines.join()).not.toContain('secret');
+    await backend.stop();
+  });
+
+  it('answers 503 to an upload whose bytes cannot be written, and keeps no record of it', async () => {
+    const store = new InMemoryStore();
+    const blobs = Object.assign(new InMemoryBlobs(), { put: () => Promise.reject(new Error('EROFS: read-only')) });
+    const backend = await BackendUnderTest.start({ store, blobs });
+    const anna = await backend.signIn('anna');
+    await store.poses.agree('anna', 1);
+    const photo = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#2040a0' } })
+      .jpeg()
+      .toBuffer();
+    const form = new FormData();
+    form.set('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'me.jpg');
+    const { headers, payload } = await formRequest(form);
+    const url = '/api/pose/user/anna';
+    const answer = await backend.call({ method: 'POST', url, headers: { ...anna, ...headers }, payload });
+    expect([answer.statusCode, answer.headers['retry-after'], await store.poses.of('anna')]).toEqual([
+      503,
+      expect.any(String),
+      [],
+    ]);
+    expect(answer.body).not.toContain('EROFS');
     await backend.stop();
   });
 
