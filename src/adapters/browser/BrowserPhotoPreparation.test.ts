@@ -3,7 +3,7 @@ import { BrowserPhotoPreparation } from './BrowserPhotoPreparation.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that cannot decode the photo. */
+/** Prepares a file in a browser that cannot decode it. */
 function prepare(type: string, ...bytes: readonly number[]) {
   vi.stubGlobal('createImageBitmap', () =>
     Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError')),

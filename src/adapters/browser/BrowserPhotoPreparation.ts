@@ -1,7 +1,7 @@
 import { PhotoError, type PhotoPreparation } from '../../application/ports/PhotoPreparation.ts';
 import { isHeic } from './isHeic.ts';
 
-/** Keeps fabric texture visible, while a 12-megapixel photo shrinks to a tenth of its bytes. */
+/** Large enough to show fabric texture; a 12-megapixel photo shrinks to a tenth of its bytes. */
 const MAX_SIDE_PX = 1_600;
 const JPEG_QUALITY = 0.88;
 

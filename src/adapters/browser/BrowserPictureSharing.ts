@@ -1,10 +1,10 @@
 import type { PictureSharing } from '../../application/ports/PictureSharing.ts';
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
-/** A download reads its address after the click. */
+/** The browser reads the object URL of a download after the click, so the URL is revoked only after this time. */
 const KEEP_ADDRESS_MS = 60_000;
 
-/** Web Share with a file; a download where the browser cannot share files. */
+/** Shares a picture as a file (Web Share). Downloads it in browsers that cannot share files. */
 export class BrowserPictureSharing implements PictureSharing {
   async share(picture: Blob, name: string, text: string): Promise<'shared' | 'saved' | 'cancelled'> {
     const file = new File([picture], `${name}.${ENDINGS[picture.type] ?? 'webp'}`, { type: picture.type });
@@ -14,7 +14,7 @@ export class BrowserPictureSharing implements PictureSharing {
       await navigator.share(data);
       return 'shared';
     } catch (error) {
-      // Refused by a policy, or without a press just before.
+      // Other errors, e.g. a permissions policy or a missing user gesture, fall back to a download.
       return (error as DOMException).name === 'AbortError' ? 'cancelled' : download(file);
     }
   }

@@ -1,4 +1,4 @@
-/** The owner of each entry in the browser's history, whose URL may contain the shopper's query. */
+/** Records which shopper owns each entry of the browser's history, because its URL may contain the shopper's query. */
 export interface Places {
   /** The owner of the current entry; null when it has none yet, e.g. after following a link. */
   readonly owner: string | null;
@@ -19,7 +19,7 @@ export function ownerOf(state: unknown): string | null {
 export class OwnedPlaces implements Places {
   readonly #page: Window;
   readonly #signedIn: () => string | null;
-  /** The window to pass to the router. */
+  /** A window whose history records the owner of each entry; the router must use it instead of the page's window. */
   readonly window: Window;
 
   constructor(page: Window, signedIn: () => string | null) {

@@ -8,7 +8,7 @@ interface RouterLocation {
   readonly state: unknown;
 }
 
-/** The used part of React Router's history, which accepts only one listener. */
+/** The part of React Router's history that `RouterAddressStore` uses. The history accepts only one listener. */
 export interface RouterHistory<Action = string, Location extends RouterLocation = RouterLocation> {
   readonly action: Action;
   readonly location: Location;
@@ -24,7 +24,7 @@ export interface Navigation<Action, Location> {
   readonly location: Location;
 }
 
-/** The address over React Router's history. Listens to it for as long as the page lives. */
+/** An `AddressStore` on React Router's history. Listens to the history for as long as the page lives. */
 export class RouterAddressStore<Action extends string, Location extends RouterLocation> implements AddressStore {
   readonly #history: RouterHistory<Action, Location>;
   readonly #isShown: (location: Location) => boolean;

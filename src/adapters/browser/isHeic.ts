@@ -1,4 +1,4 @@
-/** Brands of the file type box of HEIC and HEIF photos. */
+/** The brands in the first box (`ftyp`) of a HEIC or HEIF file. */
 const BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
 
 /** Detects HEIC by the first bytes, because the file's name and type are often missing or wrong. */

@@ -5,7 +5,7 @@ import type { HttpClient } from './HttpClient.ts';
 import { toAttachment } from './wireSearch.ts';
 import { xhrFetch, type UploadProgress } from './xhrFetch.ts';
 
-/** Long enough for half a megabyte over a slow connection. */
+/** Upload timeout: long enough for half a megabyte over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 export class HttpAttachmentUploads implements AttachmentUploads {

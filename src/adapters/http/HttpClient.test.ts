@@ -35,7 +35,7 @@ function clientThat(fetch: typeof globalThis.fetch) {
 }
 
 const answering = (body: unknown, status = 200) => clientThat(async () => Response.json(body, { status }));
-/** Rejects when aborted, like the platform's `fetch`; does nothing else. */
+/** A `fetch` that never answers, and rejects when aborted. */
 const never: typeof globalThis.fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));

@@ -30,7 +30,7 @@ export type CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType> 
     readonly timeoutMs?: number;
     /** The `Accept` header, if not only JSON. */
     readonly accept?: string;
-    /** Sent instead of `body`. */
+    /** A form to send instead of `body`. */
     readonly form?: FormData;
     /** Overrides the client's `fetch`, e.g. to report progress. */
     readonly fetch?: typeof globalThis.fetch;

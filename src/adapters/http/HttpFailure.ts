@@ -5,11 +5,11 @@ import type { CallFailure } from '../../application/ports/CallError.ts';
 export class HttpFailure extends Error {
   override readonly name = 'HttpFailure';
   readonly failure: CallFailure;
-  /** Null without a response. */
+  /** The HTTP status; null without a response. */
   readonly status: number | null;
   /** The problem details of the response, if any. */
   readonly problem: Problem | null;
-  /** When it is worth trying again, if the response says so. */
+  /** Seconds to wait before a retry, from the `Retry-After` header; null without one. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -43,7 +43,7 @@ export async function failureOfResponse(response: Response): Promise<HttpFailure
   const problem = parsed.success ? parsed.data : null;
   const reason = `${response.status} ${problem?.detail ?? problem?.title ?? response.statusText}`.trim();
   const { status } = response;
-  // A date instead of seconds is not sent by this backend.
+  // `Retry-After` may also contain a date, but this backend sends only seconds.
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || null;
   return new HttpFailure(reason, failureOfStatus(status), { status, problem, retryAfterSeconds });
 }

@@ -4,7 +4,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { toItem } from './wireItem.ts';
 
-/** Limit of the contract. */
+/** Maximum number of ids per call (contract/item.ts). */
 const MAX_IDS_PER_CALL = 200;
 
 export class HttpItems implements Items {

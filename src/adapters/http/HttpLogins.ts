@@ -30,7 +30,7 @@ function proofToWire(proof: Credential['proof']): LoginBody {
   return { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce };
 }
 
-/** Turns a refusal with sign-in methods into `AccountExists`; rethrows other errors. */
+/** Throws `AccountExists` if the server refused the login with a list of sign-in methods; rethrows other errors. */
 function refuseKnownAccount(error: unknown): never {
   const failure = error instanceof CallError ? error.cause : null;
   const ways = failure instanceof HttpFailure ? failure.problem?.ways : undefined;

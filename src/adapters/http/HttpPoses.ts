@@ -10,7 +10,7 @@ import { HttpFailure } from './HttpFailure.ts';
 import { describeRequest } from './request.ts';
 import { xhrFetch, type UploadProgress } from './xhrFetch.ts';
 
-/** Long enough for half a megabyte over a slow connection. */
+/** Upload timeout: long enough for half a megabyte over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 const THUMBNAIL_TYPE = 'image/webp';
 const NOT_RETRIEVED = 'Failed to retrieve poses';

@@ -10,14 +10,14 @@ import { HttpFailure } from './HttpFailure.ts';
 
 type Metadata = (typeof TryOnMetadata)['_zod']['input'];
 
-/** Dressing a photo takes seconds, and there may be a queue. */
+/** Timeout of a try-on: dressing a photo takes seconds, and the request may wait in a queue. */
 const TIMEOUT_MS = 120_000;
 const NOT_GENERATED = 'Failed to generate tryon image';
 const UNSUITABLE = 422;
 const NO_CONSENT = 428;
 const FULL = 503;
 
-/** The names of the slots on the wire; the specification's categories lack the outer layer. */
+/** The slots' names in the request. The specification's categories have no outer layer, so `outer` is ours. */
 const FIELDS = { fullBody: 'full_body', bottom: 'bottom', top: 'top', outer: 'outer' } as const;
 const CATEGORIES: Readonly<Record<Slot, Metadata['category']>> = {
   fullBody: 'full_body',

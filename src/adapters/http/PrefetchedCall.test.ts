@@ -4,7 +4,7 @@ import { PrefetchedCall } from './PrefetchedCall.ts';
 const SEARCH = '/api/search';
 const body = (text: string): RequestInit => ({ method: 'POST', body: text });
 
-/** Answers each call with its number, with the given statuses first. */
+/** A backend that answers each call with the call's number; `statuses` are those of the first calls. */
 function calling(...statuses: readonly number[]) {
   const calls: { readonly path: unknown; readonly signal: AbortSignal | null | undefined }[] = [];
   const prefetched = new PrefetchedCall((path, init) => {

@@ -1,14 +1,14 @@
 interface Prefetch {
   readonly id: string;
-  /** Calls to paths below this one replace the prefetch. */
+  /** A different call to a path that begins with `scope` discards the prefetch. */
   readonly scope: string;
   readonly answer: Promise<Response>;
   readonly abort: () => void;
 }
 
 /**
- * Prefetches one call before the code that needs its answer has loaded. `fetch` returns the prefetched answer once,
- * to the first identical call. Another call to the same resource drops it, because nobody will want it any more.
+ * Prefetches one call before the code that needs its answer has loaded. `fetch` returns the prefetched answer once, to
+ * the first identical call. A different call to the same resource aborts the prefetch, because its answer is outdated.
  */
 export class PrefetchedCall {
   readonly #fetch: typeof globalThis.fetch;
@@ -18,7 +18,9 @@ export class PrefetchedCall {
     this.#fetch = fetch;
   }
 
-  /** Sends the call. Resolves with a copy of the answer; rejects like `fetch`. A failure is not kept. */
+  /**
+   * Sends the call. Resolves with a copy of the answer; rejects like `fetch`. A failed answer is not kept for `fetch`.
+   */
   async start(path: string, init: RequestInit, scope = path): Promise<Response> {
     const controller = new AbortController();
     const answer = this.#fetch(path, { ...init, signal: controller.signal });

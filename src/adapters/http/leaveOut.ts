@@ -14,7 +14,7 @@ interface Definition {
 interface Place {
   readonly holder: Container;
   readonly key: PropertyKey;
-  /** For example 'items.3 (linen-coat)'. */
+  /** The entry's path and id, for example 'items.3 (linen-coat)'. */
   readonly name: string;
 }
 
@@ -41,7 +41,7 @@ export function leaveOut(
   return [...bad.values()].map(({ name, reason }) => `${name}: ${reason}`);
 }
 
-/** The outermost list or map entry on the path. */
+/** Finds the outermost list or map entry on `path`; null if the path contains none. */
 function placeOf(schema: Schema, answer: unknown, path: readonly PropertyKey[]): Place | null {
   let within: Schema | undefined = schema;
   let value = answer;

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 
 export interface ServerSentEvent {
-  /** 'message' by default. */
+  /** The event's type; 'message' by default. */
   readonly event: string;
   readonly data: string;
 }

@@ -5,7 +5,7 @@ import { HttpClient } from './HttpClient.ts';
 import { HttpItems } from './HttpItems.ts';
 import { HttpSearchHistories } from './HttpSearchHistories.ts';
 
-/** A server that fails: each call logs its short message and throws it (spec section 8). */
+/** A client whose server always fails. A failed call logs and throws its short message (spec section 8). */
 function failing() {
   const logger = new RecordingLogger();
   const fetch = () => Promise.resolve(Response.json({ title: 'Oops', status: 500 }, { status: 500 }));

@@ -14,7 +14,10 @@ const NAMES = {
 
 const KEYS = Object.entries(NAMES) as [keyof Preferences, keyof wire.Preferences][];
 
-/** Missing preferences become empty. Preferences may be sent under `preferences` or next to it (spec section 3). */
+/**
+ * Missing preferences become empty. Backends send preferences under `preferences` or as fields of the user (spec
+ * section 3).
+ */
 export function toProfile({
   id,
   name,

@@ -1,9 +1,9 @@
-/** Called with the share of the request's bytes that were sent, 0 to 1. */
+/** Called with the fraction of the request's bytes sent so far, 0 to 1. */
 export type UploadProgress = (share: number) => void;
 
 /**
  * A `fetch` for uploads that reports progress, which the platform's `fetch` cannot. Like `fetch`, it rejects with a
- * `TypeError` without a response, and with the signal's reason when aborted.
+ * `TypeError` when there is no response, and with the signal's reason when aborted.
  */
 export function xhrFetch(onProgress: UploadProgress, Request: typeof XMLHttpRequest = XMLHttpRequest): typeof fetch {
   return (input, init = {}) =>

@@ -22,6 +22,6 @@ export interface ClientProvider<Settings> {
 }
 
 export interface ProviderPopup {
-  /** See `SignInPopup`. */
+  /** Opens the provider's popup; the rules of `SignInPopup.authorize` apply. */
   authorize(signal?: AbortSignal): Promise<Credential['proof']>;
 }

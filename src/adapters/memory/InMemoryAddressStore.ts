@@ -50,12 +50,12 @@ export class InMemoryAddressStore implements AddressStore {
     if (!this.holdsSteps) this.takeStep();
   }
 
-  /** The sum of the pending steps; negative is back. */
+  /** The sum of the pending history steps; negative means back. */
   get heldSteps(): number {
     return this.#steps.reduce((sum, step) => sum + step, 0);
   }
 
-  /** Takes the next pending step; false if there is none. Throws if it would leave the app. */
+  /** Takes the next pending step; false if there is none. Throws if the step would leave the app. */
   takeStep(): boolean {
     const [step, ...later] = this.#steps;
     if (step === undefined) return false;
@@ -66,7 +66,7 @@ export class InMemoryAddressStore implements AddressStore {
     return true;
   }
 
-  /** Drops the pending steps, as a reload does. */
+  /** Drops the pending steps, as a reload of the page does. */
   dropSteps(): void {
     this.#steps = [];
   }

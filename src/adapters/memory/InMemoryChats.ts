@@ -29,7 +29,7 @@ interface KeptChat {
   readonly asked: (ChatRequest & { readonly messageId: string }) | null;
 }
 
-/** Number of results with a reason. */
+/** Number of deep-search items in an answer; each gets a reason. */
 const DEEP_PICKS = 2;
 
 /**
@@ -40,7 +40,7 @@ export class InMemoryChats implements Chats {
   readonly #catalogue: readonly Item[];
   readonly #clock: Clock;
   readonly #chats = new Map<string, KeptChat>();
-  /** Ids of shoppers with chat mode on. */
+  /** Ids of the shoppers who have turned chat mode on. */
   readonly #inChatMode = new Set<string>();
   #ids = 0;
 

@@ -1,7 +1,7 @@
 import type { Figures } from '../../application/ports/Figures.ts';
 import type { FigureChoice } from '../../domain/poses/Figure.ts';
 
-/** One figure in two tones. */
+/** Offers one drawn figure in two skin tones. */
 export class InMemoryFigures implements Figures {
   async fetch(signal?: AbortSignal): Promise<FigureChoice> {
     signal?.throwIfAborted();

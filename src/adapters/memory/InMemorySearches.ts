@@ -95,7 +95,7 @@ export class InMemorySearches implements Searches, SearchHistories {
       .map((item, index) => ({ ...item, rank: index + 1 }));
   }
 
-  /** Best first, ignoring the filters. */
+  /** Items that share words with the query or its attachments, best first. Ignores the filters. */
   #like({ query, attachments }: SearchRequest): readonly Item[] {
     const attached = this.#catalogue.filter(({ id }) => attachments.some((attachment) => attachment.id === id));
     const text = [query, ...attached.map((item) => item.semanticSearchDescription)].join(' ');

@@ -22,7 +22,7 @@ export class InMemoryTryOns implements TryOns {
     return { id, picture, readings: READINGS, description };
   }
 
-  /** Nobody waits here. */
+  /** Answers null because requests never wait in memory. */
   async placeOf(_requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null> {
     signal?.throwIfAborted();
     return null;

@@ -5,7 +5,7 @@ interface Timer {
   readonly task: () => void;
 }
 
-/** A clock that moves only when told to. */
+/** A clock that stands still until `advance` is called. */
 export class ManualClock implements Clock {
   #now: number;
   readonly #timers = new Set<Timer>();

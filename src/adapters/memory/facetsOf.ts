@@ -2,7 +2,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import { FILTERS, meetsFilters, type Filters } from '../../domain/filters/Filters.ts';
 import { FACET_NAMES, type Facets } from '../../domain/search/Facets.ts';
 
-/** The number of matching items for each value of a filter, counted by applying it. */
+/** Counts the matching items for each filter value, by applying the filters with only that value. */
 export function facetsOf(items: readonly Item[], filters: Filters): Facets {
   return Object.fromEntries(
     FACET_NAMES.map((name) => {

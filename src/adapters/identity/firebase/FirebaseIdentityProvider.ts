@@ -28,7 +28,7 @@ interface Loaded {
   readonly auth: Auth;
 }
 
-/** Target of the link in the verification mail; the login then confirms the verification. */
+/** The verification mail links to this path of the app. The login screen then confirms the verification. */
 const VERIFIED_PATH = '/?verified';
 
 /** The SDK keeps state per app name, so each provider needs its own name. */

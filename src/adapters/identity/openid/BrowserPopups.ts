@@ -1,9 +1,11 @@
 import type { Popup, Popups } from './Popups.ts';
 
-/** Message type of the callback page, and the broadcast channel it uses without an opener. */
+/**
+ * Type of the message from the callback page. Also names the broadcast channel for a callback page without an opener.
+ */
 const RETURN = 'sign-in-return';
 
-/** Popups implemented with browser windows and messages. */
+/** Implements `Popups` with browser windows and messages. */
 export class BrowserPopups implements Popups {
   open(width: number, height: number): Popup | null {
     const left = Math.round(window.screenX + (window.outerWidth - width) / 2);

@@ -16,7 +16,7 @@ export interface CodePopupOptions {
   readonly clock: Clock;
   /** Null when the provider is not configured. */
   readonly settings: () => Promise<CodeFlowSettings | null>;
-  /** Where the provider sends the popup back. */
+  /** Path in this app to which the provider redirects the popup. */
   readonly callbackPath: string;
   /** Origin of the app, without a trailing slash. */
   readonly appOrigin: string;
@@ -28,7 +28,7 @@ const HEIGHT = 600;
 const POLL_MS = 500;
 const CLOSED_GRACE_MS = 8_000;
 
-/** The code flow in a popup, with PKCE, state and nonce (spec sections 7 and 9). */
+/** Runs the authorization code flow in a popup, with PKCE, state and nonce (spec sections 7 and 9). */
 export class CodePopup implements ProviderPopup {
   readonly #options: CodePopupOptions;
 

@@ -7,7 +7,7 @@ export interface Popup {
 
 /** The browser windows that the code flow needs. */
 export interface Popups {
-  /** Opens an empty window of that size; null when the browser blocks it. Call it in a user gesture. */
+  /** Opens an empty window of the given size; null when the browser blocks it. Call it in a user gesture. */
   open(width: number, height: number): Popup | null;
   /** Calls `listener` with the query string of each Google callback to this app, until unsubscribed. */
   onReturn(listener: (query: string) => void): () => void;

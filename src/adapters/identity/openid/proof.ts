@@ -4,7 +4,7 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** 256 random bits, as state, nonce or PKCE verifier. */
+/** Returns 256 random bits for use as a state, nonce or PKCE verifier. */
 export const randomToken = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
 /** The S256 challenge of a verifier (RFC 7636). */
