@@ -16,7 +16,7 @@ function begin() {
   return { foundation, places, history, address, screens: createScreens(foundation) };
 }
 
-/** The app, composed once. */
+/** The root component. Composes the app once, when it is mounted. */
 export function App() {
   const [{ foundation, places, history, address, screens }] = useState(begin);
   const { account, cache, logger } = foundation;

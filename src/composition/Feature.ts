@@ -12,18 +12,18 @@ export interface LazyModule {
   readonly load: () => Promise<Module>;
 }
 
-/** A component that a module binds under `token`: `lazy`, or without it the feature's first module. */
+/** A component bound under `token` by the module `lazy`, or by the feature's first module if `lazy` is omitted. */
 export interface Screen<Props> {
   readonly token: ServiceIdentifier<ComponentType<Props>>;
   readonly lazy?: LazyModule;
   /**
-   * Must work offline (spec section 4, logout), so its code is prefetched; `early`: soon after the first results, else
-   * later.
+   * Whether the screen must work offline (spec section 4, logout), so that its code is prefetched: 'early' soon after
+   * the first results, `true` later.
    */
   readonly offline?: boolean | 'early';
 }
 
-/** Something that runs while a shopper is signed in. */
+/** A background task that runs while a shopper is signed in. */
 export interface Service {
   start(): () => void;
 }

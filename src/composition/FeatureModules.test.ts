@@ -13,7 +13,7 @@ const sewing: LazyModule = {
     ({ bind }) =>
       bind(NEEDLE).toConstantValue('steel'),
 };
-/** As in the app: one container, created on first use. */
+/** The modules under test, with a single lazy container that is created on first use, as in the app. */
 function modules(first = new FirstContainer([])): FeatureModules {
   const container = containerOn(first);
   return new FeatureModules(

@@ -5,7 +5,7 @@ import type { LazyModule } from './Feature.ts';
 /** Imports code; may reject without trying when offline, because browsers cache a failed import. */
 type ImportCode = <Code>(load: () => Promise<Code>) => Promise<Code>;
 
-/** Fetches and binds each lazy module once; a second load would bind twice. */
+/** Fetches and binds each lazy module only once, because loading it again would bind its services twice. */
 export class FeatureModules {
   readonly #loadContainer: () => Promise<LazyContainer>;
   readonly #importCode: ImportCode;
@@ -16,7 +16,7 @@ export class FeatureModules {
     this.#importCode = importCode;
   }
 
-  /** The service of a lazy module. A failed load (network error, new release) is retried by the next call. */
+  /** Resolves to a service of a lazy module. A failed load (network error, new release) is retried by the next call. */
   async get<Service>(lazy: LazyModule, service: ServiceIdentifier<Service>): Promise<Service> {
     return (await this.load(lazy)).get(service);
   }

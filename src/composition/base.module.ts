@@ -6,7 +6,7 @@ import { BASE } from './base.tokens.ts';
 import type { Foundation } from './foundation.ts';
 import type { Module } from './Module.ts';
 
-/** Services that every feature may use: the foundation and the notices. */
+/** Binds the services that every feature may use: the foundation and the notices. */
 export const baseModule =
   ({ clock, logger, cache, http, profiles, account, connection, searches }: Foundation, userId: string): Module =>
   ({ bind }) => {
@@ -17,7 +17,7 @@ export const baseModule =
     bind(BASE.profiles).toConstantValue(profiles);
     bind(BASE.searches).toConstantValue(searches);
     bind(BASE.account).toConstantValue(account);
-    // Reports session changes of this container's shopper only.
+    // Reports session changes only for the shopper of this container.
     bind(BASE.shopper).toConstantValue(
       selected(account.shopper, (profile) => (profile?.id === userId ? profile : null)),
     );

@@ -20,7 +20,7 @@ function partOf<Props extends object>({ token, lazy }: Screen<Props>, container:
   return lazyComponent(() => modules.get(lazy, token));
 }
 
-/** Prefetches the code of parts that must work offline: the early ones, or all. */
+/** Prefetches the code of screens that must work offline: only the early ones, or all. */
 export function fetchOfflineParts({ tabs, panels }: FrameParts, which: 'early' | 'all'): void {
   for (const { offline, content } of [...tabs, ...panels])
     if (offline === 'early' || (offline && which === 'all')) content.preload?.();

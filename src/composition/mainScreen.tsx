@@ -10,9 +10,9 @@ import type { Foundation } from './foundation.ts';
 import { fetchOfflineParts, framePartsOf, startServices } from './frameParts.ts';
 import type { ShopperPageProps } from './Page.ts';
 
-/** Late enough that a slow phone has shown the first results and is interactive. */
+/** Delay of the offline prefetch: by then even a slow phone shows the first results and is interactive. */
 const FETCH_OFFLINE_MS = 8_000;
-/** Logout must work soon, even if the connection is lost; its code is small. */
+/** Delay of the early prefetch: logout must soon work without a connection, and its code is small. */
 const FETCH_EARLY_MS = 1_000;
 
 /**
@@ -31,7 +31,7 @@ export function composeMainScreen(
     connection,
     logger,
   } = foundation;
-  // Usually the cached shopper, whose login is still being checked.
+  // At this point the login of the cached shopper is usually still being checked.
   let own = userId === null ? null : composeFor(userId, foundation);
   // The state survives an expired session of the same shopper, but not a logout.
   account.subscribe(() => {
@@ -40,7 +40,7 @@ export function composeMainScreen(
   return function Main({ profile: { id } }: ShopperPageProps) {
     if (own?.userId !== id) own = composeFor(id, foundation);
     const { container, parts, scrollMemory } = own;
-    // Must run before the effects of the tabs, which may load what the URL names.
+    // A layout effect runs before the effects of the tabs, which may load what the URL names.
     useLayoutEffect(() => startServices(FEATURES, container), [container]);
     useEffect(() => clock.after(FETCH_EARLY_MS, () => fetchOfflineParts(parts, 'early')), [parts]);
     useEffect(

@@ -11,7 +11,7 @@ import { frameText } from '../ui/text/frameText.ts';
 import type { Places } from '../adapters/browser/OwnedPlaces.ts';
 import type { ShopperPageProps } from './Page.ts';
 
-/** A screen for each route of the app; all may be lazy. */
+/** One component for each route of the app; each may be lazy. */
 export interface Screens {
   readonly main: ComponentType<ShopperPageProps>;
   readonly login: ComponentType;

@@ -1,7 +1,7 @@
 import { PATHS } from '../../ui/shared/paths.ts';
 import type { Page } from '../Page.ts';
 
-/** Every primitive in every state, in the development build only. */
+/** The gallery shows every design primitive in every state; only the development build contains it. */
 export const gallery: readonly Page[] = import.meta.env.DEV
   ? [
       {

@@ -7,7 +7,7 @@ import { logoutEverywhere } from './logoutEverywhere.ts';
 import { ACCOUNT } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** The account panel, with logout from this device or all devices. */
+/** Binds the account panel, with logout from this device or from all devices. */
 export const accountModule: Module = ({ bind }) => {
   bind(ACCOUNT.sessions).toResolvedValue((http) => new HttpSessionManagement(http), [BASE.http]);
   bind(ACCOUNT.panel).toResolvedValue(

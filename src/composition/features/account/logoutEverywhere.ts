@@ -9,7 +9,8 @@ export interface LogoutEverywhereParts {
 }
 
 /**
- * Signs out on this device only after the server has ended all sessions, so that the shopper sees whether it worked.
+ * Ends all sessions on the server first and signs out on this device only after that, so that a failure stays visible
+ * to the shopper.
  */
 export async function logoutEverywhere({ sessions, account, notices }: LogoutEverywhereParts): Promise<void> {
   try {

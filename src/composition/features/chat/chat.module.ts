@@ -7,7 +7,7 @@ import { SEARCH } from '../search/tokens.ts';
 import { CHAT } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** The conversation with the stylist. */
+/** Binds the conversation with the stylist. */
 export const chatModule: Module = ({ bind }) => {
   bind(CHAT.chats)
     .toResolvedValue((http) => new HttpChats(http), [BASE.http])

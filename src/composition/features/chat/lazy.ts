@@ -1,7 +1,7 @@
 import type { LazyModule } from '../../Feature.ts';
 import { itemLookups } from '../items/lazy.ts';
 
-/** The stylist's code, loaded on first use. */
+/** The module with the stylist's code, loaded on first use. */
 export const stylistCode: LazyModule = {
   name: 'chat',
   needs: [itemLookups],

@@ -1,7 +1,7 @@
 import type { LazyModule } from '../../Feature.ts';
 import { poseKeeping } from '../poses/lazy.ts';
 
-/** Who is dressed in what; other features bring pieces and poses to it. */
+/** The fitting room's use cases: the dressed body and its outfit. Other features add garments and poses to them. */
 export const fittingRoomUseCases: LazyModule = {
   name: 'fitting-room-use-cases',
   needs: [poseKeeping],

@@ -8,10 +8,13 @@ import type { Module } from '../../Module.ts';
 import { POSES } from '../poses/tokens.ts';
 import { FITTING_ROOM } from './tokens.ts';
 
-/** Only tells requests of one shopper apart; browsers have `randomUUID` on secure origins alone. */
+/** Creates request ids, which must only be unique per shopper. `crypto.randomUUID` is missing on insecure origins. */
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The fitting room without its screen. It lives as long as the shopper's session, so what is worn stays. */
+/**
+ * Binds the fitting room without its screen. It lives as long as the shopper's session, so that closing the screen
+ * keeps the outfit.
+ */
 export const fittingRoomUseCasesModule: Module = ({ bind }) => {
   bind(FITTING_ROOM.composer)
     .toResolvedValue(

@@ -12,7 +12,7 @@ import type { Module } from '../../Module.ts';
 /** Maximum number of entries in the panel (spec section 9). */
 const PANEL_LIMIT = 100;
 
-/** Past conversations and searches; depends on the chat module. */
+/** Binds the history of conversations and searches; depends on the chat module. */
 export const historyModule: Module = ({ bind }) => {
   bind(HISTORY.searchHistories)
     .toResolvedValue((http) => new HttpSearchHistories(http), [BASE.http])

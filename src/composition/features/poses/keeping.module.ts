@@ -5,7 +5,7 @@ import { BASE } from '../../base.tokens.ts';
 import type { Module } from '../../Module.ts';
 import { POSES } from './tokens.ts';
 
-/** The shopper's poses. The manager observes the session from its first use on. */
+/** Binds the shopper's poses. Their manager observes the session from its first use on. */
 export const poseKeepingModule: Module = ({ bind }) => {
   bind(POSES.manager)
     .toResolvedValue(

@@ -12,7 +12,7 @@ import { WISHLIST } from '../wishlist/tokens.ts';
 import { SEARCH } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** Search and filters. */
+/** Binds search and filters, which the first screen needs. */
 export const searchModule: Module = ({ bind }) => {
   bind(SEARCH.filters)
     .toResolvedValue((shopper, logger) => new FilterManager(shopper, logger), [BASE.shopper, BASE.logger])

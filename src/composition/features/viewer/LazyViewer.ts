@@ -31,7 +31,7 @@ export interface LazyViewerParts {
 export class LazyViewer {
   /** The viewer component; null until its code has loaded. */
   readonly component = new SnapshotHolder<Viewer | null>(null);
-  /** The host component, which follows the address; resolves once its code has loaded. */
+  /** The host component, which opens the viewer when the URL names an item; resolves once its code has loaded. */
   readonly host;
   readonly #parts: LazyViewerParts;
   readonly #loadHost;
@@ -50,7 +50,7 @@ export class LazyViewer {
       return host;
     });
     this.host = hostLoaded.promise.then(this.#loadHost);
-    // The URL names an item: load while the login is checked.
+    // A URL that names an item needs the viewer at once, so load it during the login check.
     if (new URLSearchParams(window.location.search).has(QUERY.item)) this.whenLoaded(() => {});
   }
 
@@ -66,7 +66,7 @@ export class LazyViewer {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Called by the host once it follows the address. */
+  /** Called by the host once it opens the viewer for items in the URL. */
   onHostMounted(): void {
     this.#hostMounted.resolve();
   }

@@ -1,7 +1,7 @@
 import type { LazyModule } from '../../Feature.ts';
 import { itemLookups } from '../items/lazy.ts';
 
-/** The use cases of the viewer. */
+/** The module with the use cases of the item viewer. */
 export const viewerUseCases: LazyModule = {
   name: 'viewer',
   needs: [itemLookups],

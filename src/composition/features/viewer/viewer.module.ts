@@ -13,7 +13,7 @@ import { WISHLIST } from '../wishlist/tokens.ts';
 import { VIEWER } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** The item viewer and share links. */
+/** Binds the item viewer and share links. */
 export const viewerModule: Module = ({ bind }) => {
   bind(VIEWER.recentItems)
     .toResolvedValue(
@@ -42,7 +42,7 @@ export const viewerModule: Module = ({ bind }) => {
     .inSingletonScope();
   bind(VIEWER.useCases).toResolvedValue(
     (viewer, wishlist, attachments, shareLink, modules) => {
-      // The fitting room says itself if its code does not load.
+      // A failed load is ignored here, because the fitting room's panel reports it.
       const inRoom = (bring: (room: FittingRoom) => void) =>
         void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(bring, () => undefined);
       const fittingRoom: ItemViewerUseCases['fittingRoom'] = {

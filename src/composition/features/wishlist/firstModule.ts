@@ -4,7 +4,7 @@ import { BASE } from '../../base.tokens.ts';
 import { WISHLIST } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** The wishlist's items: each card of the first results shows whether its item is among them. */
+/** Binds the wishlist, because the cards of the first results show whether their item is on it. */
 export const wishlistModule: Module = ({ bind }) => {
   bind(WISHLIST.wishlists)
     .toResolvedValue((http) => new HttpWishlists(http), [BASE.http])

@@ -5,7 +5,7 @@ import { VIEWER } from '../viewer/tokens.ts';
 import { WISHLIST } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** The Wishlist tab. */
+/** Binds the Wishlist tab. */
 export const wishlistTabModule: Module = ({ bind }) => {
   bind(WISHLIST.createView).toResolvedValue(
     (wishlist, attachments, onOpenItem) => () => new WishlistViewModel({ wishlist, attachments, onOpenItem }),
