@@ -13,7 +13,7 @@ export interface ItemImage {
 /** A garment on offer (spec section 3). Prices are US dollars. */
 export interface Item {
   readonly id: string;
-  /** The first one is shown in grids. */
+  /** The item's pictures; grids show the first one. */
   readonly images: readonly ItemImage[];
   readonly shortDescription: string;
   readonly description: string;

@@ -10,9 +10,9 @@ export type UncheckedFilters = Readonly<Record<string, unknown>>;
 /** An active filter shown as a chip: its value, and the entries that removing the chip clears. */
 export interface FilterChip<Key> {
   readonly removes: readonly { readonly key: Key; readonly value?: string }[];
-  /** Set for a filter with a list of values. */
+  /** The value that the chip shows, for a filter with a list of values. */
   readonly value?: string;
-  /** Set for a range. */
+  /** The ends that the chip shows, for a range. */
   readonly min?: number | null;
   readonly max?: number | null;
 }
@@ -41,9 +41,9 @@ export interface FilterDefinition<Part extends object> {
   replay(base: Part, edited: Part, onto: Part): Part;
   /** Returns the shopper's choice, or, where there is none, the value understood from the query. */
   prefer(chosen: Part, understood: Part): Part;
-  /** Its URL parameters; an empty string means that the parameter is absent. */
+  /** Converts the filter to URL parameters; an empty string means that the parameter is absent. */
   toAddress(part: Part): Readonly<Record<string, string>>;
-  /** Reads its unvalidated values from URL parameters. */
+  /** Reads the filter's values from URL parameters, not validated yet. */
   fromAddress(address: { get(name: string): string | null }): UncheckedFilters;
   /** Whether an item passes the filter. An empty filter accepts every item. */
   meets(item: FilterableItem, part: Part): boolean;

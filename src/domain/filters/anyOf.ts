@@ -5,14 +5,14 @@ export interface AnyOf<Name extends string, Value extends string>
   extends FilterDefinition<{ readonly [Key in Name]: readonly Value[] }> {
   readonly kind: 'any';
   readonly name: Name;
-  /** The allowed values; null when the results provide them. */
+  /** The allowed values; null if they are taken from the results. */
   readonly values: readonly Value[] | null;
 }
 
 interface Options<Value extends string> {
   readonly values: readonly Value[] | null;
   readonly check: (value: unknown) => Checked<Value>;
-  /** Whether an item has one of the values. */
+  /** Whether an item has the value. */
   readonly has: (item: FilterableItem, value: Value) => boolean;
 }
 

@@ -1,7 +1,9 @@
 import type { Checked } from './Checked.ts';
 import type { UncheckedFilters } from './FilterDefinition.ts';
 
-/** Bulk apply for a filter of one value: takes a valid one, and reports a refused one to `warn` (spec section 5). */
+/**
+ * Bulk apply for a filter with one value: applies a valid value and reports an invalid one to `warn` (spec section 5).
+ */
 export function applyEdit<Part>(
   before: Part,
   name: string,

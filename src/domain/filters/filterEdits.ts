@@ -3,7 +3,7 @@ import type { FilterDefinition, UncheckedFilters } from './FilterDefinition.ts';
 import { DEFINITIONS, NO_FILTERS, type FilterKey, type Filters } from './Filters.ts';
 import { doesNotExist } from './refusals.ts';
 
-/** Sent by older backends; an edit of it succeeds without effect (spec section 5). */
+/** A filter key of older backends. An edit of this key succeeds without effect (spec section 5). */
 const IGNORED_KEY = 'tryonCategory';
 
 const isFilterKey = (key: string): key is FilterKey => Object.hasOwn(NO_FILTERS, key);

@@ -13,7 +13,7 @@ export function countActiveFilters(filters: Filters): number {
   return DEFINITIONS.reduce((count, definition) => count + definition.chips(filters).length, 0);
 }
 
-/** The order of values in a list does not matter. */
+/** Compares two states of the filters. The order of values in a list does not matter. */
 export function changeBetween(before: Filters, after: Filters): FilterChange {
   const changed = DEFINITIONS.filter((definition) => !definition.isSame(before, after));
   if (changed.length === 0) return 'none';

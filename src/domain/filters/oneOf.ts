@@ -8,7 +8,7 @@ export interface OneOf<Name extends string, Value extends string>
   readonly kind: 'one';
   readonly name: Name;
   readonly values: readonly Value[];
-  /** The value that null means. */
+  /** The value that an unset (null) filter stands for. */
   readonly fallback: Value;
 }
 
@@ -16,7 +16,7 @@ interface Options<Value extends string> {
   readonly values: readonly Value[];
   readonly fallback: Value;
   readonly check: (value: unknown) => Checked<Value>;
-  /** URL parameter value to filter value. */
+  /** Maps a URL parameter's value to a filter value. */
   readonly inAddress: Readonly<Record<string, Value>>;
 }
 

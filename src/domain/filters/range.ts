@@ -61,7 +61,7 @@ export function range<Min extends string, Max extends string>(
     chips: ({ [min]: low, [max]: high }) =>
       low === null && high === null ? [] : [{ min: low, max: high, removes: [{ key: min }, { key: max }] }],
     isSame,
-    // Both ends come from the same source: one end of each could form an empty range.
+    // Take both ends from the same source, because one end from each could form an empty range.
     replay: (base, edited, onto) => {
       const { [min]: low, [max]: high } = isSame(base, edited) ? onto : edited;
       return part(low, high);

@@ -1,6 +1,6 @@
 /**
- * The messages of refused filter values. Spec section 5 quotes them as what the filter manager returns, and the
- * server sends the same in its problem details: docs/adr/0098.
+ * Error messages for rejected filter values. Spec section 5 quotes them as results of the filter manager, and the
+ * server sends the same texts in its problem details: docs/adr/0098.
  */
 export const PRICE_NOT_A_NUMBER = 'Price must be a valid number.';
 export const EMPTY_PRICE_RANGE = 'Min Price >= Max Price!';

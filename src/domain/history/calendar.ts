@@ -25,17 +25,17 @@ export class Calendar {
     return Date.UTC(parts.get('year')!, parts.get('month')! - 1, parts.get('day')!) / DAY_MS;
   }
 
-  /** 'September 2025' */
+  /** The month of a moment, such as 'September 2025'. */
   monthOf(moment: number): string {
     return this.#month.format(moment);
   }
 
-  /** 'Sep 2, 2025' */
+  /** The date of a moment, such as 'Sep 2, 2025'. */
   dateOf(moment: number): string {
     return this.#date.format(moment);
   }
 
-  /** '3:05 PM' */
+  /** The time of a moment, such as '3:05 PM'. */
   timeOf(moment: number): string {
     return this.#time.format(moment);
   }

@@ -80,7 +80,7 @@ describe('groupHistory', () => {
   ];
   const moment = fc.oneof(
     fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2030, 0, 1) }),
-    // Around daylight saving changes and the ends of years.
+    // Moments around daylight saving changes and the ends of years.
     fc
       .tuple(
         fc.constantFrom(

@@ -15,7 +15,7 @@ export interface HistoryGroup<Entry> {
   readonly lines: readonly HistoryLine<Entry>[];
 }
 
-/** This Week ends here: the same weekday of last week belongs to its month. */
+/** Maximum age in This Week: seven days ago is the same weekday of last week and belongs to its month. */
 const MAX_DAYS_AGO_THIS_WEEK = 6;
 
 /**

@@ -1,14 +1,14 @@
 /** A drawn figure to try garments on. */
 export interface Figure {
   readonly id: string;
-  /** The name of its build, e.g. 'Slim woman'. */
+  /** The name of the figure's build, e.g. 'Slim woman'. */
   readonly name: string;
-  /** In pixels. */
+  /** Width of the figure's picture in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A color of skin, with the hair that goes with it. */
+/** A skin tone of a drawn figure. */
 export interface Tone {
   readonly id: string;
   readonly name: string;
@@ -16,11 +16,11 @@ export interface Tone {
   readonly color: string;
 }
 
-/** The figures to choose from, each in every tone. */
+/** The drawn figures to choose from; each exists in every skin tone. */
 export interface FigureChoice {
   readonly figures: readonly Figure[];
   readonly tones: readonly Tone[];
 }
 
-/** The id of a body to dress: a figure in a tone, e.g. `woman-slim.medium`. */
+/** The id of a body to dress: a figure in a skin tone, e.g. `woman-slim.medium`. */
 export const figureBodyId = (figure: Pick<Figure, 'id'>, tone: Pick<Tone, 'id'>): string => `${figure.id}.${tone.id}`;

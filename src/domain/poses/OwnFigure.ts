@@ -1,11 +1,11 @@
 import { figureBodyId } from './Figure.ts';
 
-/** A drawn figure of the shopper's own: a build, and a tone of skin. */
+/** The drawn figure that stands for the shopper: a build and a skin tone. */
 export interface OwnFigure {
-  /** The id of the figure. */
+  /** The id of a `Figure`. */
   readonly build: string;
   readonly tone: string;
 }
 
-/** The id of the figure in its tone, as a body to dress. */
+/** The id under which the fitting room dresses this figure. */
 export const ownFigureId = ({ build, tone }: OwnFigure): string => figureBodyId({ id: build }, { id: tone });

@@ -1,4 +1,4 @@
-/** Whether the fitting room can dress a photo. `reason` says for the shopper why it cannot. */
+/** Whether the fitting room can dress a photo. If not, `reason` explains why to the shopper. */
 export interface PoseCheck {
   readonly dressable: boolean;
   readonly reason: string | null;
@@ -15,6 +15,6 @@ export interface Pose {
   readonly generated: boolean;
   /** The garment that a saved result shows. */
   readonly generatedFromItemId: string | null;
-  /** Null until the photo was checked. */
+  /** The result of checking the photo; null until then. */
   readonly check: PoseCheck | null;
 }

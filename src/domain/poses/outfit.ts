@@ -20,8 +20,8 @@ export function takeOff(outfit: Outfit, slot: Slot): Outfit {
 }
 
 /**
- * An outfit of all `items`. Of two that exclude each other the later one wins; items that cannot be tried on are left
- * out.
+ * An outfit of all `items`. Of two items that exclude each other, the later one wins; items that cannot be tried on are
+ * left out.
  */
 export function outfitOf(items: readonly Item[]): Outfit {
   return items.reduce<Outfit>((outfit, item) => {
@@ -30,7 +30,7 @@ export function outfitOf(items: readonly Item[]): Outfit {
   }, {});
 }
 
-/** The outfit with `item` where it belongs beside what is worn; a jacket goes over a top or a full-body garment. */
+/** Adds `item` to the outfit in the slot that suits it; a jacket is layered over a top or a full-body garment. */
 export function wearingToo(outfit: Outfit, item: Item): Outfit {
   const { top, outer } = outfit;
   const slot = slotAmong(item, [...Object.values(outfit), item]);
@@ -39,7 +39,10 @@ export function wearingToo(outfit: Outfit, item: Item): Outfit {
   return wearing(isUnder ? { ...outfit, outer: top } : outfit, slot, item);
 }
 
-/** The pieces of a list, best first, that can be worn together: one that excludes an earlier one is left out. */
+/**
+ * Selects the items that can be worn together. `items` are sorted best first: an item that excludes an earlier one is
+ * left out.
+ */
 export function wornTogether(items: readonly Item[]): readonly Item[] {
   return items.reduce<readonly Item[]>((kept, item) => {
     const all = [...kept, item];
@@ -47,20 +50,23 @@ export function wornTogether(items: readonly Item[]): readonly Item[] {
   }, []);
 }
 
-/** The garments that fit a slot, the usual ones first: jackets as an outer layer, anything else as a top. */
+/** Items that fit the slot, the typical ones first: jackets for the outer layer, other garments for the top. */
 export function fittingIn(slot: Slot, items: readonly Item[]): readonly Item[] {
   const isUsual = (item: Item) => isOuterwear(item) === (slot === 'outer');
   const fitting = items.filter(({ tryOnCategory }) => fits(tryOnCategory, slot));
   return [...fitting.filter(isUsual), ...fitting.filter((item) => !isUsual(item))];
 }
 
-/** The slot of a garment that is worn alone. */
+/** The slot of an item that is worn alone. */
 function slotOf({ tryOnCategory }: Item): Slot | null {
   if (tryOnCategory === null) return null;
   return ({ upper_body: 'top', lower_body: 'bottom', dresses: 'fullBody', suits: 'fullBody' } as const)[tryOnCategory];
 }
 
-/** A jacket goes over another garment of the upper body; worn alone it is a top. */
+/**
+ * The slot of `item` when worn with `items`: a jacket over another upper-body garment is an outer layer, alone it is a
+ * top.
+ */
 function slotAmong(item: Item, items: readonly Item[]): Slot | null {
   const slot = slotOf(item);
   const isOver = slot === 'top' && isOuterwear(item);
@@ -71,7 +77,7 @@ function slotAmong(item: Item, items: readonly Item[]): Slot | null {
   return isOver && hasUnder ? 'outer' : slot;
 }
 
-/** The garments in the order in which they are put on. */
+/** The worn items in the order in which they are put on. */
 export function inOrder(outfit: Outfit): readonly { readonly slot: Slot; readonly item: Item }[] {
   return SLOTS.flatMap((slot) => {
     const item = outfit[slot];

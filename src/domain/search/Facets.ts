@@ -18,5 +18,5 @@ export const FACET_NAMES = (Object.keys(FILTERS) as FilterName[]).filter(
   (name): name is FacetName => FILTERS[name].kind === 'any',
 );
 
-/** Maximum number of values per facet; chosen ones are added to these. */
+/** Maximum number of values per facet; values that are selected in the filter are added to these. */
 export const MAX_FACET_VALUES = 200;
