@@ -4,6 +4,9 @@ import type { FigureChoice } from '../../domain/poses/Figure.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { describeRequest } from './request.ts';
 
+/** Pixels; a tile is at most half as wide. */
+const SMALL = '320';
+
 export class HttpFigures implements Figures {
   readonly #client: HttpClient;
 
@@ -15,7 +18,9 @@ export class HttpFigures implements Figures {
     return this.#client.send(getFigures, { signal }, 'Failed to retrieve figures');
   }
 
-  pictureOf(id: string): string {
-    return this.#client.baseUrl + describeRequest(getFigureImage, { params: { id } }).path;
+  pictureOf(id: string, size: 'full' | 'small' = 'full'): string {
+    const query = size === 'small' ? { w: SMALL } : undefined;
+    const input = { params: { id }, ...(query && { query }) };
+    return this.#client.baseUrl + describeRequest(getFigureImage, input).path;
   }
 }

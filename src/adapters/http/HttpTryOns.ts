@@ -13,6 +13,8 @@ type Metadata = (typeof TryOnMetadata)['_zod']['input'];
 /** Timeout of a try-on: dressing a photo takes seconds, and the request may wait in a queue. */
 const TIMEOUT_MS = 120_000;
 const NOT_GENERATED = 'Failed to generate tryon image';
+/** By the first byte of the file. */
+const FORMATS: Readonly<Record<number, string>> = { 0xff: 'image/jpeg', 0x89: 'image/png' };
 const UNSUITABLE = 422;
 const NO_CONSENT = 428;
 const FULL = 503;
@@ -41,7 +43,7 @@ export class HttpTryOns implements TryOns {
     const read = async (response: Response) => {
       const answer = await this.#client.parse(tryOn.response!, await response.text());
       const { id, gen_image_b64: picture, readings, description } = answer;
-      return { id, picture: new Blob([decodeBase64(picture)]), readings, description };
+      return { id, picture: pictureIn(picture), readings, description };
     };
     return this.#client.sendAndRead(tryOn, input, NOT_GENERATED, read).catch(refuse);
   }
@@ -50,6 +52,12 @@ export class HttpTryOns implements TryOns {
     const input = { params: { request_id: requestId }, signal };
     return this.#client.send(getTryOnPlace, input, 'Failed to retrieve place').catch(nullIfMissing);
   }
+}
+
+/** The answer does not name the format, but an app that the picture is shared with must know it. */
+function pictureIn(base64: string): Blob {
+  const bytes = decodeBase64(base64);
+  return new Blob([bytes], { type: FORMATS[bytes[0] ?? 0] ?? 'image/webp' });
 }
 
 function metadataOf({ userId, cause, base, slot, item, retry, requestId }: TryOnRequest): Metadata {

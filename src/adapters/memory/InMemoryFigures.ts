@@ -14,7 +14,7 @@ export class InMemoryFigures implements Figures {
     };
   }
 
-  pictureOf(id: string): string {
-    return `/figures/${id}.webp`;
+  pictureOf(id: string, size: 'full' | 'small' = 'full'): string {
+    return `/figures/${id}${size === 'small' ? '.small' : ''}.webp`;
   }
 }

@@ -40,7 +40,7 @@ export class FigureList implements Observable<FiguresSnapshot> {
     }
   }
 
-  pictureOf(figureId: string): string {
-    return this.#figures.pictureOf(figureId);
+  pictureOf(figureId: string, size: 'full' | 'small' = 'full'): string {
+    return this.#figures.pictureOf(figureId, size);
   }
 }

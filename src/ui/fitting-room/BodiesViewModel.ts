@@ -64,7 +64,7 @@ export class BodiesViewModel implements BodiesView {
   }
 
   pictureOf(figure: OwnFigure): string {
-    return this.#parts.figures.pictureOf(ownFigureId(figure));
+    return this.#parts.figures.pictureOf(ownFigureId(figure), 'small');
   }
 
   choosePose(id: string): void {

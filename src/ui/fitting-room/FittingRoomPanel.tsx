@@ -38,7 +38,7 @@ export const FittingRoomPanel = observer(function FittingRoomPanel({
   return (
     <>
       <Sheet open={open} onClose={onClose} title={roomText.title} rises>
-        {plate.offline && <p className={styles.offline}>{roomText.offlineText}</p>}
+        {plate.offline && plate.state !== 'failed' && <p className={styles.offline}>{roomText.offline}</p>}
         <div className={styles.room}>
           <div className={styles.plate}>
             <Plate view={view} />

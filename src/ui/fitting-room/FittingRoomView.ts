@@ -47,6 +47,7 @@ export interface BodiesView {
   readonly tone: string;
   readonly choosing: boolean;
   readonly uploads: PoseUploads;
+  /** A small picture of a figure. */
   readonly pictureOf: (figure: OwnFigure) => string;
   readonly choosePose: (id: string) => void;
   readonly chooseBuild: (build: string) => void;

@@ -9,6 +9,7 @@ import { Sheet } from '../design/Sheet.tsx';
 import { TabLink } from '../shared/TabLink.tsx';
 import { roomText } from '../text/fittingRoom.ts';
 import type { PickerView } from './FittingRoomView.ts';
+import { PIECE_SIZES } from './pieceSizes.ts';
 import styles from './PiecePicker.module.css';
 
 const LISTS = ['recent', 'wishlist'] as const;
@@ -46,7 +47,7 @@ export const PiecePicker = observer(function PiecePicker({ picker }: { readonly 
 function Piece({ item, onChoose }: { readonly item: Item; readonly onChoose: () => void }) {
   return (
     <button type="button" className={styles.piece} onClick={onChoose}>
-      <Picture image={item.images[0] ?? null} sizes="(width >= 640px) 180px, 45vw" alt="" />
+      <Picture image={item.images[0] ?? null} sizes={PIECE_SIZES} alt="" />
       <span className={styles.brand}>{item.brand}</span>
       <span className={styles.name}>{item.shortDescription}</span>
       <span className={styles.price}>

@@ -7,6 +7,7 @@ import { Picture } from '../design/Picture.tsx';
 import { PriceTag } from '../design/PriceTag.tsx';
 import { roomText } from '../text/fittingRoom.ts';
 import type { LookView, PickerView } from './FittingRoomView.ts';
+import { PIECE_SIZES } from './pieceSizes.ts';
 import styles from './Slots.module.css';
 
 export interface SlotsProps {
@@ -29,7 +30,11 @@ export const Slots = observer(function Slots({ look, picker }: SlotsProps) {
               onClick={() => picker.open(slot)}
             >
               <span className={styles.thumb}>
-                {item === null ? <PlusIcon /> : <Picture image={item.images[0] ?? null} sizes="80px" alt="" eager />}
+                {item === null ? (
+                  <PlusIcon />
+                ) : (
+                  <Picture image={item.images[0] ?? null} sizes={PIECE_SIZES} alt="" eager />
+                )}
               </span>
               <SlotWords slot={slot} item={item} />
             </button>

@@ -29,8 +29,8 @@ export const roomText = {
   useFigure: 'Use a drawn figure',
   failed: messages['image-not-generated'],
   failedText: 'What you chose is still on the rail. Please try again in a moment.',
-  offline: 'You are offline',
-  offlineText: 'What you chose stays on the rail. The picture is made once you are connected again.',
+  offline: 'You are offline. What is worn stays; a new picture needs a connection.',
+  offlineText: 'You are offline. The picture is made by itself once you are connected again.',
 
   plate: 'The fitting',
   wears: (who: string, what: string) => `${who} in ${what}`,
@@ -52,7 +52,7 @@ export const roomText = {
   share: 'Share the picture',
   shared: { shared: 'Shared.', saved: 'The picture was saved on this device.', cancelled: '' },
   shareName: 'fitting-room',
-  shareText: `${PRODUCT.name}, ${'Fitting Room'}. Generated; fit and color may differ.`,
+  shareText: `${PRODUCT.name}, fitting room. Generated; fit and color may differ.`,
 
   slots: 'What is worn',
   slot: SLOT_NAMES,

@@ -33,7 +33,8 @@ export function describeFiguresPort(name: string, make: () => Promise<FiguresUnd
       const { figures, tones } = await world.figures.fetch();
       const all = figures.flatMap((figure) => tones.map((tone) => figureBodyId(figure, tone)));
       expect(all).toContain(`tall.${tones[0]!.id}`);
-      expect(new Set(all.map((id) => world.figures.pictureOf(id))).size).toBe(all.length);
+      const pictures = all.flatMap((id) => [world.figures.pictureOf(id), world.figures.pictureOf(id, 'small')]);
+      expect(new Set(pictures).size).toBe(2 * all.length);
     });
 
     it('rejects with the reason of an aborted signal', async () => {

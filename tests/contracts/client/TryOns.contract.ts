@@ -32,6 +32,7 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
       const first = await world.tryOns.make(request());
       expect(first).toMatchObject({ readings: 2, description: expect.stringMatching(/./u) });
       expect(first.picture.size).toBeGreaterThan(0);
+      expect(first.picture.type).toMatch(/^image\//u);
       const base = { kind: 'result', id: first.id } as const;
       const second = await world.tryOns.make(request({ base, slot: 'outer', item: anItem({ id: 'coat' }) }));
       expect(second.id).not.toBe(first.id);
