@@ -15,13 +15,15 @@ export interface Backdrop {
 const TERMS = 6;
 const BORDER = 0.015;
 const ROUNDS = 4;
+/** Color distance within which a backdrop may change over the picture. */
+const FIRST_LIMIT = 12;
 
 type Fit = readonly (readonly number[])[];
 
 /** Fits a curved surface to each channel along the border of the picture, without what stands out there. */
 export function backdropOf(lab: LabRaster): Backdrop {
   const border = borderOf(lab);
-  let inliers = border;
+  let inliers = nearMedian(lab, border);
   let fit: Fit = [];
   for (let round = 0; round < ROUNDS; round++) {
     fit = [lab.lightness, lab.a, lab.b].map((plane) => fitted(plane, inliers, lab));
@@ -36,6 +38,19 @@ export function backdropOf(lab: LabRaster): Backdrop {
     0.9,
   );
   return { distance, colorAt: (i) => colorAt(lab, fit, i), noise, share: inliers.length / border.length };
+}
+
+/** Without this start, a garment that touches the border would bend the surface towards its own color. */
+function nearMedian(lab: LabRaster, border: readonly number[]): readonly number[] {
+  const [l, a, b] = [lab.lightness, lab.a, lab.b].map((plane) =>
+    quantile(
+      border.map((i) => plane[i]!),
+      0.5,
+    ),
+  );
+  const away = border.map((i) => Math.hypot(lab.lightness[i]! - l!, lab.a[i]! - a!, lab.b[i]! - b!));
+  const limit = Math.max(FIRST_LIMIT, 3 * quantile(away, 0.5));
+  return border.filter((_, k) => away[k]! < limit);
 }
 
 function borderOf({ width, height }: LabRaster): number[] {

@@ -3,12 +3,15 @@ import { areaOf } from '../../pictures/Raster.ts';
 import type { Pixels } from '../Garment.ts';
 import { labPlanes } from '../raster/labPlanes.ts';
 import { backdropOf } from './backdrop.ts';
-import { isPlain, packshotMask } from './packshotMask.ts';
+import { edgesOf, flooded } from './flood.ts';
+import { isPlain } from './packshotMask.ts';
 
 /** Why no garment can be cut out of a shop's picture. */
 export const CUT_OUT_PROBLEMS = ['empty', 'detail', 'several'] as const;
 export type CutOutProblem = (typeof CUT_OUT_PROBLEMS)[number];
 
+/** Change of color from pixel to pixel that is an edge; a thumbnail has sharper ones than a picture. */
+const EDGE = 5;
 const LEAST_SHARE = 0.03;
 const LARGEST_SHARE = 0.85;
 /** A second thing that is this large beside the first one is not dirt. */
@@ -24,7 +27,8 @@ export function cutOutProblem({ width, height, bytes }: Pixels): CutOutProblem |
   const lab = labPlanes(bytes, width, height);
   const backdrop = backdropOf(lab);
   if (!isPlain(backdrop)) return null;
-  const inside = packshotMask(lab, backdrop);
+  const limits = { color: Math.max(2.2, Math.min(8, backdrop.noise * 1.6 + 1)), edge: EDGE };
+  const inside = flooded(backdrop.distance, edgesOf(lab), lab, limits);
   const share = areaOf({ inside }) / inside.length;
   if (share < LEAST_SHARE) return 'empty';
   if (share > LARGEST_SHARE || borderShare(inside, width, height) > CROPPED) return 'detail';

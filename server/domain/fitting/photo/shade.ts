@@ -1,4 +1,4 @@
-import { clamp } from '../curve.ts';
+import { clamp, smoothstep } from '../curve.ts';
 import { softBlur } from '../raster/blur.ts';
 import type { Scene } from './Scene.ts';
 import { lightOf } from './SkinTone.ts';
@@ -6,6 +6,7 @@ import { lightOf } from './SkinTone.ts';
 /** Full size is not needed for light, which changes slowly. */
 const STEP = 4;
 const DARKEST = 0.84;
+const LEAST_CLOTH = 0.15;
 const LIGHTEST = 1.12;
 
 /**
@@ -30,9 +31,10 @@ export function shadeOf(scene: Scene, old: Float32Array): Float32Array {
   const wide = blurredRatio(light, weight, (0.3 * body.frame.shoulderWidth) / STEP);
   const small = new Float32Array(w * h).fill(1);
   for (let i = 0; i < small.length; i++) {
-    if (near.weight[i]! < 0.02 || wide.weight[i]! < 0.02) continue;
+    // A few scattered pixels of old cloth say nothing about the light.
+    if (near.weight[i]! < LEAST_CLOTH || wide.weight[i]! < LEAST_CLOTH) continue;
     const ratio = (near.value[i]! + 0.04) / (wide.value[i]! + 0.04);
-    const sure = clamp(near.weight[i]! * 2, 0, 1);
+    const sure = smoothstep(LEAST_CLOTH, 0.6, near.weight[i]!);
     small[i] = clamp(1 + (ratio - 1) * strength * sure, DARKEST, LIGHTEST);
   }
   return enlarged(small, w, h, width, height);
