@@ -3,10 +3,11 @@ import { findCycles } from './imports/findCycles.ts';
 import { folderGraphs } from './imports/folderGraphs.ts';
 import { readImports } from './imports/readImports.ts';
 
-/** `contract` uses domain types, so at the top level `src` and `contract` may import each other. */
+/** The top-level folder, where `src` and `contract` may import each other because `contract` uses domain types. */
 const TOP = '';
 /**
- * In these folders only files are checked: the stylist will be replaced, and features refer to each other by tokens.
+ * Only cycles of files are checked in these folders: the stylist will be replaced, and features refer to each other by
+ * tokens.
  */
 const UNSORTED = ['server/domain/stylist', 'src/composition/features'];
 

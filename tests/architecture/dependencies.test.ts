@@ -14,7 +14,7 @@ function entriesOf({ scripts }: Package): readonly URL[] {
   return ['scripts/start.ts', 'server/main.ts', ...programs].map((path) => new URL(path, ROOT));
 }
 
-/** Loaded in development only, never in production. */
+/** Packages that are loaded dynamically in development only. */
 const ONLY_IN_DEVELOPMENT = ['firebase-tools', 'oidc-provider'];
 
 const STATIC = /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'|^import '([^']+)'/gmu;
@@ -26,7 +26,7 @@ interface Reached {
   readonly dynamically: Set<string>;
 }
 
-/** Adds every package that a source file imports, and those of the sources that it imports in turn. */
+/** Follows the imports of a source file recursively, and adds every imported package to `reached`. */
 async function follow(file: URL, reached: Reached, seen = new Set<string>()): Promise<Reached> {
   if (seen.has(file.href) || !/\.(?:ts|mjs)$/u.test(file.pathname)) return reached;
   seen.add(file.href);
@@ -61,7 +61,8 @@ describe('the dependencies of the server', () => {
     for (const entry of entries) await follow(entry, reached, seen);
     expect([...reached.statically].filter((name) => !(name in dependencies))).toEqual([]);
     expect([...reached.dynamically].filter((name) => !(name in dependencies)).toSorted()).toEqual(ONLY_IN_DEVELOPMENT);
-    // Checks that the deepest modules were reached: the store's database and the picture worker.
+    // Packages of the deepest modules, which prove that the search reached them: the store, the picture worker, the
+    // loader.
     expect([...reached.statically]).toEqual(expect.arrayContaining(['@electric-sql/pglite', 'sharp', 'tsx']));
   });
 });

@@ -5,10 +5,10 @@ import { readExpressions } from './expressions/readExpressions.ts';
 import type { Expression } from './expressions/readExpressions.ts';
 import { witnessesOf } from './expressions/witnesses.ts';
 
-/** Slightly below the current counts; a much lower count would mean that expressions are no longer found. */
+/** Slightly below the current counts. A much lower count would mean that the search misses expressions. */
 const MIN_EXPRESSIONS = 480;
 const MIN_DECIDED = 250;
-/** Built at run time from the lower-case letters of a name: each word once, at most eight in a row. */
+/** Files that build expressions at run time; this one joins at most eight lower-case words of a name, each once. */
 const BUILT_OF_NAMES = ['server/domain/stylist/hearing/pointing/byName.ts'];
 
 let expressions: readonly Expression[];

@@ -30,14 +30,14 @@ const MAY_NAME_FIREBASE: Readonly<Record<string, string>> = {
   'scripts/store/sampleStore.ts': 'a store as it is kept',
 };
 
-/** The registries of providers, one per side. */
+/** The lists of identity providers: one each in the contract, the server and the client. */
 const REGISTRIES: Readonly<Record<string, { readonly folder: string; readonly name: string }>> = {
   'contract/identityProviders.ts': { folder: './providers/', name: '' },
   'server/identity/providers.ts': { folder: './providers/contoso/', name: 'Provider' },
   'src/composition/identityProviders.ts': { folder: '../adapters/identity/contoso/', name: 'Provider' },
 };
 
-/** The registry with an import and an entry for the dummy provider. */
+/** The text of a registry after adding an import and an entry for the dummy provider. */
 function registered(file: string): string {
   const { folder, name } = REGISTRIES[file]!;
   const entry = name === '' ? 'firebase, google' : 'google: googleProvider,';

@@ -10,7 +10,9 @@ interface LockFile {
   readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly name?: string }>>;
 }
 
-/** Bytes of a package on disk, without nested packages; 0 if it is for another platform. */
+/**
+ * Bytes on disk of a package without its nested packages; 0 if the package is for another platform and not installed.
+ */
 async function weightOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const weights = entries

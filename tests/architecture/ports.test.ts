@@ -18,10 +18,10 @@ const testCode = readdirSync(SUITES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => readFileSync(join(SUITES, name), 'utf8'))
   .join('\n');
-/** Functions of the tests that run several suites on one adapter. */
+/** Test functions that run several contract suites on one adapter. */
 const bundles = [...testCode.matchAll(/^function (describe\w+)\([\s\S]*?^\}/gmu)];
 
-/** How often tests run a suite; a run on every PostgreSQL server counts as one. */
+/** How often the tests run a suite. `describeOnPostgres` counts as one run, although it may run on two servers. */
 function runsOf(suite: string): number {
   const called = (code: string): number => code.split(`${suite}(`).length - 1;
   const inBundles = bundles.filter(([body]) => called(body.replace(`function ${suite}(`, '')) > 0);
@@ -29,7 +29,7 @@ function runsOf(suite: string): number {
   return inBundles.reduce((sum, [, bundle = '']) => sum + callsOf(bundle), direct);
 }
 
-/** Calls, without the definition. */
+/** Number of calls of a function in the test code; its definition does not count. */
 function callsOf(name: string): number {
   return testCode.split(`${name}(`).length - 2;
 }

@@ -7,7 +7,7 @@ const ROW = /^\| \d+ \| `(?<name>[\w.]+)` \| `(?<file>[\w./-]+)` \|$/gmu;
 const section = readFileSync('docs/map.md', 'utf8').split("## A query's way")[1]?.split('\n## ')[0] ?? '';
 const stops = [...section.matchAll(ROW)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['file'] ?? ''] as const);
 
-/** Whether the file defines the class, method or function, and does not only use it. */
+/** Whether the file defines this class, method or function, rather than only using it. */
 function defines(code: string, name: string): boolean {
   const [owner = '', method] = name.split('.');
   const isDefined = new RegExp(`\\b(?:class|function|const) ${owner}\\b`, 'u').test(code);

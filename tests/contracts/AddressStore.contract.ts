@@ -3,13 +3,11 @@ import type { AddressStore } from '../../src/application/ports/AddressStore.ts';
 
 export interface AddressStoreUnderTest {
   readonly address: AddressStore;
-  /** Resolves once a navigation through the history has completed. */
+  /** Waits until a pending Back or Forward navigation has completed. */
   readonly stepped: () => Promise<void>;
 }
 
-/**
- * Contract of every `AddressStore`: writes are visible immediately, and navigations through the history are counted.
- */
+/** Contract of every `AddressStore`: a write is visible at once, and steps through the history are counted. */
 export function describeAddressStorePort(name: string, openAt: (query: string) => AddressStoreUnderTest): void {
   const query = (text: string) => new URLSearchParams(text);
   const step = async ({ address, stepped }: AddressStoreUnderTest, steps: number) => {

@@ -3,14 +3,16 @@ import type { IdentityProvider } from '../../src/application/ports/IdentityProvi
 
 export interface IdentityWorld {
   readonly provider: IdentityProvider;
-  /** Newest first. */
+  /** All mails that the provider has sent, newest first. */
   mails(): Promise<readonly { kind: 'verification' | 'password-reset'; email: string; oobCode: string }[]>;
   verify(oobCode: string): Promise<void>;
 }
 
 let people = 0;
 
-/** Contract of every identity provider. `emailPrivacy`: a wrong password and an unknown address give the same error. */
+/**
+ * Contract of every `IdentityProvider`. `emailPrivacy`: a wrong password and an unknown address cause the same error.
+ */
 export function describeIdentityProviderPort(
   name: string,
   emailPrivacy: boolean,

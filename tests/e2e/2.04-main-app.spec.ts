@@ -66,7 +66,7 @@ test.describe('2.4 Main app', () => {
 
   for (const width of [390, 1440]) {
     test(`no accessibility violations in any tab or panel, ${width}`, async ({ shopper: { page } }) => {
-      // Checks eight screens.
+      // Checks eight screens, so triple the time limit.
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
@@ -190,7 +190,7 @@ test.describe('2.4 Chat bar on a phone', () => {
     await expect(page.getByRole('button', { name: 'Open the conversation' })).not.toBeFocused();
     const height = async () => (await searchTab(page).boundingBox())?.height ?? 0;
     expect(await height()).toBeGreaterThan(844 * 0.6);
-    // The viewport as with the keyboard open.
+    // The size of the viewport while the keyboard is open.
     await page.setViewportSize({ width: 390, height: 500 });
     await wishField(page).focus();
     await expect.poll(height).toBeGreaterThan(500 * 0.45);

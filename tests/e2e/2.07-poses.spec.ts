@@ -40,7 +40,7 @@ for (const [device, viewport] of Object.entries({
       expect(await axeFindings(page)).toEqual([]);
 
       await tiles(page).click();
-      // 2.11 Pose viewer
+      // Also covers section 2.11, Pose viewer.
       const viewer = page.getByRole('dialog', { name: 'Your pose' });
       await expect(viewer.getByRole('img', { name: 'Photo of you' })).toHaveJSProperty('naturalWidth', 900);
       await expect(viewer.getByRole('button', { name: 'Fitting Room' })).toBeVisible();

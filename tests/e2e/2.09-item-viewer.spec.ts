@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings, expect, test } from './support/test.ts';
 
 const WISH = 'navy linen blazer for a summer wedding under $200, not double-breasted';
-/** Items with several pictures. */
+/** A query whose results have several pictures. */
 const PHOTOGRAPHED = 'white t-shirt';
 const viewer = (page: Page) => page.locator('dialog[open]').first();
 const title = (page: Page) => viewer(page).getByRole('heading', { level: 2 }).first();

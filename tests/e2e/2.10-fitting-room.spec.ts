@@ -6,7 +6,7 @@ const BLAZER = 'olivar-sur-calella-linen-blazer';
 const JEANS = 'brackwater-mill-bale-loader-slim-jean';
 const DRESS = 'common-larch-meadow-tally-dress';
 const [top, bottom, dress] = ['Calella Linen Blazer', 'Bale Loader Slim Jean', 'Meadow Tally Dress'];
-/** A real photo; tests with it are skipped where the folder is missing. */
+/** A real photo. Tests that use it are skipped where the folder is missing. */
 const PERSON = '../shared/data/tryon/persons/00891_person.jpg';
 
 test.describe('2.10 Fitting room, on a phone', () => {
@@ -40,7 +40,7 @@ test.describe('2.10 Fitting room, on a phone', () => {
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(room(page).getByRole('button', { name: 'Pose 1 of 1' })).toBeVisible();
 
-    // Who is dressed is remembered on the device.
+    // The device remembers the chosen figure.
     await page.reload();
     await expect(plate(page).getByRole('img', { name: 'A drawn curved woman' })).toBeVisible();
   });

@@ -16,10 +16,10 @@ const kind = (page: Page) => bar(page).getByRole('combobox', { name: 'Looks like
 const toast = (page: Page, text: string) => page.getByText(text).first();
 const popup = (page: Page) => page.getByRole('alertdialog');
 
-/** Analyzing a photo takes a while on a busy machine. */
+/** The time limit for analyzing a photo on a busy machine. */
 const LOOKED_AT = { timeout: 30_000 };
 
-/** Holds matching requests until they are released. */
+/** Blocks matching requests until the returned function is called. */
 async function hold(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((go) => {
@@ -144,7 +144,7 @@ test.describe('5 Attachment in a search', () => {
   test('a photo alone finds similar pieces; correcting its kind searches again', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     await attachPhoto(page, TEE);
-    // The first chip is the guess, or a question if the kind is uncertain.
+    // The first chip shows the guessed kind, or asks for the kind if the guess is uncertain.
     const guesses = await kind(page).getByRole('option').allTextContents();
     expect(guesses.slice(0, 4)).toContain('Tee');
     expect(guesses).toContain('Skirt');

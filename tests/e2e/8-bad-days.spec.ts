@@ -118,14 +118,14 @@ test.describe('8 Failures', () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  /** Presses the first card and expects a message that the viewer did not load. */
+  /** Presses the first card, and expects the message that the viewer could not be loaded. */
   const pressInVain = async (page: Page) => {
     await cards(page).first().getByRole('link').click();
     await expect(popup(page).getByText('This part could not be loaded.')).toBeVisible();
     await popup(page).getByText('Close', { exact: true }).click();
   };
 
-  /** The next press opens the pressed item, over the same results. */
+  /** Presses the first card, expects its item to open, and goes back to the same results. */
   const pressAndSee = async (page: Page) => {
     const words = (await cards(page).first().getByRole('link').first().textContent()) ?? '';
     await cards(page).first().getByRole('link').click();

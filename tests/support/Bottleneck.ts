@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** A TCP proxy between a client and a server that can stall, answer late or be closed on command. */
+/** A TCP proxy between a client and a server. The test can stall it, delay the server's data, or close it. */
 export class Bottleneck {
   readonly #server: Server;
   readonly #target: { readonly host: string; readonly port: number };
@@ -39,7 +39,7 @@ export class Bottleneck {
     for (const socket of this.#sockets) socket.resume();
   }
 
-  /** Delays everything that the server sends. */
+  /** Delays all data from the server by `ms`. */
   late(ms: number): void {
     this.#lateMs = ms;
   }

@@ -2,7 +2,9 @@ import type { Catalogue } from '../../server/application/ports/Catalogue.ts';
 import type { EngineQuery, EngineResult, SearchEngine } from '../../server/application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
 
-/** Finds everything, in order of id, for tests of an engine's callers. Records its calls. */
+/**
+ * A search engine that returns every item in order of id, and records its queries; for tests of the engine's callers.
+ */
 export class CatalogueOrderEngine implements SearchEngine {
   readonly asked: EngineQuery[] = [];
   readonly #catalogue: Catalogue;
@@ -14,7 +16,7 @@ export class CatalogueOrderEngine implements SearchEngine {
     this.asked.push(query);
     const items = await this.#all(query.limit);
     const deepPicks = items.slice(0, 1).map((item) => ({ item, reason: 'It is linen.' }));
-    // Ignores filters, so each brand has all results.
+    // The engine ignores filters, so the count of every brand is the number of results.
     const brand = [...new Set(items.map((item) => item.brand))].map((value) => ({ value, count: items.length }));
     return { items, deepPicks, filters: query.filters, relaxations: [], correctedQuery: null, facets: { brand } };
   }

@@ -17,16 +17,16 @@ import { catalogueItem } from './catalogueItems.ts';
 
 export const NOTHING_TO_SWEEP = { run: async () => undefined };
 
-/** The signal of a caller that never aborts. */
+/** An abort signal that never aborts, for a caller that stays connected. */
 export const staying = () => new AbortController().signal;
 
-/** A chat service over four in-memory items, with the shoppers anna, who uses it, and ben. */
+/** A chat service over four in-memory items and two shoppers: anna, whose requests the methods send, and ben. */
 export class ChatServiceWorld {
   readonly store = new InMemoryStore();
   readonly engine = new CatalogueOrderEngine(this.store.catalogue);
   readonly stylist = new FakeStylist();
   readonly history = new ChatHistory(this.store.chats, this.store.catalogue, NOTHING_TO_SWEEP);
-  /** Milliseconds since the epoch; advances by one with each message. */
+  /** The server's time, in milliseconds since the epoch; each message advances it by one. */
   time = 1_000;
   service: ChatService;
   #ids = 0;
@@ -43,7 +43,7 @@ export class ChatServiceWorld {
     return world;
   }
 
-  /** A service over the same store with an empty cache. */
+  /** Another node of the server: a service over the same store, without cached turns. */
   anotherNode(): ChatService {
     const { store, stylist, engine } = this;
     return new ChatService({
@@ -87,7 +87,7 @@ export class ChatServiceWorld {
     );
   }
 
-  /** A complete turn with its answer. */
+  /** Sends a message and runs all stages up to the stored answer. */
   async turnOf(
     said: string,
     more: Partial<ChatRequest> = {},
@@ -97,7 +97,7 @@ export class ChatServiceWorld {
     return { turn, ranked: await this.rank(turn) };
   }
 
-  /** The stored messages with their senders. */
+  /** The stored messages, each as 'actor: message'. */
   async said(chatId: string): Promise<readonly string[]> {
     return (await this.history.messages('anna', chatId)).map(({ actor, message }) => `${actor}: ${message}`);
   }

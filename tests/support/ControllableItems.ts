@@ -4,7 +4,7 @@ import { HeldCalls, type HeldCall } from './HeldCalls.ts';
 
 type SimilarCall = [request: SimilarRequest, signal?: AbortSignal];
 
-/** A catalogue whose calls the test resolves, in any order, including aborted calls. */
+/** A catalogue whose calls the test settles in any order, aborted calls included. */
 export class ControllableItems implements Items {
   readonly gets = new HeldCalls<[itemId: string, signal?: AbortSignal], Item>();
   readonly similar = new HeldCalls<SimilarCall, readonly Item[]>();
@@ -12,7 +12,7 @@ export class ControllableItems implements Items {
   readonly fetchSimilarItems = this.similar.call;
   readonly getItemsByIds = (): Promise<ReadonlyMap<string, Item>> => Promise.reject(new Error('Not asked for here.'));
 
-  /** The newest pending call for items similar to, or matching, an item. */
+  /** The newest pending request for the items that are similar to an item, or that complete its look. */
   similarTo(itemId: string, mode: SimilarMode): HeldCall<SimilarCall, readonly Item[]> {
     const call = this.similar.waiting.findLast(({ args: [asked] }) => asked.itemId === itemId && asked.mode === mode);
     if (!call) throw new Error(`Nobody waits for '${mode}' of ${itemId}.`);

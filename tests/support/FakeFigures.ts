@@ -1,7 +1,7 @@
 import type { FigureChoice } from '../../src/domain/poses/Figure.ts';
 import type { FigurePicture, Figures } from '../../server/application/ports/Figures.ts';
 
-/** One figure in two tones; its picture is a text with its id. */
+/** A port with one figure in two tones; the picture of a figure is a text that contains its id. */
 export class FakeFigures implements Figures {
   async list(): Promise<FigureChoice> {
     return {

@@ -1,19 +1,19 @@
 import type { Findings, Reply, Stylist, Turn, Understood } from '../../server/application/ports/Stylist.ts';
 import { understood } from './chatTurns.ts';
 
-/** Understands what the test sets and replies with the results; a test may pause it or make it fail. */
+/** A stylist whose understanding and reply the test defines; a test may also pause it or make it throw. */
 export class FakeStylist implements Stylist {
   readonly heard: Turn[] = [];
   readonly found: Findings[] = [];
-  /** How the next turns are understood. */
+  /** The test sets this to change what the stylist understands; the result replaces the defaults. */
   means: (turn: Turn) => Partial<Understood> = () => ({});
-  /** The reply to the next findings, in pieces. */
+  /** The test sets this to change the reply; each string is sent as one piece. */
   says: (findings: Findings) => readonly string[] = ({ items }) => ['I found ', `${items.length} pieces.`];
   chooses: (findings: Findings) => Omit<Reply, 'reply'> = ({ items, deepPicks }) => ({
     quickPickIds: items.map(({ id }) => id),
     deepPicks: deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),
   });
-  /** Awaited before understanding, and between the pieces of a reply. */
+  /** Awaited after each turn arrives and after each piece of a reply; set it to hold or reject a turn. */
   pause: (stage: 'understand' | 'reply', turn: Turn) => Promise<void> = async () => undefined;
 
   async understand(turn: Turn, signal: AbortSignal): Promise<Understood> {

@@ -5,7 +5,10 @@ import type { EnginesByBody } from '../../server/application/poses/Engines.ts';
 
 const READINGS = 2;
 
-/** Returns numbered texts instead of pictures. Every outfit has two variants. */
+/**
+ * An engine that returns the texts 'picture 1', 'picture 2' and so on as pictures, and has two variants of every
+ * outfit.
+ */
 export class FakeTryOnEngine implements TryOnEngine {
   readonly asked: Dressing[] = [];
 
@@ -17,7 +20,9 @@ export class FakeTryOnEngine implements TryOnEngine {
   }
 }
 
-/** The same engine for photos and figures, one picture at a time; `waiting` requests may wait for each. */
+/**
+ * Uses `engine` for photos and for figures. Each makes one picture at a time, and `waiting` more requests may queue.
+ */
 export function enginesOf(engine: TryOnEngine, waiting = 3): EnginesByBody {
   const bounds = { atOnce: 1, waiting, usualMs: 1_000 };
   return { photo: { engine, bounds }, figure: { engine, bounds } };

@@ -1,4 +1,4 @@
-/** One pending call that the test resolves or rejects. */
+/** A pending call, which the test resolves or rejects. */
 export interface HeldCall<Args extends readonly unknown[], Result> {
   readonly args: Args;
   readonly signal: AbortSignal | undefined;
@@ -9,12 +9,12 @@ export interface HeldCall<Args extends readonly unknown[], Result> {
 const isSignal = (value: unknown): value is AbortSignal => value instanceof AbortSignal;
 
 /**
- * A function whose calls the test resolves: now, later, in another order, or never. It deliberately ignores its signal,
- * like the worst possible adapter, so that tests can deliver late answers.
+ * A function whose calls the test settles: now, later, in another order, or never. It ignores abort signals, as the
+ * worst possible adapter would, so that tests can deliver late answers.
  */
 export class HeldCalls<Args extends readonly unknown[], Result> {
   #waiting: readonly HeldCall<Args, Result>[] = [];
-  /** All calls, including resolved ones. */
+  /** The arguments of all calls, settled ones included. */
   readonly made: Args[] = [];
 
   readonly call = (...args: Args): Promise<Result> =>

@@ -1,7 +1,7 @@
 import type { Dressed, Dressing, TryOnEngine } from '../../server/application/ports/TryOnEngine.ts';
 import { HeldCalls } from './HeldCalls.ts';
 
-/** An engine whose pictures the test finishes. It ends a request whose signal aborts, as engines do. */
+/** An engine whose pictures the test finishes. An aborted request rejects, as in real engines. */
 export class HeldTryOnEngine implements TryOnEngine {
   readonly held = new HeldCalls<[Dressing, AbortSignal], Dressed>();
 
@@ -12,7 +12,7 @@ export class HeldTryOnEngine implements TryOnEngine {
     return dressed;
   }
 
-  /** Finishes the picture that was begun first. */
+  /** Finishes the oldest pending picture. */
   finish(): void {
     this.held.waiting[0]!.resolve(PICTURE);
   }

@@ -6,7 +6,7 @@ import { TokenForge, type Lie } from './TokenForge.ts';
 export const CLIENT = { clientId: 'atelier', clientSecret: 'a-secret' };
 const NONCE = 'nonce-of-this-flow';
 
-/** An OpenID provider on loopback, whose code says with which lie its token endpoint answers. */
+/** An OpenID provider on loopback. Each code decides whether the token endpoint returns a valid or a forged token. */
 export class LyingOpenIdProvider {
   readonly #server: Server;
   readonly #forge: TokenForge;
@@ -34,7 +34,7 @@ export class LyingOpenIdProvider {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** A code for which the token endpoint tells this lie. */
+  /** A code for which the token endpoint returns a token with this lie; null gives a valid token. */
   async code(lie: Lie | null, said: object, callbackPath: string): Promise<AuthorizationCode> {
     const claims = { issuer: this.issuer, audience: CLIENT.clientId, nonce: NONCE };
     const code = `code-${this.#tokens.size}`;

@@ -14,7 +14,7 @@ export interface ModelRequest {
   };
 }
 
-/** Handles one request; `response` is a real one, so that it can stall, break off and send invalid data. */
+/** Handles one request. `response` is a real one, so a handler can stall, close early or send invalid data. */
 export type Meeting = (response: ServerResponse, request: ModelRequest) => void;
 
 /** A real HTTP server that implements, or violates, the protocol of OpenAI's chat completions. */
@@ -37,7 +37,7 @@ export class ModelServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
   }
 
-  /** Sets the handlers of the next requests in order; the last one handles all further requests. */
+  /** Sets the handlers of the next requests, in order; the last one also handles all later requests. */
   will(...meetings: Meeting[]): void {
     this.#meetings.splice(0, Infinity, ...meetings);
   }
@@ -60,7 +60,7 @@ export class ModelServer {
   }
 }
 
-/** Sends the complete answer at once, for any request. */
+/** Answers any request with the complete text in one response. */
 export const says =
   (content: unknown): Meeting =>
   (response) => {
@@ -81,7 +81,7 @@ export const says =
     );
   };
 
-/** Sends the answer in small pieces, as server-sent events. */
+/** Answers with server-sent events that contain small pieces of the text. */
 export const streams =
   (content: unknown, { breaksOffAfter = Infinity, stallsAfter = Infinity, letters = 7 } = {}): Meeting =>
   (response) => {
@@ -99,7 +99,7 @@ export const streams =
     response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
   };
 
-/** Streams if the request asks for it, as real endpoints do. */
+/** Streams the text if the request asks for streaming, as real endpoints do, and else sends it in one response. */
 export const answers =
   (content: unknown): Meeting =>
   (response, request) =>
@@ -113,7 +113,7 @@ export const refuses =
     response.end(JSON.stringify({ error: { message: 'no', type: 'x', code: null, param: null } }));
   };
 
-/** Sends whitespace at intervals, endlessly. */
+/** Sends whitespace at intervals, without end. */
 export const drips =
   (everyMs: number): Meeting =>
   (response) => {
@@ -123,8 +123,8 @@ export const drips =
   };
 
 /**
- * Sends text endlessly, as fast as it is read; `sent` counts the bytes. `streamed` false: one response that never
- * ends.
+ * Sends `bytes` bytes as fast as the client reads them, and counts them in `sent`: as server-sent events, or with
+ * `streamed` false as the whitespace of one JSON response.
  */
 export const floods =
   (bytes: number, sent: { bytes: number }, streamed = true): Meeting =>
@@ -142,7 +142,7 @@ export const floods =
     pour();
   };
 
-/** Accepts the request and never responds. */
+/** Never responds. */
 export const stalls: Meeting = () => {};
 
 function chunk(delta: unknown, finish: string | null): string {

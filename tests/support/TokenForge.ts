@@ -30,7 +30,7 @@ export interface ForgedClaims {
   readonly more?: JWTPayload;
 }
 
-/** Issues ID tokens, genuine or with one lie. */
+/** Issues ID tokens that are valid, or that contain one lie. */
 export class TokenForge {
   readonly key: JWK;
   readonly #own: CryptoKey;
@@ -51,7 +51,7 @@ export class TokenForge {
     return new TokenForge(key, own.privateKey, strange.privateKey);
   }
 
-  /** `said`: claims in place of Ada's. */
+  /** `said` overrides the claims of Ada. */
   async token(claims: ForgedClaims, lie: Lie | null, said: object = {}): Promise<string> {
     const { subject, email, emailVerified, name } = { ...ADA, ...said };
     const payload = {

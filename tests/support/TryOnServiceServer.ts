@@ -6,11 +6,11 @@ export interface ServiceRequest {
   readonly method: string;
   readonly path: string;
   readonly authorization: string | undefined;
-  /** Of a request to `run`. */
+  /** The JSON body of a `run` request; null for requests without a body. */
   readonly body: { readonly model_name: string; readonly inputs: Readonly<Record<string, unknown>> } | null;
 }
 
-/** Handles one request; `response` is a real one, so that it can stall, break off and send rubbish. */
+/** Handles one request. `response` is a real one, so a handler can stall, close early or send invalid data. */
 export type Handling = (response: ServerResponse, request: ServiceRequest) => void;
 
 /** A real HTTP server that implements, or violates, the public API of FASHN. */
@@ -37,12 +37,15 @@ export class TryOnServiceServer {
     return `${this.origin}/v1`;
   }
 
-  /** What happens to the next requests that begin with `what` ('POST run'); the last one handles all further ones. */
+  /**
+   * Sets the handlers of requests that begin with `what` (e.g. 'POST run'), in order; the last one also handles all
+   * later requests.
+   */
   on(what: string, ...handlings: Handling[]): void {
     this.#handlings.set(what, handlings);
   }
 
-  /** The requests so far, each as 'GET status'. */
+  /** All requests so far, each as the method and the first part of the path, e.g. 'GET status'. */
   get asked(): readonly string[] {
     return this.requests.map(({ method, path }) => `${method} ${path.split('/')[0]}`);
   }
@@ -80,5 +83,5 @@ export const completed = (output: string): Handling =>
   json({ id: 'any', status: 'completed', output: [output], error: null });
 export const failedWith = (name: string): Handling =>
   json({ id: 'any', status: 'failed', output: null, error: { name, message: 'Something about it.' } });
-/** Never answers. */
+/** Never responds. */
 export const silent: Handling = () => undefined;

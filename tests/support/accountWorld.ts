@@ -24,7 +24,7 @@ export const profileOf = (id: string, more: Partial<Profile> = {}): Profile => (
 export const ADA = profileOf('ada');
 export const BEA = profileOf('bea');
 
-/** An event source that the test triggers. */
+/** An event source, on which the test calls `ring`. */
 class Bell<Told extends readonly unknown[]> {
   readonly #listeners = new Set<(...told: Told) => void>();
   readonly listen = (listener: (...told: Told) => void): (() => void) => {
@@ -39,7 +39,7 @@ class Bell<Told extends readonly unknown[]> {
   }
 }
 
-/** An account session with parts that respond when the test says so; the identity provider responds at once. */
+/** An account session with its dependencies. The test settles their calls; the identity provider responds at once. */
 export class AccountWorld {
   readonly clock = new ManualClock();
   readonly store = new InMemoryKeyValueStore();
@@ -90,7 +90,7 @@ export class AccountWorld {
     this.identity.verify(this.identity.mails[0]?.oobCode ?? '');
   }
 
-  /** Signs a shopper in completely. */
+  /** Signs a shopper in, up to the loaded profile. */
   async signedIn(profile: Profile): Promise<void> {
     await this.account(profile.email).catch(() => undefined);
     const login = this.session.signIn(profile.email, 'linen-blazer');
@@ -99,7 +99,7 @@ export class AccountWorld {
     await login;
   }
 
-  /** Opens the session that a pending sign-in requests, and advances the second after which it requests the profile. */
+  /** Answers the pending sign-in, and advances the clock to the profile request one second later. */
   async untilProfileIsAsked(profile: Profile): Promise<void> {
     await settled();
     this.opened.newest.resolve(profile);

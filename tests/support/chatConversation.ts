@@ -8,7 +8,7 @@ export type ChatWorld = ReturnType<typeof chatWorld>;
 export const WISH = 'a dress for a garden wedding, nothing floral';
 export const UNDERSTOOD: Filters = { ...NO_FILTERS, priceRangeMax: 250 };
 
-/** Answers the pending turn up to and including `stage`. */
+/** Answers the stages of the pending turn in order, up to and including `stage`. */
 export async function answerUpTo(
   { held }: ChatWorld,
   stage: 'translate' | 'retrieve' | 'rank',
@@ -25,7 +25,7 @@ export async function answerUpTo(
   await settled();
 }
 
-/** A conversation in which one wish was answered with results. */
+/** A conversation in which one message has been answered with results. */
 export async function afterAnswer(given?: Partial<Translation>): Promise<ChatWorld> {
   const world = chatWorld();
   void world.say(WISH);

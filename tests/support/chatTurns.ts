@@ -29,7 +29,7 @@ export function askedTurn(changes: Partial<AskedTurn> = {}): AskedTurn {
   };
 }
 
-/** What is stored when the turn is answered at `at`. */
+/** The stored form of the turn's answer, given at the time `at`. */
 export function answerTo(turn: AskedTurn, at: number, changes: Partial<Answer> = {}): Answer {
   const common = {
     turnId: turn.id,

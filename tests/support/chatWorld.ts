@@ -10,7 +10,7 @@ import { aProfile, anItem } from './builders.ts';
 import { HeldCalls } from './HeldCalls.ts';
 import { searchWorld } from './searchWorld.ts';
 
-/** Calls to the stylist stay pending until the test resolves them. */
+/** A chat port whose calls stay pending until the test settles them. */
 export function heldChats() {
   const held = {
     translate: new HeldCalls<Parameters<Chats['translate']>, Translation>(),
@@ -35,14 +35,14 @@ export function heldChats() {
   return { held, chats };
 }
 
-/** Parts that respond by themselves instead of staying pending. */
+/** Ports that answer by themselves; the calls of all others stay pending. */
 export interface Answering {
   readonly chats: Chats;
   readonly searches: Searches;
   readonly getItemsByIds: Items['getItemsByIds'];
 }
 
-/** A started conversation with the search that shows its results and all dependencies. */
+/** A started conversation with its dependencies, including the search session that shows its results. */
 export function chatWorld(profile: Profile | null = aProfile({ chatEnabled: true }), answering?: Answering) {
   const searching = searchWorld(profile, answering?.searches);
   const { session: search, filters, attachments, shopper, notices, pulse, clock } = searching;
@@ -57,7 +57,7 @@ export function chatWorld(profile: Profile | null = aProfile({ chatEnabled: true
   };
   const mode = new ChatMode({ chats, shopper, clock });
   const { draft } = searching;
-  // All words in the query bar are for the stylist here, as in chat mode.
+  // As in chat mode, all words in the query bar are for the stylist.
   draft.reserveWhile(() => true);
   const chat = new ChatSession({
     chats,

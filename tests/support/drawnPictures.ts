@@ -6,13 +6,13 @@ export interface DrawnPicture {
   readonly width?: number;
   readonly height?: number;
   readonly ground?: Rgb;
-  /** The color of the garment at a position, in fractions of the picture. */
+  /** The color of the garment, or a function of the position (x and y from 0 to 1). */
   readonly cloth: Rgb | ((x: number, y: number) => Rgb);
-  /** Whether the garment covers a position. Default: a T-shirt. */
+  /** Whether the garment covers a position (x and y from 0 to 1). Default: a T-shirt. */
   readonly covers?: (x: number, y: number) => boolean;
 }
 
-/** A T-shirt with sleeves in the middle of the picture. */
+/** Whether a position (x and y from 0 to 1) lies in a T-shirt in the middle of the picture. */
 export function isTee(x: number, y: number): boolean {
   const across = Math.abs(x - 0.5);
   const isBody = across < 0.2 && y > 0.2 && y < 0.82;
@@ -21,7 +21,7 @@ export function isTee(x: number, y: number): boolean {
   return (isBody || isSleeve) && !isNeck;
 }
 
-/** A picture computed pixel by pixel, with a little deterministic noise. */
+/** A picture of a garment on a plain background, with a little deterministic noise. */
 export function drawn({
   width = 85,
   height = 100,
@@ -40,7 +40,7 @@ export function drawn({
   return { width, height, rgb, alpha: null };
 }
 
-/** Mirrors horizontally. */
+/** Mirrors a picture horizontally. */
 export function mirrored({ width, height, rgb }: Raster): Raster {
   const turned = new Uint8Array(rgb.length);
   for (let i = 0; i < width * height; i++) {

@@ -19,14 +19,14 @@ export class EmulatedSignIn {
   app!: FastifyInstance;
   origin = '';
   emulator!: AuthEmulator;
-  /** The server's time. */
+  /** The server's time, in milliseconds since the epoch. */
   now = 0;
   warnings: string[] = [];
   /** An ID token of the demo account. */
   demoToken = '';
   #dataDir = '';
 
-  /** Registers its start and end with the test file. */
+  /** Creates an instance, and starts and stops it in the hooks of the calling test file. */
   static use(): EmulatedSignIn {
     const signIn = new EmulatedSignIn();
     beforeAll(() => signIn.#start(), 60_000);
@@ -36,7 +36,7 @@ export class EmulatedSignIn {
     return signIn;
   }
 
-  /** A call of the browser's SDK. */
+  /** Calls a method of the Identity Toolkit as the browser's SDK does. */
   readonly accounts = (
     method: string,
     payload: object,
@@ -52,7 +52,7 @@ export class EmulatedSignIn {
   readonly tokenFor = async (who: object, method = 'signInWithPassword'): Promise<string> =>
     (await this.accounts(method, { ...who, returnSecureToken: true })).json<{ idToken: string }>().idToken;
 
-  /** A call of the project's owner. */
+  /** Calls an administrative method of the emulator as the owner of the project. */
   readonly asOwner = (method: string, body: object): Promise<unknown> =>
     callEmulator(
       `http://${this.emulator.host}`,
@@ -64,7 +64,7 @@ export class EmulatedSignIn {
   readonly exchange = (token: string): Promise<LightMyRequestResponse> =>
     this.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { token } });
 
-  /** An unsigned token with these claims in place of those of `base`. */
+  /** An unsigned token with the claims of `base`, overridden by `claims`. */
   readonly forged = (claims: object, base: JWTPayload = UnsecuredJWT.decode(this.demoToken).payload): string =>
     `${[
       { alg: 'none', typ: 'JWT' },

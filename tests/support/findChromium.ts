@@ -21,7 +21,7 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The package only unpacks its libraries if it believes to run on AWS Lambda. */
+/** The package unpacks its libraries only if the environment looks like AWS Lambda. */
 async function shippedChromium(): Promise<string> {
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
   const { default: shipped } = await import('@sparticuz/chromium');
@@ -31,12 +31,12 @@ async function shippedChromium(): Promise<string> {
 /** The value of CHROMIUM_PATH that selects the Chromium of the npm package. */
 const SHIPPED = 'shipped';
 
-/** The package only supports this platform. */
+/** The npm package supports only this platform. */
 const shippedRuns = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Path of a Chromium: the one in CHROMIUM_PATH, or the one of an npm package, which is the same everywhere and,
- * being headless, takes half the time; on other platforms Playwright's own or the system's.
+ * The path of a Chromium: CHROMIUM_PATH if set; else the one of the npm package, which is the same on all machines and
+ * twice as fast because it is headless; on other platforms Playwright's own or an installed one.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];

@@ -1,6 +1,6 @@
 import { codeChallengeOf, randomToken } from '../../src/adapters/identity/openid/proof.ts';
 
-/** An HTTP client with cookies that lets the test approve each redirect. */
+/** An HTTP client that keeps cookies and does not follow redirects, so that the test can check each one. */
 export class Browser {
   readonly #jar = new Map<string, string>();
   readonly #origin: string;
@@ -61,7 +61,7 @@ export const chooseToBe = (email: string): RequestInit => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 
-/** The sign-in request body of a person who chose `email` there. */
+/** Signs in as `email` on the chooser page, and returns the body of the sign-in request to the backend. */
 export async function googleCode(origin: string, email: string) {
   const browser = new Browser(origin);
   const proof = newProof();

@@ -2,7 +2,7 @@ import type { SearchHistories } from '../../src/application/ports/SearchHistorie
 import type { SearchHistoryEntry } from '../../src/domain/search/Search.ts';
 import { HeldCalls } from './HeldCalls.ts';
 
-/** Calls to the search history stay pending until the test resolves them. */
+/** A search history whose calls stay pending until the test settles them. */
 export function heldSearchHistories() {
   const fetching = new HeldCalls<Parameters<SearchHistories['fetchSearchHistory']>, readonly SearchHistoryEntry[]>();
   const deleting = new HeldCalls<Parameters<SearchHistories['deleteSearch']>, void>();

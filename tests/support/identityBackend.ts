@@ -17,7 +17,7 @@ import { readIdentitySettings } from '../../server/identity/settings.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The sign-in part of the backend, with an emulator that is running or only configured. */
+/** The sign-in part of the backend, configured for an emulator that may or may not be running. */
 export async function identityBackend(
   emulatorHost: string,
   clock: Clock,

@@ -33,7 +33,7 @@ export interface ImportSetting {
   readonly options?: Partial<ImportOptions>;
   readonly pictures?: ProductPictures;
   readonly signal?: AbortSignal;
-  /** Converts products to items instead of the importer's own rules. */
+  /** Replaces the importer's own conversion of products to items. */
   readonly itemOf?: ImportPorts['itemOf'];
 }
 
@@ -82,7 +82,7 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
-/** Imports a text as if it were a file with that name. */
+/** Imports `content` as a file with this name. */
 export function importText(name: string, content: string | Uint8Array, setting: ImportSetting = {}): Promise<Imported> {
   return withFile(name, content, (path) => importFile(path, setting));
 }

@@ -5,10 +5,10 @@ import type { Language } from '../../server/domain/stylist/hearing/hear.ts';
 import { understandTurn } from '../../server/domain/stylist/understandTurn.ts';
 import { openShop, Talk, type Shop } from './stylist.ts';
 
-/** Reading the whole catalogue takes a while on a busy machine. */
+/** The time limit for reading the whole demo catalogue, on a busy machine. */
 const OPENING_LIMIT_MS = 60_000;
 
-/** The demo shop, opened once per test file, with helpers for conversations. */
+/** The demo shop, opened once per test file, with helpers to hold conversations. */
 export interface InTheShop {
   readonly understand: (turn: Turn) => Understood;
   readonly talk: (preferences?: Partial<Turn['profile']['preferences']>) => Talk;

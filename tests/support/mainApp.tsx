@@ -28,7 +28,7 @@ const SHOPPER: Profile = {
   preferences: NO_PREFERENCES,
 };
 
-/** The services of a signed-in shopper, composed from the manifests as in the app. No call is ever answered. */
+/** The services of a signed-in shopper, composed from the manifests as in the app. Server calls stay pending. */
 export function composeMainApp(): FirstContainer {
   const clock = new ManualClock();
   const logger = new RecordingLogger();
@@ -46,7 +46,7 @@ export function composeMainApp(): FirstContainer {
   return compose(foundation as unknown as Foundation, SHOPPER.id, FEATURES);
 }
 
-/** The main app at an address. */
+/** The main app, opened at a URL. */
 export function mainAppAt(address: string): ReactElement {
   const container = composeMainApp();
   const frame = (

@@ -11,7 +11,7 @@ import { settled } from './HeldCalls.ts';
 
 export const PHOTO = new Blob(['me'], { type: 'image/jpeg' });
 
-/** A manager of poses with its dependencies; it is not started. */
+/** A manager of poses with its dependencies. The manager is not started yet. */
 export function posesManagerOf(poses: Poses) {
   const clock = new ManualClock();
   const notices = new Notices(clock);
@@ -25,7 +25,7 @@ export function posesManagerOf(poses: Poses) {
   return { clock, notices, logger, shopper, preparation, manager, signIn, ids, thumbnails };
 }
 
-/** Passes every call on, so that a test can replace one of them. */
+/** An adapter that passes every call on to `target`, so that a test can replace single methods. */
 export const replaceable = (target: Poses): Poses => ({
   fetch: (...args) => target.fetch(...args),
   fetchThumbnails: (...args) => target.fetchThumbnails(...args),
@@ -38,7 +38,7 @@ export const replaceable = (target: Poses): Poses => ({
   takeBack: (...args) => target.takeBack(...args),
 });
 
-/** A manager on an in-memory backend, whose calls are counted by name and can be replaced. */
+/** A manager on an in-memory backend. `made` counts the calls of a method, and `replace` replaces methods. */
 export function posesWorld() {
   const backend = new InMemoryPoses(new ManualClock());
   const poses = replaceable(backend);
@@ -59,7 +59,7 @@ export function posesWorld() {
   };
 }
 
-/** The world of Anna, who agreed that photos are kept and has added these. */
+/** A started manager for Anna, who has consented to storing photos and has added the given ones. */
 export async function annasPoses(...photos: readonly Blob[]) {
   const world = posesWorld();
   await world.backend.agree('anna');

@@ -23,7 +23,7 @@ import { anItem, aProfile } from './builders.ts';
 const piece = (id: string, shortDescription: string, tryOnCategory: Item['tryOnCategory'], price: number) =>
   anItem({ id, shortDescription, tryOnCategory, price });
 
-/** Pieces for each slot, and one for none. */
+/** Items for every slot of an outfit, and a bag, which fits no slot. */
 export const PIECES = {
   shirt: piece('shirt', 'Oxford shirt', 'upper_body', 80.1),
   tee: piece('tee', 'Ribbed tee', 'upper_body', 30),
@@ -36,17 +36,19 @@ export const PIECES = {
 
 export const PHOTO = new Blob(['me'], { type: 'image/jpeg' });
 
-/** The arguments of a call that makes a picture. */
+/** The arguments of `TryOns.make`. */
 export type MakeCall = Parameters<TryOnComposerParts['tryOns']['make']>;
 
 export interface RoomWorldOptions {
-  /** Photos that Anna has already. */
+  /** Number of photos that Anna has already added to her poses. */
   readonly photos?: number;
   readonly kept?: readonly Item[];
   readonly store?: InMemoryKeyValueStore;
 }
 
-/** A fitting room of the shopper Anna, on memory adapters. `calls` can be replaced to hold or fail them. */
+/**
+ * The fitting room of the shopper Anna, on in-memory adapters. A test replaces `calls.make` to hold or fail requests.
+ */
 export async function roomWorld({ photos = 0, kept = [], store = new InMemoryKeyValueStore() }: RoomWorldOptions = {}) {
   const clock = new ManualClock();
   const logger = new RecordingLogger();

@@ -18,8 +18,8 @@ export const WISH = 'navy linen blazer for a summer wedding under $200';
 export const UNDERSTOOD: Filters = { ...NO_FILTERS, color: ['Blue'], priceRangeMax: 200 };
 
 /**
- * A started search session with its dependencies; its calls stay pending until the test resolves them, unless
- * `answering` responds.
+ * A started search session with its dependencies. Calls stay pending until the test settles them, unless `answering` is
+ * given.
  */
 export function searchWorld(profile: Profile | null = aProfile(), answering?: Searches) {
   const shopper = new SnapshotHolder(profile);

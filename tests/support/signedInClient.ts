@@ -2,7 +2,7 @@ import { SystemClock } from '../../src/adapters/browser/SystemClock.ts';
 import { HttpClient } from '../../src/adapters/http/HttpClient.ts';
 import { RecordingLogger } from '../../src/adapters/memory/RecordingLogger.ts';
 
-/** `fetch` as a browser would make it on the page of `baseUrl`: with its cookie and its origin. */
+/** A `fetch` that sends the cookie and the origin of a browser on a page of `baseUrl`. */
 export function fetchWithCookie(baseUrl: string, cookie: string): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers);
@@ -12,7 +12,7 @@ export function fetchWithCookie(baseUrl: string, cookie: string): typeof fetch {
   };
 }
 
-/** The client as a browser would use it on the page of `baseUrl`. */
+/** An `HttpClient` that acts like a browser on a page of `baseUrl`, with this session cookie. */
 export function clientWithCookie(baseUrl: string, cookie: string): HttpClient {
   return new HttpClient({
     baseUrl,

@@ -38,12 +38,12 @@ export function garment(id: string, kind: string, changes: Partial<CatalogueItem
 export interface SmallIndex {
   readonly index: ItemIndex;
   readonly lexicon: Lexicon;
-  /** Names of the docs, in order. */
+  /** The item ids of the index's document numbers, in the given order. */
   idsOf(docs: Iterable<number>): string[];
   docOf(id: string): number;
 }
 
-/** The real index over a handful of items. */
+/** A real index of a few items. */
 export function smallIndex(items: readonly CatalogueItem[]): SmallIndex {
   const names = new CatalogueNames();
   for (const item of items) names.add(item);
@@ -74,7 +74,7 @@ export const NO_PREFERENCES: Preferences = {
   needsGrant: false,
 };
 
-/** Preferences with the given changes, otherwise empty. */
+/** An empty wish with the given changes. */
 export function aWish(changes: Partial<Wish> = {}): Wish {
   return {
     words: [],
@@ -96,7 +96,7 @@ export function aWish(changes: Partial<Wish> = {}): Wish {
   };
 }
 
-/** A preference for a concept such as 'material:linen'. */
+/** The preference for one concept, whose id is e.g. 'material:linen'. */
 export function wishFor(id: string, changes: Partial<SoftWish> = {}): SoftWish {
   const [facet = '', label = ''] = id.split(':');
   return { label, facet, weight: 1, alternatives: { [id]: 1 }, stems: [], ...changes };

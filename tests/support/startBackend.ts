@@ -14,10 +14,10 @@ import { startBackend } from '../../server/startBackend.ts';
 import { migratedFolder } from './embeddedStore.ts';
 
 export interface StartedBackend {
-  /** E.g. `http://localhost:41234`. */
+  /** For example `http://localhost:41234`. */
   readonly origin: string;
   readonly store: Store;
-  /** The emulator's `host:port`; null without one, in which case password sign-in fails. */
+  /** The `host:port` of the Auth emulator; null if none was requested, in which case password sign-in fails. */
   readonly emulatorHost: string | null;
   /** Creates an onboarded shopper and signs them in; returns the value of a `Cookie` header, and the shopper's id. */
   signInAs(email: string): Promise<{ readonly cookie: string; readonly userId: string }>;
@@ -25,18 +25,18 @@ export interface StartedBackend {
 }
 
 interface Wanted {
-  /** Default 0: picks a free port. */
+  /** Default: 0, which picks a free port. */
   readonly port?: number;
-  /** Default: a new folder, removed at the end. */
+  /** Default: a new folder, which is removed at the end. */
   readonly dataDir?: string;
   readonly emulator?: boolean;
-  /** Folder of a built client; without one the server offers the API only. */
+  /** The folder of a built client; without a folder the server serves the API only. */
   readonly clientFolder?: string;
   /** Additional variables for `server/config.ts`, e.g. `RATE_LIMIT_PER_SESSION`. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** No emulator listens there: signing in would fail, but everything else works. */
+/** An address where nothing listens: sign-in fails, and everything else works. */
 const NO_EMULATOR = '127.0.0.1:9';
 
 /** The complete real backend in this process: embedded store, demo catalogue, search engine, HTTP. */

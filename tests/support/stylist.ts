@@ -20,11 +20,11 @@ import type { Exchange } from '../../server/domain/stylist/Turn.ts';
 
 const DEMO = new URL('../../server/assets/catalogue/catalogue.json', import.meta.url);
 const SHOWN = 120;
-/** Number of exchanges that the chat passes on. */
+/** Number of earlier exchanges that each turn contains, as in the chat. */
 const EARLIER = 6;
 export const A_SPRING_DAY = new Date('2026-05-12T10:00:00Z');
 
-/** The demo catalogue with everything that a stylist needs. */
+/** The demo catalogue and everything else that a stylist needs. */
 export interface Shop {
   readonly items: readonly CatalogueItem[];
   readonly source: CandidateSource;
@@ -40,7 +40,7 @@ export async function openShop(): Promise<Shop> {
   return { items, source, engine: new CatalogueSearchEngine(source, new InProcessReader()) };
 }
 
-/** A turn on an empty screen, with the given parts. */
+/** A turn in which nothing was said or shown before, with the given changes. */
 export function turnOf(
   said: string,
   parts: Partial<Omit<Turn, 'profile'>> & { readonly preferences?: Partial<Preferences>; readonly name?: string } = {},
@@ -60,7 +60,7 @@ export function turnOf(
   };
 }
 
-/** Searches for what was understood, like the chat. */
+/** Runs the search that the chat would run for what the stylist understood. */
 export async function findingsFor({ engine, items }: Shop, turn: Turn, understood: Understood): Promise<Findings> {
   const { leads } = understood.conversation;
   const attachedItems = items.filter(({ id }) => leads.likeItemIds.includes(id));

@@ -6,7 +6,7 @@ import { JOINT_COUNT, JOINTS } from '../../server/domain/fitting/person/Person.t
 
 type Color = readonly [number, number, number];
 
-/** A rectangle that is painted over what lies below it. */
+/** A rectangle that covers what was painted before. */
 interface Patch {
   readonly name: ParserClass;
   readonly color: Color;
@@ -28,7 +28,7 @@ const WIDTH = 240;
 const HEIGHT = 320;
 const GRID = 64;
 
-/** Where the joints of somebody are who stands straight, 240 by 320 pixels. */
+/** The positions of the joints of a person who stands straight, in pixels. */
 const STANDING: Partial<Record<JointName, readonly [number, number]>> = {
   nose: [120, 40],
   leftEye: [126, 36],
@@ -57,7 +57,7 @@ const STANDING: Partial<Record<JointName, readonly [number, number]>> = {
   rightAnkle: [104, 280],
 };
 
-/** Skin in the shape of a person: head, neck, shoulders, arms and legs. */
+/** The undressed person, made of rectangles: head, neck, torso, arms and legs. */
 const BODY: readonly Patch[] = [
   { name: 'faceSkin', color: SKIN, box: [104, 22, 136, 60] },
   { name: 'hair', color: [60, 40, 30], box: [102, 14, 138, 28] },
@@ -79,7 +79,7 @@ export const TROUSERS = [
 ];
 export const DRESS = [clothes(RED, 88, 74, 152, 150), clothes(RED, 82, 148, 158, 226)];
 
-/** A drawn person, as the models would read it. Joints can be moved, in pixels. */
+/** A drawn person, as the models would read it. `moved` overrides positions of joints, in pixels. */
 export function syntheticPerson(
   patches: readonly Patch[] = [SHIRT, ...TROUSERS],
   moved: Partial<Record<JointName, readonly [number, number]>> = {},
@@ -108,7 +108,7 @@ function jointsOf(places: Partial<Record<JointName, readonly [number, number]>>)
   return joints;
 }
 
-/** The square of the parser has the height of the picture. */
+/** The parser's map of the picture: a square as high as the picture, and centered on it. */
 function mapOf(names: readonly ParserClass[]): ParserMap {
   const classes = Object.fromEntries(PARSER_CLASSES.map((name) => [name, new Float32Array(GRID * GRID)])) as Record<
     ParserClass,

@@ -26,8 +26,8 @@ export interface ViewerWorldOptions {
 }
 
 /**
- * The dependencies of the item viewer, controlled by the test: the catalogue, the wishlist's server, the clipboard,
- * time.
+ * The item viewer with its dependencies: the test controls the catalogue, the wishlist's server, the clipboard and the
+ * clock.
  */
 export function viewerWorld({ filters = NO_FILTERS, profile = aProfile(), kept = [] }: ViewerWorldOptions = {}) {
   const items = new ControllableItems();

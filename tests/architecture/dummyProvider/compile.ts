@@ -4,10 +4,10 @@ import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Cached across programs, since most files do not change. */
+/** Parsed files, shared by all programs, because most files do not change between them. */
 const unchanged = new Map<string, ts.SourceFile>();
 
-/** The type errors of `roots`, with the given files added to the tree, as `file: message`. */
+/** The type errors of `roots` as `file: message`, with `files` added to the tree. */
 export function compile(roots: readonly string[], files: Readonly<Record<string, string>>): readonly string[] {
   const at = (path: string) => files[path.replace(ROOT, '')];
   const { options } = ts.parseJsonConfigFileContent(
@@ -25,7 +25,7 @@ export function compile(roots: readonly string[], files: Readonly<Record<string,
     unchanged.set(path, parsed);
     return parsed;
   };
-  // Report the folders of added files as existing.
+  // Makes the compiler find the folders of the added files.
   host.directoryExists = () => true;
   const program = ts.createProgram(
     roots.map((root) => ROOT + root),

@@ -7,19 +7,19 @@ export interface Pumped {
   readonly witnesses: readonly Witness[];
 }
 
-/** The measured times of an expression that is not linear; null if it did not finish. */
+/** A result of the measurement. `witness` is null if the expression did not finish in time. */
 export interface Slow {
   readonly index: number;
   readonly witness: Witness | null;
 }
 
-/** A linear expression takes some microseconds for a text of 500 repetitions. */
+/** Far more than a linear expression needs, which is some microseconds for 500 repetitions. */
 const DEADLINE_MS = 3_000;
 const LOOK_EVERY_MS = 50;
 
 /**
- * Measures expressions in a thread. If one does not finish, the thread is terminated, and a new one continues with the
- * next expression.
+ * Measures the expressions in a thread. If one of them exceeds the limit, the thread is terminated, and a new one
+ * continues with the next expression.
  */
 export async function slowOnes(
   expressions: readonly Pumped[],
@@ -39,7 +39,7 @@ export async function slowOnes(
   return { slow, pumped };
 }
 
-/** The index of the expression that did not finish, or null. */
+/** Measures the expressions from index `from`; resolves with the index of the one that exceeded the limit, or null. */
 function pumpFrom(
   expressions: readonly Pumped[],
   from: number,

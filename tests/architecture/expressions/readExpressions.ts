@@ -3,29 +3,32 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** An expression of the product, and its location. */
+/** A regular expression in the product's code, and its location. */
 export interface Expression {
   readonly source: string;
   readonly flags: string;
-  /** `server/domain/stylist/hearing/money.ts:21`; only the file for one that is built. */
+  /**
+   * The file and line of a literal, e.g. `server/domain/stylist/hearing/money.ts:21`; only the file if `RegExp` built
+   * it.
+   */
   readonly at: string;
 }
 
 interface FileReading {
   readonly file: string;
   readonly literals: readonly Expression[];
-  /** Number of calls of `RegExp`. */
+  /** Number of calls of `RegExp` in the file. */
   readonly built: number;
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDERS = ['src', 'contract', 'server'];
-/** Tests and benches: they do not process text of shoppers. */
+/** Tests and evaluations, which process no text of shoppers. */
 const NOT_READING = /\.test\.tsx?$|\.d\.ts$|^server\/evaluation\//;
 
 /**
- * Every literal expression of the product, and every one that its modules build at load time. `unread` are the modules
- * that build some later.
+ * All literal expressions of the product, and those that its modules build while they load. `unread` lists the modules
+ * that build expressions later, which cannot be found this way.
  */
 export async function readExpressions(): Promise<{
   readonly expressions: readonly Expression[];

@@ -7,11 +7,17 @@ export interface Witness {
   readonly pump: string;
 }
 
-/** Maximum number of samples of a long list of words, whose letters do not affect the running time. */
+/**
+ * Maximum number of samples per list of alternatives. Long lists are lists of words, whose letters do not affect the
+ * time.
+ */
 const MAX_SAMPLES = 24;
 const LETTERS = [...'ab1 ,.-_$\'"/<>&:;!?()[]{}#@+=%*~A\n\t\r\u00a0é’👗'];
 
-/** Texts that repeat every alternative of every group, alone and after the text that must precede it. */
+/**
+ * For every group, texts that repeat each of its alternatives, both alone and after the text that must precede the
+ * group.
+ */
 export function witnessesOf(source: string, flags: string): Witness[] {
   const pattern = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),
@@ -41,7 +47,7 @@ export function witnessesOf(source: string, flags: string): Witness[] {
   return [...found.values()];
 }
 
-/** Texts that match a part of an expression: one for each alternative, and with and without each optional part. */
+/** Texts that match a part of an expression: one for each alternative, and both with and without each optional part. */
 function samplesOf(node: AST.Node, flags: string): string[] {
   switch (node.type) {
     case 'Character':
@@ -69,7 +75,7 @@ function ofQuantifier({ element, min, max }: AST.Quantifier, flags: string): str
   return min === 0 ? [...once, ''] : once;
 }
 
-/** Varies one part while the others are as long, and as short, as possible. */
+/** Varies one part at a time, while the other parts are either all present or, where optional, absent. */
 function ofAlternative({ elements }: AST.Alternative, flags: string): string[] {
   const parts = elements.map((element) => samplesOf(element, flags));
   const full = parts.map(([sample = '']) => sample);
@@ -80,7 +86,7 @@ function ofAlternative({ elements }: AST.Alternative, flags: string): string[] {
   return spread([[full.join('')], ...varied]);
 }
 
-/** Samples of each list, the first ones first. */
+/** Merges the lists by taking the first of each, then the second of each, and so on, up to MAX_SAMPLES. */
 function spread(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   const rounds = Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list[round] ?? []));

@@ -2,8 +2,8 @@ import type { Graph } from './findCycles.ts';
 import type { Imports } from './readImports.ts';
 
 /**
- * One graph for each folder. Its nodes are the files and folders directly in it; the imports of a folder are those of
- * all files below it.
+ * One graph per folder. The nodes are the files and folders directly inside it; a folder imports what any file below it
+ * imports.
  */
 export function folderGraphs(imports: Imports): ReadonlyMap<string, Graph> {
   const graphs = new Map<string, Map<string, Set<string>>>();
@@ -17,7 +17,7 @@ export function folderGraphs(imports: Imports): ReadonlyMap<string, Graph> {
   return graphs;
 }
 
-/** The deepest folder that contains both files, and its entries that contain each of them. */
+/** The deepest folder that contains both files, and the entry of that folder that leads to each of them. */
 function whereTheyPart(file: string, target: string): { folder: string; from: string; to: string } {
   const from = file.split('/');
   const to = target.split('/');

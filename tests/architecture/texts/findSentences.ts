@@ -1,11 +1,14 @@
 import ts from 'typescript';
 
-/** Two words in a row, or a word that ends like a sentence. */
+/** Matches two words in a row, or a word that ends like a sentence. */
 const SENTENCE = /\p{L}{2,}['’,:;]? +(?:\p{L}|\$)|\p{L}{2,}(?:[.!?…]|\.\.\.)$/u;
-/** Methods of `Logger`: their texts are for developers. */
+/** The methods of `Logger`, whose texts are for developers. */
 const LOG_METHODS = new Set(['warn', 'error']);
 
-/** The string literals and templates of a module that read like text for a person, e.g. `12: Failed to save`. */
+/**
+ * The string literals and templates of a module that look like text for people, with their lines, e.g. `12: Failed to
+ * save`.
+ */
 export function findSentences(file: string, code: string): readonly string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -19,7 +22,7 @@ export function findSentences(file: string, code: string): readonly string[] {
   return found;
 }
 
-/** What is logged, and the message of an error that a module throws or defines. */
+/** Whether a node is a log message, or the message of an error that only developers see. */
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return /^(?:\w+)?Error$/u.test(node.expression.getText()) && !isShown(node);
   if (!ts.isCallExpression(node)) return false;
@@ -28,7 +31,7 @@ function isForDevelopers(node: ts.Node): boolean {
   return ts.isPropertyAccessExpression(expression) && LOG_METHODS.has(expression.name.text);
 }
 
-/** Screens may show the message of a `CallError`. */
+/** Screens may show the message of a `CallError`, so it counts as text for people. */
 const isShown = (error: ts.NewExpression): boolean => error.expression.getText() === 'CallError';
 
 /** The text of a literal; a template shows each value as `$`. */

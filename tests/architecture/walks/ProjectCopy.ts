@@ -3,10 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Inside the project, so that packages resolve; every check ignores it. */
+/** Inside the project, so that imports of packages resolve; all checks ignore this folder. */
 const COPIES = join(ROOT, '.cache', 'walks');
 
-/** New files, and edits of existing ones: each edit inserts its second text after the first one. */
+/** New files, and edits of existing ones: an edit inserts `after` behind the first occurrence of `before`. */
 export interface Addition {
   readonly newFiles: Readonly<Record<string, string>>;
   readonly edits: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>;
@@ -31,7 +31,7 @@ export class ProjectCopy {
     return new ProjectCopy(folder);
   }
 
-  /** Adds new files and edits existing ones; throws if the text to insert after is missing. */
+  /** Writes new files and edits existing ones. Throws if a file does not contain the `before` text of an edit. */
   async add({ newFiles, edits }: Addition): Promise<void> {
     for (const [path, text] of Object.entries(newFiles)) {
       await mkdir(dirname(join(this.folder, path)), { recursive: true });
@@ -49,7 +49,7 @@ export class ProjectCopy {
     await writeFile(join(this.folder, path), text);
   }
 
-  /** The sources below `paths` with type errors, each with its first message. */
+  /** The files below `paths` that have type errors, each with its first message. */
   typeErrors(...paths: readonly string[]): Readonly<Record<string, string>> {
     const files = this.#config.fileNames.filter((file) =>
       paths.some((path) => file.startsWith(join(this.folder, path))),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition, rest } from './fullPriceFilter.ts';
 import { ProjectCopy } from './ProjectCopy.ts';
 
-/** The folders that use filters. */
+/** The folders that use filters, in which a new filter may cause type errors. */
 const KNOWERS = [
   'contract',
   'src/domain',

@@ -1,6 +1,6 @@
 import type { Addition } from './ProjectCopy.ts';
 
-/** The example filter of docs/house.md: items at full price. */
+/** The example filter of docs/house.md, which admits items at full price only. */
 export const definition: Addition = {
   newFiles: {
     'src/domain/filters/fullPrice.ts': `import { isDiscounted } from '../catalogue/Item.ts';
@@ -18,7 +18,7 @@ export const fullPrice = flag('fullPrice', (item) => !isDiscounted(item));
   },
 };
 
-/** The entries that the type checker demands after the definition. */
+/** The entries that the type checker requires once the filter is defined. */
 export const rest: Addition = {
   newFiles: {},
   edits: {

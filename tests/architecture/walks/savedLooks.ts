@@ -215,7 +215,7 @@ export function serveSavedLooks(calls: CallServer, wishlists: Wishlists): void {
 `,
 };
 
-/** The example capability of docs/house.md: a tab with a call behind a port, a use case and a screen. */
+/** The example feature of docs/house.md: a tab with a screen, a use case, and a call behind a port. */
 export const savedLooks: Addition = {
   newFiles: { ...CLIENT, ...SERVER },
   edits: {

@@ -36,7 +36,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       ...given,
     });
 
-    /** A complete turn, and its streamed reply. */
+    /** Runs all stages of a turn; also returns the pieces of the streamed reply. */
     async function converse(given: Partial<ChatRequest> = {}) {
       const request = asked(given);
       const translation = await chats.translate(request);

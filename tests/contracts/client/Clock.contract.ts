@@ -3,7 +3,7 @@ import type { Clock } from '../../../src/application/ports/Clock.ts';
 
 export interface ClockUnderTest {
   readonly clock: Clock;
-  /** Lets this many milliseconds pass. */
+  /** Advances the clock by this many milliseconds. */
   readonly pass: (ms: number) => void;
 }
 

@@ -21,7 +21,7 @@ export interface SearchesUnderTest {
   stop(): Promise<unknown>;
 }
 
-/** For each filter a value that the item matches. */
+/** For each filter, a value that matches the item. */
 const filtersMetBy = (item: Item): Record<FilterName, Partial<Filters>> => ({
   sort: { sort: 'Price (low/high)' },
   gender: { gender: ['Men', 'Women', 'Unisex'] },

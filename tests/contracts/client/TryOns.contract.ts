@@ -3,7 +3,10 @@ import { TryOnRefused, type TryOnRequest, type TryOns } from '../../../src/appli
 import { anItem } from '../../support/builders.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
-/** Expects the figure `tall` and the items `tee` (upper body) and `coat`, with two variants of each outfit. */
+/**
+ * The adapter must know the figure `tall` and the items `tee` (upper body) and `coat`, and make two variants of each
+ * outfit.
+ */
 export interface TryOnsUnderTest {
   readonly userId: string;
   readonly tryOns: TryOns;

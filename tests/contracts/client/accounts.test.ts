@@ -30,7 +30,7 @@ describeAccountPorts('memory', async () => {
   };
 });
 
-/** `fetch` with the browser features that a session needs: one origin, one cookie jar. */
+/** A `fetch` that behaves like a browser on one page: it sends the page's origin and keeps cookies. */
 function fetchWithCookies(origin: string): typeof fetch {
   const jar = new Map<string, string>();
   return async (input, init) => {

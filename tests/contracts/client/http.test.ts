@@ -22,7 +22,7 @@ import { describeSearchesPort } from './Searches.contract.ts';
 import { describeTryOnsPort } from './TryOns.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
 
-/** The backend on a socket, with two signed-in shoppers. Its clock advances with each reading. */
+/** A backend on a socket, with the shoppers anna and ben signed in. Its clock advances by 1 ms with each reading. */
 async function backendForTwo() {
   let now = 1_700_000_000_000;
   const backend = await BackendUnderTest.start({ clock: { now: () => (now += 1) } });
@@ -105,7 +105,7 @@ describePosesPort('HTTP', async () => {
   };
 });
 
-/** No XMLHttpRequest here: reports complete progress when the response is there. */
+/** Node has no XMLHttpRequest, so this uses `fetch`, and reports complete progress after the response. */
 function uploadingBy(send: typeof fetch) {
   return (onProgress: (share: number) => void): typeof fetch =>
     async (...request) => {

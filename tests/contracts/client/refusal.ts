@@ -11,7 +11,7 @@ export async function expectRefusal(call: Promise<unknown>, message: string, fai
   expect(error).toMatchObject({ message, failure });
 }
 
-/** A signal that was aborted before the call, and the reason that the call must reject with. */
+/** An aborted signal, and its reason, with which the call must reject. */
 export function abortedSignal(): { readonly signal: AbortSignal; readonly reason: Error } {
   const reason = new Error('The shopper went elsewhere.');
   return { signal: AbortSignal.abort(reason), reason };

@@ -19,7 +19,7 @@ const attached = (id: string, context: Attachment['context'] = 'chat_attachment'
   kinds: [],
 });
 
-/** Which photos are deleted with a conversation, and how their bytes are recorded until they are deleted as well. */
+/** Contract of every `DiscardedBlobs`: which photos a deletion discards, and how long the store lists them. */
 export function describeDiscardedBlobsPort(name: string, make: () => Promise<Store>): void {
   describe(`DiscardedBlobs on ${name}`, () => {
     let store: Store;
@@ -39,7 +39,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       }
     });
 
-    /** A conversation with one answered turn, and optionally a pending one. */
+    /** Stores a conversation with one answered turn, and with `waiting` also a pending turn. */
     const talk = async (id: string, said: readonly Attachment[], waiting: readonly Attachment[] | null = null) => {
       const turn = askedTurn({ attachments: said });
       await store.chats.open({ id, userId: 'anna', title: 'Linen', state: NEW_CHAT }, turn);

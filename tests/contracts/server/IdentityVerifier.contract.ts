@@ -10,14 +10,14 @@ const TIMES = { issuedAt: (NOW_S - 5) * 1_000, authenticatedAt: (NOW_S - 30) * 1
 
 export interface VerifierWorld {
   readonly verifier: IdentityVerifier;
-  /** A verifier whose provider cannot be reached; absent if the verifier makes no calls. */
+  /** A verifier that cannot reach its provider; absent if the verifier makes no calls. */
   readonly unreachable?: IdentityVerifier;
-  /** A credential for Ada, valid except for one manipulation or with the given claims. */
+  /** A credential of Ada's with one lie, or a valid one (null); `claims` overrides her claims. */
   credential(lie: Lie | null, claims?: Partial<Record<keyof typeof ADA, unknown>>): Promise<Credential>;
   stop?(): Promise<void>;
 }
 
-/** Contract of every `IdentityVerifier`. `impossible`: manipulations that this kind of credential cannot express. */
+/** Contract of every `IdentityVerifier`. `impossible` lists the lies that its credentials cannot contain. */
 export function describeIdentityVerifier(
   name: string,
   impossible: readonly Lie[],

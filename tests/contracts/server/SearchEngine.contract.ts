@@ -7,7 +7,7 @@ import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts
 import type { FacetName } from '../../../src/domain/search/Facets.ts';
 import { catalogueItem } from '../../support/catalogueItems.ts';
 
-/** An item with attributes that search ranks by; its texts state the same attributes. */
+/** An item with the attributes by which search ranks; its texts mention the same attributes. */
 function item(id: string, changes: Partial<CatalogueItem>): CatalogueItem {
   const { colors = ['Blue'], materials = ['cotton'], kind = 'shirt', subkind = kind, genders = ['Women'] } = changes;
   const text = `${colors.join(' and ').toLowerCase()} ${subkind} in ${materials.join(' and ')}`;
@@ -91,7 +91,7 @@ const ITEMS: readonly CatalogueItem[] = [
   }),
 ];
 
-/** For each filter that narrows: a value, and the items that match it. */
+/** One example per filter: a value, and whether an item matches it. */
 const NARROWING: Readonly<
   Record<
     Exclude<FilterName, 'sort'>,
@@ -122,7 +122,7 @@ const VALUES: Readonly<Record<FacetName, readonly string[]>> = {
   brand: ['Orvelle', 'Halden & Rook'],
 };
 
-/** Contract of every engine, wherever its candidates come from. */
+/** Contract of every search engine, whether its candidates come from memory or from a database. */
 export function describeSearchEnginePort(
   name: string,
   make: (items: readonly CatalogueItem[]) => Promise<SearchEngine>,

@@ -10,7 +10,7 @@ import { storedPose, storedTryOn } from '../../support/storedPoses.ts';
 import { sampleRequest } from './sampleRequests.ts';
 import type { Names } from './sampleRequests.ts';
 
-/** Served by the sign-in module, which has its own tests: these calls need an identity provider. */
+/** Calls of the sign-in module, which need an identity provider and have their own tests. */
 const LOGINS = new Set(['loginWithFirebase', 'loginWithGoogle', 'loginWithFacebook', 'openSeparateAccount']);
 const calls = CALLS.filter(({ name }) => !LOGINS.has(name)).map((call) => [call.name, call] as const);
 const owned = calls.filter(([, call]) => call.access === 'owner' || call.access === 'ownedThing');
@@ -26,7 +26,7 @@ const NOTHING = {
 };
 
 describe('access to each call', () => {
-  /** Its blobs cannot be removed, since some calls delete the photo that others show. */
+  /** Removing does nothing, because one call deletes the photo that a later call reads. */
   const blobs = new (class extends InMemoryBlobs {
     override async remove(): Promise<void> {}
   })();
@@ -49,10 +49,10 @@ describe('access to each call', () => {
   });
   afterAll(() => backend.stop());
 
-  // A new session for each call, since one of them ends it.
+  // A new session for each call, because one of the calls ends the session.
   const owner = () => backend.signIn('anna');
   const stranger = () => backend.signIn('ben');
-  /** Created for each call, since some calls delete conversations and searches. */
+  /** New data for each call, because some of the calls delete conversations and searches. */
   const names = async (): Promise<Names> => ({
     userId: 'anna',
     itemId: 'tee',
@@ -69,7 +69,7 @@ describe('access to each call', () => {
     return { searchId: made.json<{ search_id: string }>().search_id };
   }
 
-  /** A photo of anna's, and a result that shows it. */
+  /** Creates a photo of anna's and a try-on result that shows it. */
   async function photo(): Promise<{ poseId: string; tryOnId: string }> {
     await owner();
     const { poses, tryOns } = backend.store;
@@ -80,7 +80,7 @@ describe('access to each call', () => {
     return { poseId: 'photo', tryOnId: 'result' };
   }
 
-  /** A conversation of anna's with an answer and a pending turn. */
+  /** Creates a conversation of anna's with an answered and a pending turn. */
   async function conversation(): Promise<{ chatId: string; messageId: string }> {
     const body = { user_id: 'anna', query: 'linen' };
     const headers = await owner();
@@ -102,7 +102,7 @@ describe('access to each call', () => {
   it.each(calls)("%s in a stranger's session", async (_name, call) => {
     const answer = await send(call, await stranger());
     const mayCall = call.access === 'anyone' || call.access === 'session';
-    // A form that is not implemented is not read, so its owner is not checked.
+    // An unimplemented upload is answered with 501 before the form, which names the owner, is read.
     const isUnread = call.files !== undefined && answer.statusCode === 501;
     if (mayCall) expect([200, 501]).toContain(answer.statusCode);
     else if (!isUnread) expect(answer.statusCode).toBe(403);

@@ -53,7 +53,7 @@ describe('responses of the backend', () => {
     const again = (
       await backend.post(`/api/search/history/search/${found.search_id}`, { user_id: 'anna' }, anna)
     ).json();
-    // A stored search is returned with its results; facets exist for new searches only.
+    // The history returns the stored results without facets; only new searches have facets.
     const stored = { ...found, facets: undefined };
     delete stored.facets;
     expect(again).toMatchObject({

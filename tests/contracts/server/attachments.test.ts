@@ -167,7 +167,10 @@ describe('a picture that a shopper uploads', () => {
     expect(json.statusCode).toBe(415);
   });
 
-  /** Anna with an uploaded photo in a new backend; `file` requests it, and tells whether its bytes are stored. */
+  /**
+   * A new backend in which anna has uploaded a photo. `file` returns the status of a download and whether the bytes are
+   * stored.
+   */
   async function withPhoto() {
     const blobs = new InMemoryBlobs();
     const own = await BackendUnderTest.start({ blobs });
@@ -269,7 +272,7 @@ describe('a picture that a shopper uploads', () => {
   });
 });
 
-/** Sends the beginning of a form and waits, so that a response proves that the form was not read. */
+/** Sends only the beginning of a form; a response then proves that the server did not wait for the rest. */
 async function beginForm(
   url: string,
   headers: object,

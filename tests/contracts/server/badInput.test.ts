@@ -245,7 +245,7 @@ describe('invalid input', () => {
     const elsewhere = await backend.signIn('ben');
     await backend.call({ method: 'POST', url: '/api/auth/logout', headers: ben });
     expect([(await profile(ben)).statusCode, (await profile(elsewhere)).statusCode]).toEqual([401, 200]);
-    // A session revoked by another node is accepted for at most this time.
+    // Another node has revoked the session; this node accepts it for at most CACHE_MS.
     await backend.store.sessions.revokeAllOf('ben');
     backend.time.now += CACHE_MS;
     expect((await profile(elsewhere)).statusCode).toBe(401);

@@ -5,7 +5,7 @@ import { Problem } from '../../../contract/problem.ts';
 import { CONNECTION_BOUNDS } from '../../../server/http/connections.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 
-/** The production limits, shortened. */
+/** The limits of production, made short so that the tests are fast. */
 const SHORT = { headersMs: 300, requestMs: 900, silenceMs: 600, keepAliveMs: 400, lingerMs: 300, checkMs: 50 };
 const LINES = 'Host: localhost\r\n';
 

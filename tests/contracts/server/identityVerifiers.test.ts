@@ -23,7 +23,8 @@ const UNREACHABLE = '127.0.0.1:9';
 const clock = () => new ProviderClock(systemClock);
 
 /**
- * The verifier looks its tokens up instead of parsing them, so issuer, audience and signature cannot be manipulated.
+ * Lies that an in-memory token cannot contain: the verifier looks tokens up, and parses no issuer, audience or
+ * signature.
  */
 const ABOUT_THE_TOKEN: readonly Lie[] = [
   'another issuer',
@@ -66,7 +67,7 @@ describeIdentityVerifier('FirebaseIdTokenVerifier', ['another nonce'], async () 
   };
 });
 
-/** Its tokens are unsigned; the emulator is asked who owns the account. */
+/** The emulator's tokens are unsigned, so the verifier asks the emulator for the owner of the account. */
 describeIdentityVerifier('EmulatorIdTokenVerifier', ['another nonce', 'unsigned'], async () => {
   const forge = await TokenForge.open();
   let account: object = {};

@@ -16,7 +16,7 @@ function withResolvers<T>() {
   return { promise, resolve };
 }
 
-/** Searches until it is resumed or aborted. */
+/** An engine whose search ends only when the test resumes it or the caller aborts. */
 class PatientEngine extends CatalogueOrderEngine {
   readonly begun = withResolvers<AbortSignal>();
   readonly goOn = withResolvers<void>();

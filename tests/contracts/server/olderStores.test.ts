@@ -9,11 +9,11 @@ import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { catalogueItem } from '../../support/catalogueItems.ts';
 
 const FOLDER = new URL('../../stores/', import.meta.url);
-/** Migration 7 ends all sessions, since they lack proof of authentication; pending links begin with it. */
+/** Migration 7 adds pending links, and deletes all sessions because they lack proof of authentication. */
 const FIRST_WITH_PROOF = 7;
-/** Migration 9 adds poses. */
+/** Migration 9 adds poses, so older stores have none. */
 const FIRST_WITH_POSES = 9;
-/** Migration 10 adds the service that the consent names. */
+/** Migration 10 adds the name of the service to a consent, so older consents name none. */
 const FIRST_WITH_SERVICE = 10;
 const versionOf = (file: string) => Number(/\d+/u.exec(file)?.[0]);
 const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();

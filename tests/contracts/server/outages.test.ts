@@ -6,7 +6,7 @@ import { StoreUnavailableError } from '../../../server/application/ports/Store.t
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { Bottleneck } from '../../support/Bottleneck.ts';
 
-/** The production limits, shortened. */
+/** The limits of production, made short so that the tests are fast. */
 const SHORT = { connectMs: 1_000, statementMs: 500, silenceMs: 800 };
 
 describe('a PostgreSQL server that fails', () => {
@@ -39,7 +39,7 @@ describe('a PostgreSQL server that fails', () => {
 
   const keep = () => backend.post('/api/wishlist/anna/tee', {}, anna);
   const health = () => backend.call({ method: 'GET', url: '/api/health' });
-  /** Usually immediate, but on a busy machine a new connection may take longer than the short limit. */
+  /** Polls, because on a busy machine a new connection may take longer than the short limit. */
   const recovered = () =>
     expect
       .poll(async () => [(await health()).statusCode, (await keep()).statusCode], { timeout: 20_000 })

@@ -9,7 +9,7 @@ import { EmbeddedStylist } from '../../../server/adapters/stylist/EmbeddedStylis
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { catalogueItem } from '../../support/catalogueItems.ts';
 
-/** Inputs that block the reader under test: it can interrupt the first by itself, but not the second. */
+/** Inputs that block the reader under test. The reader can interrupt BACKTRACKS by itself, but not SLEEPS. */
 const BACKTRACKS = `${'a'.repeat(40)} blue coat`;
 const SLEEPS = `${'z'.repeat(40)} blue coat`;
 const MAX_RESPONSE_MS = 2_000;
@@ -98,7 +98,7 @@ describe.each([
 
   it('does not affect the reading of other texts', async () => {
     const { answer } = await timed(search('a coat, size M please'));
-    // The thread that replaced the terminated one may still be loading.
+    // The replacement for the terminated thread may still be loading, so repeat the request.
     await expect
       .poll(async () => (await search('a coat, size M please')).json<{ filters: { size: string[] } }>().filters.size, {
         timeout: 20_000,

@@ -31,7 +31,7 @@ describe('the consent, with a try-on service', () => {
       { clientConfig: { firebase, google: null, tryOnService: SERVICE } },
     );
     anna = await backend.signIn('anna');
-    // Given before there was a service.
+    // A consent from the time before a try-on service was configured.
     await store.poses.agree('anna', 1);
     await store.poses.keep(storedPose(), 1);
   });

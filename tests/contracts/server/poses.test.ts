@@ -76,7 +76,7 @@ describe('poses', () => {
   }
   const add = async (name?: string) => (await send(photo, name)).json<WirePose>();
 
-  /** A result of anna's on a pose of hers, with its picture. */
+  /** Stores a try-on result of anna's with its picture; `poseId` is the pose that was dressed. */
   async function dress(id: string, poseId: string | null): Promise<Buffer> {
     const bytes = await sharp(photo).webp({ quality: 30 }).toBuffer();
     await new BlobFolder(folder).put({ collection: 'try-ons', id }, bytes);

@@ -1,24 +1,24 @@
 import type { InjectOptions } from 'fastify';
 import type { Call } from '../../../contract/Call.ts';
 
-/** Ids of `userId`'s data, which the sample requests refer to. */
+/** The ids of `userId`'s data that sample requests contain. */
 export interface Names {
   readonly userId: string;
   readonly searchId: string;
   readonly itemId: string;
-  /** A conversation with a pending turn, and an answer in it. */
+  /** The id of a conversation that has an answer and a pending turn. */
   readonly chatId: string;
   readonly messageId: string;
   readonly attachmentId: string;
   readonly poseId: string;
   readonly tryOnId: string;
-  /** The bytes of a picture. */
+  /** The bytes of an uploaded picture. */
   readonly picture: Buffer;
 }
 
 const filters = {};
 
-/** A valid body of each call that takes one, for the shopper `userId`. */
+/** For each call with a body: a valid one, sent by the shopper `userId`. */
 const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>> = {
   savePreferences: () => ({ preferences: { ai_tone: 'Bold & Assertive' } }),
   setChatMode: () => ({ chat_enabled: true }),

@@ -3,7 +3,7 @@ import { InProcessReader } from '../../../server/adapters/reading/InProcessReade
 import { WorkerReader } from '../../../server/adapters/reading/WorkerReader.ts';
 import { describeTextReaderPort } from './TextReader.contract.ts';
 
-/** The first text waits for the thread to start, which takes longer on a busy machine. */
+/** The time limit for the first text, which waits until the thread has started. */
 const START_LIMIT_MS = 60_000;
 
 const inWorker = new WorkerReader({ deadlineMs: START_LIMIT_MS });

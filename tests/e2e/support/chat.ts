@@ -20,7 +20,7 @@ export async function say(page: Page, words: string): Promise<void> {
   await expect(stylist(page).getByRole('status')).toContainText('Your stylist:');
 }
 
-/** It is already open if the answer contained no garments. */
+/** Opens the conversation, unless it is already open because the last answer contained no garments. */
 export async function openConversation(page: Page): Promise<void> {
   if (await conversation(page).isHidden()) await page.getByRole('button', { name: 'Open the conversation' }).click();
   await expect(conversation(page)).toBeVisible();

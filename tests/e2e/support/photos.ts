@@ -21,14 +21,14 @@ async function jpeg(picture: Sharp, name: string): Promise<Photo> {
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg({ quality: 90 }).toBuffer() };
 }
 
-/** A photo of a piece of the demo catalogue. */
+/** A photo that shows an item of the demo catalogue. */
 export const photoOf = (item: string): Promise<Photo> => jpeg(catalogued(item), `${item}.jpg`);
 
-/** 500 x 400 pixels that must be rotated upright, with full camera metadata. */
+/** A photo of 500 x 400 pixels that is stored rotated, with full camera metadata. */
 export const photoFromAPhone = (item: string): Promise<Photo> =>
   jpeg(catalogued(item).rotate(90).resize(500, 400).withExif(CAMERA).withMetadata({ orientation: 8 }), 'IMG_2041.jpg');
 
-/** Chooses a file with the button of the bar. */
+/** Chooses a file with the button of the chat bar. */
 export async function choosePhoto(page: Page, file: Photo): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await bar(page).getByRole('button', { name: 'Add a photo' }).click();

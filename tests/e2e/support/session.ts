@@ -9,7 +9,7 @@ interface WireProfile {
 
 const origin = () => process.env['ATELIER_ORIGIN'] ?? '';
 
-/** Like `signIn`, for pages created later. */
+/** Signs a shopper in for all pages that the context opens later. */
 export async function openSession(context: BrowserContext, shopper: TestShopper): Promise<WireProfile> {
   const page = await context.newPage();
   const profile = await signIn(page, shopper);
@@ -33,7 +33,7 @@ export async function signIn(page: Page, shopper: TestShopper): Promise<WireProf
   });
   if (!saved.ok()) throw new Error(`Preferences: ${saved.status()} ${await saved.text()}`);
   const cached = JSON.stringify({ id: profile.id, name: profile.name, email: profile.email, onboarded: true });
-  // A page without the app, so that no code runs before the login is stored.
+  // The health endpoint has the app's origin but runs no code of the app, so the login can be stored first.
   await page.goto(`${origin()}/api/health`);
   await page.evaluate((value) => localStorage.setItem('auth', value), cached);
   return profile;

@@ -35,7 +35,7 @@ export async function createShopper({ verified = true } = {}): Promise<TestShopp
   return { email: account.email, password: PASSWORD, idToken };
 }
 
-/** Whether the provider distinguishes a wrong password from an unknown address, as old projects do. */
+/** Sets whether the provider hides if an address has an account; old projects reveal that. */
 export async function setEmailPrivacy(improved: boolean): Promise<void> {
   const answer = await fetch(`${emulator()}/emulator/v1/projects/${PROJECT}/config`, {
     method: 'PATCH',

@@ -12,7 +12,7 @@ interface Fixtures {
 
 /** Playwright's test with the app's origin and its own shoppers. */
 export const test = base.extend<Fixtures>({
-  // Playwright requires the destructuring, even if it is empty.
+  // Playwright requires a destructured parameter, even an empty one.
   baseURL: async ({}, use) => use(process.env['ATELIER_ORIGIN']),
   // A Trusted Types or CSP violation fails the test, even if the page looks right.
   page: async ({ page }, use) => {
@@ -32,12 +32,12 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Only the properties that differ between themes; content and layout stay the same. */
+/** Dark mode repeats only the rules about color, because content and layout do not depend on the theme. */
 const RULES_ON_COLOR = ['color-contrast', 'link-in-text-block'];
 
 /** The accessibility violations that axe finds on the page, in light and in dark, one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // Pages have a single frame, so axe need not combine several; only violations are reported.
+  // The pages have no frames, so axe's legacy mode suffices, which does not combine the results of frames.
   const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   return [
     ...(await findingsIn(page, 'light', axe().withTags(RULES))),
@@ -47,7 +47,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 async function findingsIn(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuilder): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
-  // Waits for animations to end: halfway through a fade the contrast is too low.
+  // Waits for animations to end, because the contrast is too low halfway through a fade.
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -8,7 +8,7 @@ export const wishField = (page: Page) => page.getByRole('textbox', { name: 'What
 export const chips = (page: Page) => page.getByRole('group', { name: 'Sort and filters' });
 export const filterPanel = (page: Page) => page.getByRole('dialog', { name: 'Refine Results' });
 
-/** The cards of the grid, without those of the carousel above it. */
+/** The cards of the result grid, without those of the 'Deep Search Results' carousel. */
 export const cards = (page: Page): Locator =>
   searchTab(page)
     .getByRole('region', { name: /^(Quick Finds|Results)$/ })

@@ -20,10 +20,10 @@ function picture(corners: readonly Point[], color: Rgb = NEW_CLOTH): Canvas {
 
 const pixels = ({ width, height, rgb }: Canvas): Pixels => ({ width, height, bytes: rgb });
 
-/** The front edge of the round neck, 34 pixels below the collar points. */
+/** The row of the front edge of the round neck in column x; its lowest point is 34 pixels below the collar points. */
 const collarRow = (x: number): number => 46 + 34 * (1 - Math.min(1, Math.abs(x + 0.5 - WIDTH / 2) / 32) ** 2.2);
 
-/** A packshot of a top with a round neck, whose darker inside shows above the front edge. */
+/** A packshot of a top with a round neck. The inside of its back is darker and shows above the front edge. */
 export function drawnTop(sleeve: 'none' | 'short' | 'long'): Pixels {
   const sleeves: Record<typeof sleeve, readonly Point[]> = {
     none: [
@@ -86,5 +86,5 @@ export const drawnDress = (): Pixels =>
     ),
   );
 
-/** A picture of nothing but paper. */
+/** A picture of the background alone. */
 export const emptyPicture = (): Pixels => pixels(new Canvas(WIDTH, HEIGHT, PAPER));

@@ -11,9 +11,9 @@ export const OLD_TOP: Rgb = [30, 170, 60];
 export const OLD_TROUSERS: Rgb = [40, 50, 120];
 
 export interface DrawnPersonOptions {
-  /** How far the hands are away from the body, pixels. */
+  /** Horizontal distance from the shoulder to the hand, in pixels. */
   readonly spread?: number;
-  /** Hips in widths of those of the usual body. */
+  /** Width of hips and legs, relative to those of the default body. */
   readonly build?: number;
   readonly sleeves?: 'none' | 'long';
 }
@@ -81,7 +81,7 @@ function straight(side: PictureSide, from: Point, to: Point, radius: number): Li
   return { side, axis, length, ...edges, skin: flat(0, 1, 0), isSeen: true };
 }
 
-/** The body that the drawing shows. */
+/** The measurements of the drawn person, as the reader of photos would return them. */
 export function drawnBody(spread: number, build: number): PersonBody {
   const arm = (side: PictureSide): Limb => {
     const x = MIDDLE + signOf(side) * WIDE * 0.5;
@@ -117,7 +117,9 @@ export function drawnBody(spread: number, build: number): PersonBody {
   };
 }
 
-/** Only the hands matter for dressing; the person's left is on the right of the picture. */
+/**
+ * Only the hands are placed, because dressing uses no other joints. The person's left is on the right of the picture.
+ */
 function jointsOf({ arms }: PersonBody): Joint[] {
   const joints: Joint[] = Array.from({ length: JOINT_COUNT }, () => ({ x: MIDDLE, y: SHOULDERS, depth: 0, score: 1 }));
   for (const [own, seen] of [

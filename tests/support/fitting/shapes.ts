@@ -15,7 +15,7 @@ export class Canvas {
     for (let i = 0; i < width * height; i++) this.rgb.set([r, g, b], i * 3);
   }
 
-  /** Colors all pixels for which `has` is true, and returns them as a mask of 0 and 255. */
+  /** Colors all pixels for which `has` is true, and returns a mask with 255 for those pixels and 0 elsewhere. */
   paint(has: (x: number, y: number) => boolean, color: Rgb): Uint8Array {
     const mask = new Uint8Array(this.width * this.height);
     for (let y = 0; y < this.height; y++) {
@@ -39,7 +39,7 @@ export function inPolygon(corners: readonly Point[], x: number, y: number): bool
   return isInside;
 }
 
-/** Whether a point lies within a radius of a line. */
+/** Whether a point lies within `radius` of the line segment from a to b. */
 export function inCapsule([ax, ay]: Point, [bx, by]: Point, radius: number, x: number, y: number): boolean {
   const [dx, dy] = [bx - ax, by - ay];
   const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
