@@ -82,7 +82,7 @@ it.each<[string, AccountSnapshot]>([
   const account = new SnapshotHolder(snapshot);
   const seen: string[] = [];
   const Main = () => <p>{seen.push(useLocation().search)} Main app</p>;
-  // A new history entry belongs to the signed-in shopper, as in the browser.
+  // Simulates that a new history entry belongs to the signed-in shopper (u1), as in the browser.
   const places = {
     get owner() {
       return document.querySelector('output')?.textContent === '/' ? 'u1' : 'u2';

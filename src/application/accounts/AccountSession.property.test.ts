@@ -14,7 +14,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** Single steps seldom complete a login, so whole logins are mixed in. */
+/** Random single steps seldom complete a login, so complete logins are mixed in. */
 const wholeLogin = signIn.map((first): readonly Step[] => [
   first,
   { do: 'open', which: 0, ok: true },

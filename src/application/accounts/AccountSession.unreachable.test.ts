@@ -5,7 +5,7 @@ import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
 import { CallError, type CallFailure } from '../ports/CallError.ts';
 
 const FAILURES: readonly CallFailure[] = ['unreachable', 'broken', 'rate-limited'];
-/** Failures caused by the cached id: it is malformed, or its account no longer exists. */
+/** Failures of the profile request that a cached id can cause: the id is malformed, or its account is gone. */
 const ANSWERS: readonly CallFailure[] = ['not-found', 'rejected', 'forbidden', 'malformed'];
 const REMEMBERED = profileOf('ada', {
   chatEnabled: true,

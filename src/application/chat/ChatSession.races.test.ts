@@ -12,7 +12,7 @@ import {
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 
-/** The stage at which a turn fails. */
+/** The stage at which a turn fails; null if it succeeds. */
 type Fails = 'translate' | 'retrieve' | 'rank' | null;
 const broken = () => new CallError('broken', 'broken');
 
@@ -22,8 +22,8 @@ const tokensIn = (words: string): readonly string[] => words.match(TOKEN) ?? [];
 const failsAt = (words: string, stage: Fails) => tokensIn(words).some((token) => token.endsWith(`:${stage}`));
 
 /**
- * A stylist whose answers repeat the message's tokens, resolved by the scheduler. It ignores signals, like
- * the worst possible adapter.
+ * A stylist whose answers repeat the tokens of the message; the scheduler decides when. It ignores abort signals, as
+ * the worst possible adapter would.
  */
 function answeringBy(schedule: <Answer>(make: () => Answer) => Promise<Answer>, model: Model): Answering {
   const orFail = <Answer>(fails: boolean, answer: Answer) =>
@@ -68,7 +68,8 @@ function answeringBy(schedule: <Answer>(make: () => Answer) => Promise<Answer>, 
       setChatMode: (userId, enabled) => {
         const { session } = model;
         return schedule(() => {
-          // A setting sent before the shopper signed out may arrive after they return; the outcome is then undefined.
+          // A request sent before a sign-out may take effect after the next sign-in, so the model no longer knows this
+          // mode.
           if (session !== model.session) model.unsure.add(userId);
           else model.kept.set(userId, enabled);
         });
@@ -83,17 +84,17 @@ function answeringBy(schedule: <Answer>(make: () => Answer) => Promise<Answer>, 
   };
 }
 
-/** The expected state, as far as it does not depend on when answers arrive. */
+/** The part of the expected state that does not depend on when answers arrive. */
 interface Model {
   userId: string | null;
   said: number;
-  /** Tokens that must be on the screen or in the box, each once. */
+  /** Tokens that must be visible exactly once, in the conversation or in the box. */
   owed: Set<string>;
-  /** Tokens whose turn was ended: no answer to them may appear, unless they are sent again. */
+  /** Tokens whose turn was ended: no answer may repeat them, unless the shopper sends them again. */
   ended: Set<string>;
-  /** Counts sign-ins and sign-outs. */
+  /** Incremented at each sign-in and sign-out. */
   session: number;
-  /** The chat mode of each shopper as the server holds it. */
+  /** The chat mode that the server has stored for each shopper. */
   kept: Map<string, boolean>;
   unsure: Set<string>;
 }
@@ -101,13 +102,13 @@ interface Model {
 type World = ReturnType<typeof chatWorld>;
 type Command = fc.AsyncCommand<Model, World>;
 
-/** Tokens of the newest message whose answer is pending. */
+/** The tokens of the newest message, if its answer is pending. */
 const waiting = ({ chat }: World) =>
   chat.snapshot.stage === null
     ? []
     : tokensIn(chat.snapshot.messages.findLast(({ actor }) => actor === 'user')?.message ?? '');
 
-/** `act` is a gesture: it may end turns and remove messages from the screen. */
+/** A command that performs `act` on the model and the session, then checks the invariants. */
 function command(name: string, act: (model: Model, world: World) => void): Command {
   return {
     check: () => true,
@@ -122,7 +123,7 @@ function command(name: string, act: (model: Model, world: World) => void): Comma
 const endTurn = (model: Model, world: World) => {
   for (const token of waiting(world)) model.ended.add(token);
 };
-/** Answered messages disappear with their conversation; a pending message returns to the box. */
+/** Updates the model: leaving a conversation removes its answered messages, and returns a pending one to the box. */
 const leaveConversation = (model: Model, world: World) => {
   endTurn(model, world);
   const pending = new Set([...waiting(world), ...tokensIn(world.draft.snapshot)]);
@@ -142,7 +143,7 @@ const say = (fails: Fails) =>
     endTurn(model, world);
     model.said += 1;
     const words = `${model.userId}:w${model.said}:${fails ?? 'answered'}`;
-    // Text that returned to the box is sent again together with new text.
+    // Text that returned to the box is sent together with the new text.
     const all = [world.draft.snapshot, words].filter((part) => part !== '').join(' ');
     for (const token of tokensIn(all)) {
       model.owed.add(token);
@@ -198,7 +199,7 @@ const showResults = (which: number) =>
     if (key !== undefined) void chat.showResults(key);
   });
 
-/** The invariants after each action and each answer. */
+/** The invariants that must hold after each action and each answer. */
 function checkNow(model: Model, { chat, draft, search, pulse, mode }: World): void {
   const { messages, stage, showingKey, status, fetchingKey } = chat.snapshot;
   const answers = messages.filter(({ actor }) => actor === 'model');

@@ -13,7 +13,7 @@ async function unasked() {
   return world;
 }
 
-/** A photo waits for a consent that is on its way to the server. */
+/** A world in which a photo waits while the shopper's consent is being sent to the server. */
 async function agreeing() {
   const world = await unasked();
   await world.manager.addToPoses(PHOTO);

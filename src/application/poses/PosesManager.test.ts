@@ -17,7 +17,7 @@ describe('a poses manager', () => {
   let backend: InMemoryPoses;
   let poses: Poses;
   let world: ReturnType<typeof posesManagerOf>;
-  /** Replaces a method of the backend. */
+  /** Replaces methods of the backend. */
   const replace = (methods: Partial<Poses>) => Object.assign(poses, methods);
 
   beforeEach(async () => {
@@ -268,7 +268,7 @@ describe('a poses manager', () => {
         await kept.agree('anna');
         for (let count = 0; count < 3; count += 1) await kept.add('anna', PHOTO);
         let fails = false;
-        /** The backend acts, or fails, when a call arrives; the scheduler decides when its answer arrives. */
+        /** Calls the backend at once; the scheduler decides when the caller gets the answer. */
         const later =
           <Args extends readonly unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
           (...args: Args): Promise<Answer> => {
@@ -308,7 +308,7 @@ describe('a poses manager', () => {
         }
         await scheduler.waitAll();
         await Promise.all(running);
-        // A canceled upload may have arrived; a load shows it.
+        // The server may have stored a canceled upload, so load once more before comparing.
         const last = manager.load();
         await scheduler.waitAll();
         await last;

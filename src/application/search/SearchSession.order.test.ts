@@ -6,7 +6,7 @@ import type { Filters } from '../../domain/filters/Filters.ts';
 
 const items = [20, 30, 10].map((price, at) => anItem({ id: `at-${price}`, price, rank: at + 1 }));
 
-/** Opens a URL whose search is not in the cache. */
+/** A session that has opened a URL with the filters `named`, while the server stores the search with `stored`. */
 async function opened(named: Filters | null, stored: Filters) {
   const { session, storing, filters } = searchWorld();
   void session.open({ query: WISH, filters: named, searchId: 'old' });

@@ -28,14 +28,14 @@ const ITEMS: readonly Item[] = [
 const SLOTS: readonly Slot[] = ['top', 'bottom', 'fullBody', 'outer'];
 const READINGS = 3;
 
-/** The worn items by id, modeled after the rules of the specification. */
+/** The expected outfit: worn items by id, following the rules of the specification. */
 interface Look {
   readonly body: Body | null;
   readonly worn: Readonly<Record<Slot, string | null>>;
 }
 interface Model {
   look: Look;
-  /** The last finished look, to which `cancel` returns. */
+  /** The last outfit whose picture was finished; `cancel` returns to this outfit. */
   settled: Look;
 }
 
@@ -66,7 +66,7 @@ interface Picture {
 class Room {
   readonly calls = new HeldCalls<[TryOnRequest, AbortSignal?], TryOnResult>();
   readonly pictures = new Map<string, Picture>();
-  /** The results that the composer has received, by request. */
+  /** The ids of the results that the composer has received, by request key. */
   accepted = new Map<string, string[]>();
   /** Requests that violate the rules. */
   readonly needless: TryOnRequest[] = [];
@@ -106,14 +106,14 @@ class Room {
     call.resolve({ id, picture: new Blob([id]), readings: READINGS, description: id });
   }
 
-  /** The backend has deleted the pose, so no later request may use a result that shows it. */
+  /** Simulates a deleted pose: no later request may use a result that shows this pose. */
   forget(poseId: string): void {
     this.composer.forget(poseId);
     const shows = (id: string) => this.pictures.get(id)?.body === `pose ${poseId}`;
     for (const [key, ids] of [...this.accepted]) if (ids.some(shows)) this.accepted.delete(key);
   }
 
-  /** No request is sent twice, and each retry has the next number. */
+  /** Whether the request is allowed: none is sent twice, and each retry has the next number. */
   #isNeeded(request: TryOnRequest): boolean {
     const before = this.accepted.get(keyOf(request)) ?? [];
     const { retry } = request;

@@ -7,7 +7,7 @@ import { settled } from '../../../tests/support/HeldCalls.ts';
 import { viewerWorld } from '../../../tests/support/viewerWorld.ts';
 import type { ItemViewerSession } from './ItemViewerSession.ts';
 
-/** Shopper actions, checked against a simple model: stacks of ids. */
+/** The reference model, against which random shopper actions are checked: stacks of item ids. */
 interface Model {
   path: { id: string; list: readonly string[] }[];
   recent: string[];

@@ -21,7 +21,7 @@ import type { TabContent } from './TabContent.ts';
 
 const stillClock: Clock = { now: () => 0, after: () => () => {} };
 
-/** How the Poses tab loads. */
+/** The error that the Poses tab throws while it loads. */
 let torn: Error;
 beforeEach(() => {
   torn = new Error('torn');

@@ -6,7 +6,7 @@ import { useVisibleItems } from './useVisibleItems.ts';
 const NARROW = { width: 352, columns: 2, cardHeight: 400 };
 const WIDE = { width: 704, columns: 4, cardHeight: 300 };
 
-/** Fakes the layout of a browser, which jsdom lacks. */
+/** The layout that the stubbed browser APIs report, because jsdom has no layout. */
 const layout = { ...NARROW };
 const observers = new Set<() => void>();
 

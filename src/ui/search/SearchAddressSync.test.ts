@@ -38,7 +38,7 @@ function aBrowsing(first: SearchAddress | null = null) {
     searchFor,
     stop,
     sync,
-    /** Follows a link to a search, or to the tab alone. */
+    /** Navigates to a search, or with null to the tab without a search. */
     link: (search: SearchAddress | null) => address.push(queryOf(search)),
     here: () => readSearch(new URLSearchParams(address.snapshot.query)),
     places: () => address.entries.map(({ query }) => readSearch(new URLSearchParams(query))),

@@ -130,7 +130,7 @@ describe('a chunk that does not load', () => {
   });
 
   it('shows no error while the page reloads', async () => {
-    // jsdom can only navigate to fragments, and reports other navigation.
+    // jsdom can only navigate to a fragment, so the reload is observed by a change of the hash.
     vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
     const missed = reloadOnMissingCode();
     await missed();

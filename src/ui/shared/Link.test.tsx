@@ -17,7 +17,7 @@ function linked(props: Partial<LinkProps> = {}) {
       <Address />
     </MemoryRouter>,
   );
-  // jsdom cannot navigate, so the default is prevented.
+  // jsdom cannot navigate, so prevent the default action once the link has left the click to the browser.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   return screen.getByRole('link', { name: 'Search' });
 }

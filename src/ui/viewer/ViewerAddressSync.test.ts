@@ -13,7 +13,7 @@ const [a, b, c] = row as [Item, Item, Item];
 /** A viewer in a browser whose history navigation is asynchronous. */
 function aBrowsing(query = '') {
   const { viewer, items } = viewerWorld();
-  /** Answers the calls: every item exists except 'gone', and each has suggestions. */
+  /** Resolves all pending calls: every item exists except 'gone', and has one similar item. */
   const answer = (): void => {
     for (const {
       args: [id],
@@ -48,7 +48,7 @@ function aBrowsing(query = '') {
     open,
     reload,
     rest,
-    /** The item in the URL. */
+    /** The item id in the URL, or null. */
     named: () => itemOf(address.snapshot.query),
     entries: () => address.entries.map((entry) => itemOf(entry.query)),
     shown: () => viewer.snapshot.current?.item.id ?? null,
