@@ -43,7 +43,7 @@ const wrongFor = (must: Demands, item: Partial<JudgedItem> = {}) => grade(asking
 const gradeFor = (must: Demands, should: Wishes, item: Partial<JudgedItem> = {}) =>
   grade(asking(must, should), { ...blazer, ...item }).grade;
 
-/** An ideal item for a query: meets every requirement and every preference in its first wording. */
+/** An item that meets every requirement of the query, and the first wording of every preference. */
 function ideal({ id, must, should }: JudgedQuery): JudgedItem {
   const words = [should.shadeWords?.[0], should.fits?.[0], ...(should.words ?? []).map(([first]) => first)];
   const price = must.priceMax ?? must.priceMin ?? 100;
@@ -69,7 +69,7 @@ function ideal({ id, must, should }: JudgedQuery): JudgedItem {
   };
 }
 
-/** Every way to violate one requirement of the query. */
+/** One changed item for each way to violate a single requirement of the query, with the expected reason. */
 function spoilt({ must }: JudgedQuery, item: JudgedItem): readonly (readonly [WrongReason, JudgedItem])[] {
   const named = [...(must.notPatterns ?? []), ...(must.notMaterials ?? []), ...(must.notWords ?? [])];
   return [

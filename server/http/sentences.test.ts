@@ -35,7 +35,7 @@ interface Definition {
   readonly element?: $ZodType;
 }
 
-/** Replaces every value of a schema's input by `bad`. */
+/** An input for the schema in which every value is `bad`. */
 function filled(schema: $ZodType, bad: unknown): unknown {
   const { shape, innerType, element } = schema._zod.def as Definition;
   if (shape !== undefined)

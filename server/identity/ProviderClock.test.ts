@@ -12,7 +12,7 @@ describe('ProviderClock', () => {
   let now: number;
   let clock: ProviderClock;
   beforeEach(async () => {
-    // The header has a resolution of one second: half of one is the best guess.
+    // The Date header is in whole seconds, so the clock adds half a second; starting at .5 makes the clocks agree.
     now = NOW + 500;
     headers = {};
     clock = new ProviderClock({ now: () => now });

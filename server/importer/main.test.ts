@@ -9,9 +9,9 @@ import { DataFolderLock } from '../adapters/files/DataFolderLock.ts';
 
 const ENTRY = new URL('./main.ts', import.meta.url).pathname;
 const TABLE = 'id,name,price,image\n1,Linen Shirt,30,https://cdn.example/1.jpg\n2,Eau de Parfum,40,\n';
-/** Each run is a process with an embedded store. */
+/** Each run starts a process with an embedded store, which takes seconds. */
 const TIMEOUT_MS = 120_000;
-/** Enough rows to report progress before the store is written. */
+/** Enough rows that the importer reports progress before it writes to the store. */
 const MANY_ROWS = 10_000;
 
 interface Run {
@@ -41,7 +41,7 @@ function outcome(child: ChildProcessWithoutNullStreams): Promise<Run> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
 }
 
-/** A data folder after a first start, copied to save the time of creating one. */
+/** Makes `folder` look like a data folder after a first start, from a dump, which is faster than a real start. */
 async function dataFolder(folder: string): Promise<string> {
   const database = await EmbeddedDatabase.open({ folder: join(folder, 'store'), from: await migratedFolder() });
   await database.close();
@@ -73,7 +73,7 @@ describe('npm run catalogue:import', () => {
           out: '',
           err: expect.stringContaining('Interrupted: nothing was imported.') as string,
         });
-        // If the interrupted import had stored item 2, this one would not be new.
+        // If the interrupted import had stored item 2, this import would report item 2 as changed, not as new.
         await writeFile(file, TABLE.replace('Eau de Parfum', 'Wool Coat'));
         expect((await run(data, file)).out).toContain('(1 new, 0 changed, 1 unchanged)');
       });

@@ -12,7 +12,7 @@ const isThere = existsSync(DATA);
 if (!isThere)
   process.stderr.write('The importer was not tried on real files: the folder ../shared/data/catalogue is missing.\n');
 
-/** Expected counts, determined independently of the importer or checked by hand. */
+/** The files, and the counts expected from them, which were found without the importer or checked by hand. */
 const FILES: readonly (readonly [
   file: string,
   figures: Readonly<Record<string, number>>,

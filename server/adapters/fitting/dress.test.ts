@@ -17,7 +17,7 @@ const COAT = 'halden-rook-farringdon-trench';
 const SUIT = 'halden-rook-ludgate-two-piece-suit';
 const RED_DRESS = 'vesper-lune-curtain-call-slip';
 const DRESS = 'maison-orvelle-robe-fourreau';
-/** No cloth of the demo catalogue is as green as this skin. */
+/** A tone with green skin: no garment of the demo catalogue is as green, so every green pixel is skin. */
 const GREEN: Tone = { ...TONES[0]!, skin: [0.02, 0.95, 0.02] };
 
 const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
@@ -39,7 +39,9 @@ const garmentOf = (id: string): Promise<Garment> => {
   return garment;
 };
 
-/** Green pixels of a plate that belong to a rectangle of the figure as it was dressed, before it took its stance. */
+/**
+ * Counts the green pixels of a plate inside a rectangle, whose coordinates are those of the figure before its stance.
+ */
 function greenIn(
   { width, height, bytes }: Plate,
   [left, top, right, bottom]: readonly number[],
@@ -95,7 +97,7 @@ describe('a dressed figure', { timeout: 30_000 }, () => {
   it('wears both pieces of a suit', async () => {
     const under = (await files.under(SUIT))!;
     const suit = dress(plus, layers, GREEN, { outer: await files.garment(SUIT), bottom: under });
-    // Above lie the hands.
+    // Starts below the hands, which are skin.
     expect(greenIn(suit, [-150, plus.levels.thigh + 30, 150, plus.levels.ankle - 20], plus)).toBe(0);
   });
 

@@ -18,7 +18,7 @@ interface Laid {
   readonly cut: Cut;
   readonly body: Body;
   readonly lay: Lay;
-  /** Both landmarks of a name, the distance from the middle counted outwards. */
+  /** The left and right landmark of this name on the figure; x is the distance from the middle, positive outwards. */
   readonly pair: (name: string) => readonly Point[];
 }
 
@@ -37,7 +37,7 @@ const laid: readonly Laid[] = files.figures.flatMap((shape) =>
   }),
 );
 
-/** The farthest that any garment lies from where it should, with its name, so that a failure says which. */
+/** The largest deviation among all garments, with the garment's id, so that a failure names the garment. */
 function worst(measure: (one: Laid) => readonly number[]): { readonly id: string; readonly by: number } {
   let found = { id: '', by: 0 };
   for (const one of laid)
@@ -136,13 +136,13 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
 
   it('never folds back over itself', () => {
     const off = worst(({ id, cut, lay }) => {
-      // The picture of hidden trousers is half as large.
+      // Pictures of the trousers under a suit jacket have half the resolution.
       const size = id.includes(' trousers') ? 0.5 : 1;
       const faults: number[] = [];
       const [crotch, inner] = [cut.landmarks['crotch'], cut.landmarks['right_hem_inner']];
       for (let y = 40 * size; y < 960 * size; y += 80 * size) {
         let before = -Infinity;
-        // Between two legs there is no cloth that could fold.
+        // Below the crotch there is no cloth between the legs, so the check follows one leg.
         const share = crotch && inner && y > crotch[1] ? (y - crotch[1]) / (inner[1] - crotch[1]) : 0;
         const from = share > 0 ? crotch![0] + (inner![0] - crotch![0]) * Math.min(1, share) : 20 * size;
         for (let x = from; x < 780 * size; x += 20 * size) {

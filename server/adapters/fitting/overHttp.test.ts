@@ -100,7 +100,7 @@ describe('the drawn figures over HTTP', { timeout: 60_000 }, () => {
   });
 });
 
-/** The share of pixels that clearly differ. */
+/** The proportion of pixels that clearly differ between two pictures. */
 async function differingShare(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((bytes) => sharp(bytes).removeAlpha().greyscale().raw().toBuffer()),

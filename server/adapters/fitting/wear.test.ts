@@ -23,7 +23,7 @@ async function wornAs(figure: string, ids: { readonly [slot in keyof Outfit]?: s
   return wornOn(bodyOf(figure), Object.fromEntries(await Promise.all(garments)) as Outfit);
 }
 
-/** Pixels of the trunk of what lies below that are seen beside the outer garment, down to just below its hem. */
+/** Counts the trunk pixels of the inner garment that show beside the outer one, down to just below the outer hem. */
 function beside(inner: Laid, { laid: over, lay, garment }: Worn, body: Body): number {
   const [armpit, hem] = coveredRows(body, garment.cut, lay);
   let count = 0;
@@ -39,7 +39,7 @@ function beside(inner: Laid, { laid: over, lay, garment }: Worn, body: Body): nu
   return count;
 }
 
-/** How many pixels of a garment hang in the air, away from its largest piece. */
+/** Counts the pixels of a garment that are not connected to its largest piece. */
 function adrift({ front, behind, width }: Laid): number {
   const seen = new Uint8Array(front.length);
   const sizes: number[] = [];
@@ -73,7 +73,7 @@ describe('what is worn in layers', { timeout: 30_000 }, () => {
   });
 });
 
-/** Pixels of a top without sleeves that are seen beside the front of a vest, above its armpits. */
+/** Counts the pixels of a sleeveless top that show beside the front of a vest, above the armpits. */
 function inArmholes(inner: Laid, { laid: over, lay, garment }: Worn, body: Body): number {
   const [armpit] = coveredRows(body, garment.cut, lay);
   let count = 0;
@@ -87,7 +87,7 @@ function inArmholes(inner: Laid, { laid: over, lay, garment }: Worn, body: Body)
   return count;
 }
 
-/** The columns that a garment covers in a row of the figure. */
+/** The first and last column that a garment covers in row `y` of the figure. */
 const columnsAt = ({ laid }: Worn, y: number): readonly [number, number] => columnsIn(laid, y - laid.top);
 
 describe('what reaches out of a collar', { timeout: 30_000 }, () => {

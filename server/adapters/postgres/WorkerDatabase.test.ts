@@ -6,7 +6,7 @@ import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { StoreTime } from '../../application/StoreTime.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
-/** The thread loads the whole engine and creates a data folder. */
+/** Starting loads the whole engine in a thread and creates a data folder, which takes seconds. */
 const START_TIMEOUT_MS = 120_000;
 
 describe('WorkerDatabase', () => {
@@ -119,7 +119,7 @@ describe('WorkerDatabase', () => {
     const inRequest = <T>(work: () => Promise<T>, ms = 20_000) => new StoreTime(ms).within(work);
     const read = () => inRequest(() => own.query('SELECT 1', []));
     await own.query('CREATE TABLE numbers (n integer PRIMARY KEY); INSERT INTO numbers VALUES (1)');
-    // The engine cannot create the next file of its log, as on a full disk.
+    // Without this folder the engine cannot create the next file of its log, as on a full disk.
     await rename(join(store, 'pg_wal'), join(store, 'elsewhere'));
     await own.query('SELECT pg_switch_wal()').catch(() => undefined);
     const write = (ms?: number) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { WriteBatcher } from './WriteBatcher.ts';
 
-/** A store that rejects 'bad' and every statement that contains it. */
+/** A batcher over a store that rejects every statement that contains the entry 'bad'. */
 function gathering() {
   const statements: (readonly string[])[] = [];
   const batcher = new WriteBatcher<string>(async (entries) => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from './makeFolder.ts';
 
-/** The child loads the whole engine. The successful case is tested in scripts/start.test.ts. */
+/** Starting loads the whole engine in a child process, which takes seconds. `scripts/start.test.ts` tests success. */
 const START_TIMEOUT_MS = 120_000;
-/** Longer than file systems allow. */
+/** A file name that is longer than file systems allow. */
 const TOO_LONG_NAME = 'x'.repeat(250);
 
 describe('makeFolder', () => {

@@ -14,7 +14,7 @@ it('cuts off a queue of 10,000 texts at once, and keeps the first ones waiting',
   await catalogue.importAll('demo', [[catalogueItem()]]);
   const language = await new InProcessCandidates(catalogue).view();
   const reader = new WorkerReader({ entry: NEVER_ANSWERS });
-  // No time passes: rejected callers do not wait.
+  // The fake clock stands still, so only callers that are rejected at once can settle.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const texts = Array.from({ length: 10_000 }, () =>
     reader.wishes(['coat'], language).catch((error: unknown) => error),

@@ -227,7 +227,7 @@ describe('the try-on service over HTTP', () => {
 
 let halfOf = '';
 
-/** More than any picture has. */
+/** Sends a body without an end, to test the limit on the size of a picture. */
 function endless(response: Parameters<Handling>[0]): void {
   const piece = Buffer.alloc(4 * 2 ** 20, 'a');
   const write = () => {

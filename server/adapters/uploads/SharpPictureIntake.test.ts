@@ -112,7 +112,7 @@ describe('SharpPictureIntake', () => {
   });
 });
 
-/** A PNG whose header claims the given size. */
+/** A PNG whose header states the given size. */
 function claiming(png: Buffer, width: number, height: number): Buffer {
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(width, 16);

@@ -21,9 +21,9 @@ const ben: StoredSession = {
 /** A store that counts its calls and can delay its answers. */
 class SlowSessions extends InMemorySessions {
   reads = 0;
-  /** Awaited before the next end of a session is written. */
+  /** If set, `revoke` waits for it before it writes. */
   beforeRevoking: Promise<void> | null = null;
-  /** Called once with a function that releases the next answer, after the store has read it. */
+  /** If set, the next read calls it once, after reading; the read resolves only when `go` is called. */
   onRead: ((go: () => void) => void) | null = null;
 
   override async byTokenHash(tokenHash: string): Promise<StoredSession | null> {
@@ -94,7 +94,7 @@ describe('CachedSessions', () => {
     await Promise.resolve();
     await sessions.revoke('h1');
     go();
-    // This call began before the end, so it may still succeed; later calls may not.
+    // This read began before the session ended, so it may still succeed; later reads may not.
     expect(await reading).toEqual(anna);
     expect(await find('h1')).toBeNull();
   });

@@ -8,7 +8,9 @@ const filled = (color: (x: number, y: number) => readonly number[]): Pixels => {
   for (let i = 0; i < SIZE * SIZE; i++) bytes.set(color(i % SIZE, Math.floor(i / SIZE)), i * 3);
   return { width: SIZE, height: SIZE, bytes };
 };
-/** A garment from 10 to 50; `inside` says where the inside of its back is seen. */
+/**
+ * Cuts out a square garment that spans pixels 10 to 50; `inside` marks the columns that show the inside of its back.
+ */
 const cutOut = (inside: (x: number) => boolean) =>
   cutOutOf(
     filled(() => [120, 60, 40]),

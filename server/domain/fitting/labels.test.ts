@@ -6,7 +6,7 @@ const WIDTH = 40;
 const HEIGHT = 30;
 const [TRUNK, RIGHT] = [0, 2];
 
-/** A trunk with a sleeve to its right; a row of pixels without cloth keeps a small piece apart. */
+/** Labels of a trunk with a sleeve to its right; the pixels in `specks` get the label of the other part. */
 function garment(specks: readonly number[] = []) {
   const rgba = new Uint8Array(WIDTH * HEIGHT * 4).fill(255);
   const sleeve = new Uint8Array(WIDTH * HEIGHT);

@@ -17,7 +17,7 @@ const figure = (lean: 1 | -1): FigureShape =>
   }) as unknown as FigureShape;
 const leans = fc.constantFrom<1 | -1>(1, -1);
 
-/** Where a point of the straight figure is seen, found by going up and across the plate. */
+/** The row of the plate that shows row `y` of the straight figure, found by searching the rows from the top. */
 function seenAt(lean: 1 | -1, y: number): number {
   const { from } = stanceOf(figure(lean));
   for (let row = 0; row < 1024; row++) if (from([0, row])[1] >= y) return row;

@@ -8,7 +8,7 @@ import { segment } from './segment.ts';
 
 type Rgb = readonly [number, number, number];
 
-/** Intersection over union. */
+/** Intersection over union of the mask and the area that `covers` describes. */
 function overlap({ width, height, inside }: Mask, covers: (x: number, y: number) => boolean): number {
   let [both, either] = [0, 0];
   inside.forEach((value, i) => {

@@ -14,7 +14,7 @@ const development = await readConversations('development');
 const all = [...frozen, ...development];
 const demo = await readDemoCatalogue(new URL('../../assets/catalogue/catalogue.json', import.meta.url));
 
-/** All values of the given keys, at any depth. */
+/** Collects the values of the given keys at any depth of `value`. */
 function valuesAt(keys: readonly string[], value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (keys.includes(key) ? [inner].flat() : valuesAt(keys, inner)));

@@ -16,7 +16,7 @@ interface Heard extends OnScreen {
   readonly text: string;
 }
 
-/** Answers with the given lists, one per turn, and records its input. */
+/** A stylist that answers turn n with the nth list, and records the input of every turn. */
 function scripted(
   lists: readonly (readonly CatalogueItem[])[],
 ): StylistUnderTest & { heard: Heard[]; opened: { profile: Profile; now: Date }[] } {

@@ -18,7 +18,7 @@ interface Style {
   readonly productDisplayName: string;
 }
 
-/** The share of titles with a recognized value that agree with the shop's own attribute. */
+/** The proportion of titles on which `agrees` is true, among those for which it is not null. */
 function share(styles: readonly Style[], agrees: (style: Style) => boolean | null): number {
   const said = styles.map(agrees).filter((agreed) => agreed !== null);
   expect(said.length).toBeGreaterThan(styles.length * 0.85);
@@ -33,7 +33,7 @@ function familyOf(judgment: Judgment): string {
   return judgment.is === 'fashion' ? judgment.kind.family : judgment.is;
 }
 
-/** 15,000 titles with attributes assigned by a shop; only the titles are read here. */
+/** Reads only the titles of 15,000 products, and compares the result with the attributes that the shop assigned. */
 describe.skipIf(!isThere)("attributes read from titles, compared with the shop's own", () => {
   const styles: Style[] = [];
 

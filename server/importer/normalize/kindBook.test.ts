@@ -6,12 +6,17 @@ import { judgeKind } from './kind.ts';
 import { catalogueKind } from './kindUse.ts';
 import { KIND_ENTRIES } from './lexicon/kinds.ts';
 
-/** To search, 'watch' alone is a verb, so its names are not those of a plain kind. */
+/**
+ * To search, 'watch' alone is a verb, so the importer defines the names of this kind itself and the test skips them.
+ */
 const VERB = 'watch';
-/** Search reads it as a sweater with a roll neck. */
+/** Search reads it as a sweater with a roll neck; the importer lists it as well, so the test skips it. */
 const DESCRIPTION = 'polo neck jumper';
 
-/** Names that search reads as exactly this kind, subtypes included; the kind's own name stands for it in any list. */
+/**
+ * The names that search reads as exactly this kind or one of its subtypes, without the kind's own name, which every
+ * list contains.
+ */
 function knownToSearch(kind: string): readonly string[] {
   const concepts = FASHION_LEXICON.concepts.filter(
     ({ facet, kinds }) => facet === 'kind' && Object.keys(kinds).join() === kind,

@@ -34,7 +34,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-/** A small PNG whose header claims the given size. */
+/** A small PNG whose header states the given size. */
 async function sizedPng(width: number, height: number): Promise<Buffer> {
   const png = await sharp(await photo())
     .png()

@@ -380,7 +380,7 @@ function streamsText(response: Parameters<Parameters<ModelServer['will']>[0]>[0]
   response.end('data: [DONE]\n\n');
 }
 
-/** The longest time in milliseconds for which the event loop was blocked. */
+/** The longest time for which the event loop was blocked, in milliseconds. */
 async function longestPause(work: () => Promise<unknown>): Promise<number> {
   let last = performance.now();
   let longest = 0;

@@ -16,7 +16,7 @@ const MARKS: Cut['landmarks'] = {
   collar: [150, 80],
 };
 
-/** A garment as the studio knows it, from a drawing of it. */
+/** A garment in the studio's format, made from a drawing. */
 function drawnGarment(cut: Partial<Cut>, picture = drawnTop('short')): Garment {
   const { width, height, bytes } = picture;
   const rgba = new Uint8Array(width * height * 4);

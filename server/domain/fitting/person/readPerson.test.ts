@@ -9,7 +9,7 @@ import { readPerson } from './readPerson.ts';
 const read = ({ picture, joints, map }: SyntheticPerson) => readPerson(picture, joints, map)!;
 const standing = read(syntheticPerson());
 
-/** The part that has the most of a pixel. */
+/** The part with the highest mask value at a pixel. */
 const partAt = (person: typeof standing, x: number, y: number): Part =>
   PARTS.reduce((most, part) => {
     const at = y * person.width + x;

@@ -22,7 +22,7 @@ interface FilterExample {
   readonly fails: readonly Partial<CatalogueItem>[];
 }
 
-/** A filter without an example does not compile. */
+/** One example per filter; the type makes a new filter without an example fail to compile. */
 const EXAMPLES: Readonly<Record<FilterName, FilterExample>> = {
   sort: { filters: { sort: 'Price (low/high)' }, passes: [{}], fails: [] },
   gender: {

@@ -9,7 +9,7 @@ import { ItemIndexBuilder } from './ItemIndexBuilder.ts';
 import { scored, type Preferences } from './score.ts';
 
 interface Ranking {
-  /** Best first. */
+  /** Item ids, best first. */
   readonly ids: readonly string[];
   readonly score: (id: string) => number;
 }
@@ -27,7 +27,7 @@ function ranked(
   return { ids: idsOf(docs), score: (id) => scores[docOf(id)]! };
 }
 
-/** The order, checked to come from scores: equal scores would be ordered too. */
+/** Expects this order with strictly falling scores, because a tie would also come out in catalogue order. */
 function expectOrder(
   items: readonly CatalogueItem[],
   ids: readonly string[],

@@ -7,7 +7,7 @@ const ID = (at: number) => `coat-${String(at).padStart(2, '0')}`;
 const coats = (count: number, changesOf: (at: number) => Partial<CatalogueItem> = () => ({})) =>
   Array.from({ length: count }, (_, at) => garment(ID(at), 'coat', changesOf(at)));
 
-/** Items in the order of their scores. */
+/** The ids of the picks, for items that are already in the order of their scores. */
 function picksOf(items: readonly CatalogueItem[], scoreOf: (at: number) => number = () => 1): string[] {
   const { index, idsOf } = smallIndex(items);
   return idsOf(

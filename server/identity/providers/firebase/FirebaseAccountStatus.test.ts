@@ -9,14 +9,14 @@ import { ServiceAccount } from './ServiceAccount.ts';
 const PROJECT = 'atelier-live';
 const NOW = 1_760_000_000_000;
 
-/** Google's token endpoint and Identity Toolkit, on loopback. */
+/** A fake of Google's token endpoint and of Identity Toolkit, on loopback. */
 class Google {
   readonly server: Server;
   readonly granted: string[] = [];
   readonly statements: string[] = [];
   accounts: Readonly<Record<string, object>> = {};
   status = 200;
-  /** The only access token that is accepted; null accepts any token that was granted. */
+  /** The only access token that this fake accepts; null accepts every token that it has granted. */
   taken: string | null = null;
 
   constructor() {

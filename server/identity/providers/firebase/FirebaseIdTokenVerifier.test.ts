@@ -17,7 +17,7 @@ const CLAIMS: JWTPayload = {
   firebase: { identities: {}, sign_in_provider: 'password' },
 };
 
-/** Tests what is specific to Firebase; the rest is in the contract of `IdentityVerifier`. */
+/** Covers only what is specific to Firebase; the shared rules are tested by `IdentityVerifier.contract.ts`. */
 describe('FirebaseIdTokenVerifier', () => {
   let verifier: FirebaseIdTokenVerifier;
   let sign: (claims: JWTPayload, algorithm?: string) => Promise<string>;
