@@ -29,12 +29,14 @@ import type { AppParts, AppSettings } from './http/createApp.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import type { Identity } from './identity/createIdentity.ts';
 import type { IdentitySettings } from './identity/settings.ts';
+import { PhotoEngine } from './adapters/fitting/photo/PhotoEngine.ts';
 import { createStylist } from './createStylist.ts';
 import { openCandidates } from './openCandidates.ts';
 import { openFittingRoom } from './openFittingRoom.ts';
 import { openStore } from './openStore.ts';
 
-const CATALOGUE = new URL('./assets/catalogue/', import.meta.url);
+const ASSETS = new URL('./assets/', import.meta.url);
+const CATALOGUE = new URL('catalogue/', ASSETS);
 
 export interface BackendOptions {
   readonly config: Config;
@@ -89,13 +91,18 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const reader = new WorkerPictureReader();
     closers.push(() => reader.close());
     const pictures = picturesOf(config);
+    const photoChecks = new PhotoEngine(ASSETS, pictures);
+    closers.push(() => photoChecks.close());
     const { tryOnEngines, figures, close } = await openFittingRoom(config, { pictures, embedded: null, log });
     closers.push(close);
     await threads.warm(await candidates.view());
     const texts = new GuardedReader(threads, new PlainReader(), log);
     const stylist = await createStylist(candidates, texts, config, log);
     app = await createApp(
-      { ...partsOf(options, store, candidates, texts, identity), reader, stylist, tryOnEngines, figures, pictures },
+      {
+        ...partsOf(options, store, candidates, texts, identity),
+        ...{ reader, stylist, tryOnEngines, figures, pictures, photoChecks },
+      },
       settingsOf(options, identity),
     );
     for (const warning of identity.warnings) log.warn({}, warning);

@@ -25,6 +25,7 @@ import type { Figures } from '../application/ports/Figures.ts';
 import type { Log } from '../application/ports/Log.ts';
 import type { PictureIntake } from '../application/ports/PictureIntake.ts';
 import type { PictureReader } from '../application/ports/PictureReader.ts';
+import type { PhotoChecks } from '../application/ports/PhotoChecks.ts';
 import type { Pictures } from '../application/ports/Pictures.ts';
 import type { SearchEngine } from '../application/ports/SearchEngine.ts';
 import type { Secrets } from '../application/ports/Secrets.ts';
@@ -108,6 +109,8 @@ export interface AppParts {
   /** Empty if there is no fitting room; its call then answers 501. */
   readonly tryOnEngines: EnginesByBody;
   readonly figures: Figures;
+  /** Says of an uploaded photo whether it can be dressed. */
+  readonly photoChecks?: PhotoChecks | null;
   readonly reader: PictureReader;
   readonly stylist: Stylist;
   readonly clock: Clock;
@@ -177,7 +180,7 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   const { tryOnService } = settings.clientConfig;
   servePoses(
     calls,
-    new PoseService({ ...parts, poses, tryOns, sweep, discarded, tryOnService }),
+    new PoseService({ ...parts, poses, tryOns, sweep, discarded, tryOnService, checks: parts.photoChecks ?? null }),
     new KeptPictures({ ...parts, poses, tryOns, sweep, tryOnService }),
   );
   serveFigures(calls, parts.figures);

@@ -6,6 +6,7 @@ export const storedPose = (given: Partial<StoredPose> = {}): StoredPose => ({
   userId: 'anna',
   description: '',
   origin: null,
+  check: null,
   mediaType: 'image/webp',
   width: 900,
   height: 1_200,

@@ -63,6 +63,7 @@ const BODY: readonly Patch[] = [
   { name: 'hair', color: [60, 40, 30], box: [102, 14, 138, 28] },
   { name: 'bodySkin', color: SKIN, box: [111, 58, 129, 74] },
   { name: 'bodySkin', color: SKIN, box: [88, 72, 152, 170] },
+  { name: 'bodySkin', color: SKIN, box: [62, 78, 178, 88] },
   { name: 'bodySkin', color: SKIN, box: [62, 80, 84, 176] },
   { name: 'bodySkin', color: SKIN, box: [156, 80, 178, 176] },
   { name: 'bodySkin', color: SKIN, box: [92, 166, 112, 290] },

@@ -37,7 +37,7 @@ describe('the engine that dresses drawn figures', { timeout: 60_000 }, () => {
 
   it('refuses a photo, a picture of a garment, a figure that is not there and what cannot be tried on', async () => {
     const refused = [
-      dressing({ body: { kind: 'photo', bytes: new Uint8Array() } }),
+      dressing({ body: { kind: 'photo', bytes: new Uint8Array(), owner: 'anna' } }),
       dressing({ outfit: { top: { picture: new Uint8Array() } } }),
       dressing({ body: { kind: 'figure', id: 'man-regular' } }),
       dressing({ outfit: { top: worn('halden-rook-bridle-belt') } }),

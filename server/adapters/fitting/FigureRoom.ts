@@ -1,4 +1,3 @@
-import { sharp } from '../photoDecoder.ts';
 import type { Dressed } from '../../application/ports/TryOnEngine.ts';
 import { dress } from '../../domain/fitting/dress.ts';
 import type { FigureShape } from '../../domain/fitting/Figure.ts';
@@ -10,19 +9,13 @@ import type { Tone } from '../../domain/fitting/tones.ts';
 import { TONES } from '../../domain/fitting/tones.ts';
 import type { Outfit } from '../../domain/fitting/wear.ts';
 import type { FigureRequest } from './FigureEngine.ts';
+import { encodePlate } from './encodePlate.ts';
 import { FittingFiles } from './FittingFiles.ts';
-import { generatedMark } from './generatedMark.ts';
-
-/** Why something is not dressed, for the shopper. */
-export class NotDressed extends Error {
-  override readonly name = 'NotDressed';
-}
+import { NotDressed } from './NotDressed.ts';
 
 /** Garments and figures that are kept ready; a garment takes 5 MB. */
 const GARMENTS = 12;
 const FIGURES = 3;
-
-const QUALITY = 88;
 
 /** Finds what a request names, dresses the figure and encodes the plate. */
 export class FigureRoom {
@@ -52,11 +45,7 @@ export class FigureRoom {
     const reading = readings[request.reading % readings.length]!;
     const layers = await kept(this.#layers, FIGURES, shape.id, () => this.#files.layers(shape.id));
     const { bytes, width, height } = dress(shape, layers, tone, { ...worn, ...reading });
-    const file = await sharp(bytes, { raw: { width, height, channels: 3 } })
-      .withXmp(generatedMark('algorithmicMedia'))
-      .webp({ quality: QUALITY, effort: 2 })
-      .toBuffer();
-    return { bytes: new Uint8Array(file), mediaType: 'image/webp', width, height, readings: readings.length };
+    return { ...(await encodePlate(bytes, width, height)), readings: readings.length };
   }
 
   /** A figure is named by its build and its tone: `woman-slim.medium`. */

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { sharp } from '../photoDecoder.ts';
 import type { FigureAnswer, FigureRequest } from './FigureEngine.ts';
-import { FigureRoom, NotDressed } from './FigureRoom.ts';
+import { FigureRoom } from './FigureRoom.ts';
+import { NotDressed } from './NotDressed.ts';
 
 const { assets } = workerData as { readonly assets: string };
 // The server keeps the other core for its calls.

@@ -1,5 +1,5 @@
 import type { BlobKey } from '../../application/ports/Blobs.ts';
-import type { PoseKeeping, Poses, StoredPose } from '../../application/ports/Poses.ts';
+import type { PoseCheck, PoseKeeping, Poses, StoredPose } from '../../application/ports/Poses.ts';
 import { pictureBlob, thumbnailBlob } from '../../application/poses/poseBlobs.ts';
 import type { InMemoryTryOns } from './InMemoryTryOns.ts';
 
@@ -31,6 +31,11 @@ export class InMemoryPoses implements Poses {
     if (this.#own(userId).length >= limit) return 'full';
     this.#poses.set(id, pose);
     return 'kept';
+  }
+
+  async keepCheck(id: string, check: PoseCheck): Promise<void> {
+    const pose = this.#poses.get(id);
+    if (pose !== undefined) this.#poses.set(id, { ...pose, check });
   }
 
   hasAgreed(userId: string): boolean {

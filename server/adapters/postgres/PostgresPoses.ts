@@ -1,11 +1,11 @@
-import type { PoseKeeping, Poses, StoredPose } from '../../application/ports/Poses.ts';
+import type { PoseCheck, PoseKeeping, Poses, StoredPose } from '../../application/ports/Poses.ts';
 import type { Database, Sql } from './Database.ts';
 import { jsonText } from './jsonText.ts';
 
 interface PoseRow {
   readonly id: string;
   readonly user_id: string;
-  readonly pose: Omit<StoredPose, 'id' | 'userId' | 'at'>;
+  readonly pose: Omit<StoredPose, 'id' | 'userId' | 'at' | 'check'> & Partial<Pick<StoredPose, 'check'>>;
   readonly at: Date;
 }
 
@@ -40,6 +40,14 @@ export class PostgresPoses implements Poses {
       await sql.query(INSERT, [id, userId, pose.origin?.poseId ?? null, jsonText(rest), new Date(at)]);
       return 'kept';
     });
+  }
+
+  async keepCheck(id: string, check: PoseCheck): Promise<void> {
+    await this.#database.query('UPDATE poses SET pose = jsonb_set(pose, $2, $3::jsonb) WHERE id = $1', [
+      id,
+      ['check'],
+      jsonText(check),
+    ]);
   }
 
   async byId(id: string): Promise<StoredPose | null> {
@@ -117,4 +125,11 @@ const removal = (poses: string, results: string): string => `
   UNION ALL SELECT 'try-ons', id FROM gone_results
   ON CONFLICT DO NOTHING`;
 
-const poseOf = ({ id, user_id: userId, pose, at }: PoseRow): StoredPose => ({ ...pose, id, userId, at: at.getTime() });
+/** Poses of older versions were not checked. */
+const poseOf = ({ id, user_id: userId, pose, at }: PoseRow): StoredPose => ({
+  ...pose,
+  check: pose.check ?? null,
+  id,
+  userId,
+  at: at.getTime(),
+});

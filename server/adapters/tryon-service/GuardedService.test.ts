@@ -6,7 +6,12 @@ import { GuardedService } from './GuardedService.ts';
 import { ServiceFailure } from './ServiceFailure.ts';
 
 const never = new AbortController().signal;
-const dressing: Dressing = { body: { kind: 'photo', bytes: new Uint8Array() }, outfit: {}, start: null, reading: 0 };
+const dressing: Dressing = {
+  body: { kind: 'photo', bytes: new Uint8Array(), owner: 'anna' },
+  outfit: {},
+  start: null,
+  reading: 0,
+};
 const failing = (error: Error): TryOnEngine => ({ dress: () => Promise.reject(error) });
 
 function guarded(error: Error, fallback: TryOnEngine | null) {

@@ -65,7 +65,7 @@ describe('the try-on service over HTTP', () => {
       },
     );
   const dressing = (changes: Partial<Dressing> = {}): Dressing => ({
-    body: { kind: 'photo', bytes: photo },
+    body: { kind: 'photo', bytes: photo, owner: 'anna' },
     outfit: { top: garment('tee') },
     start: null,
     reading: 0,

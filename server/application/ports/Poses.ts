@@ -7,6 +7,13 @@ export interface PoseOrigin {
   readonly itemId: string | null;
 }
 
+/** Whether a photo can be dressed. */
+export interface PoseCheck {
+  readonly dressable: boolean;
+  /** What the shopper can do about it, or what is better in another photo; null if nothing speaks against it. */
+  readonly reason: string | null;
+}
+
 /** A picture to try garments on. Its bytes and its thumbnail are stored in `Blobs`. */
 export interface StoredPose {
   readonly id: string;
@@ -14,6 +21,8 @@ export interface StoredPose {
   readonly description: string;
   /** Null for an uploaded photo. */
   readonly origin: PoseOrigin | null;
+  /** Null for a saved result, and until the photo was checked. */
+  readonly check: PoseCheck | null;
   readonly mediaType: string;
   /** Pixels. */
   readonly width: number;
@@ -43,6 +52,8 @@ export interface Poses {
   agree(userId: string, at: number, service?: string | null): Promise<void>;
   /** Stores the pose unless that would exceed `limit`. An uploaded photo needs the shopper's consent. */
   keep(pose: StoredPose, limit: number): Promise<PoseKeeping>;
+  /** Succeeds for a missing pose. */
+  keepCheck(id: string, check: PoseCheck): Promise<void>;
   byId(id: string): Promise<StoredPose | null>;
   /** Newest first. */
   of(userId: string): Promise<readonly StoredPose[]>;

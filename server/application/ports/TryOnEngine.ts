@@ -4,7 +4,8 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 /** Who is dressed: a drawn figure, or the person in a photo. */
 export type Body =
   | { readonly kind: 'figure'; readonly id: string }
-  | { readonly kind: 'photo'; readonly bytes: Uint8Array };
+  /** `owner` is the shopper whose photo it is: nothing that was read of it is used for somebody else. */
+  | { readonly kind: 'photo'; readonly bytes: Uint8Array; readonly owner: string };
 
 /** A garment of the catalogue, or a picture of one. */
 export type Worn = { readonly item: CatalogueItem } | { readonly picture: Uint8Array };

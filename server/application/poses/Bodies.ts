@@ -50,7 +50,7 @@ export class Bodies {
   async #ofFile(userId: string, file: Uint8Array, signal: AbortSignal): Promise<FoundBody> {
     await this.#needConsent(userId);
     const { bytes } = await this.#parts.intake.take(file, signal);
-    return { body: { kind: 'photo', bytes }, poseId: null, figureId: null, earlier: null, shown: {} };
+    return { body: { kind: 'photo', bytes, owner: userId }, poseId: null, figureId: null, earlier: null, shown: {} };
   }
 
   async #needConsent(userId: string): Promise<void> {
@@ -61,7 +61,7 @@ export class Bodies {
   async #ofPose(userId: string, id: string): Promise<FoundBody> {
     own(await this.#parts.poses.byId(id), userId, 'pose');
     const bytes = await this.#bytes(pictureBlob(id));
-    return { body: { kind: 'photo', bytes }, poseId: id, figureId: null, earlier: null, shown: {} };
+    return { body: { kind: 'photo', bytes, owner: userId }, poseId: id, figureId: null, earlier: null, shown: {} };
   }
 
   /** Starts again from the undressed body if all garments of the result are known; otherwise from its picture. */
@@ -71,7 +71,7 @@ export class Bodies {
     if (isKnown && figureId !== null)
       return { body: { kind: 'figure', id: figureId }, poseId: null, figureId, earlier: { bytes, itemIds }, shown: {} };
     if (isKnown && poseId !== null) return { ...(await this.#ofPose(userId, poseId)), earlier: { bytes, itemIds } };
-    return { body: { kind: 'photo', bytes }, poseId, figureId, earlier: null, shown: itemIds };
+    return { body: { kind: 'photo', bytes, owner: userId }, poseId, figureId, earlier: null, shown: itemIds };
   }
 
   async #bytes(key: BlobKey): Promise<Uint8Array> {

@@ -10,7 +10,7 @@ const caller = { userId: 'anna', requestId: 'one' };
 const never = new AbortController().signal;
 const on = (body: Body): Dressing => ({ body, outfit: {}, start: null, reading: 0 });
 const figure = on({ kind: 'figure', id: 'tall' });
-const photo = on({ kind: 'photo', bytes: new Uint8Array() });
+const photo = on({ kind: 'photo', bytes: new Uint8Array(), owner: 'anna' });
 
 describe('the engines of the fitting room', () => {
   it('dress each kind of body by its own engine', async () => {

@@ -7,7 +7,8 @@ import type { Clock } from '../ports/Clock.ts';
 import type { DiscardedBlobs } from '../ports/DiscardedBlobs.ts';
 import { PictureRefused } from '../ports/PictureIntake.ts';
 import type { PictureIntake, TakenPicture } from '../ports/PictureIntake.ts';
-import type { Poses, StoredPose } from '../ports/Poses.ts';
+import type { PhotoChecks } from '../ports/PhotoChecks.ts';
+import type { PoseCheck, Poses, StoredPose } from '../ports/Poses.ts';
 import type { Secrets } from '../ports/Secrets.ts';
 import type { Thumbnails } from '../ports/Thumbnails.ts';
 import type { StoredTryOn, TryOns } from '../ports/TryOns.ts';
@@ -26,6 +27,8 @@ export interface PoseServiceParts {
   readonly secrets: Secrets;
   /** The host that photos are sent to; null if they stay on this server. */
   readonly tryOnService: string | null;
+  /** Null where photos are not dressed. */
+  readonly checks: PhotoChecks | null;
 }
 
 export interface PictureFile {
@@ -35,6 +38,9 @@ export interface PictureFile {
 
 const THUMBNAIL_TYPE = 'image/webp';
 const RESOURCE = 'pose';
+/** An upload is answered without its check after this time; the check is stored when it is done. */
+const CHECK_WAIT_MS = 2_000;
+const CHECK_LIMIT_MS = 60_000;
 
 /** The poses of shoppers: photos of themselves, and pictures that they saved from the fitting room. */
 export class PoseService {
@@ -61,9 +67,22 @@ export class PoseService {
     const thumbnail = await thumbnails.make(bytes, signal);
     signal.throwIfAborted();
     const description = made?.description ?? '';
-    const pose = { id: secrets.id(), userId, description, origin: originOf(made), ...facts, at: clock.now() };
+    const from = { description, origin: originOf(made), check: null };
+    const pose = { id: secrets.id(), userId, ...from, ...facts, at: clock.now() };
     await this.#keep(pose, bytes, thumbnail);
-    return pose;
+    if (made !== null) return pose;
+    return { ...pose, check: await within(CHECK_WAIT_MS, this.#check(pose, bytes)) };
+  }
+
+  /** Never rejects: a photo that cannot be checked is stored all the same. */
+  async #check({ id, userId }: StoredPose, bytes: Uint8Array): Promise<PoseCheck | null> {
+    try {
+      const check = await this.#parts.checks?.check(userId, bytes, AbortSignal.timeout(CHECK_LIMIT_MS));
+      if (check !== undefined) await this.#parts.poses.keepCheck(id, check);
+      return check ?? null;
+    } catch {
+      return null;
+    }
   }
 
   /** Newest first. */
@@ -127,6 +146,14 @@ export class PoseService {
       if (keeping === 'gone') throw new NotFoundError('The photo of this picture was deleted.');
     });
   }
+}
+
+/** The result of the work, or null if it takes longer. */
+function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(null), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 function originOf(made: StoredTryOn | null): StoredPose['origin'] {

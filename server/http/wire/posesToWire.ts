@@ -4,8 +4,8 @@ import type { Kept } from '../../application/poses/KeptPictures.ts';
 import { expiresAt } from '../../application/poses/ResultExpiry.ts';
 import type { StoredPose } from '../../application/ports/Poses.ts';
 
-export function poseToWire({ id, description, origin }: StoredPose): z.input<typeof Pose> {
-  return { id, description, generated: origin !== null, generated_from_item_id: origin?.itemId ?? null };
+export function poseToWire({ id, description, origin, check }: StoredPose): z.input<typeof Pose> {
+  return { id, description, generated: origin !== null, generated_from_item_id: origin?.itemId ?? null, check };
 }
 
 export function keptToWire({

@@ -52,6 +52,18 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       expect(await idsOf('carla')).toEqual(['photo']);
     });
 
+    it('adds a check to a pose, and to no other', async () => {
+      const check = { dressable: false, reason: 'Stand facing the camera.' };
+      await keep();
+      await keep({ id: 'other' });
+      await poses.keepCheck('photo', check);
+      await poses.keepCheck('none', check);
+      expect([await poses.byId('photo'), await poses.byId('other')]).toEqual([
+        storedPose({ check }),
+        storedPose({ id: 'other' }),
+      ]);
+    });
+
     it('returns poses as they were stored, newest first', async () => {
       const made = storedPose({ id: 'made', at: 1_700_000_000_124, origin: poseOrigin() });
       expect([await keep(), await dress()]).toEqual(['kept', true]);

@@ -97,7 +97,31 @@ describe('poses', () => {
       description: '',
       generated: false,
       generated_from_item_id: null,
+      check: null,
     });
+  });
+
+  it('say whether they can be dressed, also if the upload was answered before that was known', async () => {
+    const check = { dressable: false, reason: 'Stand facing the camera.' };
+    let finish!: (value: typeof check) => void;
+    const late = new Promise<typeof check>((resolve) => (finish = resolve));
+    const answers = [Promise.resolve(check), Promise.reject(new Error('no models')), late];
+    answers[1]!.catch(() => undefined);
+    const asked: string[] = [];
+    await backend.stop();
+    const photoChecks = { check: (owner: string) => (asked.push(owner), answers[asked.length - 1]!) };
+    backend = await BackendUnderTest.start({ store, blobs: new BlobFolder(folder), photoChecks });
+    anna = await backend.signIn('anna');
+    await agree();
+    const uploaded = [await add(), await add(), await add()];
+    expect(uploaded.map((pose) => pose.check)).toEqual([check, null, null]);
+    finish(check);
+    await expect.poll(async () => (await store.poses.byId(uploaded[2]!.id))?.check).toEqual(check);
+    const listed = (await get(USER)).json<WirePose[]>();
+    expect(new Map(listed.map((pose) => [pose.id, pose.check]))).toEqual(
+      new Map(uploaded.map(({ id }, i) => [id, i === 1 ? null : check])),
+    );
+    expect(asked).toEqual(['anna', 'anna', 'anna']);
   });
 
   it('are listed newest first, with thumbnails, and shown to their owner alone', async () => {

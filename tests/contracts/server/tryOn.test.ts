@@ -128,8 +128,8 @@ describe('the fitting room', () => {
     const second = await made({ bottom: garment('jeans'), pose: { id, type: 'result' } });
     await made({ outer: garment('tee'), pose: { id: second.id, type: 'result' } });
     expect(engine.asked.slice(1).map(({ body, outfit }) => [body, Object.keys(outfit)])).toEqual([
-      [{ kind: 'photo', bytes: bytesOf('picture 1') }, ['bottom']],
-      [{ kind: 'photo', bytes: bytesOf('picture 2') }, ['outer']],
+      [{ kind: 'photo', bytes: bytesOf('picture 1'), owner: 'anna' }, ['bottom']],
+      [{ kind: 'photo', bytes: bytesOf('picture 2'), owner: 'anna' }, ['outer']],
     ]);
     await store.poses.removeAll('anna');
     expect(await refused(named, files)).toEqual([428, 'Please agree first that your photos are kept.']);

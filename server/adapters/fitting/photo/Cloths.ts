@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Cloth, ClothKind } from '../../../domain/fitting/cloth/Cloth.ts';
+import { demoCloth } from '../../../domain/fitting/cloth/demoCloth.ts';
+import { packshotCloth } from '../../../domain/fitting/cloth/packshotCloth.ts';
+import type { Picture } from '../../../domain/fitting/person/Picture.ts';
+import { sampled } from '../../../domain/fitting/person/ParserMap.ts';
+import type { FittingFiles } from '../FittingFiles.ts';
+import { NotDressed } from '../NotDressed.ts';
+import { decodePhoto } from './decodePhoto.ts';
+import type { ParserModel } from './ParserModel.ts';
+import type { PhotoGarment } from './PhotoThread.ts';
+
+/** A garment takes about 6 MB. */
+const MAX_CLOTHS = 12;
+
+/** Garments of the demo catalogue by their mattes, others cut out of their pictures. Keeps the latest. */
+export class Cloths {
+  readonly #files: FittingFiles;
+  readonly #parser: ParserModel;
+  readonly #kept = new Map<string, Promise<readonly Cloth[]>>();
+
+  constructor(files: FittingFiles, parser: ParserModel) {
+    this.#files = files;
+    this.#parser = parser;
+  }
+
+  /** A suit is two. Rejects with a `NotDressed` for what cannot be put on photos. */
+  of({ id, picture }: PhotoGarment, kind: ClothKind): Promise<readonly Cloth[]> {
+    const isDemo = id !== null && this.#files.piecesOf(id) !== undefined;
+    const key = isDemo ? id : `${kind}/${createHash('sha256').update(picture).digest('base64')}`;
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const cloths = isDemo ? this.#demo(id) : this.#cut(picture, kind);
+    this.#kept.set(key, cloths);
+    cloths.catch(() => this.#kept.delete(key));
+    for (const oldest of this.#kept.keys()) if (this.#kept.size > MAX_CLOTHS) this.#kept.delete(oldest);
+    return cloths;
+  }
+
+  async #demo(id: string): Promise<readonly Cloth[]> {
+    const pieces = [await this.#files.garment(id), await this.#files.under(id)];
+    const cloths = pieces.flatMap((piece) => (piece ? [demoCloth(piece)] : []));
+    if (cloths.every(isWhole)) return cloths;
+    throw new NotDressed('This garment is shown on drawn figures only.');
+  }
+
+  async #cut(bytes: Uint8Array, kind: ClothKind): Promise<readonly Cloth[]> {
+    const picture = await decodePhoto(bytes);
+    const pixels = { width: picture.width, height: picture.height, bytes: picture.rgb };
+    const flooded = packshotCloth(pixels, kind, null);
+    const cloth = isWhole(flooded) ? flooded : packshotCloth(pixels, kind, await this.#clothing(picture));
+    if (isWhole(cloth)) return [cloth];
+    throw new NotDressed('The garment cannot be cut out of its picture. See it on a drawn figure instead.');
+  }
+
+  /** How much of each pixel is clothing, 0 to 255. */
+  async #clothing(picture: Picture): Promise<Uint8Array> {
+    const { width, height } = picture;
+    const map = await this.#parser.read(picture);
+    const shares = sampled(map, 'clothes', { left: 0, top: 0, width, height }, [width, height], 1);
+    return Uint8Array.from(shares, (share) => share * 255 + 0.5);
+  }
+}
+
+const isWhole = ({ doubts }: Cloth): boolean => doubts.every(({ strength }) => strength < 1);

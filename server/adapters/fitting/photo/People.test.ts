@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { KEPT_MS, People } from './People.ts';
+
+const photo = Uint8Array.of(1, 2, 3);
+
+describe('people that were read', () => {
+  it('are forgotten ten minutes after they were read, also if they were used meanwhile', async () => {
+    let now = 0;
+    let readings = 0;
+    const people = new People<number>(() => now);
+    const read = () => people.of('anna', photo, () => Promise.resolve(++readings));
+    expect([await read(), await read()]).toEqual([1, 1]);
+    now = KEPT_MS - 1;
+    expect(await read()).toBe(1);
+    now = KEPT_MS;
+    people.forgetOld();
+    expect(people.size).toBe(0);
+    expect(await read()).toBe(2);
+  });
+
+  it('are never those of another owner or another photo', async () => {
+    const people = new People<string>(() => 0);
+    const [hers, his] = [await people.of('anna', photo, () => Promise.resolve('hers')), 'his'];
+    expect(hers).toBe('hers');
+    expect(await people.of('ben', photo, () => Promise.resolve(his))).toBe('his');
+    expect(await people.of('anna', Uint8Array.of(1), () => Promise.resolve('other'))).toBe('other');
+  });
+
+  it('are few, so that memory is bounded: the oldest give way', async () => {
+    const people = new People<number>(() => 0);
+    for (let i = 0; i < 30; i++) await people.of('anna', Uint8Array.of(i), () => Promise.resolve(i));
+    expect(people.size).toBeLessThanOrEqual(8);
+    expect(await people.of('anna', Uint8Array.of(29), () => Promise.resolve(-1))).toBe(29);
+  });
+
+  it('are read anew after a failure', async () => {
+    const people = new People<number>(() => 0);
+    await expect(people.of('anna', photo, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await people.of('anna', photo, () => Promise.resolve(7))).toBe(7);
+  });
+});

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import type { PhotoChecks } from '../../../application/ports/PhotoChecks.ts';
+import type { Pictures } from '../../../application/ports/Pictures.ts';
+import type { PoseCheck } from '../../../application/ports/Poses.ts';
+import type { Dressed, Dressing, TryOnEngine, Worn } from '../../../application/ports/TryOnEngine.ts';
+import { DressingRefused } from '../../../application/ports/TryOnEngine.ts';
+import type { PhotoGarment } from './PhotoThread.ts';
+import { PhotoThread } from './PhotoThread.ts';
+
+/** The addresses of pictures that this server serves. */
+const MEDIA = '/media/';
+
+/** Dresses the person in a photo, and says whether a photo can be dressed. */
+export class PhotoEngine implements TryOnEngine, PhotoChecks {
+  readonly #thread: PhotoThread;
+  readonly #pictures: Pictures;
+
+  /**
+   * `assets` is the folder that holds the demo `catalogue`; its address ends with a slash. `pictures` has those of all
+   * garments.
+   */
+  constructor(assets: URL, pictures: Pictures) {
+    this.#thread = new PhotoThread(assets);
+    this.#pictures = pictures;
+  }
+
+  async dress({ body, outfit, reading }: Dressing, signal: AbortSignal): Promise<Dressed> {
+    if (body.kind !== 'photo') throw new DressingRefused('Drawn figures are not dressed here. Choose a photo instead.');
+    const worn = await Promise.all(
+      Object.entries(outfit).map(async ([slot, garment]) => [slot, await this.#garment(garment)] as const),
+    );
+    const photo = { owner: body.owner, photo: body.bytes };
+    const request = { kind: 'dress', ...photo, outfit: Object.fromEntries(worn), reading } as const;
+    const answer = await this.#thread.ask(request, signal);
+    if (!('dressed' in answer)) throw new Error('The thread that dresses photos gave another answer.');
+    return answer.dressed;
+  }
+
+  async check(owner: string, photo: Uint8Array, signal: AbortSignal): Promise<PoseCheck> {
+    const answer = await this.#thread.ask({ kind: 'check', owner, photo }, signal);
+    if (!('check' in answer)) throw new Error('The thread that dresses photos gave another answer.');
+    return answer.check;
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+
+  /** The first picture of a garment shows it from the front. */
+  async #garment(worn: Worn): Promise<PhotoGarment> {
+    if ('picture' in worn) return { id: null, picture: worn.picture };
+    const address = worn.item.pictures[0]?.url ?? '';
+    const file = address.startsWith(MEDIA)
+      ? await this.#pictures.find(address.slice(MEDIA.length), null, 'webp')
+      : null;
+    if (file === null) throw new DressingRefused(`There is no picture of ${worn.item.shortDescription} to try on.`);
+    const { content } = file;
+    return { id: worn.item.id, picture: typeof content === 'string' ? await readFile(content) : content };
+  }
+}

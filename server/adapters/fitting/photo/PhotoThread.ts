@@ -1,0 +1,115 @@
+import { Worker } from 'node:worker_threads';
+import type { Slot } from '../../../../src/domain/poses/Slot.ts';
+import type { PoseCheck } from '../../../application/ports/Poses.ts';
+import type { Dressed } from '../../../application/ports/TryOnEngine.ts';
+import { DressingRefused } from '../../../application/ports/TryOnEngine.ts';
+import { Turnstile } from '../../Turnstile.ts';
+
+/** A garment as the thread is asked for it. */
+export interface PhotoGarment {
+  /** Null for a picture of the shopper's own. */
+  readonly id: string | null;
+  /** Its picture as a file. */
+  readonly picture: Uint8Array;
+}
+
+interface OnPhoto {
+  /** Whose photo it is: readings are never shared between owners. */
+  readonly owner: string;
+  readonly photo: Uint8Array;
+}
+export interface CheckRequest extends OnPhoto {
+  readonly kind: 'check';
+}
+export interface DressRequest extends OnPhoto {
+  readonly kind: 'dress';
+  readonly outfit: Readonly<Partial<Record<Slot, PhotoGarment>>>;
+  readonly reading: number;
+}
+export type PhotoRequest = CheckRequest | DressRequest;
+export type PhotoAnswer =
+  | { readonly check: PoseCheck }
+  | { readonly dressed: Dressed }
+  | { readonly refused: string }
+  | { readonly error: string };
+
+/** The thread ends after this long without a request, since the models take memory. */
+const IDLE_MS = 5 * 60_000;
+const MAX_HEAP_MB = 512;
+
+/** The thread that reads and dresses photos, one at a time. It starts with the first request. */
+export class PhotoThread {
+  readonly #assets: URL;
+  readonly #turnstile = new Turnstile(1);
+  #worker: Worker | null = null;
+  #idle: NodeJS.Timeout | null = null;
+
+  constructor(assets: URL) {
+    this.#assets = assets;
+  }
+
+  /** Rejects with a `DressingRefused`, or with the signal's reason, at once also while the thread is at work. */
+  async ask(request: PhotoRequest, signal: AbortSignal): Promise<PhotoAnswer> {
+    signal.throwIfAborted();
+    const answered = this.#turnstile.pass(() => this.#send(request), signal);
+    // What was started runs to its end; then nobody waits for it anymore.
+    answered.catch(() => undefined);
+    const answer = await orAborted(answered, signal);
+    if ('refused' in answer) throw new DressingRefused(answer.refused);
+    if ('error' in answer) throw new Error(answer.error);
+    return answer;
+  }
+
+  /** Terminates the thread, and with it everything that was read of photos; a request in progress rejects. */
+  async close(): Promise<void> {
+    if (this.#idle) clearTimeout(this.#idle);
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+
+  #send(request: PhotoRequest): Promise<PhotoAnswer> {
+    const worker = this.#awake();
+    worker.ref();
+    return new Promise<PhotoAnswer>((resolve, reject) => {
+      const fail = (cause: unknown): void =>
+        reject(cause instanceof Error ? cause : new Error('The thread that dresses photos has ended.'));
+      worker.once('message', (answer: PhotoAnswer) => {
+        worker.off('error', fail).off('exit', fail);
+        resolve(answer);
+      });
+      worker.once('error', fail).once('exit', fail);
+      worker.postMessage(request);
+    }).finally(() => this.#rest());
+  }
+
+  #awake(): Worker {
+    if (this.#idle) clearTimeout(this.#idle);
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./photoWorker.mjs', import.meta.url), {
+      workerData: { assets: this.#assets.href },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    });
+    const forget = (): void => {
+      if (this.#worker === worker) this.#worker = null;
+    };
+    worker.on('error', forget).on('exit', forget);
+    this.#worker = worker;
+    return worker;
+  }
+
+  /** An idle thread must not keep the process alive. */
+  #rest(): void {
+    this.#worker?.unref();
+    if (this.#idle) clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
+  }
+}
+
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { sharp } from '../../photoDecoder.ts';
+import { PhotoRoom } from './PhotoRoom.ts';
+import { NotDressed } from '../NotDressed.ts';
+import type { PhotoAnswer, PhotoRequest } from './PhotoThread.ts';
+
+const { assets } = workerData as { readonly assets: string };
+// The server keeps the other core for its calls.
+sharp.concurrency(1);
+const room = PhotoRoom.open(new URL(assets), Date.now);
+
+async function answer(request: PhotoRequest): Promise<PhotoAnswer> {
+  try {
+    const opened = await room;
+    if (request.kind === 'check') return { check: await opened.check(request) };
+    return { dressed: await opened.dress(request) };
+  } catch (error) {
+    if (error instanceof NotDressed) return { refused: error.message };
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort!.on('message', (request: PhotoRequest) => {
+  void answer(request).then((result) => parentPort!.postMessage(result));
+});

@@ -1,0 +1,41 @@
+import type { Doubt } from '../Doubt.ts';
+import type { Person } from '../Person.ts';
+import { jointOf } from '../Person.ts';
+import { strengthOf } from './strength.ts';
+
+type Read = Pick<Person, 'width' | 'height' | 'joints' | 'body'>;
+
+/** Torso lengths from the hips down that a photo shows at least: for a top, and for trousers or a dress. */
+const BELOW_HIPS = { fine: 0.06, impossible: -0.1 };
+const LEGS = { fine: 0.9, impossible: 0.1 };
+/** The length of the torso in pixels. */
+const LARGE_ENOUGH = 110;
+const TOO_SMALL = 50;
+
+const belowHips = ({ height, body }: Read): number => (height - body.frame.hips[1]) / body.frame.torsoLength;
+
+/** The picture ends above the hips, or beside a shoulder. Hips that are not seen are guessed too far up. */
+export function cutOffHips(person: Read): Doubt {
+  const { torsoLength } = person.body.frame;
+  const beyond = (['leftShoulder', 'rightShoulder'] as const).map((name) => {
+    const { x } = jointOf(person, name);
+    return Math.max(-x, x - person.width) / torsoLength;
+  });
+  const byWidth = strengthOf(Math.max(...beyond), -0.02, 0.1);
+  const byHeight = strengthOf(belowHips(person), BELOW_HIPS.fine, BELOW_HIPS.impossible);
+  const { jointSpan } = person.body.frame;
+  const byShape = strengthOf(jointSpan / torsoLength, 0.95, 1.25);
+  return { key: 'cut-off-hips', strength: Math.max(byWidth, byHeight, byShape), hinders: 'everything' };
+}
+
+export const cutOffLegs = (person: Read): Doubt => ({
+  key: 'cut-off-legs',
+  strength: strengthOf(belowHips(person), LEGS.fine, LEGS.impossible),
+  hinders: 'legs',
+});
+
+export const tooSmall = ({ body }: Read): Doubt => ({
+  key: 'too-small',
+  strength: strengthOf(body.frame.torsoLength, LARGE_ENOUGH, TOO_SMALL),
+  hinders: 'everything',
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { SHIRT, SKIN, syntheticPerson, TROUSERS } from '../../../../tests/support/syntheticPerson.ts';
+import type { SyntheticPerson } from '../../../../tests/support/syntheticPerson.ts';
+import { ADVICE } from './advice.ts';
+import type { DoubtKey } from './Doubt.ts';
+import { DOUBTS } from './Doubt.ts';
+import { judgePerson, refusalOf } from './judgePerson.ts';
+import type { Picture } from './Picture.ts';
+import { readPerson } from './readPerson.ts';
+
+const judge = ({ picture, joints, map }: SyntheticPerson, score = 1) =>
+  judgePerson(readPerson(picture, joints, map)!, map, score);
+const CLOTHES = [SHIRT, ...TROUSERS];
+
+/** The synthetic person is small and flat; what is said of its size is left out. */
+const keysOf = (person: SyntheticPerson, score?: number): readonly DoubtKey[] =>
+  judge(person, score)
+    .map(({ key }) => key)
+    .filter((key) => key !== 'too-small');
+
+const changed = (person: SyntheticPerson, change: (value: number) => number): SyntheticPerson => ({
+  ...person,
+  picture: { ...person.picture, rgb: person.picture.rgb.map(change) },
+});
+
+/** The mean over a wide square, as a camera out of focus has it. */
+function outOfFocus({ width, height, rgb }: Picture): Picture {
+  const reach = 6;
+  const near = rgb.map((_, i) => {
+    const [pixel, channel] = [Math.floor(i / 3), i % 3];
+    let sum = 0;
+    for (let step = -reach; step <= reach; step++)
+      sum += rgb[Math.min(width * height - 1, Math.max(0, pixel + step)) * 3 + channel]!;
+    return sum / (2 * reach + 1);
+  });
+  const both = near.map((_, i) => {
+    let sum = 0;
+    for (let step = -reach; step <= reach; step++)
+      sum += near[Math.min(near.length - 3 + (i % 3), Math.max(i % 3, i + step * width * 3))]!;
+    return sum / (2 * reach + 1);
+  });
+  return { width, height, rgb: both };
+}
+
+describe('doubts about a photo', { timeout: 30_000 }, () => {
+  it('are none about somebody who stands straight with the whole body in the picture', () => {
+    expect(keysOf(syntheticPerson())).toEqual([]);
+  });
+
+  it('name what is wrong', () => {
+    const bent = { leftWrist: [125, 130], rightWrist: [115, 130] } as const;
+    const onHips = { leftElbow: [186, 122], leftWrist: [152, 150] } as const;
+    const turned = { leftShoulder: [131, 82], rightShoulder: [109, 82] } as const;
+    const sitting = { leftKnee: [140, 180], rightKnee: [100, 180] } as const;
+    const away = { leftShoulder: [94, 82], rightShoulder: [146, 82] } as const;
+    const low = {
+      leftHip: [136, 322],
+      rightHip: [104, 322],
+      leftShoulder: [160, 190],
+      rightShoulder: [80, 190],
+    } as const;
+    const headless = syntheticPerson([...CLOTHES, { name: 'hair', color: [60, 40, 30], box: [102, 14, 138, 62] }]);
+    const withFriend = syntheticPerson([...CLOTHES, { name: 'faceSkin', color: SKIN, box: [190, 20, 222, 60] }]);
+    const cases: readonly (readonly [DoubtKey, SyntheticPerson, number?])[] = [
+      ['nobody', syntheticPerson(), 0.1],
+      ['several-people', withFriend],
+      ['turned-away', headless],
+      ['turned-away', syntheticPerson(CLOTHES, away)],
+      ['turned-sideways', syntheticPerson(CLOTHES, turned)],
+      ['seated', syntheticPerson(CLOTHES, sitting)],
+      ['cut-off-hips', syntheticPerson(CLOTHES, low)],
+      ['arms-before-body', syntheticPerson(CLOTHES, bent)],
+      ['hands-on-hips', syntheticPerson(CLOTHES, onHips)],
+      ['too-dark', changed(syntheticPerson(), (value) => value * 0.15)],
+      ['blurred', { ...syntheticPerson(), picture: outOfFocus(syntheticPerson().picture) }],
+    ];
+    for (const [key, person, score] of cases) expect(keysOf(person, score), key).toContain(key);
+  });
+
+  it('refuse everything, or only what covers the legs', () => {
+    const legs = [{ key: 'cut-off-legs', strength: 0.8, hinders: 'legs' }] as const;
+    expect([refusalOf(legs, false), refusalOf(legs, true)?.key]).toEqual([null, 'cut-off-legs']);
+    const slight = [{ key: 'hands-on-hips', strength: 0.4, hinders: 'everything' }] as const;
+    expect(refusalOf(slight, true)).toBeNull();
+  });
+
+  it('each say what to do in one or two short sentences', () => {
+    for (const key of DOUBTS) expect(ADVICE[key], key).toMatch(/^[A-Z][^.]+\.(?: [A-Z][^.]+\.)?$/u);
+  });
+});

@@ -1,0 +1,26 @@
+import { strengthOf } from './doubts/strength.ts';
+import type { Joint, JointName, Person } from './Person.ts';
+import { JOINTS } from './Person.ts';
+
+const COMPARED: readonly JointName[] = [
+  'leftShoulder',
+  'rightShoulder',
+  'leftElbow',
+  'rightElbow',
+  'leftWrist',
+  'rightWrist',
+  'leftHip',
+  'rightHip',
+];
+/** The mean way of a joint in shoulder widths: what a new garment may do, and what only a broken picture does. */
+const USUAL = 0.03;
+const BROKEN = 0.09;
+
+/** How much another picture of the same person moves the joints: 0 for a usual change, 1 for another posture. */
+export function poseMoved({ joints, body }: Pick<Person, 'joints' | 'body'>, after: readonly Joint[]): number {
+  const ways = COMPARED.map((name) => {
+    const [one, other] = [joints[JOINTS[name]]!, after[JOINTS[name]]!];
+    return Math.hypot(one.x - other.x, one.y - other.y) / body.frame.shoulderWidth;
+  });
+  return strengthOf(ways.reduce((sum, way) => sum + way, 0) / ways.length, USUAL, BROKEN);
+}
