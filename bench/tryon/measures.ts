@@ -1,0 +1,87 @@
+import { labOf } from '../../server/domain/pictures/lab.ts';
+import { jointOf, type Person } from '../../server/domain/fitting/person/Person.ts';
+import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
+import type { Slot } from '../../src/domain/poses/Slot.ts';
+
+/** What a dressed photo changed, measured against the photo as it was. */
+export interface Measures {
+  /** Share of the old garment whose pixels are not the old ones. */
+  readonly covered: number;
+  /** Distance in CIE L*a*b* between the garment's middle and what now lies where the old one was. */
+  readonly color: number;
+  /** Mean change of the face, of the hands and of the background, 0 to 255. */
+  readonly face: number;
+  readonly hands: number;
+  readonly background: number;
+}
+
+const CERTAIN = 230;
+/** A pixel that changed by less is still the old one. */
+const SAME = 5;
+/** The background near the person may take a shadow. */
+const NEAR = 0.35;
+
+export function measured(person: Person, after: Picture, garment: Picture, slot: Slot): Measures {
+  const { masks, rgb } = person;
+  const change = (i: number): number =>
+    (Math.abs(rgb[i * 3]! - after.rgb[i * 3]!) +
+      Math.abs(rgb[i * 3 + 1]! - after.rgb[i * 3 + 1]!) +
+      Math.abs(rgb[i * 3 + 2]! - after.rgb[i * 3 + 2]!)) /
+    3;
+  const isOld = (i: number): boolean =>
+    (slot !== 'bottom' && masks.upper[i]! > CERTAIN) || (slot !== 'top' && masks.lower[i]! > CERTAIN);
+  const old = places(person, isOld);
+  return {
+    covered: meanOf(old, (i) => (change(i) > SAME ? 1 : 0)),
+    color: colorDistance(after, old, garment),
+    face: meanOf(
+      places(person, (i) => masks.faceSkin[i]! > CERTAIN),
+      change,
+    ),
+    hands: meanOf(
+      places(person, (i) => masks.bodySkin[i]! > CERTAIN && isHand(person, i)),
+      change,
+    ),
+    background: meanOf(
+      places(person, (i) => masks.background[i]! === 255 && isFar(person, i)),
+      change,
+    ),
+  };
+}
+
+function places({ width, height }: Person, isWanted: (i: number) => boolean): readonly number[] {
+  const found: number[] = [];
+  for (let i = 0; i < width * height; i++) if (isWanted(i)) found.push(i);
+  return found;
+}
+
+/** NaN for no places. */
+const meanOf = (found: readonly number[], value: (i: number) => number): number =>
+  found.reduce((sum, i) => sum + value(i), 0) / found.length;
+
+function isHand(person: Person, i: number): boolean {
+  const reach = 0.12 * person.body.frame.shoulderWidth;
+  return (['leftIndex', 'rightIndex'] as const).some((name) => {
+    const { x, y } = jointOf(person, name);
+    return Math.hypot((i % person.width) - x, Math.floor(i / person.width) - y) < reach;
+  });
+}
+
+function isFar({ width, box, body }: Person, i: number): boolean {
+  const margin = NEAR * body.frame.shoulderWidth - 0.04 * Math.max(box.width, box.height);
+  const [x, y] = [i % width, Math.floor(i / width)];
+  return x < box.left - margin || x > box.left + box.width + margin || y < box.top - margin;
+}
+
+function colorDistance(after: Picture, old: readonly number[], garment: Picture): number {
+  const middle: number[] = [];
+  for (let y = Math.floor(garment.height * 0.35); y < garment.height * 0.65; y++)
+    for (let x = Math.floor(garment.width * 0.4); x < garment.width * 0.6; x++) middle.push(y * garment.width + x);
+  const [one, other] = [meanLab(after.rgb, old), meanLab(garment.rgb, middle)];
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}
+
+function meanLab(rgb: Uint8Array, found: readonly number[]): readonly [number, number, number] {
+  const mean = (channel: number): number => meanOf(found, (i) => rgb[i * 3 + channel]!);
+  return labOf(mean(0), mean(1), mean(2));
+}
