@@ -6,6 +6,7 @@ import { distanceBetween, distanceToLine, evenly } from './paths.ts';
 const POINTS = 72;
 /** How far an edge bends at most, as a share of its length. */
 const BOW = 0.07;
+const LONG = 1.9;
 export const SLEEVE_POINTS = 24;
 
 /**
@@ -15,8 +16,9 @@ export const SLEEVE_POINTS = 24;
 export function sleeveOf(around: readonly Point[]): SleeveOutline {
   const points = evenly(around, POINTS);
   const last = POINTS - 1;
-  const fromStart = points.map((_, k) => bowMisfit(points, 0, k) * 0.6);
-  const toEnd = points.map((_, k) => bowMisfit(points, k, last) * 0.6);
+  const edgeMisfit = isLong(points) ? bowMisfit : misfit;
+  const fromStart = points.map((_, k) => edgeMisfit(points, 0, k) * 0.6);
+  const toEnd = points.map((_, k) => edgeMisfit(points, k, last) * 0.6);
   let best = { cost: Infinity, from: 1, to: last - 1 };
   for (let from = 3; from < last - 4; from++) {
     for (let to = from + 2; to < last - 2; to++) {
@@ -31,6 +33,14 @@ export function sleeveOf(around: readonly Point[]): SleeveOutline {
     outer: evenly(points.slice(0, best.from + 1), SLEEVE_POINTS),
     inner: evenly(points.slice(best.to).reverse(), SLEEVE_POINTS),
   };
+}
+
+/** A short sleeve is hardly longer than its armhole is wide, and has straight edges. */
+function isLong(points: readonly Point[]): boolean {
+  const [shoulder, armpit] = [points[0]!, points[points.length - 1]!];
+  const root: Point = [(shoulder[0] + armpit[0]) / 2, (shoulder[1] + armpit[1]) / 2];
+  const reach = Math.max(...points.map((point) => distanceBetween(point, root)));
+  return reach > LONG * distanceBetween(shoulder, armpit);
 }
 
 /** The same for an edge that may bend evenly in one direction, as a full sleeve does. */

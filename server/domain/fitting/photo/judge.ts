@@ -14,6 +14,9 @@ const STEP = 3;
 /** `along` from which bare skin is legs. */
 const LEGS = 1.2;
 
+/** One half of a one-piece cannot be taken off alone, and two alike pieces look like one: refused by itself. */
+const ONE_PIECE = 0.55;
+
 /** What was made up, as shares of what was taken off. */
 interface Made {
   readonly skin: number;
@@ -32,10 +35,10 @@ export function judged(
   const made = madeIn(scene, worn, removal);
   const own: readonly (readonly [DressingDoubtKey, number])[] = [
     ['cloth-folds', smoothstep(0.12, 0.5, Math.max(0, ...worn.map(({ folded }) => folded)))],
-    ['much-skin-made', 0.45 * smoothstep(0.2, 0.6, made.skin - made.legs)],
+    ['much-skin-made', 0.5 * smoothstep(0.08, 0.4, made.skin - made.legs)],
     ['legs-made', 0.65 * smoothstep(0.03, 0.15, made.legs)],
     ['much-background-made', 0.4 * smoothstep(0.3, 0.75, made.background)],
-    ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind !== 'dress') ? 0.25 : 0],
+    ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind !== 'dress') ? ONE_PIECE : 0],
   ];
   const about = person.doubts.filter(({ hinders }) => hinders === 'everything' || takesLower);
   const reasons: PhotoReason[] = [
