@@ -42,7 +42,12 @@ describe('the engine that dresses drawn figures', { timeout: 60_000 }, () => {
       dressing({ body: { kind: 'figure', id: 'man-regular' } }),
       dressing({ outfit: { top: worn('halden-rook-bridle-belt') } }),
     ];
-    for (const one of refused) await expect(engine.dress(one, never)).rejects.toThrow(DressingRefused);
+    for (const one of refused) {
+      const refusal = engine.dress(one, never);
+      await expect(refusal).rejects.toThrow(DressingRefused);
+      // Each says what to do instead.
+      await expect(refusal).rejects.toThrow(/Choose/u);
+    }
   });
 
   it('rejects with the reason of a signal that was aborted', async () => {

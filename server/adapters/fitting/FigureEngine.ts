@@ -32,7 +32,8 @@ export class FigureEngine implements TryOnEngine {
     if (body.kind !== 'figure')
       throw new DressingRefused('Photos are not dressed here. Choose a drawn figure instead.');
     const ids = Object.entries(outfit).map(([slot, worn]) => {
-      if (!('item' in worn)) throw new DressingRefused('A drawn figure wears garments of the shop only.');
+      if (!('item' in worn))
+        throw new DressingRefused('A drawn figure wears garments of the shop only. Choose one of them.');
       return [slot, worn.item.id] as const;
     });
     const request = { figure: body.id, outfit: Object.fromEntries(ids), reading };

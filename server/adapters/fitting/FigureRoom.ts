@@ -70,7 +70,8 @@ export class FigureRoom {
 
   async #piece(slot: keyof Outfit, id: string | undefined, part: 'garment' | 'under' = 'garment'): Promise<Outfit> {
     if (id === undefined) return {};
-    if (!this.#files.piecesOf(id)) throw new NotDressed('This garment cannot be tried on a drawn figure.');
+    if (!this.#files.piecesOf(id))
+      throw new NotDressed('This garment cannot be tried on a drawn figure. Choose another garment.');
     const garment = await kept(this.#garments, GARMENTS, `${id} ${part}`, () => this.#files[part](id));
     return garment ? { [slot]: garment } : {};
   }
