@@ -4,11 +4,11 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
 /**
- * A value that holds here at once and is sent until the server has it, too: a send that fails is made again,
- * each time after a longer wait. Sends follow each other, so the server ends with what was wanted last.
+ * A value that changes locally at once and is sent to the server in the background. A failed send is retried with
+ * increasing delays. Sends run one after another, so the server ends with the newest value.
  */
 export class EventualValue<Value extends string | number | boolean> {
-  /** What the server holds; null after a send that failed, which may have arrived nevertheless. */
+  /** The value on the server; null after a failed send, which may have reached the server nevertheless. */
   #confirmed: Value | null;
   #wanted: Value;
   #sending = false;
@@ -28,19 +28,19 @@ export class EventualValue<Value extends string | number | boolean> {
     this.#clock = parts.clock;
   }
 
-  /** Whether the server holds what is wanted. */
+  /** Whether the server has the newest value. */
   get saved(): boolean {
     return this.#wanted === this.#confirmed;
   }
 
-  /** Resolves once the server holds it or the first try has failed. Never rejects. */
+  /** Sets the value. Resolves once the server has it or the first attempt has failed. Never rejects. */
   async set(value: Value): Promise<void> {
     this.#wanted = value;
     this.#waitMs = FIRST_WAIT_MS;
     await this.#settle();
   }
 
-  /** Nothing is sent any more. */
+  /** Stops all further sends, including retries. */
   stop(): void {
     this.#stopped = true;
     this.#cancelRetry();
@@ -55,7 +55,7 @@ export class EventualValue<Value extends string | number | boolean> {
     this.#sending = false;
   }
 
-  /** False where the next try has to wait. */
+  /** Sends `value`. Resolves to false if the next attempt has to wait. */
   async #sendOnce(value: Value): Promise<boolean> {
     try {
       await this.#send(value);

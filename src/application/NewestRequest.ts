@@ -40,7 +40,7 @@ async function untilAborted<Answer>(
   signal: AbortSignal,
 ): Promise<Answer> {
   signal.throwIfAborted();
-  // The caller's signal may outlive many requests, so each removes its listener when it settles.
+  // The caller's signal may outlive many requests, so each request removes its listener when it settles.
   const settled = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: settled.signal });

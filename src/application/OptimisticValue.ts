@@ -6,7 +6,9 @@
 export class OptimisticValue<Value> {
   #confirmed: Value;
   #wanted: Value;
-  /** Reset in the same tick as the send loop ends; otherwise a change in between would be shown but never sent. */
+  /**
+   * Reset in the same tick in which the send loop ends; otherwise a change made in between would be shown but not sent.
+   */
   #busy = false;
   #sending: Promise<void> = Promise.resolve();
   readonly #send: (value: Value) => Promise<void>;
@@ -22,7 +24,10 @@ export class OptimisticValue<Value> {
     this.#show = parts.show;
   }
 
-  /** Resolves when the server has the newest value; rejects, after a rollback, when the server refuses it. */
+  /**
+   * Sets the value. Resolves when the server has the newest value; rejects, after a rollback, when the server refuses
+   * it.
+   */
   set(value: Value): Promise<void> {
     this.#wanted = value;
     this.#show(value);
@@ -39,7 +44,7 @@ export class OptimisticValue<Value> {
     }
   }
 
-  /** Rejects only while `value` is still the newest. */
+  /** Sends `value`. Rejects only if the send fails while `value` is still the newest. */
   async #sendOnce(value: Value): Promise<void> {
     try {
       await this.#send(value);

@@ -61,7 +61,10 @@ export function selected<Snapshot, Part>(
   };
 }
 
-/** Follows an observable inside of a snapshot, such as of a feature that loads later; null while there is none. */
+/**
+ * Follows an observable that is part of another snapshot, e.g. one of a feature that loads later; null while it is
+ * missing.
+ */
 export function flattened<Outer, Inner>(
   source: Observable<Outer>,
   select: (snapshot: Outer) => Observable<Inner> | null,

@@ -31,12 +31,12 @@ export interface AccountParts extends LoginCheckParts {
 
 type OpenSession = () => Promise<Profile>;
 
-/** How long a login waits before it fetches the profile (spec section 9, login redirect delay). */
+/** Delay between a login and the fetch of its profile (spec section 9, login redirect delay). */
 const LOGIN_REDIRECT_DELAY_MS = 1_000;
 
 /**
- * Who is signed in (spec section 4: app start, login success, logout). The newest login wins, and a logout during a
- * login also closes the session that the login opens.
+ * Tracks the signed-in shopper (spec section 4: app start, login success, logout). The newest login wins, and a logout
+ * during a login also closes the session that the login opens.
  */
 export class AccountSession implements Observable<AccountSnapshot> {
   readonly #parts: AccountParts;
@@ -61,7 +61,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** The signed-in shopper, for features that need nothing else of the session. */
+  /** The signed-in shopper, for features that need nothing else from the session. */
   get shopper(): CurrentShopper {
     return this.#shopper;
   }
@@ -90,14 +90,14 @@ export class AccountSession implements Observable<AccountSnapshot> {
     const { identity, logins } = this.#parts;
     return this.#login(async (ended) => {
       const { credential, emailVerified } = await identity.signIn(email, password);
-      // Only the backend's session is needed from here on, so no provider token is kept.
+      // From here on only the backend's session is needed, so no provider token is kept.
       await identity.signOut();
       if (!emailVerified) throw new UnverifiedEmail();
       return () => logins.open(credential, ended, link);
     }, signal);
   }
 
-  /** Like `signIn`, in the popup of a provider. Must be called in a user gesture, or the browser blocks the popup. */
+  /** Like `signIn`, in a provider's popup. Must be called in a user gesture, or the browser blocks the popup. */
   signInByPopup(provider: string, signal?: AbortSignal, link?: boolean): Promise<boolean> {
     const { popup, logins } = this.#parts;
     return this.#login(async (ended) => {
@@ -106,7 +106,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
     }, signal);
   }
 
-  /** Like `signIn`, with a session that `open` creates. */
+  /** Like `signIn`, but `open` creates the session. */
   signInBy(open: (ended: AbortSignal) => Promise<Profile>, signal?: AbortSignal): Promise<boolean> {
     return this.#login(async (ended) => () => open(ended), signal);
   }
@@ -181,7 +181,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
       if (outcome.kind === 'answered') this.#enter(outcome.answer, !outcome.answer.onboarded);
       return outcome.kind === 'answered';
     } finally {
-      // The failed login had aborted the check of who is signed in, so start it again.
+      // The failed login had aborted the session check, so start the check again.
       if (attempt === this.#attempts && this.snapshot.unreachable) void this.#ask();
     }
   }

@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../ports/KeyValueStore.ts';
 
 /** The key of the cached login (spec section 3). */
 export const AUTH_KEY = 'auth';
-/** Anything else is no id: '..' would ask for another address. */
+/** Ids are validated because they become part of a URL path: '..' would lead to another path. */
 const ID = /^(?!\.+$)[\w.:~-]{1,128}$/;
 const OWNER = 'owner';
 const SIGN_OUT_PENDING = 'sign-out-pending';
@@ -45,7 +45,7 @@ export class CachedLogin {
     };
   }
 
-  /** Whether the entry is missing. An invalid entry does not count as removed. */
+  /** Whether the cache has no entry. An invalid entry does not count as removed. */
   get isRemoved(): boolean {
     return this.#store.get(AUTH_KEY) === null;
   }

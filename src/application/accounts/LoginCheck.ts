@@ -19,10 +19,13 @@ const SLOW_ANSWER_MS = 5_000;
 const FIRST_RETRY_DELAY_MS = 2_000;
 const MAX_RETRY_DELAY_MS = 30_000;
 
-/** The session belongs to another shopper than the cached one, or the cached id is unknown. */
+/**
+ * Failures that may be caused by the cached id (another shopper's session, or an unknown id) rather than by the
+ * session.
+ */
 const ABOUT_THE_QUESTION: ReadonlySet<CallFailure> = new Set(['forbidden', 'not-found', 'rejected', 'malformed']);
 
-/** Asks the server who is signed in, with exponential backoff, and at once when the network is back. */
+/** Asks the server who is signed in. Retries with exponential backoff, and at once when the network is back. */
 export class LoginCheck {
   readonly #parts: LoginCheckParts;
 

@@ -12,7 +12,7 @@ import { PHOTO_FAULTS } from './photoFaults.ts';
 export interface AttachmentUploadSnapshot {
   /** `preparing`: the photo is read and scaled down on the device. */
   readonly status: 'idle' | 'preparing' | 'uploading';
-  /** Share of the bytes that were sent, 0 to 1. */
+  /** Fraction of the bytes sent so far, 0 to 1. */
   readonly progress: number;
   /** The photo being uploaded, for a preview; null while idle. */
   readonly photo: Blob | null;
@@ -36,7 +36,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
   readonly #parts: AttachmentUploadParts;
   readonly #state = new SnapshotHolder(IDLE);
   readonly #newest = new NewestRequest();
-  /** The popup of the last failure. */
+  /** The error popup of the last failed upload. */
   #popup: Message | null = null;
 
   constructor(parts: AttachmentUploadParts) {

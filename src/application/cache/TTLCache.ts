@@ -2,7 +2,7 @@ import { PRODUCT } from '../../domain/product.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { KeyValueStore } from '../ports/KeyValueStore.ts';
 
-/** Milliseconds since the epoch; null never expires (spec section 3, local cache entry). */
+/** When the entry expires, in milliseconds since the epoch; null for never (spec section 3, local cache entry). */
 interface Entry {
   readonly value: unknown;
   readonly expiresAt: number | null;
@@ -30,12 +30,12 @@ export class TTLCache {
     for (const key of this.#keys()) this.#read(key);
   }
 
-  /** Undefined when the entry is missing or expired. */
+  /** The cached value; undefined when the entry is missing or expired. */
   get(key: string): unknown {
     return this.#read(PREFIX + key)?.value;
   }
 
-  /** `value` must be serializable as JSON. With `ttlSeconds` null it never expires. */
+  /** Caches `value`, which must be serializable as JSON. With `ttlSeconds` null the entry never expires. */
   set(key: string, value: unknown, ttlSeconds: number | null = DEFAULT_TTL_SECONDS): void {
     const expiresAt = ttlSeconds === null ? null : this.#clock.now() + ttlSeconds * 1_000;
     const entry: Entry = { value, expiresAt };
@@ -46,7 +46,7 @@ export class TTLCache {
     this.#store.remove(PREFIX + key);
   }
 
-  /** Removes all entries of this app, but none of other code on the same origin. */
+  /** Removes all of this app's entries, but leaves those of other code on the same origin. */
   clear(): void {
     for (const key of this.#keys()) this.#store.remove(key);
   }

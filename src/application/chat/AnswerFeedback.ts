@@ -7,11 +7,11 @@ import type { ShownMessage } from './ChatSnapshot.ts';
 export interface AnswerFeedbackParts {
   readonly chats: Pick<Chats, 'giveFeedback'>;
   readonly notices: Notices;
-  /** Shows the rating of the answer with this `key`. */
+  /** Shows a new rating for the answer with this `key`. */
   readonly onChange: (key: string, feedback: Feedback) => void;
 }
 
-/** A thumbs up or down for each answer: shown immediately, and rolled back when the server refuses it. */
+/** Rates answers with thumbs up or down. A rating is shown immediately, and rolled back when the server refuses it. */
 export class AnswerFeedback {
   readonly #parts: AnswerFeedbackParts;
   readonly #kept = new Map<string, OptimisticValue<Feedback>>();
@@ -20,7 +20,7 @@ export class AnswerFeedback {
     this.#parts = parts;
   }
 
-  /** Never rejects: a popup shows a failure. */
+  /** Rates an answer. Never rejects: a popup shows a failure. */
   async give(userId: string, chatId: string, answer: ShownMessage, feedback: Feedback): Promise<void> {
     try {
       await this.#keptOf(userId, chatId, answer).set(feedback);
@@ -30,7 +30,7 @@ export class AnswerFeedback {
     }
   }
 
-  /** Ignores pending results for answers that are no longer on the screen. */
+  /** Ignores the outcome of pending ratings, because their answers are no longer on the screen. */
   forget(): void {
     this.#kept.clear();
   }

@@ -26,8 +26,8 @@ export class AnswerResults {
   }
 
   /**
-   * `attachments` belong to the shopper's message before the answer. A failure shows 'Error Fetching Items'. Never
-   * rejects.
+   * Fetches and shows the items of `answer`. `attachments` belong to the shopper's message before the answer. A failure
+   * shows 'Error Fetching Items'. Never rejects.
    */
   async show(answer: ShownMessage, attachments: readonly Attachment[], signal?: AbortSignal): Promise<void> {
     const { items, search, notices, pulse, onFetching } = this.#parts;
@@ -57,7 +57,7 @@ export class AnswerResults {
   }
 }
 
-/** Keeps the order of the answer; items that are no longer available are left out. */
+/** Keeps the answer's order of items; leaves out items that are no longer available. */
 function resultsOf(answer: ShownMessage, byId: ReadonlyMap<string, Item>) {
   const { key, title, query, itemIds, deepSearchItemIds, reasons, aiUpdatedFilters } = answer;
   const known = (ids: readonly string[], more: (index: number) => Partial<Item>): Item[] =>

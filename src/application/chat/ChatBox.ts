@@ -14,7 +14,7 @@ export interface ChatBoxParts {
   readonly search: SearchSession;
 }
 
-/** The input box with its text and attachment; never loses the shopper's input. */
+/** The chat's input box with text and attachment. Text that was not answered returns to the box. */
 export class ChatBox {
   readonly #parts: ChatBoxParts;
 
@@ -40,7 +40,7 @@ export class ChatBox {
     return asked;
   }
 
-  /** Restores an unanswered message before the text typed since; a newer attachment stays. */
+  /** Puts an unanswered message in front of the text typed since; a newer attachment stays. */
   putBack({ query, attachments: attached }: ChatRequest): void {
     const { draft, attachments } = this.#parts;
     draft.putBack(query);

@@ -39,7 +39,7 @@ export class ChatMode implements Observable<boolean> {
     return this.#parts.shopper.subscribe(() => this.#follow());
   }
 
-  /** Takes effect at once and is stored on the server, with retries after a failure. A visitor's mode stays off. */
+  /** Changes the mode at once and stores it on the server, with retries after a failure. Does nothing for a visitor. */
   async set(enabled: boolean): Promise<void> {
     if (this.#followed === null) return;
     this.#state.set(enabled);

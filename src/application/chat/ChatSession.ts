@@ -45,7 +45,7 @@ export interface ChatSessionParts {
 export class ChatSession implements Observable<ChatSnapshot> {
   readonly #parts: ChatSessionParts;
   readonly #conversation = new Conversation();
-  /** The newest turn or the newest load of a conversation, whichever started later. */
+  /** The newest request: a turn or the loading of a conversation, whichever started later. */
   readonly #newest = new NewestRequest();
   readonly #box: ChatBox;
   readonly #found: TurnResults;
@@ -186,13 +186,13 @@ export class ChatSession implements Observable<ChatSnapshot> {
     this.reset();
   }
 
-  /** Shows the results of an answer again; `key` as in the snapshot. A failure shows 'Error Fetching Items'. */
+  /** Shows the results of the answer with `key` again. A failure shows 'Error Fetching Items'. */
   async showResults(key: string, signal?: AbortSignal): Promise<void> {
     const answer = this.#conversation.find(key);
     if (answer !== undefined) await this.#results.show(answer, this.#conversation.attachedTo(key), signal);
   }
 
-  /** Shows the rating at once, and rolls it back with a popup when the server refuses it. */
+  /** Shows the shopper's rating at once, and rolls it back with a popup when the server refuses it. */
   async giveFeedback(key: string, feedback: Feedback): Promise<void> {
     const answer = this.#conversation.find(key);
     const { chatId } = this.snapshot;

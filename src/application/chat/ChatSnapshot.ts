@@ -9,26 +9,27 @@ export type TurnStage = 'translating' | 'retrieving' | 'ranking' | 'replying';
 /** A message on the screen. Its `id` is provisional until the server assigns one; `key` never changes. */
 export interface ShownMessage extends ChatMessage {
   readonly key: string;
-  /** Null for the shopper's messages and for complete answers. */
+  /** The progress of this answer; null for the shopper's messages and for complete answers. */
   readonly stage: TurnStage | null;
-  /** On an answer: the query for a new search after a filter edit. */
+  /** On an answer: the query that a filter edit searches again. */
   readonly query: string;
 }
 
 export interface ChatSnapshot {
   /** `loading`: a past conversation is being fetched; the current one stays until then. */
   readonly status: 'ready' | 'loading';
-  /** Null until the first message of a new conversation was interpreted. */
+  /** The conversation's id; null until the first message of a new conversation was interpreted. */
   readonly chatId: string | null;
-  /** Oldest first. */
+  /** The messages of the conversation, oldest first. */
   readonly messages: readonly ShownMessage[];
   /** The progress of the pending answer; null when there is none. */
   readonly stage: TurnStage | null;
   /**
-   * `key` of the answer whose results are on the screen ('Showing Results'); null when they belong to no answer here.
+   * `key` of the answer whose results are on the screen ('Showing Results'); null when they do not come from this
+   * conversation.
    */
   readonly showingKey: string | null;
-  /** `key` of the answer whose items are shown above those results, e.g. items that match one of them. */
+  /** `key` of the answer whose items are shown above those results, e.g. items that go with one of the results. */
   readonly aboveKey: string | null;
   /** `key` of the answer whose results are being fetched again. */
   readonly fetchingKey: string | null;

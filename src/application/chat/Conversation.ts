@@ -8,15 +8,15 @@ import type { TurnAnswer, TurnListener } from './takeTurn.ts';
 /** The `key` of the answer whose results are on the screen; null for results that belong to no answer. */
 export interface OnScreen {
   readonly answerKey: string | null;
-  /** The same for the items above those results. */
+  /** The `key` of the answer whose items are shown above those results; null when there are none. */
   readonly aboveKey: string | null;
 }
 
-/** The messages on the screen and the pending turn. Makes no calls. */
+/** Holds the messages on the screen and the pending turn. Makes no calls. */
 export class Conversation implements Observable<ChatSnapshot> {
   readonly #state = new SnapshotHolder<ChatSnapshot>(NO_CHAT);
   #turn: Turn | null = null;
-  /** These answers may belong to another conversation. */
+  /** The answers whose results are on the screen. They may belong to another conversation. */
   #onScreen: OnScreen = { answerKey: null, aboveKey: null };
 
   get snapshot(): ChatSnapshot {
@@ -35,7 +35,7 @@ export class Conversation implements Observable<ChatSnapshot> {
     return this.snapshot.messages.find((message) => message.key === key);
   }
 
-  /** The attachments of the message before an answer. */
+  /** The attachments of the shopper's message that the answer belongs to. */
   attachedTo(answerKey: string): readonly Attachment[] {
     const { messages } = this.snapshot;
     return (
@@ -48,7 +48,7 @@ export class Conversation implements Observable<ChatSnapshot> {
     );
   }
 
-  /** Shows the message and its pending answer. The message of an unfinished turn stays. */
+  /** Adds the shopper's message and its pending answer. The message of an unfinished turn stays. */
   begin(turn: Turn, timestamp: string): void {
     const messages = this.#without(this.#turn?.answerKey);
     this.#turn = turn;
@@ -74,7 +74,7 @@ export class Conversation implements Observable<ChatSnapshot> {
     };
   }
 
-  /** The answer is complete. */
+  /** Completes the pending answer of `turn`. */
   complete(turn: Turn, answer: TurnAnswer): void {
     this.#turn = null;
     this.#show(answered(this.snapshot.messages, turn, answer), null);

@@ -23,7 +23,7 @@ export class TurnResults {
   readonly #parts: TurnResultsParts;
   #overtaken = false;
   #seen: SearchSnapshot;
-  /** Items shown above the results of another answer. */
+  /** The items that are shown above the results of another answer, and the `key` of the answer they belong to. */
   #above: { readonly answerKey: string; readonly items: readonly Item[] } | null = null;
 
   constructor(parts: TurnResultsParts) {
@@ -42,7 +42,7 @@ export class TurnResults {
     this.#overtaken = false;
   }
 
-  /** `query` is searched again when a filter is edited on these results. */
+  /** Shows a turn's results and filters. `query` is searched again when a filter is edited on these results. */
   show({ asked: { filters: requested, attachments }, answerKey }: Turn, answer: TurnAnswer, query: string): void {
     if (this.#overtaken) return;
     const { search, filters } = this.#parts;
@@ -79,7 +79,7 @@ export class TurnResults {
     const begun =
       status === 'searching' && (before.status !== status || before.cause !== cause || before.query !== query);
     if (begun) this.#parts.onSearch();
-    // A filter edit does not replace the query: the answer adopts the edit.
+    // A filter edit keeps the query, so the answer is still shown and adopts the edit.
     if (begun && cause !== 'filters') this.#overtaken = true;
   }
 }

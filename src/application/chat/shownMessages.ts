@@ -39,7 +39,7 @@ export function messagesOf({ asked, saidKey, answerKey }: Turn, timestamp: strin
   ];
 }
 
-/** Messages of a past conversation. Without a saved refined query, the title is the best substitute. */
+/** Messages of a past conversation. An answer without a stored refined query uses its title as the query. */
 export function loadedMessages(messages: readonly ChatMessage[]): Messages {
   return messages.map((message, index) => {
     const said = messages.slice(0, index).findLast(({ actor }) => actor === 'user')?.message ?? '';
@@ -51,7 +51,7 @@ export function changed(messages: Messages, key: string, change: Partial<ShownMe
   return messages.map((message) => (message.key === key ? { ...message, ...change } : message));
 }
 
-/** The ids on the screen; null when they equal the newest answer's results, in the same order. */
+/** The ids of the items on the screen; null when they equal the newest answer's results, in the same order. */
 export function idsOnScreen(messages: Messages, items: readonly { readonly id: string }[]): readonly string[] | null {
   const ids = items.slice(0, MAX_SHOWN_IDS).map(({ id }) => id);
   const found = messages.findLast(({ itemIds }) => itemIds.length > 0)?.itemIds.slice(0, MAX_SHOWN_IDS) ?? [];

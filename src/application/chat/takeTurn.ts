@@ -12,12 +12,13 @@ export interface TurnAnswer {
 export interface TurnListener {
   translated(translation: Translation): void;
   retrieved(retrieval: Retrieval): void;
-  /** The reply so far. */
+  /** Reports the reply so far. */
   replying(reply: string): void;
 }
 
 /**
- * Translate, retrieve, rank (spec section 4). Rejects with a `CallError`, or with the signal's reason, at any stage.
+ * Runs the three stages of a turn: translate, retrieve, rank (spec section 4). Rejects with a `CallError`, or with the
+ * signal's reason, at any stage.
  */
 export async function takeTurn(
   chats: Chats,

@@ -14,17 +14,20 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
 export interface FilterSnapshot {
   readonly filters: Filters;
-  /** The target of Reset: the shopper's gender and size preferences. */
+  /** The filters that Reset restores: the shopper's gender and size preferences. */
   readonly defaults: Filters;
   readonly activeCount: number;
 }
 
-/** On failure, `message` is for the shopper and the filters are unchanged. */
+/** The result of an edit. On failure, `message` is for the shopper and the filters are unchanged. */
 export type FilterOutcome =
   | { readonly ok: true; readonly change: FilterChange }
   | { readonly ok: false; readonly message: string };
 
-/** The current filters, the shopper's own filters, and the filters including those understood from the query. */
+/**
+ * A saved state: the current filters, the shopper's own filters, and the filters including those understood from the
+ * query.
+ */
 export interface FilterMemory {
   readonly filters: Filters;
   readonly own: Filters;
@@ -75,7 +78,7 @@ export class FilterManager implements Observable<FilterSnapshot> {
     return () => this.#editListeners.delete(listener);
   }
 
-  /** Toggles a value of a list filter; sets any other filter. */
+  /** Toggles a value of a list filter; sets the value of any other filter. */
   update(key: string, value: unknown): FilterOutcome {
     const edited = editFilter(this.snapshot.filters, key, value);
     return edited.ok ? this.#edit(edited.value) : edited;
@@ -91,7 +94,7 @@ export class FilterManager implements Observable<FilterSnapshot> {
     this.#edit(applyFilters(this.snapshot.filters, values, (message) => this.#logger.warn(message)));
   }
 
-  /** Back to the shopper's preferences. */
+  /** Resets the filters to the shopper's preferences. */
   reset(): void {
     this.#edit(this.snapshot.defaults);
   }
@@ -101,8 +104,8 @@ export class FilterManager implements Observable<FilterSnapshot> {
   }
 
   /**
-   * Adopts the filters understood from a query. `requested` are the filters that it was sent with; edits made
-   * since then are kept.
+   * Adopts filters that were understood from a query. `requested` are the filters of that request; edits made since
+   * then are kept.
    */
   adopt(understood: Filters, requested: Filters): void {
     this.#own = replayEdits(this.#understood, requested, this.#own);
@@ -127,7 +130,7 @@ export class FilterManager implements Observable<FilterSnapshot> {
     this.#show(filters);
   }
 
-  /** Captures the state for a later `recall`. */
+  /** Saves the state for a later `recall`. */
   remember(): FilterMemory {
     return { filters: this.snapshot.filters, own: this.#own, understood: this.#understood };
   }

@@ -3,21 +3,24 @@ import type { Notices } from '../notices/Notices.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import { HistoryList, type HistoryListParts, type HistorySnapshot } from './HistoryList.ts';
 
-/** Spec 2.13: 'Delete', then 'Please Confirm', then 'Deleted!'; `failed` can be confirmed again. */
+/**
+ * The state of the dialog that deletes entries (spec 2.13: 'Delete', then 'Please Confirm', then 'Deleted!'). After
+ * `failed`, confirming tries again.
+ */
 export interface Deletion {
-  /** Null to delete all entries. */
+  /** The entry to delete; null for all entries. */
   readonly entryId: string | null;
   readonly stage: 'offered' | 'confirming' | 'deleting' | 'deleted' | 'failed';
 }
 
 export interface DeletableSnapshot<Entry> extends HistorySnapshot<Entry> {
-  /** The Actions dialog; null while none is open. */
+  /** The state of the Actions dialog; null while it is closed. */
   readonly deletion: Deletion | null;
 }
 
 export interface DeletableHistoryParts<Entry> extends HistoryListParts<Entry> {
   readonly notices: Notices;
-  /** The popup of a failure after the dialog was closed. */
+  /** The popup message for a deletion that fails after the dialog was closed. */
   readonly failure: Message;
   readonly remove: (userId: string, entryId: string | null) => Promise<void>;
   /** Removes deleted entries from the screen; called while the list still contains them. */
@@ -64,20 +67,20 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
     this.#state.update({ deletion: { entryId, stage: 'offered' } });
   }
 
-  /** 'Delete' was chosen: asks 'Please Confirm'. */
+  /** Call when the shopper chooses 'Delete': the dialog asks 'Please Confirm'. */
   askToConfirm(): void {
     const { deletion } = this.snapshot;
     if (deletion?.stage === 'offered') this.#state.update({ deletion: { ...deletion, stage: 'confirming' } });
   }
 
-  /** Asks 'Please Confirm' for all entries. */
+  /** Opens the dialog at 'Please Confirm', for all entries. */
   askToClear(): void {
     this.#state.update({ deletion: { entryId: null, stage: 'confirming' } });
   }
 
   /**
-   * Deletes after confirmation or as a retry, removes the entries from the screen, and reloads the list. The dialog
-   * shows a failure, or a popup does when the dialog was closed. Never rejects.
+   * Deletes the entries, removes them from the screen, and reloads the list. Also retries after a failure. The dialog
+   * shows a failure, or a popup if the dialog was closed. Never rejects.
    */
   async confirm(): Promise<void> {
     const { deletion } = this.snapshot;
@@ -107,7 +110,7 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
     return this.#parts.shopper.snapshot?.id;
   }
 
-  /** Shows the next stage; returns false when the dialog was closed meanwhile. */
+  /** Shows the next stage; returns false if the dialog was closed in the meantime. */
   #show(deletion: Deletion, stage: Deletion['stage']): boolean {
     if (this.snapshot.deletion !== deletion) return false;
     this.#state.update({ deletion: { ...deletion, stage } });

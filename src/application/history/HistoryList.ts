@@ -7,7 +7,7 @@ export interface HistorySnapshot<Entry> {
    * `idle`: nobody is signed in, or nothing was fetched yet. `failed` and `loading` keep the entries that were known.
    */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Newest first. */
+  /** The known entries, newest first. */
   readonly entries: readonly Entry[];
 }
 
@@ -61,7 +61,7 @@ export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
       if (outcome.kind === 'answered') this.#state.set({ status: 'ready', entries: outcome.answer });
       if (outcome.kind === 'canceled') this.#state.update({ status: status === 'loading' ? 'idle' : status });
     } catch {
-      // The adapter has logged it.
+      // The HTTP adapter has already logged the failure.
       this.#state.update({ status: 'failed' });
     }
   }

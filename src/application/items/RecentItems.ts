@@ -3,9 +3,9 @@ import type { TTLCache } from '../cache/TTLCache.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
-/** Spec section 9. */
+/** Maximum number of recently viewed items (spec section 9). */
 const MAX_ITEMS = 10;
-/** Increase the number when the shape of `Item` changes, so that older entries are ignored. */
+/** Increase the key's number when the shape of `Item` changes, so that older cache entries are ignored. */
 const KEY = 'recent-items.1';
 
 /** The recently viewed items, newest first, cached on the device. */
@@ -26,7 +26,7 @@ export class RecentItems implements Observable<readonly Item[]> {
     return this.#state.subscribe(listener);
   }
 
-  /** Adds `item` to the front, or moves it there. */
+  /** Adds `item` to the front; an item that is already listed moves to the front. */
   add(item: Item): void {
     const items = [item, ...this.snapshot.filter(({ id }) => id !== item.id)].slice(0, MAX_ITEMS);
     this.#cache.set(KEY, items);

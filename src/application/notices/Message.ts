@@ -1,4 +1,6 @@
-/** What the shopper is told, by name. A user interface has the words: `src/ui/text/messages.ts` has them in English. */
+/**
+ * Identifies a message to the shopper. The user interface provides the text: English is in `src/ui/text/messages.ts`.
+ */
 export type Message =
   | 'added-to-search'
   | 'removed-from-search'
@@ -24,7 +26,7 @@ export type Message =
   | 'logout-everywhere-failed'
   | 'part-not-loaded';
 
-/** A sentence of the server, shown as it is. */
+/** A message from the server, shown unchanged. */
 export interface ServerSentence {
   readonly said: string;
 }

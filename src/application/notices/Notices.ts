@@ -4,16 +4,16 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { Message, Notice } from './Message.ts';
 
 export interface NoticesSnapshot {
-  /** What the error popup says (spec section 8); null while there is none. */
+  /** The notice in the error popup (spec section 8); null while none is open. */
   readonly popup: Notice | null;
   /** `id` increases with each toast, so that a repeated message is announced again. */
   readonly toast: { readonly id: number; readonly message: Message } | null;
 }
 
-/** How long a toast stays (spec section 9). */
+/** Duration of a toast (spec section 9). */
 const TOAST_MS = 1_000;
 
-/** App-wide messages to the shopper, by name: an error popup and a toast. */
+/** App-wide messages to the shopper: an error popup and a toast. */
 export class Notices implements Observable<NoticesSnapshot> {
   readonly #clock: Clock;
   readonly #state = new SnapshotHolder<NoticesSnapshot>({ popup: null, toast: null });
@@ -32,7 +32,7 @@ export class Notices implements Observable<NoticesSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** Replaces the popup that is open, if any. */
+  /** Shows an error popup, which replaces an open one. */
   showError(popup: Notice): void {
     this.#state.update({ popup });
   }
@@ -45,7 +45,7 @@ export class Notices implements Observable<NoticesSnapshot> {
     if (!(cause instanceof CallError && cause.failure === 'unauthorized')) this.showError(popup);
   }
 
-  /** Closes the popup if it shows this notice: the failed call has succeeded since. */
+  /** Closes the popup if it shows this notice, because the failed call has succeeded since. */
   settle(popup: Notice | null): void {
     if (this.snapshot.popup === popup) this.closePopup();
   }

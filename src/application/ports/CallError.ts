@@ -1,9 +1,8 @@
 /**
- * `unauthorized`: no session, or it has ended. `forbidden`: the resource belongs to another shopper. `not-found`,
- * `rejected` (the request was wrong), `rate-limited`, `unreachable` (offline, refused, timed out), `broken` (the server
- * failed) and `malformed` (the answer breaks the contract).
- *
- * Without a contract suite: no port, but the error that ports reject with.
+ * Why a call failed. `unauthorized`: no session, or it has ended. `forbidden`: the resource belongs to another shopper.
+ * `not-found`, `rejected` (the request was wrong), `rate-limited`, `unreachable` (offline, refused, timed out),
+ * `broken` (the server failed) and `malformed` (the answer breaks the contract). Needs no contract suite, because it is
+ * an error and not a port.
  */
 export type CallFailure =
   | 'unauthorized'
@@ -21,7 +20,7 @@ export type CallFailure =
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: CallFailure;
-  /** The server's own sentence for a person, if it sent one. */
+  /** The server's own message for the shopper, if it sent one. */
   readonly said: string | undefined;
   constructor(message: string, failure: CallFailure, options?: ErrorOptions & { readonly said?: string | undefined }) {
     super(message, options);

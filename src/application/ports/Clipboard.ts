@@ -1,7 +1,8 @@
 /**
- * Without a contract suite: only browsers have one; the browser tests of sharing use it.
+ * The system clipboard. Without a contract suite, because only browsers have one; the browser tests of sharing cover
+ * it.
  */
 export interface Clipboard {
-  /** Rejects where the browser or the shopper forbids it. */
+  /** Rejects if the browser or the shopper denies access. */
   writeText(text: string): Promise<void>;
 }

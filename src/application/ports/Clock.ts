@@ -2,6 +2,6 @@
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Runs `task` once after `ms`, unless the returned function is called before. */
+  /** Runs `task` once after `ms`, unless the returned function is called first. */
   after(ms: number, task: () => void): () => void;
 }

@@ -1,6 +1,6 @@
 import type { Credential } from './Credential.ts';
 
-/** Why the identity provider refused, in its own vocabulary without the `auth/` prefix (spec section 8). */
+/** The identity provider's refusal. The code is the provider's, without the `auth/` prefix (spec section 8). */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly code: string;
@@ -11,21 +11,21 @@ export class IdentityError extends Error {
 }
 
 export interface IdentitySession {
-  /** Short-lived. */
+  /** A short-lived proof of identity, to exchange for a session. */
   readonly credential: Credential;
   readonly emailVerified: boolean;
 }
 
 /** The external service that authenticates shoppers. Every method rejects with an `IdentityError`. */
 export interface IdentityProvider {
-  /** Creates the account and sends the verification mail. Does not stay signed in to the new account. */
+  /** Creates the account and sends the verification mail. Leaves the shopper signed out. */
   signUp(email: string, password: string): Promise<void>;
   signIn(email: string, password: string): Promise<IdentitySession>;
-  /** Sends the verification mail again, for an account whose mail got lost. */
+  /** Sends the verification mail again, in case the first one got lost. */
   resendVerification(email: string, password: string): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
   confirmPasswordReset(oobCode: string, newPassword: string): Promise<void>;
-  /** Applies the code of a mail that asks for no password: verifies, changes or restores an email address. */
+  /** Applies the code of a mail that needs no password: to verify, change or restore an email address. */
   applyCode(oobCode: string): Promise<void>;
   signOut(): Promise<void>;
 }

@@ -6,7 +6,7 @@ export type SimilarMode = 'item' | 'completeTheLook' | 'query';
 
 export interface SimilarRequest {
   readonly userId: string;
-  /** Null in mode `query`. */
+  /** The item to start from; null in mode `query`. */
   readonly itemId: string | null;
   readonly mode: SimilarMode;
   readonly filters: Filters;
@@ -14,12 +14,15 @@ export interface SimilarRequest {
   readonly text: string;
 }
 
-/** The catalogue, item by item. Rejects with a `CallError`, or with the signal's reason. */
+/** Lookups in the catalogue. Every method rejects with a `CallError`, or with the signal's reason. */
 export interface Items {
-  /** Used for shared links. 'Failed to fetch item'. */
+  /** Fetches one item, e.g. of a shared link. Rejects with 'Failed to fetch item'. */
   getItem(itemId: string, signal?: AbortSignal): Promise<Item>;
-  /** No ids, no call: an empty map. Unknown ids are left out. 'Failed to fetch items by IDs'. */
+  /**
+   * Fetches items by id. Leaves out unknown ids; makes no call without ids. Rejects with 'Failed to fetch items by
+   * IDs'.
+   */
   getItemsByIds(itemIds: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, Item>>;
-  /** 'Failed to fetch similar items'. */
+  /** Rejects with 'Failed to fetch similar items'. */
   fetchSimilarItems(request: SimilarRequest, signal?: AbortSignal): Promise<readonly Item[]>;
 }

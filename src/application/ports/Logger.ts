@@ -1,7 +1,6 @@
 /**
- * Logs failures that are not shown to the shopper (spec section 8, log-only behavior).
- *
- * Without a contract suite: nothing comes back from it.
+ * Logs failures that are not shown to the shopper (spec section 8, log-only behavior). Without a contract suite,
+ * because its methods return nothing.
  */
 export interface Logger {
   warn(message: string, cause?: unknown): void;

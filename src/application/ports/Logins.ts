@@ -17,8 +17,8 @@ export class AccountExists extends Error {
 /** Opens sessions of the backend. */
 export interface Logins {
   /**
-   * Exchanges a credential for a session and answers with the profile. Rejects with `AccountExists`, or with a
-   * `CallError`: 'Firebase Login Error', 'Google Login Error'. `link` adds the sign-in method that was refused with
+   * Exchanges a credential for a session and resolves to the profile. Rejects with `AccountExists`, or with a
+   * `CallError`: 'Firebase Login Error' or 'Google Login Error'. `link` adds the sign-in method that was refused with
    * `AccountExists` to this account.
    */
   open(credential: Credential, signal?: AbortSignal, link?: boolean): Promise<Profile>;

@@ -1,6 +1,6 @@
 /**
- * `not-an-image`: its type is not `image/...`, or the browser cannot decode it. `heic`: a HEIC photo that this browser
- * cannot decode. `unreadable`: the device could not redraw the decoded photo.
+ * Why a file cannot be used. `not-an-image`: its type is not `image/...`, or the browser cannot decode it. `heic`: a
+ * HEIC photo that this browser cannot decode. `unreadable`: the device could not redraw the decoded photo.
  */
 export type PhotoFault = 'not-an-image' | 'heic' | 'unreadable';
 
@@ -15,9 +15,8 @@ export class PhotoError extends Error {
 }
 
 /**
- * Prepares a photo for upload, on the device.
- *
- * Without a contract suite: only browsers can decode photos; its one adapter has its own tests.
+ * Prepares a photo for upload, on the device. Without a contract suite: only browsers can decode photos; its only
+ * adapter has its own tests.
  */
 export interface PhotoPreparation {
   /**

@@ -1,9 +1,11 @@
 /**
- * Hands a picture to other apps of the device, or saves it where that is not possible.
- *
- * Without a contract suite: its one adapter wraps functions of the browser and has its own tests.
+ * Shares a picture with other apps of the device, or saves it where sharing is not possible. Without a contract suite:
+ * its only adapter wraps browser functions and has its own tests.
  */
 export interface PictureSharing {
-  /** `name` is the file's, without an ending. Resolves to what happened; `cancelled` by the shopper. */
+  /**
+   * `name` is the file name without its extension. Resolves to the outcome; `cancelled` means that the shopper
+   * canceled.
+   */
   share(picture: Blob, name: string, text: string): Promise<'shared' | 'saved' | 'cancelled'>;
 }

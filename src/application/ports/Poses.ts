@@ -1,9 +1,12 @@
 import type { Pose } from '../../domain/poses/Pose.ts';
 
-/** `consent`: the shopper has to agree first. `limit`: no more poses are kept. `photo`: this photo cannot be used. */
+/**
+ * Why the backend refuses a photo. `consent`: the shopper has to agree first. `limit`: the shopper has the maximum
+ * number of poses. `photo`: this photo cannot be used.
+ */
 export type PoseRefusal = 'consent' | 'limit' | 'photo';
 
-/** A picture that does not become a pose. `message` is the backend's reason, for the shopper; it may be empty. */
+/** The backend refused to add a picture to the poses. `message` is its reason for the shopper; may be empty. */
 export class PoseRefused extends Error {
   override readonly name = 'PoseRefused';
   readonly reason: PoseRefusal;
@@ -13,55 +16,58 @@ export class PoseRefused extends Error {
   }
 }
 
-/** A picture that is kept of the shopper. Times are milliseconds since the epoch. */
+/** A stored picture of the shopper. Times are milliseconds since the epoch. */
 export interface KeptPicture {
   readonly id: string;
   readonly description: string;
   readonly madeAt: number;
-  /** Pixels; 0 if unknown. */
+  /** Width in pixels; 0 if unknown. */
   readonly width: number;
   readonly height: number;
-  /** The address of a small picture, for its owner only. */
+  /** The URL of a thumbnail, which only the owner may fetch. */
   readonly picture: string;
 }
 
-/** Everything that is kept for the fitting room, newest first. */
+/** Everything that is stored for the fitting room, newest first. */
 export interface KeptPictures {
-  /** When the shopper agreed to what happens to photos now; null if they did not. */
+  /** When the shopper agreed to the current use of photos; null if they did not. */
   readonly agreedAt: number | null;
-  /** The host that photos are sent to in the fitting room; null if they stay on the shop's server. */
+  /** The host of the try-on service that receives the photos; null if the photos stay on the shop's server. */
   readonly service: string | null;
   readonly poses: readonly (KeptPicture & { readonly generated: boolean })[];
-  /** Results that were not saved, and when each is deleted. */
+  /** Results that were not saved to the poses, and when each is deleted. */
   readonly results: readonly (KeptPicture & { readonly expiresAt: number })[];
 }
 
 export interface PoseUpload {
-  /** Gets the share of the bytes that were sent, 0 to 1, never decreasing. */
+  /** Gets the fraction of the bytes sent, 0 to 1, never decreasing. */
   readonly onProgress?: (share: number) => void;
-  /** The fitting room's result that the picture is. */
+  /** The id of the fitting room's result that this picture shows. */
   readonly resultId?: string;
   readonly signal?: AbortSignal;
 }
 
-/** The shopper's poses. Rejects with a `CallError`, or with the signal's reason. */
+/** The shopper's poses. Every method rejects with a `CallError`, or with the signal's reason. */
 export interface Poses {
-  /** Newest first. 'Failed to retrieve poses'. */
+  /** The poses, newest first. Rejects with 'Failed to retrieve poses'. */
   fetch(userId: string, signal?: AbortSignal): Promise<readonly Pose[]>;
-  /** By pose id; one that is damaged is left out. 'Failed to retrieve poses'. */
+  /** Thumbnails by pose id, without damaged ones. Rejects with 'Failed to retrieve poses'. */
   fetchThumbnails(userId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Blob>>;
-  /** The picture at screen size. 'Failed to retrieve pose'. */
+  /** The picture at screen size. Rejects with 'Failed to retrieve pose'. */
   fetchImage(poseId: string, signal?: AbortSignal): Promise<Blob>;
-  /** Also rejects with a `PoseRefused`. 'Failed to upload image', or 'Failed to save pose' for a result. */
+  /**
+   * Adds a picture to the poses. Rejects with a `PoseRefused`, with 'Failed to upload image', or for a result with
+   * 'Failed to save pose'.
+   */
   add(userId: string, picture: Blob, upload?: PoseUpload): Promise<Pose>;
-  /** With everything that was made from it. 'Failed to delete pose'. */
+  /** Removes a pose and everything that was made from it. Rejects with 'Failed to delete pose'. */
   remove(poseId: string, signal?: AbortSignal): Promise<void>;
-  /** Of the fitting room. Poses that were saved from it stay. 'Failed to delete pose'. */
+  /** Removes a result of the fitting room, but keeps poses saved from it. Rejects with 'Failed to delete pose'. */
   removeResult(resultId: string, signal?: AbortSignal): Promise<void>;
-  /** 'Failed to retrieve poses'. */
+  /** Fetches what is stored for the fitting room. Rejects with 'Failed to retrieve poses'. */
   fetchKept(userId: string, signal?: AbortSignal): Promise<KeptPictures>;
-  /** Records that photos may be kept, and sent to `service`. 'Failed to save pose'. */
+  /** Records the consent that photos may be stored, and sent to `service`. Rejects with 'Failed to save pose'. */
   agree(userId: string, service?: string | null, signal?: AbortSignal): Promise<void>;
-  /** Takes the consent back; every pose and result is deleted. 'Failed to delete pose'. */
+  /** Withdraws the consent, which deletes every pose and result. Rejects with 'Failed to delete pose'. */
   takeBack(userId: string, signal?: AbortSignal): Promise<void>;
 }

@@ -1,14 +1,16 @@
 import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
 
-/** The shopper's past searches. Rejects with a `CallError`, or with the signal's reason. */
+/** The shopper's past searches. Every method rejects with a `CallError`, or with the signal's reason. */
 export interface SearchHistories {
-  /** Newest first. 'Failed to fetch search history'. */
+  /** Searches, newest first. Rejects with 'Failed to fetch search history'. */
   fetchSearchHistory(userId: string, limit: number, signal?: AbortSignal): Promise<readonly SearchHistoryEntry[]>;
   /**
-   * Also deletes the repeats shown as the same entry, and photos that nothing else refers to. 'Failed to delete search
-   * history'.
+   * Deletes the search with its repeats, which are shown as one entry, and photos that nothing else refers to. Rejects
+   * with 'Failed to delete search history'.
    */
   deleteSearch(userId: string, searchId: string, signal?: AbortSignal): Promise<void>;
-  /** Deletes all searches, and photos that no conversation refers to. 'Failed to delete search history'. */
+  /**
+   * Deletes all searches, and photos that no conversation refers to. Rejects with 'Failed to delete search history'.
+   */
   clearSearchHistory(userId: string, signal?: AbortSignal): Promise<void>;
 }

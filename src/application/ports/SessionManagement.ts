@@ -1,9 +1,9 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
 
 /**
- * Rarely used session calls, apart from `Sessions` so that their code loads lazily. Rejects with a `CallError`.
- *
- * Without a contract suite: its one adapter makes two plain calls, which the tests of the routes and screens cover.
+ * Session calls that are rarely needed; apart from `Sessions`, so that their code loads lazily. Every method rejects
+ * with a `CallError`. Without a contract suite: its only adapter makes two plain calls, which the tests of the routes
+ * and screens cover.
  */
 export interface SessionManagement {
   /** Opens a separate account for a sign-in that was refused with `AccountExists`. */

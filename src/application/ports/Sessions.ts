@@ -1,9 +1,12 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
 
-/** The backend's session, in a cookie that scripts cannot read; `Logins` opens it. Rejects with a `CallError`. */
+/**
+ * The backend's session, in a cookie that scripts cannot read; `Logins` opens it. Every method rejects with a
+ * `CallError`.
+ */
 export interface Sessions {
-  /** The shopper of this browser's session; null without a session. 'Error retrieving profile'. */
+  /** The shopper of this browser's session; null without a session. Rejects with 'Error retrieving profile'. */
   current(signal?: AbortSignal): Promise<Profile | null>;
-  /** Ends the session on the server. Also succeeds without a session. */
+  /** Ends the session on the server. Succeeds even if there is no session. */
   close(signal?: AbortSignal): Promise<void>;
 }

@@ -1,9 +1,8 @@
 import type { Credential } from './Credential.ts';
 
 /**
- * Signs in with an identity provider (spec section 7, code flow in a popup).
- *
- * Without a contract suite: its one adapter opens a window of the browser and has its own tests.
+ * Signs in with an identity provider (spec section 7, code flow in a popup). Without a contract suite: its only adapter
+ * opens a browser window and has its own tests.
  */
 export interface SignInPopup {
   /**

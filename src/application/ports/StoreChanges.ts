@@ -1,9 +1,8 @@
 /**
- * Reports changes to the `KeyValueStore` by other tabs, but not by this tab.
- *
- * Without a contract suite: its one adapter wraps an event of the browser.
+ * Reports changes that other tabs make to the `KeyValueStore`. Without a contract suite: its only adapter wraps a
+ * browser event.
  */
 export interface StoreChanges {
-  /** Calls `listener` with the key that changed, null where everything was cleared, until unsubscribed. */
+  /** Calls `listener` with each key that changes, or with null when the store is cleared, until unsubscribed. */
   onChange(listener: (key: string | null) => void): () => void;
 }

@@ -11,10 +11,10 @@ export interface Body {
 /** What a garment is added to: a body, or an earlier result. */
 export type TryOnBase = Body | { readonly kind: 'result'; readonly id: string };
 
-/** The action of the shopper (spec section 4, try-on categories). */
+/** The shopper's action that led to the request (spec section 4, try-on categories). */
 export type TryOnCause = 'retry' | 'pose' | 'remove' | Slot;
 
-/** One garment to put on. */
+/** A request to put on one garment. */
 export interface TryOnRequest {
   readonly userId: string;
   readonly cause: TryOnCause;
@@ -23,16 +23,16 @@ export interface TryOnRequest {
   readonly item: Item;
   /** Requests another way to wear the same outfit: the previous result, and a number that increases with each retry. */
   readonly retry: { readonly previousId: string; readonly iteration: number } | null;
-  /** A name made up by the caller, to ask for the place of the request while it waits. */
+  /** An id chosen by the caller, for asking about the request's place in the queue. */
   readonly requestId?: string;
 }
 
 export interface TryOnResult {
   readonly id: string;
   readonly picture: Blob;
-  /** The number of visibly different ways to wear the outfit; null if the backend does not tell. */
+  /** The number of visibly different ways to wear the outfit; null if the backend does not say. */
   readonly readings: number | null;
-  /** A description of the picture in words. */
+  /** A text description of the picture. */
   readonly description: string;
 }
 
@@ -41,9 +41,9 @@ export class TryOnRefused extends Error {
   override readonly name = 'TryOnRefused';
 }
 
-/** So many others are trying things on that this request cannot even wait. */
+/** The queue is full, so the request was not accepted. */
 export class TryOnsFull extends CallError {
-  /** When it is worth trying again; null if the backend does not say. */
+  /** Seconds to wait before a retry; null if the backend does not say. */
   readonly seconds: number | null;
   constructor(
     message: string,
@@ -55,23 +55,26 @@ export class TryOnsFull extends CallError {
   }
 }
 
-/** Where a request waits. */
+/** A request's place in the queue. */
 export interface TryOnPlace {
-  /** 1 is next; 0 while the picture is being made. */
+  /** The place: 1 is next; 0 while the picture is being made. */
   readonly place: number;
-  /** Requests that wait. */
+  /** Number of waiting requests. */
   readonly of: number;
-  /** An estimate of the time until the picture is ready. */
+  /** Estimated time until the picture is ready. */
   readonly seconds: number;
 }
 
-/** The fitting room. */
+/** Makes the fitting room's pictures. */
 export interface TryOns {
   /**
    * Rejects with a `TryOnRefused`, a `TryOnsFull`, a `CallError` ('Failed to generate tryon image') or the signal's
    * reason.
    */
   make(request: TryOnRequest, signal?: AbortSignal): Promise<TryOnResult>;
-  /** Null for a request that neither waits nor is in progress. Rejects with a `CallError` or the signal's reason. */
+  /**
+   * The place of a request; null if it neither waits nor is in progress. Rejects with a `CallError` or the signal's
+   * reason.
+   */
   placeOf(requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null>;
 }

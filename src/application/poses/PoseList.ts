@@ -1,6 +1,6 @@
 import type { Pose } from '../../domain/poses/Pose.ts';
 
-/** A pose with its thumbnail; null until it is loaded. */
+/** A pose with its thumbnail, which is null until loaded. */
 export interface KeptPose extends Pose {
   readonly thumbnail: Blob | null;
 }
@@ -30,7 +30,7 @@ export class PoseList {
     this.illustrate(new Map([[pose.id, thumbnail]]));
   }
 
-  /** False if there is no such pose, or it is being removed already. */
+  /** Hides a pose while it is being removed. False if the pose is unknown or already hidden. */
   hide(id: string): boolean {
     if (this.#hidden.has(id) || !this.#poses.some((pose) => pose.id === id)) return false;
     this.#hidden.add(id);

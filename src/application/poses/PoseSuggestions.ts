@@ -10,7 +10,7 @@ import type { SuggestionsSnapshot } from '../viewer/Suggestions.ts';
 export interface PoseSuggestionsParts {
   readonly items: Items;
   readonly shopper: CurrentShopper;
-  /** The query of the last search. */
+  /** Returns the query of the last search. */
   readonly lastQuery: () => string;
   readonly logger: Logger;
 }
@@ -19,8 +19,8 @@ const EMPTY = { loading: false, items: [] };
 const LOADING = { loading: true, items: [] };
 
 /**
- * The carousels of the pose viewer (spec 2.11): around the garment of a generated pose, or what the last search would
- * find. Fetching for another pose aborts the previous fetch.
+ * The carousels of the pose viewer (spec 2.11). For a generated pose they suggest items around its garment, for other
+ * poses, items that match the last query. Fetching for another pose aborts the previous fetch.
  */
 export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
   readonly #parts: PoseSuggestionsParts;
@@ -44,7 +44,7 @@ export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
     this.#state.set({ similar: EMPTY, completeTheLook: EMPTY });
   }
 
-  /** Never rejects: a failure is logged and leaves its row empty. */
+  /** Fetches the suggestions for a pose. Never rejects: a failure is logged and leaves its row empty. */
   async fetchFor({ generatedFromItemId: itemId }: Pick<Pose, 'generatedFromItemId'>): Promise<void> {
     this.clear();
     const { signal } = (this.#running = new AbortController());
@@ -74,7 +74,7 @@ export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
     this.#state.update({ [row]: { loading: false, items: found.filter(({ id }) => id !== item?.id) } });
   }
 
-  /** Logs a failed call and resolves to null. */
+  /** Resolves to null if the call fails, and logs the failure. */
   #attempt<Answer>(call: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {
     return call.catch((cause: unknown) => {
       if (!signal.aborted) this.#parts.logger.warn('Failed to fetch suggestions for a pose', cause);

@@ -8,11 +8,13 @@ import { PoseRefused } from '../ports/Poses.ts';
 import type { Poses } from '../ports/Poses.ts';
 
 export interface PoseUploadState {
-  /** The photo that is being uploaded, and the share of its bytes that were sent, 0 to 1. */
+  /** The photo that is being uploaded, and the fraction of its bytes sent so far, 0 to 1. */
   readonly upload: { readonly photo: Blob; readonly progress: number } | null;
   /** A chosen photo that waits until the shopper agrees that photos are stored. */
   readonly awaitingConsent: Blob | null;
-  /** The host that photos are sent to, which the consent has to name; null if they stay on the server. */
+  /**
+   * The host of the service that receives the photos, which the consent has to name; null if photos stay on the server.
+   */
   readonly service: string | null;
 }
 
@@ -24,18 +26,18 @@ export interface PoseUploadParts {
 
 export interface PoseUploadEvents {
   readonly onChange: (state: Partial<PoseUploadState>) => void;
-  /** `photo` is the picture as it was sent. */
+  /** Called after a pose was added. `photo` is the picture as it was sent. */
   readonly onAdded: (pose: Pose, photo: Blob) => void;
 }
 
-/** The upload of a photo, which requires the shopper's consent. Its methods never reject: popups report failures. */
+/** Uploads photos, which requires the shopper's consent. Its methods never reject: popups report failures. */
 export class PoseUpload {
-  /** The shopper is known to have agreed that photos are stored. */
+  /** Whether the shopper is known to have agreed that photos are stored. */
   hasConsent = false;
   readonly #parts: PoseUploadParts;
   readonly #events: PoseUploadEvents;
   readonly #requests = new NewestRequest();
-  /** The popup of the last failed upload. */
+  /** The error popup of the last failed upload. */
   #popup: Notice | null = null;
   #service: string | null = null;
 
@@ -44,7 +46,9 @@ export class PoseUpload {
     this.#events = events;
   }
 
-  /** Resolves to the pose; to null if it was canceled or refused, or if the consent is missing. */
+  /**
+   * Uploads a photo. Resolves to the pose; to null if the upload was canceled or refused, or if the consent is missing.
+   */
   async run(userId: string, file: Blob): Promise<Pose | null> {
     this.#events.onChange({ upload: { photo: file, progress: 0 }, awaitingConsent: null });
     try {
@@ -83,7 +87,7 @@ export class PoseUpload {
       if (!signal.aborted) this.#events.onChange({ upload: { photo: file, progress } });
     };
     const pose = await poses.add(userId, photo, { onProgress, signal }).catch(async (error: unknown) => {
-      // The consent does not cover what happens to photos now; the next one has to name it.
+      // The use of photos has changed since the consent, so fetch what the next consent has to name.
       if (error instanceof PoseRefused && error.reason === 'consent') await this.#checkConsent(userId, signal);
       throw error;
     });

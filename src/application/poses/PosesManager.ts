@@ -16,7 +16,7 @@ import { PoseUpload, type PoseUploadState } from './PoseUpload.ts';
 export interface PosesSnapshot extends PoseUploadState {
   /** `idle`: nobody is signed in. `failed`: the poses could not be loaded, and the list is empty. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Newest first. */
+  /** The shopper's poses, newest first. */
   readonly poses: readonly KeptPose[];
 }
 
@@ -57,7 +57,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** Whether a photo can be added now. */
+  /** Whether a photo can be added now: the limit is not reached, and no upload is in progress. */
   get hasRoom(): boolean {
     return this.snapshot.poses.length < MAX_POSES && this.snapshot.upload === null;
   }
@@ -73,15 +73,15 @@ export class PosesManager implements Observable<PosesSnapshot> {
     };
   }
 
-  /** Also the retry. Up to three attempts (spec section 9), then an empty list. */
+  /** Loads or reloads the poses, in up to three attempts (spec section 9). If all fail, the list is empty. */
   async load(): Promise<void> {
     this.#state.update({ status: 'loading' });
     await this.#fetch();
   }
 
   /**
-   * Adds a photo from the device. Resolves to the pose; to null if it was canceled or refused, or while it waits for
-   * the shopper's consent.
+   * Adds a photo from the device. Resolves to the pose; to null if the upload was canceled or refused, or while it
+   * waits for the shopper's consent.
    */
   async addToPoses(file: Blob): Promise<Pose | null> {
     const userId = this.#userId;
@@ -93,7 +93,9 @@ export class PosesManager implements Observable<PosesSnapshot> {
     }
   }
 
-  /** Saves a picture that the fitting room made. Resolves to whether it is saved; the dialog reports a failure. */
+  /**
+   * Saves a picture that the fitting room made. Resolves to whether it was saved; the save dialog reports a failure.
+   */
   async save(picture: Blob, resultId: string): Promise<boolean> {
     const userId = this.#userId;
     if (userId === null) return false;
@@ -139,7 +141,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     }
   }
 
-  /** Removes a pose at once, and restores it when the call fails. The view asks for confirmation first. */
+  /** Removes a pose at once, and restores it if the call fails. The view asks for confirmation first. */
   async remove(poseId: string): Promise<void> {
     const list = this.#list;
     if (!list.hide(poseId)) return;
@@ -158,7 +160,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     }
   }
 
-  /** Removes a picture of the fitting room. The view asks for confirmation first. */
+  /** Removes a result of the fitting room. The view asks for confirmation first. */
   async removeResult(resultId: string): Promise<void> {
     try {
       await this.#parts.poses.removeResult(resultId).catch(ignoreMissing);
@@ -209,7 +211,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     this.#state.set(NOTHING);
   }
 
-  /** Keeps what is shown if a refresh fails; a failed load empties the list (spec section 4). */
+  /** Keeps the shown poses if a refresh fails; a failed first load empties the list (spec section 4). */
   async #fetch(): Promise<void> {
     const userId = this.#userId;
     if (userId === null) return;
@@ -225,7 +227,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     }
   }
 
-  /** Thumbnails may fail or come late; the poses are shown without them. */
+  /** Fetches poses and thumbnails. Poses are shown without their thumbnails if these fail or are late. */
   async #fetchBoth(userId: string, signal: AbortSignal): Promise<void> {
     const { poses, clock, logger } = this.#parts;
     const list = this.#list;
@@ -247,7 +249,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
   #onAdded(pose: Pose, photo: Blob): void {
     this.#list.add(pose, photo);
     this.#show();
-    // The answer of a pending load lacks the new pose.
+    // A load in progress does not contain the new pose, so load again.
     if (this.#loading) void this.#fetch();
   }
 

@@ -1,7 +1,7 @@
 import { pauseBy } from '../accounts/pause.ts';
 import type { Clock } from '../ports/Clock.ts';
 
-/** Spec section 9. */
+/** Maximum number of attempts (spec section 9). */
 const ATTEMPTS = 3;
 const PAUSE_MS = 500;
 

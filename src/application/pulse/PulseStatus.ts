@@ -3,7 +3,7 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
 export type Pulse = 'idle' | 'thinking' | 'loading';
 
-/** Spec section 9. */
+/** Duration of a blink (spec section 9). */
 const BLINK_MS = 200;
 
 /**

@@ -1,8 +1,8 @@
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
 /**
- * The words in the query bar, for the search and for the stylist. Separate from both sessions, so that typing
- * re-renders only the bar. Once submitted, the words of a search are `SearchSnapshot.query`.
+ * The text in the query bar, for the search and for the stylist. Separate from both sessions, so that typing re-renders
+ * only the bar. Once submitted, the text of a search is `SearchSnapshot.query`.
  */
 export class QueryDraft implements Observable<string> {
   readonly #state = new SnapshotHolder('');
@@ -20,17 +20,17 @@ export class QueryDraft implements Observable<string> {
     this.#state.set(words);
   }
 
-  /** Restores unanswered text before the text typed since. */
+  /** Puts unanswered text in front of the text typed since. */
   putBack(words: string): void {
     this.#state.set([words, this.snapshot].filter((part) => part.trim() !== '').join('\n'));
   }
 
-  /** Shows the query of a search that was not typed here, such as of a link or of a step back. */
+  /** Shows the query of a search that was not typed here, e.g. from a link or after Back. */
   follow(query: string): void {
     if (query !== this.snapshot.trim() && !this.#isReserved()) this.set(query);
   }
 
-  /** While `isReserved` holds, the words are for the stylist and `follow` leaves them alone. */
+  /** While `isReserved` returns true, the text is for the stylist and `follow` does not replace it. */
   reserveWhile(isReserved: () => boolean): void {
     this.#isReserved = isReserved;
   }

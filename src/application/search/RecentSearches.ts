@@ -12,7 +12,7 @@ export class RecentSearches {
     return searchId === null ? undefined : this.#searches.get(searchId);
   }
 
-  /** The search that an address describes, apart from its sort. */
+  /** Finds the search that an address describes. The sort may differ. */
   find(address: SearchAddress): ShownSearch | undefined {
     const known = this.get(address.searchId);
     return known && describes(address, known.snapshot.query, known.filters.filters) ? known : undefined;

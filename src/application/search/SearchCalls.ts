@@ -7,13 +7,13 @@ import { failed, type SearchInput } from './SearchScreen.ts';
 import type { SearchScreenState } from './SearchScreenState.ts';
 import type { SearchSnapshot } from './SearchSnapshot.ts';
 
-/** One call: what the screen shows meanwhile, and what happens with the answer. */
+/** One call: what the screen shows while it is pending, and how to handle the answer. */
 export interface SearchCall<Answer> {
   readonly input: SearchInput | null;
   readonly pending: Partial<SearchSnapshot>;
   readonly send: (userId: string, signal: AbortSignal) => Promise<Answer>;
   readonly accept: (answer: Answer) => void;
-  /** The popup of a failure (spec section 8), and the state of the screen after it. */
+  /** The popup message of a failure (spec section 8), and the state of the screen after it. */
   readonly failure: { readonly message: Message; readonly shows?: Partial<SearchSnapshot> };
   readonly retry: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export class SearchCalls {
   readonly #notices: Notices;
   readonly #pulse: PulseStatus;
   readonly #newest = new NewestRequest();
-  /** The popup of the last failure. */
+  /** The error popup of the last failed call. */
   #popup: Notice | null = null;
   #retry: () => Promise<void> = async () => {};
 
@@ -34,7 +34,7 @@ export class SearchCalls {
     this.#pulse = pulse;
   }
 
-  /** Never rejects: the screen and a popup show a failure. */
+  /** Makes a call. Never rejects: the screen and a popup show a failure. */
   async make<Answer>(userId: string, call: SearchCall<Answer>, signal?: AbortSignal): Promise<void> {
     this.#retry = call.retry;
     this.#state.await(call.input, call.pending);
@@ -67,7 +67,7 @@ export class SearchCalls {
     const { failure, said } = error instanceof CallError ? error : { failure: 'broken' as const, said: undefined };
     this.#popup = said === undefined ? message : { said };
     this.#notices.showFailure(this.#popup, error);
-    // A retry would not help: the previous results stay, e.g. where the photo was deleted meanwhile.
+    // A retry would be rejected again, e.g. because the photo was deleted, so bring the previous results back.
     if (shows !== undefined && failure === 'rejected') return this.#state.bringBack();
     this.#state.settle(failed(this.#state.screen, { message, failure }, shows));
   }

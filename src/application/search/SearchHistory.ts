@@ -11,7 +11,7 @@ export interface SearchHistoryParts {
   readonly histories: SearchHistories;
   readonly search: Pick<SearchSession, 'openStored' | 'snapshot' | 'recent' | 'show' | 'clear'>;
   readonly attachments: Attachments;
-  /** Chat mode, which a stored search turns off. */
+  /** Chat mode, which is turned off when a stored search is opened. */
   readonly chat: { leave(): void };
   readonly shopper: CurrentShopper;
   readonly notices: Notices;
@@ -55,7 +55,7 @@ export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
     attachments.restore(attachments.snapshot.filter(({ id }) => attached.every((gone) => gone.id !== id)));
   }
 
-  /** An entry also represents its repeats, which have the same query. */
+  /** Whether the search of a history entry is on the screen. One entry also stands for repeats with the same query. */
   #isOnScreen(searchId: string | null): boolean {
     const { searchId: shown, query } = this.#parts.search.snapshot;
     if (shown === null || searchId === null || shown === searchId) return shown !== null;

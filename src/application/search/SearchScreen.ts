@@ -9,27 +9,27 @@ import { NO_SEARCH, type FoundElsewhere, type SearchFailure, type SearchSnapshot
 export interface SearchInput {
   readonly query: string;
   readonly attachments: readonly Attachment[];
-  /** True once the server has turned the text into filters; before that, edited filters must not be final. */
+  /** True once the server has derived filters from the text. Until then, edited filters are not sent as final. */
   readonly understood: boolean;
 }
 
-/** What the search shows, and what is needed to sort it or to search again. Each change returns the next screen. */
+/** The shown search, and what is needed to sort it or to search again. The functions below return the next screen. */
 export interface SearchScreen {
   readonly snapshot: SearchSnapshot;
-  /** What a filter edit searches again; null before the first search. */
+  /** The input that a filter edit searches again; null before the first search. */
   readonly input: SearchInput | null;
   /** The results in the order of the response. */
   readonly found: readonly Item[];
 }
 
-/** A screen that was shown, with everything needed to show it again. */
+/** A screen together with its filters, so that it can be shown again. */
 export interface ShownSearch extends SearchScreen {
   readonly filters: FilterMemory;
 }
 
 export const EMPTY_SCREEN: SearchScreen = { snapshot: NO_SEARCH, input: null, found: [] };
 
-/** A request is pending. */
+/** The screen while a request is pending. */
 export function searching(
   screen: SearchScreen,
   input: SearchInput | null,
@@ -39,7 +39,7 @@ export function searching(
   return { snapshot, input, found: pending.items ?? screen.found };
 }
 
-/** The answer to the input. */
+/** The screen with the answer to the input. */
 export function answered(
   { snapshot }: SearchScreen,
   input: SearchInput | null,
@@ -54,7 +54,7 @@ export function answered(
   };
 }
 
-/** Results from another source, such as a conversation. */
+/** The screen with results from another source, such as a conversation. */
 export function shownFromElsewhere({
   query,
   items,

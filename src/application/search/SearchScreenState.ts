@@ -14,7 +14,7 @@ import { NO_SEARCH, type SearchSnapshot } from './SearchSnapshot.ts';
 type ScreenFilters = Pick<FilterManager, 'snapshot' | 'remember' | 'recall'>;
 
 /**
- * Holds the screen of the search, and the last final one, which comes back when a request is canceled. Makes no
+ * Holds the current screen of the search and the last final one, which is restored when a request is canceled. Makes no
  * calls.
  */
 export class SearchScreenState implements Observable<SearchSnapshot> {
@@ -52,7 +52,7 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
     return this.settle(sorted(screen, this.#filters.snapshot.filters.sort));
   }
 
-  /** Shows a final screen as it is. */
+  /** Shows a final screen without sorting it. */
   settle(screen: SearchScreen): ShownSearch {
     this.#screen = screen;
     const final = (this.#final = this.#shown());
@@ -77,7 +77,7 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
     this.settle(EMPTY_SCREEN);
   }
 
-  /** The words in the query bar follow a query that was not typed there. */
+  /** Shows a screen. A query that was not typed in the query bar replaces the bar's text. */
   #set(screen: SearchScreen): void {
     const { query } = this.snapshot;
     this.#screen = screen;

@@ -18,7 +18,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'cancel' as const }) },
 );
 
-/** Items whose ids contain the number of the call. */
+/** Items whose ids contain the number of the call that found them. */
 const foundBy = (call: number) =>
   [40, 20, 30].map((price, index) => anItem({ id: `call-${call}-${index}`, price, rank: index + 1 }));
 

@@ -43,7 +43,7 @@ export interface SearchSessionParts {
  * screen.
  */
 export class SearchSession implements Observable<SearchSnapshot> {
-  /** Lets Back restore a search without a call. */
+  /** A cache that lets Back restore a search without a call. */
   readonly recent = new RecentSearches();
   readonly #parts: SearchSessionParts;
   readonly #state: SearchScreenState;
@@ -93,8 +93,8 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   /**
-   * Shows the search of an address: from the cache, else from the backend, else by searching again, e.g. when the
-   * stored search belongs to another shopper.
+   * Shows the search that an address describes: from the cache, else from the backend, else by searching again, e.g.
+   * when the stored search belongs to another shopper.
    */
   async open(address: SearchAddress, signal?: AbortSignal): Promise<void> {
     const { searchId } = address;
@@ -104,7 +104,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     else await this.#load({ ...address, searchId }, signal);
   }
 
-  /** Shows a search of the history, with its filters and attachments. A failure shows 'Error loading Search'. */
+  /** Shows a search of the history with its filters and attachments. A failure shows 'Error loading Search'. */
   async openStored(searchId: string, signal?: AbortSignal): Promise<void> {
     await this.#load({ query: '', filters: null, searchId }, signal);
   }
@@ -122,7 +122,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     if (edited && input !== null) void this.#searchEdited(input);
   }
 
-  /** Shows other items above the current results. Does nothing during a search, which brings its own. */
+  /** Shows deep-search items above the current results. Does nothing during a search, which brings its own items. */
   showDeep(deepSearchItems: readonly Item[]): void {
     const { snapshot, ...rest } = this.#state.screen;
     if (snapshot.status === 'searching') return;
@@ -174,7 +174,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     });
   }
 
-  /** The search of `input` with the current filters. */
+  /** The call that searches for `input` with the current filters. */
   #searchFor(input: SearchInput) {
     const { query, attachments, understood: filtersAreFinal } = input;
     const { filters } = this.#parts.filters.snapshot;
@@ -215,7 +215,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     await searchedAgain;
   }
 
-  /** The address decides on the sort. */
+  /** Shows a stored search. A sort in the address overrides the stored one. */
   #showStored(stored: StoredSearch, named: Filters | null): void {
     const { query, filters, attachments } = stored;
     this.#parts.filters.restore({ ...filters, sort: named?.sort ?? filters.sort });

@@ -9,7 +9,7 @@ import type { CallFailure } from '../ports/CallError.ts';
 export type SearchCause = 'query' | 'filters' | 'stored';
 
 export interface SearchFailure {
-  /** The message of the popup, without the server's own sentence (spec section 8). */
+  /** The popup's message, without the server's own text (spec section 8). */
   readonly message: Message;
   readonly failure: CallFailure;
 }
@@ -19,13 +19,13 @@ export interface SearchSnapshot {
   readonly status: 'idle' | 'searching' | 'done' | 'failed';
   /** The trigger of the current or last search. */
   readonly cause: SearchCause;
-  /** The part of the page that the query came from; null when not given. */
+  /** The part of the page that the query came from; null when unknown. */
   readonly widget: string | null;
   /** The last query; kept when the search fails. */
   readonly query: string;
   /** The backend's id of the shown search; null when it is not stored. */
   readonly searchId: string | null;
-  /** In the current sort order. */
+  /** The results in the current sort order. */
   readonly items: readonly Item[];
   /** Deep-search picks, each with a `reason`; shown above the other results. Not sorted. */
   readonly deepSearchItems: readonly Item[];
@@ -35,7 +35,7 @@ export interface SearchSnapshot {
   readonly correctedQuery: string | null;
   /** Omitted when facets were not counted. */
   readonly facets?: Facets | undefined;
-  /** True once the shopper has edited the filters of this query; its words then add none. */
+  /** True once the shopper has edited the filters of this query; the server then derives no filters from its text. */
   readonly filtersAreFinal: boolean;
   /** The `key` of the chat answer that these results belong to; null for results of a search. */
   readonly answerKey: string | null;
@@ -60,7 +60,7 @@ export const NO_SEARCH: SearchSnapshot = {
   error: null,
 };
 
-/** Resets the result fields of a snapshot. */
+/** The result fields of a snapshot before any results. */
 export const NO_RESULTS = {
   searchId: null,
   items: [],
@@ -77,10 +77,10 @@ export function countFound({ items, deepSearchItems }: Pick<SearchSnapshot, 'ite
   return new Set([...items, ...deepSearchItems].map(({ id }) => id)).size;
 }
 
-/** Something to search for (spec section 3, search intent). */
+/** A request to search (spec section 3, search intent). */
 export interface SearchIntent {
   readonly query: string;
-  /** Items to show without a call. */
+  /** Items to show instead of calling the backend. */
   readonly items?: readonly Item[];
   /** The part of the page that the search comes from. */
   readonly widget?: string;
@@ -91,7 +91,7 @@ export interface SearchIntent {
 /** A search as described by a URL. */
 export interface SearchAddress {
   readonly query: string;
-  /** Null when the URL contains no filters: they are then understood from the query again. */
+  /** The filters in the URL. Null when it has none: the server then derives them from the query again. */
   readonly filters: Filters | null;
   readonly searchId: string | null;
 }

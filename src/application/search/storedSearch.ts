@@ -5,13 +5,13 @@ import { CallError, type CallFailure } from '../ports/CallError.ts';
 import type { Searches } from '../ports/Searches.ts';
 import type { SearchAddress } from './SearchSnapshot.ts';
 
-/** Failures that mean that this shopper cannot open the stored search, so that the query is searched again. */
+/** Failures that mean that this shopper cannot open the stored search; the app then searches for the query again. */
 const NOT_ACCESSIBLE: readonly CallFailure[] = ['not-found', 'forbidden', 'rejected'];
 
 /**
- * The stored search that an address names. Null where it cannot be opened or is not the one that the address
- * describes, so that the query has to be searched again. Without a query, e.g. after a search by picture, there is
- * nothing to search again: the failure is thrown.
+ * Fetches the stored search of an address. Resolves to null if it cannot be opened or does not match the address; the
+ * query must then be searched again. Without a query, e.g. after a search by picture, searching again is impossible, so
+ * the failure is thrown.
  */
 export async function findStoredSearch(
   searches: Searches,
@@ -28,7 +28,7 @@ export async function findStoredSearch(
   }
 }
 
-/** Whether an address describes a search, apart from its sort. Without a query, the id alone identifies it. */
+/** Whether a search matches an address; the sort may differ. Without a query, the id alone identifies the search. */
 export function describes(address: SearchAddress, query: string, filters: Filters): boolean {
   if (address.query === '') return true;
   return address.query === query && (address.filters === null || changeBetween(address.filters, filters) !== 'results');

@@ -15,13 +15,13 @@ export interface FittingRoomParts {
 }
 
 /**
- * Who is dressed in the fitting room, and what they are brought to try on. It remembers the shopper's own figure; the
- * composer makes the pictures.
+ * Selects the body that the fitting room dresses and passes it the garments to try on. It remembers the shopper's own
+ * figure; the `TryOnComposer` makes the pictures.
  */
 export class FittingRoom implements Observable<OwnFigure | null> {
   readonly #parts: FittingRoomParts;
   readonly #figure: SnapshotHolder<OwnFigure | null>;
-  /** The pose that was dressed last time, until the poses have loaded. */
+  /** Id of the pose that was dressed on the last visit; null once it is dressed again or another body is chosen. */
   #awaited: string | null = null;
   #known: ReadonlySet<string> = new Set();
 
@@ -30,7 +30,7 @@ export class FittingRoom implements Observable<OwnFigure | null> {
     this.#figure = new SnapshotHolder(parts.memory.figure);
   }
 
-  /** The shopper's own figure; null until they have chosen one. */
+  /** The figure that the shopper chose; null before the first choice. */
   get snapshot(): OwnFigure | null {
     return this.#figure.snapshot;
   }
@@ -40,8 +40,8 @@ export class FittingRoom implements Observable<OwnFigure | null> {
   }
 
   /**
-   * Brings back the body that was dressed last, and follows deletions and the connection, until the returned function
-   * is called.
+   * Restores the body of the last visit, and follows deleted poses and the connection, until the returned function is
+   * called.
    */
   start(): () => void {
     const { composer, poses, connection, memory } = this.#parts;
@@ -71,12 +71,12 @@ export class FittingRoom implements Observable<OwnFigure | null> {
     this.#dress({ kind: 'figure', id: ownFigureId(choice) });
   }
 
-  /** Puts a piece on, beside what is worn. */
+  /** Adds a garment to the outfit. */
   tryOn(item: Item): void {
     void this.#parts.composer.add(item);
   }
 
-  /** Wears a look and nothing else: of pieces that exclude each other, the first. */
+  /** Replaces the outfit by `items`. Of garments that exclude each other, only the first is worn. */
   wear(items: readonly Item[]): void {
     void this.#parts.composer.wear(wornTogether(items));
   }

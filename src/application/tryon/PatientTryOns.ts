@@ -2,33 +2,33 @@ import type { Clock } from '../ports/Clock.ts';
 import type { Logger } from '../ports/Logger.ts';
 import { TryOnsFull, type TryOnRequest, type TryOnResult, type TryOns } from '../ports/TryOns.ts';
 
-/** Where a request stands in the queue of the backend. */
+/** The place of a request in the backend's queue. */
 export interface Waiting {
-  /** 1 is next; null while the queue is full, and the request is sent again by itself. */
+  /** 1 is next. Null while the queue is full; the request is then retried automatically. */
   readonly place: number | null;
-  /** Estimated time until the picture is ready, or until the request is sent again. */
+  /** Estimated time until the picture is ready, or until the retry. */
   readonly seconds: number;
 }
 
-/** Gets the place in the queue, and null once the picture is being made. */
+/** Called with the place in the queue, and with null once the picture is being made. */
 export type OnWaiting = (waiting: Waiting | null) => void;
 
 export interface PatientTryOnsParts {
   readonly tryOns: TryOns;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Makes up a name for a request. */
+  /** Creates an id for a request. */
   readonly newId: () => string;
 }
 
-/** Figures are dressed sooner than this, so their place is never asked for. */
+/** Delay before the place is first asked for. Dressing a drawn figure takes less time, so no call is made for it. */
 const FIRST_LOOK_MS = 1_200;
 const LOOK_AGAIN_MS = 1_500;
-/** Beyond this many refusals by a full queue the shopper is told that it failed. */
+/** Maximum number of attempts while the queue is full; the last one fails. */
 const MAX_ATTEMPTS = 5;
 const DEFAULT_PAUSE_SECONDS = 5;
 
-/** Waits in the queue of the fitting room, tells the place in it, and tries again while the queue is full. */
+/** Makes a picture: waits in the backend's queue, reports the place in it, and retries while the queue is full. */
 export class PatientTryOns {
   readonly #parts: PatientTryOnsParts;
 
@@ -36,7 +36,7 @@ export class PatientTryOns {
     this.#parts = parts;
   }
 
-  /** Rejects as `TryOns.make` does. */
+  /** Rejects like `TryOns.make`. */
   async make(request: TryOnRequest, signal: AbortSignal, onWaiting: OnWaiting): Promise<TryOnResult> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -61,7 +61,7 @@ export class PatientTryOns {
     }
   }
 
-  /** Asks for the place until the picture is being made. A failure only hides the place. */
+  /** Polls the place in the queue until the picture is being made. A failed poll only hides the place. */
   async #follow(requestId: string, signal: AbortSignal, onWaiting: OnWaiting): Promise<void> {
     try {
       for (let pause = FIRST_LOOK_MS; ; pause = LOOK_AGAIN_MS) {

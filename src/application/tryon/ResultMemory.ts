@@ -1,9 +1,9 @@
 import type { TryOnBase, TryOnRequest, TryOnResult } from '../ports/TryOns.ts';
 
-/** One garment, added to a body or to the result of the previous step. */
+/** Adds one garment to a body or to the result of the previous step. */
 export type Step = Pick<TryOnRequest, 'base' | 'slot' | 'item'>;
 
-/** The results of a step and its retries, and the index of the shown one. */
+/** All results of a step (the first and its retries), and the index of the shown one. */
 export interface Variants {
   readonly results: readonly TryOnResult[];
   readonly shown: number;
@@ -11,7 +11,7 @@ export interface Variants {
 
 const NONE: Variants = { results: [], shown: 0 };
 
-/** Caches the results of this visit, so that no combination is requested twice. */
+/** Caches the results of this visit, so that no combination of garments is requested twice. */
 export class ResultMemory {
   readonly #variants = new Map<string, Variants>();
 
@@ -35,7 +35,7 @@ export class ResultMemory {
     if (results[shown] !== undefined) this.#variants.set(keyOf(step), { results, shown });
   }
 
-  /** Removes all results based on `base`, directly or through other results. */
+  /** Removes all results that were made from `base`, directly or through other results. */
   forget(base: TryOnBase): void {
     const prefix = JSON.stringify([base.kind, base.id]).slice(0, -1);
     for (const [key, { results }] of [...this.#variants]) {

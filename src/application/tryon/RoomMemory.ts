@@ -9,7 +9,7 @@ interface Remembered {
 
 const NOTHING: Remembered = { figure: null, body: null };
 
-/** Remembers on the device who is dressed, and the shopper's own figure. */
+/** Remembers on the device which body was dressed last, and the shopper's own figure. */
 export class RoomMemory {
   readonly #cache: TTLCache;
   readonly #key: string;
@@ -31,7 +31,7 @@ export class RoomMemory {
     this.#cache.set(this.#key, { ...this.#read(), ...change }, null);
   }
 
-  /** An entry may come from another version of the app. */
+  /** Reads the cache entry. It may come from another version of the app, so it is validated. */
   #read(): Remembered {
     const kept = this.#cache.get(this.#key);
     if (typeof kept !== 'object' || kept === null) return NOTHING;

@@ -68,7 +68,7 @@ class Room {
   readonly pictures = new Map<string, Picture>();
   /** The ids of the results that the composer has received, by request key. */
   accepted = new Map<string, string[]>();
-  /** Requests that violate the rules. */
+  /** Requests that the composer should not have sent; must stay empty. */
   readonly needless: TryOnRequest[] = [];
   readonly composer: TryOnComposer;
 
@@ -131,7 +131,7 @@ const keyOf = ({ base, slot, item }: TryOnRequest): string => `${base.kind} ${ba
 
 type Act = (model: Model, room: Room) => void;
 
-/** Performs the action on model and composer, waits, and compares what they show. */
+/** Performs an action on model and composer, waits, and compares what both show. */
 class Command implements fc.AsyncCommand<Model, Room> {
   readonly #name: string;
   readonly #act: Act;

@@ -16,19 +16,19 @@ export interface TryOnSnapshot {
   readonly body: Body | null;
   readonly outfit: Outfit;
   /**
-   * `idle`: nothing is worn, and the body itself is shown. `loading`: `result` shows an earlier outfit.
-   * `ready`: `result` shows the outfit on the body. `refused` and `failed`: there is no picture of the outfit; the room
-   * says so in its place.
+   * `idle`: nothing is worn, and the body itself is shown. `loading`: `result` shows an earlier outfit. `ready`:
+   * `result` shows the outfit on the body. `refused` and `failed`: there is no picture of the outfit; the fitting room
+   * shows a message instead.
    */
   readonly status: 'idle' | 'loading' | 'ready' | 'refused' | 'failed';
   readonly result: TryOnResult | null;
   /** The results for this outfit so far (the first and its retries), oldest first. */
   readonly variants: readonly TryOnResult[];
-  /** The last retry found that there is no other way to wear the outfit. */
+  /** Whether the last retry found no other way to wear the outfit. */
   readonly exhausted: boolean;
-  /** Why the body cannot wear the outfit, and what to do instead. */
+  /** Why the body cannot wear the outfit, and what to do instead; null unless `refused`. */
   readonly refusal: string | null;
-  /** The place in the queue while the picture waits for its turn. */
+  /** The place in the queue; null when the picture does not wait. */
   readonly waiting: Waiting | null;
 }
 
@@ -64,7 +64,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   readonly #state = new SnapshotHolder<TryOnSnapshot>(EMPTY);
   readonly #newest = new NewestRequest();
   readonly #memory = new ResultMemory();
-  /** What `cancel` returns to. */
+  /** The state that `cancel` restores. */
   #settled: Settled = EMPTY;
 
   constructor(parts: TryOnComposerParts) {
@@ -106,14 +106,14 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return this.#change(wearing(this.snapshot.outfit, slot, item), slot);
   }
 
-  /** Puts a garment on where it belongs, beside what is worn. */
+  /** Adds a garment to the outfit, in the slot that suits it. */
   add(item: Item): Promise<void> {
     const { outfit } = this.snapshot;
     if (Object.values(outfit).some(({ id }) => id === item.id)) return Promise.resolve();
     return this.#change(wearingToo(outfit, item), null);
   }
 
-  /** Wears all of `items` and nothing else. */
+  /** Replaces the outfit by `items`. */
   wear(items: readonly Item[]): Promise<void> {
     return this.#change(outfitOf(items), null);
   }
@@ -122,7 +122,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return this.#change(takeOff(this.snapshot.outfit, slot), 'remove');
   }
 
-  /** Tries another way to wear the outfit; after a failure, tries again to make its picture. */
+  /** Requests another way to wear the outfit. After a failure, requests its picture again. */
   async retry(): Promise<void> {
     const { status, outfit, result } = this.snapshot;
     const isUnmade = status === 'failed' || status === 'refused' || (status === 'ready' && this.#nextStep() !== null);
@@ -140,7 +140,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     );
   }
 
-  /** Goes back to an earlier way to wear the outfit. */
+  /** Shows an earlier result of the outfit. */
   showVariant(index: number): void {
     const step = this.#lastStep();
     if (this.snapshot.status !== 'ready' || step === null || this.#nextStep() !== null) return;
@@ -148,14 +148,14 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     this.#settle();
   }
 
-  /** Aborts, and restores the last finished picture with its outfit. */
+  /** Aborts the request, and restores the last finished picture with its outfit. */
   cancel(): void {
     if (this.snapshot.status !== 'loading') return;
     this.#newest.abort();
     this.#state.set({ ...EMPTY, ...this.#settled });
   }
 
-  /** Call when the pose was deleted, which also deletes all pictures made from it. */
+  /** Call when a pose was deleted: removes it and all pictures made from it, which the backend has deleted, too. */
   forget(poseId: string): void {
     const isOf = (body: Body | null) => body?.kind === 'pose' && body.id === poseId;
     this.#memory.forget({ kind: 'pose', id: poseId });
@@ -179,7 +179,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     await this.#compose(outfit, cause);
   }
 
-  /** `cause` null: each garment's slot is its cause. */
+  /** Makes and shows the pictures of an outfit. If `cause` is null, the cause of each step is its garment's slot. */
   async #compose(outfit: Outfit, cause: TryOnCause | null): Promise<void> {
     this.#newest.abort();
     this.#state.update({ outfit, exhausted: false, refusal: null });
@@ -204,7 +204,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     }
   }
 
-  /** Makes the missing steps one after another. */
+  /** Requests the missing results one after another. */
   async #makeAll(userId: string, cause: TryOnCause | null, signal: AbortSignal): Promise<void> {
     let startedOver = false;
     for (let step = this.#nextStep(); step !== null; step = this.#nextStep()) {
@@ -251,7 +251,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return steps;
   }
 
-  /** Shows the result of the outfit; every step must have one. */
+  /** Shows the finished outfit. Every step must have a result. */
   #settle(): void {
     const step = this.#lastStep();
     const { body, outfit } = this.snapshot;
@@ -263,7 +263,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     this.#state.set({ ...EMPTY, ...settled });
   }
 
-  /** After a failed retry the previous picture stays, unless the backend has deleted what it is based on. */
+  /** Keeps the previous picture after a failed retry, unless the backend has deleted the result it is based on. */
   #keepBefore(error: unknown): void {
     if (isMissing(error)) this.#memory.clear();
     if (this.#nextStep() !== null) return this.#report(error);

@@ -11,16 +11,16 @@ import { backTo, currentOf, moved, neighbor, steppedBack, type ViewEntry, type V
 import type { ItemList, ViewerContext } from './ViewerContext.ts';
 
 export interface ItemViewerSnapshot {
-  /** The entries that led to the item on screen; the last one is `current`. */
+  /** The viewed entries that led to the item on screen; `current` is the last one. */
   readonly history: ViewHistory;
   readonly current: ViewEntry | null;
   /** Id of the linked item that is being fetched; null otherwise. */
   readonly loadingItemId: string | null;
   readonly canGoBack: boolean;
-  /** The neighbors in the list that the item was opened from. */
+  /** The previous and the next item in the list that the item was opened from. */
   readonly previousItem: Item | null;
   readonly nextItem: Item | null;
-  /** Newest first, without the item on screen. */
+  /** Recently viewed items, newest first, without the item on screen. */
   readonly previouslyViewed: readonly Item[];
   readonly similar: Strip;
   readonly completeTheLook: Strip;
@@ -35,7 +35,7 @@ export interface ItemViewerParts {
   readonly pulse: PulseStatus;
 }
 
-/** Looking at items one after the other (spec 2.9 and section 4, 'Item viewer'). */
+/** The item viewer: shows one item at a time and keeps a history (spec 2.9 and section 4, 'Item viewer'). */
 export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   readonly #parts: ItemViewerParts;
   readonly #state: SnapshotHolder<ItemViewerSnapshot>;
@@ -112,7 +112,10 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
     if (this.snapshot.current !== null || this.snapshot.loadingItemId !== null) this.#turnTo([]);
   }
 
-  /** When the session has ended, the login is shown; the link stays and opens after the login. */
+  /**
+   * Reports the failure. When the session has ended, the login is shown instead; the link stays in the URL and opens
+   * after the login.
+   */
   #failToFetch(error: unknown): void {
     if (error instanceof CallError && error.failure === 'unauthorized') return;
     this.close();
@@ -156,7 +159,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   }
 }
 
-/** Clears the recent items on a shopper change, so that the next shopper does not see them. */
+/** Clears the recent items when the shopper changes, so that the next shopper does not see them. */
 function forgetWithShopper({ shopper, recentItems }: ItemViewerParts): void {
   let last = shopper.snapshot?.id;
   shopper.subscribe(() => {

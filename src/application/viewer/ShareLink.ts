@@ -39,7 +39,7 @@ export class ShareLink implements Observable<CopyOutcome> {
     return sharedLink(this.#parts.origin, itemId);
   }
 
-  /** Never rejects: the snapshot holds the outcome of the newest attempt. */
+  /** Copies the link of an item. Never rejects: the snapshot holds the outcome of the newest attempt. */
   async copy(itemId: string): Promise<void> {
     const attempt = this.#begin();
     const outcome = await this.#write(this.linkOf(itemId));

@@ -13,9 +13,9 @@ export interface Strip {
 }
 
 export interface SuggestionsSnapshot {
-  /** 'You May Also Like'. */
+  /** The row 'You May Also Like'. */
   readonly similar: Strip;
-  /** 'Complete The Look'. */
+  /** The row 'Complete The Look'. */
   readonly completeTheLook: Strip;
 }
 
@@ -26,7 +26,7 @@ const NOTHING: SuggestionsSnapshot = { similar: EMPTY, completeTheLook: EMPTY };
 export interface SuggestionsParts {
   readonly items: Items;
   readonly shopper: CurrentShopper;
-  /** The filters of the search that is on screen. */
+  /** Returns the filters of the search on screen. */
   readonly filters: () => Filters;
   readonly logger: Logger;
 }
@@ -55,7 +55,8 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
   }
 
   /**
-   * Settles when both rows have settled. Never rejects: a failure is logged and leaves its row empty (spec section 8).
+   * Fetches both rows and resolves when both have settled. Never rejects: a failure is logged and leaves its row empty
+   * (spec section 8).
    */
   async fetchFor(entry: ViewEntry): Promise<void> {
     this.#running.abort();
@@ -89,8 +90,9 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
 }
 
 /**
- * The search filters apply to items similar to a search result. They do not apply to an item from a wishlist or
- * a link. For the completed look only the gender applies: a search for a blue jacket does not ask for blue shoes.
+ * Filters for suggestions. Items similar to a search result use the search filters; items similar to one from a
+ * wishlist or a link use none. A completed look uses only the gender, because a search for a blue jacket does not ask
+ * for blue shoes.
  */
 function filtersFor(mode: SimilarMode, context: ViewEntry['context'], filters: Filters): Filters {
   if (context === 'wishlist' || context === 'shared_link') return NO_FILTERS;

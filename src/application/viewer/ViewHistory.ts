@@ -1,7 +1,7 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { ItemList, ViewerContext } from './ViewerContext.ts';
 
-/** One entry: an item, and the list it was opened from. `key` is unique. */
+/** A viewed item, and the list it was opened from. `key` is unique. */
 export interface ViewEntry {
   readonly key: number;
   readonly item: Item;
@@ -21,7 +21,7 @@ export function steppedBack(history: ViewHistory): ViewHistory {
   return history.length > 1 ? history.slice(0, -1) : history;
 }
 
-/** Truncates the history after the entry with `key` and `itemId`; null when there is none. */
+/** Truncates the history after the entry with `key` and `itemId`; null if there is no such entry. */
 export function backTo(history: ViewHistory, key: number, itemId: string): ViewHistory | null {
   const index = history.findIndex((entry) => entry.key === key && entry.item.id === itemId);
   return index < 0 ? null : history.slice(0, index + 1);
@@ -33,7 +33,7 @@ export function moved(history: ViewHistory, item: Item): ViewHistory {
   return current ? [...history.slice(0, -1), { ...current, item }] : history;
 }
 
-/** The item `offset` places along in the list of the current entry; null at either end. */
+/** The item that is `offset` places away in the list of the current entry; null beyond either end. */
 export function neighbor(history: ViewHistory, offset: -1 | 1): Item | null {
   const current = currentOf(history);
   const index = current ? current.list.items.findIndex(({ id }) => id === current.item.id) : -1;

@@ -1,12 +1,17 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** The server's last known state, the state the shopper wants, and whether a call is in progress. */
+/**
+ * A wishlist item with the state that the server confirmed, the state that the shopper wants, and whether a call is
+ * pending.
+ */
 export interface WishlistEntry {
   readonly item: Item;
   confirmed: boolean;
   wanted: boolean;
   busy: boolean;
-  /** The list's change counter at the last change; tells whether a fetched list includes it. */
+  /**
+   * Value of the list's change counter when this entry last changed; shows whether a fetched list includes the change.
+   */
   changedAt: number;
 }
 
@@ -31,7 +36,7 @@ export class WishlistEntries {
     return this.#entries.find(({ item }) => item.id === itemId);
   }
 
-  /** The entry of `item`; added at the front unless one exists that is listed or has a pending call. */
+  /** Returns the entry of `item`, and adds it at the front unless an existing entry is listed or has a pending call. */
   obtain(item: Item): WishlistEntry {
     const known = this.find(item.id);
     if (known !== undefined && (known.wanted || known.confirmed || known.busy)) return known;
@@ -45,7 +50,7 @@ export class WishlistEntries {
     Object.assign(entry, change, { changedAt: this.#changes });
   }
 
-  /** Merges a list fetched when `changes` was `since`. Entries that changed later are kept. */
+  /** Merges a list that was fetched when the change counter was `since`. Entries that changed later are kept. */
   merge(fetched: ReadonlyMap<string, Item>, since: number): void {
     const newer = this.#entries.filter(({ busy, changedAt }) => busy || changedAt > since);
     const byId = new Map(newer.map((entry) => [entry.item.id, entry]));

@@ -10,9 +10,9 @@ import { WishlistEntries, type WishlistEntry } from './WishlistEntries.ts';
 export interface WishlistSnapshot {
   /** `idle`: nobody is signed in, or nothing was fetched yet. `failed` keeps the items that were known. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** By item id, newest first. */
+  /** Items by item id, newest first. */
   readonly items: ReadonlyMap<string, Item>;
-  /** Why it could not be fetched; null unless `failed`. */
+  /** Why the list could not be fetched; null unless `failed`. */
   readonly failure: CallFailure | null;
 }
 
