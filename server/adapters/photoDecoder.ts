@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 
-/** libvips' names of the decoders for photos. HEIF stands for AVIF too. */
+/** Names of libvips' decoders for photos. The decoder for HEIF also reads AVIF. */
 const PHOTO_DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((name) => `VipsForeignLoad${name}`);
 
 /**
- * The whole process decodes photos only. libvips chooses a decoder by its own reading of a file: a drawing (SVG) with
- * the signature of a photo in a comment would be drawn, which takes hours and does not stop at a timeout.
+ * Blocks all decoders of libvips but those for photos, in the whole process. libvips detects formats by its own rules:
+ * it would render a drawing (SVG) that has the signature of a photo in a comment, which takes hours and ignores
+ * timeouts.
  */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: PHOTO_DECODERS });

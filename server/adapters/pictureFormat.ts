@@ -1,6 +1,9 @@
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'tiff' | 'bmp';
 
-/** The first bytes of each format, as Latin-1. A box of AVIF or HEIC begins with its length, which is short. */
+/**
+ * The first bytes of each format, as Latin-1. AVIF and HEIC begin with the length of a short box, so its upper two
+ * bytes are zero.
+ */
 const SIGNATURES: readonly (readonly [format: PictureFormat, signature: RegExp])[] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n\x1a\n/],
@@ -11,12 +14,12 @@ const SIGNATURES: readonly (readonly [format: PictureFormat, signature: RegExp])
   ['tiff', /^(?:II\*\0|MM\0\*)/],
   ['bmp', /^BM/],
 ];
-/** In bytes; enough to detect any format. */
+/** Number of bytes that suffice to detect any format. */
 export const SIGNATURE_LENGTH = 16;
 
 /**
- * Detects the format from the first bytes, regardless of name and content type. Null if it is not a raster image;
- * SVG is not.
+ * Detects the format from the first bytes, regardless of name and content type. Null for anything but these raster
+ * formats, such as SVG.
  */
 export function pictureFormat(file: Uint8Array): PictureFormat | null {
   const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, SIGNATURE_LENGTH)).toString(

@@ -6,7 +6,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 const Strings = z.array(z.string());
 const dollars = z.number().nonnegative();
 
-/** The wire shape of `server/assets/catalogue/catalogue.json`, as the studio writes it. */
+/** The shape of `server/assets/catalogue/catalogue.json`, which the programs in `studio/` write. */
 const CatalogueFile = z.object({
   version: z.literal(1),
   items: z.array(

@@ -44,13 +44,13 @@ export class PictureFolders implements Pictures {
   }
 }
 
-/** Changes with the content of the file; null if there is no such file. */
+/** A tag of the file that changes with its time or size; null if there is no such file. */
 async function stateOf(path: string): Promise<string | null> {
   const facts = await stat(path).catch(() => null);
   return facts?.isFile() === true ? `${facts.mtimeMs.toString(36)}-${facts.size.toString(36)}` : null;
 }
 
-/** `front.320.avif` beside `front.avif`: a copy that was shipped with its original. */
+/** Finds a resized copy that was shipped with its original, such as `front.320.avif` next to `front.avif`. */
 async function readyCopy(original: string, width: number): Promise<Pick<PictureFile, 'content' | 'tag'> | null> {
   if (!original.endsWith('.avif')) return null;
   const path = `${original.slice(0, -'avif'.length)}${width}.avif`;

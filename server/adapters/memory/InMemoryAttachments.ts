@@ -11,7 +11,7 @@ export class InMemoryAttachments implements Attachments {
     return this.#attachments.get(id) ?? null;
   }
 
-  /** False if the shopper has no such attachment. */
+  /** Removes an attachment. Returns false if the shopper has no such attachment. */
   take(userId: string, id: string): boolean {
     return this.#attachments.get(id)?.userId === userId && this.#attachments.delete(id);
   }

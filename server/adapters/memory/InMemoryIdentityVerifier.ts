@@ -14,7 +14,7 @@ interface Issued {
   readonly expiresAt: number;
 }
 
-/** An identity provider without signatures: it knows the tokens that it issued. */
+/** An identity provider for tests: accepts the tokens that it issued, instead of verifying signatures. */
 export class InMemoryIdentityVerifier implements IdentityVerifier {
   readonly #clock: Clock;
   readonly #issued = new Map<string, Issued>();

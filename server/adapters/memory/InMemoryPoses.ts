@@ -58,7 +58,7 @@ export class InMemoryPoses implements Poses {
     this.#remove(id);
   }
 
-  /** At once, as in a transaction. */
+  /** Synchronous, so that no other call sees a partly removed pose. */
   #remove(id: string): void {
     if (!this.#poses.delete(id)) return;
     for (const key of [pictureBlob(id), thumbnailBlob(id)]) this.#discard(key);

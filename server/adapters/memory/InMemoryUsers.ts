@@ -93,7 +93,7 @@ export class InMemoryUsers implements Users {
     if (others.length > 0) throw new AddressInUse([...new Set(others.map((way) => way.provider))].sort());
   }
 
-  /** At each provider an email address belongs to one person: the identity that verified it last. */
+  /** Stores the identity. At each provider an email address belongs to the identity that verified it last. */
   #keepWay({ provider, subject, email }: VerifiedIdentity, userId: string): void {
     const address = addressKey(email);
     const passwordSetAt = this.#wayOf({ provider, subject })?.passwordSetAt ?? null;

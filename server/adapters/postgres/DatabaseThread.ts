@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { named } from './outages.ts';
 
-/** A request to the thread. `within` is the transaction of a statement: the `id` of the request that began it. */
+/**
+ * A request to the thread. `within`: the transaction that a statement belongs to, by the `id` of the request that began
+ * it.
+ */
 export type Question =
   | { readonly id: number; readonly do: 'open'; readonly folder: string }
   | {
@@ -24,7 +27,7 @@ type Unnumbered<Q> = Q extends unknown ? Omit<Q, 'id'> : never;
 export interface Failure {
   readonly message: string;
   readonly code?: string | undefined;
-  /** The engine has given up: it answers no further statement. */
+  /** Whether the engine has failed for good, so that it answers no further statements. */
   readonly fatal: boolean;
 }
 
@@ -33,13 +36,13 @@ interface Waiting {
   readonly reject: (cause: unknown) => void;
 }
 
-/** One run of the embedded engine in a worker thread, which ends when the engine gives up. */
+/** One run of the embedded engine in a worker thread, which ends when the engine fails. */
 export class DatabaseThread {
   readonly #worker = new Worker(new URL('./databaseWorker.mjs', import.meta.url));
   readonly #waiting = new Map<number, Waiting>();
   #count = 0;
   #heardAt = 0;
-  /** Why the thread has ended. */
+  /** Why the thread has ended; null while it runs. */
   #ended: Error | null = null;
   private constructor() {
     this.#worker.on('message', (answer: Answer) => this.#settle(answer));
@@ -63,12 +66,12 @@ export class DatabaseThread {
     return this.#ended !== null;
   }
 
-  /** How long questions have waited without an answer to any of them, in milliseconds. */
+  /** Milliseconds since the engine last answered; 0 if no request is pending. */
   get silenceMs(): number {
     return this.#waiting.size === 0 ? 0 : performance.now() - this.#heardAt;
   }
 
-  /** Ends an engine that no longer answers. */
+  /** Ends the thread of an engine that no longer answers. */
   giveUp(): void {
     this.#end(new Error('The embedded database does not answer.'));
   }
@@ -99,7 +102,7 @@ export class DatabaseThread {
     waiting?.reject(this.#ended ?? named(cause));
   }
 
-  /** What waits may be tried again once the folder is open again. */
+  /** Rejects the pending requests with a `StoreUnavailableError`: they may succeed once the folder is reopened. */
   #end(cause: Error): void {
     if (this.#ended !== null) return;
     this.#ended = new StoreUnavailableError(cause.message, { cause });

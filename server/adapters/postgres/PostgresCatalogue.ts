@@ -48,7 +48,7 @@ export class PostgresCatalogue implements Catalogue {
       const rows = await coming;
       if (rows.length === 0) return;
       coming = after(rows.at(-1)!.item.id);
-      // The caller may stop iterating and never await it.
+      // If the caller stops iterating, nothing awaits this promise: avoid an unhandled rejection.
       coming.catch(() => undefined);
       yield rows.map(({ item }) => item);
     }

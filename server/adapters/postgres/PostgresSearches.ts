@@ -32,7 +32,7 @@ export class PostgresSearches implements Searches {
       [id],
     );
     if (row === undefined) return null;
-    // A search stored before a filter was added lacks its key.
+    // Fill in filters that were added to the product after the search was stored.
     const filters = { ...NO_FILTERS, ...row.found.filters };
     return { id: row.id, userId: row.user_id, query: row.query, at: row.made_at.getTime(), ...row.found, filters };
   }
@@ -65,7 +65,7 @@ export class PostgresSearches implements Searches {
   }
 }
 
-/** In list order, which `position` stores. */
+/** Inserts in list order, so that the generated `position` follows it. */
 const INSERT = `
   INSERT INTO searches (id, user_id, query, found, made_at)
   SELECT id, user_id, query, found, made_at
@@ -74,7 +74,7 @@ const INSERT = `
   ORDER BY place`;
 
 /**
- * A shopper's searches, newest first. `begins` is true if the previous search had another query or other attachments.
+ * A shopper's searches, newest first. `begins` is true if the next newer search has another query or other attachments.
  */
 const entries = (userId: string): string => `
   SELECT id, query, made_at, position,

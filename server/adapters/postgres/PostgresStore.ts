@@ -13,7 +13,7 @@ import { PostgresTryOns } from './PostgresTryOns.ts';
 import { PostgresUsers } from './PostgresUsers.ts';
 import { PostgresWishlists } from './PostgresWishlists.ts';
 
-/** The store over a database, which it owns. `open` runs the outstanding migrations. */
+/** The store on a PostgreSQL database. `open` runs the outstanding migrations; `close` closes the database too. */
 export class PostgresStore implements Store {
   readonly database: Database;
   readonly catalogue: PostgresCatalogue;

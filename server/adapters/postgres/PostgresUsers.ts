@@ -29,7 +29,7 @@ interface WayRow {
 
 const COLUMNS = 'users.id, users.email, name, onboarded, chat_enabled, preferences';
 
-/** Arbitrary, but unique among the advisory locks of the database. */
+/** Key of an advisory lock: arbitrary, but unique in the database. */
 const ADDRESS_LOCK = 4_172_002;
 
 export class PostgresUsers implements Users {
@@ -173,7 +173,7 @@ async function update(sql: Sql, { address, ...known }: KnownUser, identity: Veri
   return { ...known, name, email };
 }
 
-/** At each provider an email address belongs to one person: the identity that verified it last. */
+/** Stores the identity. At each provider an email address belongs to the identity that verified it last. */
 async function keepWay(sql: Sql, { provider, subject, email }: VerifiedIdentity, userId: string): Promise<void> {
   const address = addressKey(email);
   await sql.query('UPDATE identities SET address = NULL WHERE provider = $1 AND address = $2 AND subject <> $3', [

@@ -9,17 +9,17 @@ import { named, naming } from './outages.ts';
  * seconds, after which shoppers give up. `StoreTime` bounds a request of several statements.
  */
 export interface Patience {
-  /** For a connection, whether new or returned to the pool by another request. */
+  /** Time limit for getting a connection, whether new or returned to the pool by another request. */
   readonly connectMs: number;
   /** Statement timeout enforced by the server. */
   readonly statementMs: number;
-  /** Statement timeout enforced on this side, in case the server or the network no longer responds. */
+  /** Statement timeout enforced by this client, in case the server or the network no longer responds. */
   readonly silenceMs: number;
 }
 
 export const PATIENCE: Patience = { connectMs: 3_000, statementMs: 5_000, silenceMs: 6_000 };
 
-/** The largest delay of a timer, for work without a time limit. */
+/** The largest delay that a timer supports, for work without a time limit. */
 const UNBOUNDED_MS = 2 ** 31 - 1;
 
 /** A PostgreSQL server, or a cluster that speaks its protocol, behind a connection pool. */
@@ -40,7 +40,7 @@ export class ServerDatabase implements Database {
       connectionTimeoutMillis: patience.connectMs,
       query_timeout: patience.silenceMs,
       keepAlive: true,
-      // Not a connection parameter, since poolers reject parameters that they do not know.
+      // Set by a statement, since connection poolers reject connection parameters that they do not know.
       onConnect: async (client) => {
         await client.query(`SET statement_timeout = ${patience.statementMs}`);
       },
@@ -111,7 +111,7 @@ async function inTransaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promi
   return result;
 }
 
-/** The request that has been answered with a failure must not write afterwards. */
+/** Throws once the request's time is up: it has been answered with a failure and must not write any more. */
 function checkTime(limitMs: number | undefined): void {
   if (limitMs === undefined && StoreTime.left() <= 0)
     throw new StoreUnavailableError('The request has waited for the store for too long.');
@@ -126,7 +126,7 @@ async function run<Row>(
   // The driver supports `query_timeout` per query, but its types lack it.
   const query = { text, ...(limitMs !== undefined && { query_timeout: limitMs }) } as pg.QueryConfig;
   if (parameters !== undefined) return (await client.query({ ...query, values: [...parameters] })).rows as Row[];
-  // The result of several statements is an array.
+  // For several statements the driver returns an array of results.
   const results = [await client.query(query)].flat();
   return (results.at(-1)?.rows ?? []) as Row[];
 }

@@ -3,15 +3,15 @@ import { StoreTime } from '../../application/StoreTime.ts';
 import type { Database, Sql } from './Database.ts';
 import { DatabaseThread } from './DatabaseThread.ts';
 
-/** After a failed attempt to open the folder again: opening takes a second or two. */
+/** Minimum time between a failed attempt to reopen the folder and the next; an attempt takes a second or two. */
 const PAUSE_MS = 5_000;
 
-/** An engine that has not answered anything for so long never will: statements of requests take milliseconds. */
+/** An engine that has answered nothing for this long has hung: statements of requests take milliseconds. */
 const SILENCE_MS = 20_000;
 
 interface Place {
   readonly folder: string;
-  /** Called before a folder is opened again. Rejects if that would be of no use, as on a full disk. */
+  /** Called before the folder is reopened. Rejects if reopening would fail, as on a full disk. */
   readonly ready?: () => Promise<void>;
   readonly pauseMs?: number;
   readonly silenceMs?: number;
@@ -57,10 +57,10 @@ export class WorkerDatabase implements Database {
     await this.#thread.terminate();
   }
 
-  /** Without a turn of the event loop in between, so that statements keep their order. */
+  /** Synchronous up to the call of `work`, so that statements keep the order of the calls. */
   #running<T>(work: (thread: DatabaseThread) => Promise<T>): Promise<T> {
     if (this.#isClosed) return Promise.reject(new Error('The embedded database is closed.'));
-    // Migrations may take as long as they need; no request is served meanwhile.
+    // Work outside of requests, such as a migration, may take as long as it needs.
     const isRequest = StoreTime.left() < Number.POSITIVE_INFINITY;
     if (isRequest && this.#thread.silenceMs > (this.#place.silenceMs ?? SILENCE_MS)) this.#thread.giveUp();
     return this.#thread.hasEnded ? this.#openedAgain().then(work) : work(this.#thread);
@@ -108,7 +108,7 @@ async function transact<T>(thread: DatabaseThread, work: (sql: Sql) => Promise<T
   return result;
 }
 
-/** A request that was answered with a failure must not write afterwards. */
+/** Throws once the request's time is up: it has been answered with a failure and must not write any more. */
 function checkTime(): void {
   if (StoreTime.left() <= 0) throw new StoreUnavailableError('The request has waited for the store for too long.');
 }

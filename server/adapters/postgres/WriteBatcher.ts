@@ -10,8 +10,8 @@ interface Waiting<Entry> {
 const MAX_BATCH_SIZE = 16;
 
 /**
- * Batches writes of concurrent callers: a statement costs the store about as much as its rows. Each caller waits
- * until its own entry is written.
+ * Batches writes of concurrent callers, since the overhead of a statement is about as large as the work for its rows.
+ * Each caller waits until its own entry is written.
  */
 export class WriteBatcher<Entry> {
   readonly #write: (entries: readonly Entry[]) => Promise<void>;
@@ -44,7 +44,7 @@ export class WriteBatcher<Entry> {
       await this.#write(group.map(({ entry }) => entry));
       for (const { resolve } of group) resolve();
     } catch (cause) {
-      // While the store is unavailable, each retry would wait just as long.
+      // Retry the entries one by one, but not while the store is unavailable: each retry would wait for it again.
       const isShared = group.length === 1 || cause instanceof StoreUnavailableError;
       if (isShared) for (const { reject } of group) reject(cause);
       else for (const one of group) await this.#writeAll([one]);

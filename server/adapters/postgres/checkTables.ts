@@ -1,6 +1,6 @@
 import type { Database } from './Database.ts';
 
-/** The tables of the store. */
+/** Names of all tables of the store. */
 export async function tablesOf(database: Database): Promise<readonly string[]> {
   const rows = await database.query<{ name: string }>(
     "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY relname",

@@ -17,7 +17,7 @@ interface OpenTransaction {
 const transactions = new Map<number, OpenTransaction>();
 let database: EmbeddedDatabase;
 
-/** The error that rolls a transaction back; the caller that began it knows the cause. */
+/** Thrown inside a transaction to roll it back; the caller that began the transaction knows the cause. */
 const DROPPED = new Error('The transaction was rolled back.');
 
 port.on('message', (question: Question) => {
@@ -31,7 +31,9 @@ port.on('message', (question: Question) => {
 
 type EngineError = Error & { readonly code?: string; readonly severity?: string };
 
-/** After a panic, or an error of the machine that runs it, the engine waits forever or answers with nonsense. */
+/**
+ * Fatal after a PANIC or FATAL error, or one of the WebAssembly runtime: the engine then hangs or gives wrong answers.
+ */
 function failureOf(cause: EngineError): Failure {
   const { message, code, severity = '', name } = cause;
   const fatal = /^(?:PANIC|FATAL)$/u.test(severity) || /^(?:RuntimeError|ExitStatus)$/u.test(name);

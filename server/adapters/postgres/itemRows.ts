@@ -1,8 +1,8 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
 /**
- * An item as a row: fields that queries filter by have columns of their own, and the text has four weights (A: name,
- * B: kind and make, C: purpose, D: description).
+ * An item as a row. Fields that queries filter by have columns of their own; the full-text index has four weights (A:
+ * name, B: look and make, C: purpose, D: description).
  */
 export function itemRow(item: CatalogueItem): Record<string, unknown> {
   return {

@@ -1,4 +1,4 @@
-/** What JavaScript writes into JSON but PostgreSQL rejects: NUL and lone surrogates. */
+/** Escapes that `JSON.stringify` writes but PostgreSQL rejects: NUL and lone surrogates. */
 const REFUSED = /\\u(?:0000|d[89a-f])/iu;
 
 /** Serializes to JSON that PostgreSQL accepts: drops NUL, replaces lone surrogates by U+FFFD. */

@@ -115,12 +115,12 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // A column of its own, so that it is not rewritten when results are stored for the turn.
+    // The findings have a column of their own, so that storing them does not rewrite the turn.
     id: 3,
     sql: 'ALTER TABLE chats ADD COLUMN findings jsonb;',
   },
   {
-    // Results of a turn are searched again when needed, which is faster than storing them.
+    // Drops the stored findings: repeating the search of a turn is faster than storing its results.
     id: 4,
     sql: 'ALTER TABLE chats DROP COLUMN findings;',
   },
@@ -136,7 +136,8 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Separate from the results, which are long and would have to be read for each line of the history.
+    // Copies the attachments out of `found`, so that the history need not read the long results for each of its
+    // entries.
     id: 6,
     sql: `
       ALTER TABLE searches ADD COLUMN attached jsonb
@@ -144,7 +145,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Shoppers are identified by provider identities, never by email address. Existing sessions are closed, since it is
+    // Identifies shoppers by their identities at providers, no longer by email address. Ends all sessions, since it is
     // unknown which identity opened them.
     id: 7,
     sql: `
@@ -173,12 +174,12 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Whether a password account was used with the password that it has now.
+    // Adds when the password of an account was set that was last used to sign in.
     id: 8,
     sql: 'ALTER TABLE identities ADD COLUMN password_set_at timestamptz;',
   },
   {
-    // The consent to store photos of people, the photos, and the results of the fitting room.
+    // Adds the consent to store photos of people, the photos, and the results of the fitting room.
     id: 9,
     sql: `
       ALTER TABLE users ADD COLUMN photos_agreed_at timestamptz;
@@ -208,7 +209,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // The try-on service that the consent named.
+    // Adds the try-on service that the consent named.
     id: 10,
     sql: 'ALTER TABLE users ADD COLUMN photos_agreed_service text;',
   },

@@ -67,7 +67,9 @@ export async function openFolder(folder: string): Promise<WorkerDatabase> {
   throw new DamagedStoreError(folder, `the table ${broken} cannot be read completely`);
 }
 
-/** PostgreSQL's codes for damaged data and operating system errors, and the messages of an engine that has crashed. */
+/**
+ * Class of PostgreSQL's codes for damaged data and operating system errors, and messages of an engine that has crashed.
+ */
 const DAMAGE = /^(?:XX|58)/u;
 const GIVEN_UP = /Aborted\(|unreachable|embedded database is closed/u;
 const FULL = /^(?:53100|ENOSPC)$/u;

@@ -20,7 +20,7 @@ export function named(cause: unknown): unknown {
   return isOutage ? new StoreUnavailableError(cause.message, { cause }) : cause;
 }
 
-/** Does the same for the rejection of a promise. */
+/** Like `named`, for the rejection of a promise. */
 export async function naming<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

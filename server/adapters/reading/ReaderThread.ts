@@ -9,7 +9,7 @@ import type { Answer, Question } from './serveReadings.ts';
 const GRACE_MS = 150;
 /** A new thread loads the lexicon first. */
 const START_TIMEOUT_MS = 20_000;
-/** Requests are small; the default young generation would cost 40 MB more per thread. */
+/** Requests are small; the default young generation would take 40 MB more per thread. */
 const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
 
 /** One worker thread that reads texts, one at a time. A thread that hangs is terminated and replaced at once. */

@@ -9,13 +9,13 @@ const DEADLINE_MS = 500;
 /** How long a text waits for a free thread before it counts as overdue. */
 const QUEUE_TIMEOUT_MS = 400;
 
-/** More than this many cannot be read in that time. */
+/** Maximum number of waiting texts; more cannot be read within the queue timeout. */
 const MAX_WAITING = 400;
 
 export interface ReaderOptions {
   /** How many texts are read concurrently. */
   readonly threads?: number;
-  /** Entry point of the threads. */
+  /** The module that the threads run. */
   readonly entry?: URL;
   readonly deadlineMs?: number;
 }

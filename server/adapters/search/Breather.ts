@@ -1,11 +1,11 @@
-/** Together with garbage collection pauses, other work then waits less than 20 ms. */
+/** Maximum time between two pauses. Other work then waits less than 20 ms, garbage collection included. */
 const MAX_STRETCH_MS = 4;
 
 /** Yields to the event loop during a long computation. */
 export class Breather {
   #since = performance.now();
 
-  /** Yields to the event loop if the last pause is too long ago; otherwise costs next to nothing. */
+  /** Yields to the event loop if the last pause is too long ago; otherwise returns at once. */
   pauseWhenDue(): Promise<void> | undefined {
     return performance.now() - this.#since < MAX_STRETCH_MS ? undefined : this.pause();
   }

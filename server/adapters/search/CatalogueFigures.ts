@@ -16,7 +16,7 @@ export class CatalogueFigures {
     for (const kind of facts.kinds) this.#kinds.set(kind, (this.#kinds.get(kind) ?? new Set()).add(item.kind));
   }
 
-  /** The catalogue's own kind names that contain items of a lexicon kind. */
+  /** The catalogue's own names of kinds, for a kind of the lexicon that their items belong to. */
   writtenKinds(kind: string): readonly string[] {
     return [...(this.#kinds.get(kind) ?? [])];
   }

@@ -5,9 +5,9 @@ import type { Log } from '../../application/ports/Log.ts';
 const CHECK_EVERY_MS = 1_000;
 
 export interface ViewOptions {
-  /** Milliseconds; only determines how often the catalogue's version is checked. */
+  /** The clock, in milliseconds; only determines how often the catalogue's version is checked. */
   readonly now?: () => number;
-  /** Logged once when an import cannot be loaded, and again only after a successful load. */
+  /** Receives one message when an import cannot be loaded, and another only after a successful load. */
   readonly log?: Log;
 }
 

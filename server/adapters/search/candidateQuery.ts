@@ -8,8 +8,8 @@ export const MAX_CANDIDATES = 400;
 const MAX_TERMS = 24;
 
 /**
- * Price and gender are required, since they are never relaxed. Size, color, brand and sale only affect the order, so
- * that each can be relaxed; then come the items that match most of the wish.
+ * Price and gender are conditions, since they are never relaxed. Size, color, brand and sale only affect the order, so
+ * that each can be relaxed; among equals, the items that match more of the wish come first.
  */
 const TEXT = `
   WITH wish AS (

@@ -4,18 +4,18 @@ import { boundedBody } from './boundedBody.ts';
 import { ServiceFailure, within } from './ServiceFailure.ts';
 
 export interface FashnSettings {
-  /** Including the version: `https://api.fashn.ai/v1`. */
+  /** URL of the API with its version: `https://api.fashn.ai/v1`. */
   readonly baseUrl: string;
   readonly model: string;
-  /** Empty if the service needs none. */
+  /** Empty if the service needs no key. */
   readonly apiKey: string;
-  /** How long one picture may take, in milliseconds. */
+  /** Timeout for one picture, in milliseconds. */
   readonly deadlineMs: number;
-  /** Hosts beside the service's own that its pictures may come from. */
+  /** Hosts, besides the service's own, that result pictures may be downloaded from. */
   readonly outputHosts: readonly string[];
 }
 
-/** One garment to put on. The pictures are data addresses, or addresses on the web. */
+/** One garment to put on a person. The pictures are data URLs or web URLs. */
 export interface FashnInputs {
   readonly model_image: string;
   readonly garment_image: string;
@@ -23,7 +23,7 @@ export interface FashnInputs {
   readonly seed: number;
 }
 
-/** The service understood the request and says why it makes no picture of it: `PoseError`, for example. */
+/** The service accepted the request but made no picture. `reason` is its name for the error, such as `PoseError`. */
 export class PredictionFailed extends Error {
   override readonly name = 'PredictionFailed';
   readonly reason: string;
@@ -41,20 +41,20 @@ const Status = z.object({
 });
 const RUNNING = ['starting', 'in_queue', 'processing'];
 
-/** A call that only starts something, or asks for its state. */
+/** Timeout of a call that starts a request or asks for its state; the picture is made between such calls. */
 const CALL_MS = 20_000;
 const CANCEL_MS = 5_000;
-/** A picture of 20 MB, as base64. */
+/** Maximum size of a response: a picture of 20 MB as base64. */
 const MAX_ANSWER_BYTES = 28 * 2 ** 20;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 4_000;
 const GROWTH = 1.4;
-/** The state of a request that costs money is asked for again after a failure. */
+/** Maximum number of failed calls for the state: a request costs money, so one failure does not give it up. */
 const MAX_FAILED_POLLS = 3;
 
 export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
-/** Client of the public API of FASHN: a request is started, and its state is asked for until it is done. */
+/** Client of FASHN's public API: starts a request, then polls its state until the picture is done. */
 export class FashnApi {
   readonly #settings: FashnSettings;
   readonly #wait: Wait;
@@ -65,11 +65,11 @@ export class FashnApi {
     this.#wait = wait;
   }
 
-  /** The data or the web address of the picture. Rejects with a `PredictionFailed` or a `ServiceFailure`. */
+  /** Resolves to the picture's data URL or web URL. Rejects with a `PredictionFailed` or a `ServiceFailure`. */
   async run(inputs: FashnInputs, signal: AbortSignal): Promise<string> {
     const { model, deadlineMs } = this.#settings;
     return within(deadlineMs, signal, async (inTime) => {
-      // One picture as base64, since addresses of pictures are open to anybody who knows them.
+      // Ask for base64 instead of a URL, which would show the picture to anybody who knows it.
       const body = { model_name: model, inputs: { ...inputs, output_format: 'jpeg', return_base64: true } };
       const { id } = await this.#call(Started, 'POST', 'run', inTime, body);
       try {
@@ -115,7 +115,7 @@ export class FashnApi {
     });
   }
 
-  /** Redirects are not followed: the key and the photo are for the configured address alone. */
+  /** Does not follow redirects: only the configured address may receive the key and the photo. */
   #fetch(method: string, path: string, signal: AbortSignal, body?: object): Promise<Response> {
     const { baseUrl, apiKey } = this.#settings;
     return fetch(`${baseUrl.replace(/\/$/u, '')}/${path}`, {
@@ -130,7 +130,7 @@ export class FashnApi {
     });
   }
 
-  /** Nobody waits for the answer; a service without this call makes its picture for nobody. */
+  /** Ignores the response: if the service cannot cancel, it makes the picture in vain. */
   #cancel(id: string): void {
     const path = `cancel/${encodeURIComponent(id)}`;
     this.#fetch('POST', path, AbortSignal.timeout(CANCEL_MS)).then(

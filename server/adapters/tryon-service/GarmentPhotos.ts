@@ -7,7 +7,7 @@ import { MAX_PIXELS, MAX_SIDE } from '../uploads/SharpPictureIntake.ts';
 const OWN = '/media/';
 const QUALITY = 92;
 
-/** Pictures as the service takes them. */
+/** Supplies pictures of garments as URLs that the service accepts. */
 export class GarmentPhotos {
   readonly #pictures: Pictures;
 
@@ -15,7 +15,7 @@ export class GarmentPhotos {
     this.#pictures = pictures;
   }
 
-  /** The address of a garment's front picture: its data, or where another shop shows it to everybody. */
+  /** The URL of a garment's front picture: a data URL, or the public URL of another shop's picture. */
   async of(worn: Worn): Promise<string> {
     if ('picture' in worn) return dataAddress(worn.picture);
     const address = worn.item.pictures[0]?.url;
@@ -27,7 +27,7 @@ export class GarmentPhotos {
   }
 }
 
-/** As JPEG, which every service reads, and without metadata. A text is the path of a file. */
+/** A data URL of a picture, given as bytes or as the path of a file. JPEG, which every service reads, without metadata. */
 export async function dataAddress(picture: Uint8Array | string): Promise<string> {
   const jpeg = await sharp(picture, { limitInputPixels: MAX_PIXELS })
     .autoOrient()

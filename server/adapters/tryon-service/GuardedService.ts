@@ -6,7 +6,10 @@ import { ServiceFailure } from './ServiceFailure.ts';
 const AWAY = 'The try-on service does not answer. Please try again later, or choose a drawn figure.';
 const RETRY_AFTER_SECONDS = 30;
 
-/** Logs why the try-on service fails. Another engine takes over only if the operator chose one. */
+/**
+ * Logs failures of the try-on service. Uses the fallback engine if the operator chose one, else rejects with
+ * `EngineBusy`.
+ */
 export class GuardedService implements TryOnEngine {
   readonly #service: TryOnEngine;
   readonly #fallback: TryOnEngine | null;

@@ -13,7 +13,7 @@ const CATEGORIES: Readonly<Record<Slot, FashnInputs['category']>> = {
   top: 'tops',
   outer: 'tops',
 };
-/** Each seed gives another picture; more than a few differ in nothing that matters. */
+/** Number of pictures per outfit, one for each seed; further ones would hardly look different. */
 const READINGS = 3;
 
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -27,8 +27,8 @@ const NOT_OVER =
   'A jacket over something else cannot be tried on a photo. Wear it on its own, or choose a drawn figure.';
 
 /**
- * Photos are dressed by a service that speaks the public API of FASHN, one garment at a time. Rejects with a
- * `ServiceFailure` when the service fails.
+ * Dresses photos by a service with FASHN's public API, one garment at a time. Rejects with a `ServiceFailure` when the
+ * service fails.
  */
 export class ServiceEngine implements TryOnEngine {
   readonly #api: FashnApi;
@@ -68,7 +68,10 @@ export class ServiceEngine implements TryOnEngine {
   }
 }
 
-/** The earlier picture saves the garments that it shows, if the others are put on after them. */
+/**
+ * Starts from the earlier picture if the garments that it lacks are put on after those that it shows; else from the
+ * photo.
+ */
 function startOf({ outfit, start }: Dressing, photo: Uint8Array) {
   const worn = SLOTS.flatMap((slot) => (outfit[slot] === undefined ? [] : [[slot, outfit[slot]] as const]));
   const missing = worn.filter(([slot]) => start?.slots.includes(slot) !== true);

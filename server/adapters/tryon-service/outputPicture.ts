@@ -14,12 +14,12 @@ export interface OutputPicture {
 
 const MAX_BYTES = 20 * 2 ** 20;
 const FETCH_MS = 30_000;
-/** A smaller one is a placeholder or a mistake. In pixels. */
+/** In pixels; a smaller picture is a placeholder or a mistake. */
 const MIN_SIDE = 256;
 const QUALITY = 90;
 const DATA = /^data:image\/[a-z]{3,5};base64,/u;
 
-/** The picture at a data or web address, checked by its content, encoded anew, and marked as generated. */
+/** Reads the picture at a data or web URL, checks its content, encodes it again and marks it as generated. */
 export async function outputPicture(
   address: string,
   settings: Pick<FashnSettings, 'baseUrl' | 'outputHosts'>,
@@ -34,7 +34,9 @@ export async function outputPicture(
   return encoded(file);
 }
 
-/** Without the key, and from hosts that the operator named only: an address that a service sends may lead anywhere. */
+/**
+ * Downloads without the key, and only from the service or hosts named by the operator: the service could send any URL.
+ */
 async function fetched(
   address: string,
   { baseUrl, outputHosts }: Pick<FashnSettings, 'baseUrl' | 'outputHosts'>,

@@ -60,7 +60,7 @@ async function encoded(file: Uint8Array): Promise<TakenPicture> {
   return { bytes: data, mediaType: 'image/webp', width: info.width, height: info.height };
 }
 
-/** A missing decoder and a damaged file fail alike; the format in the header tells them apart. */
+/** libvips fails alike for a missing decoder and a damaged file, so the message depends on the format in the header. */
 function refuse(cause: unknown, format: PictureFormat): never {
   if (cause instanceof PictureRefused) throw cause;
   throw new PictureRefused(UNREAD[format] ?? 'This picture cannot be read. It may be damaged.', { cause });

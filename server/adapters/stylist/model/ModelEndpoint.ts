@@ -7,10 +7,10 @@ import { EndlessAnswer, ModelFailure } from './ModelFailure.ts';
 import { patience, type Patience } from './patience.ts';
 
 export interface ModelSettings {
-  /** Including the version, e.g. `https://models.example.com/v1`. */
+  /** URL of the API with its version, e.g. `https://models.example.com/v1`. */
   readonly baseUrl: string;
   readonly model: string;
-  /** Empty if the endpoint needs none. */
+  /** Empty if the endpoint needs no key. */
   readonly apiKey: string;
   /** Idle timeout: maximum time between two pieces of output, in milliseconds. */
   readonly patienceMs: number;
@@ -30,7 +30,7 @@ export interface Question<Answer> {
   readonly onPiece?: (piece: string) => void;
 }
 
-/** In characters; far more than any valid response. */
+/** Maximum length in characters; far more than any valid response. */
 const MAX_ANSWER_LENGTH = 2 ** 16;
 
 /**
@@ -132,7 +132,7 @@ export class ModelEndpoint {
         progress.hasBegun = true;
         onPiece?.(piece);
       }
-      // The client library ends a truncated stream as if it were complete.
+      // The client library does not throw when the signal cuts a stream short, so check the signal.
       waiting.signal.throwIfAborted();
       return answerIn(form, answer);
     });

@@ -1,6 +1,6 @@
 import { EndlessAnswer } from './ModelFailure.ts';
 
-/** In bytes. Streaming 64 KB takes about ten thousand events, most of which are overhead. */
+/** Allows for 64 KB of text, which is streamed in about ten thousand events that consist mostly of overhead. */
 const MAX_BODY_BYTES = 2 ** 20;
 
 /** `fetch` that closes the connection when the body exceeds one megabyte. */

@@ -25,7 +25,7 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** Many times the requested length. */
+/** Maximum length in characters, many times the requested length. */
 export const MAX_REPLY_LENGTH = 4_000;
 
 /** The model's answer. The reply comes first, so that it can be shown while the rest is generated. */

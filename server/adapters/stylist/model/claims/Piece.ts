@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../../../../domain/catalogue/CatalogueItem.t
 import { LOOKS } from './looks.ts';
 import { wordsIn } from './words.ts';
 
-/** Minimum similarity of shades that count as one: dark blue for navy. */
+/** Minimum similarity at which two shades count as the same, as dark blue and navy do. */
 const ALIKE = 0.6;
 
 /** The catalogue's data of an item, prepared when a text first mentions its look. */
@@ -17,7 +17,7 @@ export class Piece {
     this.#item = item;
   }
 
-  /** Names that a sentence may use for it, the most precise first; each as its words, separated by blanks. */
+  /** Names that a sentence may use for the item, the most precise first; each as its words, separated by blanks. */
   get names(): readonly string[] {
     const { shortDescription, brand, subkind, kind } = this.#item;
     this.#names ??= [shortDescription, brand, subkind, kind].map(spaced);
@@ -29,13 +29,13 @@ export class Piece {
     return this.#words;
   }
 
-  /** Whether it has a color, a shade or a material, in the item's data or its texts. */
+  /** Whether the item has a color, a shade or a material, in its data or its texts. */
   looksLike(concept: string): boolean {
     this.#concepts ??= conceptsOf(this.#item);
     return this.#concepts.has(concept);
   }
 
-  /** Whether it comes in a size: a letter size by its data, any other label where its texts name it. */
+  /** Whether the item comes in a size: a letter size by its data, any other label if its texts name the label. */
   comesIn(label: string): boolean {
     return (
       this.#item.sizes.some((size) => size === label) || (!isLetterSize(label) && this.words.has(label.toLowerCase()))

@@ -6,7 +6,9 @@ import { spaced, type Piece } from './Piece.ts';
 import { sizesIn } from './sizes.ts';
 import { sentencesIn } from './words.ts';
 
-/** 'comes in', 'made of': what follows is a color or a material, whatever else the word may mean. */
+/**
+ * Phrases such as 'comes in' and 'made of': the next word means a color or a material, even if it has other meanings.
+ */
 const STATED = new RegExp(
   anyOf(
     String.raw`\b` +
@@ -27,8 +29,8 @@ const QUESTION = /\?["'”’)]{0,2}$/u;
 const OFFERED = /\b(?:comes?|available|offered|made|know|have it)\b/iu;
 
 /**
- * Whether the text says of a piece that it has a size, a color or a material that none of the pieces has which the
- * sentence may mean. `before` is the text right before it.
+ * Whether the text describes a piece with a size, color or material that no piece it may refer to has. `before` is the
+ * text right before it.
  */
 export function misdescribes(text: string, known: Known, before: string): boolean {
   let meant = lastMeant(sentencesIn(before), known.pieces);

@@ -1,6 +1,6 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 
-/** Words that introduce a contrast; text before them does not qualify the rest. */
+/** Words that introduce a contrast; a negation before them does not apply to the text after them. */
 const TURN = new RegExp(
   anyOf(
     String.raw`\b(?:but|however|though|although|yet|still|except|while|whereas|luckily|happily|anyway)\b`,
@@ -12,7 +12,7 @@ const TURN = new RegExp(
 /** The parts of a sentence that make separate statements. */
 export const clausesOf = (sentence: string): readonly string[] => sentence.split(TURN);
 
-/** Maximum number of preceding words that are searched for a negation. */
+/** Maximum number of characters that are searched for a negation, before and after a word. */
 const TAIL = 100;
 
 const DENIED = new RegExp(
@@ -64,7 +64,7 @@ const PAIRED = new RegExp(
   ),
   'iu',
 );
-/** After one of these, what follows is stated of the piece again. */
+/** Verbs that begin a new statement about the piece, so that a wish or a pairing before them no longer applies. */
 const STATES = /\b(?:comes?|available|offered|sold|made|cut|crafted|knitted|woven|is|are|was|has|have)\b/iu;
 
 /**

@@ -15,7 +15,7 @@ const ADDRESSES: readonly RegExp[] = [
   /\/\//u,
   /\bwww\b/iu,
   /\b(?:mailto|tel|sms|javascript|data|https?|ftp):/iu,
-  // A bare domain: a dot between letters. 'e.g.' and 'U.S.' have a single letter after theirs.
+  // A bare domain: a dot, then at least two letters. 'e.g.' and 'U.S.' have only one letter after the dot.
   /[\p{L}\p{N}-]\.\p{L}{2}/u,
   /[\p{L}\p{N}]\s{0,2}[.。]\s{0,2}(?:com|net|org|xyz|biz|io|ru|cn|co\.uk)\b/iu,
   /(?:\s|\()(?:dot|punkt|point|punto)\)?\s{1,2}(?:com|net|org|shop|store|info|biz|io|co|xyz|app|de|fr|uk)\b/iu,
@@ -70,7 +70,7 @@ function isTelephoneNumber(run: string, before: string): boolean {
   return !areYears && !isRow(groups, run);
 }
 
-/** An ascending series of numbers, such as the sizes '36 38 40 42'. */
+/** Whether the numbers ascend, as the sizes '36 38 40 42' do. */
 function isRow(groups: readonly string[], run: string): boolean {
   return (
     groups.length > 2 &&

@@ -32,7 +32,9 @@ const PLAIN: ReadonlySet<string> = new Set(
 
 export const isPlain = (phrase: string): boolean => phrase.split(' ').some((word) => PLAIN.has(word));
 
-/** Further forms that shops seldom write: to the importer, Rossi and Verdi are brands. */
+/**
+ * Inflected color names for checking the model's text only: the importer would mistake brands such as Rossi and Verdi.
+ */
 const FOREIGN_FORMS: Readonly<Record<string, string>> = {
   black: 'neri, nere',
   white: 'bianchi',
@@ -41,7 +43,10 @@ const FOREIGN_FORMS: Readonly<Record<string, string>> = {
   green: 'verdi',
 };
 
-/** Further names, which the importer reads only in phrases such as 'di lana', or not at all. */
+/**
+ * Names of materials for checking the model's text only: the importer reads them in phrases such as 'di lana', or not
+ * at all.
+ */
 const FURTHER_FOREIGN_MATERIALS: Readonly<Record<string, string>> = {
   cotton: 'algodao',
   linen: 'lin, lino, linho, linnen',

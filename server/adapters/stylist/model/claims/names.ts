@@ -14,7 +14,7 @@ const EVERYDAY: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Famous brands: mentioning one that no piece is by is a claim, also at the start of a sentence and in lower case. */
+/** Famous brands. Naming one that is in neither the pieces nor the conversation is a claim, even in lower case. */
 const FAMOUS: ReadonlySet<string> = new Set(
   (
     'gucci prada chanel dior versace armani balenciaga burberry hermes hermès fendi givenchy valentino moncler zara nike adidas puma reebok uniqlo asos shein temu primark ' +
@@ -31,7 +31,7 @@ const OTHER_MAKER =
 export function mentionsUnknownBrand(sentence: string, known: Known): boolean {
   const words = writtenWordsIn(sentence);
   if (words.some((word) => FAMOUS.has(word.toLowerCase()) && !isKnown(word, known))) return true;
-  // Other languages capitalize more words.
+  // The check of capitalized words is for English only, since other languages capitalize more words.
   if (!ENGLISH.test(sentence)) return false;
   return words.some(
     (word, at) => isCapital(word) && (isStrange(word, known) || isStrangeMaker(words, at, sentence, known)),
@@ -50,7 +50,9 @@ function isStrange(word: string, known: Known): boolean {
   return !isKnown(word, known) && !EVERYDAY.has(small) && !isEnglish(small) && !isEnglish(root);
 }
 
-/** 'by Coach': a common word may be a brand, and words of the request do not make it the maker of the piece. */
+/**
+ * Whether the word after 'by' or 'from' is a brand that no piece has. It may be a common English word, such as 'Coach'.
+ */
 function isStrangeMaker(
   words: readonly string[],
   at: number,

@@ -71,7 +71,7 @@ function sumOf(text: string, match: RegExpExecArray): Sum {
   return { number, isDifference: DIFFERENCE.test(text.slice(match.index + length, match.index + length + 20)) };
 }
 
-/** An amount without cents may omit those of the price. */
+/** Whether a number of dollars denotes the price; a whole number may omit the cents of the price. */
 function comesTo(number: string, cents: number): boolean {
   const sum = Math.round(Number(number.replaceAll(',', '')) * 100);
   return cents > 0 && (cents === sum || (!number.includes('.') && Math.floor(cents / 100) * 100 === sum));

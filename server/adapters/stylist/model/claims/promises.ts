@@ -33,7 +33,7 @@ const NOT_KNOWN = new RegExp(
   ].join('|'),
   'giu',
 );
-/** Where a sentence changes direction; an admission before it does not cover the rest. */
+/** Words that introduce a contrast; an admission of not knowing before them does not cover the text after them. */
 const TURN = new RegExp(
   anyOf(
     String.raw`\b(?:but|however|though|although|yet|still|except|luckily|happily|anyway)\b|[;—–]`,
@@ -42,7 +42,7 @@ const TURN = new RegExp(
   'iu',
 );
 
-/** Never true, since the catalogue has no data on stock or terms of sale. */
+/** Promises that are always false, since the catalogue has no data on stock or terms of sale. */
 const ALWAYS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b` +

@@ -23,11 +23,14 @@ export function refusalOf(text: string, known: Known, before = ''): string | nul
   );
 }
 
-/** The same for words that describe what is sought, which no piece needs to have. */
+/**
+ * Like `refusalOf`, for a text that describes what the shopper seeks, so that no piece needs to have its sizes and
+ * looks.
+ */
 export function refusalOfWords(text: string, known: Known, before = ''): string | null {
   const plain = shown(text);
   const all = shown(before + text);
-  // A piece or brand may have a name that looks like a URL; it is shown anyway.
+  // Ignore names of pieces and brands that look like a URL: the shop shows these names anyway.
   const unnamed = known.oddNames.reduce(withoutName, all);
   if (hasMarkup(unnamed)) return 'markup';
   if (hasAddress(unnamed)) return 'an address or a telephone number';

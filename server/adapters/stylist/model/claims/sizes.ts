@@ -41,7 +41,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   '2XL': 'XXL',
 };
 
-/** The sizes that a text names: as a size, or as what a piece comes in. Of a range, both ends. */
+/** The sizes that a text names, as in 'size 42' or 'comes in 42'. A range gives both of its ends. */
 export function sizesIn(text: string): readonly NamedSize[] {
   return ROWS.flatMap((sign) =>
     [...text.matchAll(sign)].flatMap(({ index, 0: { length }, 1: labels = '' }) =>
