@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { StoreUnavailableError } from './ports/Store.ts';
 
-/** Shorter than most people and proxies wait. */
+/** Shorter than most shoppers and proxies wait. */
 export const STORE_TIME_MS = 9_000;
 
 /**
@@ -23,18 +23,21 @@ export class StoreTime {
     return StoreTime.#current.getStore()?.left ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Waits for the store for the current request. Rejects with a `StoreUnavailableError` once its time is up. */
+  /**
+   * Runs `work`, which waits for the store, in the current request's time. Rejects with a `StoreUnavailableError` once
+   * that is up.
+   */
   static async spend<T>(work: () => Promise<T>): Promise<T> {
     const current = StoreTime.#current.getStore();
     return current === undefined ? work() : current.#spend(work);
   }
 
-  /** Runs a part of the request. */
+  /** Runs a part of the request, whose waits for the store then count. */
   within<T>(work: () => T): T {
     return StoreTime.#current.run(this, work);
   }
 
-  /** Concurrent statements count once. */
+  /** Milliseconds left. Concurrent statements count once. */
   get left(): number {
     return this.#left - (this.#waiting > 0 ? performance.now() - this.#since : 0);
   }
@@ -48,7 +51,7 @@ export class StoreTime {
     try {
       const late = new Promise<never>((_, reject) => {
         timer = setTimeout(() => {
-          // Timers may fire a little early; a transaction of this request must not commit in what is left.
+          // A timer may fire early, with a little time left in which a transaction of this request could commit.
           this.#left = 0;
           reject(timeIsUp());
         }, left);

@@ -19,9 +19,9 @@ export class NewBlobs {
   }
 
   /**
-   * Writes the blobs, then `record`, which rejects if it stores nothing. If the program stops in between, or the store
-   * does not tell whether it has stored the record, a later sweep removes the blobs of a missing record. Rejects with a
-   * `StoreUnavailableError` if a blob cannot be written, and leaves none of them then.
+   * Writes the blobs, then calls `record`, which rejects if it stores nothing. If the program stops in between, or the
+   * store does not tell whether it has stored the record, a later sweep removes the blobs unless the record exists.
+   * Rejects with a `StoreUnavailableError` if a blob cannot be written; no blob stays then.
    */
   async keep<T>(files: readonly NewBlob[], record: () => Promise<T>): Promise<T> {
     const keys = files.map(([key]) => key);
@@ -46,7 +46,7 @@ export class NewBlobs {
     }
   }
 
-  /** What fails here is left to a later sweep. */
+  /** Blobs that cannot be removed now are left to a later sweep. */
   async #remove(keys: readonly BlobKey[]): Promise<void> {
     const { discarded, blobs } = this.#parts;
     const removals = await Promise.allSettled(keys.map((key) => blobs.remove(key)));

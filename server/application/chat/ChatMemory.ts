@@ -4,7 +4,7 @@ import type { Findings, Turn } from '../ports/Stylist.ts';
 import { BoundedCache } from './BoundedCache.ts';
 import type { Picks } from './Turns.ts';
 
-/** A turn between two of its calls. */
+/** A pending turn: understood and perhaps searched, but not answered yet. */
 export interface WaitingTurn {
   readonly chat: Chat;
   readonly asked: AskedTurn;
@@ -42,11 +42,11 @@ export class ChatMemory {
     const known = this.#chats.get(chatId);
     if (known === undefined) return null;
     const age = this.#clock.now() - known.at;
-    // A clock that was put back makes nothing fresh.
+    // If the clock was set back, the age is negative and says nothing: treat the entry as stale.
     return age >= 0 && age < FRESH_MS ? known : null;
   }
 
-  /** Also forgets its pending turn. */
+  /** Forgets a conversation and its pending turn. */
   forgetChat(chatId: string): void {
     const waiting = this.#newest.get(chatId);
     if (waiting !== undefined) this.#forgetTurn(waiting);

@@ -178,7 +178,9 @@ export class ChatService {
     return findings;
   }
 
-  /** The cached results of the turn; null if there are none or the filters differ. The search is repeated then. */
+  /**
+   * The cached results of the turn. Null if there are none or the filters differ, so that the caller must search again.
+   */
   #kept({ asked }: WaitingTurn, { filters }: TurnRequest): Findings | null {
     const found = this.#memory.findings(asked.id);
     return found !== null && isDeepStrictEqual(found.understood.filters, filters ?? found.understood.filters)
@@ -209,7 +211,7 @@ export class ChatService {
     return chat === null || isCurrent(chat.state) ? chat : { ...chat, state: NEW_CHAT, turn: null };
   }
 
-  /** Why a turn is no longer pending. */
+  /** The error for a turn that is no longer pending. */
   async #lost({ id }: Chat): Promise<Error> {
     this.#memory.forgetChat(id);
     const isThere = (await this.#parts.chats.byId(id)) !== null;
@@ -246,7 +248,7 @@ function translatedOf(chatId: string, turn: AskedTurn): Translated {
   };
 }
 
-/** A state that was written before a filter was added lacks it. */
+/** False for a state of another version, and for one that was stored before a filter was added. */
 function isCurrent({ version, conversation }: Chat['state']): boolean {
   return (
     version === NEW_CHAT.version &&

@@ -54,7 +54,10 @@ export class TurnSearch {
     return { turn, understood, items, deepPicks, companions, relaxations, facets };
   }
 
-  /** Only for a piece that is or was shown. Companions have to fit the shopper, not the wish that found the piece. */
+  /**
+   * Pieces that go with an item; none unless the item is or was shown. They have to fit the shopper, but not the wish
+   * that found the item.
+   */
   async #companions(
     turn: Turn,
     { companionsOf, filters }: Understood,

@@ -17,7 +17,7 @@ const NONE: ReadonlyMap<string, CatalogueItem> = new Map();
 export interface TurnFacts {
   readonly said: string;
   readonly filters: Filters;
-  /** Null: as in the conversation's state. */
+  /** Null means the items in the conversation's state. */
   readonly shown: PickIds | null;
   readonly things: readonly AttachedThing[];
 }

@@ -11,8 +11,8 @@ import type { Picks } from './Turns.ts';
 const MAX_EARLIER_EXCHANGES = 6;
 
 /**
- * Shows only items that were found, whatever the stylist names; all of them if it names none. If the turn did not
- * search, only companions are new.
+ * The stylist's picks among the items that were found; all found items if it picked none. If the turn did not search,
+ * only its deep picks are shown.
  */
 export function groundedPicks(
   { items, deepPicks, companions, understood }: Findings,
@@ -41,7 +41,7 @@ function distinct<T>(values: readonly T[], idOf: (value: T) => string): readonly
   return [...new Map(values.map((value) => [idOf(value), value])).values()];
 }
 
-/** Keeps the part of `findings` that the caller names; unknown ids are ignored. */
+/** The part of `findings` that the caller names. Ignores unknown ids; returns all of `findings` if no id is known. */
 export function narrowed(findings: Findings, quickIds: readonly string[], topIds: readonly string[]): Findings {
   const named = new Set([...quickIds, ...topIds]);
   const items = findings.items.filter(({ id }) => named.has(id));
@@ -85,7 +85,7 @@ function titleOf({ answers, title, state }: Chat, turn: AskedTurn): string {
 
 const HEADLINE_LENGTH = 80;
 
-/** Never empty, since the history shows it. */
+/** A turn's title in the history; never empty. */
 export function headlineOf({ said, understood }: Pick<AskedTurn, 'said' | 'understood'>): string {
   return (understood.title.trim() || said.trim() || 'Search by picture').slice(0, HEADLINE_LENGTH);
 }

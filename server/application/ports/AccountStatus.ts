@@ -6,7 +6,7 @@ import type { Identity } from './Users.ts';
 export type AccountState =
   | {
       readonly kind: 'active';
-      /** Earlier sign-ins are no longer valid; compare in whole seconds. */
+      /** Sign-ins before this time are no longer valid; compare in whole seconds. */
       readonly validSince: number;
       /** When its password was set; 0 if it has none. */
       readonly passwordSetAt: number;

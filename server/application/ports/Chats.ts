@@ -102,8 +102,8 @@ export interface Answer {
 }
 
 /**
- * `asked`: it is now the pending turn. `superseded`: a later one is pending already, or was answered. `movedOn`:
- * another turn was answered since `answers` was read, so this one must be understood again.
+ * `asked`: the turn is now pending. `superseded`: a later turn is pending or was answered. `movedOn`: another turn was
+ * answered since `answers` was read, so this one must be understood again.
  */
 export type AskOutcome = 'asked' | 'superseded' | 'movedOn' | 'gone';
 
@@ -111,9 +111,12 @@ export type AskOutcome = 'asked' | 'superseded' | 'movedOn' | 'gone';
 export interface Chats {
   byId(id: string): Promise<Chat | null>;
   open(chat: Pick<Chat, 'id' | 'userId' | 'title' | 'state'>, turn: AskedTurn): Promise<void>;
-  /** Sets the turn that waits, in place of an older one. `answers` is the count that its understanding went on from. */
+  /**
+   * Makes the turn the pending one, in place of an older one. `answers`: the conversation's count when the turn was
+   * understood.
+   */
   ask(chatId: string, turn: AskedTurn, answers: number): Promise<AskOutcome>;
-  /** False, and nothing is stored, if the turn is no longer pending. */
+  /** Stores an answered turn. False, and nothing is stored, if the turn is no longer pending. */
   answer(chatId: string, answer: Answer): Promise<boolean>;
   /** Oldest first. */
   messages(chatId: string): Promise<readonly StoredMessage[]>;

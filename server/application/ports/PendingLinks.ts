@@ -15,8 +15,8 @@ export interface PendingLink {
 
 /** Identities that wait to be linked, each for a short time and for one use. */
 export interface PendingLinks {
-  /** Stores one, and deletes those that expired before `now`. */
+  /** Stores a link, and deletes the links that expired before `now`. */
   keep(link: PendingLink, now: number): Promise<void>;
-  /** Returns and deletes it. Null if it is missing, was used, or expired before `now`. */
+  /** Returns and deletes a link. Null if it is missing, was used, or expired before `now`. */
   take(tokenHash: string, now: number): Promise<PendingLink | null>;
 }

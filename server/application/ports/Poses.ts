@@ -3,7 +3,7 @@ export interface PoseOrigin {
   readonly resultId: string;
   /** The pose that the result shows; null for a drawn figure. */
   readonly poseId: string | null;
-  /** The garment that it shows; null if it is not in the catalogue. */
+  /** The garment that the result shows; null if the garment is not in the catalogue. */
   readonly itemId: string | null;
 }
 
@@ -38,9 +38,9 @@ export interface StoredPose {
 export type PoseKeeping = 'kept' | 'not agreed' | 'full' | 'gone';
 
 /**
- * The poses of shoppers, and their consent to store photos. A removal includes everything made from it: results that
- * show the pose, poses saved from these results, and so on. All of their blobs are recorded as discarded in the same
- * transaction.
+ * The poses of shoppers, and their consent to store photos. Removing a pose also removes everything made from it:
+ * results that show the pose, poses saved from these results, and so on. All of their blobs are recorded as discarded
+ * in the same transaction.
  */
 export interface Poses {
   /**
@@ -48,7 +48,7 @@ export interface Poses {
    * without such a consent.
    */
   agreedAt(userId: string, service?: string | null): Promise<number | null>;
-  /** Consenting again to the same keeps the first time. */
+  /** Records the consent. A repeated consent to the same service keeps the first time. */
   agree(userId: string, at: number, service?: string | null): Promise<void>;
   /** Stores the pose unless that would exceed `limit`. An uploaded photo needs the shopper's consent. */
   keep(pose: StoredPose, limit: number): Promise<PoseKeeping>;

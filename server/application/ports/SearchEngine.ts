@@ -33,15 +33,15 @@ export interface EngineResult {
   readonly relaxations: readonly string[];
   readonly correctedQuery: string | null;
   /**
-   * The number of results for each value of a filter. With a store that holds more than the candidates, counted over
-   * the candidates.
+   * The number of results for each value of a filter. If only the best candidates of a large catalogue were ranked,
+   * only these are counted.
    */
   readonly facets: Facets;
 }
 
 /**
  * Finds garments for a query. Has no access to users and storage; the index is built from the catalogue. Every method
- * rejects with the signal's reason when it aborts; missing items find nothing.
+ * rejects with the signal's reason when it aborts. An unknown item id gives an empty result.
  */
 export interface SearchEngine {
   search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult>;

@@ -1,7 +1,7 @@
 import type { Slot } from '../../../src/domain/poses/Slot.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
-/** Who is dressed: a drawn figure, or the person in a photo. */
+/** What to dress: a drawn figure, or the person in a photo. */
 export type Body =
   | { readonly kind: 'figure'; readonly id: string }
   /** `owner` is the shopper whose photo it is: nothing that was read of it is used for somebody else. */
@@ -14,9 +14,9 @@ export type Outfit = Readonly<Partial<Record<Slot, Worn>>>;
 
 export interface Dressing {
   readonly body: Body;
-  /** Everything that the body wears in the end. */
+  /** All garments to put on the body. */
   readonly outfit: Outfit;
-  /** An earlier picture of this body in a part of the outfit, for engines that add one garment at a time. */
+  /** An earlier picture that shows this body in a part of the outfit, for engines that add one garment at a time. */
   readonly start: { readonly bytes: Uint8Array; readonly slots: readonly Slot[] } | null;
   /** 0 is the usual way to wear the outfit; each retry asks for the next (tucked or loose, open or closed). */
   readonly reading: number;
@@ -32,12 +32,12 @@ export interface Dressed {
   readonly readings: number;
 }
 
-/** Why a body is not dressed: what to do instead. `message` is for the shopper. */
+/** The body cannot be dressed. `message` tells the shopper why, and what to do instead. */
 export class DressingRefused extends Error {
   override readonly name = 'DressingRefused';
 }
 
-/** A picture could be made later. `message` is for the shopper. */
+/** The engine cannot make the picture now, but perhaps later. `message` is for the shopper. */
 export class EngineBusy extends Error {
   override readonly name = 'EngineBusy';
   readonly retryAfterSeconds: number;

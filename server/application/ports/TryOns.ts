@@ -23,8 +23,8 @@ export interface StoredTryOn {
 /** Pictures made by the fitting room. Blobs of removed ones are recorded as discarded in the same transaction. */
 export interface TryOns {
   /**
-   * Removes the shopper's oldest results beyond `limit`. False, and nothing is stored, if the pose is gone, or if the
-   * result shows a photo that is no pose and the shopper has taken the consent back.
+   * Stores a result and removes the shopper's oldest ones beyond `limit`. False, and nothing is stored, if the pose was
+   * deleted, or if the result shows a photo that is not a pose and the shopper has withdrawn the consent.
    */
   keep(result: StoredTryOn, limit: number): Promise<boolean>;
   byId(id: string): Promise<StoredTryOn | null>;

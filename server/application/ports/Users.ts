@@ -57,7 +57,7 @@ export interface Users {
   link(userId: string, identity: VerifiedIdentity): Promise<boolean>;
   /** Null for an unknown identity. */
   wayOf(identity: Identity): Promise<StoredIdentity | null>;
-  /** Records the password of an identity's sign-in. */
+  /** Records when the password of an identity's sign-in was set. */
   notePassword(identity: Identity, passwordSetAt: number): Promise<void>;
   /** Removes an identity from its account; its next sign-in creates a new account. */
   leave(identity: Identity): Promise<void>;

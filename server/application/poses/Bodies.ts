@@ -42,7 +42,7 @@ export class Bodies {
       wished.kind === 'pose'
         ? await this.#ofPose(userId, wished.id)
         : await this.#ofResult(userId, own(await this.#parts.tryOns.byId(wished.id), userId, 'picture'));
-    // Nobody stores a photo without a consent, but it may not cover the service of today.
+    // The shopper consented before storing this photo, but perhaps not to the try-on service that is configured now.
     if (found.body.kind === 'photo' && this.#parts.tryOnService !== null) await this.#needConsent(userId);
     return found;
   }

@@ -2,25 +2,25 @@ import type { Clock } from '../ports/Clock.ts';
 import { EngineBusy } from '../ports/TryOnEngine.ts';
 import type { Dressed, Dressing, TryOnEngine } from '../ports/TryOnEngine.ts';
 
-/** Whose request it is, and the name by which the shopper asks for its place. */
+/** Identifies a request: its shopper, and the id by which the client asks for its place in the queue. */
 export interface Caller {
   readonly userId: string;
   readonly requestId: string | null;
 }
 
 export interface QueueBounds {
-  /** Pictures that the engine makes at the same time. */
+  /** Maximum number of pictures that the engine makes at the same time. */
   readonly atOnce: number;
-  /** Requests that may wait in total. */
+  /** Maximum number of waiting requests. */
   readonly waiting: number;
-  /** How long a picture takes, in milliseconds, until the queue has measured it. */
+  /** Initial estimate of the milliseconds per picture, until the queue has measured some. */
   readonly usualMs: number;
 }
 
 export interface Place {
-  /** 1 is next; 0 while the picture is being made. */
+  /** Position in the queue: 1 is next; 0 while the picture is being made. */
   readonly place: number;
-  /** Requests that wait. */
+  /** Number of waiting requests. */
   readonly of: number;
   /** An estimate of the time until the picture is ready. */
   readonly seconds: number;
@@ -31,14 +31,14 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** Requests of one shopper that may wait: the newest is wanted, and one before it may not have noticed yet. */
+/** Maximum number of waiting requests per shopper: the newest, and one that it replaces but that is not aborted yet. */
 const WAITING_PER_SHOPPER = 2;
-/** How much the newest picture counts in the usual time. */
+/** Weight of the newest picture in the moving average of the time per picture. */
 const NEWEST_SHARE = 0.2;
 
 /**
- * Lets requests wait for an engine, within bounds. The next is the first whose shopper has none in progress. A request
- * whose signal aborts loses its place.
+ * A queue of bounded length for an engine. Next is the first request whose shopper has none in progress, if any. A
+ * request whose signal aborts loses its place.
  */
 export class EngineQueue {
   readonly #engine: TryOnEngine;
@@ -58,7 +58,7 @@ export class EngineQueue {
   /** Rejects as the engine does, and with an `EngineBusy` when the queue is full. */
   async dress(dressing: Dressing, { userId, requestId }: Caller, signal: AbortSignal): Promise<Dressed> {
     signal.throwIfAborted();
-    // An object of its own: a shopper may send two requests under one name.
+    // A new object, so that each request has its own entry: a shopper may send two with the same id.
     const caller = { userId, requestId };
     if (this.#running.size >= this.#bounds.atOnce) await this.#turn(caller, signal);
     const began = this.#clock.now();
@@ -93,7 +93,7 @@ export class EngineQueue {
       };
       const start = () => {
         signal.removeEventListener('abort', leave);
-        // Taken before the request goes on, so that nobody else takes its place meanwhile.
+        // Reserve the engine before the promise resolves, so that no other request takes this one's turn.
         this.#running.set(caller, this.#clock.now());
         resolve();
       };
@@ -117,7 +117,7 @@ export class EngineQueue {
     next?.start();
   }
 
-  /** Until the request at this place is done; those ahead of it are made `atOnce` at a time. */
+  /** Estimated seconds until the request at this place is done, if those ahead of it are made `atOnce` at a time. */
   #secondsFor(place: number): number {
     return inSeconds(this.#usualMs * Math.ceil(place / this.#bounds.atOnce + 1));
   }

@@ -16,7 +16,7 @@ const WITHOUT_ENGINE: Readonly<Record<BodyKind, string>> = {
   figure: 'Drawn figures cannot be dressed here. Choose a photo of yourself instead.',
 };
 
-/** Decides who dresses what. Each engine has a queue of its own, so that photos do not hold up figures. */
+/** Chooses the engine for a body. Each engine has a queue of its own, so that photos do not hold up drawn figures. */
 export class Engines {
   readonly #queues: Readonly<Partial<Record<BodyKind, EngineQueue>>>;
 

@@ -19,9 +19,12 @@ export interface KeptPicturesParts {
 
 /** All pictures of a shopper that the fitting room stores. */
 export interface Kept {
-  /** When the shopper consented to what happens to photos now; null without such a consent. */
+  /**
+   * When the shopper consented to storing photos, and to sending them to `service` if there is one; null without that
+   * consent.
+   */
   readonly agreedAt: number | null;
-  /** The host that photos are sent to. */
+  /** The host that photos are sent to; null if they stay on this server. */
   readonly service: string | null;
   readonly poses: readonly StoredPose[];
   readonly results: readonly StoredTryOn[];
@@ -35,7 +38,10 @@ export class KeptPictures {
     this.#parts = parts;
   }
 
-  /** `named`: the service that the shopper was told about. Rejects with a `RefusedFieldError` for another one. */
+  /**
+   * Records the consent. Rejects with a `RefusedFieldError` if `named`, the service shown to the shopper, is not the
+   * current one.
+   */
   async agree(userId: string, named: string | null): Promise<void> {
     const { poses, clock, tryOnService } = this.#parts;
     if (named !== tryOnService && tryOnService !== null)

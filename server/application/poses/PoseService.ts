@@ -132,7 +132,7 @@ export class PoseService {
     return { bytes: await this.#bytes(tryOnBlob(id)), mediaType, width, height };
   }
 
-  /** The bytes are written first, so that no pose is without its picture. */
+  /** Stores the bytes before the record, so that no pose lacks its picture. */
   async #keep(pose: StoredPose, picture: Uint8Array, thumbnail: Uint8Array): Promise<void> {
     const files = [
       [pictureBlob(pose.id), picture],

@@ -115,6 +115,6 @@ const describe = (outfit: Outfit): string =>
     .map(([, worn]) => itemOf(worn)?.shortDescription ?? 'a garment of your own')
     .join(', ');
 
-/** The item ids of an earlier result, without the slots that the new outfit replaces. */
+/** The slots in which the new outfit has the same item as the earlier result. */
 const slotsKept = (before: StoredTryOn['itemIds'], outfit: Outfit): readonly Slot[] =>
   SLOTS.filter((slot) => before[slot] !== undefined && itemOf(outfit[slot])?.id === before[slot]);

@@ -14,7 +14,7 @@ export type WishedBody =
 /** A request to the fitting room. */
 export interface TryOnWish {
   readonly userId: string;
-  /** The name by which the client asks for its place while it waits. */
+  /** The id by which the client asks for the request's place in the queue. */
   readonly requestId: string | null;
   readonly body: WishedBody;
   readonly garments: Readonly<Partial<Record<Slot, WishedGarment>>>;

@@ -126,11 +126,11 @@ export class CatalogueSearchEngine implements SearchEngine {
   }
 }
 
-/** A query as understood. */
+/** A parsed query, and the plan to search for it. */
 interface Planned {
   readonly wish: Wish;
   readonly plan: SearchPlan;
-  /** Sentences about what a picture left open. */
+  /** Sentences that tell the shopper how uncertain pictures were interpreted. */
   readonly doubts: readonly string[];
 }
 
@@ -149,14 +149,14 @@ function asksForSomething({ words }: Wish, { attachedItems, attachedPictures = [
   return words.length > 0 || attachedItems.length > 0 || attachedPictures.length > 0;
 }
 
-/** All candidates meet these filters, so only the chosen values could be counted. */
+/** The filters without facet counts: all candidates meet them, so their other values would count zero. */
 function uncountedOf({ alwaysMet }: CatalogueView, { demands, hinted }: SearchPlan): readonly FacetName[] {
   return alwaysMet.filter(
     (name) => !(name === 'gender' && hinted.genders) && FILTERS[name].chips(demands.filters).length > 0,
   );
 }
 
-/** Words that the lexicon lacks may still occur in the catalogue. */
+/** Whether the catalogue contains any of the words; it may contain words that the lexicon lacks. */
 function hasKnownWord(index: ItemIndex, plan: SearchPlan): boolean {
   return plan.preferences.stems.some((stem) => index.stem(stem).docs.length > 0);
 }

@@ -86,7 +86,7 @@ export class SearchService {
       correctedQuery: found.correctedQuery,
       at: this.#clock.now(),
     };
-    // Answers even if the search cannot be stored, for instance on a full disk.
+    // Answer even if the search cannot be stored, for instance on a full disk.
     await this.#searches
       .keep(search)
       .catch((cause: unknown) =>
@@ -96,5 +96,5 @@ export class SearchService {
   }
 }
 
-/** Not its message, which may quote the query. */
+/** The name of an error, for the log. Its message could quote the shopper's query. */
 const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown');

@@ -93,8 +93,7 @@ export class AccountWatch {
     if (state.kind === 'disabled') await sessions.revokeAllOf(userId);
     if (state.kind === 'gone') await sessions.revokeOpenedBy(userId, identity);
     if (state.kind === 'active') {
-      // A first password that was set in the second of the sign-in ends nothing; a clock that is behind would report it
-      // as later.
+      // The earlier of both times, so that a first password set in the same second as the sign-in ends no session.
       const openedBefore = Math.min(state.passwordSetAt, state.validSince);
       await sessions.revokeBefore(userId, { provenBefore: state.validSince, openedBefore });
     }

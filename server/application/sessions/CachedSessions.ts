@@ -21,7 +21,7 @@ export class CachedSessions implements Sessions {
   readonly #clock: Clock;
   /** By hash, least recently read first. */
   readonly #cached = new Map<string, BoundedCache>();
-  /** Counts changes: a value read before a change is not cached after it. */
+  /** Number of changes so far: a session is not cached if anything changed while it was read. */
   #changes = 0;
 
   constructor(stored: Sessions, clock: Clock) {
@@ -86,7 +86,7 @@ export class CachedSessions implements Sessions {
     );
   }
 
-  /** Evicts before and after: a concurrent read may have seen the state before the change. */
+  /** Evicts sessions before and after `work`, since a concurrent read may have seen the state before the change. */
   async #change<Result>(work: () => Promise<Result>, forget: () => void): Promise<Result> {
     this.#changes += 1;
     forget();

@@ -14,13 +14,13 @@ export interface OpenSession {
 
 /** Lifetimes of sessions, in milliseconds. */
 export interface SessionLifetimes {
-  /** After the last use. */
+  /** Time after the last use at which a session ends. */
   readonly idleMs: number;
-  /** After opening, regardless of use. */
+  /** Time after opening at which a session ends, regardless of use. */
   readonly longestMs: number;
 }
 
-/** The account opens no sessions, or not for this sign-in. */
+/** No session is opened: the account is disabled, or this sign-in is outdated. */
 export class SessionRefused extends Error {
   override readonly name = 'SessionRefused';
   readonly reason: Exclude<Admission, 'admitted'>;

@@ -44,20 +44,20 @@ export class Handover {
     return true;
   }
 
-  /** Call after sign-in: the next sign-in is compared with this one. */
+  /** Call after sign-in: records the password's time, which the next sign-in is compared with. */
   async note(identity: Identity): Promise<void> {
     const setAt = passwordOf(await this.#stateOf(identity).catch(() => null));
     if (setAt !== null) await this.#parts.users.notePassword(identity, setAt);
   }
 
-  /** The address changed and perhaps the password too, so this may be another person. */
+  /** Detaches an identity whose address changed, and perhaps its password too: it may belong to another person now. */
   async #part(way: StoredIdentity): Promise<void> {
     const { users, sessions } = this.#parts;
     await users.leave(way);
     await sessions.revokeOpenedBy(way.userId, way);
   }
 
-  /** The password changed: a previous owner may have linked the account's other identities. */
+  /** Detaches the account's other identities after a password change: a previous owner may have linked them. */
   async #keepOnly(way: StoredIdentity): Promise<void> {
     const { users, sessions } = this.#parts;
     if (await users.keepOnly(way.userId, way)) await sessions.revokeAllOf(way.userId);

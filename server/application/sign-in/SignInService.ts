@@ -46,21 +46,21 @@ export interface SignedIn {
   readonly proof: Proof;
 }
 
-/** An older token is rejected (spec section 9, auth timings). */
+/** Maximum age of an ID token (spec section 9, auth timings). */
 export const TOKEN_MAX_AGE_MS = 300_000;
-/** How long a new identity waits to be linked. */
+/** How long a new identity may wait to be linked. */
 export const LINK_WAITS_MS = 600_000;
 
 /** A provider that shoppers sign in with. */
 export interface SignInProvider {
   readonly name: Provider;
   readonly verifier: IdentityVerifier;
-  /** A password account belongs to the person with its password and address, so its owner may change (ADR 67). */
+  /** Whether the account belongs to the person with its password and address, so that its owner may change (ADR 67). */
   readonly byPassword: boolean;
 }
 
 export interface SignInParts {
-  /** Only those that are configured. */
+  /** The providers that are configured. */
   readonly providers: readonly SignInProvider[];
   readonly users: Users;
   /** Checks whether a password account still has the same owner. */
@@ -124,7 +124,7 @@ export class SignInService {
 
   #refuseStale({ clockAhead, issuedAt }: VerifiedClaims): void {
     const now = this.#parts.clock.now();
-    // The issue time of a token from the future also shows how far the clocks differ.
+    // If the issue time is in the future, the server's clock is behind by at least the difference.
     const ahead = Math.min(clockAhead, now - issuedAt);
     this.#clockSkewWarning.report(ahead);
     if (now - ahead - issuedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');

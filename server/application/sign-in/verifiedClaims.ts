@@ -16,8 +16,8 @@ export interface ProviderTime {
 const CLOCK_SKEW_MS = 60_000;
 
 /**
- * Validates the claims of a token whose origin is proven. A time in the future would let a session outlast its
- * absolute lifetime, and a change of the password.
+ * Validates the claims of a token whose origin is proven. Rejects times in the future, which would let a session
+ * outlast its absolute lifetime and a change of the password.
  */
 export function verifiedClaims(claims: TokenClaims, time: ProviderTime): VerifiedClaims {
   const person = personOf(claims);
