@@ -8,7 +8,7 @@ export type OutfitPiece = Pick<CatalogueItem, 'kind' | 'colors' | 'pattern' | 's
 const DRESSY = new Set(['Formal', 'Business', 'Glamorous', 'Pitti', 'Chic']);
 const RELAXED_STYLES = new Set(['Casual', 'Streetwear', 'Athletic', 'Bohemian', 'Denim']);
 
-/** The aspects of compatibility and their weights. */
+/** Weights of the aspects of compatibility. */
 const KINDS = 1;
 const COLORS = 1.2;
 const SEASONS = 0.8;

@@ -40,7 +40,7 @@ export function colorHarmony(left: readonly Color[], right: readonly Color[]): n
   return PAIRS[[a, b].sort().join(' ')] ?? 0.5;
 }
 
-/** Tone on tone: safe in black and white, still calm in a neutral. */
+/** How well two garments in the same color combine: best in black or white, worst in a saturated color. */
 function ofOneColor(color: Color): number {
   if (color === 'Black' || color === 'White') return 0.75;
   return NEUTRAL.has(color) ? 0.7 : 0.5;

@@ -3,7 +3,7 @@ export interface Weights {
   readonly inputs: number;
   readonly hidden: number;
   readonly labels: readonly string[];
-  /** Input scale, applied after the mean is subtracted. */
+  /** The mean is subtracted from each input, which is then multiplied by its scale. */
   readonly means: Float32Array;
   readonly scales: Float32Array;
   readonly first: Float32Array;

@@ -37,9 +37,9 @@ export interface CutOut {
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
   /** Share of the picture that the garment covers, 0 to 1. */
   readonly share: number;
-  /** How clearly garment and background differ, 0 to 1; below 0.3 the rest is unreliable. */
+  /** How clearly garment and background differ, 0 to 1; below 0.3 the other results are unreliable. */
   readonly certainty: number;
-  /** True if a person wears it; the body is then removed from the mask too. */
+  /** True if a person wears the garment; the body is then removed from the mask too. */
   readonly isWorn: boolean;
 }
 

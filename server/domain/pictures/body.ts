@@ -6,7 +6,7 @@ import { areaOf, boxOf } from './Raster.ts';
 
 export interface Worn {
   readonly mask: Mask;
-  /** True if a person wears it. */
+  /** True if a person wears the garment. */
   readonly isWorn: boolean;
 }
 
@@ -103,7 +103,7 @@ function meanOf(lab: LabRaster, { inside }: Mask): Lab {
   return [sum[0]! / count, sum[1]! / count, sum[2]! / count];
 }
 
-/** Skin in the tone of the face, in patches of sufficient size. */
+/** Skin of the face's hue, in patches of sufficient size. */
 function likeFace(lab: LabRaster, mask: Mask, skin: Mask, { mean }: Face): Mask {
   const near = skin.inside.map((value, i) => {
     const [, a, b] = labAt(lab, i);
@@ -114,7 +114,7 @@ function likeFace(lab: LabRaster, mask: Mask, skin: Mask, { mean }: Face): Mask 
   return { ...mask, inside: near.map((_, i) => (kept.has(labels[i]!) ? 1 : 0)) };
 }
 
-/** If there is no face: skin that extends beyond the picture, such as arms and legs. */
+/** Without a face: skin that extends beyond the picture, such as arms and legs; null if there is none. */
 function limbsOf(skin: Mask, whole: number): Mask | null {
   const { labels, list } = componentsOf(skin);
   const limbs = new Set(
@@ -123,7 +123,7 @@ function limbsOf(skin: Mask, whole: number): Mask | null {
   return limbs.size === 0 ? null : { ...skin, inside: skin.inside.map((_, i) => (limbs.has(labels[i]!) ? 1 : 0)) };
 }
 
-/** If there is a face: clothes below the upper garment that extend beyond the picture. */
+/** With a face: removes clothes below the upper garment, if they extend beyond the lower edge. */
 function withoutLower(lab: LabRaster, mask: Mask): Mask {
   const box = boxOf(mask);
   if (!box || box[3] < mask.height) return mask;
@@ -131,7 +131,7 @@ function withoutLower(lab: LabRaster, mask: Mask): Mask {
   return waist === null ? mask : rows(mask, box[1], waist);
 }
 
-/** If there is no face but perhaps legs: removes the bottom of a top that extends beyond the upper edge. */
+/** Without a face: if the mask extends beyond the upper edge, removes the end of a top above the waist. */
 function withoutRest(lab: LabRaster, mask: Mask): Mask {
   const box = boxOf(mask);
   if (!box || box[1] > 0) return mask;

@@ -39,7 +39,7 @@ function frameOf([left, top, right, bottom]: readonly [number, number, number, n
   return { left: (left + right - side) / 2, top: (top + bottom - side) / 2, side };
 }
 
-/** Per cell, the sum of 1 (or of a value) over the covered pixels, as a share of the cell. */
+/** For each grid cell, the sum of `value` (or of 1) over the garment's pixels, as a share of the cell's area. */
 function gridOf(
   { width, height, inside }: Mask,
   { left, top, side }: Frame,
@@ -65,7 +65,7 @@ function gridOf(
   return sums;
 }
 
-/** Distributes a pixel between two cells by its position; otherwise small garments would show grid artifacts. */
+/** Distributes a pixel among the nearest cells by its position; otherwise small garments would show grid artifacts. */
 function spread(sums: Float32Array, cells: number, x: number, y: number, amount: number): void {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
@@ -139,7 +139,7 @@ function figuresOf(
   ];
 }
 
-/** The share of denim blue: neither bright nor saturated. */
+/** The share of pixels in denim blue, which is neither bright nor saturated. */
 function denimShare({ lightness, a, b }: LabRaster, { inside }: Mask, area: number): number {
   let count = 0;
   for (let i = 0; i < inside.length; i++) {
@@ -157,8 +157,8 @@ function denimShare({ lightness, a, b }: LabRaster, { inside }: Mask, area: numb
 }
 
 /**
- * The share of rows in which the garment has several runs: legs at the bottom, sleeves in the middle, straps at the
- * top.
+ * The share of rows in which the garment has several separate parts: legs at the bottom, sleeves in the middle, straps
+ * at the top.
  */
 function gapsOf(
   { width, inside }: Mask,

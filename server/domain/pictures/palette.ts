@@ -28,7 +28,7 @@ export function paletteOf(lab: LabRaster, mask: Mask): readonly PaletteColor[] {
     .sort((one, other) => other.share - one.share);
 }
 
-/** Merges the nearest pair while they are the same cloth. */
+/** Merges the two nearest colors, repeatedly, while they are near enough to be the same cloth. */
 function joined(colors: readonly PaletteColor[]): PaletteColor[] {
   const left = [...colors];
   for (;;) {

@@ -162,7 +162,10 @@ function smoothed(unary: Float32Array, links: readonly Links[], width: number, h
 /** Color difference to the background at which a segmentation has full certainty. */
 const FULL_CERTAINTY_DIFFERENCE = 12;
 
-/** Share of certain pixels that differ from the background; lower for a mask that is almost empty or almost full. */
+/**
+ * Certainty of the mask: high if most pixels are clearly garment or background and the garment's colors differ from the
+ * background; lower for a mask that is almost empty or almost full.
+ */
 function certaintyOf(garment: Float32Array, { inside }: Mask, between: Float32Array): number {
   let [sure, area, difference] = [0, 0, 0];
   for (let i = 0; i < garment.length; i++) {

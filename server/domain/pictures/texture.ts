@@ -43,7 +43,7 @@ function contrastPlane({ lightness, a, b }: LabRaster, { inside }: Mask): Float3
   return strongest === 0 ? lightness : (strongest === 1 ? a : b).map((value) => value * 1.3);
 }
 
-/** High-pass filter: subtracts the local mean, which is folds and lighting. */
+/** High-pass filter: subtracts the local mean, which comes from folds and lighting. */
 function withoutShading(value: Float32Array, { width, height, inside }: Mask): Float32Array {
   const radius = 16;
   const sums = integral(

@@ -24,7 +24,7 @@ export interface Concept {
   readonly facet: Facet;
   readonly name: string;
   readonly phrases: readonly string[];
-  /** Ids of more general concepts: merino satisfies a request for wool. */
+  /** Ids of more general concepts that this one satisfies too: merino satisfies a request for wool. */
   readonly broader: readonly string[];
   /** Ids of concepts that also satisfy a request for this one, and how well (0 to 1). */
   readonly near: Readonly<Record<string, number>>;
@@ -62,7 +62,7 @@ export function concept(facet: Facet, name: string, phrases: string, extras: Ext
   };
 }
 
-/** Phrases of search alone together with the shared ones; a '=' at the beginning stays there. */
+/** Combines phrases of search alone with the shared ones; keeps a '=' at the beginning. */
 export function withShared(own: string, ...shared: readonly (string | undefined)[]): string {
   return (own.startsWith('=') ? '=' : '') + [...shared, own.replace('=', '')].filter(Boolean).join(',');
 }

@@ -8,7 +8,7 @@ import { Lexicon } from './Lexicon.ts';
 
 /** The names that a catalogue adds to the fashion lexicon: its brands, and kinds that the lexicon lacks. */
 export class CatalogueNames {
-  /** Each brand's words with the names that the catalogue writes for them. */
+  /** The catalogue's spellings of each brand, by the brand's words. */
   readonly #brands = new Map<string, Set<string>>();
   readonly #kinds = new Set<string>();
 
@@ -30,7 +30,10 @@ export function brandId(brand: string): string {
   return `brand:${wordsOf(brand).join(' ')}`;
 }
 
-/** A brand named like an everyday or fashion word ('Only', 'Navy') counts only where it is called a brand. */
+/**
+ * A brand named like an everyday or fashion word ('Only', 'Navy') is recognized only next to the word 'brand' or
+ * 'label'.
+ */
 function brandConcept(name: string, brands: readonly string[]): Concept[] {
   if (name === '') return [];
   const called = `=${['brand', 'label'].flatMap((noun) => [`${noun} ${name}`, `${name} ${noun}`]).join(',')}`;

@@ -1,9 +1,9 @@
-/** Names by the color or shade of `colors.ts` that they mean, separated by commas. */
+/** The names of each color or shade of `colors.ts`, separated by commas. */
 type Names = Readonly<Record<string, string>>;
 
 /**
- * Names of colors that shoppers type and shops write alike. Search and the importer add those that only one of them
- * meets, or that they read differently: search accepts an off-white item as white or beige, the importer says white.
+ * Names of colors that search and the importer share. Each adds names that only it needs, and names that they read
+ * differently: search accepts an off-white item as white or beige, the importer says white.
  */
 export const COLOR_NAMES: Names = {
   black: 'black',
@@ -78,7 +78,10 @@ export const COLOR_NAMES: Names = {
   jet: 'jet black, ebony',
 };
 
-/** The same for names of fruits, stones and woods: a color in a color field, otherwise often something else. */
+/**
+ * Like `COLOR_NAMES`, for names of fruits, stones and woods: a color in a color field, but often something else in a
+ * text.
+ */
 export const AMBIGUOUS_COLOR_NAMES: Names = {
   gold: 'brass',
   midnight: 'midnight',

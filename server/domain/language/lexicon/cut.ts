@@ -5,13 +5,13 @@ import { TRAIT_NAMES } from './traitNames.ts';
 type Near = Readonly<Record<string, number>>;
 const fit = (name: string, phrases = '', near: Near = {}, kinds: Near = {}): Concept =>
   concept('fit', name, withShared(phrases, TRAIT_NAMES.fit?.[name]), { near, kinds });
-/** Implied garments if such a cut is requested without one. */
+/** Garments that a sleeveless cut implies if no garment is named. */
 const BARE: Near = { dress: 1, camisole: 1, tank: 0.95, blouse: 0.9, jumpsuit: 0.85 };
 const SLEEVED: Near = { blouse: 1, shirt: 1, tee: 1, dress: 1, sweater: 0.9 };
 const HEMMED: Near = { dress: 1, skirt: 1 };
 const WAISTED: Near = { trousers: 1, jeans: 1, skirt: 0.95, shorts: 0.95, leggings: 0.85 };
 const LAPELLED: Near = { blazer: 1, coat: 1, suit: 0.95, waistcoat: 0.85 };
-/** Cuts that imply legwear without a garment word. */
+/** Garments that a leg cut implies if no garment is named. */
 const LEGS: Near = { trousers: 1, jeans: 1 };
 const detail = (name: string, phrases = '', near: Near = {}, kinds: Near = {}): Concept =>
   concept('detail', name, phrases, { near, kinds });

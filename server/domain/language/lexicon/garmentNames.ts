@@ -1,7 +1,4 @@
-/**
- * Names of garments that shoppers type and shops write alike, by kind. Search and the importer add those that only one
- * of them meets.
- */
+/** Names of garments that search and the importer share, by kind. Each adds names that only it needs. */
 export const GARMENT_NAMES: Readonly<Record<string, string>> = {
   tee: 't shirt,tshirt,tee shirt,crew tee,ringer tee,henley,long sleeve tee,baby tee',
   tank: 'tank top,singlet,sleeveless tee,muscle tank',

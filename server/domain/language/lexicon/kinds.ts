@@ -223,7 +223,7 @@ export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE, ...OTHE
 /** Kinds that many catalogues file under another kind but shoppers distinguish: a padded gilet is not a waistcoat. */
 export const APART: ReadonlySet<string> = new Set(['gilet']);
 
-/** Kinds without letter sizes: a filter for size M does not refer to them. */
+/** Kinds without letter sizes, so that a filter for size M does not apply to them. */
 export const WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
   'shoes,boots,bag,hat,scarf,belt,gloves,socks,tie,jewelry,watch,sunglasses,wallet,perfume,saree'.split(','),
 );

@@ -13,8 +13,8 @@ interface Sort {
 type Near = Readonly<Record<string, number>>;
 
 /**
- * `names` imply the kind; here only those that the importer does not know. `words` describe it, or also name another
- * kind.
+ * `names` also imply the kind; names that the importer shares are in `SORT_NAMES`. `words` only describe the subtype,
+ * or name another kind too.
  */
 function sort(kind: string, name: string, names: string, words = '', near: Near = {}): Sort {
   const listed = `${SORT_NAMES[name] ?? ''},${names}`

@@ -8,7 +8,6 @@ const MIN_PART_LENGTH = 3;
 /** Words in more items than this count as correct; misspellings in a catalogue are rare. */
 const MAX_MISSPELLING_FREQUENCY = 3;
 
-/** Abbreviations. */
 const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   lbd: ['little', 'black', 'dress'],
   wmns: ['womens'],
@@ -72,10 +71,7 @@ export class Spelling {
     return nearest === null ? [word] : [nearest];
   }
 
-  /**
-   * A word that only a few of thousands of items contain ('Burgandy') is a misspelling; it is corrected to the
-   * nearest word.
-   */
+  /** The nearest fashion term if the word is a rare misspelling in a large catalogue ('Burgandy'); else null. */
   #slip(word: string): string | null {
     const isRare =
       (this.#frequency.get(word) ?? MAX_MISSPELLING_FREQUENCY + 1) <= MAX_MISSPELLING_FREQUENCY &&
@@ -106,7 +102,10 @@ export class Spelling {
     return best;
   }
 
-  /** Breaks ties at equal edit distance: fashion terms first, then the more frequent word. */
+  /**
+   * Breaks ties at equal edit distance: prefers fashion terms, then the same first letter, the same letters, frequent
+   * words.
+   */
   #doubt(word: string, candidate: string): number {
     const unknown = this.#lexicon.knows(candidate) || this.#others.has(candidate) ? 0 : 4;
     const otherBeginning = word[0] === candidate[0] ? 0 : 3;
@@ -145,7 +144,7 @@ export class Spelling {
   }
 }
 
-/** Parts too short to be a word. */
+/** Whether a part is too common to be half of a split word. */
 function isFragment(word: string): boolean {
   return [
     'the',

@@ -10,7 +10,7 @@ export interface Token {
   readonly capitals: boolean;
 }
 
-/** Longer queries are truncated. */
+/** Maximum number of tokens; the rest of a longer query is ignored. */
 const MAX_TOKENS = 600;
 
 const TAG = /<[a-z/!][^<>]*>/giu;
@@ -45,7 +45,7 @@ const SPOKEN_MARKS: Readonly<Record<string, string>> = {
   '+': 'and',
 };
 
-/** 'Dress -black', 'dress !black': the search engine sign for 'not'. */
+/** The search engine sign for 'not', as in 'dress -black' and 'dress !black'. */
 const SIGN_OF_REFUSAL = /(?<=[^\s,;:.] )[-!](?=\p{L})/gu;
 
 /** Lower case, without accents, apostrophes and compatibility forms of letters. */
