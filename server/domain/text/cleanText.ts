@@ -13,7 +13,7 @@ export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
 
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu;
 
-/** Removes every invisible character, line breaks and joiners included, for a text that is to be judged. */
+/** Removes every invisible character, line breaks and joiners included, from a text that is to be checked. */
 export const withoutInvisible = (text: string): string => text.replaceAll(UNSEEN, '');
 
 /**

@@ -70,7 +70,10 @@ function docTests(index: ItemIndex, { filters, refused }: Demands, answers: Floa
   ];
 }
 
-/** The filter that a doc fails; 0 for none, NOT_COUNTED if changing one filter would not admit it. */
+/**
+ * The bit of the one filter that a doc fails; 0 if it fails none, NOT_COUNTED if changing one filter would not admit
+ * it.
+ */
 function breachOf(tests: readonly Test[], doc: number): number {
   let breach = 0;
   for (const { bit, meets } of tests) {
@@ -82,7 +85,7 @@ function breachOf(tests: readonly Test[], doc: number): number {
 }
 
 const NO_ANSWER = 0;
-/** With a size filter, clothes rank before items in one size. */
+/** Factor for items in one size if a size is requested, so that clothes rank first. */
 const SIZELESS = 0.9;
 
 /** The items that meet the demands. Most wishes name a garment, so this is a small part of a catalogue. */
@@ -136,7 +139,7 @@ const MEN = maskOf(['Men'], GENDERS);
 const WOMEN = maskOf(['Women'], GENDERS);
 const UNISEX = maskOf(['Unisex'], GENDERS);
 
-/** A unisex garment suits all genders, and a garment for both is unisex. */
+/** Whether a garment suits the requested genders: one that is unisex, or for men and women, suits all of them. */
 export function suits(item: number, asked: number): boolean {
   const isForAll = (item & UNISEX) !== 0 || (item & MEN && item & WOMEN) !== 0;
   return isForAll || (item & asked) !== 0;
@@ -157,7 +160,7 @@ function kindAnswers(index: ItemIndex, wants: readonly Want[]): Float32Array {
   return answers;
 }
 
-/** Excludes the color filter: a shopper may still choose an excluded color. */
+/** Excludes items by kind, concept and stem, but not by color: a shopper may still choose an excluded color. */
 function excludeRefused(index: ItemIndex, refused: Wish['refused'], answers: Float32Array): void {
   for (const name of refused.kinds) for (const doc of index.kind(name).docs) answers[doc] = NO_ANSWER;
   for (const id of refused.concepts) {

@@ -36,13 +36,13 @@ export class ItemIndex {
   readonly genders: Uint8Array;
   readonly sizes: Uint8Array;
   readonly colors: Uint16Array;
-  /** The first color: the garment's main color. */
+  /** Mask of each doc's first color, which is the garment's main color. */
   readonly mainColor: Uint16Array;
-  /** Position in the browsing order, which alternates between kinds and brands. */
+  /** Each doc's position in the browsing order, which alternates between kinds and brands. */
   readonly browseOrder: Uint32Array;
-  /** The inverse: the doc at each position. */
+  /** The inverse of `browseOrder`: the doc at each position. */
   readonly docsByPlace: Uint32Array;
-  /** Share of items that cost less, 0 to 1. */
+  /** For each doc, the share of items that cost less, 0 to 1. */
   readonly priceRank: Float32Array;
   readonly #kinds: PostingTable;
   readonly #concepts: PostingTable;
@@ -101,7 +101,7 @@ export class ItemIndex {
     return this.#concepts.list(id);
   }
 
-  /** Weights are weighted counts of the stem. */
+  /** The items that contain a stem; their weights are weighted counts of the stem. */
   stem(stem: string): Postings {
     return this.#stems.list(stem);
   }
@@ -146,7 +146,7 @@ export interface PostingLists {
   readonly stems: PostingTable;
 }
 
-/** The bit after the sizes: an item without letter sizes, which passes every size filter. */
+/** The bit of items without letter sizes, which pass every size filter. */
 export const ONE_SIZE = 1 << SIZES.length;
 
 export function maskOf<Value>(values: readonly Value[], vocabulary: readonly Value[]): number {

@@ -61,7 +61,7 @@ export class ItemIndexBuilder {
     }
   }
 
-  /** The same, awaiting `pause` at intervals. */
+  /** Like `build`, but awaits `pause` at intervals. */
   async buildPausing(pause: () => Promise<void> | undefined): Promise<ItemIndex> {
     const steps = this.#steps();
     for (;;) {

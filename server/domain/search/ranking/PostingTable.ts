@@ -2,7 +2,7 @@
 export interface Postings {
   readonly docs: Uint32Array;
   readonly weights: Float32Array;
-  /** 1 if the name or the material contains it. */
+  /** 1 if the item's name or material contains the key. */
   readonly named: Uint8Array;
 }
 

@@ -1,6 +1,6 @@
 import { PostingTable } from './PostingTable.ts';
 
-/** Entries in one block, and between two pauses. */
+/** Number of entries in a block, and between two pauses. */
 const BLOCK = 2 ** 14;
 
 interface Block {
@@ -30,7 +30,7 @@ export class PostingTableBuilder {
     block.named[at] = isNamed ? 1 : 0;
   }
 
-  /** Yields at intervals. */
+  /** Yields at intervals, so that the caller can pause. */
   *build(): Generator<void, PostingTable> {
     const starts = yield* this.#starts();
     const next = starts.slice();

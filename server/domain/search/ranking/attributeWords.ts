@@ -1,6 +1,8 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 
-/** Occasions as phrased after 'for'; with a season, those with an article include it ('a summer wedding'). */
+/**
+ * Occasions as phrased after 'for'. If the phrase has an article, a season is inserted after it ('a summer wedding').
+ */
 export const OCCASION_WORDS: Readonly<Record<string, string>> = {
   everyday: 'every day',
   weekend: 'the weekend',
@@ -66,10 +68,10 @@ export const DOES: Readonly<Record<string, string>> = {
 
 const COOL_CLOTH = /linen|cotton|silk|seersucker|viscose|lyocell|hemp|cupro|chiffon|crêpe/u;
 const WARM_CLOTH = /wool|merino|cashmere|mohair|alpaca|fleece|down|tweed|flannel|corduroy|velvet|knit|shearling/u;
-/** Materials that are always warm or cool, whatever the name says. */
+/** Warm cloth, even of a cool fiber such as cotton. */
 const THICK = /flannel|fleece|corduroy|velvet|tweed|brushed/u;
 
-/** The cooling or warming material of a piece; '' if there is none. */
+/** The material that makes a piece cool or warm; '' if there is none. */
 export function clothThat(does: 'breathable' | 'warm', { materials }: Pick<CatalogueItem, 'materials'>): string {
   const cloth = does === 'warm' ? WARM_CLOTH : COOL_CLOTH;
   return materials.find((material) => cloth.test(material) && (does === 'warm' || !THICK.test(material))) ?? '';

@@ -26,7 +26,7 @@ export function* browseOrder(items: readonly CatalogueItem[]): Generator<void, B
   return { browseOrder: places, docsByPlace };
 }
 
-/** Docs between two pauses; the cost of a pause is then negligible. */
+/** Number of docs between two pauses, so high that pauses take hardly any time. */
 const DOCS_PER_STRETCH = 2_048;
 
 /** Sorts docs by an integer below 2^32; the sort is stable. */

@@ -101,7 +101,7 @@ function bits(
   };
 }
 
-/** The most frequent, best first; chosen ones are included even with zero results. */
+/** The most frequent values, highest count first. Chosen values are included even without results. */
 function mostFrequent(all: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
   const found = all.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const first = found.slice(0, MAX_FACET_VALUES);

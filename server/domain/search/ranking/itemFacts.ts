@@ -109,14 +109,14 @@ function kindsOf(item: CatalogueItem, lexicon: Lexicon): string[] {
   return [...new Set([...names, ...narrower, ...alsoOuterwear(names, item.subkind, lexicon)])];
 }
 
-/** Some shoppers call a parka or a long jacket a coat, others a jacket. */
+/** Adds both kinds for a parka or a long jacket: some shoppers call it a coat, others a jacket. */
 function alsoOuterwear(names: readonly string[], subkind: string, lexicon: Lexicon): readonly string[] {
   if (!names.includes('jacket') && !names.includes('coat')) return [];
   const isParka = kindConcepts(subkind, lexicon).some(({ name }) => name === 'parka');
   return isParka || (names.includes('jacket') && wordsOf(subkind).includes('long')) ? ['coat', 'jacket'] : [];
 }
 
-/** The last garment word of a name is its head. */
+/** The kinds that the last garment word of a name means; it is the head of the name. */
 function kindConcepts(text: string, lexicon: Lexicon): Concept[] {
   const head = lexicon.scan(wordsOf(text)).findLast(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
   return (head?.concepts ?? []).filter(({ facet }) => facet === 'kind');

@@ -7,7 +7,7 @@ export function itemsOf(index: ItemIndex, docs: Iterable<number>): CatalogueItem
   return [...docs].flatMap((doc) => index.items[doc] ?? []);
 }
 
-/** The items with what search knows of them. */
+/** The items with their facts. */
 export function knownItems(index: ItemIndex, docs: Iterable<number>): { item: CatalogueItem; facts: ItemFacts }[] {
   return [...docs].flatMap((doc) => {
     const item = index.items[doc];
@@ -16,7 +16,7 @@ export function knownItems(index: ItemIndex, docs: Iterable<number>): { item: Ca
   });
 }
 
-/** Relevance order, or by whole dollars on request; equal prices keep the relevance order. */
+/** Sorts by relevance, or on request by price in whole dollars; equal prices keep the order of relevance. */
 export function orderedItems(index: ItemIndex, docs: Uint32Array, { sort }: Filters): CatalogueItem[] {
   const items = itemsOf(index, docs);
   const whole = ({ priceCents }: CatalogueItem): number => Math.floor(priceCents / 100);

@@ -5,12 +5,12 @@ import { stemOf } from '../../language/text/wordForms.ts';
 import type { SoftWish, Wish } from '../understanding/Wish.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
-/** Preferences only reorder pieces that match equally well; they never outweigh the query. */
+/** Weight of the shopper's taste: it only reorders pieces that match equally well and never outweighs the query. */
 const TASTE_WEIGHT = 0.22;
-/** Additional weight of the last message. */
+/** Additional weight of preferences in the last message. */
 const EMPHASIS_WEIGHT = 1;
 const HARMONY_WEIGHT = 0.9;
-/** Weight of the most typical garment of an occasion; the next ones have a step less. */
+/** Weight of the most typical garment of an occasion; each further one weighs `KIND_STEP` less. */
 const KIND_WEIGHT = 0.7;
 const KIND_STEP = 0.1;
 
@@ -18,19 +18,19 @@ const KIND_STEP = 0.1;
 export interface Guidance {
   /** Colors that the pieces should match. */
   readonly goesWith: readonly Color[];
-  /** Words about the shopper's taste; only whether there are any matters here, since they come parsed. */
+  /** Words about the shopper's taste. Only their presence matters here; `LeadingWishes` contains them parsed. */
   readonly tastes: readonly string[];
-  /** The last message, parsed likewise. */
+  /** The last message; `LeadingWishes` contains it parsed. */
   readonly emphasis: readonly string[];
   /** Garments to lead with if none is named, most likely first. */
   readonly kinds: readonly string[];
-  /** Garments in the words that the shopper did not state; relaxed first. */
+  /** Kinds that the query names but the shopper did not state; relaxed first. */
   readonly hintedKinds: readonly string[];
   /** The most likely wearer, if the shopper named none. */
   readonly hintedGenders: readonly Gender[];
 }
 
-/** The leads of a conversation, already parsed. */
+/** The parsed texts of `Guidance`. */
 export interface LeadingWishes {
   readonly tastes: Wish;
   readonly emphasis: Wish;
@@ -62,7 +62,7 @@ export function led(
   };
 }
 
-/** The plan for an implied wearer, whose garments may be implied too. */
+/** Adds implied genders to the plan, and marks implied kinds and genders, so that they are relaxed first. */
 function withHints(plan: SearchPlan, kinds: readonly string[], genders: readonly Gender[]): SearchPlan {
   const { demands, hinted } = plan;
   const isOpen = genders.length > 0 && demands.filters.gender.length === 0;

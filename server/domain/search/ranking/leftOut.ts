@@ -7,7 +7,7 @@ import { relaxationTexts } from './relaxationTexts.ts';
 export interface LeaveOut {
   readonly itemIds: readonly string[];
   readonly brands: readonly string[];
-  /** Whether seen items may come back where nothing new is found. */
+  /** Whether items that were shown before may be shown again if nothing else is found. */
   readonly mayReturn?: boolean;
 }
 
@@ -20,7 +20,10 @@ export function withoutItems(index: ItemIndex, result: Found, items: readonly Ca
   );
 }
 
-/** In a chat, the attached item itself is better than no result. */
+/**
+ * Removes the attached items from the results. If nothing else was found, keeps them: in a chat, that is better than no
+ * result.
+ */
 export function withoutModels(index: ItemIndex, result: Found, models: readonly CatalogueItem[]): Found {
   const others = withoutItems(index, result, models);
   const isAlone = others.found.docs.length === 0 && result.found.docs.length > 0;
@@ -46,7 +49,7 @@ function withSeen(result: Found, docs: Uint32Array): Found {
   };
 }
 
-/** If nothing is left, nothing is reported about how it was found. */
+/** Replaces the results. If none are left, drops the sentences on relaxed demands too. */
 function withDocs(result: Found, docs: Uint32Array): Found {
   const isEmptied = docs.length === 0 && result.found.docs.length > 0;
   return { ...result, found: { ...result.found, docs }, relaxations: isEmptied ? [] : result.relaxations };

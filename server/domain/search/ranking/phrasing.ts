@@ -1,4 +1,4 @@
-/** 'a', 'a or b', 'a, b or c'. */
+/** Joins words to a list: 'a', 'a or b', 'a, b or c'. */
 export function joinedWords(words: readonly string[], conjunction: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
@@ -42,12 +42,12 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** '$189' or '$24.50'. */
+/** Formats a price: '$189' or '$24.50'. */
 export function dollars(cents: number): string {
   return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 }
 
-/** With its article: 'an ivory blouse', 'a uniform'. */
+/** Adds the indefinite article: 'an ivory blouse', 'a uniform'. */
 export function withArticle(words: string): string {
   return `${/^(?:[aeio]|u(?!ni|se)|hono|hour)/iu.test(words) ? 'an' : 'a'} ${words}`;
 }

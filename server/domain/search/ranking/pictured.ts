@@ -123,7 +123,7 @@ function possibleKinds({ reading, kind }: AttachedPicture): readonly string[] {
   return together >= MIN_TOTAL_PROBABILITY ? possible.map((guess) => guess.kind) : [];
 }
 
-/** All count as the requested garment, the most likely a little more. */
+/** Weights of the possible kinds: all count as the requested garment, the most likely a little more. */
 function weighted(kinds: readonly string[]): KindWeights {
   return Object.fromEntries(kinds.map((kind, place) => [kind, 1 - place * 0.05]));
 }
@@ -137,7 +137,7 @@ function doubt({ reading, kind }: AttachedPicture, possible: readonly string[]):
   ];
 }
 
-/** Each color by its share; similar colors count for nearly as much. */
+/** Preferences for the picture's colors, weighted by their share; similar colors count for nearly as much. */
 function colorWishes({ colors, palette }: PictureReading): SoftWish[] {
   const [main] = palette;
   const named = colors.filter(({ color }) => color !== 'Multicolor');
@@ -181,7 +181,7 @@ function colorWishes({ colors, palette }: PictureReading): SoftWish[] {
   return [...wishes, ...many, ...shade];
 }
 
-/** Weighted by confidence: a plain garment only slightly prefers plain ones. */
+/** A preference for the picture's pattern, weighted by confidence; low for a plain garment. */
 function patternWish({ pattern, patterns }: PictureReading): SoftWish[] {
   if (pattern === null) return [];
   const certainty = patterns[0]?.certainty ?? 0;

@@ -20,8 +20,8 @@ interface Pick {
 }
 
 /**
- * One or two true sentences per pick: what it is, and which requested attributes it has. They are read one after the
- * other, so neighbors are worded differently and take turns with what they share.
+ * One or two true sentences per pick: what it is, and which requested attributes it has. Shoppers read them one after
+ * the other, so adjacent picks are worded differently and begin with different attributes.
  */
 export function reasonsFor(picks: readonly Pick[], asked: Asked, lexicon: Lexicon): string[] {
   return picks.map(({ item, facts }, at) => {
@@ -90,14 +90,17 @@ function makeWords({ kind }: CatalogueItem, details: readonly string[]): string[
     .map((name) => name.replaceAll(' ', '-'));
 }
 
-/** Petite, tall and plus describe people; for a garment the sentence names its fit. */
+/** The first fit as an adjective. Petite, tall and plus describe people, so a garment is 'petite-fit'. */
 function fitWords(fits: readonly string[]): string[] {
   return fits.slice(0, 1).map((fit) => (['petite', 'tall', 'plus'].includes(fit) ? `${fit}-fit` : fit));
 }
 
 const PURPOSES = ['right for', 'made for', 'at home at'] as const;
 
-/** The requested attributes that it has, most specific first; neighbors begin at another one. */
+/**
+ * Clauses for the requested attributes that the item has, most specific first; adjacent items begin with different
+ * ones.
+ */
 function clausesOf(item: CatalogueItem, held: readonly Held[], at: number): string[] {
   const had = named(held, 'detail').flatMap((name) => HAD_DETAILS[name] ?? []);
   const does = named(held, 'function')
@@ -118,7 +121,7 @@ function clausesOf(item: CatalogueItem, held: readonly Held[], at: number): stri
   return clauses.length > 0 ? clauses.slice(0, 3) : [ownClause(item, at)].filter(Boolean);
 }
 
-/** If it has nothing that was requested, a description of the piece itself. */
+/** A description of the piece itself, for an item with none of the requested attributes. */
 function ownClause({ styles, occasions, fit }: CatalogueItem, at: number): string {
   const style = styles[0] ? `${styles[0].toLowerCase()} in style` : '';
   const uses = occasions.flatMap((name) => OCCASION_WORDS[name] ?? []).slice(0, 2);
@@ -159,7 +162,7 @@ function priceClause(item: CatalogueItem, { priceRangeMax: priceMax, sale }: Fil
   return share <= WELL_WITHIN ? `${price}, well within your ${limit}` : `${price}, within your ${limit}`;
 }
 
-/** Plural, without an article: 'trousers', 'boots'. */
+/** Whether the noun is plural and has no article: 'trousers', 'boots'. */
 function isMany({ kind, subkind }: CatalogueItem): boolean {
   return /[^s]s$/u.test(subkind || kind);
 }

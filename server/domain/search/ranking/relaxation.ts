@@ -12,7 +12,7 @@ import { relaxationTexts } from './relaxationTexts.ts';
 
 export interface Found {
   readonly found: Scored;
-  /** The demands that were met. */
+  /** The demands that the results meet. */
   readonly demands: Demands;
   /** One sentence for each relaxed demand. */
   readonly relaxations: readonly string[];
@@ -48,7 +48,7 @@ export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexi
   };
 }
 
-/** In chat, even an empty result reports that the shop lacks the accessory altogether. */
+/** A sentence for an empty result in chat, if the shop has no item at all of the requested kinds. */
 function notHere(index: ItemIndex, { demands: { wants } }: SearchPlan): string[] {
   const names = [...new Set(wants.flatMap(({ kinds }) => topKinds(kinds)))];
   const isHere = names.length === 0 || names.some((name) => index.kind(name).docs.length > 0);
@@ -71,12 +71,14 @@ const MIN_CHAT_RESULTS = 3;
 interface GarmentOption {
   readonly wants: Demands['wants'];
   readonly needsGrant: boolean;
-  /** Only the word's first meaning; the next option includes it. */
+  /** Uses only the main meaning of the garment's word; the next option includes the others. */
   readonly isNarrow?: boolean;
   readonly sentences: readonly string[];
 }
 
-/** As requested; else the most similar kinds; else anything that matches another part of the wish. */
+/**
+ * The garments to try, in order: as requested, the most similar kinds, anything that matches another part of the wish.
+ */
 function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isTalk: boolean): GarmentOption[] {
   const { wants } = plan.demands;
   const asked: GarmentOption = { wants, needsGrant: plan.preferences.needsGrant, sentences: [] };

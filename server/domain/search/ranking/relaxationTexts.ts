@@ -3,8 +3,8 @@ import { capitalized, joinedWords } from './phrasing.ts';
 const inColors = (pieces: string, colors: string): string => (colors === '' ? pieces : `${pieces} in ${colors}`);
 
 /**
- * What a shopper reads where results differ from the request. The wire carries these sentences, not message names, so
- * the server has their words (docs/adr/0098).
+ * Sentences that tell the shopper how results differ from the request. They are on the server because the wire carries
+ * sentences instead of message names (docs/adr/0098).
  */
 export const relaxationTexts = {
   noneMatched: (pieces: string) => `No ${pieces} matched`,
@@ -17,7 +17,7 @@ export const relaxationTexts = {
   otherColors: (colors: readonly string[]) =>
     `Nothing matched in ${joinedWords(colors, 'or')}, so other colors are shown.`,
   otherPieces: (nothing: string) => `${nothing}, so other pieces that fit the rest of your wish are shown.`,
-  /** `nothing`: `noneMatched` or `notHere`. */
+  /** `nothing` is a text of `noneMatched` or `notHere`. */
   otherKind: (nothing: string, pieces: string) => `${nothing}, so ${pieces} are shown.`,
   otherGenders: (genders: string) => `Little of that is made for ${genders}, so pieces for others follow.`,
   inColors,

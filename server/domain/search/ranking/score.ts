@@ -80,7 +80,7 @@ function scoring(
     KIND_WEIGHT * (answers[doc] ?? 0) + (granted[doc] ?? 0) + LEXICAL_WEIGHT * (lexical[doc] ?? 0) + extra(doc);
 }
 
-/** Kind scores that include the docs of `near`, whose preferences must be known too. */
+/** Kind scores in which the docs of `near` count as matching, so that their preferences are scored too. */
 function withNear({ answers, near }: Admission): Float32Array {
   if (near.length === 0) return answers;
   const judged = answers.slice();
@@ -98,10 +98,13 @@ function grantedNear(
 const SCALE = 10_000;
 const OFFSET = 1_000;
 const PLACES = 2 ** 24;
-/** Far more than any list shows; sorting all results of a large catalogue would take most of a search's time. */
+/**
+ * Maximum number of sorted results: more than any list shows. Sorting all of a large catalogue would take most of a
+ * search's time.
+ */
 const MAX_SORTED = 2_000;
 
-/** A number that sorts by score (best first), then by position in the browsing order. */
+/** A sort key: by score, best first, then by position in the browsing order. */
 function keyOf(score: number, place: number): number {
   return Math.round((OFFSET - score) * SCALE) * PLACES + place;
 }
@@ -149,7 +152,7 @@ function grantByConcepts(
   }
 }
 
-/** All of the stems together; higher the more the item is about them. */
+/** Scores a preference by its stems: higher the more of them an item contains and the more it is about them. */
 function grantByWords(
   index: ItemIndex,
   wish: SoftWish,

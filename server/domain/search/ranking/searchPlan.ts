@@ -5,13 +5,13 @@ import type { Preferences } from './score.ts';
 
 /** A wish combined with the active filters. */
 export interface SearchPlan {
-  /** As understood: the chips that the shopper sees. */
+  /** The understood filters, which the shopper sees as chips. */
   readonly filters: Filters;
   readonly demands: Demands;
   readonly preferences: Preferences;
   /** The query contains words that no item of any catalogue could match ('asdf'). */
   readonly isMeaningless: boolean;
-  /** Implied by a similar item, not stated; relaxed before anything that was stated. */
+  /** Whether kinds or genders were implied by a similar item, not stated; these are relaxed before anything stated. */
   readonly hinted: { readonly kinds: boolean; readonly genders: boolean };
 }
 
@@ -41,7 +41,7 @@ export function planOf(wish: Wish, given: Filters, areFinal: boolean): SearchPla
   return { filters, demands, preferences, isMeaningless: isMeaningless(wish), hinted: NOTHING_HINTED };
 }
 
-/** The filters in the words. */
+/** The filters that the query's words state. */
 function understoodFilters({ genders, sizes, colors, brands, sale, priceMin, priceMax }: Wish): Filters {
   return {
     ...NO_FILTERS,

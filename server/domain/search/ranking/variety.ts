@@ -11,7 +11,7 @@ const RELEVANCE = 0.6;
 /** Maximum number of traits compared between two items. */
 const MAX_TRAITS = 6;
 
-/** The first results are visible anyway; they are only picked if hardly anything else is left. */
+/** Number of first results, which are visible anyway: they are only picked if hardly anything else is left. */
 const VISIBLE_RESULTS = 6;
 const MIN_PICKS = 3;
 
@@ -58,11 +58,14 @@ function unlikeEachOther(index: ItemIndex, candidates: readonly Candidate[], mos
 interface Candidate {
   readonly doc: number;
   readonly relevance: number;
-  /** Similarity to the most similar pick. */
+  /** Similarity to the most similar of the picks so far. */
   likeness: number;
 }
 
-/** Maximal marginal relevance: the position of the item that scores well and differs from the picks so far. */
+/**
+ * Maximal marginal relevance: the position of the candidate with the best balance of score and difference from the
+ * picks.
+ */
 function indexOfBestMargin(candidates: readonly Candidate[]): number {
   let chosen = 0;
   let chosenValue = -Infinity;

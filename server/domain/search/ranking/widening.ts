@@ -11,7 +11,7 @@ import type { Scored } from './score.ts';
 import { scored } from './score.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
-/** Enough results, so that no widening is needed. */
+/** Number of results from which no widening is needed. */
 const SUFFICIENT_RESULTS = 5;
 /** Maximum number of added results. */
 const MAX_ADDED = 12;
@@ -47,7 +47,7 @@ function hintsAtMore({ hinted }: SearchPlan): boolean {
 
 interface Widening {
   readonly demands: Demands;
-  /** Only items that match the rest of the wish. */
+  /** Whether only items that match the rest of the wish are added. */
   readonly needsGrant?: boolean;
   /** The sentence that reports the widening: pieces of these kinds were added to the results. */
   readonly says: (kinds: readonly string[], so: Found) => string;
@@ -91,7 +91,7 @@ function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widenin
   ];
 }
 
-/** In one sentence; the notice of a later step includes that of an earlier one. */
+/** The sentence for one widening step. The first step also says how little matched, later ones only what follows. */
 function sentenceOf(asked: string, added: string, { found, relaxations }: Found): string {
   const before = found.docs.length;
   if (relaxations.length > 0) return relaxationTexts.addedLater(added);
@@ -121,7 +121,9 @@ function joined(
 
 const NONE = new Uint32Array();
 
-/** Facets count the pieces that are shown: what another choice would find depends on the steps that it leads to. */
+/**
+ * Counts only the shown pieces for facets: the result of another choice would depend on the widening steps it leads to.
+ */
 function merged({ docs, scores }: Scored, added: Uint32Array, theirs: Float32Array): Scored {
   const all = Float32Array.from(scores.length > 0 ? scores : theirs);
   for (const doc of added) all[doc] = theirs[doc] ?? 0;

@@ -14,9 +14,9 @@ export interface SoftWish {
   readonly label: string;
   readonly facet: string;
   readonly weight: number;
-  /** Concept id to how well it fulfills the preference. */
+  /** The alternatives: concept id to how well the concept fulfills the preference. */
   readonly alternatives: Readonly<Record<string, number>>;
-  /** Stems that together fulfill it too; empty if only concepts do. */
+  /** Stems that also fulfill the preference, all of them together; empty if only concepts do. */
   readonly stems: readonly string[];
 }
 

@@ -4,11 +4,11 @@ import type { Reading } from './Reading.ts';
 /** An amount of money, or a number that may be one. */
 export interface Amount {
   readonly value: number;
-  /** The position after it. */
+  /** The position after the amount. */
   readonly next: number;
-  /** Explicitly money ('$50', '50 bucks'). */
+  /** Whether the text says that the number is money ('$50', '50 bucks'). */
   readonly isMoney: boolean;
-  /** Explicitly approximate ('50ish'). */
+  /** Whether the text says that the amount is approximate ('50ish'). */
   readonly isVague: boolean;
 }
 
@@ -58,13 +58,13 @@ function spoken(reading: Reading, at: number): Amount | null {
   return { value: (small ?? 1) * scale + rest.value, next: rest.next, isMoney: false, isVague: false };
 }
 
-/** The position after 'a couple of', 'two' or 'a'. */
+/** The position after a count: 'a couple of', 'two' or 'a'. */
 function afterCount(reading: Reading, at: number, hasArticle: boolean, hasNumber: boolean): number {
   const next = at + (hasArticle ? 1 : 0) + (hasNumber ? 1 : 0);
   return reading.word(next) === 'of' ? next + 1 : next;
 }
 
-/** 'Twenty five'; 'one fifty' means 150. */
+/** Parses 'twenty five'; 'one fifty' means 150. */
 function tens(reading: Reading, at: number, value: number): Amount {
   const fraction = NUMBER_WORDS[reading.word(at + 1)] ?? 0;
   if (value < 10 && fraction >= 20)

@@ -6,7 +6,7 @@ import { ofFacet } from './Reading.ts';
 const COMPARISONS: readonly (readonly string[])[] = ['like', 'similar to', 'style of', 'along the lines of'].map(
   (phrase) => phrase.split(' '),
 );
-/** 'I would like Skarvholm' asks for its pieces. */
+/** Words before 'like' that make it a wish instead of a comparison: 'I would like Skarvholm' asks for its pieces. */
 const WISHING = new Set('would id ill wed'.split(' '));
 
 /** The phrases that demand a brand. */
@@ -16,7 +16,7 @@ export function demandedBrands(reading: Reading): Span[] {
     .filter((span) => ofFacet(span, 'brand').length > 0 && !isCompared(reading, span.from));
 }
 
-/** The brands of these phrases, as the catalogue writes them. */
+/** The brands that the phrases name, as the catalogue writes them. */
 export function brandsOf(spans: readonly Span[]): string[] {
   return [...new Set(spans.flatMap((span) => ofFacet(span, 'brand').flatMap(({ brands }) => brands)))];
 }

@@ -12,13 +12,16 @@ const PARTS = new Set(
   ),
 );
 
-/** Parts that need no 'with': 'gold buttons'. Compare 'black zip hoodie', which is black. */
+/**
+ * Parts that a query describes without 'with', as in 'gold buttons'. The word 'zip' is not one: a 'black zip hoodie' is
+ * black.
+ */
 const PARTS_BY_THEMSELVES = new Set(
   'buttons zips trim trims trimming lining stitching topstitching hardware detailing accents piping cuffs lettering letters embroidery highlights'.split(
     ' ',
   ),
 );
-/** Colored things that are not garments: 'I have red hair', 'a golden wedding'. */
+/** Colored things that are not the garment: 'I have red hair', 'a golden wedding'. */
 const NOT_WORN = new Set(
   'hair haired eyes eyed skin skinned complexion wedding anniversary jubilee wine tea juice retriever fox carpet hour friday'.split(
     ' ',
@@ -30,7 +33,7 @@ export interface ColorReading {
   readonly demanded: ReadonlyMap<Span, readonly Color[]>;
   /** Colors required of every result. */
   readonly all: readonly Color[];
-  /** The color follows all garments ('polo or tee in green'). */
+  /** Whether the color follows all garments, as in 'polo or tee in green'. */
   readonly isLast: boolean;
   /** Phrases that state a color preference only. */
   readonly wished: readonly Span[];

@@ -13,7 +13,7 @@ const SEEKING = new Set(
     ' ',
   ),
 );
-/** 'Looks like a blazer' compares; 'would like a blazer' wants one. */
+/** Verbs that make 'like' a comparison: 'looks like a blazer', in contrast to 'would like a blazer'. */
 const COMPARING = new Set('looks look looking feels fits drapes'.split(' '));
 const GENERIC = new Set(
   'something anything outfit outfits item items clothes clothing accessory accessories piece pieces gift what garment look'.split(
@@ -37,7 +37,7 @@ const SUIT_IS_VERB_BEFORE = new Set('me my a an the her his him any every all so
 
 const LAYER_IS_VERB_BEFORE = new Set('under over with beneath underneath it up'.split(' '));
 
-/** Words for what the shopper already owns ('I have a navy blazer'), unless it is to be replaced. */
+/** Verbs for what the shopper already owns ('I have a navy blazer'). */
 const HAVING = new Set('have has got own owns bought wearing wears had'.split(' '));
 const PLENTY = new Set('plenty lots loads enough tons dozens'.split(' '));
 const REPLACING = new Set('replace replacing replaces upgrade upgrading update updating renew like'.split(' '));
@@ -131,7 +131,7 @@ function markCompanions(reading: Reading, heads: readonly Span[]): void {
   }
 }
 
-/** 'To wear with jeans or a skirt': what is listed with a companion is one. */
+/** Whether a garment is listed with a companion and so is one too, as in 'to wear with jeans or a skirt'. */
 function isListedWithCompany(reading: Reading, before: Span | undefined, span: Span): boolean {
   return before !== undefined && reading.roleOf(before) === 'context' && isListedWith(reading, before, span);
 }
@@ -144,7 +144,7 @@ function impliedGarments(reading: Reading): Span[] {
     .slice(0, 1);
 }
 
-/** Whether the query only uses general words ('something', 'an outfit'). */
+/** True unless the query has a general word for clothes ('something', 'an outfit'). */
 export function namesNothingElse(reading: Reading): boolean {
   return !reading.tokens.some((_, at) => GENERIC.has(reading.word(at)));
 }
@@ -157,8 +157,8 @@ const ATTRIBUTIVE = new Set(
 );
 
 /**
- * 'A knit summer dress', 'a maxi linen skirt': the first garment word describes the second, with other adjectives in
- * between.
+ * Whether a garment word describes the next one, with other adjectives in between: 'a knit summer dress', 'a maxi linen
+ * skirt'.
  */
 function describesNext(reading: Reading, span: Span, next: Span): boolean {
   if (!ATTRIBUTIVE.has(reading.word(span.from)) || span.to - span.from > 1) return false;
@@ -169,25 +169,28 @@ function describesNext(reading: Reading, span: Span, next: Span): boolean {
   return true;
 }
 
-/** 'Blazer-style jacket', 'sweater weather': the garment word only describes. */
+/** Whether a garment word only describes another word, as in 'blazer-style jacket' and 'sweater weather'. */
 function isManner(reading: Reading, span: Span): boolean {
   return MANNERS.has(reading.word(span.to));
 }
 
-/** 'No skinny jeans' alone requests other jeans; 'an outfit, no black dresses' does not request dresses. */
+/**
+ * Requests the spared garments if the query has no general word: 'no skinny jeans' alone requests other jeans; 'an
+ * outfit, no black dresses' does not request dresses.
+ */
 function spared(reading: Reading): Span[] {
   const chosen = namesNothingElse(reading) ? reading.withRole('spared') : [];
   for (const span of chosen) reading.assign(span, 'wanted');
   return chosen;
 }
 
-/** 'To wear with jeans or a skirt': both are companions. */
+/** Whether 'and' or 'or' joins two garments, as in 'jeans or a skirt'. */
 function isListedWith(reading: Reading, before: Span, span: Span): boolean {
   const at = leadPosition(reading, span);
   return at === before.to && ['and', 'or'].includes(reading.word(at));
 }
 
-/** 'I have a navy blazer', 'my grey suit': the shopper owns it already. */
+/** Whether the shopper already owns the garment: 'I have a navy blazer', 'my grey suit'. */
 function isOwned(reading: Reading, span: Span): boolean {
   const lead = leadPosition(reading, span);
   for (let at = span.from - 1; at > lead; at--) {
@@ -201,7 +204,7 @@ function isOwned(reading: Reading, span: Span): boolean {
   return HAVING.has(word) && !['do', 'you', 'we', 'to', 'must'].includes(before);
 }
 
-/** 'A coat to cover a dress', 'a hoodie to replace a blazer': the second garment is the object of the first. */
+/** Whether the garment is the object of a verb: the dress in 'a coat to cover a dress'. */
 function isActedUpon(reading: Reading, span: Span): boolean {
   const lead = leadPosition(reading, span);
   if (REPLACING.has(reading.word(lead)))
@@ -209,7 +212,7 @@ function isActedUpon(reading: Reading, span: Span): boolean {
   return reading.word(lead) === 'to' && lead + 1 < span.from && !DETERMINERS.has(reading.word(lead + 1));
 }
 
-/** Looks back over the adjectives to the words before the garment. */
+/** The position before the garment and its adjectives. */
 export function leadPosition(reading: Reading, span: Span): number {
   let at = span.from - 1;
   while (at >= 0 && !reading.isBreak(at) && isDescribing(reading, at)) at--;
@@ -232,12 +235,12 @@ function isDescribing(reading: Reading, at: number): boolean {
   return word.length > 0 && !reading.isUsed(at) && isAdjective(word);
 }
 
-/** 'A black and white dress'. */
+/** Whether 'and' joins two adjectives, as in 'a black and white dress'. */
 function joinsDescriptions(reading: Reading, at: number): boolean {
   return !isKindAt(reading, at - 1) && reading.spanAt(at - 1) !== undefined && reading.spanAt(at + 1) !== undefined;
 }
 
-/** Words that lead to a garment instead of describing it. */
+/** Words that are not adjectives of the garment after them. */
 const NO_ADJECTIVES: readonly ReadonlySet<string>[] = [
   new Set('and or but in to wear go goes i want need is not find buy get'.split(' ')),
   COMPANY,
@@ -272,12 +275,12 @@ function isCompany(reading: Reading, span: Span): boolean {
   return word !== 'for' || !SEEKING.has(reading.word(at - 1));
 }
 
-/** 'A top matching my skirt'; 'a matching top and skirt' wants both. */
+/** Whether 'matching' follows a garment ('a top matching my skirt'); 'a matching top and skirt' wants both. */
 function hasGarmentBefore(reading: Reading, at: number): boolean {
   return reading.spans.some((span) => span.to <= at && isKind(span)) || GENERIC.has(reading.word(at - 1));
 }
 
-/** The garment and its adjectives do not describe the wanted one. */
+/** Marks a companion and its adjectives, so that they do not describe the wanted garment. */
 function markCompany(reading: Reading, span: Span): void {
   reading.assign(span, 'context');
   const lead = leadPosition(reading, span);

@@ -16,7 +16,7 @@ const EVENTS = new Set(
  */
 const CUTS = new Set('boyfriend girlfriend mom mum dad grandpa grandma'.split(' '));
 const OWNERS = new Set('my for his her our a the'.split(' '));
-/** A person who is only quoted is not the wearer: 'my wife says my cardigans are old'. */
+/** Verbs after a person who is only quoted and is not the wearer: 'my wife says my cardigans are old'. */
 const SPEAKING = new Set('says said thinks thought told tells reckons insists suggested'.split(' '));
 const COMPANY = new Set(['with', 'meet', 'meeting', 'impress']);
 
@@ -54,12 +54,12 @@ function isOnlyAnOccasion(reading: Reading, from: number, to: number): boolean {
   );
 }
 
-/** 'Boyfriend blazer'. */
+/** Whether a relation names a cut, as in 'boyfriend blazer'. */
 function isCut(reading: Reading, from: number, to: number): boolean {
   return CUTS.has(reading.word(from)) && garmentAt(reading, to) && !OWNERS.has(reading.word(from - 1));
 }
 
-/** 'My brother's wedding', 'my parents' golden wedding', 'my wife says'. */
+/** Whether a relation is not the wearer: 'my brother's wedding', 'my parents' golden wedding', 'my wife says'. */
 function isRelationOf(reading: Reading, from: number, to: number): boolean {
   const word = reading.word(from);
   const next = reading.word(to);
@@ -68,7 +68,7 @@ function isRelationOf(reading: Reading, from: number, to: number): boolean {
   return word.endsWith('s') && EVENTS.has(reading.word(to + 1)) && !garmentAt(reading, to);
 }
 
-/** 'Dinner with her', 'to impress my dad'. */
+/** Whether a person is only company: 'dinner with her', 'to impress my dad'. */
 function isCompany(reading: Reading, from: number): boolean {
   return (
     COMPANY.has(reading.word(from - 1)) ||
@@ -88,7 +88,7 @@ function isAfterFor(reading: Reading, at: number): boolean {
   return false;
 }
 
-/** 'For men and women', 'his or hers'. */
+/** Whether two genders are joined, as in 'for men and women' and 'his or hers'. */
 function areJoined(reading: Reading, first: number, second: number): boolean {
   return second - first === 2 && ['and', 'or'].includes(reading.word(first + 1));
 }

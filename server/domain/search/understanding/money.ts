@@ -11,7 +11,7 @@ const NOT_SALE = phrases(
 const CHEAP = phrases(
   'save money,saving money,going cheap,not too expensive,not very expensive,not expensive,isnt expensive,nothing expensive,not pricey,nothing too expensive,nothing pricey,wont break the bank,wont cost a fortune,without spending a fortune,budget friendly,low cost,low price,low budget,on a budget,tight budget,small budget,cheap,cheaper,cheapest,affordable,inexpensive,reasonably priced,reasonable price,good value,value for money,thrifty,economical,budget',
 );
-/** 'Never pay full price' requests the sale. */
+/** Words before 'full price' that make it a request for the sale: 'never pay full price'. */
 const REFUSING = new Set(
   'no not nothing nor never refuse refusing cant cannot dont wont refuse without below under than hate avoid isnt cant less'.split(
     ' ',
@@ -37,7 +37,7 @@ export interface MoneySense {
 
 type Statement = 'none' | 'notSale' | 'cheap' | 'dear' | 'sale';
 
-/** In the order of their precedence where several begin at one word. */
+/** The phrases of each statement, in order of precedence where several begin at the same word. */
 const STATEMENTS: readonly (readonly [Statement, readonly (readonly string[])[]])[] = [
   ['notSale', NOT_SALE],
   ['cheap', CHEAP],
@@ -71,12 +71,12 @@ function statementAt(reading: Reading, at: number): { statement: Statement; leng
 
 const FULL_PRICE = phrases('full price');
 
-/** 'Never pay full price'. */
+/** Whether full price is refused: 'never pay full price'. */
 function isFullPriceRefused(reading: Reading, at: number): boolean {
   return reading.says(at, ['full', 'price']) && REFUSING_BEFORE.some((back) => REFUSING.has(reading.word(at - back)));
 }
 
-/** 'Has the price of any coat come down'. */
+/** Whether the query says that a price has fallen: 'has the price of any coat come down'. */
 function hasPriceFallen(reading: Reading, at: number): boolean {
   if (!['price', 'prices'].includes(reading.word(at))) return false;
   for (let next = at + 1; next <= at + MAX_CLAUSE_WORDS && !reading.isBreak(next); next++) {

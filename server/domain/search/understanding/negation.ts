@@ -63,7 +63,7 @@ export function readNegations(reading: Reading): RefusedWords {
   return { stems };
 }
 
-/** 'Any green but olive', 'any shade of green but olive'. */
+/** Whether 'but' makes an exception: 'any green but olive', 'any shade of green but olive'. */
 function isAnyBut(reading: Reading, at: number): boolean {
   if (reading.word(at) !== 'but') return false;
   for (let back = at - 1; back >= at - 4 && !reading.isBreak(back); back--)
@@ -75,13 +75,13 @@ function longest(reading: Reading, at: number, options: readonly (readonly strin
   return options.find((option) => reading.says(at, option))?.length ?? 0;
 }
 
-/** 'No iron' and 'no sleeves' are lexicon phrases. */
+/** Whether the cue is a part of a longer lexicon phrase, such as 'no iron' and 'no sleeves'. */
 function isInsidePhrase(reading: Reading, at: number): boolean {
   const span = reading.spanAt(at);
   return span !== undefined && span.to - span.from > 1;
 }
 
-/** 'Wool-free', 'fur free'. Returns whether something was excluded. */
+/** Excludes the phrase before 'free', as in 'wool-free' and 'fur free'. Returns whether there is one. */
 function refuseBefore(reading: Reading, at: number): boolean {
   const span = reading.spanAt(at - 1);
   if (!span || span.to !== at || ofFacet(span, 'material', 'pattern', 'color', 'shade', 'detail').length === 0)
@@ -103,7 +103,10 @@ function refuseFrom(reading: Reading, start: number, isSoft: boolean): string[] 
   return isSoft ? [] : refuseWord(reading, at, role);
 }
 
-/** A word without a concept ('no logos'), the words joined to it, and what it describes ('not itchy wool'). */
+/**
+ * Excludes a word without a concept ('no logos'), the phrases joined to it, and the phrase that it describes ('not
+ * itchy wool').
+ */
 function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'): string[] {
   const word = reading.word(at);
   if (word === '' || FILLERS.has(word) || reading.isUsed(at)) return [];
@@ -119,7 +122,7 @@ function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'):
   return role === 'refused' ? [stemOf(word), ...more] : more;
 }
 
-/** 'No skulls or anything gothic'. */
+/** The position after little words such as 'anything' in 'no skulls or anything gothic'. */
 function pastLittleWords(reading: Reading, from: number): number {
   let at = from;
   while (!reading.spanAt(at) && BETWEEN.has(reading.word(at))) at++;
@@ -161,10 +164,10 @@ function nextInScope(reading: Reading, last: Span): Step {
   return isAlike(last, span, isAlternative(link)) ? { span, isListed: true } : null;
 }
 
-/** What ties a list together: a comma, a joiner or both. */
+/** The connection between two entries of a list: a comma, a joiner or both. */
 interface Link {
   readonly joiner: string;
-  /** The position after it and the little words that follow. */
+  /** The position after the connection and the little words that follow it. */
   readonly to: number;
 }
 

@@ -72,13 +72,13 @@ function rangeAt(reading: Reading, at: number): Found | null {
     : null;
 }
 
-/** The dash or word between two amounts. */
+/** Whether a dash or word joins two amounts to a range. */
 function isJoiner(reading: Reading, at: number, opener: string): boolean {
   const word = reading.word(at);
   return reading.tokens[at]?.kind === 'dash' || word === 'to' || (opener === 'between' && word === 'and');
 }
 
-/** 'Coat 200-400': a bare range is a price unless it is small, a size or an age. */
+/** Whether a bare range such as 'coat 200-400' is a price; not if it is small, a size, an age or a year. */
 function isPriceLike(reading: Reading, at: number, high: Amount): boolean {
   const before = [reading.word(at - 1), reading.word(at - 2)];
   const isOther =
@@ -100,7 +100,7 @@ function qualifiedAt(reading: Reading, at: number): Found | null {
   return null;
 }
 
-/** 'under about 100', 'under the $50': skips filler words. */
+/** Parses an amount after filler words, as in 'under about 100' and 'under the $50'. */
 function amountAfter(reading: Reading, at: number): Amount | null {
   const skip = new Set(['the', 'about', 'around', 'like', 'say', 'maybe', 'roughly']);
   let next = at;
@@ -131,12 +131,12 @@ function lengthOfAny(reading: Reading, at: number, options: readonly (readonly s
   return Math.max(0, ...best);
 }
 
-/** 'women over 60' is an age. */
+/** Whether a number is an age, as in 'women over 60'. */
 function isAboutPeople(reading: Reading, at: number): boolean {
   return PEOPLE.has(reading.word(at - 1)) || PEOPLE.has(reading.word(at - 2));
 }
 
-/** 'I don't want to spend over 100'. */
+/** Whether a refusal reverses the bound: 'I don't want to spend over 100'. */
 function isRefusedBefore(reading: Reading, at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 6) && !reading.isBreak(back); back--) {
     if (REFUSING.has(reading.word(back))) return true;

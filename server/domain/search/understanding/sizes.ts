@@ -5,7 +5,7 @@ import { ofFacet } from './Reading.ts';
 
 const LETTERS: Readonly<Record<string, Size>> = { s: 'S', m: 'M', l: 'L' };
 const BEFORE_LETTER = new Set('size sizes sized sz in a or and fits wear wears'.split(' '));
-/** 'medium wash', 'small floral print', 'large logo' are not sizes. */
+/** Nouns that a size word may describe without naming a size: 'medium wash', 'small floral print', 'large logo'. */
 const NOT_A_SIZE = new Set(
   'wash weight length print prints logo frame build bust chest scale amount town batch heel detail details business change hole holes number part party gathering wardrobe capsule collection budget gift present token selection earrings bag purse clutch jewelry jewellery guy man men woman women lady person girl'.split(
     ' ',
@@ -45,7 +45,7 @@ export function readSizeWords(reading: Reading): Size[] {
   return found;
 }
 
-/** 'A small work wardrobe': the described noun follows within two words. */
+/** Whether the size word describes another noun within two words: 'a small work wardrobe'. */
 function isOfSomethingElse(reading: Reading, at: number): boolean {
   return (
     NOT_A_SIZE.has(reading.word(at)) ||
@@ -66,11 +66,11 @@ function isSizeLetter(reading: Reading, at: number): boolean {
 
 const SYSTEMS = new Set(['uk', 'eu', 'us']);
 const SIZE_WORDS = new Set(['size', 'sizes', 'sz']);
-/** Words between 'size' and its number. */
+/** Words that may stand before the number of a size. */
 const BEFORE_NUMBER = new Set([...SIZE_WORDS, ...SYSTEMS, 'a', 'in']);
 const MAX_WORDS_BEFORE_NUMBER = 4;
 
-/** 'size 10', 'uk 12', 'size uk 12', 'eu 38', 'us size 8'. */
+/** Parses a size with a number: 'size 10', 'uk 12', 'size uk 12', 'eu 38', 'us size 8'. */
 function numberedSize(reading: Reading, at: number): Size[] {
   const words: string[] = [];
   while (words.length < MAX_WORDS_BEFORE_NUMBER && BEFORE_NUMBER.has(reading.word(at + words.length)))
@@ -119,7 +119,7 @@ function waistSize(reading: Reading, at: number): Size[] {
   return [];
 }
 
-/** In vocabulary order, without duplicates. */
+/** Sorts sizes in vocabulary order, without duplicates. */
 export function distinctSizes(sizes: readonly Size[]): Size[] {
   return SIZES.filter((size) => sizes.includes(size));
 }

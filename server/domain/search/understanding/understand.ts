@@ -20,7 +20,7 @@ import { distinctSizes, readSizeMarks, readSizeWords } from './sizes.ts';
 import { narrowerWishes, softWishOf, unknownWords, wordWish } from './softWishes.ts';
 import type { Refusals, SoftWish, Wish } from './Wish.ts';
 
-/** A plus-size garment must not end at M. */
+/** Sizes to filter by if a query requests plus size but no certain size. */
 const PLUS_SIZES = ['XL', 'XXL'] as const;
 const MAX_CORRECTIONS = 24;
 
@@ -35,7 +35,7 @@ export function understand(query: string, lexicon: Lexicon, spelling: Spelling):
   return readWish(query, lexicon, spelling).wish;
 }
 
-/** Also returns the parse itself, for merging one wish into another. */
+/** Like `understand`, but also returns the parse, for merging one wish into another. */
 export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): ReadWish {
   const asTyped = tokenize(query);
   const { tokens, isMended } = mended(asTyped, spelling);
@@ -103,9 +103,9 @@ function mended(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]
 }
 
 interface SoftOrNot {
-  /** Colors that are only a preference. */
+  /** Phrases of colors that are only a preference. */
   readonly colors: readonly Span[];
-  /** Brands that are a filter. */
+  /** Phrases of brands that are a filter. */
   readonly brands: readonly Span[];
 }
 
