@@ -31,7 +31,7 @@ const Variables = z.object({
   ATELIER_DATA_DIR: z.string().default('.data'),
   AUTH_EMULATOR_PORT: port.default(9099),
   DATABASE_URL: postgresUrl.optional(),
-  /** The origin that shoppers use, if a proxy stands before the server. */
+  /** The origin that shoppers use, if a proxy stands in front of the server. */
   PUBLIC_ORIGIN: webOrigin.optional(),
   TRUST_PROXY: z
     .union([z.coerce.number().int().min(0).max(9), z.stringbool()], 'must be true, false or the number of proxies')
@@ -53,7 +53,7 @@ const Variables = z.object({
   TRYON_API_KEY: z.string().default(''),
   /** Total timeout of the try-on service for one garment. */
   TRYON_DEADLINE_SECONDS: count.default(90),
-  /** Hosts beside the service's own that its pictures may come from, separated by commas. */
+  /** Hosts, besides the service's own, that result pictures may come from, separated by commas. */
   TRYON_OUTPUT_HOSTS: z
     .string()
     .default('')
@@ -101,9 +101,9 @@ export interface Config {
   readonly authEmulatorPort: number;
   /** Null selects the embedded store in the data folder. */
   readonly databaseUrl: string | null;
-  /** Null accepts the host that the request names. */
+  /** Null accepts the host that a request names. */
   readonly publicOrigin: string | null;
-  /** The number of proxies before the server. */
+  /** The number of proxies in front of the server. */
   readonly trustProxy: number;
   readonly demoCatalogue: boolean;
   readonly sessionLifetimes: SessionLifetimes;

@@ -65,7 +65,10 @@ async function examineTable(database: Database, table: string, folder: string): 
   return { part, isWhole: false, says: `${inWords(read)} can be read, ${lost}.`, remedy: renewal(folder) };
 }
 
-/** Reads every column; after a failure, page by page, so that one damaged page does not hide the others. */
+/**
+ * Counts the readable rows by reading every column; after a failure, page by page, so that one damaged page does not
+ * hide the others.
+ */
 async function readableRows(database: Database, table: string): Promise<number> {
   const name = quoted(table);
   const read = `SELECT count(length(each::text))::integer AS n FROM ${name} each`;
