@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { decodePhoto } from '../server/adapters/fitting/photo/decodePhoto.ts';
 import { PersonReader } from '../server/adapters/fitting/photo/PersonReader.ts';
@@ -92,8 +92,7 @@ if (hasData) {
   for (const combination of await combinations(DATA, COUNT))
     outcomes.push(await outcomeOf(outcomes.length + 1, combination, { ...parts, reader }));
   await parts.engine.close();
-  await writeSheets(FOLDER, outcomes);
-  await writeFile(new URL('lines.json', FOLDER), JSON.stringify(outcomes.map(({ line }) => line)));
   console.table(outcomes.map(({ line }) => line));
   console.table(summary(outcomes));
+  await writeSheets(FOLDER, outcomes);
 } else console.log(`Not measured: ${DATA.pathname} with persons, garments and pairs is missing.`);
