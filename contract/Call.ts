@@ -14,6 +14,8 @@ export interface FormFile {
   readonly required: boolean;
   /** Accepted types for the OpenAPI document; e.g. `image/*`. */
   readonly accept: string;
+  /** The field holds the file as base64 text. */
+  readonly encoding?: 'base64';
 }
 
 /** One HTTP call of the API (spec section 7). Path parameters are written as `:name`. */

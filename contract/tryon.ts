@@ -34,7 +34,7 @@ export const TryOnMetadata = z.object({
   request_id: z._default(z.nullable(Id), null),
 });
 
-const Base64Picture = z.optional(z.string());
+const picture = (name: string) => ({ name, required: false, accept: 'image/*', encoding: 'base64' }) as const;
 
 export const tryOn = defineCall({
   name: 'tryOn',
@@ -43,15 +43,16 @@ export const tryOn = defineCall({
   path: '/api/tryon',
   access: 'owner',
   body: z.object({
-    top_file_base64: Base64Picture,
-    bottom_file_base64: Base64Picture,
-    full_body_file_base64: Base64Picture,
-    outer_file_base64: Base64Picture,
-    pose_file_base64: Base64Picture,
     /** JSON text of `TryOnMetadata`. */
     metadata: Text(20_000),
   }),
-  files: [],
+  files: [
+    picture('top_file_base64'),
+    picture('bottom_file_base64'),
+    picture('full_body_file_base64'),
+    picture('outer_file_base64'),
+    picture('pose_file_base64'),
+  ],
   response: z.object({
     id: z.string(),
     gen_image_b64: z.string(),

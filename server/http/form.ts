@@ -1,7 +1,9 @@
-import '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { Call } from '../../contract/Call.ts';
-import { HttpProblem, MAX_FILE_MEGABYTES } from './problems.ts';
+import type { Call, FormFile as AskedFile } from '../../contract/Call.ts';
+import { RefusedFieldError } from '../application/AccessError.ts';
+import { base64File } from './base64File.ts';
+import { FILE_TOO_LARGE, HttpProblem, MAX_FILE_MEGABYTES } from './problems.ts';
 
 export interface FormFile {
   readonly name: string;
@@ -62,33 +64,45 @@ function tooLong({ raw }: FastifyRequest): Promise<never> {
 async function readParts(call: Call, request: FastifyRequest, judge: (fields: Form['fields']) => void) {
   const fields: Record<string, string> = {};
   const files: Record<string, FormFile> = {};
-  for await (const part of request.parts({ limits: limitsOf(call) })) {
+  const isPartAFile = (name?: string, type?: string, fileName?: string) =>
+    type === 'application/octet-stream' || fileName !== undefined || asked(call, name)?.encoding !== undefined;
+  for await (const part of request.parts({ limits: limitsOf(call), isPartAFile })) {
     if (part.type === 'file') {
       judge(fields);
-      if (!isAsked(call, part.fieldname)) throw new HttpProblem(400, 'The form contains an unexpected file.');
-      files[part.fieldname] = { name: part.filename, bytes: await part.toBuffer() };
+      files[part.fieldname] = { name: part.filename, bytes: await bytesOf(part, asked(call, part.fieldname)) };
     } else if (part.valueTruncated) throw new HttpProblem(413, 'A field is too large.');
     else fields[part.fieldname] = String(part.value);
   }
   return { fields, files };
 }
 
+async function bytesOf(part: MultipartFile, asked: AskedFile | undefined): Promise<Buffer> {
+  if (asked === undefined) throw new HttpProblem(400, 'The form contains an unexpected file.');
+  if (asked.encoding === undefined) return part.toBuffer();
+  const bytes = await base64File(asked.name, part.file);
+  if (part.file.truncated) throw new HttpProblem(413, FILE_TOO_LARGE);
+  return bytes;
+}
+
 /** A parser error means a malformed form, a client error; its own limit errors have a status already. */
 function broken(cause: unknown): unknown {
-  const isNamed = cause instanceof HttpProblem || (cause as { statusCode?: number }).statusCode !== undefined;
+  const isRefusal = cause instanceof HttpProblem || cause instanceof RefusedFieldError;
+  const isNamed = isRefusal || (cause as { statusCode?: number }).statusCode !== undefined;
   return isNamed ? cause : new HttpProblem(400, 'The form is malformed.');
 }
 
-/** The fitting room sends pictures as base64 fields (spec section 7); elsewhere fields are short. */
 function limitsOf({ files = [] }: Call) {
+  const bytes = MAX_FILE_MEGABYTES * MEGABYTE;
+  const isEncoded = files.some(({ encoding }) => encoding !== undefined);
   return {
-    fileSize: MAX_FILE_MEGABYTES * MEGABYTE,
+    // Base64 takes four characters for three bytes.
+    fileSize: isEncoded ? Math.ceil(bytes / 3) * 4 : bytes,
     files: files.length,
     fields: 12,
     parts: 16,
     fieldNameSize: 100,
-    fieldSize: files.length > 0 ? 64 * KILOBYTE : 16 * MEGABYTE,
+    fieldSize: 64 * KILOBYTE,
   };
 }
 
-const isAsked = ({ files = [] }: Call, name: string) => files.some((file) => file.name === name);
+const asked = ({ files = [] }: Call, name: string | undefined) => files.find((file) => file.name === name);

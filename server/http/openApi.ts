@@ -69,7 +69,10 @@ function requestBody({ body, files }: Call): Json {
   const fields = body === undefined ? { type: 'object' } : schema(body, 'input');
   if (files === undefined) return { required: true, content: { 'application/json': { schema: fields } } };
   const { properties, required } = fields as { properties?: Json; required?: string[] };
-  const fileFields = files.map(({ name, accept }) => [name, { type: 'string', contentMediaType: accept }]);
+  const fileFields = files.map(({ name, accept, encoding }) => [
+    name,
+    { type: 'string', contentMediaType: accept, ...(encoding !== undefined && { contentEncoding: encoding }) },
+  ]);
   const form = {
     ...fields,
     properties: { ...properties, ...Object.fromEntries(fileFields) },

@@ -14,6 +14,7 @@ import { StoreUnavailableError } from '../application/ports/Store.ts';
 
 /** Photos of current phones have up to about 12 MB. */
 export const MAX_FILE_MEGABYTES = 20;
+export const FILE_TOO_LARGE = `The file is too large: at most ${MAX_FILE_MEGABYTES} MB are taken.`;
 
 export type FieldErrors = NonNullable<Problem['errors']>;
 
@@ -130,7 +131,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not read here; send application/json.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_BAD_URL: 'The address cannot be read.',
-  FST_REQ_FILE_TOO_LARGE: `The file is too large: at most ${MAX_FILE_MEGABYTES} MB are taken.`,
+  FST_REQ_FILE_TOO_LARGE: FILE_TOO_LARGE,
   FST_FILES_LIMIT: 'Too many files.',
   FST_FIELDS_LIMIT: 'Too many fields.',
   FST_PARTS_LIMIT: 'Too many parts.',

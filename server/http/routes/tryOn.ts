@@ -4,15 +4,16 @@ import type { Slot } from '../../../src/domain/poses/Slot.ts';
 import { NotFoundError, RefusedFieldError } from '../../application/AccessError.ts';
 import type { TryOnAnswer, TryOnService } from '../../application/poses/TryOnService.ts';
 import type { TryOnWish, WishedBody, WishedGarment } from '../../application/poses/TryOnWish.ts';
-import { parsed, type CallServer } from '../CallServer.ts';
+import { parsed, type CallServer, type Served } from '../CallServer.ts';
+import type { FormFile } from '../form.ts';
 
 type Metadata = z.output<typeof TryOnMetadata>;
-type Fields = z.output<NonNullable<(typeof tryOn)['body']>>;
+type Files = Served<unknown, unknown>['files'];
 
 export function serveTryOn(calls: CallServer, tryOns: TryOnService): void {
-  calls.serve(tryOn, async ({ body, userId, signal }) => {
+  calls.serve(tryOn, async ({ body, files, userId, signal }) => {
     const metadata = parsed(TryOnMetadata, jsonOf(body.metadata)) as Metadata;
-    const answer = await tryOns.make(wishOf(userId, metadata, body), signal);
+    const answer = await tryOns.make(wishOf(userId, metadata, files), signal);
     return answerToWire(metadata, answer);
   });
 
@@ -23,45 +24,32 @@ export function serveTryOn(calls: CallServer, tryOns: TryOnService): void {
   });
 }
 
-function wishOf(userId: string, metadata: Metadata, fields: Fields): TryOnWish {
+function wishOf(userId: string, metadata: Metadata, files: Files): TryOnWish {
   return {
     userId,
     requestId: metadata.request_id,
-    body: bodyOf(metadata.pose, fields.pose_file_base64),
+    body: bodyOf(metadata.pose, files['pose_file_base64']),
     garments: {
-      ...garment('fullBody', metadata.full_body, 'full_body_file_base64', fields),
-      ...garment('bottom', metadata.bottom, 'bottom_file_base64', fields),
-      ...garment('top', metadata.top, 'top_file_base64', fields),
-      ...garment('outer', metadata.outer, 'outer_file_base64', fields),
+      ...garment('fullBody', metadata.full_body, files['full_body_file_base64']),
+      ...garment('bottom', metadata.bottom, files['bottom_file_base64']),
+      ...garment('top', metadata.top, files['top_file_base64']),
+      ...garment('outer', metadata.outer, files['outer_file_base64']),
     },
     previousId: metadata.retry ? metadata.retry_prev_id : null,
     reading: metadata.retry ? metadata.retry_iteration : 0,
   };
 }
 
-function bodyOf(pose: Metadata['pose'], file: string | undefined): WishedBody {
-  if (file !== undefined) return { kind: 'file', file: decoded('pose_file_base64', file) };
+function bodyOf(pose: Metadata['pose'], file: FormFile | undefined): WishedBody {
+  if (file !== undefined) return { kind: 'file', file: file.bytes };
   if (pose === null) throw new RefusedFieldError('metadata', 'Please choose a pose.');
   const { id, type } = pose;
   return { kind: type === 'figure' || type === 'result' ? type : 'pose', id };
 }
 
-function garment(
-  slot: Slot,
-  named: Metadata['top'],
-  field: keyof Fields,
-  fields: Fields,
-): Partial<Record<Slot, WishedGarment>> {
-  const text = fields[field];
-  if (text === undefined) return named === null ? {} : { [slot]: { id: named.id, file: null } };
-  return { [slot]: { id: named?.id ?? '', file: decoded(field, text) } };
-}
-
-/** `Buffer.from` skips what is not base64. */
-function decoded(field: string, text: string): Uint8Array {
-  const bytes = Buffer.from(text, 'base64');
-  if (bytes.toString('base64') !== text) throw new RefusedFieldError(field, 'This is not base64.');
-  return bytes;
+function garment(slot: Slot, named: Metadata['top'], file: FormFile | undefined): Partial<Record<Slot, WishedGarment>> {
+  if (file === undefined) return named === null ? {} : { [slot]: { id: named.id, file: null } };
+  return { [slot]: { id: named?.id ?? '', file: file.bytes } };
 }
 
 function jsonOf(text: string): unknown {

@@ -133,7 +133,7 @@ function form({ files = [] }: Call, fields: Record<string, unknown>, picture: Bu
   ];
   const parts = [
     ...Object.entries(fields).flatMap(([name, value]) => part(name, String(value))),
-    ...files.flatMap(({ name }) => part(name, picture, '; filename="photo.jpg"')),
+    ...files.filter(({ required }) => required).flatMap(({ name }) => part(name, picture, '; filename="photo.jpg"')),
     `--${line}--\r\n`,
   ];
   return {

@@ -168,6 +168,18 @@ describe('the fitting room', () => {
     expect(await refused(metadata, files as unknown as Readonly<Record<string, string>>)).toEqual([status, detail]);
   });
 
+  it('refuses a picture larger than an upload may be', async () => {
+    const file = Buffer.alloc(21 * 1024 * 1024).toString('base64');
+    const detail = 'The file is too large: at most 20 MB are taken.';
+    expect(await refused({ top: garment('x') }, { top_file_base64: file })).toEqual([413, detail]);
+  });
+
+  it('refuses a long text before it is cleaned or parsed', async () => {
+    const long = 'a\u200B'.repeat(40_000);
+    expect(await refused({ top: garment('tee'), context: long })).toEqual([413, 'A field is too large.']);
+    expect(await refused({ top: garment('tee') }, { other: long })).toEqual([413, 'A field is too large.']);
+  });
+
   it("never touches another shopper's pose or result", async () => {
     await backend.signIn('ben');
     await store.poses.agree('ben', 1);

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RefusedFieldError } from '../application/AccessError.ts';
+import { base64File } from './base64File.ts';
+
+/** A text as it arrives: cut at the given places. */
+async function* arriving(text: string, cuts: readonly number[]): AsyncIterable<Buffer> {
+  const places = [0, ...cuts.map((cut) => cut % (text.length + 1)).toSorted((a, b) => a - b), text.length];
+  for (const [at, start] of places.entries()) yield Buffer.from(text.slice(start, places[at + 1]), 'latin1');
+}
+const decode = (text: string, cuts: readonly number[] = []) => base64File('photo', arriving(text, cuts));
+const cuts = fc.array(fc.nat(10_000), { maxLength: 12 });
+
+describe('a file as base64', () => {
+  it('is decoded, wherever its text is cut', () =>
+    fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), cuts, async (bytes, places) => {
+        const text = Buffer.from(bytes).toString('base64');
+        expect(new Uint8Array(await decode(text, places))).toEqual(bytes);
+      }),
+    ));
+
+  it('is refused unless the whole text is base64, wherever it is cut', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: fc.constantFrom('A', 'b', '+', '/', '=', '-', '\n', '\0', '\xff'), maxLength: 24 }),
+        cuts,
+        async (text, places) => {
+          const isValid = Buffer.from(text, 'base64').toString('base64') === text;
+          const outcome = await decode(text, places).then(
+            () => true,
+            (cause: unknown) => !(cause instanceof RefusedFieldError),
+          );
+          expect(outcome).toBe(isValid);
+        },
+      ),
+      { numRuns: 500 },
+    ));
+
+  it('is refused if it goes on after its padding', async () => {
+    await expect(decode('QUI=QUI=', [4])).rejects.toThrow('This is not base64.');
+    await expect(decode('QUI', [])).rejects.toMatchObject({ path: 'photo' });
+  });
+});
