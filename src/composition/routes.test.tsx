@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { CHECKING, signedIn, signedOut, type AccountSnapshot } from '../application/accounts/AccountSnapshot.ts';
 import { SnapshotHolder } from '../application/Snapshots.ts';
 import { NO_PREFERENCES, type Profile } from '../domain/accounts/Profile.ts';
+import { lazyComponent } from '../ui/shared/lazyComponent.tsx';
 import { AppRoutes, type Screens } from './routes.tsx';
 
 const ADA: Profile = {
@@ -30,7 +32,7 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-function at(address: string, snapshot: AccountSnapshot, owner: string | null = null) {
+function at(address: string, snapshot: AccountSnapshot, owner: string | null = null, shown = screens) {
   const account = new SnapshotHolder(snapshot);
   const places = {
     owner,
@@ -40,7 +42,7 @@ function at(address: string, snapshot: AccountSnapshot, owner: string | null = n
   };
   render(
     <MemoryRouter initialEntries={[address]}>
-      <AppRoutes account={account} places={places} screens={screens} onError={() => {}} />
+      <AppRoutes account={account} places={places} screens={shown} onError={() => {}} />
       <Address />
     </MemoryRouter>,
   );
@@ -65,6 +67,23 @@ it.each<[string, AccountSnapshot, string, string]>([
   at(path, snapshot);
   expect(screen.getByText(text)).toBeVisible();
   expect(document.querySelector('output')).toHaveTextContent(endsAt);
+});
+
+it('says after a logout that only the login is missing, and shows it once it loads', async () => {
+  let isOnline = false;
+  const login = lazyComponent(async () => {
+    if (!isOnline) throw new Error('No network');
+    return saying('Login');
+  });
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { become } = at('/', signedIn(ADA, false), null, { ...screens, login });
+  become(signedOut('choice'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are signed out');
+  expect(screen.queryByText(/failed/u)).toBeNull();
+  isOnline = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Login')).toBeVisible();
 });
 
 it('replaces the login with the app, and keeps the link in the address', () => {

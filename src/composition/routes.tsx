@@ -36,7 +36,7 @@ export function AppRoutes({ account, places, screens, onError }: AppRoutesProps)
   const checked = (screen: ReactNode) => (status === 'checking' ? <LoadingScreen /> : screen);
   // The URL keeps the target of a link until onboarding is complete.
   const location = useLocation();
-  const { search } = location;
+  const { pathname, search } = location;
   const userId = profile?.id;
   // History entries of another shopper must not be shown to the current one: docs/adr/0066.
   const isForeign = userId !== undefined && places.owner !== null && places.owner !== userId;
@@ -57,8 +57,13 @@ export function AppRoutes({ account, places, screens, onError }: AppRoutesProps)
     ) : (
       <Main key={profile.id} profile={profile} />
     ));
+  // The code of the login is fetched late, so that it may be missing after a logout without a connection.
+  const loginMissing = !profile && pathname === PATHS.app;
+  const failed = (retry: () => void, missing: boolean) => (
+    <ErrorState {...frameText[missing && loginMissing ? 'signedOut' : 'failure']} onRetry={retry} />
+  );
   return (
-    <ErrorBoundary onError={onError} fallback={(retry) => <ErrorState {...frameText.failure} onRetry={retry} />}>
+    <ErrorBoundary onError={onError} fallback={failed}>
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
           <Route path={PATHS.app} element={checked(isForeign ? home : (signedIn ?? <Login />))} />

@@ -9,4 +9,8 @@ export const frameText = {
     title: 'A seam has come undone',
     text: 'This part of the page failed. Nothing you kept is lost.',
   },
+  signedOut: {
+    title: 'You are signed out',
+    text: 'The login could not be loaded. Check your connection and try again.',
+  },
 } as const;
