@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CHECKING, signedIn, signedOut, type AccountSnapshot } from '../application/accounts/AccountSnapshot.ts';
 import { SnapshotHolder } from '../application/Snapshots.ts';
 import { NO_PREFERENCES, type Profile } from '../domain/accounts/Profile.ts';
@@ -16,6 +16,8 @@ const ADA: Profile = {
   chatEnabled: false,
   preferences: NO_PREFERENCES,
 };
+afterEach(() => vi.restoreAllMocks());
+
 const saying = (text: string) => () => <p>{text}</p>;
 const screens: Screens = {
   main: ({ profile }) => <p>Main app of {profile.name}</p>,

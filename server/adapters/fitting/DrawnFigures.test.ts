@@ -1,11 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { figureBodyId } from '../../../src/domain/poses/Figure.ts';
+import type { Dressing } from '../../application/ports/TryOnEngine.ts';
 import { DrawnFigures } from './DrawnFigures.ts';
 import { FigureEngine } from './FigureEngine.ts';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
 const engine = new FigureEngine(ASSETS);
+const plain = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#8090a0' } })
+  .png()
+  .toBuffer();
 const figures = new DrawnFigures(ASSETS, engine);
 afterAll(() => engine.close());
 
@@ -27,6 +31,28 @@ describe('the drawn figures', { timeout: 60_000 }, () => {
     ]);
     expect((await sharp(small.bytes).metadata()).xmpAsString ?? '').toContain('algorithmicMedia');
     expect(await figures.picture(id, 320)).toBe(small);
+  });
+
+  it('are drawn once, however often visitors ask for them and for others', async () => {
+    const drawn: string[] = [];
+    const counting = {
+      wake: () => undefined,
+      dress: async ({ body }: Dressing) => {
+        drawn.push(body.kind === 'figure' ? body.id : '');
+        return { bytes: plain, mediaType: 'image/png', width: 8, height: 8, readings: 1 };
+      },
+    };
+    const shown = new DrawnFigures(ASSETS, counting);
+    const { figures: all, tones } = await shown.list();
+    const ids = all.flatMap((figure) => tones.map((tone) => figureBodyId(figure, tone)));
+    for (let round = 0; round < 2; round += 1) {
+      for (const id of ids) await shown.picture(id, 320);
+      expect(await Promise.all(ids.map((_, at) => shown.picture(`nobody-${at}.${at}`, null)))).toEqual(
+        ids.map(() => null),
+      );
+      for (const id of ids) await shown.picture(id, 480);
+    }
+    expect(drawn).toEqual(ids);
   });
 
   it('are not there under an unknown id', async () => {

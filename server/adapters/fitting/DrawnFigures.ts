@@ -1,24 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { sharp } from '../photoDecoder.ts';
 import * as z from 'zod';
+import { figureBodyId } from '../../../src/domain/poses/Figure.ts';
 import type { FigureChoice, Tone } from '../../../src/domain/poses/Figure.ts';
 import type { FigurePicture, Figures } from '../../application/ports/Figures.ts';
-import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
 import { TONES } from '../../domain/fitting/tones.ts';
 import type { FigureEngine } from './FigureEngine.ts';
 
 const Stored = z.array(z.object({ id: z.string(), name: z.string(), width: z.number(), height: z.number() }));
 
 const QUALITY = 82;
-/** Pictures that are kept ready: all figures in all tones in one width, and some in another. 20 to 50 KB each. */
-const MOST_KEPT = 120;
 const NEVER = new AbortController().signal;
 
 /** The figures that the studio drew; the engine that dresses them draws them undressed, too. */
 export class DrawnFigures implements Figures {
   readonly #assets: URL;
   readonly #engine: Pick<FigureEngine, 'dress' | 'wake'>;
-  readonly #pictures = new Map<string, Promise<FigurePicture | null>>();
+  /** All of them stay: there are 300, of 20 to 50 KB, and anybody may ask for them. */
+  readonly #pictures = new Map<string, Promise<FigurePicture>>();
   #choice: Promise<FigureChoice> | null = null;
 
   /** `assets` is the folder that holds `figures`; its address ends with a slash. */
@@ -30,24 +29,26 @@ export class DrawnFigures implements Figures {
   /** Whoever asks for figures will dress one. */
   list(): Promise<FigureChoice> {
     this.#engine.wake();
+    return this.#chosen();
+  }
+
+  /** The engine, which shoppers wait for, is never asked for a figure that does not exist. */
+  async picture(id: string, width: number | null): Promise<FigurePicture | null> {
+    const { figures, tones } = await this.#chosen();
+    const isKnown = figures.some((figure) => tones.some((tone) => figureBodyId(figure, tone) === id));
+    return isKnown ? this.#picture(id, width) : null;
+  }
+
+  #chosen(): Promise<FigureChoice> {
     this.#choice ??= this.#read();
     return this.#choice;
   }
 
-  picture(id: string, width: number | null): Promise<FigurePicture | null> {
+  #picture(id: string, width: number | null): Promise<FigurePicture> {
     const key = `${id} ${width}`;
     const known = this.#pictures.get(key) ?? (width === null ? this.#drawn(id) : this.#narrowed(id, width));
-    this.#pictures.delete(key);
     this.#pictures.set(key, known);
-    // An unknown id takes no place.
-    known.then(
-      (picture) => picture ?? this.#pictures.delete(key),
-      () => this.#pictures.delete(key),
-    );
-    for (const oldest of this.#pictures.keys()) {
-      if (this.#pictures.size <= MOST_KEPT) break;
-      this.#pictures.delete(oldest);
-    }
+    known.catch(() => this.#pictures.delete(key));
     return known;
   }
 
@@ -56,18 +57,12 @@ export class DrawnFigures implements Figures {
     return { figures: Stored.parse(JSON.parse(stored)), tones: TONES.map(toChoice) };
   }
 
-  async #drawn(id: string): Promise<FigurePicture | null> {
-    const body = { kind: 'figure', id } as const;
-    const drawing = this.#engine.dress({ body, outfit: {}, start: null, reading: 0 }, NEVER);
-    return drawing.catch((error: unknown) => {
-      if (error instanceof DressingRefused) return null;
-      throw error;
-    });
+  #drawn(id: string): Promise<FigurePicture> {
+    return this.#engine.dress({ body: { kind: 'figure', id }, outfit: {}, start: null, reading: 0 }, NEVER);
   }
 
-  async #narrowed(id: string, width: number): Promise<FigurePicture | null> {
-    const whole = await this.picture(id, null);
-    if (whole === null) return null;
+  async #narrowed(id: string, width: number): Promise<FigurePicture> {
+    const whole = await this.#picture(id, null);
     const bytes = await sharp(whole.bytes)
       .keepXmp()
       .resize({ width, withoutEnlargement: true })

@@ -36,16 +36,29 @@ export type PhotoAnswer =
 /** The thread ends after this long without a request, since the models take memory. */
 const IDLE_MS = 5 * 60_000;
 const MAX_HEAP_MB = 512;
+/** A photo takes about 3 s, the first one also loads the models. One that takes longer must not hold up all others. */
+const MAX_MS = 60_000;
+const WORKER = new URL('./photoWorker.mjs', import.meta.url);
+
+export interface PhotoThreadOptions {
+  readonly worker?: URL;
+  /** The thread is terminated if a request takes longer. */
+  readonly maxMs?: number;
+}
 
 /** The thread that reads and dresses photos, one at a time. It starts with the first request. */
 export class PhotoThread {
   readonly #assets: URL;
+  readonly #file: URL;
+  readonly #maxMs: number;
   readonly #turnstile = new Turnstile(1);
   #worker: Worker | null = null;
   #idle: NodeJS.Timeout | null = null;
 
-  constructor(assets: URL) {
+  constructor(assets: URL, { worker = WORKER, maxMs = MAX_MS }: PhotoThreadOptions = {}) {
     this.#assets = assets;
+    this.#file = worker;
+    this.#maxMs = maxMs;
   }
 
   /** Rejects with a `DressingRefused`, or with the signal's reason, at once also while the thread is at work. */
@@ -71,6 +84,7 @@ export class PhotoThread {
   #send(request: PhotoRequest): Promise<PhotoAnswer> {
     const worker = this.#awake();
     worker.ref();
+    let late: NodeJS.Timeout | undefined;
     return new Promise<PhotoAnswer>((resolve, reject) => {
       const fail = (cause: unknown): void =>
         reject(cause instanceof Error ? cause : new Error('The thread that dresses photos has ended.'));
@@ -79,14 +93,21 @@ export class PhotoThread {
         resolve(answer);
       });
       worker.once('error', fail).once('exit', fail);
+      late = setTimeout(() => {
+        reject(new DressingRefused('This photo takes too long to read. Choose another one.'));
+        void this.close();
+      }, this.#maxMs);
       worker.postMessage(request);
-    }).finally(() => this.#rest());
+    }).finally(() => {
+      clearTimeout(late);
+      this.#rest();
+    });
   }
 
   #awake(): Worker {
     if (this.#idle) clearTimeout(this.#idle);
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./photoWorker.mjs', import.meta.url), {
+    const worker = new Worker(this.#file, {
       workerData: { assets: this.#assets.href },
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
