@@ -93,6 +93,8 @@ describe('SharpPictureIntake', () => {
     const whole = await draw(200, 200).jpeg().toBuffer();
     expect(await refusal(whole.subarray(0, whole.length / 2))).toContain('damaged');
     expect(await refusal(await draw(8, 200).png().toBuffer())).toContain('too small');
+    // Shrunk to the largest side, it is a line of one pixel.
+    expect(await refusal(await draw(40, 50_000).png().toBuffer())).toContain('too small');
     expect(await refusal(Buffer.from('II*\0 and so on'))).toContain('TIFF');
   });
 

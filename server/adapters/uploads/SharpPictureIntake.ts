@@ -49,7 +49,9 @@ async function encoded(file: Uint8Array): Promise<TakenPicture> {
   const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
   if (width * height > MAX_PIXELS)
     throw new PictureRefused(`This picture is too large: at most ${MAX_PIXELS / 1e6} megapixels can be read.`);
-  if (Math.min(width, height) < MIN_SIDE) throw new PictureRefused('This picture is too small to see anything in it.');
+  const shrunk = Math.min(1, MAX_SIDE / Math.max(width, height));
+  if (Math.min(width, height) * shrunk < MIN_SIDE)
+    throw new PictureRefused('This picture is too small to see anything in it.');
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
