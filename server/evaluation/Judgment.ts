@@ -145,24 +145,26 @@ function breaches(must: Demands, item: JudgedItem): WrongReason[] {
   return checks.filter(([, breached]) => breached).map(([reason]) => reason);
 }
 
-/** A camisole matches under any kind, and a long puffer or parka is both a coat and a jacket. */
+/**
+ * The kinds that an item counts as: a camisole counts as one under any kind, a long puffer or parka as coat and jacket.
+ */
 function kindsOf({ kind, subkind }: JudgedItem): readonly string[] {
   if (subkind === null) return [kind];
   if (/\bcamisole$/iu.test(subkind)) return [kind, 'camisole'];
   return /\b(?:long puffer|parka|anorak)\b/iu.test(subkind) ? [kind, 'coat', 'jacket'] : [kind];
 }
 
-/** Kinds without letter sizes match any letter size. */
+/** Whether the item's kind has no letter sizes, so that it matches any size. */
 function isOneSize({ kind, sizes }: JudgedItem): boolean {
   return sizes.length === 0 && ['shoes', 'boots', 'bag', 'hat', 'scarf', 'belt'].includes(kind);
 }
 
-/** Three or more colors also count as Multicolor. */
+/** The item's colors; three or more also count as Multicolor. */
 function familiesOf(item: JudgedItem): readonly string[] {
   return item.colors.length >= 3 ? [...item.colors, 'Multicolor'] : item.colors;
 }
 
-/** A unisex garment suits every gender, and one made for both is unisex. */
+/** The genders that an item suits: all of them if it is unisex, or for both women and men. */
 function wearersOf(item: JudgedItem): readonly string[] {
   if (overlaps(item.genders, ['Unisex'])) return GENDERS;
   const forBoth = overlaps(item.genders, ['Women']) && overlaps(item.genders, ['Men']);
@@ -184,12 +186,17 @@ function isRefused(must: Demands, item: JudgedItem): boolean {
   );
 }
 
-/** Shades appear in prose, which also mentions other garments; hence the family must match too. */
+/**
+ * Whether a text of the item names the shade. Texts also mention other garments, so the color family must match too.
+ */
 function hasShade(item: JudgedItem, { family, word }: Shade): boolean {
   return overlaps(item.colors, [family]) && says(wording(item), [word]);
 }
 
-/** A match of the garment or color is worth something even if no preference is met. */
+/**
+ * The grade of an item without violations, by the share of preferences that it meets. Never 0 if the query requires a
+ * kind or color.
+ */
 function gradeOfAcceptable(query: JudgedQuery, item: JudgedItem): Grade {
   const answers = wishesGranted(query.should, item);
   const share = answers.length === 0 ? 1 : answers.filter(Boolean).length / answers.length;
@@ -213,7 +220,7 @@ function wishesGranted(should: Wishes, item: JudgedItem): boolean[] {
   return [...named, ...worded.map((terms) => granted(terms, wording(item)))].filter((answer) => answer !== undefined);
 }
 
-/** Undefined if there is no preference. */
+/** Whether a preference is met; undefined if there is none. */
 function granted(terms: readonly string[] | undefined, texts: readonly string[]): boolean | undefined {
   return terms === undefined || terms.length === 0 ? undefined : says(texts, terms);
 }

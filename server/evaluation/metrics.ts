@@ -9,12 +9,12 @@ export interface SearchFigures {
   /** Mean over gradable queries, 0 to 1. */
   readonly ndcg: number;
   readonly gradable: number;
-  /** Share of the items shown in the top ten of answerable queries. */
+  /** Share of wrong items among those shown in the top ten of answerable queries. */
   readonly wrong: number;
   readonly answerable: number;
   readonly wrongByReason: Readonly<Partial<Record<WrongReason, number>>>;
   readonly withoutResult: number;
-  /** Ids that the catalogue cannot answer. */
+  /** Ids of queries that no item of the catalogue satisfies. */
   readonly skipped: readonly string[];
 }
 

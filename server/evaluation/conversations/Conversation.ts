@@ -37,7 +37,7 @@ export interface Expectation {
   readonly reply?: ReplyDemands;
 }
 
-/** As `Demands` of `Judgment`, but a kind may be one that the catalogue lacks. */
+/** Like `Demands` of `Judgment`, but a kind may be one that the catalogue lacks. */
 export type AnyDemands = Omit<Demands, 'kinds' | 'notKinds'> & {
   readonly kinds?: readonly string[];
   readonly notKinds?: readonly string[];
@@ -51,7 +51,7 @@ export interface Sought {
 export type FilterDemands = { readonly [K in keyof Filters]?: FilterDemand };
 
 export interface FilterDemand {
-  /** Lists are compared as sets. */
+  /** The expected value of the filter. The order of a list does not matter. */
   readonly equals?: string | number | boolean | readonly string[];
   readonly includes?: readonly string[];
   readonly excludes?: readonly string[];
@@ -96,7 +96,7 @@ export interface ItemDemands {
   readonly price?: readonly { readonly is: 'below' | 'above'; readonly of: ItemRef }[];
   readonly sameAs?: readonly Comparison[];
   readonly differsFrom?: readonly Comparison[];
-  /** Change of the average against the previous list. */
+  /** Measures whose average must rise or fall compared with the previous list. */
   readonly trend?: readonly { readonly measure: Measure; readonly direction: 'up' | 'down' }[];
   readonly ordered?: 'cheapest first' | 'dearest first';
   /** `same`: the list stays unchanged; `changed`: at least one of the first items is new. */

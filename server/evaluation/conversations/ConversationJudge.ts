@@ -21,7 +21,8 @@ export interface Situation extends Seen {
 }
 
 /**
- * All checks of one turn, as the README defines them. Of alternatives, the one with the fewest failures counts. Pure.
+ * All checks of one turn, as the README defines them. Of alternative expectations, the one with the fewest failures
+ * counts. Pure.
  */
 export function judgeTurn(
   expected: Expectation | readonly Expectation[],
@@ -55,7 +56,10 @@ function intentCheck(wanted: readonly Intent[], { intent }: TurnResult): Check {
   return check('intent', wanted.includes(intent), `${intent}, expected ${wanted.join(' or ')}`);
 }
 
-/** If a text answer is as good as a list, only its picks are judged; but not admitting an empty result always fails. */
+/**
+ * Checks what is shown: the picks of an accepted text answer, otherwise the list. Also checks that scarcity is
+ * admitted.
+ */
 function shownChecks(
   demands: ItemDemands,
   wanted: readonly Intent[],
@@ -79,7 +83,7 @@ function judgesItems(demands: ItemDemands): boolean {
   return Object.keys(demands).some((key) => key !== 'list' && key !== 'top');
 }
 
-/** If the catalogue has hardly anything of the kind, the answer must admit that it shows something else. */
+/** If the catalogue has hardly any acceptable items but others are shown, the answer must admit that. */
 function scarcity(demands: ItemDemands, result: TurnResult, situation: Situation): readonly Check[] {
   const count = acceptableCount(demands, situation.catalogue, situation);
   if (count === null || count >= FEW || (count > 0 && result.items.length <= count)) return [];

@@ -4,7 +4,7 @@ import type { StylistUnderTest } from './StylistUnderTest.ts';
 
 const PAGE = 200;
 
-/** The baseline: no stylist; every turn is searched without context. Its score shows how much needs no conversation. */
+/** The baseline: no stylist; every turn is searched without context. Its score shows how many turns need no context. */
 export function searchAlone(engine: SearchEngine): StylistUnderTest {
   return {
     open: () =>

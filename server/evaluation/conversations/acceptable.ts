@@ -15,6 +15,6 @@ export function grants(should: Wishes | undefined, item: CatalogueItem): boolean
 }
 
 function judgedQuery(must: AnyDemands, should: Wishes): JudgedQuery {
-  // A kind that `Judgment` does not list (shoes) is compared like any other.
+  // The cast is safe: `Judgment` compares kinds as texts, also those that it does not list (shoes).
   return { id: '', query: '', must: must as Demands, should };
 }

@@ -3,7 +3,7 @@ import { CHECK_KINDS } from './Check.ts';
 import { isRight } from './ConversationJudge.ts';
 import type { HeldConversation } from './runConversation.ts';
 
-/** Correct turns, and turns with an expectation. */
+/** The number of correct turns, and of turns with an expectation. */
 export interface Share {
   readonly right: number;
   readonly of: number;

@@ -69,7 +69,10 @@ function numbersIn(text: string): readonly number[] {
   return [...text.matchAll(/\d+(?:\.\d+)?/gu)].map(([number]) => Number(number));
 }
 
-/** Only names of several words: a single word is too ambiguous. */
+/**
+ * Names of catalogue items that the text mentions although they are not shown. Ignores names of one word as too
+ * ambiguous.
+ */
 function strangeNames(words: string, { catalogue, items }: Known): readonly string[] {
   const shown = items.map(({ shortDescription }) => shortDescription).filter((name) => words.includes(name));
   const isShown = (name: string): boolean => shown.some((other) => other.includes(name));

@@ -13,7 +13,7 @@ const SHARE = 0.8;
 const SHARE_OF_WISHES = 0.6;
 /** Fewer results than this are too few if the catalogue has more. */
 export const FEW = 3;
-/** A trend is only judged if this many items lie beyond the previous average. */
+/** A trend is only judged if at least this many acceptable items lie beyond the previous average. */
 const MIN_ITEMS_BEYOND = 3;
 
 export function itemChecks(
@@ -127,7 +127,10 @@ function wishes(
   return [check('items', granted >= atLeast(demands.shareOfWishes ?? SHARE_OF_WISHES, possible), message)];
 }
 
-/** Not judged if the screen was empty, or if the catalogue has hardly anything further in that direction. */
+/**
+ * Checks that averages rise or fall as expected. Skips a measure if the screen was empty, or if the catalogue has
+ * hardly anything beyond the previous average.
+ */
 function trends(
   demands: ItemDemands,
   now: readonly CatalogueItem[],
@@ -175,7 +178,10 @@ function mentioned(demands: ItemDemands, head: readonly CatalogueItem[], seen: S
   ];
 }
 
-/** Rounded down, so that one item of a short list may always fail if the share is below 1. */
+/**
+ * The share as a number of items. Rounded down, so that one item of a short list may always fail if the share is below
+ * 1.
+ */
 function atLeast(share: number, count: number): number {
   return count === 0 ? 0 : Math.max(1, Math.floor(share * count + 1e-9));
 }

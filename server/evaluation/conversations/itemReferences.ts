@@ -47,7 +47,7 @@ export function wordingOf(turn: ConversationTurn, seen: Seen): string | null {
   return text;
 }
 
-/** Whether every reference can be resolved; "the second" is one as well. */
+/** Whether every item that the expectations refer to exists. References to an empty list pass here. */
 export function canPointAt(turn: ConversationTurn, seen: Seen): boolean {
   return referencesIn(turn.expect).every((ref) => listOf(ref, seen).length === 0 || referred(ref, seen) !== undefined);
 }
@@ -67,7 +67,9 @@ function onlyOne(fact: OnlyFact, items: readonly CatalogueItem[]): CatalogueItem
   });
 }
 
-/** Null if the attribute would not identify an item in speech: two colors, no pattern. */
+/**
+ * The word for an item's attribute. Null if it would not identify the item in speech, as with two colors or no pattern.
+ */
 function spoken(fact: OnlyFact, item: CatalogueItem): string | null {
   const values = allSpoken(fact, item);
   return values.length === 1 && values[0] !== 'plain' ? (values[0] ?? null) : null;

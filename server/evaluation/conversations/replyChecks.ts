@@ -107,7 +107,7 @@ function includes(words: string, text: string): boolean {
   return text !== '' && words.toLowerCase().includes(text.toLowerCase());
 }
 
-/** Exact, or rounded to the dollar as the grid shows it. */
+/** Whether the words state the price, either exactly or rounded to the dollar as the grid shows it. */
 function tellsPrice(item: CatalogueItem, words: string): boolean {
   const price = item.priceCents / 100;
   return amountsIn(words).some(
@@ -140,7 +140,10 @@ function sayingOf(size: string): RegExp {
   return new RegExp(`(?<![\\w-])(${size}${name === undefined ? '' : `|${name}`})(?![\\w])`, 'iu');
 }
 
-/** Judged by the sentences that mention the subject, or by all if none does. */
+/**
+ * Whether the text answers a yes-or-no question correctly. Judges the sentences that mention the subject, or all if
+ * none does.
+ */
 function confirms(asked: Confirmation, item: CatalogueItem, text: string): boolean {
   const reply = text.replaceAll('\u2019', "'");
   const subject =

@@ -14,7 +14,7 @@ import type { OpenConversation, StylistUnderTest } from './StylistUnderTest.ts';
 
 export interface HeldTurn {
   readonly conversation: string;
-  /** From 1. */
+  /** The number of the turn, from 1. */
   readonly turn: number;
   readonly said: string;
   readonly checks: readonly Check[];
@@ -54,7 +54,7 @@ export async function runConversation(
   return { turns, unsaid: conversation.turns.length - turns.length };
 }
 
-/** The message refers to an item on the screen, but the stylist left the screen empty. */
+/** A failed turn: the message refers to an item on the screen, but the stylist left the screen empty. */
 function speechless(conversation: string, turn: number, { say }: ConversationTurn): HeldTurn {
   return { conversation, turn, said: say, checks: [check('items', false, 'nothing on the screen to speak of')] };
 }

@@ -13,7 +13,7 @@ export interface LabeledPhoto {
   readonly half: 'seen' | 'held out';
 }
 
-/** Acceptable kinds per label. */
+/** The acceptable kinds of each label. */
 const STYLES: Readonly<Record<string, string>> = {
   Tshirts: 'tee polo',
   Shirts: 'shirt',
