@@ -100,7 +100,10 @@ export class CallServer {
     });
   }
 
-  /** Guard and handler each set it, because the body parser between them loses the asynchronous context. */
+  /**
+   * Runs a part of a request in the request's `StoreTime`. Guard and handler each need this, because the body parser
+   * between them loses the asynchronous context.
+   */
   #inTime<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const time = this.#times.get(request) ?? new StoreTime(this.#storeMs);
     this.#times.set(request, time);
@@ -166,7 +169,7 @@ function refuseVisitors(call: Call): onRequestAsyncHookHandler {
   };
 }
 
-/** Sanitizes every text of every call. Ids of owners were checked before, on the raw input. */
+/** Cleans all texts of an input and validates it. Ids of owners were checked before, in the raw input. */
 export function parsed(schema: ZodMiniType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;
   const result = schema.safeParse(cleaned(input), { error: sentenceOf });

@@ -60,7 +60,7 @@ export class EventStream {
     raw.write(text);
   }
 
-  /** Bypasses the hooks that would buffer the response to compress it. */
+  /** Takes the response over from Fastify, whose hooks would buffer it to compress it. */
   #begin(): void {
     this.#hasBegun = true;
     const { raw } = this.#reply.hijack();

@@ -4,10 +4,10 @@ import { decodeJwt } from 'jose';
 import { refuseWhenExceeded } from './limits.ts';
 import { HttpProblem } from './problems.ts';
 
-/** Per minute and network; an office may share one address. */
+/** Counted per network; an office may share one address. */
 const MAX_ATTEMPTS_PER_MINUTE = 600;
 const MAX_FAILURES_PER_MINUTE = 60;
-/** Per minute, network and account. */
+/** Counted per account and network. */
 const MAX_ACCOUNT_FAILURES_PER_MINUTE = 10;
 
 const minute = { timeWindow: '1 minute' } as const;
@@ -17,7 +17,7 @@ type Limit = ReturnType<FastifyInstance['createRateLimit']>;
 export class SignInLimits {
   /** The account that an attempt names, and the network it comes from. */
   readonly #accounts = new WeakMap<FastifyRequest, string>();
-  /** Pending attempts per account and network: each one may fail. */
+  /** Number of pending attempts per account and network, each of which may fail. */
   readonly #undecided = new Map<string, number>();
   readonly #attempts: Limit;
   readonly #failures: Limit;
@@ -83,7 +83,7 @@ export class SignInLimits {
   }
 }
 
-/** Hashed, because clients choose the counted names and many are kept, so long ones must not take more memory. */
+/** A hash of the account, because clients choose the names, and long ones must not take more memory. */
 const shortened = (account: string): string => createHash('sha256').update(account).digest('base64url');
 
 /** The subject that an unverified token claims. */

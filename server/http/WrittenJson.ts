@@ -1,6 +1,6 @@
 /**
- * A response that is already serialized. Serializing the same items for each response costs more than searching
- * them, so responses with many items are assembled from cached bytes.
+ * A response that is already serialized. Serializing the same items for each response takes longer than the search, so
+ * responses with many items are assembled from cached bytes.
  */
 export class WrittenJson {
   /** UTF-8. */

@@ -24,7 +24,7 @@ export async function base64File(field: string, pieces: AsyncIterable<Buffer>): 
 /** Four characters encode three bytes. */
 const QUAD = 4;
 
-/** `Buffer.from` skips what is not base64. */
+/** Whether a text is valid base64. Encodes the result again, because `Buffer.from` skips invalid characters. */
 const isCanonical = (text: string): boolean => Buffer.from(text, 'base64').toString('base64') === text;
 
 const refused = (field: string) => new RefusedFieldError(field, 'This is not base64.');

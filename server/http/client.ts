@@ -34,7 +34,7 @@ export const serveBuiltClient =
     });
   };
 
-/** No client: the server offers the API only. */
+/** Serves no client, only the API. */
 export const serveNoClient = (app: FastifyInstance): void => answerUnknown(app, null);
 
 type Page = (request: FastifyRequest, reply: FastifyReply) => unknown;

@@ -4,7 +4,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Smaller responses fit into the first packets anyway. */
 const MIN_COMPRESSED_BYTES = 2_048;
-/** Most of the compression for little of the time; one chunk for the whole result, to use the thread pool only once. */
+/**
+ * A low level gives most of the compression in little time. The chunk holds a whole result, to use the thread pool only
+ * once.
+ */
 const OPTIONS = { level: 3, chunkSize: 64 * 1_024 };
 
 const compressed = promisify(gzip);

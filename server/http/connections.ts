@@ -8,19 +8,19 @@ import { answerError, HttpProblem, problemBody } from './problems.ts';
 
 /** Time limits of a connection, in milliseconds. */
 export interface ConnectionBounds {
-  /** From its start to the end of a request's headers; also closes idle new connections. */
+  /** Time to receive the headers of a request; also closes new connections that stay silent. */
   readonly headersMs: number;
-  /** To the end of a request's body: enough for a 10 MB photo at 300 kbit/s, a poor mobile network. */
+  /** Time to receive a whole request: enough for a 10 MB photo at 300 kbit/s, a poor mobile network. */
   readonly requestMs: number;
   /** Idle timeout in either direction. */
   readonly silenceMs: number;
-  /** Between two requests; longer than the keep-alive of proxies, which would otherwise reuse a closed connection. */
+  /** Idle time between two requests. Longer than that of proxies, which would otherwise reuse a closed connection. */
   readonly keepAliveMs: number;
   /**
    * Time to receive the rest of a body after the response, because a client that is still sending may not have read it.
    */
   readonly lingerMs: number;
-  /** How often the first two are checked. */
+  /** How often `headersMs` and `requestMs` are checked. */
   readonly checkMs: number;
 }
 
@@ -71,7 +71,10 @@ export function refuseExpectations({ server }: FastifyInstance, headers: Headers
   });
 }
 
-/** Requests of one connection that wait for their answers. Browsers and proxies send the next after an answer. */
+/**
+ * Maximum number of unanswered requests per connection. Browsers and proxies wait for an answer before the next
+ * request.
+ */
 const MAX_OUTSTANDING = 20;
 
 /**
@@ -109,7 +112,9 @@ export function boundRefusedBodies(app: FastifyInstance, { lingerMs }: Connectio
   });
 }
 
-/** This server is no proxy. Without an answer the connection would just close. */
+/**
+ * Answers CONNECT requests, since this server is no proxy; otherwise Node would close the connection without an answer.
+ */
 export function refuseTunnels({ server }: FastifyInstance, headers: Headers): void {
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => socket.destroy());

@@ -1,10 +1,10 @@
-/** Another program on this machine may have set cookies of the same name for longer paths. */
+/** Maximum number of tokens: another program on this machine may have set cookies of the same name for longer paths. */
 const MAX_VALUES = 10;
 const TOKEN = /^[\w-]{1,128}$/u;
 
 /**
- * The tokens in all cookies of a name. Last one first: browsers send the cookie with the shortest path, ours, after
- * all others.
+ * The tokens in all cookies of a name, the last cookie first: browsers send the cookie with the shortest path, which is
+ * ours, after all others.
  */
 export function cookieTokens(header: string | undefined, name: string): readonly string[] {
   const begin = `${name}=`;

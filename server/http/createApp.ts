@@ -74,7 +74,7 @@ import { SessionCookie } from './session.ts';
 import { refuseUnserved } from './unserved.ts';
 
 const JSON_BODY_LIMIT = 256 * 1024;
-/** How often old results of the fitting room are looked for. */
+/** Time between two deletions of old results of the fitting room. */
 const EXPIRY_INTERVAL_MS = 3_600_000;
 
 /** Adds the routes of another part of the product, e.g. sign-in. */
@@ -91,8 +91,8 @@ export interface AppSettings {
   /** Checks responses against the contract, for development and tests. */
   readonly checkAnswers: boolean;
   /**
-   * The number of proxies before the server, each of which appends the client's address. Not a boolean: trusting all
-   * entries would trust forged ones.
+   * The number of proxies in front of the server, each of which appends the client's address. Not a boolean: trusting
+   * all entries would trust forged ones.
    */
   readonly trustProxy: number;
   readonly clientConfig: ClientConfig;
@@ -224,7 +224,7 @@ function expireResults(app: FastifyInstance, expiry: ResultExpiry): void {
   });
 }
 
-/** Removes the blobs that an earlier run left behind. */
+/** Creates the sweep of discarded blobs, and starts it once for blobs that an earlier run left behind. */
 function sweepFor(app: FastifyInstance, { store, blobs }: AppParts): BlobSweep {
   const sweep = new BlobSweep({ discarded: store.discardedBlobs, blobs, log: logOf(app) });
   let first: Promise<void> | null = null;

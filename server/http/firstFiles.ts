@@ -9,16 +9,15 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The values of the `link` header that preloads a screen's scripts and styles together with the page. */
+/** Values of the `link` header, which makes browsers preload a screen's scripts and styles while they load the page. */
 export interface FirstFiles {
   readonly signedIn: string;
   readonly signedOut: string;
 }
 
 /**
- * The files that the app's page loads after its first script. They are known in advance: with a session it is the
- * app, otherwise the login. Excludes files that the page names itself with a priority. Empty if the build has no
- * manifest.
+ * The files that the page loads after its first script: those of the app if there is a session, else those of the
+ * login. Excludes files that the page itself names. Empty if the build has no manifest.
  */
 export async function firstFilesOf(folder: string): Promise<FirstFiles> {
   const manifest = JSON.parse(

@@ -17,7 +17,7 @@ export interface Form {
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
-/** The limit of a whole form. */
+/** Maximum size of a whole form, in bytes. */
 export const FORM_LIMIT = 64 * MEGABYTE;
 
 /**
@@ -84,7 +84,9 @@ async function bytesOf(part: MultipartFile, asked: AskedFile | undefined): Promi
   return bytes;
 }
 
-/** A parser error means a malformed form, a client error; its own limit errors have a status already. */
+/**
+ * Turns a parser error into a 400, since the form is malformed; the parser's own limit errors have a status already.
+ */
 function broken(cause: unknown): unknown {
   const isRefusal = cause instanceof HttpProblem || cause instanceof RefusedFieldError;
   const isNamed = isRefusal || (cause as { statusCode?: number }).statusCode !== undefined;

@@ -19,7 +19,7 @@ export interface RateLimits {
   readonly perAddress: number;
 }
 
-/** Expensive calls also have a share of the session's limit. */
+/** The fraction of a session's limit that each of these expensive calls may use. */
 const SHARES: ReadonlyMap<string, number> = new Map([
   [chat.name, 1 / 10],
   [translateChat.name, 1 / 10],
@@ -28,7 +28,7 @@ const SHARES: ReadonlyMap<string, number> = new Map([
   [tryOn.name, 1 / 5],
 ]);
 
-/** A screen of garments requests many pictures: cheap files have this many times the limit of calls. */
+/** How many times the limit of calls applies to files, which are cheap: a screen of garments requests many pictures. */
 const FILES_PER_CALL = 10;
 
 type Limit = ReturnType<FastifyInstance['createRateLimit']>;
@@ -53,7 +53,10 @@ export async function limitAddresses(app: FastifyInstance, limits: RateLimits): 
   });
 }
 
-/** Pictures and the client; pages below /dev are rendered per request. */
+/**
+ * Whether a file is requested: a picture, or a part of the client. Pages below /dev are not files; they are rendered
+ * per request.
+ */
 function isFile({ method, routeOptions, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/(?:api|dev)\//u.test(routeOptions.url ?? url);
 }

@@ -47,7 +47,7 @@ export class HttpProblem extends Error {
   readonly status: number;
   readonly errors: FieldErrors | undefined;
   readonly ways: readonly string[] | undefined;
-  /** Sent with a 503. */
+  /** The `Retry-After` of a 503. */
   retryAfterSeconds = RETRY_AFTER_SECONDS;
   constructor(status: number, detail: string, errors?: FieldErrors, ways?: readonly string[]) {
     super(detail);

@@ -81,8 +81,8 @@ export function refuseForeigners({ allowedOrigins, ownHosts }: SecuritySettings)
       origin === undefined
         ? site !== undefined && site !== 'same-origin' && site !== 'none'
         : origin !== own && !allowedOrigins.includes(origin);
-    // Pages elsewhere may link here, but may not load resources: a picture or script of another page sends no origin,
-    // and is rejected too.
+    // Pages elsewhere may link here, but may not load resources: a request for a picture or script has no origin, and
+    // is rejected too.
     const guarded =
       !SAFE_METHODS.has(request.method) || (ownHosts !== null && (origin !== undefined || mode !== 'navigate'));
     if (ownHosts !== null && !isOwnHost(host, ownHosts)) done(new HttpProblem(403, UNKNOWN_HOST));

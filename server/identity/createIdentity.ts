@@ -61,7 +61,7 @@ type Named = readonly [string, RunningProvider<unknown>];
 const offered = ([name, { verifier }]: Named): readonly SignInProvider[] =>
   verifier === null ? [] : [{ name, verifier, byPassword: PROVIDERS[name as ProviderName].byPassword }];
 
-/** Asks the provider of each identity. */
+/** The account status at the provider of each identity. */
 function statusOf(running: readonly Named[]): AccountStatus {
   const statuses = new Map(running.map(([name, { accountStatus }]) => [name, accountStatus]));
   return { stateOf: async (identity, signal) => statuses.get(identity.provider)?.stateOf(identity, signal) ?? null };

@@ -44,7 +44,7 @@ export function serveAuth(
     readonly reply: FastifyReply;
   }
 
-  /** Opens the session. If the shopper confirmed it, links the pending identity of this browser. */
+  /** Opens the session. Links the pending identity of this browser if the shopper confirmed the link. */
   const enter = async ({ request, reply }: Visit, coming: Promise<SignedIn>, linking: boolean) => {
     const { profile, proof } = await refusing(coming, (needed) =>
       linkCookie.keep(reply, needed.token, needed.expiresAt),

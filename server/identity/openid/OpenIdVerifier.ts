@@ -26,7 +26,7 @@ export interface OpenIdSettings {
 }
 
 export interface OpenIdParts {
-  /** Called on first use, and again after a failure. */
+  /** Loads the settings; called on first use, and again after a failure. */
   readonly settings: () => Promise<OpenIdSettings>;
   /** Where the provider sends the browser back; the allowed hosts are registered with the provider. */
   readonly callbackPath: string;

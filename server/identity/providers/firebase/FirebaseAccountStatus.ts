@@ -20,8 +20,8 @@ export class FirebaseAccountStatus implements AccountStatus {
 }
 
 /**
- * Token times are whole seconds, and a token from the second of a password change may be older than the change; so
- * tokens count from the next second on. The first password of an account changes none.
+ * The time from which tokens are valid. Tokens have whole seconds, so one from the second of a password change may be
+ * older than the change: only tokens from the next second on are valid. An account's first password is not a change.
  */
 function validSinceOf({ validSince, passwordUpdatedAt, createdAt }: Account): number {
   const since = validSince * 1_000;

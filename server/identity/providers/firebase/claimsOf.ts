@@ -18,7 +18,10 @@ export function claimsOf(
   return verifiedClaims({ ...said, issuedAt, authenticatedAt }, time);
 }
 
-/** A previous owner may have linked other identities to the account before the address was verified. */
+/**
+ * Whether the token comes from a password sign-in. Others are refused, since a previous owner may have linked other
+ * identities to the account before the address was verified.
+ */
 const isByPassword = (said: unknown): boolean =>
   typeof said === 'object' &&
   said !== null &&

@@ -8,7 +8,7 @@ export interface FirebaseSettings {
   readonly authDomain: string;
   /** Host and port of the Auth emulator; null for the real service. */
   readonly emulatorHost: string | null;
-  /** `NODE_ENV`. */
+  /** The value of `NODE_ENV`. */
   readonly mode: string | undefined;
   /** Lets the server read account status; null if it cannot. */
   readonly serviceAccount: ServiceAccountKey | null;

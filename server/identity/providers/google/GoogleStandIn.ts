@@ -36,7 +36,7 @@ export class GoogleStandIn {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { provider } = await this.#run();
     const url = request.url ?? '/';
-    // The provider derives its mount path from the difference.
+    // The provider derives its mount path from the difference of the two URLs.
     Object.assign(request, { originalUrl: url, url: url.slice(STAND_IN_PATH.length) || '/' });
     request.headers.cookie = withoutSession(request.headers.cookie ?? '');
     await provider.callback()(request, response);
@@ -128,7 +128,9 @@ async function createProvider(issuer: string, clientSecret: string): Promise<Pro
   return provider;
 }
 
-/** The app may run on any host and port; only the path is known in advance. */
+/**
+ * Accepts the callback on any origin, since the app may run on any host and port; only the path is known in advance.
+ */
 function allowCallbackOnAnyHost({ Client }: Provider): void {
   Client.prototype.redirectUriAllowed = (uri: string) => isCallback(uri, GOOGLE_CALLBACK);
 }

@@ -11,7 +11,7 @@ export class AccountsFile {
   readonly #projectId: string;
   readonly #folder: string;
   #writing: Promise<void> = Promise.resolve();
-  /** A write that has not started, and so will include all changes up to now. */
+  /** A write that has not started yet, and so will include all changes up to now. */
   #next: Promise<void> | null = null;
 
   constructor(origin: string, projectId: string, folder: string) {

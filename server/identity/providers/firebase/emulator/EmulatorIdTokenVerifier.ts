@@ -15,7 +15,7 @@ export interface EmulatorSettings {
   readonly projectId: string;
   /** Host and port of the Auth emulator, as in `FIREBASE_AUTH_EMULATOR_HOST`. */
   readonly emulatorHost: string;
-  /** `NODE_ENV`. */
+  /** The value of `NODE_ENV`. */
   readonly mode: string | undefined;
 }
 

@@ -106,7 +106,7 @@ async function readIfThere(path: string): Promise<unknown> {
   }
 }
 
-/** Reported to the parent in a sentence for the operator. */
+/** The accounts file is damaged. The parent shows the message to the operator. */
 class DamagedAccounts extends Error {
   constructor(path: string, cause: unknown) {
     super(
