@@ -1,7 +1,7 @@
 import type { ColumnMap } from './formats/columns.ts';
 import type { ItemOptions } from './normalize/item.ts';
 
-/** Options for what the file does not say itself. */
+/** Options for values that the file does not contain. */
 export interface ImportOptions extends ItemOptions {
   readonly map: ColumnMap | null;
   readonly currency: string | null;

@@ -2,7 +2,7 @@ import type { ImportCounts } from '../application/ports/Catalogue.ts';
 
 export interface SkippedRow {
   readonly row: number;
-  /** One of a small set, so that rows can be counted by it ('price is zero'). */
+  /** The reason, one of a small set, so that rows can be counted by reason ('price is zero'). */
   readonly reason: string;
   /** Details of this row ('fragrance', '"unknown"'); '' if there are none. */
   readonly detail: string;
@@ -33,7 +33,7 @@ export class RowLedger {
   private last = 0;
   private read = 0;
 
-  /** Rows with the same number arrive consecutively. */
+  /** Counts a row once; calls for the same row must be consecutive. */
   count(row: number): void {
     if (row !== this.last) this.read += 1;
     this.last = row;

@@ -33,10 +33,10 @@ const GATHERED: ReadonlySet<FieldName> = new Set([
   'hints',
   'material',
 ]);
-/** A higher price is a typing error; 99999 is a placeholder. */
+/** A higher price is a typing error. */
 const MAX_PRICE_CENTS = 100_000_000;
 
-/** Merges rows to products in memory: a product costs about as much as its texts. */
+/** Merges rows to products in memory. A product takes about as much memory as its texts. */
 export class ProductGroups {
   private readonly products = new Map<string, GrowingProduct>();
   private readonly ledger: RowLedger;

@@ -41,7 +41,7 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export type RowFields = { readonly [name in FieldName]?: readonly string[] };
 
 export interface SourceRow {
-  /** As an operator counts: the spreadsheet row (its header is row 1), or the number of the record. */
+  /** The row's number as an operator counts: the spreadsheet row (the header is row 1), or the number of the record. */
   readonly row: number;
   /** A 'pictures' row only adds pictures to a product that other rows describe. */
   readonly part: 'product' | 'pictures';

@@ -27,7 +27,7 @@ export interface ImportPorts {
 
 const BATCH_SIZE = 500;
 const PROGRESS_ROWS = 1_000;
-/** Rows per deadline: setting a timer takes longer than reading a row. */
+/** Number of rows that share a deadline, since setting a timer takes longer than reading a row. */
 const ROWS_PER_DEADLINE = 32;
 /** A row takes a fraction of a millisecond; one that takes this long is skipped. */
 const ROW_DEADLINE_MS = 500;
@@ -159,7 +159,10 @@ class ImportRun {
     await this.letInterrupt();
   }
 
-  /** Yields to the event loop: an embedded store answers within the same turn, and no signal would be received. */
+  /**
+   * Yields to the event loop. Without this no abort would be received, since an embedded store answers within the same
+   * turn.
+   */
   private async letInterrupt(): Promise<void> {
     await nextTurn();
     this.signal?.throwIfAborted();
@@ -169,7 +172,7 @@ class ImportRun {
     if (product.variants.length === 0) return this.leaveOut(product, 'nothing of the product can be bought', '');
     const make = this.ports.itemOf ?? itemOf;
     const work = () => make(product, prices, this.options);
-    // A busy machine exceeds the time limit once; a text that takes too long exceeds it again.
+    // Try twice: on a busy machine any text may exceed the time limit once, but only a slow one exceeds it again.
     const result = (withinTime(ROW_DEADLINE_MS, work) ?? withinTime(ROW_DEADLINE_MS, work))?.value;
     if (result === undefined) return this.leaveOut(product, TIMEOUT_REASON, '');
     if ('unfit' in result) return this.leaveOut(product, result.unfit.reason, result.unfit.detail);
@@ -190,7 +193,10 @@ class ImportRun {
     return null;
   }
 
-  /** Rows whose own price was rejected stay skipped; the others contributed a variant or pictures. */
+  /**
+   * Counts the product's rows as used. Rows whose own price was rejected stay skipped; the others contributed a variant
+   * or pictures.
+   */
   private use(product: Product): void {
     for (const row of product.rows)
       if (!this.ledger.isSkipped(row) && !this.ledger.isRepeated(row)) this.ledger.use(row);

@@ -213,7 +213,7 @@ const KNOWN_NAMES: { readonly [name in FieldName]?: readonly string[] } = {
   hints: ['metatitle', 'seotitle', 'metadescription', 'seodescription'],
 };
 
-/** Columns of a sale price; beside one of them, the plain price is the former price. */
+/** Names of columns with a sale price. If a file has one, its column for the plain price has the former price. */
 const SALE_NAMES = [
   'saleprice',
   'sellprice',
@@ -269,7 +269,10 @@ export function isOneSlip(a: string, b: string): boolean {
   );
 }
 
-/** Uses the first filled cell: the sale price, else the plain price, which otherwise is the former price. */
+/**
+ * If there are sale columns, the current price is the first filled cell of these and the plain price columns, and the
+ * first plain price column is the former price.
+ */
 function withSale(map: ColumnMap, sale: readonly string[]): ColumnMap {
   if (sale.length === 0) return map;
   const plain = map.price ?? [];
@@ -277,7 +280,10 @@ function withSale(map: ColumnMap, sale: readonly string[]): ColumnMap {
   return { ...map, price: [...sale, ...plain], ...(fullPrice.length > 0 && { fullPrice }) };
 }
 
-/** A single price column is not also the former price, and the group's id is not also the product's. */
+/**
+ * Removes double uses of a column: a single price column is not also the former price, nor the group's id the
+ * product's.
+ */
 function withoutDoubles(map: ColumnMap): ColumnMap {
   const { fullPrice, group, id, ...rest } = map;
   return {

@@ -18,7 +18,7 @@ export const googleTsv: Format = {
   rows: readRows,
 };
 
-/** 'g:Image link' and 'image_link' are the same attribute. */
+/** Normalizes attribute names: 'g:Image link' and 'image_link' are the same attribute. */
 function attributeNames(header: readonly string[]): readonly string[] {
   return header.map((name) => name.toLowerCase().replace(/^g:/, '').replace(/\s+/g, '_'));
 }
@@ -38,7 +38,7 @@ async function* readRows(source: SourceFile, { signal }: Reading): AsyncGenerato
   }
 }
 
-/** Several pictures are in one cell, separated by commas. */
+/** The values of a cell. Several pictures are in one cell, separated by commas. */
 function valuesOf(name: string, cell: string): readonly string[] {
   if (name === 'additional_image_link') return cell.split(/,(?=\s*https?:)/i);
   return [cell];

@@ -28,7 +28,8 @@ function describe(columns: ColumnMap): string {
 }
 
 /**
- * Splits lists in one cell ("Size:Small,Medium"); without a title, the description or the variant names the product.
+ * Splits lists in one cell ("Size:Small,Medium"). If there is no title, the description or the variant becomes the
+ * title.
  */
 function completed(fields: RowFields): RowFields {
   const description = first(fields.description);

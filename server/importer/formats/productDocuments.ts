@@ -62,14 +62,17 @@ function columnTexts(product: Json, columns: ColumnMap): RowFields {
   );
 }
 
-/** The properties that hold an object's value; a picture has a URL and optionally a name. */
+/**
+ * Names of the properties with the text of an object, by field: a picture has a URL, and perhaps a name that must not
+ * be used.
+ */
 const NAMING: Readonly<Record<string, readonly string[]>> = { image: ['src', 'url', 'imageURL', 'href', 'link'] };
 const USUALLY_NAMED: readonly string[] = ['typeName', 'name', 'title', 'value', 'src', 'url', 'imageURL', 'amount'];
 
 /** Maximum depth of nested lists. Real documents stay far below it; a malicious file could nest endlessly. */
 const MAX_NESTING = 8;
 
-/** A text, a list of texts, or an object that has one of the names. */
+/** The texts of a value: a text, a list of values, or the first property of an object that is among `names`. */
 function deepTexts(value: unknown, names: readonly string[] = USUALLY_NAMED, level = 0): readonly string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return level < MAX_NESTING ? value.flatMap((one) => deepTexts(one, names, level + 1)) : [];

@@ -37,12 +37,12 @@ export function choiceOf(options: readonly ShopifyOption[]): ShopifyChoice {
   return { color: of(COLOR_OPTION), size: of(SIZE_OPTION), other: other.map(({ value }) => value) };
 }
 
-/** A compare-at price of zero, or none, means no reduction. */
+/** The former price. A compare-at price of zero, or none, means no reduction. */
 export function compareAt(price: string, compare: string): string {
   return compare.trim() === '' || parsePrice(compare)?.cents === 0 ? price : compare;
 }
 
-/** In stock if inventory is not tracked, if some is left, or if the shop oversells. */
+/** Whether a variant is in stock: inventory is not tracked, some is left, or the shop oversells. */
 export function shopifyStock(tracked: boolean, quantity: string, policy: string): string {
   if (!tracked || policy.toLowerCase() === 'continue' || quantity.trim() === '') return '';
   return Number(quantity) > 0 ? 'in stock' : 'out of stock';

@@ -108,7 +108,7 @@ function isDoubtful(match: PhraseMatch<Shade>, words: readonly string[]): boolea
   return match.end - match.start === 1 && NOT_IN_TITLES.has(words[match.start]!);
 }
 
-/** In text order; three or more different ones also count as 'Multicolor'. */
+/** The colors of the matches in text order; three or more different ones also count as 'Multicolor'. */
 function united(matches: readonly PhraseMatch<Shade>[]): readonly Color[] {
   const named = new Set(matches.map((match) => match.value.colors[0]!));
   const all = new Set(matches.flatMap((match) => match.value.colors));

@@ -17,7 +17,7 @@ import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { productColors } from './productColors.ts';
 import { productWearer } from './productWearer.ts';
 
-/** Settings for items that the file does not contain. */
+/** Options for values that the file does not contain. */
 export interface ItemOptions {
   /** The prefix of the ids. Importing under the same name replaces items, under another name adds them. */
   readonly source: string;
@@ -118,7 +118,7 @@ function assembled({ product, prices, options, title, description, kind, gender 
   };
 }
 
-/** Who made the item, and where it is sold. */
+/** The brand, the shop's website and the item's URL. */
 function shopOf(
   fields: Product['fields'],
   title: string,
@@ -135,7 +135,7 @@ function sizeNames(variants: readonly Variant[]): readonly string[] {
   return [...new Set(names)].slice(0, MAX_VALUES);
 }
 
-/** A missing field reads as an empty list. */
+/** The texts to read attributes from. A missing field is an empty list. */
 function traitTexts(
   { material = [], pattern = [], fit = [], season = [], occasion = [], style = [], ...fields }: Product['fields'],
   title: string,
@@ -145,13 +145,13 @@ function traitTexts(
   return { material, pattern, fit, season, occasion, style, title, description, context };
 }
 
-/** Page titles often end with the shop's name: 'Black Tuxedo | KCT Menswear'. */
+/** The brand at the end of a page title, which often is the shop's name: 'Black Tuxedo | KCT Menswear'. */
 function brandInPageTitle(title: string, hints: readonly string[]): string {
   const page = hints.find((hint) => hint.toLowerCase().startsWith(title.toLowerCase())) ?? '';
   return oneLine(/^\s*[|–—]\s*([^|]{2,60})$/.exec(page.slice(title.length))?.[1] ?? '', 60);
 }
 
-/** 'Royal Blue Tuxedo - Size 40R' and 'Black / M' end with their size. */
+/** The last part of a variant's name, which often is the size: 'Royal Blue Tuxedo - Size 40R', 'Black / M'. */
 function sizeInName(name: string): readonly string[] {
   const last =
     name

@@ -6,16 +6,16 @@ export interface Money {
   readonly currency: string | null;
 }
 
-/** Maximum length of a price with its symbols and words. */
+/** Maximum number of characters of a price with its symbols and words. */
 const MAX_LENGTH = 60;
-/** 'from $10' gives the lower bound. */
+/** Words before a lower bound ('from $10'), which is then used as the price. */
 const FROM = /^(?:from|ab|från|fra|vanaf|desde|da|od|dès|à partir de|starting (?:at|from)|m\.?r\.?p\.?):? /i;
-/** For 'from 10 to 20' the lower bound is used. */
+/** The words between two bounds ('10 to 20'), of which the lower one is used. */
 const TO = / ?[-–—] ?| to | bis /i;
 
 /**
- * Groups of three ("1.299", "1 299", "1'299") or of two as in India ("1,29,999"), then decimals; or plain digits,
- * also as spreadsheets write them ("1.29E+03"); or decimals alone.
+ * Notations of a number: groups of three ("1.299", "1 299", "1'299") or of two as in India ("1,29,999"), then decimals;
+ * or plain digits, also as spreadsheets write them ("1.29E+03"); or decimals alone.
  */
 const NUMBER = [
   '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,4})?',
@@ -103,7 +103,7 @@ export class DollarPrices {
     this.fallback = fallback;
   }
 
-  /** Without a rate the number is treated as dollars. */
+  /** Converts an amount to cents of a dollar. Without a rate the number is treated as dollars. */
   centsOf(money: Money): number {
     const currency = money.currency ?? this.fallback ?? 'USD';
     const rate = currency === 'USD' ? (this.rates.get('USD') ?? 1) : this.rates.get(currency);

@@ -21,7 +21,7 @@ export function productWearer({ fields }: Product, title: string, kind: Kind, fa
   return wearerOfField(fields.gender ?? []) ?? byTitle ?? wearerOfShop(fields) ?? fallback ?? byKind(kind);
 }
 
-/** A brand such as 'Boyish' says nothing about the wearer. */
+/** Removes the brand from a title, since a brand such as 'Boyish' says nothing about the wearer. */
 function withoutBrand(title: string, fields: Product['fields']): string {
   const brand = first(fields.brand).toLowerCase();
   return brand === '' ? title : title.toLowerCase().replace(brand, ' ');
@@ -37,7 +37,9 @@ function wearerOfShop({ category = [], tags = [], hints = [], ...fields }: Produ
   );
 }
 
-/** A child mentioned in a text does not make it children's clothing. */
+/**
+ * The gender that a text names. Null for children: a text that mentions a child does not make it children's clothing.
+ */
 function adultOf(text: string): Gender | null {
   const wearer = wearerOfText(text);
   return wearer === 'Children' ? null : wearer;

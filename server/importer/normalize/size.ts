@@ -76,7 +76,7 @@ export function sizesOf(values: readonly string[], context: SizeContext): readon
   return SIZES.filter((size) => found.has(size));
 }
 
-/** Removes the wording: 'Size: EU 38' and 'US 8'. */
+/** Normalizes a size and removes a word such as 'size' before it. */
 function plainSize(value: string): string {
   const folded = value.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
   return folded

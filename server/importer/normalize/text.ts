@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** One line, single spaces, no control characters. */
+/** Puts a text on one line, with single spaces and without control characters. */
 export function oneLine(text: string, maxLength = 300): string {
   return shortened(
     withoutControls(decodeHTMLStrict(text))

@@ -12,7 +12,7 @@ import { photoOf, type Photo } from './photoOf.ts';
 import type { ProductPictures } from './ProductPictures.ts';
 
 const ENDINGS = /\.(?:jpe?g|png|webp|avif|tiff?|gif)$/i;
-/** 'sku-2.jpg' is another picture of 'sku'. */
+/** The number at the end of a file name: 'sku-2.jpg' is a further picture of 'sku'. */
 const ORDINAL = /[ _.-]\d{1,2}$/;
 const THUMB_SIDE = 100;
 const MAX_PICTURES = 12;
@@ -101,7 +101,10 @@ export class FolderPictures implements ProductPictures {
     return picture;
   }
 
-  /** A full disk fails the import: otherwise items would lose the pictures that they have. */
+  /**
+   * Stores a picture. Rejects if the disk is full, so that the import fails: otherwise items would lose the pictures
+   * they have.
+   */
   private async store(file: string, { data, info }: Photo): Promise<CataloguePicture> {
     const name = createHash('sha256').update(data).digest('hex').slice(0, 32);
     await this.write(join(this.target, name.slice(0, 2)), `${name}.jpg`, data).catch((cause: Error) => {
@@ -137,7 +140,7 @@ function stem(name: string): string {
 
 interface FoundFiles {
   readonly byName: ReadonlyMap<string, string>;
-  /** 'sku-2.jpg' and 'sku-3.jpg' under 'sku'. */
+  /** Files with a number, by their name without it: 'sku-2.jpg' and 'sku-3.jpg' under 'sku'. */
   readonly further: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -6,7 +6,7 @@ import { reasonAgainst } from '../reading/fileWithin.ts';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_BYTES = 40 * 1024 * 1024;
-/** In pixels; screens show no more, and the server makes smaller copies. */
+/** Maximum length of the longer side in pixels. Screens show no more, and the server makes smaller copies. */
 const MAX_SIDE = 2_000;
 const MAX_SECONDS = 30;
 
@@ -31,7 +31,7 @@ export async function photoOf(file: string, folder: string): Promise<Photo> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** By the first bytes, before a decoder is chosen. */
+/** Detects a photo by its first bytes, before a decoder is chosen. */
 async function isPhoto(file: string): Promise<boolean> {
   const handle = await open(file);
   try {

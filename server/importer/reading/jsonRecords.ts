@@ -51,7 +51,7 @@ class RecordSplitter {
   private inString = false;
   private escaped = false;
   private buffer = '';
-  /** The end of `buffer`. Searching the end of a concatenated string would first flatten all of it. */
+  /** The end of `buffer`, kept apart: searching the end of a concatenated string would first flatten all of it. */
   private tail = '';
 
   get complete(): boolean {
@@ -74,7 +74,9 @@ class RecordSplitter {
     this.keep(chunk.slice(start));
   }
 
-  /** Where the record begins that the bracket at `at` may start. */
+  /**
+   * Handles an opening bracket. Returns where the current record starts: at the bracket, after it, or still at `start`.
+   */
   private open(code: number, chunk: string, start: number, at: number): number {
     const entered = this.entersList(code, chunk.slice(Math.max(start, at - KEY_CHARACTERS), at));
     const isRecord = !entered && this.depth === this.base;

@@ -1,9 +1,9 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 
 /**
- * Names of colors that the importer alone knows or reads differently than search; `colorNames.ts` has those in common.
- * By the filter color (or two, if ambiguous) that should find them; words are separated by commas. English shades
- * follow the demo catalogue's assignment.
+ * Names of colors that only the importer knows, or that it reads differently than search; `colorNames.ts` has the
+ * shared names. Each entry has the filter color that finds the words (two if they are ambiguous), and the words,
+ * separated by commas. English shades follow the demo catalogue's assignment.
  */
 export type Shades = readonly (readonly [colors: readonly Color[], words: string])[];
 

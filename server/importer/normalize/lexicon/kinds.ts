@@ -23,8 +23,8 @@ export interface KindEntry {
   readonly kind: string;
   readonly family: Family;
   /**
-   * More specific names, each of which becomes the subkind. Left out are the kind's own name and those that the
-   * language lists under this kind (`garmentNames.ts`) or under its `sorts`.
+   * More specific names, each of which becomes the subkind. Excludes the kind's own name and those that the language
+   * lists under this kind (`garmentNames.ts`) or under its `sorts`.
    */
   readonly names: string;
   /** Subtypes of `sorts.ts` that the kind includes. */

@@ -1,6 +1,6 @@
 /**
  * Words that indicate attributes: the canonical word, then those of its synonyms in feeds that `traitNames.ts` lacks,
- * separated by commas. `concept`: its name there, if it is another one.
+ * separated by commas. `concept`: the word's name in `traitNames.ts`, if it differs.
  */
 export type TraitWords = readonly (readonly [word: string, names: string, concept?: string])[];
 
