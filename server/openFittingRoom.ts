@@ -10,11 +10,11 @@ import type { Config } from './config.ts';
 
 const ASSETS = new URL('./assets/', import.meta.url);
 
-/** One thread draws figures; the last of those who wait waits about seven seconds. */
+/** Drawn figures: one thread; the last of the waiting requests takes about seven seconds. */
 const FIGURES: QueueBounds = { atOnce: 1, waiting: 24, usualMs: 300 };
-/** Photos on this machine: one thread, and half a minute for the last of those who wait. */
+/** Photos that this machine dresses: one thread; the last of the waiting requests takes about half a minute. */
 const PHOTOS: QueueBounds = { atOnce: 1, waiting: 12, usualMs: 2_500 };
-/** Photos at a service, which has more machines; it bounds its own requests, too. */
+/** Photos that a service dresses: it has more machines, and limits of its own. */
 const PHOTOS_ELSEWHERE: QueueBounds = { atOnce: 4, waiting: 12, usualMs: 12_000 };
 
 export interface FittingRoom {
@@ -25,7 +25,7 @@ export interface FittingRoom {
 
 export interface FittingRoomParts {
   readonly pictures: Pictures;
-  /** Dresses photos on this machine; null if nothing does. */
+  /** The engine that dresses photos on this machine; null if there is none. */
   readonly embedded: TryOnEngine | null;
   readonly log: Log;
 }
@@ -47,7 +47,7 @@ export async function openFittingRoom(
   };
 }
 
-/** Loaded only when it is needed: most installations have no service. */
+/** The service's code is loaded only when needed, since most installations have no service. */
 async function serviceFor(
   settings: NonNullable<Config['tryOnService']>,
   { pictures, embedded, log }: FittingRoomParts,

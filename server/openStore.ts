@@ -40,7 +40,7 @@ async function openDatabase({ databaseUrl, dataDir }: Place, report?: (line: str
   return openFolder(folder);
 }
 
-/** The pool replaces the connection by itself. */
+/** Only logs the loss, since the pool replaces the connection by itself. */
 function logLost(cause: Error): void {
   process.stderr.write(`A connection to PostgreSQL was lost: ${cause.message}\n`);
 }
