@@ -6,12 +6,12 @@ export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'plain';
 
 export interface ButtonLook {
   readonly variant?: ButtonVariant;
-  /** Fills the width of its container. */
+  /** Whether the button fills the width of its container. */
   readonly wide?: boolean;
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** While busy, clicks are ignored and the focus stays. */
+  /** While true, clicks are ignored and the button keeps the focus. */
   readonly busy?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function buttonLook({ variant = 'primary', wide }: ButtonLook): string {
 
 export function Button({ variant, wide, busy, className, onClick, children, type = 'button', ...rest }: ButtonProps) {
   const whenFree = (event: MouseEvent<HTMLButtonElement>) => {
-    // A confirmation has just opened under the pointer: the second click of a double click must not confirm it.
+    // The second click of a double click must not confirm a dialog that the first click opened under the pointer.
     const hasty = variant === 'danger' && event.detail > 1;
     if (busy || hasty) event.preventDefault();
     else onClick?.(event);

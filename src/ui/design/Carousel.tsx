@@ -15,7 +15,7 @@ import { IconButton } from './IconButton.tsx';
 import { NextIcon, PreviousIcon } from './icons/icons.tsx';
 import styles from './Carousel.module.css';
 
-/** Lets thumbnails or keys outside the carousel move it. */
+/** Lets other elements, such as thumbnails, move the carousel. */
 export interface CarouselControl {
   /** Scrolls to a slide; ignores an invalid index. */
   show(index: number): void;
@@ -23,11 +23,11 @@ export interface CarouselControl {
 
 export interface CarouselProps {
   readonly control?: Ref<CarouselControl>;
-  /** The accessible name. */
+  /** The accessible name of the carousel. */
   readonly label: string;
-  /** `gallery`: one slide fills it. `strip`: cards of the custom property `--slide-width` side by side. */
+  /** `gallery`: one slide fills the carousel. `strip`: several cards side by side, each as wide as `--slide-width`. */
   readonly variant?: 'gallery' | 'strip';
-  /** Snaps to a card this long after scrolling has stopped (spec section 9), instead of the browser's snapping. */
+  /** Delay after scrolling before the app snaps to a card (spec section 9); if omitted, the browser snaps. */
   readonly snapAfterMs?: number;
   /** The initial slide; the first by default. */
   readonly startIndex?: number;
@@ -42,7 +42,7 @@ interface Place {
   readonly atEnd: boolean;
 }
 
-/** Slides that can be swiped, with buttons and arrow keys. Change its `key` to restart. */
+/** A row of slides with swipes, buttons and arrow keys. Change its `key` to start again at `startIndex`. */
 export function Carousel({
   control,
   label,
@@ -57,7 +57,7 @@ export function Carousel({
   const track = useRef<HTMLUListElement>(null);
   const [{ index, atEnd }, setPlace] = useState<Place>({ index: startIndex, atEnd: startIndex >= slides.length - 1 });
 
-  /** The target slide of a button or key until it arrives, because a slow device may pause on the way. */
+  /** The slide that a button or key scrolls to; kept until it arrives, because a slow device may pause on the way. */
   const aim = useRef<number | null>(null);
 
   const [start] = useState(startIndex);
@@ -88,7 +88,7 @@ export function Carousel({
     return () => observer.disconnect();
   }, [slides.length]);
 
-  // At an end the focused button disappears; move the focus so that the arrow keys still work.
+  // When the focused button is disabled at an end, move the focus to the slides, so that the arrow keys still work.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement?.matches(':disabled') && activeElement.parentElement === track.current?.parentElement)
@@ -165,7 +165,7 @@ export function Carousel({
   );
 }
 
-/** Calls `onRest` after `afterMs` without scrolling; a touching finger counts as scrolling. */
+/** Calls `onRest` after `afterMs` without scrolling; a finger on the screen counts as scrolling. */
 function useRest(afterMs: number | undefined, onRest: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
@@ -196,7 +196,7 @@ function leftOf(track: HTMLElement, slide: number): number {
   return target ? target.offsetLeft - firstOffset(track) : track.scrollLeft;
 }
 
-/** The slide's scroll position, limited to the end of the track. */
+/** Whether the slide has reached its scroll position, which is limited to the end of the track. */
 function hasArrived(track: HTMLElement, slide: number): boolean {
   return Math.abs(track.scrollLeft - Math.min(leftOf(track, slide), track.scrollWidth - track.clientWidth)) < 2;
 }

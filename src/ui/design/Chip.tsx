@@ -8,7 +8,7 @@ interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'
   readonly children: ReactNode;
 }
 
-/** A small button; with `aria-expanded` it opens something. */
+/** A small button. Set `aria-expanded` if it opens something. */
 export function Chip({ className, ...rest }: ChipProps) {
   return <button {...rest} type="button" className={classNames(styles.chip, className)} />;
 }

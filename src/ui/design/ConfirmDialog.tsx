@@ -7,15 +7,15 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** 'Please confirm' by default. */
+  /** The dialog's title; 'Please confirm' by default. */
   readonly title?: string;
   readonly children?: ReactNode;
-  /** 'Remove' by default. */
+  /** The label of the confirming button; 'Remove' by default. */
   readonly confirmLabel?: string;
   readonly busy?: boolean;
 }
 
-/** Asks for confirmation of a destructive action (spec 2.4). The owner closes it. */
+/** Asks for confirmation of a destructive action (spec 2.4). Does not close itself. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title = commonText.pleaseConfirm, confirmLabel = commonText.remove, onConfirm, busy, ...dialog } = props;
   return (

@@ -11,7 +11,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children?: ReactNode;
-  /** Buttons at the end. */
+  /** Buttons at the end of the dialog. */
   readonly actions?: ReactNode;
   /** `alertdialog` for dialogs that require an answer. */
   readonly role?: 'dialog' | 'alertdialog';

@@ -10,9 +10,9 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A section that opens and closes by its title. */
+/** A collapsible section; a press on its title opens or closes it. */
 export function Disclosure({ title, meta, defaultOpen, children }: DisclosureProps) {
-  // The initial state only; it is not controlled afterwards.
+  // `defaultOpen` is only the initial state; later changes are ignored.
   const [open] = useState(defaultOpen);
   return (
     <details className={styles.section} open={open}>

@@ -6,12 +6,12 @@ import { Ink } from './Ink.tsx';
 import styles from './StateMessage.module.css';
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** Says what happened. */
   readonly title: string;
-  /** What to do about it. */
+  /** Says what the shopper can do. */
   readonly text?: ReactNode;
   readonly onRetry?: () => void;
-  /** The retry is in progress. */
+  /** Whether the retry is in progress. */
   readonly retrying?: boolean;
 }
 

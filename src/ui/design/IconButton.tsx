@@ -4,12 +4,12 @@ import type { Icon } from './icons/icons.tsx';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** The accessible name. */
+  /** The accessible name of the button. */
   readonly label: string;
   readonly icon: Icon;
-  /** Adds a background, for use on a picture. */
+  /** Adds a background, so that the icon stays visible on a picture. */
   readonly onPicture?: boolean;
-  /** Drawn in the accent color, for the shopper's own state such as a filled heart. */
+  /** Uses the accent color, which marks the shopper's own state, such as a filled heart. */
   readonly accent?: boolean;
 }
 

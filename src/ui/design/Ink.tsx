@@ -25,7 +25,7 @@ export function Ink({ name, className }: InkProps) {
   );
 }
 
-/** When loading fails, e.g. offline, it leaves no gap. */
+/** Removes an illustration that fails to load, e.g. offline, so that it leaves no gap. */
 function leave({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.style.display = 'none';
 }

@@ -1,4 +1,4 @@
-/** The house mark: a sewing button with four holes and one stitch across. */
+/** The logo: a sewing button with four holes and one stitch across. */
 export function Mark({ className, holeClassName }: { readonly className?: string; readonly holeClassName?: string }) {
   return (
     <svg

@@ -7,15 +7,15 @@ import { paintThumbhash } from './thumbhash.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** Null shows the placeholder. */
+  /** The picture; null shows the placeholder. */
   readonly image: Pick<ItemImage, 'url' | 'width' | 'thumbhash' | 'alt'> | null;
   /** The rendered width, as in `<img sizes>`. */
   readonly sizes: string;
   /** Alternative text; defaults to the picture's own, '' for a decorative picture. */
   readonly alt?: string;
-  /** Visible at once: loaded with priority instead of lazily. */
+  /** Loads the picture with priority instead of lazily, for pictures that are visible at once. */
   readonly eager?: boolean;
-  /** `contain` shows all of it, `cover` fills the box. */
+  /** `contain` shows the whole picture, `cover` fills the box and crops. */
   readonly fit?: 'cover' | 'contain';
   /** Aspect ratio; 4:5 by default. */
   readonly ratio?: number;
@@ -24,12 +24,12 @@ export interface PictureProps {
 type State = 'loading' | 'slow' | 'loaded' | 'failed';
 
 /**
- * A picture that loads within this time appears without effects. In a scrolling grid, decoding a thumbhash and fading
- * would cost each picture a canvas and a layer for nothing visible.
+ * A picture that loads within this time appears without thumbhash and fading. In a scrolling grid, these effects would
+ * use a canvas and a layer for each picture, although nobody would see them.
  */
 const SLOW_MS = 100;
 
-/** A picture without layout shift: its thumbhash until it has loaded, a placeholder when it fails. */
+/** A picture without layout shift: shows its thumbhash until it has loaded, and a placeholder when it fails. */
 export function Picture({ image, ...rest }: PictureProps) {
   return <PictureBox key={image?.url} image={image} {...rest} />;
 }
@@ -83,7 +83,7 @@ function Loading({ image, sizes, alt, eager, onState }: LoadingProps) {
       draggable={false}
       referrerPolicy="no-referrer"
       ref={(element) => {
-        // It may have loaded or failed before the listeners were attached.
+        // The picture may have loaded or failed before the listeners were attached.
         if (element?.complete && element.currentSrc !== '') onState(element.naturalWidth > 0 ? 'loaded' : 'failed');
       }}
       onLoad={() => onState('loaded')}

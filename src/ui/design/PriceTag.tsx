@@ -7,8 +7,7 @@ import styles from './PriceTag.module.css';
 export type PriceTagProps = Pick<Item, 'price' | 'fullPrice' | 'discountPerc'>;
 
 /**
- * The price; if it differs from the full price, in the accent color with the full price struck through (spec 2.9,
- * section 9).
+ * The price. A reduced price has the accent color, with the full price struck through beside it (spec 2.9, section 9).
  */
 export function PriceTag({ price, fullPrice, discountPerc }: PriceTagProps) {
   if (!isDiscounted({ price, fullPrice })) return <span className={styles.tag}>{formatPrice(price)}</span>;

@@ -4,7 +4,7 @@ import styles from './ProgressLine.module.css';
 
 export interface ProgressLineProps {
   readonly label: string;
-  /** Percentage; omitted while unknown. */
+  /** Progress as a percentage; omitted while unknown. */
   readonly percent?: number;
 }
 

@@ -5,7 +5,7 @@ import styles from './PulseIndicator.module.css';
 
 type Status = 'idle' | 'thinking' | 'loading';
 
-/** The animated logo as an activity indicator (spec 2.15). It moves only while the app is busy. */
+/** The logo as an activity indicator (spec 2.15); animated only while the app is busy. */
 export function PulseIndicator({ status }: { readonly status: Status }) {
   return (
     <span

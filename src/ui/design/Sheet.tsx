@@ -13,20 +13,20 @@ export interface SheetProps {
   /** Called by the close button, Escape, the backdrop and a downward drag. */
   readonly onClose: () => void;
   readonly title: string;
-  /** The side of the panel from 640 px width; a bottom sheet below that. */
+  /** The side of the screen on which the sheet is a panel, from 640 px width; below that it is a bottom sheet. */
   readonly side?: 'start' | 'end';
-  /** Always uses the full height. */
+  /** Whether the sheet always has the full height. */
   readonly tall?: boolean;
-  /** Slides up in 0.15 s over the whole screen at every width (spec section 9). */
+  /** Whether the sheet covers the whole screen at every width and slides up in 0.15 s (spec section 9). */
   readonly rises?: boolean;
-  /** Shown beside the title. */
+  /** Content beside the title. */
   readonly headerAction?: ReactNode;
-  /** Fixed below the scrolling content. */
+  /** Content that stays fixed below the scrolling content. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A bottom sheet on a phone, a side panel on a desk; modal on both. */
+/** A modal bottom sheet on a phone, a modal side panel on a wide screen. */
 export function Sheet({ open, onClose, title, side = 'end', tall, rises, headerAction, footer, children }: SheetProps) {
   const id = useId();
   const { dialog, present, handlers } = useModal(open, onClose);

@@ -4,9 +4,9 @@ import styles from './TextField.module.css';
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** The validation error; announced when it appears. */
+  /** The validation error; announced to screen readers when it appears. */
   readonly error?: string | null;
-  /** Content at the end of the field: a show/hide toggle, a unit. */
+  /** Content at the end of the field, e.g. a show/hide toggle or a unit. */
   readonly trailing?: ReactNode;
 }
 

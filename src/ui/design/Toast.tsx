@@ -3,15 +3,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './Toast.module.css';
 
 export interface ToastMessage {
-  /** A new id announces the same text again. */
+  /** Increase the id to announce the same text again. */
   readonly id: number;
   readonly text: string;
 }
 
-/**
- * A short message above everything else, also announced to screen readers. The owner of `message` controls its
- * duration.
- */
+/** A short message above everything else, also announced to screen readers. Shown until `message` becomes null. */
 export function Toast({ message }: { readonly message: ToastMessage | null }) {
   const popover = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState(message);

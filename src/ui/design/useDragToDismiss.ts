@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 import { WIDE } from './useMediaQuery.ts';
 
-/** Minimum distance or speed of a drag that dismisses (spec section 9: 100 px). */
+/** Minimum distance of a drag that dismisses (spec section 9: 100 px). */
 const THRESHOLD_PX = 100;
 const FLICK_PX_PER_MS = 0.6;
 
@@ -11,7 +11,7 @@ interface Drag {
 }
 
 /**
- * Lets a finger pull down `surface` by a handle while it is a bottom sheet. Calls `onDismiss` if released beyond the
+ * Lets a touch on a handle pull down `surface` while it is a bottom sheet. Calls `onDismiss` if released beyond the
  * threshold; otherwise the surface's own transition of `translate` springs it back.
  */
 export function useDragToDismiss(surface: RefObject<HTMLElement | null>, onDismiss: () => void) {

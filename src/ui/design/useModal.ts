@@ -10,14 +10,14 @@ import {
 
 interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** True while open and during the closing animation; render the content only then. */
+  /** True while the dialog is open or closing; render its content only then. */
   readonly present: boolean;
   readonly handlers: Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCancel' | 'onClose' | 'onClick'>;
 }
 
 /**
- * Opens a native `<dialog>` as a modal while `open` is true. The platform traps and restores the focus. Escape, the
- * back gesture and a press on the backdrop call `onClose`, which decides.
+ * Opens a native `<dialog>` as a modal while `open` is true. The browser traps and restores the focus. Escape, the back
+ * gesture and a press on the backdrop call `onClose`, whose owner decides whether to close.
  */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,13 +43,13 @@ export function useModal(open: boolean, onClose: () => void): Modal {
 
   const own = (event: SyntheticEvent) => event.target === event.currentTarget;
   const handlers = {
-    // Ignore the `cancel` event of a file input inside the dialog.
+    // Ignore `cancel` events that bubble up from a file input inside the dialog.
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (!own(event)) return;
       event.preventDefault();
       onClose();
     },
-    // The browser may close it without `cancel` (a second Escape).
+    // A second Escape closes the dialog without a `cancel` event.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (own(event) && open && !event.currentTarget.open) onClose();
     },
@@ -61,7 +61,8 @@ export function useModal(open: boolean, onClose: () => void): Modal {
 }
 
 /**
- * Clicks on the backdrop target the dialog element itself; clicks by the Enter key have no coordinates and are ignored.
+ * Whether a click is on the backdrop. Such clicks target the dialog element itself; clicks by the Enter key have no
+ * coordinates and are ignored.
  */
 function isOutside({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLDialogElement>): boolean {
   if (detail === 0) return false;

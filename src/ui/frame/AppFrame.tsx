@@ -25,10 +25,10 @@ export interface AppFrameProps {
   readonly notices: Notices;
   readonly pulse: PulseStatus;
   readonly connection: Connection;
-  /** The server does not respond. */
+  /** Whether the server does not respond. */
   readonly unreachable: boolean;
   readonly scrollMemory: ScrollMemory;
-  /** A part of the page failed to render. */
+  /** Called when a part of the page fails to render. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -51,7 +51,7 @@ export function AppFrame({ parts, notices, pulse, connection, unreachable, scrol
     onError(error);
     notices.showError('part-not-loaded');
   };
-  // Close the panel in the URL too, or it could not be reopened.
+  // Also remove the panel from the URL, because otherwise it could not be opened again.
   const panelFailed = (error: unknown) => {
     failOver(error);
     closePanel();
@@ -109,8 +109,8 @@ export function AppFrame({ parts, notices, pulse, connection, unreachable, scrol
 }
 
 /**
- * The panels opened at least once: a panel loads when first opened, and stays rendered so that it can animate when it
- * closes.
+ * The panels that were opened at least once. A panel loads when first opened, and stays rendered so that its closing
+ * can be animated.
  */
 function useWanted(panel: FramePanel | null): ReadonlySet<FramePanel> {
   const [wanted, setWanted] = useState<ReadonlySet<FramePanel>>(() => new Set(panel ? [panel] : []));
@@ -124,7 +124,7 @@ interface OpenersProps {
   readonly onOpen: (address: string) => void;
 }
 
-/** The buttons that open panels, on one side of the top bar. */
+/** The buttons that open panels, for one side of the top bar. */
 function Openers({ panels, side, onOpen }: OpenersProps) {
   return (
     <div className={styles[side]}>

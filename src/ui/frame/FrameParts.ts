@@ -5,14 +5,14 @@ import type { TabContent } from './TabContent.ts';
 
 /** The manifest of a feature's tab. */
 export interface TabManifest {
-  /** The value in the URL. */
+  /** The tab's value in the URL. */
   readonly id: string;
   readonly label: string;
   readonly icon: Icon;
 }
 
 /**
- * Props of a panel. The URL says whether it is open, so the frame passes the state, and the panel asks to be closed.
+ * Props of a panel. The URL determines whether the panel is open, so the panel cannot close itself: it calls `onClose`.
  */
 export interface OpenProps {
   readonly open: boolean;
@@ -20,16 +20,16 @@ export interface OpenProps {
 }
 
 export interface PanelProps extends OpenProps {
-  /** The URL value that opened it; null while it is closed. */
+  /** The URL value that opened the panel; null while it is closed. */
   readonly address: string | null;
   readonly goToTab: (tab: string) => void;
 }
 
 /** The manifest of a feature's panel. */
 export interface PanelManifest {
-  /** The URL values that open it. */
+  /** The URL values that open the panel. */
   readonly addresses: readonly [string, ...string[]];
-  /** Its button in the top bar. */
+  /** The panel's button in the top bar. */
   readonly opener?: PanelOpener;
 }
 
@@ -41,8 +41,8 @@ export interface PanelOpener {
 
 interface Offline {
   /**
-   * Must work offline (spec section 4, logout), so its code is prefetched; `early`: soon after the first results, else
-   * later.
+   * Whether the panel must work offline (spec section 4, logout), so that its code is prefetched: 'early' soon after
+   * the first results, `true` later.
    */
   readonly offline?: boolean | 'early';
 }
@@ -59,6 +59,6 @@ export interface FramePanel extends PanelManifest, Offline {
 export interface FrameParts {
   readonly tabs: readonly FrameTab[];
   readonly panels: readonly FramePanel[];
-  /** Always rendered; they decide themselves when to open. */
+  /** Components that are always rendered and decide themselves when to open. */
   readonly overlays: readonly ComponentType[];
 }

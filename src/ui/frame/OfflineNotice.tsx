@@ -7,11 +7,11 @@ import styles from './OfflineNotice.module.css';
 
 export interface OfflineNoticeProps {
   readonly connection: Connection;
-  /** Online, but the server does not respond. */
+  /** True if the device is online, but the server does not respond. */
   readonly unreachable: boolean;
 }
 
-/** Shows what still works offline, or that the server does not respond. */
+/** Explains offline what still works, or says that the server does not respond. */
 export function OfflineNotice({ connection, unreachable }: OfflineNoticeProps) {
   const online = useSnapshot(connection);
   return (

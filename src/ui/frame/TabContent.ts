@@ -3,14 +3,14 @@ import type { Part } from './Part.ts';
 
 /** Props that the frame passes to the screen in a tab. */
 export interface TabContentProps {
-  /** The scroll container of this tab. It outlives the content; the frame saves and restores its position. */
+  /** The scroll container of the tab. The frame keeps it mounted, and saves and restores its scroll position. */
   readonly scroller: RefObject<HTMLElement | null>;
   /**
-   * A row below the scroller, as high as its content, which the tab renders by a portal; the scroller does not extend
-   * beneath it. Null until it is mounted.
+   * The element below the scroll container into which the tab renders its bar by a portal. It is as high as its
+   * content; null until it is mounted.
    */
   readonly dock: HTMLElement | null;
-  /** False while another tab is open; this one is then inert and should start no animation. */
+  /** Whether the tab is open. An inactive tab is inert and should not start animations. */
   readonly active: boolean;
 }
 

@@ -22,7 +22,8 @@ export interface TabPagerProps {
 }
 
 /**
- * The tabs side by side, with swipes between them. Each has its own scroll position; all but the open one are inert.
+ * The tabs side by side; swipes move between them. Each tab has its own scroll position; all tabs but the open one are
+ * inert.
  */
 export function TabPager({ tab, onTab, tabs, scrollMemory, onError }: TabPagerProps) {
   const place = tabs.findIndex(({ id }) => id === tab);
@@ -49,7 +50,7 @@ export function TabPager({ tab, onTab, tabs, scrollMemory, onError }: TabPagerPr
 interface TabPanelProps {
   readonly tab: string;
   readonly active: boolean;
-  /** Null until it is first seen, so that an unvisited tab loads nothing. */
+  /** Null until the tab is first visible, so that an unvisited tab loads nothing. */
   readonly content: TabContent | null;
   readonly scrollMemory: ScrollMemory;
   readonly onError: (error: unknown) => void;

@@ -6,7 +6,7 @@ import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { FrameParts } from './FrameParts.ts';
 
 interface FrameNotes extends PanelNotes {
-  /** Set by the item viewer: the item was opened inside the app. */
+  /** Set by the item viewer when the item was opened inside the app. */
   readonly viewer?: unknown;
 }
 
@@ -31,7 +31,8 @@ export function useFrameAddress({ tabs, panels }: Pick<FrameParts, 'tabs' | 'pan
   const named = panelOf(query);
   const panel = named !== null && panels.some(({ addresses }) => addresses.includes(named)) ? named : null;
 
-  // A shared link selects Search; write the tab to the URL, so that it stays when the item or conversation is closed.
+  // A shared link opens the Search tab. Write the tab to the URL, so that it stays open when the item or conversation
+  // is closed.
   const forced = tab === SEARCH_TAB && query.get(QUERY.tab) !== tab && !viewer;
   useEffect(() => {
     if (forced) address.replace(withTab(new URLSearchParams(text), tab));
@@ -46,7 +47,7 @@ export function useFrameAddress({ tabs, panels }: Pick<FrameParts, 'tabs' | 'pan
     },
     closePanel: () => {
       const below = withPanel(query, null);
-      // Go back if only the panel was added; otherwise keep the other changes.
+      // Go back if opening the panel was the only change of the URL; otherwise keep the other changes.
       if (panelFrom === below.toString()) address.go(-1);
       else address.replace(below, { panelFrom: undefined });
     },

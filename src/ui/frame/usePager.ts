@@ -9,20 +9,20 @@ import {
 } from 'react';
 import { REDUCED_MOTION, WIDE } from '../design/useMediaQuery.ts';
 
-/** Distance from a page, in pixels, below which a swipe has ended there. */
+/** A swipe has ended on a page when it is less than this many pixels away. */
 const AT_REST_PX = 1;
 
-/** Wide screens change tabs without an animation. */
+/** Whether tab changes are animated; not on wide screens. */
 const slides = () => !window.matchMedia(WIDE).matches && !window.matchMedia(REDUCED_MOTION).matches;
 
 /**
- * Syncs a horizontally scrolled row of pages with the index of the open one. `onIndex` gets the page where a swipe
- * ended. `seen` are the pages that have been at least partly visible.
+ * Syncs a horizontally scrolling row of pages with the `index` of the open one. Calls `onIndex` with the page on which
+ * a swipe ended. `seen` are the pages that have been at least partly visible.
  */
 export function usePager(count: number, index: number, onIndex: (index: number) => void) {
   const pager = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([index]));
-  /** The page that the app is scrolling to; the pages in between are not opened. */
+  /** The page to which the app is scrolling; pages on the way are not opened. */
   const target = useRef<number | null>(null);
   const byHand = useRef(false);
   if (!seen.has(index)) setSeen(new Set([...seen, index]));
@@ -71,8 +71,8 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
 }
 
 /**
- * Only user input changes pages, and overrides the app's own scrolling. The browser also scrolls by itself, to reveal a
- * found word or a focused button.
+ * Handlers that detect scrolling by the shopper, which alone may open another page and cancels the app's scrolling. The
+ * browser also scrolls by itself, to reveal a found word or a focused button.
  */
 function handsOn(byHand: RefObject<boolean>, target: RefObject<number | null>) {
   const take = (moves: boolean) => {

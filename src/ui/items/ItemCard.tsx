@@ -12,9 +12,9 @@ export interface ItemCardProps {
   readonly item: Item;
   /** The rendered width of the picture, as in `<img sizes>`. */
   readonly sizes: string;
-  /** In the first viewport: its picture loads with priority. */
+  /** Whether the card is in the first viewport; its picture then loads with priority. */
   readonly eager?: boolean;
-  /** Shown above the picture: why the item was chosen. */
+  /** Text above the picture: why the item was chosen. */
   readonly header?: string | null;
   readonly kept: boolean;
   readonly attached?: boolean;
@@ -75,7 +75,8 @@ export const ItemCard = memo(function ItemCard({ item, sizes, eager, header, kep
 const itemPath = (id: string) => `${PATHS.app}?${new URLSearchParams({ [QUERY.item]: id }).toString()}`;
 
 /**
- * A plain click opens the item over the current screen; other clicks behave as on any link, such as opening a new tab.
+ * Handles a plain click, which opens the item over the current screen. The browser handles others, such as opening a
+ * new tab.
  */
 function openHere(event: MouseEvent, open: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;

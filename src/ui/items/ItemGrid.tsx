@@ -9,15 +9,18 @@ export interface ItemGridProps {
   readonly scroller: RefObject<HTMLElement | null>;
   /** Id of the heading that labels the grid. */
   readonly labeledBy: string;
-  /** Cards must have equal heights. `eager` is true for those in the first viewport. */
+  /** Renders a card; all cards must have equal heights. `eager` is true for the first row. */
   readonly card: (item: Item, eager: boolean) => ReactNode;
 }
 
-/** A virtualized grid: only the items near the viewport are in the document. Observes what `card` reads. */
+/**
+ * A virtualized grid: only the items near the viewport are in the document. Re-renders when observable state that
+ * `card` reads changes.
+ */
 export const ItemGrid = observer(function ItemGrid({ items, scroller, labeledBy, card }: ItemGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { first, end, above, below, columns } = useVisibleItems(scroller, grid, items.length);
-  // No custom properties: they are inherited, so each scroll step would restyle every card.
+  // Not custom properties: descendants inherit them, so each scroll step would restyle every card.
   const shape = { '--columns': columns, paddingBlock: `${above}px ${below}px` } as CSSProperties;
   return (
     <ul className={styles.grid} ref={grid} style={shape} aria-labelledby={labeledBy}>

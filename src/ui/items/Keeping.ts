@@ -1,9 +1,9 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** The wishlist state and actions of the hearts in a list of items. */
+/** State and actions of the wishlist hearts in a list of items. */
 export interface Keeping {
   readonly kept: ReadonlyMap<string, Item>;
-  /** The item whose removal awaits confirmation; null for none. */
+  /** The item whose removal awaits confirmation; null if there is none. */
   readonly confirming: Item | null;
   readonly toggle: (item: Item) => void;
   readonly confirm: () => void;

@@ -4,7 +4,10 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import { observed } from '../shared/observed.ts';
 import type { Keeping } from './Keeping.ts';
 
-/** The hearts of a list of items: adding is immediate, removing asks for confirmation (spec section 4). */
+/**
+ * The view-model of the wishlist hearts in a list of items. Adding is immediate, removing asks for confirmation (spec
+ * section 4).
+ */
 export class KeepingViewModel implements Keeping {
   confirming: Item | null = null;
   readonly #wishlist: WishlistService;

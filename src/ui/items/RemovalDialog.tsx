@@ -4,10 +4,10 @@ import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { itemText } from '../text/items.ts';
 import type { Keeping } from './Keeping.ts';
 
-/** 'Please confirm', before an item is removed from the wishlist. */
+/** The dialog 'Please confirm' before an item is removed from the wishlist. */
 export const RemovalDialog = observer(function RemovalDialog({ keeping }: { readonly keeping: Keeping }) {
   const { confirming, confirm, cancel } = keeping;
-  // Keep its name during the closing animation.
+  // Keep the item's name during the closing animation.
   const [last, setLast] = useState(confirming);
   if (confirming !== null && confirming !== last) setLast(confirming);
   return (

@@ -2,8 +2,8 @@
 export const GRID_PICTURE_SIZES =
   '(width >= 1240px) 17vw, (width >= 1040px) 20vw, (width >= 840px) 25vw, (width >= 640px) 33vw, 50vw';
 
-/** The same for the row of deep search results. */
+/** The rendered width of pictures in the row of deep search results. */
 export const ROW_PICTURE_SIZES = '200px';
 
-/** Pictures side by side on a phone, in grids and rows. */
+/** Number of pictures that fit side by side on a phone, in grids and rows. */
 export const SEEN_ON_A_PHONE = 2;

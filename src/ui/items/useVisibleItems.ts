@@ -10,7 +10,7 @@ import {
   type VisibleRange,
 } from './visibleRange.ts';
 
-/** Used until the grid is measured; the layout effect measures it before the first paint. */
+/** The assumed layout until the grid is measured, which a layout effect does before the first paint. */
 const UNMEASURED = { columns: 2, rowHeight: 360 };
 
 interface Geometry {
@@ -38,15 +38,15 @@ export function useVisibleItems(
     visibleRange({ ...UNMEASURED, count, top: 0, viewHeight: 0, readyRows }),
   );
   const latest = useRef(geometry);
-  /** The item at the top of the viewport, and the one to restore there after measuring. */
+  /** The position at the top of the viewport, and the position to restore after the next measurement. */
   const looking = useRef<PlaceInGrid | null>(null);
   const wanted = useRef<PlaceInGrid | null>(null);
   const measuredWidth = useRef(0);
 
   const look = useCallback(() => {
     const top = topWithin(scroller.current, grid.current);
-    // After a change of columns and before it is measured, the grid is lower for a moment and the browser scrolls up;
-    // this is not the shopper's scroll.
+    // Ignore the scroll position until a new column count is measured: meanwhile the grid is lower and the browser
+    // scrolls up, which is not a scroll by the shopper.
     if (grid.current?.clientWidth === measuredWidth.current) looking.current = placeOf(top, latest.current);
     const next = visibleRange({
       ...latest.current,
@@ -61,7 +61,7 @@ export function useVisibleItems(
   }, [scroller, grid, count, readyRows]);
 
   const measure = useCallback(() => {
-    // Between a change of columns and its rendering, the cards still have their old layout and must not be measured.
+    // After the number of columns has changed, do not measure before the cards are rendered in the new columns.
     if (grid.current === null || columnsOf(grid.current) !== latest.current.columns) return;
     const next = geometryOf(grid.current, latest.current);
     const { columns, rowHeight } = latest.current;
@@ -79,7 +79,7 @@ export function useVisibleItems(
     look();
   }, [scroller, grid, look]);
 
-  // Measured after each change of the rendered items, because only a real card gives the height.
+  // Measure after each change of the rendered items, because only a rendered card shows the row height.
   useLayoutEffect(measure, [measure, geometry, range]);
 
   useLayoutEffect(() => {
@@ -109,7 +109,7 @@ function geometryOf(grid: HTMLElement, before: Geometry): Geometry {
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const columns = columnsFor(grid.clientWidth, narrowest || 176, gap);
   const card = grid.firstElementChild;
-  // A card measured with another number of columns has another height.
+  // Do not use the height of a card that was laid out in another number of columns.
   if (card === null || columns !== before.columns) return { ...before, columns };
   const height = card.getBoundingClientRect().height + (Number.parseFloat(style.rowGap) || 0);
   return { columns, rowHeight: height > 0 ? height : before.rowHeight };

@@ -7,7 +7,7 @@ export interface GridPlace {
   /** Distance from the top of the viewport down to the top of the grid; negative once scrolled past. */
   readonly top: number;
   readonly viewHeight: number;
-  /** Rows rendered beyond both edges; `READY_ROWS` by default. */
+  /** Number of rows rendered beyond each edge; `READY_ROWS` by default. */
   readonly readyRows?: number;
 }
 
@@ -15,15 +15,15 @@ export interface VisibleRange {
   /** Index of the first rendered item, and of the first item after the rendered ones. */
   readonly first: number;
   readonly end: number;
-  /** Heights of the unrendered rows above and below. */
+  /** Total heights of the unrendered rows above and below, in CSS pixels. */
   readonly above: number;
   readonly below: number;
 }
 
-/** Rows rendered beyond both edges, so that neither a fast scroll nor the Tab key reaches an empty area. */
+/** Number of rows rendered beyond each edge, so that neither a fast scroll nor the Tab key reaches an empty area. */
 export const READY_ROWS = 2;
 
-/** The items to render in a grid with rows of equal height. */
+/** Determines which items of a grid with equal row heights to render. */
 export function visibleRange({
   count,
   columns,
@@ -47,7 +47,7 @@ export function visibleRange({
 const MIN_COLUMNS = 2;
 const MAX_COLUMNS = 6;
 
-/** As many columns as fit, from two on a phone to six on the widest screen. */
+/** The number of columns that fit, from two on a phone to six on the widest screen. */
 export function columnsFor(width: number, narrowest: number, gap: number): number {
   const fitting = Math.floor((width + gap) / (narrowest + gap));
   return Math.min(Math.max(fitting, MIN_COLUMNS), MAX_COLUMNS);
@@ -56,11 +56,11 @@ export function columnsFor(width: number, narrowest: number, gap: number): numbe
 /** A scroll position that survives a change of columns: an item, and how far its row is scrolled past the top. */
 export interface PlaceInGrid {
   readonly index: number;
-  /** Share of the row, from 0 to 1. */
+  /** The scrolled part of the row as a fraction, 0 to 1. */
   readonly past: number;
 }
 
-/** The position at the top of the viewport; null while the grid begins below it. */
+/** The position at the top of the viewport; null if the grid begins below the top. */
 export function placeOf(
   top: number,
   { columns, rowHeight }: Pick<GridPlace, 'columns' | 'rowHeight'>,
@@ -70,7 +70,7 @@ export function placeOf(
   return { index: row * columns, past: -top / rowHeight - row };
 }
 
-/** The `offset` of the grid that puts `place` at the top of the viewport. */
+/** The `top` of the grid that puts `place` at the top of the viewport. */
 export function topOf(
   { index, past }: PlaceInGrid,
   { columns, rowHeight }: Pick<GridPlace, 'columns' | 'rowHeight'>,

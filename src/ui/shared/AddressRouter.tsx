@@ -5,7 +5,7 @@ import type { Observable } from '../../application/Snapshots.ts';
 
 const AddressContext = createContext<AddressStore | null>(null);
 
-/** The store of the main page's address. Using the store does not subscribe to changes: see `useSnapshot`. */
+/** The store of the main page's address. Does not re-render on changes; use `useSnapshot` for that. */
 export function useAddress(): AddressStore {
   const address = useContext(AddressContext);
   if (address === null) throw new Error('There is no AddressRouter around this component.');
@@ -22,7 +22,7 @@ export interface AddressRouterProps {
 }
 
 /**
- * React Router on the history of the address. Renders outside of a transition: otherwise closing a panel right after
+ * React Router on the address's history. Renders outside of a transition, because otherwise closing a panel right after
  * an edit would show the previous address.
  */
 export function AddressRouter({ address, navigator, children }: AddressRouterProps) {

@@ -2,10 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { LoadFailure } from './lazyComponent.tsx';
 
 export interface ErrorBoundaryProps {
-  /** Rendered instead of the failed children; `retry` renders them again. `missing`: their code did not load. */
+  /**
+   * Rendered instead of the failed children. `retry` renders them again; `missing` is true if their code did not load.
+   */
   readonly fallback: (retry: () => void, missing: boolean) => ReactNode;
   readonly onError?: (error: unknown, componentStack: string) => void;
-  /** A new value resets the error: the URL or the open tab. */
+  /** The error is reset when this value changes, e.g. the URL or the open tab. */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
@@ -16,7 +18,7 @@ interface State {
   readonly resetKey: unknown;
 }
 
-/** Contains the failure of one part, so that the rest of the app keeps working. */
+/** Catches the failure of one part, so that the rest of the app keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, missing: false, resetKey: this.props.resetKey };
 

@@ -8,8 +8,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link inside the app. The router's own link also supports data loaders and prefetching, which add 2.7 KiB to the
- * first screen and are unused here.
+ * A link inside the app. Replaces the router's own link, whose data loading and prefetching are unused here and would
+ * add 2.7 KiB to the first screen.
  */
 export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
   return <a {...anchor} href={useHref(to)} onClick={follow} />;
 }
 
-/** Leave clicks for another tab, window or download to the browser. */
+/** Whether the browser should handle the click, because it opens another tab or window or a download. */
 function opensElsewhere({
   button,
   metaKey,

@@ -1,8 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /**
- * Loads code, but fails at once when offline: browsers before 2026 cache a failed module import until the page
- * reloads, and do not retry it when the network is back.
+ * Loads code, but rejects at once when offline, because browsers before 2026 cache a failed module import until the
+ * page reloads.
  */
 export async function importIfOnline<Code>(load: () => Promise<Code>): Promise<Code> {
   if (!navigator.onLine) throw new Error('No network');
@@ -20,9 +20,9 @@ export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
 }
 
 /**
- * Handles each failed load of code while online: the second failure reloads the page, because there is a new release
- * or the browser does not retry the import. Resolves if the page stays. `address` is the URL to load instead of the
- * current one.
+ * Returns a handler for failed loads of code while online. The second failure reloads the page, because there is a new
+ * release or the browser does not retry the import. Resolves if the page stays. `address` is the URL to load instead of
+ * the current one.
  */
 export function reloadOnMissingCode(): (address?: string) => Promise<void> {
   let missedBefore = false;
@@ -44,7 +44,10 @@ export function reloadOnMissingCode(): (address?: string) => Promise<void> {
   };
 }
 
-/** The code of a part could not be loaded: offline, or a newer release. `renew` makes the next render retry. */
+/**
+ * The code of a part could not be loaded, because the device is offline or there is a newer release. `renew` makes the
+ * next render retry.
+ */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
   readonly renew: () => void;
@@ -55,12 +58,12 @@ export class LoadFailure extends Error {
   }
 }
 
-/** A component whose code loads on first render, or earlier by `preload`; a failed load is reported on render. */
+/** A component whose code loads on first render, or earlier by `preload`. A failed load is thrown on render. */
 export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: () => void };
 
 /**
- * Like React's `lazy`, which caches a failure forever, but can be retried (see `ErrorBoundary`). A component that has
- * already loaded renders at once: React would first show the fallback for 300 ms.
+ * Like React's `lazy`, but a failed load can be retried (see `ErrorBoundary`), whereas React caches the failure. A
+ * loaded component renders at once, whereas React would first show the fallback for 300 ms.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
@@ -79,7 +82,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     }) as unknown as ComponentType<Props>;
   let current = attempt();
   function Part(props: Props) {
-    // Keep the same component while mounted: another one would lose its state.
+    // Keep the same component while mounted, because replacing it would lose its state.
     const [Shown] = useState(() => loaded ?? current);
     return <Shown {...props} />;
   }

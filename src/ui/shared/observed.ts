@@ -1,18 +1,18 @@
 import { createAtom } from 'mobx';
 import type { Observable } from '../../application/Snapshots.ts';
 
-/** The snapshot of a use case; a MobX computation that reads it runs again when it changes. */
+/** A use case's snapshot for MobX: a computation that reads it runs again when it changes. */
 export interface Observed<Snapshot> {
   readonly snapshot: Snapshot;
   /**
-   * Calls `listener` after each change, once computations return the new snapshot, until the returned function is
-   * called.
+   * Calls `listener` after each change, until the returned function is called. Computations then already return the new
+   * snapshot.
    */
   onChange(listener: () => void): () => void;
 }
 
 /**
- * Makes a use case's snapshot observable by MobX. Subscribes only while something observes it; unobserved reads also
+ * Makes a use case's snapshot observable by MobX. Subscribes only while a computation observes it; other reads also
  * return the current snapshot.
  */
 export function observed<Snapshot>(source: Observable<Snapshot>): Observed<Snapshot> {

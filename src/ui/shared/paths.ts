@@ -9,7 +9,7 @@ export const PATHS = {
   dataUsageInfo: '/data-usage-info',
   website: '/website',
   vision: '/vision',
-  /** Development build only: every primitive in every state. */
+  /** Shows every design primitive in every state; only in the development build. */
   gallery: '/dev/gallery',
 } as const;
 
@@ -19,27 +19,27 @@ export const QUERY = {
   /** The item in the viewer; in an external link it selects the Search tab (spec 2.1). */
   item: 'item',
   panel: 'panel',
-  /** The pose in its viewer. */
+  /** The id of the pose in the pose viewer. */
   pose: 'pose',
   /** The query of the current search. */
   query: 'query',
-  /** The current conversation. */
+  /** The id of the current conversation. */
   chat: 'chat',
 } as const;
 
-/** The tab of a URL without one. */
+/** The tab that opens when the URL names none. */
 export const HOME_TAB = 'home';
 export const SEARCH_TAB = 'search';
 
 /** Tabs that other features link to. Each feature names its own tab in its manifest. */
 export type LinkedTab = typeof HOME_TAB | typeof SEARCH_TAB | 'wishlist';
 
-/** Panels that other features open. `sort` is the filter panel with sort focus. */
+/** Panels that other features open. `sort` is the filter panel with the focus on the sort. */
 export type LinkedPanel = 'filters' | 'sort' | 'fitting-room';
 
 /**
- * The tab that a URL selects. An item selects Search, unless it was opened inside the app (`openedInside`): then its
- * viewer is shown over the tab it was opened from. A conversation is shown in Search, too.
+ * The tab that a URL selects. An item or a conversation selects Search. An item that was opened inside the app
+ * (`openedInside`) does not: its viewer is shown over the tab it was opened from.
  */
 export function tabOf(search: URLSearchParams, openedInside: boolean, isTab: (id: string) => boolean): string {
   if (search.get(QUERY.item) && !openedInside) return SEARCH_TAB;
@@ -53,10 +53,7 @@ export function panelOf(search: URLSearchParams): string | null {
   return search.get(QUERY.panel);
 }
 
-/**
- * The query string of the same URL with another tab selected; home is omitted, unless a conversation would select
- * Search.
- */
+/** The query string with another tab selected. Home is omitted, unless a conversation would then select Search. */
 export function withTab(search: URLSearchParams, tab: string): URLSearchParams {
   return withEntry(search, QUERY.tab, tab === HOME_TAB && !search.get(QUERY.chat) ? null : tab);
 }

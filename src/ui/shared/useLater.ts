@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * False during the first render and true soon after it was painted: for content outside the viewport, so that a phone
+ * False during the first render, and true soon after its paint. Delays content outside the viewport, so that a phone
  * paints the visible part first.
  */
 export function useLater(): boolean {

@@ -1,7 +1,7 @@
 import { useAddress } from './AddressRouter.tsx';
 import { withPanel } from './paths.ts';
 
-/** Stored with a history entry: the query string before its panel was opened, to which Back returns. */
+/** Stored with a panel's history entry: the query string before the panel was opened, to which Back returns. */
 export interface PanelNotes {
   readonly panelFrom?: string;
 }

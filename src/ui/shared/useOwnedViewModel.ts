@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A view-model has a pure constructor; `start` begins its subscriptions and returns a function that ends them. */
+/**
+ * A view-model. Its constructor has no side effects; `start` begins its subscriptions and returns a function that ends
+ * them.
+ */
 export interface Startable {
   start(): () => void;
 }

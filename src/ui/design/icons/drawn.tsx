@@ -3,7 +3,9 @@ import type { ReactElement } from 'react';
 /** An icon on a 24 px grid with a stroke of 1.5 px; it takes the color of the surrounding text. */
 export type Icon = () => ReactElement;
 
-/** An icon of a single path. Icons of one lazy part are defined in that part, so that other parts do not load them. */
+/**
+ * Creates an icon from a single path. Define icons of a lazy part in that part, so that other parts do not load them.
+ */
 export function drawn(path: string, extra?: { readonly filled?: boolean }): Icon {
   return function DrawnIcon() {
     return (
