@@ -8,7 +8,7 @@ import navyBlazer from './pictures/navy-blazer.avif';
 import whiteShirt from './pictures/white-shirt.avif';
 import styles from './AccountPage.module.css';
 
-/** A matching picture for each example query, in the same order. */
+/** The picture of each example query, in the same order. */
 const PICTURES = [navyBlazer, greenBlazer, whiteShirt];
 
 export interface AccountPageProps {

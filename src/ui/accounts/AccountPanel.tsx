@@ -20,7 +20,7 @@ export interface AccountPanelProps extends OpenProps {
   /** Opens the list of the shopper's photos; absent where there are none. */
   readonly onPhotos?: () => void;
   readonly onLogout: () => void;
-  /** Ends the sessions on all devices; absent where that is not offered. */
+  /** Ends the sessions on all devices; omitted where this is not available. */
   readonly onLogoutEverywhere?: () => void;
 }
 

@@ -9,11 +9,11 @@ import styles from './Form.module.css';
 
 export interface LinkConfirmationProps {
   readonly parts: Omit<LinkConfirmationParts, 'confirmed'>;
-  /** The address is new here, rather than changed or restored. */
+  /** True for a new email address; false for one that is changed or restored. */
   readonly isNew: boolean;
 }
 
-/** Applies the code of a mail when its reader confirms: programs that check mails open links too. */
+/** Applies the code of a mail only after the reader confirms, because mail scanners open links, too. */
 export const LinkConfirmation = observer(function LinkConfirmation({ parts, isNew }: LinkConfirmationProps) {
   const view = useOwnedViewModel(
     () => new LinkConfirmationViewModel({ ...parts, confirmed: isNew ? text.verified : text.confirmed }),

@@ -7,13 +7,13 @@ import type { LoginMessage } from './LoginView.ts';
 export interface LinkConfirmationParts {
   readonly identity: Pick<IdentityProvider, 'applyCode'>;
   readonly logger: Logger;
-  /** The code of the link in the mail; null when missing. */
+  /** The code from the mail's link; null when missing. */
   readonly oobCode: string | null;
-  /** The text after the code was applied. */
+  /** The message shown after the code was applied. */
   readonly confirmed: string;
 }
 
-/** The state of the screen that a mail about an email address leads to. */
+/** View-model of the screen that links in mails about an email address lead to. */
 export class LinkConfirmationViewModel {
   busy = false;
   message: LoginMessage | null = null;
@@ -28,7 +28,7 @@ export class LinkConfirmationViewModel {
     return this.message?.kind === 'notice';
   }
 
-  /** Nothing runs before the reader confirms. */
+  /** Does nothing, because the code is applied only after the reader confirms. */
   start(): () => void {
     return () => undefined;
   }

@@ -14,7 +14,7 @@ const UNREACHABLE: LoginMessage = { kind: 'notice', text: commonText.unreachable
 
 export interface LoginFormProps {
   readonly view: LoginView;
-  /** The server does not answer. */
+  /** Whether the server does not respond. */
   readonly unreachable: boolean;
 }
 

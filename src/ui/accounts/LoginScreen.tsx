@@ -17,16 +17,16 @@ import styles from './Form.module.css';
 
 export interface LoginScreenProps {
   readonly parts: LoginParts;
-  /** Why the visitor is signed out. */
+  /** The reason why the visitor is signed out. */
   readonly signedOutBy: SignedOutBy;
-  /** The server does not answer the session check, which is retried. */
+  /** Whether the server does not respond to the session check, which is retried. */
   readonly unreachable: boolean;
 }
 
 /** The URL parameter set by the link in a verification mail. */
 const VERIFIED = 'verified';
 
-/** The screen of a signed-out visitor at `/` (spec 2.2). The rest of the URL is kept for after the login. */
+/** The screen of a signed-out visitor at `/` (spec 2.2). Keeps the rest of the URL until after the login. */
 export const LoginScreen = observer(function LoginScreen({ parts, signedOutBy, unreachable }: LoginScreenProps) {
   const [welcome] = useState(useWelcome(signedOutBy));
   const view = useOwnedViewModel(() => new LoginViewModel(parts, welcome));
@@ -55,7 +55,7 @@ const OTHER: Readonly<Record<LoginMode, readonly [string, LoginMode, string]>> =
   'sign-up': [text.haveAccount, 'sign-in', text.signIn],
 };
 
-/** The message on arrival. Its URL parameter is removed; a logout removes all parameters (section 4). */
+/** The message to show first. Removes its URL parameter; after a logout removes all parameters (section 4). */
 function useWelcome(signedOutBy: SignedOutBy): LoginMessage | null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

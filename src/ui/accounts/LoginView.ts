@@ -4,16 +4,16 @@ export type LoginField = 'email' | 'password' | 'confirmation';
 export interface LoginMessage {
   readonly kind: 'error' | 'notice';
   readonly text: string;
-  /** The verification mail can be sent again. */
+  /** Whether the verification mail can be sent again. */
   readonly canResend?: boolean;
-  /** Where the mail can be read in development. */
+  /** URL of the page that shows the mail in development. */
   readonly mailbox?: string | null;
 }
 
-/** An identity provider that signs in in a popup. */
+/** An identity provider with sign-in in a popup. */
 export interface PopupProvider {
   readonly name: string;
-  /** Its name for people. */
+  /** The provider's name as shown to shoppers. */
   readonly title: string;
 }
 
@@ -22,7 +22,7 @@ export interface LoginView {
   readonly mode: LoginMode;
   readonly fields: Readonly<Record<LoginField, string>>;
   readonly passwordShown: boolean;
-  /** A request is in progress: inputs are disabled. */
+  /** Whether a request is in progress; inputs are disabled meanwhile. */
   readonly busy: boolean;
   readonly popupProviders: readonly PopupProvider[];
   /** The provider whose popup is open; the form stays usable. */
@@ -30,7 +30,7 @@ export interface LoginView {
   readonly message: LoginMessage | null;
   /** The sign-in methods of the existing account that can be linked; null when there is nothing to decide. */
   readonly linking: readonly string[] | null;
-  /** Signing in with the password also links the account, as its button says. */
+  /** Whether signing in with the password also links the account; the button's label then says so. */
   readonly linksByPassword: boolean;
   type(field: LoginField, value: string): void;
   togglePassword(): void;
@@ -38,7 +38,7 @@ export interface LoginView {
   submit(): Promise<void>;
   forgotPassword(): Promise<void>;
   resendVerification(): Promise<void>;
-  /** `link`: the shopper agreed to link the accounts. */
+  /** `link` means that the shopper agreed to link the accounts. */
   signInByPopup(provider: PopupProvider, link?: boolean): Promise<void>;
   /** Opens a separate account instead of linking. */
   startSeparately(): Promise<void>;

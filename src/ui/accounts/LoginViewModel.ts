@@ -14,14 +14,14 @@ export interface LoginParts {
   readonly openSeparately: SessionManagement['openSeparately'];
   readonly identity: Pick<IdentityProvider, 'signUp' | 'resendVerification' | 'sendPasswordReset'>;
   readonly logger: Logger;
-  /** Where mails can be read in development; null elsewhere. */
+  /** Resolves to the URL of the development mailbox; null in production. */
   readonly mailbox: () => Promise<string | null>;
   readonly popupProviders: readonly PopupProvider[];
 }
 
 const EMPTY: Readonly<Record<LoginField, string>> = { email: '', password: '', confirmation: '' };
 
-/** The login screen (spec 2.2). */
+/** The view-model of the login screen (spec 2.2). */
 export class LoginViewModel implements LoginView {
   mode: LoginMode = 'sign-in';
   fields = EMPTY;
@@ -53,7 +53,7 @@ export class LoginViewModel implements LoginView {
     this.passwordShown = !this.passwordShown;
   }
 
-  /** Switching clears the fields (spec 2.2). */
+  /** Switches between sign-in and sign-up, which clears the fields (spec 2.2). */
   switchTo(mode: LoginMode): void {
     if (mode === this.mode || this.busy) return;
     this.mode = mode;
@@ -173,7 +173,7 @@ export class LoginViewModel implements LoginView {
     return { ...this.fields, email: this.fields.email.trim() };
   }
 
-  /** Runs one request at a time; ignores a second press meanwhile. */
+  /** Runs one request at a time; ignores further presses until it ends. */
   async #during(work: () => Promise<void>, onFailure: (error: unknown) => unknown): Promise<void> {
     if (this.busy) return;
     this.busy = true;

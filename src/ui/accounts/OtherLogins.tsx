@@ -6,7 +6,9 @@ import { accountsText as text } from '../text/accountsText.ts';
 import type { LoginView } from './LoginView.ts';
 import styles from './Form.module.css';
 
-/** The providers with a popup, and Facebook, which is not available yet and says so (spec 2.2). */
+/**
+ * The buttons of the providers with a popup, and of Facebook, which only says that it is not available yet (spec 2.2).
+ */
 export const OtherLogins = observer(function OtherLogins({ view }: { readonly view: LoginView }) {
   const id = useId();
   return (

@@ -42,7 +42,7 @@ const TITLES: Readonly<Partial<Record<string, string>>> = {
 
 /**
  * `/password-reset`, the target of the link in the reset mail (spec 2.1). Requires no session. An identity provider
- * has one address for all its mails, so that a verification may lead here too.
+ * uses one URL for all its mails, so that links to verify an email address may lead here, too.
  */
 export function PasswordResetScreen({ parts }: PasswordResetScreenProps) {
   const { oobCode, mode } = useLink();
@@ -113,8 +113,8 @@ function messageOf({ done, error }: PasswordResetView): LoginMessage | null {
 }
 
 /**
- * The code of the link and its mode. Removed from the URL at once, so that the code is neither shared nor kept in the
- * history.
+ * The code and the mode in the link. Removes both from the URL at once, so that the code is neither shared nor kept in
+ * the history.
  */
 function useLink(): { readonly oobCode: string | null; readonly mode: string } {
   const [query, setQuery] = useSearchParams();

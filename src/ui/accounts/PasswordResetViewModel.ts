@@ -8,7 +8,7 @@ export interface PasswordResetParts {
   readonly identity: Pick<IdentityProvider, 'confirmPasswordReset'>;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** The code of the link in the mail; null when missing. */
+  /** The code from the mail's link; null when missing. */
   readonly oobCode: string | null;
   readonly goToLogin: () => void;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEventHandler } from 'react';
 
 /**
- * A field that is disabled while its form is busy loses the focus. This restores it once the form is enabled
- * again, unless the shopper has gone elsewhere. Returns the form's `onFocus`.
+ * Restores the focus of a field that lost it by being disabled while its form was busy, unless the shopper has moved
+ * the focus elsewhere. Returns the form's `onFocus`.
  */
 export function useReturningFocus(busy: boolean): FocusEventHandler {
   const last = useRef<HTMLElement | null>(null);

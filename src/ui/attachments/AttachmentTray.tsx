@@ -9,7 +9,7 @@ import { KindChip } from './KindChip.tsx';
 import { UploadingPhoto } from './UploadingPhoto.tsx';
 import styles from './AttachmentTray.module.css';
 
-/** What the tray shows and does. */
+/** State and actions of the tray. */
 export interface AttachmentTrayView {
   readonly words: string;
   readonly attachments: readonly Attachment[];

@@ -2,9 +2,9 @@ import { attachmentsText } from '../text/attachments.ts';
 import styles from './KindChip.module.css';
 
 export interface KindChipProps {
-  /** Null when not recognized. */
+  /** The current kind; null when not recognized. */
   readonly kind: string | null;
-  /** The likeliest first. */
+  /** The kinds to choose from, most likely first. */
   readonly kinds: readonly string[];
   readonly onKind: (kind: string) => void;
 }

@@ -9,7 +9,7 @@ import styles from './UploadingPhoto.module.css';
 
 export interface UploadingPhotoProps {
   readonly state: AttachmentUploadSnapshot;
-  /** A submitted message waits for the upload. */
+  /** Whether a submitted message waits for the upload. */
   readonly wished: boolean;
   readonly onCancel: () => void;
 }
@@ -36,7 +36,7 @@ export function UploadingPhoto({ state: { status, progress, photo }, wished, onC
   );
 }
 
-/** All bytes are sent long before the server has analyzed the photo. */
+/** The label after all bytes are sent differs, because the server still needs time to analyze the photo. */
 function labelOf(status: AttachmentUploadSnapshot['status'], progress: number): string {
   if (status === 'preparing') return attachmentsText.preparing;
   return progress < 1 ? attachmentsText.uploading : attachmentsText.reading;

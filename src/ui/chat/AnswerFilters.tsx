@@ -12,14 +12,17 @@ interface AnswerFiltersProps {
   readonly view: ChatView;
 }
 
-/** The filters that the stylist set, as chips. They can be removed while the answer's results are on screen. */
+/** The filters that the stylist set, as chips. Shown and removable while the answer's results are on screen. */
 export const AnswerFilters = observer(function AnswerFilters({ message, view }: AnswerFiltersProps) {
   const { filters, aiUpdatedFilters, key } = message;
   const chips = useRef<HTMLDivElement>(null);
   if (filters === null || aiUpdatedFilters === null || view.chat.showingKey !== key) return null;
   const { added, dropped } = filterChanges(filters, aiUpdatedFilters, view.filters);
   if (added.length + dropped.length === 0) return null;
-  /** When other results replace the chips, the focus moves to the conversation or to the button that expands it. */
+  /**
+   * Applies a change that may remove the chips. If they had the focus, it moves to the conversation or to the button
+   * that expands it.
+   */
   const then = (change: () => void) => {
     const held = chips.current?.contains(document.activeElement);
     const around = chips.current

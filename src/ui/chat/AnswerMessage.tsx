@@ -13,7 +13,7 @@ import styles from './Message.module.css';
 interface AnswerMessageProps {
   readonly message: ShownMessage;
   readonly view: ChatView;
-  /** Whether its title differs from that of the previous answer. */
+  /** Whether to show the title, which is omitted when it repeats that of the previous answer. */
   readonly titled: boolean;
 }
 

@@ -8,7 +8,9 @@ export interface AnswerWordsProps {
   readonly brief?: boolean;
 }
 
-/** The current stage of an answer: the title, then the retrieval message, then the reply (spec section 4). */
+/**
+ * The text of an answer at its current stage: the title, then the retrieval message, then the reply (spec section 4).
+ */
 export function AnswerWords({ message: { title, message, relaxations, stage }, brief }: AnswerWordsProps) {
   return (
     <div className={brief ? styles.brief : undefined}>

@@ -17,7 +17,7 @@ import styles from './ChatDock.module.css';
 
 export interface ChatDockProps {
   readonly parts: ChatParts;
-  /** The shopper has just turned on chat mode. */
+  /** Whether the shopper has just turned on chat mode; the conversation then starts expanded. */
   readonly opensWide: boolean;
 }
 
@@ -29,7 +29,7 @@ export function OwnedChatDock({ parts, opensWide }: ChatDockProps) {
 
 /**
  * The conversation above the chat bar (spec 2.4). Collapsed: a short form of the newest answer. Expanded: a sheet on a
- * phone, a floating panel on a wide screen. Full: everything but the bar.
+ * phone, a floating panel on a wide screen. Full: the whole tab above the bar.
  */
 export const ChatDock = observer(function ChatDock({ view }: { readonly view: ChatView }) {
   const { size } = view;
@@ -69,7 +69,7 @@ const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatVie
 
 const smaller = (size: ChatSize): ChatSize => (size === 'full' ? 'expanded' : 'collapsed');
 
-/** Expanding and collapsing removes the pressed button, so the focus moves to its replacement. */
+/** Moves the focus from a pressed expand or collapse button, which disappears, to the button that replaces it. */
 function useFocusKept(section: RefObject<HTMLElement | null>, size: ChatSize): void {
   const held = document.activeElement;
   const latestHeld = useRef(held);
@@ -82,7 +82,7 @@ function useFocusKept(section: RefObject<HTMLElement | null>, size: ChatSize): v
   }, [section, size]);
 }
 
-/** Escape reduces the size by one step, also while the bar below has the focus. */
+/** Escape reduces the conversation's size by one step, also while the bar below has the focus. */
 function useEscape(section: RefObject<HTMLElement | null>, { size, resize }: ChatView): void {
   useEffect(() => {
     const surroundings = section.current?.parentElement;

@@ -9,7 +9,7 @@ import styles from './ChatStrip.module.css';
 
 /**
  * The collapsed conversation: a short form of the newest answer with its filters; a click expands it. Shows the
- * shopper's message until the answer begins, and the answer's text instead of its headline, which is above the results.
+ * shopper's message until the answer begins, then the answer's text without its title, which is above the results.
  */
 export const ChatStrip = observer(function ChatStrip({ view }: { readonly view: ChatView }) {
   const { newestAnswer: answer, newestSaid, resize } = view;

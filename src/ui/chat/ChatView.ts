@@ -3,7 +3,10 @@ import type { Feedback } from '../../domain/chat/Chat.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { ShownChip } from '../search/filterChips.ts';
 
-/** `collapsed` shows the newest answer above the bar, `expanded` the conversation, `full` nothing else (spec 2.4). */
+/**
+ * `collapsed` shows only the newest answer above the bar, `expanded` the conversation over the results, `full` the
+ * conversation instead of the results (spec 2.4).
+ */
 export type ChatSize = 'collapsed' | 'expanded' | 'full';
 
 /** The state and actions of the conversation on the screen. */
@@ -13,7 +16,7 @@ export interface ChatView {
   readonly size: ChatSize;
   readonly newestAnswer: ShownMessage | null;
   readonly newestSaid: string;
-  /** Announced to screen readers. */
+  /** Text that is announced to screen readers. */
   readonly announcement: string;
   readonly resize: (size: ChatSize) => void;
   readonly begin: () => void;

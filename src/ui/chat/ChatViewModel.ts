@@ -23,7 +23,7 @@ export class ChatViewModel implements ChatView {
   readonly #chat;
   readonly #filters;
 
-  /** `opensWide`: the shopper has just turned on chat mode. */
+  /** `opensWide` means that the shopper has just turned on chat mode; the conversation then starts expanded. */
   constructor(parts: ChatParts, opensWide: boolean) {
     this.#parts = parts;
     this.#chat = observed(parts.session);
@@ -74,7 +74,7 @@ export class ChatViewModel implements ChatView {
     this.#parts.session.reset();
   }
 
-  /** Leaves the text in the query field. */
+  /** Sends `words` without changing the text in the query field. */
   say(words: string): void {
     const { draft, session } = this.#parts;
     const typed = draft.snapshot;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject, type UIEvent } from 'react';
 
-/** Maximum distance from the end at which new content scrolls the list. */
+/** New content scrolls the list only if it was at most this far from its end. */
 const NEAR_END_PX = 80;
 
 /**

@@ -1,6 +1,6 @@
 import { filterText } from '../text/filters.ts';
 
-/** A value of a list filter, as the panel shows it. */
+/** A value of a list filter, as shown in the panel. */
 export interface ChoiceValue {
   readonly value: string;
   readonly chosen: boolean;
@@ -14,12 +14,12 @@ export interface AnyChoiceProps {
   readonly onToggle: (value: string) => void;
 }
 
-/** The accessible name of a choice; its own text without a count. */
+/** The accessible name of a choice with a count; without a count its visible text is the name. */
 export function spokenName({ value, count }: ChoiceValue): string | undefined {
   return count === null ? undefined : filterText.counted(value, count);
 }
 
-/** Dimmed, but still selectable. */
+/** Whether a choice is dimmed because it has no results. It can still be selected. */
 export function findsNothing({ count, chosen }: ChoiceValue): boolean {
   return count === 0 && !chosen;
 }

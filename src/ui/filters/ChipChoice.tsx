@@ -4,12 +4,12 @@ import { findsNothing, spokenName, type AnyChoiceProps } from './AnyChoice.ts';
 import styles from './ChipChoice.module.css';
 import { Count } from './Count.tsx';
 
-/** Chips in a row that wraps. */
+/** Values as chips in a row that wraps. */
 export function ChipChoice(props: AnyChoiceProps) {
   return <Chips className={styles.row} {...props} />;
 }
 
-/** Chips in a grid of seven (spec section 9, sizes). */
+/** Values as chips in a grid of seven columns (spec section 9, sizes). */
 export function GridChoice(props: AnyChoiceProps) {
   return <Chips className={styles.grid} {...props} />;
 }

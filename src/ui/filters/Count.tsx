@@ -1,6 +1,8 @@
 import styles from './Count.module.css';
 
-/** The number of results of a choice. The accessible name includes it. */
+/**
+ * Shows the number of results of a choice. Hidden from screen readers, because the accessible name includes the number.
+ */
 export function Count({ of: count }: { readonly of: number | null }) {
   return count === null ? null : (
     <span className={styles.count} aria-hidden>

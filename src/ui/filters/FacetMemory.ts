@@ -3,7 +3,7 @@ import { FILTERS } from '../../domain/filters/Filters.ts';
 import { MAX_FACET_VALUES, type FacetName, type Facets } from '../../domain/search/Facets.ts';
 import type { ChoiceValue } from './AnyChoice.ts';
 
-/** The facets of one query: the latest counts, and every value that any of them contained. */
+/** The facets of one query: the latest counts, and every value seen in any of its responses. */
 export class FacetMemory {
   readonly #facets: Facets;
   readonly #seen: ReadonlyMap<FacetName, ReadonlySet<string>>;
@@ -15,7 +15,7 @@ export class FacetMemory {
     this.#wish = wish;
   }
 
-  /** Updates the counts from newer results. During a search the counts stay unchanged. */
+  /** Returns the memory after a response. During a search the counts stay unchanged. */
   after({ status, query, answerKey, facets = {} }: SearchSnapshot): FacetMemory {
     if (status === 'searching') return this;
     const wish = JSON.stringify([query, answerKey]);
@@ -30,7 +30,7 @@ export class FacetMemory {
   choices(name: FacetName, chosen: readonly string[]): readonly ChoiceValue[] {
     const facet = this.#facets[name];
     const counts = new Map(facet?.map(({ value, count }) => [value, count]));
-    // A full list may omit values that have results.
+    // A facet of maximum length may lack values that have results, so their count is unknown instead of 0.
     const rest = facet === undefined || facet.length >= MAX_FACET_VALUES ? null : 0;
     const choiceOf = (value: string): ChoiceValue => ({
       value,

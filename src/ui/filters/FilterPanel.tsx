@@ -13,7 +13,7 @@ import { FilterSection } from './FilterSection.tsx';
 import styles from './FilterPanel.module.css';
 
 export interface FilterPanelProps extends OpenProps {
-  /** Opens at Sort By (spec 2.8). */
+  /** Whether to open at Sort By (spec 2.8). */
   readonly sortFocus: boolean;
 }
 
@@ -26,7 +26,7 @@ export default function OwnedFilterPanel({
   return <FilterPanel view={view} {...panel} />;
 }
 
-/** 'Refine Results' (spec 2.8). */
+/** The panel 'Refine Results' (spec 2.8). */
 export const FilterPanel = observer(function FilterPanel({
   view,
   open,
@@ -60,7 +60,10 @@ export const FilterPanel = observer(function FilterPanel({
   );
 });
 
-/** Remounted each time the panel opens, so that its initial sections fit the screen and the requested filter. */
+/**
+ * The panel's sections. Remounted each time it opens, so that its initially open sections suit the screen and the
+ * requested filter.
+ */
 function Sections({ view, sortFocus }: { readonly view: FilterPanelView; readonly sortFocus: boolean }) {
   const wide = useMediaQuery(WIDE);
   return (Object.keys(FILTERS) as FilterName[]).map((name) => (

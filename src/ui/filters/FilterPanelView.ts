@@ -2,7 +2,7 @@ import type { FilterKey, Filters } from '../../domain/filters/Filters.ts';
 import type { FacetName } from '../../domain/search/Facets.ts';
 import type { ChoiceValue } from './AnyChoice.ts';
 
-/** One end of a range, as shown in its field. */
+/** The input field of one end of a range. */
 export interface RangeField {
   readonly text: string;
   /** Why the last input was rejected; the field then shows the previous value. */
@@ -12,18 +12,18 @@ export interface RangeField {
 /** State and actions of the filter panel. */
 export interface FilterPanelView {
   readonly filters: Filters;
-  /** The number of results, unchanged until the next response arrives; null before the first search. */
+  /** The number of results of the last response; null before the first search. */
   readonly found: number | null;
-  /** Announced to screen readers when the results change. */
+  /** Text that is announced to screen readers when the results change. */
   readonly announcement: string;
   /** The values of a list filter: the fixed ones, or those found for this query, most frequent first. */
   readonly choices: (name: FacetName) => readonly ChoiceValue[];
-  /** Toggles a value of a list filter; sets any other filter. */
+  /** Toggles a value of a list filter; sets the value of any other filter. */
   readonly update: (key: FilterKey, value: unknown) => void;
   /** The field of one end of a range. */
   readonly rangeField: (end: FilterKey) => RangeField;
   readonly typeRange: (end: FilterKey, text: string) => void;
-  /** Commits the input; on an error the field reverts (spec section 5). */
+  /** Applies the input; an invalid input reverts to the previous value (spec section 5). */
   readonly commitRange: (end: FilterKey) => void;
   readonly reset: () => void;
   readonly clearAll: () => void;

@@ -18,7 +18,10 @@ export interface FilterPanelParts {
 
 const textOf = (end: Filters[FilterKey]): string => end?.toString() ?? '';
 
-/** The filter panel (spec 2.8): each edit applies at once, an end of a range when its field loses the focus. */
+/**
+ * The view-model of the filter panel (spec 2.8). Each edit applies at once; an end of a range applies when its field
+ * loses the focus.
+ */
 export class FilterPanelViewModel implements FilterPanelView {
   counted: FacetMemory;
   /** Uncommitted input of range fields. */
@@ -97,7 +100,7 @@ export class FilterPanelViewModel implements FilterPanelView {
     this.typed = {};
   }
 
-  /** An end that was changed elsewhere shows its new value; the other keeps its uncommitted input. */
+  /** Discards the typed input of an end that was changed elsewhere; the other end keeps its input. */
   forgetTyped(): void {
     const before = this.#filtersBefore;
     this.#filtersBefore = this.filters;

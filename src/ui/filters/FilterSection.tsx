@@ -12,21 +12,24 @@ import { OneChoice } from './OneChoice.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { SwatchChoice } from './SwatchChoice.tsx';
 
-/** Components for specific lists; the others are chips in a row. */
+/** Components for specific list filters; other list filters are shown as chips in a row. */
 const LOOKS: Partial<Record<FilterName, ComponentType<AnyChoiceProps>>> = { size: GridChoice, color: SwatchChoice };
 
-/** The name decides between lists of fixed values; a list of the catalogue's own values is searchable. */
+/**
+ * The component for a list filter. Fixed values have one by filter name; values from the catalogue are in a searchable
+ * list.
+ */
 function choiceOf(name: FilterName, values: readonly string[] | null): ComponentType<AnyChoiceProps> {
   return values === null ? ListChoice : (LOOKS[name] ?? ChipChoice);
 }
 
-/** Maximum number of values of a section that is initially open on a phone. */
+/** On a phone, sections with at most this many values are initially open. */
 const SHORT_LIST_VALUES = 7;
 
 export interface FilterSectionProps {
   readonly view: FilterPanelView;
   readonly name: FilterName;
-  /** On wide screens all sections are open (spec 2.8). */
+  /** Whether the screen is wide; all sections are then open (spec 2.8). */
   readonly wide: boolean;
   readonly sortFocus: boolean;
 }

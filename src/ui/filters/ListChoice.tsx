@@ -7,10 +7,10 @@ import { findsNothing, spokenName, type AnyChoiceProps } from './AnyChoice.ts';
 import { Count } from './Count.tsx';
 import styles from './ListChoice.module.css';
 
-/** With more values a list needs a search field. */
+/** Maximum number of values in a list without a search field. */
 const MAX_UNSEARCHED = 12;
 
-/** The values found in the results, one per line; a long list scrolls. */
+/** Values found in the results, one per line. A long list scrolls. */
 export function ListChoice({ label, choices, onToggle }: AnyChoiceProps) {
   const [sought, setSought] = useState('');
   const isSearched = choices.length > MAX_UNSEARCHED || sought !== '';
@@ -55,7 +55,7 @@ export function ListChoice({ label, choices, onToggle }: AnyChoiceProps) {
   );
 }
 
-/** Normalizes for search: without case and accents. */
+/** Removes case and accents, for the search in the list. */
 function folded(text: string): string {
   return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

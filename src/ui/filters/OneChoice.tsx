@@ -6,7 +6,7 @@ export interface OneChoiceProps {
   readonly label: string;
   readonly values: readonly string[];
   readonly chosen: string;
-  /** Receives the initial focus when its dialog opens. */
+  /** Whether the selected option gets the initial focus when the dialog opens. */
   readonly focused: boolean;
   readonly onChoose: (value: string) => void;
 }
@@ -33,7 +33,10 @@ export function OneChoice({ label, values, chosen, focused, onChoose }: OneChoic
   );
 }
 
-/** The dialog reads this attribute when it opens. React's `autoFocus` runs earlier and has no effect. */
+/**
+ * Sets `autofocus` by script, because the dialog reads the attribute when it opens; React's `autoFocus` runs earlier
+ * and has no effect.
+ */
 function takeFocus(radio: HTMLInputElement | null): void {
   radio?.setAttribute('autofocus', '');
 }

@@ -13,7 +13,7 @@ export interface RangeFieldsProps {
   readonly max: FilterKey;
 }
 
-/** The two ends of a range. Input is committed when its field loses the focus or on Enter. */
+/** The fields for the two ends of a range. An input is applied when its field loses the focus or on Enter. */
 export function RangeFields({ label, view, min, max }: RangeFieldsProps) {
   return (
     <div className={styles.range} role="group" aria-label={label}>

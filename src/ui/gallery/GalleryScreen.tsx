@@ -31,7 +31,7 @@ const BROKEN = {
   alt: 'A picture that is missing',
 };
 
-/** Items of the demo catalogue, in the shop's picture frames. */
+/** Pictures of demo items to show in the gallery. */
 const HANGING = [
   'common-larch-tidewater-linen-blazer',
   'tessaly-apricity-slip-dress',
@@ -47,7 +47,7 @@ const HANGING = [
   alt: id.replaceAll('-', ' '),
 }));
 
-/** Every primitive in every state, in light and dark; part of the development build only. */
+/** Shows every design primitive in every state, in light and dark; only the development build contains it. */
 export function GalleryScreen() {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [toast, setToast] = useState<ToastMessage | null>(null);

@@ -17,11 +17,11 @@ import styles from './ChatHistoryPanel.module.css';
 
 export interface ChatHistoryPanelProps extends OpenProps {
   readonly createView: () => HistoryViewModel;
-  /** An entry was chosen: Search comes to the front (spec 2.4), and the panel closes. */
+  /** Called when an entry was chosen: the Search tab opens (spec 2.4), and the panel closes. */
   readonly onSelect: () => void;
 }
 
-/** Past conversations and searches (spec 2.13). */
+/** The panel of past conversations and searches (spec 2.13). */
 export const ChatHistoryPanel = observer(function ChatHistoryPanel({
   createView,
   onSelect,

@@ -41,7 +41,7 @@ function titleOf(stage: Stage, kind: HistoryKind): string {
 interface WordsProps {
   readonly stage: Stage;
   readonly kind: HistoryKind;
-  /** Null to delete all. */
+  /** The title of the entry to delete; null for all searches. */
   readonly title: string | null;
 }
 
@@ -64,7 +64,7 @@ function Actions({ stage, view }: { readonly stage: Stage; readonly view: Histor
         {historyText.done}
       </Button>
     );
-  // A key held down must not confirm too, so the initial focus is on the cancel button.
+  // The initial focus is on the cancel button, so that a key held down since opening does not confirm.
   const asked = stage !== 'offered';
   const cancel = (
     <Button key={String(asked)} variant="quiet" autoFocus={asked} onClick={view.closeActions}>

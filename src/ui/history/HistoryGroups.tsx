@@ -6,7 +6,7 @@ import { historyText } from '../text/history.ts';
 import type { HistoryEntry } from './HistoryViewModel.ts';
 import styles from './HistoryGroups.module.css';
 
-/** Three dots, each thicker than the icon stroke. */
+/** Three dots, larger than the icons' stroke width. */
 const MoreIcon = drawn(
   'M5.5 11.5a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Z',
 );
@@ -17,7 +17,7 @@ export interface HistoryGroupsProps {
   readonly onActions: (id: string) => void;
 }
 
-/** Today, Yesterday, This Week, then by Month Year (spec 2.13). */
+/** The entries in groups: Today, Yesterday, This Week, then by month and year (spec 2.13). */
 export function HistoryGroups({ groups, ...rest }: HistoryGroupsProps) {
   return groups.map((group) => <Group key={headingOf(group)} group={group} {...rest} />);
 }

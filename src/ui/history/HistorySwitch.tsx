@@ -7,7 +7,7 @@ import styles from './HistorySwitch.module.css';
 export interface HistorySwitchProps {
   readonly kind: HistoryKind;
   readonly onKind: (kind: HistoryKind) => void;
-  /** Null if there is nothing to clear. */
+  /** Clears all searches; null if there are none. */
   readonly onClear: (() => void) | null;
 }
 

@@ -13,7 +13,7 @@ export interface HistoryParts {
   readonly chats: ChatHistory;
   readonly searches: SearchHistory;
   readonly clock: Clock;
-  /** An IANA name; days follow the shopper's time zone. */
+  /** The shopper's time zone (an IANA name), which determines the days of the groups. */
   readonly timeZone: string;
 }
 
@@ -27,7 +27,7 @@ export interface HistoryEntry {
   readonly timestamp: string;
 }
 
-/** The Chat History panel (spec 2.13): both histories grouped by day, and the deletion dialog. */
+/** The view-model of the Chat History panel (spec 2.13): both histories grouped by day, and the deletion dialog. */
 export class HistoryViewModel {
   kind: HistoryKind = 'chats';
   readonly #parts: HistoryParts;
@@ -78,13 +78,13 @@ export class HistoryViewModel {
     return this[this.kind].deletion;
   }
 
-  /** The title of the entry whose Actions dialog is open; null to delete all. */
+  /** The title of the entry whose Actions dialog is open; null for all searches. */
   get titleToDelete(): string | null {
     const id = this.deletion?.entryId;
     return id === null ? null : (this.entries.find((entry) => entry.id === id)?.title ?? '');
   }
 
-  /** Reloads both; the loaded entries stay visible meanwhile. */
+  /** Reloads both histories; loaded entries stay visible meanwhile. */
   load(): void {
     void this.#parts.chats.load();
     void this.#parts.searches.load();
@@ -106,7 +106,7 @@ export class HistoryViewModel {
     this.#parts[this.kind].askToConfirm();
   }
 
-  /** All searches: asks 'Please Confirm'. */
+  /** Opens 'Please Confirm' for deleting all searches. */
   askToClear(): void {
     this.#parts.searches.askToClear();
   }

@@ -7,7 +7,7 @@ import { searchPath } from '../shared/paths.ts';
 import { homeText } from '../text/homeText.ts';
 import styles from './HomeTab.module.css';
 
-/** The first page: example queries, each of which starts a search. */
+/** The Home tab: example queries, each of which starts a search. */
 export function HomeTab(_props: TabContentProps) {
   return (
     <div className={styles.home}>

@@ -10,7 +10,7 @@ import styles from './LegalScreen.module.css';
 
 const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-/** One of the static legal pages (spec 2.1). Open to everyone. */
+/** One of the static legal pages (spec 2.1). Requires no session. */
 export function LegalScreen({ name }: { readonly name: LegalName }) {
   const { title, summary, sections } = legalDocuments[name];
   useEffect(() => {
@@ -83,7 +83,7 @@ function Block({ block }: { readonly block: LegalBlock }) {
   );
 }
 
-/** Makes the support address a link wherever it occurs. */
+/** Replaces each support address in the text by a link. */
 function withMail(text: string) {
   const [before, after] = text.split(PRODUCT.supportEmail);
   if (after === undefined) return text;

@@ -12,7 +12,7 @@ export interface OnboardingScreenProps {
   readonly parts: OnboardingParts;
 }
 
-/** The illustrations of the two steps. */
+/** The illustration of each step. */
 const INK = { intro: 'wardrobe', complete: 'slip-dress' } as const satisfies Record<OnboardingStep, InkName>;
 
 /** Onboarding of a new shopper (spec 2.3). */

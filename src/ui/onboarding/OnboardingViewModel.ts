@@ -5,7 +5,7 @@ import type { Profiles } from '../../application/ports/Profiles.ts';
 
 export type OnboardingStep = 'intro' | 'complete';
 
-/** The steps of onboarding, in order. Steps with questions go between the two (spec 2.3). */
+/** The steps of onboarding, in order. Future steps with questions belong between these two (spec 2.3). */
 const STEPS: readonly OnboardingStep[] = ['intro', 'complete'];
 
 /** Duration of a step without a question (spec section 9). */

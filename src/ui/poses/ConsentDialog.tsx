@@ -6,7 +6,7 @@ import { consentText } from '../text/poses.ts';
 import type { PoseUploads } from './PoseUploads.ts';
 import styles from './ConsentDialog.module.css';
 
-/** Asks for consent once, before the first photo is stored. */
+/** Asks once for consent before the first photo is stored. */
 export const ConsentDialog = observer(function ConsentDialog({ uploads }: { readonly uploads: PoseUploads }) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-/** A line drawing of a standing mirror. */
+/** A line drawing of a standing mirror, as an illustration. */
 export function Mirror({ className }: { readonly className?: string }) {
   return (
     <svg

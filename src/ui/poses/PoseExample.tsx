@@ -1,4 +1,7 @@
-/** A line drawing of a photo that can be dressed: somebody who faces the camera, head to toe, arms a little away. */
+/**
+ * A line drawing of a suitable photo: a person who faces the camera, shown from head to toe, with the arms slightly
+ * away from the body.
+ */
 export function PoseExample({ className }: { readonly className?: string | undefined }) {
   return (
     <svg

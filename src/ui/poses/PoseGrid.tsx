@@ -16,7 +16,7 @@ export interface PoseGridProps {
   readonly onOpen: (poseId: string) => void;
 }
 
-/** The upload tile, then the poses, newest first. */
+/** The grid of poses: the upload tile first, then the poses, newest first. */
 export const PoseGrid = observer(function PoseGrid({ view, onOpen }: PoseGridProps) {
   const { poses } = view.state;
   return (
@@ -49,7 +49,7 @@ function PoseTile({ pose, label, onOpen }: PoseTileProps) {
   );
 }
 
-/** The placeholder while poses load. */
+/** The placeholder of the grid while the poses load. */
 export function PoseGridSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">

@@ -1,16 +1,16 @@
 import type { PosesSnapshot } from '../../application/poses/PosesManager.ts';
 import type { Pose, PoseCheck } from '../../domain/poses/Pose.ts';
 
-/** State and actions of adding a photo. */
+/** State and actions for adding a photo. */
 export interface PoseUploads {
   readonly upload: PosesSnapshot['upload'];
-  /** The limit of poses is reached. */
+  /** Whether the maximum number of poses is reached. */
   readonly full: boolean;
-  /** A photo chosen here waits for the shopper's consent. */
+  /** Whether a photo chosen on this screen waits for the shopper's consent. */
   readonly asking: boolean;
-  /** The host that photos are sent to, which the consent names; null if they stay on the server. */
+  /** The host of the service that receives the photos, which the consent names; null if photos stay on the server. */
   readonly service: string | null;
-  /** Whether the photo that was added last can be dressed; null if that is unknown, or once it was read. */
+  /** Whether the photo added last can be dressed; null if unknown, or after the shopper has closed the message. */
   readonly verdict: PoseCheck | null;
   readonly add: (photo: File) => void;
   readonly cancelUpload: () => void;
@@ -19,5 +19,5 @@ export interface PoseUploads {
   readonly closeVerdict: () => void;
 }
 
-/** What happens to a photo once it is added. */
+/** Called with each pose that was added. */
 export type OnPoseAdded = (pose: Pose) => void;

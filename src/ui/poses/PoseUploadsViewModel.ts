@@ -5,10 +5,10 @@ import type { Pose, PoseCheck } from '../../domain/poses/Pose.ts';
 import { observed, type Observed } from '../shared/observed.ts';
 import type { OnPoseAdded, PoseUploads } from './PoseUploads.ts';
 
-/** Adding a photo, on any screen. Only the screen on which it was chosen asks for the consent. */
+/** Adds photos on any screen. Only the screen on which a photo was chosen asks for the consent. */
 export class PoseUploadsViewModel implements PoseUploads {
   verdict: PoseCheck | null = null;
-  /** The photo that was chosen here last. */
+  /** The photo that was chosen last on this screen. */
   chosen: Blob | null = null;
   readonly #poses: PosesManager;
   readonly #observed: Observed<PosesSnapshot>;

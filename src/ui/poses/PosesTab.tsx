@@ -31,7 +31,7 @@ interface ActiveTabProps extends Pick<TabContentProps, 'active'> {
   readonly view: PosesView;
 }
 
-/** The Poses tab: photos of the shopper, and pictures that the fitting room generated from them (spec 2.7). */
+/** The Poses tab: photos of the shopper, and saved pictures from the fitting room (spec 2.7). */
 export const PosesTab = observer(function PosesTab({ view, active }: ActiveTabProps) {
   const { openPose, closePose } = usePoseAddress(view, active);
   const openPanel = useOpenPanel();

@@ -8,24 +8,24 @@ import type { PoseUploads } from './PoseUploads.ts';
 export interface PosesView {
   readonly state: PosesSnapshot;
   readonly uploads: PoseUploads;
-  /** Announced to screen readers. */
+  /** Text that is announced to screen readers. */
   readonly announcement: string;
   readonly retry: () => void;
 
   /** The pose in the viewer; null while it is closed. */
   readonly shown: KeptPose | null;
-  /** Its picture at screen size; null until it has loaded. */
+  /** The shown pose's picture at screen size; null until it has loaded. */
   readonly picture: Blob | null;
   readonly pictureFailed: boolean;
   readonly suggestions: SuggestionsSnapshot;
-  /** The id of the pose in the URL. */
+  /** Shows the pose with the id from the URL in the viewer; null closes the viewer. */
   readonly show: (poseId: string | null) => void;
   readonly loadPicture: () => void;
-  /** Brings the shown pose to the fitting room, which the view opens. */
+  /** Selects the shown pose in the fitting room. The view then opens the fitting room. */
   readonly dress: () => void;
   readonly openItem: (item: Item, strip: readonly Item[]) => void;
 
-  /** The deletion of the shown pose has to be confirmed. */
+  /** Whether the dialog that confirms deleting the shown pose is open. */
   readonly confirming: boolean;
   readonly askToDelete: () => void;
   readonly confirm: () => void;

@@ -15,7 +15,7 @@ export interface PosesTabParts {
   readonly poses: PosesManager;
   readonly suggestions: PoseSuggestions;
   readonly onOpenItem: OpenItem;
-  /** Brings a pose to the fitting room. */
+  /** Selects a pose in the fitting room. */
   readonly onDress: (poseId: string) => void;
 }
 

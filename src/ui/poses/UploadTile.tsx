@@ -11,7 +11,7 @@ import styles from './UploadTile.module.css';
 
 export interface UploadTileProps {
   readonly uploads: PoseUploads;
-  /** A button instead of a tile, if there is no grid yet. */
+  /** Whether to render a button instead of a tile, for use outside of a grid. */
   readonly asButton?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const UploadTile = observer(function UploadTile({ uploads, asButton }: Up
   const onFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [photo] = currentTarget.files ?? [];
     if (photo) uploads.add(photo);
-    // Lets the shopper choose the same photo again.
+    // Clear the input, so that the shopper can choose the same photo again.
     currentTarget.value = '';
   };
   useFocusHandedOn(place, upload !== null);
@@ -48,7 +48,7 @@ export const UploadTile = observer(function UploadTile({ uploads, asButton }: Up
   );
 });
 
-/** Choose and Cancel replace each other, so the focus moves to the new button. */
+/** Moves the focus between the Choose and Cancel buttons, which replace each other. */
 function useFocusHandedOn(place: RefObject<HTMLElement | null>, uploading: boolean): void {
   const was = useRef(false);
   useEffect(() => {
@@ -86,7 +86,7 @@ function UploadingTile({ photo, progress, onCancel }: UploadingTileProps) {
   );
 }
 
-/** The server still processes the photo after all bytes were sent. */
+/** The label differs after all bytes were sent, because the server still processes the photo. */
 function labelOf(progress: number): string {
   if (progress === 0) return posesText.preparing;
   return progress < 1 ? posesText.uploading : posesText.checking;

@@ -9,11 +9,11 @@ import styles from './VerdictDialog.module.css';
 
 export interface VerdictDialogProps {
   readonly uploads: PoseUploads;
-  /** Dresses a drawn figure instead. */
+  /** Offers to dress a drawn figure instead. */
   readonly onFigure?: () => void;
 }
 
-/** Says right after an upload why the photo cannot be dressed, and shows how one can. */
+/** After an upload, explains why the photo cannot be dressed, and shows a suitable photo. */
 export const VerdictDialog = observer(function VerdictDialog({ uploads, onFigure }: VerdictDialogProps) {
   const { verdict, closeVerdict } = uploads;
   const useFigure = () => {

@@ -5,7 +5,7 @@ import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { PosesView } from './PosesView.ts';
 
 interface PoseNotes {
-  /** The pose was opened from the grid, so Back returns to the grid. */
+  /** Set when the pose was opened from the grid; Back then returns to the grid. */
   readonly poseFrom?: string;
 }
 
@@ -14,7 +14,7 @@ interface PoseAddress {
   readonly closePose: () => void;
 }
 
-/** Keeps the open pose in the URL: Back closes it, a reload reopens it, and another tab drops it. */
+/** Keeps the open pose in the URL: Back closes it, a reload opens it again, and a change of tab removes it. */
 export function usePoseAddress(view: Pick<PosesView, 'show' | 'state'>, active: boolean): PoseAddress {
   const address = useAddress();
   const { query: text, notes } = useSnapshot(address);

@@ -4,14 +4,14 @@ import { readChat, withChat } from './chatAddress.ts';
 import { readSearch } from './searchAddress.ts';
 
 export interface SyncedChat {
-  /** The conversation on screen, if any. */
+  /** The id of the conversation on screen; null if there is none. */
   readonly conversation: Observable<string | null>;
   open(chatId: string, keepResults: boolean): Promise<void>;
 }
 
 /**
- * Keeps the URL and the conversation in sync: a link opens its conversation, and the URL contains the id of the one on
- * screen. Results of a search in the same URL stay on screen.
+ * Keeps the URL and the conversation in sync: a link opens its conversation, and the URL contains the id of the
+ * conversation on screen. If the URL also contains a search, its results stay on screen.
  */
 export class ChatAddressSync {
   readonly #chat: SyncedChat;
@@ -24,7 +24,7 @@ export class ChatAddressSync {
     this.#address = address;
   }
 
-  /** Opens the URL's conversation, then observes both until the returned function is called. */
+  /** Opens the URL's conversation, then observes URL and conversation until the returned function is called. */
   start(): () => void {
     this.#named = null;
     this.#shown = this.#chat.conversation.snapshot;

@@ -6,7 +6,7 @@ import type { CurrentShopper } from '../../application/ports/CurrentShopper.ts';
 import { flattened, selected, type Observable } from '../../application/Snapshots.ts';
 import { observed } from '../shared/observed.ts';
 
-/** The stylist's side of the app, whose code is loaded on demand. */
+/** The use cases of the stylist, whose code is loaded on demand. */
 export interface Stylist {
   readonly session: ChatSession;
   readonly mode: ChatMode;
@@ -28,11 +28,11 @@ export interface ChatSwitchParts {
  * code loads.
  */
 export class ChatSwitch {
-  /** The shopper turned chat mode on during this visit. */
+  /** Whether the shopper turned chat mode on during this visit. */
   justTurnedOn = false;
-  /** What the shopper chose while the stylist's code loads; null otherwise. */
+  /** The mode that the shopper chose while the stylist's code loads; null otherwise. */
   chosen: boolean | null = null;
-  /** The conversation on screen; null before the first answer. */
+  /** The id of the conversation on screen; null before the first answer. */
   readonly conversation: Observable<string | null>;
   readonly #parts: ChatSwitchParts;
   readonly #initiallyOn: boolean;
@@ -65,12 +65,12 @@ export class ChatSwitch {
     return this.chosen ?? this.#mode.snapshot ?? this.#initiallyOn;
   }
 
-  /** An answer is pending. */
+  /** Whether an answer is pending. */
   get busy(): boolean {
     return (this.#chat.snapshot?.stage ?? null) !== null;
   }
 
-  /** Resolves with null and shows an error if the code cannot be loaded. */
+  /** Resolves to the stylist; to null, with an error shown, if the code cannot be loaded. */
   async load(): Promise<Stylist | null> {
     try {
       const stylist = await this.#parts.stylist.load();
@@ -82,7 +82,7 @@ export class ChatSwitch {
     }
   }
 
-  /** Takes effect immediately: a query submitted before the code has loaded goes to the stylist. */
+  /** Changes the mode at once: a query submitted before the code has loaded already goes to the stylist. */
   async toggle(): Promise<void> {
     this.chosen = !this.on;
     const stylist = await this.load();

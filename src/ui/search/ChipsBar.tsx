@@ -19,7 +19,7 @@ export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: Ch
 
   const remove = (chip: ShownChip, index: number) => {
     removeChip(chip);
-    // When the focused chip is removed, the focus moves to the chip that took its place, or to the Filters button.
+    // When the focused chip is removed, move the focus to the chip in its place, or else to the Filters button.
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
     const held = FIXED_CHIPS + index;
     (buttons[held + 1] ?? buttons[held - 1])?.focus({ preventScroll: true });

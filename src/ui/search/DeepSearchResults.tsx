@@ -7,12 +7,12 @@ import { searchText } from '../text/search.ts';
 import type { SearchView } from './SearchView.ts';
 import styles from './DeepSearchResults.module.css';
 
-/** Spec section 9. */
+/** Delay after scrolling before the row snaps to a card (spec section 9). */
 const SNAP_AFTER_MS = 150;
 
 /**
- * The deep-search results, each under its reason (spec 2.6). On a wide screen more pictures are visible than the page
- * preloads; they are fetched when the row is rendered.
+ * The deep-search results, each under its reason (spec 2.6). The page preloads only the pictures that a phone shows; a
+ * wide screen fetches the others when it renders the row.
  */
 export const DeepSearchResults = observer(function DeepSearchResults({ view }: { readonly view: SearchView }) {
   const {

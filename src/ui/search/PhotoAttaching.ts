@@ -7,9 +7,9 @@ export interface PhotoAttachingParts {
   readonly loadUpload: () => Promise<AttachmentUpload>;
 }
 
-/** The upload of a photo to attach; its code loads with the first photo. */
+/** Uploads a photo to attach; the code for this loads with the first photo. */
 export class PhotoAttaching {
-  /** Null until the first photo is chosen. */
+  /** The state of the upload; null until the first photo is chosen. */
   state: AttachmentUploadSnapshot | null = null;
   #upload: AttachmentUpload | null = null;
   #stop: () => void = () => {};
@@ -29,7 +29,7 @@ export class PhotoAttaching {
     return this.state !== null && this.state.status !== 'idle';
   }
 
-  /** Busy immediately, so that no query is sent without the photo while the code loads. */
+  /** Attaches a photo. Busy from the start, so that no query is sent without the photo while the code loads. */
   async attach(photo: File): Promise<void> {
     if (this.busy) return;
     const begun: AttachmentUploadSnapshot = { status: 'preparing', progress: 0, photo };

@@ -22,7 +22,7 @@ import styles from './QueryBar.module.css';
 export interface QueryBarProps {
   readonly view: QueryBarView;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** It lies over results, and is one line high without focus. */
+  /** Whether the bar is above results; it is then one line high without focus. */
   readonly resting: boolean;
 }
 
@@ -52,7 +52,7 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
   };
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
-    // Lets the shopper choose the same photo again.
+    // Clear the input, so that the shopper can choose the same photo again.
     target.value = '';
     if (chosen) void photo.attach(chosen);
   };
@@ -125,12 +125,12 @@ function sendLabel({ chat, photo }: QueryBarView): string {
   return chat.on ? chatBoxText.send : searchText.submit;
 }
 
-/** Enter without modifiers, except the one that confirms input-method composition. */
+/** Whether a key press submits: Enter without modifiers, unless it confirms an input-method composition. */
 function isSubmit({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !ctrlKey && !shiftKey && !nativeEvent.isComposing;
 }
 
-/** Fits the height to the text in browsers without `field-sizing`; the limits are in the style sheet. */
+/** Adapts the field's height to its text in browsers without `field-sizing`; the limits are in the style sheet. */
 function fitToWords(field: HTMLTextAreaElement | null): void {
   if (field === null || SIZES_FIELDS) return;
   field.style.blockSize = 'auto';

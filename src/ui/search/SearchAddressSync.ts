@@ -10,13 +10,13 @@ import { isSameSearch, readSearch, withSearch } from './searchAddress.ts';
 
 export interface SearchAddressParts {
   readonly search: Pick<SearchSession, 'snapshot' | 'subscribe' | 'open' | 'clear'>;
-  /** Only read: the filters change together with the search. */
+  /** The filters are only read, because they change together with the search. */
   readonly filters: Pick<Observable<FilterSnapshot>, 'snapshot'>;
 }
 
 /**
  * Keeps the URL and the search in sync. A new query or an edited filter adds a history entry, so that Back undoes it;
- * filters derived from the query are added to the same entry.
+ * filters derived from the query are written to the same entry.
  */
 export class SearchAddressSync {
   readonly #search: SearchAddressParts['search'];
@@ -24,7 +24,7 @@ export class SearchAddressSync {
   readonly #address: AddressStore;
   #here: SearchAddress | null = null;
   #travels = 0;
-  /** The search of the current history entry is not shown yet. */
+  /** True until the search of the current history entry is shown. */
   #settling = false;
 
   constructor({ search, filters }: SearchAddressParts, address: AddressStore) {
@@ -34,7 +34,8 @@ export class SearchAddressSync {
   }
 
   /**
-   * Runs the URL's search, or writes the shown search to the URL; observes both until the returned function is called.
+   * Runs the URL's search, or writes the shown search to the URL; observes URL and search until the returned function
+   * is called.
    */
   start(): () => void {
     this.#here = this.#named();
@@ -73,7 +74,7 @@ export class SearchAddressSync {
   #follow(): void {
     const { status, cause, query } = this.#search.snapshot;
     if (status === 'searching') return this.#await(cause, query);
-    // After a session ended, the URL keeps the search, so that it is restored after the login.
+    // After a session has ended, keep the search in the URL, so that it is restored after the login.
     if (status === 'idle') return;
     const shown = this.#shown();
     if (!isSameSearch(shown, this.#here))
@@ -90,7 +91,7 @@ export class SearchAddressSync {
     this.#settling = true;
   }
 
-  /** A search that only received its id is not a new search. */
+  /** Whether it is another search than the one in the URL. A search that only received its id is the same search. */
   #isAnother(shown: SearchAddress | null): boolean {
     const withoutId = (address: SearchAddress | null) => address && { ...address, searchId: null };
     return !isSameSearch(withoutId(shown), withoutId(this.#here));
@@ -105,7 +106,10 @@ export class SearchAddressSync {
     return { query, searchId, filters: withoutFilters ? null : filters };
   }
 
-  /** Replaces the entry of an open panel: Back then returns to the entry before it was opened. */
+  /**
+   * Writes the search to the URL. While a panel is open, replaces its entry, so that Back returns to the entry before
+   * the panel.
+   */
   #write(search: SearchAddress | null, how: 'push' | 'replace'): void {
     this.#here = search;
     const query = new URLSearchParams(this.#address.snapshot.query);

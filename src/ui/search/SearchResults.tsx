@@ -18,7 +18,7 @@ export interface SearchResultsProps {
   readonly onNewWish: () => void;
 }
 
-/** The results, or why there are none. Previous results stay, dimmed, while an edited filter is searched for. */
+/** The results, or why there are none. While an edited filter is searched for, the previous results stay, dimmed. */
 export const SearchResults = observer(function SearchResults({ view, scroller, onNewWish }: SearchResultsProps) {
   const { search, searching, activeCount } = view;
   const { items, deepSearchItems, error } = search;

@@ -29,7 +29,7 @@ export interface SearchTabProps extends TabContentProps {
 
 /** Props of the conversation above the query bar. */
 export interface ConversationProps {
-  /** The shopper has just turned on chat mode. */
+  /** Whether the shopper has just turned on chat mode; the conversation then starts expanded. */
   readonly opensWide: boolean;
 }
 

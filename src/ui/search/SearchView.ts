@@ -15,7 +15,7 @@ export interface QueryBarView {
   readonly attachmentName: string | null;
   readonly canSubmit: boolean;
   readonly searching: boolean;
-  /** Chat mode: queries go to the stylist. */
+  /** The state of chat mode, in which queries go to the stylist. */
   readonly chat: Pick<ChatSwitch, 'on' | 'busy' | 'toggle' | 'stop'>;
   readonly photo: Pick<PhotoAttaching, 'state' | 'busy' | 'attach' | 'cancel'>;
   readonly setWords: (words: string) => void;
@@ -38,7 +38,7 @@ export interface SearchView extends QueryBarView, ChipsView {
   readonly search: SearchSnapshot;
   readonly keeping: Keeping;
   readonly online: boolean;
-  /** Announced to screen readers. */
+  /** Text that is announced to screen readers. */
   readonly announcement: string;
   readonly isAttached: (itemId: string) => boolean;
   readonly openResult: (item: Item) => void;

@@ -92,7 +92,7 @@ export class SearchViewModel implements SearchView {
     return this.search.status === 'searching';
   }
 
-  /** The query waits for the upload of its photo. */
+  /** False while the photo of the query uploads, and for an empty query. */
   get canSubmit(): boolean {
     return !this.photo.busy && canBeSearched(this.words, this.attachments);
   }
@@ -169,7 +169,7 @@ export class SearchViewModel implements SearchView {
     if (!this.chat.on && this.search.status === 'done') this.submit();
   }
 
-  /** Retries a search that failed offline once the network is back. */
+  /** Once the network is back, retries a search that failed offline. */
   retryWhenOnline(): void {
     if (this.online && this.search.error?.failure === 'unreachable') this.retry();
   }

@@ -13,7 +13,7 @@ export function withChat(search: URLSearchParams, chatId: string | null): URLSea
   const next = new URLSearchParams(search);
   if (chatId === null) next.delete(QUERY.chat);
   else {
-    // A conversation without a tab would select Search, so set the tab.
+    // Without a tab, a conversation would select the Search tab, so write the tab to the URL.
     if (!next.has(QUERY.tab)) next.set(QUERY.tab, 'home');
     next.set(QUERY.chat, chatId);
   }

@@ -5,13 +5,13 @@ import { NO_FILTERS, filtersInAddress, filtersToAddress, type Filters } from '..
 import { QUERY_MAX_LENGTH } from '../../domain/search/searchInput.ts';
 import { QUERY } from '../shared/paths.ts';
 
-/** Marks that there are no filters: without the entry, the query's words would add filters. */
+/** The parameter for a search without filters. If it is missing, the server derives filters from the query again. */
 const NO_FILTERS_ENTRY = { filters: 'none' };
 const SEARCH = 'search';
 
 /** Reads the search from a URL's query string; null if it contains none. Invalid filters are ignored. */
 export function readSearch(search: URLSearchParams): SearchAddress | null {
-  // A URL can contain a longer query than the field and the backend accept.
+  // Truncate, because a URL may contain a longer query than the field and the backend accept.
   const query = (search.get(QUERY.query) ?? '').trim().slice(0, QUERY_MAX_LENGTH);
   const searchId = search.get(SEARCH);
   return query === '' && searchId === null ? null : { query, searchId, filters: readFilters(search) };
@@ -31,7 +31,7 @@ export function withSearch(search: URLSearchParams, address: SearchAddress | nul
   return next;
 }
 
-/** Whether both are the same search; the order of the filters does not matter. */
+/** Whether two addresses describe the same search, i.e. have the same URL parameters. */
 export function isSameSearch(one: SearchAddress | null, other: SearchAddress | null): boolean {
   return withSearch(new URLSearchParams(), one).toString() === withSearch(new URLSearchParams(), other).toString();
 }
@@ -46,5 +46,5 @@ function filterEntries(filters: Filters): Readonly<Record<string, string>> {
   return changeBetween(filters, NO_FILTERS) === 'none' ? NO_FILTERS_ENTRY : filtersToAddress(filters);
 }
 
-/** All query parameters that describe a search. */
+/** All query parameters that a search may use. */
 const ENTRIES = [QUERY.query, SEARCH, ...Object.keys(NO_FILTERS_ENTRY), ...Object.keys(filtersToAddress(NO_FILTERS))];

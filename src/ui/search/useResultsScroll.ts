@@ -5,8 +5,8 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 const RESTORE_TIMEOUT_MS = 2_000;
 
 /**
- * Scrolls to the top when other results are shown (spec section 4), and restores the position when the browser goes
- * back or forward to them. `shown` identifies the results and their order; null without results.
+ * Scrolls to the top when other results are shown (spec section 4), and restores the scroll position when the shopper
+ * goes back or forward to earlier results. `shown` identifies the results and their order; null without results.
  */
 export function useResultsScroll(scroller: RefObject<HTMLElement | null>, shown: string | null): void {
   const kind = useNavigationType();
@@ -33,7 +33,7 @@ export function useResultsScroll(scroller: RefObject<HTMLElement | null>, shown:
   }, [scroller, shown]);
 }
 
-/** Scrolls as soon as the content is high enough, unless the shopper scrolls first. */
+/** Scrolls to `position` as soon as the content is high enough, unless the shopper scrolls first. */
 function scrollWhenPossible(element: HTMLElement, position: number): () => void {
   const until = performance.now() + RESTORE_TIMEOUT_MS;
   let frame = 0;

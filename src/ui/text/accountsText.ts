@@ -44,7 +44,7 @@ export const accountsText = {
   verifyFirst: 'Please verify your email before logging in.',
   resetSent: 'Password reset email sent!',
   unsuccessfulLogin: 'Unsuccessful Login',
-  /** A sign-in method is a provider's name, or null for the password. */
+  /** `methods` are the account's sign-in methods: a provider's name, or null for the password. */
   accountExists: (methods: readonly (string | null)[]) =>
     `An account with this address exists. Sign in ${methods.map((name) => `with ${name ?? 'its password'}`).join(' or ')}, and both ways lead to it from then on.`,
   signInAndLinkWith: (provider: string) => `Sign in with ${provider} and link`,
@@ -72,7 +72,7 @@ export const signInMessages: Readonly<Record<string, string>> = {
 };
 export const signInFailed = 'Login failed. Please try again.';
 
-/** Failures that the spec only logs get a message for the shopper too. */
+/** Messages for failures that the specification only logs. */
 export const signUpMessages: Readonly<Record<string, string>> = {
   'email-already-in-use': 'An account with this email already exists. Please sign in.',
   'invalid-email': 'Invalid email format.',

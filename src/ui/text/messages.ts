@@ -1,6 +1,6 @@
 import type { Message, Notice } from '../../application/notices/Message.ts';
 
-/** The words of each message that a use case names (spec section 8, user-visible popups and texts). */
+/** The English text of each message that a use case names (spec section 8, user-visible popups and texts). */
 export const messages = {
   'added-to-search': 'Added to Search',
   'removed-from-search': 'Removed from Search',

@@ -1,4 +1,4 @@
-/** Quoted by the specification (section 2.3). */
+/** Texts of onboarding, quoted by the specification (section 2.3). */
 export const onboardingText = {
   title: 'Welcome',
   intro: "Let's get you all set!",

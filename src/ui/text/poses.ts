@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Words of the Poses tab and the pose viewer (spec 2.7, 2.11). */
+/** Texts of the Poses tab and the pose viewer (spec 2.7, 2.11). */
 export const posesText = {
   title: 'Poses',
   empty: {
@@ -40,7 +40,7 @@ export const posesText = {
   completeTheLook: 'Complete The Look',
 } as const;
 
-/** Words of what the fitting room makes of a photo. */
+/** Texts that say whether the fitting room can dress a photo. */
 export const verdictText = {
   title: 'This photo cannot be dressed yet',
   advice:
@@ -54,7 +54,7 @@ const whereTo = (service: string | null) =>
     ? 'They stay on our own server, and no other company gets them.'
     : `They are kept on our own server. To dress you in the fitting room, we send a photo to ${service}; nobody else gets it.`;
 
-/** Words of the consent, asked once before the first photo. */
+/** Texts of the consent dialog, shown once before the first photo. */
 export const consentText = {
   title: 'Before your first photo',
   promise: [

@@ -4,7 +4,7 @@ import { Swatch } from '../design/Swatch.tsx';
 import { viewerText } from '../text/viewer.ts';
 import styles from './ItemFacts.module.css';
 
-/** Colors, sizes and details; parts without data are omitted. */
+/** The item's colors, sizes and details; parts without data are omitted. */
 export function ItemFacts({ item }: { readonly item: Item }) {
   return (
     <div className={styles.facts}>

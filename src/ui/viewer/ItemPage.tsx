@@ -23,7 +23,7 @@ export interface ItemPageProps {
   readonly pictures: RefObject<CarouselControl | null>;
 }
 
-/** Everything about one item. */
+/** The item viewer's content: everything about one item. */
 export const ItemPage = observer(function ItemPage({ view, entry, title, pictures }: ItemPageProps) {
   const { item, context } = entry;
   return (

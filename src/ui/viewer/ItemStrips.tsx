@@ -5,7 +5,7 @@ import type { ItemViewerView } from './ItemViewerView.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import styles from './SuggestionRow.module.css';
 
-/** Matching, similar and recently viewed items. Empty rows are omitted. */
+/** The rows of matching, similar and recently viewed items. Empty rows are omitted. */
 export const ItemStrips = observer(function ItemStrips({ view }: { readonly view: ItemViewerView }) {
   const { completeTheLook, similar, previouslyViewed } = view.suggestions;
   const seen = { loading: false, items: previouslyViewed };

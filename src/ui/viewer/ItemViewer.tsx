@@ -59,7 +59,7 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
   );
 });
 
-/** Focuses the title when the viewer opens, and when the focused element was removed with the previous item. */
+/** Focuses the title when the viewer opens, and when the focused element disappears with the previous item. */
 function useHeldFocus({ open, entry }: ItemViewerView, scroller: React.RefObject<HTMLElement | null>) {
   const title = useRef<HTMLHeadingElement>(null);
   const opened = useRef(false);

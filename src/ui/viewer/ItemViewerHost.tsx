@@ -8,9 +8,9 @@ import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { ItemViewerParts } from './ItemViewerViewModel.ts';
 import { ViewerAddressSync } from './ViewerAddressSync.ts';
 
-/** The use cases of the viewer; panels over it belong to the frame. */
+/** The use cases of the viewer. Opening a panel over it is up to the frame. */
 export interface ItemViewerUseCases extends Omit<ItemViewerParts, 'onTryOn' | 'onWear'> {
-  /** Brings pieces to the fitting room, without opening it. */
+  /** Adds garments to the fitting room without opening it. */
   readonly fittingRoom: Pick<FittingRoom, 'tryOn' | 'wear'>;
 }
 
@@ -54,7 +54,7 @@ export function ItemViewerHost({
   return needed && Viewer !== null && <Viewer parts={parts} />;
 }
 
-/** Created once, because the view-model keeps them; opening the fitting room uses the current URL. */
+/** Creates the view-model's parts once, because it keeps them. Opening the fitting room uses the current URL. */
 function useParts({ fittingRoom, ...useCases }: ItemViewerUseCases): ItemViewerParts {
   const openPanel = useOpenPanel();
   const latest = useRef(openPanel);

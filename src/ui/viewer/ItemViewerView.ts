@@ -9,7 +9,7 @@ export interface ItemViewerView {
   readonly open: boolean;
   /** The item last shown, kept during the closing animation; null while a linked item loads. */
   readonly entry: ViewEntry | null;
-  /** The side from which the item slides in. */
+  /** How the item enters: the viewer opens, or the item slides in from the side of the next or previous item. */
   readonly entrance: 'open' | 'next' | 'previous';
   readonly suggestions: Pick<ItemViewerSnapshot, 'previouslyViewed' | 'similar' | 'completeTheLook'>;
   readonly canGoBack: boolean;
@@ -18,17 +18,17 @@ export interface ItemViewerView {
   readonly kept: boolean;
   readonly attached: boolean;
   readonly pictureIndex: number;
-  /** The confirmation before the item leaves the wishlist is open. */
+  /** The dialog that confirms removing the item from the wishlist. */
   readonly keeping: Keeping;
   readonly sharing: boolean;
   readonly link: string;
   readonly copyOutcome: CopyOutcome;
-  /** Announced to screen readers. */
+  /** Text that is announced to screen readers. */
   readonly announcement: string;
   readonly openSuggested: (item: Item, strip: readonly Item[]) => void;
   readonly back: () => void;
   readonly close: () => void;
-  /** The action of a downward swipe: goes back in the view history, or closes the viewer at its start. */
+  /** The action of a downward swipe: goes back in the view history, or closes the viewer at the first entry. */
   readonly backOrClose: () => void;
   readonly move: (offset: -1 | 1) => void;
   readonly showPicture: (index: number) => void;
@@ -38,7 +38,7 @@ export interface ItemViewerView {
   readonly endSharing: () => void;
   readonly copyLink: () => void;
   readonly tryOn: () => void;
-  /** The shown item with what completes it, as far as it can be worn together; empty if it cannot. */
+  /** The shown item and the items of 'Complete The Look' that can be worn with it; empty if there are none. */
   readonly look: readonly Item[];
   readonly wearLook: () => void;
 }

@@ -11,7 +11,7 @@ import { observed } from '../shared/observed.ts';
 import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 
-/** The attachments of the next search, as far as the viewer needs them. */
+/** The part of the next search's attachments that the viewer uses. */
 export interface AttachedItems extends Observable<unknown> {
   has(itemId: string): boolean;
   addItem(item: Item): void;
@@ -25,7 +25,7 @@ export interface ItemViewerParts {
   readonly shareLink: ShareLink;
   /** Opens the fitting room with the item. */
   readonly onTryOn: (item: Item) => void;
-  /** Opens the fitting room with as many of these as can be worn together, the first ones rather. */
+  /** Opens the fitting room with those of `items` that can be worn together; earlier ones take precedence. */
   readonly onWear: (items: readonly Item[]) => void;
 }
 
@@ -33,7 +33,7 @@ export interface ItemViewerParts {
  * The view-model of the item viewer (spec 2.9): the session's snapshot, and the shown picture, dialog and announcement.
  */
 export class ItemViewerViewModel implements ItemViewerView {
-  /** Kept after closing. */
+  /** The item last shown; kept after closing, for the closing animation. */
   entry: ViewEntry | null;
   suggestions: ItemViewerView['suggestions'];
   pictureIndex = 0;
@@ -140,7 +140,7 @@ export class ItemViewerViewModel implements ItemViewerView {
     if (this.entry) this.keeping.toggle(this.entry.item);
   }
 
-  /** Screen readers do not read the toast, which is outside the dialog, so announce it here too. */
+  /** Toggles the attachment and announces it here, because screen readers do not read a toast outside of the dialog. */
   toggleAttachment(): void {
     if (!this.entry) return;
     if (this.attached) this.#parts.attachments.remove(this.entry.item.id);
@@ -166,7 +166,7 @@ export class ItemViewerViewModel implements ItemViewerView {
     if (this.entry) this.#parts.onTryOn(this.entry.item);
   }
 
-  /** The shown item with what completes it; empty if there is nothing to wear with it. */
+  /** The shown item and the suggestions that can be worn with it; empty if there are none. */
   get look(): readonly Item[] {
     if (this.entry === null) return [];
     const pieces = wornTogether([this.entry.item, ...this.suggestions.completeTheLook.items]);

@@ -13,11 +13,11 @@ export interface SuggestionRowProps {
   readonly title: string;
   readonly strip: Strip;
   readonly onChoose: (item: Item, strip: readonly Item[]) => void;
-  /** Shown beside the title. */
+  /** Content beside the title. */
   readonly action?: ReactNode;
 }
 
-/** A row of suggested items; nothing if there are none. */
+/** A row of suggested items; renders nothing if there are none. */
 export function SuggestionRow({ title, strip, onChoose, action }: SuggestionRowProps) {
   const id = useId();
   if (!strip.loading && strip.items.length === 0) return null;

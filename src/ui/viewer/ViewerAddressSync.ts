@@ -3,8 +3,8 @@ import type { ItemViewerSession } from '../../application/viewer/ItemViewerSessi
 import { QUERY } from '../shared/paths.ts';
 
 /**
- * Stored with a browser history entry: the shown entry of the view history, its index there, and the number of browser
- * entries between it and the page below the viewer.
+ * Stored with a browser history entry: the `key` of the shown view history entry, its index there, and the number of
+ * browser history entries (`depth`) from the page below the viewer to this one.
  */
 interface ViewerNotes {
   readonly key: number;
@@ -15,7 +15,7 @@ interface ViewerNotes {
 interface ViewerAddress {
   /** The value of `?item=`; null while the viewer is closed. */
   readonly itemId: string | null;
-  /** Null for an external link. */
+  /** The notes of the history entry; null for an external link. */
   readonly notes: ViewerNotes | null;
 }
 
@@ -32,9 +32,9 @@ export class ViewerAddressSync {
   readonly #address: AddressStore;
   #here = CLOSED;
   #travels = 0;
-  /** A navigation through the browser's history is pending; wait for it before the next one. */
+  /** True while a navigation through the browser's history is pending; the next one has to wait. */
   #stepping = false;
-  /** The loading item came from the URL, so it needs no new entry. */
+  /** True if the loading item came from the URL, so that it needs no new history entry. */
   #linked = false;
 
   constructor(viewer: SyncedViewer, address: AddressStore) {
@@ -43,8 +43,8 @@ export class ViewerAddressSync {
   }
 
   /**
-   * Opens the URL's item and observes the viewer until the returned function is called. An item that was opened before
-   * is added to the URL.
+   * Opens the URL's item and observes the viewer until the returned function is called. An item that is already open is
+   * added to the URL.
    */
   start(): () => void {
     const named = this.#named();

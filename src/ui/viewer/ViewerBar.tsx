@@ -22,7 +22,10 @@ export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: 
   );
 });
 
-/** Uses `aria-disabled` at the ends of the list: a disabled button would lose the focus, and with it the arrow keys. */
+/**
+ * The buttons to the previous and the next item. At the ends of the list they use `aria-disabled`, because a disabled
+ * button would lose the focus, and with it the arrow keys.
+ */
 const Neighbors = observer(function Neighbors({ view }: { readonly view: ItemViewerView }) {
   const { entry } = view;
   if (!entry || (!view.hasPrevious && !view.hasNext)) return null;

@@ -1,11 +1,11 @@
 import { useRef, type RefObject, type TouchEvent } from 'react';
 import type { ItemViewerView } from './ItemViewerView.ts';
 
-/** Minimum length of a swipe (spec section 9). */
+/** Minimum length of a swipe in pixels (spec section 9). */
 const THRESHOLD_PX = 100;
-/** Distance after which the direction of a swipe is decided. */
+/** Distance in pixels after which the direction of a swipe is known. */
 const DECIDED_PX = 10;
-/** Fraction of the finger's distance that the page follows if there is no item in that direction. */
+/** If there is no item in the swipe's direction, the page follows only this fraction of the finger's distance. */
 const RESISTANCE = 0.2;
 
 type Swiped = Pick<ItemViewerView, 'move' | 'backOrClose' | 'hasNext' | 'hasPrevious'>;
@@ -81,7 +81,7 @@ function scrollsSideways(from: Element, until: Element): boolean {
   return false;
 }
 
-/** The page follows the finger; on release its CSS transition moves it back. */
+/** Moves the page with the finger; on release its CSS transition moves it back. */
 function follow(page: HTMLElement | null, x: number, y: number): void {
   if (!page) return;
   const held = x !== 0 || y !== 0;

@@ -15,7 +15,7 @@ export function useViewerKeys(view: Keyed, pictures: RefObject<CarouselControl |
   };
 }
 
-/** Ignores keys in a dialog above this one and in fields. */
+/** Whether a key press is for the viewer, and not for a field or a dialog above it. */
 function isMeant({ target, currentTarget }: KeyboardEvent<HTMLDialogElement>): boolean {
   const element = target as Element;
   return element.closest('dialog') === currentTarget && !element.matches('input, textarea, select');

@@ -5,10 +5,10 @@ import type { Keeping } from '../items/Keeping.ts';
 /** State and actions of the Wishlist tab. */
 export interface WishlistView {
   readonly wishlist: WishlistSnapshot;
-  /** Newest first. */
+  /** The wishlist's items, newest first. */
   readonly items: readonly Item[];
   readonly keeping: Keeping;
-  /** The last change, announced to screen readers. */
+  /** Text about the last change that is announced to screen readers. */
   readonly announcement: string;
   readonly isAttached: (itemId: string) => boolean;
   readonly open: (item: Item) => void;

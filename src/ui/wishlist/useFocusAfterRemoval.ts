@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
 
 /**
- * Moves the focus of a removed card to the next card, to the last one, or to the page. `confirming` is the item whose
- * removal awaits confirmation.
+ * When a card with the focus is removed, moves the focus to the next card, else to the last one, else to the page.
+ * `confirming` is the item whose removal awaits confirmation.
  */
 export function useFocusAfterRemoval(
   page: RefObject<HTMLElement | null>,
