@@ -13,7 +13,8 @@ import { baseMask, bareMask } from './shown.ts';
 import { posed, stanceOf } from './stance.ts';
 import type { Tone } from './tones.ts';
 import { shadesOf } from './tones.ts';
-import type { Outfit, Worn } from './wear.ts';
+import type { Outfit } from './wear.ts';
+import type { Worn } from './Worn.ts';
 import { wornOn } from './wear.ts';
 
 const CONTACT: readonly Shade[] = [

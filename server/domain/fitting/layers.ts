@@ -7,7 +7,7 @@ import type { Mask, Shade, Sheet } from './Sheet.ts';
 import { castShadow, emptyMask } from './Sheet.ts';
 import type { Laid, Patch } from './warp.ts';
 import { laidOut } from './warp.ts';
-import type { Worn } from './wear.ts';
+import type { Worn } from './Worn.ts';
 
 /** The pixels of one layer of a figure, four channels each. */
 export type FigurePixels = Readonly<Record<FigureLayer, Uint8Array>>;

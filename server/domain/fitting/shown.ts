@@ -2,7 +2,7 @@ import { clamp, smoothstep } from './curve.ts';
 import type { Body } from './Figure.ts';
 import type { Cut } from './Garment.ts';
 import type { Laid } from './warp.ts';
-import type { Worn } from './wear.ts';
+import type { Worn } from './Worn.ts';
 import { columnsIn } from './under.ts';
 import { coveredRows } from './wear.ts';
 

@@ -1,7 +1,7 @@
 import type { Side } from './Garment.ts';
 import { SIDES } from './Garment.ts';
 import type { Laid } from './warp.ts';
-import type { Worn } from './wear.ts';
+import type { Worn } from './Worn.ts';
 
 /** Below the hem of what is worn over it, cloth may spread by this much a row at each side, as a skirt does. */
 const SPREAD = 0.55;

@@ -4,6 +4,7 @@ import type { Wearing } from './Lay.ts';
 import { Lay } from './Lay.ts';
 import type { Laid, Patch } from './warp.ts';
 import { laidOut } from './warp.ts';
+import type { Worn } from './Worn.ts';
 import { keepUnder } from './under.ts';
 
 export interface Outfit {
@@ -18,13 +19,6 @@ export interface Outfit {
   readonly tucked?: boolean;
   /** The outer garment is worn open over what is below it. */
   readonly open?: boolean;
-}
-
-/** A garment as it is worn: cut out, and laid. */
-export interface Worn {
-  readonly garment: Garment;
-  readonly lay: Lay;
-  readonly laid: Laid;
 }
 
 /** Room for what is worn below, at each side. */

@@ -3,8 +3,8 @@ import { NotFoundError } from '../../application/AccessError.ts';
 import type { Figures } from '../../application/ports/Figures.ts';
 import type { CallServer } from '../CallServer.ts';
 
-/** Cached for a limited time, because a redrawn figure keeps its URL. */
-const WEEK = 'public, max-age=604800, immutable';
+/** A redrawn figure keeps its URL, so browsers ask for a new copy after an hour. */
+const HOUR_THEN_REVALIDATE = 'public, max-age=3600, stale-while-revalidate=604800';
 
 /** Drawn figures show no real person, so their pictures are public. */
 export function serveFigures(calls: CallServer, figures: Figures): void {
@@ -17,6 +17,6 @@ export function serveFigures(calls: CallServer, figures: Figures): void {
     const width = query['w'] === undefined ? null : Number(query['w']);
     const picture = await figures.picture(params.id, width);
     if (picture === null) throw new NotFoundError('There is no such figure.');
-    return reply.type(picture.mediaType).header('cache-control', WEEK).send(picture.bytes);
+    return reply.type(picture.mediaType).header('cache-control', HOUR_THEN_REVALIDATE).send(picture.bytes);
   });
 }

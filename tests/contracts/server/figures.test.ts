@@ -24,7 +24,7 @@ describe('the drawn figures', () => {
       'tall.deep null',
       'image/webp',
     ]);
-    expect(whole.headers['cache-control']).toBe('public, max-age=604800, immutable');
+    expect(whole.headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=604800');
     expect((await get('/api/tryon/figures/tall.deep/image?w=320')).body).toBe('tall.deep 320');
   });
 

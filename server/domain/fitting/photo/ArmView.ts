@@ -5,10 +5,8 @@ import { limbCover, limbLight } from './Bare.ts';
 import type { LimbMap } from './LimbMap.ts';
 import { limbMap } from './LimbMap.ts';
 import type { Scene } from './Scene.ts';
+import { FREE } from './sleeveGrid.ts';
 import type { Worn } from './worn.ts';
-
-/** Below the armpit an arm comes clear of the trunk over this share of its length. */
-export const FREE = 0.22;
 
 /** An arm beside what is worn on the trunk: what of it is bare, and where it lies before the cloth. */
 export class ArmView {

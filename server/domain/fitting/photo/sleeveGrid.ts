@@ -4,9 +4,11 @@ import { clamp, lerp, smoothstep } from '../curve.ts';
 import type { Point } from '../Figure.ts';
 import { limbOutward, limbPoint, nearestOnLimb, profileAt, toBody, toPicture } from '../person/bodyPlaces.ts';
 import type { Limb, PersonBody } from '../person/PersonBody.ts';
-import { FREE } from './ArmView.ts';
 import type { Grid, Node } from './Grid.ts';
 import type { FittedSide } from './TopFit.ts';
+
+/** Below the armpit an arm comes clear of the trunk over this share of its length. */
+export const FREE = 0.22;
 
 const COLUMNS = 12;
 const MARGIN = 0.06;

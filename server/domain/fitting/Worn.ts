@@ -1,0 +1,10 @@
+import type { Garment } from './Garment.ts';
+import type { Lay } from './Lay.ts';
+import type { Laid } from './warp.ts';
+
+/** A garment as it is worn: cut out, and laid. */
+export interface Worn {
+  readonly garment: Garment;
+  readonly lay: Lay;
+  readonly laid: Laid;
+}
