@@ -91,8 +91,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const reader = new WorkerPictureReader();
     closers.push(() => reader.close());
     const pictures = picturesOf(config);
-    const photoChecks = new PhotoEngine(ASSETS, pictures);
-    closers.push(() => photoChecks.close());
+    const photoChecks = photoChecksFor(config, pictures);
+    if (photoChecks) closers.push(() => photoChecks.close());
     const { tryOnEngines, figures, close } = await openFittingRoom(config, { pictures, embedded: null, log });
     closers.push(close);
     await threads.warm(await candidates.view());
@@ -114,6 +114,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await stop();
     throw config.databaseUrl === null ? await explained(cause, join(config.dataDir, 'store')) : cause;
   }
+}
+
+/** Photos are checked only where they are dressed: by a try-on service, until the embedded engine is good enough. */
+function photoChecksFor(
+  { tryOnService }: Config,
+  pictures: ConstructorParameters<typeof PhotoEngine>[1],
+): PhotoEngine | null {
+  return tryOnService === null ? null : new PhotoEngine(ASSETS, pictures);
 }
 
 function partsOf(

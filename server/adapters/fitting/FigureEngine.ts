@@ -30,7 +30,7 @@ export class FigureEngine implements TryOnEngine {
 
   async dress({ body, outfit, reading }: Dressing, signal: AbortSignal): Promise<Dressed> {
     if (body.kind !== 'figure')
-      throw new DressingRefused('Photos are not dressed here. Choose a drawn figure instead.');
+      throw new DressingRefused('Photos cannot be dressed here yet. Choose a drawn figure instead.');
     const ids = Object.entries(outfit).map(([slot, worn]) => {
       if (!('item' in worn))
         throw new DressingRefused('A drawn figure wears garments of the shop only. Choose one of them.');

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { Body } from '../../domain/fitting/Figure.ts';
 import { columnsIn } from '../../domain/fitting/under.ts';
 import type { Laid } from '../../domain/fitting/warp.ts';
-import type { Outfit, Worn } from '../../domain/fitting/wear.ts';
+import type { Outfit } from '../../domain/fitting/wear.ts';
 import { coveredRows, wornOn } from '../../domain/fitting/wear.ts';
+import type { Worn } from '../../domain/fitting/Worn.ts';
 import { FittingFiles } from './FittingFiles.ts';
 
 const BOMBER = 'common-larch-drystone-bomber';
