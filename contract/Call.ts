@@ -14,7 +14,7 @@ export interface FormFile {
   readonly required: boolean;
   /** Accepted types for the OpenAPI document; e.g. `image/*`. */
   readonly accept: string;
-  /** The field holds the file as base64 text. */
+  /** Set if the field contains the file as base64 text. */
   readonly encoding?: 'base64';
 }
 
@@ -29,14 +29,17 @@ export interface Call<
   readonly method: HttpMethod;
   readonly path: string;
   readonly access: Access;
-  /** A call for anyone that answers a signed-in shopper differently. Others for anyone do not look for a session. */
+  /**
+   * Set for an `anyone` call whose response differs for a signed-in shopper. Other `anyone` calls do not look for a
+   * session.
+   */
   readonly readsSession?: true;
   readonly params?: Params;
   readonly query?: z.ZodMiniType;
-  /** Sent as JSON, or, when `files` is set, as the fields of a multipart form. */
+  /** The request body: JSON or, if `files` is set, the fields of a multipart form. */
   readonly body?: Body;
   readonly files?: readonly FormFile[];
-  /** Absent when the response has no body or is binary (`responseType`). */
+  /** Schema of a JSON response; absent when the response has no body or is binary (`responseType`). */
   readonly response?: Response;
   /** Media type of a response that is not JSON, e.g. `image/*`. */
   readonly responseType?: string;

@@ -8,11 +8,11 @@ const providers = Object.fromEntries(
 
 /**
  * Environment-specific settings of the client, so that one build serves every environment: a field for each identity
- * provider, and where photos are sent. Contains no secrets.
+ * provider, and the service that receives photos. Contains no secrets.
  */
 export const ClientConfig = z.object({
   ...providers,
-  /** The host of the service that dresses photos; null if they stay on the server. */
+  /** The host of the service that dresses photos; null if photos stay on the server. */
   tryOnService: z._default(z.nullable(z.string()), null),
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;

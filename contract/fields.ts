@@ -6,16 +6,16 @@ export function Text(max: number) {
   return z.string().check(z.maxLength(max, `Please keep it under ${max} characters.`));
 }
 
-/** Fields that many calls share, limited in length to resist abuse. */
+/** An id. Like the other shared fields it is limited in length, to resist abuse. */
 export const Id = z
   .string()
   .check(z.minLength(1), z.maxLength(128), z.regex(/^[\w.:~-]+$/, 'An id holds letters, digits and . _ : ~ - only.'));
 export const UserId = Id;
 
-/** The client shows this limit before it sends. */
+/** The text of a query. The client shows the limit before it sends. */
 export const Query = Text(QUERY_MAX_LENGTH);
 
-/** ISO 8601, UTC. */
+/** A time in ISO 8601, UTC. */
 export const Timestamp = z.string();
 export const HistoryLimit = z._default(z.int().check(z.minimum(1), z.maximum(100)), 10);
 export const Empty = z.object({});

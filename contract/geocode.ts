@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 
-/** A Geoapify response; only `formatted` is read (spec section 7). */
+/** The part of a Geoapify response that is used (spec section 7). */
 export const Places = z.object({
   features: z.array(z.object({ properties: z.object({ formatted: z.string() }) })),
 });

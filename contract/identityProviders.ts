@@ -4,16 +4,16 @@ import { firebase } from './providers/firebase.ts';
 import { google } from './providers/google.ts';
 
 interface ProviderContract {
-  /** The name for people. */
+  /** The provider's name as shown to shoppers. */
   readonly title: string;
   /** The name of this sign-in method in a 409 response. */
   readonly way: string;
-  /** Its part of the client's configuration. Contains no secrets. */
+  /** The provider's part of the client configuration. Contains no secrets. */
   readonly settings: z.ZodMiniType;
   readonly login: LoginCall;
 }
 
-/** The identity providers by name. `tsc` then reports the registries of client and server that lack one. */
+/** The identity providers by name. `tsc` reports each registry, on client or server, that lacks one of them. */
 export const IDENTITY_PROVIDERS = { firebase, google } as const satisfies Readonly<Record<string, ProviderContract>>;
 
 export type ProviderName = keyof typeof IDENTITY_PROVIDERS;

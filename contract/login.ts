@@ -6,15 +6,15 @@ import { Profile } from './user.ts';
 const Token = z.string().check(z.minLength(1), z.maxLength(8_192));
 
 /**
- * True when the shopper agreed to link the sign-in method that was refused with 409 in this browser to the
- * account of this login.
+ * True when the shopper agreed to link another sign-in method to the account of this login: the one that was refused
+ * with 409 in this browser.
  */
 const Link = z.optional(z.boolean());
 
 /** A login with an ID token that the provider gave to the browser. */
 export const IdTokenLogin = z.object({ token: Token, link: Link });
 
-/** A login with the code that the provider's sign-in window returned. `title` is the provider's name for people. */
+/** A login with the code from the provider's sign-in window. `title` is the provider's name as shown to shoppers. */
 export function codeLogin(title: string) {
   const again = `Please sign in with ${title} again.`;
   const Proof = z.string(again).check(z.minLength(1, again), z.maxLength(8_192));
@@ -31,7 +31,7 @@ export function codeLogin(title: string) {
 export type LoginBody = z.infer<typeof IdTokenLogin> | z.infer<ReturnType<typeof codeLogin>>;
 export type LoginCall = Call<z.ZodMiniType, z.ZodMiniType<LoginBody, LoginBody>, typeof Profile>;
 
-/** The browser's settings for a code flow; null if the provider is not configured. */
+/** What the browser needs for a code flow; null if the provider is not configured. */
 export const CodeFlowSettings = z.nullable(z.object({ clientId: z.string(), authorizationEndpoint: z.string() }));
 
 /**

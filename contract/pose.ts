@@ -8,7 +8,10 @@ export const Pose = z.object({
   description: z._default(z.string(), ''),
   generated: z._default(z.boolean(), false),
   generated_from_item_id: z._default(z.nullable(z.string()), null),
-  /** Whether the fitting room can dress the photo, and for the shopper why it cannot; null if it was not checked. */
+  /**
+   * Whether the fitting room can dress the photo; if not, `reason` tells the shopper why. Null if the photo was not
+   * checked.
+   */
   check: z._default(z.nullable(z.object({ dressable: z.boolean(), reason: z.nullable(z.string()) })), null),
 });
 
@@ -22,7 +25,7 @@ export const addPose = defineCall({
   path: '/api/pose/user/:id',
   access: 'owner',
   params: OwnUser,
-  /** Any other `image_id` is only a name of the file. */
+  /** `image_id` is the id of a fitting room result to save; other values are only file names. */
   body: z.object({ image_id: z.optional(Text(400)) }),
   files: [{ name: 'image', required: true, accept: 'image/*' }],
   response: Pose,
@@ -94,7 +97,7 @@ export const agreeToPhotos = defineCall({
   path: '/api/pose/user/:id/consent',
   access: 'owner',
   params: OwnUser,
-  /** `service`: the host that the shopper was told photos are sent to. */
+  /** `service` is the host that the consent named as the recipient of the photos. */
   body: z.object({ agreed: z.literal(true), service: z._default(z.nullable(Text(400)), null) }),
 });
 
@@ -111,7 +114,7 @@ const KeptPicture = {
   id: z.string(),
   description: z.string(),
   timestamp: Timestamp,
-  /** Pixels. */
+  /** Width in pixels; 0 if unknown. */
   width: z._default(z.number(), 0),
   height: z._default(z.number(), 0),
 };
@@ -124,12 +127,12 @@ export const fetchKeptPictures = defineCall({
   access: 'owner',
   params: OwnUser,
   response: z.object({
-    /** Null until the shopper agrees to what happens to photos now. */
+    /** When the shopper agreed to the current use of photos; null if they did not. */
     agreed_at: z.nullable(Timestamp),
-    /** The host of the try-on service that photos are sent to; null if they stay on the server. */
+    /** The host of the try-on service that receives the photos; null if photos stay on the server. */
     service: z._default(z.nullable(z.string()), null),
     poses: z.array(z.object({ ...KeptPicture, generated: z.boolean() })),
-    /** `expires_at`: when a result that was not saved is deleted. */
+    /** `expires_at` is when a result that was not saved is deleted. */
     results: z.array(z.object({ ...KeptPicture, expires_at: Timestamp })),
   }),
 });

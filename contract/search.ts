@@ -32,7 +32,7 @@ export const search = defineCall({
     user_id: UserId,
     query: Query,
     filters: z.optional(Filters),
-    /** True once the shopper has edited the filters of this query; the server then adds none from its words. */
+    /** True once the shopper has edited the filters of this query; the server then derives none from its text. */
     filters_are_final: z._default(z.boolean(), false),
     attachments: Attachments,
   }),

@@ -1,3 +1,3 @@
-/** In a file without schemas, because the first script of the page calls search before it loads them. */
+/** Kept apart from the schemas, because the page's first script calls search before the schemas have loaded. */
 export const SEARCH = { method: 'POST', path: '/api/search' } as const;
 export const STORED_SEARCH = { method: 'POST', path: '/api/search/history/search/:id' } as const;

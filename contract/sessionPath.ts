@@ -1,2 +1,2 @@
-/** In a file without the schema, because the first script of the page makes this call before it loads schemas. */
+/** Kept apart from the schema, because the page's first script makes this call before the schemas have loaded. */
 export const CURRENT_SESSION = { method: 'GET', path: '/api/auth/session' } as const;

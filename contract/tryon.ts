@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 import { Id, Text, UserId } from './fields.ts';
 
-/** With a file, the id of a garment or of a pose is only a name of the file. */
+/** The id of a garment or pose; only a file name if the request contains the file. */
 const IdOrName = z.string().check(z.minLength(1), z.maxLength(400));
 
 const Garment = z.nullable(
@@ -23,14 +23,14 @@ export const TryOnMetadata = z.object({
   top: Garment,
   bottom: Garment,
   full_body: Garment,
-  /** Worn over the top or the full-body garment. */
+  /** A garment worn over the top or the full-body garment. */
   outer: z._default(Garment, null),
-  /** `type`: `pose`, `result` (an earlier answer of this call) or `figure` (a drawn one). */
+  /** The base picture. `type` is `pose`, `result` (an earlier answer of this call) or `figure` (a drawn one). */
   pose: z.nullable(z.object({ id: IdOrName, type: z.string().check(z.maxLength(80)) })),
   retry: z.boolean(),
   retry_prev_id: z.nullable(Id),
   retry_iteration: z.int().check(z.minimum(0), z.maximum(1_000)),
-  /** A name that the client makes up, to ask for the place of the request while it waits. */
+  /** An id chosen by the client, for asking about the request's place in the queue. */
   request_id: z._default(z.nullable(Id), null),
 });
 
@@ -43,7 +43,7 @@ export const tryOn = defineCall({
   path: '/api/tryon',
   access: 'owner',
   body: z.object({
-    /** JSON text of `TryOnMetadata`. */
+    /** `TryOnMetadata` as JSON text. */
     metadata: Text(20_000),
   }),
   files: [
@@ -60,10 +60,10 @@ export const tryOn = defineCall({
     retry: z._default(z.boolean(), false),
     retry_prev_id: z._default(z.nullable(z.string()), null),
     retry_iteration: z._default(z.number(), 0),
-    /** The number of ways to wear these garments that look different; null if unknown. */
+    /** The number of visibly different ways to wear these garments; null if unknown. */
     readings: z._default(z.nullable(z.number()), null),
     description: z._default(z.string(), ''),
-    /** ISO 8601, UTC. */
+    /** Time of the result, in ISO 8601, UTC. */
     timestamp: z.optional(z.string()),
   }),
 });
@@ -76,11 +76,11 @@ export const getTryOnPlace = defineCall({
   access: 'session',
   params: z.object({ request_id: Id }),
   response: z.object({
-    /** 1 is next; 0 while the picture is being made. */
+    /** The place in the queue: 1 is next; 0 while the picture is being made. */
     place: z.number(),
-    /** Requests that wait. */
+    /** Number of waiting requests. */
     of: z.number(),
-    /** An estimate of the time until the picture is ready. */
+    /** Estimated seconds until the picture is ready. */
     seconds: z.number(),
   }),
 });
@@ -116,7 +116,7 @@ export const getFigures = defineCall({
   }),
 });
 
-/** The id names a figure and a tone: `woman-slim.medium`. */
+/** The id consists of a figure and a tone, such as `woman-slim.medium`. */
 export const getFigureImage = defineCall({
   name: 'getFigureImage',
   summary: 'The picture of a drawn figure before it is dressed',
@@ -124,7 +124,7 @@ export const getFigureImage = defineCall({
   path: '/api/tryon/figures/:id/image',
   access: 'anyone',
   params: z.object({ id: Id }),
-  /** The width of a smaller copy in pixels. */
+  /** Requests a smaller copy of this width in pixels. */
   query: z.object({ w: z.optional(z.enum(['320', '480', '640', '960'])) }),
   responseType: 'image/*',
 });

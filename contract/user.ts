@@ -25,7 +25,7 @@ export const Profile = z.object({
   onboarded: z.boolean(),
   chat_enabled: z._default(z.boolean(), false),
   preferences: z._default(Preferences, {}),
-  /** The specification lists these with the user, too; they are the same as in `preferences`. */
+  /** These fields repeat `preferences`, because the specification lists them with the user, too. */
   location: z.optional(Text(200)),
   ai_tone: z.optional(Text(80)),
   ai_tone_description: z.optional(Text(400)),
