@@ -5,8 +5,9 @@ import { createShopper } from '../tests/e2e/support/shopper.ts';
 import { CHROMIUM_ARGS, findChromium } from '../tests/support/findChromium.ts';
 
 /**
- * The chat on a slow phone: interaction to next paint of a key press with 300 messages on the screen, and the time
- * from submitting to the first stage. Goals: 98th percentile of key presses under 100 ms, first stage within 100 ms.
+ * Measures the chat on a slow phone: interaction to next paint of a key press with 300 messages on the screen, and the
+ * time from submitting to the first stage. Goals: 98th percentile of key presses under 100 ms, first stage within 100
+ * ms.
  */
 const MESSAGES = 300;
 const SLOWDOWN = 4;
@@ -17,13 +18,13 @@ const CHAT = '00000000-0000-4000-8000-000000000001';
 
 declare global {
   interface Window {
-    /** Milliseconds per key press, from the browser's event timing, which reports none below 16. */
+    /** Milliseconds per key press, from the browser's event timing, which does not report times below 16 ms. */
     keys: number[];
     stage: { submitted: number; shown: number };
   }
 }
 
-/** Runs in the page before the app. */
+/** Collects the timings. Runs in the page before the app. */
 function watch(): void {
   window.keys = [];
   window.stage = { submitted: 0, shown: 0 };
@@ -77,7 +78,7 @@ async function openConversation(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Milliseconds of every key press; unreported ones count as 16. */
+/** Milliseconds of every key press; unreported key presses count as 16 ms. */
 async function typingTimes(page: Page): Promise<number[]> {
   await page.getByRole('textbox', { name: 'What are you looking for?' }).focus();
   await page.evaluate(() => {
@@ -89,7 +90,7 @@ async function typingTimes(page: Page): Promise<number[]> {
   return [...reported, ...Array<number>(Math.max(0, KEYS - reported.length)).fill(16)];
 }
 
-/** Milliseconds from Enter to the frame that shows the first stage; the answer is then stopped. */
+/** Milliseconds from Enter to the frame that shows the first stage. Stops the answer afterwards. */
 async function stageTime(page: Page, words: string): Promise<number> {
   const field = page.getByRole('textbox', { name: 'What are you looking for?' });
   await field.fill(words);
@@ -109,7 +110,7 @@ try {
   });
   await openSession(context, await createShopper());
   const page = await context.newPage();
-  // The loader of this file wraps functions in a helper that the page lacks.
+  // `tsx` wraps functions in a helper that the page lacks, so define it there.
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(watch);
   await openConversation(page);

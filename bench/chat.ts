@@ -3,7 +3,7 @@ import { ITEMS, memory, post, processorMs, startLargeBackend } from './support/l
 import type { LargeBackend } from './support/largeBackend.ts';
 
 /**
- * Concurrent conversations with the embedded stylist over a large catalogue and real HTTP. A turn is the time
+ * Measures concurrent conversations with the embedded stylist over a large catalogue and real HTTP. A turn is the time
  * from sending a message to the reply: translate, retrieve and rank in sequence.
  */
 const CLIENTS = 8;
@@ -41,9 +41,7 @@ interface Times {
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/**
- * The clients parse the answers, since each request contains the results of the previous one; parsing is not measured.
- */
+/** Measures one call. The answer is parsed after the measurement, since the next request needs its results. */
 async function timed(
   backend: LargeBackend,
   path: string,

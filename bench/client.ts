@@ -6,9 +6,9 @@ import { CHROMIUM_ARGS, findChromium } from '../tests/support/findChromium.ts';
 import { inWords, scroll } from './support/scrolling.ts';
 
 /**
- * 10,000 results in a real browser: the time to mount them on Back, the time to validate and map a fresh response,
- * the number of cards and elements in the document, and the frame rate when scrolling. Goals: mounted in 60 ms, 400
- * cards, 60 frames a second.
+ * Measures 10,000 results in a real browser: the time to mount them on Back, the time to validate and map a fresh
+ * response, the number of cards and elements in the document, and the frame rate when scrolling. Goals: mounted in 60
+ * ms, 400 cards, 60 frames a second.
  */
 const COUNT = 10_000;
 const RUNS = 5;
@@ -18,7 +18,7 @@ const SCREENS = [
 ];
 
 interface Measures {
-  /** When the data was available: the newest response's text, or the popstate event. */
+  /** When the data was available: at the text of the newest response, or at the popstate event. */
   begun: number;
   /** When the first new card was in the document. */
   mounted: number;
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Runs in the page before the app. */
+/** Collects the timings. Runs in the page before the app. */
 function watch(): void {
   const measures: Measures = { begun: 0, mounted: 0 };
   window.measures = measures;
@@ -72,7 +72,7 @@ async function multiply(page: Page): Promise<void> {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Milliseconds from the data to its first card, after `act`. */
+/** Runs `act` and returns the milliseconds from the data to its first card. */
 async function mountAfter(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => Object.assign(window.measures, { begun: 0, mounted: 0 }));
   await act();
@@ -104,7 +104,10 @@ async function measure(page: Page, { width, height }: (typeof SCREENS)[number]):
   console.log(`${' '.repeat(10)}${cards} cards, ${elements} elements; scrolling: ${inWords(scrolling)}`);
 }
 
-/** The same pictures on an otherwise empty page: the limit of the machine, for instance without a graphics card. */
+/**
+ * Measures scrolling through the same pictures on an otherwise empty page: the limit of the machine, for instance
+ * without a graphics card.
+ */
 async function measurePicturesAlone(page: Page): Promise<void> {
   const sources = await page
     .locator('article img')
@@ -113,7 +116,7 @@ async function measurePicturesAlone(page: Page): Promise<void> {
   await page.goto('/api/health');
   await page.evaluate(
     ({ sources, side }) => {
-      // Styled by script, since the page's policy forbids style attributes.
+      // Styles are set by script, since the page's policy forbids style attributes.
       const main = document.createElement('main');
       Object.assign(main.style, {
         position: 'fixed',
@@ -141,7 +144,7 @@ try {
   const context = await browser.newContext({ baseURL: process.env['ATELIER_ORIGIN'] ?? '' });
   await openSession(context, await createShopper());
   const page = await context.newPage();
-  // The loader of this file wraps functions in a helper that the page lacks.
+  // `tsx` wraps functions in a helper that the page lacks, so define it there.
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(watch);
   await multiply(page);

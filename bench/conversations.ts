@@ -13,7 +13,7 @@ import { runConversation } from '../server/evaluation/conversations/runConversat
 import { searchAlone } from '../server/evaluation/conversations/SearchAlone.ts';
 import type { StylistUnderTest } from '../server/evaluation/conversations/StylistUnderTest.ts';
 
-/** How many conversations are understood. Failed checks are listed for the development set only. */
+/** Measures how many conversations are understood. Lists failed checks for the development set only. */
 const DEMO = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
 const items = await readDemoCatalogue(DEMO);
 const catalogue = new InMemoryCatalogue();

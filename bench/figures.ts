@@ -2,14 +2,14 @@ import { readDemoCatalogue } from '../server/adapters/files/DemoCatalogueFile.ts
 import { startTestBackend } from '../tests/support/startBackend.ts';
 
 /**
- * Drawn figures over real HTTP: the time of one try-on, in new garments and in known ones, and the latency of other
- * calls while four shoppers try things on without a pause. Client and backend share one process, so that latencies
- * include the client's own work.
+ * Measures drawn figures over real HTTP: the time of one try-on, with new garments and with known ones, and the latency
+ * of other calls while four shoppers try things on without a pause. Client and backend share one process, so that
+ * latencies include the client's own work.
  */
 const SHOPPERS = 4;
 const LOOKS = 24;
 const MEASURED_MS = 10_000;
-/** Pause between two other calls. */
+/** Pause between two of the other calls. */
 const PAUSE_MS = 20;
 
 const items = await readDemoCatalogue(new URL('../server/assets/catalogue/catalogue.json', import.meta.url));
@@ -55,7 +55,7 @@ async function timed(url: string, init: RequestInit): Promise<number> {
 
 interface Measured {
   readonly ms: number;
-  /** Of all threads; unlike `ms` it hardly depends on what else the machine does. */
+  /** Milliseconds of processor time in all threads. Unlike `ms`, hardly affected by other load on the machine. */
   readonly processor: number;
 }
 

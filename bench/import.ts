@@ -38,7 +38,7 @@ async function measure(): Promise<Figures> {
   return { rows: report.rowsRead, items: report.items, seconds, peakMegabytes: process.resourceUsage().maxRSS / 1_024 };
 }
 
-/** In a child process, so that the parent's memory is not counted. */
+/** Measures in a child process, so that the parent's memory is not counted. */
 function inChild(): Promise<Figures> {
   const child = fork(new URL(import.meta.url).pathname, ['--measure'], {
     execArgv: ['--import', 'tsx', '--optimize-for-size', '--max-semi-space-size=4'],

@@ -9,8 +9,8 @@ import { openSession } from '../tests/e2e/support/session.ts';
 import { createShopper } from '../tests/e2e/support/shopper.ts';
 
 /**
- * Lighthouse's mobile scores of the signed-out and the search screen. The median of several runs, as its
- * documentation recommends; the first visit, which warms the backend up, is not counted.
+ * Prints Lighthouse's mobile scores of the signed-out and the search screen: the median of several runs, as its
+ * documentation recommends. The first visit is not counted, because it warms up the backend.
  */
 const DEBUGGING_PORT = 9_333;
 const RUNS = 5;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 
 /**
- * Prints the performance figures, one bench at a time so that they do not disturb each other. `npm run bench --
- * search server` runs only those.
+ * Runs the benches one at a time, so that they do not disturb each other. `npm run bench -- search server` runs only
+ * these two.
  */
 const wanted = process.argv.slice(2);
 const all = (await readdir('bench'))

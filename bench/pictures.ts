@@ -13,7 +13,7 @@ import type { LabeledPhoto } from '../server/evaluation/pictures/labeledPhotos.t
 import { clothing, styles } from '../server/evaluation/pictures/labeledPhotos.ts';
 import { NO_FILTERS } from '../src/domain/filters/Filters.ts';
 
-/** Figures of search by picture: recognition of real photos, quality of the results, and time per picture. */
+/** Measures search by picture: recognition of real photos, quality of the results, and time per picture. */
 const DATA = new URL('../../shared/data/', import.meta.url);
 const DEMO = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
 
@@ -86,7 +86,7 @@ async function engineOver(items: readonly CatalogueItem[]): Promise<SearchEngine
   return new CatalogueSearchEngine(source, new InProcessReader());
 }
 
-/** How many of the first ten results have a correct kind, and how many also the labeled color. */
+/** The share of the first ten results that have a correct kind, and of those that also have the labeled color. */
 async function precision(
   engine: SearchEngine,
   items: readonly CatalogueItem[],

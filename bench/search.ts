@@ -16,7 +16,7 @@ import { measureOutfits } from '../server/evaluation/outfits.ts';
 import { readQueries } from '../server/evaluation/queries.ts';
 import { NO_FILTERS } from '../src/domain/filters/Filters.ts';
 
-/** Figures of search: relevance, and latency with eight concurrent shoppers over 31,000 items. */
+/** Measures search: relevance, and latency with eight concurrent shoppers over 31,000 items. */
 const DEMO = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
 const DATA = new URL('../../shared/data/', import.meta.url);
 const LARGE_CATALOGUE_ITEMS = 31_000;
@@ -61,7 +61,7 @@ async function quality(name: string, items: readonly CatalogueItem[]): Promise<v
   console.table(rows);
 }
 
-/** How long an index takes to rebuild, and how long it blocks other work at most. */
+/** Measures how long rebuilding an index takes, and the maximum time for which it blocks other work. */
 async function building(items: readonly CatalogueItem[]): Promise<void> {
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('synthetic', [items]);
@@ -81,7 +81,7 @@ async function building(items: readonly CatalogueItem[]): Promise<void> {
   ]);
 }
 
-/** Every client sends one query after the other; latency is measured per client. */
+/** Measures latency. Each of the concurrent clients sends one query after the other. */
 async function speed(items: readonly CatalogueItem[]): Promise<void> {
   const before = process.memoryUsage().rss;
   const engine = await engineOver(items);

@@ -3,9 +3,9 @@ import { ITEMS, memory, post, processorMs, startLargeBackend } from './support/l
 import type { LargeBackend } from './support/largeBackend.ts';
 
 /**
- * The backend over real HTTP on loopback: a large catalogue and several concurrent clients. Latency is the time from
- * sending the request to the last byte of the compressed response. The clients share the processors with the
- * backend, so their cost is kept small and is reported.
+ * Measures the backend over real HTTP on loopback, with a large catalogue and several concurrent clients. Latency is
+ * the time from sending the request to the last byte of the compressed response. The clients share the processors with
+ * the backend, so their own use is kept low and is reported.
  */
 const CLIENTS = 8;
 const MEASURED_MS = 10_000;

@@ -10,9 +10,9 @@ import { measured } from './tryon/measures.ts';
 import { type Row, writeSheets } from './tryon/sheets.ts';
 
 /**
- * Photos of people in garments of others: what the engine shows, what it refuses and why, seconds and memory. Numbered
- * pictures and contact sheets go to .cache/tryon; `bench/tryon/grades.json` holds what readers said of them, by the
- * picture's hash. `TRYON_COUNT` is the number of combinations.
+ * Dresses photos of people in garments from other photos, and reports what the engine shows, what it refuses and why,
+ * seconds and memory. Writes numbered pictures and contact sheets to .cache/tryon. `bench/tryon/grades.json` contains
+ * human grades by the hash of the picture. `TRYON_COUNT` is the number of combinations.
  */
 const DATA = new URL('../../shared/data/tryon/', import.meta.url);
 const ASSETS = new URL('../server/assets/', import.meta.url);

@@ -15,7 +15,7 @@ import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.
 import { openStore } from '../../server/openStore.ts';
 
 export const ITEMS = 31_000;
-/** Linux counts processor time in ticks of a hundredth of a second. */
+/** The unit in which Linux counts processor time: a hundredth of a second. */
 const TICK_MS = 10;
 const DAY_MS = 86_400_000;
 const ENTRY = 'scripts/superviseWithoutClient.ts';
@@ -127,8 +127,8 @@ async function start({ folder }: Prepared): Promise<{ child: ChildProcess; origi
 }
 
 /**
- * Sends a request like a browser and returns the raw bytes. Decompressing them would cost as much as the search, and
- * happens on the shopper's machine.
+ * Sends a request like a browser and returns the raw bytes. Does not decompress them, because that takes as long as the
+ * search and happens on the shopper's machine.
  */
 export async function post(
   { origin, cookie, userId }: LargeBackend,

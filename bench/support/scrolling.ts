@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** In CSS pixels, and in CSS pixels per second: a fast scroll. */
+/** A fast scroll: the distance in CSS pixels, and the speed in CSS pixels per second. */
 const SCROLLED = 4_800;
 const SPEED = 2_400;
 
@@ -24,7 +24,7 @@ export interface Scrolling {
   readonly late: number;
 }
 
-/** Records in each frame whether the last row ends above the lower edge of the viewport. */
+/** Counts frames, and those in which the last row ends above the lower edge of the viewport. */
 function watchEdge(panel: Element): void {
   const edge = { frames: 0, late: 0, on: true };
   window.edge = edge;

@@ -1,27 +1,27 @@
 import { readdir } from 'node:fs/promises';
 import type { Slot } from '../../src/domain/poses/Slot.ts';
 
-/** A person and a garment, as files. */
+/** The files of a person and of a garment to put on. */
 export interface Combination {
   readonly person: URL;
   readonly garment: URL;
   readonly slot: Slot;
-  /** The person wears this very garment in the photo. */
+  /** Whether the photo shows the person in this very garment. */
   readonly isTruePair: boolean;
 }
 
-/** Tops are most of what is tried on. */
+/** The kinds in rotation. Tops occur twice, because they are tried on most. */
 const KINDS: readonly (readonly [folder: string, slot: Slot])[] = [
   ['upper', 'top'],
   ['lower', 'bottom'],
   ['upper', 'top'],
   ['dresses', 'fullBody'],
 ];
-/** Steps through people and garments that have no common divisor with their numbers, so that all come up. */
+/** Step sizes that share no divisor with the number of people or garments, so that each of them is used. */
 const PERSON_STEP = 11;
 const GARMENT_STEP = 7;
 
-/** The same combinations each time, and the true pairs after them. `data` is the folder with people and garments. */
+/** A fixed sequence of combinations, followed by the true pairs. `data` is the folder with people and garments. */
 export async function combinations(data: URL, count: number): Promise<readonly Combination[]> {
   const people = await pictures(new URL('persons/', data));
   const garments = Object.fromEntries(

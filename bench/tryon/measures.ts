@@ -3,11 +3,11 @@ import { jointOf, type Person } from '../../server/domain/fitting/person/Person.
 import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
 import type { Slot } from '../../src/domain/poses/Slot.ts';
 
-/** What a dressed photo changed, measured against the photo as it was. */
+/** The changes in a dressed photo, compared with the original photo. */
 export interface Measures {
-  /** Share of the old garment whose pixels are not the old ones. */
+  /** Fraction of the old garment's pixels that have changed. */
   readonly covered: number;
-  /** Distance in CIE L*a*b* between the garment's middle and what now lies where the old one was. */
+  /** Distance in CIE L*a*b* between the middle of the new garment and the pixels in place of the old one. */
   readonly color: number;
   /** Mean change of the face, of the hands and of the background, 0 to 255. */
   readonly face: number;
@@ -16,9 +16,11 @@ export interface Measures {
 }
 
 const CERTAIN = 230;
-/** A pixel that changed by less is still the old one. */
+/** A pixel whose change is at most this counts as unchanged. */
 const SAME = 5;
-/** The background near the person may take a shadow. */
+/**
+ * Background pixels closer to the person than this, in shoulder widths, are ignored, because a shadow may fall there.
+ */
 const NEAR = 0.35;
 
 export function measured(person: Person, after: Picture, garment: Picture, slot: Slot): Measures {
@@ -55,7 +57,7 @@ function places({ width, height }: Person, isWanted: (i: number) => boolean): re
   return found;
 }
 
-/** NaN for no places. */
+/** The mean of `value`; NaN if nothing was found. */
 const meanOf = (found: readonly number[], value: (i: number) => number): number =>
   found.reduce((sum, i) => sum + value(i), 0) / found.length;
 

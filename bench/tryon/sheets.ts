@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { OverlayOptions } from 'sharp';
 import sharp from 'sharp';
 
-/** One row of a contact sheet: the photo, the garment, and the result; a refused one has none. */
+/** One row of a contact sheet: the photo, the garment, and the result, which is missing if it was refused. */
 export interface Row {
   readonly number: number;
   readonly person: URL;
@@ -15,7 +15,9 @@ const [WIDTH, HEIGHT, LINE] = [240, 320, 18];
 const COLUMNS = 3;
 const ROWS = 4;
 
-/** Writes sheets of twelve combinations each, and every result under its number, for readers who see nothing else. */
+/**
+ * Writes contact sheets of twelve combinations each, and every result under its number, for graders who see only these.
+ */
 export async function writeSheets(folder: URL, rows: readonly Row[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { number, result } of rows)
@@ -49,7 +51,7 @@ async function tilesOf({ number, person, garment, result }: Row, place: number):
     top: top + LINE,
   }));
   const title = result === null ? `${named(number)} refused` : named(number);
-  // Not by SVG, which the decoder of photos has switched off for the whole process.
+  // Rendered as text instead of SVG, because the photo decoder disables SVG for the whole process.
   const label = await sharp({ text: { text: title, height: LINE - 4 } })
     .png()
     .toBuffer();
