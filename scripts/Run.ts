@@ -19,7 +19,7 @@ export interface Client {
   readonly hotReload: boolean;
 }
 
-/** One run of the whole product on this machine: the backend, its client and, for a demo, the Auth emulator. */
+/** Runs the whole product on this machine: the backend, its client and, for a demo, the Auth emulator. */
 export class Run {
   readonly #client: Client;
   readonly #report: (line: string) => void;
@@ -36,7 +36,7 @@ export class Run {
     return this.#ending.signal.aborted;
   }
 
-  /** Resolves when the product answers; `onLost` is called when a part ends by itself later. */
+  /** Resolves when the product answers. `onLost` is called when a part ends unexpectedly later. */
   async start(environment: NodeJS.ProcessEnv, onLost: (line: string) => void): Promise<void> {
     const demo = environment['NODE_ENV'] !== 'production' && (environment['FIREBASE_PROJECT_ID'] ?? '') === '';
     const { config, identity: settings } = demo
@@ -54,7 +54,7 @@ export class Run {
       report: this.#report,
       serveClient: async (app) => (await client)(app),
     });
-    // The first failure is reported at once, without waiting for the other parts.
+    // `Promise.all` reports the first failure at once, without waiting for the other parts.
     const [{ origin }] = await Promise.all([this.#backend, identity, client]);
     const account = demo ? `  Sign in with ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}` : '';
     this.#report(`Atelier is ready at ${origin}${account}`);
@@ -88,7 +88,9 @@ export class Run {
   }
 }
 
-/** Loaded late: a configuration error needs no backend, and the emulator starts in parallel. */
+/**
+ * Imports the backend late, so that a configuration error is reported without it and the emulator starts in parallel.
+ */
 async function startLoaded(options: BackendOptions): Promise<Backend> {
   const { startBackend } = await import('../server/startBackend.ts');
   return startBackend(options);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** One entry of Vite's build manifest; only the fields used here. */
+/** One entry of Vite's build manifest, with only the fields used here. */
 interface Chunk {
   readonly file: string;
   readonly name?: string;
@@ -15,12 +15,12 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const KIB = 1024;
 const CLIENT = 'dist/client';
 
-/** Chunks and sources that must be loaded before the first click; named chunks are defined in vite.config.ts. */
+/** Chunks and sources that load before the first click. The names of chunks are defined in vite.config.ts. */
 const SIGNED_OUT = ['start', 'src/ui/accounts/LoginScreen.tsx'];
 const SIGNED_IN = ['start', 'app'];
 const LIMITS = { signedOut: 125, signedIn: 140, surface: 40, firstStyles: 15, surfaceStyles: 6 } as const;
 
-/** Keys of every chunk that `wanted` (names or keys) loads at once: itself and its static imports. */
+/** Keys of all chunks that load together with `wanted` (names or keys): these chunks and their static imports. */
 function closure(manifest: Manifest, wanted: readonly string[], seen = new Set<string>()): Set<string> {
   for (const each of wanted) {
     const key = each in manifest ? each : Object.keys(manifest).find((other) => manifest[other]?.name === each);
@@ -72,7 +72,7 @@ async function measure(manifest: Manifest): Promise<Line[]> {
   if (!styles(manifest, signedIn).length) throw new Error('The search screen has no styles; the build has changed.');
   for (const [key, chunk] of Object.entries(manifest)) {
     if (!chunk.isDynamicEntry || first.has(key) || /firebase/i.test(key + (chunk.name ?? ''))) continue;
-    // The surfaces that open after the first screen: their own files and those shared with other such surfaces.
+    // Each surface that opens after the first screen counts its own files and those shared with other such surfaces.
     const own = [...closure(manifest, [key])].filter((each) => !first.has(each));
     lines.push(
       { what: `JavaScript, ${key}`, kib: await total(scripts(manifest, own)), limit: LIMITS.surface },

@@ -11,8 +11,8 @@ const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src', 'co
 const MARK = '.sources';
 
 /**
- * The folder of the built client, which is built first if it is missing or outdated. Calls `report` before a build,
- * which takes a while. Rejects with the build's output, or the signal's reason.
+ * Returns the folder of the built client. Builds it first if it is missing or outdated, and calls `report` before that,
+ * because a build takes a while. Rejects with the build's output, or with the signal's reason.
  */
 export async function ensureClient(root: string, report: (line: string) => void, signal: AbortSignal): Promise<string> {
   const folder = join(root, 'dist', 'client');

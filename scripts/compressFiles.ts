@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/u;
-/** Smaller files gain nothing. */
+/** Smaller files are not compressed, because that saves almost nothing. */
 const MIN_COMPRESSED_BYTES = 1_024;
 
-/** Writes a Brotli and a gzip copy beside each text file, so that the server need not compress. */
+/** Writes a Brotli and a gzip copy beside each text file, so that the server does not compress on request. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -5,7 +5,7 @@ import { supervise } from './supervise.ts';
 await supervise({
   prepare: async (root) => {
     requireDevelopmentPackage(root, 'vite');
-    // Loaded only now: it imports Vite.
+    // Import this late, because it loads Vite.
     const { serveSources } = await import('./sources.ts');
     return serveSources({ root, dataDir: readConfig(process.env).dataDir });
   },

@@ -17,7 +17,7 @@ import { TONES } from '../server/domain/fitting/tones.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = join(ROOT, '.cache/fitting');
 const ASSETS = new URL('../server/assets/', import.meta.url);
-/** The other half of the outfit when a garment covers only the upper or the lower body. */
+/** What is worn with a garment that covers only the upper or the lower body. */
 const WITH = { top: 'skarvholm-rib-tank-01', bottom: 'brackwater-mill-no-9-straight-jean' } as const;
 const OUTER = ['coat', 'jacket', 'blazer', 'cardigan', 'waistcoat'];
 const CELL = { left: 110, width: 600, shown: 216 } as const;

@@ -4,7 +4,7 @@ import { countPlaywright, countVitest, type Tally } from './testReports.ts';
 export interface Gate {
   readonly name: string;
   readonly command: readonly string[];
-  /** Whether to print its output when it passed. */
+  /** Whether to print the command's output even if it succeeds. */
   readonly shown?: boolean;
   readonly report?: { readonly file: string; readonly count: (json: unknown) => Tally };
 }
@@ -16,9 +16,7 @@ const tsc = (project: string): Gate => ({
   command: ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `.cache/tsc/${project}.tsbuildinfo`],
 });
 
-/**
- * Gates without a build or a running product. They are independent; the longest come first, to keep both cores busy.
- */
+/** Gates that need neither a build nor a running product. The longest come first, to keep both cores busy. */
 const CHECKS: readonly Gate[] = [
   { name: 'format', command: ['biome', 'format', '.'] },
   {
@@ -68,7 +66,7 @@ const BROWSER_TESTS: Gate = {
 /** Gates that may run in parallel. The next stage waits for all of them. */
 export type Stage = readonly Gate[];
 
-/** The parts that package.json's scripts run; `all` is `npm test`. */
+/** The selectable parts of the gates, used by the scripts of package.json; `all` is `npm test`. */
 export const PARTS = {
   check: [CHECKS],
   unit: [[vitest('unit tests', 'node', 'dom')]],

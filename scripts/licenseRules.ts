@@ -1,10 +1,10 @@
 export interface LockedPackage {
   readonly name: string;
-  /** An SPDX expression, or 'none'. */
+  /** The package's license as an SPDX expression, or 'none'. */
   readonly license: string;
 }
 
-/** Permissive licenses that require attribution at most. */
+/** Permissive licenses, which require at most attribution. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -47,7 +47,7 @@ const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string; re
   { name: /^valid-url$/u, license: 'none', why: 'its file LICENSE has the text of MIT' },
 ];
 
-/** One line per package that is not allowed, and per unused exception. */
+/** Lists the packages that are not allowed and the unused exceptions, one line each. */
 export function refusedLicenses(packages: readonly LockedPackage[], exceptions = EXCEPTIONS): string[] {
   const needed = new Set<unknown>();
   const isAllowed =
@@ -67,7 +67,7 @@ export function refusedLicenses(packages: readonly LockedPackage[], exceptions =
   ];
 }
 
-/** Evaluates a flat SPDX expression: every part of an AND, or one part of an OR. */
+/** Evaluates an SPDX expression without parentheses: every part of an AND, or one part of an OR, must be allowed. */
 function meets(expression: string, isAllowed: (license: string) => boolean): boolean {
   const bare = expression.replaceAll(/[()]/gu, '');
   return bare.split(' OR ').some((choice) => choice.split(' AND ').every((license) => isAllowed(license.trim())));

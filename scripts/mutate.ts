@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { isMet, scoresOf, type MutantReport } from './mutants/scores.ts';
 
 /**
- * Changes the code in one place after the other and sees whether a test notices. What did not change since the last run
- * is not tried again. Fewer files: `npm run mutate -- --mutate server/domain/search/ranking/score.ts`.
+ * Runs mutation tests: changes the code in one place at a time, and checks whether a test fails. Reuses the results of
+ * code that has not changed since the last run. To select files: `npm run mutate -- --mutate
+ * server/domain/search/ranking/score.ts`.
  */
 const REPORT = '.cache/mutants/report.json';
 

@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
 
-/** The run cannot begin for a reason that the user can fix. The message says how. */
+/** A run cannot begin for a reason that the user can fix. The message says how to fix it. */
 export class RequirementError extends Error {
   override readonly name = 'RequirementError';
 }
 
-/** Tests by writing, since permissions do not reveal a read-only mount. */
+/** Rejects unless the folder is writable. Tests by writing, since permissions do not reveal a read-only mount. */
 export async function requireWritable(folder: string): Promise<void> {
   const probe = join(folder, `.probe.${process.pid}`);
   try {
@@ -25,7 +25,10 @@ export async function requireWritable(folder: string): Promise<void> {
   }
 }
 
-/** Checks before the slow parts start; `variable` names the setting to change. Port 0 is always free. */
+/**
+ * Rejects if a port is in use, before the slow parts start. `variable` names the setting to change. Port 0 is always
+ * free.
+ */
 export async function requireFreePort(host: string, port: number, variable: string): Promise<void> {
   const server = createServer();
   try {
@@ -43,7 +46,7 @@ export async function requireFreePort(host: string, port: number, variable: stri
   }
 }
 
-/** Development packages that `npm ci --omit=dev` omits, and what to do if one is needed. */
+/** Packages that `npm ci --omit=dev` leaves out, and the advice to give when one of them is needed. */
 const DEVELOPMENT_PACKAGES = {
   vite: 'Vite, which builds the app, is a development dependency and not installed. Run "npm ci", or bring the dist/client of a build from these sources.',
   'firebase-tools':

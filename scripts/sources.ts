@@ -6,9 +6,9 @@ import { answerUnknown } from '../server/http/client.ts';
 import { HttpProblem, sendProblem } from '../server/http/problems.ts';
 import { PATHS } from '../src/ui/shared/paths.ts';
 
-/** The sources of the client. Nothing else in this folder may be served. */
+/** The files and folders of the client; no others in the project may be served. */
 const CLIENT_PARTS = ['index.html', 'src', 'contract', 'node_modules', 'package.json'];
-/** Where Vite caches bundled packages. */
+/** The path under which Vite serves its cached bundles of packages. */
 const BUNDLED = '/node_modules/.vite/';
 
 export interface SourceSettings {
@@ -18,7 +18,7 @@ export interface SourceSettings {
   readonly vite?: InlineConfig;
 }
 
-/** The client with hot reload: serves its sources and nothing else. */
+/** Serves the client with hot reload, and no files other than its sources. */
 export const serveSources =
   (settings: SourceSettings) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -46,12 +46,12 @@ export const serveSources =
       reply.hijack();
       vite.middlewares(request.raw, reply.raw);
     };
-    // The only client page below the server's own /dev.
+    // The gallery is the only client page under /dev; the other paths there belong to the server.
     app.get(PATHS.gallery, sendSource);
     answerUnknown(app, sendSource);
   };
 
-/** Whether a URL leads into a hidden folder or into the data folder, wherever that is. */
+/** Whether a URL leads into a hidden folder or the data folder, which may be anywhere. */
 export function isPrivate(url: string, { root, dataDir }: SourceSettings): boolean {
   const path = decoded(url.split(/[?#]/u, 1)[0]!);
   if (path === null) return true;
@@ -60,7 +60,7 @@ export function isPrivate(url: string, { root, dataDir }: SourceSettings): boole
   return hidden || file === dataDir || file.startsWith(dataDir + sep);
 }
 
-/** Null if it cannot be decoded, or is encoded twice. */
+/** Decodes a URL path; null if it is invalid or encoded twice. */
 function decoded(path: string): string | null {
   try {
     const once = decodeURIComponent(path);

@@ -2,14 +2,14 @@ import type { Client } from './Run.ts';
 
 const NEEDED = [20, 19] as const;
 
-/** Builds what is outdated and runs the product: `npm start`. */
+/** Builds what is outdated, then runs the product: `npm start`. */
 async function main(): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
     process.stderr.write(`Node ${NEEDED.join('.')} or newer is needed; this is Node ${process.versions.node}.\n`);
     process.exit(1);
   }
-  // Imported dynamically: older versions of Node could not even parse these.
+  // Dynamic imports, because older versions of Node.js could not even parse these modules.
   const [{ supervise }, { ensureClient }, { serveBuiltClient }] = await Promise.all([
     import('./supervise.ts'),
     import('./clientBuild.ts'),

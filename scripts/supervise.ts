@@ -1,7 +1,7 @@
 import { Run } from './Run.ts';
 import type { Client } from './Run.ts';
 
-/** Maximum time that a part may take to end. */
+/** Maximum time to wait for a part to end. */
 const END_LIMIT_MS = 5_000;
 
 const PARENT_CHECK_MS = 250;
@@ -27,7 +27,10 @@ export async function supervise(client: Client): Promise<void> {
   await run.start(process.env, complain).catch(complain);
 }
 
-/** npm sends SIGTERM to the shell between itself and this process, which ends without forwarding it. */
+/**
+ * Calls `end` when npm has ended. On SIGTERM npm only signals its shell, which ends without forwarding the signal to
+ * this process.
+ */
 function whenNpmHasGone(end: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const { ppid: shell } = process;

@@ -8,9 +8,9 @@ import { accuracy, learn } from './lessons/learn.ts';
 import { shifted } from './lessons/shifted.ts';
 
 /**
- * Trains the picture reader's classifiers of kinds and patterns on drawn garments, schematic ones and the studio's;
- * no photographs are used. `node --import tsx scripts/teachPictures.ts [rounds] [takes]`; takes about ten minutes,
- * and always writes the same file.
+ * Trains the picture reader's classifiers of kinds and patterns on drawn garments: schematic drawings and the studio's
+ * pictures, no photographs. `node --import tsx scripts/teachPictures.ts [rounds] [takes]` takes about ten minutes and
+ * always writes the same file.
  */
 const [rounds = 125, takes = 2] = process.argv.slice(2).map(Number);
 const FOLDER = new URL('../server/assets/pictures/', import.meta.url);
@@ -23,13 +23,13 @@ console.log(`${schematic.kinds.length} schematic garments, ${studio.kinds.length
 const kinds = taught('kinds', [...schematic.kinds, ...studio.kinds], KINDS);
 const patterns = taught('patterns', [...schematic.patterns, ...studio.patterns], PATTERNS);
 await mkdir(FOLDER, { recursive: true });
-// Classifiers trained on drawings are overconfident on photographs.
+// Reduces the confidence, because classifiers trained on drawings are overconfident on photographs.
 await writeEye(new URL('eye.json', FOLDER), {
   kinds: { ...kinds, temperature: 2 },
   patterns: { ...patterns, temperature: 1.2 },
 });
 
-/** Holds back a tenth of the examples to measure overfitting. */
+/** Trains a classifier. Holds back a tenth of the examples to measure overfitting. */
 function taught(what: string, examples: readonly Example[], course: Course): Weights {
   const kept = examples.filter((_, at) => at % 10 === 3);
   const lessons = examples.filter((_, at) => at % 10 !== 3);

@@ -1,4 +1,4 @@
-/** Sends one command of the W3C WebDriver protocol, by its name in Marionette, and resolves to its value. */
+/** Sends one command of the W3C WebDriver protocol and resolves to its value. Commands have Marionette's names. */
 export type Send = (command: Command, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 export type Command = 'Navigate' | 'FindElement' | 'ElementClick' | 'ElementSendKeys' | 'ExecuteScript';
@@ -32,7 +32,7 @@ export class WebDriver {
     );
   }
 
-  /** Waits until the script, a function body that runs in the page, returns true. */
+  /** Waits until `script`, a function body that runs in the page, returns true. */
   holds(what: string, script: string): Promise<void> {
     return this.#eventually(what, async () => {
       if ((await this.#send('ExecuteScript', { script, args: [] })) !== true) throw new Error('It does not hold.');

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { freePort } from '../../tests/support/freePort.ts';
 import { WebDriver } from './WebDriver.ts';
 
-/** From Debian's `firefox-esr`. */
+/** Installed by Debian's package `firefox-esr`. */
 const FIREFOX = '/usr/bin/firefox-esr';
 
 export const FIREFOX_NEEDS = [FIREFOX];
 
 type Answer = readonly [type: number, id: number, error: { error: string; message: string } | null, value: unknown];
 
-/** Firefox's own form of the WebDriver protocol: JSON over a socket, each message after its length and a colon. */
+/** Firefox's variant of the WebDriver protocol: JSON over a socket, each message preceded by its length and a colon. */
 class Marionette {
   readonly #socket: Socket;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
@@ -44,7 +44,7 @@ class Marionette {
       if (colon < 0 || this.#unread.length < end) return;
       const message = JSON.parse(this.#unread.subarray(colon + 1, end).toString()) as Answer | object;
       this.#unread = this.#unread.subarray(end);
-      // The first message is a greeting.
+      // The first message is a greeting and not an array; ignore it.
       if (Array.isArray(message)) this.#waiting.get((message as unknown as Answer)[1])?.(message as unknown as Answer);
     }
   }

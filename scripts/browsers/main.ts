@@ -16,7 +16,7 @@ const BROWSERS = [
   { name: 'WebKit', needs: WEBKIT_NEEDS, debian: 'webkit2gtk-driver xvfb', run: inWebKit },
 ];
 
-/** Completes the onboarding, which has its own tests. */
+/** Completes the onboarding by a call, since other tests cover its screens. */
 async function welcome(origin: string, token: string): Promise<void> {
   const headers = { origin, 'content-type': 'application/json' };
   const login = await fetch(`${origin}/api/auth/firebase`, {

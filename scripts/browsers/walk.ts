@@ -1,6 +1,8 @@
 import type { WebDriver } from './WebDriver.ts';
 
-/** Visits what a signed-in shopper sees: search results, an item, a wishlist, an answer of the stylist. */
+/**
+ * Walks through the screens of a signed-in shopper: search results, an item, the wishlist, an answer of the stylist.
+ */
 export async function walk(
   browser: WebDriver,
   origin: string,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '../../tests/support/freePort.ts';
 import { WebDriver, type Command } from './WebDriver.ts';
 
-/** From Debian's `webkit2gtk-driver`. */
+/** Installed by Debian's package `webkit2gtk-driver`. */
 const WEBKIT = '/usr/bin/WebKitWebDriver';
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
@@ -19,7 +19,7 @@ const PATHS: Record<Command, (parameters: Readonly<Record<string, unknown>>) => 
   ExecuteScript: () => 'execute/sync',
 };
 
-/** Runs `work` in WebKitGTK, by the WebDriver protocol over HTTP. */
+/** Runs `work` in WebKitGTK, controlled by the WebDriver protocol over HTTP. */
 export async function inWebKit(work: (browser: WebDriver) => Promise<void>): Promise<void> {
   const port = await freePort();
   const [command = '', ...args] = [
@@ -50,7 +50,7 @@ export async function inWebKit(work: (browser: WebDriver) => Promise<void>): Pro
     );
     await ask(`session/${sessionId}`, undefined, 'DELETE');
   } finally {
-    // The browser is in the driver's own process group.
+    // The negative id also ends the browser, which is in the driver's process group.
     if (driver.pid !== undefined) process.kill(-driver.pid);
     await gone;
   }

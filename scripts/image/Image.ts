@@ -4,12 +4,12 @@ import { cp, mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseCopy, parseEnv, type Instruction, type Stage } from './dockerfile.ts';
 
-/** Instructions without effect outside a container. */
+/** Instructions that have no effect outside of a container, so they are skipped. */
 const WITHOUT_EFFECT = new Set(['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'LABEL']);
-/** Environment variables that a step inherits from this machine. */
+/** Environment variables of this machine that the build's steps inherit. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR'];
 
-/** The stages of a Dockerfile, executed step by step, each in a folder instead of an image. */
+/** Executes the stages of a Dockerfile step by step, each in a folder instead of an image. */
 export class Image {
   readonly #context: readonly string[];
   readonly #source: string;
@@ -44,7 +44,7 @@ export class Image {
       : resolve(this.#workdirs.get(stage) ?? join(this.#folder, stage), path);
   }
 
-  /** Starts the command of the stage, with `environment` as `docker run --env` gives it. */
+  /** Starts the command (`CMD`) of the stage. `environment` is what `docker run --env` would set. */
   start({ name, instructions }: Stage, environment: Record<string, string>): ChildProcess {
     const { rest } = instructions.findLast((instruction) => instruction.name === 'CMD')!;
     const [command = '', ...args] = JSON.parse(rest) as string[];

@@ -9,7 +9,7 @@ export interface Stage {
   readonly instructions: readonly Instruction[];
 }
 
-/** The stages of a Dockerfile in order. */
+/** Parses a Dockerfile into its stages, in order. */
 export function parseDockerfile(text: string): Stage[] {
   const lines = text
     .replaceAll(/\\\n\s*/gu, ' ')
@@ -28,7 +28,7 @@ export function parseDockerfile(text: string): Stage[] {
 }
 
 export interface Copy {
-  /** The stage that it copies from; null for the build context. */
+  /** The stage that the instruction copies from; null for the build context. */
   readonly from: string | null;
   readonly sources: readonly string[];
   readonly target: string;

@@ -11,8 +11,8 @@ import { parseDockerfile } from './dockerfile.ts';
 import { Image } from './Image.ts';
 
 /**
- * Runs the steps of the Dockerfile in an empty folder, without Docker, starts the result beside a PostgreSQL server,
- * and requests its health and its page: `npm run image:try`.
+ * Tests the Dockerfile without Docker: runs its steps in an empty folder, starts the result with a PostgreSQL server,
+ * and requests its health and its page. Run with `npm run image:try`.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT_MS = 120_000;
@@ -51,7 +51,7 @@ async function answers(address: string, deadline: number): Promise<Response> {
   }
 }
 
-/** Requests what load balancers and browsers request first. */
+/** Requests what load balancers and browsers request first: the health and the page. */
 async function check(origin: string): Promise<void> {
   const health = await (await answers(`${origin}/api/health`, performance.now() + START_LIMIT_MS)).text();
   report(`/api/health: ${health}`);

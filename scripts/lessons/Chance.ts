@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed >>> 0;
   }
 
-  /** Uniform in [0, 1). */
+  /** Returns a uniformly distributed number in [0, 1). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let t = this.#state;
@@ -27,7 +27,7 @@ export class Chance {
     return values[Math.floor(this.next() * values.length)]!;
   }
 
-  /** Approximately normal, with standard deviation 1. */
+  /** Returns an approximately normally distributed number with standard deviation 1. */
   normal(): number {
     return this.next() + this.next() + this.next() + this.next() - 2;
   }

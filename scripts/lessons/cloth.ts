@@ -1,11 +1,11 @@
 import type { Chance } from './Chance.ts';
 
 export interface Cloth {
-  /** The paint of the cloth, and a darker and a lighter one for details. */
+  /** SVG paints: the cloth itself, and a darker and a lighter color for details. */
   readonly paint: string;
   readonly dark: string;
   readonly light: string;
-  /** Definitions that `paint` refers to. */
+  /** The SVG definitions that `paint` refers to. */
   readonly definitions: string;
   readonly pattern: string;
 }
@@ -30,7 +30,7 @@ export const denimDye = (chance: Chance): Dye => [
 const css = ([hue, saturation, lightness]: Dye, lift = 0): string =>
   `hsl(${hue.toFixed(0)} ${saturation.toFixed(0)}% ${Math.max(2, Math.min(98, lightness + lift)).toFixed(0)}%)`;
 
-/** A cloth of any color; `patterned` is the probability of a pattern. */
+/** A random cloth; `patterned` is the probability of a pattern. */
 export function clothFor(chance: Chance, patterned: number, ground: Dye = dye(chance)): Cloth {
   const depth = ground[2] < 22 ? 7 : 13;
   const base = { dark: css(ground, -depth), light: css(ground, depth) };
@@ -96,7 +96,7 @@ function check(chance: Chance, ground: string, accent: string, third: string): [
   ];
 }
 
-/** Irregularly placed blossoms, leaves and blots. */
+/** Draws irregularly placed blossoms, leaves and blots. */
 function print(chance: Chance, turned: number, ground: string, accent: string, third: string): string {
   const pitch = chance.between(22, 60);
   const spots = Array.from({ length: Math.round(chance.between(5, 16)) }, () => {

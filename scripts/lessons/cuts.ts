@@ -20,7 +20,7 @@ const PLAIN: TopCut = {
 };
 const LONG: TopCut['sleeves'] = [[0.85, 1.1]];
 
-/** The tops to recognize, each with the ranges of its measures in shops. */
+/** The kinds of tops to recognize, each with the usual ranges of its measures. */
 export const TOP_CUTS: Readonly<Record<string, TopCut>> = {
   tee: {
     ...PLAIN,

@@ -33,7 +33,7 @@ const PATTERNED: Readonly<Record<string, number>> = {
 
 export const LESSON_SIDE = 240;
 
-/** One garment of a kind without a background, as an SVG. */
+/** Draws a random garment of a kind as an SVG without a background. */
 export function drawLesson(chance: Chance, kind: string): Lesson {
   const ground =
     kind === 'jeans' || (['skirt', 'shorts', 'jacket', 'shirt'].includes(kind) && chance.whether(0.2))

@@ -17,9 +17,9 @@ import { photograph } from './photograph.ts';
 
 const SMALL = OUTLINE_SIDE;
 const LARGE = CLOTH_SIDE;
-/** In pixels; enough for an outline. */
+/** Height in pixels to which studio pictures are reduced; enough for an outline. */
 const STUDIO = 180;
-/** Pictures per drawing; drawing takes longer than analyzing. */
+/** Pictures taken of each drawing, because drawing takes longer than analyzing. */
 const PICTURES_PER_DRAWING = 4;
 
 export interface Examples {
@@ -27,7 +27,7 @@ export interface Examples {
   readonly patterns: Example[];
 }
 
-/** Pictures of schematic garments, `count` drawings of each kind. */
+/** Examples from schematic garments: `count` drawings of each kind. */
 export async function schematicExamples(count: number, seed: number): Promise<Examples> {
   const examples: Examples = { kinds: [], patterns: [] };
   for (let round = 0; round < count; round++) {
@@ -44,7 +44,9 @@ export async function schematicExamples(count: number, seed: number): Promise<Ex
   return examples;
 }
 
-/** The front pictures of the demo catalogue, cut out and rendered `count` times each, labeled by their kinds. */
+/**
+ * Examples from the front pictures of the demo catalogue, each cut out, rendered `count` times and labeled by its kind.
+ */
 export async function studioExamples(count: number, seed: number): Promise<Examples> {
   const examples: Examples = { kinds: [], patterns: [] };
   const items = await readDemoCatalogue(new URL('catalogue.json', CATALOGUE));
@@ -85,7 +87,7 @@ function patternOf({ pattern, hasPrint }: Lesson, kind: string): string {
   return pattern === 'plain' && hasPrint ? 'graphic' : pattern;
 }
 
-/** `pattern` null: only the outline is analyzed, which is faster. */
+/** Adds the examples of one picture. If `pattern` is null, only the outline is analyzed, which is faster. */
 function look(examples: Examples, chance: Chance, drawn: Drawn, kind: string, pattern: string | null): void {
   const [small, large] = photograph(chance, drawn, pattern === null ? [SMALL] : [SMALL, LARGE]);
   examples.kinds.push({ features: featuresOf(small!.lab, small!.mask), label: kind });

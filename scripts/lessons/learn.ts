@@ -11,10 +11,10 @@ export interface Course {
   readonly hidden: number;
   readonly epochs: number;
   readonly rate: number;
-  /** Dropout rates of the inputs and of the hidden units. */
+  /** Dropout rates of the input units and of the hidden units. */
   readonly dropInputs: number;
   readonly dropHidden: number;
-  /** Augments an example, differently in each epoch. */
+  /** Augments an example; the result differs in each epoch. */
   readonly vary?: (features: Float32Array, chance: Chance) => Float32Array;
 }
 
@@ -22,7 +22,9 @@ const BATCH_SIZE = 64;
 const DECAY = 1e-4;
 const SMOOTHING = 0.06;
 
-/** Trains one hidden layer with Adam (Kingma and Ba, 2015) on a cross entropy with label smoothing. */
+/**
+ * Trains a network with one hidden layer, using Adam (Kingma and Ba, 2015) and cross-entropy loss with label smoothing.
+ */
 export function learn(
   examples: readonly Example[],
   labels: readonly string[],

@@ -6,7 +6,7 @@ type Draw = (chance: Chance, cloth: Cloth) => string;
 const path = (d: string, fill: string, stroke: string, width = 0.8): string =>
   `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`;
 
-/** Two legs from a waist; `length` is relative to the waist's width. */
+/** Draws two legs below a waist; `length` is relative to the waist's width. */
 const legs =
   (lengths: readonly [number, number], isDenim: boolean): Draw =>
   (chance, cloth) => {
@@ -230,7 +230,7 @@ const hat: Draw = (chance, cloth) => {
   return `<ellipse cy="${high}" rx="${round * chance.between(1.6, 2.2)}" ry="${chance.between(6, 14)}" fill="${cloth.paint}" stroke="${cloth.dark}"/>${dome}${path(`M ${-round} ${high * 0.8} Q 0 ${high} ${round} ${high * 0.8}`, 'none', cloth.dark, 5)}`;
 };
 
-/** Garments not worn on the torso, and those for which the studio has too few drawings. */
+/** Drawings of garments that are not worn on the torso, and of those with too few studio pictures. */
 export const OTHER_DRAWINGS: Readonly<Record<string, readonly Draw[]>> = {
   trousers: [legs([1.7, 2.9], false)],
   jeans: [legs([1.7, 2.9], true)],

@@ -16,7 +16,7 @@ export interface Photograph {
   readonly mask: Mask;
 }
 
-/** The parameters of one picture that are independent of its resolution. */
+/** The random parameters of one picture, which do not depend on its resolution. */
 interface Shot {
   readonly turn: number;
   readonly shear: number;
@@ -55,7 +55,10 @@ function shotOf(chance: Chance): Shot {
   };
 }
 
-/** The same shot in each of the given sizes, with the mask that the reader would have cut, including its errors. */
+/**
+ * Takes the same shot in each of the given sizes. The masks imitate those that the picture reader cuts, including its
+ * errors.
+ */
 export function photograph(chance: Chance, drawn: Drawn, sides: readonly number[]): Photograph[] {
   const shot = shotOf(chance);
   const ground = groundOf(chance);
@@ -137,7 +140,7 @@ interface Fault {
   readonly adds: boolean;
 }
 
-/** Errors that a segmentation adds or removes: shadows, hangers, white on white. */
+/** Random segmentation errors, which add or remove parts: shadows, hangers, white on white. */
 function faultsOf(chance: Chance): Fault[] {
   const count = Math.max(0, Math.round(chance.between(-3, 4)));
   const blots = Array.from({ length: count }, () => ({
@@ -168,7 +171,7 @@ function flawed(mask: Mask, faults: readonly Fault[]): Mask {
   return { ...mask, inside };
 }
 
-/** An added error must touch the garment, since the reader drops separate components. */
+/** Whether an added error touches the garment. Otherwise the reader would drop it as a separate component. */
 function touches({ width, height, inside }: Mask, x: number, y: number, wide: number, high: number): boolean {
   return [
     [-1, 0],

@@ -1,7 +1,7 @@
 import { INTERIOR, OUTLINE } from '../../server/domain/pictures/features.ts';
 import type { Chance } from './Chance.ts';
 
-/** Augmentation: shifts or mirrors the garment, since a segmentation is never framed exactly. */
+/** Shifts or mirrors the garment as augmentation, since segmentation never frames a garment exactly. */
 export function shifted(features: Float32Array, chance: Chance): Float32Array {
   const result = Float32Array.from(features);
   const [x, y] = [chance.normal() * 0.035, chance.normal() * 0.035];

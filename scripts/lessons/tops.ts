@@ -1,21 +1,21 @@
 import type { Chance } from './Chance.ts';
 import type { Cloth } from './cloth.ts';
 
-/** Marks the print on the chest. */
+/** The attribute that marks the print on the chest in the SVG. */
 export const PRINT = 'class="print"';
 
 type Span = readonly [low: number, high: number];
 
-/** The measures of a kind of top; lengths in units of half a chest, which is 30. */
+/** The measures of a kind of top. Lengths are relative to half the chest width, which is 30. */
 export interface TopCut {
   readonly length: Span;
-  /** Half hem over half chest. */
+  /** Half the hem width relative to half the chest width. */
   readonly flare: Span;
   readonly waist: Span;
-  /** Relative to a whole arm; [0, 0] for none. */
+  /** Sleeve lengths relative to a whole arm; [0, 0] for sleeveless. */
   readonly sleeves: readonly Span[];
   readonly cuff: Span;
-  /** Half shoulder over half chest. */
+  /** Half the shoulder width relative to half the chest width. */
   readonly shoulder: Span;
   readonly neck: readonly ('crew' | 'v' | 'deep' | 'roll' | 'straps' | 'boat')[];
   readonly collar: number;
@@ -39,7 +39,7 @@ interface Shape {
   readonly depth: number;
 }
 
-/** One top, laid flat or hung, as the contents of an SVG around (0, 0) at its neck. */
+/** Draws one top, laid flat or hung, as the contents of an SVG with its neck at (0, 0). */
 export function drawTop(chance: Chance, cut: TopCut, cloth: Cloth): string {
   const of = (span: Span): number => chance.between(...span);
   const neck = chance.among(cut.neck);

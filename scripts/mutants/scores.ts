@@ -1,4 +1,4 @@
-/** The fields used of a report in the mutation-testing-elements format. */
+/** The used fields of a report in the mutation-testing-elements format. */
 export interface MutantReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 }
@@ -7,15 +7,15 @@ export interface FolderScore {
   readonly folder: string;
   /** Mutants that a test detected, by a failure or a timeout. */
   readonly killed: number;
-  /** Those among them that were detected by a timeout, which proves little on a busy machine. */
+  /** The killed mutants that were detected by a timeout, which proves little on a busy machine. */
   readonly timedOut: number;
   /** All mutants except ignored ones and those that could not run. */
   readonly tried: number;
-  /** The least share killed, in percent. */
+  /** The minimum percentage of killed mutants. */
   readonly limit: number;
 }
 
-/** The least share of mutants that the tests of each folder must kill, in percent. */
+/** The minimum percentage of mutants that the tests must kill, by folder. */
 export const LIMITS: Readonly<Record<string, number>> = {
   'src/domain': 85,
   'src/application': 85,

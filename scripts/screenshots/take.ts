@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = new URL('../../docs/screenshots/', import.meta.url);
 const WEBP = { quality: 82, effort: 6, smartSubsample: true } as const;
 
-/** Runs in the page. Pictures out of sight are lazy and may never load. */
+/** Runs in the page. Ignores pictures outside the viewport, which load lazily and so may never load. */
 const picturesInSightAreLoaded = (): boolean =>
   [...document.images].every((image) => {
     const { left, right, top, bottom } = image.getBoundingClientRect();
@@ -35,7 +35,7 @@ async function take(browser: Browser, backend: StartedBackend, scene: Scene): Pr
     locale: 'en-US',
   });
   await context.addCookies([{ name, value, url: backend.origin, httpOnly: true, sameSite: 'Lax' }]);
-  // The app shows a remembered shopper at once.
+  // A cached login makes the app show the shopper's screen at once.
   const known = JSON.stringify({ id: userId, name: null, email, onboarded: true });
   await context.addInitScript((remembered) => localStorage.setItem('auth', remembered), known);
   const page = await context.newPage();

@@ -89,7 +89,7 @@ export async function fillSampleStore(store: Store): Promise<void> {
   await store.poses.agree(user, AT, 'tryon.example');
   await store.poses.keep(storedPose({ id: SAMPLE.pose, userId: user, at: AT }), 1);
   await store.tryOns.keep(storedTryOn({ id: SAMPLE.tryOn, userId: user, poseId: SAMPLE.pose, at: AT }), 1);
-  // Leaves an unreferenced blob in the list of discarded ones.
+  // This second call leaves an unreferenced blob in the list of discarded ones.
   await store.searches.keep({
     ...SEARCH,
     id: 'search-2',
