@@ -27,7 +27,7 @@ export class GarmentPhotos {
   }
 }
 
-/** A data URL of a picture, given as bytes or as the path of a file. JPEG, which every service reads, without metadata. */
+/** The picture (bytes, or the path of a file) as a data URL: a JPEG, which every service reads, without metadata. */
 export async function dataAddress(picture: Uint8Array | string): Promise<string> {
   const jpeg = await sharp(picture, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
