@@ -3,7 +3,7 @@ import { PARTS, REPORTS, isPart } from './gates.ts';
 import { passAll } from './runGates.ts';
 import type { Tally } from './testReports.ts';
 
-/** The number of cores of the smallest supported machine. */
+/** Number of gates that run in parallel: the cores of the smallest supported machine. */
 const WIDTH = 2;
 
 /** Runs the part named by its argument, or everything without one: `tsx scripts/test.ts check`. */
