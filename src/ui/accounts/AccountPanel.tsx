@@ -17,7 +17,7 @@ const LEGAL = [
 
 export interface AccountPanelProps extends OpenProps {
   readonly shopper: Pick<Profile, 'name' | 'email'> | null;
-  /** Opens the list of the shopper's photos; absent where there are none. */
+  /** Opens the list of the shopper's photos; omitted if there are none. */
   readonly onPhotos?: () => void;
   readonly onLogout: () => void;
   /** Ends the sessions on all devices; omitted where this is not available. */

@@ -6,7 +6,10 @@ import styles from './BeforeAfter.module.css';
 
 const MIDDLE = 50;
 
-/** The body over the result, as far as a handle is moved; the handle is a slider, so the arrow keys move it. */
+/**
+ * Shows the body up to a movable line and the result after it. The line's handle is a slider, so that the arrow keys
+ * move it, too.
+ */
 export function BeforeAfter({ before }: { readonly before: Shown }) {
   const [share, setShare] = useState(MIDDLE);
   return (
@@ -33,7 +36,7 @@ export function BeforeAfter({ before }: { readonly before: Shown }) {
   );
 }
 
-/** The body alone, over the result. */
+/** The picture of the body without the outfit, laid over the result. */
 export function Before({ picture, className }: { readonly picture: Shown; readonly className?: string | undefined }) {
   const own = useObjectUrl(typeof picture === 'string' ? null : picture);
   const url = typeof picture === 'string' ? picture : own;

@@ -19,10 +19,10 @@ export interface BodiesParts {
   readonly figures: FigureList;
 }
 
-/** Who can be dressed: the shopper's poses, and a drawn figure of their build and tone. */
+/** The bodies that can be dressed: the shopper's poses, and a drawn figure with their build and skin tone. */
 export class BodiesViewModel implements BodiesView {
   choosing = false;
-  /** The tone chosen before a build was. */
+  /** A skin tone that the shopper chose before a build. */
   firstTone: string | null = null;
   readonly uploads: PoseUploads;
   readonly #parts: BodiesParts;
@@ -57,7 +57,7 @@ export class BodiesViewModel implements BodiesView {
     return this.#room.snapshot;
   }
 
-  /** A tone in the middle until the shopper has chosen one. */
+  /** The chosen skin tone; before the first choice the middle one. */
   get tone(): string {
     const { tones } = this.figures;
     return this.figure?.tone ?? this.firstTone ?? tones[Math.floor((tones.length - 1) / 2)]?.id ?? '';
@@ -98,7 +98,7 @@ export class BodiesViewModel implements BodiesView {
     void this.#parts.figures.load();
   }
 
-  /** A photo that cannot be dressed is not tried; the shopper reads why instead. */
+  /** Dresses a newly added photo. A photo that cannot be dressed is not selected; a dialog explains why. */
   dressAdded({ id, check }: Pose): void {
     if (check?.dressable === false) return;
     this.uploads.closeVerdict();

@@ -14,7 +14,7 @@ import { FigureIcon } from './roomIcons.tsx';
 import { useOverflow } from './useOverflow.ts';
 import styles from './BodyRail.module.css';
 
-/** Distance of one press (spec section 9). */
+/** Distance that the row scrolls per press of a button (spec section 9). */
 const SCROLL_PX = 200;
 
 /** The pose carousel: a tile to upload, the shopper's figure, and their poses, newest first (spec 2.10). */
@@ -66,7 +66,10 @@ export const BodyRail = observer(function BodyRail({ bodies }: { readonly bodies
   );
 });
 
-/** The shopper's figure. Pressing it again, or for the first time, lets them choose another build or tone. */
+/**
+ * The tile of the shopper's figure. A press before the first choice, or while the figure is dressed, opens the chooser
+ * for build and tone.
+ */
 const FigureTile = observer(function FigureTile({ bodies }: { readonly bodies: BodiesView }) {
   const { figure, body } = bodies;
   const chosen = body?.kind === 'figure';

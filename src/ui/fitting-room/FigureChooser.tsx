@@ -8,7 +8,7 @@ import styles from './FigureChooser.module.css';
 
 const WAITING = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** All builds in one tone, and the tones. A build is taken by one press. */
+/** A choice of drawn figures: all builds in the selected skin tone, and all tones. One press chooses a build. */
 export const FigureChooser = observer(function FigureChooser({ bodies }: { readonly bodies: BodiesView }) {
   const { status, figures, tones } = bodies.figures;
   if (status === 'failed') return <ErrorState title={roomText.figuresFailed} onRetry={bodies.loadFigures} />;

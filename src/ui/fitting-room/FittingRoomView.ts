@@ -7,26 +7,26 @@ import type { OwnFigure } from '../../domain/poses/OwnFigure.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import type { PoseUploads } from '../poses/PoseUploads.ts';
 
-/** A picture, or the address of one. */
+/** A picture, or the URL of one. */
 export type Shown = Blob | string;
 
-/** The large picture. */
+/** State and actions of the large picture. */
 export interface PlateView {
-  /** `nobody`: no body is chosen yet. `body`: nothing is worn. `ready`: `picture` shows the outfit. */
+  /** `nobody`: no body is chosen yet. `body`: no garments are worn. `ready`: `picture` shows the outfit. */
   readonly state: 'nobody' | 'body' | 'loading' | 'ready' | 'refused' | 'failed';
-  /** Null until it has loaded. */
+  /** The picture to show; null until it has loaded. */
   readonly picture: Shown | null;
-  /** The body without the outfit, to compare; null unless `ready`. */
+  /** The body without the outfit, for comparison; null unless `ready`. */
   readonly before: Shown | null;
-  /** Who wears what. */
+  /** Describes the picture: the body and its garments. */
   readonly description: string;
   readonly refusal: string;
   readonly offline: boolean;
   readonly waiting: Waiting | null;
-  /** Expected time until the picture is there. */
+  /** Expected time until the picture is ready. */
   readonly seconds: number;
   readonly comparing: boolean;
-  /** Number of ways to wear the outfit that were made, and the index of the shown one. */
+  /** The results for this outfit so far: their number, and the index of the shown one. */
   readonly ways: { readonly count: number; readonly shown: number };
   readonly exhausted: boolean;
   readonly cancel: () => void;
@@ -36,38 +36,38 @@ export interface PlateView {
   readonly share: () => void;
 }
 
-/** Who can be dressed. */
+/** State and actions of choosing a body. */
 export interface BodiesView {
   readonly poses: readonly KeptPose[];
   readonly body: Body | null;
   readonly figures: FiguresSnapshot;
-  /** The shopper's own figure; null until they have chosen one. */
+  /** The figure that the shopper chose; null before the first choice. */
   readonly figure: OwnFigure | null;
-  /** The tone in which the figures are shown. */
+  /** The skin tone in which the figures are shown. */
   readonly tone: string;
   readonly choosing: boolean;
   readonly uploads: PoseUploads;
-  /** A small picture of a figure. */
+  /** The URL of a small picture of a figure. */
   readonly pictureOf: (figure: OwnFigure) => string;
   readonly choosePose: (id: string) => void;
   readonly chooseBuild: (build: string) => void;
   readonly chooseTone: (tone: string) => void;
-  /** Dresses the shopper's own figure, or lets them choose one. */
+  /** Dresses the shopper's own figure. If there is none yet, opens the chooser. */
   readonly useFigure: () => void;
   readonly openChooser: () => void;
   readonly closeChooser: () => void;
   readonly loadFigures: () => void;
 }
 
-/** What is worn. */
+/** State and actions of the outfit. */
 export interface LookView {
   readonly slots: readonly { readonly slot: Slot; readonly item: Item | null }[];
   readonly count: number;
-  /** Dollars. */
+  /** The total price in US dollars. */
   readonly total: number;
-  /** Everything that is worn is on the wishlist. */
+  /** Whether the wishlist contains all worn items. */
   readonly kept: boolean;
-  /** The removal of all of it from the wishlist awaits confirmation. */
+  /** Whether a dialog asks to confirm that all worn items are removed from the wishlist. */
   readonly confirming: boolean;
   readonly takeOff: (slot: Slot) => void;
   readonly toggleKept: () => void;
@@ -75,9 +75,9 @@ export interface LookView {
   readonly cancel: () => void;
 }
 
-/** The pieces for a slot. */
+/** State and actions of the dialog that chooses a garment for a slot. */
 export interface PickerView {
-  /** Null while it is closed. */
+  /** The slot to choose for; null while the dialog is closed. */
   readonly slot: Slot | null;
   readonly list: 'recent' | 'wishlist';
   readonly pieces: readonly Item[];
@@ -87,10 +87,10 @@ export interface PickerView {
   readonly choose: (item: Item) => void;
 }
 
-/** The dialog that saves the picture to the poses. */
+/** State and actions of the dialog that saves the picture to the poses. */
 export interface SavingView {
   readonly state: 'closed' | 'asking' | 'saving' | 'saved' | 'failed';
-  /** Poses that the shopper has. */
+  /** Number of poses that the shopper has. */
   readonly poses: number;
   readonly full: boolean;
   readonly open: () => void;
@@ -105,6 +105,6 @@ export interface FittingRoomView {
   readonly look: LookView;
   readonly picker: PickerView;
   readonly saving: SavingView;
-  /** Announced to screen readers. */
+  /** Text that is announced to screen readers. */
   readonly announcement: string;
 }

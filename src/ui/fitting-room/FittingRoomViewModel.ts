@@ -28,7 +28,7 @@ export interface FittingRoomUiParts {
   readonly sharing: PictureSharing;
 }
 
-/** The view-model of the fitting room (spec 2.10): one for each part of the screen. */
+/** The view-model of the fitting room (spec 2.10). It contains one view-model for each part of the screen. */
 export class FittingRoomViewModel implements FittingRoomView {
   readonly plate: PlateViewModel;
   readonly bodies: BodiesViewModel;

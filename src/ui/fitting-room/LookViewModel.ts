@@ -7,10 +7,10 @@ import type { Slot } from '../../domain/poses/Slot.ts';
 import { observed } from '../shared/observed.ts';
 import type { LookView } from './FittingRoomView.ts';
 
-/** As they are shown: from the shoulders down, then what is worn over it. */
+/** The slots in display order: from the shoulders down, then the outer layer. */
 const SHOWN: readonly Slot[] = ['top', 'bottom', 'fullBody', 'outer'];
 
-/** What is worn: taking it off, its price, and the heart for all of it. */
+/** The view-model of the outfit: its slots, its price, and the heart that puts all of it on the wishlist. */
 export class LookViewModel implements LookView {
   confirming = false;
   readonly #composer;
@@ -52,7 +52,10 @@ export class LookViewModel implements LookView {
     void this.#composer.remove(slot);
   }
 
-  /** Adding is immediate, removing asks for confirmation (spec section 4). */
+  /**
+   * Adds all worn items to the wishlist. If it contains all of them, asks for confirmation to remove them (spec section
+   * 4).
+   */
   toggleKept(): void {
     if (this.kept) this.confirming = true;
     else for (const item of this.worn) void this.#wishlist.add(item);

@@ -4,7 +4,7 @@ import { FigureChooser } from './FigureChooser.tsx';
 import type { BodiesView } from './FittingRoomView.ts';
 import styles from './Nobody.module.css';
 
-/** Before anybody is dressed: the figures to choose from, and a photo instead. */
+/** Shown before a body is chosen: the drawn figures to choose from. */
 export const Nobody = observer(function Nobody({ bodies }: { readonly bodies: BodiesView }) {
   return (
     <div className={styles.nobody}>

@@ -8,7 +8,9 @@ import type { Slot } from '../../domain/poses/Slot.ts';
 import { observed } from '../shared/observed.ts';
 import type { PickerView } from './FittingRoomView.ts';
 
-/** The pieces for a slot: those looked at lately, or those on the wishlist (spec 2.10). */
+/**
+ * The view-model of the dialog that chooses a garment for a slot: recently viewed items, or the wishlist (spec 2.10).
+ */
 export class PickerViewModel implements PickerView {
   slot: Slot | null = null;
   list: PickerView['list'] = 'recent';
@@ -27,7 +29,7 @@ export class PickerViewModel implements PickerView {
     return this.#fittingIn(this.list);
   }
 
-  /** Begins with a list that has something for the slot. */
+  /** Opens the dialog. Switches to the other list if only that one contains items for the slot. */
   open(slot: Slot): void {
     this.slot = slot;
     const other = this.list === 'recent' ? 'wishlist' : 'recent';

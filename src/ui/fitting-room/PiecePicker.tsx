@@ -14,7 +14,7 @@ import styles from './PiecePicker.module.css';
 
 const LISTS = ['recent', 'wishlist'] as const;
 
-/** The pieces that fit a slot, recent ones or the wishlist (spec 2.10). */
+/** The dialog that chooses a garment for a slot, from recently viewed items or the wishlist (spec 2.10). */
 export const PiecePicker = observer(function PiecePicker({ picker }: { readonly picker: PickerView }) {
   const { slot, list, pieces } = picker;
   // Keep the last slot during the closing animation.

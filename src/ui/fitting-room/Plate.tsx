@@ -11,7 +11,7 @@ import { Failed, Loading, Refused } from './PlateMessages.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import styles from './Plate.module.css';
 
-/** The large picture: who wears what. */
+/** The large picture of the dressed body, with its states and actions. */
 export const Plate = observer(function Plate({ view }: { readonly view: FittingRoomView }) {
   const { plate, bodies } = view;
   const place = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ const Picture = observer(function Picture({ plate }: { readonly plate: PlateView
   );
 });
 
-/** Marks the picture as generated, and leads back to earlier ways to wear the same. */
+/** Says that the picture is generated, and lets the shopper switch between the results for the same outfit. */
 const Caption = observer(function Caption({ plate }: { readonly plate: PlateView }) {
   const { state, ways, exhausted } = plate;
   if (state !== 'ready') return null;

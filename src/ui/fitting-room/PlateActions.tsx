@@ -11,7 +11,7 @@ export interface PlateActionsProps {
   readonly saving: SavingView;
 }
 
-/** What can be done with the picture. */
+/** The buttons for the large picture, such as sharing and saving. */
 export const PlateActions = observer(function PlateActions({ plate, saving }: PlateActionsProps) {
   const { comparing, before } = plate;
   return (

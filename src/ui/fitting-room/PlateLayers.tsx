@@ -11,12 +11,12 @@ interface Layer {
 
 export interface PlateLayersProps {
   readonly picture: Shown;
-  /** Says what the picture shows. */
+  /** The alternative text of the picture. */
   readonly alt: string;
   readonly blurred: boolean;
 }
 
-/** A picture that crossfades over 1 s when it changes (spec 2.10): the new one fades in over the one before. */
+/** A picture that crossfades over 1 s when it changes (spec 2.10): the new picture fades in over the previous one. */
 export function PlateLayers({ picture, alt, blurred }: PlateLayersProps) {
   const [layers, setLayers] = useState<readonly Layer[]>([{ key: 0, picture }]);
   const top = layers[layers.length - 1];
@@ -38,7 +38,7 @@ export function PlateLayers({ picture, alt, blurred }: PlateLayersProps) {
 }
 
 interface LayerPictureProps extends Pick<PlateLayersProps, 'picture' | 'alt'> {
-  /** There is nothing below it to fade from. */
+  /** Whether this is the lowest layer, which appears without fading. */
   readonly first: boolean;
   readonly onArrived: () => void;
 }

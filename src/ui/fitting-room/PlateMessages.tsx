@@ -9,7 +9,7 @@ import { FigureIcon } from './roomIcons.tsx';
 import { waitingText } from './waitingText.ts';
 import styles from './PlateMessages.module.css';
 
-/** 'Loading...' or the place in the queue, with a progress that moves and a Cancel button. */
+/** 'Loading...' or the place in the queue, with a progress bar and a Cancel button. */
 export const Loading = observer(function Loading({ plate }: { readonly plate: PlateView }) {
   const label = waitingText(plate.waiting);
   return (
@@ -34,7 +34,7 @@ export interface RefusedProps {
   readonly bodies: BodiesView;
 }
 
-/** Why there is no picture, with a drawn figure one tap away. */
+/** Explains why there is no picture, and offers a drawn figure instead. */
 export const Refused = observer(function Refused({ plate, bodies }: RefusedProps) {
   const onFigure = bodies.body?.kind === 'figure';
   return (
@@ -49,7 +49,7 @@ export const Refused = observer(function Refused({ plate, bodies }: RefusedProps
   );
 });
 
-/** No picture was made; offline it is made later by itself. */
+/** Says that the picture could not be made. After a failure offline, it is requested again once the network is back. */
 export const Failed = observer(function Failed({ plate }: { readonly plate: PlateView }) {
   return (
     <Message title={roomText.failed} text={plate.offline ? roomText.offlineText : roomText.failedText}>

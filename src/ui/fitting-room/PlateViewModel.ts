@@ -17,14 +17,14 @@ export interface PlateParts {
   readonly nameOfFigure: (figureId: string) => string;
 }
 
-/** A garment takes about this long, at least on a figure; the progress slows down beyond it. */
+/** Typical time per garment on a drawn figure. The progress bar slows down after this time. */
 const SECONDS_A_GARMENT = 2;
 
-/** The large picture: the body or the result, and what can be done with it. */
+/** The view-model of the large picture: the body or the result, and its actions. */
 export class PlateViewModel implements PlateView {
   comparing = false;
   shareOutcome = '';
-  /** The picture of a pose at screen size. */
+  /** The photo loaded last, at screen size, and the id of its pose. */
   photo: { readonly id: string; readonly picture: Blob } | null = null;
   readonly #parts: PlateParts;
   readonly #composer;
@@ -61,7 +61,7 @@ export class PlateViewModel implements PlateView {
     return status === 'idle' ? 'body' : status;
   }
 
-  /** The body alone; a photo's thumbnail until the photo has loaded. */
+  /** The picture of the body without an outfit. A photo's thumbnail is used until the photo has loaded. */
   get bodyPicture(): Shown | null {
     const { body } = this.#composer.snapshot;
     if (body === null) return null;
@@ -137,7 +137,7 @@ export class PlateViewModel implements PlateView {
     );
   }
 
-  /** There is nothing to compare until the new picture is there. */
+  /** Ends the comparison while a new picture is pending, because there is nothing to compare. */
   follow(): void {
     this.shareOutcome = '';
     if (this.state !== 'ready') this.comparing = false;

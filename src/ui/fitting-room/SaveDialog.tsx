@@ -7,7 +7,7 @@ import { commonText } from '../text/commonText.ts';
 import { roomText } from '../text/fittingRoom.ts';
 import type { SavingView } from './FittingRoomView.ts';
 
-/** 'Save in Poses', then 'Saved!' or 'Failed to save' (spec 2.10). */
+/** The dialog 'Save in Poses', which then shows 'Saved!' or 'Failed to save' (spec 2.10). */
 export const SaveDialog = observer(function SaveDialog({ saving }: { readonly saving: SavingView }) {
   // Keep the last state during the closing animation.
   const [last, setLast] = useState<Exclude<SavingView['state'], 'closed'>>('asking');

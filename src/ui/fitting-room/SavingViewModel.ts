@@ -5,7 +5,7 @@ import { MAX_POSES } from '../../domain/poses/limits.ts';
 import { observed } from '../shared/observed.ts';
 import type { SavingView } from './FittingRoomView.ts';
 
-/** Saves the picture that is shown to the poses. */
+/** The view-model of the dialog that saves the shown picture to the poses. */
 export class SavingViewModel implements SavingView {
   state: SavingView['state'] = 'closed';
   readonly #composer;

@@ -15,7 +15,7 @@ export interface SlotsProps {
   readonly picker: PickerView;
 }
 
-/** The slots with what is worn, its price, and the heart for all of it. */
+/** The slots with their garments, the total price, and the heart that puts all of them on the wishlist. */
 export const Slots = observer(function Slots({ look, picker }: SlotsProps) {
   return (
     <section className={styles.dock} aria-label={roomText.slots}>
@@ -44,7 +44,7 @@ export const Slots = observer(function Slots({ look, picker }: SlotsProps) {
                 label={roomText.takeOff(item.shortDescription)}
                 icon={CloseIcon}
                 onClick={(event) => {
-                  // The button goes with the garment; the focus stays with the slot.
+                  // The pressed button disappears with the garment, so move the focus to its slot.
                   (event.currentTarget.previousElementSibling as HTMLElement | null)?.focus();
                   look.takeOff(slot);
                 }}

@@ -1,2 +1,5 @@
-/** The same in the picker and in the slots, so that a chosen piece is shown at once, offline too. */
+/**
+ * `<img sizes>` of garments. The same in the picker and in the slots, so that a chosen garment's picture is already
+ * cached, even offline.
+ */
 export const PIECE_SIZES = '(width >= 640px) 180px, 45vw';

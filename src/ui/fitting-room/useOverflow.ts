@@ -5,7 +5,7 @@ export interface Overflow {
   readonly after: boolean;
 }
 
-/** Whether a scrolled row has more to show at its start and at its end. `count`: the number of its tiles. */
+/** Whether a scrolling row continues beyond its start and beyond its end. `count` is the number of tiles. */
 export function useOverflow(track: RefObject<HTMLElement | null>, count: number): Overflow {
   const [overflow, setOverflow] = useState<Overflow>({ before: false, after: false });
   useEffect(() => {
