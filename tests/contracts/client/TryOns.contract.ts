@@ -50,7 +50,7 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
       await expect(again(2)).rejects.toThrow(TryOnRefused);
     });
 
-    it('knows no place of a request that is not under way', async () => {
+    it('returns no place in the queue for a request that is not pending', async () => {
       await world.tryOns.make(request({ requestId: 'mine' }));
       expect(await world.tryOns.placeOf('mine')).toBeNull();
     });

@@ -76,7 +76,7 @@ describe('rate limits', () => {
     ['back by an hour', -3_600_000],
     ['back by a year', -31_536_000_000],
     ['forward by an hour', 3_600_000],
-  ])('last at most a minute when the clock is set %s', async (_what, jump) => {
+  ])('block for at most a minute if the clock is set %s', async (_what, jump) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { backend } = await start(1);
     const ask = () => backend.call({ method: 'GET', url: '/api/health' });

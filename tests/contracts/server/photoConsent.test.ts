@@ -77,7 +77,7 @@ describe('the consent, with a try-on service', () => {
     expect((await tryOn({ id: 'photo', type: 'pose' })).statusCode).toBe(200);
   });
 
-  it.each([null, undefined, 'other.example'])('is not recorded for what was not shown: %s', async (named) => {
+  it.each([null, undefined, 'other.example'])('is not recorded for a service that was not shown: %s', async (named) => {
     expect((await agree(named)).statusCode).toBe(400);
     expect((await add()).statusCode).toBe(428);
   });
@@ -86,7 +86,7 @@ describe('the consent, with a try-on service', () => {
     expect((await tryOn({ id: 'tall', type: 'figure' })).statusCode).toBe(200);
   });
 
-  it('has its service in the settings of the client', async () => {
+  it('names its service in the settings of the client', async () => {
     const config = await backend.call({ method: 'GET', url: '/api/config' });
     expect(config.json()).toMatchObject({ tryOnService: SERVICE });
   });

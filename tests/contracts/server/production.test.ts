@@ -44,7 +44,7 @@ describe('the backend in production', () => {
     ['GET', '/dev/development.css'],
     ['GET', '/dev/google/auth'],
     ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp'],
-  ] as const)('has nothing at %s %s', async (method, url) => {
+  ] as const)('has no route %s %s', async (method, url) => {
     expect((await backend.app.inject({ method, url, ...(method === 'POST' && { payload: {} }) })).statusCode).toBe(404);
   });
 

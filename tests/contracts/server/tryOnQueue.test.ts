@@ -47,7 +47,7 @@ describe('the queue of the fitting room, over real connections', () => {
   const placeIs = (user: Shopper, expected: object) =>
     vi.waitFor(async () => expect(await (await place(user)).json()).toMatchObject(expected));
 
-  it('tells shoppers their place, and nobody that of another', async () => {
+  it('tells each shopper the place of their own requests only', async () => {
     const first = ask('anna');
     await placeIs('anna', { place: 0, of: 0, seconds: 1 });
     const second = ask('ben');
