@@ -25,7 +25,7 @@ it('waits longer after each failure', async () => {
   expect(value.saved).toBe(true);
 });
 
-it('sends a change of mind after a failure, since what failed may have arrived', async () => {
+it('sends the original value after a failed change, because the change may have arrived', async () => {
   const { sending, value } = aValue();
   void value.set(true);
   void value.set(false);
@@ -59,7 +59,7 @@ it('makes one send at a time', async () => {
   expect(sending.made).toEqual([[true], [false]]);
 });
 
-it('waits from the newest failure', async () => {
+it('measures the wait from the newest failure', async () => {
   const { sending, clock, value } = aValue();
   void value.set(true);
   void value.set(false);

@@ -35,7 +35,7 @@ describe('the search to prefetch', () => {
     ['nobody is cached', page('?tab=search&query=red+coat'), { ...login, userId: null }],
     ['a logout is pending', page('?tab=search&query=red+coat'), { ...login, signOutPending: true }],
     ['the history entry is of another shopper', page('?tab=search&query=red+coat', { owner: 'user-2' }), login],
-  ])('is none where %s', (_, where, who) => {
+  ])('does not exist if %s', (_, where, who) => {
     expect(prefetchableSearch(where, who)).toBeNull();
   });
 

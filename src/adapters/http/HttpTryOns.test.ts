@@ -41,7 +41,7 @@ describe('the fitting room over HTTP', () => {
     expect(asked).toMatchObject([{ metadata: { request_id: 'mine' } }]);
   });
 
-  it('tells what to do when the consent does not cover where photos are sent', async () => {
+  it('reports what to do if the consent does not name the try-on service', async () => {
     const problem = { type: 'about:blank', title: 'Agree', status: 428, detail: 'Photos are sent to x.example now.' };
     const { tryOns } = answering(428, problem);
     await expect(tryOns.make(REQUEST)).rejects.toMatchObject({ name: 'TryOnRefused', message: problem.detail });
@@ -53,7 +53,7 @@ describe('the fitting room over HTTP', () => {
     expect(asked[0]?.url).toBe('/api/tryon/waiting/mine');
   });
 
-  it('rejects if the place cannot be found out', async () => {
+  it('rejects if the place in the queue cannot be fetched', async () => {
     const { tryOns } = answering(500, { title: 'Oops', status: 500 });
     await expect(tryOns.placeOf('mine')).rejects.toMatchObject({ message: 'Failed to retrieve place' });
   });

@@ -33,7 +33,7 @@ describe('results of an answer, when the search changes while it is pending', ()
     expect(world.chat.snapshot.showingKey).toBe(lastOf(world)?.key);
   });
 
-  it('give way to another search, also while an older one is pending', async () => {
+  it('are dropped for another search, also while an older one is pending', async () => {
     const world = chatWorld();
     void world.search.search({ query: 'boots' });
     void world.say(WISH);

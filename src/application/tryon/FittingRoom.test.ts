@@ -53,7 +53,7 @@ describe('the fitting room', () => {
     expect([composer.snapshot.body, room.snapshot]).toEqual([null, null]);
   });
 
-  it('puts a piece on beside what is worn, and wears a whole look instead of it', async () => {
+  it('adds an item to the outfit, and replaces the outfit by a whole look', async () => {
     const { room, shown } = await entered();
     room.chooseFigure(FIGURE);
     for (const item of [jeans, shirt, blazer]) {
@@ -79,7 +79,7 @@ describe('the fitting room', () => {
     expect(other.composer.snapshot.body).toBeNull();
   });
 
-  it('makes the picture that failed offline once the connection is back', async () => {
+  it('retries a picture that failed offline once the connection is back', async () => {
     const { room, calls, backend, connection, composer } = await entered();
     room.chooseFigure(FIGURE);
     calls.make = () => Promise.reject(new CallError('Failed to generate tryon image', 'unreachable'));

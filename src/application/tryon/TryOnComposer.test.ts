@@ -115,7 +115,7 @@ describe('a try-on composer', () => {
     expect(worn().toSorted()).toEqual(['bottom jeans', 'top blazer']);
   });
 
-  it('puts a garment on where it belongs beside what is worn', async () => {
+  it('puts a garment into the slot that its category fits', async () => {
     await composer.choose(FIGURE);
     for (const item of [blazer, tee, jeans, jeans, bag]) await composer.add(item);
     expect(shown()).toBe('figure tall, bottom jeans, top tee, outer blazer');

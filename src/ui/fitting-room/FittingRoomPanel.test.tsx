@@ -98,7 +98,7 @@ describe('the fitting room', () => {
     expect(picture('A drawn tall in figure tall.light, top shirt')).toBeInTheDocument();
   });
 
-  it('says that no picture was made, online and offline, and makes it when asked again', async () => {
+  it('says that no picture was made, online and offline, and retries on request', async () => {
     const { dressed, press, calls, backend, connection, notices } = await entered();
     calls.make = () => Promise.reject(new CallError('Failed to generate tryon image', 'broken'));
     await dressed(shirt);
@@ -111,7 +111,7 @@ describe('the fitting room', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('leads back to an earlier way to wear the same, and says when there is no other', async () => {
+  it('goes back to an earlier variant, and says when there are no more', async () => {
     const { dressed, press } = await entered();
     await dressed(shirt);
     await press('Wear it another way');

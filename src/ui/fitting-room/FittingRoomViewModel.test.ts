@@ -26,7 +26,7 @@ async function entered(options: RoomWorldOptions = {}) {
 }
 
 describe('the plate', () => {
-  it('shows nobody, then the figure, then who wears what', async () => {
+  it('is empty at first, then shows the figure, then the dressed figure', async () => {
     const { view, onFigure, put } = await entered();
     expect([view.plate.state, view.plate.picture, view.announcement]).toEqual(['nobody', null, '']);
     await onFigure();
@@ -69,7 +69,7 @@ describe('the plate', () => {
     expect([view.plate.state, view.look.count]).toEqual(['body', 0]);
   });
 
-  it('wears the same another way, goes back, and says that there is no other', async () => {
+  it('shows another variant, goes back to the earlier one, and says when there are no more', async () => {
     const { view, onFigure, put } = await entered();
     await onFigure();
     await put(shirt);
@@ -95,7 +95,7 @@ describe('the plate', () => {
     expect(view.plate.comparing).toBe(false);
   });
 
-  it('shares the picture, and says what became of it', async () => {
+  it('shares the picture, and reports the outcome', async () => {
     const { view, onFigure, put, shares } = await entered();
     view.plate.share();
     expect(shares).toEqual([]);
@@ -142,7 +142,7 @@ describe('whom to dress', () => {
     expect([view.bodies.choosing, composer.snapshot.body?.id]).toEqual([false, 'tall.light']);
   });
 
-  it('is a photo as soon as it is added, unless it cannot be dressed', async () => {
+  it('is a new photo as soon as it is added, unless it cannot be dressed', async () => {
     const { view, composer, posesBackend } = await entered({ photos: 1 });
     const file = new File(['new'], 'new.jpg', { type: 'image/jpeg' });
     view.bodies.uploads.add(file);
@@ -174,7 +174,7 @@ describe('the look', () => {
     ]);
   });
 
-  it('keeps all of it at once, and asks before all of it leaves the wishlist', async () => {
+  it('is added to the wishlist as a whole, and removed after confirmation', async () => {
     const { view, put, wishlist } = await entered({ kept: [shirt, bag] });
     await put(shirt);
     await put(jeans);
@@ -192,7 +192,7 @@ describe('the look', () => {
 });
 
 describe('the picker', () => {
-  it('lists recent pieces and the wishlist, those that fit the slot alone', async () => {
+  it('lists recent and wishlist items, only those that fit the slot', async () => {
     const { view, recent } = await entered({ kept: [dress, tee] });
     for (const item of [blazer, jeans, shirt]) recent.add(item);
     view.picker.open('top');
@@ -207,7 +207,7 @@ describe('the picker', () => {
     expect([view.picker.slot, ids()]).toEqual([null, []]);
   });
 
-  it('opens with the list that has something for the slot', async () => {
+  it('opens with a list that has items for the slot', async () => {
     const { view, recent } = await entered({ kept: [dress, suit] });
     recent.add(jeans);
     view.picker.open('fullBody');
@@ -243,7 +243,7 @@ describe('saving', () => {
     expect(view.saving.state).toBe('closed');
   });
 
-  it('says that it failed, or that there is no room', async () => {
+  it('reports a failure, or that the limit of poses is reached', async () => {
     const { view, onFigure, put, posesBackend } = await entered({ photos: MAX_POSES - 1 });
     await onFigure();
     await put(shirt);

@@ -100,7 +100,7 @@ describe('the Chat History panel', () => {
     expect(held.getMessages.newest.args[1]).toBe('c1');
   });
 
-  it('lists searches, and opens one outside the stylist', async () => {
+  it('lists searches, and opens one with chat mode off', async () => {
     const { searched, press, storing, mode } = showPanel();
     await searched();
     expect(screen.getByText('Like an attached piece')).toBeVisible();

@@ -64,7 +64,7 @@ describe('the switch between search and stylist', () => {
     expect([chat.on, chat.justTurnedOn]).toEqual([false, false]);
   });
 
-  it('uses a stylist that another feature has loaded', async () => {
+  it("uses the stylist's code if another feature has loaded it", async () => {
     const { switch: chat, mode, load } = aSwitch();
     await load();
     void mode.set(true);
