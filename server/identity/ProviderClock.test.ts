@@ -38,7 +38,7 @@ describe('ProviderClock', () => {
   it.each([
     ['behind', 12 * MINUTE],
     ['ahead', -12 * MINUTE],
-  ])("tells the provider's time where the server's is %s", async (_what, off) => {
+  ])("returns the provider's time if the server's clock is %s", async (_what, off) => {
     expect(await hear({ date: at(NOW + off) })).toBe(-off);
     expect(clock.now()).toBe(now + off);
     now += MINUTE;
@@ -55,7 +55,7 @@ describe('ProviderClock', () => {
     expect(await hear({ date: at(NOW - 10 * MINUTE), age: '300' })).toBe(5 * MINUTE);
   });
 
-  it.each([{}, { date: 'yesterday' }, { date: at(NOW), age: 'long' }])('learns nothing from %j', async (unclear) => {
+  it.each([{}, { date: 'yesterday' }, { date: at(NOW), age: 'long' }])('ignores %j', async (unclear) => {
     const known = await hear({ date: at(NOW - 5 * MINUTE) });
     expect(await hear(unclear as Record<string, string>)).toBe(known);
   });

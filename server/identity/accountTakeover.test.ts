@@ -105,7 +105,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   it.each([
     ['before its owner came', true],
     ['and did not use it', false],
-  ])("opens nothing of somebody else's who brought it into an account with another way in, %s", async (_what, used) => {
+  ])('is not opened by a Google login that the attacker linked to it, %s', async (_what, used) => {
     const own = `attacker-of-${victim}`;
     await lureVictim(own);
     if (used) await exchange(await tokenFor({ email: victim, ...attacker }));

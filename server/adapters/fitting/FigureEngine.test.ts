@@ -21,7 +21,7 @@ const dressing = (changes: Partial<Dressing> = {}): Dressing => ({
 const never = new AbortController().signal;
 
 describe('the engine that dresses drawn figures', { timeout: 60_000 }, () => {
-  it('gives a picture that says it was generated, and how many ways there are to wear the outfit', async () => {
+  it('returns a picture marked as generated, and the number of ways to wear the outfit', async () => {
     const { bytes, mediaType, width, height, readings } = await engine.dress(dressing(), never);
     const found = await sharp(bytes).metadata();
     expect([mediaType, width, height, readings]).toEqual(['image/webp', 820, 1024, 3]);
@@ -35,7 +35,7 @@ describe('the engine that dresses drawn figures', { timeout: 60_000 }, () => {
     expect(new Set(plates.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(3);
   });
 
-  it('refuses a photo, a picture of a garment, a figure that is not there and what cannot be tried on', async () => {
+  it('refuses a photo, a garment picture, an unknown figure and an item that cannot be tried on', async () => {
     const refused = [
       dressing({ body: { kind: 'photo', bytes: new Uint8Array(), owner: 'anna' } }),
       dressing({ outfit: { top: { picture: new Uint8Array() } } }),

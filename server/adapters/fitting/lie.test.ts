@@ -49,7 +49,7 @@ const beyond = (value: number, [low, high]: readonly [number, number]): number =
   Math.max(0, low - value, value - high);
 
 describe('every garment on every figure', { timeout: 30_000 }, () => {
-  it('is there: all that can be tried on, and eight figures at least', () => {
+  it('is in the assets: more than 600 garments and at least eight figures', () => {
     expect(files.ids.length).toBeGreaterThan(600);
     expect(files.figures.length).toBeGreaterThanOrEqual(8);
   });
@@ -78,7 +78,7 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
     expect(off).toEqual({ id: '', by: 0 });
   });
 
-  it('closes round the waist where it has one', () => {
+  it('fits around the waist if it has a waistband', () => {
     const off = worst(({ cut, body, pair }) => {
       if (cut.category === 'upper_body') return [];
       return pair('waist').map(([x, y]) =>
@@ -100,7 +100,7 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
     expect(off).toEqual({ id: '', by: 0 });
   });
 
-  it('has its hem between the waist and the floor, and those of trousers round the legs', () => {
+  it('has its hem between waist and floor, and trouser hems around the legs', () => {
     const off = worst(({ cut, body, pair }) => {
       const hem = pair('hem').map(([, y]) => beyond(y, [body.levels.waist - 70, body.levels.floor]));
       if (!cut.landmarks['crotch']) return hem;
@@ -115,7 +115,7 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
     expect(off).toEqual({ id: '', by: 0 });
   });
 
-  it('has a hand at the end of each long sleeve, and arms that no sleeve tears off', () => {
+  it('ends long sleeves at the hands, and keeps sleeves attached to the arms', () => {
     const off = worst(({ cut, body, lay }) =>
       SIDES.flatMap((side) => {
         const limb = cut.limbs[side];

@@ -92,7 +92,7 @@ function inArmholes(inner: Laid, { laid: over, lay, garment }: Worn, body: Body)
 const columnsAt = ({ laid }: Worn, y: number): readonly [number, number] => columnsIn(laid, y - laid.top);
 
 describe('what reaches out of a collar', { timeout: 30_000 }, () => {
-  it('is a roll neck, whole, but no hood', async () => {
+  it('is a whole roll neck, but never a hood', async () => {
     const { levels, shape } = bodyOf('man-broad');
     const [hoodie] = (await wornAs('man-broad', { top: HOODIE, outer: TRENCH })) as [Worn];
     const [knit] = (await wornAs('man-broad', { top: ROLL_NECK, outer: TRENCH })) as [Worn];
@@ -115,7 +115,7 @@ describe('a vest over a tank', { timeout: 30_000 }, () => {
 
 describe('a garment that is laid in pieces', { timeout: 30_000 }, () => {
   it.each(['vesper-lune-last-ferry-polo', POLO, 'halden-rook-jermyn-poplin-shirt'])(
-    'leaves no speck in the air: %s',
+    'has no pixels apart from its largest piece: %s',
     async (id) => {
       const [{ laid }] = (await wornAs('woman-curved', { top: id })) as [Worn];
       expect(adrift(laid)).toBe(0);

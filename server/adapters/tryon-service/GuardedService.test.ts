@@ -22,7 +22,7 @@ function guarded(error: Error, fallback: TryOnEngine | null) {
 describe('a try-on service that fails', () => {
   const failure = new ServiceFailure('It answered 500', { retryAfterSeconds: 9 });
 
-  it('is away for a while, says so, and the reason is logged', async () => {
+  it('is not called for a while, tells shoppers so, and has its error logged', async () => {
     const { logged, engine } = guarded(failure, null);
     await expect(engine.dress(dressing, never)).rejects.toMatchObject({ name: 'EngineBusy', retryAfterSeconds: 9 });
     expect(logged).toEqual([{ reason: 'It answered 500', fallback: false }]);

@@ -32,7 +32,7 @@ describe('the queue of an engine', () => {
     begin();
   });
 
-  it('makes one picture after another, and says who waits where', async () => {
+  it('makes one picture at a time, and tells each request its place', async () => {
     const all = ['anna', 'ben', 'cara'].map((id) => ask(id));
     expect(begun()).toBe(1);
     expect(queue.placeOf(caller('anna'))).toEqual({ place: 0, of: 2, seconds: 2 });
@@ -67,7 +67,7 @@ describe('the queue of an engine', () => {
     expect(queue.placeOf(caller('ben'))?.seconds).toBe(1);
   });
 
-  it('is full at its bound, and says when to come back', async () => {
+  it('rejects requests when it is full, and says when to retry', async () => {
     begin({ waiting: 1 });
     void ask('anna');
     void ask('ben');
@@ -76,7 +76,7 @@ describe('the queue of an engine', () => {
     expect(begun()).toBe(1);
   });
 
-  it('lets one shopper wait twice only, so that there is room for others', async () => {
+  it('admits two waiting requests per shopper, so that there is room for others', async () => {
     void ask('anna', '0');
     void ask('anna', '1');
     void ask('anna', '2');
@@ -85,7 +85,7 @@ describe('the queue of an engine', () => {
     expect(queue.placeOf(caller('ben'))?.place).toBe(3);
   });
 
-  it('takes first who has nothing in progress', async () => {
+  it('prefers shoppers without a picture in progress', async () => {
     begin({ atOnce: 2 });
     void ask('anna', '0');
     const other = ask('ben');
@@ -97,7 +97,7 @@ describe('the queue of an engine', () => {
     expect([queue.placeOf(caller('cara'))?.place, queue.placeOf(caller('anna', '1'))?.place]).toEqual([0, 1]);
   });
 
-  it('gives up the place of a request that nobody waits for anymore, at once', async () => {
+  it('removes an aborted request at once', async () => {
     const [gone, first] = [new AbortController(), new AbortController()];
     const running = ask('anna', 'anna', first.signal);
     const waiting = ask('ben', 'ben', gone.signal);
@@ -111,12 +111,12 @@ describe('the queue of an engine', () => {
     expect([begun(), queue.placeOf(caller('cara'))?.place]).toEqual([2, 0]);
   });
 
-  it('asks the engine for nothing that was cancelled before', async () => {
+  it('does not start a request that was aborted while it waited', async () => {
     expect(await ask('anna', 'anna', AbortSignal.abort())).toBe('left');
     expect(begun()).toBe(0);
   });
 
-  it('keeps its bounds and loses no request, whatever happens in whatever order', async () => {
+  it('keeps its limits and loses no request, for any sequence of events', async () => {
     const Step = fc.oneof(
       fc.record({ kind: fc.constant('ask' as const), user: fc.nat(3) }),
       fc.record({ kind: fc.constant('leave' as const), which: fc.nat(20) }),

@@ -29,7 +29,7 @@ describe('the engines of the fitting room', () => {
     await expect(engines.dress(photo, caller, never)).rejects.toThrow('Choose a drawn figure instead.');
   });
 
-  it('keep figures moving while photos wait', async () => {
+  it('make pictures of figures while photos wait', async () => {
     const held = new HeldTryOnEngine();
     const figures = { engine: new FakeTryOnEngine(), bounds };
     const engines = new Engines({ photo: { engine: held, bounds }, figure: figures }, clock);

@@ -15,7 +15,7 @@ const jeans = cut('lower_body', 'jeans');
 const coat = cut('upper_body', 'coat');
 
 describe('the ways to wear an outfit', () => {
-  it('are one for a dress, and one for trousers alone', () => {
+  it('is a single one for a dress, and for trousers alone', () => {
     expect(readingsOf({ fullBody: cut('dresses', 'dress') }, body)).toHaveLength(1);
     expect(readingsOf({ bottom: jeans }, body)).toHaveLength(1);
   });
@@ -27,7 +27,7 @@ describe('the ways to wear an outfit', () => {
     ]);
   });
 
-  it('are one for a coat over nothing, and for a sweater that nobody tucks in', () => {
+  it('is a single one for a coat over nothing, and for a sweater that is not tucked in', () => {
     expect(readingsOf({ bottom: jeans, over: coat }, body)).toHaveLength(1);
     expect(readingsOf({ bottom: jeans, top: cut('upper_body', 'sweater') }, body)).toHaveLength(1);
   });

@@ -54,7 +54,7 @@ describe('how a figure stands', () => {
     }
   });
 
-  it('has its weight over one foot and the other apart', () => {
+  it('stands with its weight over one foot, the other foot apart', () => {
     fc.assert(
       fc.property(leans, (lean) => {
         const { foot } = stanceOf(figure(lean));

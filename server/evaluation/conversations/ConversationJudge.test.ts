@@ -100,12 +100,12 @@ describe('intent', () => {
     expect(failures({ intent: ['ask', 'answer'] })).toEqual(['intent']);
   });
 
-  it('is never a question twice in a row', () => {
+  it('is not a question in two turns in a row', () => {
     expect(failures({}, { intent: 'ask', items: [] }, { previousIntent: 'answer' })).toEqual([]);
     expect(failures({}, { intent: 'ask', items: [] }, { previousIntent: 'ask' })).toEqual(['intent']);
   });
 
-  it('of an answer leaves the list alone', () => {
+  it('of an answer leaves the list unchanged', () => {
     expect(failures({}, { intent: 'answer', items: [] }, afterDresses)).toEqual([]);
     expect(failures({}, { intent: 'answer', items: [coat] }, afterDresses)).toEqual(['items']);
   });
@@ -129,7 +129,7 @@ describe('filters', () => {
     expect(failures({ filters: { size: { empty: true }, priceRangeMin: { empty: true } } }, { filters })).toEqual([]);
   });
 
-  it('hold sums and sales exactly', () => {
+  it('have the exact price limits and the sale filter', () => {
     expect(failures({ filters: { priceRangeMax: { equals: 80 }, sale: { equals: true } } }, { filters })).toEqual([]);
     expect(failures({ filters: { priceRangeMax: { equals: 81 }, sale: { equals: false } } }, { filters })).toEqual([
       'filters',
@@ -139,7 +139,7 @@ describe('filters', () => {
 });
 
 describe('items', () => {
-  it('meet what is demanded, but for one in five', () => {
+  it('meet the requirements, with at most one exception in five items', () => {
     const five = { must: { kinds: ['dress'] } } as const;
     expect(items(five, [silk, green, linen, long])).toEqual([]);
     expect(items(five, [silk, green, linen, coat])).toEqual([]);
@@ -147,12 +147,12 @@ describe('items', () => {
     expect(items(five, [silk, coat, coat, coat])).toEqual(['items']);
   });
 
-  it('are as many as the catalogue can give, up to three', () => {
+  it('number at least three, or all that the catalogue has', () => {
     expect(items({ must: { kinds: ['dress'] } }, [silk])).toEqual(['items']);
     expect(items({ must: { kinds: ['coat'] } }, [coat])).toEqual([]);
   });
 
-  it('grant wishes where the catalogue can', () => {
+  it('meet the preferences that the catalogue can meet', () => {
     const wish = { must: { kinds: ['dress'] }, should: { materials: ['linen'] } } as const;
     expect(items(wish, [silk, green, long, linen])).toEqual([]);
     expect(items(wish, [silk, green, long])).toEqual(['items']);
@@ -183,7 +183,7 @@ describe('items', () => {
     ['length', 'down'],
     ['formality', 'down'],
     ['warmth', 'down'],
-  ] as const)('go %s %s on the whole', (measure, direction) => {
+  ] as const)('differ from earlier items on average: %s %s', (measure, direction) => {
     const shop = [...catalogue, linen, linen, linen];
     const trend = { trend: [{ measure, direction }] };
     expect(items(trend, [linen, linen, linen], { lists: [[long, long, silk]], catalogue: shop })).toEqual([]);
@@ -204,12 +204,12 @@ describe('items', () => {
     expect(items({ excludes: [{ position: 1 }] }, [silk, green, long], afterDresses)).toEqual(['items']);
   });
 
-  it('come in the order asked for', () => {
+  it('are in the requested order', () => {
     expect(items({ ordered: 'dearest first' }, [coat, long, silk])).toEqual([]);
     expect(items({ ordered: 'cheapest first' }, [coat, long, silk])).toEqual(['items']);
   });
 
-  it('need not come where words are as good, but silence about having none never passes', () => {
+  it('may be replaced by words where these suffice, but an empty list needs a message', () => {
     const shoes: Expectation = { intent: ['search', 'answer'], items: { must: { kinds: ['shoes'] } } };
     expect(failures(shoes, { intent: 'answer', items: [], reply: 'There are no shoes here.' })).toEqual([]);
     expect(failures(shoes, { intent: 'answer', items: [], reply: 'Great idea!' })).toEqual(['honesty']);
@@ -253,7 +253,7 @@ describe('replies', () => {
     expect(replied({ tells: [{ fact, of: { position: 9 } }] }, right)).toEqual(['honesty']);
   });
 
-  it('say yes where it is so, and no where it is not', () => {
+  it('answer yes-or-no questions correctly', () => {
     const comesIn = (value: string): ReplyDemands => ({ confirms: [{ fact: 'sizes', value, of: { position: 2 } }] });
     expect(replied(comesIn('M'), 'Yes, it comes in S and M.')).toEqual([]);
     expect(replied(comesIn('M'), 'No, it doesn’t come in M.')).toEqual(['honesty']);
@@ -271,7 +271,7 @@ describe('replies', () => {
     expect(replied(onSale(1), 'Yes, it is on sale.')).toEqual(['honesty']);
   });
 
-  it('admit what is not known, unless the garment says it', () => {
+  it("admit what is unknown, unless the item's text states it", () => {
     const washes: ReplyDemands = { admits: 'unknown', unlessDescribed: { of: { position: 1 }, as: 'wash' } };
     expect(replied(washes, 'I don’t know how it washes.')).toEqual([]);
     expect(replied(washes, 'The shop does not say.')).toEqual([]);
@@ -279,7 +279,7 @@ describe('replies', () => {
     expect(replied(washes, 'Yes, by hand.', { lists: [[dress('a', { description: 'Wash by hand.' })]] })).toEqual([]);
   });
 
-  it('admit that there is none', () => {
+  it('admit that nothing was found', () => {
     expect(replied({ admits: 'nothing' }, 'Nothing like it here.')).toEqual([]);
     expect(replied({ admits: 'nothing' }, 'Here they are!')).toEqual(['honesty']);
   });
@@ -295,7 +295,7 @@ describe('every reply', () => {
     expect(failures({}, { reply: ' ' })).toEqual(['honesty']);
   });
 
-  it('names only prices of what is shown, bounds and the shopper’s own numbers', () => {
+  it('names only prices of shown items, price limits and the shopper’s own numbers', () => {
     expect(failures({}, { reply: 'From $100, once $120, up to $300.' })).toEqual([]);
     expect(failures({}, { reply: 'It costs $77.' })).toEqual(['honesty']);
     expect(failures({}, { reply: 'All under $500.' })).toEqual([]);
@@ -321,7 +321,7 @@ describe('every reply', () => {
 });
 
 describe('alternatives', () => {
-  it('count by the one that the answer comes closest to', () => {
+  it('are judged by the one that the answer is closest to', () => {
     const either: readonly Expectation[] = [
       { intent: 'ask', reply: { asks: true } },
       { intent: 'search', items: { must: { kinds: ['dress'] } } },

@@ -65,7 +65,7 @@ describe('a demo garment for photos', () => {
     expect([trousers.kind, trousers.outline.on]).toEqual(['lower', 'legs']);
   });
 
-  it('is refused if it is a jumpsuit, or hangs from nothing', () => {
+  it('is refused if it is a jumpsuit or has no shoulders or waist to hang from', () => {
     const jumpsuit = demoCloth(drawnGarment({ category: 'dresses', landmarks: { ...MARKS, crotch: [150, 200] } }));
     expect(jumpsuit.doubts).toEqual([{ key: 'jumpsuit', strength: 1 }]);
     const { left_shoulder: _left, right_shoulder: _right, ...strapless } = MARKS;

@@ -24,7 +24,7 @@ const DRESS = packshotCloth(drawnDress(), 'dress', null);
 const BOTTOMS = [drawnTrousers(), drawnSkirt()].map((picture) => packshotCloth(picture, 'lower', null));
 
 describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
-  it('never turn the trunk of a top or a dress over', () => {
+  it('never flip the trunk of a top or a dress', () => {
     fc.assert(
       fc.property(bodies, fc.constantFrom(...TOPS, DRESS), ([spread, build], { outline, kind }) => {
         const body = drawnBody(spread, build);
@@ -34,7 +34,7 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
     );
   });
 
-  it('never turn legs over', () => {
+  it('never flip trouser legs', () => {
     fc.assert(
       fc.property(bodies, fc.constantFrom(...BOTTOMS), ([spread, build], { outline }) => {
         const body = drawnBody(spread, build);

@@ -76,7 +76,7 @@ describe('a kind that is not in the catalogue', () => {
     });
   });
 
-  it('is not a waistcoat if it is a gilet, whatever its category in the catalogue', async () => {
+  it('does not include gilets in waistcoats, whatever their category in the catalogue', async () => {
     const items = [piece('gilet', 'waistcoat', { subkind: 'padded gilet' }), piece('waistcoat', 'waistcoat')];
     expect((await idsFor(items, 'waistcoat')).ids).toEqual(['waistcoat']);
     expect((await idsFor(items, 'bodywarmer')).ids).toEqual(['gilet']);
@@ -89,7 +89,7 @@ describe('an excluded subtype', () => {
     piece('heel', 'shoes', { subkind: 'heeled loafers' }),
   ];
 
-  it('leaves the rest of its kind, under whatever name', async () => {
+  it('leaves the rest of its kind, whatever an item is called', async () => {
     expect((await idsFor(shoes, 'shoes, no heels')).ids).toEqual(['sneaker']);
     expect((await idsFor(shoes, 'shoes but no trainers')).ids).toEqual(['heel']);
   });

@@ -78,7 +78,7 @@ describe('a plan led by a conversation', () => {
     ]);
   });
 
-  it('leaves words out that are no concept of the catalogue', () => {
+  it('ignores words that are no concept of the catalogue', () => {
     const word = wishFor('word:whatever');
     const { soft } = planFor({ tastes: ['whatever'] }, { read: { tastes: aWish({ soft: [word] }) } }).preferences;
     expect(soft).toEqual([]);

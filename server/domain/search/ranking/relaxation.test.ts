@@ -51,7 +51,7 @@ describe('relaxation', () => {
   const sentences = { sale: NO_SALE, size: NO_SIZE, color: NO_COLOR };
 
   it.each(inOrder.map((given, at) => [given.join(' and ') || 'nothing', at] as const))(
-    'is %s before anything a shopper minds more',
+    'drops %s before requirements that matter more',
     (_name, at) => {
       const coats = inOrder.slice(at).map((names) => coatLacking(...names));
       const given = inOrder[at] ?? [];

@@ -9,7 +9,7 @@ const kindsOf = (query: string): string[] =>
   understand(query, FASHION_LEXICON, spelling).wants.flatMap(({ kinds }) => Object.keys(kinds));
 
 describe('garments requested to go with another', () => {
-  it('are layers over it', () => {
+  it('are layers over the given garment', () => {
     expect(kindsOf('what can I throw on over a slip dress')).toEqual(
       expect.arrayContaining(['cardigan', 'jacket', 'blazer']),
     );
@@ -20,7 +20,7 @@ describe('garments requested to go with another', () => {
     expect(kindsOf('something to wear over a bikini')).toEqual(expect.arrayContaining(['dress', 'shirt']));
   });
 
-  it('are tops under it', () => {
+  it('are tops under the given garment', () => {
     expect(kindsOf('something to wear under a blazer')).toEqual(expect.arrayContaining(['tee', 'shirt', 'camisole']));
     expect(kindsOf('something to wear under a blazer')).not.toContain('coat');
   });

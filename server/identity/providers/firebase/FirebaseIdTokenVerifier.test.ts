@@ -31,7 +31,7 @@ describe('FirebaseIdTokenVerifier', () => {
       new SignJWT(claims).setProtectedHeader({ alg, kid: 'k1' }).sign(await importJWK(secret, alg));
   });
 
-  it('takes the time of the token for the time of the sign-in where it does not say', async () => {
+  it('uses the issue time as the sign-in time if the token has none', async () => {
     const { authenticatedAt } = await verifier.verify({ token: await sign(CLAIMS) });
     expect(authenticatedAt).toBe((now - 5) * 1_000);
   });

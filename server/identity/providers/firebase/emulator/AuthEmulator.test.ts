@@ -97,7 +97,7 @@ describe('the Auth emulator', { timeout: 120_000 }, () => {
     });
   });
 
-  it('outlives an address that is none, and ends when its signal says so', async () => {
+  it('survives a malformed email address, and stops when its signal aborts', async () => {
     const abort = new AbortController();
     const emulator = await start({ signal: abort.signal });
     const { port } = new URL(`http://${emulator.host}`);
