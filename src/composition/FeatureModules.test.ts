@@ -5,13 +5,13 @@ import { FeatureModules } from './FeatureModules.ts';
 import { FirstContainer } from './FirstContainer.ts';
 import { token } from './token.ts';
 
-const NEEDLE = token<string>('Needle');
+const NEEDLE_TOKEN = token<string>('Needle');
 const sewing: LazyModule = {
   name: 'sewing',
   load:
     async () =>
     ({ bind }) =>
-      bind(NEEDLE).toConstantValue('steel'),
+      bind(NEEDLE_TOKEN).toConstantValue('steel'),
 };
 /** The modules under test, with a single lazy container that is created on first use, as in the app. */
 function modules(first = new FirstContainer([])): FeatureModules {
@@ -25,14 +25,14 @@ function modules(first = new FirstContainer([])): FeatureModules {
 it('binds a feature once, even for concurrent requests', async () => {
   const features = modules();
   await Promise.all([features.load(sewing), features.load(sewing)]);
-  expect(await features.get(sewing, NEEDLE)).toBe('steel');
+  expect(await features.get(sewing, NEEDLE_TOKEN)).toBe('steel');
 });
 
 it('tries again after a failure', async () => {
   const features = modules();
   const failing: LazyModule = { ...sewing, load: () => Promise.reject(new Error('offline')) };
   await expect(features.load(failing)).rejects.toThrow('offline');
-  expect(await features.get(sewing, NEEDLE)).toBe('steel');
+  expect(await features.get(sewing, NEEDLE_TOKEN)).toBe('steel');
 });
 
 it('binds what a module needs with it', async () => {
@@ -43,7 +43,7 @@ it('binds what a module needs with it', async () => {
     load:
       async () =>
       ({ bind }) =>
-        void bind(THREAD).toResolvedValue((needle) => `thread for ${needle}`, [NEEDLE]),
+        void bind(THREAD).toResolvedValue((needle) => `thread for ${needle}`, [NEEDLE_TOKEN]),
   };
   expect(await modules().get(mending, THREAD)).toBe('thread for steel');
 });

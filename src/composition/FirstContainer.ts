@@ -32,12 +32,12 @@ export class FirstContainer implements Bindings {
     toResolvedValue: (factory: Factory, needs: readonly ServiceIdentifier[] = []) => {
       const make = () => factory(...needs.map((each) => this.get(each)));
       this.#makers.set(service, make);
-      return { inSingletonScope: () => this.#makers.set(service, once(make)) };
+      return { inSingletonScope: () => this.#makers.set(service, memoized(make)) };
     },
   })) as unknown as Bindings['bind'];
 }
 
-function once(make: () => unknown): () => unknown {
+function memoized(make: () => unknown): () => unknown {
   let made: { readonly value: unknown } | null = null;
   return () => (made ??= { value: make() }).value;
 }

@@ -2,11 +2,11 @@
  * Replaces the 2 KiB of `reflect-metadata/lite` in the app (vite.config.ts, docs/adr/0021). Without decorators
  * Inversify calls only these two functions, to number its container modules.
  */
-const kept = new WeakMap<object, Map<unknown, unknown>>();
+const metadataByObject = new WeakMap<object, Map<unknown, unknown>>();
 
 Object.assign(Reflect, {
-  getOwnMetadata: (key: unknown, target: object): unknown => kept.get(target)?.get(key),
+  getOwnMetadata: (key: unknown, target: object): unknown => metadataByObject.get(target)?.get(key),
   defineMetadata: (key: unknown, value: unknown, target: object): void => {
-    kept.set(target, (kept.get(target) ?? new Map<unknown, unknown>()).set(key, value));
+    metadataByObject.set(target, (metadataByObject.get(target) ?? new Map<unknown, unknown>()).set(key, value));
   },
 });

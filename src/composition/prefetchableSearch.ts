@@ -12,7 +12,7 @@ import { PATHS, SEARCH_TAB, tabOf } from '../ui/shared/paths.ts';
 import { ownerOf } from '../adapters/browser/OwnedPlaces.ts';
 
 /** Cache key of the shopper's default filters, which apply to every new query. */
-const DEFAULTS = 'default-filters';
+const DEFAULT_FILTERS_KEY = 'default-filters';
 
 export interface PrefetchableSearch {
   /** The id of the cached shopper. */
@@ -59,12 +59,12 @@ export function cacheDefaults(
   shopper: CurrentShopper,
 ): () => void {
   const store = () => {
-    if (shopper.snapshot !== null) cache.set(DEFAULTS, filters.snapshot.defaults, null);
+    if (shopper.snapshot !== null) cache.set(DEFAULT_FILTERS_KEY, filters.snapshot.defaults, null);
   };
   store();
   return filters.subscribe(store);
 }
 
 function cachedDefaults(cache: TTLCache): Filters {
-  return applyFilters(NO_FILTERS, { ...(cache.get(DEFAULTS) as object) }, () => undefined);
+  return applyFilters(NO_FILTERS, { ...(cache.get(DEFAULT_FILTERS_KEY) as object) }, () => undefined);
 }

@@ -4,11 +4,11 @@ import { PATHS } from '../ui/shared/paths.ts';
 /** The set of routes for an address (spec 2.1). */
 export type RouteSet = 'app' | 'website' | 'vision';
 
-const LOCAL = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/iu;
+const LOCAL_HOST = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/iu;
 
 /** `hostname` is without a port; `pathname` begins with a slash. */
 export function routeSetOf(hostname: string, pathname: string): RouteSet {
-  const local = LOCAL.test(hostname) && (pathname.startsWith(PATHS.website) || pathname.startsWith(PATHS.vision));
+  const local = LOCAL_HOST.test(hostname) && (pathname.startsWith(PATHS.website) || pathname.startsWith(PATHS.vision));
   if (hostname !== PRODUCT.marketingHost && !local) return 'app';
   return pathname === PATHS.vision ? 'vision' : 'website';
 }

@@ -1,13 +1,13 @@
 import type { PictureSharing } from '../../application/ports/PictureSharing.ts';
 
-const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
+const EXTENSION_BY_TYPE: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 /** The browser reads the object URL of a download after the click, so the URL is revoked only after this time. */
 const KEEP_ADDRESS_MS = 60_000;
 
 /** Shares a picture as a file (Web Share). Downloads it in browsers that cannot share files. */
 export class BrowserPictureSharing implements PictureSharing {
   async share(picture: Blob, name: string, text: string): Promise<'shared' | 'saved' | 'cancelled'> {
-    const file = new File([picture], `${name}.${ENDINGS[picture.type] ?? 'webp'}`, { type: picture.type });
+    const file = new File([picture], `${name}.${EXTENSION_BY_TYPE[picture.type] ?? 'webp'}`, { type: picture.type });
     const data = { files: [file], text };
     if (!navigator.canShare?.(data)) return download(file);
     try {

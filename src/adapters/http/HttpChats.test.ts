@@ -5,7 +5,12 @@ import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { HttpChats } from './HttpChats.ts';
 import { HttpClient } from './HttpClient.ts';
 
-const RANKED = { quick_pick_items: [], deep_search_items: [], ai_message_id: 'm', reply: 'Linen keeps you cool.' };
+const RANK_RESPONSE = {
+  quick_pick_items: [],
+  deep_search_items: [],
+  ai_message_id: 'm',
+  reply: 'Linen keeps you cool.',
+};
 const REQUEST = {
   userId: 'ada',
   chatId: 'c',
@@ -44,7 +49,7 @@ describe('the answer of the stylist over HTTP', () => {
     const { chats, asked } = events(
       ['reply', { text: 'Linen ' }],
       ['reply', { text: 'keeps you cool.' }],
-      ['done', RANKED],
+      ['done', RANK_RESPONSE],
     );
     const { ranking, heard } = await rank(chats);
     expect(heard).toEqual(['Linen ', 'Linen keeps you cool.']);
@@ -59,7 +64,9 @@ describe('the answer of the stylist over HTTP', () => {
   });
 
   it('may arrive as plain JSON from a backend without events', async () => {
-    const { chats } = chatsAnswering(JSON.stringify(RANKED), { headers: { 'content-type': 'application/json' } });
+    const { chats } = chatsAnswering(JSON.stringify(RANK_RESPONSE), {
+      headers: { 'content-type': 'application/json' },
+    });
     expect(await rank(chats)).toMatchObject({ heard: [], ranking: { reply: 'Linen keeps you cool.' } });
   });
 

@@ -25,7 +25,7 @@ export class HttpFailure extends Error {
   }
 }
 
-const FAILURES: Readonly<Record<number, CallFailure>> = {
+const FAILURE_BY_STATUS: Readonly<Record<number, CallFailure>> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not-found',
@@ -34,7 +34,7 @@ const FAILURES: Readonly<Record<number, CallFailure>> = {
 };
 
 export function failureOfStatus(status: number): CallFailure {
-  return FAILURES[status] ?? (status >= 500 ? 'broken' : 'rejected');
+  return FAILURE_BY_STATUS[status] ?? (status >= 500 ? 'broken' : 'rejected');
 }
 
 /** Reads an error response. A body without problem details is ignored: the status is enough. */

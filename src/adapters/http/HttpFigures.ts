@@ -5,7 +5,7 @@ import type { HttpClient } from './HttpClient.ts';
 import { describeRequest } from './request.ts';
 
 /** Pixels; a tile is at most half as wide. */
-const SMALL = '320';
+const SMALL_WIDTH = '320';
 
 export class HttpFigures implements Figures {
   readonly #client: HttpClient;
@@ -19,7 +19,7 @@ export class HttpFigures implements Figures {
   }
 
   pictureOf(id: string, size: 'full' | 'small' = 'full'): string {
-    const query = size === 'small' ? { w: SMALL } : undefined;
+    const query = size === 'small' ? { w: SMALL_WIDTH } : undefined;
     const input = { params: { id }, ...(query && { query }) };
     return this.#client.baseUrl + describeRequest(getFigureImage, input).path;
   }

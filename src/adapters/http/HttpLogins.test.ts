@@ -23,16 +23,16 @@ function clientThat(status: number, body: object) {
   return { http, requests };
 }
 
-const PASSWORD = { provider: 'firebase', proof: { token: 't' } };
-const CODE = {
+const PASSWORD_CREDENTIAL = { provider: 'firebase', proof: { token: 't' } };
+const CODE_CREDENTIAL = {
   provider: 'google',
   proof: { code: 'c', redirectUri: 'http://shop.test/auth/google/callback', codeVerifier: 'v', nonce: 'n' },
 };
 
 describe('HttpLogins', () => {
   it.each([
-    [PASSWORD, ['google']],
-    [CODE, ['password']],
+    [PASSWORD_CREDENTIAL, ['google']],
+    [CODE_CREDENTIAL, ['password']],
   ])('turns a refusal with ways into AccountExists: %j', async (credential, ways) => {
     const { http } = clientThat(409, problem(409, { ways }));
     const failure = await new HttpLogins(http).open(credential).catch((error: unknown) => error);
@@ -41,8 +41,8 @@ describe('HttpLogins', () => {
   });
 
   it.each([
-    [PASSWORD, 'Firebase Login Error'],
-    [CODE, 'Google Login Error'],
+    [PASSWORD_CREDENTIAL, 'Firebase Login Error'],
+    [CODE_CREDENTIAL, 'Google Login Error'],
   ])('rejects with the short message where nothing can be linked: %j', async (credential, message) => {
     const { http } = clientThat(409, problem(409));
     await expect(new HttpLogins(http).open(credential)).rejects.toMatchObject({ name: 'CallError', message });
@@ -50,8 +50,8 @@ describe('HttpLogins', () => {
 
   it('sends the proof in the words of the wire, and asks to link only when told', async () => {
     const { http, requests } = clientThat(401, problem(401));
-    await new HttpLogins(http).open(CODE, undefined, true).catch(() => undefined);
-    await new HttpLogins(http).open(PASSWORD).catch(() => undefined);
+    await new HttpLogins(http).open(CODE_CREDENTIAL, undefined, true).catch(() => undefined);
+    await new HttpLogins(http).open(PASSWORD_CREDENTIAL).catch(() => undefined);
     expect(requests.map(({ url }) => url)).toEqual([
       'http://shop.test/api/auth/google',
       'http://shop.test/api/auth/firebase',

@@ -13,9 +13,14 @@ import { xhrFetch, type UploadProgress } from './xhrFetch.ts';
 /** Upload timeout: long enough for half a megabyte over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 const THUMBNAIL_TYPE = 'image/webp';
-const NOT_RETRIEVED = 'Failed to retrieve poses';
+const LOAD_FAILED = 'Failed to retrieve poses';
 
-const REFUSALS: Readonly<Record<number, PoseRefusal>> = { 413: 'photo', 415: 'photo', 422: 'limit', 428: 'consent' };
+const REFUSAL_BY_STATUS: Readonly<Record<number, PoseRefusal>> = {
+  413: 'photo',
+  415: 'photo',
+  422: 'limit',
+  428: 'consent',
+};
 
 export class HttpPoses implements Poses {
   readonly #client: HttpClient;
@@ -28,11 +33,11 @@ export class HttpPoses implements Poses {
   }
 
   async fetch(id: string, signal?: AbortSignal): Promise<readonly Pose[]> {
-    return (await this.#client.send(calls.fetchPoses, { params: { id }, signal }, NOT_RETRIEVED)).map(toPose);
+    return (await this.#client.send(calls.fetchPoses, { params: { id }, signal }, LOAD_FAILED)).map(toPose);
   }
 
   async fetchThumbnails(id: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Blob>> {
-    const found = await this.#client.send(calls.fetchPoseThumbnails, { params: { id }, signal }, NOT_RETRIEVED);
+    const found = await this.#client.send(calls.fetchPoseThumbnails, { params: { id }, signal }, LOAD_FAILED);
     return new Map(
       Object.entries(found).map(([poseId, text]) => [poseId, new Blob([decodeBase64(text)], { type: THUMBNAIL_TYPE })]),
     );
@@ -69,7 +74,7 @@ export class HttpPoses implements Poses {
   }
 
   async fetchKept(id: string, signal?: AbortSignal): Promise<KeptPictures> {
-    const kept = await this.#client.send(calls.fetchKeptPictures, { params: { id }, signal }, NOT_RETRIEVED);
+    const kept = await this.#client.send(calls.fetchKeptPictures, { params: { id }, signal }, LOAD_FAILED);
     return {
       service: kept.service,
       agreedAt: kept.agreed_at === null ? null : Date.parse(kept.agreed_at),
@@ -106,7 +111,7 @@ export class HttpPoses implements Poses {
 
 function refuse(error: unknown): never {
   const cause = error instanceof CallError && error.cause instanceof HttpFailure ? error.cause : null;
-  const reason = REFUSALS[cause?.status ?? 0];
+  const reason = REFUSAL_BY_STATUS[cause?.status ?? 0];
   if (reason === undefined) throw error;
   throw new PoseRefused(reason, cause?.problem?.detail ?? '', { cause: error });
 }

@@ -12,16 +12,16 @@ type Metadata = (typeof TryOnMetadata)['_zod']['input'];
 
 /** Timeout of a try-on: dressing a photo takes seconds, and the request may wait in a queue. */
 const TIMEOUT_MS = 120_000;
-const NOT_GENERATED = 'Failed to generate tryon image';
+const GENERATION_FAILED = 'Failed to generate tryon image';
 /** By the first byte of the file. */
-const FORMATS: Readonly<Record<number, string>> = { 0xff: 'image/jpeg', 0x89: 'image/png' };
-const UNSUITABLE = 422;
-const NO_CONSENT = 428;
-const FULL = 503;
+const TYPE_BY_FIRST_BYTE: Readonly<Record<number, string>> = { 0xff: 'image/jpeg', 0x89: 'image/png' };
+const UNSUITABLE_STATUS = 422;
+const NO_CONSENT_STATUS = 428;
+const QUEUE_FULL_STATUS = 503;
 
 /** The slots' names in the request. The specification's categories have no outer layer, so `outer` is ours. */
-const FIELDS = { fullBody: 'full_body', bottom: 'bottom', top: 'top', outer: 'outer' } as const;
-const CATEGORIES: Readonly<Record<Slot, Metadata['category']>> = {
+const FIELD_BY_SLOT = { fullBody: 'full_body', bottom: 'bottom', top: 'top', outer: 'outer' } as const;
+const CATEGORY_BY_SLOT: Readonly<Record<Slot, Metadata['category']>> = {
   fullBody: 'full_body',
   bottom: 'bottom',
   top: 'top',
@@ -45,7 +45,7 @@ export class HttpTryOns implements TryOns {
       const { id, gen_image_b64: picture, readings, description } = answer;
       return { id, picture: pictureIn(picture), readings, description };
     };
-    return this.#client.sendAndRead(tryOn, input, NOT_GENERATED, read).catch(refuse);
+    return this.#client.sendAndRead(tryOn, input, GENERATION_FAILED, read).catch(refuse);
   }
 
   async placeOf(requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null> {
@@ -57,7 +57,7 @@ export class HttpTryOns implements TryOns {
 /** The answer does not name the format, but an app that the picture is shared with must know it. */
 function pictureIn(base64: string): Blob {
   const bytes = decodeBase64(base64);
-  return new Blob([bytes], { type: FORMATS[bytes[0] ?? 0] ?? 'image/webp' });
+  return new Blob([bytes], { type: TYPE_BY_FIRST_BYTE[bytes[0] ?? 0] ?? 'image/webp' });
 }
 
 function metadataOf({ userId, cause, base, slot, item, retry, requestId }: TryOnRequest): Metadata {
@@ -71,7 +71,7 @@ function metadataOf({ userId, cause, base, slot, item, retry, requestId }: TryOn
     bottom: null,
     full_body: null,
     outer: null,
-    [FIELDS[slot]]: garment,
+    [FIELD_BY_SLOT[slot]]: garment,
     pose: { id: base.id, type: base.kind },
     retry: retry !== null,
     retry_prev_id: retry?.previousId ?? null,
@@ -81,15 +81,16 @@ function metadataOf({ userId, cause, base, slot, item, retry, requestId }: TryOn
 }
 
 function categoryOf(cause: TryOnCause): Metadata['category'] {
-  return cause === 'retry' || cause === 'pose' || cause === 'remove' ? cause : CATEGORIES[cause];
+  return cause === 'retry' || cause === 'pose' || cause === 'remove' ? cause : CATEGORY_BY_SLOT[cause];
 }
 
 function refuse(error: unknown): never {
   const cause = error instanceof CallError && error.cause instanceof HttpFailure ? error.cause : null;
   const said = cause?.problem?.detail;
-  if (cause?.status === UNSUITABLE || cause?.status === NO_CONSENT)
+  if (cause?.status === UNSUITABLE_STATUS || cause?.status === NO_CONSENT_STATUS)
     throw new TryOnRefused(said ?? '', { cause: error });
-  if (cause?.status === FULL) throw new TryOnsFull(NOT_GENERATED, cause.retryAfterSeconds, { cause, said });
+  if (cause?.status === QUEUE_FULL_STATUS)
+    throw new TryOnsFull(GENERATION_FAILED, cause.retryAfterSeconds, { cause, said });
   throw error;
 }
 

@@ -4,7 +4,7 @@ import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
 import { toProfile } from './wireProfile.ts';
 
 const USER = { id: 'ada', name: 'Ada', email: 'ada@example.test', onboarded: true };
-const TOLD = {
+const WIRE_PREFERENCES = {
   location: 'Genoa',
   ai_tone: 'Bold & Assertive',
   ai_tone_description: 'Short',
@@ -13,9 +13,12 @@ const TOLD = {
 };
 
 it.each([
-  ['beside `preferences`', { ...USER, ...TOLD }],
-  ['inside `preferences`', { ...USER, preferences: TOLD }],
-  ['in both places, preferring `preferences`', { ...USER, ...TOLD, location: 'Rome', preferences: TOLD }],
+  ['beside `preferences`', { ...USER, ...WIRE_PREFERENCES }],
+  ['inside `preferences`', { ...USER, preferences: WIRE_PREFERENCES }],
+  [
+    'in both places, preferring `preferences`',
+    { ...USER, ...WIRE_PREFERENCES, location: 'Rome', preferences: WIRE_PREFERENCES },
+  ],
 ])('reads preference fields %s', (_, wire) => {
   expect(toProfile(Profile.parse(wire)).preferences).toEqual({
     ...NO_PREFERENCES,

@@ -1,7 +1,7 @@
 import type * as wire from '../../../contract/user.ts';
 import { NO_PREFERENCES, type Preferences, type Profile } from '../../domain/accounts/Profile.ts';
 
-const NAMES = {
+const WIRE_NAMES = {
   genderPreference: 'gender_preference',
   sizePreference: 'size_preference',
   stylePreference: 'style_preference',
@@ -12,7 +12,7 @@ const NAMES = {
   location: 'location',
 } as const satisfies Record<keyof Preferences, keyof wire.Preferences>;
 
-const KEYS = Object.entries(NAMES) as [keyof Preferences, keyof wire.Preferences][];
+const PREFERENCE_KEYS = Object.entries(WIRE_NAMES) as [keyof Preferences, keyof wire.Preferences][];
 
 /**
  * Missing preferences become empty. Backends send preferences under `preferences` or as fields of the user (spec
@@ -28,7 +28,9 @@ export function toProfile({
   ...user
 }: wire.Profile): Profile {
   const given: wire.Preferences = { ...user, ...preferences };
-  const known = KEYS.flatMap(([key, wireKey]) => (given[wireKey] === undefined ? [] : [[key, given[wireKey]]]));
+  const known = PREFERENCE_KEYS.flatMap(([key, wireKey]) =>
+    given[wireKey] === undefined ? [] : [[key, given[wireKey]]],
+  );
   return {
     id,
     name: name ?? '',
@@ -41,6 +43,6 @@ export function toProfile({
 
 /** Omits missing keys, so that the server keeps their values. */
 export function fromPreferences(preferences: Partial<Preferences>): wire.Preferences {
-  const given = KEYS.filter(([key]) => preferences[key] !== undefined);
+  const given = PREFERENCE_KEYS.filter(([key]) => preferences[key] !== undefined);
   return Object.fromEntries(given.map(([key, wireKey]) => [wireKey, preferences[key]]));
 }

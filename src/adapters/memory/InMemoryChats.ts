@@ -30,7 +30,7 @@ interface KeptChat {
 }
 
 /** Number of deep-search items in an answer; each gets a reason. */
-const DEEP_PICKS = 2;
+const MAX_DEEP_PICKS = 2;
 
 /**
  * Conversations about a given catalogue. Matches queries by words, changes no filters and saves a turn once it is
@@ -42,7 +42,7 @@ export class InMemoryChats implements Chats {
   readonly #chats = new Map<string, KeptChat>();
   /** Ids of the shoppers who have turned chat mode on. */
   readonly #inChatMode = new Set<string>();
-  #ids = 0;
+  #lastId = 0;
 
   constructor(catalogue: readonly Item[], clock: Clock) {
     this.#catalogue = catalogue;
@@ -83,7 +83,7 @@ export class InMemoryChats implements Chats {
       aiMessage: `${found.length} found`,
       candidateIds: found.map(({ id }) => id),
       quickPicks: found,
-      topPicks: found.slice(0, DEEP_PICKS),
+      topPicks: found.slice(0, MAX_DEEP_PICKS),
       relaxations: [],
       facets: this.#facets(request),
     };
@@ -215,7 +215,7 @@ export class InMemoryChats implements Chats {
   }
 
   #nextId(kind: string): string {
-    this.#ids += 1;
-    return `${kind}-${this.#ids}`;
+    this.#lastId += 1;
+    return `${kind}-${this.#lastId}`;
   }
 }

@@ -17,7 +17,7 @@ export class InMemoryPoses implements Poses {
   readonly #clock: Pick<Clock, 'now'>;
   readonly #agreedAt = new Map<string, number>();
   #entries: readonly Entry[] = [];
-  #made = 0;
+  #lastId = 0;
 
   constructor(clock: Pick<Clock, 'now'>) {
     this.#clock = clock;
@@ -46,8 +46,14 @@ export class InMemoryPoses implements Poses {
       throw new PoseRefused('consent', 'Please agree first that your photos are kept.');
     if (this.#own(userId).length >= MAX_POSES)
       throw new PoseRefused('limit', `At most ${MAX_POSES} poses are kept. Please delete one to add another.`);
-    this.#made += 1;
-    const pose: Pose = { id: `pose-${this.#made}`, description: '', generated, generatedFromItemId: null, check: null };
+    this.#lastId += 1;
+    const pose: Pose = {
+      id: `pose-${this.#lastId}`,
+      description: '',
+      generated,
+      generatedFromItemId: null,
+      check: null,
+    };
     this.#entries = [{ userId, pose, picture, madeAt: this.#clock.now() }, ...this.#entries];
     onProgress?.(1);
     return pose;

@@ -21,7 +21,7 @@ export class InMemorySearches implements Searches, SearchHistories {
   readonly #catalogue: readonly Item[];
   readonly #clock: Clock;
   #kept: readonly KeptSearch[] = [];
-  #searches = 0;
+  #lastId = 0;
 
   constructor(catalogue: readonly Item[], clock: Clock) {
     this.#catalogue = catalogue;
@@ -30,9 +30,9 @@ export class InMemorySearches implements Searches, SearchHistories {
 
   async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResult> {
     signal?.throwIfAborted();
-    this.#searches += 1;
+    this.#lastId += 1;
     const result: SearchResult = {
-      searchId: `search-${this.#searches}`,
+      searchId: `search-${this.#lastId}`,
       items: this.#find(request),
       deepSearchItems: [],
       filters: request.filters,

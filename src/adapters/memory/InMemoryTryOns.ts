@@ -2,7 +2,7 @@ import { CallError } from '../../application/ports/CallError.ts';
 import { TryOnRefused } from '../../application/ports/TryOns.ts';
 import type { TryOnPlace, TryOnRequest, TryOnResult, TryOns } from '../../application/ports/TryOns.ts';
 
-const READINGS = 2;
+const VARIANTS_PER_OUTFIT = 2;
 
 /** A fitting room whose pictures are texts that name body and garments. Every outfit has two variants. */
 export class InMemoryTryOns implements TryOns {
@@ -14,12 +14,12 @@ export class InMemoryTryOns implements TryOns {
     if (before === undefined || item.tryOnCategory === null)
       throw new CallError('Failed to generate tryon image', before === undefined ? 'not-found' : 'rejected');
     const reading = retry?.iteration ?? 0;
-    if (reading >= READINGS) throw new TryOnRefused('There is no other way to wear this.');
+    if (reading >= VARIANTS_PER_OUTFIT) throw new TryOnRefused('There is no other way to wear this.');
     const id = `result-${this.#descriptions.size + 1}`;
     const description = `${before}, ${slot} ${item.id}${reading > 0 ? ` (${reading})` : ''}`;
     this.#descriptions.set(id, description);
     const picture = new Blob([description], { type: 'image/webp' });
-    return { id, picture, readings: READINGS, description };
+    return { id, picture, readings: VARIANTS_PER_OUTFIT, description };
   }
 
   /** Answers null because requests never wait in memory. */

@@ -46,7 +46,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
   readonly #check: LoginCheck;
   #attempts = 0;
   #closing: Promise<void> = Promise.resolve();
-  #owed = false;
+  #logoutPending = false;
 
   constructor(parts: AccountParts) {
     this.#parts = parts;
@@ -195,7 +195,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
     // A pending logout would end the new session.
     await this.#closing;
     ended.throwIfAborted();
-    this.#owed = false;
+    this.#logoutPending = false;
     try {
       return await this.#profileAfter(open, ended);
     } catch (error) {
@@ -237,7 +237,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
 
   /** Retries a logout that did not reach the server. */
   #closeOwed(): void {
-    if (this.#owed && this.#parts.connection.snapshot) void this.#closeSession();
+    if (this.#logoutPending && this.#parts.connection.snapshot) void this.#closeSession();
   }
 
   #closeSession(): Promise<void> {
@@ -245,10 +245,10 @@ export class AccountSession implements Observable<AccountSnapshot> {
     this.#closing = sessions.close().then(
       () => {
         cachedLogin.signOutPending = false;
-        this.#owed = false;
+        this.#logoutPending = false;
       },
       (error: unknown) => {
-        this.#owed = true;
+        this.#logoutPending = true;
         logger.warn('The server was not told of the logout', error);
       },
     );

@@ -4,10 +4,10 @@ import { settled } from '../../../tests/support/HeldCalls.ts';
 import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
 import { CallError, type CallFailure } from '../ports/CallError.ts';
 
-const FAILURES: readonly CallFailure[] = ['unreachable', 'broken', 'rate-limited'];
+const TEMPORARY_FAILURES: readonly CallFailure[] = ['unreachable', 'broken', 'rate-limited'];
 /** Failures of the profile request that a cached id can cause: the id is malformed, or its account is gone. */
-const ANSWERS: readonly CallFailure[] = ['not-found', 'rejected', 'forbidden', 'malformed'];
-const REMEMBERED = profileOf('ada', {
+const ID_FAILURES: readonly CallFailure[] = ['not-found', 'rejected', 'forbidden', 'malformed'];
+const CACHED_PROFILE = profileOf('ada', {
   chatEnabled: true,
   preferences: { ...NO_PREFERENCES, genderPreference: ['Women'], sizePreference: ['S'] },
 });
@@ -20,22 +20,28 @@ beforeEach(() => {
 
 describe('a server that does not answer, with a cached login', () => {
   beforeEach(() => {
-    world.cachedLogin.write({ ...REMEMBERED, preferences: { ...REMEMBERED.preferences, userNotes: 'private' } });
+    world.cachedLogin.write({
+      ...CACHED_PROFILE,
+      preferences: { ...CACHED_PROFILE.preferences, userNotes: 'private' },
+    });
     world.session.start();
   });
 
-  it.each(FAILURES)('opens the app with the cached profile and shows that it is cached: %s', async (failure) => {
-    world.profiles.newest.reject(failed(failure));
-    await settled();
-    expect(world.session.snapshot).toMatchObject({
-      status: 'signed-in',
-      profile: REMEMBERED,
-      onboardingDue: false,
-      unreachable: true,
-    });
-    expect(world.session.shopper.snapshot).toEqual(REMEMBERED);
-    expect(world.cachedLogin.userId).toBe('ada');
-  });
+  it.each(TEMPORARY_FAILURES)(
+    'opens the app with the cached profile and shows that it is cached: %s',
+    async (failure) => {
+      world.profiles.newest.reject(failed(failure));
+      await settled();
+      expect(world.session.snapshot).toMatchObject({
+        status: 'signed-in',
+        profile: CACHED_PROFILE,
+        onboardingDue: false,
+        unreachable: true,
+      });
+      expect(world.session.shopper.snapshot).toEqual(CACHED_PROFILE);
+      expect(world.cachedLogin.userId).toBe('ada');
+    },
+  );
 
   it('is retried after 2 s, 4 s, 8 s and so on, at most 30 s apart', async () => {
     for (const seconds of [2, 4, 8, 16, 30, 30]) {
@@ -120,7 +126,7 @@ describe('a cached login that the server does not know', () => {
     world.session.start();
   });
 
-  it.each(ANSWERS)('gives way to the shopper whose session it is: %s', async (failure) => {
+  it.each(ID_FAILURES)('gives way to the shopper whose session it is: %s', async (failure) => {
     world.profiles.newest.reject(failed(failure));
     await settled();
     world.current.newest.resolve(ADA);
@@ -129,7 +135,7 @@ describe('a cached login that the server does not know', () => {
     expect(world.cachedLogin.userId).toBe(ADA.id);
   });
 
-  it.each(ANSWERS)('gives way to the login if nobody is signed in: %s', async (failure) => {
+  it.each(ID_FAILURES)('gives way to the login if nobody is signed in: %s', async (failure) => {
     world.profiles.newest.reject(failed(failure));
     await settled();
     world.current.newest.resolve(null);
@@ -139,7 +145,7 @@ describe('a cached login that the server does not know', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  it.each(ANSWERS)('opens the app meanwhile if the server cannot say either: %s', async (failure) => {
+  it.each(ID_FAILURES)('opens the app meanwhile if the server cannot say either: %s', async (failure) => {
     world.profiles.newest.reject(failed(failure));
     await settled();
     world.current.newest.reject(failed(failure));
@@ -152,7 +158,7 @@ describe('a cached login with a malformed id', () => {
   it.each(['.', '..', '\uD800', 'a/b', 'a?b', 'a b', 'a\0', 'x'.repeat(129), '%2e%2e'])(
     'counts as no profile: %j',
     async (id) => {
-      world.cachedLogin.write({ ...REMEMBERED, id });
+      world.cachedLogin.write({ ...CACHED_PROFILE, id });
       world.session.start();
       world.current.newest.resolve(ADA);
       await settled();

@@ -5,8 +5,8 @@ import type { KeyValueStore } from '../ports/KeyValueStore.ts';
 /** The key of the cached login (spec section 3). */
 export const AUTH_KEY = 'auth';
 /** Ids are validated because they become part of a URL path: '..' would lead to another path. */
-const ID = /^(?!\.+$)[\w.:~-]{1,128}$/;
-const OWNER = 'owner';
+const VALID_ID = /^(?!\.+$)[\w.:~-]{1,128}$/;
+const OWNER_KEY = 'owner';
 const SIGN_OUT_PENDING = 'sign-out-pending';
 
 /** The last signed-in shopper, cached on the device: the profile fields that the first screen needs, and no token. */
@@ -27,7 +27,7 @@ export class CachedLogin {
   /** The cached part of the profile; null under the same conditions as `userId`. */
   get profile(): Profile | null {
     const cached = this.#read();
-    if (typeof cached['id'] !== 'string' || !ID.test(cached['id'])) return null;
+    if (typeof cached['id'] !== 'string' || !VALID_ID.test(cached['id'])) return null;
     const text = (name: string) => (typeof cached[name] === 'string' ? cached[name] : '');
     const words = (name: string) =>
       Array.isArray(cached[name]) ? cached[name].filter((word) => typeof word === 'string') : [];
@@ -52,9 +52,9 @@ export class CachedLogin {
 
   /** Caches the profile; clears the cache of another shopper first. */
   write({ id, name, email, onboarded, chatEnabled, preferences: { genderPreference, sizePreference } }: Profile): void {
-    if (this.#cache.get(OWNER) !== id) {
+    if (this.#cache.get(OWNER_KEY) !== id) {
       this.#cache.clear();
-      this.#cache.set(OWNER, id, null);
+      this.#cache.set(OWNER_KEY, id, null);
     }
     this.#store.set(
       AUTH_KEY,

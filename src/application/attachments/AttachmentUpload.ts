@@ -27,14 +27,14 @@ export interface AttachmentUploadParts {
   readonly pulse: PulseStatus;
 }
 
-const IDLE: AttachmentUploadSnapshot = { status: 'idle', progress: 0, photo: null };
+const IDLE_UPLOAD: AttachmentUploadSnapshot = { status: 'idle', progress: 0, photo: null };
 
-const FAULTS: Readonly<Record<PhotoFault, Message>> = { ...PHOTO_FAULTS, unreadable: 'photo-unreadable' };
+const MESSAGE_BY_FAULT: Readonly<Record<PhotoFault, Message>> = { ...PHOTO_FAULTS, unreadable: 'photo-unreadable' };
 
 /** The upload of a photo to search with, from the chosen file to the attachment (spec sections 4, 5 and 7). */
 export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
   readonly #parts: AttachmentUploadParts;
-  readonly #state = new SnapshotHolder(IDLE);
+  readonly #state = new SnapshotHolder(IDLE_UPLOAD);
   readonly #newest = new NewestRequest();
   /** The error popup of the last failed upload. */
   #popup: Message | null = null;
@@ -90,12 +90,12 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
     try {
       const outcome = await this.#newest.run((abort) => this.#send(userId, file, abort), signal);
       if (outcome.kind === 'superseded') return;
-      this.#state.set(IDLE);
+      this.#state.set(IDLE_UPLOAD);
       if (outcome.kind !== 'answered') return;
       this.#parts.notices.settle(this.#popup);
       this.#parts.attachments.add(outcome.answer);
     } catch (error) {
-      this.#state.set(IDLE);
+      this.#state.set(IDLE_UPLOAD);
       this.#tell(error);
     } finally {
       endPulse();
@@ -104,7 +104,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
 
   cancel(): void {
     this.#newest.abort();
-    this.#state.set(IDLE);
+    this.#state.set(IDLE_UPLOAD);
   }
 
   async #send(userId: string, file: Blob, signal: AbortSignal) {
@@ -122,7 +122,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
   }
 
   #tell(error: unknown): void {
-    this.#popup = error instanceof PhotoError ? FAULTS[error.fault] : 'photo-not-uploaded';
+    this.#popup = error instanceof PhotoError ? MESSAGE_BY_FAULT[error.fault] : 'photo-not-uploaded';
     this.#parts.notices.showFailure(this.#popup, error);
   }
 }

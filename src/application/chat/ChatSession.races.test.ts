@@ -17,8 +17,8 @@ type Fails = 'translate' | 'retrieve' | 'rank' | null;
 const broken = () => new CallError('broken', 'broken');
 
 /** A token names its shopper, its number and the stage at which its turn fails: `user-1:w3:rank`. */
-const TOKEN = /user-\d:w\d+:\w+/g;
-const tokensIn = (words: string): readonly string[] => words.match(TOKEN) ?? [];
+const TOKEN_PATTERN = /user-\d:w\d+:\w+/g;
+const tokensIn = (words: string): readonly string[] => words.match(TOKEN_PATTERN) ?? [];
 const failsAt = (words: string, stage: Fails) => tokensIn(words).some((token) => token.endsWith(`:${stage}`));
 
 /**

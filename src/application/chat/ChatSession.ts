@@ -51,7 +51,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
   readonly #found: TurnResults;
   readonly #results: AnswerResults;
   readonly #feedback: AnswerFeedback;
-  #turns = 0;
+  #lastTurn = 0;
   #userId: string | null;
 
   constructor(parts: ChatSessionParts) {
@@ -208,11 +208,11 @@ export class ChatSession implements Observable<ChatSnapshot> {
   }
 
   #begin(asked: ChatRequest): Turn {
-    this.#turns += 1;
+    this.#lastTurn += 1;
     this.#found.expect();
     this.#results.cancel();
     this.#conversation.setStatus('ready');
-    const turn = { asked, saidKey: `said-${this.#turns}`, answerKey: `answer-${this.#turns}` };
+    const turn = { asked, saidKey: `said-${this.#lastTurn}`, answerKey: `answer-${this.#lastTurn}` };
     this.#conversation.begin(turn, new Date(this.#parts.clock.now()).toISOString());
     return turn;
   }

@@ -14,7 +14,7 @@ type Messages = readonly ShownMessage[];
 /** The maximum number of shown item ids in a request (contract/chat.ts). */
 const MAX_SHOWN_IDS = 200;
 
-const BLANK = {
+const EMPTY_MESSAGE = {
   message: '',
   attachments: [],
   itemIds: [],
@@ -34,8 +34,8 @@ const BLANK = {
 export function messagesOf({ asked, saidKey, answerKey }: Turn, timestamp: string): Messages {
   const { query: message, attachments, filters } = asked;
   return [
-    { ...BLANK, key: saidKey, id: saidKey, actor: 'user', message, attachments, filters, timestamp },
-    { ...BLANK, key: answerKey, id: answerKey, actor: 'model', filters, stage: 'translating', timestamp },
+    { ...EMPTY_MESSAGE, key: saidKey, id: saidKey, actor: 'user', message, attachments, filters, timestamp },
+    { ...EMPTY_MESSAGE, key: answerKey, id: answerKey, actor: 'model', filters, stage: 'translating', timestamp },
   ];
 }
 

@@ -6,7 +6,7 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 /** Maximum number of recently viewed items (spec section 9). */
 const MAX_ITEMS = 10;
 /** Increase the key's number when the shape of `Item` changes, so that older cache entries are ignored. */
-const KEY = 'recent-items.1';
+const CACHE_KEY = 'recent-items.1';
 
 /** The recently viewed items, newest first, cached on the device. */
 export class RecentItems implements Observable<readonly Item[]> {
@@ -15,7 +15,7 @@ export class RecentItems implements Observable<readonly Item[]> {
 
   constructor(cache: TTLCache) {
     this.#cache = cache;
-    this.#state = new SnapshotHolder(itemsIn(cache.get(KEY)));
+    this.#state = new SnapshotHolder(itemsIn(cache.get(CACHE_KEY)));
   }
 
   get snapshot(): readonly Item[] {
@@ -29,7 +29,7 @@ export class RecentItems implements Observable<readonly Item[]> {
   /** Adds `item` to the front; an item that is already listed moves to the front. */
   add(item: Item): void {
     const items = [item, ...this.snapshot.filter(({ id }) => id !== item.id)].slice(0, MAX_ITEMS);
-    this.#cache.set(KEY, items);
+    this.#cache.set(CACHE_KEY, items);
     this.#state.set(items);
   }
 
@@ -44,7 +44,7 @@ export class RecentItems implements Observable<readonly Item[]> {
 
   /** Clears the list, so that the next shopper does not see it. */
   clear(): void {
-    this.#cache.remove(KEY);
+    this.#cache.remove(CACHE_KEY);
     this.#state.set([]);
   }
 }

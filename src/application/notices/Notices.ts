@@ -17,7 +17,7 @@ const TOAST_MS = 1_000;
 export class Notices implements Observable<NoticesSnapshot> {
   readonly #clock: Clock;
   readonly #state = new SnapshotHolder<NoticesSnapshot>({ popup: null, toast: null });
-  #toasts = 0;
+  #lastToast = 0;
   #cancelToast = (): void => {};
 
   constructor(clock: Clock) {
@@ -57,8 +57,8 @@ export class Notices implements Observable<NoticesSnapshot> {
   /** Shows `message` for one second. */
   toast(message: Message): void {
     this.#cancelToast();
-    this.#toasts += 1;
-    this.#state.update({ toast: { id: this.#toasts, message } });
+    this.#lastToast += 1;
+    this.#state.update({ toast: { id: this.#lastToast, message } });
     this.#cancelToast = this.#clock.after(TOAST_MS, () => this.#state.update({ toast: null }));
   }
 }

@@ -15,8 +15,8 @@ export interface PoseSuggestionsParts {
   readonly logger: Logger;
 }
 
-const EMPTY = { loading: false, items: [] };
-const LOADING = { loading: true, items: [] };
+const EMPTY_ROW = { loading: false, items: [] };
+const LOADING_ROW = { loading: true, items: [] };
 
 /**
  * The carousels of the pose viewer (spec 2.11). For a generated pose they suggest items around its garment, for other
@@ -24,8 +24,8 @@ const LOADING = { loading: true, items: [] };
  */
 export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
   readonly #parts: PoseSuggestionsParts;
-  readonly #state = new SnapshotHolder<SuggestionsSnapshot>({ similar: EMPTY, completeTheLook: EMPTY });
-  #running = new AbortController();
+  readonly #state = new SnapshotHolder<SuggestionsSnapshot>({ similar: EMPTY_ROW, completeTheLook: EMPTY_ROW });
+  #fetchController = new AbortController();
 
   constructor(parts: PoseSuggestionsParts) {
     this.#parts = parts;
@@ -40,21 +40,21 @@ export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
   }
 
   clear(): void {
-    this.#running.abort();
-    this.#state.set({ similar: EMPTY, completeTheLook: EMPTY });
+    this.#fetchController.abort();
+    this.#state.set({ similar: EMPTY_ROW, completeTheLook: EMPTY_ROW });
   }
 
   /** Fetches the suggestions for a pose. Never rejects: a failure is logged and leaves its row empty. */
   async fetchFor({ generatedFromItemId: itemId }: Pick<Pose, 'generatedFromItemId'>): Promise<void> {
     this.clear();
-    const { signal } = (this.#running = new AbortController());
-    this.#state.set({ similar: LOADING, completeTheLook: itemId === null ? EMPTY : LOADING });
+    const { signal } = (this.#fetchController = new AbortController());
+    this.#state.set({ similar: LOADING_ROW, completeTheLook: itemId === null ? EMPTY_ROW : LOADING_ROW });
     const item = itemId === null ? null : await this.#attempt(this.#parts.items.getItem(itemId, signal), signal);
     if (signal.aborted) return;
     await Promise.all([
       this.#fill('similar', item === null ? 'query' : 'item', item, signal),
       item === null
-        ? this.#state.update({ completeTheLook: EMPTY })
+        ? this.#state.update({ completeTheLook: EMPTY_ROW })
         : this.#fill('completeTheLook', 'completeTheLook', item, signal),
     ]);
   }

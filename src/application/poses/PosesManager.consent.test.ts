@@ -3,7 +3,7 @@ import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
 import { annasPoses, PHOTO, posesWorld } from '../../../tests/support/posesWorld.ts';
 import { CallError } from '../ports/CallError.ts';
 
-const FAILED = new CallError('Failed', 'broken');
+const CALL_ERROR = new CallError('Failed', 'broken');
 
 async function unasked() {
   const world = posesWorld();
@@ -96,7 +96,7 @@ describe('the consent that photos are kept', () => {
 
   it('that cannot be stored shows an error, and the photo waits on', async () => {
     const { manager, agreements, agreed, made, notices } = await agreeing();
-    agreements.newest.reject(FAILED);
+    agreements.newest.reject(CALL_ERROR);
     await agreed;
     expect([notices.snapshot.popup, manager.snapshot.awaitingConsent]).toEqual(['pose-not-uploaded', PHOTO]);
     expect(made('add')).toBe(0);

@@ -4,7 +4,7 @@ import { annasPoses, PHOTO } from '../../../tests/support/posesWorld.ts';
 import type { Pose } from '../../domain/poses/Pose.ts';
 import { CallError } from '../ports/CallError.ts';
 
-const FAILED = new CallError('Failed', 'broken');
+const CALL_ERROR = new CallError('Failed', 'broken');
 const poseOf = (id: string): Pose => ({
   id,
   description: '',
@@ -57,14 +57,14 @@ describe('loading the poses', () => {
     expect(thumbnails()).toEqual([null]);
     void manager.load();
     await settled();
-    pictures.waiting[0]!.reject(FAILED);
+    pictures.waiting[0]!.reject(CALL_ERROR);
     await settled();
     expect(logger.records).toEqual([]);
   });
 
   it('that fails after a removal keeps what is shown', async () => {
     const { manager, replace, clock, ids } = await annasPoses(PHOTO, PHOTO);
-    replace({ fetch: () => Promise.reject(FAILED) });
+    replace({ fetch: () => Promise.reject(CALL_ERROR) });
     const removed = manager.remove('pose-1');
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await settled();
@@ -94,7 +94,7 @@ describe('loading the poses', () => {
 
   it('needs no other load after a failed one when a photo is added', async () => {
     const { manager, made, replace, clock } = await annasPoses(PHOTO);
-    replace({ fetch: () => Promise.reject(FAILED) });
+    replace({ fetch: () => Promise.reject(CALL_ERROR) });
     void manager.load();
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await settled();

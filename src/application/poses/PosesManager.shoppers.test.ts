@@ -6,8 +6,8 @@ import type { Pose } from '../../domain/poses/Pose.ts';
 import { CallError } from '../ports/CallError.ts';
 import type { PoseUpload } from '../ports/Poses.ts';
 
-const FAILED = new CallError('Failed', 'broken');
-const OTHER = new Blob(['another'], { type: 'image/jpeg' });
+const CALL_ERROR = new CallError('Failed', 'broken');
+const OTHER_PHOTO = new Blob(['another'], { type: 'image/jpeg' });
 const added: Pose = { id: 'late', description: '', generated: false, generatedFromItemId: null, check: null };
 
 describe('a manager of poses', () => {
@@ -57,10 +57,10 @@ describe('a manager of poses', () => {
     await settled();
     signIn('ben');
     await settled();
-    void manager.addToPoses(OTHER);
+    void manager.addToPoses(OTHER_PHOTO);
     expect(await annas).toBeNull();
     await settled();
-    expect(manager.snapshot.upload?.photo).toBe(OTHER);
+    expect(manager.snapshot.upload?.photo).toBe(OTHER_PHOTO);
     adds.waiting[0]?.resolve(added);
     await settled();
     expect(manager.snapshot).toMatchObject({ poses: [], upload: { progress: 0 } });
@@ -68,7 +68,7 @@ describe('a manager of poses', () => {
 
   it.each([
     ['succeeds', (calls: HeldCalls<[string], void>) => calls.newest.resolve()],
-    ['fails', (calls: HeldCalls<[string], void>) => calls.newest.reject(FAILED)],
+    ['fails', (calls: HeldCalls<[string], void>) => calls.newest.reject(CALL_ERROR)],
   ])("shows nothing of the previous shopper's removal that %s", async (_how, end) => {
     const { manager, replace, signIn, made, notices, ids } = await annasPoses(PHOTO);
     const removals = new HeldCalls<[string], void>();

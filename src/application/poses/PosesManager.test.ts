@@ -11,7 +11,7 @@ import { PhotoError } from '../ports/PhotoPreparation.ts';
 import { PoseRefused } from '../ports/Poses.ts';
 import type { PoseUpload, Poses } from '../ports/Poses.ts';
 
-const FAILED = new CallError('Failed', 'broken');
+const CALL_ERROR = new CallError('Failed', 'broken');
 
 describe('a poses manager', () => {
   let backend: InMemoryPoses;
@@ -46,7 +46,7 @@ describe('a poses manager', () => {
 
     it('in three attempts, 500 ms apart, then shows an empty list that can be retried', async () => {
       let attempts = 0;
-      replace({ fetch: () => ((attempts += 1), Promise.reject(FAILED)) });
+      replace({ fetch: () => ((attempts += 1), Promise.reject(CALL_ERROR)) });
       await started();
       for (const expected of [1, 2]) {
         expect([attempts, world.manager.snapshot.status]).toEqual([expected, 'loading']);
@@ -64,7 +64,7 @@ describe('a poses manager', () => {
     });
 
     it('poses without thumbnails when these fail, and logs it', async () => {
-      replace({ fetchThumbnails: () => Promise.reject(FAILED) });
+      replace({ fetchThumbnails: () => Promise.reject(CALL_ERROR) });
       await started(PHOTO);
       expect(world.manager.snapshot).toMatchObject({ status: 'ready', poses: [{ thumbnail: null }] });
       expect(world.logger.records.map(({ message }) => message)).toEqual(['Thumbnails of poses could not be loaded']);
@@ -168,7 +168,7 @@ describe('a poses manager', () => {
     it.each([
       [new PoseRefused('photo', 'This photo is too small.'), { said: 'This photo is too small.' }],
       [new PoseRefused('limit', ''), 'pose-not-uploaded'],
-      [FAILED, 'pose-not-uploaded'],
+      [CALL_ERROR, 'pose-not-uploaded'],
     ])('or shows why it was refused: %s', async (error, popup) => {
       await started();
       replace({ add: () => Promise.reject(error) });
@@ -207,7 +207,7 @@ describe('a poses manager', () => {
 
     it('and restores it when the call fails', async () => {
       await started(PHOTO, PHOTO);
-      replace({ remove: () => Promise.reject(FAILED) });
+      replace({ remove: () => Promise.reject(CALL_ERROR) });
       await world.manager.remove('pose-2');
       expect([world.ids(), world.notices.snapshot.popup]).toEqual([['pose-2', 'pose-1'], 'pose-not-removed']);
       replace({ remove: (...args) => backend.remove(...args) });
@@ -241,7 +241,7 @@ describe('a poses manager', () => {
     expect([await world.manager.takeBack(), world.ids()]).toEqual([true, []]);
     await world.manager.addToPoses(PHOTO);
     expect(world.manager.snapshot.awaitingConsent).toBe(PHOTO);
-    replace({ takeBack: () => Promise.reject(FAILED), fetchKept: () => Promise.reject(FAILED) });
+    replace({ takeBack: () => Promise.reject(CALL_ERROR), fetchKept: () => Promise.reject(CALL_ERROR) });
     expect([await world.manager.takeBack(), await world.manager.kept()]).toEqual([false, null]);
     expect(world.notices.snapshot.popup).toBe('pose-not-removed');
   });
@@ -250,7 +250,7 @@ describe('a poses manager', () => {
     await started();
     await world.manager.removeResult('gone');
     expect(world.notices.snapshot.popup).toBeNull();
-    replace({ removeResult: () => Promise.reject(FAILED) });
+    replace({ removeResult: () => Promise.reject(CALL_ERROR) });
     await world.manager.removeResult('result');
     expect(world.notices.snapshot.popup).toBe('pose-not-removed');
   });
@@ -272,7 +272,7 @@ describe('a poses manager', () => {
         const later =
           <Args extends readonly unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
           (...args: Args): Promise<Answer> => {
-            const answer = fails ? Promise.reject(FAILED) : call(...args);
+            const answer = fails ? Promise.reject(CALL_ERROR) : call(...args);
             answer.catch(() => undefined);
             return scheduler.schedule(Promise.resolve()).then(() => answer);
           };

@@ -29,12 +29,12 @@ export interface PosesManagerParts {
   readonly logger: Logger;
 }
 
-const NOTHING: PosesSnapshot = { status: 'idle', poses: [], upload: null, awaitingConsent: null, service: null };
+const EMPTY_SNAPSHOT: PosesSnapshot = { status: 'idle', poses: [], upload: null, awaitingConsent: null, service: null };
 
 /** The shopper's poses (spec 2.7, 2.11, section 4). Its methods never reject: popups report failures. */
 export class PosesManager implements Observable<PosesSnapshot> {
   readonly #parts: PosesManagerParts;
-  readonly #state = new SnapshotHolder<PosesSnapshot>(NOTHING);
+  readonly #state = new SnapshotHolder<PosesSnapshot>(EMPTY_SNAPSHOT);
   readonly #loads = new NewestRequest();
   readonly #upload: PoseUpload;
   #userId: string | null = null;
@@ -208,7 +208,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     this.#upload.abort();
     this.#upload.hasConsent = false;
     this.#list = new PoseList();
-    this.#state.set(NOTHING);
+    this.#state.set(EMPTY_SNAPSHOT);
   }
 
   /** Keeps the shown poses if a refresh fails; a failed first load empties the list (spec section 4). */

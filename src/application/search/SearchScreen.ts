@@ -80,6 +80,6 @@ export function failed(
   return { snapshot: { ...snapshot, ...shows, status: 'failed', error }, input, found: shows.items ?? found };
 }
 
-export function sorted(screen: SearchScreen, sort: Filters['sort']): SearchScreen {
+export function withSort(screen: SearchScreen, sort: Filters['sort']): SearchScreen {
   return { ...screen, snapshot: { ...screen.snapshot, items: sortItems(screen.found, sort) } };
 }

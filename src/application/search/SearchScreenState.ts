@@ -4,7 +4,7 @@ import type { QueryDraft } from './QueryDraft.ts';
 import {
   EMPTY_SCREEN,
   searching,
-  sorted,
+  withSort,
   type SearchInput,
   type SearchScreen,
   type ShownSearch,
@@ -49,7 +49,7 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
 
   /** Shows new results in the current sort order; returns them for `bringBack`. */
   show(screen: SearchScreen): ShownSearch {
-    return this.settle(sorted(screen, this.#filters.snapshot.filters.sort));
+    return this.settle(withSort(screen, this.#filters.snapshot.filters.sort));
   }
 
   /** Shows a final screen without sorting it. */
@@ -68,7 +68,7 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
   }
 
   sortAgain(): void {
-    const screen = sorted(this.#screen, this.#filters.snapshot.filters.sort);
+    const screen = withSort(this.#screen, this.#filters.snapshot.filters.sort);
     if (screen.snapshot.status === 'searching') this.#set(screen);
     else this.settle(screen);
   }

@@ -6,7 +6,7 @@ import type { Searches } from '../ports/Searches.ts';
 import type { SearchAddress } from './SearchSnapshot.ts';
 
 /** Failures that mean that this shopper cannot open the stored search; the app then searches for the query again. */
-const NOT_ACCESSIBLE: readonly CallFailure[] = ['not-found', 'forbidden', 'rejected'];
+const INACCESSIBLE_FAILURES: readonly CallFailure[] = ['not-found', 'forbidden', 'rejected'];
 
 /**
  * Fetches the stored search of an address. Resolves to null if it cannot be opened or does not match the address; the
@@ -23,7 +23,8 @@ export async function findStoredSearch(
     const stored = await searches.getSearch(userId, address.searchId, signal);
     return describes(address, stored.query, stored.filters) ? stored : null;
   } catch (error) {
-    if (address.query !== '' && error instanceof CallError && NOT_ACCESSIBLE.includes(error.failure)) return null;
+    if (address.query !== '' && error instanceof CallError && INACCESSIBLE_FAILURES.includes(error.failure))
+      return null;
     throw error;
   }
 }

@@ -7,12 +7,12 @@ export interface FiguresSnapshot extends FigureChoice {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
 }
 
-const NOTHING: FiguresSnapshot = { status: 'idle', figures: [], tones: [] };
+const EMPTY_SNAPSHOT: FiguresSnapshot = { status: 'idle', figures: [], tones: [] };
 
 /** The drawn figures, loaded once. Its methods never reject: the snapshot shows a failure. */
 export class FigureList implements Observable<FiguresSnapshot> {
   readonly #figures: Figures;
-  readonly #state = new SnapshotHolder<FiguresSnapshot>(NOTHING);
+  readonly #state = new SnapshotHolder<FiguresSnapshot>(EMPTY_SNAPSHOT);
   readonly #newest = new NewestRequest();
 
   constructor(figures: Figures) {

@@ -9,14 +9,14 @@ export interface Variants {
   readonly shown: number;
 }
 
-const NONE: Variants = { results: [], shown: 0 };
+const NO_VARIANTS: Variants = { results: [], shown: 0 };
 
 /** Caches the results of this visit, so that no combination of garments is requested twice. */
 export class ResultMemory {
   readonly #variants = new Map<string, Variants>();
 
   of(step: Step): Variants {
-    return this.#variants.get(keyOf(step)) ?? NONE;
+    return this.#variants.get(keyOf(step)) ?? NO_VARIANTS;
   }
 
   shown(step: Step): TryOnResult | null {

@@ -7,7 +7,7 @@ interface Remembered {
   readonly body: Body | null;
 }
 
-const NOTHING: Remembered = { figure: null, body: null };
+const NOTHING_REMEMBERED: Remembered = { figure: null, body: null };
 
 /** Remembers on the device which body was dressed last, and the shopper's own figure. */
 export class RoomMemory {
@@ -34,7 +34,7 @@ export class RoomMemory {
   /** Reads the cache entry. It may come from another version of the app, so it is validated. */
   #read(): Remembered {
     const kept = this.#cache.get(this.#key);
-    if (typeof kept !== 'object' || kept === null) return NOTHING;
+    if (typeof kept !== 'object' || kept === null) return NOTHING_REMEMBERED;
     const { figure, body } = kept as Partial<Record<keyof Remembered, unknown>>;
     return { figure: isChoice(figure) ? figure : null, body: isBody(body) ? body : null };
   }

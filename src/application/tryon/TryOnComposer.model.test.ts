@@ -26,7 +26,7 @@ const ITEMS: readonly Item[] = [
   anItem({ id: 'bag', shortDescription: 'Canvas bag', tryOnCategory: null }),
 ];
 const SLOTS: readonly Slot[] = ['top', 'bottom', 'fullBody', 'outer'];
-const READINGS = 3;
+const VARIANTS_PER_OUTFIT = 3;
 
 /** The expected outfit: worn items by id, following the rules of the specification. */
 interface Look {
@@ -39,15 +39,15 @@ interface Model {
   settled: Look;
 }
 
-const BARE = { top: null, bottom: null, fullBody: null, outer: null };
-const FITS: Readonly<Record<string, readonly Slot[]>> = {
+const EMPTY_OUTFIT = { top: null, bottom: null, fullBody: null, outer: null };
+const SLOTS_BY_CATEGORY: Readonly<Record<string, readonly Slot[]>> = {
   upper_body: ['top', 'outer'],
   lower_body: ['bottom'],
   dresses: ['fullBody'],
 };
 
 function dressed({ body, worn }: Look, slot: Slot, { id, tryOnCategory }: Item): Look {
-  if (!(FITS[tryOnCategory ?? ''] ?? []).includes(slot)) return { body, worn };
+  if (!(SLOTS_BY_CATEGORY[tryOnCategory ?? ''] ?? []).includes(slot)) return { body, worn };
   if (slot === 'fullBody') return { body, worn: { ...worn, top: null, bottom: null, fullBody: id } };
   return { body, worn: { ...worn, ...(slot !== 'outer' && { fullBody: null }), [slot]: id } };
 }
@@ -103,7 +103,7 @@ class Room {
     const before = this.#pictureOf(request);
     this.pictures.set(id, { body: before.body, worn: [...before.worn, `${request.slot} ${request.item.id}`] });
     if (isLive) this.accepted.set(keyOf(request), [...(this.accepted.get(keyOf(request)) ?? []), id]);
-    call.resolve({ id, picture: new Blob([id]), readings: READINGS, description: id });
+    call.resolve({ id, picture: new Blob([id]), readings: VARIANTS_PER_OUTFIT, description: id });
   }
 
   /** Simulates a deleted pose: no later request may use a result that shows this pose. */
@@ -118,7 +118,9 @@ class Room {
     const before = this.accepted.get(keyOf(request)) ?? [];
     const { retry } = request;
     if (retry === null) return before.length === 0;
-    return retry.iteration === before.length && before.includes(retry.previousId) && before.length < READINGS;
+    return (
+      retry.iteration === before.length && before.includes(retry.previousId) && before.length < VARIANTS_PER_OUTFIT
+    );
   }
 
   #pictureOf({ base }: TryOnRequest): Picture {
@@ -192,10 +194,10 @@ const commands = [
       new Command(`wear ${look.map(({ id }) => id).join(' ')}`, (model, room) => {
         const under = look.some(({ id }) => ['shirt', 'tee', 'dress'].includes(id));
         const slotOf = ({ id, tryOnCategory }: Item): Slot =>
-          id === 'coat' && under ? 'outer' : (FITS[tryOnCategory ?? '']?.[0] ?? 'top');
+          id === 'coat' && under ? 'outer' : (SLOTS_BY_CATEGORY[tryOnCategory ?? '']?.[0] ?? 'top');
         model.look = look.reduce<Look>((so, garment) => dressed(so, slotOf(garment), garment), {
           body: model.look.body,
-          worn: BARE,
+          worn: EMPTY_OUTFIT,
         });
         void room.composer.wear(look);
       }),
@@ -208,7 +210,7 @@ const commands = [
       }),
   ),
   ...[0, 1].map(() => fc.constant(new Command('retry', (_model, room) => void room.composer.retry()))),
-  fc.nat(READINGS).map((at) => new Command(`show ${at}`, (_model, room) => room.composer.showVariant(at))),
+  fc.nat(VARIANTS_PER_OUTFIT).map((at) => new Command(`show ${at}`, (_model, room) => room.composer.showVariant(at))),
   fc.constant(
     new Command('cancel', (model, room) => {
       if (room.composer.snapshot.status === 'loading') model.look = model.settled;
@@ -218,7 +220,7 @@ const commands = [
   fc.constantFrom('me', 'beach').map(
     (id) =>
       new Command(`forget ${id}`, (model, room) => {
-        if (isPose(model.settled.body, id)) model.settled = { body: null, worn: BARE };
+        if (isPose(model.settled.body, id)) model.settled = { body: null, worn: EMPTY_OUTFIT };
         if (isPose(model.look.body, id)) model.settled = model.look = { ...model.look, body: null };
         room.forget(id);
       }),
@@ -237,7 +239,7 @@ describe('a try-on composer', () => {
   it('shows the newest outfit, for any actions and any order of answers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 100, size: '+1' }), async (actions) => {
-        const empty: Look = { body: null, worn: BARE };
+        const empty: Look = { body: null, worn: EMPTY_OUTFIT };
         const room = new Room();
         await fc.asyncModelRun(() => ({ model: { look: empty, settled: empty }, real: room }), actions);
         // After all answers, the composer must not be loading.

@@ -17,9 +17,9 @@ const jeans = anItem({ id: 'jeans', shortDescription: 'Straight jeans', tryOnCat
 const dress = anItem({ id: 'dress', shortDescription: 'Slip dress', tryOnCategory: 'dresses' });
 const bag = anItem({ id: 'bag', shortDescription: 'Canvas bag', tryOnCategory: null });
 
-const ME = { kind: 'pose', id: 'me' } as const;
+const MY_POSE = { kind: 'pose', id: 'me' } as const;
 const FIGURE = { kind: 'figure', id: 'tall' } as const;
-const FAILED = new CallError('Failed to generate tryon image', 'broken');
+const CALL_ERROR = new CallError('Failed to generate tryon image', 'broken');
 
 type Make = TryOnComposerParts['tryOns']['make'];
 
@@ -56,32 +56,34 @@ describe('a try-on composer', () => {
   };
 
   it('shows the body alone until something is worn', async () => {
-    await composer.choose(ME);
-    expect(composer.snapshot).toMatchObject({ body: ME, status: 'idle', result: null });
+    await composer.choose(MY_POSE);
+    expect(composer.snapshot).toMatchObject({ body: MY_POSE, status: 'idle', result: null });
     expect(asked).toEqual([]);
   });
 
   it('puts one garment on the body', async () => {
     await composer.put('top', shirt);
     expect(composer.snapshot.status).toBe('idle');
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     expect([composer.snapshot.status, shown()]).toEqual(['ready', 'pose me, top shirt']);
-    expect(asked).toMatchObject([{ userId: 'anna', base: ME, cause: 'pose', slot: 'top', item: shirt, retry: null }]);
+    expect(asked).toMatchObject([
+      { userId: 'anna', base: MY_POSE, cause: 'pose', slot: 'top', item: shirt, retry: null },
+    ]);
   });
 
   it('puts the bottom on first, then the top on that result', async () => {
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     await composer.put('top', shirt);
     await composer.put('bottom', jeans);
     expect(shown()).toBe('pose me, bottom jeans, top shirt');
     expect(asked.slice(1)).toMatchObject([
-      { base: ME, slot: 'bottom', cause: 'bottom' },
+      { base: MY_POSE, slot: 'bottom', cause: 'bottom' },
       { base: { kind: 'result', id: 'result-2' }, slot: 'top', cause: 'bottom' },
     ]);
   });
 
   it('lets a full-body garment and the others exclude each other', async () => {
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     await composer.wear([shirt, jeans]);
     await composer.put('fullBody', dress);
     expect([worn(), shown()]).toEqual([['fullBody dress'], 'pose me, fullBody dress']);
@@ -92,7 +94,7 @@ describe('a try-on composer', () => {
   });
 
   it('generates the picture of the remaining garments when one is removed, and requests nothing twice', async () => {
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     await composer.wear([shirt, jeans]);
     await composer.remove('bottom');
     expect([shown(), asked.at(-1)?.cause]).toEqual(['pose me, top shirt', 'remove']);
@@ -127,7 +129,7 @@ describe('a try-on composer', () => {
   });
 
   it('shows the place in the queue until it is its turn', async () => {
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     const calls = new HeldCalls<Parameters<Make>, TryOnResult>();
     make = calls.call;
     const made = composer.put('top', shirt);
@@ -145,7 +147,7 @@ describe('a try-on composer', () => {
   });
 
   it('shows another variant on each retry, keeps the earlier ones, and tells when there are no more', async () => {
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     await composer.wear([shirt, jeans]);
     await composer.retry();
     expect(asked.at(-1)).toMatchObject({
@@ -168,9 +170,9 @@ describe('a try-on composer', () => {
 
   it.each([
     ['refuses', () => new TryOnRefused('none'), true, null],
-    ['fails', () => FAILED, false, 'image-not-generated'],
+    ['fails', () => CALL_ERROR, false, 'image-not-generated'],
   ])('keeps the picture where the retry %s', async (_what, error, exhausted, popup) => {
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     await composer.put('top', shirt);
     make = () => Promise.reject(error());
     await composer.retry();
@@ -179,8 +181,8 @@ describe('a try-on composer', () => {
   });
 
   it('reports that no picture was generated, and generates it on the next request', async () => {
-    await composer.choose(ME);
-    make = () => Promise.reject(FAILED);
+    await composer.choose(MY_POSE);
+    make = () => Promise.reject(CALL_ERROR);
     await composer.put('top', shirt);
     expect([composer.snapshot.status, notices.snapshot.popup]).toEqual(['failed', null]);
     make = (request) => backend.make(request);
@@ -190,7 +192,7 @@ describe('a try-on composer', () => {
   });
 
   it('passes on the reason why a body cannot be dressed', async () => {
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     make = () => Promise.reject(new TryOnRefused('Stand facing the camera.'));
     await composer.put('top', shirt);
     expect(composer.snapshot).toMatchObject({ status: 'refused', refusal: 'Stand facing the camera.' });
@@ -201,7 +203,7 @@ describe('a try-on composer', () => {
   });
 
   it('returns to the last picture and its outfit when canceled', async () => {
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     await composer.put('top', shirt);
     const calls = held();
     const waiting = composer.put('fullBody', dress);
@@ -214,7 +216,7 @@ describe('a try-on composer', () => {
   });
 
   it('shows the newest outfit, even if older answers arrive later', async () => {
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     const calls = held();
     void composer.put('top', shirt);
     void composer.put('top', tee);
@@ -226,7 +228,7 @@ describe('a try-on composer', () => {
   });
 
   it('starts over once if the backend has deleted the result that a step is based on', async () => {
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     await composer.put('bottom', jeans);
     const fresh = new InMemoryTryOns();
     make = (request) => fresh.make(request);
@@ -238,7 +240,7 @@ describe('a try-on composer', () => {
   });
 
   it('generates everything again after a retry of a result that the backend has deleted', async () => {
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     await composer.wear([shirt, jeans]);
     backend = new InMemoryTryOns();
     await composer.retry();
@@ -250,7 +252,7 @@ describe('a try-on composer', () => {
   it('drops a deleted pose and all pictures made from it, and keeps the outfit', async () => {
     await composer.choose(FIGURE);
     await composer.wear([shirt, jeans]);
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     composer.forget('other');
     expect(composer.snapshot.status).toBe('ready');
     composer.forget('me');
@@ -258,17 +260,17 @@ describe('a try-on composer', () => {
     const count = asked.length;
     await composer.choose(FIGURE);
     expect([shown(), asked.length]).toEqual(['figure tall, bottom jeans, top shirt', count]);
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     expect(asked.length).toBe(count + 2);
   });
 
   it('is empty for the next shopper', async () => {
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     await composer.put('top', shirt);
     shopper.set(aProfile({ id: 'ben' }));
     expect(composer.snapshot).toMatchObject({ body: null, outfit: {}, status: 'idle', result: null });
     shopper.set(null);
-    await composer.choose(ME);
+    await composer.choose(MY_POSE);
     await composer.put('top', shirt);
     expect(asked.length).toBe(1);
   });

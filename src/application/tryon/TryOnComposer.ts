@@ -42,7 +42,7 @@ export interface TryOnComposerParts {
 
 type Settled = Pick<TryOnSnapshot, 'body' | 'outfit' | 'status' | 'result' | 'variants'>;
 
-const EMPTY: TryOnSnapshot = {
+const EMPTY_SNAPSHOT: TryOnSnapshot = {
   body: null,
   outfit: {},
   status: 'idle',
@@ -52,7 +52,7 @@ const EMPTY: TryOnSnapshot = {
   refusal: null,
   waiting: null,
 };
-const FAILED = 'image-not-generated';
+const FAILURE_MESSAGE = 'image-not-generated';
 
 /**
  * The fitting room (spec 2.10, section 4): a body, the garments that it wears, and the generated pictures. Garments are
@@ -61,11 +61,11 @@ const FAILED = 'image-not-generated';
  */
 export class TryOnComposer implements Observable<TryOnSnapshot> {
   readonly #parts: TryOnComposerParts;
-  readonly #state = new SnapshotHolder<TryOnSnapshot>(EMPTY);
+  readonly #state = new SnapshotHolder<TryOnSnapshot>(EMPTY_SNAPSHOT);
   readonly #newest = new NewestRequest();
   readonly #memory = new ResultMemory();
   /** The state that `cancel` restores. */
-  #settled: Settled = EMPTY;
+  #settled: Settled = EMPTY_SNAPSHOT;
 
   constructor(parts: TryOnComposerParts) {
     this.#parts = parts;
@@ -152,26 +152,26 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   cancel(): void {
     if (this.snapshot.status !== 'loading') return;
     this.#newest.abort();
-    this.#state.set({ ...EMPTY, ...this.#settled });
+    this.#state.set({ ...EMPTY_SNAPSHOT, ...this.#settled });
   }
 
   /** Call when a pose was deleted: removes it and all pictures made from it, which the backend has deleted, too. */
   forget(poseId: string): void {
     const isOf = (body: Body | null) => body?.kind === 'pose' && body.id === poseId;
     this.#memory.forget({ kind: 'pose', id: poseId });
-    if (isOf(this.#settled.body)) this.#settled = EMPTY;
+    if (isOf(this.#settled.body)) this.#settled = EMPTY_SNAPSHOT;
     if (!isOf(this.snapshot.body)) return;
     this.#newest.abort();
-    this.#settled = { ...EMPTY, outfit: this.snapshot.outfit };
-    this.#state.set({ ...EMPTY, ...this.#settled });
+    this.#settled = { ...EMPTY_SNAPSHOT, outfit: this.snapshot.outfit };
+    this.#state.set({ ...EMPTY_SNAPSHOT, ...this.#settled });
   }
 
   /** Empties the room. */
   leave(): void {
     this.#newest.abort();
     this.#memory.clear();
-    this.#settled = EMPTY;
-    this.#state.set(EMPTY);
+    this.#settled = EMPTY_SNAPSHOT;
+    this.#state.set(EMPTY_SNAPSHOT);
   }
 
   async #change(outfit: Outfit, cause: TryOnCause | null): Promise<void> {
@@ -197,7 +197,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     try {
       const outcome = await this.#newest.run((signal) => make(userId, signal));
       if (outcome.kind !== 'answered') return;
-      this.#parts.notices.settle(FAILED);
+      this.#parts.notices.settle(FAILURE_MESSAGE);
       this.#settle();
     } catch (error) {
       report(error);
@@ -260,7 +260,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
         ? { body, outfit, status: 'idle', result: null, variants: [] }
         : { body, outfit, status: 'ready', result: this.#memory.shown(step), variants: this.#memory.of(step).results };
     this.#settled = settled;
-    this.#state.set({ ...EMPTY, ...settled });
+    this.#state.set({ ...EMPTY_SNAPSHOT, ...settled });
   }
 
   /** Keeps the previous picture after a failed retry, unless the backend has deleted the result it is based on. */
@@ -269,7 +269,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     if (this.#nextStep() !== null) return this.#report(error);
     this.#settle();
     if (error instanceof TryOnRefused) this.#state.update({ exhausted: true });
-    else this.#parts.notices.showFailure(FAILED, error);
+    else this.#parts.notices.showFailure(FAILURE_MESSAGE, error);
   }
 
   #report(error: unknown): void {

@@ -7,7 +7,15 @@ import type { Items } from '../ports/Items.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { Strip, Suggestions } from './Suggestions.ts';
-import { backTo, currentOf, moved, neighbor, steppedBack, type ViewEntry, type ViewHistory } from './ViewHistory.ts';
+import {
+  backTo,
+  currentOf,
+  withCurrentItem,
+  neighbor,
+  steppedBack,
+  type ViewEntry,
+  type ViewHistory,
+} from './ViewHistory.ts';
 import type { ItemList, ViewerContext } from './ViewerContext.ts';
 
 export interface ItemViewerSnapshot {
@@ -39,8 +47,8 @@ export interface ItemViewerParts {
 export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   readonly #parts: ItemViewerParts;
   readonly #state: SnapshotHolder<ItemViewerSnapshot>;
-  #linked = new AbortController();
-  #keys = 0;
+  #linkController = new AbortController();
+  #lastKey = 0;
   /** True while the item and its suggestions change together, so that listeners are notified once. */
   #turning = false;
 
@@ -62,7 +70,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   }
 
   /** Opens the viewer with `item` and a new history. */
-  readonly open = (item: Item, context: ViewerContext, list: ItemList = alone(item)): void => {
+  readonly open = (item: Item, context: ViewerContext, list: ItemList = singleItemList(item)): void => {
     this.#show([this.#entry(item, context, list)]);
   };
 
@@ -77,7 +85,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   /** Fetches the item of a shared link and opens it. A failure shows 'Error fetching item' and closes the viewer. */
   async openShared(itemId: string): Promise<void> {
     this.#turnTo([], itemId);
-    const { signal } = (this.#linked = new AbortController());
+    const { signal } = (this.#linkController = new AbortController());
     const endPulse = this.#parts.pulse.begin('thinking');
     try {
       const item = await this.#parts.items.getItem(itemId, signal);
@@ -104,7 +112,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   /** Replaces the item with the next (1) or previous (-1) one of the list; false at the end of the list. */
   move(offset: -1 | 1): boolean {
     const item = neighbor(this.snapshot.history, offset);
-    if (item) this.#show(moved(this.snapshot.history, item));
+    if (item) this.#show(withCurrentItem(this.snapshot.history, item));
     return item !== null;
   }
 
@@ -123,8 +131,8 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   }
 
   #entry(item: Item, context: ViewerContext, list: ItemList): ViewEntry {
-    this.#keys += 1;
-    return { key: this.#keys, item, context, list };
+    this.#lastKey += 1;
+    return { key: this.#lastKey, item, context, list };
   }
 
   #show(history: ViewHistory): void {
@@ -135,7 +143,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   }
 
   #turnTo(history: ViewHistory, loadingItemId: string | null = null): void {
-    this.#linked.abort();
+    this.#linkController.abort();
     const current = currentOf(history);
     this.#turning = true;
     if (current) void this.#parts.suggestions.fetchFor(current);
@@ -169,4 +177,4 @@ function forgetWithShopper({ shopper, recentItems }: ItemViewerParts): void {
   });
 }
 
-const alone = (item: Item): ItemList => ({ items: [item], actionsEnabled: true });
+const singleItemList = (item: Item): ItemList => ({ items: [item], actionsEnabled: true });

@@ -19,9 +19,9 @@ export interface SuggestionsSnapshot {
   readonly completeTheLook: Strip;
 }
 
-const EMPTY: Strip = { loading: false, items: [] };
-const LOADING: Strip = { loading: true, items: [] };
-const NOTHING: SuggestionsSnapshot = { similar: EMPTY, completeTheLook: EMPTY };
+const EMPTY_ROW: Strip = { loading: false, items: [] };
+const LOADING_ROW: Strip = { loading: true, items: [] };
+const EMPTY_SUGGESTIONS: SuggestionsSnapshot = { similar: EMPTY_ROW, completeTheLook: EMPTY_ROW };
 
 export interface SuggestionsParts {
   readonly items: Items;
@@ -34,8 +34,8 @@ export interface SuggestionsParts {
 /** The suggestions for the item on screen. Fetching for another item aborts the previous fetch. */
 export class Suggestions implements Observable<SuggestionsSnapshot> {
   readonly #parts: SuggestionsParts;
-  readonly #state = new SnapshotHolder<SuggestionsSnapshot>(NOTHING);
-  #running = new AbortController();
+  readonly #state = new SnapshotHolder<SuggestionsSnapshot>(EMPTY_SUGGESTIONS);
+  #fetchController = new AbortController();
 
   constructor(parts: SuggestionsParts) {
     this.#parts = parts;
@@ -50,8 +50,8 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
   }
 
   clear(): void {
-    this.#running.abort();
-    this.#state.set(NOTHING);
+    this.#fetchController.abort();
+    this.#state.set(EMPTY_SUGGESTIONS);
   }
 
   /**
@@ -59,11 +59,11 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
    * (spec section 8).
    */
   async fetchFor(entry: ViewEntry): Promise<void> {
-    this.#running.abort();
+    this.#fetchController.abort();
     const userId = this.#parts.shopper.snapshot?.id;
-    if (userId === undefined) return this.#state.set(NOTHING);
-    const { signal } = (this.#running = new AbortController());
-    this.#state.set({ similar: LOADING, completeTheLook: LOADING });
+    if (userId === undefined) return this.#state.set(EMPTY_SUGGESTIONS);
+    const { signal } = (this.#fetchController = new AbortController());
+    this.#state.set({ similar: LOADING_ROW, completeTheLook: LOADING_ROW });
     const fill = async (row: keyof SuggestionsSnapshot, mode: SimilarMode): Promise<void> => {
       const items = await this.#fetch(userId, entry, mode, signal);
       if (!signal.aborted) this.#state.update({ [row]: { loading: false, items } });

@@ -28,7 +28,7 @@ export function backTo(history: ViewHistory, key: number, itemId: string): ViewH
 }
 
 /** Replaces the item of the last entry. */
-export function moved(history: ViewHistory, item: Item): ViewHistory {
+export function withCurrentItem(history: ViewHistory, item: Item): ViewHistory {
   const current = currentOf(history);
   return current ? [...history.slice(0, -1), { ...current, item }] : history;
 }

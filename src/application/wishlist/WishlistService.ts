@@ -16,7 +16,7 @@ export interface WishlistSnapshot {
   readonly failure: CallFailure | null;
 }
 
-const NOTHING: WishlistSnapshot = { status: 'idle', items: new Map(), failure: null };
+const EMPTY_SNAPSHOT: WishlistSnapshot = { status: 'idle', items: new Map(), failure: null };
 
 /**
  * The shopper's wishlist (spec 2.7, section 4). A toggle is shown immediately; when its call fails it is rolled
@@ -27,7 +27,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   readonly #wishlists: Wishlists;
   readonly #shopper: CurrentShopper;
   readonly #notices: Notices;
-  readonly #state = new SnapshotHolder<WishlistSnapshot>(NOTHING);
+  readonly #state = new SnapshotHolder<WishlistSnapshot>(EMPTY_SNAPSHOT);
   #entries = new WishlistEntries();
   #userId: string | null = null;
   readonly #newest = new NewestRequest();
@@ -101,7 +101,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     if (userId === this.#userId) return;
     this.#userId = userId;
     this.#entries = new WishlistEntries();
-    this.#state.set(NOTHING);
+    this.#state.set(EMPTY_SNAPSHOT);
     void this.load();
   }
 

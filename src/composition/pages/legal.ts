@@ -3,10 +3,10 @@ import { PATHS } from '../../ui/shared/paths.ts';
 import type { LegalName } from '../../ui/text/legalText.ts';
 import type { Page } from '../Page.ts';
 
-const NAMES: readonly LegalName[] = ['privacy', 'terms', 'cookies', 'dataUsageInfo'];
+const PAGE_NAMES: readonly LegalName[] = ['privacy', 'terms', 'cookies', 'dataUsageInfo'];
 
 /** The legal pages. */
-export const legal: readonly Page[] = NAMES.map((name) => ({
+export const legal: readonly Page[] = PAGE_NAMES.map((name) => ({
   path: PATHS[name],
   access: 'everyone',
   load: async () => {

@@ -9,7 +9,7 @@ export interface Flag<Name extends string> extends FilterDefinition<{ readonly [
   readonly name: Name;
 }
 
-const URL_VALUE = 'yes';
+const ON_IN_URL = 'yes';
 
 /** Defines a filter that is on or off; `has` tells which items pass when it is on. */
 export function flag<Name extends string>(name: Name, has: (item: FilterableItem) => boolean): Flag<Name> {
@@ -31,8 +31,8 @@ export function flag<Name extends string>(name: Name, has: (item: FilterableItem
     isSame: ({ [name]: one }, { [name]: other }) => one === other,
     replay: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => part(base === edited ? onto : edited),
     prefer: ({ [name]: chosen }, { [name]: understood }) => part(chosen || understood),
-    toAddress: ({ [name]: on }) => ({ [name]: on ? URL_VALUE : '' }),
-    fromAddress: (address) => ({ [name]: address.get(name) === URL_VALUE }),
+    toAddress: ({ [name]: on }) => ({ [name]: on ? ON_IN_URL : '' }),
+    fromAddress: (address) => ({ [name]: address.get(name) === ON_IN_URL }),
     meets: (item, { [name]: on }) => !on || has(item),
   };
 }

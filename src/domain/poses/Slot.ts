@@ -12,7 +12,7 @@ interface SlotRules {
   readonly clears: readonly Slot[];
 }
 
-const RULES: Readonly<Record<Slot, SlotRules>> = {
+const RULES_BY_SLOT: Readonly<Record<Slot, SlotRules>> = {
   fullBody: { takes: ['dresses', 'suits'], clears: ['top', 'bottom'] },
   bottom: { takes: ['lower_body'], clears: ['fullBody'] },
   top: { takes: ['upper_body'], clears: ['fullBody'] },
@@ -20,7 +20,7 @@ const RULES: Readonly<Record<Slot, SlotRules>> = {
 };
 
 export function fits(category: TryOnCategory | null, slot: Slot): boolean {
-  return category !== null && RULES[slot].takes.includes(category);
+  return category !== null && RULES_BY_SLOT[slot].takes.includes(category);
 }
 
 /** The outfit after `garment` is put into `slot`. */
@@ -29,6 +29,6 @@ export function putOn<Garment>(
   slot: Slot,
   garment: Garment,
 ): Readonly<Partial<Record<Slot, Garment>>> {
-  const kept = Object.entries(worn).filter(([other]) => !RULES[slot].clears.includes(other as Slot));
+  const kept = Object.entries(worn).filter(([other]) => !RULES_BY_SLOT[slot].clears.includes(other as Slot));
   return { ...(Object.fromEntries(kept) as Partial<Record<Slot, Garment>>), [slot]: garment };
 }

@@ -4,9 +4,9 @@ import { fits, putOn, SLOTS, type Slot } from './Slot.ts';
 /** The worn items by slot. */
 export type Outfit = Readonly<Partial<Record<Slot, Item>>>;
 
-const OUTERWEAR = /\b(?:coat|jacket|blazer|parka|anorak|trench|cardigan|vest|gilet|cape|poncho)s?\b/iu;
+const OUTERWEAR_WORD = /\b(?:coat|jacket|blazer|parka|anorak|trench|cardigan|vest|gilet|cape|poncho)s?\b/iu;
 
-const isOuterwear = ({ shortDescription }: Item): boolean => OUTERWEAR.test(shortDescription);
+const isOuterwear = ({ shortDescription }: Item): boolean => OUTERWEAR_WORD.test(shortDescription);
 
 /** The outfit with `item` in `slot`; unchanged if the garment does not belong there. */
 export function wearing(outfit: Outfit, slot: Slot, item: Item): Outfit {

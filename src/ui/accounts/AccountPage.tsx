@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { PRODUCT } from '../../domain/product.ts';
-import { Mark } from '../design/Mark.tsx';
+import { Logo } from '../design/Logo.tsx';
 import { accountsText } from '../text/accountsText.ts';
 import { frameText } from '../text/frameText.ts';
 import greenBlazer from './pictures/green-blazer.avif';
@@ -25,7 +25,7 @@ export function AccountPage({ title, children }: AccountPageProps) {
     <div className={styles.page}>
       <aside className={styles.house}>
         <p className={styles.name}>
-          <Mark className={styles.mark} />
+          <Logo className={styles.mark} />
           {PRODUCT.name}
         </p>
         <p className={styles.headline}>{accountsText.headline}</p>

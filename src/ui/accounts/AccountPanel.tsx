@@ -9,7 +9,7 @@ import { PATHS } from '../shared/paths.ts';
 import { accountPanelText as text } from '../text/accountPanel.ts';
 import styles from './AccountPanel.module.css';
 
-const LEGAL = [
+const LEGAL_LINKS = [
   [PATHS.privacy, text.privacy],
   [PATHS.terms, text.terms],
   [PATHS.cookies, text.cookies],
@@ -24,15 +24,15 @@ export interface AccountPanelProps extends OpenProps {
   readonly onLogoutEverywhere?: () => void;
 }
 
-type Leaving = 'here' | 'everywhere';
+type LogoutScope = 'here' | 'everywhere';
 
 /** The signed-in shopper, legal links, and logout buttons (spec 2.12). */
 export function AccountPanel({ shopper, onPhotos, onLogout, onLogoutEverywhere, ...panel }: AccountPanelProps) {
-  const [asking, setAsking] = useState<Leaving | null>(null);
+  const [asking, setAsking] = useState<LogoutScope | null>(null);
   const everywhere = asking === 'everywhere';
   return (
     <Sheet {...panel} title={text.title}>
-      <Who shopper={shopper} />
+      <ShopperName shopper={shopper} />
       {shopper && onPhotos && (
         <div className={styles.photos}>
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onPhotos}>
@@ -45,7 +45,7 @@ export function AccountPanel({ shopper, onPhotos, onLogout, onLogoutEverywhere, 
           {text.helpAndLegal}
         </h3>
         <ul>
-          {LEGAL.map(([path, label]) => (
+          {LEGAL_LINKS.map(([path, label]) => (
             <li key={path}>
               <Link className={styles.link} to={path}>
                 {label}
@@ -79,7 +79,7 @@ export function AccountPanel({ shopper, onPhotos, onLogout, onLogoutEverywhere, 
   );
 }
 
-function Who({ shopper }: Pick<AccountPanelProps, 'shopper'>) {
+function ShopperName({ shopper }: Pick<AccountPanelProps, 'shopper'>) {
   return (
     <div className={styles.who}>
       <p className={styles.name}>{shopper?.name || shopper?.email || text.notLoggedIn}</p>

@@ -10,7 +10,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { useReturningFocus } from './useReturningFocus.ts';
 import styles from './Form.module.css';
 
-const UNREACHABLE: LoginMessage = { kind: 'notice', text: commonText.unreachable };
+const UNREACHABLE_MESSAGE: LoginMessage = { kind: 'notice', text: commonText.unreachable };
 
 export interface LoginFormProps {
   readonly view: LoginView;
@@ -69,7 +69,7 @@ export const LoginForm = observer(function LoginForm({ view, unreachable }: Logi
         </Button>
       )}
       <FormMessage
-        message={view.message ?? (unreachable ? UNREACHABLE : null)}
+        message={view.message ?? (unreachable ? UNREACHABLE_MESSAGE : null)}
         busy={view.busy}
         onResend={() => void view.resendVerification()}
       />

@@ -24,13 +24,13 @@ export interface LoginScreenProps {
 }
 
 /** The URL parameter set by the link in a verification mail. */
-const VERIFIED = 'verified';
+const VERIFIED_PARAM = 'verified';
 
 /** The screen of a signed-out visitor at `/` (spec 2.2). Keeps the rest of the URL until after the login. */
 export const LoginScreen = observer(function LoginScreen({ parts, signedOutBy, unreachable }: LoginScreenProps) {
   const [welcome] = useState(useWelcome(signedOutBy));
   const view = useOwnedViewModel(() => new LoginViewModel(parts, welcome));
-  const [question, otherMode, action] = OTHER[view.mode];
+  const [question, otherMode, action] = MODE_SWITCHES[view.mode];
   return (
     <AccountPage title={text.titles[view.mode]}>
       <LoginForm view={view} unreachable={unreachable} />
@@ -50,7 +50,7 @@ export const LoginScreen = observer(function LoginScreen({ parts, signedOutBy, u
   );
 });
 
-const OTHER: Readonly<Record<LoginMode, readonly [string, LoginMode, string]>> = {
+const MODE_SWITCHES: Readonly<Record<LoginMode, readonly [string, LoginMode, string]>> = {
   'sign-in': [text.newHere, 'sign-up', text.signUp],
   'sign-up': [text.haveAccount, 'sign-in', text.signIn],
 };
@@ -60,8 +60,8 @@ function useWelcome(signedOutBy: SignedOutBy): LoginMessage | null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
-  const verified = query.has(VERIFIED);
-  query.delete(VERIFIED);
+  const verified = query.has(VERIFIED_PARAM);
+  query.delete(VERIFIED_PARAM);
   const kept = signedOutBy === 'choice' ? '' : query.toString();
   const changes = verified || (signedOutBy === 'choice' && search !== '');
   useEffect(() => {

@@ -19,19 +19,19 @@ export interface LoginParts {
   readonly popupProviders: readonly PopupProvider[];
 }
 
-const EMPTY: Readonly<Record<LoginField, string>> = { email: '', password: '', confirmation: '' };
+const EMPTY_FIELDS: Readonly<Record<LoginField, string>> = { email: '', password: '', confirmation: '' };
 
 /** The view-model of the login screen (spec 2.2). */
 export class LoginViewModel implements LoginView {
   mode: LoginMode = 'sign-in';
-  fields = EMPTY;
+  fields = EMPTY_FIELDS;
   passwordShown = false;
   busy = false;
   waitingFor: string | null = null;
   message: LoginMessage | null = null;
   linking: readonly string[] | null = null;
   readonly #parts: LoginParts;
-  #ended = new AbortController();
+  #stopController = new AbortController();
 
   /** `welcome`: a message to show on arrival, e.g. that the session has ended. */
   constructor(parts: LoginParts, welcome: LoginMessage | null = null) {
@@ -41,8 +41,8 @@ export class LoginViewModel implements LoginView {
   }
 
   start(): () => void {
-    this.#ended = new AbortController();
-    return () => this.#ended.abort();
+    this.#stopController = new AbortController();
+    return () => this.#stopController.abort();
   }
 
   type(field: LoginField, value: string): void {
@@ -98,7 +98,7 @@ export class LoginViewModel implements LoginView {
     this.waitingFor = name;
     this.message = null;
     try {
-      await this.#parts.account.signInByPopup(name, this.#ended.signal, link);
+      await this.#parts.account.signInByPopup(name, this.#stopController.signal, link);
     } catch (error) {
       if (!this.#offersToLink(error)) this.#fail(popupMessage(error, title), error, `${title} login failed`);
     } finally {
@@ -112,7 +112,8 @@ export class LoginViewModel implements LoginView {
     const { email, password } = this.#typed();
     if (email === '' || password === '') return this.#fail(text.fillInAllFields);
     await this.#during(
-      async () => void (await this.#parts.account.signIn(email, password, this.#ended.signal, this.linksByPassword)),
+      async () =>
+        void (await this.#parts.account.signIn(email, password, this.#stopController.signal, this.linksByPassword)),
       (error) =>
         this.#offersToLink(error) ||
         this.#show({ kind: 'error', text: signInMessage(error), canResend: error instanceof UnverifiedEmail }),
@@ -139,7 +140,7 @@ export class LoginViewModel implements LoginView {
   async startSeparately(): Promise<void> {
     const { account, openSeparately } = this.#parts;
     await this.#during(
-      async () => void (await account.signInBy(openSeparately, this.#ended.signal)),
+      async () => void (await account.signInBy(openSeparately, this.#stopController.signal)),
       (error) => {
         runInAction(() => {
           this.linking = null;
@@ -206,7 +207,7 @@ export class LoginViewModel implements LoginView {
   }
 
   #clear(): void {
-    this.fields = EMPTY;
+    this.fields = EMPTY_FIELDS;
     this.passwordShown = false;
   }
 }

@@ -33,7 +33,7 @@ export interface PasswordResetScreenProps {
 }
 
 /** The title for each `mode` that the identity provider writes into its links. */
-const TITLES: Readonly<Partial<Record<string, string>>> = {
+const TITLE_BY_MODE: Readonly<Partial<Record<string, string>>> = {
   resetPassword: text.newPasswordTitle,
   verifyEmail: mailLinkText.verifyTitle,
   verifyAndChangeEmail: mailLinkText.confirmTitle,
@@ -46,7 +46,7 @@ const TITLES: Readonly<Partial<Record<string, string>>> = {
  */
 export function PasswordResetScreen({ parts }: PasswordResetScreenProps) {
   const { oobCode, mode } = useLink();
-  const title = Object.hasOwn(TITLES, mode) ? TITLES[mode] : undefined;
+  const title = Object.hasOwn(TITLE_BY_MODE, mode) ? TITLE_BY_MODE[mode] : undefined;
   return (
     <AccountPage title={title ?? mailLinkText.unknownTitle}>
       {title === undefined ? (

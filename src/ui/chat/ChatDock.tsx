@@ -48,7 +48,7 @@ const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatVie
   const { size, chat, resize, begin } = view;
   const full = size === 'full';
   const panel = useRef<HTMLDivElement>(null);
-  const drag = useDragToDismiss(panel, () => resize(smaller(size)));
+  const drag = useDragToDismiss(panel, () => resize(nextSmallerSize(size)));
   return (
     <div className={classNames(styles.panel, full && styles.full)} ref={panel}>
       <header className={styles.header} {...drag}>
@@ -67,7 +67,7 @@ const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatVie
   );
 });
 
-const smaller = (size: ChatSize): ChatSize => (size === 'full' ? 'expanded' : 'collapsed');
+const nextSmallerSize = (size: ChatSize): ChatSize => (size === 'full' ? 'expanded' : 'collapsed');
 
 /** Moves the focus from a pressed expand or collapse button, which disappears, to the button that replaces it. */
 function useFocusKept(section: RefObject<HTMLElement | null>, size: ChatSize): void {
@@ -87,7 +87,7 @@ function useEscape(section: RefObject<HTMLElement | null>, { size, resize }: Cha
   useEffect(() => {
     const surroundings = section.current?.parentElement;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) resize(smaller(size));
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) resize(nextSmallerSize(size));
     };
     if (size !== 'collapsed') surroundings?.addEventListener('keydown', onKeyDown);
     return () => surroundings?.removeEventListener('keydown', onKeyDown);

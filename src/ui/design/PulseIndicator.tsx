@@ -1,6 +1,6 @@
 import { commonText } from '../text/commonText.ts';
 import { classNames } from './classNames.ts';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import styles from './PulseIndicator.module.css';
 
 type Status = 'idle' | 'thinking' | 'loading';
@@ -14,7 +14,7 @@ export function PulseIndicator({ status }: { readonly status: Status }) {
       aria-label={commonText.pulse[status]}
       data-status={status}
     >
-      <Mark className={styles.mark} holeClassName={styles.hole} />
+      <Logo className={styles.mark} holeClassName={styles.hole} />
     </span>
   );
 }

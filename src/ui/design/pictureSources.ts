@@ -1,11 +1,11 @@
 /** The widths in pixels in which the backend offers its pictures. */
 const PICTURE_WIDTHS = [320, 480, 640, 960] as const;
 
-const OWN = '/media/';
+const OWN_PICTURES_PATH = '/media/';
 
 /** Only pictures of our own backend come in several widths; those of other shops are used unchanged. */
 export function isOwnPicture(url: string): boolean {
-  return url.startsWith(OWN);
+  return url.startsWith(OWN_PICTURES_PATH);
 }
 
 /** `url` at `width` pixels, one of the widths above. */

@@ -2,7 +2,7 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 import { WIDE } from './useMediaQuery.ts';
 
 /** Minimum distance of a drag that dismisses (spec section 9: 100 px). */
-const THRESHOLD_PX = 100;
+const DISMISS_DISTANCE_PX = 100;
 const FLICK_PX_PER_MS = 0.6;
 
 interface Drag {
@@ -39,7 +39,7 @@ export function useDragToDismiss(surface: RefObject<HTMLElement | null>, onDismi
     const distance = event.clientY - start.y;
     const speed = distance / Math.max(1, event.timeStamp - start.at);
     pull(null);
-    if (dismissing && (distance > THRESHOLD_PX || (distance > 24 && speed > FLICK_PX_PER_MS))) onDismiss();
+    if (dismissing && (distance > DISMISS_DISTANCE_PX || (distance > 24 && speed > FLICK_PX_PER_MS))) onDismiss();
   };
 
   return {

@@ -13,14 +13,17 @@ import { RangeFields } from './RangeFields.tsx';
 import { SwatchChoice } from './SwatchChoice.tsx';
 
 /** Components for specific list filters; other list filters are shown as chips in a row. */
-const LOOKS: Partial<Record<FilterName, ComponentType<AnyChoiceProps>>> = { size: GridChoice, color: SwatchChoice };
+const CHOICES_BY_FILTER: Partial<Record<FilterName, ComponentType<AnyChoiceProps>>> = {
+  size: GridChoice,
+  color: SwatchChoice,
+};
 
 /**
  * The component for a list filter. Fixed values have one by filter name; values from the catalogue are in a searchable
  * list.
  */
 function choiceOf(name: FilterName, values: readonly string[] | null): ComponentType<AnyChoiceProps> {
-  return values === null ? ListChoice : (LOOKS[name] ?? ChipChoice);
+  return values === null ? ListChoice : (CHOICES_BY_FILTER[name] ?? ChipChoice);
 }
 
 /** On a phone, sections with at most this many values are initially open. */

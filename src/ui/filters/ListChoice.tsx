@@ -8,13 +8,13 @@ import { Count } from './Count.tsx';
 import styles from './ListChoice.module.css';
 
 /** Maximum number of values in a list without a search field. */
-const MAX_UNSEARCHED = 12;
+const MAX_VALUES_WITHOUT_SEARCH = 12;
 
 /** Values found in the results, one per line. A long list scrolls. */
 export function ListChoice({ label, choices, onToggle }: AnyChoiceProps) {
   const [sought, setSought] = useState('');
-  const isSearched = choices.length > MAX_UNSEARCHED || sought !== '';
-  const shown = choices.filter(({ value }) => folded(value).includes(folded(sought)));
+  const isSearched = choices.length > MAX_VALUES_WITHOUT_SEARCH || sought !== '';
+  const shown = choices.filter(({ value }) => foldForSearch(value).includes(foldForSearch(sought)));
   return (
     <>
       {isSearched && (
@@ -56,6 +56,6 @@ export function ListChoice({ label, choices, onToggle }: AnyChoiceProps) {
 }
 
 /** Removes case and accents, for the search in the list. */
-function folded(text: string): string {
+function foldForSearch(text: string): string {
   return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

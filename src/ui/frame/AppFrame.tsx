@@ -41,7 +41,7 @@ export function AppFrame({ parts, notices, pulse, connection, unreachable, scrol
     parts.panels.find(({ addresses }) => address !== null && addresses.includes(address)) ?? null;
   const label = parts.tabs.find(({ id }) => id === tab)?.label ?? frameText.product;
   const openPart = panelAt(panel);
-  const wanted = useWanted(openPart);
+  const wanted = useRequestedPanels(openPart);
 
   useEffect(() => {
     document.title = frameText.documentTitle(label);
@@ -59,11 +59,11 @@ export function AppFrame({ parts, notices, pulse, connection, unreachable, scrol
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>
-        <Openers panels={parts.panels} side="start" onOpen={openPanel} />
+        <PanelButtons panels={parts.panels} side="start" onOpen={openPanel} />
         <h1 className={styles.title}>
           <PulseIndicator status={pulseStatus} /> {frameText.product}
         </h1>
-        <Openers panels={parts.panels} side="end" onOpen={openPanel} />
+        <PanelButtons panels={parts.panels} side="end" onOpen={openPanel} />
       </header>
       <div className={styles.notice}>
         <OfflineNotice connection={connection} unreachable={unreachable} />
@@ -112,7 +112,7 @@ export function AppFrame({ parts, notices, pulse, connection, unreachable, scrol
  * The panels that were opened at least once. A panel loads when first opened, and stays rendered so that its closing
  * can be animated.
  */
-function useWanted(panel: FramePanel | null): ReadonlySet<FramePanel> {
+function useRequestedPanels(panel: FramePanel | null): ReadonlySet<FramePanel> {
   const [wanted, setWanted] = useState<ReadonlySet<FramePanel>>(() => new Set(panel ? [panel] : []));
   if (panel && !wanted.has(panel)) setWanted(new Set([...wanted, panel]));
   return wanted;
@@ -125,7 +125,7 @@ interface OpenersProps {
 }
 
 /** The buttons that open panels, for one side of the top bar. */
-function Openers({ panels, side, onOpen }: OpenersProps) {
+function PanelButtons({ panels, side, onOpen }: OpenersProps) {
   return (
     <div className={styles[side]}>
       {panels.map(

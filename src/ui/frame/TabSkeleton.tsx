@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { commonText } from '../text/commonText.ts';
 import styles from './TabSkeleton.module.css';
 
-const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const CARD_KEYS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The placeholder of a tab while its code loads: a title over a grid of pictures. */
 export function TabSkeleton() {
@@ -12,7 +12,7 @@ export function TabSkeleton() {
       <VisuallyHidden>{commonText.loading}</VisuallyHidden>
       <Skeleton width="9rem" height="2rem" />
       <div className={styles.grid}>
-        {CARDS.map((card) => (
+        {CARD_KEYS.map((card) => (
           <div className={styles.card} key={card}>
             <Skeleton shape="picture" />
             <Skeleton width="70%" />

@@ -13,7 +13,7 @@ import { REDUCED_MOTION, WIDE } from '../design/useMediaQuery.ts';
 const AT_REST_PX = 1;
 
 /** Whether tab changes are animated; not on wide screens. */
-const slides = () => !window.matchMedia(WIDE).matches && !window.matchMedia(REDUCED_MOTION).matches;
+const isNarrow = () => !window.matchMedia(WIDE).matches && !window.matchMedia(REDUCED_MOTION).matches;
 
 /**
  * Syncs a horizontally scrolling row of pages with the `index` of the open one. Calls `onIndex` with the page on which
@@ -38,7 +38,7 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
   useLayoutEffect(() => {
     const element = pager.current;
     if (!element) return;
-    goTo(element, index, first.current || !slides() ? 'instant' : 'smooth');
+    goTo(element, index, first.current || !isNarrow() ? 'instant' : 'smooth');
     first.current = false;
   }, [index]);
 
@@ -67,14 +67,14 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
     if (byHand.current) onIndex(page);
     else goTo(element, index);
   };
-  return { pager, seen, handlers: { onScroll, ...handsOn(byHand, target) } };
+  return { pager, seen, handlers: { onScroll, ...touchHandlers(byHand, target) } };
 }
 
 /**
  * Handlers that detect scrolling by the shopper, which alone may open another page and cancels the app's scrolling. The
  * browser also scrolls by itself, to reveal a found word or a focused button.
  */
-function handsOn(byHand: RefObject<boolean>, target: RefObject<number | null>) {
+function touchHandlers(byHand: RefObject<boolean>, target: RefObject<number | null>) {
   const take = (moves: boolean) => {
     byHand.current = moves;
     if (moves) target.current = null;

@@ -22,9 +22,9 @@ import styles from './GalleryScreen.module.css';
 
 type Overlay = 'dialog' | 'confirm' | 'error' | 'end' | 'start' | 'rises';
 
-const LONG =
+const LONG_TEXT =
   'A relaxed navy linen blazer with patch pockets, half-lined, cut to be worn open over a shirt that has seen better summers';
-const BROKEN = {
+const BROKEN_PICTURE = {
   url: '/media/none.avif',
   width: null,
   thumbhash: '3OcRJYB4d3h/iIeHeEh3eIhw+j3A',
@@ -32,7 +32,7 @@ const BROKEN = {
 };
 
 /** Pictures of demo items to show in the gallery. */
-const HANGING = [
+const PICTURE_NAMES = [
   'common-larch-tidewater-linen-blazer',
   'tessaly-apricity-slip-dress',
   'common-larch-fellside-cable',
@@ -75,10 +75,10 @@ export function GalleryScreen() {
         </div>
       ))}
       <Dialog open={overlay === 'dialog'} onClose={close} title="Share this link" actions={<Button>Copy</Button>}>
-        <p>{LONG}</p>
+        <p>{LONG_TEXT}</p>
       </Dialog>
       <ConfirmDialog open={overlay === 'confirm'} onClose={close} onConfirm={close}>
-        {LONG} leaves your wishlist.
+        {LONG_TEXT} leaves your wishlist.
       </ConfirmDialog>
       <ErrorPopup message={overlay === 'error' ? 'Error Searching Items' : null} onClose={close} />
       <Sheet
@@ -135,7 +135,7 @@ function Primitives() {
         <p className={styles.display}>Start with a wish 128</p>
         <p className={styles.headline}>Quick Finds, and what came of them</p>
         <p className={styles.sheetTitle}>Refine Results</p>
-        <p>{LONG}</p>
+        <p>{LONG_TEXT}</p>
         <p className={styles.caption}>Last updated: September 2, 2025</p>
       </Shelf>
       <Shelf name="Buttons">
@@ -180,14 +180,14 @@ function Primitives() {
       </Shelf>
       <Shelf name="Pictures">
         <div className={styles.cards}>
-          <Picture image={BROKEN} sizes="10rem" /> <Picture image={null} sizes="10rem" alt="None" />
+          <Picture image={BROKEN_PICTURE} sizes="10rem" /> <Picture image={null} sizes="10rem" alt="None" />
           <div>
             <Skeleton shape="picture" />
             <Skeleton width="60%" />
           </div>
         </div>
         <Carousel label="Cards" variant="strip">
-          {HANGING.map((image) => (
+          {PICTURE_NAMES.map((image) => (
             <Picture key={image.url} image={image} sizes="10rem" />
           ))}
         </Carousel>

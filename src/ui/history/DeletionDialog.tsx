@@ -21,9 +21,9 @@ export const DeletionDialog = observer(function DeletionDialog({ view }: { reado
       open={stage !== undefined}
       onClose={view.closeActions}
       title={titleOf(stage ?? 'offered', view.kind)}
-      actions={stage && <Actions stage={stage} view={view} />}
+      actions={stage && <DeletionButtons stage={stage} view={view} />}
     >
-      {stage && <Words stage={stage} kind={view.kind} title={view.titleToDelete} />}
+      {stage && <DeletionText stage={stage} kind={view.kind} title={view.titleToDelete} />}
     </Dialog>
   );
 });
@@ -45,7 +45,7 @@ interface WordsProps {
   readonly title: string | null;
 }
 
-function Words({ stage, kind, title }: WordsProps): ReactNode {
+function DeletionText({ stage, kind, title }: WordsProps): ReactNode {
   if (stage === 'deleted') return null;
   if (stage === 'failed') return <p role="alert">{historyText.failedToDeleteText[title === null ? 'all' : kind]}</p>;
   if (stage === 'offered') return <p dir="auto">{title}</p>;
@@ -57,7 +57,7 @@ function Words({ stage, kind, title }: WordsProps): ReactNode {
   );
 }
 
-function Actions({ stage, view }: { readonly stage: Stage; readonly view: HistoryViewModel }): ReactNode {
+function DeletionButtons({ stage, view }: { readonly stage: Stage; readonly view: HistoryViewModel }): ReactNode {
   if (stage === 'deleted')
     return (
       <Button autoFocus onClick={view.closeActions}>

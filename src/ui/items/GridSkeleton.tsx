@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { commonText } from '../text/commonText.ts';
 import styles from './GridSkeleton.module.css';
 
-const CARDS = Array.from({ length: 12 }, (_, index) => index);
+const CARD_KEYS = Array.from({ length: 12 }, (_, index) => index);
 
 /** Placeholders for a grid of items, visible after 150 ms, so that fast responses do not flicker. */
 export function GridSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">
       <VisuallyHidden>{commonText.loading}</VisuallyHidden>
-      {CARDS.map((card) => (
+      {CARD_KEYS.map((card) => (
         <div className={styles.card} key={card}>
           <Skeleton shape="picture" />
           <Skeleton width="80%" height="1.2rem" />

@@ -3,11 +3,11 @@ import { useRef, type CSSProperties } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useVisibleItems } from './useVisibleItems.ts';
 
-const NARROW = { width: 352, columns: 2, cardHeight: 400 };
-const WIDE = { width: 704, columns: 4, cardHeight: 300 };
+const NARROW_LAYOUT = { width: 352, columns: 2, cardHeight: 400 };
+const WIDE_LAYOUT = { width: 704, columns: 4, cardHeight: 300 };
 
 /** The layout that the stubbed browser APIs report, because jsdom has no layout. */
-const layout = { ...NARROW };
+const layout = { ...NARROW_LAYOUT };
 const observers = new Set<() => void>();
 
 class FakeResizeObserver {
@@ -24,7 +24,7 @@ class FakeResizeObserver {
 }
 
 beforeEach(() => {
-  Object.assign(layout, NARROW);
+  Object.assign(layout, NARROW_LAYOUT);
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
 });
 afterEach(() => {
@@ -105,35 +105,35 @@ function aShelf() {
 describe('the item at the top of the viewport', () => {
   it('stays there when the number of columns changes, and returns with the old number', () => {
     const { scroller, scrollTo, turn, shown } = aShelf();
-    scrollTo(10.25 * NARROW.cardHeight);
+    scrollTo(10.25 * NARROW_LAYOUT.cardHeight);
     expect(shown()).toContain(20);
-    turn(WIDE);
-    expect(scroller.scrollTop).toBeCloseTo(5.25 * WIDE.cardHeight);
+    turn(WIDE_LAYOUT);
+    expect(scroller.scrollTop).toBeCloseTo(5.25 * WIDE_LAYOUT.cardHeight);
     expect(shown()).toContain(20);
-    turn(NARROW);
-    expect(scroller.scrollTop).toBeCloseTo(10.25 * NARROW.cardHeight);
+    turn(NARROW_LAYOUT);
+    expect(scroller.scrollTop).toBeCloseTo(10.25 * NARROW_LAYOUT.cardHeight);
   });
 
   it('is the item that the shopper saw, not where the browser scrolled during layout', () => {
     const { scroller, scrollTo, turn } = aShelf();
-    scrollTo(10.25 * NARROW.cardHeight);
-    turn(WIDE, () => {
+    scrollTo(10.25 * NARROW_LAYOUT.cardHeight);
+    turn(WIDE_LAYOUT, () => {
       scroller.scrollTop = 500;
       scroller.dispatchEvent(new Event('scroll'));
     });
-    expect(scroller.scrollTop).toBeCloseTo(5.25 * WIDE.cardHeight);
+    expect(scroller.scrollTop).toBeCloseTo(5.25 * WIDE_LAYOUT.cardHeight);
   });
 
   it('is not moved at the beginning of the list', () => {
     const { scroller, turn } = aShelf();
-    turn(WIDE);
+    turn(WIDE_LAYOUT);
     expect(scroller.scrollTop).toBe(0);
   });
 
   it("stays when only the cards' height changes", () => {
     const { scroller, scrollTo, turn } = aShelf();
-    scrollTo(10.25 * NARROW.cardHeight);
-    turn({ ...NARROW, cardHeight: 200 });
+    scrollTo(10.25 * NARROW_LAYOUT.cardHeight);
+    turn({ ...NARROW_LAYOUT, cardHeight: 200 });
     expect(scroller.scrollTop).toBeCloseTo(10.25 * 200);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from './visibleRange.ts';
 
 /** The assumed layout until the grid is measured, which a layout effect does before the first paint. */
-const UNMEASURED = { columns: 2, rowHeight: 360 };
+const INITIAL_LAYOUT = { columns: 2, rowHeight: 360 };
 
 interface Geometry {
   readonly columns: number;
@@ -33,9 +33,9 @@ export function useVisibleItems(
   count: number,
 ): VisibleItems {
   const readyRows = useLater() ? READY_ROWS : 1;
-  const [geometry, setGeometry] = useState<Geometry>(UNMEASURED);
+  const [geometry, setGeometry] = useState<Geometry>(INITIAL_LAYOUT);
   const [range, setRange] = useState<VisibleRange>(() =>
-    visibleRange({ ...UNMEASURED, count, top: 0, viewHeight: 0, readyRows }),
+    visibleRange({ ...INITIAL_LAYOUT, count, top: 0, viewHeight: 0, readyRows }),
   );
   const latest = useRef(geometry);
   /** The position at the top of the viewport, and the position to restore after the next measurement. */

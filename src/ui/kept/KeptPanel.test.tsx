@@ -7,13 +7,20 @@ import { MAX_POSES } from '../../domain/poses/limits.ts';
 import { KeptPanel } from './KeptPanel.tsx';
 import { KeptViewModel } from './KeptViewModel.ts';
 
-const AT = Date.UTC(2026, 10, 2, 12);
-const picture = (id: string) => ({ id, description: '', madeAt: AT, width: 900, height: 1_200, picture: `/p/${id}` });
+const MADE_AT = Date.UTC(2026, 10, 2, 12);
+const picture = (id: string) => ({
+  id,
+  description: '',
+  madeAt: MADE_AT,
+  width: 900,
+  height: 1_200,
+  picture: `/p/${id}`,
+});
 const photo = (id: string) => ({ ...picture(id), generated: false });
 const look = (id: string) => ({
   ...picture(id),
   description: 'Ribbed tee, Straight jeans',
-  expiresAt: AT + 86_400_000,
+  expiresAt: MADE_AT + 86_400_000,
 });
 
 describe('the list of everything that is kept', () => {
@@ -23,7 +30,7 @@ describe('the list of everything that is kept', () => {
 
   beforeEach(() => {
     removed = [];
-    stored = { agreedAt: AT, service: null, poses: [photo('me')], results: [look('tee'), look('coat')] };
+    stored = { agreedAt: MADE_AT, service: null, poses: [photo('me')], results: [look('tee'), look('coat')] };
   });
 
   async function show() {
@@ -90,7 +97,7 @@ describe('the list of everything that is kept', () => {
 
   it('says when there is no room for another pose, and where photos are sent', async () => {
     const poses = Array.from({ length: MAX_POSES }, (_, place) => photo(`${place}`));
-    stored = { agreedAt: AT, service: 'tryon.example', poses, results: [] };
+    stored = { agreedAt: MADE_AT, service: 'tryon.example', poses, results: [] };
     await show();
     expect(screen.getByText('There is no room for another pose. Delete one first.')).toBeInTheDocument();
     expect(screen.getByText(/we send a photo to tryon\.example/u)).toBeInTheDocument();

@@ -8,7 +8,7 @@ export class KeptViewModel implements KeptView {
   asking: Deletion | null = null;
   busy = false;
   readonly #poses: Pick<PosesManager, 'kept' | 'remove' | 'removeResult' | 'takeBack'>;
-  #loading = new AbortController();
+  #loadController = new AbortController();
 
   constructor(poses: Pick<PosesManager, 'kept' | 'remove' | 'removeResult' | 'takeBack'>) {
     this.#poses = poses;
@@ -16,7 +16,7 @@ export class KeptViewModel implements KeptView {
   }
 
   start(): () => void {
-    return () => this.#loading.abort();
+    return () => this.#loadController.abort();
   }
 
   /** Keeps what is shown until the new list is there. */
@@ -39,8 +39,8 @@ export class KeptViewModel implements KeptView {
   }
 
   async fetch(): Promise<void> {
-    this.#loading.abort();
-    const { signal } = (this.#loading = new AbortController());
+    this.#loadController.abort();
+    const { signal } = (this.#loadController = new AbortController());
     const kept = await this.#poses.kept(signal);
     if (signal.aborted) return;
     runInAction(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PRODUCT } from '../../domain/product.ts';
 import { buttonLook } from '../design/Button.tsx';
-import { Mark } from '../design/Mark.tsx';
+import { Logo } from '../design/Logo.tsx';
 import { Link } from '../shared/Link.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { frameText } from '../text/frameText.ts';
@@ -21,7 +21,7 @@ export function LegalScreen({ name }: { readonly name: LegalName }) {
     <div className={styles.page}>
       <header className={styles.bar}>
         <p className={styles.name}>
-          <Mark className={styles.mark} />
+          <Logo className={styles.mark} />
           {PRODUCT.name}
         </p>
         <Link to={PATHS.app} className={buttonLook({ variant: 'quiet' })}>
@@ -55,7 +55,7 @@ export function LegalScreen({ name }: { readonly name: LegalName }) {
         </div>
       </main>
       <nav className={styles.others} aria-label={legalText.documents}>
-        {OTHERS.filter(([other]) => other !== name).map(([other, path]) => (
+        {LEGAL_LINKS.filter(([other]) => other !== name).map(([other, path]) => (
           <Link key={other} to={path}>
             {legalDocuments[other].title}
           </Link>
@@ -65,7 +65,7 @@ export function LegalScreen({ name }: { readonly name: LegalName }) {
   );
 }
 
-const OTHERS: readonly (readonly [LegalName, string])[] = [
+const LEGAL_LINKS: readonly (readonly [LegalName, string])[] = [
   ['privacy', PATHS.privacy],
   ['terms', PATHS.terms],
   ['cookies', PATHS.cookies],
@@ -73,18 +73,18 @@ const OTHERS: readonly (readonly [LegalName, string])[] = [
 ];
 
 function Block({ block }: { readonly block: LegalBlock }) {
-  if (typeof block === 'string') return <p>{withMail(block)}</p>;
+  if (typeof block === 'string') return <p>{linkMailAddress(block)}</p>;
   return (
     <ul className={styles.points}>
       {block.map((point) => (
-        <li key={point}>{withMail(point)}</li>
+        <li key={point}>{linkMailAddress(point)}</li>
       ))}
     </ul>
   );
 }
 
 /** Replaces each support address in the text by a link. */
-function withMail(text: string) {
+function linkMailAddress(text: string) {
   const [before, after] = text.split(PRODUCT.supportEmail);
   if (after === undefined) return text;
   return (

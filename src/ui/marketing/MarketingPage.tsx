@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PRODUCT } from '../../domain/product.ts';
 import { buttonLook } from '../design/Button.tsx';
-import { Mark } from '../design/Mark.tsx';
+import { Logo } from '../design/Logo.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { marketingText } from '../text/marketingText.ts';
 import styles from './MarketingPage.module.css';
@@ -25,7 +25,7 @@ export function MarketingPage({ page, appUrl }: MarketingPageProps) {
     <div className={styles.page}>
       <header className={styles.header}>
         <a className={styles.name} href={PATHS.website} aria-label={marketingText.toWebsite}>
-          <Mark className={styles.mark} /> {PRODUCT.name}
+          <Logo className={styles.mark} /> {PRODUCT.name}
         </a>
       </header>
       <main className={styles.main}>

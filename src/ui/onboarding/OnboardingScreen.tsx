@@ -13,7 +13,7 @@ export interface OnboardingScreenProps {
 }
 
 /** The illustration of each step. */
-const INK = { intro: 'wardrobe', complete: 'slip-dress' } as const satisfies Record<OnboardingStep, InkName>;
+const INK_BY_STEP = { intro: 'wardrobe', complete: 'slip-dress' } as const satisfies Record<OnboardingStep, InkName>;
 
 /** Onboarding of a new shopper (spec 2.3). */
 export const OnboardingScreen = observer(function OnboardingScreen({ parts }: OnboardingScreenProps) {
@@ -23,7 +23,7 @@ export const OnboardingScreen = observer(function OnboardingScreen({ parts }: On
   }, []);
   return (
     <main className={styles.screen}>
-      <Ink name={INK[viewModel.step]} key={viewModel.step} />
+      <Ink name={INK_BY_STEP[viewModel.step]} key={viewModel.step} />
       <div role="status">
         <h1 className={styles.message} key={viewModel.step}>
           {onboardingText[viewModel.step]}

@@ -9,7 +9,7 @@ import type { PosesView } from './PosesView.ts';
 import { UploadTile } from './UploadTile.tsx';
 import styles from './PoseGrid.module.css';
 
-const WAITING = [1, 2, 3, 4, 5];
+const PLACEHOLDER_KEYS = [1, 2, 3, 4, 5];
 
 export interface PoseGridProps {
   readonly view: PosesView;
@@ -54,7 +54,7 @@ export function PoseGridSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">
       <VisuallyHidden>{commonText.loading}</VisuallyHidden>
-      {WAITING.map((place) => (
+      {PLACEHOLDER_KEYS.map((place) => (
         <Skeleton shape="picture" key={place} />
       ))}
     </div>

@@ -29,7 +29,7 @@ export class PosesViewModel implements PosesView {
   readonly #parts: PosesTabParts;
   readonly #poses: Observed<PosesSnapshot>;
   readonly #suggestions: Observed<SuggestionsSnapshot>;
-  #loading = new AbortController();
+  #loadController = new AbortController();
 
   constructor(parts: PosesTabParts) {
     this.#parts = parts;
@@ -47,7 +47,7 @@ export class PosesViewModel implements PosesView {
     );
     return () => {
       stop();
-      this.#loading.abort();
+      this.#loadController.abort();
     };
   }
 
@@ -82,7 +82,7 @@ export class PosesViewModel implements PosesView {
     const pose = this.shown;
     this.confirming = false;
     if (pose === null) {
-      this.#loading.abort();
+      this.#loadController.abort();
       this.picture = null;
       return this.#parts.suggestions.clear();
     }
@@ -93,8 +93,8 @@ export class PosesViewModel implements PosesView {
   loadPicture(): void {
     const id = this.shown?.id;
     if (id === undefined) return;
-    this.#loading.abort();
-    const { signal } = (this.#loading = new AbortController());
+    this.#loadController.abort();
+    const { signal } = (this.#loadController = new AbortController());
     this.picture = null;
     this.pictureFailed = false;
     void this.#parts.poses.getPose(id, signal).then((picture) => {

@@ -43,12 +43,12 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
     if (!canSubmit) return field.current?.focus();
     submit();
     // Hide a phone's keyboard, to show the results.
-    if (byThumb()) field.current?.blur();
+    if (isTouchDevice()) field.current?.blur();
   };
   // The Stop button disappears and the query returns to the field, so focus the field.
   const stop = () => {
     chat.stop();
-    if (!byThumb()) field.current?.focus();
+    if (!isTouchDevice()) field.current?.focus();
   };
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
@@ -118,7 +118,7 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
   );
 });
 
-const byThumb = () => window.matchMedia('(pointer: coarse)').matches;
+const isTouchDevice = () => window.matchMedia('(pointer: coarse)').matches;
 
 function sendLabel({ chat, photo }: QueryBarView): string {
   if (photo.busy) return attachmentsText.waitingToSend;
@@ -132,9 +132,9 @@ function isSubmit({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent): boole
 
 /** Adapts the field's height to its text in browsers without `field-sizing`; the limits are in the style sheet. */
 function fitToWords(field: HTMLTextAreaElement | null): void {
-  if (field === null || SIZES_FIELDS) return;
+  if (field === null || CAN_SIZE_FIELDS) return;
   field.style.blockSize = 'auto';
   field.style.blockSize = `${field.scrollHeight}px`;
 }
 
-const SIZES_FIELDS = 'fieldSizing' in document.documentElement.style;
+const CAN_SIZE_FIELDS = 'fieldSizing' in document.documentElement.style;

@@ -9,7 +9,7 @@ import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import { readSearch, withSearch } from './searchAddress.ts';
 import { SearchAddressSync } from './SearchAddressSync.ts';
 
-const BLUE: Filters = { ...NO_FILTERS, color: ['Blue'] };
+const BLUE_FILTERS: Filters = { ...NO_FILTERS, color: ['Blue'] };
 
 function aBrowsing(first: SearchAddress | null = null) {
   const world = searchWorld();
@@ -51,8 +51,8 @@ describe('the address of a search', () => {
     void session.search({ query: 'blue coat' });
     await settled();
     expect(here()).toEqual({ query: 'blue coat', filters: null, searchId: null });
-    await answer({ searchId: 'one', filters: BLUE });
-    expect(places()).toEqual([null, { query: 'blue coat', filters: BLUE, searchId: 'one' }]);
+    await answer({ searchId: 'one', filters: BLUE_FILTERS });
+    expect(places()).toEqual([null, { query: 'blue coat', filters: BLUE_FILTERS, searchId: 'one' }]);
   });
 
   it('does not contain the results of a conversation', async () => {
@@ -83,12 +83,12 @@ describe('the address of a search', () => {
 
   it('goes back through queries without a call, to before the first one', async () => {
     const { searchFor, go, here, session, searching, filters } = aBrowsing();
-    await searchFor('blue coat', 'one', BLUE);
+    await searchFor('blue coat', 'one', BLUE_FILTERS);
     await searchFor('red dress', 'two');
     await go(-1);
     expect(session.snapshot).toMatchObject({ status: 'done', query: 'blue coat', searchId: 'one' });
-    expect(filters.snapshot.filters).toEqual(BLUE);
-    expect(here()).toEqual({ query: 'blue coat', filters: BLUE, searchId: 'one' });
+    expect(filters.snapshot.filters).toEqual(BLUE_FILTERS);
+    expect(here()).toEqual({ query: 'blue coat', filters: BLUE_FILTERS, searchId: 'one' });
     await go(-1);
     expect(session.snapshot.status).toBe('idle');
     await go(2);
@@ -98,7 +98,7 @@ describe('the address of a search', () => {
 
   it('adds a history entry for an edited filter and one for a sort, and Back undoes each', async () => {
     const { searchFor, answer, filters, go, session, places, here } = aBrowsing();
-    await searchFor('blue coat', 'one', BLUE);
+    await searchFor('blue coat', 'one', BLUE_FILTERS);
     filters.remove({ key: 'color', value: 'Blue' });
     expect(here()).toEqual({ query: 'blue coat', filters: NO_FILTERS, searchId: null });
     await answer({ searchId: 'two', filters: NO_FILTERS });
@@ -109,22 +109,22 @@ describe('the address of a search', () => {
     await go(-1);
     expect(filters.snapshot.filters.sort).toBeNull();
     await go(-1);
-    expect(filters.snapshot.filters).toEqual(BLUE);
+    expect(filters.snapshot.filters).toEqual(BLUE_FILTERS);
     expect(session.snapshot.searchId).toBe('one');
   });
 
   it('keeps an edited filter whose search fails, and puts its retry into the same entry', async () => {
     const { searchFor, session, searching, answer, filters, here, places } = aBrowsing();
-    await searchFor('blue coat', 'one', BLUE);
+    await searchFor('blue coat', 'one', BLUE_FILTERS);
     filters.update('sale', true);
-    const edited = { ...BLUE, sale: true };
+    const edited = { ...BLUE_FILTERS, sale: true };
     searching.newest.reject(new Error('offline'));
     await settled();
     expect(here()).toEqual({ query: 'blue coat', filters: edited, searchId: null });
     void session.retry();
     await answer({ searchId: 'two', filters: edited });
     expect(places().slice(1)).toEqual([
-      { query: 'blue coat', filters: BLUE, searchId: 'one' },
+      { query: 'blue coat', filters: BLUE_FILTERS, searchId: 'one' },
       { query: 'blue coat', filters: edited, searchId: 'two' },
     ]);
   });
@@ -151,12 +151,12 @@ describe('the address of a search', () => {
   it('opens the search of a link, and adds the id from the answer', async () => {
     const { searching, answer, places } = aBrowsing({ query: 'blue coat', filters: null, searchId: null });
     expect(searching.newest.args[0]).toMatchObject({ query: 'blue coat', filtersAreFinal: false });
-    await answer({ searchId: 'one', filters: BLUE });
-    expect(places()).toEqual([{ query: 'blue coat', filters: BLUE, searchId: 'one' }]);
+    await answer({ searchId: 'one', filters: BLUE_FILTERS });
+    expect(places()).toEqual([{ query: 'blue coat', filters: BLUE_FILTERS, searchId: 'one' }]);
   });
 
   it('opens a stored search after a reload', async () => {
-    const address = { query: 'blue coat', filters: BLUE, searchId: 'one' };
+    const address = { query: 'blue coat', filters: BLUE_FILTERS, searchId: 'one' };
     const { session, storing, places } = aBrowsing(address);
     storing.newest.resolve(aStoredSearch(address));
     await settled();

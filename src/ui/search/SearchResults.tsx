@@ -23,12 +23,12 @@ export const SearchResults = observer(function SearchResults({ view, scroller, o
   const { search, searching, activeCount } = view;
   const { items, deepSearchItems, error } = search;
   if (error) return <SearchFailed error={error} retrying={searching} onRetry={view.retry} />;
-  if (items.length + deepSearchItems.length > 0) return <Found view={view} scroller={scroller} />;
+  if (items.length + deepSearchItems.length > 0) return <ResultSections view={view} scroller={scroller} />;
   if (searching) return <GridSkeleton />;
   return <NothingFound filtered={activeCount > 0} onClearFilters={view.clearFilters} onNewWish={onNewWish} />;
 });
 
-const Found = observer(function Found({ view, scroller }: Pick<SearchResultsProps, 'view' | 'scroller'>) {
+const ResultSections = observer(function Found({ view, scroller }: Pick<SearchResultsProps, 'view' | 'scroller'>) {
   const {
     search: { items, deepSearchItems },
     searching,

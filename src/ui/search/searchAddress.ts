@@ -7,13 +7,13 @@ import { QUERY } from '../shared/paths.ts';
 
 /** The parameter for a search without filters. If it is missing, the server derives filters from the query again. */
 const NO_FILTERS_ENTRY = { filters: 'none' };
-const SEARCH = 'search';
+const SEARCH_ID_PARAM = 'search';
 
 /** Reads the search from a URL's query string; null if it contains none. Invalid filters are ignored. */
 export function readSearch(search: URLSearchParams): SearchAddress | null {
   // Truncate, because a URL may contain a longer query than the field and the backend accept.
   const query = (search.get(QUERY.query) ?? '').trim().slice(0, QUERY_MAX_LENGTH);
-  const searchId = search.get(SEARCH);
+  const searchId = search.get(SEARCH_ID_PARAM);
   return query === '' && searchId === null ? null : { query, searchId, filters: readFilters(search) };
 }
 
@@ -26,7 +26,7 @@ function readFilters(search: URLSearchParams): Filters | null {
 /** The query string with another search, and all other parameters unchanged. */
 export function withSearch(search: URLSearchParams, address: SearchAddress | null): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const name of ENTRIES) next.delete(name);
+  for (const name of SEARCH_PARAMS) next.delete(name);
   for (const [name, value] of Object.entries(entriesOf(address))) if (value !== '') next.set(name, value);
   return next;
 }
@@ -39,7 +39,7 @@ export function isSameSearch(one: SearchAddress | null, other: SearchAddress | n
 function entriesOf(address: SearchAddress | null): Readonly<Record<string, string>> {
   if (address === null) return {};
   const { query, searchId, filters } = address;
-  return { [QUERY.query]: query, ...(filters !== null && filterEntries(filters)), [SEARCH]: searchId ?? '' };
+  return { [QUERY.query]: query, ...(filters !== null && filterEntries(filters)), [SEARCH_ID_PARAM]: searchId ?? '' };
 }
 
 function filterEntries(filters: Filters): Readonly<Record<string, string>> {
@@ -47,4 +47,9 @@ function filterEntries(filters: Filters): Readonly<Record<string, string>> {
 }
 
 /** All query parameters that a search may use. */
-const ENTRIES = [QUERY.query, SEARCH, ...Object.keys(NO_FILTERS_ENTRY), ...Object.keys(filtersToAddress(NO_FILTERS))];
+const SEARCH_PARAMS = [
+  QUERY.query,
+  SEARCH_ID_PARAM,
+  ...Object.keys(NO_FILTERS_ENTRY),
+  ...Object.keys(filtersToAddress(NO_FILTERS)),
+];

@@ -2,7 +2,7 @@ import { MAX_POSES } from '../../domain/poses/limits.ts';
 import { PRODUCT } from '../../domain/product.ts';
 import { messages } from './messages.ts';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const withCount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Texts of the Poses tab and the pose viewer (spec 2.7, 2.11). */
 export const posesText = {
@@ -12,7 +12,7 @@ export const posesText = {
     lead: 'A pose is a picture of yourself that the fitting room dresses in what you find.',
   },
   count: (count: number) => `${count} of ${MAX_POSES}`,
-  announced: (count: number) => counted(count, 'pose', 'poses'),
+  announced: (count: number) => withCount(count, 'pose', 'poses'),
   advice: 'Best: face the camera, arms a little away from you, your whole body in the picture.',
   add: 'Add a photo',
   full: `You can keep up to ${MAX_POSES} poses. Delete one to add another.`,
@@ -49,7 +49,7 @@ export const verdictText = {
   ready: 'This photo can be dressed.',
 } as const;
 
-const whereTo = (service: string | null) =>
+const destinationOf = (service: string | null) =>
   service === null
     ? 'They stay on our own server, and no other company gets them.'
     : `They are kept on our own server. To dress you in the fitting room, we send a photo to ${service}; nobody else gets it.`;
@@ -62,6 +62,6 @@ export const consentText = {
     `${PRODUCT.name} may keep the photo and make pictures from it in the fitting room.`,
   ],
   privacy: (service: string | null) =>
-    `Only you can see your photos. ${whereTo(service)} You can change your mind at any time; then all of them are deleted.`,
+    `Only you can see your photos. ${destinationOf(service)} You can change your mind at any time; then all of them are deleted.`,
   agree: 'I agree',
 } as const;

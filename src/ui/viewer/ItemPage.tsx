@@ -49,7 +49,7 @@ export const ItemPage = observer(function ItemPage({ view, entry, title, picture
             </p>
           )}
           <ItemActions view={view} />
-          <WaysOn item={item} onTryOn={view.tryOn} />
+          <NextSteps item={item} onTryOn={view.tryOn} />
           <ItemFacts item={item} />
         </div>
       </div>
@@ -59,7 +59,7 @@ export const ItemPage = observer(function ItemPage({ view, entry, title, picture
 });
 
 /** The buttons that open the fitting room and the shop. */
-function WaysOn({ item, onTryOn }: { readonly item: Item; readonly onTryOn: () => void }) {
+function NextSteps({ item, onTryOn }: { readonly item: Item; readonly onTryOn: () => void }) {
   const shop = shopOf(item);
   if (!shop && !canBeTriedOn(item)) return null;
   return (

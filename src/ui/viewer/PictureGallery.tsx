@@ -5,7 +5,7 @@ import { Picture } from '../design/Picture.tsx';
 import { viewerText } from '../text/viewer.ts';
 import styles from './PictureGallery.module.css';
 
-const LARGE = '(width >= 1000px) 620px, (width >= 640px) 50vw, 100vw';
+const LARGE_PICTURE_SIZES = '(width >= 1000px) 620px, (width >= 640px) 50vw, 100vw';
 
 export interface PictureGalleryProps {
   readonly item: Item;
@@ -34,7 +34,7 @@ export function PictureGallery({ item, index, onIndexChange, pictures }: Picture
             <Picture
               key={slide}
               image={image}
-              sizes={LARGE}
+              sizes={LARGE_PICTURE_SIZES}
               alt={image?.alt ?? viewerText.picture(shortDescription, slide + 1)}
               eager={slide === 0}
             />

@@ -7,7 +7,7 @@ import { PriceTag } from '../design/PriceTag.tsx';
 import { Skeleton } from '../design/Skeleton.tsx';
 import styles from './SuggestionRow.module.css';
 
-const WAITING = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const PLACEHOLDER_KEYS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 export interface SuggestionRowProps {
   readonly title: string;
@@ -30,7 +30,7 @@ export function SuggestionRow({ title, strip, onChoose, action }: SuggestionRowP
         {action}
       </div>
       {strip.loading ? (
-        <WaitingCards />
+        <PlaceholderCards />
       ) : (
         <Carousel variant="strip" label={title} className={styles.cards}>
           {strip.items.map((item) => (
@@ -55,10 +55,10 @@ function StripCard({ item, onChoose }: { readonly item: Item; readonly onChoose:
   );
 }
 
-function WaitingCards() {
+function PlaceholderCards() {
   return (
     <div className={styles.waiting} aria-hidden="true">
-      {WAITING.map((place) => (
+      {PLACEHOLDER_KEYS.map((place) => (
         <div className={styles.card} key={place}>
           <Skeleton shape="picture" />
           <Skeleton width="60%" />

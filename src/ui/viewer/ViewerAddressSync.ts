@@ -19,7 +19,7 @@ interface ViewerAddress {
   readonly notes: ViewerNotes | null;
 }
 
-const CLOSED: ViewerAddress = { itemId: null, notes: null };
+const CLOSED_ADDRESS: ViewerAddress = { itemId: null, notes: null };
 
 type SyncedViewer = Pick<ItemViewerSession, 'snapshot' | 'subscribe' | 'openShared' | 'backTo' | 'close'>;
 
@@ -30,7 +30,7 @@ type SyncedViewer = Pick<ItemViewerSession, 'snapshot' | 'subscribe' | 'openShar
 export class ViewerAddressSync {
   readonly #viewer: SyncedViewer;
   readonly #address: AddressStore;
-  #here = CLOSED;
+  #here = CLOSED_ADDRESS;
   #travels = 0;
   /** True while a navigation through the browser's history is pending; the next one has to wait. */
   #stepping = false;
@@ -114,7 +114,7 @@ export class ViewerAddressSync {
     const { itemId, notes } = this.#here;
     if (itemId === null) return;
     if (notes && notes.depth > 0) this.#step(-notes.depth);
-    else this.#replace(CLOSED);
+    else this.#replace(CLOSED_ADDRESS);
   }
 
   #replace(next: ViewerAddress): void {

@@ -2,13 +2,13 @@ import { useRef, type RefObject, type TouchEvent } from 'react';
 import type { ItemViewerView } from './ItemViewerView.ts';
 
 /** Minimum length of a swipe in pixels (spec section 9). */
-const THRESHOLD_PX = 100;
+const MIN_SWIPE_PX = 100;
 /** Distance in pixels after which the direction of a swipe is known. */
-const DECIDED_PX = 10;
+const AXIS_DECISION_PX = 10;
 /** If there is no item in the swipe's direction, the page follows only this fraction of the finger's distance. */
-const RESISTANCE = 0.2;
+const END_DRAG_FACTOR = 0.2;
 
-type Swiped = Pick<ItemViewerView, 'move' | 'backOrClose' | 'hasNext' | 'hasPrevious'>;
+type SwipeTarget = Pick<ItemViewerView, 'move' | 'backOrClose' | 'hasNext' | 'hasPrevious'>;
 
 interface Swipe {
   readonly x: number;
@@ -22,7 +22,7 @@ interface Swipe {
  * Horizontal swipes move between items; a downward swipe at the top of the page goes back or closes. Elements that
  * scroll horizontally, such as the pictures, handle their own swipes.
  */
-export function useItemSwipe(scroller: RefObject<HTMLElement | null>, view: Swiped) {
+export function useItemSwipe(scroller: RefObject<HTMLElement | null>, view: SwipeTarget) {
   const swipe = useRef<Swipe | null>(null);
 
   const end = () => {
@@ -48,7 +48,7 @@ export function useItemSwipe(scroller: RefObject<HTMLElement | null>, view: Swip
     current.axis ??= axisOf(dx, dy);
     if (current.axis === 'x' && current.sideways) {
       const leads = dx < 0 ? view.hasNext : view.hasPrevious;
-      follow(scroller.current, leads ? dx : dx * RESISTANCE, 0);
+      follow(scroller.current, leads ? dx : dx * END_DRAG_FACTOR, 0);
     } else if (current.axis === 'y' && current.downwards && dy > 0) follow(scroller.current, 0, dy / 2);
     else if (current.axis !== null) end();
   };
@@ -58,8 +58,8 @@ export function useItemSwipe(scroller: RefObject<HTMLElement | null>, view: Swip
     end();
     const [dx, dy] = distance(current, event);
     const axis = current.axis ?? axisOf(dx, dy);
-    if (axis === 'x' && current.sideways && Math.abs(dx) >= THRESHOLD_PX) view.move(dx < 0 ? 1 : -1);
-    if (axis === 'y' && current.downwards && dy >= THRESHOLD_PX) view.backOrClose();
+    if (axis === 'x' && current.sideways && Math.abs(dx) >= MIN_SWIPE_PX) view.move(dx < 0 ? 1 : -1);
+    if (axis === 'y' && current.downwards && dy >= MIN_SWIPE_PX) view.backOrClose();
   };
   return { onTouchStart, onTouchMove, onTouchEnd, onTouchCancel: end };
 }
@@ -70,7 +70,7 @@ function distance({ x, y }: Swipe, { changedTouches }: TouchEvent): readonly [dx
 }
 
 function axisOf(dx: number, dy: number): Swipe['axis'] {
-  if (Math.max(Math.abs(dx), Math.abs(dy)) < DECIDED_PX) return null;
+  if (Math.max(Math.abs(dx), Math.abs(dy)) < AXIS_DECISION_PX) return null;
   return Math.abs(dx) > Math.abs(dy) ? 'x' : 'y';
 }
 

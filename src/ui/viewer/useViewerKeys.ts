@@ -2,10 +2,10 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { CarouselControl } from '../design/Carousel.tsx';
 import type { ItemViewerView } from './ItemViewerView.ts';
 
-type Keyed = Pick<ItemViewerView, 'pictureIndex' | 'move'>;
+type KeyTarget = Pick<ItemViewerView, 'pictureIndex' | 'move'>;
 
 /** The arrow keys move between pictures; with Shift they move between items. The dialog handles Escape. */
-export function useViewerKeys(view: Keyed, pictures: RefObject<CarouselControl | null>) {
+export function useViewerKeys(view: KeyTarget, pictures: RefObject<CarouselControl | null>) {
   return (event: KeyboardEvent<HTMLDialogElement>): void => {
     const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey || !isMeant(event)) return;

@@ -3,14 +3,14 @@ import type { Popup, Popups } from './Popups.ts';
 /**
  * Type of the message from the callback page. Also names the broadcast channel for a callback page without an opener.
  */
-const RETURN = 'sign-in-return';
+const RETURN_MESSAGE = 'sign-in-return';
 
 /** Implements `Popups` with browser windows and messages. */
 export class BrowserPopups implements Popups {
   open(width: number, height: number): Popup | null {
     const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
     const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
-    const popup = window.open('', RETURN, `popup,width=${width},height=${height},left=${left},top=${top}`);
+    const popup = window.open('', RETURN_MESSAGE, `popup,width=${width},height=${height},left=${left},top=${top}`);
     return (
       popup && {
         get closed() {
@@ -26,7 +26,7 @@ export class BrowserPopups implements Popups {
     const hear = ({ origin, data }: MessageEvent): void => {
       if (origin === window.location.origin && isReturn(data)) listener(data.query);
     };
-    const channel = new BroadcastChannel(RETURN);
+    const channel = new BroadcastChannel(RETURN_MESSAGE);
     window.addEventListener('message', hear);
     channel.addEventListener('message', hear);
     return () => {
@@ -41,7 +41,7 @@ function isReturn(data: unknown): data is { readonly query: string } {
     typeof data === 'object' &&
     data !== null &&
     'type' in data &&
-    data.type === RETURN &&
+    data.type === RETURN_MESSAGE &&
     'query' in data &&
     typeof data.query === 'string'
   );

@@ -23,8 +23,8 @@ export interface CodePopupOptions {
 }
 
 /** Spec section 9: popup size, and the grace period after the popup closes. */
-const WIDTH = 500;
-const HEIGHT = 600;
+const POPUP_WIDTH_PX = 500;
+const POPUP_HEIGHT_PX = 600;
 const POLL_MS = 500;
 const CLOSED_GRACE_MS = 8_000;
 
@@ -38,7 +38,7 @@ export class CodePopup implements ProviderPopup {
 
   async authorize(signal?: AbortSignal): Promise<AuthorizationCode> {
     signal?.throwIfAborted();
-    const popup = this.#options.popups.open(WIDTH, HEIGHT);
+    const popup = this.#options.popups.open(POPUP_WIDTH_PX, POPUP_HEIGHT_PX);
     if (popup === null) throw new IdentityError('popup-blocked');
     const state = randomToken();
     // Listen from the start: the shopper may close the window before it navigates.

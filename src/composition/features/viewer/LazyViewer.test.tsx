@@ -4,7 +4,7 @@ import { SnapshotHolder } from '../../../application/Snapshots.ts';
 import type { FeatureModules } from '../../FeatureModules.ts';
 import { LazyViewer } from './LazyViewer.ts';
 
-const MISSING = 'part-not-loaded';
+const MISSING_MESSAGE = 'part-not-loaded';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -22,7 +22,7 @@ it('reports that its code did not load, and opens the item at the next attempt',
   const open = vi.fn();
   viewer.onHostMounted();
   viewer.whenLoaded(open, 'blazer');
-  await vi.waitFor(() => expect(showError).toHaveBeenCalledExactlyOnceWith(MISSING), { timeout: 20_000 });
+  await vi.waitFor(() => expect(showError).toHaveBeenCalledExactlyOnceWith(MISSING_MESSAGE), { timeout: 20_000 });
   expect(open).not.toHaveBeenCalled();
   viewer.whenLoaded(open, 'blazer');
   await vi.waitFor(() => expect(open).toHaveBeenCalledOnce(), { timeout: 20_000 });
@@ -44,6 +44,6 @@ it('loads no code offline, and shows an error when the code is needed', async ()
   const load = vi.fn<() => Promise<void>>();
   const { viewer, showError } = viewerWhoseModules(load);
   viewer.load();
-  await vi.waitFor(() => expect(showError).toHaveBeenCalledExactlyOnceWith(MISSING));
+  await vi.waitFor(() => expect(showError).toHaveBeenCalledExactlyOnceWith(MISSING_MESSAGE));
   expect([load.mock.calls.length, viewer.component.snapshot]).toEqual([0, null]);
 });

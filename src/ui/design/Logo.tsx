@@ -1,5 +1,5 @@
 /** The logo: a sewing button with four holes and one stitch across. */
-export function Mark({ className, holeClassName }: { readonly className?: string; readonly holeClassName?: string }) {
+export function Logo({ className, holeClassName }: { readonly className?: string; readonly holeClassName?: string }) {
   return (
     <svg
       className={className}
