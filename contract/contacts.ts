@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 import { Empty } from './fields.ts';
 
-const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-const Contact = z.object({ name: line(200), email: z.email().check(z.maxLength(320)), message: line(5_000) });
+const lineOfText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const Contact = z.object({
+  name: lineOfText(200),
+  email: z.email().check(z.maxLength(320)),
+  message: lineOfText(5_000),
+});
 
 export const sendContact = defineCall({
   name: 'sendContact',

@@ -6,7 +6,7 @@ import { PRICE_CEILING, PRICE_FLOOR } from '../src/domain/filters/price.ts';
 import { isEmptyRange } from '../src/domain/filters/range.ts';
 import { EMPTY_PRICE_RANGE, invalid } from '../src/domain/filters/refusals.ts';
 
-const refused = (filter: keyof DomainFilters) => ({
+const refusalOf = (filter: keyof DomainFilters) => ({
   error: (issue: { input?: unknown }) => invalid(filter, issue.input),
 });
 const price = z.nullable(z.int().check(z.minimum(PRICE_FLOOR), z.maximum(PRICE_CEILING)));
@@ -16,14 +16,14 @@ const price = z.nullable(z.int().check(z.minimum(PRICE_FLOOR), z.maximum(PRICE_C
  * missing key means that the filter is not set.
  */
 const shape = {
-  sort: z._default(z.nullable(z.enum(SORT_OPTIONS, refused('sort'))), null),
-  gender: z._default(z.array(z.enum(GENDERS, refused('gender'))).check(z.maxLength(GENDERS.length)), []),
-  size: z._default(z.array(z.enum(SIZES, refused('size'))).check(z.maxLength(SIZES.length)), []),
-  color: z._default(z.array(z.enum(COLORS, refused('color'))).check(z.maxLength(COLORS.length)), []),
+  sort: z._default(z.nullable(z.enum(SORT_OPTIONS, refusalOf('sort'))), null),
+  gender: z._default(z.array(z.enum(GENDERS, refusalOf('gender'))).check(z.maxLength(GENDERS.length)), []),
+  size: z._default(z.array(z.enum(SIZES, refusalOf('size'))).check(z.maxLength(SIZES.length)), []),
+  color: z._default(z.array(z.enum(COLORS, refusalOf('color'))).check(z.maxLength(COLORS.length)), []),
   sale: z._default(z.boolean(), false),
   brand: z._default(
     z
-      .array(z.string(refused('brand')).check(z.minLength(1), z.maxLength(BRAND_MAX_LENGTH)))
+      .array(z.string(refusalOf('brand')).check(z.minLength(1), z.maxLength(BRAND_MAX_LENGTH)))
       .check(z.maxLength(MAX_BRANDS)),
     [],
   ),
