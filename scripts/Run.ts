@@ -23,7 +23,7 @@ export interface Client {
 export class Run {
   readonly #client: Client;
   readonly #report: (line: string) => void;
-  readonly #ending = new AbortController();
+  readonly #stopController = new AbortController();
   #emulator: Promise<AuthEmulator> | null = null;
   #backend: Promise<Backend> | null = null;
 
@@ -33,7 +33,7 @@ export class Run {
   }
 
   get ending(): boolean {
-    return this.#ending.signal.aborted;
+    return this.#stopController.signal.aborted;
   }
 
   /** Resolves when the product answers. `onLost` is called when a part ends unexpectedly later. */
@@ -46,7 +46,7 @@ export class Run {
     await requireFreePort(config.host, config.port, 'PORT');
     const identity =
       settings === null ? this.#emulatedIdentity(config, environment, onLost) : Promise.resolve(settings);
-    const client = this.#client.prepare(ROOT, this.#report, this.#ending.signal);
+    const client = this.#client.prepare(ROOT, this.#report, this.#stopController.signal);
     this.#backend = startLoaded({
       config,
       identity,
@@ -62,7 +62,7 @@ export class Run {
 
   /** Ends every part, also during the start; resolves when they have ended. */
   async end(): Promise<void> {
-    this.#ending.abort(new Error('Ended.'));
+    this.#stopController.abort(new Error('Ended.'));
     const [backend, emulator] = await Promise.allSettled([this.#backend, this.#emulator]);
     if (backend.status === 'fulfilled') await backend.value?.stop();
     if (emulator.status === 'fulfilled') await emulator.value?.stop();
@@ -78,7 +78,7 @@ export class Run {
     this.#emulator = startAuthEmulator({
       port: config.authEmulatorPort,
       dataDir: config.dataDir,
-      signal: this.#ending.signal,
+      signal: this.#stopController.signal,
     });
     const { host, projectId, exited } = await this.#emulator;
     void exited.then(() => {

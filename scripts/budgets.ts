@@ -12,13 +12,13 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const KIB = 1024;
-const CLIENT = 'dist/client';
+const BYTES_PER_KIB = 1024;
+const CLIENT_FOLDER = 'dist/client';
 
 /** Chunks and sources that load before the first click. The names of chunks are defined in vite.config.ts. */
-const SIGNED_OUT = ['start', 'src/ui/accounts/LoginScreen.tsx'];
-const SIGNED_IN = ['start', 'app'];
-const LIMITS = { signedOut: 125, signedIn: 140, surface: 40, firstStyles: 15, surfaceStyles: 6 } as const;
+const SIGNED_OUT_ENTRIES = ['start', 'src/ui/accounts/LoginScreen.tsx'];
+const SIGNED_IN_ENTRIES = ['start', 'app'];
+const LIMITS_KIB = { signedOut: 125, signedIn: 140, surface: 40, firstStyles: 15, surfaceStyles: 6 } as const;
 
 /** Keys of all chunks that load together with `wanted` (names or keys): these chunks and their static imports. */
 function closure(manifest: Manifest, wanted: readonly string[], seen = new Set<string>()): Set<string> {
@@ -37,7 +37,7 @@ const sizes = new Map<string, number>();
 async function gzipped(file: string): Promise<number> {
   const known = sizes.get(file);
   if (known !== undefined) return known;
-  const size = gzipSync(await readFile(join(CLIENT, file)), { level: 9 }).length / KIB;
+  const size = gzipSync(await readFile(join(CLIENT_FOLDER, file)), { level: 9 }).length / BYTES_PER_KIB;
   sizes.set(file, size);
   return size;
 }
@@ -58,14 +58,14 @@ interface Line {
 }
 
 async function measure(manifest: Manifest): Promise<Line[]> {
-  const signedOut = closure(manifest, SIGNED_OUT);
-  const signedIn = closure(manifest, SIGNED_IN);
+  const signedOut = closure(manifest, SIGNED_OUT_ENTRIES);
+  const signedIn = closure(manifest, SIGNED_IN_ENTRIES);
   const first = new Set([...signedOut, ...signedIn]);
   const lines: Line[] = [
-    { what: 'JavaScript, signed out', kib: await total(scripts(manifest, signedOut)), limit: LIMITS.signedOut },
-    { what: 'JavaScript, search screen', kib: await total(scripts(manifest, signedIn)), limit: LIMITS.signedIn },
-    { what: 'CSS, signed out', kib: await total(styles(manifest, signedOut)), limit: LIMITS.firstStyles },
-    { what: 'CSS, search screen', kib: await total(styles(manifest, signedIn)), limit: LIMITS.firstStyles },
+    { what: 'JavaScript, signed out', kib: await total(scripts(manifest, signedOut)), limit: LIMITS_KIB.signedOut },
+    { what: 'JavaScript, search screen', kib: await total(scripts(manifest, signedIn)), limit: LIMITS_KIB.signedIn },
+    { what: 'CSS, signed out', kib: await total(styles(manifest, signedOut)), limit: LIMITS_KIB.firstStyles },
+    { what: 'CSS, search screen', kib: await total(styles(manifest, signedIn)), limit: LIMITS_KIB.firstStyles },
   ];
   const firebase = [...first].find((key) => /firebase/i.test(key) || /firebase/i.test(manifest[key]?.name ?? ''));
   if (firebase) throw new Error(`firebase must not load before it is asked for, but ${firebase} does.`);
@@ -75,14 +75,14 @@ async function measure(manifest: Manifest): Promise<Line[]> {
     // Each surface that opens after the first screen counts its own files and those shared with other such surfaces.
     const own = [...closure(manifest, [key])].filter((each) => !first.has(each));
     lines.push(
-      { what: `JavaScript, ${key}`, kib: await total(scripts(manifest, own)), limit: LIMITS.surface },
-      { what: `CSS, ${key}`, kib: await total(styles(manifest, own)), limit: LIMITS.surfaceStyles },
+      { what: `JavaScript, ${key}`, kib: await total(scripts(manifest, own)), limit: LIMITS_KIB.surface },
+      { what: `CSS, ${key}`, kib: await total(styles(manifest, own)), limit: LIMITS_KIB.surfaceStyles },
     );
   }
   return lines;
 }
 
-const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest;
+const manifest = JSON.parse(await readFile(join(CLIENT_FOLDER, '.vite/manifest.json'), 'utf8')) as Manifest;
 const lines = await measure(manifest);
 for (const { what, kib, limit } of lines.filter((line) => line.kib > 0)) {
   console.log(`${kib <= limit ? 'ok  ' : 'OVER'} ${kib.toFixed(1).padStart(6)} of ${limit} KiB gzip  ${what}`);

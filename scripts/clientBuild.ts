@@ -7,8 +7,8 @@ import { compressFiles } from './compressFiles.ts';
 import { requireDevelopmentPackage } from './requirements.ts';
 
 /** The sources of the client, without tests. */
-const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src', 'contract', 'public'];
-const MARK = '.sources';
+const SOURCE_PATHS = ['index.html', 'vite.config.ts', 'package-lock.json', 'src', 'contract', 'public'];
+const SOURCES_MARK_FILE = '.sources';
 
 /**
  * Returns the folder of the built client. Builds it first if it is missing or outdated, and calls `report` before that,
@@ -17,14 +17,14 @@ const MARK = '.sources';
 export async function ensureClient(root: string, report: (line: string) => void, signal: AbortSignal): Promise<string> {
   const folder = join(root, 'dist', 'client');
   const sources = await hashOfSources(root);
-  if ((await readFile(join(folder, MARK), 'utf8').catch(() => '')) === sources) return folder;
+  if ((await readFile(join(folder, SOURCES_MARK_FILE), 'utf8').catch(() => '')) === sources) return folder;
   requireDevelopmentPackage(root, 'vite');
   report('Building the app...');
   const draft = `${folder}.${process.pid}`;
   try {
     await build(root, draft, signal);
     await compressFiles(draft);
-    await writeFile(join(draft, MARK), sources);
+    await writeFile(join(draft, SOURCES_MARK_FILE), sources);
     await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
   } finally {
@@ -55,7 +55,7 @@ async function build(root: string, outDir: string, signal: AbortSignal): Promise
 
 async function hashOfSources(root: string): Promise<string> {
   const hash = createHash('sha256');
-  const files = (await Promise.all(SOURCES.map((name) => filesBelow(root, name)))).flat().toSorted();
+  const files = (await Promise.all(SOURCE_PATHS.map((name) => filesBelow(root, name)))).flat().toSorted();
   for (const name of files)
     hash
       .update(name)

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/u;
+const COMPRESSIBLE_EXTENSION = /\.(?:js|css|html|svg|json|webmanifest|txt)$/u;
 /** Smaller files are not compressed, because that saves almost nothing. */
 const MIN_COMPRESSED_BYTES = 1_024;
 
 /** Writes a Brotli and a gzip copy beside each text file, so that the server does not compress on request. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE_EXTENSION.test(entry.name));
   await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
 }
 

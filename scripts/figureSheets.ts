@@ -15,14 +15,14 @@ import { TONES } from '../server/domain/fitting/tones.ts';
  * dresses figures in the demo garments and writes contact sheets to `.cache/fitting` for review.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const OUT = join(ROOT, '.cache/fitting');
+const OUTPUT_FOLDER = join(ROOT, '.cache/fitting');
 const ASSETS = new URL('../server/assets/', import.meta.url);
 /** What is worn with a garment that covers only the upper or the lower body. */
-const WITH = { top: 'skarvholm-rib-tank-01', bottom: 'brackwater-mill-no-9-straight-jean' } as const;
-const OUTER = ['coat', 'jacket', 'blazer', 'cardigan', 'waistcoat'];
+const BASIC_GARMENTS = { top: 'skarvholm-rib-tank-01', bottom: 'brackwater-mill-no-9-straight-jean' } as const;
+const OUTER_KINDS = ['coat', 'jacket', 'blazer', 'cardigan', 'waistcoat'];
 const CELL = { left: 110, width: 600, shown: 216 } as const;
-const ACROSS = 8;
-const DOWN = 4;
+const COLUMN_COUNT = 8;
+const ROW_COUNT = 4;
 
 const { values } = parseArgs({
   options: {
@@ -39,19 +39,19 @@ sharp.concurrency(1);
 const files = await FittingFiles.open(ASSETS);
 const figures = files.figures.filter(({ id }) => values.figures === '' || values.figures.split(',').includes(id));
 const layers = new Map<string, FigurePixels>();
-const basics = { top: await files.garment(WITH.top), bottom: await files.garment(WITH.bottom) };
+const basics = { top: await files.garment(BASIC_GARMENTS.top), bottom: await files.garment(BASIC_GARMENTS.bottom) };
 
 const ids = files.ids
   .filter((id) => id.includes(values.only) || files.piecesOf(id)!.main.kind === values.only)
   .filter((_, index) => index % Number(values.every) === 0);
 
-await mkdir(OUT, { recursive: true });
-const perSheet = ACROSS * DOWN;
+await mkdir(OUTPUT_FOLDER, { recursive: true });
+const perSheet = COLUMN_COUNT * ROW_COUNT;
 for (let page = 0; page * perSheet < ids.length; page++) {
   const tiles = [];
   for (const [index, id] of ids.slice(page * perSheet, (page + 1) * perSheet).entries())
     tiles.push(await tile(id, page * perSheet + index));
-  const file = join(OUT, `${values.name}-${page + 1}.webp`);
+  const file = join(OUTPUT_FOLDER, `${values.name}-${page + 1}.webp`);
   await writeSheet(tiles, file);
   process.stdout.write(`${file}\n`);
 }
@@ -63,7 +63,7 @@ async function outfitOf(id: string): Promise<Outfit> {
     return { outer: garment, ...withUnder(await files.under(id)), top: basics.top, tucked: true };
   if (category === 'dresses') return { fullBody: garment };
   if (category === 'lower_body') return { bottom: garment, top: basics.top, tucked: !values.loose };
-  if (OUTER.includes(main.kind)) return { outer: garment, ...basics, tucked: true, open: values.open };
+  if (OUTER_KINDS.includes(main.kind)) return { outer: garment, ...basics, tucked: true, open: values.open };
   return {
     top: garment,
     bottom: basics.bottom,
@@ -89,12 +89,14 @@ async function tile(id: string, index: number): Promise<Buffer> {
 
 async function writeSheet(tiles: readonly Buffer[], file: string): Promise<void> {
   const height = Math.round((CELL.shown * 1024) / CELL.width);
-  await sharp({ create: { width: ACROSS * CELL.shown, height: DOWN * height, channels: 3, background: '#f6f1e8' } })
+  await sharp({
+    create: { width: COLUMN_COUNT * CELL.shown, height: ROW_COUNT * height, channels: 3, background: '#f6f1e8' },
+  })
     .composite(
       tiles.map((input, index) => ({
         input,
-        left: (index % ACROSS) * CELL.shown,
-        top: Math.floor(index / ACROSS) * height,
+        left: (index % COLUMN_COUNT) * CELL.shown,
+        top: Math.floor(index / COLUMN_COUNT) * height,
       })),
     )
     .webp({ quality: 90 })

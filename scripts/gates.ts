@@ -17,7 +17,7 @@ const tsc = (project: string): Gate => ({
 });
 
 /** Gates that need neither a build nor a running product. The longest come first, to keep both cores busy. */
-const CHECKS: readonly Gate[] = [
+const CHECK_GATES: readonly Gate[] = [
   { name: 'format', command: ['biome', 'format', '.'] },
   {
     name: 'lint and layers',
@@ -41,7 +41,7 @@ const CHECKS: readonly Gate[] = [
   { name: 'licenses of dependencies', command: ['tsx', 'scripts/licenses.ts'] },
 ];
 
-const [FORMAT, LINT, TYPES, ...OTHER_CHECKS] = CHECKS as readonly [Gate, Gate, Gate, ...Gate[]];
+const [FORMAT, LINT, TYPES, ...OTHER_CHECKS] = CHECK_GATES as readonly [Gate, Gate, Gate, ...Gate[]];
 const CLIENT_BUILD: Gate = { name: 'client build', command: ['tsx', 'scripts/buildClient.ts'] };
 const CORE_BUILD: Gate = { name: 'core as a library', command: ['tsc', '-p', 'tsconfig.lib.json'] };
 const BUDGETS: Gate = { name: 'byte budgets', command: ['tsx', 'scripts/budgets.ts'], shown: true };
@@ -68,7 +68,7 @@ export type Stage = readonly Gate[];
 
 /** The selectable parts of the gates, used by the scripts of package.json; `all` is `npm test`. */
 export const PARTS = {
-  check: [CHECKS],
+  check: [CHECK_GATES],
   unit: [[vitest('unit tests', 'node', 'dom')]],
   contracts: [[vitest('contract tests', 'contracts')]],
   e2e: [[BROWSER_TESTS]],

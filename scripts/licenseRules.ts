@@ -5,7 +5,7 @@ export interface LockedPackage {
 }
 
 /** Permissive licenses, which require at most attribution. */
-const ALLOWED = new Set([
+const ALLOWED_LICENSES = new Set([
   'MIT',
   'MIT-0',
   'ISC',
@@ -53,7 +53,7 @@ export function refusedLicenses(packages: readonly LockedPackage[], exceptions =
   const isAllowed =
     (name: string) =>
     (license: string): boolean => {
-      if (ALLOWED.has(license)) return true;
+      if (ALLOWED_LICENSES.has(license)) return true;
       const exception = exceptions.find((each) => each.license === license && each.name.test(name));
       needed.add(exception);
       return exception !== undefined;

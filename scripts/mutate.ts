@@ -7,14 +7,14 @@ import { isMet, scoresOf, type MutantReport } from './mutants/scores.ts';
  * code that has not changed since the last run. To select files: `npm run mutate -- --mutate
  * server/domain/search/ranking/score.ts`.
  */
-const REPORT = '.cache/mutants/report.json';
+const REPORT_FILE = '.cache/mutants/report.json';
 
 const startedAt = performance.now();
 const stryker = spawn('stryker', ['run', ...process.argv.slice(2)], { stdio: 'inherit' });
 const code = await new Promise<number>((resolve) => stryker.once('close', (status) => resolve(status ?? 1)));
 if (code !== 0) process.exit(code);
 
-const scores = scoresOf(JSON.parse(await readFile(REPORT, 'utf8')) as MutantReport);
+const scores = scoresOf(JSON.parse(await readFile(REPORT_FILE, 'utf8')) as MutantReport);
 console.table(
   scores.map((score) => ({
     folder: score.folder,

@@ -9,7 +9,7 @@ import { PATHS } from '../src/ui/shared/paths.ts';
 /** The files and folders of the client; no others in the project may be served. */
 const CLIENT_PARTS = ['index.html', 'src', 'contract', 'node_modules', 'package.json'];
 /** The path under which Vite serves its cached bundles of packages. */
-const BUNDLED = '/node_modules/.vite/';
+const BUNDLED_PATH = '/node_modules/.vite/';
 
 export interface SourceSettings {
   readonly root: string;
@@ -56,7 +56,8 @@ export function isPrivate(url: string, { root, dataDir }: SourceSettings): boole
   const path = decoded(url.split(/[?#]/u, 1)[0]!);
   if (path === null) return true;
   const file = path.startsWith('/@fs/') ? resolve('/', path.slice('/@fs/'.length)) : resolve(root, `.${path}`);
-  const hidden = !path.startsWith(BUNDLED) && /[/\\]\./u.test(path.startsWith('/@fs/') ? file.replace(root, '') : path);
+  const hidden =
+    !path.startsWith(BUNDLED_PATH) && /[/\\]\./u.test(path.startsWith('/@fs/') ? file.replace(root, '') : path);
   return hidden || file === dataDir || file.startsWith(dataDir + sep);
 }
 

@@ -1,12 +1,14 @@
 import type { Client } from './Run.ts';
 
-const NEEDED = [20, 19] as const;
+const MIN_NODE_VERSION = [20, 19] as const;
 
 /** Builds what is outdated, then runs the product: `npm start`. */
 async function main(): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
-    process.stderr.write(`Node ${NEEDED.join('.')} or newer is needed; this is Node ${process.versions.node}.\n`);
+  if (major < MIN_NODE_VERSION[0] || (major === MIN_NODE_VERSION[0] && minor < MIN_NODE_VERSION[1])) {
+    process.stderr.write(
+      `Node ${MIN_NODE_VERSION.join('.')} or newer is needed; this is Node ${process.versions.node}.\n`,
+    );
     process.exit(1);
   }
   // Dynamic imports, because older versions of Node.js could not even parse these modules.

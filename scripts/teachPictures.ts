@@ -13,18 +13,18 @@ import { shifted } from './lessons/shifted.ts';
  * always writes the same file.
  */
 const [rounds = 125, takes = 2] = process.argv.slice(2).map(Number);
-const FOLDER = new URL('../server/assets/pictures/', import.meta.url);
-const KINDS: Course = { hidden: 80, epochs: 14, rate: 0.002, dropInputs: 0.15, dropHidden: 0.3, vary: shifted };
-const PATTERNS: Course = { hidden: 24, epochs: 40, rate: 0.003, dropInputs: 0.05, dropHidden: 0.2 };
+const PICTURES_FOLDER = new URL('../server/assets/pictures/', import.meta.url);
+const KIND_COURSE: Course = { hidden: 80, epochs: 14, rate: 0.002, dropInputs: 0.15, dropHidden: 0.3, vary: shifted };
+const PATTERN_COURSE: Course = { hidden: 24, epochs: 40, rate: 0.003, dropInputs: 0.05, dropHidden: 0.2 };
 
 const schematic = await schematicExamples(rounds, 1);
 const studio = takes > 0 ? await studioExamples(takes, 6) : { kinds: [], patterns: [] };
 console.log(`${schematic.kinds.length} schematic garments, ${studio.kinds.length} pictures of the studio's`);
-const kinds = taught('kinds', [...schematic.kinds, ...studio.kinds], KINDS);
-const patterns = taught('patterns', [...schematic.patterns, ...studio.patterns], PATTERNS);
-await mkdir(FOLDER, { recursive: true });
+const kinds = taught('kinds', [...schematic.kinds, ...studio.kinds], KIND_COURSE);
+const patterns = taught('patterns', [...schematic.patterns, ...studio.patterns], PATTERN_COURSE);
+await mkdir(PICTURES_FOLDER, { recursive: true });
 // Reduces the confidence, because classifiers trained on drawings are overconfident on photographs.
-await writeEye(new URL('eye.json', FOLDER), {
+await writeEye(new URL('eye.json', PICTURES_FOLDER), {
   kinds: { ...kinds, temperature: 2 },
   patterns: { ...patterns, temperature: 1.2 },
 });

@@ -4,7 +4,7 @@ import { passAll } from './runGates.ts';
 import type { Tally } from './testReports.ts';
 
 /** Number of gates that run in parallel: the cores of the smallest supported machine. */
-const WIDTH = 2;
+const MAX_CONCURRENT_GATES = 2;
 
 /** Runs the part named by its argument, or everything without one: `tsx scripts/test.ts check`. */
 const [part = 'all'] = process.argv.slice(2);
@@ -13,7 +13,7 @@ if (!isPart(part)) throw new Error(`There is no part "${part}"; there are ${Obje
 await rm(REPORTS, { recursive: true, force: true });
 await mkdir(REPORTS, { recursive: true });
 const tallies: Tally[] = [];
-for (const stage of PARTS[part]) tallies.push(...(await passAll(stage, WIDTH)));
+for (const stage of PARTS[part]) tallies.push(...(await passAll(stage, MAX_CONCURRENT_GATES)));
 const sum = (key: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[key], 0);
 for (const line of tallies.flatMap(({ remarks }) => remarks)) console.log(line);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

@@ -3,8 +3,8 @@ export type Send = (command: Command, parameters: Readonly<Record<string, unknow
 
 export type Command = 'Navigate' | 'FindElement' | 'ElementClick' | 'ElementSendKeys' | 'ExecuteScript';
 
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const LIMIT_MS = 60_000;
+const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
+const TIMEOUT_MS = 60_000;
 const POLL_MS = 200;
 
 /** One window of a remotely controlled browser. Every step waits until it can be performed. */
@@ -42,11 +42,11 @@ export class WebDriver {
   async #find(css: string): Promise<string> {
     const found = (await this.#send('FindElement', { using: 'css selector', value: css })) as Record<string, unknown>;
     const element = (found['value'] ?? found) as Record<string, string>;
-    return element[ELEMENT]!;
+    return element[ELEMENT_KEY]!;
   }
 
   async #eventually(what: string, step: () => Promise<void>): Promise<void> {
-    const deadline = performance.now() + LIMIT_MS;
+    const deadline = performance.now() + TIMEOUT_MS;
     for (;;) {
       try {
         return await step();

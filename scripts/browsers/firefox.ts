@@ -8,9 +8,9 @@ import { freePort } from '../../tests/support/freePort.ts';
 import { WebDriver } from './WebDriver.ts';
 
 /** Installed by Debian's package `firefox-esr`. */
-const FIREFOX = '/usr/bin/firefox-esr';
+const FIREFOX_PATH = '/usr/bin/firefox-esr';
 
-export const FIREFOX_NEEDS = [FIREFOX];
+export const FIREFOX_NEEDS = [FIREFOX_PATH];
 
 type Answer = readonly [type: number, id: number, error: { error: string; message: string } | null, value: unknown];
 
@@ -70,7 +70,7 @@ export async function inFirefox(work: (browser: WebDriver) => Promise<void>): Pr
     join(profile, 'user.js'),
     `user_pref('marionette.port', ${port});\nuser_pref('app.update.enabled', false);\nuser_pref('datareporting.policy.dataSubmissionEnabled', false);\n`,
   );
-  const firefox = spawn(FIREFOX, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
+  const firefox = spawn(FIREFOX_PATH, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
     stdio: 'ignore',
     env: { ...process.env, HOME: profile },
   });

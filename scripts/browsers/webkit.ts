@@ -4,14 +4,14 @@ import { freePort } from '../../tests/support/freePort.ts';
 import { WebDriver, type Command } from './WebDriver.ts';
 
 /** Installed by Debian's package `webkit2gtk-driver`. */
-const WEBKIT = '/usr/bin/WebKitWebDriver';
-const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const WEBKIT_DRIVER_PATH = '/usr/bin/WebKitWebDriver';
+const MINI_BROWSER_PATH = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /** WebKit needs a display; without one, Debian's `xvfb` provides a virtual one. */
 const HAS_DISPLAY = (process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'] ?? '') !== '';
-export const WEBKIT_NEEDS = HAS_DISPLAY ? [WEBKIT] : [WEBKIT, '/usr/bin/xvfb-run'];
+export const WEBKIT_NEEDS = HAS_DISPLAY ? [WEBKIT_DRIVER_PATH] : [WEBKIT_DRIVER_PATH, '/usr/bin/xvfb-run'];
 
-const PATHS: Record<Command, (parameters: Readonly<Record<string, unknown>>) => string> = {
+const PATH_BY_COMMAND: Record<Command, (parameters: Readonly<Record<string, unknown>>) => string> = {
   Navigate: () => 'url',
   FindElement: () => 'element',
   ElementClick: ({ id }) => `element/${String(id)}/click`,
@@ -24,7 +24,7 @@ export async function inWebKit(work: (browser: WebDriver) => Promise<void>): Pro
   const port = await freePort();
   const [command = '', ...args] = [
     ...(HAS_DISPLAY ? [] : ['xvfb-run', '-a']),
-    WEBKIT,
+    WEBKIT_DRIVER_PATH,
     `--port=${port}`,
     '--host=127.0.0.1',
   ];
@@ -42,11 +42,15 @@ export async function inWebKit(work: (browser: WebDriver) => Promise<void>): Pro
   try {
     const { sessionId } = (await eventually(() =>
       ask('session', {
-        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] } } },
+        capabilities: {
+          alwaysMatch: { 'webkitgtk:browserOptions': { binary: MINI_BROWSER_PATH, args: ['--automation'] } },
+        },
       }),
     )) as { sessionId: string };
     await work(
-      new WebDriver((command, parameters) => ask(`session/${sessionId}/${PATHS[command](parameters)}`, parameters)),
+      new WebDriver((command, parameters) =>
+        ask(`session/${sessionId}/${PATH_BY_COMMAND[command](parameters)}`, parameters),
+      ),
     );
     await ask(`session/${sessionId}`, undefined, 'DELETE');
   } finally {

@@ -5,9 +5,9 @@ import { basename, join, resolve } from 'node:path';
 import { parseCopy, parseEnv, type Instruction, type Stage } from './dockerfile.ts';
 
 /** Instructions that have no effect outside of a container, so they are skipped. */
-const WITHOUT_EFFECT = new Set(['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'LABEL']);
+const IGNORED_INSTRUCTIONS = new Set(['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'LABEL']);
 /** Environment variables of this machine that the build's steps inherit. */
-const INHERITED = ['PATH', 'HOME', 'TMPDIR'];
+const INHERITED_VARIABLES = ['PATH', 'HOME', 'TMPDIR'];
 
 /** Executes the stages of a Dockerfile step by step, each in a folder instead of an image. */
 export class Image {
@@ -29,7 +29,7 @@ export class Image {
   async make({ name, instructions }: Stage): Promise<void> {
     for (const instruction of instructions) {
       const started = performance.now();
-      if (WITHOUT_EFFECT.has(instruction.name) || instruction.name === 'CMD') continue;
+      if (IGNORED_INSTRUCTIONS.has(instruction.name) || instruction.name === 'CMD') continue;
       await this.#step(name, instruction);
       this.#report(
         `${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${name}: ${instruction.name} ${instruction.rest}`,
@@ -98,7 +98,9 @@ export class Image {
   }
 
   #environment(stage: string): Record<string, string> {
-    const inherited = INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+    const inherited = INHERITED_VARIABLES.flatMap((name) =>
+      process.env[name] === undefined ? [] : [[name, process.env[name]]],
+    );
     return { ...(Object.fromEntries(inherited) as Record<string, string>), ...this.#environments.get(stage) };
   }
 }

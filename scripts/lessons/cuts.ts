@@ -1,6 +1,6 @@
 import type { TopCut } from './tops.ts';
 
-const PLAIN: TopCut = {
+const PLAIN_CUT: TopCut = {
   length: [2.2, 3.3],
   flare: [0.9, 1.1],
   waist: [0.85, 1.05],
@@ -18,12 +18,12 @@ const PLAIN: TopCut = {
   belt: 0,
   quilt: 0,
 };
-const LONG: TopCut['sleeves'] = [[0.85, 1.1]];
+const LONG_SLEEVE_LENGTHS: TopCut['sleeves'] = [[0.85, 1.1]];
 
 /** The kinds of tops to recognize, each with the usual ranges of its measures. */
 export const TOP_CUTS: Readonly<Record<string, TopCut>> = {
   tee: {
-    ...PLAIN,
+    ...PLAIN_CUT,
     sleeves: [
       [0.3, 0.5],
       [0.32, 0.52],
@@ -36,7 +36,7 @@ export const TOP_CUTS: Readonly<Record<string, TopCut>> = {
     pockets: ['none', 'none', 'none', 'chest'],
   },
   polo: {
-    ...PLAIN,
+    ...PLAIN_CUT,
     sleeves: [
       [0.3, 0.5],
       [0.32, 0.52],
@@ -50,7 +50,7 @@ export const TOP_CUTS: Readonly<Record<string, TopCut>> = {
     pockets: ['none', 'none', 'chest'],
   },
   shirt: {
-    ...PLAIN,
+    ...PLAIN_CUT,
     length: [2.3, 3.2],
     sleeves: [
       [0.85, 1.1],
@@ -62,7 +62,7 @@ export const TOP_CUTS: Readonly<Record<string, TopCut>> = {
     pockets: ['none', 'chest', 'two chest'],
   },
   blouse: {
-    ...PLAIN,
+    ...PLAIN_CUT,
     length: [1.7, 2.5],
     flare: [1, 1.5],
     waist: [0.75, 1.1],
@@ -78,7 +78,7 @@ export const TOP_CUTS: Readonly<Record<string, TopCut>> = {
     belt: 0.1,
   },
   tank: {
-    ...PLAIN,
+    ...PLAIN_CUT,
     length: [1.9, 3],
     flare: [0.9, 1.3],
     sleeves: [[0, 0]],
@@ -87,20 +87,20 @@ export const TOP_CUTS: Readonly<Record<string, TopCut>> = {
     print: 0.25,
   },
   sweater: {
-    ...PLAIN,
+    ...PLAIN_CUT,
     length: [1.9, 2.8],
     flare: [0.8, 1],
-    sleeves: LONG,
+    sleeves: LONG_SLEEVE_LENGTHS,
     cuff: [0.3, 0.45],
     neck: ['crew', 'crew', 'v', 'roll'],
     rib: 0.9,
     print: 0.15,
   },
   hoodie: {
-    ...PLAIN,
+    ...PLAIN_CUT,
     length: [2, 2.8],
     flare: [0.8, 1],
-    sleeves: LONG,
+    sleeves: LONG_SLEEVE_LENGTHS,
     hood: 1,
     rib: 0.8,
     front: ['closed', 'zip'],
@@ -108,26 +108,26 @@ export const TOP_CUTS: Readonly<Record<string, TopCut>> = {
     print: 0.25,
   },
   cardigan: {
-    ...PLAIN,
+    ...PLAIN_CUT,
     length: [1.6, 2.9],
     flare: [0.85, 1.15],
-    sleeves: LONG,
+    sleeves: LONG_SLEEVE_LENGTHS,
     neck: ['v', 'v', 'crew'],
     front: ['buttons', 'open', 'open'],
     rib: 0.8,
     pockets: ['none', 'none', 'slanted'],
   },
   blazer: {
-    ...PLAIN,
+    ...PLAIN_CUT,
     length: [2.1, 3],
     flare: [0.9, 1.1],
     waist: [0.7, 0.95],
-    sleeves: LONG,
+    sleeves: LONG_SLEEVE_LENGTHS,
     lapels: 1,
     pockets: ['flaps', 'flaps', 'chest', 'none'],
   },
   jacket: {
-    ...PLAIN,
+    ...PLAIN_CUT,
     length: [1.6, 2.6],
     flare: [0.8, 1.05],
     sleeves: [
@@ -144,11 +144,11 @@ export const TOP_CUTS: Readonly<Record<string, TopCut>> = {
     hood: 0.1,
   },
   coat: {
-    ...PLAIN,
+    ...PLAIN_CUT,
     length: [3, 4.4],
     flare: [0.95, 1.4],
     waist: [0.75, 1],
-    sleeves: LONG,
+    sleeves: LONG_SLEEVE_LENGTHS,
     collar: 0.4,
     lapels: 0.55,
     front: ['double', 'buttons', 'zip'],
@@ -158,7 +158,7 @@ export const TOP_CUTS: Readonly<Record<string, TopCut>> = {
     quilt: 0.1,
   },
   dress: {
-    ...PLAIN,
+    ...PLAIN_CUT,
     length: [3.3, 5.2],
     flare: [0.9, 2],
     waist: [0.5, 0.95],

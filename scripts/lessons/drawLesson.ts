@@ -14,7 +14,7 @@ export interface Lesson {
 
 export const LESSON_KINDS: readonly string[] = [...Object.keys(TOP_CUTS), ...Object.keys(OTHER_DRAWINGS)];
 
-const PATTERNED: Readonly<Record<string, number>> = {
+const PATTERN_CHANCE_BY_KIND: Readonly<Record<string, number>> = {
   tee: 0.25,
   polo: 0.25,
   shirt: 0.45,
@@ -39,7 +39,7 @@ export function drawLesson(chance: Chance, kind: string): Lesson {
     kind === 'jeans' || (['skirt', 'shorts', 'jacket', 'shirt'].includes(kind) && chance.whether(0.2))
       ? denimDye(chance)
       : undefined;
-  const cloth = clothFor(chance, PATTERNED[kind] ?? 0.15, ground);
+  const cloth = clothFor(chance, PATTERN_CHANCE_BY_KIND[kind] ?? 0.15, ground);
   const cut = TOP_CUTS[kind];
   const draws = OTHER_DRAWINGS[kind];
   const content = cut ? drawTop(chance, cut, cloth) : chance.among(draws!)(chance, cloth);

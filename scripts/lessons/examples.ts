@@ -15,10 +15,10 @@ import type { Example } from './learn.ts';
 import type { Drawn } from './photograph.ts';
 import { photograph } from './photograph.ts';
 
-const SMALL = OUTLINE_SIDE;
-const LARGE = CLOTH_SIDE;
+const SMALL_SIDE_PX = OUTLINE_SIDE;
+const LARGE_SIDE_PX = CLOTH_SIDE;
 /** Height in pixels to which studio pictures are reduced; enough for an outline. */
-const STUDIO = 180;
+const STUDIO_HEIGHT_PX = 180;
 /** Pictures taken of each drawing, because drawing takes longer than analyzing. */
 const PICTURES_PER_DRAWING = 4;
 
@@ -49,7 +49,7 @@ export async function schematicExamples(count: number, seed: number): Promise<Ex
  */
 export async function studioExamples(count: number, seed: number): Promise<Examples> {
   const examples: Examples = { kinds: [], patterns: [] };
-  const items = await readDemoCatalogue(new URL('catalogue.json', CATALOGUE));
+  const items = await readDemoCatalogue(new URL('catalogue.json', CATALOGUE_FOLDER));
   for (const [at, item] of items.entries()) {
     if (item.kind === 'suit') continue;
     const drawn = await cutOutOf(item.pictures[0]!.url);
@@ -61,12 +61,12 @@ export async function studioExamples(count: number, seed: number): Promise<Examp
   return examples;
 }
 
-const CATALOGUE = new URL('../../server/assets/catalogue/', import.meta.url);
+const CATALOGUE_FOLDER = new URL('../../server/assets/catalogue/', import.meta.url);
 
 async function cutOutOf(url: string): Promise<Drawn> {
-  const file = new URL(url.replace('/media/catalogue/', 'pictures/'), CATALOGUE);
+  const file = new URL(url.replace('/media/catalogue/', 'pictures/'), CATALOGUE_FOLDER);
   const { data, info } = await sharp(fileURLToPath(file))
-    .resize({ height: STUDIO })
+    .resize({ height: STUDIO_HEIGHT_PX })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -89,7 +89,7 @@ function patternOf({ pattern, hasPrint }: Lesson, kind: string): string {
 
 /** Adds the examples of one picture. If `pattern` is null, only the outline is analyzed, which is faster. */
 function look(examples: Examples, chance: Chance, drawn: Drawn, kind: string, pattern: string | null): void {
-  const [small, large] = photograph(chance, drawn, pattern === null ? [SMALL] : [SMALL, LARGE]);
+  const [small, large] = photograph(chance, drawn, pattern === null ? [SMALL_SIDE_PX] : [SMALL_SIDE_PX, LARGE_SIDE_PX]);
   examples.kinds.push({ features: featuresOf(small!.lab, small!.mask), label: kind });
   if (large && pattern !== null)
     examples.patterns.push({

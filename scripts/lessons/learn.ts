@@ -19,8 +19,8 @@ export interface Course {
 }
 
 const BATCH_SIZE = 64;
-const DECAY = 1e-4;
-const SMOOTHING = 0.06;
+const WEIGHT_DECAY = 1e-4;
+const LABEL_SMOOTHING = 0.06;
 
 /**
  * Trains a network with one hidden layer, using Adam (Kingma and Ba, 2015) and cross-entropy loss with label smoothing.
@@ -51,7 +51,7 @@ export function learn(
       for (const { features, label } of batch) {
         const varied = course.vary?.(features, chance) ?? features;
         const input = varied.map((value, i) => (value - means[i]!) * scales[i]!);
-        loss += backwards(
+        loss += backpropagate(
           net,
           { input, label },
           { inputs, hidden: course.hidden, labels: labels.length },
@@ -99,7 +99,7 @@ class Parameter {
       this.#mean[i] = 0.9 * this.#mean[i]! + 0.1 * slope;
       this.#square[i] = 0.999 * this.#square[i]! + 0.001 * slope * slope;
       this.values[i]! -=
-        rate * (this.#mean[i]! / one / (Math.sqrt(this.#square[i]! / two) + 1e-7) + DECAY * this.values[i]!);
+        rate * (this.#mean[i]! / one / (Math.sqrt(this.#square[i]! / two) + 1e-7) + WEIGHT_DECAY * this.values[i]!);
     }
     this.slope.fill(0);
   }
@@ -117,7 +117,7 @@ interface Sizes {
   readonly labels: number;
 }
 
-function backwards(
+function backpropagate(
   net: Net,
   { input, label }: { input: Float32Array; label: number },
   { inputs, hidden, labels }: Sizes,
@@ -142,7 +142,7 @@ function backwards(
   const total = raised.reduce((sum, value) => sum + value, 0);
   const back = new Float32Array(hidden);
   raised.forEach((value, row) => {
-    const slope = value / total - ((row === label ? 1 - SMOOTHING : 0) + SMOOTHING / labels);
+    const slope = value / total - ((row === label ? 1 - LABEL_SMOOTHING : 0) + LABEL_SMOOTHING / labels);
     net.secondBias.slope[row]! += slope;
     for (let i = 0; i < hidden; i++) {
       net.second.slope[row * hidden + i]! += slope * units[i]!;

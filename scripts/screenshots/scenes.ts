@@ -13,18 +13,18 @@ export interface Scene {
   play(page: Page): Promise<void>;
 }
 
-const DESK = { viewport: { width: 1440, height: 900 }, width: 1440, touch: false } as const;
-const PHONE = { viewport: { width: 390, height: 844 }, width: 585, touch: true } as const;
+const DESKTOP_SCREEN = { viewport: { width: 1440, height: 900 }, width: 1440, touch: false } as const;
+const PHONE_SCREEN = { viewport: { width: 390, height: 844 }, width: 585, touch: true } as const;
 
 export const SCENES: readonly Scene[] = [
   {
-    ...DESK,
+    ...DESKTOP_SCREEN,
     name: 'search-desk-light',
     colorScheme: 'light',
     play: (page) => search(page, 'linen for a summer wedding under $250'),
   },
   {
-    ...DESK,
+    ...DESKTOP_SCREEN,
     name: 'viewer-desk-dark',
     colorScheme: 'dark',
     play: async (page) => {
@@ -34,7 +34,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    ...PHONE,
+    ...PHONE_SCREEN,
     name: 'stylist-phone-light',
     colorScheme: 'light',
     play: async (page) => {
@@ -46,7 +46,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    ...PHONE,
+    ...PHONE_SCREEN,
     name: 'wishlist-phone-dark',
     colorScheme: 'dark',
     play: async (page) => {

@@ -9,8 +9,8 @@ import { SCENES, type Scene } from './scenes.ts';
 
 /** Takes the screenshots of the README from the running app, with its own shopper and store: `npm run screenshots`. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDER = new URL('../../docs/screenshots/', import.meta.url);
-const WEBP = { quality: 82, effort: 6, smartSubsample: true } as const;
+const SCREENSHOT_FOLDER = new URL('../../docs/screenshots/', import.meta.url);
+const WEBP_OPTIONS = { quality: 82, effort: 6, smartSubsample: true } as const;
 
 /** Runs in the page. Ignores pictures outside the viewport, which load lazily and so may never load. */
 const picturesInSightAreLoaded = (): boolean =>
@@ -44,10 +44,10 @@ async function take(browser: Browser, backend: StartedBackend, scene: Scene): Pr
   await page.waitForFunction(picturesInSightAreLoaded);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await context.close();
-  return sharp(png).resize({ width: scene.width }).webp(WEBP).toBuffer();
+  return sharp(png).resize({ width: scene.width }).webp(WEBP_OPTIONS).toBuffer();
 }
 
-await mkdir(FOLDER, { recursive: true });
+await mkdir(SCREENSHOT_FOLDER, { recursive: true });
 const clientFolder = await ensureClient(ROOT, (line) => console.log(line), new AbortController().signal);
 const backend = await startTestBackend({ clientFolder });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
@@ -55,7 +55,7 @@ let total = 0;
 try {
   for (const scene of SCENES) {
     const picture = await take(browser, backend, scene);
-    await writeFile(new URL(`${scene.name}.webp`, FOLDER), picture);
+    await writeFile(new URL(`${scene.name}.webp`, SCREENSHOT_FOLDER), picture);
     total += picture.length;
     console.log(`${(picture.length / 1000).toFixed(0).padStart(4)} kB  docs/screenshots/${scene.name}.webp`);
   }
