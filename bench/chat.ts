@@ -6,8 +6,8 @@ import type { LargeBackend } from './support/largeBackend.ts';
  * Measures concurrent conversations with the embedded stylist over a large catalogue and real HTTP. A turn is the time
  * from sending a message to the reply: translate, retrieve and rank in sequence.
  */
-const CLIENTS = 8;
-const WARM_MS = 2_000;
+const CLIENT_COUNT = 8;
+const WARM_UP_MS = 2_000;
 const MEASURED_MS = 10_000;
 const CONVERSATIONS = [
   [
@@ -102,39 +102,49 @@ async function client(backend: LargeBackend, first: number, until: number, times
   agent.destroy();
 }
 
-async function talk(backend: LargeBackend, ms: number, clients = CLIENTS): Promise<Times> {
+async function talk(backend: LargeBackend, ms: number, clients = CLIENT_COUNT): Promise<Times> {
   const times: Times = { translate: [], retrieve: [], rank: [], turn: [] };
   const until = performance.now() + ms;
   await Promise.all(Array.from({ length: clients }, (_, i) => client(backend, i, until, times)));
   return times;
 }
 
-const at = (times: readonly number[], share: number): string => {
+const percentile = (times: readonly number[], share: number): string => {
   const sorted = times.toSorted((a, b) => a - b);
   return `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
 };
 
 const backend = await startLargeBackend();
 try {
-  await talk(backend, WARM_MS);
-  const alone = await talk(backend, WARM_MS, 1);
+  await talk(backend, WARM_UP_MS);
+  const alone = await talk(backend, WARM_UP_MS, 1);
   const before = await processorMs(backend.pid);
   const times = await talk(backend, MEASURED_MS);
   const perTurn = ((await processorMs(backend.pid)) - before) / times.turn.length;
   const { now } = await memory(backend.pid);
-  console.log(`${ITEMS} items, ${CLIENTS} conversations at once, ${times.turn.length} turns`);
+  console.log(`${ITEMS} items, ${CLIENT_COUNT} conversations at once, ${times.turn.length} turns`);
   console.table({
     ...Object.fromEntries(
       (['translate', 'retrieve', 'rank'] as const).map((stage) => [
         stage,
-        { p50: at(times[stage], 0.5), p95: at(times[stage], 0.95), p99: at(times[stage], 0.99), goal: '' },
+        {
+          p50: percentile(times[stage], 0.5),
+          p95: percentile(times[stage], 0.95),
+          p99: percentile(times[stage], 0.99),
+          goal: '',
+        },
       ]),
     ),
-    together: { p50: at(times.turn, 0.5), p95: at(times.turn, 0.95), p99: at(times.turn, 0.99), goal: 'p95 150 ms' },
+    together: {
+      p50: percentile(times.turn, 0.5),
+      p95: percentile(times.turn, 0.95),
+      p99: percentile(times.turn, 0.99),
+      goal: 'p95 150 ms',
+    },
     'together, one conversation': {
-      p50: at(alone.turn, 0.5),
-      p95: at(alone.turn, 0.95),
-      p99: at(alone.turn, 0.99),
+      p50: percentile(alone.turn, 0.5),
+      p95: percentile(alone.turn, 0.95),
+      p99: percentile(alone.turn, 0.99),
       goal: '',
     },
   });

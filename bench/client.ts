@@ -10,14 +10,14 @@ import { inWords, scroll } from './support/scrolling.ts';
  * response, the number of cards and elements in the document, and the frame rate when scrolling. Goals: mounted in 60
  * ms, 400 cards, 60 frames a second.
  */
-const COUNT = 10_000;
-const RUNS = 5;
-const SCREENS = [
+const ITEM_COUNT = 10_000;
+const RUN_COUNT = 5;
+const SCREEN_SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 
-interface Measures {
+interface PageMeasures {
   /** When the data was available: at the text of the newest response, or at the popstate event. */
   begun: number;
   /** When the first new card was in the document. */
@@ -25,13 +25,13 @@ interface Measures {
 }
 declare global {
   interface Window {
-    measures: Measures;
+    measures: PageMeasures;
   }
 }
 
 /** Collects the timings. Runs in the page before the app. */
 function watch(): void {
-  const measures: Measures = { begun: 0, mounted: 0 };
+  const measures: PageMeasures = { begun: 0, mounted: 0 };
   window.measures = measures;
   const begin = () => Object.assign(measures, { begun: performance.now(), mounted: 0 });
   const answers = Response.prototype as unknown as Record<'json' | 'text', (this: Response) => Promise<unknown>>;
@@ -61,7 +61,7 @@ async function multiply(page: Page): Promise<void> {
       items: { id: string; rank: number }[];
       deep_search_items: unknown[];
     };
-    const items = Array.from({ length: COUNT }, (_, index) => ({
+    const items = Array.from({ length: ITEM_COUNT }, (_, index) => ({
       ...answer.items[index % answer.items.length],
       id: `copy-${answers}-${index}`,
       rank: index + 1,
@@ -86,20 +86,20 @@ async function say(page: Page, wish: string): Promise<void> {
   await field.press('Enter');
 }
 
-async function measure(page: Page, { width, height }: (typeof SCREENS)[number]): Promise<void> {
+async function measure(page: Page, { width, height }: (typeof SCREEN_SIZES)[number]): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.goto('/?tab=search');
   const answers: number[] = [];
   const steps: number[] = [];
-  for (let run = 1; run <= RUNS; run += 1)
+  for (let run = 1; run <= RUN_COUNT; run += 1)
     answers.push(await mountAfter(page, () => say(page, `cotton ${'again '.repeat(run)}`)));
-  for (let run = 1; run < RUNS; run += 1) steps.push(await mountAfter(page, () => page.goBack()));
+  for (let run = 1; run < RUN_COUNT; run += 1) steps.push(await mountAfter(page, () => page.goBack()));
   const cards = await page.locator('article').count();
   const elements = await page.locator('[aria-labelledby="results"] *').count();
   const scrolling = await scroll(page, page.getByRole('tabpanel', { name: 'Search' }));
   const [slowest = 0] = steps.toSorted((a, b) => b - a);
   console.log(
-    `${width}x${height}: ${COUNT} results mount in ${median(steps).toFixed(0)} ms (slowest of ${steps.length}: ${slowest.toFixed(0)}); a fresh answer, checked and mapped, in ${median(answers).toFixed(0)} ms`,
+    `${width}x${height}: ${ITEM_COUNT} results mount in ${median(steps).toFixed(0)} ms (slowest of ${steps.length}: ${slowest.toFixed(0)}); a fresh answer, checked and mapped, in ${median(answers).toFixed(0)} ms`,
   );
   console.log(`${' '.repeat(10)}${cards} cards, ${elements} elements; scrolling: ${inWords(scrolling)}`);
 }
@@ -148,7 +148,7 @@ try {
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(watch);
   await multiply(page);
-  for (const screen of SCREENS) {
+  for (const screen of SCREEN_SIZES) {
     await measure(page, screen);
     await measurePicturesAlone(page);
   }

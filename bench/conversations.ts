@@ -14,8 +14,8 @@ import { searchAlone } from '../server/evaluation/conversations/SearchAlone.ts';
 import type { StylistUnderTest } from '../server/evaluation/conversations/StylistUnderTest.ts';
 
 /** Measures how many conversations are understood. Lists failed checks for the development set only. */
-const DEMO = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
-const items = await readDemoCatalogue(DEMO);
+const DEMO_FOLDER = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
+const items = await readDemoCatalogue(DEMO_FOLDER);
 const catalogue = new InMemoryCatalogue();
 await catalogue.importAll('demo', [items]);
 const candidates = new InProcessCandidates(catalogue);

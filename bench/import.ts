@@ -6,8 +6,8 @@ import { importCatalogue } from '../server/importer/importCatalogue.ts';
 import { AddressedPictures } from '../server/importer/pictures/AddressedPictures.ts';
 import { openSource } from '../server/importer/reading/SourceFile.ts';
 
-const FILE = new URL('../../shared/data/catalogue/fashion30k_inr/FashionDataset.csv', import.meta.url).pathname;
-const OPTIONS = {
+const IMPORT_FILE = new URL('../../shared/data/catalogue/fashion30k_inr/FashionDataset.csv', import.meta.url).pathname;
+const IMPORT_OPTIONS = {
   source: 'bench',
   map: null,
   brand: null,
@@ -29,11 +29,11 @@ interface Figures {
 /** Reads, normalizes and imports 30,758 rows into an in-memory store, so that only the importer is measured. */
 async function measure(): Promise<Figures> {
   const started = performance.now();
-  const source = await openSource(FILE, null);
+  const source = await openSource(IMPORT_FILE, null);
   const format = formatOf(source, false);
-  if (format === null) throw new Error(`${FILE} was not recognized`);
+  if (format === null) throw new Error(`${IMPORT_FILE} was not recognized`);
   const ports = { catalogue: new InMemoryCatalogue(), pictures: new AddressedPictures(), progress: () => undefined };
-  const report = await importCatalogue(source, format, OPTIONS, ports);
+  const report = await importCatalogue(source, format, IMPORT_OPTIONS, ports);
   const seconds = (performance.now() - started) / 1_000;
   return { rows: report.rowsRead, items: report.items, seconds, peakMegabytes: process.resourceUsage().maxRSS / 1_024 };
 }
@@ -55,7 +55,8 @@ function row(what: string, value: string, goal: string): string {
 
 async function main(): Promise<void> {
   if (process.argv.includes('--measure')) return void process.send?.(await measure());
-  if (!existsSync(FILE)) return void process.stdout.write('Import: skipped, ../shared/data/catalogue is missing.\n');
+  if (!existsSync(IMPORT_FILE))
+    return void process.stdout.write('Import: skipped, ../shared/data/catalogue is missing.\n');
   const { rows, items, seconds, peakMegabytes } = await inChild();
   process.stdout.write('Import of a dirty feed (fashion30k)\n');
   process.stdout.write(row('rows read', String(rows), ''));

@@ -13,9 +13,9 @@ import { createShopper } from '../tests/e2e/support/shopper.ts';
  * documentation recommends. The first visit is not counted, because it warms up the backend.
  */
 const DEBUGGING_PORT = 9_333;
-const RUNS = 5;
+const RUN_COUNT = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-const GOALS: Record<(typeof CATEGORIES)[number], number> = {
+const MIN_SCORES: Record<(typeof CATEGORIES)[number], number> = {
   performance: 95,
   accessibility: 100,
   'best-practices': 100,
@@ -47,7 +47,7 @@ async function scores(
 ): Promise<void> {
   await visit(url, prepare);
   const reports: Report[] = [];
-  for (let run = 0; run < RUNS; run += 1) reports.push(await visit(url, prepare));
+  for (let run = 0; run < RUN_COUNT; run += 1) reports.push(await visit(url, prepare));
   for (const name of CATEGORIES)
     printMedian(
       screen,
@@ -57,9 +57,11 @@ async function scores(
 }
 
 function printMedian(screen: string, name: (typeof CATEGORIES)[number], reports: readonly Report[]): void {
-  const median = reports[RUNS >> 1]!;
+  const median = reports[RUN_COUNT >> 1]!;
   const all = reports.map((report) => scoreOf(report, name)).join(', ');
-  console.log(`${screen.padEnd(12)} ${name.padEnd(16)} ${scoreOf(median, name)} (goal ${GOALS[name]}; runs ${all})`);
+  console.log(
+    `${screen.padEnd(12)} ${name.padEnd(16)} ${scoreOf(median, name)} (goal ${MIN_SCORES[name]}; runs ${all})`,
+  );
   for (const { id, weight } of median.categories[name]?.auditRefs ?? []) {
     const audit = median.audits[id];
     if (weight > 0 && audit && audit.score !== null && audit.score < 0.9)

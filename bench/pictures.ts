@@ -14,8 +14,8 @@ import { clothing, styles } from '../server/evaluation/pictures/labeledPhotos.ts
 import { NO_FILTERS } from '../src/domain/filters/Filters.ts';
 
 /** Measures search by picture: recognition of real photos, quality of the results, and time per picture. */
-const DATA = new URL('../../shared/data/', import.meta.url);
-const DEMO = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
+const DATA_FOLDER = new URL('../../shared/data/', import.meta.url);
+const DEMO_FOLDER = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
 
 interface Read extends LabeledPhoto {
   readonly reading: PictureReading;
@@ -120,8 +120,8 @@ async function precision(
 
 const waits: number[] = [];
 const sets = {
-  'packshots and worn (myntra)': await styles(DATA),
-  'on beds and floors (clothing, CC0)': await clothing(DATA),
+  'packshots and worn (myntra)': await styles(DATA_FOLDER),
+  'on beds and floors (clothing, CC0)': await clothing(DATA_FOLDER),
 };
 const read = new Map<string, readonly Read[]>();
 for (const [name, photos] of Object.entries(sets)) {
@@ -142,9 +142,9 @@ if (rows.length > 0) {
   console.table(rows);
   for (const [name, all] of read)
     console.log(`${name}, most confused: ${confusions(all.filter(({ half }) => half === 'seen'))}`);
-  const real = await labeledStyles(DATA);
+  const real = await labeledStyles(DATA_FOLDER);
   const catalogues = {
-    'demo catalogue': await readDemoCatalogue(DEMO),
+    'demo catalogue': await readDemoCatalogue(DEMO_FOLDER),
     ...(real ? { '15k real products': real } : {}),
   };
   const found = [];

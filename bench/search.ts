@@ -17,10 +17,10 @@ import { readQueries } from '../server/evaluation/queries.ts';
 import { NO_FILTERS } from '../src/domain/filters/Filters.ts';
 
 /** Measures search: relevance, and latency with eight concurrent shoppers over 31,000 items. */
-const DEMO = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
-const DATA = new URL('../../shared/data/', import.meta.url);
+const DEMO_FOLDER = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
+const DATA_FOLDER = new URL('../../shared/data/', import.meta.url);
 const LARGE_CATALOGUE_ITEMS = 31_000;
-const CLIENTS = 8;
+const CLIENT_COUNT = 8;
 const SEARCHES_A_CLIENT = 50;
 
 async function engineOver(items: readonly CatalogueItem[]): Promise<SearchEngine> {
@@ -89,17 +89,17 @@ async function speed(items: readonly CatalogueItem[]): Promise<void> {
   const waits: number[] = [];
   const client = async (first: number): Promise<void> => {
     for (let at = 0; at < SEARCHES_A_CLIENT; at++) {
-      const query = queries[(first + at * CLIENTS) % queries.length] ?? '';
+      const query = queries[(first + at * CLIENT_COUNT) % queries.length] ?? '';
       const start = performance.now();
       await engine.search({ query, filters: NO_FILTERS, filtersAreFinal: false, attachedItems: [], limit: 200 });
       waits.push(performance.now() - start);
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
-  await Promise.all(Array.from({ length: CLIENTS }, (_, at) => client(at)));
+  await Promise.all(Array.from({ length: CLIENT_COUNT }, (_, at) => client(at)));
   waits.sort((a, b) => a - b);
   const at = (share: number): string => (waits[Math.floor(waits.length * share)] ?? 0).toFixed(1);
-  console.log(`${items.length} items, ${CLIENTS} clients at once, ${waits.length} searches`);
+  console.log(`${items.length} items, ${CLIENT_COUNT} clients at once, ${waits.length} searches`);
   console.table([
     {
       'p50 ms': at(0.5),
@@ -110,17 +110,17 @@ async function speed(items: readonly CatalogueItem[]): Promise<void> {
   ]);
 }
 
-await quality('demo catalogue', await readDemoCatalogue(DEMO));
-const real = await labeledStyles(DATA);
+await quality('demo catalogue', await readDemoCatalogue(DEMO_FOLDER));
+const real = await labeledStyles(DATA_FOLDER);
 if (real) await quality('15k real products with labels (with invented prices and sizes)', real);
 else console.log('Real products: skipped, the test data is not on this machine.');
 await speed(syntheticCatalogue(LARGE_CATALOGUE_ITEMS));
 await building(syntheticCatalogue(LARGE_CATALOGUE_ITEMS));
 async function looks(): Promise<void> {
-  const { questions, outfits, right, commonest, chance } = await measureOutfits(DATA);
+  const { questions, outfits, right, commonest, chance } = await measureOutfits(DATA_FOLDER);
   console.log(`Complete the look: fill in the blank by kind, ${questions} questions over ${outfits} real outfits`);
   console.table([{ rules: percent(right), 'commonest kind': percent(commonest), chance: percent(chance) }]);
 }
 
-if (existsSync(DATA)) await looks();
+if (existsSync(DATA_FOLDER)) await looks();
 else console.log('Complete the look on real outfits: skipped, the test data is not on this machine.');

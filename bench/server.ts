@@ -7,7 +7,7 @@ import type { LargeBackend } from './support/largeBackend.ts';
  * the time from sending the request to the last byte of the compressed response. The clients share the processors with
  * the backend, so their own use is kept low and is reported.
  */
-const CLIENTS = 8;
+const CLIENT_COUNT = 8;
 const MEASURED_MS = 10_000;
 const QUERIES = [
   'navy linen blazer for a summer wedding under $200, not double-breasted',
@@ -43,11 +43,11 @@ async function client(backend: LargeBackend, first: number, until: number): Prom
 const backend = await startLargeBackend();
 try {
   const idle = await memory(backend.pid);
-  await Promise.all(Array.from({ length: CLIENTS }, (_, i) => client(backend, i * 2, performance.now() + 2_000)));
+  await Promise.all(Array.from({ length: CLIENT_COUNT }, (_, i) => client(backend, i * 2, performance.now() + 2_000)));
   const before = await processorMs(backend.pid);
   const own = process.cpuUsage();
   const until = performance.now() + MEASURED_MS;
-  const times = (await Promise.all(Array.from({ length: CLIENTS }, (_, i) => client(backend, i * 2, until))))
+  const times = (await Promise.all(Array.from({ length: CLIENT_COUNT }, (_, i) => client(backend, i * 2, until))))
     .flat()
     .toSorted((a, b) => a - b);
   const at = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(0)} ms`;
@@ -60,9 +60,9 @@ try {
       figure: `${(backend.startMs / 1_000).toFixed(1)} s`,
       goal: '5 s with the demo catalogue',
     },
-    [`search p50, ${CLIENTS} clients`]: { figure: at(0.5), goal: '' },
-    [`search p95, ${CLIENTS} clients`]: { figure: at(0.95), goal: '50 ms' },
-    [`search p99, ${CLIENTS} clients`]: { figure: at(0.99), goal: '' },
+    [`search p50, ${CLIENT_COUNT} clients`]: { figure: at(0.5), goal: '' },
+    [`search p95, ${CLIENT_COUNT} clients`]: { figure: at(0.95), goal: '50 ms' },
+    [`search p99, ${CLIENT_COUNT} clients`]: { figure: at(0.99), goal: '' },
     'searches a second': { figure: (times.length / (MEASURED_MS / 1_000)).toFixed(0), goal: '' },
     'processor time a search': { figure: `${perSearch.toFixed(1)} ms`, goal: '' },
     'the same of a client': { figure: `${((user + system) / 1_000 / times.length).toFixed(1)} ms`, goal: '' },

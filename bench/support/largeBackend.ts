@@ -18,7 +18,7 @@ export const ITEMS = 31_000;
 /** The unit in which Linux counts processor time: a hundredth of a second. */
 const TICK_MS = 10;
 const DAY_MS = 86_400_000;
-const ENTRY = 'scripts/superviseWithoutClient.ts';
+const BACKEND_SCRIPT = 'scripts/superviseWithoutClient.ts';
 const BRANDS = [
   'Alder',
   'Birk',
@@ -106,7 +106,7 @@ async function prepare(): Promise<Prepared> {
 
 async function start({ folder }: Prepared): Promise<{ child: ChildProcess; origin: string; startMs: number }> {
   const began = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+  const child = spawn(process.execPath, ['--import', 'tsx', BACKEND_SCRIPT], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** A fast scroll: the distance in CSS pixels, and the speed in CSS pixels per second. */
-const SCROLLED = 4_800;
-const SPEED = 2_400;
+const SCROLL_DISTANCE_PX = 4_800;
+const SCROLL_PX_PER_S = 2_400;
 
 interface Edge {
   frames: number;
@@ -56,8 +56,8 @@ export async function scroll(page: Page, panel: Locator): Promise<Scrolling> {
   await hand.send('Input.synthesizeScrollGesture', {
     x: x + width / 2,
     y: y + height / 2,
-    yDistance: -SCROLLED,
-    speed: SPEED,
+    yDistance: -SCROLL_DISTANCE_PX,
+    speed: SCROLL_PX_PER_S,
     gestureSourceType: 'mouse',
     preventFling: true,
   });
