@@ -4,12 +4,12 @@ import { folderGraphs } from './imports/folderGraphs.ts';
 import { readImports } from './imports/readImports.ts';
 
 /** The top-level folder, where `src` and `contract` may import each other because `contract` uses domain types. */
-const TOP = '';
+const TOP_FOLDER = '';
 /**
  * Only cycles of files are checked in these folders: the stylist will be replaced, and features refer to each other by
  * tokens.
  */
-const UNSORTED = ['server/domain/stylist', 'src/composition/features'];
+const FILE_CYCLES_ONLY = ['server/domain/stylist', 'src/composition/features'];
 
 const imports = readImports();
 
@@ -25,7 +25,7 @@ describe('imports', () => {
 
   it('form no cycle of files or folders, in any folder', () => {
     const found = [...folderGraphs(imports)]
-      .filter(([folder]) => folder !== TOP && !UNSORTED.includes(folder))
+      .filter(([folder]) => folder !== TOP_FOLDER && !FILE_CYCLES_ONLY.includes(folder))
       .flatMap(([folder, graph]) => findCycles(graph).map((cycle) => `${folder}: ${cycle.join(', ')}`));
     expect(found).toEqual([]);
   });

@@ -17,8 +17,8 @@ function entriesOf({ scripts }: Package): readonly URL[] {
 /** Packages that are loaded dynamically in development only. */
 const ONLY_IN_DEVELOPMENT = ['firebase-tools', 'oidc-provider'];
 
-const STATIC = /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'|^import '([^']+)'/gmu;
-const DYNAMIC =
+const STATIC_IMPORT = /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'|^import '([^']+)'/gmu;
+const DYNAMIC_IMPORT =
   /(?:import|require|require\.resolve)\('([^']+)'\)|new URL\('(\.[^']+\.(?:ts|mjs))', import\.meta\.url\)/gu;
 
 interface Reached {
@@ -32,8 +32,8 @@ async function follow(file: URL, reached: Reached, seen = new Set<string>()): Pr
   seen.add(file.href);
   const source = await readFile(file, 'utf8');
   for (const [pattern, packages] of [
-    [STATIC, reached.statically],
-    [DYNAMIC, reached.dynamically],
+    [STATIC_IMPORT, reached.statically],
+    [DYNAMIC_IMPORT, reached.dynamically],
   ] as const) {
     for (const [, one, other] of source.matchAll(pattern)) {
       const name = one ?? other ?? '';

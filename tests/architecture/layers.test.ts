@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint();
-const RULES = new Set([
+const LAYER_RULES = new Set([
   'boundaries/dependencies',
   'boundaries/no-unknown-files',
   'boundaries/no-unknown-dependencies',
@@ -13,7 +13,7 @@ const RULES = new Set([
 async function violations(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
   return (result?.messages ?? [])
-    .filter(({ ruleId }) => ruleId !== null && RULES.has(ruleId))
+    .filter(({ ruleId }) => ruleId !== null && LAYER_RULES.has(ruleId))
     .map(({ message }) => message);
 }
 

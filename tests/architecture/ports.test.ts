@@ -3,20 +3,20 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readImports } from './imports/readImports.ts';
 
-const PORTS = ['src/application/ports', 'server/application/ports'];
-const SUITES = 'tests/contracts';
-const EXCUSE = /Without a contract suite: \S/u;
+const PORT_FOLDERS = ['src/application/ports', 'server/application/ports'];
+const SUITES_FOLDER = 'tests/contracts';
+const EXCUSE_PATTERN = /Without a contract suite: \S/u;
 
 const imports = readImports();
-const suites = [...imports.keys()].filter((file) => file.startsWith(SUITES) && file.endsWith('.contract.ts'));
-const ports = PORTS.flatMap((folder) =>
+const suites = [...imports.keys()].filter((file) => file.startsWith(SUITES_FOLDER) && file.endsWith('.contract.ts'));
+const ports = PORT_FOLDERS.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => join(folder, name)),
 );
-const testCode = readdirSync(SUITES, { recursive: true, encoding: 'utf8' })
+const testCode = readdirSync(SUITES_FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => readFileSync(join(SUITES, name), 'utf8'))
+  .map((name) => readFileSync(join(SUITES_FOLDER, name), 'utf8'))
   .join('\n');
 /** Test functions that run several contract suites on one adapter. */
 const bundles = [...testCode.matchAll(/^function (describe\w+)\([\s\S]*?^\}/gmu)];
@@ -39,7 +39,7 @@ describe('every port', () => {
     const read = new Set(suites.flatMap((suite) => imports.get(suite) ?? []));
     const named = new Set(suites.map((suite) => basename(suite, '.contract.ts')));
     const isTested = (port: string): boolean => read.has(port) || named.has(basename(port, '.ts'));
-    expect(ports.filter((port) => !isTested(port) && !EXCUSE.test(readFileSync(port, 'utf8')))).toEqual([]);
+    expect(ports.filter((port) => !isTested(port) && !EXCUSE_PATTERN.test(readFileSync(port, 'utf8')))).toEqual([]);
     expect(ports.length).toBeGreaterThan(40);
   });
 });

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const MAX_STOPS = 12;
-const ROW = /^\| \d+ \| `(?<name>[\w.]+)` \| `(?<file>[\w./-]+)` \|$/gmu;
+const ROW_PATTERN = /^\| \d+ \| `(?<name>[\w.]+)` \| `(?<file>[\w./-]+)` \|$/gmu;
 
 const section = readFileSync('docs/map.md', 'utf8').split("## A query's way")[1]?.split('\n## ')[0] ?? '';
-const stops = [...section.matchAll(ROW)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['file'] ?? ''] as const);
+const stops = [...section.matchAll(ROW_PATTERN)].map(
+  ({ groups }) => [groups?.['name'] ?? '', groups?.['file'] ?? ''] as const,
+);
 
 /** Whether the file defines this class, method or function, rather than only using it. */
 function defines(code: string, name: string): boolean {

@@ -1,6 +1,6 @@
 import { axeFindings, expect, test } from './support/test.ts';
 
-const LEGAL = ['/privacy', '/terms', '/cookies', '/data-usage-info'];
+const LEGAL_PATHS = ['/privacy', '/terms', '/cookies', '/data-usage-info'];
 
 test.describe('2.1 Route sets', () => {
   test('/ shows the login to a visitor and the app to a shopper', async ({ page, shopper }) => {
@@ -25,7 +25,7 @@ test.describe('2.1 Route sets', () => {
     }
   });
 
-  for (const path of LEGAL) {
+  for (const path of LEGAL_PATHS) {
     test(`${path} is public, has a date, and links back`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText('Last updated: September 2, 2025')).toBeVisible();

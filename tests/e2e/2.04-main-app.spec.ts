@@ -2,8 +2,8 @@ import { askStylist, bar, conversation, openConversation, say, stylist } from '.
 import { axeFindings, expect, test } from './support/test.ts';
 import { cards, searchTab, wishField } from './support/wish.ts';
 
-const TABS = ['Home', 'Search', 'Wishlist', 'Poses'];
-const SIZES = [
+const TAB_NAMES = ['Home', 'Search', 'Wishlist', 'Poses'];
+const SCREEN_SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
   { width: 320, height: 640 },
@@ -26,7 +26,7 @@ test.describe('2.4 Main app', () => {
 
   test('four tabs, by press and by arrow key, in the URL and in the history', async ({ shopper: { page } }) => {
     await page.goto('/');
-    for (const name of TABS) {
+    for (const name of TAB_NAMES) {
       await page.getByRole('tab', { name }).click();
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
     }
@@ -51,7 +51,7 @@ test.describe('2.4 Main app', () => {
     await expect(page.getByRole('tabpanel', { name: 'Search' }).getByRole('article').first()).toBeVisible();
   });
 
-  for (const viewport of SIZES) {
+  for (const viewport of SCREEN_SIZES) {
     test(`no sideways scrolling at ${viewport.width}`, async ({ shopper: { page } }) => {
       await page.setViewportSize(viewport);
       for (const tab of ['home', 'search', 'wishlist', 'poses']) {
@@ -95,7 +95,7 @@ test.describe('2.4 Main app', () => {
 test.describe('2.4 Chat bar', () => {
   test('appears on the Search tab only', async ({ shopper: { page } }) => {
     await askStylist(page);
-    for (const name of TABS) {
+    for (const name of TAB_NAMES) {
       await page.getByRole('tab', { name }).click();
       await expect(page.getByRole('tabpanel', { name })).toBeInViewport();
       for (const part of [bar(page), stylist(page)]) {
@@ -203,10 +203,10 @@ test.describe('2.4 Tabs on a phone', () => {
   test('change on swipe', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     const selected = (name: string) => expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-    const finger = await page.context().newCDPSession(page);
+    const touchSession = await page.context().newCDPSession(page);
     const swipe = async (from: number, dx: number) => {
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
+        touchSession.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
       await touch('touchStart', from);
       for (let step = 1; step <= 10; step += 1) await touch('touchMove', from + (dx * step) / 10);
       await touch('touchEnd');

@@ -3,7 +3,7 @@ import { axeFindings, expect, test } from './support/test.ts';
 
 const WISH = 'navy linen blazer for a summer wedding under $200, not double-breasted';
 /** A query whose results have several pictures. */
-const PHOTOGRAPHED = 'white t-shirt';
+const QUERY_WITH_PHOTOS = 'white t-shirt';
 const viewer = (page: Page) => page.locator('dialog[open]').first();
 const title = (page: Page) => viewer(page).getByRole('heading', { level: 2 }).first();
 const button = (page: Page, name: string | RegExp) =>
@@ -29,15 +29,15 @@ async function swipe(page: Page, target: Locator, dx: number, dy: number): Promi
   const box = await target.boundingBox();
   if (!box) throw new Error('The target has no box to swipe on.');
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 200)];
-  const finger = await page.context().newCDPSession(page);
+  const touchSession = await page.context().newCDPSession(page);
   const steps = 8;
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await touchSession.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   for (let step = 1; step <= steps; step += 1) {
     const touchPoints = [{ x: x + (dx * step) / steps, y: y + (dy * step) / steps }];
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    await touchSession.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
   }
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await finger.detach();
+  await touchSession.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touchSession.detach();
 }
 
 test.describe('2.9 Item viewer', () => {
@@ -59,7 +59,7 @@ test.describe('2.9 Item viewer', () => {
   test('changes the picture by buttons, keys and thumbnails, and starts at the first one for another item', async ({
     shopper: { page },
   }) => {
-    const cards = await search(page, PHOTOGRAPHED);
+    const cards = await search(page, QUERY_WITH_PHOTOS);
     await open(page, cards.first());
     const count = await gallery(page).getByRole('listitem').count();
     expect(count).toBeGreaterThan(1);
@@ -283,7 +283,7 @@ test.describe('2.9 and 9 Swipes', () => {
   test('change the item left and right, go back or close downwards, and change the picture on the gallery', async ({
     shopper: { page },
   }) => {
-    await open(page, (await search(page, PHOTOGRAPHED)).first());
+    await open(page, (await search(page, QUERY_WITH_PHOTOS)).first());
     const first = (await title(page).textContent()) ?? '';
     await swipe(page, gallery(page), -220, 0);
     await expect(viewer(page).getByText(/^2 \/ \d/)).toBeVisible();

@@ -1,13 +1,13 @@
 import { room, savePose } from './support/fittingRoom.ts';
 import { axeFindings, expect, test } from './support/test.ts';
 
-const BLAZER = 'olivar-sur-calella-linen-blazer';
+const BLAZER_ID = 'olivar-sur-calella-linen-blazer';
 
 test.describe('2.11 Pose viewer', () => {
   test('a generated pose says so, shows what goes with it, and goes to the fitting room', async ({
     shopper: { page, id },
   }) => {
-    await savePose(page, id, BLAZER);
+    await savePose(page, id, BLAZER_ID);
     await page.goto('/?tab=poses');
     await page.getByRole('button', { name: 'Open pose 1 of 1' }).click();
     const viewer = page.getByRole('dialog', { name: 'Your pose' });

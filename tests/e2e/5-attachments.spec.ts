@@ -7,9 +7,9 @@ import { choosePhoto, photoFromAPhone, photoOf, type Photo } from './support/pho
 import { axeFindings, expect, test } from './support/test.ts';
 import { cards, search, wishField } from './support/wish.ts';
 
-const BLAZER = 'olivar-sur-calella-linen-blazer';
-const TEE = 'maison-orvelle-mariniere-longue';
-const ATTACHMENT = '**/api/item/attachment';
+const BLAZER_ID = 'olivar-sur-calella-linen-blazer';
+const TEE_ID = 'maison-orvelle-mariniere-longue';
+const UPLOAD_URL = '**/api/item/attachment';
 
 const remove = (page: Page) => bar(page).getByRole('button', { name: /^Remove .+ from search$/u });
 const kind = (page: Page) => bar(page).getByRole('combobox', { name: 'Looks like' });
@@ -17,7 +17,7 @@ const toast = (page: Page, text: string) => page.getByText(text).first();
 const popup = (page: Page) => page.getByRole('alertdialog');
 
 /** The time limit for analyzing a photo on a busy machine. */
-const LOOKED_AT = { timeout: 30_000 };
+const ANALYSIS_TIMEOUT = { timeout: 30_000 };
 
 /** Blocks matching requests until the returned function is called. */
 async function hold(page: Page, url: string): Promise<() => void> {
@@ -32,9 +32,9 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-async function attachPhoto(page: Page, item = BLAZER): Promise<void> {
+async function attachPhoto(page: Page, item = BLAZER_ID): Promise<void> {
   await choosePhoto(page, await photoOf(item));
-  await expect(remove(page)).toBeVisible(LOOKED_AT);
+  await expect(remove(page)).toBeVisible(ANALYSIS_TIMEOUT);
 }
 
 test.describe('5 Upload', () => {
@@ -46,12 +46,12 @@ test.describe('5 Upload', () => {
       shopper: { page },
     }) => {
       await open(page);
-      const release = await hold(page, ATTACHMENT);
-      await choosePhoto(page, await photoOf(BLAZER));
+      const release = await hold(page, UPLOAD_URL);
+      await choosePhoto(page, await photoOf(BLAZER_ID));
       await expect(bar(page).getByRole('progressbar')).toBeVisible();
       await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeDisabled();
       release();
-      await expect(toast(page, 'Added to Search')).toBeVisible(LOOKED_AT);
+      await expect(toast(page, 'Added to Search')).toBeVisible(ANALYSIS_TIMEOUT);
       await expect(bar(page).getByRole('progressbar')).toBeHidden();
       const preview = bar(page).locator('img');
       await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -93,12 +93,12 @@ test.describe('5 Upload', () => {
 
   test('a message sent during an upload waits for it, and nothing is lost', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
-    const release = await hold(page, ATTACHMENT);
+    const release = await hold(page, UPLOAD_URL);
     let searches = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/api/search')) searches += 1;
     });
-    await choosePhoto(page, await photoOf(BLAZER));
+    await choosePhoto(page, await photoOf(BLAZER_ID));
     await wishField(page).fill('in green');
     await wishField(page).press('Enter');
     await expect(bar(page).getByText('Your words wait until it is here.')).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('5 Upload', () => {
     await expect(wishField(page)).toHaveValue('in green');
     expect(searches).toBe(0);
     release();
-    await expect(remove(page)).toBeVisible(LOOKED_AT);
+    await expect(remove(page)).toBeVisible(ANALYSIS_TIMEOUT);
     const asked = page.waitForRequest('**/api/search');
     await wishField(page).press('Enter');
     expect((await asked).postDataJSON()).toMatchObject({
@@ -120,8 +120,8 @@ test.describe('5 Upload', () => {
 
   test('an upload can be canceled', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
-    await hold(page, ATTACHMENT);
-    await choosePhoto(page, await photoOf(BLAZER));
+    await hold(page, UPLOAD_URL);
+    await choosePhoto(page, await photoOf(BLAZER_ID));
     await bar(page).getByRole('button', { name: 'Cancel the upload' }).click();
     await expect(bar(page).getByRole('progressbar')).toBeHidden();
     await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeEnabled();
@@ -130,9 +130,9 @@ test.describe('5 Upload', () => {
 
   test("a failure says 'Failed to upload Image', keeps the text and can be retried", async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
-    await page.route(ATTACHMENT, (route) => route.fulfill({ status: 500, body: 'torn' }), { times: 1 });
+    await page.route(UPLOAD_URL, (route) => route.fulfill({ status: 500, body: 'torn' }), { times: 1 });
     await wishField(page).fill('like this');
-    await choosePhoto(page, await photoOf(BLAZER));
+    await choosePhoto(page, await photoOf(BLAZER_ID));
     await expect(popup(page).getByText('Failed to upload Image')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(wishField(page)).toHaveValue('like this');
@@ -143,7 +143,7 @@ test.describe('5 Upload', () => {
 test.describe('5 Attachment in a search', () => {
   test('a photo alone finds similar pieces; correcting its kind searches again', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
-    await attachPhoto(page, TEE);
+    await attachPhoto(page, TEE_ID);
     // The first chip shows the guessed kind, or asks for the kind if the guess is uncertain.
     const guesses = await kind(page).getByRole('option').allTextContents();
     expect(guesses.slice(0, 4)).toContain('Tee');
@@ -208,7 +208,7 @@ test.describe('5 Attachment in a conversation', () => {
 
   test('a photo alone is a valid message', async ({ shopper: { page } }) => {
     await askStylist(page);
-    await attachPhoto(page, TEE);
+    await attachPhoto(page, TEE_ID);
     await bar(page).getByRole('button', { name: 'Send' }).click();
     await expect(cards(page).first()).toBeVisible();
     await openConversation(page);
@@ -226,7 +226,7 @@ test.describe("6 A shopper's photo", () => {
   };
 
   test('is stored upright and without metadata, in particular the location', async ({ shopper: { page, id } }) => {
-    const photo = await photoFromAPhone(BLAZER);
+    const photo = await photoFromAPhone(BLAZER_ID);
     const sent = await sharp(photo.buffer).metadata();
     expect(sent).toMatchObject({ width: 500, height: 400, orientation: 8 });
     expect(sent.exif?.toString('latin1')).toContain('Pocket 9');
@@ -237,7 +237,7 @@ test.describe("6 A shopper's photo", () => {
   });
 
   test('is private: another shopper gets 403, a visitor 401', async ({ shopper: { page, id }, browser, baseURL }) => {
-    const { id: photo, url } = await upload(page, id, await photoOf(TEE));
+    const { id: photo, url } = await upload(page, id, await photoOf(TEE_ID));
     const attachment = `/api/item/attachment/${id}/${photo}`;
     const other = await browser.newContext({ baseURL });
     for (const path of [attachment, url]) expect((await other.request.get(path)).status(), path).toBe(401);

@@ -29,7 +29,7 @@ export class ChatServiceWorld {
   /** The server's time, in milliseconds since the epoch; each message advances it by one. */
   time = 1_000;
   service: ChatService;
-  #ids = 0;
+  #lastId = 0;
   private constructor() {
     this.service = this.anotherNode();
   }
@@ -54,7 +54,7 @@ export class ChatServiceWorld {
       engine,
       attached: new AttachedThings(store.catalogue, store.attachments),
       clock: { now: () => this.time },
-      secrets: { id: () => `id-${(this.#ids += 1)}`, token: () => 'token' },
+      secrets: { id: () => `id-${(this.#lastId += 1)}`, token: () => 'token' },
     });
   }
 

@@ -3,7 +3,7 @@ import type { Dressed, Dressing, TryOnEngine } from '../../server/application/po
 
 import type { EnginesByBody } from '../../server/application/poses/Engines.ts';
 
-const READINGS = 2;
+const VARIANTS_PER_OUTFIT = 2;
 
 /**
  * An engine that returns the texts 'picture 1', 'picture 2' and so on as pictures, and has two variants of every
@@ -13,10 +13,10 @@ export class FakeTryOnEngine implements TryOnEngine {
   readonly asked: Dressing[] = [];
 
   async dress(dressing: Dressing): Promise<Dressed> {
-    if (dressing.reading >= READINGS) throw new DressingRefused('There is no other way to wear this.');
+    if (dressing.reading >= VARIANTS_PER_OUTFIT) throw new DressingRefused('There is no other way to wear this.');
     this.asked.push(dressing);
     const bytes = new TextEncoder().encode(`picture ${this.asked.length}`);
-    return { bytes, mediaType: 'image/webp', width: 600, height: 800, readings: READINGS };
+    return { bytes, mediaType: 'image/webp', width: 600, height: 800, readings: VARIANTS_PER_OUTFIT };
   }
 }
 

@@ -25,7 +25,7 @@ export const ADA = profileOf('ada');
 export const BEA = profileOf('bea');
 
 /** An event source, on which the test calls `ring`. */
-class Bell<Told extends readonly unknown[]> {
+class TestEvent<Told extends readonly unknown[]> {
   readonly #listeners = new Set<(...told: Told) => void>();
   readonly listen = (listener: (...told: Told) => void): (() => void) => {
     this.#listeners.add(listener);
@@ -52,8 +52,8 @@ export class AccountWorld {
   readonly closed = new HeldCalls<[signal?: AbortSignal], void>();
   readonly profiles = new HeldCalls<[id: string, signal?: AbortSignal], Profile>();
   readonly popup = new HeldCalls<[provider: string, signal?: AbortSignal], Credential>();
-  readonly otherTab = new Bell<[key: string | null]>();
-  readonly expiry = new Bell<[]>();
+  readonly otherTab = new TestEvent<[key: string | null]>();
+  readonly expiry = new TestEvent<[]>();
 
   readonly connection = new SnapshotHolder(true);
 

@@ -54,7 +54,7 @@ export class BackendUnderTest {
         accountStatus: noAccountStatus,
         ...parts,
       },
-      { ...SETTINGS, ...settings },
+      { ...TEST_SETTINGS, ...settings },
     );
     return new BackendUnderTest(store, app, time);
   }
@@ -81,7 +81,7 @@ export class BackendUnderTest {
   }
 }
 
-const SETTINGS: AppSettings = {
+const TEST_SETTINGS: AppSettings = {
   security: {
     allowedOrigins: [],
     ownHosts: [],

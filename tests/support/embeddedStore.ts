@@ -4,17 +4,17 @@ import { EmbeddedDatabase } from '../../server/adapters/postgres/EmbeddedDatabas
 import { migrate } from '../../server/adapters/postgres/migrate.ts';
 import { MIGRATIONS } from '../../server/adapters/postgres/migrations.ts';
 
-const CACHE = new URL('../../.cache/tests/', import.meta.url);
+const CACHE_FOLDER = new URL('../../.cache/tests/', import.meta.url);
 
 /** A dump of a migrated, empty data folder, which opens much faster than a new folder is created. */
 export async function migratedFolder(): Promise<Blob> {
   const name = `store-${createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16)}.tar.gz`;
-  const file = new URL(name, CACHE);
+  const file = new URL(name, CACHE_FOLDER);
   const kept = await readFile(file).catch(() => null);
   if (kept !== null) return new Blob([new Uint8Array(kept)]);
   const dump = await newFolder();
-  await mkdir(CACHE, { recursive: true });
-  const draft = new URL(`${name}.${process.pid}`, CACHE);
+  await mkdir(CACHE_FOLDER, { recursive: true });
+  const draft = new URL(`${name}.${process.pid}`, CACHE_FOLDER);
   await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
   await rename(draft, file);
   return dump;

@@ -22,17 +22,17 @@ const SYSTEM_BROWSERS = [
 ];
 
 /** The package unpacks its libraries only if the environment looks like AWS Lambda. */
-async function shippedChromium(): Promise<string> {
+async function packagedChromium(): Promise<string> {
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
   const { default: shipped } = await import('@sparticuz/chromium');
   return shipped.executablePath();
 }
 
 /** The value of CHROMIUM_PATH that selects the Chromium of the npm package. */
-const SHIPPED = 'shipped';
+const PACKAGED = 'shipped';
 
 /** The npm package supports only this platform. */
-const shippedRuns = process.platform === 'linux' && process.arch === 'x64';
+const canRunPackaged = process.platform === 'linux' && process.arch === 'x64';
 
 /**
  * The path of a Chromium: CHROMIUM_PATH if set; else the one of the npm package, which is the same on all machines and
@@ -40,9 +40,9 @@ const shippedRuns = process.platform === 'linux' && process.arch === 'x64';
  */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
-  if (named && named !== SHIPPED) return named;
-  if (named === SHIPPED || shippedRuns) return shippedChromium();
+  if (named && named !== PACKAGED) return named;
+  if (named === PACKAGED || canRunPackaged) return packagedChromium();
   return (
-    [playwright.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path)) ?? shippedChromium()
+    [playwright.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path)) ?? packagedChromium()
   );
 }

@@ -24,7 +24,7 @@ export interface StartedBackend {
   stop(): Promise<void>;
 }
 
-interface Wanted {
+interface BackendOptions {
   /** Default: 0, which picks a free port. */
   readonly port?: number;
   /** Default: a new folder, which is removed at the end. */
@@ -40,7 +40,7 @@ interface Wanted {
 const NO_EMULATOR = '127.0.0.1:9';
 
 /** The complete real backend in this process: embedded store, demo catalogue, search engine, HTTP. */
-export async function startTestBackend(wanted: Wanted = {}): Promise<StartedBackend> {
+export async function startTestBackend(wanted: BackendOptions = {}): Promise<StartedBackend> {
   const dataDir = wanted.dataDir ?? (await mkdtemp(join(tmpdir(), 'atelier-')));
   if (wanted.environment?.['DATABASE_URL'] === undefined) await fillDataFolder(dataDir);
   const emulator = wanted.emulator === true ? await startAuthEmulator({ port: 0, dataDir }) : null;

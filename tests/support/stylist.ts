@@ -18,10 +18,10 @@ import { recalledIds } from '../../server/domain/stylist/recall.ts';
 import { announcement, replyTo } from '../../server/domain/stylist/replyTo.ts';
 import type { Exchange } from '../../server/domain/stylist/Turn.ts';
 
-const DEMO = new URL('../../server/assets/catalogue/catalogue.json', import.meta.url);
-const SHOWN = 120;
+const DEMO_FOLDER = new URL('../../server/assets/catalogue/catalogue.json', import.meta.url);
+const MAX_RESULTS = 120;
 /** Number of earlier exchanges that each turn contains, as in the chat. */
-const EARLIER = 6;
+const MAX_EARLIER = 6;
 export const A_SPRING_DAY = new Date('2026-05-12T10:00:00Z');
 
 /** The demo catalogue and everything else that a stylist needs. */
@@ -32,7 +32,7 @@ export interface Shop {
 }
 
 export async function openShop(): Promise<Shop> {
-  const items = await readDemoCatalogue(new URL(`file://${fileURLToPath(DEMO)}`));
+  const items = await readDemoCatalogue(new URL(`file://${fileURLToPath(DEMO_FOLDER)}`));
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('demo', [items]);
   const source = new InProcessCandidates(catalogue);
@@ -72,7 +72,7 @@ export async function findingsFor({ engine, items }: Shop, turn: Turn, understoo
           filtersAreFinal: true,
           attachedItems,
           leads,
-          limit: SHOWN,
+          limit: MAX_RESULTS,
         })
       : { items: [], deepPicks: [], relaxations: [] };
   const companions =
@@ -121,7 +121,7 @@ export class Talk {
     this.#lexicon ??= (await this.#shop.source.view()).lexicon;
     this.#findings = await findingsFor(this.#shop, turn, understood);
     if (understood.intent === 'search') this.shown = this.#findings.items;
-    this.#earlier = [...this.#earlier, { said, reply: this.reply }].slice(-EARLIER);
+    this.#earlier = [...this.#earlier, { said, reply: this.reply }].slice(-MAX_EARLIER);
     this.conversation = JSON.parse(JSON.stringify(understood.conversation)) as Conversation;
     this.filters = understood.filters;
     return understood;

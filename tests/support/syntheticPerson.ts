@@ -24,12 +24,12 @@ export const SKIN: Color = [205, 150, 120];
 export const RED: Color = [200, 30, 40];
 export const BLUE: Color = [30, 50, 190];
 
-const WIDTH = 240;
-const HEIGHT = 320;
-const GRID = 64;
+const WIDTH_PX = 240;
+const HEIGHT_PX = 320;
+const GRID_SIDE = 64;
 
 /** The positions of the joints of a person who stands straight, in pixels. */
-const STANDING: Partial<Record<JointName, readonly [number, number]>> = {
+const STANDING_JOINTS: Partial<Record<JointName, readonly [number, number]>> = {
   nose: [120, 40],
   leftEye: [126, 36],
   rightEye: [114, 36],
@@ -58,7 +58,7 @@ const STANDING: Partial<Record<JointName, readonly [number, number]>> = {
 };
 
 /** The undressed person, made of rectangles: head, neck, torso, arms and legs. */
-const BODY: readonly Patch[] = [
+const BODY_PATCHES: readonly Patch[] = [
   { name: 'faceSkin', color: SKIN, box: [104, 22, 136, 60] },
   { name: 'hair', color: [60, 40, 30], box: [102, 14, 138, 28] },
   { name: 'bodySkin', color: SKIN, box: [111, 58, 129, 74] },
@@ -85,20 +85,20 @@ export function syntheticPerson(
   patches: readonly Patch[] = [SHIRT, ...TROUSERS],
   moved: Partial<Record<JointName, readonly [number, number]>> = {},
 ): SyntheticPerson {
-  const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
-  const names = new Array<ParserClass>(WIDTH * HEIGHT).fill('background');
-  for (let i = 0; i < WIDTH * HEIGHT; i++) rgb.set(WALL, i * 3);
-  for (const { name, color, box } of [...BODY, ...patches]) {
+  const rgb = new Uint8Array(WIDTH_PX * HEIGHT_PX * 3);
+  const names = new Array<ParserClass>(WIDTH_PX * HEIGHT_PX).fill('background');
+  for (let i = 0; i < WIDTH_PX * HEIGHT_PX; i++) rgb.set(WALL, i * 3);
+  for (const { name, color, box } of [...BODY_PATCHES, ...patches]) {
     for (let y = box[1]; y < box[3]; y++) {
       for (let x = box[0]; x < box[2]; x++) {
-        names[y * WIDTH + x] = name;
-        rgb.set(color, (y * WIDTH + x) * 3);
+        names[y * WIDTH_PX + x] = name;
+        rgb.set(color, (y * WIDTH_PX + x) * 3);
       }
     }
   }
   return {
-    picture: { width: WIDTH, height: HEIGHT, rgb },
-    joints: jointsOf({ ...STANDING, ...moved }),
+    picture: { width: WIDTH_PX, height: HEIGHT_PX, rgb },
+    joints: jointsOf({ ...STANDING_JOINTS, ...moved }),
     map: mapOf(names),
   };
 }
@@ -111,17 +111,16 @@ function jointsOf(places: Partial<Record<JointName, readonly [number, number]>>)
 
 /** The parser's map of the picture: a square as high as the picture, and centered on it. */
 function mapOf(names: readonly ParserClass[]): ParserMap {
-  const classes = Object.fromEntries(PARSER_CLASSES.map((name) => [name, new Float32Array(GRID * GRID)])) as Record<
-    ParserClass,
-    Float32Array
-  >;
-  const square = { left: (WIDTH - HEIGHT) / 2, top: 0, side: HEIGHT };
-  const step = HEIGHT / GRID;
-  for (let i = 0; i < GRID * GRID; i++) {
-    const x = Math.floor(square.left + ((i % GRID) + 0.5) * step);
-    const y = Math.floor((Math.floor(i / GRID) + 0.5) * step);
-    const name = x < 0 || x >= WIDTH ? 'background' : names[y * WIDTH + x]!;
+  const classes = Object.fromEntries(
+    PARSER_CLASSES.map((name) => [name, new Float32Array(GRID_SIDE * GRID_SIDE)]),
+  ) as Record<ParserClass, Float32Array>;
+  const square = { left: (WIDTH_PX - HEIGHT_PX) / 2, top: 0, side: HEIGHT_PX };
+  const step = HEIGHT_PX / GRID_SIDE;
+  for (let i = 0; i < GRID_SIDE * GRID_SIDE; i++) {
+    const x = Math.floor(square.left + ((i % GRID_SIDE) + 0.5) * step);
+    const y = Math.floor((Math.floor(i / GRID_SIDE) + 0.5) * step);
+    const name = x < 0 || x >= WIDTH_PX ? 'background' : names[y * WIDTH_PX + x]!;
     classes[name][i] = 1;
   }
-  return { side: GRID, classes, square };
+  return { side: GRID_SIDE, classes, square };
 }

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const ROOTS = ['src', 'contract', 'server', 'studio', 'scripts', 'bench', 'tests'];
-const CODE = /\.tsx?$/u;
+const CODE_FILE = /\.tsx?$/u;
 const FETCHED_LATER = /\bimport\('[^'\n]*'\)/gu;
-const TEST = /\.test\.tsx?$/u;
+const TEST_FILE = /\.test\.tsx?$/u;
 
 /**
  * Each file of the tree with the files that it imports, including type imports but not dynamic ones: a lazy module may
@@ -21,7 +21,7 @@ export function readImports(): Imports {
 
 function filesBelow(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => CODE.test(name) && !TEST.test(name))
+    .filter((name) => CODE_FILE.test(name) && !TEST_FILE.test(name))
     .map((name) => join(root, name));
 }
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Matches two words in a row, or a word that ends like a sentence. */
-const SENTENCE = /\p{L}{2,}['’,:;]? +(?:\p{L}|\$)|\p{L}{2,}(?:[.!?…]|\.\.\.)$/u;
+const SENTENCE_PATTERN = /\p{L}{2,}['’,:;]? +(?:\p{L}|\$)|\p{L}{2,}(?:[.!?…]|\.\.\.)$/u;
 /** The methods of `Logger`, whose texts are for developers. */
 const LOG_METHODS = new Set(['warn', 'error']);
 
@@ -14,7 +14,7 @@ export function findSentences(file: string, code: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const text = isForDevelopers(node) ? null : textOf(node);
-    if (text !== null && SENTENCE.test(text))
+    if (text !== null && SENTENCE_PATTERN.test(text))
       found.push(`${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: ${text}`);
     if (!isForDevelopers(node)) ts.forEachChild(node, visit);
   };

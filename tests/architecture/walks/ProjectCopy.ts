@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** Inside the project, so that imports of packages resolve; all checks ignore this folder. */
-const COPIES = join(ROOT, '.cache', 'walks');
+const COPIES_FOLDER = join(ROOT, '.cache', 'walks');
 
 /** New files, and edits of existing ones: an edit inserts `after` behind the first occurrence of `before`. */
 export interface Addition {
@@ -23,8 +23,8 @@ export class ProjectCopy {
 
   /** Copies the sources below `paths`, without their tests. */
   static async of(...paths: readonly string[]): Promise<ProjectCopy> {
-    await mkdir(COPIES, { recursive: true });
-    const folder = await mkdtemp(join(COPIES, 'copy-'));
+    await mkdir(COPIES_FOLDER, { recursive: true });
+    const folder = await mkdtemp(join(COPIES_FOLDER, 'copy-'));
     const isSource = (path: string) => !/\.test\.tsx?$|server\/assets/u.test(path);
     for (const path of [...paths, 'tsconfig.json', 'tsconfig.base.json'])
       await cp(join(ROOT, path), join(folder, path), { recursive: true, filter: isSource });

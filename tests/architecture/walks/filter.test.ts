@@ -3,7 +3,7 @@ import { definition, rest } from './fullPriceFilter.ts';
 import { ProjectCopy } from './ProjectCopy.ts';
 
 /** The folders that use filters, in which a new filter may cause type errors. */
-const KNOWERS = [
+const FILTER_FOLDERS = [
   'contract',
   'src/domain',
   'src/application',
@@ -28,7 +28,7 @@ it('adds a filter in five files, and the type checker names those that are still
   timeout: 120_000,
 }, async () => {
   await copy.add(definition);
-  const missing = copy.typeErrors(...KNOWERS);
+  const missing = copy.typeErrors(...FILTER_FOLDERS);
   expect(Object.keys(missing).toSorted()).toEqual(Object.keys(rest.edits).toSorted());
   for (const message of Object.values(missing)) expect(message).toContain('fullPrice');
 

@@ -1,6 +1,6 @@
 import type { Addition } from './ProjectCopy.ts';
 
-const CLIENT = {
+const CLIENT_FILES = {
   'src/domain/looks/SavedLook.ts': `export interface SavedLook {
   readonly id: string;
   readonly title: string;
@@ -188,7 +188,7 @@ export const looks: Feature = {
 `,
 };
 
-const SERVER = {
+const SERVER_FILES = {
   'contract/savedLooks.ts': `import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 import { Id, UserId } from './fields.ts';
@@ -217,7 +217,7 @@ export function serveSavedLooks(calls: CallServer, wishlists: Wishlists): void {
 
 /** The example feature of docs/house.md: a tab with a screen, a use case, and a call behind a port. */
 export const savedLooks: Addition = {
-  newFiles: { ...CLIENT, ...SERVER },
+  newFiles: { ...CLIENT_FILES, ...SERVER_FILES },
   edits: {
     'contract/calls.ts': [
       ["import * as pose from './pose.ts';\n", "import * as savedLooks from './savedLooks.ts';\n"],

@@ -14,7 +14,7 @@ export interface ChatsUnderTest {
   stop(): Promise<unknown>;
 }
 
-const SEND = 'Failed to send chat message';
+const SEND_FAILED = 'Failed to send chat message';
 
 export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTest>): void {
   describe(`Chats on ${name}`, () => {
@@ -154,7 +154,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       await chats.deleteChat(world.anna.id, chatId);
       expect(await chats.fetchChatHistory(world.anna.id, 10)).toEqual([]);
       await expectRefusal(chats.getMessages(world.anna.id, chatId), 'Failed to load chat messages', 'not-found');
-      await expectRefusal(chats.translate(asked({ chatId })), SEND, 'not-found');
+      await expectRefusal(chats.translate(asked({ chatId })), SEND_FAILED, 'not-found');
     });
 
     it('stores feedback on an answer, and removes it', async () => {
@@ -186,8 +186,8 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
         rankRequest,
       } = await converse();
       const { id: userId, chats: bens } = world.ben;
-      await expectRefusal(bens.translate(asked({ userId, chatId })), SEND, 'forbidden');
-      await expectRefusal(bens.retrieve({ ...rankRequest, userId }), SEND, 'forbidden');
+      await expectRefusal(bens.translate(asked({ userId, chatId })), SEND_FAILED, 'forbidden');
+      await expectRefusal(bens.retrieve({ ...rankRequest, userId }), SEND_FAILED, 'forbidden');
       await expectRefusal(
         bens.rank({ ...rankRequest, userId }, () => undefined),
         'Failed to rank chat results',

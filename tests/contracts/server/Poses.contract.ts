@@ -4,7 +4,7 @@ import type { Store } from '../../../server/application/ports/Store.ts';
 import { poseOrigin, storedPose, storedTryOn } from '../../support/storedPoses.ts';
 import { signUp } from './shoppers.ts';
 
-const MOST = 20;
+const MAX_POSES = 20;
 
 export function describePosesPort(name: string, make: () => Promise<Store>): void {
   describe(`Poses on ${name}`, () => {
@@ -18,7 +18,7 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
     });
 
     const idsOf = async (userId: string) => (await poses.of(userId)).map(({ id }) => id);
-    const keep = (given: Partial<StoredPose> = {}) => poses.keep(storedPose(given), MOST);
+    const keep = (given: Partial<StoredPose> = {}) => poses.keep(storedPose(given), MAX_POSES);
     const dress = (given: Parameters<typeof storedTryOn>[0] = {}) => store.tryOns.keep(storedTryOn(given), 100);
     const discarded = async () =>
       (await store.discardedBlobs.list(100)).map(({ collection, id }) => `${collection}/${id}`).toSorted();
@@ -67,7 +67,7 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
     it('returns poses as they were stored, newest first', async () => {
       const made = storedPose({ id: 'made', at: 1_700_000_000_124, origin: poseOrigin() });
       expect([await keep(), await dress()]).toEqual(['kept', true]);
-      expect([await poses.keep(made, MOST), await keep({ id: 'late' })]).toEqual(['kept', 'kept']);
+      expect([await poses.keep(made, MAX_POSES), await keep({ id: 'late' })]).toEqual(['kept', 'kept']);
       expect([await poses.byId('photo'), await poses.byId('made'), await poses.byId('none')]).toEqual([
         storedPose(),
         made,

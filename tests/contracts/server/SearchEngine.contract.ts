@@ -92,7 +92,7 @@ const ITEMS: readonly CatalogueItem[] = [
 ];
 
 /** One example per filter: a value, and whether an item matches it. */
-const NARROWING: Readonly<
+const FILTER_EXAMPLES: Readonly<
   Record<
     Exclude<FilterName, 'sort'>,
     { readonly filters: Partial<Filters>; readonly lets: (item: CatalogueItem) => boolean }
@@ -115,7 +115,7 @@ const NARROWING: Readonly<
   brand: { filters: { brand: ['Halden & Rook'] }, lets: ({ brand }) => brand === 'Halden & Rook' },
 };
 
-const VALUES: Readonly<Record<FacetName, readonly string[]>> = {
+const VALUES_BY_FACET: Readonly<Record<FacetName, readonly string[]>> = {
   gender: GENDERS,
   size: SIZES,
   color: COLORS,
@@ -228,7 +228,7 @@ export function describeSearchEnginePort(
       expect([idsOf(items), filters.color]).toEqual([['black-dress'], ['Black']]);
     });
 
-    it.each(Object.entries(NARROWING))('narrows by %s alone', async (_name, { filters, lets }) => {
+    it.each(Object.entries(FILTER_EXAMPLES))('narrows by %s alone', async (_name, { filters, lets }) => {
       const { items, relaxations } = await ask('', filters, { filtersAreFinal: true });
       expect(relaxations).toEqual([]);
       expect(idsOf(items).toSorted()).toEqual(idsOf(ITEMS.filter(lets)).toSorted());
@@ -253,7 +253,7 @@ export function describeSearchEnginePort(
       const isWhole = filters.gender.length === 0 || facets.gender !== undefined;
       expect(Object.keys(facets)).toEqual(isWhole ? ['gender', 'size', 'color', 'brand'] : ['size', 'color', 'brand']);
       for (const [name, counts] of Object.entries(facets)) {
-        for (const value of VALUES[name as FacetName]) {
+        for (const value of VALUES_BY_FACET[name as FacetName]) {
           const count = counts.find((entry) => entry.value === value)?.count ?? 0;
           const chosen = await engine.search(
             queryOf(query, { ...filters, [name]: [value] }, { filtersAreFinal: true }),

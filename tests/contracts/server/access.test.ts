@@ -11,11 +11,11 @@ import { sampleRequest } from './sampleRequests.ts';
 import type { Names } from './sampleRequests.ts';
 
 /** Calls of the sign-in module, which need an identity provider and have their own tests. */
-const LOGINS = new Set(['loginWithFirebase', 'loginWithGoogle', 'loginWithFacebook', 'openSeparateAccount']);
-const calls = CALLS.filter(({ name }) => !LOGINS.has(name)).map((call) => [call.name, call] as const);
+const LOGIN_CALLS = new Set(['loginWithFirebase', 'loginWithGoogle', 'loginWithFacebook', 'openSeparateAccount']);
+const calls = CALLS.filter(({ name }) => !LOGIN_CALLS.has(name)).map((call) => [call.name, call] as const);
 const owned = calls.filter(([, call]) => call.access === 'owner' || call.access === 'ownedThing');
 
-const NOTHING = {
+const EMPTY_NAMES = {
   userId: 'anna',
   itemId: 'tee',
   chatId: '',
@@ -41,7 +41,7 @@ describe('access to each call', () => {
       .jpeg()
       .toBuffer();
     ({ searchId } = await search());
-    const names = { ...NOTHING, searchId, picture };
+    const names = { ...EMPTY_NAMES, searchId, picture };
     attachmentId = (await backend.call(sampleRequest(uploadAttachment, names, await owner()))).json<{ id: string }>()
       .id;
     for (const id of ['photo', 'photo-thumbnail']) await blobs.put({ collection: 'poses', id }, picture);
@@ -172,7 +172,7 @@ describe('access to each call', () => {
   it.each(owned.filter(([, { access }]) => access === 'owner'))("%s contains its owner's id", (_name, call) => {
     const request = sampleRequest(
       call,
-      { ...NOTHING, searchId, chatId: 'c', messageId: 'm', attachmentId: 'p', picture },
+      { ...EMPTY_NAMES, searchId, chatId: 'c', messageId: 'm', attachmentId: 'p', picture },
       {},
     );
     const inPath = request.url.includes('anna');

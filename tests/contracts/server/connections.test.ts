@@ -6,15 +6,15 @@ import { CONNECTION_BOUNDS } from '../../../server/http/connections.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 
 /** The limits of production, made short so that the tests are fast. */
-const SHORT = { headersMs: 300, requestMs: 900, silenceMs: 600, keepAliveMs: 400, lingerMs: 300, checkMs: 50 };
-const LINES = 'Host: localhost\r\n';
+const SHORT_LIMITS = { headersMs: 300, requestMs: 900, silenceMs: 600, keepAliveMs: 400, lingerMs: 300, checkMs: 50 };
+const HOST_HEADER = 'Host: localhost\r\n';
 
 describe('connections', () => {
   let backend: BackendUnderTest;
   let port: number;
 
   beforeAll(async () => {
-    backend = await BackendUnderTest.start({}, { connections: SHORT });
+    backend = await BackendUnderTest.start({}, { connections: SHORT_LIMITS });
     await backend.app.listen({ host: '127.0.0.1', port: 0 });
     port = (backend.app.server.address() as AddressInfo).port;
   });
@@ -65,7 +65,7 @@ describe('connections', () => {
     let patient: BackendUnderTest;
     let anna: { cookie: string };
     const form = (path: string, cookie: string) =>
-      `POST ${path} HTTP/1.1\r\n${LINES}Cookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 10000000\r\n\r\n`;
+      `POST ${path} HTTP/1.1\r\n${HOST_HEADER}Cookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 10000000\r\n\r\n`;
     beforeAll(async () => {
       patient = await BackendUnderTest.start({}, { connections: { ...CONNECTION_BOUNDS, lingerMs: 100 } });
       anna = await patient.signIn('anna');
@@ -98,10 +98,10 @@ describe('connections', () => {
 
   it('are closed if headers, or a body, arrive byte by byte', async () => {
     const [headers, body] = await Promise.all([
-      talk(dripping(`GET /api/health HTTP/1.1\r\n${LINES}X-Slow: `), 30),
+      talk(dripping(`GET /api/health HTTP/1.1\r\n${HOST_HEADER}X-Slow: `), 30),
       talk(
         dripping(
-          `POST /api/auth/firebase HTTP/1.1\r\n${LINES}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n`,
+          `POST /api/auth/firebase HTTP/1.1\r\n${HOST_HEADER}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n`,
         ),
         30,
       ),
@@ -113,9 +113,9 @@ describe('connections', () => {
   it('are closed if a body stalls, and when idle after a request', async () => {
     const [stuck, idle] = await Promise.all([
       talk([
-        `POST /api/auth/firebase HTTP/1.1\r\n${LINES}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+        `POST /api/auth/firebase HTTP/1.1\r\n${HOST_HEADER}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
       ]),
-      talk([`GET /api/health HTTP/1.1\r\n${LINES}\r\n`]),
+      talk([`GET /api/health HTTP/1.1\r\n${HOST_HEADER}\r\n`]),
     ]);
     expect(stuck === '' || stuck.startsWith('HTTP/1.1 408')).toBe(true);
     expect(idle).toContain('200 OK');
@@ -123,32 +123,36 @@ describe('connections', () => {
 
   it.each([
     ['text that is not HTTP', 'hello\r\n\r\n', 400],
-    ['headers without end', `GET / HTTP/1.1\r\n${LINES}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-    ['a URL that cannot be decoded', `GET /% HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 400],
-    ['an id that cannot be decoded', `GET /api/item/%ff HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 400],
-    ['an id of 300 letters', `GET /api/item/${'a'.repeat(300)} HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 414],
+    ['headers without end', `GET / HTTP/1.1\r\n${HOST_HEADER}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a URL that cannot be decoded', `GET /% HTTP/1.1\r\n${HOST_HEADER}Connection: close\r\n\r\n`, 400],
+    ['an id that cannot be decoded', `GET /api/item/%ff HTTP/1.1\r\n${HOST_HEADER}Connection: close\r\n\r\n`, 400],
+    [
+      'an id of 300 letters',
+      `GET /api/item/${'a'.repeat(300)} HTTP/1.1\r\n${HOST_HEADER}Connection: close\r\n\r\n`,
+      414,
+    ],
     [
       'a picture with NUL in its name',
-      `GET /media/catalogue/a%00b/front.avif HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`,
+      `GET /media/catalogue/a%00b/front.avif HTTP/1.1\r\n${HOST_HEADER}Connection: close\r\n\r\n`,
       404,
     ],
-    ['an unknown method', `PROPFIND /api/health HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
+    ['an unknown method', `PROPFIND /api/health HTTP/1.1\r\n${HOST_HEADER}Connection: close\r\n\r\n`, 404],
     ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-    ['two hosts', `GET /api/health HTTP/1.1\r\n${LINES}Host: elsewhere.test\r\nConnection: close\r\n\r\n`, 400],
+    ['two hosts', `GET /api/health HTTP/1.1\r\n${HOST_HEADER}Host: elsewhere.test\r\nConnection: close\r\n\r\n`, 400],
     [
       'an unknown expectation',
-      `POST /api/auth/logout HTTP/1.1\r\n${LINES}Expect: the-best\r\nConnection: close\r\n\r\n`,
+      `POST /api/auth/logout HTTP/1.1\r\n${HOST_HEADER}Expect: the-best\r\nConnection: close\r\n\r\n`,
       417,
     ],
     ['a wish for a tunnel', 'CONNECT elsewhere.test:443 HTTP/1.1\r\nHost: elsewhere.test:443\r\n\r\n', 400],
-    ['a wish for a tunnel to itself', `CONNECT localhost:80 HTTP/1.1\r\n${LINES}\r\n`, 400],
-    ['an asterisk', `OPTIONS * HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
+    ['a wish for a tunnel to itself', `CONNECT localhost:80 HTTP/1.1\r\n${HOST_HEADER}\r\n`, 400],
+    ['an asterisk', `OPTIONS * HTTP/1.1\r\n${HOST_HEADER}Connection: close\r\n\r\n`, 404],
   ])('answer %s with a problem and the usual headers', async (_what, words, status) => {
     expectProblem(await talk([words]), status);
   });
 
   it('answer a few requests that were sent ahead, and end one that sends thousands', async () => {
-    const ask = `GET /api/health HTTP/1.1\r\n${LINES}`;
+    const ask = `GET /api/health HTTP/1.1\r\n${HOST_HEADER}`;
     const few = await talk([`${ask}\r\n`.repeat(9) + `${ask}Connection: close\r\n\r\n`]);
     expect(few.match(/HTTP\/1\.1 200 /gu)).toHaveLength(10);
     const many = await talk([`${ask}\r\n`.repeat(5_000)]);
@@ -156,7 +160,9 @@ describe('connections', () => {
   });
 
   it('accept an absolute URL', async () => {
-    const answer = await talk([`GET http://localhost/api/health?x HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`]);
+    const answer = await talk([
+      `GET http://localhost/api/health?x HTTP/1.1\r\n${HOST_HEADER}Connection: close\r\n\r\n`,
+    ]);
     expect(answer).toContain('200 OK');
   });
 

@@ -7,7 +7,7 @@ import { examine, reportText } from '../../../server/doctor/examine.ts';
 import { openStore } from '../../../server/openStore.ts';
 import { migratedFolder } from '../../support/embeddedStore.ts';
 
-const SHOPPERS = 3_000;
+const SHOPPER_COUNT = 3_000;
 
 describe('a damaged data folder', { timeout: 60_000 }, () => {
   let place: string;
@@ -23,7 +23,7 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
     });
     await database.query(
       "INSERT INTO users (id, email, name, preferences) SELECT n, n || '@example.test', '', '{}' FROM generate_series(1, $1::integer) n",
-      [SHOPPERS],
+      [SHOPPER_COUNT],
     );
     await database.query(
       "INSERT INTO attachments (id, user_id, attachment, at) VALUES ('photo', '1', '{}', now()), ('lost', '1', '{}', now())",
@@ -104,7 +104,7 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
     expect(findings.every(({ isWhole }) => isWhole)).toBe(true);
     const report = reportText(dataDir, findings);
     for (const line of [
-      `table users: ${SHOPPERS} rows, all of them read.`,
+      `table users: ${SHOPPER_COUNT} rows, all of them read.`,
       'All 2 that the store names are there.',
       '1 in ',
       'Everything is whole.',

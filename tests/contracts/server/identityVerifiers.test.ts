@@ -12,13 +12,13 @@ import { ADA, NOW_S, TokenForge, type Lie } from '../../support/TokenForge.ts';
 import { describeIdentityVerifier } from './IdentityVerifier.contract.ts';
 
 const PROJECT = 'demo-atelier';
-const FIREBASE = {
+const FIREBASE_CLAIMS = {
   issuer: `https://securetoken.google.com/${PROJECT}`,
   audience: PROJECT,
   more: { firebase: { identities: {}, sign_in_provider: 'password' } },
 };
-const CALLBACK = '/auth/any/callback';
-const UNREACHABLE = '127.0.0.1:9';
+const CALLBACK_PATH = '/auth/any/callback';
+const UNREACHABLE_HOST = '127.0.0.1:9';
 
 const clock = () => new ProviderClock(systemClock);
 
@@ -26,7 +26,7 @@ const clock = () => new ProviderClock(systemClock);
  * Lies that an in-memory token cannot contain: the verifier looks tokens up, and parses no issuer, audience or
  * signature.
  */
-const ABOUT_THE_TOKEN: readonly Lie[] = [
+const TOKEN_LIES: readonly Lie[] = [
   'another issuer',
   'another audience',
   'another nonce',
@@ -35,7 +35,7 @@ const ABOUT_THE_TOKEN: readonly Lie[] = [
   'signed with the public key as a secret',
 ];
 
-describeIdentityVerifier('InMemoryIdentityVerifier', ABOUT_THE_TOKEN, async () => {
+describeIdentityVerifier('InMemoryIdentityVerifier', TOKEN_LIES, async () => {
   const verifier = new InMemoryIdentityVerifier(systemClock);
   const future = NOW_S + 86_400;
   const lies: Partial<Record<Lie, object>> = {
@@ -59,11 +59,11 @@ describeIdentityVerifier('InMemoryIdentityVerifier', ABOUT_THE_TOKEN, async () =
 
 describeIdentityVerifier('FirebaseIdTokenVerifier', ['another nonce'], async () => {
   const forge = await TokenForge.open();
-  const unreachableKeys = createRemoteJWKSet(new URL(`http://${UNREACHABLE}/keys`));
+  const unreachableKeys = createRemoteJWKSet(new URL(`http://${UNREACHABLE_HOST}/keys`));
   return {
     verifier: new FirebaseIdTokenVerifier(PROJECT, clock(), createLocalJWKSet({ keys: [forge.key] })),
     unreachable: new FirebaseIdTokenVerifier(PROJECT, clock(), unreachableKeys),
-    credential: async (lie, said) => ({ token: await forge.token(FIREBASE, lie, said) }),
+    credential: async (lie, said) => ({ token: await forge.token(FIREBASE_CLAIMS, lie, said) }),
   };
 });
 
@@ -79,7 +79,7 @@ describeIdentityVerifier('EmulatorIdTokenVerifier', ['another nonce', 'unsigned'
   const settings = { projectId: PROJECT, mode: 'test' };
   return {
     verifier: new EmulatorIdTokenVerifier({ ...settings, emulatorHost }, clock()),
-    unreachable: new EmulatorIdTokenVerifier({ ...settings, emulatorHost: UNREACHABLE }, clock()),
+    unreachable: new EmulatorIdTokenVerifier({ ...settings, emulatorHost: UNREACHABLE_HOST }, clock()),
     credential: async (lie, said) => {
       const { subject, email, emailVerified, name } = { ...ADA, ...said };
       const addresses: Partial<Record<Lie, unknown>> = {
@@ -89,7 +89,7 @@ describeIdentityVerifier('EmulatorIdTokenVerifier', ['another nonce', 'unsigned'
       const told = lie !== null && lie in addresses ? addresses[lie] : email;
       account = { localId: subject, email: told, emailVerified: emailVerified === true, displayName: name };
       const signed = lie?.startsWith('signed') === true || lie === 'malformed';
-      const token = await forge.token(FIREBASE, lie, said);
+      const token = await forge.token(FIREBASE_CLAIMS, lie, said);
       return { token: signed ? token : new UnsecuredJWT(claimsOf(token)).encode() };
     },
     stop: async () => void emulator.close().closeAllConnections(),
@@ -102,11 +102,11 @@ const claimsOf = (token: string) =>
 describeIdentityVerifier('OpenIdVerifier', [], async () => {
   const provider = await LyingOpenIdProvider.start();
   const at = (issuer: string) =>
-    new OpenIdVerifier({ settings: async () => ({ issuer, ...CLIENT }), callbackPath: CALLBACK, clock: clock() });
+    new OpenIdVerifier({ settings: async () => ({ issuer, ...CLIENT }), callbackPath: CALLBACK_PATH, clock: clock() });
   return {
     verifier: at(provider.issuer),
-    unreachable: at(`http://${UNREACHABLE}`),
-    credential: (lie, said) => provider.code(lie, said ?? {}, CALLBACK),
+    unreachable: at(`http://${UNREACHABLE_HOST}`),
+    credential: (lie, said) => provider.code(lie, said ?? {}, CALLBACK_PATH),
     stop: () => provider.stop(),
   };
 });

@@ -7,7 +7,7 @@ import { createIdentity } from '../../../server/identity/createIdentity.ts';
 import { readIdentitySettings } from '../../../server/identity/settings.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 
-const MINUTE = 60;
+const MINUTE_S = 60;
 
 describe('rate limits', () => {
   const opened: { close(): unknown }[] = [];
@@ -84,6 +84,6 @@ describe('rate limits', () => {
     vi.setSystemTime(Date.now() + jump);
     const refused = await ask();
     expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(MINUTE);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(MINUTE_S);
   });
 });

@@ -8,7 +8,7 @@ import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.t
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { catalogueItem } from '../../support/catalogueItems.ts';
 
-const FOLDER = new URL('../../stores/', import.meta.url);
+const STORES_FOLDER = new URL('../../stores/', import.meta.url);
 /** Migration 7 adds pending links, and deletes all sessions because they lack proof of authentication. */
 const FIRST_WITH_PROOF = 7;
 /** Migration 9 adds poses, so older stores have none. */
@@ -16,13 +16,13 @@ const FIRST_WITH_POSES = 9;
 /** Migration 10 adds the name of the service to a consent, so older consents name none. */
 const FIRST_WITH_SERVICE = 10;
 const versionOf = (file: string) => Number(/\d+/u.exec(file)?.[0]);
-const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
+const files = (await readdir(STORES_FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
 
 describe('stores of earlier versions', () => {
   let store: PostgresStore | null = null;
   const open = async (file: string): Promise<PostgresStore> => {
     const database = await EmbeddedDatabase.open();
-    await database.query(await readFile(new URL(file, FOLDER), 'utf8'));
+    await database.query(await readFile(new URL(file, STORES_FOLDER), 'utf8'));
     store = await PostgresStore.open(database);
     return store;
   };

@@ -7,7 +7,7 @@ import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { Bottleneck } from '../../support/Bottleneck.ts';
 
 /** The limits of production, made short so that the tests are fast. */
-const SHORT = { connectMs: 1_000, statementMs: 500, silenceMs: 800 };
+const SHORT_LIMITS = { connectMs: 1_000, statementMs: 500, silenceMs: 800 };
 
 describe('a PostgreSQL server that fails', () => {
   const server = new URL(process.env['TEST_DATABASE_URL']!);
@@ -24,7 +24,7 @@ describe('a PostgreSQL server that fails', () => {
     await admin.query(`CREATE DATABASE ${name}`);
     bottleneck = await Bottleneck.before(server);
     store = await PostgresStore.open(
-      await ServerDatabase.open(bottleneck.through(new URL(name, server)), () => undefined, SHORT),
+      await ServerDatabase.open(bottleneck.through(new URL(name, server)), () => undefined, SHORT_LIMITS),
     );
     backend = await BackendUnderTest.start({ store });
     anna = await backend.signIn('anna');
@@ -59,7 +59,7 @@ describe('a PostgreSQL server that fails', () => {
     bottleneck.stall();
     const began = performance.now();
     for (const answer of await Promise.all(Array.from({ length: 25 }, health))) expectUnavailable(answer);
-    expect(performance.now() - began).toBeLessThan(5 * (SHORT.connectMs + SHORT.silenceMs));
+    expect(performance.now() - began).toBeLessThan(5 * (SHORT_LIMITS.connectMs + SHORT_LIMITS.silenceMs));
     bottleneck.flow();
     await recovered();
   });
@@ -69,7 +69,7 @@ describe('a PostgreSQL server that fails', () => {
     const began = performance.now();
     const config = await backend.call({ method: 'GET', url: '/api/config', headers: anna });
     expect(config.statusCode).toBe(200);
-    expect(performance.now() - began).toBeLessThan(SHORT.statementMs);
+    expect(performance.now() - began).toBeLessThan(SHORT_LIMITS.statementMs);
     expectUnavailable(await backend.call({ method: 'GET', url: '/api/auth/session', headers: anna }));
   });
 
@@ -138,7 +138,7 @@ describe('a PostgreSQL server that fails', () => {
     const began = performance.now();
     expectUnavailable(await health());
     expectUnavailable(await keep());
-    expect(performance.now() - began).toBeLessThan(SHORT.connectMs);
+    expect(performance.now() - began).toBeLessThan(SHORT_LIMITS.connectMs);
     await bottleneck.open();
     await recovered();
   });

@@ -10,8 +10,8 @@ import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { catalogueItem } from '../../support/catalogueItems.ts';
 
 /** Inputs that block the reader under test. The reader can interrupt BACKTRACKS by itself, but not SLEEPS. */
-const BACKTRACKS = `${'a'.repeat(40)} blue coat`;
-const SLEEPS = `${'z'.repeat(40)} blue coat`;
+const BACKTRACKING_TEXT = `${'a'.repeat(40)} blue coat`;
+const SLEEPING_TEXT = `${'z'.repeat(40)} blue coat`;
 const MAX_RESPONSE_MS = 2_000;
 
 const logged: Readonly<Record<string, unknown>>[] = [];
@@ -51,8 +51,8 @@ async function timed<T>(work: Promise<T>): Promise<{ readonly answer: T; readonl
 }
 
 describe.each([
-  ['aborts by itself', BACKTRACKS],
-  ['must be terminated', SLEEPS],
+  ['aborts by itself', BACKTRACKING_TEXT],
+  ['must be terminated', SLEEPING_TEXT],
 ])('a text with which the parser %s', (_, text) => {
   it('is searched by its keywords, in time, and logged by its length alone', async () => {
     logged.length = 0;

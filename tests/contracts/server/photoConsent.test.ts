@@ -6,8 +6,8 @@ import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { enginesOf, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
 import { storedPose } from '../../support/storedPoses.ts';
 
-const SERVICE = 'tryon.example';
-const USER = '/api/pose/user/anna';
+const SERVICE_NAME = 'tryon.example';
+const POSES_URL = '/api/pose/user/anna';
 
 describe('the consent, with a try-on service', () => {
   let store: InMemoryStore;
@@ -28,7 +28,7 @@ describe('the consent, with a try-on service', () => {
     const firebase = { apiKey: 'demo', authDomain: 'demo.test', projectId: 'demo', emulatorOrigin: null };
     backend = await BackendUnderTest.start(
       { store, blobs, tryOnEngines: enginesOf(engine) },
-      { clientConfig: { firebase, google: null, tryOnService: SERVICE } },
+      { clientConfig: { firebase, google: null, tryOnService: SERVICE_NAME } },
     );
     anna = await backend.signIn('anna');
     // A consent from the time before a try-on service was configured.
@@ -36,8 +36,9 @@ describe('the consent, with a try-on service', () => {
     await store.poses.keep(storedPose(), 1);
   });
 
-  const agree = (service?: string | null) => backend.post(`${USER}/consent`, { agreed: true, service }, anna);
-  const kept = async () => (await backend.call({ method: 'GET', url: `${USER}/kept`, headers: anna })).json<object>();
+  const agree = (service?: string | null) => backend.post(`${POSES_URL}/consent`, { agreed: true, service }, anna);
+  const kept = async () =>
+    (await backend.call({ method: 'GET', url: `${POSES_URL}/kept`, headers: anna })).json<object>();
   async function send(url: string, fields: Readonly<Record<string, string | Blob>>) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -46,7 +47,7 @@ describe('the consent, with a try-on service', () => {
     const headers = { ...anna, 'content-type': request.headers.get('content-type')! };
     return backend.call({ method: 'POST', url, headers, payload });
   }
-  const add = () => send(USER, { image: new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }) });
+  const add = () => send(POSES_URL, { image: new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }) });
   const tryOn = (pose: object) =>
     send('/api/tryon', {
       metadata: JSON.stringify({
@@ -65,13 +66,13 @@ describe('the consent, with a try-on service', () => {
     });
 
   it('is asked for again, by the name of the service, before a photo is kept or sent', async () => {
-    expect(await kept()).toMatchObject({ agreed_at: null, service: SERVICE });
+    expect(await kept()).toMatchObject({ agreed_at: null, service: SERVICE_NAME });
     for (const refused of [await add(), await tryOn({ id: 'photo', type: 'pose' })]) {
       expect(refused.statusCode).toBe(428);
-      expect(refused.json<{ detail: string }>().detail).toContain(`Photos are sent to ${SERVICE} now.`);
+      expect(refused.json<{ detail: string }>().detail).toContain(`Photos are sent to ${SERVICE_NAME} now.`);
     }
     expect(engine.asked).toEqual([]);
-    expect((await agree(SERVICE)).statusCode).toBe(200);
+    expect((await agree(SERVICE_NAME)).statusCode).toBe(200);
     expect(await kept()).toMatchObject({ agreed_at: new Date(backend.time.now).toISOString() });
     expect((await add()).statusCode).toBe(200);
     expect((await tryOn({ id: 'photo', type: 'pose' })).statusCode).toBe(200);
@@ -88,6 +89,6 @@ describe('the consent, with a try-on service', () => {
 
   it('names its service in the settings of the client', async () => {
     const config = await backend.call({ method: 'GET', url: '/api/config' });
-    expect(config.json()).toMatchObject({ tryOnService: SERVICE });
+    expect(config.json()).toMatchObject({ tryOnService: SERVICE_NAME });
   });
 });

@@ -17,7 +17,7 @@ import { storedPose, storedTryOn } from '../../support/storedPoses.ts';
 type WirePose = typeof Pose._zod.output;
 
 const DAY_MS = 86_400_000;
-const USER = '/api/pose/user/anna';
+const POSES_URL = '/api/pose/user/anna';
 
 async function draw(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#2040a0' } })
@@ -51,7 +51,7 @@ describe('poses', () => {
     await rm(folder, { recursive: true });
   });
 
-  const agree = () => backend.post(`${USER}/consent`, { agreed: true }, anna);
+  const agree = () => backend.post(`${POSES_URL}/consent`, { agreed: true }, anna);
   const get = (url: string, headers = anna) => backend.call({ method: 'GET', url, headers });
   const remove = (url: string, headers = anna) => backend.call({ method: 'DELETE', url, headers });
   const filesOnDisk = async () =>
@@ -68,7 +68,7 @@ describe('poses', () => {
     return request.arrayBuffer().then((body) =>
       backend.call({
         method: 'POST',
-        url: USER,
+        url: POSES_URL,
         headers: { ...anna, 'content-type': request.headers.get('content-type')! },
         payload: Buffer.from(body),
       }),
@@ -90,7 +90,7 @@ describe('poses', () => {
       428,
       'Please agree first that your photos are kept.',
     ]);
-    expect([await filesOnDisk(), (await backend.post(`${USER}/consent`, {}, anna)).statusCode]).toEqual([[], 400]);
+    expect([await filesOnDisk(), (await backend.post(`${POSES_URL}/consent`, {}, anna)).statusCode]).toEqual([[], 400]);
     expect((await agree()).statusCode).toBe(200);
     expect(await add()).toEqual({
       id: expect.any(String),
@@ -117,7 +117,7 @@ describe('poses', () => {
     expect(uploaded.map((pose) => pose.check)).toEqual([check, null, null]);
     finish(check);
     await expect.poll(async () => (await store.poses.byId(uploaded[2]!.id))?.check).toEqual(check);
-    const listed = (await get(USER)).json<WirePose[]>();
+    const listed = (await get(POSES_URL)).json<WirePose[]>();
     expect(new Map(listed.map((pose) => [pose.id, pose.check]))).toEqual(
       new Map(uploaded.map(({ id }, i) => [id, i === 1 ? null : check])),
     );
@@ -129,8 +129,8 @@ describe('poses', () => {
     const first = await add();
     backend.time.now += 1;
     const second = await add('IMG 0815.jpg');
-    expect((await get(USER)).json()).toEqual([second, first]);
-    const thumbnails = (await get(`${USER}/thumbnails`)).json<Record<string, string>>();
+    expect((await get(POSES_URL)).json()).toEqual([second, first]);
+    const thumbnails = (await get(`${POSES_URL}/thumbnails`)).json<Record<string, string>>();
     expect(Object.keys(thumbnails)).toEqual([second.id, first.id]);
     const thumbnail = Buffer.from(thumbnails[first.id]!, 'base64');
     expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 336, height: 480 });
@@ -155,7 +155,7 @@ describe('poses', () => {
     await agree();
     const refused = await send(await make());
     expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([415, detail]);
-    expect([await filesOnDisk(), (await get(USER)).json()]).toEqual([[], []]);
+    expect([await filesOnDisk(), (await get(POSES_URL)).json()]).toEqual([[], []]);
   });
 
   describe('whose storage is not confirmed by the database', () => {
@@ -187,7 +187,7 @@ describe('poses', () => {
         throw lost();
       });
       await sweepAfterAnHour();
-      const [pose] = (await get(USER)).json<WirePose[]>();
+      const [pose] = (await get(POSES_URL)).json<WirePose[]>();
       expect((await get(`/api/pose/${pose!.id}/image`)).statusCode).toBe(200);
     });
 
@@ -195,7 +195,7 @@ describe('poses', () => {
       await keepAs(() => Promise.reject(lost()));
       expect((await store.discardedBlobs.list(10)).length).toBe(0);
       await sweepAfterAnHour();
-      expect([await filesOnDisk(), (await get(USER)).json()]).toEqual([[], []]);
+      expect([await filesOnDisk(), (await get(POSES_URL)).json()]).toEqual([[], []]);
     });
   });
 
@@ -241,7 +241,7 @@ describe('poses', () => {
     expect((await remove(`/api/pose/${gone.id}`, ben)).statusCode).toBe(403);
     expect((await remove(`/api/pose/${gone.id}`)).statusCode).toBe(200);
     expect(await filesOnDisk()).toEqual([other.id, `${other.id}-thumbnail`].toSorted());
-    expect((await get(USER)).json()).toEqual([other]);
+    expect((await get(POSES_URL)).json()).toEqual([other]);
     for (const url of [`/api/pose/${gone.id}`, `/api/pose/${made.id}/thumbnail`, '/api/tryon/result/image'])
       expect((await get(url)).statusCode).toBe(404);
     for (const table of ['try_ons', 'discarded_blobs'])
@@ -250,7 +250,7 @@ describe('poses', () => {
   });
 
   it('are listed with all that is kept, and deleted at once when the consent is taken back', async () => {
-    expect((await get(`${USER}/kept`)).json()).toEqual({ agreed_at: null, service: null, poses: [], results: [] });
+    expect((await get(`${POSES_URL}/kept`)).json()).toEqual({ agreed_at: null, service: null, poses: [], results: [] });
     await agree();
     const { id } = await add();
     await dress('result', id);
@@ -259,7 +259,7 @@ describe('poses', () => {
     const expiry = new Date(backend.time.now + TRY_ON_DAYS * DAY_MS).toISOString();
     const size = { width: expect.any(Number), height: expect.any(Number) };
     const result = { description: 'Navy linen blazer', timestamp, expires_at: expiry, ...size };
-    expect((await get(`${USER}/kept`)).json()).toEqual({
+    expect((await get(`${POSES_URL}/kept`)).json()).toEqual({
       agreed_at: timestamp,
       service: null,
       poses: [{ id, description: '', timestamp, generated: false, width: 700, height: 1_000 }],
@@ -275,8 +275,8 @@ describe('poses', () => {
     expect((await get('/api/tryon/drawn/image')).statusCode).toBe(404);
     expect((await remove('/api/tryon/drawn')).statusCode).toBe(404);
     expect(await filesOnDisk()).not.toContain('drawn');
-    expect((await remove(`${USER}/consent`)).statusCode).toBe(200);
-    expect([(await get(`${USER}/kept`)).json(), await filesOnDisk()]).toEqual([
+    expect((await remove(`${POSES_URL}/consent`)).statusCode).toBe(200);
+    expect([(await get(`${POSES_URL}/kept`)).json(), await filesOnDisk()]).toEqual([
       { agreed_at: null, service: null, poses: [], results: [] },
       [],
     ]);

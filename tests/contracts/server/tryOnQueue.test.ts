@@ -3,7 +3,7 @@ import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { enginesOf } from '../../support/FakeTryOnEngine.ts';
 import { HeldTryOnEngine } from '../../support/HeldTryOnEngine.ts';
 
-const WAITING = 2;
+const MAX_WAITING = 2;
 const SHOPPERS = ['anna', 'ben', 'cara', 'dora'] as const;
 type Shopper = (typeof SHOPPERS)[number];
 
@@ -15,7 +15,7 @@ describe('the queue of the fitting room, over real connections', () => {
 
   beforeEach(async () => {
     engine = new HeldTryOnEngine();
-    backend = await BackendUnderTest.start({ tryOnEngines: enginesOf(engine, WAITING) });
+    backend = await BackendUnderTest.start({ tryOnEngines: enginesOf(engine, MAX_WAITING) });
     origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
     for (const id of SHOPPERS) cookies.set(id, (await backend.signIn(id)).cookie);
   });

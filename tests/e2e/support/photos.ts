@@ -10,7 +10,7 @@ export interface Photo {
 }
 
 /** Metadata of a phone photo: location, device, and rotation. */
-const CAMERA = {
+const CAMERA_METADATA = {
   IFD0: { Make: 'Handset', Model: 'Pocket 9' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '16/1 22/1 10/1' },
 };
@@ -26,7 +26,10 @@ export const photoOf = (item: string): Promise<Photo> => jpeg(catalogued(item), 
 
 /** A photo of 500 x 400 pixels that is stored rotated, with full camera metadata. */
 export const photoFromAPhone = (item: string): Promise<Photo> =>
-  jpeg(catalogued(item).rotate(90).resize(500, 400).withExif(CAMERA).withMetadata({ orientation: 8 }), 'IMG_2041.jpg');
+  jpeg(
+    catalogued(item).rotate(90).resize(500, 400).withExif(CAMERA_METADATA).withMetadata({ orientation: 8 }),
+    'IMG_2041.jpg',
+  );
 
 /** Chooses a file with the button of the chat bar. */
 export async function choosePhoto(page: Page, file: Photo): Promise<void> {

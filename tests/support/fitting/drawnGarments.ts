@@ -4,7 +4,7 @@ import { Canvas, inPolygon, type Rgb } from './shapes.ts';
 
 export const PAPER: Rgb = [246, 246, 246];
 export const NEW_CLOTH: Rgb = [190, 40, 40];
-const INSIDE: Rgb = [110, 20, 20];
+const INSIDE_COLOR: Rgb = [110, 20, 20];
 
 const [WIDTH, HEIGHT] = [300, 380];
 const mirrored = (half: readonly Point[]): Point[] => [
@@ -45,7 +45,7 @@ export function drawnTop(sleeve: 'none' | 'short' | 'long'): Pixels {
     ],
   };
   const canvas = picture(mirrored([[118, 46], ...sleeves[sleeve], [82, 320]]));
-  canvas.paint((x, y) => y > 46 && y < collarRow(x), INSIDE);
+  canvas.paint((x, y) => y > 46 && y < collarRow(x), INSIDE_COLOR);
   return pixels(canvas);
 }
 

@@ -19,9 +19,9 @@ export interface DrawnPersonOptions {
 }
 
 const [WIDTH, HEIGHT] = [240, 440];
-const MIDDLE = WIDTH / 2;
+const MIDDLE_X = WIDTH / 2;
 const [SHOULDERS, HIPS] = [110, 210];
-const WIDE = 76;
+const SHOULDER_WIDTH = 76;
 
 /** A person of simple shapes who stands upright, in a green top and blue trousers. */
 export function drawnPerson({ spread = 34, build = 1, sleeves = 'long' }: DrawnPersonOptions = {}): Person {
@@ -29,7 +29,7 @@ export function drawnPerson({ spread = 34, build = 1, sleeves = 'long' }: DrawnP
   const plate = canvas.rgb.slice();
   const body = drawnBody(spread, build);
   const half = (y: number): number => build * (30 + 8 * Math.abs(Math.sin((y - SHOULDERS) / 40)));
-  const inTrunk = (x: number, y: number): boolean => y > 94 && y < 232 && Math.abs(x - MIDDLE) < half(y);
+  const inTrunk = (x: number, y: number): boolean => y > 94 && y < 232 && Math.abs(x - MIDDLE_X) < half(y);
   const inLimb = ({ axis, outer }: Limb, x: number, y: number): boolean =>
     inCapsule(axis[0]!, axis[axis.length - 1]!, outer.values[0]!, x, y);
   const { arms, legs } = body;
@@ -44,11 +44,11 @@ export function drawnPerson({ spread = 34, build = 1, sleeves = 'long' }: DrawnP
     for (const other of PARTS)
       for (let i = 0; i < drawn.length; i++) if (drawn[i]! > 0) masks[other][i] = other === part ? 255 : 0;
   };
-  draw('bodySkin', SKIN, (x, y) => inArms(x, y) || (Math.abs(x - MIDDLE) < 14 && y > 70 && y < 110));
+  draw('bodySkin', SKIN, (x, y) => inArms(x, y) || (Math.abs(x - MIDDLE_X) < 14 && y > 70 && y < 110));
   draw('lower', OLD_TROUSERS, (x, y) => y > 176 && (inLegs(x, y) || inTrunk(x, y)));
   draw('upper', OLD_TOP, (x, y) => y <= 190 && (inTrunk(x, y) || (sleeves === 'long' && y < 196 && inArms(x, y))));
-  draw('faceSkin', SKIN, (x, y) => Math.hypot(x - MIDDLE, (y - 56) * 0.8) < 21);
-  draw('hair', [60, 40, 30], (x, y) => Math.hypot(x - MIDDLE, y - 46) < 27 && y < 44);
+  draw('faceSkin', SKIN, (x, y) => Math.hypot(x - MIDDLE_X, (y - 56) * 0.8) < 21);
+  draw('hair', [60, 40, 30], (x, y) => Math.hypot(x - MIDDLE_X, y - 46) < 27 && y < 44);
   masks.background = masks.hair.map((_, i) => (PARTS.every((part) => masks[part][i] === 0) ? 255 : 0));
   return {
     width: WIDTH,
@@ -84,23 +84,23 @@ function straight(side: PictureSide, from: Point, to: Point, radius: number): Li
 /** The measurements of the drawn person, as the reader of photos would return them. */
 export function drawnBody(spread: number, build: number): PersonBody {
   const arm = (side: PictureSide): Limb => {
-    const x = MIDDLE + signOf(side) * WIDE * 0.5;
+    const x = MIDDLE_X + signOf(side) * SHOULDER_WIDTH * 0.5;
     return straight(side, [x, SHOULDERS], [x + signOf(side) * spread, 216], 9);
   };
   const leg = (side: PictureSide): Limb => {
-    const x = MIDDLE + signOf(side) * 18 * build;
+    const x = MIDDLE_X + signOf(side) * 18 * build;
     return straight(side, [x, HIPS], [x, 412], 16 * build);
   };
   const [half, unseen] = [flat(0.15, 1.4, 36 * build), flat(0.15, 1.4, Number.NaN)];
   return {
     frame: {
-      shoulders: [MIDDLE, SHOULDERS],
-      hips: [MIDDLE, HIPS],
+      shoulders: [MIDDLE_X, SHOULDERS],
+      hips: [MIDDLE_X, HIPS],
       down: [0, 1],
       right: [1, 0],
       torsoLength: HIPS - SHOULDERS,
-      jointSpan: WIDE,
-      shoulderWidth: WIDE,
+      jointSpan: SHOULDER_WIDTH,
+      shoulderWidth: SHOULDER_WIDTH,
     },
     torso: {
       half: { left: half, right: half },
@@ -121,7 +121,12 @@ export function drawnBody(spread: number, build: number): PersonBody {
  * Only the hands are placed, because dressing uses no other joints. The person's left is on the right of the picture.
  */
 function jointsOf({ arms }: PersonBody): Joint[] {
-  const joints: Joint[] = Array.from({ length: JOINT_COUNT }, () => ({ x: MIDDLE, y: SHOULDERS, depth: 0, score: 1 }));
+  const joints: Joint[] = Array.from({ length: JOINT_COUNT }, () => ({
+    x: MIDDLE_X,
+    y: SHOULDERS,
+    depth: 0,
+    score: 1,
+  }));
   for (const [own, seen] of [
     ['left', 'right'],
     ['right', 'left'],
