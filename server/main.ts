@@ -8,16 +8,16 @@ import { serveBuiltClient, serveNoClient } from './http/client.ts';
 import { readSettings } from './settings.ts';
 import { startBackend } from './startBackend.ts';
 
-const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
+const CLIENT_FOLDER = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 async function main(): Promise<void> {
-  const built = await access(CLIENT).then(
+  const built = await access(CLIENT_FOLDER).then(
     () => true,
     () => false,
   );
   const backend = await startBackend({
     ...readSettings(process.env),
-    serveClient: built ? serveBuiltClient(CLIENT) : serveNoClient,
+    serveClient: built ? serveBuiltClient(CLIENT_FOLDER) : serveNoClient,
     hotReload: false,
   });
   const end = (): void => void backend.stop().then(() => process.exit(0));

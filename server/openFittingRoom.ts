@@ -8,14 +8,14 @@ import type { Pictures } from './application/ports/Pictures.ts';
 import type { TryOnEngine } from './application/ports/TryOnEngine.ts';
 import type { Config } from './config.ts';
 
-const ASSETS = new URL('./assets/', import.meta.url);
+const ASSETS_FOLDER = new URL('./assets/', import.meta.url);
 
 /** Drawn figures: one thread; the last of the waiting requests takes about seven seconds. */
-const FIGURES: QueueBounds = { atOnce: 1, waiting: 24, usualMs: 300 };
+const FIGURE_QUEUE_BOUNDS: QueueBounds = { atOnce: 1, waiting: 24, usualMs: 300 };
 /** Photos that this machine dresses: one thread; the last of the waiting requests takes about half a minute. */
-const PHOTOS: QueueBounds = { atOnce: 1, waiting: 12, usualMs: 2_500 };
+const PHOTO_QUEUE_BOUNDS: QueueBounds = { atOnce: 1, waiting: 12, usualMs: 2_500 };
 /** Photos that a service dresses: it has more machines, and limits of its own. */
-const PHOTOS_ELSEWHERE: QueueBounds = { atOnce: 4, waiting: 12, usualMs: 12_000 };
+const SERVICE_QUEUE_BOUNDS: QueueBounds = { atOnce: 4, waiting: 12, usualMs: 12_000 };
 
 export interface FittingRoom {
   readonly tryOnEngines: EnginesByBody;
@@ -35,14 +35,14 @@ export async function openFittingRoom(
   { tryOnService }: Pick<Config, 'tryOnService'>,
   parts: FittingRoomParts,
 ): Promise<FittingRoom> {
-  const figureEngine = new FigureEngine(ASSETS);
+  const figureEngine = new FigureEngine(ASSETS_FOLDER);
   return {
     tryOnEngines: {
-      figure: { engine: figureEngine, bounds: FIGURES },
+      figure: { engine: figureEngine, bounds: FIGURE_QUEUE_BOUNDS },
       ...(tryOnService !== null && { photo: await serviceFor(tryOnService, parts) }),
-      ...(tryOnService === null && parts.embedded && { photo: { engine: parts.embedded, bounds: PHOTOS } }),
+      ...(tryOnService === null && parts.embedded && { photo: { engine: parts.embedded, bounds: PHOTO_QUEUE_BOUNDS } }),
     },
-    figures: new DrawnFigures(ASSETS, figureEngine),
+    figures: new DrawnFigures(ASSETS_FOLDER, figureEngine),
     close: () => figureEngine.close(),
   };
 }
@@ -59,6 +59,6 @@ async function serviceFor(
   const fallback = settings.fallback ? embedded : null;
   return {
     engine: new GuardedService(new ServiceEngine(settings, pictures), fallback, log),
-    bounds: PHOTOS_ELSEWHERE,
+    bounds: SERVICE_QUEUE_BOUNDS,
   };
 }

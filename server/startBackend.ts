@@ -36,7 +36,7 @@ import { openFittingRoom } from './openFittingRoom.ts';
 import { openStore } from './openStore.ts';
 
 const ASSETS = new URL('./assets/', import.meta.url);
-const CATALOGUE = new URL('catalogue/', ASSETS);
+const CATALOGUE_FOLDER = new URL('catalogue/', ASSETS);
 
 export interface BackendOptions {
   readonly config: Config;
@@ -77,7 +77,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     let app: FastifyInstance | null = null;
     const log: Log = { warn: (details, message) => app?.log.warn(details, message) };
     if (config.demoCatalogue)
-      await store.catalogue.importAll(DEMO_SOURCE, [await readDemoCatalogue(new URL('catalogue.json', CATALOGUE))]);
+      await store.catalogue.importAll(DEMO_SOURCE, [
+        await readDemoCatalogue(new URL('catalogue.json', CATALOGUE_FOLDER)),
+      ]);
     const [candidates, identitySettings] = await Promise.all([openCandidates(store, config, log), identityComing]);
     const identity = createIdentity(identitySettings, {
       users: store.users,
@@ -147,7 +149,7 @@ function partsOf(
 
 function picturesOf({ dataDir }: Config): Pictures {
   const folders = {
-    catalogue: fileURLToPath(new URL('pictures/', CATALOGUE)),
+    catalogue: fileURLToPath(new URL('pictures/', CATALOGUE_FOLDER)),
     imports: join(dataDir, 'media', 'imports'),
   };
   return new PictureFolders(folders, new PictureCache(join(dataDir, 'cache', 'pictures')));

@@ -20,13 +20,13 @@ export async function examineStore(folder: string): Promise<StoreExamination> {
     () => true,
     () => false,
   );
-  if (!isStore) return unopened(folder, 'the file PG_VERSION is missing');
+  if (!isStore) return notOpened(folder, 'the file PG_VERSION is missing');
   const place = await mkdtemp(join(tmpdir(), 'atelier-doctor-'));
   try {
     const copy = join(place, 'store');
     await cp(folder, copy, { recursive: true });
     const database = await WorkerDatabase.open({ folder: copy }).catch(() => null);
-    if (database === null) return unopened(folder, 'the engine cannot open it');
+    if (database === null) return notOpened(folder, 'the engine cannot open it');
     try {
       return await examineTables(database, folder);
     } finally {
@@ -37,12 +37,12 @@ export async function examineStore(folder: string): Promise<StoreExamination> {
   }
 }
 
-function unopened(folder: string, why: string): StoreExamination {
+function notOpened(folder: string, why: string): StoreExamination {
   const says = `${folder} is damaged: ${why}. Nothing in it can be read any more.`;
-  return { findings: [{ part: 'store', isWhole: false, says, remedy: renewal(folder) }], pictureIds: null };
+  return { findings: [{ part: 'store', isWhole: false, says, remedy: renewalAdvice(folder) }], pictureIds: null };
 }
 
-const renewal = (folder: string): string =>
+const renewalAdvice = (folder: string): string =>
   `Bring ${folder} back from a backup; without one, move it away and start again: a new store is made, garments come back by an import, what people kept does not.`;
 
 async function examineTables(database: Database, folder: string): Promise<StoreExamination> {
@@ -62,7 +62,7 @@ async function examineTable(database: Database, table: string, folder: string): 
   if (named !== null && named === filed && named === read)
     return { part, isWhole: true, says: `${inWords(read)}, all of them read.` };
   const lost = named === null ? 'the rest is lost' : `${inWords(Math.max(0, named - read))} of ${named} lost`;
-  return { part, isWhole: false, says: `${inWords(read)} can be read, ${lost}.`, remedy: renewal(folder) };
+  return { part, isWhole: false, says: `${inWords(read)} can be read, ${lost}.`, remedy: renewalAdvice(folder) };
 }
 
 /**

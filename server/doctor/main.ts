@@ -3,7 +3,7 @@ import { DataFolderInUseError, DataFolderLock } from '../adapters/files/DataFold
 import { readConfig } from '../config.ts';
 import { examine, reportText } from './examine.ts';
 
-const EXIT = { whole: 0, damaged: 1, notExamined: 2 } as const;
+const EXIT_CODES = { whole: 0, damaged: 1, notExamined: 2 } as const;
 
 async function main(): Promise<number> {
   const { dataDir } = readConfig({ ATELIER_DATA_DIR: process.env['ATELIER_DATA_DIR'] });
@@ -11,8 +11,8 @@ async function main(): Promise<number> {
   try {
     const findings = await examine(dataDir);
     process.stdout.write(reportText(dataDir, findings));
-    if (findings.length === 0) return EXIT.notExamined;
-    return findings.every(({ isWhole }) => isWhole) ? EXIT.whole : EXIT.damaged;
+    if (findings.length === 0) return EXIT_CODES.notExamined;
+    return findings.every(({ isWhole }) => isWhole) ? EXIT_CODES.whole : EXIT_CODES.damaged;
   } finally {
     lock?.release();
   }
@@ -33,6 +33,6 @@ main().then(
   (cause: unknown) => {
     const advice = cause instanceof DataFolderInUseError ? ' Stop it first.' : '';
     process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}${advice}\n`);
-    process.exitCode = EXIT.notExamined;
+    process.exitCode = EXIT_CODES.notExamined;
   },
 );

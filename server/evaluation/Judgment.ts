@@ -252,13 +252,13 @@ function overlaps(left: readonly string[], right: readonly string[]): boolean {
   return right.some((value) => known.has(plain(value)));
 }
 
-const ENDINGS = ['', 's', 'es', 'd', 'ed'] as const;
+const WORD_ENDINGS = ['', 's', 'es', 'd', 'ed'] as const;
 
 /** Whether any text contains any term as whole words, allowing a plural or participle ending. */
 function says(texts: readonly string[], terms: readonly string[]): boolean {
   if (terms.length === 0) return false;
   const haystack = texts.map((text) => ` ${plain(text)} `).join('|');
-  return terms.some((term) => ENDINGS.some((ending) => haystack.includes(` ${plain(term)}${ending} `)));
+  return terms.some((term) => WORD_ENDINGS.some((ending) => haystack.includes(` ${plain(term)}${ending} `)));
 }
 
 /** Lower case, without accents or apostrophes; other punctuation becomes a single space. */

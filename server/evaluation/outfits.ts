@@ -16,8 +16,8 @@ export interface OutfitFigures {
   readonly chance: number;
 }
 
-const CHOICES = 5;
-const FOLDER = 'outfits/polyvore_maryland/';
+const CHOICE_COUNT = 5;
+const OUTFITS_FOLDER = 'outfits/polyvore_maryland/';
 
 /**
  * Fill-in-the-blank task over outfits made by people: one piece is removed, and the kind that best completes the
@@ -25,7 +25,7 @@ const FOLDER = 'outfits/polyvore_maryland/';
  * kind, so the four distractors are drawn from other outfits instead, by frequency and deterministically.
  */
 export async function measureOutfits(data: URL): Promise<OutfitFigures> {
-  const read = (name: string): Promise<string> => readFile(new URL(`${FOLDER}${name}`, data), 'utf8');
+  const read = (name: string): Promise<string> => readFile(new URL(`${OUTFITS_FOLDER}${name}`, data), 'utf8');
   const kinds = kindsByCategory(await read('category_id.txt'));
   const outfits = (JSON.parse(await read('test_no_dup_new_100.json')) as readonly Outfit[])
     .map(({ items_category: categories }) => categories.flatMap((category) => kinds.get(category) ?? []))
@@ -49,7 +49,7 @@ export async function measureOutfits(data: URL): Promise<OutfitFigures> {
     outfits: outfits.length,
     right: right / questions,
     commonest: commonest / questions,
-    chance: 1 / CHOICES,
+    chance: 1 / CHOICE_COUNT,
   };
 }
 
@@ -67,7 +67,7 @@ function fitness(kind: string, rest: readonly string[]): number {
 
 function choices(answer: string, all: readonly string[], draw: (limit: number) => number): string[] {
   const chosen = [answer];
-  while (chosen.length < CHOICES) {
+  while (chosen.length < CHOICE_COUNT) {
     const kind = all[draw(all.length)] ?? answer;
     if (!chosen.includes(kind)) chosen.push(kind);
   }

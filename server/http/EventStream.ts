@@ -8,7 +8,7 @@ export const EVENT_STREAM = 'text/event-stream';
 /** Proxies close connections that are silent for a minute. */
 const KEEP_ALIVE_MS = 15_000;
 
-const HEADERS = {
+const STREAM_HEADERS = {
   'content-type': `${EVENT_STREAM}; charset=utf-8`,
   'cache-control': 'no-store',
   // Proxies such as nginx buffer responses unless told not to.
@@ -66,7 +66,7 @@ export class EventStream {
     const { raw } = this.#reply.hijack();
     for (const [name, value] of Object.entries(this.#reply.getHeaders()))
       if (value !== undefined) raw.setHeader(name, value);
-    raw.writeHead(200, HEADERS);
+    raw.writeHead(200, STREAM_HEADERS);
   }
 }
 

@@ -10,7 +10,7 @@ const MAX_FAILURES_PER_MINUTE = 60;
 /** Counted per account and network. */
 const MAX_ACCOUNT_FAILURES_PER_MINUTE = 10;
 
-const minute = { timeWindow: '1 minute' } as const;
+const PER_MINUTE = { timeWindow: '1 minute' } as const;
 type Limit = ReturnType<FastifyInstance['createRateLimit']>;
 
 /** Rate limits of the calls that open sessions (docs/adr/0064). Only failures count against an account. */
@@ -24,10 +24,10 @@ export class SignInLimits {
   readonly #ofAccount: Limit;
 
   constructor(app: FastifyInstance) {
-    this.#attempts = app.createRateLimit({ ...minute, max: MAX_ATTEMPTS_PER_MINUTE });
-    this.#failures = app.createRateLimit({ ...minute, max: MAX_FAILURES_PER_MINUTE });
+    this.#attempts = app.createRateLimit({ ...PER_MINUTE, max: MAX_ATTEMPTS_PER_MINUTE });
+    this.#failures = app.createRateLimit({ ...PER_MINUTE, max: MAX_FAILURES_PER_MINUTE });
     this.#ofAccount = app.createRateLimit({
-      ...minute,
+      ...PER_MINUTE,
       max: MAX_ACCOUNT_FAILURES_PER_MINUTE,
       keyGenerator: (request) => this.#accounts.get(request) ?? '',
     });

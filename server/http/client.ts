@@ -4,8 +4,8 @@ import { firstFilesOf } from './firstFiles.ts';
 import { HttpProblem, sendProblem } from './problems.ts';
 import { seemsSignedIn } from './session.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'no-cache';
+const IMMUTABLE_CACHING = 'public, max-age=31536000, immutable';
+const REVALIDATED_CACHING = 'no-cache';
 
 /**
  * The built client. Content-hashed files are cached forever, all others are revalidated, and paths that are not a
@@ -23,7 +23,7 @@ export const serveBuiltClient =
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.slice(folder.length).startsWith('/assets/');
-        void reply.header('cache-control', hashed ? IMMUTABLE : REVALIDATED);
+        void reply.header('cache-control', hashed ? IMMUTABLE_CACHING : REVALIDATED_CACHING);
       },
     });
     const firstFiles = await firstFilesOf(folder);

@@ -8,7 +8,7 @@ const MIN_COMPRESSED_BYTES = 2_048;
  * A low level gives most of the compression in little time. The chunk holds a whole result, to use the thread pool only
  * once.
  */
-const OPTIONS = { level: 3, chunkSize: 64 * 1_024 };
+const GZIP_OPTIONS = { level: 3, chunkSize: 64 * 1_024 };
 
 const compressed = promisify(gzip);
 
@@ -19,7 +19,7 @@ export function compressAnswers(app: FastifyInstance): void {
     void reply.header('vary', 'accept-encoding');
     if (!String(request.headers['accept-encoding'] ?? '').includes('gzip')) return payload;
     void reply.header('content-encoding', 'gzip').removeHeader('content-length');
-    return compressed(payload, OPTIONS);
+    return compressed(payload, GZIP_OPTIONS);
   });
 }
 

@@ -124,7 +124,7 @@ export function refuseTunnels({ server }: FastifyInstance, headers: Headers): vo
 
 const PROBLEM_HEADERS = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' };
 
-const UNREADABLE: Readonly<Record<string, HttpProblem>> = {
+const PROBLEM_BY_ERROR_CODE: Readonly<Record<string, HttpProblem>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new HttpProblem(408, 'The request took too long to arrive.'),
   HPE_HEADER_OVERFLOW: new HttpProblem(431, 'The headers are too large.'),
 };
@@ -133,7 +133,7 @@ const UNREADABLE: Readonly<Record<string, HttpProblem>> = {
 function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
   const { _httpMessage: begun } = socket as { _httpMessage?: { headersSent: boolean } | null };
   if (code === 'ECONNRESET' || !socket.writable || begun?.headersSent === true) return void socket.destroy();
-  const problem = UNREADABLE[code] ?? new HttpProblem(400, 'The request could not be read.');
+  const problem = PROBLEM_BY_ERROR_CODE[code] ?? new HttpProblem(400, 'The request could not be read.');
   sayAndClose(problem, socket, headers);
 }
 

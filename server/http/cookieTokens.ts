@@ -1,6 +1,6 @@
 /** Maximum number of tokens: another program on this machine may have set cookies of the same name for longer paths. */
 const MAX_VALUES = 10;
-const TOKEN = /^[\w-]{1,128}$/u;
+const TOKEN_PATTERN = /^[\w-]{1,128}$/u;
 
 /**
  * The tokens in all cookies of a name, the last cookie first: browsers send the cookie with the shortest path, which is
@@ -13,7 +13,7 @@ export function cookieTokens(header: string | undefined, name: string): readonly
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(begin))
     .map((pair) => pair.slice(begin.length))
-    .filter((token) => TOKEN.test(token))
+    .filter((token) => TOKEN_PATTERN.test(token))
     .toReversed()
     .slice(0, MAX_VALUES);
 }

@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
 /** A host as browsers send it: a name, an IPv4 or a bracketed IPv6 address, with an optional port. */
-const HOST = /^(?:\[(?<six>[\da-f:.]+)\]|(?<name>[\da-z.-]+))(?::\d{1,5})?$/iu;
+const HOST_PATTERN = /^(?:\[(?<six>[\da-f:.]+)\]|(?<name>[\da-z.-]+))(?::\d{1,5})?$/iu;
 
 /**
  * Whether a request names this machine. Another site's name can resolve to this machine (DNS rebinding), but
  * `localhost` and IP addresses cannot be claimed that way. `names` are further names of this server.
  */
 export function isOwnHost(host: string | undefined, names: readonly string[] = []): boolean {
-  const { six, name = '' } = HOST.exec(host ?? '')?.groups ?? {};
+  const { six, name = '' } = HOST_PATTERN.exec(host ?? '')?.groups ?? {};
   if (six !== undefined) return isIP(six) === 6;
   const lower = name.toLowerCase();
   return isIP(lower) === 4 || lower === 'localhost' || lower.endsWith('.localhost') || names.includes(lower);

@@ -20,7 +20,7 @@ export interface RateLimits {
 }
 
 /** The fraction of a session's limit that each of these expensive calls may use. */
-const SHARES: ReadonlyMap<string, number> = new Map([
+const SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [chat.name, 1 / 10],
   [translateChat.name, 1 / 10],
   [uploadAttachment.name, 1 / 30],
@@ -33,7 +33,7 @@ const FILES_PER_CALL = 10;
 
 type Limit = ReturnType<FastifyInstance['createRateLimit']>;
 
-const minute = { timeWindow: '1 minute' } as const;
+const PER_MINUTE = { timeWindow: '1 minute' } as const;
 
 /**
  * The limit per address, applied before anything else on every route, unknown ones included. An IPv6 address counts
@@ -46,8 +46,8 @@ export async function limitAddresses(app: FastifyInstance, limits: RateLimits): 
     }
   }
   await app.register(rateLimit, { global: false, store: Windows });
-  const calls = app.createRateLimit({ ...minute, max: limits.perAddress });
-  const files = app.createRateLimit({ ...minute, max: limits.perAddress * FILES_PER_CALL });
+  const calls = app.createRateLimit({ ...PER_MINUTE, max: limits.perAddress });
+  const files = app.createRateLimit({ ...PER_MINUTE, max: limits.perAddress * FILES_PER_CALL });
   app.addHook('onRequest', async (request, reply) => {
     refuseWhenExceeded(await (isFile(request) ? files : calls)(request), reply);
   });
@@ -67,11 +67,11 @@ function isFile({ method, routeOptions, url }: FastifyRequest): boolean {
  */
 export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: SessionCookie): GuardOf {
   const ofSession = (max: number) =>
-    app.createRateLimit({ ...minute, max, keyGenerator: ({ session }) => session?.userId ?? '' });
+    app.createRateLimit({ ...PER_MINUTE, max, keyGenerator: ({ session }) => session?.userId ?? '' });
   const perSession = ofSession(limits.perSession);
   return ({ name, access, readsSession }) => {
     if (access === 'anyone' && readsSession !== true) return async () => undefined;
-    const share = SHARES.get(name);
+    const share = SHARE_BY_CALL.get(name);
     const perCall = share === undefined ? [] : [ofSession(Math.max(1, Math.round(limits.perSession * share)))];
     return async (request, reply) => {
       request.session = await cookie.read(request, reply);

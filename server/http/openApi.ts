@@ -6,7 +6,7 @@ import { PRODUCT } from '../../src/domain/product.ts';
 
 type Json = Record<string, unknown>;
 
-const PROBLEM = { $ref: '#/components/responses/Problem' };
+const PROBLEM_RESPONSE = { $ref: '#/components/responses/Problem' };
 
 /** The contract as an OpenAPI 3.1 document, generated from the schemas that validate it. */
 export function openApiDocument(calls: readonly Call[], sessionCookie: string): Json {
@@ -50,7 +50,7 @@ function operation(call: Call): Json {
     'x-access': call.access,
     ...(parameters.length > 0 && { parameters }),
     ...((call.body !== undefined || call.files !== undefined) && { requestBody: requestBody(call) }),
-    responses: { 200: { description: 'Done', ...content(call) }, default: PROBLEM },
+    responses: { 200: { description: 'Done', ...content(call) }, default: PROBLEM_RESPONSE },
   };
 }
 

@@ -21,7 +21,7 @@ export type FieldErrors = NonNullable<Problem['errors']>;
 /** Suggested delay after an outage: short enough for a brief one, long enough to limit retries. */
 const RETRY_AFTER_SECONDS = 5;
 
-const TITLES: Readonly<Record<number, string>> = {
+const TITLE_BY_STATUS: Readonly<Record<number, string>> = {
   400: 'The request is not right',
   401: 'Please sign in',
   403: 'Not allowed',
@@ -83,7 +83,7 @@ export function sendProblem(reply: FastifyReply, problem: HttpProblem): void {
 export function problemBody({ status, message, errors, ways }: HttpProblem): Problem {
   return {
     type: 'about:blank',
-    title: TITLES[status] ?? TITLES[status < 500 ? 400 : 500]!,
+    title: TITLE_BY_STATUS[status] ?? TITLE_BY_STATUS[status < 500 ? 400 : 500]!,
     status,
     detail: message,
     ...(errors !== undefined && { errors }),
@@ -93,7 +93,7 @@ export function problemBody({ status, message, errors, ways }: HttpProblem): Pro
 
 function problemOf(cause: FastifyError | Error): HttpProblem {
   if (cause instanceof HttpProblem) return cause;
-  const status = STATUS_OF.find(([kind]) => cause instanceof kind)?.[1];
+  const status = STATUS_BY_ERROR.find(([kind]) => cause instanceof kind)?.[1];
   if (status !== undefined) return new HttpProblem(status, cause.message);
   if (cause instanceof PictureRefused)
     return new HttpProblem(415, cause.message, [{ path: 'file', message: cause.message }]);
@@ -110,7 +110,7 @@ function problemOfQueue({ message, retryAfterSeconds }: EngineBusy): HttpProblem
 }
 
 /** Errors of use cases whose message is sent to the client, with their status. */
-const STATUS_OF: readonly (readonly [new (...args: never[]) => Error, number])[] = [
+const STATUS_BY_ERROR: readonly (readonly [new (...args: never[]) => Error, number])[] = [
   [NotFoundError, 404],
   [ForbiddenError, 403],
   [SupersededError, 409],
@@ -122,11 +122,11 @@ const STATUS_OF: readonly (readonly [new (...args: never[]) => Error, number])[]
 function problemOfFramework(cause: FastifyError | Error): HttpProblem {
   const status = 'statusCode' in cause ? (cause.statusCode ?? 500) : 500;
   if (status < 400 || status >= 500) return new HttpProblem(500, 'Please try again in a moment.');
-  return new HttpProblem(status, DETAILS[(cause as FastifyError).code] ?? 'The request could not be read.');
+  return new HttpProblem(status, DETAIL_BY_CODE[(cause as FastifyError).code] ?? 'The request could not be read.');
 }
 
 /** The framework's own errors, in words for the caller. */
-const DETAILS: Readonly<Record<string, string>> = {
+const DETAIL_BY_CODE: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not read here; send application/json.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',

@@ -5,7 +5,7 @@ import { CALLS } from '../../contract/calls.ts';
 import { Filters } from '../../contract/filters.ts';
 import { sentenceOf } from './sentences.ts';
 
-const BAD: readonly unknown[] = [
+const BAD_VALUES: readonly unknown[] = [
   undefined,
   null,
   7,
@@ -55,7 +55,7 @@ describe('the message for an invalid field', () => {
   );
 
   it.each(requests)('%s: is in our own words', (_name, schema) => {
-    const messages = BAD.flatMap((bad) => {
+    const messages = BAD_VALUES.flatMap((bad) => {
       const whole = filled(schema, bad) as Record<string, unknown>;
       const shallow = Object.fromEntries(Object.keys(whole).map((key) => [key, bad]));
       return [...messagesOf(schema, bad), ...messagesOf(schema, whole), ...messagesOf(schema, shallow)];

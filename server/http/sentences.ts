@@ -1,6 +1,6 @@
 import type { $ZodRawIssue } from 'zod/v4/core';
 
-const KINDS: Readonly<Record<string, string>> = {
+const TEXT_BY_TYPE: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a valid number',
   int: 'a valid number',
@@ -10,7 +10,11 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object',
   null: 'empty',
 };
-const NAMES: Readonly<Record<string, string>> = { priceRangeMin: 'Price', priceRangeMax: 'Price', userId: 'User id' };
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  priceRangeMin: 'Price',
+  priceRangeMax: 'Price',
+  userId: 'User id',
+};
 
 /**
  * The message for an invalid field in the product's own words ("Price must be at least 0."), for schemas without a
@@ -21,8 +25,8 @@ export function sentenceOf(issue: $ZodRawIssue): string {
   return `${nameOf(issue.path ?? [])} ${faultOf(issue)}.`;
 }
 
-const FAULTS: Readonly<Record<string, (issue: $ZodRawIssue) => string>> = {
-  invalid_type: ({ expected }) => `must be ${KINDS[String(expected)] ?? 'of another kind'}`,
+const TEXT_BY_ISSUE: Readonly<Record<string, (issue: $ZodRawIssue) => string>> = {
+  invalid_type: ({ expected }) => `must be ${TEXT_BY_TYPE[String(expected)] ?? 'of another kind'}`,
   too_small: ({ origin, minimum }) =>
     origin === 'string' && Number(minimum) === 1
       ? 'must not be empty'
@@ -31,12 +35,12 @@ const FAULTS: Readonly<Record<string, (issue: $ZodRawIssue) => string>> = {
   invalid_value: ({ values }) => `must be ${listed(values as readonly unknown[])}`,
   invalid_format: ({ format }) => (format === 'email' ? 'must be an email address' : 'is not written as it should be'),
 };
-const REQUIRING = ['invalid_type', 'invalid_value'];
+const MISSING_VALUE_CODES = ['invalid_type', 'invalid_value'];
 
 function faultOf(issue: $ZodRawIssue): string {
   const { code = '', input } = issue;
-  if (input === undefined && REQUIRING.includes(code)) return 'is missing';
-  return FAULTS[code]?.(issue) ?? 'is not right';
+  if (input === undefined && MISSING_VALUE_CODES.includes(code)) return 'is missing';
+  return TEXT_BY_ISSUE[code]?.(issue) ?? 'is not right';
 }
 
 function listed(values: readonly unknown[]): string {
@@ -55,6 +59,7 @@ function boundOf(origin: string, side: 'least' | 'most', bound: number): string 
 function nameOf(path: readonly PropertyKey[]): string {
   const name = path.filter((step): step is string => typeof step === 'string').at(-1);
   if (name === undefined) return 'The request';
-  const words = NAMES[name] ?? name.replaceAll('_', ' ').replaceAll(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
+  const words =
+    FIELD_NAMES[name] ?? name.replaceAll('_', ' ').replaceAll(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1).trimEnd();
 }

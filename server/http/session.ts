@@ -11,11 +11,11 @@ declare module 'fastify' {
   }
 }
 
-const NAMES = { secure: '__Host-atelier_session', plain: 'atelier_session' } as const;
+const COOKIE_NAMES = { secure: '__Host-atelier_session', plain: 'atelier_session' } as const;
 
 /** Whether there may be a session, without a store look-up: sufficient for a hint, never for access. */
 export function seemsSignedIn({ cookies }: FastifyRequest): boolean {
-  return Object.values(NAMES).some((name) => Boolean(cookies[name]));
+  return Object.values(COOKIE_NAMES).some((name) => Boolean(cookies[name]));
 }
 
 /**
@@ -31,7 +31,7 @@ export class SessionCookie {
   constructor(sessions: SessionService, secure: boolean) {
     this.#sessions = sessions;
     this.secure = secure;
-    this.name = secure ? NAMES.secure : NAMES.plain;
+    this.name = secure ? COOKIE_NAMES.secure : COOKIE_NAMES.plain;
   }
 
   /** Rejects with `SessionRefused` like `open`. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderClock } from './ProviderClock.ts';
 
 const NOW = Date.UTC(2026, 4, 1, 12);
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 describe('ProviderClock', () => {
   let server: Server;
@@ -36,13 +36,13 @@ describe('ProviderClock', () => {
   });
 
   it.each([
-    ['behind', 12 * MINUTE],
-    ['ahead', -12 * MINUTE],
+    ['behind', 12 * MINUTE_MS],
+    ['ahead', -12 * MINUTE_MS],
   ])("returns the provider's time if the server's clock is %s", async (_what, off) => {
     expect(await hear({ date: at(NOW + off) })).toBe(-off);
     expect(clock.now()).toBe(now + off);
-    now += MINUTE;
-    expect(clock.now()).toBe(NOW + 500 + MINUTE + off);
+    now += MINUTE_MS;
+    expect(clock.now()).toBe(NOW + 500 + MINUTE_MS + off);
   });
 
   it('ignores a difference that the resolution of the header explains', async () => {
@@ -51,17 +51,17 @@ describe('ProviderClock', () => {
   });
 
   it('adds the time for which a cache has held the answer', async () => {
-    expect(await hear({ date: at(NOW - 10 * MINUTE), age: '600' })).toBe(0);
-    expect(await hear({ date: at(NOW - 10 * MINUTE), age: '300' })).toBe(5 * MINUTE);
+    expect(await hear({ date: at(NOW - 10 * MINUTE_MS), age: '600' })).toBe(0);
+    expect(await hear({ date: at(NOW - 10 * MINUTE_MS), age: '300' })).toBe(5 * MINUTE_MS);
   });
 
   it.each([{}, { date: 'yesterday' }, { date: at(NOW), age: 'long' }])('ignores %j', async (unclear) => {
-    const known = await hear({ date: at(NOW - 5 * MINUTE) });
+    const known = await hear({ date: at(NOW - 5 * MINUTE_MS) });
     expect(await hear(unclear as Record<string, string>)).toBe(known);
   });
 
   it('follows the newest answer', async () => {
-    await hear({ date: at(NOW - 5 * MINUTE) });
+    await hear({ date: at(NOW - 5 * MINUTE_MS) });
     expect(await hear({ date: at(NOW) })).toBe(0);
   });
 });

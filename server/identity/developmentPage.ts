@@ -1,6 +1,6 @@
 import { PRODUCT } from '../../src/domain/product.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITY_BY_CHARACTER: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Escapes user input for HTML. */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => ENTITY_BY_CHARACTER[character] ?? character);
 }
 
 /**

@@ -14,13 +14,13 @@ const parts = {
   secrets: randomSecrets,
   log: { warn: () => undefined },
 };
-const EMULATED = { FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
-const LIVE = { FIREBASE_PROJECT_ID: 'atelier-live', FIREBASE_API_KEY: 'key' };
+const EMULATOR_ENVIRONMENT = { FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+const LIVE_ENVIRONMENT = { FIREBASE_PROJECT_ID: 'atelier-live', FIREBASE_API_KEY: 'key' };
 
 describe('identity settings', () => {
   it('sends the browser to Firebase in production', () => {
     const { clientConfig, connectSources } = createIdentity(
-      readIdentitySettings({ ...LIVE, NODE_ENV: 'production' }),
+      readIdentitySettings({ ...LIVE_ENVIRONMENT, NODE_ENV: 'production' }),
       parts,
     );
     expect(clientConfig.firebase).toEqual({
@@ -33,33 +33,35 @@ describe('identity settings', () => {
   });
 
   it("keeps everything on the page's own origin with an emulator", () => {
-    const { clientConfig, connectSources } = createIdentity(readIdentitySettings(EMULATED), parts);
+    const { clientConfig, connectSources } = createIdentity(readIdentitySettings(EMULATOR_ENVIRONMENT), parts);
     expect(clientConfig.firebase.emulatorOrigin).toBe('');
     expect(connectSources).toEqual([]);
   });
 
   it('does not start with an emulator in production', () => {
-    expect(() => createIdentity(readIdentitySettings({ ...EMULATED, NODE_ENV: 'production' }), parts)).toThrow(
-      'production',
-    );
+    expect(() =>
+      createIdentity(readIdentitySettings({ ...EMULATOR_ENVIRONMENT, NODE_ENV: 'production' }), parts),
+    ).toThrow('production');
   });
 
   it('does not start with an emulator for a real project', () => {
-    const settings = readIdentitySettings({ ...EMULATED, FIREBASE_PROJECT_ID: 'atelier-live' });
+    const settings = readIdentitySettings({ ...EMULATOR_ENVIRONMENT, FIREBASE_PROJECT_ID: 'atelier-live' });
     expect(() => createIdentity(settings, parts)).toThrow('demo-');
   });
 
   it('requires settings that only the operator knows', () => {
     expect(() => readIdentitySettings({})).toThrow('FIREBASE_PROJECT_ID');
-    expect(() => readIdentitySettings({ ...LIVE, GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
+    expect(() => readIdentitySettings({ ...LIVE_ENVIRONMENT, GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
   });
 
   it('warns that sessions outlive a disabled account without FIREBASE_SERVICE_ACCOUNT', () => {
     const warningsOf = (environment: Record<string, string>) =>
       createIdentity(readIdentitySettings(environment), parts).warnings;
-    expect(warningsOf(LIVE)).toEqual([expect.stringMatching(/^FIREBASE_SERVICE_ACCOUNT is not set: sessions of an/)]);
+    expect(warningsOf(LIVE_ENVIRONMENT)).toEqual([
+      expect.stringMatching(/^FIREBASE_SERVICE_ACCOUNT is not set: sessions of an/),
+    ]);
     const key = JSON.stringify({ client_email: 'server@atelier-live.test', private_key: '-PRIVATE KEY-' });
-    expect(warningsOf({ ...LIVE, FIREBASE_SERVICE_ACCOUNT: key })).toEqual([]);
-    expect(warningsOf(EMULATED)).toEqual([]);
+    expect(warningsOf({ ...LIVE_ENVIRONMENT, FIREBASE_SERVICE_ACCOUNT: key })).toEqual([]);
+    expect(warningsOf(EMULATOR_ENVIRONMENT)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const OF_A_VARIANT: ReadonlySet<FieldName> = new Set([
   'currency',
   'availability',
 ]);
-const GATHERED: ReadonlySet<FieldName> = new Set([
+const MULTI_VALUE_FIELDS: ReadonlySet<FieldName> = new Set([
   'image',
   'imageAlt',
   'color',
@@ -126,7 +126,11 @@ function merge(into: GrowingProduct['fields'], fields: RowFields): void {
     if (values === undefined || OF_A_VARIANT.has(name)) continue;
     const known = into[name];
     if (known === undefined) into[name] = values;
-    else if (GATHERED.has(name) && known.length < MAX_VALUES && values.some((value) => !known.includes(value))) {
+    else if (
+      MULTI_VALUE_FIELDS.has(name) &&
+      known.length < MAX_VALUES &&
+      values.some((value) => !known.includes(value))
+    ) {
       into[name] = [...new Set([...known, ...values])].slice(0, MAX_VALUES);
     }
   }

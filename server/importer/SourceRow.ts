@@ -50,11 +50,11 @@ export interface SourceRow {
   readonly problem: string | null;
 }
 
-const NOTHING = /^(?:|-+|nan|null|undefined|n\/?a|none|#n\/a|nil)$/i;
+const EMPTY_CELL = /^(?:|-+|nan|null|undefined|n\/?a|none|#n\/a|nil)$/i;
 
 /** True for a blank cell, or one with a null-like word. */
 export function isBlankCell(cell: string): boolean {
-  return NOTHING.test(cell.trim());
+  return EMPTY_CELL.test(cell.trim());
 }
 
 /** Builds the fields of a row, without empty and duplicate values. */

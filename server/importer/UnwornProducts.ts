@@ -1,6 +1,6 @@
 import type { CutOutProblem } from '../domain/fitting/cloth/cutOutProblem.ts';
 
-const WORDS: Readonly<Record<CutOutProblem, string>> = {
+const TEXT_BY_PROBLEM: Readonly<Record<CutOutProblem, string>> = {
   empty: 'shows no garment',
   detail: 'shows a detail only',
   several: 'shows several things',
@@ -18,7 +18,7 @@ export class UnwornProducts {
   get remarks(): readonly string[] {
     return [...this.counts].map(
       ([problem, count]) =>
-        `${count === 1 ? '1 item' : `${count} items`} cannot be tried on: the first picture ${WORDS[problem]}.`,
+        `${count === 1 ? '1 item' : `${count} items`} cannot be tried on: the first picture ${TEXT_BY_PROBLEM[problem]}.`,
     );
   }
 }

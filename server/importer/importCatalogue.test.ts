@@ -6,11 +6,11 @@ import { InMemoryCatalogue } from '../adapters/memory/InMemoryCatalogue.ts';
 import { itemOf } from './normalize/item.ts';
 import { AddressedPictures } from './pictures/AddressedPictures.ts';
 
-const HEADER = 'brand,name,price,color,size,image';
-const SHIRT = 'Acme,Linen Shirt,30.00,Blue,M,https://cdn.example/1.jpg';
+const HEADER_ROW = 'brand,name,price,color,size,image';
+const SHIRT_ROW = 'Acme,Linen Shirt,30.00,Blue,M,https://cdn.example/1.jpg';
 
 function table(...rows: readonly string[]): string {
-  return [HEADER, ...rows].join('\n');
+  return [HEADER_ROW, ...rows].join('\n');
 }
 
 /** Records that it was asked to undo its changes. */
@@ -24,7 +24,7 @@ class UndonePictures extends AddressedPictures {
 
 describe('importCatalogue', () => {
   it('leaves out a row that takes too long to read, reports it, and continues', async () => {
-    const text = table(SHIRT, `Acme,${'a'.repeat(40)} Shirt,31.00,Blue,M,`, 'Acme,Wool Coat,200,Black,L,');
+    const text = table(SHIRT_ROW, `Acme,${'a'.repeat(40)} Shirt,31.00,Blue,M,`, 'Acme,Wool Coat,200,Black,L,');
     const { report, items } = await importText('a.csv', text, {
       itemOf: (product, prices, options) => {
         /^(?:a|a)*$/.test(/a{9,} /.exec(product.fields.title?.[0] ?? '')?.[0] ?? '');
@@ -37,7 +37,7 @@ describe('importCatalogue', () => {
 
   it('keeps a row that only timed out once', async () => {
     let isBusy = true;
-    const { report } = await importText('a.csv', table(SHIRT), {
+    const { report } = await importText('a.csv', table(SHIRT_ROW), {
       itemOf: (product, prices, options) => {
         if (isBusy) {
           isBusy = false;
@@ -55,7 +55,7 @@ describe('importCatalogue', () => {
       (_, at) =>
         `g,Acme,Linen Shirt ${at},30.00,tone ${at},${at === 0 ? 'M' : `cut ${at}`},https://cdn.example/${at}.jpg`,
     );
-    const { report, items } = await importText('a.csv', [`item_group_id,${HEADER}`, ...rows].join('\n'));
+    const { report, items } = await importText('a.csv', [`item_group_id,${HEADER_ROW}`, ...rows].join('\n'));
     expect(report.skipped).toEqual([]);
     expect(items.map(({ sizes }) => sizes)).toEqual([['M']]);
   }, 30_000);
@@ -71,7 +71,7 @@ describe('importCatalogue', () => {
   it.each([
     [
       'a.csv',
-      `${HEADER}\n${SHIRT}\nAcme,"Wool Coat,200,Black,L,\n${'x,y\n'.repeat(1_200_000)}`,
+      `${HEADER_ROW}\n${SHIRT_ROW}\nAcme,"Wool Coat,200,Black,L,\n${'x,y\n'.repeat(1_200_000)}`,
       'row 3 is longer than 4 MB: a quote is not closed',
     ],
     ['a.xml', `<rss><channel><item><title>Coat ${'x'.repeat(40_000_000)}`, 'no product ends within 32 MB'],
@@ -81,7 +81,7 @@ describe('importCatalogue', () => {
 
   it('can be repeated without duplicates, and reports what changed', async () => {
     const catalogue = new InMemoryCatalogue();
-    const text = table(SHIRT, 'Acme,Wool Coat,200,Black,L,');
+    const text = table(SHIRT_ROW, 'Acme,Wool Coat,200,Black,L,');
     const first = await importText('a.csv', text, { catalogue });
     const again = await importText('a.csv', text, { catalogue });
     const dearer = await importText('a.csv', text.replace('Blue', 'Red'), { catalogue });
@@ -95,8 +95,8 @@ describe('importCatalogue', () => {
 
   it('keeps the items of sources apart', async () => {
     const catalogue = new InMemoryCatalogue();
-    await importText('a.csv', table(SHIRT), { catalogue, options: { source: 'one' } });
-    await importText('a.csv', table(SHIRT), { catalogue, options: { source: 'two' } });
+    await importText('a.csv', table(SHIRT_ROW), { catalogue, options: { source: 'one' } });
+    await importText('a.csv', table(SHIRT_ROW), { catalogue, options: { source: 'two' } });
     expect((await itemsOf(catalogue)).map(({ source }) => source)).toEqual(['one', 'two']);
   });
 
@@ -104,10 +104,10 @@ describe('importCatalogue', () => {
     const { report, items } = await importText(
       'a.csv',
       table(
-        SHIRT,
-        SHIRT,
-        SHIRT.replace(',M,', ',L,'),
-        SHIRT.toUpperCase().replace('HTTPS://CDN.EXAMPLE/1.JPG', 'https://cdn.example/1.jpg'),
+        SHIRT_ROW,
+        SHIRT_ROW,
+        SHIRT_ROW.replace(',M,', ',L,'),
+        SHIRT_ROW.toUpperCase().replace('HTTPS://CDN.EXAMPLE/1.JPG', 'https://cdn.example/1.jpg'),
       ),
     );
     expect(report).toMatchObject({ rowsRead: 4, rowsUsed: 2, rowsRepeated: 2, items: 1, variantsGrouped: 1 });
@@ -115,7 +115,7 @@ describe('importCatalogue', () => {
   });
 
   it('keeps garments with the same text but another price separate', async () => {
-    const { items } = await importText('a.csv', table(SHIRT, SHIRT.replace('30.00', '45.00')));
+    const { items } = await importText('a.csv', table(SHIRT_ROW, SHIRT_ROW.replace('30.00', '45.00')));
     expect(items).toHaveLength(2);
   });
 
@@ -123,7 +123,7 @@ describe('importCatalogue', () => {
     const { report } = await importText(
       'a.csv',
       table(
-        SHIRT,
+        SHIRT_ROW,
         'Acme,Eau de Parfum,40,,,',
         ',,,,,',
         'Acme,Wool Coat,unknown,,,',
@@ -160,10 +160,10 @@ describe('importCatalogue', () => {
     ],
     [
       'with hardly any usable row',
-      table(SHIRT, ...Array.from({ length: 20 }, (_, row) => `Acme,Coat ${row},0,,,`)),
+      table(SHIRT_ROW, ...Array.from({ length: 20 }, (_, row) => `Acme,Coat ${row},0,,,`)),
       '20 of 21 rows would be skipped: price is zero (20)',
     ],
-    ['with only a header', `${HEADER}\n`, 'holds no products'],
+    ['with only a header', `${HEADER_ROW}\n`, 'holds no products'],
   ])('refuses a file %s and imports nothing', async (_what, text, message) => {
     const catalogue = new InMemoryCatalogue();
     await expect(importText('a.csv', text, { catalogue })).rejects.toThrow(message);
@@ -178,10 +178,10 @@ describe('importCatalogue', () => {
       interrupt.abort();
       return [];
     };
-    await expect(importText('a.csv', table(SHIRT), { catalogue, pictures, signal: interrupt.signal })).rejects.toThrow(
-      'aborted',
-    );
-    await expect(importText('a.csv', `${table(SHIRT)}\n"open`, { catalogue, pictures })).rejects.toThrow(
+    await expect(
+      importText('a.csv', table(SHIRT_ROW), { catalogue, pictures, signal: interrupt.signal }),
+    ).rejects.toThrow('aborted');
+    await expect(importText('a.csv', `${table(SHIRT_ROW)}\n"open`, { catalogue, pictures })).rejects.toThrow(
       'not readable',
     );
     expect([await catalogue.count(), pictures.undone]).toEqual([0, 2]);
@@ -252,7 +252,7 @@ describe('importCatalogue', () => {
       .map(([brand, color, size, image]) => `${brand},Linen Shirt,30,${color},${size},${image}`);
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), async (rows) => {
-        const { items } = await importText('a.csv', table(SHIRT, ...rows));
+        const { items } = await importText('a.csv', table(SHIRT_ROW, ...rows));
         for (const item of items) {
           expect(item.id).toMatch(/^[\w.:~-]{1,128}$/);
           expect(

@@ -7,8 +7,8 @@ import { withFolder } from '../../tests/support/importing.ts';
 import { EmbeddedDatabase } from '../adapters/postgres/EmbeddedDatabase.ts';
 import { DataFolderLock } from '../adapters/files/DataFolderLock.ts';
 
-const ENTRY = new URL('./main.ts', import.meta.url).pathname;
-const TABLE = 'id,name,price,image\n1,Linen Shirt,30,https://cdn.example/1.jpg\n2,Eau de Parfum,40,\n';
+const ENTRY_FILE = new URL('./main.ts', import.meta.url).pathname;
+const CSV_TABLE = 'id,name,price,image\n1,Linen Shirt,30,https://cdn.example/1.jpg\n2,Eau de Parfum,40,\n';
 /** Each run starts a process with an embedded store, which takes seconds. */
 const TIMEOUT_MS = 120_000;
 /** Enough rows that the importer reports progress before it writes to the store. */
@@ -25,7 +25,7 @@ function run(dataDir: string, ...args: readonly string[]): Promise<Run> {
 }
 
 function start(dataDir: string, args: readonly string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args], {
+  return spawn(process.execPath, ['--import', 'tsx', ENTRY_FILE, ...args], {
     env: { ...process.env, ATELIER_DATA_DIR: dataDir, DATABASE_URL: '' },
   });
 }
@@ -58,7 +58,7 @@ describe('npm run catalogue:import', () => {
         ) as [string, string, string, string];
         await mkdir(data);
         await dataFolder(data);
-        await writeFile(file, TABLE);
+        await writeFile(file, CSV_TABLE);
         await writeFile(
           many,
           `id,name,price\n${Array.from({ length: MANY_ROWS }, (_, row) => `${row},Shirt ${row},30\n`).join('')}`,
@@ -74,7 +74,7 @@ describe('npm run catalogue:import', () => {
           err: expect.stringContaining('Interrupted: nothing was imported.') as string,
         });
         // If the interrupted import had stored item 2, this import would report item 2 as changed, not as new.
-        await writeFile(file, TABLE.replace('Eau de Parfum', 'Wool Coat'));
+        await writeFile(file, CSV_TABLE.replace('Eau de Parfum', 'Wool Coat'));
         expect((await run(data, file)).out).toContain('(1 new, 0 changed, 1 unchanged)');
       });
     },
@@ -86,7 +86,7 @@ describe('npm run catalogue:import', () => {
     async () => {
       await withFolder(async (folder) => {
         const file = join(folder, 'feed.csv');
-        await writeFile(file, TABLE);
+        await writeFile(file, CSV_TABLE);
         const lock = await DataFolderLock.take(folder);
         const { code, err } = await run(folder, file);
         lock.release();

@@ -17,7 +17,7 @@ import type { ProductPictures } from './pictures/ProductPictures.ts';
 import { reportText, rowText } from './printReport.ts';
 import { openSource } from './reading/SourceFile.ts';
 
-const EXIT = { complete: 0, someSkipped: 1, refused: 2, interrupted: 130 } as const;
+const EXIT_CODES = { complete: 0, someSkipped: 1, refused: 2, interrupted: 130 } as const;
 
 /** `npm run catalogue:import -- FILE`; see docs/importing.md. */
 async function main(): Promise<number> {
@@ -27,10 +27,10 @@ async function main(): Promise<number> {
     const command = await readCommand(process.argv.slice(2));
     if (command !== null) return await run(command, interrupt.signal);
     process.stdout.write(USAGE);
-    return EXIT.complete;
+    return EXIT_CODES.complete;
   } catch (error) {
-    if (interrupt.signal.aborted) return say('Interrupted: nothing was imported.', EXIT.interrupted);
-    return say(refusal(error), EXIT.refused);
+    if (interrupt.signal.aborted) return say('Interrupted: nothing was imported.', EXIT_CODES.interrupted);
+    return say(refusal(error), EXIT_CODES.refused);
   }
 }
 
@@ -77,7 +77,7 @@ async function picturesFor({ images }: Command, { dataDir }: Config): Promise<Pr
 }
 
 function exitCode(report: ImportReport): number {
-  return report.skipped.length === 0 ? EXIT.complete : EXIT.someSkipped;
+  return report.skipped.length === 0 ? EXIT_CODES.complete : EXIT_CODES.someSkipped;
 }
 
 function refusal(error: unknown): string {

@@ -7,13 +7,13 @@ import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
 import { AddressedPictures } from './pictures/AddressedPictures.ts';
 import { FolderPictures } from './pictures/FolderPictures.ts';
 
-const DATA = new URL('../../../shared/data/catalogue/', import.meta.url).pathname;
-const isThere = existsSync(DATA);
+const DATA_FOLDER = new URL('../../../shared/data/catalogue/', import.meta.url).pathname;
+const isThere = existsSync(DATA_FOLDER);
 if (!isThere)
   process.stderr.write('The importer was not tried on real files: the folder ../shared/data/catalogue is missing.\n');
 
 /** The files, and the counts expected from them, which were found without the importer or checked by hand. */
-const FILES: readonly (readonly [
+const EXPECTED_COUNTS: readonly (readonly [
   file: string,
   figures: Readonly<Record<string, number>>,
   skipped: Readonly<Record<string, number>>,
@@ -60,7 +60,7 @@ const FILES: readonly (readonly [
   ],
 ];
 
-const REFUSED: readonly (readonly [file: string, message: RegExp])[] = [
+const REFUSED_FILES: readonly (readonly [file: string, message: RegExp])[] = [
   [
     'google_feeds/velofant_bikes_sv_feed.xml',
     /^velofant_bikes_sv_feed\.xml is not well-formed XML \(line 72 has an "&"/,
@@ -72,30 +72,30 @@ const REFUSED: readonly (readonly [file: string, message: RegExp])[] = [
 ];
 
 describe.skipIf(!isThere)('real files', () => {
-  it.each(FILES)(
+  it.each(EXPECTED_COUNTS)(
     '%s',
     async (file, figures, skipped) => {
       const catalogue = new InMemoryCatalogue();
-      const { report, items } = await importFile(DATA + file, { catalogue });
+      const { report, items } = await importFile(DATA_FOLDER + file, { catalogue });
       expect(report).toMatchObject(figures);
       expect(Object.fromEntries(countBy(report.skipped.map(({ reason }) => reason)))).toEqual(skipped);
       expect(report.rowsUsed + report.rowsRepeated + report.skipped.length).toBe(report.rowsRead);
       expect(items.filter((item) => !isSound(item))).toEqual([]);
-      const again = await importFile(DATA + file, { catalogue });
+      const again = await importFile(DATA_FOLDER + file, { catalogue });
       expect(again.report.counts).toEqual({ inserted: 0, updated: 0, unchanged: items.length });
     },
     120_000,
   );
 
-  it.each(REFUSED)('%s is refused', async (file, message) => {
+  it.each(REFUSED_FILES)('%s is refused', async (file, message) => {
     const catalogue = new InMemoryCatalogue();
-    await expect(importFile(DATA + file, { catalogue })).rejects.toThrow(message);
+    await expect(importFile(DATA_FOLDER + file, { catalogue })).rejects.toThrow(message);
     expect(await itemsOf(catalogue)).toEqual([]);
   });
 
   it('a feed of bicycles is refused for its contents once it is well-formed', async () => {
     const { readFile, writeFile } = await import('node:fs/promises');
-    const text = await readFile(`${DATA}google_feeds/velofant_bikes_sv_feed.xml`, 'utf8');
+    const text = await readFile(`${DATA_FOLDER}google_feeds/velofant_bikes_sv_feed.xml`, 'utf8');
     await withFolder(async (folder) => {
       await writeFile(`${folder}/bikes.xml`, text.replace(/&(?!\w+;)/g, '&amp;').replace(/^[^<]*(?=<\?xml)/, ''));
       await expect(importFile(`${folder}/bikes.xml`)).rejects.toThrow(
@@ -111,9 +111,13 @@ describe.skipIf(!isThere)('real files', () => {
     beforeAll(async () => {
       imported = await new Promise<Imported>((resolve, reject) => {
         withFolder(async (folder) => {
-          const pictures = await FolderPictures.open(`${DATA}myntra_rich100/images`, folder, new AddressedPictures());
+          const pictures = await FolderPictures.open(
+            `${DATA_FOLDER}myntra_rich100/images`,
+            folder,
+            new AddressedPictures(),
+          );
           resolve(
-            await importFile(`${DATA}myntra_rich100/styles`, {
+            await importFile(`${DATA_FOLDER}myntra_rich100/styles`, {
               pictures,
               options: { rates: new Map([['INR', 0.012]]), currency: 'INR' },
             }),

@@ -13,7 +13,7 @@ interface Owner {
   readonly started: string;
 }
 
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Allows one process per data folder: the embedded store does not stop a second process from opening it, which would
@@ -31,7 +31,7 @@ export class DataFolderLock {
   static async take(folder: string): Promise<DataFolderLock> {
     const path = join(folder, 'lock.json');
     const owner = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner);
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       if (await createdBy(path, owner)) return new DataFolderLock(path, owner);
       await removeIfStale(path, folder);
     }

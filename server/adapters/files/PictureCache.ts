@@ -14,7 +14,7 @@ const MAX_PIXELS = 50_000_000;
 const MAX_WIDTH_RATIO = 1.25;
 
 /** Detected from the content, not the file name. Excludes SVG, which can contain scripts and URLs. */
-const RASTER: ReadonlySet<string> = new Set(['heif', 'webp', 'jpeg', 'png']);
+const RASTER_FORMATS: ReadonlySet<string> = new Set(['heif', 'webp', 'jpeg', 'png']);
 
 /** The path of a stored copy, or its bytes if it could not be stored. */
 type Copy = string | Uint8Array;
@@ -84,7 +84,7 @@ export class PictureCache {
 async function encode(original: string, width: number | null, format: PictureFormat): Promise<Uint8Array | null> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   const { width: full, autoOrient, format: kind } = await picture.metadata();
-  if (!RASTER.has(kind)) throw new Error(`${original} is not a picture that is read here, but ${kind}.`);
+  if (!RASTER_FORMATS.has(kind)) throw new Error(`${original} is not a picture that is read here, but ${kind}.`);
   if (width !== null && (autoOrient?.width ?? full) <= width * MAX_WIDTH_RATIO && original.endsWith(`.${format}`))
     return null;
   const resized = width === null ? picture : picture.resize({ width, withoutEnlargement: true });

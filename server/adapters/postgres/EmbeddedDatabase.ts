@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** The engine's default of 128 MB would be most of this process's memory; the file system caches as well. */
-const BUFFERS = ['-c', 'shared_buffers=24MB'];
+const BUFFER_OPTIONS = ['-c', 'shared_buffers=24MB'];
 
 /**
  * PostgreSQL compiled to WebAssembly, inside this process. Only one process may open a folder: see `DataFolderLock`.
@@ -24,7 +24,7 @@ export class EmbeddedDatabase implements Database {
   static async open({ folder, from }: Place = {}): Promise<EmbeddedDatabase> {
     return new EmbeddedDatabase(
       await PGlite.create({
-        startParams: [...PGlite.defaultStartParams, ...BUFFERS],
+        startParams: [...PGlite.defaultStartParams, ...BUFFER_OPTIONS],
         ...(folder !== undefined && { dataDir: folder }),
         ...(from !== undefined && { loadDataDir: from }),
       }),

@@ -30,7 +30,7 @@ interface MessageRow extends Pick<StoredMessage, 'id' | 'actor' | 'feedback'> {
 
 const MESSAGE_COLUMNS = 'id, turn_id, actor, message, feedback, at';
 
-const REMOVE = chatRemoval('id = $1');
+const REMOVE_CHAT = chatRemoval('id = $1');
 const REMOVE_UNANSWERED = chatRemoval('user_id = $1 AND answered_at IS NULL AND turn_at < $2');
 
 /**
@@ -137,7 +137,7 @@ export class PostgresChats implements Chats {
   }
 
   async remove(chatId: string): Promise<void> {
-    await remove(this.#database, 'SELECT user_id FROM chats WHERE id = $1', REMOVE, [chatId]);
+    await remove(this.#database, 'SELECT user_id FROM chats WHERE id = $1', REMOVE_CHAT, [chatId]);
   }
 
   async removeUnanswered(userId: string, time: number): Promise<void> {

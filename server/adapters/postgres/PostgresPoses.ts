@@ -37,7 +37,7 @@ export class PostgresPoses implements Poses {
     return this.#database.transaction(async (sql) => {
       const obstacle = await obstacleTo(sql, pose, limit);
       if (obstacle !== null) return obstacle;
-      await sql.query(INSERT, [id, userId, pose.origin?.poseId ?? null, jsonText(rest), new Date(at)]);
+      await sql.query(INSERT_POSE, [id, userId, pose.origin?.poseId ?? null, jsonText(rest), new Date(at)]);
       return 'kept';
     });
   }
@@ -66,19 +66,19 @@ export class PostgresPoses implements Poses {
   async remove(id: string): Promise<void> {
     await this.#database.transaction(async (sql) => {
       await sql.query('SELECT FROM users WHERE id = (SELECT user_id FROM poses WHERE id = $1) FOR NO KEY UPDATE', [id]);
-      await sql.query(removal('id = $1', 'pose_id IN (SELECT id FROM gone)'), [id]);
+      await sql.query(removalOf('id = $1', 'pose_id IN (SELECT id FROM gone)'), [id]);
     });
   }
 
   async removeAll(userId: string): Promise<void> {
     await this.#database.transaction(async (sql) => {
       await sql.query('UPDATE users SET photos_agreed_at = NULL, photos_agreed_service = NULL WHERE id = $1', [userId]);
-      await sql.query(removal('user_id = $1', 'user_id = $1'), [userId]);
+      await sql.query(removalOf('user_id = $1', 'user_id = $1'), [userId]);
     });
   }
 }
 
-const INSERT = `
+const INSERT_POSE = `
   WITH kept AS (
     INSERT INTO poses (id, user_id, origin_pose_id, pose, at) VALUES ($1, $2, $3, $4::jsonb, $5) RETURNING id)
   DELETE FROM discarded_blobs AS d USING kept
@@ -113,7 +113,7 @@ interface State {
 }
 
 /** Removes the poses that match `poses` with those made from them, and the results that match `results`. */
-const removal = (poses: string, results: string): string => `
+const removalOf = (poses: string, results: string): string => `
   WITH RECURSIVE gone AS (
     SELECT id FROM poses WHERE ${poses}
     UNION SELECT p.id FROM poses AS p JOIN gone ON p.origin_pose_id = gone.id),

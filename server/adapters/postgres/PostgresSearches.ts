@@ -5,13 +5,13 @@ import { WriteBatcher } from './WriteBatcher.ts';
 import { jsonText } from './jsonText.ts';
 import { remove, searchRemoval } from './removals.ts';
 
-type Found = Omit<StoredSearch, 'id' | 'userId' | 'query' | 'at'>;
+type StoredResult = Omit<StoredSearch, 'id' | 'userId' | 'query' | 'at'>;
 
 interface SearchRow {
   readonly id: string;
   readonly user_id: string;
   readonly query: string;
-  readonly found: Found;
+  readonly found: StoredResult;
   readonly made_at: Date;
 }
 
@@ -39,14 +39,14 @@ export class PostgresSearches implements Searches {
 
   async recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
     const rows = await this.#database.query<SearchRow>(
-      `SELECT id, query, made_at FROM (${entries('$1')}) AS own WHERE begins ORDER BY made_at DESC, position DESC LIMIT $2`,
+      `SELECT id, query, made_at FROM (${entriesOf('$1')}) AS own WHERE begins ORDER BY made_at DESC, position DESC LIMIT $2`,
       [userId, limit],
     );
     return rows.map((row) => ({ id: row.id, query: row.query, at: row.made_at.getTime() }));
   }
 
   async remove(searchId: string): Promise<void> {
-    await remove(this.#database, OWNER, REMOVE_ENTRY, [searchId]);
+    await remove(this.#database, SELECT_OWNER, REMOVE_ENTRY, [searchId]);
   }
 
   async removeAll(userId: string): Promise<void> {
@@ -61,12 +61,12 @@ export class PostgresSearches implements Searches {
       found,
       made_at: new Date(at),
     }));
-    await this.#database.query(INSERT, [jsonText(rows)]);
+    await this.#database.query(INSERT_SEARCHES, [jsonText(rows)]);
   }
 }
 
 /** Inserts in list order, so that the generated `position` follows it. */
-const INSERT = `
+const INSERT_SEARCHES = `
   INSERT INTO searches (id, user_id, query, found, made_at)
   SELECT id, user_id, query, found, made_at
   FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (id text, user_id text, query text, found jsonb, made_at timestamptz))
@@ -76,14 +76,14 @@ const INSERT = `
 /**
  * A shopper's searches, newest first. `begins` is true if the next newer search has another query or other attachments.
  */
-const entries = (userId: string): string => `
+const entriesOf = (userId: string): string => `
   SELECT id, query, made_at, position,
     lag(query) OVER newest IS DISTINCT FROM query OR lag(attached) OVER newest IS DISTINCT FROM attached AS begins
   FROM searches WHERE user_id = ${userId} WINDOW newest AS (ORDER BY made_at DESC, position DESC)`;
 
-const OWNER = 'SELECT user_id FROM searches WHERE id = $1';
+const SELECT_OWNER = 'SELECT user_id FROM searches WHERE id = $1';
 const REMOVE_ENTRY = searchRemoval(`id IN (
   WITH numbered AS (
-    SELECT id, count(*) FILTER (WHERE begins) OVER (ORDER BY made_at DESC, position DESC) AS entry FROM (${entries(`(${OWNER})`)}) AS own)
+    SELECT id, count(*) FILTER (WHERE begins) OVER (ORDER BY made_at DESC, position DESC) AS entry FROM (${entriesOf(`(${SELECT_OWNER})`)}) AS own)
   SELECT id FROM numbered WHERE entry = (SELECT entry FROM numbered WHERE id = $1))`);
 const REMOVE_ALL = searchRemoval('user_id = $1');

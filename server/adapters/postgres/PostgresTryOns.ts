@@ -30,36 +30,37 @@ export class PostgresTryOns implements TryOns {
         [id, userId, poseId, jsonText(result), new Date(at), poseId !== null || result.figureId !== null],
       );
       if (inserted.length === 0) return false;
-      await sql.query(removal(SURPLUS), [userId, limit]);
+      await sql.query(removalOf(BEYOND_LIMIT), [userId, limit]);
       return true;
     });
   }
 
   async byId(id: string): Promise<StoredTryOn | null> {
-    const [row] = await this.#database.query<TryOnRow>(`${SELECT} WHERE id = $1`, [id]);
+    const [row] = await this.#database.query<TryOnRow>(`${SELECT_RESULTS} WHERE id = $1`, [id]);
     return row === undefined ? null : tryOnOf(row);
   }
 
   async of(userId: string): Promise<readonly StoredTryOn[]> {
-    const rows = await this.#database.query<TryOnRow>(`${SELECT} WHERE user_id = $1 ORDER BY at DESC, position DESC`, [
-      userId,
-    ]);
+    const rows = await this.#database.query<TryOnRow>(
+      `${SELECT_RESULTS} WHERE user_id = $1 ORDER BY at DESC, position DESC`,
+      [userId],
+    );
     return rows.map(tryOnOf);
   }
 
   async remove(id: string): Promise<void> {
-    await this.#database.query(removal('id = $1'), [id]);
+    await this.#database.query(removalOf('id = $1'), [id]);
   }
 
   async removeBefore(at: number): Promise<void> {
-    await this.#database.query(removal('at < $1'), [new Date(at)]);
+    await this.#database.query(removalOf('at < $1'), [new Date(at)]);
   }
 }
 
-const SELECT = 'SELECT id, user_id, pose_id, result, at FROM try_ons';
-const SURPLUS = 'id IN (SELECT id FROM try_ons WHERE user_id = $1 ORDER BY at DESC, position DESC OFFSET $2)';
+const SELECT_RESULTS = 'SELECT id, user_id, pose_id, result, at FROM try_ons';
+const BEYOND_LIMIT = 'id IN (SELECT id FROM try_ons WHERE user_id = $1 ORDER BY at DESC, position DESC OFFSET $2)';
 
-const removal = (condition: string): string => `
+const removalOf = (condition: string): string => `
   WITH gone AS (DELETE FROM try_ons WHERE ${condition} RETURNING id)
   INSERT INTO discarded_blobs (collection, id) SELECT 'try-ons', id FROM gone ON CONFLICT DO NOTHING`;
 

@@ -27,7 +27,7 @@ interface WayRow {
   readonly password_set_at: Date | null;
 }
 
-const COLUMNS = 'users.id, users.email, name, onboarded, chat_enabled, preferences';
+const USER_COLUMNS = 'users.id, users.email, name, onboarded, chat_enabled, preferences';
 
 /** Key of an advisory lock: arbitrary, but unique in the database. */
 const ADDRESS_LOCK = 4_172_002;
@@ -39,7 +39,7 @@ export class PostgresUsers implements Users {
   }
 
   async byId(id: string): Promise<Profile | null> {
-    return one(await this.#database.query<UserRow>(`SELECT ${COLUMNS} FROM users WHERE id = $1`, [id]));
+    return one(await this.#database.query<UserRow>(`SELECT ${USER_COLUMNS} FROM users WHERE id = $1`, [id]));
   }
 
   signedIn(identity: VerifiedIdentity, newId: string, apart = false): Promise<Profile> {
@@ -112,7 +112,7 @@ export class PostgresUsers implements Users {
     return one(
       await this.#database.query<UserRow>(
         `UPDATE users SET preferences = preferences || $2::jsonb, onboarded = coalesce($3, onboarded)
-       WHERE id = $1 RETURNING ${COLUMNS}`,
+       WHERE id = $1 RETURNING ${USER_COLUMNS}`,
         [id, jsonText(patch), onboarded ?? null],
       ),
     );
@@ -139,7 +139,7 @@ interface KnownUser extends Profile {
 
 async function byIdentity(sql: Sql, { provider, subject }: Identity): Promise<KnownUser | null> {
   const rows = await sql.query<UserRow & { readonly address: string | null }>(
-    `SELECT ${COLUMNS}, address FROM users JOIN identities ON user_id = users.id WHERE provider = $1 AND subject = $2`,
+    `SELECT ${USER_COLUMNS}, address FROM users JOIN identities ON user_id = users.id WHERE provider = $1 AND subject = $2`,
     [provider, subject],
   );
   const profile = one(rows);
@@ -157,7 +157,7 @@ async function refuseKnownAddress(sql: Sql, { provider, email }: VerifiedIdentit
 async function create(sql: Sql, { email, name }: VerifiedIdentity, newId: string): Promise<Profile> {
   const user = one(
     await sql.query<UserRow>(
-      `INSERT INTO users (id, email, name, preferences) VALUES ($1, $2, $3, $4::jsonb) RETURNING ${COLUMNS}`,
+      `INSERT INTO users (id, email, name, preferences) VALUES ($1, $2, $3, $4::jsonb) RETURNING ${USER_COLUMNS}`,
       [newId, email, name, jsonText(NO_PREFERENCES)],
     ),
   );

@@ -16,7 +16,7 @@ export async function tablesOf(database: Database): Promise<readonly string[]> {
 export function indexedRows(database: Database, table: string): Promise<number> {
   return database.transaction(async (sql) => {
     await sql.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
-    return count(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoted(table)}`, []));
+    return countIn(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoted(table)}`, []));
   }, 'none');
 }
 
@@ -26,7 +26,7 @@ export function filedRows(database: Database, table: string): Promise<number> {
     await sql.query(
       'SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off; SET LOCAL enable_bitmapscan = off',
     );
-    return count(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoted(table)}`, []));
+    return countIn(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoted(table)}`, []));
   }, 'none');
 }
 
@@ -41,4 +41,4 @@ export async function brokenTable(database: Database): Promise<string | null> {
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-const count = (rows: readonly { n: number }[]): number => rows[0]?.n ?? 0;
+const countIn = (rows: readonly { n: number }[]): number => rows[0]?.n ?? 0;

@@ -18,7 +18,7 @@ const transactions = new Map<number, OpenTransaction>();
 let database: EmbeddedDatabase;
 
 /** Thrown inside a transaction to roll it back; the caller that began the transaction knows the cause. */
-const DROPPED = new Error('The transaction was rolled back.');
+const ROLLED_BACK_ERROR = new Error('The transaction was rolled back.');
 
 port.on('message', (question: Question) => {
   answerTo(question)
@@ -46,7 +46,10 @@ async function answerTo(question: Question): Promise<unknown> {
       database = await EmbeddedDatabase.open({ folder: question.folder });
       return null;
     case 'query':
-      return (question.within === null ? database : at(question.within).sql).query(question.text, question.parameters);
+      return (question.within === null ? database : transactionBy(question.within).sql).query(
+        question.text,
+        question.parameters,
+      );
     case 'begin':
       transactions.set(question.id, await begin());
       return question.id;
@@ -66,7 +69,7 @@ function begin(): Promise<OpenTransaction> {
           resolve({
             sql,
             keep,
-            drop: () => drop(DROPPED),
+            drop: () => drop(ROLLED_BACK_ERROR),
             get over() {
               return over;
             },
@@ -78,17 +81,17 @@ function begin(): Promise<OpenTransaction> {
 }
 
 async function end(id: number, keep: boolean): Promise<null> {
-  const transaction = at(id);
+  const transaction = transactionBy(id);
   transactions.delete(id);
   if (keep) transaction.keep();
   else transaction.drop();
   await transaction.over.catch((cause: unknown) => {
-    if (cause !== DROPPED) throw cause;
+    if (cause !== ROLLED_BACK_ERROR) throw cause;
   });
   return null;
 }
 
-function at(id: number): OpenTransaction {
+function transactionBy(id: number): OpenTransaction {
   const transaction = transactions.get(id);
   if (transaction === undefined) throw new Error('The transaction has ended.');
   return transaction;

@@ -1,10 +1,10 @@
 /** Escapes that `JSON.stringify` writes but PostgreSQL rejects: NUL and lone surrogates. */
-const REFUSED = /\\u(?:0000|d[89a-f])/iu;
+const REFUSED_ESCAPE = /\\u(?:0000|d[89a-f])/iu;
 
 /** Serializes to JSON that PostgreSQL accepts: drops NUL, replaces lone surrogates by U+FFFD. */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(value);
-  return REFUSED.test(text) ? JSON.stringify(value, (_key, part: unknown) => storable(part)) : text;
+  return REFUSED_ESCAPE.test(text) ? JSON.stringify(value, (_key, part: unknown) => storable(part)) : text;
 }
 
 function storable(part: unknown): unknown {

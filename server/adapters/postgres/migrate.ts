@@ -3,7 +3,7 @@ import { MIGRATIONS } from './migrations.ts';
 import type { Migration } from './migrations.ts';
 
 /** Arbitrary, but unique among the advisory locks of the database. */
-const LOCK = 4_172_001;
+const MIGRATION_LOCK_ID = 4_172_001;
 
 /**
  * Runs all outstanding migrations in one transaction. Several nodes may start at once; one migrates, the others
@@ -11,7 +11,7 @@ const LOCK = 4_172_001;
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   await database.transaction(async (sql) => {
-    await sql.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await sql.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID]);
     await sql.query(
       'CREATE TABLE IF NOT EXISTS migrations (id integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())',
     );

@@ -4,7 +4,7 @@ import { brokenTable } from './checkTables.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
 /** Free disk space required, in MB: to create a store, and to open and write to an existing one. */
-const ROOM_MB = { toCreate: 150, toOpen: 20 } as const;
+const MIN_FREE_MB = { toCreate: 150, toOpen: 20 } as const;
 const MEGABYTE = 1024 ** 2;
 
 /** Free disk space for a folder, in bytes. */
@@ -38,14 +38,14 @@ export class NoRoomError extends Error {
 
 /** Rejects with a `NoRoomError` if a new store would not fit. */
 export async function requireRoom(folder: string, free: FreeSpace = freeSpace): Promise<void> {
-  const left = Math.floor((await free(dirname(folder))) / MEGABYTE);
-  if (left < ROOM_MB.toCreate) throw new NoRoomError(dirname(folder), left, ROOM_MB.toCreate);
+  const freeMb = Math.floor((await free(dirname(folder))) / MEGABYTE);
+  if (freeMb < MIN_FREE_MB.toCreate) throw new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toCreate);
 }
 
 /** Rejects with a `NoRoomError` if an existing store could not write. */
 async function requireRoomToOpen(folder: string): Promise<void> {
-  const left = Math.floor((await freeSpace(folder)) / MEGABYTE);
-  if (left < ROOM_MB.toOpen) throw new NoRoomError(dirname(folder), left, ROOM_MB.toOpen);
+  const freeMb = Math.floor((await freeSpace(folder)) / MEGABYTE);
+  if (freeMb < MIN_FREE_MB.toOpen) throw new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toOpen);
 }
 
 /** Opens an existing store. Rejects with a `DamagedStoreError` or a `NoRoomError`. */
@@ -70,22 +70,23 @@ export async function openFolder(folder: string): Promise<WorkerDatabase> {
 /**
  * Class of PostgreSQL's codes for damaged data and operating system errors, and messages of an engine that has crashed.
  */
-const DAMAGE = /^(?:XX|58)/u;
-const GIVEN_UP = /Aborted\(|unreachable|embedded database is closed/u;
-const FULL = /^(?:53100|ENOSPC)$/u;
+const DAMAGE_CODE_PATTERN = /^(?:XX|58)/u;
+const ENGINE_STOPPED_PATTERN = /Aborted\(|unreachable|embedded database is closed/u;
+const DISK_FULL_PATTERN = /^(?:53100|ENOSPC)$/u;
 
 /** Turns an error of the embedded store into one that the operator understands; returns other errors unchanged. */
 export async function explained(cause: unknown, folder: string): Promise<unknown> {
   if (!(cause instanceof Error)) return cause;
   const code = codeOf(cause);
-  if (!DAMAGE.test(code) && !FULL.test(code) && !GIVEN_UP.test(cause.message)) return cause;
+  if (!DAMAGE_CODE_PATTERN.test(code) && !DISK_FULL_PATTERN.test(code) && !ENGINE_STOPPED_PATTERN.test(cause.message))
+    return cause;
   return reasonFor(cause, folder, cause.message);
 }
 
 async function reasonFor(cause: unknown, folder: string, why: string): Promise<Error> {
-  const left = Math.floor((await freeSpace(folder).catch(() => Number.MAX_SAFE_INTEGER)) / MEGABYTE);
-  if (FULL.test(codeOf(cause)) || left < ROOM_MB.toOpen)
-    return new NoRoomError(dirname(folder), left, ROOM_MB.toOpen, cause);
+  const freeMb = Math.floor((await freeSpace(folder).catch(() => Number.MAX_SAFE_INTEGER)) / MEGABYTE);
+  if (DISK_FULL_PATTERN.test(codeOf(cause)) || freeMb < MIN_FREE_MB.toOpen)
+    return new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toOpen, cause);
   return new DamagedStoreError(folder, why, cause);
 }
 

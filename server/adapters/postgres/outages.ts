@@ -1,13 +1,13 @@
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 
 /** Classes of PostgreSQL error codes: no connection, no resources, operator intervention, system error. */
-const CLASSES = /^(?:08|53|57|58)[\dA-Z]{3}$/u;
+const OUTAGE_CLASS_PATTERN = /^(?:08|53|57|58)[\dA-Z]{3}$/u;
 /** Other codes: lock not available, deadlock, transaction timeout, read-only server. */
-const CODES = new Set(['55P03', '40P01', '25P03', '25006']);
+const OUTAGE_CODES = new Set(['55P03', '40P01', '25P03', '25006']);
 /** Network error codes of Node. */
-const NETWORK = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUND)/u;
+const NETWORK_ERROR_PATTERN = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUND)/u;
 /** Messages of driver errors that have no code. */
-const WORDS = /timeout|Connection terminated|not queryable|Cannot use a pool/u;
+const OUTAGE_MESSAGE_PATTERN = /timeout|Connection terminated|not queryable|Cannot use a pool/u;
 
 /** Converts errors that mean a temporary outage to `StoreUnavailableError`; returns others unchanged. */
 export function named(cause: unknown): unknown {
@@ -16,7 +16,9 @@ export function named(cause: unknown): unknown {
   // A server that stops takes its socket file with it: connecting fails with ENOENT then.
   if (syscall === 'connect') return new StoreUnavailableError(cause.message, { cause });
   const isOutage =
-    typeof code === 'string' ? CLASSES.test(code) || CODES.has(code) || NETWORK.test(code) : WORDS.test(cause.message);
+    typeof code === 'string'
+      ? OUTAGE_CLASS_PATTERN.test(code) || OUTAGE_CODES.has(code) || NETWORK_ERROR_PATTERN.test(code)
+      : OUTAGE_MESSAGE_PATTERN.test(cause.message);
   return isOutage ? new StoreUnavailableError(cause.message, { cause }) : cause;
 }
 

@@ -9,8 +9,8 @@ const attaches = (attachments: string): string => `${attachments} @> jsonb_build
  * as discarded.
  */
 const discardUnnamed = ({
-  goneChats = NONE,
-  goneSearches = NONE,
+  goneChats = NO_ROWS,
+  goneSearches = NO_ROWS,
 }: {
   readonly goneChats?: string;
   readonly goneSearches?: string;
@@ -24,8 +24,8 @@ const discardUnnamed = ({
         SELECT FROM searches AS s WHERE s.user_id = a.user_id AND s.id NOT IN (${goneSearches}) AND ${attaches("s.found->'attachments'")})
     RETURNING a.id)
   INSERT INTO discarded_blobs (collection, id) SELECT 'attachments', id FROM removed ON CONFLICT DO NOTHING`;
-const NONE = "SELECT '' WHERE false";
-const GONE = 'SELECT id FROM gone';
+const NO_ROWS = "SELECT '' WHERE false";
+const SELECT_GONE = 'SELECT id FROM gone';
 
 /** The statement that removes the conversations matching `condition`, with their messages and pictures. */
 export const chatRemoval = (condition: string): string => `
@@ -34,13 +34,13 @@ export const chatRemoval = (condition: string): string => `
     SELECT user_id, attached->>'id' AS id FROM gone, jsonb_array_elements(turn->'attachments') AS attached
     UNION
     SELECT user_id, attached->>'id' FROM gone JOIN chat_messages ON chat_id = gone.id, jsonb_array_elements(message->'attachments') AS attached),
-  ${discardUnnamed({ goneChats: GONE })}`;
+  ${discardUnnamed({ goneChats: SELECT_GONE })}`;
 
 /** The statement that removes the searches matching `condition`, with their pictures. */
 export const searchRemoval = (condition: string): string => `
   WITH gone AS (DELETE FROM searches WHERE ${condition} RETURNING id, user_id, found),
   named AS (SELECT DISTINCT user_id, attached->>'id' AS id FROM gone, jsonb_array_elements(found->'attachments') AS attached),
-  ${discardUnnamed({ goneSearches: GONE })}`;
+  ${discardUnnamed({ goneSearches: SELECT_GONE })}`;
 
 /**
  * Serializes the removals of one shopper, found by `owner`: a statement sees the data as of its start, so two

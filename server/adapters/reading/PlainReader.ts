@@ -10,10 +10,10 @@ import { remembered } from '../../domain/stylist/remembered.ts';
 import { announcement } from '../../domain/stylist/replyTo.ts';
 
 const MAX_WORDS = 24;
-const IN_TITLE = 6;
+const MAX_TITLE_WORDS = 6;
 /** Longer tokens are not words. */
 const MAX_WORD_LENGTH = 24;
-const READ = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /**
  * Reads keywords only, without grammar, in bounded time. The fallback for texts that the full reader cannot read in
@@ -32,7 +32,7 @@ export class PlainReader implements TextReader {
     } = turn;
     return {
       intent: 'search',
-      title: capitalized(words.slice(0, IN_TITLE).join(' ')),
+      title: capitalized(words.slice(0, MAX_TITLE_WORDS).join(' ')),
       refinedQuery: words.join(' '),
       filters: turn.filters,
       companionsOf: null,
@@ -81,7 +81,7 @@ function plainWish(text: string): Wish {
 /** Unique words and numbers, without stop words. */
 function plainWords(text: string): string[] {
   const words = text
-    .slice(0, READ)
+    .slice(0, MAX_CHARACTERS)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]/u);
   return [

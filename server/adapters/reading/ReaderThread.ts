@@ -10,7 +10,7 @@ const GRACE_MS = 150;
 /** A new thread loads the lexicon first. */
 const START_TIMEOUT_MS = 20_000;
 /** Requests are small; the default young generation would take 40 MB more per thread. */
-const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
+const HEAP_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
 
 /** One worker thread that reads texts, one at a time. A thread that hangs is terminated and replaced at once. */
 export class ReaderThread {
@@ -53,7 +53,7 @@ export class ReaderThread {
   }
 
   #put(ask: keyof Readings, about: unknown, language: Language, patienceMs: number): Promise<unknown> {
-    const worker = this.#told(language);
+    const worker = this.#workerFor(language);
     const id = ++this.#count;
     const answered = this.#answer(worker, id, patienceMs);
     worker.postMessage({ id, ask, about, deadlineMs: this.#deadlineMs } satisfies Question);
@@ -83,7 +83,7 @@ export class ReaderThread {
     });
   }
 
-  #told(language: Language): Worker {
+  #workerFor(language: Language): Worker {
     const worker = (this.#worker ??= this.#start());
     if (this.#language?.lexicon !== language.lexicon)
       worker.postMessage({ language: figuresOf(language) } satisfies Question);
@@ -93,7 +93,7 @@ export class ReaderThread {
 
   /** An idle thread must not keep the process alive. */
   #start(): Worker {
-    const worker = new Worker(this.#entry, { resourceLimits: HEAP });
+    const worker = new Worker(this.#entry, { resourceLimits: HEAP_LIMITS });
     worker.unref();
     this.#language = null;
     worker

@@ -50,7 +50,7 @@ async function viewOver(sql: Sql, catalogue: Catalogue, batchSize: number): Prom
     spelling,
     alwaysMet: ['gender'],
     candidates: async (plan, signal) => {
-      const items = await known.byIds(await promising(sql, plan, lexicon, figures, signal));
+      const items = await known.byIds(await bestCandidates(sql, plan, lexicon, figures, signal));
       signal?.throwIfAborted();
       return indexOf(items, lexicon, figures);
     },
@@ -62,7 +62,7 @@ async function viewOver(sql: Sql, catalogue: Catalogue, batchSize: number): Prom
  * Ids of the wanted garments; if none passes price and gender, those of the most similar kinds; otherwise any that
  * meet a preference.
  */
-async function promising(
+async function bestCandidates(
   sql: Sql,
   plan: SearchPlan,
   lexicon: Lexicon,

@@ -11,7 +11,7 @@ const MAX_TERMS = 24;
  * Price and gender are conditions, since they are never relaxed. Size, color, brand and sale only affect the order, so
  * that each can be relaxed; among equals, the items that match more of the wish come first.
  */
-const TEXT = `
+const CANDIDATE_QUERY = `
   WITH wish AS (
     SELECT coalesce(string_agg(query::text, ' | ')::tsquery, ''::tsquery) AS query
     FROM (SELECT plainto_tsquery('english', term) AS query FROM unnest($1::text[]) AS term) AS terms
@@ -45,7 +45,7 @@ export function candidateQuery(
   const own = written(kinds);
   const refused = demands.refused.kinds.filter((name) => !kinds.includes(name));
   return {
-    text: TEXT,
+    text: CANDIDATE_QUERY,
     parameters: [
       termsOf(plan, lexicon),
       (filters.priceRangeMin ?? 0) * 100,

@@ -39,7 +39,7 @@ const Status = z.object({
   output: z.union([z.array(z.string()), z.string().transform((one) => [one])]).nullish(),
   error: z.union([z.object({ name: z.string() }), z.string().transform((name) => ({ name }))]).nullish(),
 });
-const RUNNING = ['starting', 'in_queue', 'processing'];
+const RUNNING_STATUSES = ['starting', 'in_queue', 'processing'];
 
 /** Timeout of a call that starts a request or asks for its state; the picture is made between such calls. */
 const CALL_MS = 20_000;
@@ -48,7 +48,7 @@ const CANCEL_MS = 5_000;
 const MAX_ANSWER_BYTES = 28 * 2 ** 20;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 4_000;
-const GROWTH = 1.4;
+const WAIT_GROWTH_FACTOR = 1.4;
 /** Maximum number of failed calls for the state: a request costs money, so one failure does not give it up. */
 const MAX_FAILED_POLLS = 3;
 
@@ -84,14 +84,14 @@ export class FashnApi {
 
   async #outputOf(id: string, signal: AbortSignal): Promise<string> {
     let failed = 0;
-    for (let ms = FIRST_WAIT_MS; ; ms = Math.min(ms * GROWTH, LONGEST_WAIT_MS)) {
+    for (let ms = FIRST_WAIT_MS; ; ms = Math.min(ms * WAIT_GROWTH_FACTOR, LONGEST_WAIT_MS)) {
       await this.#wait(ms, signal);
       const answer = await this.#call(Status, 'GET', `status/${encodeURIComponent(id)}`, signal).catch((error) => {
         failed += 1;
         if (signal.aborted || failed >= MAX_FAILED_POLLS) throw error;
         return null;
       });
-      if (answer === null || RUNNING.includes(answer.status)) continue;
+      if (answer === null || RUNNING_STATUSES.includes(answer.status)) continue;
       const output = answer.output?.[0];
       if (answer.status === 'completed' && output !== undefined) return output;
       if (answer.status === 'failed') throw new PredictionFailed(answer.error?.name ?? 'unknown');

@@ -4,8 +4,8 @@ import type { Worn } from '../../application/ports/TryOnEngine.ts';
 import { sharp } from '../photoDecoder.ts';
 import { MAX_PIXELS, MAX_SIDE } from '../uploads/SharpPictureIntake.ts';
 
-const OWN = '/media/';
-const QUALITY = 92;
+const OWN_PICTURES_PATH = '/media/';
+const JPEG_QUALITY = 92;
 
 /** Supplies pictures of garments as URLs that the service accepts. */
 export class GarmentPhotos {
@@ -20,8 +20,8 @@ export class GarmentPhotos {
     if ('picture' in worn) return dataAddress(worn.picture);
     const address = worn.item.pictures[0]?.url;
     if (address === undefined) throw new DressingRefused('There is no picture of this garment. Choose another one.');
-    if (!address.startsWith(OWN)) return address;
-    const file = await this.#pictures.find(address.slice(OWN.length), null, 'webp');
+    if (!address.startsWith(OWN_PICTURES_PATH)) return address;
+    const file = await this.#pictures.find(address.slice(OWN_PICTURES_PATH.length), null, 'webp');
     if (file === null) throw new DressingRefused('There is no picture of this garment. Choose another one.');
     return dataAddress(file.content);
   }
@@ -33,7 +33,7 @@ export async function dataAddress(picture: Uint8Array | string): Promise<string>
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
-    .jpeg({ quality: QUALITY })
+    .jpeg({ quality: JPEG_QUALITY })
     .toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }

@@ -19,7 +19,7 @@ import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
 import { ServiceEngine } from './ServiceEngine.ts';
 
 const never = new AbortController().signal;
-const KEY = 'a-secret-key';
+const API_KEY = 'a-secret-key';
 const picture = (side: number, background: string) =>
   sharp({ create: { width: side, height: side, channels: 3, background } })
     .jpeg()
@@ -56,7 +56,14 @@ describe('the try-on service over HTTP', () => {
 
   const engineWith = (changes: { deadlineMs?: number; outputHosts?: string[]; apiKey?: string } = {}) =>
     new ServiceEngine(
-      { baseUrl: service.baseUrl, model: 'tryon-v1.6', apiKey: KEY, deadlineMs: 5_000, outputHosts: [], ...changes },
+      {
+        baseUrl: service.baseUrl,
+        model: 'tryon-v1.6',
+        apiKey: API_KEY,
+        deadlineMs: 5_000,
+        outputHosts: [],
+        ...changes,
+      },
       { find: async () => ({ content: join(folder, 'tee.jpg'), mediaType: 'image/jpeg', tag: '' }) },
       async (ms, signal) => {
         waits.push(ms);
@@ -77,7 +84,7 @@ describe('the try-on service over HTTP', () => {
     service.on('GET status', running, running, running, completed(data(result)));
     const made = await dress();
     expect(service.asked).toEqual(['POST run', 'GET status', 'GET status', 'GET status', 'GET status']);
-    expect(service.requests.every(({ authorization }) => authorization === `Bearer ${KEY}`)).toBe(true);
+    expect(service.requests.every(({ authorization }) => authorization === `Bearer ${API_KEY}`)).toBe(true);
     expect(service.requests[0]!.body).toMatchObject({
       model_name: 'tryon-v1.6',
       inputs: {
@@ -219,9 +226,9 @@ describe('the try-on service over HTTP', () => {
   });
 
   it('writes neither the key nor a photo into its errors', async () => {
-    service.on('POST run', json({ error: KEY }, 500));
+    service.on('POST run', json({ error: API_KEY }, 500));
     const error = (await dress().catch((cause: unknown) => cause)) as Error;
-    expect(`${error.message} ${String(error.cause)}`).not.toMatch(new RegExp(`${KEY}|base64`, 'u'));
+    expect(`${error.message} ${String(error.cause)}`).not.toMatch(new RegExp(`${API_KEY}|base64`, 'u'));
   });
 });
 

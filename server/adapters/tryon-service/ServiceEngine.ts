@@ -7,23 +7,23 @@ import type { FashnInputs, FashnSettings, Wait } from './FashnApi.ts';
 import { dataAddress, GarmentPhotos } from './GarmentPhotos.ts';
 import { outputPicture, type OutputPicture } from './outputPicture.ts';
 
-const CATEGORIES: Readonly<Record<Slot, FashnInputs['category']>> = {
+const CATEGORY_BY_SLOT: Readonly<Record<Slot, FashnInputs['category']>> = {
   fullBody: 'one-pieces',
   bottom: 'bottoms',
   top: 'tops',
   outer: 'tops',
 };
 /** Number of pictures per outfit, one for each seed; further ones would hardly look different. */
-const READINGS = 3;
+const VARIANTS_PER_OUTFIT = 3;
 
-const REFUSALS: Readonly<Record<string, string>> = {
+const REFUSAL_BY_ERROR: Readonly<Record<string, string>> = {
   PoseError:
     'No body was found in this photo. Stand facing the camera, arms a little away, whole body in the picture, or choose a drawn figure.',
   ContentModerationError:
     'The try-on service does not accept this photo or this garment. Choose another one, or a drawn figure.',
   ImageLoadError: 'The picture of this garment could not be read. Choose another garment.',
 };
-const NOT_OVER =
+const NOT_OVER_MESSAGE =
   'A jacket over something else cannot be tried on a photo. Wear it on its own, or choose a drawn figure.';
 
 /**
@@ -44,14 +44,14 @@ export class ServiceEngine implements TryOnEngine {
   async dress(dressing: Dressing, signal: AbortSignal): Promise<Dressed> {
     const { body, outfit, reading } = dressing;
     if (body.kind !== 'photo') throw new DressingRefused('Drawn figures are not dressed here.');
-    if (outfit.outer && (outfit.top ?? outfit.fullBody)) throw new DressingRefused(NOT_OVER);
-    if (reading >= READINGS) throw new DressingRefused('There is no other way to wear this.');
+    if (outfit.outer && (outfit.top ?? outfit.fullBody)) throw new DressingRefused(NOT_OVER_MESSAGE);
+    if (reading >= VARIANTS_PER_OUTFIT) throw new DressingRefused('There is no other way to wear this.');
     const start = startOf(dressing, body.bytes);
     let made: OutputPicture | null = null;
     for (const [slot, worn] of start.missing)
       made = await this.#putOn(made?.bytes ?? start.bytes, slot, worn, reading, signal);
     if (made === null) throw new DressingRefused('Choose a garment to try on.');
-    return { ...made, mediaType: 'image/webp', readings: READINGS };
+    return { ...made, mediaType: 'image/webp', readings: VARIANTS_PER_OUTFIT };
   }
 
   async #putOn(
@@ -62,7 +62,7 @@ export class ServiceEngine implements TryOnEngine {
     signal: AbortSignal,
   ): Promise<OutputPicture> {
     const [model_image, garment_image] = await Promise.all([dataAddress(person), this.#garments.of(worn)]);
-    const inputs = { model_image, garment_image, category: CATEGORIES[slot], seed: reading + 1 };
+    const inputs = { model_image, garment_image, category: CATEGORY_BY_SLOT[slot], seed: reading + 1 };
     const address = await this.#api.run(inputs, signal).catch(refuse);
     return outputPicture(address, this.#settings, signal);
   }
@@ -81,7 +81,7 @@ function startOf({ outfit, start }: Dressing, photo: Uint8Array) {
 }
 
 function refuse(error: unknown): never {
-  const message = error instanceof PredictionFailed ? REFUSALS[error.reason] : undefined;
+  const message = error instanceof PredictionFailed ? REFUSAL_BY_ERROR[error.reason] : undefined;
   if (message !== undefined) throw new DressingRefused(message, { cause: error });
   throw error;
 }

@@ -15,9 +15,9 @@ export interface OutputPicture {
 const MAX_BYTES = 20 * 2 ** 20;
 const FETCH_MS = 30_000;
 /** In pixels; a smaller picture is a placeholder or a mistake. */
-const MIN_SIDE = 256;
-const QUALITY = 90;
-const DATA = /^data:image\/[a-z]{3,5};base64,/u;
+const MIN_SIDE_PX = 256;
+const WEBP_QUALITY = 90;
+const DATA_URL_PREFIX = /^data:image\/[a-z]{3,5};base64,/u;
 
 /** Reads the picture at a data or web URL, checks its content, encodes it again and marks it as generated. */
 export async function outputPicture(
@@ -25,7 +25,7 @@ export async function outputPicture(
   settings: Pick<FashnSettings, 'baseUrl' | 'outputHosts'>,
   signal: AbortSignal,
 ): Promise<OutputPicture> {
-  const prefix = DATA.exec(address.slice(0, 40))?.[0];
+  const prefix = DATA_URL_PREFIX.exec(address.slice(0, 40))?.[0];
   const file =
     prefix === undefined
       ? await fetched(address, settings, signal)
@@ -70,9 +70,9 @@ async function encoded(file: Buffer): Promise<OutputPicture> {
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .withXmp(generatedMark('compositeWithTrainedAlgorithmicMedia'))
-      .webp({ quality: QUALITY })
+      .webp({ quality: WEBP_QUALITY })
       .toBuffer({ resolveWithObject: true });
-    if (Math.min(info.width, info.height) < MIN_SIDE) throw new ServiceFailure('Its picture is too small');
+    if (Math.min(info.width, info.height) < MIN_SIDE_PX) throw new ServiceFailure('Its picture is too small');
     return { bytes: new Uint8Array(data), width: info.width, height: info.height };
   } catch (cause) {
     throw cause instanceof ServiceFailure ? cause : new ServiceFailure('Its picture cannot be read', { cause });

@@ -7,7 +7,8 @@ import { pictureFormat } from '../pictureFormat.ts';
 
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2040a0' } });
-const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>';
+const SVG_DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>';
 const intake = new SharpPictureIntake();
 const refusal = async (file: Uint8Array) => {
   const cause: unknown = await intake.take(file).then(
@@ -72,8 +73,8 @@ describe('SharpPictureIntake', () => {
       'a drawing after a byte order mark',
       '\ufeff<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>',
     ],
-    ['a drawing with the signature of AVIF in a comment', `<!--ftypavif-->${DRAWING}`],
-    ['a drawing with the signature of WebP in an attribute', DRAWING.replace('<svg ', "<svg a='WEBP' ")],
+    ['a drawing with the signature of AVIF in a comment', `<!--ftypavif-->${SVG_DRAWING}`],
+    ['a drawing with the signature of WebP in an attribute', SVG_DRAWING.replace('<svg ', "<svg a='WEBP' ")],
     ['a document', '%PDF-1.7\n'],
     ['plain text', 'not a picture'],
     ['an empty file', ''],

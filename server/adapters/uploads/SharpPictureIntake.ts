@@ -10,15 +10,15 @@ export const MAX_PIXELS = 60_000_000;
 /** Maximum length of the longer side in pixels: more than a screen shows. */
 export const MAX_SIDE = 1_600;
 /** In pixels; smaller pictures cannot be recognized. */
-const MIN_SIDE = 32;
+const MIN_SIDE_PX = 32;
 /** Decoding shares the processor with shoppers' requests. */
 const MAX_CONCURRENT_DECODINGS = 2;
 const MAX_SECONDS = 20;
-const QUALITY = 86;
+const WEBP_QUALITY = 86;
 
 const NO_PICTURE = 'Only image files are allowed';
 const SUPPORTED_FORMATS_HINT = 'Please send it as JPEG, PNG or WebP.';
-const UNREAD: Partial<Record<PictureFormat, string>> = {
+const UNREADABLE_FORMATS: Partial<Record<PictureFormat, string>> = {
   heic: `HEIC photos cannot be read here. ${SUPPORTED_FORMATS_HINT}`,
   tiff: `TIFF pictures cannot be read here. ${SUPPORTED_FORMATS_HINT}`,
   bmp: `BMP pictures cannot be read here. ${SUPPORTED_FORMATS_HINT}`,
@@ -34,7 +34,7 @@ export class SharpPictureIntake implements PictureIntake {
   async take(file: Uint8Array, signal?: AbortSignal): Promise<TakenPicture> {
     const format = pictureFormat(file);
     if (format === null) throw new PictureRefused(NO_PICTURE);
-    if (format !== 'heic' && format in UNREAD) throw new PictureRefused(UNREAD[format]!);
+    if (format !== 'heic' && format in UNREADABLE_FORMATS) throw new PictureRefused(UNREADABLE_FORMATS[format]!);
     const taken = await this.#turnstile.pass(
       () => encoded(file).catch((cause: unknown) => refuse(cause, format)),
       signal,
@@ -50,14 +50,14 @@ async function encoded(file: Uint8Array): Promise<TakenPicture> {
   if (width * height > MAX_PIXELS)
     throw new PictureRefused(`This picture is too large: at most ${MAX_PIXELS / 1e6} megapixels can be read.`);
   const shrunk = Math.min(1, MAX_SIDE / Math.max(width, height));
-  if (Math.min(width, height) * shrunk < MIN_SIDE)
+  if (Math.min(width, height) * shrunk < MIN_SIDE_PX)
     throw new PictureRefused('This picture is too small to see anything in it.');
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
-    .webp({ quality: QUALITY })
+    .webp({ quality: WEBP_QUALITY })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, mediaType: 'image/webp', width: info.width, height: info.height };
 }
@@ -65,5 +65,5 @@ async function encoded(file: Uint8Array): Promise<TakenPicture> {
 /** libvips fails alike for a missing decoder and a damaged file, so the message depends on the format in the header. */
 function refuse(cause: unknown, format: PictureFormat): never {
   if (cause instanceof PictureRefused) throw cause;
-  throw new PictureRefused(UNREAD[format] ?? 'This picture cannot be read. It may be damaged.', { cause });
+  throw new PictureRefused(UNREADABLE_FORMATS[format] ?? 'This picture cannot be read. It may be damaged.', { cause });
 }

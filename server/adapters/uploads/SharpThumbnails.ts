@@ -4,7 +4,7 @@ import { Turnstile } from '../Turnstile.ts';
 
 /** Length of the longer side in pixels: a tile of the grid on a phone with a dense screen. */
 export const THUMBNAIL_SIDE = 480;
-const QUALITY = 76;
+const WEBP_QUALITY = 76;
 /** Encoding shares the processor with shoppers' requests. */
 const MAX_CONCURRENT = 2;
 
@@ -17,7 +17,7 @@ export class SharpThumbnails implements Thumbnails {
       () =>
         sharp(picture)
           .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true })
-          .webp({ quality: QUALITY })
+          .webp({ quality: WEBP_QUALITY })
           .toBuffer(),
       signal,
     );

@@ -73,7 +73,7 @@ export class AttachedThings {
       return { context, item, attachment: itemAttachment(item, userId) };
     }
     const picture = await this.#attachments.byId(id);
-    if (picture === null) throw new RefusedFieldError(`attachments.${place}.id`, PHOTO_GONE);
+    if (picture === null) throw new RefusedFieldError(`attachments.${place}.id`, PHOTO_GONE_MESSAGE);
     const corrected = correctionOf(own(picture, userId, 'picture'), kind, place);
     return {
       context,
@@ -84,7 +84,7 @@ export class AttachedThings {
   }
 }
 
-const PHOTO_GONE = 'The attached photo was deleted. Please remove it or attach another one.';
+const PHOTO_GONE_MESSAGE = 'The attached photo was deleted. Please remove it or attach another one.';
 
 const missing = (place: number) => new RefusedFieldError(`attachments.${place}.id`, 'There is no such attachment.');
 

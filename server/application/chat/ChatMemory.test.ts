@@ -4,8 +4,8 @@ import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { NEW_CHAT, type Answer } from '../ports/Chats.ts';
 import { ChatMemory, type WaitingTurn } from './ChatMemory.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const chat = { id: 'c', userId: 'anna', title: '', state: NEW_CHAT, answers: 0, turn: null };
 const asked = {
   id: 't',
@@ -20,12 +20,12 @@ const waiting: WaitingTurn = { chat, asked, turn: aTurn() };
 const answer: Pick<Answer, 'title' | 'state'> = { title: 'Coat', state: NEW_CHAT };
 
 it.each([
-  ['for ten minutes', 9 * MINUTE, true],
-  ['no longer', 10 * MINUTE, false],
-  ['not after the clock was put forward', HOUR, false],
-  ['not after the clock was put back', -HOUR, false],
+  ['for ten minutes', 9 * MINUTE_MS, true],
+  ['no longer', 10 * MINUTE_MS, false],
+  ['not after the clock was put forward', HOUR_MS, false],
+  ['not after the clock was put back', -HOUR_MS, false],
 ])('a conversation is fresh %s', (_when, passed, isFresh) => {
-  let now = 10 * HOUR;
+  let now = 10 * HOUR_MS;
   const memory = new ChatMemory({ now: () => now });
   memory.answered(waiting, answer as Answer, { items: [], deepPicks: [] });
   now += passed;

@@ -17,8 +17,8 @@ export interface KnownChat {
   readonly picks: Picks;
 }
 
-const CHATS = 256;
-const TURNS = 64;
+const MAX_CHATS = 256;
+const MAX_TURNS = 64;
 /** After this time an import may have changed the items. */
 const FRESH_MS = 10 * 60_000;
 
@@ -28,11 +28,11 @@ const FRESH_MS = 10 * 60_000;
  */
 export class ChatMemory {
   readonly #clock: Clock;
-  readonly #chats = new BoundedCache<KnownChat & { readonly at: number }>(CHATS);
-  readonly #turns = new BoundedCache<WaitingTurn>(TURNS);
-  readonly #findings = new BoundedCache<Findings>(TURNS);
+  readonly #chats = new BoundedCache<KnownChat & { readonly at: number }>(MAX_CHATS);
+  readonly #turns = new BoundedCache<WaitingTurn>(MAX_TURNS);
+  readonly #findings = new BoundedCache<Findings>(MAX_TURNS);
   /** The pending turn of each conversation. */
-  readonly #newest = new BoundedCache<string>(TURNS);
+  readonly #newest = new BoundedCache<string>(MAX_TURNS);
 
   constructor(clock: Clock) {
     this.#clock = clock;

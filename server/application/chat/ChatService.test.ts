@@ -6,7 +6,7 @@ import { EMPTY_CONVERSATION, NO_LEADS } from '../../domain/stylist/Conversation.
 import type { ChatState } from '../ports/Chats.ts';
 import { RefusedFieldError, SupersededError } from '../AccessError.ts';
 
-const GREEN = { ...NO_FILTERS, color: ['Green' as const] };
+const GREEN_FILTERS = { ...NO_FILTERS, color: ['Green' as const] };
 
 let world: ChatServiceWorld;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 describe('a turn', () => {
   it('is understood, searched for, answered and stored', async () => {
-    world.stylist.means = () => ({ filters: GREEN, refinedQuery: 'green linen' });
+    world.stylist.means = () => ({ filters: GREEN_FILTERS, refinedQuery: 'green linen' });
     const turn = await world.ask('something green');
     expect(turn).toEqual({
       chatId: expect.any(String),
@@ -23,13 +23,13 @@ describe('a turn', () => {
       title: 'About something green',
       intent: 'search',
       refinedQuery: 'green linen',
-      updatedFilters: GREEN,
+      updatedFilters: GREEN_FILTERS,
     });
     const found = await world.retrieve(turn);
     expect(found.items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
     expect(found.announcement).toBe('4 found.');
     expect(world.engine.asked).toMatchObject([
-      { query: 'green linen', filters: GREEN, filtersAreFinal: true, leads: NO_LEADS },
+      { query: 'green linen', filters: GREEN_FILTERS, filtersAreFinal: true, leads: NO_LEADS },
     ]);
     const pieces: string[] = [];
     const ranked = await world.rank(turn, { quickPickIds: ['a', 'b', 'c', 'd'] }, (piece) => pieces.push(piece));
@@ -48,8 +48,8 @@ describe('a turn', () => {
         id: ranked.messageId,
         actor: 'model',
         message: 'I found 4 pieces.',
-        filters: GREEN,
-        aiUpdatedFilters: GREEN,
+        filters: GREEN_FILTERS,
+        aiUpdatedFilters: GREEN_FILTERS,
         title: 'About something green',
         picks: { itemIds: ['a', 'b', 'c', 'd'], deepPicks: [{ itemId: 'a', reason: 'It is linen.' }] },
       },
@@ -57,11 +57,11 @@ describe('a turn', () => {
   });
 
   it('continues from the last answer, and knows what is on the screen', async () => {
-    const { turn } = await world.turnOf('green', { filters: GREEN });
-    await world.ask('cheaper', { chatId: turn.chatId, filters: GREEN });
+    const { turn } = await world.turnOf('green', { filters: GREEN_FILTERS });
+    await world.ask('cheaper', { chatId: turn.chatId, filters: GREEN_FILTERS });
     expect(world.stylist.heard.at(-1)).toMatchObject({
       said: 'cheaper',
-      filters: GREEN,
+      filters: GREEN_FILTERS,
       conversation: { turns: 1 },
       earlier: [{ said: 'green', reply: 'I found 4 pieces.' }],
       shown: {
@@ -169,8 +169,8 @@ describe('a turn', () => {
   it('is searched again if it is answered with other filters', async () => {
     const turn = await world.ask('green');
     await world.retrieve(turn);
-    await world.rank(turn, { filters: GREEN });
-    expect(world.engine.asked.map(({ filters }) => filters)).toEqual([NO_FILTERS, GREEN]);
+    await world.rank(turn, { filters: GREEN_FILTERS });
+    expect(world.engine.asked.map(({ filters }) => filters)).toEqual([NO_FILTERS, GREEN_FILTERS]);
   });
 
   it('that was never answered is deleted with its conversation after a day', async () => {
@@ -213,10 +213,10 @@ describe('a turn', () => {
 
   it('is searched for with filters that were changed in the meantime, and not without a search', async () => {
     const turn = await world.ask('green');
-    await world.service.retrieve({ ...world.naming(turn), filters: GREEN }, staying());
-    expect(world.engine.asked.at(-1)?.filters).toEqual(GREEN);
+    await world.service.retrieve({ ...world.naming(turn), filters: GREEN_FILTERS }, staying());
+    expect(world.engine.asked.at(-1)?.filters).toEqual(GREEN_FILTERS);
     await world.rank(turn);
-    expect((await world.history.messages('anna', turn.chatId)).at(-1)?.filters).toEqual(GREEN);
+    expect((await world.history.messages('anna', turn.chatId)).at(-1)?.filters).toEqual(GREEN_FILTERS);
     const unsought = await world.ask('blue');
     expect((await world.rank(unsought)).items).toHaveLength(4);
   });

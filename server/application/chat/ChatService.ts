@@ -30,7 +30,7 @@ export interface ChatServiceParts {
 
 const DAY_MS = 86_400_000;
 const RESOURCE = 'conversation';
-const REPLACED = 'A newer message has taken the place of this one.';
+const REPLACED_MESSAGE = 'A newer message has taken the place of this one.';
 
 /**
  * Conversations with the stylist. A turn takes three calls: understand, search, answer. It is stored as messages
@@ -68,7 +68,7 @@ export class ChatService {
   /** Searches for what was understood. A repeated call replaces the results. */
   async retrieve(request: TurnRequest, signal: AbortSignal): Promise<Retrieved> {
     const { waiting } = await this.#waiting(request);
-    if (waiting === null) throw new SupersededError(REPLACED);
+    if (waiting === null) throw new SupersededError(REPLACED_MESSAGE);
     const findings = await this.#find(waiting, request, signal);
     const { items, deepPicks, relaxations, facets } = findings;
     return { items, deepPicks, relaxations, facets, announcement: this.#parts.stylist.announce(findings) };
@@ -130,7 +130,7 @@ export class ChatService {
       const outcome = await this.#parts.chats.ask(chatId, waiting.asked, chat.answers);
       if (outcome === 'asked') return this.#asked(waiting);
       this.#memory.forgetChat(chatId);
-      if (outcome === 'superseded') throw new SupersededError(REPLACED);
+      if (outcome === 'superseded') throw new SupersededError(REPLACED_MESSAGE);
       if (outcome === 'gone') throw new NotFoundError(`There is no such ${RESOURCE}.`);
     }
   }
@@ -215,7 +215,7 @@ export class ChatService {
   async #lost({ id }: Chat): Promise<Error> {
     this.#memory.forgetChat(id);
     const isThere = (await this.#parts.chats.byId(id)) !== null;
-    return isThere ? new SupersededError(REPLACED) : new NotFoundError(`There is no such ${RESOURCE}.`);
+    return isThere ? new SupersededError(REPLACED_MESSAGE) : new NotFoundError(`There is no such ${RESOURCE}.`);
   }
 
   /** The stored answer, for a repeated call. */

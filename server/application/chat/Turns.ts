@@ -11,7 +11,7 @@ import type { DeepPick } from '../ports/SearchEngine.ts';
 import type { Turn } from '../ports/Stylist.ts';
 import type { Users } from '../ports/Users.ts';
 
-const NONE: ReadonlyMap<string, CatalogueItem> = new Map();
+const NO_ITEMS: ReadonlyMap<string, CatalogueItem> = new Map();
 
 /** The parts of a turn, without the conversation before it. */
 export interface TurnFacts {
@@ -51,7 +51,7 @@ export class Turns {
     const [profile, picks, earlierItems] = await Promise.all([
       this.#users.byId(userId),
       known ?? itemsOf(this.#catalogue, shown ?? standing),
-      recalled.length > 0 ? this.#catalogue.byIds(recalled) : NONE,
+      recalled.length > 0 ? this.#catalogue.byIds(recalled) : NO_ITEMS,
     ]);
     if (profile === null) throw new NotFoundError('There is no such shopper.');
     const { name, preferences } = profile;

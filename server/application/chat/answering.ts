@@ -83,11 +83,11 @@ function titleOf({ answers, title, state }: Chat, turn: AskedTurn): string {
   return isNamed ? title : headlineOf(turn);
 }
 
-const HEADLINE_LENGTH = 80;
+const MAX_HEADLINE_CHARACTERS = 80;
 
 /** A turn's title in the history; never empty. */
 export function headlineOf({ said, understood }: Pick<AskedTurn, 'said' | 'understood'>): string {
-  return (understood.title.trim() || said.trim() || 'Search by picture').slice(0, HEADLINE_LENGTH);
+  return (understood.title.trim() || said.trim() || 'Search by picture').slice(0, MAX_HEADLINE_CHARACTERS);
 }
 
 function nextState({ chat: { state }, turn, picks, reply }: Answered): ChatState {

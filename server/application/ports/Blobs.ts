@@ -12,11 +12,11 @@ export class BlobKeyRefused extends Error {
   override readonly name = 'BlobKeyRefused';
 }
 
-const SAFE_ID = /^[a-z0-9](?:[a-z0-9-]{0,126}[a-z0-9])?$/u;
+const SAFE_ID_PATTERN = /^[a-z0-9](?:[a-z0-9-]{0,126}[a-z0-9])?$/u;
 
 /** Throws a `BlobKeyRefused` for an id that could escape its folder, on any file system or object store. */
 export function checkBlobKey({ collection, id }: BlobKey): void {
-  if (!BLOB_COLLECTIONS.includes(collection) || !SAFE_ID.test(id))
+  if (!BLOB_COLLECTIONS.includes(collection) || !SAFE_ID_PATTERN.test(id))
     throw new BlobKeyRefused(`${collection}/${id} is not a valid blob name.`);
 }
 

@@ -26,7 +26,7 @@ export interface Place {
   readonly seconds: number;
 }
 
-interface Waiting {
+interface WaitingRequest {
   readonly caller: Caller;
   readonly start: () => void;
 }
@@ -34,7 +34,7 @@ interface Waiting {
 /** Maximum number of waiting requests per shopper: the newest, and one that it replaces but that is not aborted yet. */
 const WAITING_PER_SHOPPER = 2;
 /** Weight of the newest picture in the moving average of the time per picture. */
-const NEWEST_SHARE = 0.2;
+const NEWEST_WEIGHT = 0.2;
 
 /**
  * A queue of bounded length for an engine. Next is the first request whose shopper has none in progress, if any. A
@@ -45,7 +45,7 @@ export class EngineQueue {
   readonly #bounds: QueueBounds;
   readonly #clock: Clock;
   readonly #running = new Map<Caller, number>();
-  #waiting: readonly Waiting[] = [];
+  #waiting: readonly WaitingRequest[] = [];
   #usualMs: number;
 
   constructor(engine: TryOnEngine, bounds: QueueBounds, clock: Clock) {
@@ -65,7 +65,7 @@ export class EngineQueue {
     this.#running.set(caller, began);
     try {
       const dressed = await this.#engine.dress(dressing, signal);
-      this.#usualMs += (this.#clock.now() - began - this.#usualMs) * NEWEST_SHARE;
+      this.#usualMs += (this.#clock.now() - began - this.#usualMs) * NEWEST_WEIGHT;
       return dressed;
     } finally {
       this.#running.delete(caller);

@@ -11,7 +11,7 @@ import { led } from '../../domain/search/ranking/led.ts';
 import { likeItems, planLike } from '../../domain/search/ranking/likeness.ts';
 import { likePictures } from '../../domain/search/ranking/pictured.ts';
 import { reasonsFor } from '../../domain/search/ranking/reasons.ts';
-import type { Found } from '../../domain/search/ranking/relaxation.ts';
+import type { RelaxedResult } from '../../domain/search/ranking/relaxation.ts';
 import { searchRelaxing } from '../../domain/search/ranking/relaxation.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
 import { planOf } from '../../domain/search/ranking/searchPlan.ts';
@@ -25,7 +25,7 @@ import { lookFor } from '../../domain/looks/lookFor.ts';
 
 /** Number of a query's own results that are excluded from the suggestions beneath it. */
 const EXCLUDED_FROM_SUGGESTIONS = 24;
-const SEEDS = 8;
+const MAX_SEEDS = 8;
 
 /** Parses a query, ranks candidates of a source, and reports what was relaxed. */
 export class CatalogueSearchEngine implements SearchEngine {
@@ -99,7 +99,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     const asked = planOf(wish, filters, false);
     const index = await view.candidates(asked, signal);
     const { found, demands } = searchRelaxing(index, asked, view.lexicon);
-    const seeds = knownItems(index, found.docs.subarray(0, SEEDS));
+    const seeds = knownItems(index, found.docs.subarray(0, MAX_SEEDS));
     if (seeds.length === 0) return [];
     const alike = planLike(seeds, filters);
     const plan: SearchPlan = { ...alike, demands: { ...demands, wants: alike.demands.wants } };
@@ -135,7 +135,7 @@ interface Planned {
 }
 
 /** Removes attached items, and items that the conversation rejected. */
-function keeping(index: ItemIndex, { attachedItems, leads }: EngineQuery): (found: Found) => Found {
+function keeping(index: ItemIndex, { attachedItems, leads }: EngineQuery): (found: RelaxedResult) => RelaxedResult {
   if (!leads) return (found) => withoutItems(index, found, attachedItems);
   return (found) => withoutLeftOut(index, withoutModels(index, found, attachedItems), leads.leaveOut);
 }
@@ -161,7 +161,12 @@ function hasKnownWord(index: ItemIndex, plan: SearchPlan): boolean {
   return plan.preferences.stems.some((stem) => index.stem(stem).docs.length > 0);
 }
 
-function deepPicks(index: ItemIndex, { found, demands }: Found, plan: SearchPlan, view: CatalogueView): DeepPick[] {
+function deepPicks(
+  index: ItemIndex,
+  { found, demands }: RelaxedResult,
+  plan: SearchPlan,
+  view: CatalogueView,
+): DeepPick[] {
   const asked = { soft: plan.preferences.soft, demands };
   const picks = knownItems(index, variedPicks(index, found));
   const reasons = reasonsFor(picks, asked, view.lexicon);

@@ -4,9 +4,9 @@ import { InMemoryUsers } from '../../adapters/memory/InMemoryUsers.ts';
 import type { AccountState } from '../ports/AccountStatus.ts';
 import { ACCOUNT_CHECK_MS, AccountWatch } from './AccountWatch.ts';
 
-const PASSWORD = { provider: 'firebase', subject: 'f-1' };
-const GOOGLE = { provider: 'google', subject: 'g-1' };
-const ANNA = { ...PASSWORD, email: 'anna@example.test', name: '' };
+const PASSWORD_IDENTITY = { provider: 'firebase', subject: 'f-1' };
+const GOOGLE_IDENTITY = { provider: 'google', subject: 'g-1' };
+const ANNA = { ...PASSWORD_IDENTITY, email: 'anna@example.test', name: '' };
 const NOW = 1_000_000;
 
 describe('AccountWatch', () => {
@@ -27,7 +27,7 @@ describe('AccountWatch', () => {
     sessions = new InMemorySessions();
     const users = new InMemoryUsers();
     await users.signedIn(ANNA, 'anna');
-    await users.link('anna', { ...ANNA, ...GOOGLE });
+    await users.link('anna', { ...ANNA, ...GOOGLE_IDENTITY });
     watch = new AccountWatch({
       users,
       sessions,
@@ -42,10 +42,21 @@ describe('AccountWatch', () => {
       log: { warn: (_details, message) => warnings.push(message) },
     });
     const session = { userId: 'anna', provenAt: 500_000, createdAt: 500_700, expiresAt: 9_000_000 };
-    await sessions.open({ ...session, tokenHash: 'by password', identity: PASSWORD });
-    await sessions.open({ ...session, tokenHash: 'by Google', identity: GOOGLE });
-    await sessions.open({ ...session, tokenHash: 'later', identity: PASSWORD, provenAt: 800_000, createdAt: 800_700 });
-    await sessions.open({ ...session, tokenHash: 'of ben', userId: 'ben', identity: { ...PASSWORD, subject: 'f-2' } });
+    await sessions.open({ ...session, tokenHash: 'by password', identity: PASSWORD_IDENTITY });
+    await sessions.open({ ...session, tokenHash: 'by Google', identity: GOOGLE_IDENTITY });
+    await sessions.open({
+      ...session,
+      tokenHash: 'later',
+      identity: PASSWORD_IDENTITY,
+      provenAt: 800_000,
+      createdAt: 800_700,
+    });
+    await sessions.open({
+      ...session,
+      tokenHash: 'of ben',
+      userId: 'ben',
+      identity: { ...PASSWORD_IDENTITY, subject: 'f-2' },
+    });
   });
   const left = async () => {
     const all = ['by password', 'by Google', 'later', 'of ben'];
@@ -104,18 +115,18 @@ describe('AccountWatch', () => {
     expect(await left()).toEqual(['of ben']);
   });
 
-  const admit = (identity = PASSWORD, provenAt = 900_000) => watch.admit('anna', { identity, provenAt });
+  const admit = (identity = PASSWORD_IDENTITY, provenAt = 900_000) => watch.admit('anna', { identity, provenAt });
 
   it('refuses every identity of a disabled account', async () => {
     state = { kind: 'disabled' };
-    expect([await admit(), await admit(GOOGLE)]).toEqual(['disabled', 'disabled']);
+    expect([await admit(), await admit(GOOGLE_IDENTITY)]).toEqual(['disabled', 'disabled']);
   });
 
   it('refuses a deleted identity, and a sign-in from before a password change', async () => {
     state = { kind: 'gone' };
-    expect([await admit(), await admit(GOOGLE)]).toEqual(['outdated', 'admitted']);
+    expect([await admit(), await admit(GOOGLE_IDENTITY)]).toEqual(['outdated', 'admitted']);
     state = { kind: 'active', validSince: 900_001, passwordSetAt: 0 };
-    expect([await admit(), await admit(PASSWORD, 900_001)]).toEqual(['outdated', 'admitted']);
+    expect([await admit(), await admit(PASSWORD_IDENTITY, 900_001)]).toEqual(['outdated', 'admitted']);
   });
 
   it('closes sessions that a new password has ended at sign-in, without a delay', async () => {

@@ -35,7 +35,7 @@ export type Watch = Pick<AccountWatch, 'check' | 'admit'>;
 export const unwatched: Watch = { check: async () => false, admit: async () => 'admitted' };
 
 /** A session is extended only after this share of its lifetime, so that most requests write nothing. */
-const EXTEND_AFTER = 1 / 24;
+const EXTEND_AFTER_FRACTION = 1 / 24;
 
 /**
  * Sessions of signed-in shoppers. A session is identified by a random opaque token, of which only the hash is stored.
@@ -87,7 +87,8 @@ export class SessionService {
     if (session === null) return null;
     const { userId, expiresAt, tokenHash } = session;
     const later = this.#endOf(session.createdAt);
-    if (later - expiresAt < this.#lifetimes.idleMs * EXTEND_AFTER) return { userId, expiresAt, extended: false };
+    if (later - expiresAt < this.#lifetimes.idleMs * EXTEND_AFTER_FRACTION)
+      return { userId, expiresAt, extended: false };
     // If the store cannot write, the session is still accepted; the next use tries again.
     const extended = await this.#sessions.extend(tokenHash, later).then(
       () => true,

@@ -9,6 +9,6 @@ export function addressKey(email: string): string {
 }
 
 /** One `@` with text on both sides, no invisible characters, and within the length limits of mail servers. */
-const ADDRESS = /^[^\s@\p{C}\p{Z}]{1,64}@[^\s@\p{C}\p{Z}]{1,189}$/u;
+const ADDRESS_PATTERN = /^[^\s@\p{C}\p{Z}]{1,64}@[^\s@\p{C}\p{Z}]{1,189}$/u;
 
-export const isAddress = (text: string): boolean => ADDRESS.test(text) && !hasInvisible(text);
+export const isAddress = (text: string): boolean => ADDRESS_PATTERN.test(text) && !hasInvisible(text);

@@ -6,9 +6,9 @@ import { personOf } from './personOf.ts';
 const ADA = { subject: 's-1', email: 'ada@example.test', emailVerified: true, name: 'Ada' };
 
 /** Characters that are invisible and belong to no name: fillers, joiners, blank letters, variation selectors. */
-const UNSEEN = [0x34f, 0x115f, 0x17b4, 0x180b, 0x2065, 0x2800, 0x3164, 0xfe0f, 0xffa0, 0x13441, 0x16fe4, 0x1d159].map(
-  (code) => String.fromCodePoint(code),
-);
+const INVISIBLE_CODE_POINTS = [
+  0x34f, 0x115f, 0x17b4, 0x180b, 0x2065, 0x2800, 0x3164, 0xfe0f, 0xffa0, 0x13441, 0x16fe4, 0x1d159,
+].map((code) => String.fromCodePoint(code));
 const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 
 describe('addressKey', () => {
@@ -58,7 +58,7 @@ describe('personOf', () => {
     ['an address with a line break', { email: 'ada@example.test\n' }],
     ['an address with NUL', { email: 'ada\0@example.test' }],
     ['an address with what nobody sees', { email: 'a\u200Bda@example.test' }],
-    ...UNSEEN.flatMap<[string, Partial<Record<keyof typeof ADA, unknown>>]>((unseen) => [
+    ...INVISIBLE_CODE_POINTS.flatMap<[string, Partial<Record<keyof typeof ADA, unknown>>]>((unseen) => [
       [`an address with U+${hex(unseen)}`, { email: `a${unseen}da@example.test` }],
       [`an address whose host has U+${hex(unseen)}`, { email: `ada@exam${unseen}ple.test` }],
       [`a subject with U+${hex(unseen)}`, { subject: `s-${unseen}1` }],
@@ -82,7 +82,7 @@ describe('personOf', () => {
     expect(personOf({ ...ADA, name: { first: 'Ada' } })?.name).toBe('');
   });
 
-  it.each(UNSEEN.map((unseen) => [hex(unseen), unseen]))('removes U+%s from a name', (_code, unseen) => {
+  it.each(INVISIBLE_CODE_POINTS.map((unseen) => [hex(unseen), unseen]))('removes U+%s from a name', (_code, unseen) => {
     expect(personOf({ ...ADA, name: `${unseen}A${unseen} ${unseen}da` })?.name.replace('\uFE0F', '')).toBe('A da');
     expect(personOf({ ...ADA, name: unseen.repeat(3) })?.name).toBe('');
   });

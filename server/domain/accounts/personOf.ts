@@ -20,11 +20,11 @@ export interface Claims {
   readonly name: unknown;
 }
 
-const SUBJECT = /^[^\s\p{C}\p{Z}]{1,255}$/u;
+const SUBJECT_PATTERN = /^[^\s\p{C}\p{Z}]{1,255}$/u;
 const MAX_NAME_LENGTH = 200;
 
 export const isSubject = (said: unknown): said is string =>
-  typeof said === 'string' && SUBJECT.test(said) && !hasInvisible(said);
+  typeof said === 'string' && SUBJECT_PATTERN.test(said) && !hasInvisible(said);
 
 /** The person that the claims identify, for any provider; null without a permanent id and an address. */
 export function personOf({ subject, email, emailVerified, name }: Claims): Person | null {

@@ -18,7 +18,7 @@ interface Known {
 const REPEAT_PENALTY = 0.04;
 
 /** Kinds not combined with menswear, although unisex ones may exist. */
-const WOMENSWEAR: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'camisole']);
+const WOMENS_KINDS: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'camisole']);
 
 /**
  * Pieces of other kinds that go with an item, alternating between kinds, best first. The filters for gender, size,
@@ -40,7 +40,7 @@ export async function lookFor(
 function planFor(item: CatalogueItem, kind: string, filters: Filters): SearchPlan {
   const wearers = item.genders.filter((gender) => gender !== 'Unisex');
   const isForMen = wearers.length === 1 && wearers[0] === 'Men';
-  const companions = [...companionsOf(kind)].filter(([name]) => !isForMen || !WOMENSWEAR.has(name));
+  const companions = [...companionsOf(kind)].filter(([name]) => !isForMen || !WOMENS_KINDS.has(name));
   return {
     filters,
     demands: {

@@ -12,7 +12,7 @@ export type Slot =
   | 'neck'
   | 'other';
 
-const SLOTS: Readonly<Record<Slot, string>> = {
+const KINDS_BY_SLOT: Readonly<Record<Slot, string>> = {
   upper: 'tee,tank,camisole,polo,shirt,blouse,sweater,top,bodysuit,tunic,kurti',
   layer: 'cardigan,hoodie,sweatshirt,waistcoat,gilet',
   outer: 'blazer,jacket,coat',
@@ -27,7 +27,9 @@ const SLOTS: Readonly<Record<Slot, string>> = {
 };
 
 const SLOT_OF: ReadonlyMap<string, Slot> = new Map(
-  Object.entries(SLOTS).flatMap(([slot, kinds]) => kinds.split(',').map((kind) => [kind, slot as Slot] as const)),
+  Object.entries(KINDS_BY_SLOT).flatMap(([slot, kinds]) =>
+    kinds.split(',').map((kind) => [kind, slot as Slot] as const),
+  ),
 );
 
 export function slotOf(kind: string): Slot {
@@ -35,7 +37,7 @@ export function slotOf(kind: string): Slot {
 }
 
 /** How formal a kind is, from loungewear (0) to black tie (1). */
-const FORMALITY: Readonly<Record<string, number>> = {
+const FORMALITY_BY_KIND: Readonly<Record<string, number>> = {
   tracksuit: 0,
   hoodie: 0.1,
   sweatshirt: 0.15,
@@ -64,11 +66,11 @@ const FORMALITY: Readonly<Record<string, number>> = {
 };
 
 export function formalityOfKind(kind: string): number {
-  return FORMALITY[kind] ?? 0.5;
+  return FORMALITY_BY_KIND[kind] ?? 0.5;
 }
 
 /** Kinds that stylists combine with a kind, best first, with weights from 1 down. */
-const WITH: Readonly<Record<string, string>> = {
+const COMPANIONS_BY_KIND: Readonly<Record<string, string>> = {
   tee: 'jeans trousers jacket skirt blazer shorts cardigan coat',
   tank: 'jeans skirt shorts trousers cardigan jacket blazer',
   camisole: 'blazer trousers skirt jeans cardigan jacket',
@@ -93,22 +95,22 @@ const WITH: Readonly<Record<string, string>> = {
   shorts: 'tee shirt polo tank blouse jacket sweatshirt',
   leggings: 'sweatshirt hoodie tee coat tank sweater jacket',
 };
-const EXTRAS = 'shoes bag jewelry boots belt scarf sunglasses watch hat tie';
+const EXTRA_KINDS = 'shoes bag jewelry boots belt scarf sunglasses watch hat tie';
 
 /** Memoized per kind, since it is looked up for every candidate of a catalogue. */
-const known = new Map<string, ReadonlyMap<string, number>>();
+const cachedCompanions = new Map<string, ReadonlyMap<string, number>>();
 
 /** The kinds that match a kind, and how well (0 to 1). */
 export function companionsOf(kind: string): ReadonlyMap<string, number> {
-  const companions = known.get(kind) ?? weighedCompanions(kind);
-  known.set(kind, companions);
+  const companions = cachedCompanions.get(kind) ?? weighedCompanions(kind);
+  cachedCompanions.set(kind, companions);
   return companions;
 }
 
 function weighedCompanions(kind: string): ReadonlyMap<string, number> {
-  const garments = (WITH[kind] ?? defaultsFor(slotOf(kind))).split(' ');
+  const garments = (COMPANIONS_BY_KIND[kind] ?? defaultsFor(slotOf(kind))).split(' ');
   const weighted = garments.map((name, place) => [name, 1 - place * 0.06] as const);
-  const extras = EXTRAS.split(' ').filter((name) => slotOf(name) !== slotOf(kind) && name !== kind);
+  const extras = EXTRA_KINDS.split(' ').filter((name) => slotOf(name) !== slotOf(kind) && name !== kind);
   return new Map([...weighted, ...extras.map((name, place) => [name, 0.7 - place * 0.04] as const)]);
 }
 

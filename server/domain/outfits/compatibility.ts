@@ -5,18 +5,19 @@ import { colorHarmony } from './harmony.ts';
 /** The attributes that compatibility is computed from. */
 export type OutfitPiece = Pick<CatalogueItem, 'kind' | 'colors' | 'pattern' | 'seasons' | 'occasions' | 'styles'>;
 
-const DRESSY = new Set(['Formal', 'Business', 'Glamorous', 'Pitti', 'Chic']);
+const DRESSY_STYLES = new Set(['Formal', 'Business', 'Glamorous', 'Pitti', 'Chic']);
 const RELAXED_STYLES = new Set(['Casual', 'Streetwear', 'Athletic', 'Bohemian', 'Denim']);
 
 /** Weights of the aspects of compatibility. */
-const KINDS = 1;
-const COLORS = 1.2;
-const SEASONS = 0.8;
-const OCCASIONS = 0.9;
-const STYLES = 0.5;
-const FORMALITY = 0.9;
-const PATTERNS = 0.5;
-const ALL = KINDS + COLORS + SEASONS + OCCASIONS + STYLES + FORMALITY + PATTERNS;
+const KIND_WEIGHT = 1;
+const COLOR_WEIGHT = 1.2;
+const SEASON_WEIGHT = 0.8;
+const OCCASION_WEIGHT = 0.9;
+const STYLE_WEIGHT = 0.5;
+const FORMALITY_WEIGHT = 0.9;
+const PATTERN_WEIGHT = 0.5;
+const TOTAL_WEIGHT =
+  KIND_WEIGHT + COLOR_WEIGHT + SEASON_WEIGHT + OCCASION_WEIGHT + STYLE_WEIGHT + FORMALITY_WEIGHT + PATTERN_WEIGHT;
 
 /**
  * How well other pieces go with `piece`, 0 to 1; 0 if their kinds are not worn together. Precomputes what depends on
@@ -29,14 +30,14 @@ export function compatibilityWith(piece: OutfitPiece): (other: OutfitPiece, kind
     const kinds = companions.get(kind) ?? 0;
     if (kinds === 0) return 0;
     const value =
-      KINDS * kinds +
-      COLORS * colorHarmony(piece.colors, other.colors) +
-      SEASONS * overlap(piece.seasons, other.seasons) +
-      OCCASIONS * overlap(piece.occasions, other.occasions) +
-      STYLES * overlap(piece.styles, other.styles) +
-      FORMALITY * (1 - Math.abs(own - formalityAs(kind, other))) +
-      PATTERNS * patternPeace(piece, other);
-    return value / ALL;
+      KIND_WEIGHT * kinds +
+      COLOR_WEIGHT * colorHarmony(piece.colors, other.colors) +
+      SEASON_WEIGHT * overlap(piece.seasons, other.seasons) +
+      OCCASION_WEIGHT * overlap(piece.occasions, other.occasions) +
+      STYLE_WEIGHT * overlap(piece.styles, other.styles) +
+      FORMALITY_WEIGHT * (1 - Math.abs(own - formalityAs(kind, other))) +
+      PATTERN_WEIGHT * patternHarmony(piece, other);
+    return value / TOTAL_WEIGHT;
   };
 }
 
@@ -45,7 +46,7 @@ export function formality(piece: Pick<OutfitPiece, 'kind' | 'styles' | 'occasion
 }
 
 function formalityAs(kind: string, { styles, occasions }: Pick<OutfitPiece, 'styles' | 'occasions'>): number {
-  const dressy = styles.some((style) => DRESSY.has(style)) ? 0.12 : 0;
+  const dressy = styles.some((style) => DRESSY_STYLES.has(style)) ? 0.12 : 0;
   const easy = styles.some((style) => RELAXED_STYLES.has(style)) ? 0.12 : 0;
   const festive = occasions.includes('evening') || occasions.includes('wedding') ? 0.08 : 0;
   return Math.min(1, Math.max(0, formalityOfKind(kind) + dressy + festive - easy));
@@ -59,7 +60,7 @@ function overlap(left: readonly string[], right: readonly string[]): number {
   return shared / Math.min(left.length, right.length);
 }
 
-function patternPeace(left: OutfitPiece, right: OutfitPiece): number {
+function patternHarmony(left: OutfitPiece, right: OutfitPiece): number {
   if (isPlain(left.pattern) || isPlain(right.pattern)) return 1;
   return left.pattern === right.pattern ? 0.4 : 0.2;
 }

@@ -1,9 +1,9 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 
-const NEUTRAL: ReadonlySet<Color> = new Set(['Black', 'White', 'Gray', 'Beige', 'Brown', 'Silver', 'Gold']);
+const NEUTRAL_COLORS: ReadonlySet<Color> = new Set(['Black', 'White', 'Gray', 'Beige', 'Brown', 'Silver', 'Gold']);
 
 /** Pairs of saturated colors and how well they combine; other pairs are in between. */
-const PAIRS: Readonly<Record<string, number>> = {
+const HARMONY_BY_PAIR: Readonly<Record<string, number>> = {
   'Blue Brown': 1,
   'Blue Orange': 0.85,
   'Blue Yellow': 0.8,
@@ -36,14 +36,14 @@ export function colorHarmony(left: readonly Color[], right: readonly Color[]): n
   if (left.includes('Multicolor') || right.includes('Multicolor')) return withMulticolor(left, right);
   if (a === b) return ofOneColor(a);
   if (isJarring(a, b)) return 0.6;
-  if (NEUTRAL.has(a) || NEUTRAL.has(b)) return 1;
-  return PAIRS[[a, b].sort().join(' ')] ?? 0.5;
+  if (NEUTRAL_COLORS.has(a) || NEUTRAL_COLORS.has(b)) return 1;
+  return HARMONY_BY_PAIR[[a, b].sort().join(' ')] ?? 0.5;
 }
 
 /** How well two garments in the same color combine: best in black or white, worst in a saturated color. */
 function ofOneColor(color: Color): number {
   if (color === 'Black' || color === 'White') return 0.75;
-  return NEUTRAL.has(color) ? 0.7 : 0.5;
+  return NEUTRAL_COLORS.has(color) ? 0.7 : 0.5;
 }
 
 const JARS_WITH: Partial<Readonly<Record<Color, Color>>> = {
@@ -61,5 +61,5 @@ function isJarring(a: Color, b: Color): boolean {
 function withMulticolor(left: readonly Color[], right: readonly Color[]): number {
   const other = left.includes('Multicolor') ? right : left;
   if (other.includes('Multicolor')) return 0.25;
-  return other[0] !== undefined && NEUTRAL.has(other[0]) ? 1 : 0.55;
+  return other[0] !== undefined && NEUTRAL_COLORS.has(other[0]) ? 1 : 0.55;
 }

@@ -1,6 +1,6 @@
 import type { LabRaster } from './Raster.ts';
 
-const PASSES = 4;
+const PASS_COUNT = 4;
 
 /**
  * Minimum barrier distance of each pixel to the picture's edge: the smallest possible difference between the highest
@@ -34,7 +34,7 @@ function barrierOf(plane: Float32Array, width: number, height: number): Float32A
     high[i] = top;
     low[i] = bottom;
   };
-  for (let pass = 0; pass < PASSES; pass++) {
+  for (let pass = 0; pass < PASS_COUNT; pass++) {
     for (let y = 1; y < height - 1; y++)
       for (let x = 1; x < width - 1; x++) {
         reach(y * width + x, (y - 1) * width + x);

@@ -6,7 +6,7 @@ import type { Lab } from './PictureReading.ts';
  * Sample cloth colors of each vocabulary color as photographs show them, light to dark. Gold and silver are omitted:
  * their names depend on shine, and without it they look beige, yellow or gray.
  */
-const CLOTH: Readonly<Partial<Record<Color, string>>> = {
+const CLOTH_SAMPLES: Readonly<Partial<Record<Color, string>>> = {
   Black: '#0a0a0b #1a1a1c #28282b #353538 #3c3c3f #1e1c1b #2c2826',
   White: '#ffffff #f4f4f2 #e6e6e6 #efeadf #f3efe6 #dcdfe3 #e3e6ef',
   Gray: '#c4c4c6 #adadb0 #95969a #7d7f83 #66686d #58595d #b3b0ac #8b8780 #a4a9b0',
@@ -22,7 +22,7 @@ const CLOTH: Readonly<Partial<Record<Color, string>>> = {
   Purple: '#cdbfe0 #a98ecb #8a63b5 #6b4296 #532f75 #3f2552 #8d6f99 #5f3356 #442a42 #a9809f #7c3a86',
 };
 
-const ANCHORS = Object.entries(CLOTH).flatMap(([color, hexes]) =>
+const ANCHORS = Object.entries(CLOTH_SAMPLES).flatMap(([color, hexes]) =>
   hexes.split(' ').map((hex) => ({ color: color as Color, lab: labOfHex(hex) })),
 );
 

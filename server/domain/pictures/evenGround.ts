@@ -1,14 +1,14 @@
 import type { LabRaster } from './Raster.ts';
 
 /** Maximum difference in lightness of pixels that belong to the background. */
-const TOLERANCE = 5;
-const ROUNDS = 4;
+const LIGHTNESS_TOLERANCE = 5;
+const ROUND_COUNT = 4;
 /**
  * Minimum share of the edge pixels that must fit the surface; otherwise the background is not uniform and is left
  * unchanged.
  */
 const MIN_FITTING_EDGE_SHARE = 0.75;
-const TERMS = 6;
+const TERM_COUNT = 6;
 
 /**
  * Corrects uneven lighting of a plain background: fits a surface to the lightness of the edge pixels, then to all
@@ -19,12 +19,13 @@ export function withEvenBackground(lab: LabRaster): LabRaster {
   const { width, height, lightness } = lab;
   const rim = rimOf(width, height);
   let followers = rim;
-  let surface = new Float64Array(TERMS);
-  for (let round = 0; round < ROUNDS; round++) {
+  let surface = new Float64Array(TERM_COUNT);
+  for (let round = 0; round < ROUND_COUNT; round++) {
     const fitted = leastSquares(lab, followers);
     if (!fitted) return lab;
     surface = fitted;
-    const follows = (i: number): boolean => Math.abs(lightness[i]! - valueAt(surface, i, width, height)) < TOLERANCE;
+    const follows = (i: number): boolean =>
+      Math.abs(lightness[i]! - valueAt(surface, i, width, height)) < LIGHTNESS_TOLERANCE;
     if (rim.filter(follows).length < rim.length * MIN_FITTING_EDGE_SHARE) return lab;
     followers = (round === 0 ? rim : Uint32Array.from(lightness.keys())).filter(follows);
   }
@@ -58,22 +59,22 @@ function valueAt(surface: Float64Array, i: number, width: number, height: number
 
 /** Solves the normal equations by elimination; null if the pixels do not determine a surface. */
 function leastSquares({ width, height, lightness }: LabRaster, pixels: Uint32Array): Float64Array<ArrayBuffer> | null {
-  const rows = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 1));
+  const rows = Array.from({ length: TERM_COUNT }, () => new Float64Array(TERM_COUNT + 1));
   for (const i of pixels) {
     const terms = termsAt(i, width, height);
-    for (let row = 0; row < TERMS; row++) {
-      for (let column = 0; column < TERMS; column++) rows[row]![column]! += terms[row]! * terms[column]!;
-      rows[row]![TERMS]! += terms[row]! * lightness[i]!;
+    for (let row = 0; row < TERM_COUNT; row++) {
+      for (let column = 0; column < TERM_COUNT; column++) rows[row]![column]! += terms[row]! * terms[column]!;
+      rows[row]![TERM_COUNT]! += terms[row]! * lightness[i]!;
     }
   }
-  for (let pivot = 0; pivot < TERMS; pivot++) {
+  for (let pivot = 0; pivot < TERM_COUNT; pivot++) {
     const scale = rows[pivot]![pivot]!;
     if (Math.abs(scale) < 1e-6) return null;
-    for (let row = 0; row < TERMS; row++) {
+    for (let row = 0; row < TERM_COUNT; row++) {
       if (row === pivot) continue;
       const factor = rows[row]![pivot]! / scale;
-      for (let column = pivot; column <= TERMS; column++) rows[row]![column]! -= factor * rows[pivot]![column]!;
+      for (let column = pivot; column <= TERM_COUNT; column++) rows[row]![column]! -= factor * rows[pivot]![column]!;
     }
   }
-  return Float64Array.from(rows, (row, at) => row[TERMS]! / row[at]!);
+  return Float64Array.from(rows, (row, at) => row[TERM_COUNT]! / row[at]!);
 }

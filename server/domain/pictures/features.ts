@@ -4,8 +4,8 @@ import { areaOf, boxOf } from './Raster.ts';
 /** Grid cells per side, for the outline and for its interior. */
 export const OUTLINE = 20;
 export const INTERIOR = 16;
-const FIGURES = 6;
-export const FEATURES = OUTLINE * OUTLINE + INTERIOR * INTERIOR + FIGURES;
+const FIGURE_COUNT = 6;
+export const FEATURES = OUTLINE * OUTLINE + INTERIOR * INTERIOR + FIGURE_COUNT;
 
 /**
  * Features of the garment, independent of its position and size: its outline, where it has detail (collars,
@@ -23,7 +23,7 @@ export function featuresOf(lab: LabRaster, mask: Mask): Float32Array {
   const relief = gridOf(mask, frame, INTERIOR, (i) => Math.min(1, restless[i]! / typical / 4));
   features.set(outline, 0);
   features.set(relief, OUTLINE * OUTLINE);
-  features.set(figuresOf(lab, mask, box), FEATURES - FIGURES);
+  features.set(figuresOf(lab, mask, box), FEATURES - FIGURE_COUNT);
   return features;
 }
 

@@ -13,7 +13,7 @@ interface Part {
 
 /** Lower bounds: with less variance a color would have to match more exactly than JPEG preserves it. */
 const MIN_VARIANCE = [2.5, 1.2, 1.2] as const;
-const ROUNDS = 8;
+const ROUND_COUNT = 8;
 
 /**
  * Fits a mixture to the weighted pixels. The initial means are chosen deterministically (farthest first), so that
@@ -24,7 +24,7 @@ export function mixtureOf(lab: LabRaster, weights: Float32Array, count: number):
   const stride = strideFor(lab.width, size);
   let centers = farthestFirst(lab, weights, count, stride);
   const sums = new Float64Array(centers.length * 7);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < ROUND_COUNT; round++) {
     sums.fill(0);
     for (let i = 0; i < size; i += stride) {
       const weight = weights[i]!;
@@ -118,7 +118,7 @@ export function logLikelihoods(lab: LabRaster, { parts }: Mixture): Float32Array
   }));
   const result = new Float32Array(lab.lightness.length);
   for (let i = 0; i < result.length; i++) {
-    let best = FLOOR;
+    let best = MIN_LOG_DENSITY;
     for (const { mean, inverse, constant } of known) {
       const value =
         constant -
@@ -132,4 +132,4 @@ export function logLikelihoods(lab: LabRaster, { parts }: Mixture): Float32Array
   return result;
 }
 
-const FLOOR = -16;
+const MIN_LOG_DENSITY = -16;

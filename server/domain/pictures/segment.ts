@@ -4,7 +4,7 @@ import { withEvenBackground } from './evenGround.ts';
 import { logLikelihoods, mixtureOf } from './mixture.ts';
 import type { LabRaster, Mask } from './Raster.ts';
 
-const ROUNDS = 4;
+const ROUND_COUNT = 4;
 const COLORS_OF_GROUND = 6;
 const COLORS_OF_GARMENT = 6;
 
@@ -28,10 +28,10 @@ export function segment(picture: LabRaster): Segment {
   const barrier = standingOut(between, width, height);
   let garment: Float32Array = prior.map((value, i) => value * (0.04 + 0.96 * barrier[i]! ** 2));
   let ground: Float32Array = rimWeights(width, height);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < ROUND_COUNT; round++) {
     const inside = logLikelihoods(lab, mixtureOf(lab, garment, COLORS_OF_GARMENT));
     const outside = logLikelihoods(lab, mixtureOf(lab, ground, COLORS_OF_GROUND));
-    const trust = 1 - round / ROUNDS;
+    const trust = 1 - round / ROUND_COUNT;
     const unary = prior.map(
       (value, i) =>
         clamp(0.55 * (inside[i]! - outside[i]!), 4) +
@@ -95,7 +95,7 @@ function quantile(values: Float32Array, share: number): number {
 }
 
 /** Offsets of half of the neighbors; the other half follows by symmetry. */
-const STEPS: readonly (readonly [number, number])[] = [
+const NEIGHBOR_STEPS: readonly (readonly [number, number])[] = [
   [1, 0],
   [0, 1],
   [1, 1],
@@ -110,7 +110,7 @@ interface Links {
 }
 
 function linksOf({ width, height, lightness, a, b }: LabRaster): Links[] {
-  const differences = STEPS.map(([dx, dy]) => {
+  const differences = NEIGHBOR_STEPS.map(([dx, dy]) => {
     const squares = new Float32Array(width * height).fill(Infinity);
     for (let y = 0; y < height - dy; y++) {
       for (let x = Math.max(0, -dx); x < width - Math.max(0, dx); x++) {
@@ -125,13 +125,13 @@ function linksOf({ width, height, lightness, a, b }: LabRaster): Links[] {
   const mean = near.reduce((sum, value) => sum + Math.min(value, 400), 0) / near.length;
   const scale = 1 / Math.max(6, 2 * mean);
   return differences.map((squares, at) => ({
-    step: STEPS[at]!,
+    step: NEIGHBOR_STEPS[at]!,
     weights: squares.map((value) => (Number.isFinite(value) ? Math.exp(-value * scale) : 0)),
   }));
 }
 
-const SMOOTHINGS = 8;
-const PULL = 1.1;
+const SMOOTHING_ROUNDS = 8;
+const SMOOTHING_STRENGTH = 1.1;
 
 /**
  * Mean field: each pixel moves toward the belief of its similarly colored neighbors. Returns the probability of
@@ -140,7 +140,7 @@ const PULL = 1.1;
 function smoothed(unary: Float32Array, links: readonly Links[], width: number, height: number): Float32Array {
   let belief = unary.map((value) => Math.tanh(value / 2));
   const field = new Float32Array(width * height);
-  for (let round = 0; round < SMOOTHINGS; round++) {
+  for (let round = 0; round < SMOOTHING_ROUNDS; round++) {
     field.set(unary);
     for (const {
       step: [dx, dy],
@@ -148,7 +148,7 @@ function smoothed(unary: Float32Array, links: readonly Links[], width: number, h
     } of links) {
       const offset = dy * width + dx;
       for (let i = 0; i < field.length - Math.max(0, offset); i++) {
-        const weight = weights[i]! * PULL;
+        const weight = weights[i]! * SMOOTHING_STRENGTH;
         if (weight === 0) continue;
         field[i]! += weight * belief[i + offset]!;
         field[i + offset]! += weight * belief[i]!;

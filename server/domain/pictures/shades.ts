@@ -57,7 +57,7 @@ const SHADES: Readonly<Record<string, string>> = {
   plum: '#5a3350',
   aubergine: '#412c41',
 };
-const LABS = Object.entries(SHADES).map(([name, hex]) => ({ name, lab: labOfHex(hex) }));
+const SHADE_LABS = Object.entries(SHADES).map(([name, hex]) => ({ name, lab: labOfHex(hex) }));
 
 const SAME_SHADE_DISTANCE = 4;
 const DIFFERENT_SHADE_DISTANCE = 18;
@@ -65,7 +65,7 @@ const MAX_SHADES = 4;
 
 /** Possible shade names of a color, each with how well it fits (0 to 1), best first. */
 export function shadesLike(color: Lab): readonly { readonly name: string; readonly fit: number }[] {
-  return LABS.map(({ name, lab }) => ({
+  return SHADE_LABS.map(({ name, lab }) => ({
     name,
     fit: Math.min(
       1,

@@ -3,9 +3,9 @@ import type { PaletteColor } from './PictureReading.ts';
 import type { LabRaster, Mask } from './Raster.ts';
 import { areaOf, boxOf } from './Raster.ts';
 
-const DIRECTIONS = 8;
-const LAGS = [2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 24, 28] as const;
-export const TEXTURE = DIRECTIONS + 4 * LAGS.length + 3 + 6 + 4;
+const DIRECTION_COUNT = 8;
+const LAGS_PX = [2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 24, 28] as const;
+export const TEXTURE = DIRECTION_COUNT + 4 * LAGS_PX.length + 3 + 6 + 4;
 
 /**
  * Texture features: edge orientations (strongest first), autocorrelation in four directions, contrast at three
@@ -91,7 +91,7 @@ function boxSum(
 }
 
 function directions(value: Float32Array, { width, height, inside }: Mask): number[] {
-  const energy = new Array<number>(DIRECTIONS).fill(0);
+  const energy = new Array<number>(DIRECTION_COUNT).fill(0);
   let total = 1e-6;
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
@@ -108,12 +108,12 @@ function directions(value: Float32Array, { width, height, inside }: Mask): numbe
       const dy = value[i + width]! - value[i - width]!;
       const strength = dx * dx + dy * dy;
       const angle = (Math.atan2(dy, dx) + Math.PI) % Math.PI;
-      energy[Math.min(DIRECTIONS - 1, Math.floor((angle / Math.PI) * DIRECTIONS))]! += strength;
+      energy[Math.min(DIRECTION_COUNT - 1, Math.floor((angle / Math.PI) * DIRECTION_COUNT))]! += strength;
       total += strength;
     }
   }
   const first = energy.indexOf(Math.max(...energy));
-  return energy.map((_, at) => energy[(first + at) % DIRECTIONS]! / total);
+  return energy.map((_, at) => energy[(first + at) % DIRECTION_COUNT]! / total);
 }
 
 /** Autocorrelation of the cloth: horizontal, vertical and both diagonals. */
@@ -127,7 +127,7 @@ function repeats(value: Float32Array, mask: Mask): number[] {
       [-1, 1],
     ] as const
   ).flatMap(([dx, dy]) =>
-    LAGS.map((lag) => {
+    LAGS_PX.map((lag) => {
       const steps = dx !== 0 && dy !== 0 ? Math.round(lag / Math.SQRT2) : lag;
       return correlation(value, mask, dx * steps, dy * steps, (dy * width + dx) * steps);
     }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleaned, cleanText, printable } from './cleanText.ts';
 
-const INVISIBLE = [
+const INVISIBLE_CHARACTERS = [
   '\0',
   '\u0007',
   '\u001B',
@@ -39,7 +39,7 @@ const INVISIBLE = [
   '\uFE0F',
 ];
 const invisible = fc
-  .array(fc.constantFrom(...INVISIBLE), { minLength: 1, maxLength: 20 })
+  .array(fc.constantFrom(...INVISIBLE_CHARACTERS), { minLength: 1, maxLength: 20 })
   .map((parts) => parts.join(''));
 
 describe('cleanText', () => {

@@ -1,20 +1,22 @@
 /** Characters that modify the one before them: variation selectors, and the tag characters of some flags. */
-const SELECTOR = /^[\uFE00-\uFE0F\u{E0020}-\u{E007F}]$/u;
+const SELECTOR_CHARACTER = /^[\uFE00-\uFE0F\u{E0020}-\u{E007F}]$/u;
 /** Zero-width joiners and non-joiners, needed in Persian and Indic scripts and in composed emoji. */
-const JOINER = /^[\u200C\u200D]$/u;
+const JOINER_CHARACTER = /^[\u200C\u200D]$/u;
 /** Control characters that count as white space. */
-const SPACE = /^[\t\n\r]$/u;
+const SPACE_CHARACTER = /^[\t\n\r]$/u;
 /** Invisible characters: controls, format characters, fillers, blank letters and symbols, and lone surrogates. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/u;
-const VISIBLE = /^[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]$/u;
+const INVISIBLE_CHARACTER =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/u;
+const VISIBLE_CHARACTER =
+  /^[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]$/u;
 
 /** Whether a text that identifies something contains invisible characters, which would make two of them look equal. */
-export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
+export const hasInvisible = (text: string): boolean => INVISIBLE_CHARACTER.test(text);
 
-const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu;
+const INVISIBLE_CHARACTERS = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu;
 
 /** Removes every invisible character, line breaks and joiners included, from a text that is to be checked. */
-export const withoutInvisible = (text: string): string => text.replaceAll(UNSEEN, '');
+export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE_CHARACTERS, '');
 
 /**
  * Removes invisible characters. PostgreSQL rejects NUL; other invisible characters make different names look equal, or
@@ -22,20 +24,21 @@ export const withoutInvisible = (text: string): string => text.replaceAll(UNSEEN
  * becomes U+FFFD.
  */
 export function cleanText(text: string): string {
-  if (!INVISIBLE.test(text)) return text;
+  if (!INVISIBLE_CHARACTER.test(text)) return text;
   const characters = [...text];
   const kept: string[] = [];
   characters.forEach((character, at) => {
     if (/\p{Cs}/u.test(character)) kept.push('\uFFFD');
-    else if (SPACE.test(character) || !INVISIBLE.test(character)) kept.push(character);
+    else if (SPACE_CHARACTER.test(character) || !INVISIBLE_CHARACTER.test(character)) kept.push(character);
     else if (affectsNeighbor(character, kept.at(-1) ?? ' ', characters[at + 1] ?? ' ')) kept.push(character);
   });
   return kept.join('');
 }
 
 function affectsNeighbor(character: string, before: string, after: string): boolean {
-  if (JOINER.test(character)) return VISIBLE.test(after) && (VISIBLE.test(before) || SELECTOR.test(before));
-  return SELECTOR.test(character) && (VISIBLE.test(before) || (isTag(before) && isTag(character)));
+  if (JOINER_CHARACTER.test(character))
+    return VISIBLE_CHARACTER.test(after) && (VISIBLE_CHARACTER.test(before) || SELECTOR_CHARACTER.test(before));
+  return SELECTOR_CHARACTER.test(character) && (VISIBLE_CHARACTER.test(before) || (isTag(before) && isTag(character)));
 }
 
 const isTag = (character: string) => /^[\u{E0020}-\u{E007F}]$/u.test(character);

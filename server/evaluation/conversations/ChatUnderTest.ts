@@ -17,7 +17,7 @@ export interface ChatUnderTestParts {
   readonly catalogue: Catalogue;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** The backend's chat with this stylist, all three stages, in memory. The clock advances one minute per turn. */
 export function chatUnderTest(parts: ChatUnderTestParts): StylistUnderTest {
@@ -53,7 +53,7 @@ class HeldChat implements OpenConversation {
   }
 
   async say(said: string, { filters, attachment }: OnScreen): Promise<TurnResult> {
-    this.#clock.pass(MINUTE);
+    this.#clock.pass(MINUTE_MS);
     const { signal } = new AbortController();
     const attachments = attachment === null ? [] : [{ id: attachment.id, context: 'item' as const }];
     const request = { userId: this.#userId, chatId: this.#chatId, said, filters, attachments, shownItemIds: null };

@@ -2,7 +2,7 @@ import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { SearchEngine } from '../../application/ports/SearchEngine.ts';
 import type { StylistUnderTest } from './StylistUnderTest.ts';
 
-const PAGE = 200;
+const RESULT_LIMIT = 200;
 
 /** The baseline: no stylist; every turn is searched without context. Its score shows how many turns need no context. */
 export function searchAlone(engine: SearchEngine): StylistUnderTest {
@@ -16,7 +16,7 @@ export function searchAlone(engine: SearchEngine): StylistUnderTest {
             filters: NO_FILTERS,
             filtersAreFinal: false,
             attachedItems,
-            limit: PAGE,
+            limit: RESULT_LIMIT,
           });
           return {
             intent: 'search',

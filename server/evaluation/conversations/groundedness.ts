@@ -32,7 +32,7 @@ function none(found: readonly string[], message: string): Check {
 }
 
 /** Phrases that make an amount a bound or a remainder ("nothing under $50", "$20 less"), not a garment's price. */
-const BOUND_BEFORE = new RegExp(
+const BOUND_BEFORE_PATTERN = new RegExp(
   String.raw`\b(` +
     anyOf(
       'under|below|over|above|beyond|within|up to|than|to|between|and|around|about|near|by|budget of',
@@ -41,7 +41,7 @@ const BOUND_BEFORE = new RegExp(
     String.raw`)( you)?\s*$`,
   'iu',
 );
-const BOUND_AFTER =
+const BOUND_AFTER_PATTERN =
   /^\s*(less|more|cheaper|dearer|off|under|over|below|above|budget|or less|limit|to spare|left|to go)\b/iu;
 
 function strangePrices(words: string, { items, said, filters }: Known): readonly string[] {
@@ -54,8 +54,8 @@ function strangePrices(words: string, { items, said, filters }: Known): readonly
   return [...words.matchAll(/\$\s?(\d[\d,]*(?:\.\d{1,2})?)/gu)]
     .filter(
       (match) =>
-        !BOUND_BEFORE.test(words.slice(0, match.index)) &&
-        !BOUND_AFTER.test(words.slice(match.index + match[0].length)),
+        !BOUND_BEFORE_PATTERN.test(words.slice(0, match.index)) &&
+        !BOUND_AFTER_PATTERN.test(words.slice(match.index + match[0].length)),
     )
     .filter(([, amount = '']) => !allowed.has(Number(amount.replaceAll(',', ''))))
     .map(([text]) => text);

@@ -8,8 +8,8 @@ import type { Seen } from './itemReferences.ts';
 import { onScreen, referred } from './itemReferences.ts';
 import { average, measured } from './measures.ts';
 
-const TOP = 5;
-const SHARE = 0.8;
+const DEFAULT_TOP = 5;
+const DEFAULT_SHARE = 0.8;
 const SHARE_OF_WISHES = 0.6;
 /** Fewer results than this are too few if the catalogue has more. */
 export const FEW = 3;
@@ -27,10 +27,10 @@ export function itemChecks(
     return [check('items', false, 'it should be compared with an item, and there was none on the screen')];
   const accepted = catalogue.filter(accepts);
   if (accepted.length === 0) return [];
-  const top = demands.top ?? TOP;
+  const top = demands.top ?? DEFAULT_TOP;
   const head = items.slice(0, Math.min(top, accepted.length));
   return [
-    enough(head, accepted, top),
+    countCheck(head, accepted, top),
     acceptable(demands, head, accepts),
     ...wishes(demands, head, accepted),
     ...trends(demands, items.slice(0, top), accepted, onScreen(seen).slice(0, top)),
@@ -56,7 +56,7 @@ export function listCheck(list: 'same' | 'changed', items: readonly CatalogueIte
   if (list === 'changed')
     return check(
       'items',
-      items.slice(0, TOP).some(({ id }) => !shown.has(id)),
+      items.slice(0, DEFAULT_TOP).some(({ id }) => !shown.has(id)),
       'nothing new among the first items',
     );
   const stays = items.length === 0 || (items.length === shown.size && items.every(({ id }) => shown.has(id)));
@@ -92,7 +92,7 @@ function compared(
   return found;
 }
 
-function enough(head: readonly CatalogueItem[], accepted: readonly CatalogueItem[], top: number): Check {
+function countCheck(head: readonly CatalogueItem[], accepted: readonly CatalogueItem[], top: number): Check {
   const wanted = Math.min(FEW, top, accepted.length);
   return check(
     'items',
@@ -107,7 +107,7 @@ function acceptable(
   accepts: (item: CatalogueItem) => boolean,
 ): Check {
   const wrong = head.filter((item) => !accepts(item));
-  const needed = atLeast(demands.share ?? SHARE, head.length);
+  const needed = atLeast(demands.share ?? DEFAULT_SHARE, head.length);
   return check(
     'items',
     head.length - wrong.length >= needed,

@@ -101,8 +101,8 @@ const WARM_KINDS: Weights = {
 };
 
 /** Garments assumed to be knee-length unless their name states a length. */
-const HANGING = new Set(['dress', 'skirt', 'coat', 'jumpsuit']);
-const LENGTHS: readonly (readonly [RegExp, number])[] = [
+const HEMMED_KINDS = new Set(['dress', 'skirt', 'coat', 'jumpsuit']);
+const LENGTH_PATTERNS: readonly (readonly [RegExp, number])[] = [
   [/\b(mini|short|cropped|above the knee)\b/iu, 0],
   [/\b(midi|calf)\b/iu, 2],
   [/\b(maxi|long|full length|floor|ankle)\b/iu, 3],
@@ -111,7 +111,7 @@ const KNEE_LENGTH = 1;
 
 function length(item: CatalogueItem): number | null {
   const name = `${item.subkind} ${item.shortDescription}`;
-  return LENGTHS.find(([word]) => word.test(name))?.[1] ?? (HANGING.has(item.kind) ? KNEE_LENGTH : null);
+  return LENGTH_PATTERNS.find(([word]) => word.test(name))?.[1] ?? (HEMMED_KINDS.has(item.kind) ? KNEE_LENGTH : null);
 }
 
 function mean(words: readonly string[], weights: Weights): number {

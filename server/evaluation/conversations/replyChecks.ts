@@ -13,7 +13,7 @@ export function replyChecks(demands: ReplyDemands, result: TurnResult, seen: See
   return [
     ...(demands.asks === true ? [check('honesty', /\?/u.test(result.reply), 'asks nothing')] : []),
     ...(demands.tells ?? []).map(({ fact, of }) =>
-      about(referred(of, seen), (item) => TELLING[fact](item, words), `does not tell the ${fact}: ${words}`),
+      about(referred(of, seen), (item) => TELLS_BY_FACT[fact](item, words), `does not tell the ${fact}: ${words}`),
     ),
     ...(demands.confirms ?? []).map((asked) =>
       about(
@@ -34,14 +34,14 @@ export function replyChecks(demands: ReplyDemands, result: TurnResult, seen: See
 
 /** Whether an answer admits that it found nothing of the kind, or says what was relaxed. */
 export function admitsNothing(result: TurnResult): boolean {
-  return result.relaxations.length > 0 || NOTHING.test(wordsOf(result));
+  return result.relaxations.length > 0 || NOTHING_FOUND_PATTERN.test(wordsOf(result));
 }
 
 export function wordsOf({ announce, reply }: TurnResult): string {
   return `${announce} ${reply}`.replaceAll('\u2019', "'").trim();
 }
 
-const NOTHING = new RegExp(
+const NOTHING_FOUND_PATTERN = new RegExp(
   String.raw`\b(` +
     anyOf(
       String.raw`no|not|none|nothing|nowhere|without|\w+n't|cannot|sorry|unfortunately|closest|nearest|instead`,
@@ -50,7 +50,7 @@ const NOTHING = new RegExp(
     String.raw`)\b`,
   'iu',
 );
-const UNKNOWN = new RegExp(
+const UNKNOWN_PATTERN = new RegExp(
   anyOf(
     String.raw`(\b(not|never|no|cannot)\b|n't\b)[^.?!]{0,60}\b(` +
       anyOf(
@@ -62,8 +62,8 @@ const UNKNOWN = new RegExp(
   ),
   'iu',
 );
-const NEGATION = /\b(no|not|only|cannot|sorry|unfortunately|without|never|sold out)\b|n't\b/iu;
-const AFFIRMATION =
+const NEGATION_PATTERN = /\b(no|not|only|cannot|sorry|unfortunately|without|never|sold out)\b|n't\b/iu;
+const AFFIRMATION_PATTERN =
   /\b(yes|yep|yeah|it does|it is|it has|it's|comes? in|available|offered|certainly|of course|indeed|absolutely)\b/iu;
 
 function about(item: CatalogueItem | undefined, holds: (item: CatalogueItem) => boolean, message: string): Check {
@@ -79,13 +79,15 @@ function admissions(demands: ReplyDemands, result: TurnResult, seen: Seen): read
   const described = demands.unlessDescribed;
   const item = described && referred(described.of, seen);
   if (described && item && new RegExp(described.as, 'iu').test(item.description)) return [];
-  return [check('honesty', UNKNOWN.test(wordsOf(result)), `does not say that it does not know: ${wordsOf(result)}`)];
+  return [
+    check('honesty', UNKNOWN_PATTERN.test(wordsOf(result)), `does not say that it does not know: ${wordsOf(result)}`),
+  ];
 }
 
 /** Whether words state a fact about an item. */
-type Telling = (item: CatalogueItem, words: string) => boolean;
+type Tells = (item: CatalogueItem, words: string) => boolean;
 
-const TELLING: Readonly<Record<ToldFact, Telling>> = {
+const TELLS_BY_FACT: Readonly<Record<ToldFact, Tells>> = {
   name: (item, words) => includes(words, item.shortDescription) || tellsPrice(item, words),
   brand: ({ brand }, words) => includes(words, brand),
   price: tellsPrice,
@@ -156,9 +158,9 @@ function confirms(asked: Confirmation, item: CatalogueItem, text: string): boole
   const named = sentences.filter((sentence) => subject.test(sentence));
   const relevant = named.length > 0 ? named : sentences;
   const denies = relevant.some(
-    (sentence) => NEGATION.test(sentence) || (asked.fact === 'sale' && /\bfull price\b/iu.test(sentence)),
+    (sentence) => NEGATION_PATTERN.test(sentence) || (asked.fact === 'sale' && /\bfull price\b/iu.test(sentence)),
   );
-  return isSo(asked, item) ? !denies && (named.length > 0 || AFFIRMATION.test(reply)) : denies;
+  return isSo(asked, item) ? !denies && (named.length > 0 || AFFIRMATION_PATTERN.test(reply)) : denies;
 }
 
 function isSo({ fact, value = '' }: Confirmation, item: CatalogueItem): boolean {

@@ -30,7 +30,14 @@ interface State extends Omit<Situation, 'catalogue'> {
   readonly filters: Filters;
 }
 
-const FRESH: State = { lists: [], attachment: null, known: [], said: [], previousIntent: null, filters: NO_FILTERS };
+const INITIAL_STATE: State = {
+  lists: [],
+  attachment: null,
+  known: [],
+  said: [],
+  previousIntent: null,
+  filters: NO_FILTERS,
+};
 
 /** Sends one message after the other, as a shopper who sees the answers would. */
 export async function runConversation(
@@ -40,7 +47,7 @@ export async function runConversation(
 ): Promise<HeldConversation> {
   const open = await stylist.open(profileOf(conversation), new Date(conversation.now ?? USUAL_DAY));
   const turns: HeldTurn[] = [];
-  let state = FRESH;
+  let state = INITIAL_STATE;
   for (const [at, turn] of conversation.turns.entries()) {
     const attached = turn.attach === undefined ? null : (soughtIn(catalogue, turn.attach) ?? null);
     const before = { ...state, attachment: attached ?? state.attachment, filters: { ...state.filters, ...turn.edit } };

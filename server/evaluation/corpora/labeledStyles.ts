@@ -29,7 +29,7 @@ interface Row {
 }
 
 /** Article types in the judge's vocabulary; other types keep their name and serve as distractors. */
-const KINDS: Readonly<Record<string, string>> = {
+const KIND_BY_LABEL: Readonly<Record<string, string>> = {
   Tshirts: 'tee',
   'Lounge Tshirts': 'tee',
   Shirts: 'shirt',
@@ -61,7 +61,7 @@ const KINDS: Readonly<Record<string, string>> = {
   Kurtas: 'kurta',
   Kurtis: 'kurta',
 };
-const FAMILIES: Readonly<Record<string, Color>> = {
+const COLOR_BY_LABEL: Readonly<Record<string, Color>> = {
   'Navy Blue': 'Blue',
   'Turquoise Blue': 'Blue',
   Teal: 'Blue',
@@ -96,13 +96,13 @@ const FAMILIES: Readonly<Record<string, Color>> = {
   Metallic: 'Silver',
   Multi: 'Multicolor',
 };
-const SEASONS: Readonly<Record<string, string>> = {
+const SEASON_BY_LABEL: Readonly<Record<string, string>> = {
   Fall: 'autumn',
   Summer: 'summer',
   Winter: 'winter',
   Spring: 'spring',
 };
-const STYLES: Readonly<Record<string, string>> = {
+const STYLE_BY_LABEL: Readonly<Record<string, string>> = {
   Casual: 'Casual',
   'Smart Casual': 'Classic',
   Formal: 'Formal',
@@ -110,7 +110,7 @@ const STYLES: Readonly<Record<string, string>> = {
   Party: 'Glamorous',
   Ethnic: 'Bohemian',
 };
-const OCCASIONS: Readonly<Record<string, string>> = {
+const OCCASION_BY_LABEL: Readonly<Record<string, string>> = {
   Casual: 'everyday',
   'Smart Casual': 'weekend',
   Formal: 'work',
@@ -118,11 +118,11 @@ const OCCASIONS: Readonly<Record<string, string>> = {
   Party: 'party',
   Travel: 'travel',
 };
-const WEARERS: Readonly<Record<string, Gender>> = { Men: 'Men', Boys: 'Men', Women: 'Women', Girls: 'Women' };
+const GENDER_BY_LABEL: Readonly<Record<string, Gender>> = { Men: 'Men', Boys: 'Men', Women: 'Women', Girls: 'Women' };
 
 function itemOf(row: Row): CatalogueItem {
-  const kind = KINDS[row.articleType] ?? row.articleType.toLowerCase();
-  const color = (FAMILIES[row.baseColour] ?? row.baseColour) as Color;
+  const kind = KIND_BY_LABEL[row.articleType] ?? row.articleType.toLowerCase();
+  const color = (COLOR_BY_LABEL[row.baseColour] ?? row.baseColour) as Color;
   const number = Number(row.id);
   const fullPriceCents = (15 + (number % 86) * 4) * 100;
   const first = number % 3;
@@ -136,15 +136,15 @@ function itemOf(row: Row): CatalogueItem {
     semanticSearchDescription: `${row.baseColour} ${row.articleType} for ${row.gender}, ${row.usage}`,
     priceCents: number % 4 === 0 ? Math.round(fullPriceCents * 0.7) : fullPriceCents,
     fullPriceCents,
-    genders: [WEARERS[row.gender] ?? 'Unisex'],
+    genders: [GENDER_BY_LABEL[row.gender] ?? 'Unisex'],
     colors: row.baseColour ? [color] : [],
     sizes: SIZES.slice(first, first + 5),
     materials: [],
     pattern: '',
     fit: '',
-    seasons: valuesOf(SEASONS[row.season]),
-    occasions: valuesOf(OCCASIONS[row.usage]),
-    styles: valuesOf(STYLES[row.usage]),
+    seasons: valuesOf(SEASON_BY_LABEL[row.season]),
+    occasions: valuesOf(OCCASION_BY_LABEL[row.usage]),
+    styles: valuesOf(STYLE_BY_LABEL[row.usage]),
     website: 'example.test',
     itemUrl: `https://example.test/${row.id}`,
     tryOnCategory: null,

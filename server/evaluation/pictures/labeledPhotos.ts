@@ -14,7 +14,7 @@ export interface LabeledPhoto {
 }
 
 /** The acceptable kinds of each label. */
-const STYLES: Readonly<Record<string, string>> = {
+const KINDS_BY_STYLE: Readonly<Record<string, string>> = {
   Tshirts: 'tee polo',
   Shirts: 'shirt',
   Tops: 'blouse tank tee',
@@ -37,7 +37,7 @@ const STYLES: Readonly<Record<string, string>> = {
   Sandals: 'shoes',
   'Flip Flops': 'shoes',
 };
-const CLOTHING: Readonly<Record<string, string>> = {
+const KIND_BY_LABEL: Readonly<Record<string, string>> = {
   'T-Shirt': 'tee',
   Longsleeve: 'tee sweater',
   Shirt: 'shirt',
@@ -55,7 +55,7 @@ const CLOTHING: Readonly<Record<string, string>> = {
   Hat: 'hat',
   Shoes: 'shoes',
 };
-const FAMILIES: Readonly<Record<string, Color>> = {
+const COLOR_BY_LABEL: Readonly<Record<string, Color>> = {
   Grey: 'Gray',
   'Navy Blue': 'Blue',
   Maroon: 'Red',
@@ -67,8 +67,8 @@ const FAMILIES: Readonly<Record<string, Color>> = {
 export function styles(data: URL): Promise<readonly LabeledPhoto[] | null> {
   return photos(new URL('photos/myntra/', data), 'styles.csv', (row) => ({
     name: row['id'] ?? '',
-    kinds: STYLES[row['articleType'] ?? ''] ?? '',
-    color: FAMILIES[row['baseColour'] ?? ''] ?? (row['baseColour'] as Color),
+    kinds: KINDS_BY_STYLE[row['articleType'] ?? ''] ?? '',
+    color: COLOR_BY_LABEL[row['baseColour'] ?? ''] ?? (row['baseColour'] as Color),
   }));
 }
 
@@ -78,7 +78,7 @@ export function styles(data: URL): Promise<readonly LabeledPhoto[] | null> {
 export function clothing(data: URL): Promise<readonly LabeledPhoto[] | null> {
   return photos(new URL('photos/clothing_cc0/', data), 'images.csv', (row) => ({
     name: row['image'] ?? '',
-    kinds: CLOTHING[row['label'] ?? ''] ?? '',
+    kinds: KIND_BY_LABEL[row['label'] ?? ''] ?? '',
     color: null,
   }));
 }

@@ -21,7 +21,7 @@ import { subjectClaimed, type SignInLimits } from '../SignInLimits.ts';
 import { credentialOf } from '../wire/credentialOf.ts';
 import { profileToWire } from '../wire/profileToWire.ts';
 
-const REFUSALS: Readonly<Record<SignInRefusal | SessionRefused['reason'], () => HttpProblem>> = {
+const PROBLEM_BY_REFUSAL: Readonly<Record<SignInRefusal | SessionRefused['reason'], () => HttpProblem>> = {
   'unverified-email': () => new HttpProblem(403, 'Please verify your email before logging in.'),
   'stale-token': () => new HttpProblem(401, 'This sign-in is too old. Please sign in again.'),
   'not-offered': () => new HttpProblem(501, 'This way to sign in is not set up here.'),
@@ -73,13 +73,13 @@ export function serveAuth(
   calls.serve(openSeparateAccount, async ({ request, reply }) =>
     limits.during(request, reply, null, async () => {
       const waiting = linkCookie.take(request, reply);
-      if (waiting.length === 0) throw REFUSALS['nothing-pending']();
+      if (waiting.length === 0) throw PROBLEM_BY_REFUSAL['nothing-pending']();
       return enter({ request, reply }, signIn.apart(waiting), false);
     }),
   );
 
   calls.serve(loginWithFacebook, async () => {
-    throw REFUSALS['not-offered']();
+    throw PROBLEM_BY_REFUSAL['not-offered']();
   });
 }
 
@@ -87,8 +87,8 @@ async function refusing<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded)
   try {
     return await work;
   } catch (error) {
-    if (error instanceof SignInRefused) throw REFUSALS[error.refusal]();
-    if (error instanceof SessionRefused) throw REFUSALS[error.reason]();
+    if (error instanceof SignInRefused) throw PROBLEM_BY_REFUSAL[error.refusal]();
+    if (error instanceof SessionRefused) throw PROBLEM_BY_REFUSAL[error.reason]();
     if (error instanceof LinkNeeded) {
       onLinkNeeded?.(error);
       throw addressInUse(error.providers);
@@ -100,10 +100,12 @@ async function refusing<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded)
   }
 }
 
-const WAYS = new Map<Provider, string>(Object.entries(IDENTITY_PROVIDERS).map(([name, { way }]) => [name, way]));
+const WAY_BY_PROVIDER = new Map<Provider, string>(
+  Object.entries(IDENTITY_PROVIDERS).map(([name, { way }]) => [name, way]),
+);
 
 function addressInUse(providers: readonly Provider[]): HttpProblem {
-  const ways = providers.flatMap((provider) => WAYS.get(provider) ?? []);
+  const ways = providers.flatMap((provider) => WAY_BY_PROVIDER.get(provider) ?? []);
   return new HttpProblem(
     409,
     'An account with this address exists. Sign in the way you did first to link the two.',

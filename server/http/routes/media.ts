@@ -7,7 +7,7 @@ import { HttpProblem } from '../problems.ts';
 /** The widths in pixels that can be requested. */
 const Width = z.object({ w: z.enum(['320', '480', '640', '960']).transform(Number).optional() });
 /** A picture may change under its URL: browsers revalidate it after a week. */
-const WEEK = 'public, max-age=604800, stale-while-revalidate=604800';
+const CACHED_FOR_A_WEEK = 'public, max-age=604800, stale-while-revalidate=604800';
 
 /** Pictures of items are public and cacheable. */
 export function serveMedia(app: FastifyInstance, pictures: Pictures): void {
@@ -18,7 +18,7 @@ export function serveMedia(app: FastifyInstance, pictures: Pictures): void {
     const file = await pictures.find(request.params['*'], width.data.w ?? null, format);
     if (file === null) throw new HttpProblem(404, 'There is no such picture.');
     const etag = `"${file.tag}"`;
-    void reply.headers({ 'cache-control': WEEK, vary: 'accept', etag });
+    void reply.headers({ 'cache-control': CACHED_FOR_A_WEEK, vary: 'accept', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply
       .type(file.mediaType)

@@ -20,7 +20,7 @@ export function writeItems(
   for (const [name, list] of all) {
     parts.push(Buffer.from(`,${JSON.stringify(name)}:[`));
     list.forEach(({ item, reason }, i) => parts.push(...itemParts(item, i, reason)));
-    parts.push(CLOSED);
+    parts.push(CLOSING_BYTES);
   }
   return new WrittenJson(Buffer.concat([...parts, Buffer.from('}')]));
 }
@@ -38,12 +38,12 @@ function itemParts(item: CatalogueItem, place: number, reason: string | null): r
     start = Buffer.from(opened(fixed));
     unchanging.set(item, start);
   }
-  const comma = place === 0 ? [] : [COMMA];
+  const comma = place === 0 ? [] : [COMMA_BYTES];
   return [...comma, start, Buffer.from(`,"rank":${place + 1},"reason":${JSON.stringify(reason)}}`)];
 }
 
-const COMMA = Buffer.from(',');
-const CLOSED = Buffer.from(']');
+const COMMA_BYTES = Buffer.from(',');
+const CLOSING_BYTES = Buffer.from(']');
 
 /** An object's JSON without its closing brace, so that members can be appended. */
 function opened(value: object): string {

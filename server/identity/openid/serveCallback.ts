@@ -8,7 +8,7 @@ const pageOf = (script: string): string => `<!doctype html>
 `;
 
 /** Passes the result to the opener, or through a BroadcastChannel if the browser has severed the opener. */
-const SCRIPT = `'use strict';
+const CALLBACK_SCRIPT = `'use strict';
 const answer = { type: 'sign-in-return', query: location.search };
 history.replaceState(null, '', location.pathname);
 if (window.opener) window.opener.postMessage(answer, location.origin);
@@ -28,5 +28,5 @@ export function serveCallback(app: FastifyInstance, path: string): void {
       .type('text/html; charset=utf-8')
       .send(pageOf(script)),
   );
-  app.get(script, async (_request, reply) => reply.type('text/javascript').send(SCRIPT));
+  app.get(script, async (_request, reply) => reply.type('text/javascript').send(CALLBACK_SCRIPT));
 }

@@ -228,7 +228,14 @@ const SALE_NAMES = [
 ];
 
 /** Fields that combine all known columns; the others use the best one. */
-const GATHERED: ReadonlySet<FieldName> = new Set(['category', 'tags', 'image', 'hints', 'material', 'price']);
+const MULTI_COLUMN_FIELDS: ReadonlySet<FieldName> = new Set([
+  'category',
+  'tags',
+  'image',
+  'hints',
+  'material',
+  'price',
+]);
 
 /** Normalizes a column name: 'Größe (product.metafields…)' and 'Brand Name' become 'grosse' and 'brandname'. */
 export function plainName(header: string): string {
@@ -244,7 +251,7 @@ export function knownColumns(header: readonly string[]): ColumnMap {
     names.flatMap((known) => columnNamed(known, plain)).map((index) => header[index]!);
   for (const field of FIELD_NAMES) {
     const columns = named(KNOWN_NAMES[field] ?? []);
-    if (columns.length > 0) map[field] = GATHERED.has(field) ? [...new Set(columns)] : columns.slice(0, 1);
+    if (columns.length > 0) map[field] = MULTI_COLUMN_FIELDS.has(field) ? [...new Set(columns)] : columns.slice(0, 1);
   }
   return withoutDoubles(withSale(map, named(SALE_NAMES)));
 }

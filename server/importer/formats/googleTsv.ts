@@ -4,16 +4,19 @@ import { productRow, unreadableRow, type SourceRow } from '../SourceRow.ts';
 import type { Format, Reading } from './Format.ts';
 import { googleFields } from './googleFields.ts';
 
-const REQUIRED = ['id', 'title', 'link', 'image_link', 'price', 'availability'];
+const REQUIRED_COLUMNS = ['id', 'title', 'link', 'image_link', 'price', 'availability'];
 /** Columns of AWIN exports, which have a format of their own. */
-const FOREIGN = ['aw_product_id', 'merchant_product_id'];
+const OTHER_FORMAT_COLUMNS = ['aw_product_id', 'merchant_product_id'];
 
 /** A Google Merchant feed as separated values, with the specification's attribute names as its header. */
 export const googleTsv: Format = {
   name: 'Google Merchant feed (separated values)',
   recognizes: ({ opening }) => {
     const names = attributeNames(headerOf(opening));
-    return REQUIRED.every((name) => names.includes(name)) && !FOREIGN.some((name) => names.includes(name));
+    return (
+      REQUIRED_COLUMNS.every((name) => names.includes(name)) &&
+      !OTHER_FORMAT_COLUMNS.some((name) => names.includes(name))
+    );
   },
   rows: readRows,
 };

@@ -56,7 +56,7 @@ function columnTexts(product: Json, columns: ColumnMap): RowFields {
     Object.fromEntries(
       Object.entries(columns).map(([field, keys]) => [
         field,
-        keys.flatMap((key) => deepTexts(product[key], NAMING[field])),
+        keys.flatMap((key) => deepTexts(product[key], NAME_KEYS_BY_FIELD[field])),
       ]),
     ),
   );
@@ -66,14 +66,16 @@ function columnTexts(product: Json, columns: ColumnMap): RowFields {
  * Names of the properties with the text of an object, by field: a picture has a URL, and perhaps a name that must not
  * be used.
  */
-const NAMING: Readonly<Record<string, readonly string[]>> = { image: ['src', 'url', 'imageURL', 'href', 'link'] };
-const USUALLY_NAMED: readonly string[] = ['typeName', 'name', 'title', 'value', 'src', 'url', 'imageURL', 'amount'];
+const NAME_KEYS_BY_FIELD: Readonly<Record<string, readonly string[]>> = {
+  image: ['src', 'url', 'imageURL', 'href', 'link'],
+};
+const DEFAULT_NAME_KEYS: readonly string[] = ['typeName', 'name', 'title', 'value', 'src', 'url', 'imageURL', 'amount'];
 
 /** Maximum depth of nested lists. Real documents stay far below it; a malicious file could nest endlessly. */
 const MAX_NESTING = 8;
 
 /** The texts of a value: a text, a list of values, or the first property of an object that is among `names`. */
-function deepTexts(value: unknown, names: readonly string[] = USUALLY_NAMED, level = 0): readonly string[] {
+function deepTexts(value: unknown, names: readonly string[] = DEFAULT_NAME_KEYS, level = 0): readonly string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return level < MAX_NESTING ? value.flatMap((one) => deepTexts(one, names, level + 1)) : [];
   if (typeof value !== 'object' || value === null) return [];

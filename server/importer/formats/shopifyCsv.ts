@@ -5,14 +5,14 @@ import { plainName } from './columns.ts';
 import type { Format, Reading } from './Format.ts';
 import { choiceOf, compareAt, shopifyStock } from './shopifyFields.ts';
 
-const REQUIRED = ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant Price'];
+const REQUIRED_COLUMNS = ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant Price'];
 
 /** Shopify's product export: the first row of a handle describes the product, further rows are variants or pictures. */
 export const shopifyCsv: Format = {
   name: 'Shopify product export (CSV)',
   recognizes: ({ opening }) => {
     const header = headerOf(opening);
-    return REQUIRED.every((name) => header.includes(name));
+    return REQUIRED_COLUMNS.every((name) => header.includes(name));
   },
   rows: readRows,
 };

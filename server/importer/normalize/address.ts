@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-const MAX_ADDRESS = 2_000;
+const MAX_ADDRESS_CHARACTERS = 2_000;
 
 /** Networks that are not public: the shopper's own computer, home or company, and multicast. */
-const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
+const PRIVATE_ADDRESSES = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -16,7 +16,7 @@ for (const [network, bits] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  PRIVATE.ipv4.addSubnet(network, bits);
+  PRIVATE_ADDRESSES.ipv4.addSubnet(network, bits);
 // Public addresses begin with 2 or 3. Those that contain an IPv4 address can lead to a private one.
 for (const [network, bits] of [
   ['::', 3],
@@ -24,10 +24,10 @@ for (const [network, bits] of [
   ['8000::', 1],
   ['2002::', 16],
 ] as const)
-  PRIVATE.ipv6.addSubnet(network, bits, 'ipv6');
+  PRIVATE_ADDRESSES.ipv6.addSubnet(network, bits, 'ipv6');
 
 /** A name without a dot, or below a domain that is not on the internet. */
-const PRIVATE_NAME = /^[^.]+\.?$|\.(?:localhost|local|localdomain|internal|lan|home|corp|home\.arpa)\.?$/;
+const PRIVATE_HOST_PATTERN = /^[^.]+\.?$|\.(?:localhost|local|localdomain|internal|lan|home|corp|home\.arpa)\.?$/;
 
 /** A public absolute http(s) URL, or ''. A URL without a host gets the shop's. */
 export function webAddress(text: string, host: string | null): string {
@@ -36,7 +36,7 @@ export function webAddress(text: string, host: string | null): string {
   try {
     const url = new URL(text.trim(), base);
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-    const isFit = isWeb && url.username === '' && url.href.length <= MAX_ADDRESS && !isPrivate(url.hostname);
+    const isFit = isWeb && url.username === '' && url.href.length <= MAX_ADDRESS_CHARACTERS && !isPrivate(url.hostname);
     return isFit ? url.href : '';
   } catch {
     return '';
@@ -47,9 +47,9 @@ export function webAddress(text: string, host: string | null): string {
 function isPrivate(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);
-  if (version === 0) return PRIVATE_NAME.test(host);
+  if (version === 0) return PRIVATE_HOST_PATTERN.test(host);
   const family = version === 4 ? 'ipv4' : 'ipv6';
-  return PRIVATE[family].check(host, family);
+  return PRIVATE_ADDRESSES[family].check(host, family);
 }
 
 /** The host of a URL in its common short form ('hrdlf.com'), or ''. */

@@ -1,5 +1,5 @@
 /** Symbols and words that shops write beside an amount, lower case and without a final dot. */
-const SIGNS: Readonly<Record<string, string>> = {
+const CURRENCY_BY_SIGN: Readonly<Record<string, string>> = {
   $: 'USD',
   us$: 'USD',
   $us: 'USD',
@@ -47,19 +47,19 @@ const SIGNS: Readonly<Record<string, string>> = {
   ':-': 'SEK',
 };
 /** Symbols of several currencies; a currency code beside one disambiguates it. */
-const SHARED: Readonly<Record<string, readonly string[]>> = {
+const CURRENCIES_SHARING_SIGN: Readonly<Record<string, readonly string[]>> = {
   USD: ['AUD', 'CAD', 'NZD', 'HKD', 'SGD', 'MXN', 'CLP', 'COP', 'ARS', 'TWD'],
   SEK: ['NOK', 'DKK', 'ISK'],
   INR: ['PKR', 'LKR', 'NPR'],
   JPY: ['CNY'],
 };
-const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /** The currency of a code (ISO 4217) or symbol; null if the text is neither. */
 export function currencyOf(text: string): string | null {
   const sign = text.trim().replace(/\.$/, '').toLowerCase();
   const code = sign.toUpperCase();
-  return Object.hasOwn(SIGNS, sign) ? SIGNS[sign]! : CODES.has(code) ? code : null;
+  return Object.hasOwn(CURRENCY_BY_SIGN, sign) ? CURRENCY_BY_SIGN[sign]! : CURRENCY_CODES.has(code) ? code : null;
 }
 
 /**
@@ -72,7 +72,8 @@ export function commonCurrency(signs: readonly string[]): string | null | undefi
   return (
     named.find(
       (meant) =>
-        meant !== null && named.every((one) => one === meant || (one !== null && SHARED[one]?.includes(meant))),
+        meant !== null &&
+        named.every((one) => one === meant || (one !== null && CURRENCIES_SHARING_SIGN[one]?.includes(meant))),
     ) ?? undefined
   );
 }

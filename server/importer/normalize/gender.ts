@@ -5,7 +5,7 @@ import { PhraseBook, wordsOf } from './words.ts';
 /** Whom a garment is for; the filters have no value for children's clothing. */
 export type Wearer = Gender | 'Children';
 
-const WORDS: readonly (readonly [Wearer, string])[] = [
+const WORDS_BY_WEARER: readonly (readonly [Wearer, string])[] = [
   [
     'Women',
     'women,woman,womens,female,lady,ladies,damen,dame,damer,frau,frauen,weiblich,dam,kvinna,kvinnor,kvinde,kvinner,mujer,mujeres,senora,femme,femmes,donna,donne,mulher,feminino,femenino,femenina,dames,vrouw,vrouwen,womenswear,her,for her,adults women,w',
@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [Wearer, string])[] = [
   ],
 ];
 const book = new PhraseBook<Wearer>(
-  WORDS.flatMap(([wearer, words]) => words.split(',').map((word) => [word, wearer] as const)),
+  WORDS_BY_WEARER.flatMap(([wearer, words]) => words.split(',').map((word) => [word, wearer] as const)),
 );
 
 /** Words that name a gender in a gender field, but are ambiguous in a sentence. */
@@ -51,7 +51,7 @@ const ONLY_IN_FIELDS = new Set([
   'fille',
 ]);
 /** Phrases with 'girl' or 'boy' that do not mean children. */
-const NOT_CHILDREN = new RegExp(
+const NOT_CHILDREN_PATTERN = new RegExp(
   String.raw`\b` +
     anyOf(
       'girl(?:s)? night|party girl|girl boss|it girl|boy (?:fit|short|shorts|leg|cut)',
@@ -69,7 +69,7 @@ export function wearerOfField(values: readonly string[]): Wearer | null {
 
 /** Reads a title, a category or tags; single ambiguous words are ignored there. */
 export function wearerOfText(text: string): Wearer | null {
-  const words = wordsOf(text.replace(NOT_CHILDREN, ' '));
+  const words = wordsOf(text.replace(NOT_CHILDREN_PATTERN, ' '));
   const matches = book
     .find(words)
     .filter((match) => match.end - match.start > 1 || !ONLY_IN_FIELDS.has(words[match.start]!));
@@ -86,7 +86,7 @@ function united(wearers: readonly Wearer[]): Wearer | null {
   return wearers[0] ?? null;
 }
 
-const CHILD_AGES = new RegExp(
+const CHILD_AGE_PATTERN = new RegExp(
   '^' +
     anyOf(
       'newborn|infant|toddler|kids?|child(?:ren)?|bab(?:y|ies)|kinder|barn|ni[nñ]os?|enfants?|teens?',
@@ -98,5 +98,5 @@ const CHILD_AGES = new RegExp(
 
 /** Whether an age group means children. */
 export function isChildAge(ageGroup: string): boolean {
-  return CHILD_AGES.test(ageGroup.trim());
+  return CHILD_AGE_PATTERN.test(ageGroup.trim());
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** The constraints on an id in the contract (`contract/fields.ts`). */
-const SAFE = /^[\w.:-]+$/;
-const MAX_LENGTH = 128;
+const SAFE_KEY = /^[\w.:-]+$/;
+const MAX_ID_CHARACTERS = 128;
 
 /** Turns a file name into a source name for ids: 'Spring Feed (1).csv' becomes spring-feed-1. */
 export function sourceName(text: string): string {
@@ -21,7 +21,7 @@ export function sourceName(text: string): string {
  */
 export function itemId(source: string, key: string): string {
   const plain = `${source}:${key}`;
-  return SAFE.test(key) && plain.length <= MAX_LENGTH ? plain : `${source}:~${hashOf([key])}`;
+  return SAFE_KEY.test(key) && plain.length <= MAX_ID_CHARACTERS ? plain : `${source}:~${hashOf([key])}`;
 }
 
 /** A short hash of a list of texts, ignoring case and spaces. */

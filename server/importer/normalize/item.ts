@@ -41,7 +41,7 @@ interface Refusal {
 export type Normalized = { readonly item: CatalogueItem } | Refusal;
 
 /** A former price more than this many times the current one is a mistake. */
-const MAX_MARKDOWN = 20;
+const MAX_MARKDOWN_FACTOR = 20;
 const NOT_FOR_SALE = /^(?:draft|archived|unpublished|inactive|disabled|deleted|hidden|discontinued)$/i;
 
 /** Converts a product to an item without pictures, or returns the reason why not. */
@@ -172,6 +172,6 @@ function pricesOf(
     full: prices.centsOf(variant.fullPrice),
   }));
   const best = offers.reduce((least, offer) => (offer.price < least.price ? offer : least));
-  const isBelievable = best.full > best.price && best.full <= best.price * MAX_MARKDOWN;
+  const isBelievable = best.full > best.price && best.full <= best.price * MAX_MARKDOWN_FACTOR;
   return { priceCents: best.price, fullPriceCents: isBelievable ? best.full : best.price };
 }

@@ -22,7 +22,7 @@ export interface KindTexts {
 }
 
 /** Families for which the category overrides the title: a watch with a leather strap stays a watch. */
-const DECISIVE: ReadonlySet<Family> = new Set(['footwear', 'watch', 'jewelry', 'eyewear', 'bag']);
+const DECISIVE_FAMILIES: ReadonlySet<Family> = new Set(['footwear', 'watch', 'jewelry', 'eyewear', 'bag']);
 
 /**
  * The title decides, by its last garment before 'with' or 'for'. A category of a decisive family (shoes, watches)
@@ -39,7 +39,7 @@ export function judgeKind(texts: KindTexts): Judgment {
     fromText(texts.tags.join(' , ')) ??
     fromDescription(texts.description);
   if (found === null)
-    return texts.categories.some(isFashionTree) ? { is: 'fashion', kind: UNNAMED } : { is: 'unknown' };
+    return texts.categories.some(isFashionTree) ? { is: 'fashion', kind: UNNAMED_KIND } : { is: 'unknown' };
   return found.is === 'other' ? found : { is: 'fashion', kind: breasted(inContext(found.kind, context), texts.title) };
 }
 
@@ -61,13 +61,13 @@ function fromDescription(description: string): Found | null {
 }
 
 /** A piece from a clothing category whose kind is not named. */
-const UNNAMED: Kind = { kind: 'clothing', subkind: 'clothing', family: 'set' };
+const UNNAMED_KIND: Kind = { kind: 'clothing', subkind: 'clothing', family: 'set' };
 
 function otherTree(category: string): string | null {
   return NON_FASHION_TREES.find(([, pattern]) => pattern.test(category.trim()))?.[0] ?? null;
 }
 
-const FASHION_TREE = new RegExp(
+const FASHION_TREE_PATTERN = new RegExp(
   String.raw`\b` +
     anyOf(
       'apparel|cloth[a-z]*|fashion|kleidung|bekleidung|mode|klader|klær|ropa|moda|abbigliamento',
@@ -78,7 +78,7 @@ const FASHION_TREE = new RegExp(
 );
 
 function isFashionTree(category: string): boolean {
-  return FASHION_TAXONOMY.has(category.trim()) || FASHION_TREE.test(category);
+  return FASHION_TAXONOMY.has(category.trim()) || FASHION_TREE_PATTERN.test(category);
 }
 
 type Found = Exclude<Meaning, { is: 'nothing' }>;
@@ -127,7 +127,7 @@ function isStrong(kind: Kind): boolean {
 function overruled(found: Found, shelf: Kind): boolean {
   const family = found.is === 'kind' ? found.kind.family : null;
   if (family === shelf.family) return false;
-  if (DECISIVE.has(shelf.family)) return true;
+  if (DECISIVE_FAMILIES.has(shelf.family)) return true;
   return found.is === 'other' || found.weak;
 }
 
@@ -138,7 +138,7 @@ function meaningsIn(text: string): readonly PhraseMatch<Meaning>[] {
 /** The last strong name, else the last weak one; if the category decides, names of its family come first. */
 function best(matches: readonly PhraseMatch<Meaning>[], shelf: Found | null): Found | null {
   const found = matches.map((match) => match.value).filter((value): value is Found => value.is !== 'nothing');
-  const decisive = shelf?.is === 'kind' && DECISIVE.has(shelf.kind.family) ? shelf.kind.family : null;
+  const decisive = shelf?.is === 'kind' && DECISIVE_FAMILIES.has(shelf.kind.family) ? shelf.kind.family : null;
   const fitting =
     decisive === null ? found : found.filter((value) => value.is === 'kind' && value.kind.family === decisive);
   if (endsInSet(matches)) return found.at(-1) ?? null;

@@ -9,9 +9,9 @@ import { KIND_ENTRIES } from './lexicon/kinds.ts';
 /**
  * To search, 'watch' alone is a verb, so the importer defines the names of this kind itself and the test skips them.
  */
-const VERB = 'watch';
+const VERB_KIND = 'watch';
 /** Search reads it as a sweater with a roll neck; the importer lists it as well, so the test skips it. */
-const DESCRIPTION = 'polo neck jumper';
+const DESCRIBED_NAME = 'polo neck jumper';
 
 /**
  * The names that search reads as exactly this kind or one of its subtypes, without the kind's own name, which every
@@ -29,9 +29,9 @@ const isReadByImporter = (name: string) =>
 
 describe('names of garments', () => {
   it('that search reads the same way are defined only in the shared lists', () => {
-    const twice = KIND_ENTRIES.filter(({ kind }) => kind !== VERB).flatMap((entry) => {
+    const twice = KIND_ENTRIES.filter(({ kind }) => kind !== VERB_KIND).flatMap((entry) => {
       const known = knownToSearch(catalogueKind(entry));
-      return entry.names.split(',').filter((name) => known.includes(name) && name !== DESCRIPTION);
+      return entry.names.split(',').filter((name) => known.includes(name) && name !== DESCRIBED_NAME);
     });
     expect(twice).toEqual([]);
   });

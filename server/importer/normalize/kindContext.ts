@@ -10,7 +10,7 @@ interface Context {
  * Category contexts that change a kind: a top in a beach category is a bikini top; a set in an ethnic category is
  * not a suit.
  */
-const CONTEXTS: readonly Context[] = [
+const CONTEXT_PATTERNS: readonly Context[] = [
   {
     pattern: /swim|bikini|beachwear|bademode|badkl/i,
     kinds: {
@@ -32,12 +32,16 @@ const CONTEXTS: readonly Context[] = [
   { pattern: /ethnic|indian ?wear/i, kinds: { suit: 'kurta set', set: 'kurta set', waistcoat: 'jacket' } },
 ];
 
-const BY_NAME = new Map(KIND_ENTRIES.map(({ kind, family }) => [kind, { kind, family, subkind: kind } satisfies Kind]));
+const ENTRY_BY_NAME = new Map(
+  KIND_ENTRIES.map(({ kind, family }) => [kind, { kind, family, subkind: kind } satisfies Kind]),
+);
 
 /** The kind of a name, given the context (categories, tags, file names). */
 export function inContext(kind: Kind, context: string): Kind {
-  const renamed = CONTEXTS.find(({ pattern, kinds }) => pattern.test(context) && kind.kind in kinds)?.kinds[kind.kind];
-  return renamed === undefined ? kind : (BY_NAME.get(renamed) ?? kind);
+  const renamed = CONTEXT_PATTERNS.find(({ pattern, kinds }) => pattern.test(context) && kind.kind in kinds)?.kinds[
+    kind.kind
+  ];
+  return renamed === undefined ? kind : (ENTRY_BY_NAME.get(renamed) ?? kind);
 }
 
 /** Adds single- or double-breasted to the name if the title says so. */

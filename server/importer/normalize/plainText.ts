@@ -3,13 +3,13 @@ import { compile, type FormatCallback } from 'html-to-text';
 import { shortened, withoutControls } from './text.ts';
 
 /** Maximum number of characters parsed. The parser's time is quadratic in the nesting depth. */
-const MAX_MARKUP = 100_000;
+const MAX_MARKUP_CHARACTERS = 100_000;
 /** Maximum nesting depth of elements; a description has a handful. */
 const MAX_DEPTH = 100;
 
 const HAS_TAG = /<\/?[a-z!]/iu;
 
-const BLOCKS = [
+const BLOCK_TAGS = [
   'p',
   'div',
   'section',
@@ -38,7 +38,7 @@ const BLOCKS = [
   'form',
   'hr',
 ];
-const UNREAD = ['script', 'style', 'iframe', 'noscript', 'svg', 'template', 'img'];
+const SKIPPED_TAGS = ['script', 'style', 'iframe', 'noscript', 'svg', 'template', 'img'];
 
 const listItem: FormatCallback = (element, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 1 });
@@ -52,12 +52,12 @@ const toText = compile({
   limits: { maxDepth: MAX_DEPTH, ellipsis: '' },
   formatters: { listItem },
   selectors: [
-    ...BLOCKS.map((selector) => ({
+    ...BLOCK_TAGS.map((selector) => ({
       selector,
       format: 'block',
       options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
     })),
-    ...UNREAD.map((selector) => ({ selector, format: 'skip' })),
+    ...SKIPPED_TAGS.map((selector) => ({ selector, format: 'skip' })),
     ...['td', 'th'].map((selector) => ({ selector, format: 'inlineSurround', options: { prefix: ' ' } })),
     { selector: 'a', format: 'inline' },
     { selector: 'li', format: 'listItem' },
@@ -70,7 +70,7 @@ const toText = compile({
  */
 export function plainText(markup: string, maxLength = 5_000): string {
   // Many feeds escape their HTML twice.
-  const text = withoutMarkup(withoutMarkup(markup.slice(0, MAX_MARKUP)));
+  const text = withoutMarkup(withoutMarkup(markup.slice(0, MAX_MARKUP_CHARACTERS)));
   return shortened(tidyLines(text), maxLength);
 }
 

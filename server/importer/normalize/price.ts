@@ -7,17 +7,17 @@ export interface Money {
 }
 
 /** Maximum number of characters of a price with its symbols and words. */
-const MAX_LENGTH = 60;
+const MAX_CHARACTERS = 60;
 /** Words before a lower bound ('from $10'), which is then used as the price. */
-const FROM = /^(?:from|ab|från|fra|vanaf|desde|da|od|dès|à partir de|starting (?:at|from)|m\.?r\.?p\.?):? /i;
+const FROM_PREFIX = /^(?:from|ab|från|fra|vanaf|desde|da|od|dès|à partir de|starting (?:at|from)|m\.?r\.?p\.?):? /i;
 /** The words between two bounds ('10 to 20'), of which the lower one is used. */
-const TO = / ?[-–—] ?| to | bis /i;
+const RANGE_SEPARATOR = / ?[-–—] ?| to | bis /i;
 
 /**
  * Notations of a number: groups of three ("1.299", "1 299", "1'299") or of two as in India ("1,29,999"), then decimals;
  * or plain digits, also as spreadsheets write them ("1.29E+03"); or decimals alone.
  */
-const NUMBER = [
+const NUMBER_SOURCE = [
   '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,4})?',
   '\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,4})?',
   '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,4})?',
@@ -28,18 +28,18 @@ const NUMBER = [
 ].join('|');
 const SWEDISH_ENDING = ':-';
 /** A symbol, the number, the shops' notation for no cents ('49,-', '1,299/-'), another symbol. */
-const AMOUNT = new RegExp(
-  `^([^\\d\\s.,+-][^\\d\\s,+-]{0,4})? ?(${NUMBER})(?: ?([.,:][-–—]{1,2}|/-))? ?([^\\d\\s.,:/+-][^\\d\\s,+-]{0,4})?$`,
+const AMOUNT_PATTERN = new RegExp(
+  `^([^\\d\\s.,+-][^\\d\\s,+-]{0,4})? ?(${NUMBER_SOURCE})(?: ?([.,:][-–—]{1,2}|/-))? ?([^\\d\\s.,:/+-][^\\d\\s,+-]{0,4})?$`,
   'i',
 );
 
 /** A price in any of the usual notations; null unless the whole text is one. */
 export function parsePrice(text: string): Money | null {
-  if (text.length > 10 * MAX_LENGTH) return null;
+  if (text.length > 10 * MAX_CHARACTERS) return null;
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length > MAX_LENGTH) return null;
-  const prices = line.replace(FROM, '');
-  return parseAmount(prices) ?? parseRange(prices.split(TO));
+  if (line.length > MAX_CHARACTERS) return null;
+  const prices = line.replace(FROM_PREFIX, '');
+  return parseAmount(prices) ?? parseRange(prices.split(RANGE_SEPARATOR));
 }
 
 /** An amount already in hundredths ('6500.0', '6.5E+03'). */
@@ -56,7 +56,7 @@ function parseRange(ends: readonly string[]): Money | null {
 }
 
 function parseAmount(text: string): Money | null {
-  const [, before = '', number = '', ending = '', behind = ''] = AMOUNT.exec(text) ?? [];
+  const [, before = '', number = '', ending = '', behind = ''] = AMOUNT_PATTERN.exec(text) ?? [];
   const currency = commonCurrency(
     [before, ending === SWEDISH_ENDING ? ending : '', behind].filter((sign) => sign !== ''),
   );

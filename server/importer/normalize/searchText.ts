@@ -5,7 +5,11 @@ type Facts = Pick<
   'kind' | 'subkind' | 'genders' | 'colors' | 'materials' | 'pattern' | 'fit' | 'seasons' | 'occasions' | 'styles'
 >;
 
-const FOR: Readonly<Record<string, string>> = { Men: 'for men', Women: 'for women', Unisex: 'for women and men' };
+const WEARER_PHRASES: Readonly<Record<string, string>> = {
+  Men: 'for men',
+  Women: 'for women',
+  Unisex: 'for women and men',
+};
 const MAX_TAGS = 12;
 
 /** All known facts of an item in one English text for search, with the shop's own shades and tags. */
@@ -17,7 +21,7 @@ export function searchText(facts: Facts, title: string, shades: readonly string[
   ];
   const name = facts.subkind === facts.kind ? facts.kind : `${facts.subkind}, ${facts.kind}`;
   const cloth = facts.materials.length > 0 ? `in ${facts.materials.join(', ')}` : '';
-  const whom = facts.genders.map((gender) => FOR[gender]).join(' ');
+  const whom = facts.genders.map((gender) => WEARER_PHRASES[gender]).join(' ');
   const sentences = [
     [...looks, name, cloth, whom].filter((part) => part !== '').join(' '),
     title,

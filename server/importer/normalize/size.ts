@@ -16,7 +16,7 @@ export interface SizeContext {
   readonly system: SizeSystem | null;
 }
 
-const LETTERS: Readonly<Record<string, Size>> = {
+const SIZE_BY_LETTERS: Readonly<Record<string, Size>> = {
   xxs: 'XXS',
   '2xs': 'XXS',
   xs: 'XS',
@@ -29,7 +29,7 @@ const LETTERS: Readonly<Record<string, Size>> = {
   '2xl': 'XXL',
   '2x': 'XXL',
 };
-const WORDS: readonly (readonly [RegExp, Size | null])[] = [
+const SIZE_PATTERNS: readonly (readonly [RegExp, Size | null])[] = [
   [/^(?:xx|2x|extra extra|double extra)[ -]?small$/, 'XXS'],
   [/^(?:x|extra)[ -]?small$/, 'XS'],
   [/^(?:x|extra)[ -]?large$/, 'XL'],
@@ -40,7 +40,7 @@ const WORDS: readonly (readonly [RegExp, Size | null])[] = [
   [/^(?:large|gross|stor|grande|grand|groot)$/, 'L'],
   [/^(?:extra gross|extra stor|extra grande|muy grande)$/, 'XL'],
 ];
-const ONE_SIZE = new RegExp(
+const ONE_SIZE_PATTERN = new RegExp(
   '^' +
     anyOf(
       'one ?size(?: fits (?:all|most))?|os|onesize|free ?size|frsz|fs|universal|einheitsgr(?:o|oe)s?s?e',
@@ -52,7 +52,7 @@ const ONE_SIZE = new RegExp(
 const ONE_SIZE_FITS: readonly Size[] = ['S', 'M', 'L'];
 
 type Table = readonly [xxs: number, xs: number, s: number, m: number, l: number, xl: number, xxl: number, end: number];
-const TABLES = {
+const SIZE_TABLES = {
   /** Women's EU (German) sizes 32 to 44, also used for men's trousers whose set fits this table. */
   womenEu: [32, 34, 36, 38, 40, 42, 44, 46],
   womenUs: [0, 0, 4, 8, 12, 16, 20, 24],
@@ -87,7 +87,7 @@ function plainSize(value: string): string {
 
 /** Letters, words, ranges ('XS - M') and pairs ('S/M'); null if the value is something else. */
 function lettersOf(value: string): readonly Size[] | null {
-  if (ONE_SIZE.test(wordsOf(value).join(' '))) return ONE_SIZE_FITS;
+  if (ONE_SIZE_PATTERN.test(wordsOf(value).join(' '))) return ONE_SIZE_FITS;
   const single = letterOf(value);
   if (single !== undefined) return single === null ? [] : [single];
   const range = value.split(/-|–|to|bis/).map((part) => letterOf(part.trim()));
@@ -103,12 +103,12 @@ function lettersOf(value: string): readonly Size[] | null {
 
 /** Null for a letter size beyond the vocabulary (3XL), undefined if it is not a letter size. */
 function letterOf(value: string): Size | null | undefined {
-  if (value in LETTERS) return LETTERS[value];
+  if (value in SIZE_BY_LETTERS) return SIZE_BY_LETTERS[value];
   if (/^(?:[3-9]|1\d)x(?:l|s|[ -]?large)?$|^x{3,}l$|^x{3,}[ -]?large$/.test(value)) return null;
-  return WORDS.find(([pattern]) => pattern.test(value))?.[1];
+  return SIZE_PATTERNS.find(([pattern]) => pattern.test(value))?.[1];
 }
 
-const NUMBERED = new RegExp(
+const NUMBERED_PATTERN = new RegExp(
   String.raw`^(?:eu|us|uk|it|fr|de|w|usa|int)?[ -]?(\d{1,2}(?:[.,]5)?)` +
     anyOf(String.raw` ?(?:[srl]|eu|us|uk|w|inch|"|short|regular|long)\b|$|[/x ]\s*(?:l?\d{2})`),
 );
@@ -120,7 +120,7 @@ const NUMBERED = new RegExp(
 function numberOf(value: string): readonly number[] {
   if (/^\d{2}[ -]?[a-k]{1,2}$/.test(value) && !/^\d{2}[lr]$/.test(value)) return [];
   if (/\d ?-? ?(?:y|yrs?|years?|j|jahre|m|mths?|months?|monate|t|cm|ml|g)\b|^size_\d/.test(value)) return [];
-  const match = NUMBERED.exec(value);
+  const match = NUMBERED_PATTERN.exec(value);
   return match === null ? [] : [Number(match[1]!.replace(',', '.'))];
 }
 
@@ -130,11 +130,11 @@ function tableFor(numbers: readonly number[], values: readonly string[], context
   const most = Math.max(...numbers);
   const named = systemNamed(values) ?? context.system;
   if (context.gender === 'Men') return menTable(least, most, values, context, named);
-  if (named === 'IN') return context.sizedAs === 'lower' && least < 32 ? TABLES.womenWaist : TABLES.womenBust;
-  if (most <= 24) return named === 'UK' ? TABLES.womenUk : TABLES.womenUs;
+  if (named === 'IN') return context.sizedAs === 'lower' && least < 32 ? SIZE_TABLES.womenWaist : SIZE_TABLES.womenBust;
+  if (most <= 24) return named === 'UK' ? SIZE_TABLES.womenUk : SIZE_TABLES.womenUs;
   if (context.sizedAs === 'lower' && (least < 32 || values.some((value) => /^w ?\d/.test(value))))
-    return TABLES.womenWaist;
-  return TABLES.womenEu;
+    return SIZE_TABLES.womenWaist;
+  return SIZE_TABLES.womenEu;
 }
 
 function menTable(
@@ -145,12 +145,12 @@ function menTable(
   named: SizeSystem | null,
 ): Table | null {
   const isCollar = sizedAs === 'upper' && most < 20;
-  if (isCollar) return least >= 13 ? TABLES.collarInch : null;
+  if (isCollar) return least >= 13 ? SIZE_TABLES.collarInch : null;
   if (most < 20) return null;
-  if (sizedAs === 'lower') return least >= 42 || named === 'EU' ? TABLES.menEu : TABLES.menWaist;
+  if (sizedAs === 'lower') return least >= 42 || named === 'EU' ? SIZE_TABLES.menEu : SIZE_TABLES.menWaist;
   if (named !== 'EU' && (least < 42 || values.some((value) => /^\d{2} ?[srl]$/.test(value))))
-    return isShirtCm(least, most, values) ? TABLES.collarCm : TABLES.menChest;
-  return TABLES.menEu;
+    return isShirtCm(least, most, values) ? SIZE_TABLES.collarCm : SIZE_TABLES.menChest;
+  return SIZE_TABLES.menEu;
 }
 
 /** Men's shirt collars in centimeters increase by one (37, 38, 39...), jackets by two. */

@@ -1,7 +1,7 @@
 import { anyOf } from '../../domain/language/text/anyOf.ts';
 
 /** Garment words that German, Swedish and Dutch join to other words: Herrenhemd, Leinenhose, vinterjacka. */
-const COMPOUND = new RegExp(
+const COMPOUND_PATTERN = new RegExp(
   '^(.{3,})(' +
     anyOf(
       'hemd|hemden|hose|hosen|kleid|kleider|jacke|jacken|mantel|bluse|blusen|pullover|schuhe|stiefel',
@@ -12,16 +12,16 @@ const COMPOUND = new RegExp(
 );
 
 /** Caches the words of recent texts, since every attribute of a product is read from the same few. */
-const remembered = new Map<string, readonly string[]>();
+const cachedWords = new Map<string, readonly string[]>();
 const MAX_CACHED_TEXTS = 200;
 
 /** Splits into words without case, accents and punctuation: "Men's T-Shirt, weiß" becomes mens, t, shirt, weiss. */
 export function wordsOf(text: string): readonly string[] {
-  const known = remembered.get(text);
+  const known = cachedWords.get(text);
   if (known !== undefined) return known;
-  if (remembered.size >= MAX_CACHED_TEXTS) remembered.clear();
+  if (cachedWords.size >= MAX_CACHED_TEXTS) cachedWords.clear();
   const words = splitWords(folded(text).toLowerCase());
-  remembered.set(text, words);
+  cachedWords.set(text, words);
   return words;
 }
 
@@ -33,12 +33,12 @@ function folded(text: string): string {
 function splitWords(text: string): readonly string[] {
   const words = text.replace(/['’`´]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.some(isCompound)
-    ? words.flatMap((word) => (isCompound(word) ? COMPOUND.exec(word)!.slice(1) : word))
+    ? words.flatMap((word) => (isCompound(word) ? COMPOUND_PATTERN.exec(word)!.slice(1) : word))
     : words;
 }
 
 function isCompound(word: string): boolean {
-  return word.length > 6 && COMPOUND.test(word);
+  return word.length > 6 && COMPOUND_PATTERN.test(word);
 }
 
 export interface PhraseMatch<T> {

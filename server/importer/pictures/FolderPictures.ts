@@ -11,10 +11,10 @@ import type { Product } from '../normalize/Product.ts';
 import { photoOf, type Photo } from './photoOf.ts';
 import type { ProductPictures } from './ProductPictures.ts';
 
-const ENDINGS = /\.(?:jpe?g|png|webp|avif|tiff?|gif)$/i;
+const PICTURE_EXTENSION = /\.(?:jpe?g|png|webp|avif|tiff?|gif)$/i;
 /** The number at the end of a file name: 'sku-2.jpg' is a further picture of 'sku'. */
-const ORDINAL = /[ _.-]\d{1,2}$/;
-const THUMB_SIDE = 100;
+const ORDINAL_SUFFIX = /[ _.-]\d{1,2}$/;
+const THUMB_SIDE_PX = 100;
 const MAX_PICTURES = 12;
 
 /**
@@ -47,7 +47,7 @@ export class FolderPictures implements ProductPictures {
       throw new ImportRefusal(`There is no folder of pictures at ${folder}.`);
     });
     const pictures = names
-      .filter((one) => ENDINGS.test(one))
+      .filter((one) => PICTURE_EXTENSION.test(one))
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     if (pictures.length === 0) throw new ImportRefusal(`The folder ${folder} holds no pictures.`);
     return new FolderPictures(folder, filesByName(pictures.map((name) => join(folder, name))), target, otherwise);
@@ -150,8 +150,8 @@ function filesByName(paths: readonly string[]): FoundFiles {
   for (const path of paths) {
     const name = stem(basename(path));
     byName.set(name, path);
-    if (ORDINAL.test(name))
-      further.set(name.replace(ORDINAL, ''), [...(further.get(name.replace(ORDINAL, '')) ?? []), path]);
+    if (ORDINAL_SUFFIX.test(name))
+      further.set(name.replace(ORDINAL_SUFFIX, ''), [...(further.get(name.replace(ORDINAL_SUFFIX, '')) ?? []), path]);
   }
   return { byName, further };
 }
@@ -163,7 +163,7 @@ interface Thumbnail {
 }
 
 async function thumbnail(jpeg: Buffer): Promise<Thumbnail> {
-  const small = sharp(jpeg).resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside' }).ensureAlpha().raw();
+  const small = sharp(jpeg).resize({ width: THUMB_SIDE_PX, height: THUMB_SIDE_PX, fit: 'inside' }).ensureAlpha().raw();
   const { data, info } = await small.toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgba: data };
 }

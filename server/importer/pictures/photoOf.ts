@@ -7,7 +7,7 @@ import { reasonAgainst } from '../reading/fileWithin.ts';
 const MAX_PIXELS = 50_000_000;
 const MAX_BYTES = 40 * 1024 * 1024;
 /** Maximum length of the longer side in pixels. Screens show no more, and the server makes smaller copies. */
-const MAX_SIDE = 2_000;
+const MAX_SIDE_PX = 2_000;
 const MAX_SECONDS = 30;
 
 /** A picture as JPEG, upright and without metadata. */
@@ -24,7 +24,7 @@ export async function photoOf(file: string, folder: string): Promise<Photo> {
   if (!(await isPhoto(file))) throw new Error('it is not a photo');
   return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: MAX_SECONDS })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 88, mozjpeg: false })

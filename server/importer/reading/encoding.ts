@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-const REPLACEMENT = '\uFFFD';
+const REPLACEMENT_CHARACTER = '\uFFFD';
 
 /** The encoding indicated by a byte order mark or by zero bytes; null if undecided. */
 export function encodingOfStart(bytes: Uint8Array): Encoding | null {
@@ -33,7 +33,7 @@ export async function detectUtf8OrLatin1(path: string, signal?: AbortSignal): Pr
   let foreign = 0;
   const count = (text: string): void => {
     for (const character of text.match(/[^\0-\x7f]/g) ?? []) {
-      if (character === REPLACEMENT) broken += 1;
+      if (character === REPLACEMENT_CHARACTER) broken += 1;
       else foreign += 1;
     }
   };

@@ -4,11 +4,11 @@ import type { SourceFile } from './SourceFile.ts';
 /** A larger record cannot be a single product. */
 const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
 /** Maximum number of characters before a list in which its key is searched. */
-const KEY_CHARACTERS = 200;
+const MAX_KEY_CHARACTERS = 200;
 const [QUOTE, BACKSLASH, LIST] = [0x22, 0x5c, 0x5b];
-const OPENING: ReadonlySet<number> = new Set([0x7b, LIST]);
-const CLOSING: ReadonlySet<number> = new Set([0x7d, 0x5d]);
-const LISTS = new Set(['products', 'items', 'data', 'results', 'entries', 'nodes']);
+const OPENING_CODES: ReadonlySet<number> = new Set([0x7b, LIST]);
+const CLOSING_CODES: ReadonlySet<number> = new Set([0x7d, 0x5d]);
+const LIST_KEYS = new Set(['products', 'items', 'data', 'results', 'entries', 'nodes']);
 
 export interface JsonRecord {
   readonly row: number;
@@ -64,8 +64,8 @@ class RecordSplitter {
       const code = chunk.charCodeAt(at);
       if (this.inString) this.insideString(code);
       else if (code === QUOTE) this.inString = true;
-      else if (OPENING.has(code)) start = this.open(code, chunk, start, at);
-      else if (CLOSING.has(code) && this.closesRecord()) {
+      else if (OPENING_CODES.has(code)) start = this.open(code, chunk, start, at);
+      else if (CLOSING_CODES.has(code) && this.closesRecord()) {
         yield this.buffer + chunk.slice(start, at + 1);
         this.drop();
         start = at + 1;
@@ -78,7 +78,7 @@ class RecordSplitter {
    * Handles an opening bracket. Returns where the current record starts: at the bracket, after it, or still at `start`.
    */
   private open(code: number, chunk: string, start: number, at: number): number {
-    const entered = this.entersList(code, chunk.slice(Math.max(start, at - KEY_CHARACTERS), at));
+    const entered = this.entersList(code, chunk.slice(Math.max(start, at - MAX_KEY_CHARACTERS), at));
     const isRecord = !entered && this.depth === this.base;
     if (isRecord) this.drop();
     this.depth += 1;
@@ -103,8 +103,8 @@ class RecordSplitter {
     if (code !== LIST || this.base !== 0) return false;
     if (this.depth === 0) return this.enter(1);
     if (this.depth !== 1) return false;
-    const [, key = ''] = /"([^"\\]*)"\s*:\s*$/.exec((this.tail + sofar).slice(-KEY_CHARACTERS)) ?? [];
-    return LISTS.has(key.toLowerCase()) && this.enter(2);
+    const [, key = ''] = /"([^"\\]*)"\s*:\s*$/.exec((this.tail + sofar).slice(-MAX_KEY_CHARACTERS)) ?? [];
+    return LIST_KEYS.has(key.toLowerCase()) && this.enter(2);
   }
 
   private enter(base: number): true {
@@ -121,7 +121,7 @@ class RecordSplitter {
   private keep(rest: string): void {
     if (this.depth <= this.base && this.base !== 0) return this.drop();
     this.buffer += rest;
-    this.tail = (this.tail + rest.slice(-KEY_CHARACTERS)).slice(-KEY_CHARACTERS);
+    this.tail = (this.tail + rest.slice(-MAX_KEY_CHARACTERS)).slice(-MAX_KEY_CHARACTERS);
     if (this.buffer.length > MAX_RECORD_CHARACTERS)
       throw new ImportRefusal('One JSON record is larger than 8 MB; that is not a list of products.');
   }

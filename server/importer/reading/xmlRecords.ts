@@ -26,7 +26,7 @@ const HTML_REFERENCES = new Proxy<Record<string, string>>(
  * it.
  */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
-const RECORDS = new Set(['item', 'entry', 'product']);
+const RECORD_TAGS = new Set(['item', 'entry', 'product']);
 
 /** Rejects with `ImportRefusal`, naming the line, if the XML is not well-formed. */
 export async function* xmlRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<XmlRecord> {
@@ -112,7 +112,7 @@ class RecordCollector {
 
   open(tag: SaxesTagPlain): void {
     if (this.fields === null) {
-      if (RECORDS.has(localName(tag.name))) [this.fields, this.depth] = [new Map(), 0];
+      if (RECORD_TAGS.has(localName(tag.name))) [this.fields, this.depth] = [new Map(), 0];
       return;
     }
     this.depth += 1;

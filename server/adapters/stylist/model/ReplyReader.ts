@@ -1,5 +1,5 @@
 /** The response starts with the reply, as its schema requires. Some servers prepend a code fence or a sentence. */
-const BEGINNING = /^[^{]{0,400}\{\s{0,40}"reply"\s{0,40}:\s{0,40}"/u;
+const REPLY_BEGINNING_PATTERN = /^[^{]{0,400}\{\s{0,40}"reply"\s{0,40}:\s{0,40}"/u;
 
 /**
  * Extracts the text of `reply` from a streamed JSON response, in linear time for any size of pieces. A response in
@@ -15,7 +15,7 @@ export class ReplyReader {
     if (this.#hasEnded) return '';
     if (this.#beginning === null) return this.#decode(piece);
     this.#beginning += piece;
-    const match = BEGINNING.exec(this.#beginning);
+    const match = REPLY_BEGINNING_PATTERN.exec(this.#beginning);
     if (match === null) {
       this.#hasEnded = this.#beginning.length > 1_000;
       return '';

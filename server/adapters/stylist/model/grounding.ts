@@ -5,8 +5,8 @@ import { knownOf, type Known } from './claims/Known.ts';
 import { refusalOf, refusalOfWords } from './claims/refusal.ts';
 import type { Advice, Reading } from './forms.ts';
 
-const PICKS = 8;
-const LONGEST_REASON = 180;
+const MAX_PICKS = 8;
+const MAX_REASON_CHARACTERS = 180;
 
 /** The model's reading, restricted to valid values and to the shopper's own decisions. */
 export function groundedReading(reading: Reading, draft: Understood, turn: Turn): Understood {
@@ -50,12 +50,12 @@ export function groundedChoice(
     .filter(({ id }, at) => advice.picks.findIndex((pick) => pick.id === id) === at)
     .flatMap(({ id, reason }) => {
       const item = allowed.get(id);
-      const words = oneLine(reason).slice(0, LONGEST_REASON);
+      const words = oneLine(reason).slice(0, MAX_REASON_CHARACTERS);
       return item !== undefined && words !== '' && refusalOf(words, knownOf([item], turn, understood)) === null
         ? [{ itemId: id, reason: words }]
         : [];
     })
-    .slice(0, PICKS);
+    .slice(0, MAX_PICKS);
   const own = deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason }));
   const best = advice.best.filter((id) => allowed.has(id));
   const ordered = [...new Set([...best, ...items.map(({ id }) => id)])];

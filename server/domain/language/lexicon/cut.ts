@@ -6,18 +6,18 @@ type Near = Readonly<Record<string, number>>;
 const fit = (name: string, phrases = '', near: Near = {}, kinds: Near = {}): Concept =>
   concept('fit', name, withShared(phrases, TRAIT_NAMES.fit?.[name]), { near, kinds });
 /** Garments that a sleeveless cut implies if no garment is named. */
-const BARE: Near = { dress: 1, camisole: 1, tank: 0.95, blouse: 0.9, jumpsuit: 0.85 };
-const SLEEVED: Near = { blouse: 1, shirt: 1, tee: 1, dress: 1, sweater: 0.9 };
-const HEMMED: Near = { dress: 1, skirt: 1 };
-const WAISTED: Near = { trousers: 1, jeans: 1, skirt: 0.95, shorts: 0.95, leggings: 0.85 };
-const LAPELLED: Near = { blazer: 1, coat: 1, suit: 0.95, waistcoat: 0.85 };
+const SLEEVELESS_KINDS: Near = { dress: 1, camisole: 1, tank: 0.95, blouse: 0.9, jumpsuit: 0.85 };
+const SLEEVED_KINDS: Near = { blouse: 1, shirt: 1, tee: 1, dress: 1, sweater: 0.9 };
+const HEMMED_KINDS: Near = { dress: 1, skirt: 1 };
+const WAISTED_KINDS: Near = { trousers: 1, jeans: 1, skirt: 0.95, shorts: 0.95, leggings: 0.85 };
+const LAPELLED_KINDS: Near = { blazer: 1, coat: 1, suit: 0.95, waistcoat: 0.85 };
 /** Garments that a leg cut implies if no garment is named. */
-const LEGS: Near = { trousers: 1, jeans: 1 };
+const TROUSER_KINDS: Near = { trousers: 1, jeans: 1 };
 const detail = (name: string, phrases = '', near: Near = {}, kinds: Near = {}): Concept =>
   concept('detail', name, phrases, { near, kinds });
 /** A cut without sleeves. */
-const bare = (name: string, phrases: string): Concept =>
-  concept('detail', name, phrases, { broader: ['detail:sleeveless'], kinds: BARE });
+const sleeveless = (name: string, phrases: string): Concept =>
+  concept('detail', name, phrases, { broader: ['detail:sleeveless'], kinds: SLEEVELESS_KINDS });
 
 export const FIT_CONCEPTS: readonly Concept[] = [
   fit('regular', '=normal fit'),
@@ -42,11 +42,16 @@ export const FIT_CONCEPTS: readonly Concept[] = [
   fit('boxy', 'square cut', { 'fit:oversized': 0.6, 'fit:relaxed': 0.6 }),
   fit('tailored', 'structured, well cut, sharp cut', { 'fit:slim': 0.6, 'fit:fitted': 0.7 }),
   fit('straight', 'straight fit', {}, {}),
-  fit('wide', 'wide legged, wide cut', { 'fit:relaxed': 0.6, 'fit:flared': 0.6 }, LEGS),
-  fit('flared', 'flare, flares, bootcut, boot cut, bell bottom, bell bottoms, kick flare', { 'fit:wide': 0.6 }, LEGS),
+  fit('wide', 'wide legged, wide cut', { 'fit:relaxed': 0.6, 'fit:flared': 0.6 }, TROUSER_KINDS),
+  fit(
+    'flared',
+    'flare, flares, bootcut, boot cut, bell bottom, bell bottoms, kick flare',
+    { 'fit:wide': 0.6 },
+    TROUSER_KINDS,
+  ),
   fit('tapered', 'tapered leg, carrot, peg leg, barrel leg', { 'fit:slim': 0.5 }),
   fit('cropped', 'ankle length, ankle grazer, shortened'),
-  fit('a line', 'aline, skater style, swing', { 'fit:flared': 0.5 }, HEMMED),
+  fit('a line', 'aline, skater style, swing', { 'fit:flared': 0.5 }, HEMMED_KINDS),
   fit('petite', 'petites'),
   fit('tall', 'extra long, long inseam, long inside leg'),
   fit(
@@ -57,11 +62,16 @@ export const FIT_CONCEPTS: readonly Concept[] = [
 ];
 
 export const DETAIL_CONCEPTS: readonly Concept[] = [
-  detail('double breasted', 'doublebreasted, double breast', {}, LAPELLED),
-  detail('single breasted', 'singlebreasted, single breast', {}, LAPELLED),
-  detail('long sleeve', 'long sleeved, long sleeves, full sleeve, full sleeves, longsleeve, long arms', {}, SLEEVED),
-  detail('short sleeve', 'short sleeved, short sleeves, shortsleeve, half sleeve, half sleeves', {}, SLEEVED),
-  detail('sleeveless', 'sleeve less, no sleeves, without sleeves', {}, BARE),
+  detail('double breasted', 'doublebreasted, double breast', {}, LAPELLED_KINDS),
+  detail('single breasted', 'singlebreasted, single breast', {}, LAPELLED_KINDS),
+  detail(
+    'long sleeve',
+    'long sleeved, long sleeves, full sleeve, full sleeves, longsleeve, long arms',
+    {},
+    SLEEVED_KINDS,
+  ),
+  detail('short sleeve', 'short sleeved, short sleeves, shortsleeve, half sleeve, half sleeves', {}, SLEEVED_KINDS),
+  detail('sleeveless', 'sleeve less, no sleeves, without sleeves', {}, SLEEVELESS_KINDS),
   detail('three quarter sleeve', '3 4 sleeve, three quarter sleeves, quarter sleeves, bracelet sleeve, elbow sleeve'),
   detail(
     'puff sleeve',
@@ -82,11 +92,11 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
     { sweater: 1, tee: 0.85 },
   ),
   detail('square neck', 'square neckline'),
-  bare('halter', 'halterneck, halter neck'),
+  sleeveless('halter', 'halterneck, halter neck'),
   detail('sweetheart', 'sweetheart neck, sweetheart neckline'),
   detail('off shoulder', 'off the shoulder, bardot, cold shoulder, one shoulder'),
-  bare('strapless', 'bandeau'),
-  bare('straps', 'strap, strappy, spaghetti straps, spaghetti strap, thin straps'),
+  sleeveless('strapless', 'bandeau'),
+  sleeveless('straps', 'strap, strappy, spaghetti straps, spaghetti strap, thin straps'),
   detail('backless', 'open back, low back'),
   detail('collar', 'collared, collars, camp collar, spread collar, button down collar, peter pan collar, cuban collar'),
   detail('collarless', 'grandad collar, band collar, mandarin collar, nehru'),
@@ -94,26 +104,26 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
     'lapel',
     'lapels, peak lapel, peak lapels, notch lapel, notched lapel, shawl collar, shawl lapel',
     {},
-    LAPELLED,
+    LAPELLED_KINDS,
   ),
   detail('hood', 'hooded, hoods, detachable hood', {}, { hoodie: 1, jacket: 0.95, coat: 0.95 }),
   detail('pocket', 'pockets, patch pocket, patch pockets, cargo pockets, side pockets'),
   detail('button', 'buttons, buttoned, button front, button through, buttoned up'),
   detail('zip', 'zips, zipper, zippers, zipped, zip up, full zip, zip front, zipup'),
   detail('belt detail', '=belted, tie waist, self belt, waist tie'),
-  detail('mini', 'short, shorter, above the knee, thigh length, above knee', {}, HEMMED),
+  detail('mini', 'short, shorter, above the knee, thigh length, above knee', {}, HEMMED_KINDS),
   detail(
     'midi',
     'mid length, knee length, below the knee, calf length, below knee, to the knee, tea length, mid calf',
     {},
-    HEMMED,
+    HEMMED_KINDS,
   ),
   detail('maxi', '=floor length, full length, ankle skimming, to the floor, floor sweeping, maxi length, long', {
     'detail:midi': 0.4,
   }),
-  detail('high waist', 'high waisted, high rise, highwaisted, highrise, paperbag waist', {}, WAISTED),
-  detail('mid rise', 'mid waist', {}, WAISTED),
-  detail('low rise', 'low waist, low waisted, hipster', {}, WAISTED),
+  detail('high waist', 'high waisted, high rise, highwaisted, highrise, paperbag waist', {}, WAISTED_KINDS),
+  detail('mid rise', 'mid waist', {}, WAISTED_KINDS),
+  detail('low rise', 'low waist, low waisted, hipster', {}, WAISTED_KINDS),
   detail('empire waist', 'empire line, empire', {}, { dress: 1 }),
   detail('pleated', 'pleats, pleat, pleat front, plisse'),
   detail(

@@ -19,7 +19,7 @@ function sharedNames(name: string): string[] {
     .map((kind) => GARMENT_NAMES[kind] ?? '');
 }
 
-const TOPS: KindWeights = {
+const TOP_KINDS: KindWeights = {
   tee: 1,
   blouse: 1,
   tank: 0.95,
@@ -79,11 +79,11 @@ const GARMENTS: readonly Concept[] = [
 ];
 
 /** Words that may mean several garments. */
-const LOOSE: readonly Concept[] = [
+const LOOSE_NAMES: readonly Concept[] = [
   kind(
     'top',
     'top half, base layer, baselayer, blouson top, boob tube, smart top, going out top, wrap around top',
-    TOPS,
+    TOP_KINDS,
   ),
   kind('vest', '', { waistcoat: 1, tank: 1, gilet: 0.9 }),
   kind(
@@ -218,7 +218,7 @@ const OTHERS: readonly Concept[] = [
   kind('perfume', 'fragrance, cologne, deodorant'),
 ];
 
-export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE, ...OTHERS];
+export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE_NAMES, ...OTHERS];
 
 /** Kinds that many catalogues file under another kind but shoppers distinguish: a padded gilet is not a waistcoat. */
 export const APART: ReadonlySet<string> = new Set(['gilet']);

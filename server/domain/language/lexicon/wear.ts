@@ -9,7 +9,8 @@ const season = (name: string, phrases = '', near: Near = {}): Concept =>
   concept('season', name, withShared(phrases, TRAIT_NAMES.season?.[name]), { near });
 const style = (name: string, phrases = '', near: Near = {}): Concept =>
   concept('style', name, withShared(phrases, TRAIT_NAMES.style?.[name]), { near });
-const able = (name: string, phrases = '', near: Near = {}): Concept => concept('function', name, phrases, { near });
+const functionConcept = (name: string, phrases = '', near: Near = {}): Concept =>
+  concept('function', name, phrases, { near });
 
 export const OCCASION_CONCEPTS: readonly Concept[] = [
   occasion(
@@ -185,14 +186,14 @@ export const STYLE_CONCEPTS: readonly Concept[] = [
 
 export const FUNCTION_CONCEPTS: readonly Concept[] = [
   {
-    ...able(
+    ...functionConcept(
       'waterproof',
       'keep the rain off, keep the rain out, keeps the rain off, keeps the rain out, keep me dry, keep dry, water proof, rainproof, rain proof, water resistant, water repellent, showerproof, shower proof, weatherproof, rain, rainy, rainy days, rainy weather, keeps rain out, drizzle, downpour, wet weather',
     ),
     kinds: { coat: 1, jacket: 1 },
   },
-  able('windproof', 'wind proof, windy, wind resistant, against the wind', { 'function:waterproof': 0.6 }),
-  able(
+  functionConcept('windproof', 'wind proof, windy, wind resistant, against the wind', { 'function:waterproof': 0.6 }),
+  functionConcept(
     'warm',
     'cosy, cozy, insulated, padded, thermal, snug, toasty, keeps warm, keep warm, keep me warm, warmth, heavy, thick, heavyweight, heavy weight, chunky, wadded, quilted, warm and cosy, snuggly',
     {
@@ -206,7 +207,7 @@ export const FUNCTION_CONCEPTS: readonly Concept[] = [
       'material:cable': 0.8,
     },
   ),
-  able(
+  functionConcept(
     'breathable',
     'airy, lightweight, light weight, cooling, light fabric, thin, light and airy, floaty, breezy, wont make me sweat, sweat free, light',
     {
@@ -217,7 +218,7 @@ export const FUNCTION_CONCEPTS: readonly Concept[] = [
       'material:chiffon': 0.6,
     },
   ),
-  able('comfortable', 'comfy, comfort, soft, softest, easy to wear, non itchy, gentle', {
+  functionConcept('comfortable', 'comfy, comfort, soft, softest, easy to wear, non itchy, gentle', {
     'material:jersey': 0.8,
     'material:fleece': 0.7,
     'material:cotton': 0.5,
@@ -225,16 +226,23 @@ export const FUNCTION_CONCEPTS: readonly Concept[] = [
     'fit:relaxed': 0.6,
     'occasion:lounge': 0.6,
   }),
-  able('stretch', 'stretchy, elastic, elasticated, elasticated waist, elastic waist, flexible, four way stretch', {
-    'material:elastane': 0.9,
-    'material:jersey': 0.6,
-  }),
-  able(
+  functionConcept(
+    'stretch',
+    'stretchy, elastic, elasticated, elasticated waist, elastic waist, flexible, four way stretch',
+    {
+      'material:elastane': 0.9,
+      'material:jersey': 0.6,
+    },
+  ),
+  functionConcept(
     'washable',
     'machine washable, easy care, non iron, no iron, wrinkle free, crease resistant, wrinkle resistant, crease free, doesnt crease, easy to wash, drip dry',
   ),
-  able('quick drying', 'quick dry, moisture wicking, sweat wicking', { 'style:athletic': 0.6 }),
-  able('packable', 'foldable, folds small'),
-  able('reversible', 'two way'),
-  able('maternity', 'pregnant, pregnancy, nursing, expecting', { 'function:stretch': 0.6, 'fit:relaxed': 0.5 }),
+  functionConcept('quick drying', 'quick dry, moisture wicking, sweat wicking', { 'style:athletic': 0.6 }),
+  functionConcept('packable', 'foldable, folds small'),
+  functionConcept('reversible', 'two way'),
+  functionConcept('maternity', 'pregnant, pregnancy, nursing, expecting', {
+    'function:stretch': 0.6,
+    'fit:relaxed': 0.5,
+  }),
 ];

@@ -13,9 +13,9 @@ export interface Token {
 /** Maximum number of tokens; the rest of a longer query is ignored. */
 const MAX_TOKENS = 600;
 
-const TAG = /<[a-z/!][^<>]*>/giu;
-const ENTITY = /&(?:#\d{1,6}|[a-z]{2,8});/giu;
-const PIECE = new RegExp(
+const TAG_PATTERN = /<[a-z/!][^<>]*>/giu;
+const ENTITY_PATTERN = /&(?:#\d{1,6}|[a-z]{2,8});/giu;
+const TOKEN_PATTERN = new RegExp(
   anyOf(
     String.raw`(?<number>\d{1,9}(?:[.,]\d{1,3}){0,3}(?![\p{L}\p{N}]))`,
     String.raw`(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,39}(?:['’ʼ][\p{L}]{1,12}){0,2})|(?<money>[$£€])`,
@@ -25,7 +25,7 @@ const PIECE = new RegExp(
 );
 
 /** Emoji that name a garment. */
-const EMOJI: Readonly<Record<string, string>> = {
+const WORD_BY_EMOJI: Readonly<Record<string, string>> = {
   '👗': 'dress',
   '👖': 'jeans',
   '👕': 'tee',
@@ -35,7 +35,7 @@ const EMOJI: Readonly<Record<string, string>> = {
   '👚': 'blouse',
   '🥻': 'dress',
 };
-const SPOKEN_MARKS: Readonly<Record<string, string>> = {
+const WORD_BY_MARK: Readonly<Record<string, string>> = {
   '~': 'around',
   '<': 'under',
   '>': 'over',
@@ -58,9 +58,9 @@ export function plain(text: string): string {
 
 /** Splits in linear time; drops markup but keeps its text. Never throws. */
 export function tokenize(text: string): Token[] {
-  const readable = text.replace(TAG, ' ').replace(ENTITY, ' ').replace(SIGN_OF_REFUSAL, 'not ');
+  const readable = text.replace(TAG_PATTERN, ' ').replace(ENTITY_PATTERN, ' ').replace(SIGN_OF_REFUSAL, 'not ');
   const tokens: Token[] = [];
-  for (const match of readable.matchAll(PIECE)) {
+  for (const match of readable.matchAll(TOKEN_PATTERN)) {
     if (tokens.length === MAX_TOKENS) break;
     const isMore = match[0] === '+' && tokens.at(-1)?.kind === 'number';
     const token = isMore ? make('word', 'plus') : tokenOf(match.groups ?? {});
@@ -69,12 +69,12 @@ export function tokenize(text: string): Token[] {
   return tokens.filter((token, at) => token.kind !== 'dash' || joinsNumbers(tokens, at));
 }
 
-const ONLY_ASCII = /^[\x00-\x7f]*$/u;
+const ASCII_TEXT = /^[\x00-\x7f]*$/u;
 
 /** The words of a catalogue text in order; numbers count as words, and '&' becomes 'and'. */
 export function wordsOf(text: string): string[] {
   const spelled = text.includes('&') ? text.replaceAll('&', ' and ') : text;
-  if (ONLY_ASCII.test(spelled))
+  if (ASCII_TEXT.test(spelled))
     return (
       spelled
         .replaceAll("'", '')
@@ -89,9 +89,9 @@ function tokenOf(groups: Readonly<Record<string, string | undefined>>): Token | 
   if (number !== undefined) return make('number', number, numberOf(number));
   if (word !== undefined) return { ...make('word', plain(word)), capitals: word.toUpperCase() === word };
   if (money !== undefined) return make('money', money);
-  if (picture !== undefined) return EMOJI[picture] ? make('word', EMOJI[picture]) : null;
+  if (picture !== undefined) return WORD_BY_EMOJI[picture] ? make('word', WORD_BY_EMOJI[picture]) : null;
   if (mark === undefined) return null;
-  const spoken = SPOKEN_MARKS[mark];
+  const spoken = WORD_BY_MARK[mark];
   if (spoken) return make('word', spoken);
   return make('-–—'.includes(mark) ? 'dash' : 'break', mark);
 }

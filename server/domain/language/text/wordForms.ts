@@ -1,6 +1,6 @@
 import porterStem from 'wink-porter2-stemmer';
 
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR_SINGULARS: Readonly<Record<string, string>> = {
   dresses: 'dress',
   blouses: 'blouse',
   scarves: 'scarf',
@@ -9,7 +9,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   knives: 'knife',
   leaves: 'leaf',
 };
-const NOT_PLURAL = /(?:ss|us|is|[^aeiou]ous)$/u;
+const NOT_PLURAL_ENDING = /(?:ss|us|is|[^aeiou]ous)$/u;
 
 const singulars = new Map<string, string>();
 const MAX_CACHE_SIZE = 100_000;
@@ -25,9 +25,9 @@ export function singular(word: string): string {
 }
 
 function singularOf(word: string): string {
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR_SINGULARS[word];
   if (irregular) return irregular;
-  if (word.length < 4 || !word.endsWith('s') || NOT_PLURAL.test(word)) return word;
+  if (word.length < 4 || !word.endsWith('s') || NOT_PLURAL_ENDING.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:s|sh|ch|x|z)es$/u.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);

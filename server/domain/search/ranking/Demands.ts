@@ -86,7 +86,7 @@ function breachOf(tests: readonly Test[], doc: number): number {
 
 const NO_ANSWER = 0;
 /** Factor for items in one size if a size is requested, so that clothes rank first. */
-const SIZELESS = 0.9;
+const SIZELESS_FACTOR = 0.9;
 
 /** The items that meet the demands. Most wishes name a garment, so this is a small part of a catalogue. */
 export interface Admission {
@@ -125,7 +125,7 @@ export function admitted(index: ItemIndex, demands: Demands): Admission {
       continue;
     }
     docs[count++] = doc;
-    if (asksForSizes && index.sizes[doc] === ONE_SIZE) answers[doc] = SIZELESS * (answers[doc] ?? 0);
+    if (asksForSizes && index.sizes[doc] === ONE_SIZE) answers[doc] = SIZELESS_FACTOR * (answers[doc] ?? 0);
   }
   return {
     docs: docs.subarray(0, count),

@@ -16,8 +16,8 @@ export interface CorpusFigures {
 /** Number of cached facts: caching all would take more memory than the index itself. */
 const FACTS_CACHE_SIZE = 2_000;
 
-const K1 = 1.2;
-const B = 0.5;
+const BM25_K1 = 1.2;
+const BM25_B = 0.5;
 
 /**
  * Items in columns, so that a search over tens of thousands takes a few milliseconds. A position in the columns is
@@ -115,7 +115,7 @@ export class ItemIndex {
   /** BM25's term frequency factor of a weighted count, 0 to 1. */
   saturation(doc: number, count: number): number {
     const length = this.#lengths[doc] ?? 0;
-    return count / (count + K1 * (1 - B + (B * length) / Math.max(1, this.figures.averageLength)));
+    return count / (count + BM25_K1 * (1 - BM25_B + (BM25_B * length) / Math.max(1, this.figures.averageLength)));
   }
 }
 

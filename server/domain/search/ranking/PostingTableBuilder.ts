@@ -1,7 +1,7 @@
 import { PostingTable } from './PostingTable.ts';
 
 /** Number of entries in a block, and between two pauses. */
-const BLOCK = 2 ** 14;
+const BLOCK_SIZE = 2 ** 14;
 
 interface Block {
   readonly keys: Uint32Array;
@@ -20,7 +20,7 @@ export class PostingTableBuilder {
   #length = 0;
 
   add(key: string, doc: number, weight: number, isNamed: boolean): void {
-    const at = this.#length++ % BLOCK;
+    const at = this.#length++ % BLOCK_SIZE;
     if (at === 0) this.#blocks.push(emptyBlock());
     const block = this.#blocks.at(-1);
     if (!block) return;
@@ -69,7 +69,8 @@ export class PostingTableBuilder {
 
   /** Each block with its number of entries. */
   *#filled(): Iterable<readonly [Block, number]> {
-    for (const [at, block] of this.#blocks.entries()) yield [block, Math.min(BLOCK, this.#length - at * BLOCK)];
+    for (const [at, block] of this.#blocks.entries())
+      yield [block, Math.min(BLOCK_SIZE, this.#length - at * BLOCK_SIZE)];
   }
 
   #numberOf(key: string): number {
@@ -83,9 +84,9 @@ export class PostingTableBuilder {
 
 function emptyBlock(): Block {
   return {
-    keys: new Uint32Array(BLOCK),
-    docs: new Uint32Array(BLOCK),
-    weights: new Float32Array(BLOCK),
-    named: new Uint8Array(BLOCK),
+    keys: new Uint32Array(BLOCK_SIZE),
+    docs: new Uint32Array(BLOCK_SIZE),
+    weights: new Float32Array(BLOCK_SIZE),
+    named: new Uint8Array(BLOCK_SIZE),
   };
 }

@@ -69,12 +69,12 @@ export const DOES: Readonly<Record<string, string>> = {
 const COOL_CLOTH = /linen|cotton|silk|seersucker|viscose|lyocell|hemp|cupro|chiffon|crêpe/u;
 const WARM_CLOTH = /wool|merino|cashmere|mohair|alpaca|fleece|down|tweed|flannel|corduroy|velvet|knit|shearling/u;
 /** Warm cloth, even of a cool fiber such as cotton. */
-const THICK = /flannel|fleece|corduroy|velvet|tweed|brushed/u;
+const THICK_CLOTH = /flannel|fleece|corduroy|velvet|tweed|brushed/u;
 
 /** The material that makes a piece cool or warm; '' if there is none. */
 export function clothThat(does: 'breathable' | 'warm', { materials }: Pick<CatalogueItem, 'materials'>): string {
   const cloth = does === 'warm' ? WARM_CLOTH : COOL_CLOTH;
-  return materials.find((material) => cloth.test(material) && (does === 'warm' || !THICK.test(material))) ?? '';
+  return materials.find((material) => cloth.test(material) && (does === 'warm' || !THICK_CLOTH.test(material))) ?? '';
 }
 
 const PATTERNS: Readonly<Record<string, string>> = {

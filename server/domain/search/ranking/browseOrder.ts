@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 
-const DOCS = 2 ** 21;
+const MAX_DOCS = 2 ** 21;
 
 export interface BrowseOrder {
   /** Each doc's position. */
@@ -33,13 +33,13 @@ const DOCS_PER_STRETCH = 2_048;
 function* sortedDocs(docs: Uint32Array, keyOf: (doc: number, at: number) => number): Generator<void, Uint32Array> {
   const keys = new Float64Array(docs.length);
   for (let at = 0; at < docs.length; at++) {
-    keys[at] = keyOf(docs[at] ?? 0, at) * DOCS + at;
+    keys[at] = keyOf(docs[at] ?? 0, at) * MAX_DOCS + at;
     if (at % DOCS_PER_STRETCH === 0) yield;
   }
   keys.sort();
   yield;
   const sorted = new Uint32Array(docs.length);
-  for (let at = 0; at < keys.length; at++) sorted[at] = docs[(keys[at] ?? 0) % DOCS] ?? 0;
+  for (let at = 0; at < keys.length; at++) sorted[at] = docs[(keys[at] ?? 0) % MAX_DOCS] ?? 0;
   return sorted;
 }
 

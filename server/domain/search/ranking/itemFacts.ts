@@ -23,16 +23,19 @@ export interface ItemFacts {
 /** Minimum certainty to exclude an item for a concept or to mention it as a reason. */
 export const SURE = 0.7;
 
-const NAMED = 1;
-const DESCRIBED = 0.75;
-const PROSE = 0.3;
+const NAMED_WEIGHT = 1;
+const DESCRIBED_WEIGHT = 0.75;
+const PROSE_WEIGHT = 0.3;
 /** Facets that a description may mention although the item lacks them ('wear it with jeans'). */
 const NOT_FROM_TEXT: ReadonlySet<Facet> = new Set(['kind', 'gender', 'size', 'brand']);
 
 /** Facets of the details that a garment's name may state. */
-const NAMING: ReadonlySet<Facet> = new Set(['material', 'pattern', 'fit', 'detail', 'function']);
+const NAMING_FACETS: ReadonlySet<Facet> = new Set(['material', 'pattern', 'fit', 'detail', 'function']);
 /** Attributes that follow from the kind. */
-const BY_NATURE: Readonly<Record<string, string>> = { tank: 'detail:sleeveless', camisole: 'detail:sleeveless' };
+const IMPLIED_CONCEPT_BY_KIND: Readonly<Record<string, string>> = {
+  tank: 'detail:sleeveless',
+  camisole: 'detail:sleeveless',
+};
 
 class FactsCollector {
   readonly concepts = new Map<string, number>();
@@ -48,7 +51,7 @@ class FactsCollector {
   /** Parses one text: its words for the lexical score, its phrases for concepts. */
   read(text: string, sureness: number, wordWeight: number): void {
     const words = wordsOf(text);
-    for (const word of words) this.#count(stemOf(word), wordWeight, sureness === NAMED);
+    for (const word of words) this.#count(stemOf(word), wordWeight, sureness === NAMED_WEIGHT);
     for (const span of this.#lexicon.scan(words)) {
       for (const entry of span.concepts) if (!NOT_FROM_TEXT.has(entry.facet)) this.hold(entry, sureness);
       if (span.to - span.from > 1 && span.concepts.some(({ facet }) => facet === 'kind'))
@@ -60,7 +63,7 @@ class FactsCollector {
   #readName(phrase: string, sureness: number): void {
     const describing = phrase.split(' ').slice(0, -1);
     for (const { concepts } of this.#lexicon.scan(describing)) {
-      for (const entry of concepts) if (NAMING.has(entry.facet)) this.hold(entry, sureness);
+      for (const entry of concepts) if (NAMING_FACETS.has(entry.facet)) this.hold(entry, sureness);
     }
   }
 
@@ -80,18 +83,19 @@ class FactsCollector {
 /** Parses an item once with the lexicon of its catalogue. */
 export function factsOf(item: CatalogueItem, lexicon: Lexicon): ItemFacts {
   const facts = new FactsCollector(lexicon);
-  facts.read(item.shortDescription, NAMED, 3);
-  facts.read(item.subkind, NAMED, 3);
-  facts.read(item.kind, NAMED, 2);
-  facts.read(item.brand, PROSE, 2);
-  for (const value of [...item.materials, item.pattern, item.fit]) facts.read(value, NAMED, 2);
-  for (const value of [...item.occasions, ...item.seasons, ...item.styles]) facts.read(value, NAMED, 1);
-  facts.read(item.semanticSearchDescription, DESCRIBED, 1);
-  facts.read(item.description, PROSE, 0.6);
+  facts.read(item.shortDescription, NAMED_WEIGHT, 3);
+  facts.read(item.subkind, NAMED_WEIGHT, 3);
+  facts.read(item.kind, NAMED_WEIGHT, 2);
+  facts.read(item.brand, PROSE_WEIGHT, 2);
+  for (const value of [...item.materials, item.pattern, item.fit]) facts.read(value, NAMED_WEIGHT, 2);
+  for (const value of [...item.occasions, ...item.seasons, ...item.styles]) facts.read(value, NAMED_WEIGHT, 1);
+  facts.read(item.semanticSearchDescription, DESCRIBED_WEIGHT, 1);
+  facts.read(item.description, PROSE_WEIGHT, 0.6);
   for (const color of item.colors) facts.concepts.set(`color:${color.toLowerCase()}`, 1);
   facts.concepts.set(brandId(item.brand), 1);
   const kinds = kindsOf(item, lexicon);
-  for (const kind of kinds) if (BY_NATURE[kind]) facts.concepts.set(BY_NATURE[kind], NAMED);
+  for (const kind of kinds)
+    if (IMPLIED_CONCEPT_BY_KIND[kind]) facts.concepts.set(IMPLIED_CONCEPT_BY_KIND[kind], NAMED_WEIGHT);
   return { kinds, concepts: facts.concepts, stems: facts.stems, namedStems: facts.namedStems, length: facts.length };
 }
 

@@ -8,14 +8,14 @@ import { led, type Guidance, type LeadingWishes } from './led.ts';
 import { scored } from './score.ts';
 import { planOf } from './searchPlan.ts';
 
-const UNREAD: LeadingWishes = { tastes: aWish(), emphasis: aWish() };
+const NO_GUIDANCE: LeadingWishes = { tastes: aWish(), emphasis: aWish() };
 const wantOf = (...kinds: readonly string[]) => ({
   kinds: Object.fromEntries(kinds.map((kind) => [kind, 1])),
   colors: [],
 });
 
 function planFor(guidance: Partial<Guidance>, { wish = {}, read = {} }: Given = {}) {
-  return led(planOf(aWish(wish), NO_FILTERS, false), guidance, { ...UNREAD, ...read });
+  return led(planOf(aWish(wish), NO_FILTERS, false), guidance, { ...NO_GUIDANCE, ...read });
 }
 interface Given {
   readonly wish?: Partial<Wish>;
@@ -33,9 +33,9 @@ function scoresFor(items: readonly CatalogueItem[], guidance: Partial<Guidance>,
 describe('a plan led by a conversation', () => {
   it('is the plan itself without any guidance', () => {
     const plan = planOf(aWish(), NO_FILTERS, false);
-    expect(led(plan, {}, UNREAD)).toBe(plan);
-    expect(led(plan, { goesWith: [], kinds: [], tastes: [] }, UNREAD)).toBe(plan);
-    expect(led(plan, { goesWith: ['Blue'] }, UNREAD)).not.toBe(plan);
+    expect(led(plan, {}, NO_GUIDANCE)).toBe(plan);
+    expect(led(plan, { goesWith: [], kinds: [], tastes: [] }, NO_GUIDANCE)).toBe(plan);
+    expect(led(plan, { goesWith: ['Blue'] }, NO_GUIDANCE)).not.toBe(plan);
   });
 
   it('keeps the preferences of the query', () => {
@@ -108,7 +108,7 @@ describe('the implied wearer', () => {
 
   it('stays implied if it was already', () => {
     const plan = { ...planOf(aWish(), NO_FILTERS, false), hinted: { kinds: true, genders: true } };
-    expect(led(plan, { goesWith: ['Blue'] }, UNREAD).hinted).toEqual({ kinds: true, genders: true });
+    expect(led(plan, { goesWith: ['Blue'] }, NO_GUIDANCE).hinted).toEqual({ kinds: true, genders: true });
   });
 });
 

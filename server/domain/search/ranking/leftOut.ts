@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { ItemIndex } from './ItemIndex.ts';
-import type { Found } from './relaxation.ts';
+import type { RelaxedResult } from './relaxation.ts';
 import { relaxationTexts } from './relaxationTexts.ts';
 
 /** Items that a conversation excludes. */
@@ -11,7 +11,7 @@ export interface LeaveOut {
   readonly mayReturn?: boolean;
 }
 
-export function withoutItems(index: ItemIndex, result: Found, items: readonly CatalogueItem[]): Found {
+export function withoutItems(index: ItemIndex, result: RelaxedResult, items: readonly CatalogueItem[]): RelaxedResult {
   if (items.length === 0) return result;
   const left = new Set(items.map(({ id }) => id));
   return withDocs(
@@ -24,13 +24,17 @@ export function withoutItems(index: ItemIndex, result: Found, items: readonly Ca
  * Removes the attached items from the results. If nothing else was found, keeps them: in a chat, that is better than no
  * result.
  */
-export function withoutModels(index: ItemIndex, result: Found, models: readonly CatalogueItem[]): Found {
+export function withoutModels(
+  index: ItemIndex,
+  result: RelaxedResult,
+  models: readonly CatalogueItem[],
+): RelaxedResult {
   const others = withoutItems(index, result, models);
   const isAlone = others.found.docs.length === 0 && result.found.docs.length > 0;
   return isAlone ? { ...result, relaxations: [...result.relaxations, relaxationTexts.onlyTheModel] } : others;
 }
 
-export function withoutLeftOut(index: ItemIndex, result: Found, leaveOut: LeaveOut): Found {
+export function withoutLeftOut(index: ItemIndex, result: RelaxedResult, leaveOut: LeaveOut): RelaxedResult {
   if (leaveOut.itemIds.length === 0 && leaveOut.brands.length === 0) return result;
   const ids = new Set(leaveOut.itemIds);
   const brands = new Set(leaveOut.brands);
@@ -40,7 +44,7 @@ export function withoutLeftOut(index: ItemIndex, result: Found, leaveOut: LeaveO
   return isReturning ? withSeen(result, ofOthers) : withDocs(result, docs);
 }
 
-function withSeen(result: Found, docs: Uint32Array): Found {
+function withSeen(result: RelaxedResult, docs: Uint32Array): RelaxedResult {
   const { found, relaxations } = result;
   return {
     ...result,
@@ -50,7 +54,7 @@ function withSeen(result: Found, docs: Uint32Array): Found {
 }
 
 /** Replaces the results. If none are left, drops the sentences on relaxed demands too. */
-function withDocs(result: Found, docs: Uint32Array): Found {
+function withDocs(result: RelaxedResult, docs: Uint32Array): RelaxedResult {
   const isEmptied = docs.length === 0 && result.found.docs.length > 0;
   return { ...result, found: { ...result.found, docs }, relaxations: isEmptied ? [] : result.relaxations };
 }

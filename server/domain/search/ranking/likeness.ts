@@ -12,7 +12,7 @@ interface Example {
 }
 
 /** Facets that make two garments look alike, and those that only relate them. */
-const WEIGHTS: Readonly<Record<string, number>> = {
+const WEIGHT_BY_FACET: Readonly<Record<string, number>> = {
   color: 1,
   shade: 0.8,
   pattern: 0.8,
@@ -26,7 +26,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   brand: 0.2,
 };
 /** Single-valued facets: naming another value replaces the example's. */
-const ONE_OF: ReadonlySet<string> = new Set(['fit', 'pattern']);
+const SINGLE_VALUE_FACETS: ReadonlySet<string> = new Set(['fit', 'pattern']);
 const NO_REFUSALS: SearchPlan['demands']['refused'] = { kinds: [], colors: [], concepts: [], stems: [] };
 
 /** A plan for items like the examples, of their kinds and genders, within the filters. */
@@ -56,7 +56,7 @@ export function likeItems(plan: SearchPlan, examples: readonly Example[]): Searc
   if (examples.length === 0) return plan;
   const { demands, preferences } = plan;
   const genders = demands.filters.gender.length > 0 ? [] : gendersOf(examples);
-  const said = new Set(preferences.soft.map(({ facet }) => facet).filter((facet) => ONE_OF.has(facet)));
+  const said = new Set(preferences.soft.map(({ facet }) => facet).filter((facet) => SINGLE_VALUE_FACETS.has(facet)));
   return {
     ...plan,
     isMeaningless: false,
@@ -82,7 +82,7 @@ function likenessOf(examples: readonly Example[], strength = 1): SoftWish[] {
   }
   return [...counts].flatMap(([id, count]) => {
     const [facet = '', name = ''] = id.split(':');
-    const weight = WEIGHTS[facet];
+    const weight = WEIGHT_BY_FACET[facet];
     if (weight === undefined) return [];
     return [
       {

@@ -130,14 +130,14 @@ function ownClause({ styles, occasions, fit }: CatalogueItem, at: number): strin
   return [style, use, cut][at % 3] || style || use;
 }
 
-const TRAITS: Readonly<Record<string, string>> = {
+const TRAIT_BY_VERB: Readonly<Record<string, string>> = {
   'stays cool': 'cool to wear',
   'keeps you warm': 'warm to wear',
   'is easy to wear': 'easy to wear',
   'is easy to look after': 'easy to look after',
   'has some stretch': 'with some stretch',
 };
-const asTrait = (does: string): string => TRAITS[does] ?? `good because it ${does}`;
+const asTrait = (does: string): string => TRAIT_BY_VERB[does] ?? `good because it ${does}`;
 
 function purpose(seasons: readonly string[], occasions: readonly string[], at: number): string {
   const [season] = seasons;
@@ -149,8 +149,8 @@ function purpose(seasons: readonly string[], occasions: readonly string[], at: n
   return season && first === occasion ? `${verb ?? ''} ${place} in ${season}` : `${verb ?? ''} ${place}`;
 }
 
-const WELL_WITHIN = 0.85;
-const HALF = 0.5;
+const WELL_WITHIN_SHARE = 0.85;
+const HALF_SHARE = 0.5;
 
 function priceClause(item: CatalogueItem, { priceRangeMax: priceMax, sale }: Filters, at: number): string {
   const price = dollars(item.priceCents);
@@ -158,8 +158,8 @@ function priceClause(item: CatalogueItem, { priceRangeMax: priceMax, sale }: Fil
   if (priceMax === null || item.priceCents > priceMax * 100) return '';
   const share = item.priceCents / (priceMax * 100);
   const limit = dollars(priceMax * 100);
-  if (share <= HALF) return at % 2 === 0 ? `${price}, far below your ${limit}` : `only ${price} of your ${limit}`;
-  return share <= WELL_WITHIN ? `${price}, well within your ${limit}` : `${price}, within your ${limit}`;
+  if (share <= HALF_SHARE) return at % 2 === 0 ? `${price}, far below your ${limit}` : `only ${price} of your ${limit}`;
+  return share <= WELL_WITHIN_SHARE ? `${price}, well within your ${limit}` : `${price}, within your ${limit}`;
 }
 
 /** Whether the noun is plural and has no article: 'trousers', 'boots'. */

@@ -25,17 +25,21 @@ const NO_SALE = 'Nothing that matched is on sale, so full-price pieces are shown
 const NO_SIZE = 'Nothing matched in size L, so other sizes are shown.';
 const NO_COLOR = 'Nothing matched in blue, so other colors are shown.';
 
-const STRICT: Partial<Filters> = { sale: true, size: ['L'], color: ['Blue'] };
-const MET: Partial<CatalogueItem> = { priceCents: 4_000, sizes: ['L'], colors: ['Blue'] };
-const LACKS = {
+const STRICT_FILTERS: Partial<Filters> = { sale: true, size: ['L'], color: ['Blue'] };
+const MATCHING_FACTS: Partial<CatalogueItem> = { priceCents: 4_000, sizes: ['L'], colors: ['Blue'] };
+const UNMATCHED_FACTS = {
   sale: { priceCents: 9_000 },
   size: { sizes: ['M'] },
   color: { colors: ['Black'] },
 } as const satisfies Record<string, Partial<CatalogueItem>>;
 
 /** A coat that meets every filter except the given ones. */
-const coatLacking = (...names: readonly (keyof typeof LACKS)[]) =>
-  garment(names.join('+') || 'all', 'coat', Object.assign({}, MET, ...names.map((name) => LACKS[name])));
+const coatLacking = (...names: readonly (keyof typeof UNMATCHED_FACTS)[]) =>
+  garment(
+    names.join('+') || 'all',
+    'coat',
+    Object.assign({}, MATCHING_FACTS, ...names.map((name) => UNMATCHED_FACTS[name])),
+  );
 
 describe('relaxation', () => {
   const inOrder = [
@@ -55,7 +59,7 @@ describe('relaxation', () => {
     (_name, at) => {
       const coats = inOrder.slice(at).map((names) => coatLacking(...names));
       const given = inOrder[at] ?? [];
-      const [ids, relaxations] = found(coats, { filters: STRICT });
+      const [ids, relaxations] = found(coats, { filters: STRICT_FILTERS });
       expect(relaxations).toEqual(given.map((name) => sentences[name]));
       expect(ids).toContain(given.join('+') || 'all');
       expect(ids).toHaveLength(1);
@@ -102,8 +106,8 @@ describe('a garment that the catalogue lacks', () => {
   });
 
   it('is replaced after relaxing sale, size and color', () => {
-    const items = [coatLacking('sale', 'size', 'color'), garment('jacket', 'jacket', MET)];
-    expect(found(items, { wish: wanting('coat'), filters: STRICT })[0]).toEqual(['sale+size+color']);
+    const items = [coatLacking('sale', 'size', 'color'), garment('jacket', 'jacket', MATCHING_FACTS)];
+    expect(found(items, { wish: wanting('coat'), filters: STRICT_FILTERS })[0]).toEqual(['sale+size+color']);
   });
 
   it('is replaced by the most similar kind first', () => {

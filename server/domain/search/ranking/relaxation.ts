@@ -10,7 +10,7 @@ import type { SearchPlan } from './searchPlan.ts';
 import { UNCOUNTED, joinedWords, pluralKind } from './phrasing.ts';
 import { relaxationTexts } from './relaxationTexts.ts';
 
-export interface Found {
+export interface RelaxedResult {
   readonly found: Scored;
   /** The demands that the results meet. */
   readonly demands: Demands;
@@ -21,15 +21,16 @@ export interface Found {
 type Dimension = (typeof RELAXABLE_FILTERS)[number];
 
 /** Every set of filters that may be relaxed, the least important first; the sale is less important than the size. */
-const SACRIFICES: readonly (readonly Dimension[])[] = Array.from({ length: 2 ** RELAXABLE_FILTERS.length }, (_, set) =>
-  RELAXABLE_FILTERS.filter((_name, bit) => (set & (1 << bit)) !== 0),
+const FILTER_SUBSETS: readonly (readonly Dimension[])[] = Array.from(
+  { length: 2 ** RELAXABLE_FILTERS.length },
+  (_, set) => RELAXABLE_FILTERS.filter((_name, bit) => (set & (1 << bit)) !== 0),
 );
 
 /**
  * Searches; while nothing is found, relaxes sale, then size, then color, then brand, then the kind of garment. In a
  * chat, accessories are never replaced by clothes.
  */
-export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isTalk = false): Found {
+export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isTalk = false): RelaxedResult {
   for (const [garment, given] of attempts(garmentOptions(index, plan, lexicon, isTalk))) {
     if (given.some((dimension) => !demandsAny(plan.demands, dimension))) continue;
     const demands = without({ ...plan.demands, wants: garment.wants }, given);
@@ -60,8 +61,8 @@ function attempts(options: readonly GarmentOption[]): (readonly [GarmentOption, 
   const asked = options.filter(({ sentences }) => sentences.length === 0);
   const others = options.filter(({ sentences }) => sentences.length > 0);
   return [
-    ...SACRIFICES.flatMap((given) => asked.map((option) => [option, given] as const)),
-    ...others.flatMap((option) => SACRIFICES.map((given) => [option, given] as const)),
+    ...FILTER_SUBSETS.flatMap((given) => asked.map((option) => [option, given] as const)),
+    ...others.flatMap((option) => FILTER_SUBSETS.map((given) => [option, given] as const)),
   ];
 }
 

@@ -32,7 +32,7 @@ const KIND_WEIGHT = 1.5;
 const MAIN_COLOR_WEIGHT = 0.15;
 const LEXICAL_WEIGHT = 0.3;
 const LEANING_WEIGHT = 0.8;
-const DISLIKE = 1.2;
+const DISLIKE_WEIGHT = 1.2;
 /** Minimum granted weight if no garment was named. */
 const MIN_GRANTED = 0.3;
 
@@ -74,7 +74,7 @@ function scoring(
   const extra = (doc: number): number => {
     const leaning = priceLeaning * ((index.priceRank[doc] ?? 0) - 0.5);
     const isMainColor = ((index.mainColor[doc] ?? 0) & asked) !== 0;
-    return LEANING_WEIGHT * leaning + (isMainColor ? MAIN_COLOR_WEIGHT : 0) - DISLIKE * (dislike[doc] ?? 0);
+    return LEANING_WEIGHT * leaning + (isMainColor ? MAIN_COLOR_WEIGHT : 0) - DISLIKE_WEIGHT * (dislike[doc] ?? 0);
   };
   return (doc) =>
     KIND_WEIGHT * (answers[doc] ?? 0) + (granted[doc] ?? 0) + LEXICAL_WEIGHT * (lexical[doc] ?? 0) + extra(doc);
@@ -95,9 +95,9 @@ function grantedNear(
   return { near: near.filter(isGranted), breaches: breaches.filter((_breach, at) => isGranted(near[at] ?? 0)) };
 }
 
-const SCALE = 10_000;
-const OFFSET = 1_000;
-const PLACES = 2 ** 24;
+const KEY_SCALE = 10_000;
+const KEY_OFFSET = 1_000;
+const MAX_PLACES = 2 ** 24;
 /**
  * Maximum number of sorted results: more than any list shows. Sorting all of a large catalogue would take most of a
  * search's time.
@@ -106,22 +106,22 @@ const MAX_SORTED = 2_000;
 
 /** A sort key: by score, best first, then by position in the browsing order. */
 function keyOf(score: number, place: number): number {
-  return Math.round((OFFSET - score) * SCALE) * PLACES + place;
+  return Math.round((KEY_OFFSET - score) * KEY_SCALE) * MAX_PLACES + place;
 }
 
 function docsInOrder(index: ItemIndex, keys: Float64Array): Uint32Array {
   const best = smallest(keys, MAX_SORTED);
   const docs = new Uint32Array(best.length);
-  for (let at = 0; at < best.length; at++) docs[at] = index.docsByPlace[(best[at] ?? 0) % PLACES] ?? 0;
+  for (let at = 0; at < best.length; at++) docs[at] = index.docsByPlace[(best[at] ?? 0) % MAX_PLACES] ?? 0;
   return docs;
 }
 
 /** If nothing was requested, every doc scores 0. */
-const NOTHING = new Float32Array(0);
+const NO_SCORES = new Float32Array(0);
 
 /** The weighted sum of the preferences that each admitted doc matches. */
 function softScores(index: ItemIndex, wishes: readonly SoftWish[], answers: Float32Array): Float32Array {
-  if (wishes.length === 0) return NOTHING;
+  if (wishes.length === 0) return NO_SCORES;
   const total = new Float32Array(index.size);
   const best = new Float32Array(index.size);
   for (const wish of wishes) {
@@ -147,7 +147,7 @@ function grantByConcepts(
     const { docs, weights } = index.concept(id);
     for (let at = 0; at < docs.length; at++) {
       const doc = docs[at] ?? 0;
-      if (answers[doc] !== 0) raise(doc, service * (weights[at] ?? 0), best, touched);
+      if (answers[doc] !== 0) raiseScore(doc, service * (weights[at] ?? 0), best, touched);
     }
   }
 }
@@ -173,10 +173,10 @@ function grantByWords(
       sums.set(doc, (sums.get(doc) ?? 0) + share * telling * service);
     }
   }
-  for (const [doc, sum] of sums) raise(doc, sum, best, touched);
+  for (const [doc, sum] of sums) raiseScore(doc, sum, best, touched);
 }
 
-function raise(doc: number, value: number, best: Float32Array, touched: number[]): void {
+function raiseScore(doc: number, value: number, best: Float32Array, touched: number[]): void {
   const before = best[doc] ?? 0;
   if (value <= before) return;
   if (before === 0) touched.push(doc);
@@ -186,7 +186,7 @@ function raise(doc: number, value: number, best: Float32Array, touched: number[]
 /** BM25 as a share of the maximum that the words could score. */
 function lexicalScores(index: ItemIndex, stems: readonly string[], answers: Float32Array): Float32Array {
   const most = stems.reduce((sum, stem) => sum + index.rarity(stem), 0);
-  if (most === 0) return NOTHING;
+  if (most === 0) return NO_SCORES;
   const scores = new Float32Array(index.size);
   for (const stem of stems) {
     const { docs, weights } = index.stem(stem);
@@ -200,7 +200,7 @@ function lexicalScores(index: ItemIndex, stems: readonly string[], answers: Floa
 }
 
 function dislikes(index: ItemIndex, ids: readonly string[]): Float32Array {
-  if (ids.length === 0) return NOTHING;
+  if (ids.length === 0) return NO_SCORES;
   const scores = new Float32Array(index.size);
   for (const id of ids) {
     const { docs, weights } = index.concept(id);

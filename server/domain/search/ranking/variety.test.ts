@@ -3,9 +3,9 @@ import { garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { variedPicks } from './variety.ts';
 
-const ID = (at: number) => `coat-${String(at).padStart(2, '0')}`;
+const coatId = (at: number) => `coat-${String(at).padStart(2, '0')}`;
 const coats = (count: number, changesOf: (at: number) => Partial<CatalogueItem> = () => ({})) =>
-  Array.from({ length: count }, (_, at) => garment(ID(at), 'coat', changesOf(at)));
+  Array.from({ length: count }, (_, at) => garment(coatId(at), 'coat', changesOf(at)));
 
 /** The ids of the picks, for items that are already in the order of their scores. */
 function picksOf(items: readonly CatalogueItem[], scoreOf: (at: number) => number = () => 1): string[] {
@@ -30,18 +30,18 @@ describe('varied picks', () => {
   });
 
   it('skip the first six, which are visible, if there are three others', () => {
-    expect(picksOf(coats(9)).toSorted()).toEqual([ID(6), ID(7), ID(8)]);
-    expect(picksOf(coats(8)).slice(0, 2).toSorted()).toEqual([ID(6), ID(7)]);
+    expect(picksOf(coats(9)).toSorted()).toEqual([coatId(6), coatId(7), coatId(8)]);
+    expect(picksOf(coats(8)).slice(0, 2).toSorted()).toEqual([coatId(6), coatId(7)]);
     expect(picksOf(coats(8))).toHaveLength(3);
   });
 
   it('score only slightly below the best', () => {
-    expect(picksOf(coats(12), (at) => (at < 9 ? 3 : 1.8)).toSorted()).toEqual([ID(6), ID(7), ID(8)]);
-    expect(picksOf(coats(12), (at) => (at < 9 ? 3 : 2))).toContain(ID(9));
+    expect(picksOf(coats(12), (at) => (at < 9 ? 3 : 1.8)).toSorted()).toEqual([coatId(6), coatId(7), coatId(8)]);
+    expect(picksOf(coats(12), (at) => (at < 9 ? 3 : 2))).toContain(coatId(9));
   });
 
   it('begin with the one that matches the wish best', () => {
-    expect(picksOf(coats(12), (at) => 3 - at / 20)[0]).toBe(ID(6));
+    expect(picksOf(coats(12), (at) => 3 - at / 20)[0]).toBe(coatId(6));
   });
 
   it.each<[string, Partial<CatalogueItem>]>([
@@ -52,7 +52,7 @@ describe('varied picks', () => {
     ['pattern', { pattern: 'floral' }],
     ['price', { priceCents: 20_000 }],
   ])('continue with one that differs in %s', (_trait, changes) => {
-    expect(picksOf(coats(14, (at) => (at === 13 ? changes : {})))[1]).toBe(ID(13));
+    expect(picksOf(coats(14, (at) => (at === 13 ? changes : {})))[1]).toBe(coatId(13));
   });
 
   it('balance difference against how well a piece matches', () => {
@@ -62,10 +62,10 @@ describe('varied picks', () => {
         coats(14, (at) => (at === 13 ? { brand: 'Skarvholm' } : {})),
         scores,
       )[1],
-    ).not.toBe(ID(13));
+    ).not.toBe(coatId(13));
   });
 
   it('treat prices within a quarter as equal', () => {
-    expect(picksOf(coats(14, (at) => (at === 13 ? { priceCents: 10_500 } : {})))[1]).not.toBe(ID(13));
+    expect(picksOf(coats(14, (at) => (at === 13 ? { priceCents: 10_500 } : {})))[1]).not.toBe(coatId(13));
   });
 });

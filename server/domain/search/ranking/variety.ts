@@ -1,13 +1,13 @@
 import type { ItemIndex } from './ItemIndex.ts';
 import type { Scored } from './score.ts';
 
-const POOL = 72;
+const MAX_POOL = 72;
 const MAX_PICKS = 12;
 /** Minimum number of results for deep picks. */
 const MIN_RESULTS = 4;
 /** Maximum score difference from the best pick. */
 const MAX_SCORE_GAP = 1.1;
-const RELEVANCE = 0.6;
+const RELEVANCE_WEIGHT = 0.6;
 /** Maximum number of traits compared between two items. */
 const MAX_TRAITS = 6;
 
@@ -19,7 +19,7 @@ const MIN_PICKS = 3;
 export function variedPicks(index: ItemIndex, { docs, scores }: Scored): number[] {
   if (docs.length < MIN_RESULTS) return [];
   const best = scores[docs[0] ?? 0] ?? 0;
-  const pool = [...docs.subarray(0, POOL)].filter((doc) => (scores[doc] ?? 0) >= best - MAX_SCORE_GAP);
+  const pool = [...docs.subarray(0, MAX_POOL)].filter((doc) => (scores[doc] ?? 0) >= best - MAX_SCORE_GAP);
   const most = Math.min(MAX_PICKS, Math.ceil(docs.length / 2));
   const candidates = pool.map((doc) => ({
     doc,
@@ -70,7 +70,7 @@ function indexOfBestMargin(candidates: readonly Candidate[]): number {
   let chosen = 0;
   let chosenValue = -Infinity;
   candidates.forEach(({ relevance, likeness }, at) => {
-    const value = RELEVANCE * relevance - (1 - RELEVANCE) * likeness;
+    const value = RELEVANCE_WEIGHT * relevance - (1 - RELEVANCE_WEIGHT) * likeness;
     if (value > chosenValue) [chosen, chosenValue] = [at, value];
   });
   return chosen;

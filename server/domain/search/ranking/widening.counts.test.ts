@@ -6,7 +6,7 @@ import { facetsOf } from './facets.ts';
 import { planOf, type SearchPlan } from './searchPlan.ts';
 import { searchWidening } from './widening.ts';
 
-const BLAZERS = { wants: [{ kinds: { blazer: 1 }, colors: [] }] };
+const BLAZER_DEMANDS = { wants: [{ kinds: { blazer: 1 }, colors: [] }] };
 const rail = (count: number, kind: string, changes: Partial<CatalogueItem> = {}) =>
   Array.from({ length: count }, (_, at) => garment(`${kind}-${at}`, kind, changes));
 
@@ -16,34 +16,34 @@ function widened(
   filters: Partial<Filters> = {},
 ): readonly [kinds: Readonly<Record<string, number>>, relaxations: readonly string[]] {
   const { index, lexicon } = smallIndex(items);
-  const plan = { ...planOf(aWish(BLAZERS), { ...NO_FILTERS, ...filters }, true), hinted };
+  const plan = { ...planOf(aWish(BLAZER_DEMANDS), { ...NO_FILTERS, ...filters }, true), hinted };
   const { found, relaxations } = searchWidening(index, plan, lexicon, (all) => all);
   const counts: Record<string, number> = {};
   for (const doc of found.docs) counts[index.mainKinds[doc]!] = (counts[index.mainKinds[doc]!] ?? 0) + 1;
   return [counts, relaxations];
 }
 
-const KIND = { kinds: true, genders: false };
-const GENDER = { kinds: false, genders: true };
+const KIND_IMPLIED = { kinds: true, genders: false };
+const GENDER_IMPLIED = { kinds: false, genders: true };
 
 describe('an implied kind', () => {
   it('is shown alone with five results, and followed by others with four', () => {
-    expect(widened([...rail(5, 'blazer'), ...rail(2, 'suit')], KIND)).toEqual([{ blazer: 5 }, []]);
-    expect(widened([...rail(4, 'blazer'), ...rail(2, 'suit')], KIND)).toEqual([
+    expect(widened([...rail(5, 'blazer'), ...rail(2, 'suit')], KIND_IMPLIED)).toEqual([{ blazer: 5 }, []]);
+    expect(widened([...rail(4, 'blazer'), ...rail(2, 'suit')], KIND_IMPLIED)).toEqual([
       { blazer: 4, suit: 2 },
       ['Among blazers only 4 matched, so suits follow.'],
     ]);
   });
 
   it('is followed by others up to a total of twelve', () => {
-    expect(widened([...rail(2, 'blazer'), ...rail(20, 'suit')], KIND)[0]).toEqual({ blazer: 2, suit: 10 });
+    expect(widened([...rail(2, 'blazer'), ...rail(20, 'suit')], KIND_IMPLIED)[0]).toEqual({ blazer: 2, suit: 10 });
   });
 
   it('is a single kind, or none', () => {
-    expect(widened([...rail(1, 'blazer'), ...rail(2, 'suit')], KIND)[1]).toEqual([
+    expect(widened([...rail(1, 'blazer'), ...rail(2, 'suit')], KIND_IMPLIED)[1]).toEqual([
       'Among blazers only one matched, so suits follow.',
     ]);
-    expect(widened(rail(2, 'suit'), KIND)[1][0]).toBe('No blazers matched, so suits are shown.');
+    expect(widened(rail(2, 'suit'), KIND_IMPLIED)[1][0]).toBe('No blazers matched, so suits are shown.');
   });
 
   it('is not extended if a kind was stated, however few results there are', () => {
@@ -62,7 +62,7 @@ describe('the counts of what was found in several steps', () => {
       ...rail(4, 'coat', { brand: 'Skarvholm' }),
     ];
     const { index, lexicon } = smallIndex(items);
-    const plan = { ...planOf(aWish(BLAZERS), NO_FILTERS, true), hinted: KIND };
+    const plan = { ...planOf(aWish(BLAZER_DEMANDS), NO_FILTERS, true), hinted: KIND_IMPLIED };
     const { found, demands } = searchWidening(index, plan, lexicon, (all) => all);
     const facets = facetsOf(index, demands, found, { itemIds: [], brands: [] });
     expect(facets.brand).toEqual([
@@ -84,7 +84,7 @@ describe('an implied gender', () => {
   ];
 
   it('is relaxed before the kind, and alone if the kind was stated', () => {
-    expect(widened(items, GENDER, { gender: ['Men'] })).toEqual([
+    expect(widened(items, GENDER_IMPLIED, { gender: ['Men'] })).toEqual([
       { blazer: 2 },
       ['Little of that is made for men, so pieces for others follow.'],
     ]);

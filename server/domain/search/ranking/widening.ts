@@ -5,7 +5,7 @@ import type { Demands } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import { joinedWords, pluralKind } from './phrasing.ts';
 import { searchRelaxing } from './relaxation.ts';
-import type { Found } from './relaxation.ts';
+import type { RelaxedResult } from './relaxation.ts';
 import { relaxationTexts } from './relaxationTexts.ts';
 import type { Scored } from './score.ts';
 import { scored } from './score.ts';
@@ -24,13 +24,13 @@ export function searchWidening(
   index: ItemIndex,
   plan: SearchPlan,
   lexicon: Lexicon,
-  keep: (found: Found) => Found,
+  keep: (found: RelaxedResult) => RelaxedResult,
   isTalk = false,
-): Found {
+): RelaxedResult {
   const exact = keep(searchRelaxing(index, plan, lexicon, isTalk));
   const isAsAsked = exact.relaxations.length === 0;
   if (!hintsAtMore(plan) || (isAsAsked && exact.found.docs.length >= SUFFICIENT_RESULTS)) return exact;
-  const start: Found = isAsAsked
+  const start: RelaxedResult = isAsAsked
     ? exact
     : { ...exact, relaxations: [], found: { ...exact.found, docs: new Uint32Array() } };
   const widened = wideningsOf(index, plan).reduce(
@@ -50,7 +50,7 @@ interface Widening {
   /** Whether only items that match the rest of the wish are added. */
   readonly needsGrant?: boolean;
   /** The sentence that reports the widening: pieces of these kinds were added to the results. */
-  readonly says: (kinds: readonly string[], so: Found) => string;
+  readonly says: (kinds: readonly string[], so: RelaxedResult) => string;
 }
 
 /** The widening steps, the least important demand first. */
@@ -78,10 +78,11 @@ function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widenin
   );
   const byGender = { says: () => relaxationTexts.otherGenders(genders) };
   const byKind = {
-    says: (kinds: readonly string[], so: Found) => sentenceOf(own, joinedWords(kinds.map(pluralKind), 'and'), so),
+    says: (kinds: readonly string[], so: RelaxedResult) =>
+      sentenceOf(own, joinedWords(kinds.map(pluralKind), 'and'), so),
   };
   const byLook = {
-    says: (_kinds: readonly string[], so: Found) => sentenceOf(own, relaxationTexts.similarPieces(colors), so),
+    says: (_kinds: readonly string[], so: RelaxedResult) => sentenceOf(own, relaxationTexts.similarPieces(colors), so),
   };
   return [
     ...(hinted.genders ? [{ demands: { ...demands, filters: forAnybody }, ...byGender }] : []),
@@ -92,7 +93,7 @@ function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widenin
 }
 
 /** The sentence for one widening step. The first step also says how little matched, later ones only what follows. */
-function sentenceOf(asked: string, added: string, { found, relaxations }: Found): string {
+function sentenceOf(asked: string, added: string, { found, relaxations }: RelaxedResult): string {
   const before = found.docs.length;
   if (relaxations.length > 0) return relaxationTexts.addedLater(added);
   if (before === 0) return relaxationTexts.otherKind(relaxationTexts.noneMatched(asked), added);
@@ -103,10 +104,10 @@ function sentenceOf(asked: string, added: string, { found, relaxations }: Found)
 function joined(
   index: ItemIndex,
   plan: SearchPlan,
-  so: Found,
+  so: RelaxedResult,
   { demands, says, needsGrant = false }: Widening,
-  keep: (found: Found) => Found,
-): Found {
+  keep: (found: RelaxedResult) => RelaxedResult,
+): RelaxedResult {
   const wider = keep({
     found: scored(index, admitted(index, demands), { ...plan.preferences, needsGrant }),
     demands,
@@ -119,7 +120,7 @@ function joined(
   return { found: merged(so.found, added, wider.scores), demands, relaxations: [...so.relaxations, says(kinds, so)] };
 }
 
-const NONE = new Uint32Array();
+const NO_DOCS = new Uint32Array();
 
 /**
  * Counts only the shown pieces for facets: the result of another choice would depend on the widening steps it leads to.
@@ -128,5 +129,5 @@ function merged({ docs, scores }: Scored, added: Uint32Array, theirs: Float32Arr
   const all = Float32Array.from(scores.length > 0 ? scores : theirs);
   for (const doc of added) all[doc] = theirs[doc] ?? 0;
   const shown = Uint32Array.from([...docs, ...added]);
-  return { docs: shown, scores: all, counted: { docs: shown, near: NONE, breaches: new Uint8Array() } };
+  return { docs: shown, scores: all, counted: { docs: shown, near: NO_DOCS, breaches: new Uint8Array() } };
 }

@@ -12,13 +12,13 @@ export interface Amount {
   readonly isVague: boolean;
 }
 
-const UNITS = new Set('dollar dollars buck bucks usd pound pounds quid euro euros eur gbp'.split(' '));
+const DOLLAR_UNITS = new Set('dollar dollars buck bucks usd pound pounds quid euro euros eur gbp'.split(' '));
 const OTHER_UNITS = new Set(
   'feet foot ft inch inches cm mm kg lbs lb stone year years yr yrs yo old month months week weeks day days percent pack piece pieces button buttons degree degrees oz gsm waist leg inseam length th people guests kids am pm'.split(
     ' ',
   ),
 );
-const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000, k: 1000 };
+const NUMBER_SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000, k: 1000 };
 
 /** The amount that starts at a position, or null. */
 export function amountAt(reading: Reading, at: number): Amount | null {
@@ -37,7 +37,7 @@ function written(reading: Reading, at: number): Amount | null {
   const token = reading.tokens[at];
   if (token === undefined) return null;
   if (token.kind === 'number') {
-    const scale = SCALES[reading.word(at + 1)];
+    const scale = NUMBER_SCALES[reading.word(at + 1)];
     return { value: token.value * (scale ?? 1), next: at + (scale ? 2 : 1), isMoney: false, isVague: false };
   }
   const grown = /^(\d{1,6})(k|ish|usd|eur|gbp|dollars|bucks|quid)$/u.exec(token.text);
@@ -52,7 +52,7 @@ function spoken(reading: Reading, at: number): Amount | null {
   const isArticle = reading.word(at) === 'a';
   const small = NUMBER_WORDS[reading.word(isArticle ? at + 1 : at)];
   const scaleAt = afterCount(reading, at, isArticle, small !== undefined);
-  const scale = SCALES[reading.word(scaleAt)];
+  const scale = NUMBER_SCALES[reading.word(scaleAt)];
   if (scale === undefined) return small === undefined || isArticle ? null : tens(reading, at, small);
   const rest = remainder(reading, scaleAt + 1) ?? { value: 0, next: scaleAt + 1 };
   return { value: (small ?? 1) * scale + rest.value, next: rest.next, isMoney: false, isVague: false };
@@ -83,7 +83,7 @@ function remainder(reading: Reading, at: number): { value: number; next: number 
 function trailing(reading: Reading, at: number): Pick<Amount, 'next' | 'isMoney' | 'isVague'> {
   let next = at;
   let isMoney = false;
-  if (reading.tokens[next]?.kind === 'money' || UNITS.has(reading.word(next))) {
+  if (reading.tokens[next]?.kind === 'money' || DOLLAR_UNITS.has(reading.word(next))) {
     isMoney = true;
     next += 1;
   }

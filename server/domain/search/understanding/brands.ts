@@ -7,7 +7,7 @@ const COMPARISONS: readonly (readonly string[])[] = ['like', 'similar to', 'styl
   (phrase) => phrase.split(' '),
 );
 /** Words before 'like' that make it a wish instead of a comparison: 'I would like Skarvholm' asks for its pieces. */
-const WISHING = new Set('would id ill wed'.split(' '));
+const WISHING_WORDS = new Set('would id ill wed'.split(' '));
 
 /** The phrases that demand a brand. */
 export function demandedBrands(reading: Reading): Span[] {
@@ -24,6 +24,6 @@ export function brandsOf(spans: readonly Span[]): string[] {
 function isCompared(reading: Reading, at: number): boolean {
   return (
     COMPARISONS.some((words) => reading.says(at - words.length, words)) &&
-    !(reading.word(at - 1) === 'like' && WISHING.has(reading.word(at - 2)))
+    !(reading.word(at - 1) === 'like' && WISHING_WORDS.has(reading.word(at - 2)))
   );
 }

@@ -6,7 +6,7 @@ import { isKind, ofFacet } from './Reading.ts';
 import type { Want } from './Wish.ts';
 
 /** Parts of a garment, whose color is not the garment's color. */
-const PARTS = new Set(
+const PART_WORDS = new Set(
   'button buttons zip zipper zippers zips trim trims trimming collar collars logo logos lining stitching stitch hardware detail details detailing accent accents piping cuff cuffs hem letters lettering embroidery edge edges edging sleeves buckle straps strap belt pocket pockets topstitching contrast highlights'.split(
     ' ',
   ),
@@ -22,7 +22,7 @@ const PARTS_BY_THEMSELVES = new Set(
   ),
 );
 /** Colored things that are not the garment: 'I have red hair', 'a golden wedding'. */
-const NOT_WORN = new Set(
+const NOT_WORN_WORDS = new Set(
   'hair haired eyes eyed skin skinned complexion wedding anniversary jubilee wine tea juice retriever fox carpet hour friday'.split(
     ' ',
   ),
@@ -42,7 +42,7 @@ export interface ColorReading {
 /** Determines the required colors and the garments that they apply to. */
 export function readColors(reading: Reading, garments: readonly Span[]): ColorReading {
   const spans = [...reading.withRole('wanted')].filter((span) => colorsOf(span).length > 0);
-  const ofOthers = spans.filter((span) => NOT_WORN.has(reading.word(span.to)));
+  const ofOthers = spans.filter((span) => NOT_WORN_WORDS.has(reading.word(span.to)));
   for (const span of ofOthers) reading.assign(span, 'dropped');
   const ofParts = spans.filter((span) => !ofOthers.includes(span) && describesPart(reading, span));
   const main = spans.filter((span) => !ofOthers.includes(span) && !ofParts.includes(span));
@@ -89,7 +89,7 @@ function describesPart(reading: Reading, span: Span): boolean {
   for (let at = span.to; at < end && !reading.isBreak(at); at++) {
     const next = reading.spanAt(at);
     if (next && isKind(next)) return false;
-    if (PARTS.has(reading.word(at))) return isAfterWith(reading, span.from);
+    if (PART_WORDS.has(reading.word(at))) return isAfterWith(reading, span.from);
   }
   return false;
 }

@@ -5,11 +5,11 @@ import type { Reading } from './Reading.ts';
 import { ofFacet } from './Reading.ts';
 import type { KindWeights } from './Wish.ts';
 
-const OVER = new Set('over atop'.split(' '));
-const UNDER = new Set('under beneath underneath inside'.split(' '));
+const OVER_WORDS = new Set('over atop'.split(' '));
+const UNDER_WORDS = new Set('under beneath underneath inside'.split(' '));
 
 /** Garments worn over other clothes, best first. */
-const LAYERS: KindWeights = {
+const LAYER_KINDS: KindWeights = {
   cardigan: 1,
   jacket: 1,
   blazer: 1,
@@ -18,9 +18,17 @@ const LAYERS: KindWeights = {
   hoodie: 0.8,
   sweatshirt: 0.8,
 };
-const UNDERLAYERS: KindWeights = { tee: 1, shirt: 1, camisole: 1, blouse: 1, tank: 0.95, polo: 0.9, sweater: 0.85 };
+const UNDERLAYER_KINDS: KindWeights = {
+  tee: 1,
+  shirt: 1,
+  camisole: 1,
+  blouse: 1,
+  tank: 0.95,
+  polo: 0.9,
+  sweater: 0.85,
+};
 /** Garments worn over swimwear. */
-const COVERS: KindWeights = { dress: 1, shirt: 0.95, shorts: 0.9, skirt: 0.85, jumpsuit: 0.8 };
+const COVER_KINDS: KindWeights = { dress: 1, shirt: 0.95, shorts: 0.9, skirt: 0.85, jumpsuit: 0.8 };
 /** Slots of garments that are worn over a top. */
 const HAS_TOP_BENEATH: ReadonlySet<Slot> = new Set(['layer', 'outer', 'full']);
 
@@ -46,8 +54,8 @@ function leadWord(reading: Reading, span: Parameters<typeof leadPosition>[1]): s
 }
 
 function suitedTo(kind: string, lead: string): KindWeights {
-  if (kind === 'swimwear') return COVERS;
-  if (OVER.has(lead)) return LAYERS;
-  if (UNDER.has(lead) && HAS_TOP_BENEATH.has(slotOf(kind))) return UNDERLAYERS;
+  if (kind === 'swimwear') return COVER_KINDS;
+  if (OVER_WORDS.has(lead)) return LAYER_KINDS;
+  if (UNDER_WORDS.has(lead) && HAS_TOP_BENEATH.has(slotOf(kind))) return UNDERLAYER_KINDS;
   return Object.fromEntries(companionsOf(kind));
 }

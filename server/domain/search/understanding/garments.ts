@@ -3,29 +3,29 @@ import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
 /** Words before a garment that mark it as a companion of the wanted one. */
-const COMPANY = new Set(
+const COMPANY_WORDS = new Set(
   'for with into under over beneath underneath like matching match matches complement complements of from than as atop against inside'.split(
     ' ',
   ),
 );
-const SEEKING = new Set(
+const SEEKING_WORDS = new Set(
   'looking look looked searching search shopping shop hunting hunt after asking ask market need desperate mood hoping wishing ideas idea recommendations options suggestions'.split(
     ' ',
   ),
 );
 /** Verbs that make 'like' a comparison: 'looks like a blazer', in contrast to 'would like a blazer'. */
-const COMPARING = new Set('looks look looking feels fits drapes'.split(' '));
-const GENERIC = new Set(
+const COMPARING_WORDS = new Set('looks look looking feels fits drapes'.split(' '));
+const GENERIC_WORDS = new Set(
   'something anything outfit outfits item items clothes clothing accessory accessories piece pieces gift what garment look'.split(
     ' ',
   ),
 );
-const PAIRING = new Set(
+const PAIRING_WORDS = new Set(
   'go goes going wear wears worn wearing pair pairs paired pairing match matches matching style styled works work team combine look looks'.split(
     ' ',
   ),
 );
-const MANNERS = new Set(
+const MANNER_WORDS = new Set(
   'separates style styled type inspired esque length weather season collar pocket pockets pattern print fabric material neck hanger rack'.split(
     ' ',
   ),
@@ -38,9 +38,9 @@ const SUIT_IS_VERB_BEFORE = new Set('me my a an the her his him any every all so
 const LAYER_IS_VERB_BEFORE = new Set('under over with beneath underneath it up'.split(' '));
 
 /** Verbs for what the shopper already owns ('I have a navy blazer'). */
-const HAVING = new Set('have has got own owns bought wearing wears had'.split(' '));
-const PLENTY = new Set('plenty lots loads enough tons dozens'.split(' '));
-const REPLACING = new Set('replace replacing replaces upgrade upgrading update updating renew like'.split(' '));
+const POSSESSION_VERBS = new Set('have has got own owns bought wearing wears had'.split(' '));
+const PLENTY_WORDS = new Set('plenty lots loads enough tons dozens'.split(' '));
+const REPLACING_WORDS = new Set('replace replacing replaces upgrade upgrading update updating renew like'.split(' '));
 
 /** Idioms in which a garment word does not mean a garment. */
 const IDIOMS: readonly (readonly string[])[] = [
@@ -146,11 +146,11 @@ function impliedGarments(reading: Reading): Span[] {
 
 /** True unless the query has a general word for clothes ('something', 'an outfit'). */
 export function namesNothingElse(reading: Reading): boolean {
-  return !reading.tokens.some((_, at) => GENERIC.has(reading.word(at)));
+  return !reading.tokens.some((_, at) => GENERIC_WORDS.has(reading.word(at)));
 }
 
 /** Garment words that are also adjectives. */
-const ATTRIBUTIVE = new Set(
+const ATTRIBUTIVE_WORDS = new Set(
   'knit maxi polo trench bomber puffer cami jumper sweatshirt tuxedo tux shirt tee suit shell cable parka kimono smock pinafore chino jogger denim jean cape duster bodysuit swing'.split(
     ' ',
   ),
@@ -161,7 +161,7 @@ const ATTRIBUTIVE = new Set(
  * skirt'.
  */
 function describesNext(reading: Reading, span: Span, next: Span): boolean {
-  if (!ATTRIBUTIVE.has(reading.word(span.from)) || span.to - span.from > 1) return false;
+  if (!ATTRIBUTIVE_WORDS.has(reading.word(span.from)) || span.to - span.from > 1) return false;
   for (let at = span.to; at < next.from; at++) {
     const between = reading.spanAt(at);
     if (reading.isBreak(at) || !between || ofFacet(between, 'gender', 'size').length > 0) return false;
@@ -171,7 +171,7 @@ function describesNext(reading: Reading, span: Span, next: Span): boolean {
 
 /** Whether a garment word only describes another word, as in 'blazer-style jacket' and 'sweater weather'. */
 function isManner(reading: Reading, span: Span): boolean {
-  return MANNERS.has(reading.word(span.to));
+  return MANNER_WORDS.has(reading.word(span.to));
 }
 
 /**
@@ -194,20 +194,21 @@ function isListedWith(reading: Reading, before: Span, span: Span): boolean {
 function isOwned(reading: Reading, span: Span): boolean {
   const lead = leadPosition(reading, span);
   for (let at = span.from - 1; at > lead; at--) {
-    if (reading.word(at) === 'my') return !REPLACING.has(reading.word(at - 1)) && !REPLACING.has(reading.word(at - 2));
+    if (reading.word(at) === 'my')
+      return !REPLACING_WORDS.has(reading.word(at - 1)) && !REPLACING_WORDS.has(reading.word(at - 2));
   }
   const word = reading.word(lead);
   const before = reading.word(lead - 1);
-  if (word === 'of') return PLENTY.has(before);
+  if (word === 'of') return PLENTY_WORDS.has(before);
   if (word === 'is') return before === 'mine';
   if (word === 'need') return ['dont', 'not', 'wont'].includes(before);
-  return HAVING.has(word) && !['do', 'you', 'we', 'to', 'must'].includes(before);
+  return POSSESSION_VERBS.has(word) && !['do', 'you', 'we', 'to', 'must'].includes(before);
 }
 
 /** Whether the garment is the object of a verb: the dress in 'a coat to cover a dress'. */
 function isActedUpon(reading: Reading, span: Span): boolean {
   const lead = leadPosition(reading, span);
-  if (REPLACING.has(reading.word(lead)))
+  if (REPLACING_WORDS.has(reading.word(lead)))
     return ['to', 'can', 'could', 'will', 'would'].includes(reading.word(lead - 1));
   return reading.word(lead) === 'to' && lead + 1 < span.from && !DETERMINERS.has(reading.word(lead + 1));
 }
@@ -243,11 +244,11 @@ function joinsDescriptions(reading: Reading, at: number): boolean {
 /** Words that are not adjectives of the garment after them. */
 const NO_ADJECTIVES: readonly ReadonlySet<string>[] = [
   new Set('and or but in to wear go goes i want need is not find buy get'.split(' ')),
-  COMPANY,
-  HAVING,
-  REPLACING,
-  SEEKING,
-  GENERIC,
+  COMPANY_WORDS,
+  POSSESSION_VERBS,
+  REPLACING_WORDS,
+  SEEKING_WORDS,
+  GENERIC_WORDS,
 ];
 
 function isAdjective(word: string): boolean {
@@ -269,15 +270,15 @@ function isCompany(reading: Reading, span: Span): boolean {
   )
     return true;
   if (word === 'from') return isKindAt(reading, at - 1);
-  if (!COMPANY.has(word) || reading.isUsed(at) || word === 'of') return false;
+  if (!COMPANY_WORDS.has(word) || reading.isUsed(at) || word === 'of') return false;
   if (word === 'matching') return hasGarmentBefore(reading, at);
-  if (word === 'like') return COMPARING.has(reading.word(at - 1)) || isKindAt(reading, at - 1);
-  return word !== 'for' || !SEEKING.has(reading.word(at - 1));
+  if (word === 'like') return COMPARING_WORDS.has(reading.word(at - 1)) || isKindAt(reading, at - 1);
+  return word !== 'for' || !SEEKING_WORDS.has(reading.word(at - 1));
 }
 
 /** Whether 'matching' follows a garment ('a top matching my skirt'); 'a matching top and skirt' wants both. */
 function hasGarmentBefore(reading: Reading, at: number): boolean {
-  return reading.spans.some((span) => span.to <= at && isKind(span)) || GENERIC.has(reading.word(at - 1));
+  return reading.spans.some((span) => span.to <= at && isKind(span)) || GENERIC_WORDS.has(reading.word(at - 1));
 }
 
 /** Marks a companion and its adjectives, so that they do not describe the wanted garment. */
@@ -296,7 +297,7 @@ function promoted(reading: Reading, heads: readonly Span[]): Span[] {
   const isForSomething = !namesNothingElse(reading);
   const chosen = heads.filter((span) => {
     const at = leadPosition(reading, span);
-    const isPaired = PAIRING.has(reading.word(at - 1)) || PAIRING.has(reading.word(at - 2));
+    const isPaired = PAIRING_WORDS.has(reading.word(at - 1)) || PAIRING_WORDS.has(reading.word(at - 2));
     return !isPaired && (reading.word(at) === 'with' || (!isForSomething && reading.word(at) === 'for'));
   });
   for (const span of chosen) {

@@ -6,7 +6,7 @@ import { singular } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
-const EVENTS = new Set(
+const EVENT_WORDS = new Set(
   'wedding birthday party graduation christening baptism shower prom funeral anniversary engagement house home place parents family friends friend school baby dinner garden'.split(
     ' ',
   ),
@@ -14,11 +14,11 @@ const EVENTS = new Set(
 /**
  * Relations that name a cut directly before a garment ('boyfriend blazer', 'mom jeans'), unless they are possessive.
  */
-const CUTS = new Set('boyfriend girlfriend mom mum dad grandpa grandma'.split(' '));
-const OWNERS = new Set('my for his her our a the'.split(' '));
+const CUT_WORDS = new Set('boyfriend girlfriend mom mum dad grandpa grandma'.split(' '));
+const OWNER_WORDS = new Set('my for his her our a the'.split(' '));
 /** Verbs after a person who is only quoted and is not the wearer: 'my wife says my cardigans are old'. */
-const SPEAKING = new Set('says said thinks thought told tells reckons insists suggested'.split(' '));
-const COMPANY = new Set(['with', 'meet', 'meeting', 'impress']);
+const SPEAKING_VERBS = new Set('says said thinks thought told tells reckons insists suggested'.split(' '));
+const COMPANY_WORDS = new Set(['with', 'meet', 'meeting', 'impress']);
 
 interface Mention {
   readonly genders: readonly Gender[];
@@ -49,14 +49,14 @@ function isOnlyAnOccasion(reading: Reading, from: number, to: number): boolean {
   return (
     isCut(reading, from, to) ||
     isRelationOf(reading, from, to) ||
-    (['her', 'his'].includes(reading.word(from)) && EVENTS.has(reading.word(to))) ||
+    (['her', 'his'].includes(reading.word(from)) && EVENT_WORDS.has(reading.word(to))) ||
     isCompany(reading, from)
   );
 }
 
 /** Whether a relation names a cut, as in 'boyfriend blazer'. */
 function isCut(reading: Reading, from: number, to: number): boolean {
-  return CUTS.has(reading.word(from)) && garmentAt(reading, to) && !OWNERS.has(reading.word(from - 1));
+  return CUT_WORDS.has(reading.word(from)) && garmentAt(reading, to) && !OWNER_WORDS.has(reading.word(from - 1));
 }
 
 /** Whether a relation is not the wearer: 'my brother's wedding', 'my parents' golden wedding', 'my wife says'. */
@@ -64,15 +64,15 @@ function isRelationOf(reading: Reading, from: number, to: number): boolean {
   const word = reading.word(from);
   const next = reading.word(to);
   if (!RELATIONS.has(word) && !RELATIONS.has(singular(word))) return false;
-  if (EVENTS.has(next) || SPEAKING.has(next)) return true;
-  return word.endsWith('s') && EVENTS.has(reading.word(to + 1)) && !garmentAt(reading, to);
+  if (EVENT_WORDS.has(next) || SPEAKING_VERBS.has(next)) return true;
+  return word.endsWith('s') && EVENT_WORDS.has(reading.word(to + 1)) && !garmentAt(reading, to);
 }
 
 /** Whether a person is only company: 'dinner with her', 'to impress my dad'. */
 function isCompany(reading: Reading, from: number): boolean {
   return (
-    COMPANY.has(reading.word(from - 1)) ||
-    (COMPANY.has(reading.word(from - 2)) && ['my', 'her', 'his', 'the'].includes(reading.word(from - 1)))
+    COMPANY_WORDS.has(reading.word(from - 1)) ||
+    (COMPANY_WORDS.has(reading.word(from - 2)) && ['my', 'her', 'his', 'the'].includes(reading.word(from - 1)))
   );
 }
 

@@ -2,32 +2,32 @@ import type { Reading } from './Reading.ts';
 
 const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
 
-const SALE = phrases(
+const SALE_PHRASES = phrases(
   'black friday,cyber monday,boxing day sale,offers on,offers for,any offers,on special offer,used to cost more,used to be more,used to be dearer,were more expensive,was dearer,cheaper now,now cheaper,price cuts,on sale,in the sale,in sale,sale,sales,discounted,discount,discounts,reduced,clearance,markdown,markdowns,marked down,half price,half off,price cut,price drop,special offer,special offers,on offer,on clearance,bargain,bargains,percent off,per cent off,pct off,percent discount,percent reduction,money off,outlet price,outlet,reduced price,on discount,reduced to clear,promo,promotion,on promotion,on special,deal,deals,slashed,slashed prices,knocked down,cut price,marked down price,sale price,sale item,sale items,at a discount,with a discount,rebate,money saver,in the sales,sales rack,sale rack,price reduced,price reduction,price reductions,reductions,reduction,lower price than usual,was more expensive,cheaper than usual,cheaper than before,dropped in price,gone down in price,come down in price,price slashed,marked down,going cheaper,at a reduction,not at full price,dont want to pay full price,less than full price,below full price,under full price,not full price',
 );
-const NOT_SALE = phrases(
+const NOT_SALE_PHRASES = phrases(
   'for sale,not on sale,no sale,not in the sale,full price,garage sale,not discounted,point of sale,big deal,great deal of,good deal of,no big deal,deal with',
 );
-const CHEAP = phrases(
+const CHEAP_PHRASES = phrases(
   'save money,saving money,going cheap,not too expensive,not very expensive,not expensive,isnt expensive,nothing expensive,not pricey,nothing too expensive,nothing pricey,wont break the bank,wont cost a fortune,without spending a fortune,budget friendly,low cost,low price,low budget,on a budget,tight budget,small budget,cheap,cheaper,cheapest,affordable,inexpensive,reasonably priced,reasonable price,good value,value for money,thrifty,economical,budget',
 );
 /** Words before 'full price' that make it a request for the sale: 'never pay full price'. */
-const REFUSING = new Set(
+const REFUSING_WORDS = new Set(
   'no not nothing nor never refuse refusing cant cannot dont wont refuse without below under than hate avoid isnt cant less'.split(
     ' ',
   ),
 );
-const DEAR = phrases(
+const EXPENSIVE_PHRASES = phrases(
   'money is no object,price is no object,money no object,not cheap,high end,top end,expensive,luxury,luxurious,premium,splurge,investment piece,designer,pricey,upscale,deluxe,invest in',
 );
 
 /** Maximum distance in words between a price and its change. */
 const MAX_CLAUSE_WORDS = 8;
-const REFUSING_BEFORE = [1, 2, 3, 4];
+const REFUSAL_DISTANCES = [1, 2, 3, 4];
 
 /** Words about money, for the spelling correction. */
 export const MONEY_WORDS: ReadonlySet<string> = new Set(
-  [...SALE, ...CHEAP, ...DEAR].flat().filter((word) => word.length > 3),
+  [...SALE_PHRASES, ...CHEAP_PHRASES, ...EXPENSIVE_PHRASES].flat().filter((word) => word.length > 3),
 );
 
 export interface MoneySense {
@@ -39,10 +39,10 @@ type Statement = 'none' | 'notSale' | 'cheap' | 'dear' | 'sale';
 
 /** The phrases of each statement, in order of precedence where several begin at the same word. */
 const STATEMENTS: readonly (readonly [Statement, readonly (readonly string[])[]])[] = [
-  ['notSale', NOT_SALE],
-  ['cheap', CHEAP],
-  ['dear', DEAR],
-  ['sale', SALE],
+  ['notSale', NOT_SALE_PHRASES],
+  ['cheap', CHEAP_PHRASES],
+  ['dear', EXPENSIVE_PHRASES],
+  ['sale', SALE_PHRASES],
 ];
 
 /** Parses statements about price without an amount, and consumes their words. */
@@ -61,7 +61,7 @@ export function readMoneySense(reading: Reading): MoneySense {
 }
 
 function statementAt(reading: Reading, at: number): { statement: Statement; length: number } {
-  if (isFullPriceRefused(reading, at)) return { statement: 'sale', length: take(reading, at, FULL_PRICE) };
+  if (isFullPriceRefused(reading, at)) return { statement: 'sale', length: take(reading, at, FULL_PRICE_PHRASES) };
   for (const [statement, options] of STATEMENTS) {
     const length = take(reading, at, options);
     if (length > 0) return { statement, length };
@@ -69,11 +69,13 @@ function statementAt(reading: Reading, at: number): { statement: Statement; leng
   return { statement: 'none', length: 0 };
 }
 
-const FULL_PRICE = phrases('full price');
+const FULL_PRICE_PHRASES = phrases('full price');
 
 /** Whether full price is refused: 'never pay full price'. */
 function isFullPriceRefused(reading: Reading, at: number): boolean {
-  return reading.says(at, ['full', 'price']) && REFUSING_BEFORE.some((back) => REFUSING.has(reading.word(at - back)));
+  return (
+    reading.says(at, ['full', 'price']) && REFUSAL_DISTANCES.some((back) => REFUSING_WORDS.has(reading.word(at - back)))
+  );
 }
 
 /** Whether the query says that a price has fallen: 'has the price of any coat come down'. */

@@ -7,29 +7,29 @@ import { isKind, ofFacet } from './Reading.ts';
 const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
 
 /** Phrases that start an exclusion, longest first. */
-const CUES = phrases(
+const NEGATION_CUES = phrases(
   'anything but not,i do not want,do not want,dont want any,dont want,dont like,do not like,did not want,cant stand,can not stand,cannot stand,not a fan of,not into,not keen on,not interested in,' +
     'anything but,everything but,anything except,anything other than,something other than,other than,rather than,instead of,except for,apart from,aside from,nothing with,nothing in,nothing too,' +
     'any color but,any colour but,any shade but,every color but,every colour but,all colors but,all colours but,but not,but no,definitely not,absolutely no,free of,free from,without any,skip,leave out,leaving out,steer clear of,stay away from,allergic to,tired of,sick of,fed up with,hate,hates,avoid,avoiding,exclude,excluding,excludes,except,without,minus,sans,neither,nor,never,nothing,isnt,arent,isn,doesnt have,does not have,dont have any,dont have,do not have any,do not have,dont do,dont wear,do not wear,doesnt wear,wont wear,cant wear,cannot wear,can not wear,no,not,non,w o,w or o,w or out',
 ).sort((a, b) => b.length - a.length);
 /** Phrases that exclude what precedes them: 'pink is not my color'. */
-const AFTERTHOUGHTS = phrases(
+const AFTERTHOUGHT_PHRASES = phrases(
   'is not my,isnt my,are not my,arent my,is not for me,isnt for me,are not for me,arent for me,is not me,isnt me,does not suit me,doesnt suit me,do not suit me,dont suit me,looks bad on me,looks awful on me,looks terrible on me,washes me out,is a no,are a no,is out,are out',
 ).sort((a, b) => b.length - a.length);
 /** Phrases that look like exclusions but are not. */
-const HARMLESS = phrases(
+const HARMLESS_PHRASES = phrases(
   'not only,not just,not sure,not necessarily,not bad,not required,not important,no idea,no matter,no problem,no rush,no preference,no worries,no need,no fuss,no nonsense,no iron,why not,if not,not fussy,not picky,dont mind,do not mind,dont care,do not care,no limit,no budget,not yet,whether or not,cant find,cannot find,can not find,could not find,couldnt find,i dont have,i do not have,we dont have,i have no,i have nothing to wear,have nothing to wear,nothing to wear,no one,no frills,ive got no,i got no,i dont have any,live without,do without,no longer,no doubt,not long',
 );
-const SOFTENERS = new Set('too overly super very particularly so that'.split(' '));
+const SOFTENING_WORDS = new Set('too overly super very particularly so that'.split(' '));
 /** Words allowed between the cue and the excluded phrase. */
-const BETWEEN = new Set(
+const WORDS_BETWEEN = new Set(
   'a an the any anything something in with of is are be like look looks looking too overly super very really my that has have having made from at all want wearing wear to please do it its be being particularly so too kind sort style type one ones those these'.split(
     ' ',
   ),
 );
-const JOINERS = new Set(['or', 'and', 'nor', 'and/or']);
+const JOINING_WORDS = new Set(['or', 'and', 'nor', 'and/or']);
 /** Words that end an exclusion. */
-const ENDS = new Set(
+const ENDING_WORDS = new Set(
   'but just only for instead prefer preferably need want looking i im something under with who which because'.split(
     ' ',
   ),
@@ -45,9 +45,9 @@ export function readNegations(reading: Reading): RefusedWords {
   const stems: string[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
     if (reading.isUsed(at)) continue;
-    const harmless = longest(reading, at, HARMLESS);
-    const cue = Math.max(longest(reading, at, CUES), isAnyBut(reading, at) ? 1 : 0);
-    const afterthought = longest(reading, at, AFTERTHOUGHTS);
+    const harmless = longest(reading, at, HARMLESS_PHRASES);
+    const cue = Math.max(longest(reading, at, NEGATION_CUES), isAnyBut(reading, at) ? 1 : 0);
+    const afterthought = longest(reading, at, AFTERTHOUGHT_PHRASES);
     if (afterthought > 0 && refuseBefore(reading, at)) {
       at += afterthought - 1;
     } else if (harmless > 0 && harmless >= cue) {
@@ -93,8 +93,8 @@ function refuseBefore(reading: Reading, at: number): boolean {
 function refuseFrom(reading: Reading, start: number, isSoft: boolean): string[] {
   let at = start;
   let soft = isSoft;
-  while (at < reading.tokens.length && !reading.spanAt(at) && BETWEEN.has(reading.word(at))) {
-    soft ||= SOFTENERS.has(reading.word(at));
+  while (at < reading.tokens.length && !reading.spanAt(at) && WORDS_BETWEEN.has(reading.word(at))) {
+    soft ||= SOFTENING_WORDS.has(reading.word(at));
     at++;
   }
   const role = soft ? 'disliked' : 'refused';
@@ -114,7 +114,7 @@ function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'):
   const isMake = described !== undefined && ofFacet(described, 'material', 'pattern', 'color', 'shade').length > 0;
   const joined = isMake
     ? described
-    : JOINERS.has(reading.word(at + 1))
+    : JOINING_WORDS.has(reading.word(at + 1))
       ? reading.spanAt(pastLittleWords(reading, at + 2))
       : undefined;
   const more = joined ? refuseChain(reading, joined, role) : [];
@@ -125,7 +125,7 @@ function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'):
 /** The position after little words such as 'anything' in 'no skulls or anything gothic'. */
 function pastLittleWords(reading: Reading, from: number): number {
   let at = from;
-  while (!reading.spanAt(at) && BETWEEN.has(reading.word(at))) at++;
+  while (!reading.spanAt(at) && WORDS_BETWEEN.has(reading.word(at))) at++;
   return at;
 }
 
@@ -176,9 +176,9 @@ const AFTER_LINK = new Set(['any', 'a', 'an', 'the', 'in', 'too', 'with']);
 function linkAfter(reading: Reading, last: Span): Link | null {
   let at = last.to;
   if (reading.tokens[at]?.text === ',') at++;
-  const joiner = JOINERS.has(reading.word(at)) ? reading.word(at) : '';
+  const joiner = JOINING_WORDS.has(reading.word(at)) ? reading.word(at) : '';
   if (joiner !== '') at++;
-  if (at === last.to || ENDS.has(reading.word(at))) return null;
+  if (at === last.to || ENDING_WORDS.has(reading.word(at))) return null;
   while (joiner !== 'and' && AFTER_LINK.has(reading.word(at))) at++;
   return { joiner, to: at };
 }
@@ -198,12 +198,12 @@ function listedWord(reading: Reading, { joiner, to }: Link): string | null {
  * white').
  */
 function isEndOfList(reading: Reading, span: Span): boolean {
-  const isClause = reading.tokens[span.to]?.text === ',' && longest(reading, span.to + 1, CUES) > 0;
+  const isClause = reading.tokens[span.to]?.text === ',' && longest(reading, span.to + 1, NEGATION_CUES) > 0;
   return isClause || (isKind(span) && !hasJoinerAhead(reading, span.to));
 }
 
-const NARROW: ReadonlySet<string> = new Set(['fit:slim', 'fit:fitted']);
-const WIDE: ReadonlySet<string> = new Set(['fit:wide', 'fit:relaxed', 'fit:oversized', 'fit:boxy', 'fit:flared']);
+const NARROW_FITS: ReadonlySet<string> = new Set(['fit:slim', 'fit:fitted']);
+const WIDE_FITS: ReadonlySet<string> = new Set(['fit:wide', 'fit:relaxed', 'fit:oversized', 'fit:boxy', 'fit:flared']);
 
 /** 'Not skinny, straight or wide leg': naming both extremes requests one of them. */
 function isContrary(reading: Reading, last: Span, next: Span): boolean {
@@ -211,14 +211,15 @@ function isContrary(reading: Reading, last: Span, next: Span): boolean {
     span?.concepts.some(({ id }) => ends.has(id)) === true;
   for (let at = next.from; at < next.from + 8 && !['', ',', ';', '.'].includes(reading.tokens[at]?.text ?? ''); at++) {
     const span = reading.spanAt(at);
-    if ((isEnd(last, NARROW) && isEnd(span, WIDE)) || (isEnd(last, WIDE) && isEnd(span, NARROW))) return true;
+    if ((isEnd(last, NARROW_FITS) && isEnd(span, WIDE_FITS)) || (isEnd(last, WIDE_FITS) && isEnd(span, NARROW_FITS)))
+      return true;
   }
   return false;
 }
 
 /** Whether an 'or' follows later in the list: 'no jeans, skirts or shorts'. */
 function hasJoinerAhead(reading: Reading, from: number): boolean {
-  for (let at = from; at < from + 8; at++) if (JOINERS.has(reading.word(at))) return true;
+  for (let at = from; at < from + 8; at++) if (JOINING_WORDS.has(reading.word(at))) return true;
   return false;
 }
 

@@ -12,7 +12,7 @@ type Bound = 'upper' | 'lower' | 'around';
 
 const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
 
-const BEFORE: Readonly<Record<Bound, string[][]>> = {
+const PHRASES_BEFORE: Readonly<Record<Bound, string[][]>> = {
   upper: phrases(
     'tops out at,top out at,maxes out at,max out at,stops at,caps out at,capped at,no pricier than,not pricier than,no dearer than,no costlier than,price cap of,price cap,price limit of,price limit,limits,no more than,not more than,no higher than,not higher than,not over,not above,nothing over,nothing above,nothing more than,budget of around,budget of about,budget of,budget is around,budget is about,budget is,budget,less than,lower than,cheaper than,up to,upto,at most,at the most,at max,max of,maximum of,limit of,limit is,spend around,spend about,spend up to,spend,under,below,beneath,within,max,maximum,sub,cap of,not exceeding,not to exceed',
   ),
@@ -21,7 +21,7 @@ const BEFORE: Readonly<Record<Bound, string[][]>> = {
   ),
   around: phrases('in the region of,somewhere around,close to,around,about,roughly,approximately,approx,circa,near'),
 };
-const AFTER: Readonly<Record<Bound, string[][]>> = {
+const PHRASES_AFTER: Readonly<Record<Bound, string[][]>> = {
   upper: phrases(
     'or less,or under,or below,or cheaper,and under,and below,and less,at most,at the most,max,maximum,tops,budget,limit',
   ),
@@ -30,12 +30,12 @@ const AFTER: Readonly<Record<Bound, string[][]>> = {
   ),
   around: phrases('ish,roughly,approx'),
 };
-const PEOPLE = new Set(
+const PEOPLE_WORDS = new Set(
   'woman women man men lady ladies people person anyone those kids gentleman girl guy someone aged age mum mom dad grandma her him she he adults'.split(
     ' ',
   ),
 );
-const REFUSING = new Set('no not nothing never dont cant wont without cannot isnt shouldnt wouldnt'.split(' '));
+const REFUSING_WORDS = new Set('no not nothing never dont cant wont without cannot isnt shouldnt wouldnt'.split(' '));
 /** Tolerance of an approximate amount. */
 const APPROXIMATE_SHARE = 0.25;
 
@@ -54,12 +54,12 @@ export function readPrices(reading: Reading): PriceBounds {
   return isEmpty ? { min: bounds.max, max: bounds.min } : bounds;
 }
 
-interface Found {
+interface FoundPrice {
   readonly bounds: PriceBounds;
   readonly next: number;
 }
 
-function rangeAt(reading: Reading, at: number): Found | null {
+function rangeAt(reading: Reading, at: number): FoundPrice | null {
   const opener = reading.word(at);
   const isOpened = opener === 'between' || opener === 'from';
   const low = amountAt(reading, isOpened ? at + 1 : at);
@@ -88,9 +88,9 @@ function isPriceLike(reading: Reading, at: number, high: Amount): boolean {
   return high.value >= 20 && !isOther && !isYear;
 }
 
-function qualifiedAt(reading: Reading, at: number): Found | null {
+function qualifiedAt(reading: Reading, at: number): FoundPrice | null {
   for (const bound of ['upper', 'lower', 'around'] as const) {
-    const length = lengthOfAny(reading, at, BEFORE[bound]);
+    const length = lengthOfAny(reading, at, PHRASES_BEFORE[bound]);
     const amount = length === 0 ? null : amountAfter(reading, at + length);
     if (!amount || (!amount.isMoney && ((bound === 'lower' && isAboutPeople(reading, at)) || amount.value < 5)))
       continue;
@@ -108,7 +108,7 @@ function amountAfter(reading: Reading, at: number): Amount | null {
   return amountAt(reading, next);
 }
 
-function plainAt(reading: Reading, at: number): Found | null {
+function plainAt(reading: Reading, at: number): FoundPrice | null {
   const amount = amountAt(reading, at);
   if (!amount) return null;
   const suffix = afterSuffix(reading, amount);
@@ -119,7 +119,7 @@ function plainAt(reading: Reading, at: number): Found | null {
 
 function afterSuffix(reading: Reading, amount: Amount): { bound: Bound | null; next: number } {
   for (const bound of ['upper', 'lower', 'around'] as const) {
-    const length = lengthOfAny(reading, amount.next, AFTER[bound]);
+    const length = lengthOfAny(reading, amount.next, PHRASES_AFTER[bound]);
     const isPlusSize = reading.says(amount.next, ['plus', 'size']);
     if (length > 0 && !isPlusSize) return { bound, next: amount.next + length };
   }
@@ -133,13 +133,13 @@ function lengthOfAny(reading: Reading, at: number, options: readonly (readonly s
 
 /** Whether a number is an age, as in 'women over 60'. */
 function isAboutPeople(reading: Reading, at: number): boolean {
-  return PEOPLE.has(reading.word(at - 1)) || PEOPLE.has(reading.word(at - 2));
+  return PEOPLE_WORDS.has(reading.word(at - 1)) || PEOPLE_WORDS.has(reading.word(at - 2));
 }
 
 /** Whether a refusal reverses the bound: 'I don't want to spend over 100'. */
 function isRefusedBefore(reading: Reading, at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 6) && !reading.isBreak(back); back--) {
-    if (REFUSING.has(reading.word(back))) return true;
+    if (REFUSING_WORDS.has(reading.word(back))) return true;
   }
   return false;
 }
@@ -158,6 +158,6 @@ function narrower(a: PriceBounds, b: PriceBounds): PriceBounds {
   };
 }
 
-const CEILING = 1_000_000_000;
-const floor = (value: number): number => Math.min(CEILING, Math.floor(value));
-const ceil = (value: number): number => Math.min(CEILING - 1, Math.ceil(value));
+const MAX_DOLLARS = 1_000_000_000;
+const floor = (value: number): number => Math.min(MAX_DOLLARS, Math.floor(value));
+const ceil = (value: number): number => Math.min(MAX_DOLLARS - 1, Math.ceil(value));

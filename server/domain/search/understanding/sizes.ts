@@ -3,8 +3,8 @@ import { SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Reading } from './Reading.ts';
 import { ofFacet } from './Reading.ts';
 
-const LETTERS: Readonly<Record<string, Size>> = { s: 'S', m: 'M', l: 'L' };
-const BEFORE_LETTER = new Set('size sizes sized sz in a or and fits wear wears'.split(' '));
+const SIZE_BY_LETTER: Readonly<Record<string, Size>> = { s: 'S', m: 'M', l: 'L' };
+const WORDS_BEFORE_LETTER = new Set('size sizes sized sz in a or and fits wear wears'.split(' '));
 /** Nouns that a size word may describe without naming a size: 'medium wash', 'small floral print', 'large logo'. */
 const NOT_A_SIZE = new Set(
   'wash weight length print prints logo frame build bust chest scale amount town batch heel detail details business change hole holes number part party gathering wardrobe capsule collection budget gift present token selection earrings bag purse clutch jewelry jewellery guy man men woman women lady person girl'.split(
@@ -17,11 +17,11 @@ export function readSizeMarks(reading: Reading): Size[] {
   const found: Size[] = [];
   reading.tokens.forEach((token, at) => {
     if (reading.isUsed(at)) return;
-    const letter = LETTERS[token.text];
+    const letter = SIZE_BY_LETTER[token.text];
     if (letter && isSizeLetter(reading, at)) {
       found.push(letter);
       reading.use(at, at + 1);
-    } else if (SIZE_WORDS.has(token.text) || SYSTEMS.has(token.text)) {
+    } else if (SIZE_WORDS.has(token.text) || SIZE_SYSTEMS.has(token.text)) {
       found.push(...numberedSize(reading, at));
     } else if (token.text === 'waist') {
       found.push(...waistSize(reading, at));
@@ -59,27 +59,27 @@ function isSizeLetter(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   const isLast = at === reading.tokens.length - 1;
   const isSingleCapital = token?.capitals === true && at > 0;
-  return BEFORE_LETTER.has(reading.word(at - 1)) && reading.word(at - 1) !== 'a'
+  return WORDS_BEFORE_LETTER.has(reading.word(at - 1)) && reading.word(at - 1) !== 'a'
     ? true
     : isSingleCapital || (isLast && at > 0);
 }
 
-const SYSTEMS = new Set(['uk', 'eu', 'us']);
+const SIZE_SYSTEMS = new Set(['uk', 'eu', 'us']);
 const SIZE_WORDS = new Set(['size', 'sizes', 'sz']);
 /** Words that may stand before the number of a size. */
-const BEFORE_NUMBER = new Set([...SIZE_WORDS, ...SYSTEMS, 'a', 'in']);
+const WORDS_BEFORE_NUMBER = new Set([...SIZE_WORDS, ...SIZE_SYSTEMS, 'a', 'in']);
 const MAX_WORDS_BEFORE_NUMBER = 4;
 
 /** Parses a size with a number: 'size 10', 'uk 12', 'size uk 12', 'eu 38', 'us size 8'. */
 function numberedSize(reading: Reading, at: number): Size[] {
   const words: string[] = [];
-  while (words.length < MAX_WORDS_BEFORE_NUMBER && BEFORE_NUMBER.has(reading.word(at + words.length)))
+  while (words.length < MAX_WORDS_BEFORE_NUMBER && WORDS_BEFORE_NUMBER.has(reading.word(at + words.length)))
     words.push(reading.word(at + words.length));
   const next = at + words.length;
   const token = reading.tokens[next];
   if (token?.kind !== 'number' || !Number.isInteger(token.value)) return [];
   const after = reading.word(next + 1);
-  const system = [...words, after].findLast((word) => SYSTEMS.has(word)) ?? 'us';
+  const system = [...words, after].findLast((word) => SIZE_SYSTEMS.has(word)) ?? 'us';
   reading.use(at, after === system ? next + 2 : next + 1);
   return sizeOfNumber(token.value, system);
 }

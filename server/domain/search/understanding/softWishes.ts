@@ -7,7 +7,7 @@ import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 import type { SoftWish } from './Wish.ts';
 
-const WEIGHTS: Readonly<Partial<Record<Concept['facet'], number>>> = {
+const WEIGHT_BY_FACET: Readonly<Partial<Record<Concept['facet'], number>>> = {
   brand: 5,
   material: 1.1,
   pattern: 1.1,
@@ -26,7 +26,7 @@ const MAX_UNKNOWN_WORDS = 24;
 
 /** The preference that a phrase states; null if it states none ('women'). */
 export function softWishOf(span: Span): SoftWish | null {
-  const concepts = span.concepts.filter(({ facet }) => WEIGHTS[facet] !== undefined);
+  const concepts = span.concepts.filter(({ facet }) => WEIGHT_BY_FACET[facet] !== undefined);
   const first = concepts[0];
   if (!first) return null;
   const alternatives: Record<string, number> = {};
@@ -38,7 +38,7 @@ export function softWishOf(span: Span): SoftWish | null {
   return {
     label: span.phrase,
     facet: first.facet,
-    weight: Math.max(...concepts.map(({ facet }) => WEIGHTS[facet] ?? 0)),
+    weight: Math.max(...concepts.map(({ facet }) => WEIGHT_BY_FACET[facet] ?? 0)),
     alternatives,
     stems: [],
   };

@@ -38,7 +38,7 @@ export function understand(query: string, lexicon: Lexicon, spelling: Spelling):
 /** Like `understand`, but also returns the parse, for merging one wish into another. */
 export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): ReadWish {
   const asTyped = tokenize(query);
-  const { tokens, isMended } = mended(asTyped, spelling);
+  const { tokens, isMended } = corrected(asTyped, spelling);
   const reading = new Reading(tokens);
   const bounds = readPrices(reading);
   const { sale, leaning } = readMoneySense(reading);
@@ -88,7 +88,7 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): R
   return { wish, reading };
 }
 
-function mended(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]; isMended: boolean } {
+function corrected(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]; isMended: boolean } {
   let count = 0;
   let isMended = false;
   const result = tokens.flatMap((token) => {

@@ -11,13 +11,13 @@ export const ServiceAccountKey = z.object({
 export type ServiceAccountKey = z.infer<typeof ServiceAccountKey>;
 
 const Granted = z.object({ access_token: z.string(), expires_in: z.number() });
-const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
-const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+const TOKEN_SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
+const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const LIFETIME_S = 3_600;
 /** A token is renewed when less than this is left of its lifetime. */
 const RENEWAL_MARGIN_MS = 300_000;
 
-interface Held {
+interface HeldToken {
   readonly token: string;
   readonly until: number;
 }
@@ -26,7 +26,7 @@ interface Held {
 export class ServiceAccount {
   readonly #key: ServiceAccountKey;
   readonly #clock: Clock;
-  #held: Held | null = null;
+  #held: HeldToken | null = null;
 
   /** `clock`: the provider's time, if known. */
   constructor(key: ServiceAccountKey, clock: Clock) {
@@ -43,11 +43,11 @@ export class ServiceAccount {
     return this.#held.token;
   }
 
-  async #exchange(signal: AbortSignal | undefined): Promise<Held> {
+  async #exchange(signal: AbortSignal | undefined): Promise<HeldToken> {
     const now = this.#clock.now();
     const answer = await fetch(this.#key.token_uri, {
       method: 'POST',
-      body: new URLSearchParams({ grant_type: GRANT, assertion: await this.#statement(now) }),
+      body: new URLSearchParams({ grant_type: GRANT_TYPE, assertion: await this.#statement(now) }),
       signal: signal ?? null,
     });
     if (!answer.ok) throw new Error(`The service account was refused with ${answer.status}`);
@@ -58,7 +58,7 @@ export class ServiceAccount {
   async #statement(now: number): Promise<string> {
     const { client_email: issuer, token_uri: audience, private_key: pem } = this.#key;
     const issued = Math.floor(now / 1_000);
-    return new SignJWT({ scope: SCOPE })
+    return new SignJWT({ scope: TOKEN_SCOPE })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
       .setIssuer(issuer)
       .setAudience(audience)

@@ -19,7 +19,7 @@ type ClientSettings = ProviderSettings['firebase'];
 const IDENTITY_TOOLKIT = 'https://identitytoolkit.googleapis.com';
 const CONNECT_SOURCES = [IDENTITY_TOOLKIT, 'https://securetoken.googleapis.com'];
 
-const NO_STATUS =
+const NO_STATUS_WARNING =
   'FIREBASE_SERVICE_ACCOUNT is not set: sessions of an account that is disabled or deleted, or whose password is changed, go on until they end by themselves (SESSION_DAYS, SESSION_MAX_DAYS).';
 
 /** Accounts with a password in a Firebase project; in development, in its emulator. */
@@ -50,7 +50,7 @@ function accountStatus(
   { projectId, serviceAccount }: FirebaseSettings,
   clock: ProviderClock,
 ): Pick<RunningProvider<ClientSettings>, 'accountStatus' | 'warnings'> {
-  if (serviceAccount === null) return { warnings: [NO_STATUS] };
+  if (serviceAccount === null) return { warnings: [NO_STATUS_WARNING] };
   const owner = new ServiceAccount(serviceAccount, clock);
   const accessToken = (signal?: AbortSignal, refused?: string) => owner.accessToken(signal, refused);
   const toolkit = new IdentityToolkit({ projectId, origin: IDENTITY_TOOLKIT, accessToken, fetch: clock.fetch });

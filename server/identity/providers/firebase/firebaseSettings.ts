@@ -14,7 +14,7 @@ export interface FirebaseSettings {
   readonly serviceAccount: ServiceAccountKey | null;
 }
 
-const NEEDED = 'is needed without the Auth emulator beside the backend: ';
+const NEEDED_MESSAGE = 'is needed without the Auth emulator beside the backend: ';
 
 export const isEmulated = (environment: Environment): boolean =>
   variable(environment, 'FIREBASE_AUTH_EMULATOR_HOST') !== '';
@@ -41,8 +41,8 @@ export function firebaseMistakes(environment: Environment): readonly string[] {
   const emulated = isEmulated(environment);
   const serviceAccount = read('FIREBASE_SERVICE_ACCOUNT');
   const mistakes: readonly (readonly [boolean, string])[] = [
-    [read('FIREBASE_PROJECT_ID') === '', `FIREBASE_PROJECT_ID ${NEEDED}the id of the Firebase project.`],
-    [read('FIREBASE_API_KEY') === '' && !emulated, `FIREBASE_API_KEY ${NEEDED}the project's key for web apps.`],
+    [read('FIREBASE_PROJECT_ID') === '', `FIREBASE_PROJECT_ID ${NEEDED_MESSAGE}the id of the Firebase project.`],
+    [read('FIREBASE_API_KEY') === '' && !emulated, `FIREBASE_API_KEY ${NEEDED_MESSAGE}the project's key for web apps.`],
     [
       serviceAccount !== '' && serviceAccountOf(serviceAccount) === null,
       "FIREBASE_SERVICE_ACCOUNT must be the content of a service account's key file (JSON).",

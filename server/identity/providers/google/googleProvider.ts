@@ -11,7 +11,7 @@ type Running = RunningProvider<ProviderSettings['google']>;
 
 const ISSUER = 'https://accounts.google.com';
 const callback = (app: FastifyInstance): void => serveCallback(app, GOOGLE_CALLBACK);
-const AUTHORIZATION = 'https://accounts.google.com/o/oauth2/v2/auth';
+const AUTHORIZATION_URL = 'https://accounts.google.com/o/oauth2/v2/auth';
 
 /** Google, if `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET` are set; its stand-in if other providers are emulated. */
 export const googleProvider: ProviderDefinition<ProviderSettings['google']> = {
@@ -44,7 +44,7 @@ const real = (clientId: string, clientSecret: string, clock: ProviderClock): Run
     callbackPath: GOOGLE_CALLBACK,
     clock,
   }),
-  clientSettings: { clientId, authorizationEndpoint: AUTHORIZATION },
+  clientSettings: { clientId, authorizationEndpoint: AUTHORIZATION_URL },
   routes: callback,
 });
 

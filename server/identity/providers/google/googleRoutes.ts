@@ -4,7 +4,7 @@ import { chooserPage, closedPage } from './chooserPage.ts';
 import { STAND_IN_PATH, type GoogleStandIn } from './GoogleStandIn.ts';
 
 const HTML = 'text/html; charset=utf-8';
-const FORM_LIMIT = 4 * 1024;
+const MAX_FORM_BYTES = 4 * 1024;
 
 /** The pages of the stand-in, below the app's own origin. Development only. */
 export async function serveGoogleStandIn(app: FastifyInstance, standIn: GoogleStandIn): Promise<void> {
@@ -13,7 +13,7 @@ export async function serveGoogleStandIn(app: FastifyInstance, standIn: GoogleSt
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, body),
     );
     const page = `${STAND_IN_PATH}/interaction/:uid`;

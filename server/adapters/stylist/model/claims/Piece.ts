@@ -4,7 +4,7 @@ import { LOOKS } from './looks.ts';
 import { wordsIn } from './words.ts';
 
 /** Minimum similarity at which two shades count as the same, as dark blue and navy do. */
-const ALIKE = 0.6;
+const MIN_LIKENESS = 0.6;
 
 /** The catalogue's data of an item, prepared when a text first mentions its look. */
 export class Piece {
@@ -71,7 +71,7 @@ function conceptsOf(item: CatalogueItem): ReadonlySet<string> {
   const named = LOOKS.scan(wordsIn(textOf(item))).flatMap(({ concepts }) => concepts);
   const wider = named.flatMap(({ id, near, colors }) => [
     ...LOOKS.lineage(id),
-    ...Object.keys(near).filter((other) => (near[other] ?? 0) >= ALIKE),
+    ...Object.keys(near).filter((other) => (near[other] ?? 0) >= MIN_LIKENESS),
     ...colors.map(colorId),
   ]);
   return new Set([...item.colors.map(colorId), ...wider]);

@@ -9,7 +9,7 @@ import { sentencesIn } from './words.ts';
 /**
  * Phrases such as 'comes in' and 'made of': the next word means a color or a material, even if it has other meanings.
  */
-const STATED = new RegExp(
+const STATEMENT = new RegExp(
   anyOf(
     String.raw`\b` +
       anyOf('comes?|available|offered|sold|made|have|has|get|is|are|them|it|one|also|even') +
@@ -21,12 +21,12 @@ const STATED = new RegExp(
   ),
   'iu',
 );
-const TAIL = 100;
+const TAIL_CHARACTERS = 100;
 const saysAnything = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const PRONOUN =
   /^(?:it|its|it[’']s|this|that|they|these|those|both|the (?:first|second|third|last|one|piece|pieces))\b/iu;
 const QUESTION = /\?["'”’)]{0,2}$/u;
-const OFFERED = /\b(?:comes?|available|offered|made|know|have it)\b/iu;
+const OFFER = /\b(?:comes?|available|offered|made|know|have it)\b/iu;
 
 /**
  * Whether the text describes a piece with a size, color or material that no piece it may refer to has. `before` is the
@@ -40,7 +40,7 @@ export function misdescribes(text: string, known: Known, before: string): boolea
       const named = namedIn(sentence, known.pieces);
       const pieces = named.length > 0 ? named : meant.length > 0 && PRONOUN.test(sentence) ? meant : known.pieces;
       if (named.length > 0) meant = named;
-      if (QUESTION.test(sentence) && !OFFERED.test(sentence)) return false;
+      if (QUESTION.test(sentence) && !OFFER.test(sentence)) return false;
       return clausesOf(sentence)
         .filter(saysAnything)
         .some((clause) => hasFalseLook(clause, pieces) || hasFalseSize(clause, pieces));
@@ -75,7 +75,7 @@ function hasFalseLook(clause: string, pieces: readonly Piece[]): boolean {
     LOOKS.scan(small).some(({ from, to, phrase, concepts }) => {
       const looks = concepts.filter(({ facet }) => facet !== 'detail').map(({ id }) => id);
       const begin = words[from]?.index ?? 0;
-      const isMeant = isPlain(phrase) || STATED.test(plain.slice(Math.max(0, begin - TAIL), begin));
+      const isMeant = isPlain(phrase) || STATEMENT.test(plain.slice(Math.max(0, begin - TAIL_CHARACTERS), begin));
       return isMeant && isFalse(looks, from, to);
     }) ||
     small.some((word, at) =>

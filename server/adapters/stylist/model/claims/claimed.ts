@@ -1,7 +1,7 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 
 /** Words that introduce a contrast; a negation before them does not apply to the text after them. */
-const TURN = new RegExp(
+const TURNING_WORD = new RegExp(
   anyOf(
     String.raw`\b(?:but|however|though|although|yet|still|except|while|whereas|luckily|happily|anyway)\b`,
     String.raw`[;:—–()]|(?:,|\band)\s(?=\p{L}{1,12}\s(?:is|are|was|comes?|has|have)\b)`,
@@ -10,12 +10,12 @@ const TURN = new RegExp(
 );
 
 /** The parts of a sentence that make separate statements. */
-export const clausesOf = (sentence: string): readonly string[] => sentence.split(TURN);
+export const clausesOf = (sentence: string): readonly string[] => sentence.split(TURNING_WORD);
 
 /** Maximum number of characters that are searched for a negation, before and after a word. */
-const TAIL = 100;
+const TAIL_CHARACTERS = 100;
 
-const DENIED = new RegExp(
+const DENIAL_BEFORE = new RegExp(
   anyOf(
     String.raw`\b` +
       anyOf(
@@ -27,15 +27,15 @@ const DENIED = new RegExp(
   ),
   'iu',
 );
-const DENIED_AFTER = new RegExp(
+const DENIAL_AFTER = new RegExp(
   anyOf(
     String.raw`^[\s,]{1,2}(?:\p{L}{1,10}\s){0,3}(?:not|never|missing|out of reach|unknown)\b`,
     String.raw`^\s(?:\p{L}{1,10}\s){0,2}\p{L}{1,6}n[’']t\b`,
   ),
   'iu',
 );
-const COMPARED = /\b(?:like|than|as|versus|vs)\s(?:an?\s|the\s|real\s|pure\s)?$/iu;
-const WISHED = new RegExp(
+const COMPARISON = /\b(?:like|than|as|versus|vs)\s(?:an?\s|the\s|real\s|pure\s)?$/iu;
+const WISH = new RegExp(
   String.raw`\b` +
     anyOf(
       'you (?:also |really |just )?' +
@@ -49,7 +49,7 @@ const WISHED = new RegExp(
     String.raw`\b([^,]{0,60})$`,
   'iu',
 );
-const PAIRED = new RegExp(
+const PAIRING = new RegExp(
   anyOf(
     String.raw`\b` +
       anyOf(
@@ -65,16 +65,21 @@ const PAIRED = new RegExp(
   'iu',
 );
 /** Verbs that begin a new statement about the piece, so that a wish or a pairing before them no longer applies. */
-const STATES = /\b(?:comes?|available|offered|sold|made|cut|crafted|knitted|woven|is|are|was|has|have)\b/iu;
+const STATEMENT = /\b(?:comes?|available|offered|sold|made|cut|crafted|knitted|woven|is|are|was|has|have)\b/iu;
 
 /**
  * Whether a word at this position claims nothing about a piece: negated, compared, wished for, or worn with the piece.
  */
 export function isUnclaimed(clause: string, from: number, to: number): boolean {
-  const before = clause.slice(Math.max(0, from - TAIL), from);
-  if (DENIED.test(before) || COMPARED.test(before) || DENIED_AFTER.test(clause.slice(to, to + TAIL))) return true;
-  return [WISHED, PAIRED].some((sign) => {
+  const before = clause.slice(Math.max(0, from - TAIL_CHARACTERS), from);
+  if (
+    DENIAL_BEFORE.test(before) ||
+    COMPARISON.test(before) ||
+    DENIAL_AFTER.test(clause.slice(to, to + TAIL_CHARACTERS))
+  )
+    return true;
+  return [WISH, PAIRING].some((sign) => {
     const match = sign.exec(before);
-    return match !== null && !STATES.test(match[1] ?? match[2] ?? '');
+    return match !== null && !STATEMENT.test(match[1] ?? match[2] ?? '');
   });
 }

@@ -2,7 +2,7 @@ import { DIGIT_WORDS } from '../../../../domain/language/numbers.ts';
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 
 /** Markup: HTML, entities, Markdown, BBCode, TeX. A stylist's text is plain. */
-const MARKUP: readonly RegExp[] = [
+const MARKUP_PATTERNS: readonly RegExp[] = [
   /<[^\s\d]/u,
   /&#?[\p{L}\d]{2,31};/u,
   /[*`[\]{}|\\~_^]/u,
@@ -10,7 +10,7 @@ const MARKUP: readonly RegExp[] = [
   /#\p{L}/u,
 ];
 
-const ADDRESSES: readonly RegExp[] = [
+const ADDRESS_PATTERNS: readonly RegExp[] = [
   /@/u,
   /\/\//u,
   /\bwww\b/iu,
@@ -33,21 +33,21 @@ const ADDRESSES: readonly RegExp[] = [
 ];
 
 /** Mixed scripts within a word disguise it (homoglyphs). */
-const DISGUISE =
+const MIXED_SCRIPT =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
 export function hasMarkup(text: string): boolean {
-  return MARKUP.some((sign) => sign.test(text)) || DISGUISE.test(text);
+  return MARKUP_PATTERNS.some((sign) => sign.test(text)) || MIXED_SCRIPT.test(text);
 }
 
 export function hasAddress(text: string): boolean {
-  return ADDRESSES.some((sign) => sign.test(text)) || hasTelephoneNumber(text);
+  return ADDRESS_PATTERNS.some((sign) => sign.test(text)) || hasTelephoneNumber(text);
 }
 
 const SHORT_NUMBER = /\b(?:call|dial|phone|ring|text|tel|telephone|fax|number)\b[^\d.!?\n]{0,20}\d{3}/iu;
 const VANITY_NUMBER = /\b(?:1[\s.-]?)?8(?:00|88|77|66|55|44|33)[\s.-][A-Z\d]{3}/u;
 const DIGITS_IN_ROW = /[\d+(][\d\s().,·•\/‐–-]*/gu;
-const DICTATED: ReadonlySet<string> = new Set([...DIGIT_WORDS, 'zero', 'oh', 'double', 'triple']);
+const DICTATED_DIGITS: ReadonlySet<string> = new Set([...DIGIT_WORDS, 'zero', 'oh', 'double', 'triple']);
 const MIN_PHONE_DIGITS = 7;
 
 function hasTelephoneNumber(text: string): boolean {
@@ -92,7 +92,7 @@ function isDictated(text: string): boolean {
     .split(/[\s,.-]/u)
     .filter((word) => word !== '')
     .some((word) => {
-      inRow = DICTATED.has(word) ? inRow + 1 : 0;
+      inRow = DICTATED_DIGITS.has(word) ? inRow + 1 : 0;
       return inRow >= MIN_PHONE_DIGITS - 1;
     });
 }

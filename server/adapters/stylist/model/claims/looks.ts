@@ -20,7 +20,7 @@ export const LOOKS = new Lexicon([FIGURES, ...COLOR_CONCEPTS, ...SHADE_CONCEPTS,
  * Words that mean a color or a material in any position. Others, such as 'wine', 'skin' or 'felt', do so only where a
  * sentence states the color or material of a piece.
  */
-const PLAIN: ReadonlySet<string> = new Set(
+const PLAIN_COLOR_WORDS: ReadonlySet<string> = new Set(
   (
     'black blacks white whites gray grey grays greys beige brown browns red reds pink pinks orange yellow green greens blue blues purple violet gold silver ' +
     'multicolor multicolored navy indigo cobalt teal turquoise olive khaki charcoal ivory ecru burgundy maroon scarlet crimson fuchsia magenta lilac lavender mauve ' +
@@ -30,7 +30,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-export const isPlain = (phrase: string): boolean => phrase.split(' ').some((word) => PLAIN.has(word));
+export const isPlain = (phrase: string): boolean => phrase.split(' ').some((word) => PLAIN_COLOR_WORDS.has(word));
 
 /**
  * Inflected color names for checking the model's text only: the importer would mistake brands such as Rossi and Verdi.

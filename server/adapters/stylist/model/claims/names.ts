@@ -3,7 +3,7 @@ import type { Known } from './Known.ts';
 import { writtenWordsIn } from './words.ts';
 
 /** Capitalized in English, but not names that could mislead a shopper. */
-const EVERYDAY: ReadonlySet<string> = new Set(
+const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   (
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ' +
     'christmas easter halloween thanksgiving eve english british american italian french parisian spanish german japanese scandinavian nordic mediterranean european ' +
@@ -15,7 +15,7 @@ const EVERYDAY: ReadonlySet<string> = new Set(
 );
 
 /** Famous brands. Naming one that is in neither the pieces nor the conversation is a claim, even in lower case. */
-const FAMOUS: ReadonlySet<string> = new Set(
+const FAMOUS_BRANDS: ReadonlySet<string> = new Set(
   (
     'gucci prada chanel dior versace armani balenciaga burberry hermes hermès fendi givenchy valentino moncler zara nike adidas puma reebok uniqlo asos shein temu primark ' +
     'topshop zalando bershka stradivarius benetton lacoste lululemon patagonia levis wrangler timberland nordstrom bloomingdale macys walmart amazon ebay etsy vuitton cartier ' +
@@ -23,16 +23,16 @@ const FAMOUS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const ENGLISH = /\b(?:the|and|with|for|you|your|this|are|of|it|by|is)\b/iu;
+const ENGLISH_WORD = /\b(?:the|and|with|for|you|your|this|are|of|it|by|is)\b/iu;
 const OTHER_MAKER =
   /\b(?:not|no|nothing|never|without|n[’']t|unlike|instead of|rather than|similar to|inspired by)\b/iu;
 
 /** Whether a sentence mentions a brand or a piece that is not among the given ones. */
 export function mentionsUnknownBrand(sentence: string, known: Known): boolean {
   const words = writtenWordsIn(sentence);
-  if (words.some((word) => FAMOUS.has(word.toLowerCase()) && !isKnown(word, known))) return true;
+  if (words.some((word) => FAMOUS_BRANDS.has(word.toLowerCase()) && !isKnown(word, known))) return true;
   // The check of capitalized words is for English only, since other languages capitalize more words.
-  if (!ENGLISH.test(sentence)) return false;
+  if (!ENGLISH_WORD.test(sentence)) return false;
   return words.some(
     (word, at) => isCapital(word) && (isStrange(word, known) || isStrangeMaker(words, at, sentence, known)),
   );
@@ -47,7 +47,7 @@ function isKnown(word: string, { pieceWords, talkWords }: Known): boolean {
 function isStrange(word: string, known: Known): boolean {
   const small = word.toLowerCase();
   const root = small.replace(/^(?:un|re|out|over)/u, '');
-  return !isKnown(word, known) && !EVERYDAY.has(small) && !isEnglish(small) && !isEnglish(root);
+  return !isKnown(word, known) && !EVERYDAY_WORDS.has(small) && !isEnglish(small) && !isEnglish(root);
 }
 
 /**
@@ -61,6 +61,6 @@ function isStrangeMaker(
 ): boolean {
   const before = words[at - 1]?.toLowerCase();
   const word = words[at]?.toLowerCase() ?? '';
-  if (before === 'by') return !brandWords.has(word) && !EVERYDAY.has(word) && !OTHER_MAKER.test(sentence);
-  return before === 'from' && !pieceWords.has(word) && !EVERYDAY.has(word) && !OTHER_MAKER.test(sentence);
+  if (before === 'by') return !brandWords.has(word) && !EVERYDAY_WORDS.has(word) && !OTHER_MAKER.test(sentence);
+  return before === 'from' && !pieceWords.has(word) && !EVERYDAY_WORDS.has(word) && !OTHER_MAKER.test(sentence);
 }

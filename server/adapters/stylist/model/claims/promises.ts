@@ -2,7 +2,7 @@ import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import type { Known } from './Known.ts';
 
 /** Topics on which the catalogue has no data, so that only 'I do not know' is true. */
-const TOPICS: readonly RegExp[] = [
+const TOPIC_PATTERNS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b` +
       anyOf(
@@ -24,7 +24,7 @@ const TOPICS: readonly RegExp[] = [
   /\b(?:stock|stocked|restock\p{L}{0,3}|back[\s-]order\p{L}{0,3}|pre[\s-]?order|free)\b/giu,
 ];
 /** Phrases that admit not knowing. */
-const NOT_KNOWN = new RegExp(
+const NOT_KNOWN_PATTERN = new RegExp(
   [
     String.raw`(?:\bnot|n[’']t|\bcannot|\bnever)\s(?:\p{L}{1,12}\s){0,3}(?:know|known|say|said|tell|told|state|stated|promise|speak|answer|check|see|confirm|list|listed|given|guess|information|details?|data|mention|mentioned|sure|clear)\b`,
     String.raw`\bno (?:information|record|word|data|details?|idea|way to)\b`,
@@ -34,7 +34,7 @@ const NOT_KNOWN = new RegExp(
   'giu',
 );
 /** Words that introduce a contrast; an admission of not knowing before them does not cover the text after them. */
-const TURN = new RegExp(
+const TURNING_WORD = new RegExp(
   anyOf(
     String.raw`\b(?:but|however|though|although|yet|still|except|luckily|happily|anyway)\b|[;—–]`,
     String.raw`(?:[:,]|\band)\s(?=\p{L}{1,12}\s(?:is|are|takes?|will|can|comes?|costs?)\b)`,
@@ -43,7 +43,7 @@ const TURN = new RegExp(
 );
 
 /** Promises that are always false, since the catalogue has no data on stock or terms of sale. */
-const ALWAYS: readonly RegExp[] = [
+const ALWAYS_REJECTED_PATTERNS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b` +
       anyOf(String.raw`free|fast|same[\s-]day|next[\s-]day|overnight|express`) +
@@ -85,9 +85,9 @@ const ALWAYS: readonly RegExp[] = [
     'iu',
   ),
 ];
-const REDUCED = /\b(?:on sale|reduced|discounted|discounts?|marked down|bargain|sale price)\b/iu;
+const REDUCTION_WORD = /\b(?:on sale|reduced|discounted|discounts?|marked down|bargain|sale price)\b/iu;
 /** Uses of 'free' that promise nothing: 'free of' something, clothes that move freely. */
-const HARMLESS = new RegExp(
+const HARMLESS_PHRASE = new RegExp(
   String.raw`\b` +
     anyOf(
       String.raw`feel free|free[\s-](?:time|day|spirit\p{L}{0,3}|flowing|range|form)`,
@@ -96,17 +96,17 @@ const HARMLESS = new RegExp(
     String.raw`\b`,
   'giu',
 );
-const DENIED = /\b(?:not|no|none|neither|nor|never|nothing)\b|n[’']t\b/iu;
+const DENIAL_WORD = /\b(?:not|no|none|neither|nor|never|nothing)\b|n[’']t\b/iu;
 
 /**
  * Whether a sentence makes a promise about shipping, returns, stock or discounts, which the shop has no data to
  * support.
  */
 export function promises(sentence: string, { hasReduced }: Known): boolean {
-  const plain = sentence.replaceAll(HARMLESS, '');
-  if (ALWAYS.some((sign) => sign.test(plain))) return true;
-  if (!hasReduced && REDUCED.test(plain) && !DENIED.test(plain)) return true;
+  const plain = sentence.replaceAll(HARMLESS_PHRASE, '');
+  if (ALWAYS_REJECTED_PATTERNS.some((sign) => sign.test(plain))) return true;
+  if (!hasReduced && REDUCTION_WORD.test(plain) && !DENIAL_WORD.test(plain)) return true;
   return plain
-    .split(TURN)
-    .some((part) => TOPICS.some((topic) => part.search(topic) !== -1) && part.search(NOT_KNOWN) === -1);
+    .split(TURNING_WORD)
+    .some((part) => TOPIC_PATTERNS.some((topic) => part.search(topic) !== -1) && part.search(NOT_KNOWN_PATTERN) === -1);
 }

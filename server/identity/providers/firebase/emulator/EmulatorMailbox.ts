@@ -9,7 +9,10 @@ export interface Mail {
   readonly oobCode: string;
 }
 
-const KINDS: Readonly<Record<string, MailKind>> = { VERIFY_EMAIL: 'verification', PASSWORD_RESET: 'password-reset' };
+const KIND_BY_REQUEST_TYPE: Readonly<Record<string, MailKind>> = {
+  VERIFY_EMAIL: 'verification',
+  PASSWORD_RESET: 'password-reset',
+};
 
 /** The emails that the Auth emulator holds, for a developer to read. */
 export class EmulatorMailbox {
@@ -29,7 +32,7 @@ export class EmulatorMailbox {
     };
     return oobCodes
       .flatMap(({ email, requestType, oobCode }) => {
-        const kind = KINDS[requestType];
+        const kind = KIND_BY_REQUEST_TYPE[requestType];
         return kind === undefined ? [] : [{ to: email, kind, oobCode }];
       })
       .reverse();

@@ -30,7 +30,7 @@ const USED_PATHS = [
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(config|oobCodes)$/,
 ];
 /** Read-only requests, after which nothing is saved. */
-const READS = /:lookup$|:batchGet$/;
+const READ_METHOD_PATTERN = /:lookup$|:batchGet$/;
 /** Links in emails are opened with GET, but change an account. */
 const FOLLOWED_LINK = '/emulator/action';
 const ONE_PROJECT_ONLY = 2;
@@ -84,7 +84,7 @@ interface KeptAccount {
 }
 
 const changes = (method: string | undefined, path: string): boolean =>
-  method === 'GET' ? path === FOLLOWED_LINK : !READS.test(path);
+  method === 'GET' ? path === FOLLOWED_LINK : !READ_METHOD_PATTERN.test(path);
 
 /** Delays the response until the change is on disk, so that acknowledged changes are durable. */
 function answerOnceKept(response: ServerResponse, kept: () => Promise<void>): void {

@@ -4,7 +4,7 @@ import type { SignInLimits } from '../../../../http/SignInLimits.ts';
 import { whileCallerWaits } from '../../../../http/whileCallerWaits.ts';
 
 /** Calls that browsers make to the identity provider; no administrative calls. */
-const RELAYED = [
+const RELAYED_PATHS = [
   '/identitytoolkit.googleapis.com/v1/accounts:lookup',
   '/identitytoolkit.googleapis.com/v1/accounts:resetPassword',
   '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode',
@@ -13,8 +13,8 @@ const RELAYED = [
   '/identitytoolkit.googleapis.com/v1/accounts:update',
   '/securetoken.googleapis.com/v1/token',
 ];
-const PASSWORD_TRIED = ':signInWithPassword';
-const BODY_LIMIT = 64 * 1024;
+const PASSWORD_METHOD = ':signInWithPassword';
+const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * Proxies the identity SDK's calls to the Auth emulator, so that development also uses one origin: one open port and
@@ -29,9 +29,9 @@ export async function serveEmulatorRelay(
   await app.register(async (relay) => {
     relay.removeAllContentTypeParsers();
     relay.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    for (const path of RELAYED) {
+    for (const path of RELAYED_PATHS) {
       // A colon in a route starts a parameter; doubled, it is a literal colon.
-      relay.post(path.replace(':', '::'), { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      relay.post(path.replace(':', '::'), { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
         const asked = request.url.indexOf('?');
         const passOn = async () =>
           fetch(`http://${emulatorHost}${path}${asked === -1 ? '' : request.url.slice(asked)}`, {
@@ -42,7 +42,7 @@ export async function serveEmulatorRelay(
           }).catch(() => {
             throw new HttpProblem(503, 'The identity provider does not answer.');
           });
-        const answer = path.endsWith(PASSWORD_TRIED)
+        const answer = path.endsWith(PASSWORD_METHOD)
           ? await limits.during(request, reply, emailIn(request.body), passOn, ({ status }) => status === 400)
           : await passOn();
         if (answer.status >= 500) throw new HttpProblem(400, 'The identity emulator could not read this request.');

@@ -2,7 +2,7 @@ import { PRODUCT } from '../../../../../src/domain/product.ts';
 import { developmentPage, escaped } from '../../../developmentPage.ts';
 import type { Mail, MailKind } from './EmulatorMailbox.ts';
 
-const WORDS: Readonly<Record<MailKind, { readonly subject: string; readonly action: string }>> = {
+const TEXT_BY_KIND: Readonly<Record<MailKind, { readonly subject: string; readonly action: string }>> = {
   verification: { subject: `Verify your email for ${PRODUCT.name}`, action: 'Verify email' },
   'password-reset': { subject: `Reset your ${PRODUCT.name} password`, action: 'Choose a new password' },
 };
@@ -27,7 +27,7 @@ ${list}
 }
 
 function mailEntry(mail: Mail): string {
-  const { subject, action } = WORDS[mail.kind];
+  const { subject, action } = TEXT_BY_KIND[mail.kind];
   const to = escaped(mail.to);
   return `<li>
 <h2>${subject}</h2>

@@ -4,7 +4,7 @@ import type { EmulatorMailbox } from './EmulatorMailbox.ts';
 import { mailboxPage } from './mailboxPage.ts';
 import { whileCallerWaits } from '../../../../http/whileCallerWaits.ts';
 
-const LINK_USED = 'That link has been used already, or was replaced by a newer one.';
+const LINK_USED_MESSAGE = 'That link has been used already, or was replaced by a newer one.';
 const HTML = 'text/html; charset=utf-8';
 
 /** `/dev/mailbox`: shows the emails that the Auth emulator holds. Only with an emulator. */
@@ -18,7 +18,7 @@ export function serveMailbox(app: FastifyInstance, mailbox: EmulatorMailbox): vo
     const { oobCode } = request.query;
     if (typeof oobCode === 'string' && (await mailbox.verify(oobCode, whileCallerWaits(reply))))
       return reply.redirect('/?verified', 303);
-    const page = mailboxPage(await mailbox.mails(whileCallerWaits(reply)), LINK_USED);
+    const page = mailboxPage(await mailbox.mails(whileCallerWaits(reply)), LINK_USED_MESSAGE);
     return reply.code(410).type(HTML).header('cache-control', 'no-store').send(page);
   });
 
