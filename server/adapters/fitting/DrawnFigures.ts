@@ -12,27 +12,27 @@ const Stored = z.array(z.object({ id: z.string(), name: z.string(), width: z.num
 const QUALITY = 82;
 const NEVER = new AbortController().signal;
 
-/** The figures that the studio drew; the engine that dresses them draws them undressed, too. */
+/** The drawn figures of the studio. The engine that dresses figures also renders them undressed. */
 export class DrawnFigures implements Figures {
   readonly #assets: URL;
   readonly #engine: Pick<FigureEngine, 'dress' | 'wake'>;
-  /** All of them stay: there are 300, of 20 to 50 KB, and anybody may ask for them. */
+  /** Caches every picture: there are 300, of 20 to 50 KB each, and every visitor may request them. */
   readonly #pictures = new Map<string, Promise<FigurePicture>>();
   #choice: Promise<FigureChoice> | null = null;
 
-  /** `assets` is the folder that holds `figures`; its address ends with a slash. */
+  /** `assets`: the folder that contains `figures`, as a URL that ends with a slash. */
   constructor(assets: URL, engine: Pick<FigureEngine, 'dress' | 'wake'>) {
     this.#assets = assets;
     this.#engine = engine;
   }
 
-  /** Whoever asks for figures will dress one. */
+  /** Also starts the engine, since a shopper who sees the list will dress a figure. */
   list(): Promise<FigureChoice> {
     this.#engine.wake();
     return this.#chosen();
   }
 
-  /** The engine, which shoppers wait for, is never asked for a figure that does not exist. */
+  /** Checks the id here, so that the engine, which shoppers wait for, gets no request for a missing figure. */
   async picture(id: string, width: number | null): Promise<FigurePicture | null> {
     const { figures, tones } = await this.#chosen();
     const isKnown = figures.some((figure) => tones.some((tone) => figureBodyId(figure, tone) === id));

@@ -4,7 +4,7 @@ import type { Dressed, Dressing, TryOnEngine } from '../../application/ports/Try
 import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
 import { Turnstile } from '../Turnstile.ts';
 
-/** What the thread is asked: a figure and a tone, garments by slot, and which of the ways to wear them. */
+/** A request to the thread: a figure and its skin tone, garments by slot, and the number of the way to wear them. */
 export interface FigureRequest {
   readonly figure: string;
   readonly outfit: Readonly<Partial<Record<Slot, string>>>;
@@ -23,7 +23,7 @@ export class FigureEngine implements TryOnEngine {
   #worker: Worker | null = null;
   #idle: NodeJS.Timeout | null = null;
 
-  /** `assets` is the folder that holds `catalogue` and `figures`; its address ends with a slash. */
+  /** `assets`: the folder that contains `catalogue` and `figures`, as a URL that ends with a slash. */
   constructor(assets: URL) {
     this.#assets = assets;
   }
@@ -71,7 +71,7 @@ export class FigureEngine implements TryOnEngine {
       worker.postMessage(request);
     })
       .then((dressed) => {
-        // What was started runs to its end, which is quick; nobody wants its picture anymore.
+        // A request that has started runs to its end, which is quick; its picture is discarded.
         signal.throwIfAborted();
         return dressed;
       })

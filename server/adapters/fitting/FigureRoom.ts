@@ -13,11 +13,11 @@ import { encodePlate } from './encodePlate.ts';
 import { FittingFiles } from './FittingFiles.ts';
 import { NotDressed } from './NotDressed.ts';
 
-/** Garments and figures that are kept ready; a garment takes 5 MB. */
+/** Number of cached garments, each of 5 MB, and of cached figures. */
 const GARMENTS = 12;
 const FIGURES = 3;
 
-/** Finds what a request names, dresses the figure and encodes the plate. */
+/** Finds the figure and garments of a request, dresses the figure and encodes the picture. */
 export class FigureRoom {
   readonly #files: FittingFiles;
   readonly #garments = new Map<string, Promise<Garment | undefined>>();
@@ -48,7 +48,7 @@ export class FigureRoom {
     return { ...(await encodePlate(bytes, width, height)), readings: readings.length };
   }
 
-  /** A figure is named by its build and its tone: `woman-slim.medium`. */
+  /** Parses a figure's id, which consists of its build and its skin tone: `woman-slim.medium`. */
   #figure(id: string): { readonly shape: FigureShape; readonly tone: Tone } {
     const [build, color] = id.split('.');
     const shape = this.#files.figures.find((figure) => figure.id === build);
@@ -77,7 +77,7 @@ export class FigureRoom {
   }
 }
 
-/** The newest few of what took long to make. */
+/** Returns the value of a key, made on first use. Keeps the `most` most recently used values. */
 function kept<T>(store: Map<string, Promise<T>>, most: number, key: string, make: () => Promise<T>): Promise<T> {
   const known = store.get(key) ?? make();
   store.delete(key);

@@ -29,14 +29,14 @@ const Items = z.object({
   ),
 });
 
-/** What a demo garment is worn as: a suit is a jacket and trousers. */
+/** The garments that a demo item is worn as: a suit consists of a jacket and trousers. */
 export interface Pieces {
   readonly category: 'upper_body' | 'lower_body' | 'dresses' | 'suits';
   readonly main: Cut;
   readonly under?: Cut;
 }
 
-/** Cuts of all demo garments that can be tried on, and the figures that wear them, as the studio wrote them. */
+/** The cuts of all demo garments that can be tried on, and the figures, as the studio wrote them. */
 export class FittingFiles {
   readonly #assets: URL;
   readonly #pieces: ReadonlyMap<string, Pieces>;
@@ -48,7 +48,7 @@ export class FittingFiles {
     this.figures = figures;
   }
 
-  /** `assets` is the folder that holds `catalogue` and `figures`; its address ends with a slash. */
+  /** `assets`: the folder that contains `catalogue` and `figures`, as a URL that ends with a slash. */
   static async open(assets: URL): Promise<FittingFiles> {
     const read = async (path: string): Promise<unknown> =>
       JSON.parse(await readFile(new URL(path, assets), 'utf8')) as unknown;
@@ -58,7 +58,7 @@ export class FittingFiles {
       const matte = mattes[item.id];
       return item.try_on_category && matte ? [[item.id, piecesOf(item, item.try_on_category, matte)]] : [];
     });
-    // The studio writes this file together with the pictures it describes; a test of its own proves its shape.
+    // Not validated here: the studio writes this file together with the pictures, and a test checks its shape.
     const figures = (await read('figures/figures.json')) as readonly FigureShape[];
     return new FittingFiles(assets, new Map(pieces), figures);
   }
@@ -71,7 +71,7 @@ export class FittingFiles {
     return this.#pieces.get(id);
   }
 
-  /** The pixels of a garment; of a suit its jacket. */
+  /** The pixels of a garment; for a suit, those of its jacket. */
   async garment(id: string): Promise<Garment> {
     const pieces = this.#required(id);
     const [picture, matte] = await Promise.all([
@@ -152,7 +152,7 @@ function piecesOf(item: Item, category: Pieces['category'], matte: Matte): Piece
   return { category, main, under: trousersOf(matte.under.landmarks) };
 }
 
-/** The picture of hidden trousers is half as large as a front picture, which their landmarks refer to. */
+/** The hidden trousers' picture is half as large as a front picture, so their landmarks are scaled. */
 function trousersOf(landmarks: Cut['landmarks']): Cut {
   const half = Object.fromEntries(Object.entries(landmarks).map(([name, [x, y]]) => [name, [x / 2, y / 2]] as const));
   return { category: 'lower_body', kind: 'trousers', landmarks: half, top: half['left_waist'] ?? [0, 0], limbs: {} };

@@ -1,4 +1,4 @@
-/** Why something is not dressed, for the shopper. */
+/** A body or a garment cannot be dressed. The message tells the shopper why. */
 export class NotDressed extends Error {
   override readonly name = 'NotDressed';
 }

@@ -5,7 +5,7 @@ import { FigureRoom } from './FigureRoom.ts';
 import { NotDressed } from './NotDressed.ts';
 
 const { assets } = workerData as { readonly assets: string };
-// The server keeps the other core for its calls.
+// One libvips thread, so that the server keeps the other core for its calls.
 sharp.concurrency(1);
 const room = FigureRoom.open(new URL(assets));
 

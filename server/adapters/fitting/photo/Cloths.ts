@@ -10,10 +10,10 @@ import { decodePhoto } from './decodePhoto.ts';
 import type { ParserModel } from './ParserModel.ts';
 import type { PhotoGarment } from './PhotoThread.ts';
 
-/** A garment takes about 6 MB. */
+/** Number of cached garments, each of about 6 MB. */
 const MAX_CLOTHS = 12;
 
-/** Garments of the demo catalogue by their mattes, others cut out of their pictures. Keeps the latest. */
+/** Cuts garments out of their pictures: by the studio's mattes if they are of the demo catalogue. Caches the latest. */
 export class Cloths {
   readonly #files: FittingFiles;
   readonly #parser: ParserModel;
@@ -24,7 +24,9 @@ export class Cloths {
     this.#parser = parser;
   }
 
-  /** A suit is two. Rejects with a `NotDressed` for what cannot be put on photos. */
+  /**
+   * The cloths of a garment; two for a suit. Rejects with a `NotDressed` for a garment that cannot be put on photos.
+   */
   of({ id, picture }: PhotoGarment, kind: ClothKind): Promise<readonly Cloth[]> {
     const isDemo = id !== null && this.#files.piecesOf(id) !== undefined;
     const key = isDemo ? id : `${kind}/${createHash('sha256').update(picture).digest('base64')}`;

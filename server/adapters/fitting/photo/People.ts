@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** What was read of a face or a body is kept at most this long. */
+/** Maximum time for which readings of faces and bodies are kept. */
 export const KEPT_MS = 10 * 60_000;
-/** A person takes about 15 MB. */
+/** Number of cached people, each of about 15 MB. */
 const MAX_PEOPLE = 8;
 
 interface Kept<Read> {
@@ -10,12 +10,12 @@ interface Kept<Read> {
   readonly since: number;
 }
 
-/** Keeps what was read of photos in memory for a short time, by owner and content. Nothing is written to disk. */
+/** Caches readings of photos in memory for a short time, by owner and content. Writes nothing to disk. */
 export class People<Read> {
   readonly #now: () => number;
   readonly #kept = new Map<string, Kept<Read>>();
 
-  /** `now` in milliseconds. */
+  /** `now`: the clock, in milliseconds. */
   constructor(now: () => number) {
     this.#now = now;
   }

@@ -9,7 +9,7 @@ import type { Pose } from './PoseModel.ts';
 import { PoseModel } from './PoseModel.ts';
 
 export interface PersonReading {
-  /** Null if the photo shows nobody. */
+  /** Null if the photo shows no person. */
   readonly person: Person | null;
   readonly doubts: readonly Doubt[];
   readonly pose: Pose;
@@ -39,7 +39,7 @@ export class PersonReader {
     return { person: { ...found, doubts }, doubts, pose };
   }
 
-  /** The pose of the same person in a changed picture of the same size. */
+  /** Reads the pose of the same person in a changed picture of the same size. */
   readAgain(picture: Picture, { square }: Pose): Promise<Pose> {
     return this.#poses.readAgain(picture, square);
   }

@@ -7,7 +7,7 @@ import { DressingRefused } from '../../../application/ports/TryOnEngine.ts';
 import type { PhotoGarment } from './PhotoThread.ts';
 import { PhotoThread } from './PhotoThread.ts';
 
-/** The addresses of pictures that this server serves. */
+/** Path prefix of the pictures that this server serves. */
 const MEDIA = '/media/';
 
 /** Dresses the person in a photo, and says whether a photo can be dressed. */
@@ -16,8 +16,8 @@ export class PhotoEngine implements TryOnEngine, PhotoChecks {
   readonly #pictures: Pictures;
 
   /**
-   * `assets` is the folder that holds the demo `catalogue`; its address ends with a slash. `pictures` has those of all
-   * garments.
+   * `assets`: the folder that contains the demo `catalogue`, as a URL that ends with a slash. `pictures` has the
+   * pictures of all garments.
    */
   constructor(assets: URL, pictures: Pictures) {
     this.#thread = new PhotoThread(assets);
@@ -46,7 +46,7 @@ export class PhotoEngine implements TryOnEngine, PhotoChecks {
     return this.#thread.close();
   }
 
-  /** The first picture of a garment shows it from the front. */
+  /** Uses a garment's first picture, which shows it from the front. */
   async #garment(worn: Worn): Promise<PhotoGarment> {
     if ('picture' in worn) return { id: null, picture: worn.picture };
     const address = worn.item.pictures[0]?.url ?? '';

@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<Slot, ClothKind>> = { fullBody: 'dress', bottom: 'l
 const FORGET_EVERY_MS = 30_000;
 const NOT_WELL = 'This would not look right on your photo. Try another garment, or see it on a drawn figure.';
 
-/** Reads people and garments, dresses photos and judges the results. It lives in a thread of its own. */
+/** Reads people and garments, dresses photos and judges the results. Runs in a thread of its own. */
 export class PhotoRoom {
   readonly #reader: PersonReader;
   readonly #people: People<PersonReading>;
@@ -36,7 +36,7 @@ export class PhotoRoom {
     this.#cloths = cloths;
   }
 
-  /** `now` in milliseconds. What was read of people is forgotten in time also while nobody asks. */
+  /** `now`: the clock, in milliseconds. A timer deletes old readings of people, even if no request comes. */
   static async open(assets: URL, now: () => number): Promise<PhotoRoom> {
     const reader = await PersonReader.load();
     const people = new People<PersonReading>(now);
@@ -51,7 +51,7 @@ export class PhotoRoom {
     return { dressable: refusal === null, reason: advice && ADVICE[advice.key] };
   }
 
-  /** Rejects with a `NotDressed` for what would not look right. */
+  /** Rejects with a `NotDressed` if the result would not look right. */
   async dress(request: DressRequest): Promise<Dressed> {
     const reading = await this.#read(request);
     const person = dressable(reading, request);
@@ -74,7 +74,7 @@ export class PhotoRoom {
     return (await Promise.all(worn)).flat();
   }
 
-  /** A picture in which the same person stands differently is broken. */
+  /** Rejects a result in which the person stands differently than in the photo, since such a picture is broken. */
   async #requireGood(
     { pose }: PersonReading,
     person: Person,
@@ -95,5 +95,5 @@ function dressable({ person, doubts }: PersonReading, { outfit }: DressRequest):
   throw new NotDressed(ADVICE[refusal?.key ?? 'nobody']);
 }
 
-/** A top can be worn inside or outside of what is worn below it. */
+/** Number of ways to wear the outfit: a top can be worn inside or outside of the bottom. */
 const readingsOf = ({ outfit }: DressRequest): number => (outfit.top && !outfit.fullBody && !outfit.outer ? 2 : 1);

@@ -5,16 +5,16 @@ import type { Dressed } from '../../../application/ports/TryOnEngine.ts';
 import { DressingRefused } from '../../../application/ports/TryOnEngine.ts';
 import { Turnstile } from '../../Turnstile.ts';
 
-/** A garment as the thread is asked for it. */
+/** A garment in a request to the thread. */
 export interface PhotoGarment {
   /** Null for a picture of the shopper's own. */
   readonly id: string | null;
-  /** Its picture as a file. */
+  /** The bytes of the garment's picture file. */
   readonly picture: Uint8Array;
 }
 
 interface OnPhoto {
-  /** Whose photo it is: readings are never shared between owners. */
+  /** The owner of the photo: cached readings are never shared between owners. */
   readonly owner: string;
   readonly photo: Uint8Array;
 }
@@ -36,7 +36,7 @@ export type PhotoAnswer =
 /** The thread ends after this long without a request, since the models take memory. */
 const IDLE_MS = 5 * 60_000;
 const MAX_HEAP_MB = 512;
-/** A photo takes about 3 s, the first one also loads the models. One that takes longer must not hold up all others. */
+/** A photo takes about 3 s; the first one also loads the models. A slower one must not hold up all others. */
 const MAX_MS = 60_000;
 const WORKER = new URL('./photoWorker.mjs', import.meta.url);
 
@@ -61,11 +61,11 @@ export class PhotoThread {
     this.#maxMs = maxMs;
   }
 
-  /** Rejects with a `DressingRefused`, or with the signal's reason, at once also while the thread is at work. */
+  /** Rejects with a `DressingRefused`, or with the signal's reason at once, even while the thread is busy. */
   async ask(request: PhotoRequest, signal: AbortSignal): Promise<PhotoAnswer> {
     signal.throwIfAborted();
     const answered = this.#turnstile.pass(() => this.#send(request), signal);
-    // What was started runs to its end; then nobody waits for it anymore.
+    // A request that has started runs to its end; avoid an unhandled rejection if the caller no longer waits.
     answered.catch(() => undefined);
     const answer = await orAborted(answered, signal);
     if ('refused' in answer) throw new DressingRefused(answer.refused);
@@ -73,7 +73,7 @@ export class PhotoThread {
     return answer;
   }
 
-  /** Terminates the thread, and with it everything that was read of photos; a request in progress rejects. */
+  /** Terminates the thread, which deletes everything read of photos; a request in progress rejects. */
   async close(): Promise<void> {
     if (this.#idle) clearTimeout(this.#idle);
     const worker = this.#worker;

@@ -5,18 +5,18 @@ import type { Network } from './liteRt.ts';
 import { loadNetwork } from './liteRt.ts';
 import { cropSquare, fromSquare, MODEL_SIDE, type Square } from './poseCrop.ts';
 
-/** A reading of the pose. The square is where the person was found, and where the same person can be found again. */
+/** The pose of a person. `square`: where the person was found, to read the same person again. */
 export interface Pose {
   readonly joints: readonly Joint[];
-  /** How sure it is that there is a person, 0 to 1. */
+  /** Certainty that there is a person, 0 to 1. */
   readonly score: number;
   readonly square: Square;
 }
 
 const SHAPE = [1, MODEL_SIDE, MODEL_SIDE, 3];
-/** Per point: x, y, depth, visibility, presence. */
+/** Number of values per point: x, y, depth, visibility, presence. */
 const VALUES = 5;
-/** Two points of the model that are no joints: the middle of the hips, and a point on a circle around the person. */
+/** Two points of the model that are not joints: the middle of the hips, and a point on a circle around the person. */
 const CENTER = JOINT_COUNT;
 const RIM = JOINT_COUNT + 1;
 const ROOM = 1.25;
@@ -24,7 +24,7 @@ const LEAST_SCORE = 0.3;
 
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
-/** BlazePose: a quick model finds where the person is, a careful one reads the joints there. */
+/** BlazePose: a fast model finds the person, then an accurate one reads the joints there. */
 export class PoseModel {
   readonly #quick: Network;
   readonly #careful: Network;
@@ -39,7 +39,7 @@ export class PoseModel {
     return new PoseModel(quick, await loadNetwork('@mediapipe/pose/pose_landmark_heavy.tflite', SHAPE));
   }
 
-  /** On the whole picture, then twice on the square around the person. */
+  /** Reads the whole picture first, then twice the square around the person. */
   async read(picture: Picture): Promise<Pose> {
     const side = Math.max(picture.width, picture.height) * 1.1;
     const whole = { x: picture.width / 2, y: picture.height / 2, side, turn: 0 };
@@ -49,7 +49,7 @@ export class PoseModel {
     return this.readAgain(picture, found.next ?? whole);
   }
 
-  /** In a square that is known from an earlier reading. */
+  /** Reads in a square that is known from an earlier reading. */
   async readAgain(picture: Picture, square: Square): Promise<Pose> {
     return (await readSquare(this.#careful, picture, square)).pose;
   }
@@ -57,7 +57,7 @@ export class PoseModel {
 
 interface SquareReading {
   readonly pose: Pose;
-  /** The square around the person that was found; null if that makes no sense. */
+  /** The square around the person that was found; null if it is implausible. */
   readonly next: Square | null;
 }
 

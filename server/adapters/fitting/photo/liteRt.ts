@@ -25,15 +25,15 @@ interface BrowserWorker {
 const { resolve } = createRequire(import.meta.url);
 const RUNTIME = new URL('../wasm/', `file://${resolve('@litertjs/core')}`);
 
-/** The runtime asks for a GPU and warns at length if there is no `navigator.gpu`. */
+/** The runtime asks for a GPU and prints a long warning without `navigator.gpu`, so provide one without a device. */
 const WITHOUT_DEVICE = {
   requestAdapter: () =>
     Promise.resolve({ limits: {}, features: new Set(), requestDevice: () => Promise.resolve(null) }),
 };
 
 /**
- * LiteRT.js is made for the workers of browsers. It loads its WebAssembly by `importScripts`, which this defines for
- * the thread: the script, which knows Node, is run as a CommonJS module, and the binary is given to it.
+ * LiteRT.js is made for browser workers and loads its WebAssembly by `importScripts`. Defines that function for this
+ * thread: it runs the script, which supports Node, as a CommonJS module, and hands the binary to it.
  */
 function actAsBrowserWorker(): void {
   const thread = globalThis as BrowserWorker;
@@ -50,7 +50,7 @@ function actAsBrowserWorker(): void {
   };
 }
 
-/** The runtime prints what it registers; an error of it arrives as an exception. */
+/** Ignores the runtime's output, which only lists what it registers; errors are thrown. */
 const ignore = (): void => undefined;
 
 let runtime: Promise<void> | null = null;

@@ -5,7 +5,7 @@ import { NotDressed } from '../NotDressed.ts';
 import type { PhotoAnswer, PhotoRequest } from './PhotoThread.ts';
 
 const { assets } = workerData as { readonly assets: string };
-// The server keeps the other core for its calls.
+// One libvips thread, so that the server keeps the other core for its calls.
 sharp.concurrency(1);
 const room = PhotoRoom.open(new URL(assets), Date.now);
 

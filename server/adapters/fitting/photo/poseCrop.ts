@@ -1,21 +1,21 @@
 import type { Point } from '../../../domain/fitting/Figure.ts';
 import type { Picture } from '../../../domain/fitting/person/Picture.ts';
 
-/** The side of the models' input, pixels. */
+/** Side of the models' input, in pixels. */
 export const MODEL_SIDE = 256;
 const MAX_SAMPLES = 3;
 
-/** A turned square of a picture; it may reach beyond the picture. */
+/** A rotated square in a picture; it may extend beyond the picture. */
 export interface Square {
-  /** Pixels of the picture. */
+  /** Center, in pixels of the picture. */
   readonly x: number;
   readonly y: number;
   readonly side: number;
-  /** Radians, clockwise. */
+  /** Rotation in radians, clockwise. */
   readonly turn: number;
 }
 
-/** The square at the size of the model's input, 0 to 1; black outside of the picture. */
+/** Resamples the square to the models' input, with values from 0 to 1; black outside of the picture. */
 export function cropSquare(picture: Picture, square: Square): Float32Array {
   const input = new Float32Array(MODEL_SIDE * MODEL_SIDE * 3);
   const samples = Math.max(1, Math.min(MAX_SAMPLES, Math.round(square.side / MODEL_SIDE)));
@@ -25,7 +25,7 @@ export function cropSquare(picture: Picture, square: Square): Float32Array {
   return input.map((value) => value * scale);
 }
 
-/** One sample per pixel of the input. */
+/** Adds one sample to each pixel of the input. */
 function addSamples({ width, height, rgb }: Picture, square: Square, offset: Point, input: Float32Array): void {
   const scale = square.side / MODEL_SIDE;
   const [cos, sin] = [Math.cos(square.turn) * scale, Math.sin(square.turn) * scale];
@@ -44,7 +44,7 @@ function addSamples({ width, height, rgb }: Picture, square: Square, offset: Poi
   }
 }
 
-/** A point of the model's input in pixels of the picture. */
+/** Converts a point of the models' input to pixels of the picture. */
 export function fromSquare({ x, y, side, turn }: Square, u: number, v: number): Point {
   const scale = side / MODEL_SIDE;
   const [right, down] = [(u - MODEL_SIDE / 2) * scale, (v - MODEL_SIDE / 2) * scale];
