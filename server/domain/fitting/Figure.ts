@@ -16,7 +16,7 @@ export const FIGURE_LAYERS = [
 ] as const;
 export type FigureLayer = (typeof FIGURE_LAYERS)[number];
 
-/** Heights of the body, from the top of the picture. */
+/** The heights of parts of the body, from the top of the picture. */
 export interface Levels {
   readonly crown: number;
   readonly chin: number;
@@ -56,7 +56,7 @@ export interface FigureShape {
   readonly legs: readonly Knot[];
   readonly shoulder: number;
   readonly neck: number;
-  /** `half` is half the width of the upper arm, `root` the shoulder in the picture of an arm. */
+  /** `half` is half the width of the upper arm, `root` the position of the shoulder in the arm's picture. */
   readonly arm: {
     readonly joint: Point;
     readonly root: Point;
@@ -65,11 +65,11 @@ export interface FigureShape {
     readonly half: number;
   };
   readonly wrist: number;
-  /** The leg that carries the weight: 1 is the right of the picture. */
+  /** The side of the leg that carries the weight: 1 is the right of the picture. */
   readonly lean: 1 | -1;
 }
 
-/** What cloth needs to know of a body. */
+/** The measures of a body that garments are fitted to. */
 export class Body {
   readonly shape: FigureShape;
   readonly #outline: Curve;
@@ -92,7 +92,7 @@ export class Body {
     return Math.max(0, this.#outline.of(y));
   }
 
-  /** Where cloth rests on neck or shoulder, by distance from the middle. */
+  /** The height at which cloth rests on neck or shoulder, by distance from the middle. */
   top(x: number): number {
     return this.#slope.of(Math.abs(x));
   }
@@ -103,7 +103,7 @@ export class Body {
   }
 }
 
-/** The line of a shoulder from the neck outwards; where it turns back in it says nothing about cloth. */
+/** The shoulder line from the neck outwards, without the end where it turns back in: no cloth rests there. */
 const rising = (line: readonly Knot[]): Knot[] => {
   const kept: Knot[] = [];
   for (const [x, y] of line) if (kept.length === 0 || x > kept[kept.length - 1]![0] + 0.5) kept.push([x, y]);

@@ -3,7 +3,7 @@ import type { Point } from './Figure.ts';
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Three channels a pixel. */
+  /** Three bytes per pixel. */
   readonly bytes: Uint8Array;
 }
 
@@ -12,16 +12,18 @@ export interface Limb {
   /** From the middle of the armhole over the elbow to the end. */
   readonly axis: readonly Point[];
   readonly end: readonly Point[];
-  /** Where the cuff ends. */
+  /** The point where the cuff ends. */
   readonly tip: Point;
-  /** The end lies under the body, so that no hand is seen. */
+  /** The end lies behind the body, so that no hand is visible. */
   readonly hidden: boolean;
 }
 
 export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];
 
-/** Where a garment is, without its pixels: enough to say where each of its points will lie on a figure. */
+/**
+ * The position of a garment in its picture, without the pixels: enough to compute where each point lies on a figure.
+ */
 export interface Cut {
   readonly category: 'upper_body' | 'lower_body' | 'dresses';
   readonly kind: string;
@@ -31,17 +33,17 @@ export interface Cut {
   readonly limbs: Partial<Record<Side, Limb>>;
 }
 
-/** A garment free of its paper, as large as its picture. The same for every figure, so that it can be kept. */
+/** A garment without its paper background, as large as its picture. The same for every figure, so it can be cached. */
 export interface CutOut {
   readonly width: number;
   readonly height: number;
-  /** Four channels: color, and how much garment there is. */
+  /** Four bytes per pixel: color, and how much of the pixel is garment. */
   readonly rgba: Uint8Array;
-  /** How much of it lies before the body; the rest is the inside of the back. */
+  /** How much of each pixel lies in front of the body; the rest is the inside of the back. */
   readonly front: Uint8Array;
-  /** 0 trunk, 1 left sleeve, 2 right sleeve. */
+  /** Per pixel: 0 for the trunk, 1 for the left sleeve, 2 for the right sleeve. */
   readonly sleeve: Uint8Array;
-  /** One sees the body through it. */
+  /** Whether the body is visible through the cloth. */
   readonly sheer: boolean;
 }
 

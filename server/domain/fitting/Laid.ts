@@ -7,19 +7,19 @@ export interface Laid {
   readonly width: number;
   readonly height: number;
   readonly rgb: Uint8Array;
-  /** Cover before the body, and of the inside of the back behind it. */
+  /** Cover in front of the body; `behind` is that of the inside of the back. */
   readonly front: Float32Array;
   readonly behind: Float32Array;
   readonly sleeve: Uint8Array;
-  /** Which patch drew a pixel last, so that the edge between two triangles is not drawn twice. */
+  /** The patch that drew each pixel last, so that the edge between two triangles is not drawn twice. */
   readonly drawn: Uint8Array;
 }
 
-/** One piece of a garment to be laid by itself. */
+/** A part of a garment that is positioned by itself. */
 export interface Patch {
-  /** 1 for the pixels of the cut-out that belong to it; all when left out. */
+  /** 1 for the pixels of the cut-out that belong to the patch; absent for all pixels. */
   readonly takes?: Uint8Array;
-  /** What it takes of a sleeve only closes the seam, and counts as trunk. */
+  /** Whether pixels of a sleeve in this patch only close the seam, and so count as trunk. */
   readonly isTrunk?: boolean;
   at(point: Point): Point;
 }

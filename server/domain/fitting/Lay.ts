@@ -16,21 +16,21 @@ import { swingOf, swung } from './swing.ts';
 export interface Wearing {
   /** The height of the waistband that a top is tucked into. */
   readonly tuckedAt?: number;
-  /** A top that hangs over what is worn below it needs this much more room at each side. */
+  /** Additional room at each side for a top that hangs over the garment below it. */
   readonly over?: number;
 }
 
 const EASE = 2;
 
-/** A garment is drawn flat; round a body the room in it goes to the depth as well, and less of it to each side. */
+/** A garment is drawn flat. Around a body a part of its room goes into the depth, so its sides need less. */
 const FLAT = { snug: 5, kept: 0.55 } as const;
 
-/** How far each side of an open front stands back. */
+/** How far each side of an open front moves outwards, in pixels. */
 const OPEN = 27;
 
 const STEP = 12;
 
-/** Lays the points of one garment onto a body. Smooth everywhere, so that nothing can tear. */
+/** Positions the points of one garment on a body. The mapping is smooth everywhere, so that cloth cannot tear. */
 export class Lay {
   readonly scale: number;
   readonly #axes: Axes;
@@ -60,8 +60,8 @@ export class Lay {
   }
 
   /**
-   * Where a point of the front picture comes to lie; x counts from the middle of the figure. `leg` says to which leg a
-   * point belongs that lies at the middle.
+   * The position of a point of the front picture; x counts from the middle of the figure. `leg`: which leg a point at
+   * the middle belongs to.
    */
   at(point: Point, isSleeve = false, leg?: number): Point {
     const [a, b] = this.#axes.of(point);
@@ -78,7 +78,7 @@ export class Lay {
     return swing ? swung(swing, [x, y]) : [x, y];
   }
 
-  /** The same with the front open: its edges move out, its side seams stay. */
+  /** Like `at`, with the front open: its edges move out, its side seams stay. */
   opened(point: Point, side: number): Point {
     const [x, y] = this.at(point);
     const [a, b] = this.#axes.of(point);
@@ -88,22 +88,22 @@ export class Lay {
     return [x + side * gap * (1 - t), y];
   }
 
-  /** Sleeves that are laid by themselves, nearer to the body than in the picture. */
+  /** Whether a sleeve is positioned by itself, nearer to the body than in the picture. */
   get swings(): boolean {
     return this.#swings.left !== undefined || this.#swings.right !== undefined;
   }
 
-  /** Legs are laid apart from each other below this height of the front picture. */
+  /** The height in the front picture below which the legs are positioned separately. */
   get crotch(): number | undefined {
     return this.#legs?.crotch;
   }
 
-  /** Where the middle of the garment is in a row of its picture. */
+  /** The x of the garment's middle line in a row of its picture. */
   middle(y: number): number {
     return -this.#axes.of([0, y])[0];
   }
 
-  /** How far the sides move out or in, by height: what a larger or smaller size would do, and enough to cover. */
+  /** How far the sides move out or in, by height: for the body's size, and so that the garment covers the body. */
   #shifts(body: Body, rows: Rows, [from, to]: readonly [number, number], wearing: Wearing): Curve {
     const knots: Knot[] = [];
     for (let b = from; b <= to + STEP; b += STEP) {
@@ -117,7 +117,7 @@ export class Lay {
   }
 }
 
-/** How wide cloth that was drawn flat is round a body; at the shoulders it lies flat there, too. */
+/** Half the width of flat-drawn cloth around a body; at the shoulders it lies flat there, too. */
 function rounded(y: number, flat: number, body: Body): number {
   const { shoulder, armpit } = body.levels;
   const room = flat - body.half(Math.max(y, armpit)) - FLAT.snug;
@@ -125,7 +125,7 @@ function rounded(y: number, flat: number, body: Body): number {
   return flat - Math.max(0, room) * share;
 }
 
-/** How wide a garment lies at a height of the body. */
+/** Half the width of a garment at a height of the body. */
 function widthAt(y: number, graded: number, body: Body, rows: Rows, { tuckedAt, over = 0 }: Wearing): number {
   if (y < body.levels.armpit - 12) return graded;
   const least = body.half(y) + EASE + over;
@@ -141,7 +141,7 @@ function widthAt(y: number, graded: number, body: Body, rows: Rows, { tuckedAt, 
   );
 }
 
-/** The same knots without corners. */
+/** Smooths the values of the knots. */
 const softened = (knots: readonly Knot[]): Knot[] =>
   knots.map(([at], i) => {
     const near = [-2, -1, 0, 1, 2].map((by) => knots[clamp(i + by, 0, knots.length - 1)]![1]);

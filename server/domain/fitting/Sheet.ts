@@ -12,7 +12,7 @@ export class Sheet {
     this.data = new Float32Array(width * height * 4);
   }
 
-  /** Lays one colour over a pixel; the colour is not multiplied by its cover. */
+  /** Draws a color over a pixel. The color is not premultiplied by its cover. */
   lay(index: number, r: number, g: number, b: number, cover: number): void {
     const at = index * 4;
     const rest = 1 - cover;
@@ -24,7 +24,7 @@ export class Sheet {
   }
 }
 
-/** One value a pixel over a rectangle of a sheet. */
+/** One value per pixel of a rectangle on a sheet. */
 export interface Mask {
   readonly left: number;
   readonly top: number;
@@ -41,7 +41,7 @@ export const emptyMask = (left: number, top: number, width: number, height: numb
   data: new Float32Array(Math.max(0, width * height)),
 });
 
-/** Three box filters one after the other are as good as a bell curve. */
+/** Gaussian blur, approximated by three box filters. */
 export function blurred(mask: Mask, sigma: number): Mask {
   const radius = Math.max(1, Math.round(sigma * 0.97));
   const margin = radius * 3;
@@ -75,7 +75,7 @@ function boxed(
   }
 }
 
-/** Down all columns at once, row by row: a column by itself would miss the cache at each pixel. */
+/** Filters all columns at once, row by row: column by column would miss the cache at each pixel. */
 function boxedDown(mask: Mask, radius: number): void {
   const { width, height, data } = mask;
   const source = data.slice();
@@ -94,7 +94,7 @@ function boxedDown(mask: Mask, radius: number): void {
   }
 }
 
-/** Half the size, so that a wide blur is cheap. */
+/** Halves the size of a mask, so that a wide blur is cheap. */
 export function halved(mask: Mask): Mask {
   const out = emptyMask(mask.left / 2, mask.top / 2, mask.width >> 1, mask.height >> 1);
   for (let y = 0; y < out.height; y++) {
@@ -114,7 +114,7 @@ export interface Shade {
   readonly strength: number;
 }
 
-/** Darkens what lies under a mask by its soft shadows; `only` leaves out the pixels where it is 0. */
+/** Draws the soft shadows of a mask; `only` excludes the pixels where it is 0. */
 export function castShadow(sheet: Sheet, mask: Mask, shades: readonly Shade[], only?: Uint8Array): void {
   const small = halved(mask);
   for (const shade of shades) {

@@ -3,21 +3,21 @@ import type { Body, Point } from './Figure.ts';
 import type { Cut, Side } from './Garment.ts';
 import type { Lay } from './Lay.ts';
 
-/** Where an arm hangs: the three joints, and how much of it is seen. */
+/** The pose of an arm: its three joints, and how much of it is visible. */
 export interface ArmPose {
   readonly side: Side;
   readonly shoulder: Point;
   readonly elbow: Point;
   readonly wrist: Point;
-  /** The arm is drawn from this distance below the shoulder, measured along it; what is above lies in the sleeve. */
+  /** Distance from the shoulder along the arm from which it is drawn; the part before it lies in the sleeve. */
   readonly from: number;
-  /** The hand lies over all cloth but its own cuff; otherwise it is out of sight. */
+  /** Whether the hand is visible. It then lies over all cloth but its own cuff. */
   readonly hand: boolean;
 }
 
 const MOST = 0.26;
 const LOOSE = 0.45;
-/** An arm that hangs free is a little bent: its hand comes to lie before the thigh. */
+/** A free arm is slightly bent, so that its hand hangs in front of the thigh. Angles in radians. */
 const REST = { upper: 0.14, lower: 0.07, bend: 0.06 } as const;
 
 const direction = (from: Point, to: Point): number => Math.atan2(to[0] - from[0], to[1] - from[1]);
@@ -27,7 +27,7 @@ const away = (from: Point, angle: number, length: number): Point => [
 ];
 const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The arm follows the sleeve that is worn over it: cloth that keeps its shape looks better than an arm that does. */
+/** The pose of an arm that follows its sleeve: bending the arm looks better than bending the cloth. */
 export function armPose(
   body: Body,
   side: Side,
@@ -76,7 +76,7 @@ function atRest(body: Body, side: Side, shoulder: Point, sign: number): ArmPose 
   };
 }
 
-/** How far a waist and a hip push a hanging arm away; an arm that cannot go farther lies before them. */
+/** The angle by which waist and hip push a hanging arm away. At the maximum, the arm lies in front of them. */
 function pushed(body: Body, x: number, y: number): number {
   const { under, waist, hip } = body.levels;
   const room = body.shape.wrist * 1.3 + 3;
@@ -84,7 +84,7 @@ function pushed(body: Body, x: number, y: number): number {
   return Math.min(MOST, Math.max(...angles));
 }
 
-/** Where a point of an arm, drawn hanging straight, comes to lie. */
+/** The position of a point of an arm that was drawn hanging straight. */
 export function bent(pose: ArmPose, upper: number, [x, y]: Point): Point {
   const [a, b] = [direction(pose.shoulder, pose.elbow), direction(pose.elbow, pose.wrist)];
   const t = smoothstep(upper - 26, upper + 26, y);

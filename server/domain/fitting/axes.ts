@@ -3,17 +3,17 @@ import type { Point } from './Figure.ts';
 import { DRESSMAKER } from './Figure.ts';
 import type { Cut } from './Garment.ts';
 
-/** Pixels of a figure per pixel of a front picture, by what a garment is measured at. */
+/** Pixels of a figure per pixel of a front picture, for garments with this measure. */
 const TOPS = 0.5;
 
-/** The jacket of a suit makes room for its trousers. */
+/** A suit's scale is larger, since its picture also has room for the trousers. */
 const SUITS = 0.5 / 0.74;
 
-/** A waistcoat is drawn larger, since it has no sleeves to find room for. */
+/** A waistcoat's picture is drawn larger, since it needs no room for sleeves. */
 const LARGE_VESTS = 0.4;
 
 export interface Axes {
-  /** Distance from the middle of the garment, and height, without its tilt. */
+  /** A point as distance from the middle line and height, corrected for the garment's tilt. */
   of(point: Point): Point;
 }
 
@@ -26,7 +26,7 @@ export function pairOf(cut: Cut, axes: Axes, name: string): Pair | undefined {
   return { half: (b[0] - a[0]) / 2, row: (a[1] + b[1]) / 2 };
 }
 
-/** The middle line and the tilt, from the pairs of landmarks that a tilt moves alike. */
+/** Computes the middle line and the tilt from pairs of landmarks on both sides. */
 export function axesOf(cut: Cut): Axes {
   const pairs = ['collar', 'shoulder', 'strap', 'armpit', 'waist', 'hip'].flatMap((name) => {
     const [left, right] = [cut.landmarks[`left_${name}`], cut.landmarks[`right_${name}`]];

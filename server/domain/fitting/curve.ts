@@ -1,12 +1,12 @@
 export type Knot = readonly [at: number, value: number];
 
-/** A line through knots in rising order that bends softly and never overshoots; straight beyond its ends. */
+/** A smooth curve through knots in rising order that never overshoots; straight beyond its ends. */
 export class Curve {
   readonly #at: readonly number[];
   readonly #value: readonly number[];
   readonly #slope: readonly number[];
 
-  /** The slopes beyond the first and the last knot are those of the line there, unless they are given. */
+  /** `before` and `after`: the slopes beyond the first and the last knot. Default: those of the curve there. */
   constructor(knots: readonly Knot[], before?: number, after?: number) {
     this.#at = knots.map(([at]) => at);
     this.#value = knots.map(([, value]) => value);
@@ -32,7 +32,7 @@ export class Curve {
   }
 }
 
-/** Fritsch and Carlson: a tangent is the harmonic mean of its neighbours, and 0 at a turn. */
+/** Tangents by Fritsch and Carlson: the harmonic mean of the neighboring slopes, and 0 at a turning point. */
 function slopes(at: readonly number[], value: readonly number[], before?: number, after?: number): number[] {
   const last = at.length - 1;
   if (last === 0) return [before ?? after ?? 0];

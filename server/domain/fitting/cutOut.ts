@@ -2,10 +2,13 @@ import type { CutOut, Pixels } from './Garment.ts';
 import { withoutSpecks } from './labels.ts';
 
 const SOLID = 250;
-/** How far the colour of an edge is looked for inside, in pixels. */
+/** How far inside of an edge its color is searched, in pixels. */
 const REACH = 4;
 
-/** Takes the paper out of the edge: cloth by its neighbours inside, what one sees through by subtracting the paper. */
+/**
+ * Removes the paper from the edges: opaque cloth gets the color of its neighbors inside, from sheer cloth the paper is
+ * subtracted.
+ */
 export function cutOutOf(picture: Pixels, matte: Pixels): CutOut {
   const { width, height } = picture;
   const count = width * height;
@@ -24,7 +27,7 @@ export function cutOutOf(picture: Pixels, matte: Pixels): CutOut {
   return { width, height, rgba, front, sleeve, sheer: isSheer(rgba) };
 }
 
-/** Edges alone are a small part of a garment; lace and chiffon are veils all over. */
+/** Minimum share of translucent pixels in a sheer garment; in others only the edges are translucent. */
 const VEIL = 0.12;
 
 function isSheer(rgba: Uint8Array): boolean {
@@ -37,7 +40,7 @@ function isSheer(rgba: Uint8Array): boolean {
   return veiled > all * VEIL;
 }
 
-/** The mattes are half as large; between their pixels the edge is drawn sharper than a straight blend would be. */
+/** Doubles the size of a matte; edges become sharper than by linear interpolation. */
 function enlarge(
   { width, height }: Pixels,
   matte: Pixels,
@@ -78,7 +81,7 @@ function enlarge(
   }
 }
 
-/** Narrower than this, what looks like the inside of the back between two parts of the front is a slip of the matte. */
+/** Maximum width in pixels of a gap in the front that is an error of the matte, not the inside of the back. */
 const GAP = 9;
 
 function closeGaps(front: Uint8Array, rgba: Uint8Array, width: number): void {
@@ -142,7 +145,7 @@ function fromInside(
   return false;
 }
 
-/** Behind sheer cloth lies the paper in the shade of the cloth. */
+/** Brightness of the paper behind sheer cloth, which shades it. */
 const SHADED = 0.84;
 
 function subtract(rgba: Uint8Array, source: Uint8Array, at: number, alpha: number, paper: readonly number[]): void {

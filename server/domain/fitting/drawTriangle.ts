@@ -1,10 +1,10 @@
 import type { CutOut } from './Garment.ts';
 import type { Laid, Patch } from './Laid.ts';
 
-/** A corner of a triangle: its place on the sheet, and in the cut-out. */
+/** A corner of a triangle: its position on the sheet and in the cut-out. */
 export type Corner = readonly [x: number, y: number, u: number, v: number];
 
-/** Draws one triangle of the cut-out onto the sheet; `number` is that of its patch, from 1. */
+/** Draws one triangle of the cut-out onto the sheet. `number`: that of its patch, from 1. */
 export function drawTriangle(
   cut: CutOut,
   patch: Patch,
@@ -36,7 +36,7 @@ export function drawTriangle(
   }
 }
 
-/** The mean of the four pixels around a place, weighed by how much garment each holds. */
+/** The mean of the four pixels around a position, weighted by how much garment each contains. */
 function sample(cut: CutOut, { takes, isTrunk }: Patch, laid: Laid, to: number, u: number, v: number): void {
   const { width, rgba } = cut;
   const x0 = Math.floor(u);
@@ -67,7 +67,7 @@ function sample(cut: CutOut, { takes, isTrunk }: Patch, laid: Laid, to: number, 
   place(laid, to, r / alpha, g / alpha, b / alpha, front / 255, (alpha - front) / 255, isTrunk ? 0 : sleeve);
 }
 
-/** What lies outside of the picture, or belongs to another patch, has no cover. */
+/** The cover of a pixel; 0 outside of the picture and in other patches. */
 const coverAt = (rgba: Uint8Array, index: number, takes: Uint8Array | undefined): number =>
   takes?.[index] === 0 ? 0 : (rgba[index * 4 + 3] ?? 0);
 

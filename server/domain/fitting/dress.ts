@@ -27,10 +27,10 @@ const CHIN: readonly Shade[] = [
   { sigma: 10, right: 5, down: 12, strength: 0.3 },
 ];
 
-/** An armhole ends so far below the armpit. */
+/** How far the armhole reaches below the armpit, in pixels. */
 const ARMHOLE = 24;
 
-/** Dresses a figure and puts it on its paper. */
+/** Dresses a figure and draws it on paper with its shadow. */
 export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outfit: Outfit): Plate {
   const body = new Body(shape);
   const worn = wornOn(body, outfit);
@@ -52,7 +52,7 @@ export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   layLayer(sheet, shape, pixels, 'base', undefined, base);
   layLayer(sheet, shape, pixels, 'shoes', undefined);
   for (const arm of bareArms) layGarment(sheet, arm, 'front', covered.pixels);
-  // Arms hang before the shorts, but come out of the armholes of the tank.
+  // Underwear is drawn twice: shorts over the arms, but the arms over the armholes of the tank.
   base.fill(0, (shape.levels.armpit + ARMHOLE) * shape.width);
   layLayer(sheet, shape, pixels, 'base', undefined, base);
   for (const { laid } of worn) {
@@ -73,10 +73,10 @@ export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   return ground(posed(sheet, stance), stance);
 }
 
-/** More than the hand is seen of the arm. */
+/** Whether more of the arm than the hand is visible. */
 const isBare = ({ from }: ArmPose, { arm }: FigureShape): boolean => from < arm.upper + arm.lower - 40;
 
-/** The arm is posed by the outermost long sleeve, or else by the outermost one. */
+/** Poses each arm by its outermost long sleeve, or else by its outermost sleeve. */
 function posesFor(body: Body, worn: readonly Worn[]): readonly ArmPose[] {
   return SIDES.map((side) => {
     const sleeved = [...worn].reverse().filter(({ garment }) => garment.cut.limbs[side]);

@@ -6,7 +6,7 @@ import type { Stance } from './stance.ts';
 /** Warm paper, as in the pictures of the catalogue. */
 const PAPER = [0.914, 0.886, 0.843] as const;
 const SHADOW = [0.3, 0.25, 0.22] as const;
-/** Under the feet, and the long one that falls back over the floor: so far to the right and up by its height. */
+/** Shadows: under the feet, and a long one over the floor, which reaches to the right and up by its height. */
 const CONTACT = { sigma: 5, strength: 0.5 } as const;
 const CAST = { sigma: 9, right: 0.46, up: 0.13, fade: 240, strength: 0.36, rows: 88 } as const;
 
@@ -18,7 +18,7 @@ export interface Plate {
   readonly bytes: Uint8Array;
 }
 
-/** Puts a figure on its paper, in a light from the left: it stands on its shadow, and throws one over the floor. */
+/** Draws a figure on paper, lit from the left, with a shadow under its feet and one over the floor. */
 export function ground(sheet: Sheet, stance: Stance): Plate {
   const { width, height, data } = sheet;
   const light = paperLight(width, height);
@@ -38,7 +38,7 @@ export function ground(sheet: Sheet, stance: Stance): Plate {
 
 let kept: { readonly width: number; readonly height: number; readonly light: Float32Array } | undefined;
 
-/** All plates of one size lie on the same paper. */
+/** The light on the paper, cached because it is the same for all pictures of one size. */
 function paperLight(width: number, height: number): Float32Array {
   if (kept?.width !== width || kept.height !== height) kept = { width, height, light: paper(width, height) };
   return kept.light;
@@ -51,7 +51,7 @@ function paper(width: number, height: number): Float32Array {
       const [u, v] = [x / width, y / height];
       const pool = Math.exp(-(((u - 0.44) / 0.36) ** 2 + ((v - 0.4) / 0.42) ** 2)) * 0.035;
       const floor = smoothstep(0.78, 1, v) * 0.03;
-      // A breath of noise keeps the gradient from banding.
+      // A little noise prevents banding of the gradient.
       const grain = (((x * 12.9898 + y * 78.233) * 43758.5453) % 1) * 0.006;
       light[y * width + x] = 1.025 + pool + floor - u * 0.03 - v * 0.03 + grain;
     }
@@ -68,7 +68,7 @@ function shadowOn(sheet: Sheet, stance: Stance): Float32Array {
   return shade;
 }
 
-/** The shadow of the whole figure, as the floor foreshortens it; the farther from the feet, the fainter. */
+/** The shadow of the whole figure, foreshortened by the floor; fainter with the distance from the feet. */
 function castOn({ width, data }: Sheet, stance: Stance): Mask {
   const floor = (stance.foot(1)[1] + stance.foot(-1)[1]) / 2;
   const mask = emptyMask(0, (floor - CAST.rows) / 2, width >> 1, CAST.rows / 2 + 4);
@@ -86,7 +86,7 @@ function castOn({ width, data }: Sheet, stance: Stance): Mask {
   return mask;
 }
 
-/** A flat ellipse under each foot and one under both. */
+/** The shadows of the feet: a flat ellipse under each foot and one under both. */
 function feet(width: number, stance: Stance): Mask {
   const [left, right] = [stance.foot(-1), stance.foot(1)];
   const top = Math.round(Math.min(left[1], right[1])) - 40;

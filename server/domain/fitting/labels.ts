@@ -1,9 +1,9 @@
-/** A part of a garment that is smaller than this share of its pixels is a slip of the matte, not a part. */
+/** Minimum share of a garment's pixels in a part; a smaller part is an error of the matte. */
 const LEAST = 0.004;
 
 /**
- * Gives specks that a matte counts to the wrong part to the part around them. Sleeves are laid apart from the trunk, so
- * a speck of the trunk at a cuff would stay behind in the air. What has a part of its own around it keeps its label.
+ * Relabels specks that the matte assigns to the wrong part. Sleeves are positioned apart from the trunk, so a speck of
+ * trunk at a cuff would be left behind in the air. A speck that touches a large area of its own part keeps its label.
  */
 export function withoutSpecks(sleeve: Uint8Array, rgba: Uint8Array, width: number): void {
   const seen = new Uint8Array(sleeve.length);
@@ -19,7 +19,7 @@ export function withoutSpecks(sleeve: Uint8Array, rgba: Uint8Array, width: numbe
   }
 }
 
-/** The pixels of one label around a first one fill the start of the stack. */
+/** Collects the connected pixels of one label at the start of the stack. */
 function flood(
   first: number,
   sleeve: Uint8Array,
@@ -51,7 +51,7 @@ function flood(
 
 const places = [0, 0, 0, 0];
 
-/** The pixels above, below and beside; one outside the picture is a number that no picture has. */
+/** The pixels above, below and beside a pixel. One outside of the picture is an index that no pixel has. */
 function neighbors(at: number, width: number): readonly number[] {
   const x = at % width;
   places[0] = at - width;

@@ -9,7 +9,7 @@ import type { Laid, Patch } from './warp.ts';
 import { laidOut } from './warp.ts';
 import type { Worn } from './Worn.ts';
 
-/** The pixels of one layer of a figure, four channels each. */
+/** The pixels of each layer of a figure, four bytes per pixel. */
 export type FigurePixels = Readonly<Record<FigureLayer, Uint8Array>>;
 
 export const SOFT: readonly Shade[] = [
@@ -39,7 +39,7 @@ export function layLayer(
   }
 }
 
-/** `only` leaves out the pixels where it is 0. */
+/** Draws a garment. `only` excludes the pixels where it is 0. */
 export function layGarment(sheet: Sheet, laid: Laid, which: 'front' | 'behind', only?: Uint8Array): void {
   const cover = laid[which];
   for (let y = 0; y < laid.height; y++) {
@@ -54,8 +54,8 @@ export function layGarment(sheet: Sheet, laid: Laid, which: 'front' | 'behind', 
 }
 
 /**
- * Remembers where something came over a bare arm. Only there is the arm drawn again: a soft edge that is drawn twice is
- * no longer soft.
+ * Records where a bare arm was covered by something. The arm is redrawn only there, since a soft edge that is drawn
+ * twice becomes hard.
  */
 export class Covered {
   readonly pixels: Uint8Array;
@@ -87,7 +87,7 @@ export function alphaOf({ left, top, width, height }: Box, bytes: Uint8Array): M
   return mask;
 }
 
-/** Bends an arm to its pose; where it melts into the shoulder it lies in part behind the body. */
+/** Bends an arm to its pose. Where it blends into the shoulder, it lies partly behind the body. */
 export function bentArm(shape: FigureShape, pixels: FigurePixels, pose: ArmPose, skin: Float32Array): Laid {
   const name: FigureLayer = pose.side === 'left' ? 'arm-left' : 'arm-right';
   const box = shape.layers[name];
@@ -102,10 +102,10 @@ export function bentArm(shape: FigureShape, pixels: FigurePixels, pose: ArmPose,
   return laidOut(cut, [patch], shape.width / 2, [shape.width, shape.height]);
 }
 
-/** The whole arm, for below the body: where the body ends, nothing shines through the place where they melt. */
+/** The whole arm, to be drawn below the body, so that nothing shines through where the two blend. */
 export const wholeArm = (arm: Laid): Laid => ({ ...arm, front: arm.front.map((front, i) => front + arm.behind[i]!) });
 
-/** The inside of the upper arm melts into the shoulder, so that no edge shows where an arm is set on. */
+/** How much the inside of the upper arm blends into the shoulder, so that there is no visible edge. */
 function meltOf({ arm }: FigureShape, { left, top, width, height }: Box, side: Side): Uint8Array {
   const [rx, ry] = arm.root;
   const sign = side === 'left' ? -1 : 1;
@@ -138,7 +138,7 @@ function armCut(bytes: Uint8Array, { width, height }: Box, skin: Float32Array, f
   };
 }
 
-/** A hand that is seen lies over skirts and coats, but inside the cuffs of its own sleeves. */
+/** Draws a visible hand over skirts and coats, but inside the cuffs of its own sleeves. */
 export function layHand(
   sheet: Sheet,
   shape: FigureShape,
@@ -159,7 +159,7 @@ export function layHand(
   if (covered) liftShadow(sheet, hand, covered);
 }
 
-/** Where nothing came over an arm, no shadow of cloth lies on it; its soft edge stays as it is. */
+/** Removes the shadows of cloth from an arm where nothing covered it; its soft edge stays as it is. */
 function liftShadow({ data, width }: Sheet, arm: Laid, covered: Uint8Array): void {
   for (let i = 0; i < arm.front.length; i++) {
     const at = (arm.top + Math.floor(i / arm.width)) * width + arm.left + (i % arm.width);
@@ -170,8 +170,8 @@ function liftShadow({ data, width }: Sheet, arm: Laid, covered: Uint8Array): voi
 
 const SLEEVES: Readonly<Record<Side, number>> = { left: 1, right: 2 };
 /**
- * A bare arm begins under the edge of an armhole and comes out before the cloth where the two do not touch. Where they
- * touch all the way it stays under the cloth.
+ * The first row in which arm and cloth do not touch: from there on, a bare arm is drawn over the cloth. If they touch
+ * everywhere, the arm stays under the cloth.
  */
 function clearRow(arm: Laid, laid: Laid, { armpit, hip }: FigureShape['levels']): number {
   for (let y = Math.max(armpit + 14, laid.top, arm.top); y < hip; y++) {
@@ -187,7 +187,7 @@ function clearRow(arm: Laid, laid: Laid, { armpit, hip }: FigureShape['levels'])
   return Infinity;
 }
 
-/** An arm in a sheer sleeve is seen through it, but does not lie before it. */
+/** Makes sheer cloth count as solid: an arm in a sheer sleeve is visible through it, but not in front of it. */
 const solidOf = (laid: Laid): Laid => ({ ...laid, front: laid.front.map((front) => (front > 0.04 ? 1 : 0)) });
 
 function goUnder(hand: Laid, laid: Laid, pose: ArmPose, clear: number): void {

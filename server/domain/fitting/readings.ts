@@ -11,14 +11,14 @@ export interface Reading {
 const TUCKED = ['shirt', 'blouse', 'camisole'];
 const TUCKABLE = [...TUCKED, 'tee', 'tank', 'polo'];
 const OPENS = ['blazer', 'suit', 'coat', 'jacket', 'cardigan'];
-/** A top that ends higher than this below the waistband looks the same tucked and loose; in pixels. */
+/** In pixels: a top that reaches less far below the waistband looks the same tucked and loose. */
 const CROPPED = 36;
 
 export interface Cuts {
   readonly top?: Cut;
   readonly bottom?: Cut;
   readonly fullBody?: Cut;
-  /** What closes over the rest: the outermost of a jacket and a coat. */
+  /** The outermost garment that can be closed: the coat, else the jacket. */
   readonly over?: Cut;
 }
 

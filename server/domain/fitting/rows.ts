@@ -6,22 +6,22 @@ import type { Body } from './Figure.ts';
 import { DRESSMAKER } from './Figure.ts';
 import type { Cut } from './Garment.ts';
 
-/** The figures have long legs, so what covers them is longer by as much. */
+/** The figures have long legs, so garments are lengthened by this factor where they cover legs. */
 export const LONG_LEGS = 1.12;
 
 export interface Rows {
   readonly heights: readonly Knot[];
   readonly halves: readonly Knot[];
   readonly legs: boolean;
-  /** It hangs round the trunk from the shoulders. */
+  /** Whether the garment hangs around the trunk from the shoulders. */
   readonly rounds: boolean;
-  /** How much wider this body is than the one that the garment was cut for. */
+  /** How much wider this body is than the one that the garment was cut for, by height. */
   grade(y: number): number;
-  /** 1 where a garment clings, such as a waistband. */
+  /** 1 at heights where the garment clings to the body, such as a waistband. */
   hugs(y: number): number;
 }
 
-/** Knots of the two curves that lay a garment, from its top to its hem. */
+/** Knots of the two curves that position a garment, from its top to its hem. */
 class Knots {
   readonly heights: Knot[] = [];
   readonly halves: Knot[] = [];
@@ -30,7 +30,7 @@ class Knots {
     return this.heights[this.heights.length - 1];
   }
 
-  /** What lies nearly in the same row as the one before says nothing new. */
+  /** Ignores a knot in nearly the same row as the one before. */
   add(row: number, y: number, half?: number): void {
     const last = this.last;
     if (last && row < last[0] + 6) return;
@@ -86,7 +86,7 @@ function addArmpits(knots: Knots, { body, scale, pair }: Fitted): void {
 
 const SHAPED = ['blazer', 'suit', 'coat', 'waistcoat'];
 
-/** Maps the waist of a dress to the body's waist, that of a jacket almost; a tee keeps its cut. */
+/** Maps the waist of a dress to the body's waist, that of a jacket partly; a tee keeps its cut. */
 function addWaist(knots: Knots, { cut, body, scale, pair }: Fitted): void {
   const waist = pair('waist');
   if (!waist) return;
@@ -109,20 +109,22 @@ function addLower(knots: Knots, { cut, body, axes, scale, pair }: Fitted): void 
   knots.add(hem.row, hemHeight(cut, body, lowest, hem.row, scale), crotch ? undefined : hem.half);
 }
 
-/** A nape lies so far above the pit of the neck. */
+/** Height of the nape above the pit of the neck, in pixels. */
 const NAPE = 34;
 
-/** What has neither collar nor shoulder hangs from its highest point, if that lies well above the bust. */
+/** The highest point of a garment without collar and shoulder, from which it hangs if it is well above the bust. */
 function hangsFrom(cut: Cut, axes: Axes, scale: number, body: Body): { row: number; y: number } | undefined {
   const armpit = pairOf(cut, axes, 'armpit') ?? pairOf(cut, axes, 'waist');
   const [a, row] = axes.of(cut.top);
   if (!armpit || (armpit.row - row) * scale < 56) return undefined;
-  // A halter is highest in the middle, where it goes round the nape.
+  // A halter is highest in the middle, where it goes around the nape.
   if (Math.abs(a) * scale < body.shape.neck) return { row, y: body.levels.pit - NAPE };
   return { row, y: body.top(Math.abs(a) * scale + (body.shape.shoulder - DRESSMAKER.shoulder) * 0.6) - 1 };
 }
 
-/** Cloth that stands out beyond the tip of the shoulder goes on in the same fall. */
+/**
+ * The height at which cloth rests at a distance from the middle. Beyond the tip of the shoulder it continues to slope.
+ */
 function restOf(body: Body, x: number): number {
   const tip = body.shape.shoulder - 7;
   return x <= tip ? body.top(x) : body.top(tip) + (x - tip) * 0.3;
@@ -148,7 +150,7 @@ function hemHeight(cut: Cut, body: Body, [row, y]: Knot, hem: number, scale: num
   return Math.min(levels.floor - 8, y + (hem - row) * scale * LONG_LEGS);
 }
 
-/** Full length ends over the shoe; what is shorter is shorter by its share. */
+/** The hem of trousers: full length ends over the shoe, shorter ones in proportion. */
 function legHem(cut: Cut, body: Body, length: number, scale: number): number {
   const { levels } = body;
   const full = cut.category === 'dresses' ? 372 * (0.63 / scale) : 570 * (0.558 / scale);

@@ -7,8 +7,8 @@ import { columnsIn } from './under.ts';
 import { coveredRows } from './wear.ts';
 
 /**
- * Where skin of the trunk and the legs may show. Beside a garment, between its armpits and its hem, there is none: the
- * cloth is the outline there, whatever the body below it would be. A sleeve is the outline from the shoulder on.
+ * Where skin of the trunk and the legs may be visible. Not beside a garment, between its armpits and its hem: the cloth
+ * is the outline there, whatever the body's shape. A sleeve is the outline from the shoulder on.
  */
 export function bareMask(body: Body, worn: readonly Worn[]): Float32Array {
   const { width, height } = body.shape;
@@ -41,7 +41,7 @@ function hideBeside(
   }
 }
 
-/** Through sheer cloth and in a slit the body is seen; at an edge it would only shine out. */
+/** How much of the body is visible through sheer cloth and in a slit; at other edges it would only shine through. */
 function seenThrough({ front, behind }: Laid, sheer: boolean): Float32Array {
   return behind.map((back, i) => {
     const cover = sheer ? front[i]! + back : back;
@@ -52,7 +52,7 @@ function seenThrough({ front, behind }: Laid, sheer: boolean): Float32Array {
 function hideOutside(shown: Float32Array, width: number, laid: Laid, until: number): void {
   for (let row = 0; row < Math.min(laid.height, until - laid.top); row++) {
     const [from, to] = columnsIn(laid, row);
-    // A collar alone is no shoulder yet.
+    // A row this narrow is only a collar, not a shoulder yet.
     if (to - from < 70) continue;
     const start = (laid.top + row) * width;
     shown.fill(0, start, start + from);
@@ -60,10 +60,10 @@ function hideOutside(shown: Float32Array, width: number, laid: Laid, until: numb
   }
 }
 
-/** What closes low at the neck and is worn over something, so that without it underwear is seen there. */
+/** Kinds with a low neckline that are worn over other garments. Worn alone, they show underwear there. */
 const OVER = ['blazer', 'suit', 'coat', 'jacket', 'cardigan', 'waistcoat'];
 
-/** Underwear shows where nothing is worn, in the front of a jacket worn alone, and through sheer cloth. */
+/** Underwear is visible where nothing is worn, in the front of a jacket worn alone, and through sheer cloth. */
 export function baseMask(body: Body, worn: readonly Worn[], bare: Float32Array): Float32Array {
   const shown = bare.slice();
   const waist = body.levels.waist * body.shape.width;
@@ -74,7 +74,7 @@ export function baseMask(body: Body, worn: readonly Worn[], bare: Float32Array):
   return shown;
 }
 
-/** Dungarees begin below the arms; something is worn under their bib. */
+/** Whether nothing is worn under a garment. Dungarees have no armpits, and something is worn under their bib. */
 const isOnSkin = (cut: Cut): boolean =>
   cut.category === 'dresses'
     ? cut.landmarks['left_armpit'] !== undefined

@@ -3,20 +3,20 @@ import type { FigureShape, Point } from './Figure.ts';
 import { Sheet } from './Sheet.ts';
 
 /**
- * How a figure stands. It is dressed upright and straight, because cloth is cut so; then figure and cloth together
- * shift their weight onto one leg: the hip moves out and up over it, the shoulders lean the other way, the free foot
- * stands a little apart, and the legs are as long as those of a fashion plate. All of it is smooth, so nothing tears.
+ * The posture of a figure. It is dressed upright and straight, as cloth is cut. Then figure and cloth together shift
+ * their weight to one leg: the hip moves outwards and up, the shoulders lean the other way, the free foot stands
+ * slightly apart, and the legs get the length of a fashion drawing. The mapping is smooth, so that nothing tears.
  */
 export interface Stance {
-  /** Where a point of the straight figure comes to lie that is seen at a place of the plate; x from the middle. */
+  /** The point of the straight figure that is visible at a place of the finished picture; x from the middle. */
   from(place: Point): Point;
-  /** The same for a whole row of the plate. */
+  /** Like `from`, for a whole row of the finished picture. */
   row(y: number): (x: number) => Point;
-  /** Where a foot stands: 1 is the right of the picture. */
+  /** The position of a foot: 1 is the right of the picture. */
   foot(side: 1 | -1): Point;
 }
 
-/** Heights of the plate, and of the straight figure there. */
+/** Heights in the finished picture, and those of the straight figure there. */
 const HEIGHTS = new Curve(
   [
     [48, 54],
@@ -31,7 +31,7 @@ const HEIGHTS = new Curve(
   1,
 );
 
-/** By height of the plate: how far the side with the weight and the free side move towards the weight. */
+/** By height in the finished picture: how far each side moves towards the leg with the weight. */
 const WEIGHT = new Curve(
   [
     [48, -2],
@@ -64,7 +64,7 @@ const FREE = new Curve(
   0,
   0,
 );
-/** By height: how much a level line leans, down towards the side with the weight. */
+/** By height: the slope of a level line, down towards the side with the weight. */
 const LEAN = new Curve(
   [
     [48, -0.02],
@@ -79,7 +79,7 @@ const LEAN = new Curve(
   0,
   0,
 );
-/** The two sides part here, wide at the hip and narrow at the feet. */
+/** By height: the width over which the two sides blend, wide at the hip and narrow at the feet. */
 const PART = new Curve(
   [
     [386, 70],
@@ -108,14 +108,14 @@ interface Row {
   to(x: number): Point;
 }
 
-/** A figure as it stands, from one that was dressed straight. */
+/** Applies the posture to a figure that was dressed straight. */
 export function posed(sheet: Sheet, stance: Stance): Sheet {
   const { width, height } = sheet;
   const out = new Sheet(width, height);
   const middle = width / 2;
   for (let y = 0; y < height; y++) {
     const from = stance.row(y);
-    // Between two columns of the grid the way back is as good as straight.
+    // Between two columns of the grid the mapping is nearly linear.
     for (let x = 0; x < width; x += STEP) {
       const a = from(x - middle);
       const b = from(x + STEP - middle);
@@ -130,7 +130,7 @@ export function posed(sheet: Sheet, stance: Stance): Sheet {
 
 const STEP = 20;
 
-/** Sharper than a straight blend: Catmull and Rom across and down, held to what a color can be. */
+/** Catmull-Rom interpolation, which is sharper than linear; limited to valid colors. */
 function resample({ width, height, data }: Sheet, out: Sheet, to: number, x: number, y: number): void {
   const [x0, y0] = [Math.floor(x), Math.floor(y)];
   if (x0 < 1 || y0 < 1 || x0 >= width - 2 || y0 >= height - 2) return;

@@ -2,19 +2,19 @@ import { clamp, smoothstep } from './curve.ts';
 import type { Point } from './Figure.ts';
 import type { Side } from './Garment.ts';
 
-/** A sleeve that stands off too far, turned about its armhole. */
+/** A sleeve that stands off too far from the body, and is turned about its armhole. */
 export interface Swing {
   readonly root: Point;
-  /** The way the sleeve points, and how long it is. */
+  /** The sleeve's direction as a unit vector, and its length. */
   readonly way: Point;
   readonly length: number;
   readonly turn: number;
 }
 
-/** Farther than this an arm at rest does not stand off; in radians from straight down. */
+/** Angle from straight down, in radians, beyond which a sleeve stands off too far. */
 const FREE = 0.2;
 const MOST = 0.42;
-/** Cloth that no longer stands off falls together: a sleeve that is turned this far is drawn narrower by so much. */
+/** Cloth that hangs down is narrower: a sleeve turned by `FALLEN` is drawn narrower by `NARROWER`. */
 const FALLEN = 0.2;
 const NARROWER = 0.22;
 
@@ -27,7 +27,7 @@ export function swingOf(side: Side, root: Point, tip: Point): Swing | undefined 
   return { root, way: [dx / length, dy / length], length, turn: sign * clamp(angle - FREE, 0, MOST) };
 }
 
-/** The armhole stays where it is; the cloth turns more and more along the sleeve. */
+/** Turns a point of the sleeve: not at all at the armhole, and more and more along the sleeve. */
 export function swung({ root, way, length, turn }: Swing, [x, y]: Point): Point {
   const [dx, dy] = [x - root[0], y - root[1]];
   const along = (dx * way[0] + dy * way[1]) / length;

@@ -1,4 +1,4 @@
-/** Skin and the hair that goes with it. */
+/** A skin color, and the hair color that goes with it. */
 export interface Tone {
   readonly id: string;
   readonly name: string;
@@ -27,13 +27,13 @@ export const TONES: readonly Tone[] = [
   tone('deep', 'Deep', '5b3929', '191513'),
 ];
 
-/** The gray that skin and hair are drawn in. */
+/** The gray in which skin and hair are drawn, which gets the base color. */
 const MIDDLE = 0.62;
-/** Shadows on skin keep their red longest. */
+/** Exponents per channel for shadows on skin: red darkens least. */
 const FALL = [0.82, 1.04, 1.14] as const;
 const RISE = 0.55;
 
-/** A color for each gray that a layer can hold, three values each. */
+/** The color for each gray value of a layer, three values each. */
 export function shadesOf(base: readonly [number, number, number]): Float32Array {
   const table = new Float32Array(256 * 3);
   for (let gray = 0; gray < 256; gray++) {

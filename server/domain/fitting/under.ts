@@ -3,17 +3,20 @@ import { SIDES } from './Garment.ts';
 import type { Laid } from './warp.ts';
 import type { Worn } from './Worn.ts';
 
-/** Below the hem of what is worn over it, cloth may spread by this much a row at each side, as a skirt does. */
+/** How much wider cloth may get per row, on each side, below the hem of the outer garment, as a skirt does. */
 const SPREAD = 0.55;
-/** A hem is not straight: this many rows above its height it ends here and there. */
+/** A hem is not straight: parts of it end up to this many rows higher. */
 const HEM = 14;
 
-/** What lies under a jacket does not stick out beside it, nor do its sleeves; below the hem it falls free. */
+/**
+ * Hides the parts of a garment that would stick out from under a jacket, and its sleeves; below the hem nothing is
+ * hidden.
+ */
 export function keepUnder(piece: Worn, over: Worn, [armpit, hem]: readonly [number, number], neck: number): void {
   const { laid } = piece;
   const above = shouldersOf(over.laid, 2 * (neck + COLLAR)) - laid.top;
   if (widest(laid, over.laid.top - laid.top) > 2 * (neck + COLLAR)) hideAbove(laid, above);
-  // Round the armhole of a vest the inside of its back is seen; there, only its front hides what is below.
+  // A vest shows the inside of its back at the armhole, so there only its front may hide a garment with sleeves.
   const fromTop = over.garment.cut.limbs.left !== undefined || piece.garment.cut.limbs.left === undefined;
   const first = fromTop ? Math.max(0, above) : Math.ceil(armpit) - laid.top;
   let room: Span | undefined;
@@ -24,10 +27,13 @@ export function keepUnder(piece: Worn, over: Worn, [armpit, hem]: readonly [numb
   sleevesInside(piece, over);
 }
 
-/** A roll neck stands out of a coat; what is wider than the neck by more than this is a hood, and lies in the coat. */
+/**
+ * How much wider than the neck a roll neck may be, which stays visible above a coat. A wider part is a hood and is
+ * hidden.
+ */
 const COLLAR = 16;
 
-/** The first row in which a coat is wider than its collar. */
+/** The first row in which a coat is wider than a collar. */
 function shouldersOf(laid: Laid, wide: number): number {
   for (let row = 0; row < laid.height; row++) {
     const [from, to] = columnsIn(laid, row);
@@ -51,7 +57,7 @@ function hideAbove(laid: Laid, rows: number): void {
 
 type Span = readonly [from: number, to: number];
 
-/** The columns that the outer garment leaves to what is under it, in a row of the figure. */
+/** The columns of a row within which the inner garment may be visible. */
 function roomAt(
   over: Laid,
   y: number,
@@ -72,7 +78,7 @@ function hideBeside(laid: Laid, row: number, [from, to]: Span): void {
   }
 }
 
-/** Sleeves under sleeves are not seen, but for what is longer. */
+/** Hides sleeves under the outer sleeves, except for the end of a longer one. */
 function sleevesInside({ laid, lay, garment: { cut } }: Worn, over: Worn): void {
   const longer = (side: Side): number => {
     const [inner, outer] = [cut.limbs[side], over.garment.cut.limbs[side]];
@@ -87,7 +93,7 @@ function sleevesInside({ laid, lay, garment: { cut } }: Worn, over: Worn): void 
   }
 }
 
-/** A cuff that is no more than this longer is hidden, too. */
+/** Additional length up to which a longer sleeve is hidden too. */
 const LONGER = 40;
 
 function hide(laid: Laid, index: number): void {
@@ -96,7 +102,8 @@ function hide(laid: Laid, index: number): void {
 }
 
 /**
- * The first and last column that a garment, or its trunk alone, covers in a row; the last is smaller if there is none.
+ * The first and last column that a garment, or its trunk alone, covers in a row; the last is smaller than the first if
+ * there is none.
  */
 export function columnsIn(laid: Laid, row: number, trunk = false, frontOnly = false): Span {
   let [from, to] = [Infinity, -Infinity];

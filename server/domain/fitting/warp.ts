@@ -13,7 +13,7 @@ interface Grid {
   readonly ys: Float32Array;
 }
 
-/** Lays the patches one over the other; each is a mesh of small triangles, so that a smooth map stays smooth. */
+/** Draws the patches over each other. Each is a mesh of small triangles, so that a smooth mapping stays smooth. */
 export function laidOut(
   cut: CutOut,
   patches: readonly Patch[],

@@ -15,19 +15,19 @@ export interface Outfit {
   readonly jacket?: Garment;
   /** A jacket or coat over everything else. */
   readonly outer?: Garment;
-  /** The top is worn inside the waistband; without a bottom it says nothing. */
+  /** Whether the top is worn inside the waistband; ignored without a bottom. */
   readonly tucked?: boolean;
-  /** The outer garment is worn open over what is below it. */
+  /** Whether the outer garment is worn open. */
   readonly open?: boolean;
 }
 
-/** Room for what is worn below, at each side. */
+/** Additional room at each side for the garment below. */
 const OVER_BOTTOM = 3;
 const OVER_TOP = 5;
-/** How far below the edge of a waistband a top that is tucked in ends. */
+/** How far a tucked top reaches below the edge of the waistband. */
 const TUCK = 14;
 
-/** From the body outwards. */
+/** The worn garments, from the body outwards. */
 export function wornOn(body: Body, outfit: Outfit): Worn[] {
   const { top, fullBody } = outfit;
   const bottom = fullBody ? undefined : outfit.bottom;
@@ -78,7 +78,10 @@ function on(body: Body, garment: Garment, wearing: Wearing = {}, isOpen = false)
   return { garment, lay, laid };
 }
 
-/** One piece where one will do; two legs; and a trunk apart from its sleeves where they are laid by themselves. */
+/**
+ * The patches of a garment: one if possible; two for legs or an open front; trunk and sleeves if these are positioned
+ * separately.
+ */
 function patchesOf(lay: Lay, cut: CutOut, { limbs }: Cut, wearing: Wearing, isOpen: boolean): Patch[] {
   const trunk: Patch['at'] = (point) => lay.at(point);
   if (lay.crotch !== undefined)
@@ -96,7 +99,7 @@ function patchesOf(lay: Lay, cut: CutOut, { limbs }: Cut, wearing: Wearing, isOp
   ];
 }
 
-/** Half of what closes a front lies to the right of its middle, and stays with the left side when it is worn open. */
+/** Half the width of the button border: the half right of the middle, which stays with the left side when open. */
 const BUTTONS = 9;
 
 function halfOf({ width, height }: CutOut, lay: Lay, side: number, beside = 0): Uint8Array {
@@ -108,7 +111,7 @@ function halfOf({ width, height }: CutOut, lay: Lay, side: number, beside = 0): 
   return takes;
 }
 
-/** The trunk, and as much of the sleeves beside it as keeps the seam from opening. */
+/** The trunk, with enough of the sleeves beside it to keep the seam closed. */
 function nearTrunk({ width, height, sleeve, rgba }: CutOut): Uint8Array {
   const near = new Uint8Array(width * height);
   const reach = 10;

@@ -5,7 +5,7 @@ import type { BySide } from '../person/PersonBody.ts';
 export const CLOTH_KINDS = ['upper', 'lower', 'dress', 'outer'] as const;
 export type ClothKind = (typeof CLOTH_KINDS)[number];
 
-/** The two edges of a sleeve, each as points at even distances, in pixels of the cloth. */
+/** The two edges of a sleeve, each as evenly spaced points, in pixels of the cloth. */
 export interface SleeveOutline {
   /** From the tip of the shoulder to the cuff. */
   readonly outer: readonly Point[];
@@ -13,7 +13,7 @@ export interface SleeveOutline {
   readonly inner: readonly Point[];
 }
 
-/** One half of what is worn on the torso. Left and right are those of the picture. */
+/** One half of a garment for the torso. Left and right are those of the picture. */
 export interface TopSide {
   /** Where the shoulder line ends at the neck. */
   readonly collar: Point;
@@ -25,28 +25,28 @@ export interface TopSide {
   readonly sleeve: SleeveOutline | null;
 }
 
-/** What is worn on the torso: tops, dresses, jackets. */
+/** The outline of a garment for the torso: a top, dress or jacket. */
 export interface TopOutline {
   readonly on: 'torso';
   readonly sides: BySide<TopSide>;
-  /** The lowest point of the neck opening before the body. */
+  /** The lowest point of the neck opening in front of the body. */
   readonly collarFront: Point;
 }
 
-/** What hangs from the waist. */
+/** The outline of a garment that hangs from the waist. */
 export interface BottomOutline {
   readonly on: 'legs';
   readonly waist: BySide<Point>;
   /** Where the legs part; null for a skirt. */
   readonly crotch: Point | null;
-  /** The row that `outer` and `inner` begin with, and the values of each row: where the cloth begins and ends. */
+  /** The first row of `outer` and `inner`, which have a value per row: the x where the cloth begins or ends. */
   readonly top: number;
   readonly outer: BySide<Float32Array>;
-  /** The edges between the legs; above the crotch both are the middle. */
+  /** The edges between the legs; above the crotch both are the middle line. */
   readonly inner: BySide<Float32Array>;
 }
 
-/** Why a garment cannot be put on photos, or only with a doubt. */
+/** Reasons for which a garment cannot be put on photos, or perhaps comes out wrong. */
 export const CLOTH_DOUBTS = [
   'no-garment',
   'not-alone',
@@ -62,24 +62,26 @@ export type ClothDoubtKey = (typeof CLOTH_DOUBTS)[number];
 
 export interface ClothDoubt {
   readonly key: ClothDoubtKey;
-  /** 0 to 1; how likely the garment comes out broken. */
+  /** How likely the garment comes out broken, 0 to 1. */
   readonly strength: number;
 }
 
-/** A garment cut out of its picture, ready to be laid on photos. The same for every photo, so that it can be kept. */
+/** A garment cut out of its picture, ready to be put on photos. The same for every photo, so it can be cached. */
 export interface Cloth {
   readonly kind: ClothKind;
   readonly width: number;
   readonly height: number;
-  /** Four channels per pixel: color free of the background, and how much garment there is. */
+  /** Four bytes per pixel: color without the background, and how much of the pixel is garment. */
   readonly rgba: Uint8Array;
-  /** How much of it lies before the body, 0 to 255; the rest is the inside of the back, seen through the collar. */
+  /**
+   * How much of each pixel lies in front of the body, 0 to 255; the rest is the inside of the back, seen in the collar.
+   */
   readonly front: Uint8Array;
   readonly outline: TopOutline | BottomOutline;
   readonly doubts: readonly ClothDoubt[];
 }
 
-/** A picture that holds no garment. */
+/** The result for a picture without a garment. */
 export function noCloth(width: number, height: number, kind: ClothKind): Cloth {
   const [none, row] = [{ left: [0, 0], right: [0, 0] } as const, new Float32Array(1)];
   const edges = { left: row, right: row };

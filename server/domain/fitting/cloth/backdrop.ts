@@ -1,14 +1,14 @@
 import type { LabRaster } from '../../pictures/Raster.ts';
 
-/** What a packshot was taken before: one color that changes slowly over the picture. */
+/** The plain background of a packshot: one color that changes slowly over the picture. */
 export interface Backdrop {
-  /** Color distance of each pixel to it. */
+  /** Color distance of each pixel to the backdrop. */
   readonly distance: Float32Array;
-  /** Its color in L*a*b* at a pixel. */
+  /** The backdrop's color in L*a*b* at a pixel. */
   colorAt(index: number): readonly [number, number, number];
-  /** Distance that nine of ten of its own pixels stay below. */
+  /** The color distance that nine of ten pixels of the backdrop stay below. */
   readonly noise: number;
-  /** How much of the picture's border shows it, 0 to 1. */
+  /** Share of the picture's border that shows the backdrop, 0 to 1. */
   readonly share: number;
 }
 
@@ -20,7 +20,7 @@ const FIRST_LIMIT = 12;
 
 type Fit = readonly (readonly number[])[];
 
-/** Fits a curved surface to each channel along the border of the picture, without what stands out there. */
+/** Fits a curved surface to each channel along the border of the picture, ignoring outliers. */
 export function backdropOf(lab: LabRaster): Backdrop {
   const border = borderOf(lab);
   let inliers = nearMedian(lab, border);
@@ -40,7 +40,10 @@ export function backdropOf(lab: LabRaster): Backdrop {
   return { distance, colorAt: (i) => colorAt(lab, fit, i), noise, share: inliers.length / border.length };
 }
 
-/** Without this start, a garment that touches the border would bend the surface towards its own color. */
+/**
+ * Starts with pixels near the median; otherwise a garment that touches the border would bend the surface to its own
+ * color.
+ */
 function nearMedian(lab: LabRaster, border: readonly number[]): readonly number[] {
   const [l, a, b] = [lab.lightness, lab.a, lab.b].map((plane) =>
     quantile(
@@ -79,12 +82,12 @@ function fitted(plane: Float32Array, pixels: readonly number[], lab: LabRaster):
       rows[a]![TERMS]! += terms[a]! * plane[i]!;
     }
   }
-  // Where the border says little, the surface stays flat.
+  // Damps the curvature, so that the surface stays flat if the border has little information.
   rows.forEach((row, a) => (row[a]! += pixels.length * (a > 2 ? 2e-5 : 1e-9)));
   return solved(rows);
 }
 
-/** Gauss and Jordan. */
+/** Solves linear equations by Gauss-Jordan elimination. */
 function solved(rows: number[][]): number[] {
   rows.forEach((row, a) => {
     const pivot = row[a]! || 1e-12;

@@ -8,9 +8,9 @@ interface Gap {
   readonly to: number;
 }
 
-/** How far up the picture the gap between two legs must reach, as a share of the garment's height. */
+/** Minimum height of the gap between two legs, as a share of the garment's height. */
 const LEAST_GAP = 0.08;
-/** A garment this much longer than wide has legs, even if they touch. */
+/** A garment with at least this ratio of length to width has legs, even if they touch. */
 const SLENDER = 1.9;
 
 /** Finds the waist, the legs and the hem of trousers, shorts or a skirt; null without a garment. */
@@ -72,7 +72,7 @@ function gapsOf(
   return { gaps, crotch };
 }
 
-/** The gap in a row whose middle lies nearest to a column. */
+/** The gap in a row that is nearest to a column. */
 function gapIn(inside: Uint8Array, row: number, from: number, to: number, near: number, limit: number): Gap | null {
   let found: Gap | null = null;
   let [start, nearest] = [-1, limit];

@@ -7,11 +7,11 @@ export interface Contrast {
   /** From the middle of the opening outwards. */
   readonly columns: number;
   readonly rows: number;
-  /** Column by column. */
+  /** The contrasts, column by column. */
   readonly values: Float32Array;
-  /** The picture's row of the first row. */
+  /** The row of the picture that the first value belongs to. */
   readonly top: number;
-  /** The last column as a share of the half width. */
+  /** Distance of the last column from the middle, as a share of the half width. */
   readonly reach: number;
   /** The row, counted from `top`, of the line between the collar points. */
   readonly base: number;
@@ -21,10 +21,10 @@ export interface Contrast {
 
 const COLUMNS = 40;
 const REACH = 0.86;
-/** Half widths that an opening is deep at most. */
+/** Maximum depth of an opening, in half widths. */
 const DEEPEST = 1.9;
 const STRONGEST = 22;
-/** Pixels to both sides of an edge at which colors are compared. */
+/** Distance in pixels from an edge at which the colors on both sides are compared. */
 const BESIDE = 2.5;
 
 export function collarContrast(lab: LabRaster, inside: Uint8Array, left: Point, right: Point): Contrast {
@@ -54,7 +54,7 @@ export function collarContrast(lab: LabRaster, inside: Uint8Array, left: Point, 
   };
 }
 
-/** The inside of a garment lies in its own shade, so a change to something lighter counts for more. */
+/** The inside of a garment is shaded, so a change to a lighter color outwards counts for more. */
 function changeAt(
   { width, height, lightness, a, b }: LabRaster,
   inside: Uint8Array,

@@ -4,7 +4,7 @@ import type { Point } from '../Figure.ts';
 import type { Contrast } from './collarContrast.ts';
 import { collarContrast } from './collarContrast.ts';
 
-/** An edge of a neck opening: `depth` below the collar points; from 1, a V, the larger `round` the rounder. */
+/** An edge of a neck opening. `depth`: below the collar points. `round`: 1 for a V, larger for a rounder edge. */
 interface Opening {
   readonly depth: number;
   readonly round: number;
@@ -12,29 +12,29 @@ interface Opening {
 
 interface Found {
   readonly opening: Opening;
-  /** Mean contrast along it, and along its weakest quarter. */
+  /** Mean contrast along the edge, and along its weakest quarter. */
   readonly mean: number;
   readonly weakest: number;
 }
 
 const ROUNDNESS = [1, 1.3, 1.7, 2.2, 3, 4.5];
-/** Half widths of the collar. */
+/** Minimum depth of an opening, in half widths of the collar. */
 const SHALLOWEST = 0.1;
 const DEEPEST = 1.85;
 const STEPS = 90;
-/** An edge this much below another one is a different edge. */
+/** Minimum difference in depth of two edges that count as different. */
 const APART = 0.08;
-/** The share of the strongest edge's contrast that the front edge has at least. */
+/** Minimum contrast of the front edge, as a share of that of the strongest edge. */
 const FAINT = 0.3;
-/** A V crosses many edges of other shapes, so it has to be as clear as any. */
+/** How much clearer a V must be than other shapes, since it crosses many of their edges. */
 const POINTED = 1.4;
 const AS_CLEAR = 0.85;
-/** Points along half of an edge. */
+/** Number of points along half of an edge. */
 const SAMPLES = 30;
 
 /**
- * Where the front of a collar begins. A packshot shows the inside of the back through the opening; on a person the neck
- * is there. Returns the row of the edge by column; null if the opening shows no inside.
+ * Finds where the front of a collar begins. A packshot shows the inside of the back through the opening, where a person
+ * has a neck. Returns the row of the edge by column; null if the opening shows no inside.
  */
 export function collarEdge(
   lab: LabRaster,
@@ -50,14 +50,17 @@ export function collarEdge(
   );
   if (clear.length === 0) return null;
   const strongest = clear.reduce((top, one) => (one.mean > top.mean ? one : top));
-  // Of several edges one below the other, such as the seams of a rib, the lowest that reaches the collar is the front.
+  // Several edges lie one below the other, such as the seams of a rib: the lowest that reaches the collar is the front.
   const front = clear
     .filter(({ mean, opening }) => mean > strongest.mean * (opening.round < POINTED ? AS_CLEAR : FAINT))
     .reduce((low, one) => (isBelow(one, low) ? one : low), strongest);
   return rowOf(front.opening, left, right);
 }
 
-/** An opening that suits most tops: to show a little skin too much is better than the inside of a back over a neck. */
+/**
+ * An opening that suits most tops. Rather too deep: a bit too much skin looks better than the inside of a back on a
+ * neck.
+ */
 export const usualEdge = (left: Point, right: Point): ((x: number) => number) =>
   rowOf({ depth: 0.32, round: 2.2 }, left, right);
 
@@ -66,7 +69,7 @@ const isBelow = (one: Found, other: Found): boolean =>
     ? one.weakest > 0.4 * other.weakest
     : Math.abs(one.opening.depth - other.opening.depth) <= APART && one.mean > other.mean;
 
-/** The best shape for each depth. */
+/** The clearest edge for each depth. */
 function edgesIn(contrast: Contrast, half: number): Found[] {
   return Array.from({ length: STEPS + 1 }, (_, k) => {
     const depth = lerp(SHALLOWEST, DEEPEST, k / STEPS);
@@ -75,7 +78,7 @@ function edgesIn(contrast: Contrast, half: number): Found[] {
   });
 }
 
-/** Points at even distances along the edge, each with some room for an edge that has not quite this shape. */
+/** Measures an edge at even distances, with some tolerance for edges of a slightly different shape. */
 function strengthOf(contrast: Contrast, opening: Opening, half: number): Found {
   const { values, rows, columns, base, reach } = contrast;
   const along: number[] = [];
@@ -93,7 +96,7 @@ function strengthOf(contrast: Contrast, opening: Opening, half: number): Found {
   return { opening, mean: mean(SAMPLES), weakest: mean(SAMPLES >> 2) };
 }
 
-/** The distance from the middle at a share of the way along the edge, roughly. */
+/** The approximate distance from the middle at a share of the way along the edge. */
 const placeOn = ({ depth, round }: Opening, share: number): number =>
   lerp(share, 1 - (1 - share) ** round, clamp(depth, 0, 1) * 0.5);
 

@@ -1,7 +1,7 @@
 import type { Mask } from '../../pictures/Raster.ts';
 import type { Point } from '../Figure.ts';
 
-/** The eight ways to a neighbor, clockwise from the right. */
+/** Steps to the eight neighbors of a pixel, clockwise from the right. */
 const WAYS = [
   [1, 0],
   [1, 1],
@@ -13,7 +13,7 @@ const WAYS = [
   [1, -1],
 ] as const;
 
-/** The outer edge of a mask of one piece, clockwise from its topmost pixel. */
+/** The outer contour of a connected mask, clockwise from its topmost pixel. */
 export function contourOf({ width, height, inside }: Mask): Point[] {
   const start = inside.indexOf(1);
   if (start < 0) return [];
@@ -38,7 +38,7 @@ export function contourOf({ width, height, inside }: Mask): Point[] {
   return points;
 }
 
-/** The convex hull, as a set of the points that lie on it. */
+/** The points that lie on the convex hull. */
 export function hullOf(points: readonly Point[]): ReadonlySet<Point> {
   const sorted = [...points].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
   return new Set([...chain(sorted), ...chain(sorted.reverse())]);

@@ -6,22 +6,22 @@ import { backdropOf } from './backdrop.ts';
 import { edgesOf, flooded } from './flood.ts';
 import { isPlain } from './packshotMask.ts';
 
-/** Why no garment can be cut out of a shop's picture. */
+/** Reasons for which no garment can be cut out of a shop's picture. */
 export const CUT_OUT_PROBLEMS = ['empty', 'detail', 'several'] as const;
 export type CutOutProblem = (typeof CUT_OUT_PROBLEMS)[number];
 
-/** Change of color from pixel to pixel that is an edge; a thumbnail has sharper ones than a picture. */
+/** Minimum color change between neighboring pixels of an edge; edges are sharper in a thumbnail than in a picture. */
 const EDGE = 5;
 const LEAST_SHARE = 0.03;
 const LARGEST_SHARE = 0.85;
-/** A second thing that is this large beside the first one is not dirt. */
+/** Minimum size of a second thing, relative to the first, that is not dirt. */
 const SECOND = 0.35;
-/** How much of the border a detail covers. */
+/** Share of the border that a garment touches if the picture shows only a detail. */
 const CROPPED = 0.15;
 
 /**
- * A quick look at a thumbnail (about 100 pixels, some milliseconds). Null if nothing speaks against it; a picture
- * without a plain backdrop takes a reading of its clothing, so it is judged when the garment is tried on.
+ * Checks a thumbnail (about 100 pixels, some milliseconds). Null if it shows no problem. A picture without a plain
+ * backdrop needs a reading of its clothing, so it is judged when the garment is tried on.
  */
 export function cutOutProblem({ width, height, bytes }: Pixels): CutOutProblem | null {
   const lab = labPlanes(bytes, width, height);

@@ -10,14 +10,16 @@ import { contourOf } from './contour.ts';
 import { distanceBetween, evenly, pathLength } from './paths.ts';
 import { SLEEVE_POINTS } from './sleeveOf.ts';
 
-/** What is worn over something else. */
+/** Kinds that are worn over other garments. */
 const OUTER = ['blazer', 'suit', 'coat', 'jacket', 'cardigan'];
 const EDGE_POINTS = 24;
-/** How far aside the top of a strap is looked for, as a share of the picture's width. */
+/** How far to the side the top of a strap is searched, as a share of the picture's width. */
 const STRAP = 0.06;
 const SHEER: ClothDoubt = { key: 'sheer', strength: 0.35 };
 
-/** A garment of the demo catalogue: the studio knows its outline, so nothing has to be found. */
+/**
+ * Converts a garment of the demo catalogue, whose outline is known from the studio, so that it need not be detected.
+ */
 export function demoCloth({ cut, cutOut }: Garment): Cloth {
   const { width, height, rgba, front } = cutOut;
   const isJumpsuit = cut.category === 'dresses' && cut.landmarks['crotch'] !== undefined;
@@ -57,7 +59,7 @@ function sideOf(side: PictureSide, { cut, cutOut }: Drawn): TopSide | null {
   return { collar: inner, shoulder, armpit, edge: edgeOf(side, armpit, hem, cutOut), sleeve };
 }
 
-/** A strap is marked where it meets the cloth; it hangs from its highest point. */
+/** The highest point of a strap, from which it hangs. Its landmark is where it meets the cloth. */
 function topOfStrap(strap: Point | undefined, { width, rgba }: Garment['cutOut']): Point | undefined {
   if (!strap) return undefined;
   const reach = Math.round(width * STRAP);
@@ -69,7 +71,7 @@ function topOfStrap(strap: Point | undefined, { width, rgba }: Garment['cutOut']
   return strap;
 }
 
-/** A strap is as wide as a hand is thick. */
+/** The inner edge of a strap, which is about as wide as a hand is thick. */
 function inward([x, y]: Point, landmarks: Garment['cut']['landmarks'], side: PictureSide): Point {
   const [left, right] = [landmarks['left_armpit']?.[0] ?? x, landmarks['right_armpit']?.[0] ?? x];
   return [x + (side === 'left' ? 1 : -1) * 0.06 * Math.abs(right - left), y];
@@ -84,7 +86,7 @@ function maskOf({ width, height, rgba, sleeve }: Garment['cutOut'], part: 'all' 
   return mainParts({ width, height, inside }, part === 'all' ? 0.1 : 1, 0.002);
 }
 
-/** The outermost cloth of the trunk in each row from the armpit to the hem. */
+/** The outermost pixels of the trunk in each row from the armpit to the hem. */
 function edgeOf(side: PictureSide, armpit: Point, hem: Point, cutOut: Garment['cutOut']): Point[] {
   const { width, inside } = maskOf(cutOut, 'trunk');
   return Array.from({ length: EDGE_POINTS }, (_, k): Point => {
@@ -95,7 +97,7 @@ function edgeOf(side: PictureSide, armpit: Point, hem: Point, cutOut: Garment['c
   });
 }
 
-/** The two ways along the outline of a sleeve, from the shoulder and from the armpit to the ends of the cuff. */
+/** The outline of a sleeve in two parts: from the shoulder and from the armpit to the ends of the cuff. */
 function sleeveOf(
   side: PictureSide,
   limb: Limb,

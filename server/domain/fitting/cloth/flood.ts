@@ -2,9 +2,9 @@ import { boxBlur, emptyPlane } from '../raster/blur.ts';
 import type { LabRaster } from '../../pictures/Raster.ts';
 
 export interface FloodLimits {
-  /** Largest color distance to the backdrop. */
+  /** Maximum color distance to the backdrop. */
   readonly color: number;
-  /** Largest change of color from pixel to pixel: an edge stops the flood. */
+  /** Maximum color change between neighboring pixels: an edge stops the flood. */
   readonly edge: number;
 }
 
@@ -24,7 +24,7 @@ export function edgesOf({ width, height, lightness, a, b }: LabRaster): Float32A
   return edges.data;
 }
 
-/** What a flood from the border of the picture does not reach: 1 for the garment. */
+/** Floods the picture from its border. Returns 1 for pixels that the flood does not reach: the garment. */
 export function flooded(
   distance: Float32Array,
   edges: Float32Array,
@@ -59,7 +59,7 @@ function* rimOf(width: number, height: number): Generator<number> {
   for (let y = 0; y < height; y++) yield* [y * width, y * width + width - 1];
 }
 
-/** The flood stops before an edge; the two pixels up to it are backdrop by their color. */
+/** The flood stops before an edge, so add the two pixels up to the edge if their color is that of the backdrop. */
 function eatBarrier(dry: Uint8Array, distance: Float32Array, color: number, width: number, height: number): void {
   for (let round = 0; round < 2; round++) {
     const before = dry.slice();

@@ -5,9 +5,9 @@ import { distanceTo, shrunk } from '../raster/distance.ts';
 import { spread } from '../raster/spread.ts';
 import type { Backdrop } from './backdrop.ts';
 
-/** Pixels on both sides of the edge whose cover is measured. */
+/** Distance in pixels from the edge within which the cover is measured. */
 const RIM = 3;
-/** Cloth and backdrop must differ by this much for the color to say how much of each a pixel holds. */
+/** Minimum color distance of cloth and backdrop at which a pixel's color tells how much of each it contains. */
 const TELLING = 14;
 
 /** A garment with a soft edge: color without its backdrop, and how much garment each pixel holds. */
@@ -34,7 +34,10 @@ export function matted(
   return rgba;
 }
 
-/** How far the color of a pixel lies on the way from the backdrop to the cloth; without contrast, by the outline. */
+/**
+ * The cover of a pixel: how far its color lies between backdrop and cloth; without contrast, by its distance to the
+ * outline.
+ */
 function coverAt(i: number, rgb: Uint8Array, cloth: Float32Array, soft: number, backdrop: Backdrop | null): number {
   const outline = clamp((soft - 0.35) / 0.5, 0, 1);
   if (!backdrop || backdrop.distance[i]! > TELLING * 3) return outline;

@@ -14,7 +14,7 @@ import { matted } from './matte.ts';
 import { isPlain, packshotMask } from './packshotMask.ts';
 import { topOutline } from './topOutline.ts';
 
-/** How much of each pixel is clothing, 0 to 255, as a reader of people sees it. */
+/** How much of each pixel is clothing, 0 to 255, according to the segmentation model. */
 export type ClothingReading = Uint8Array;
 
 /** A garment smaller than this share of its picture is a detail, not a packshot. */
@@ -22,8 +22,8 @@ const LEAST_SHARE = 0.03;
 const LARGEST_SHARE = 0.85;
 
 /**
- * Cuts a garment out of a shop's picture. Before a plain backdrop it is what a flood from the border does not reach;
- * `clothing` is needed where there is no plain backdrop, or where a model wears the garment.
+ * Cuts a garment out of a shop's picture. With a plain backdrop the garment is what a flood from the border does not
+ * reach. `clothing` is needed without a plain backdrop, or if a model wears the garment.
  */
 export function packshotCloth(picture: Pixels, kind: ClothKind, clothing: ClothingReading | null): Cloth {
   const { width, height, bytes } = picture;
@@ -87,7 +87,7 @@ function topAt(inside: Uint8Array, width: number, x: number): number {
   return 0;
 }
 
-/** What lies above the front edge of the collar is the inside of the back. */
+/** Pixels above the front edge of the collar are the inside of the back. */
 function frontOf(width: number, height: number, from: number, to: number, edge: (x: number) => number): Uint8Array {
   const front = new Uint8Array(width * height).fill(255);
   for (let x = Math.ceil(from); x <= to; x++) {
@@ -97,7 +97,7 @@ function frontOf(width: number, height: number, from: number, to: number, edge: 
   return front;
 }
 
-/** A pale garment may have lost parts of itself to its backdrop. */
+/** A pale garment is doubtful, since parts of it may have been taken for the backdrop. */
 function doubtsOf(inside: Uint8Array, { width, height }: LabRaster, backdrop: Backdrop | null): ClothDoubt[] {
   const touching = rimShare(inside, width, height);
   const alone: ClothDoubt[] = touching > 0.06 ? [{ key: 'not-alone', strength: clamp(touching * 4, 0.3, 1) }] : [];

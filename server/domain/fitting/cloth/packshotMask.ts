@@ -9,18 +9,18 @@ import { edgesOf, flooded } from './flood.ts';
 /** Parts smaller than this share of the largest one are dirt. */
 const LEAST_PART = 0.1;
 const HOLE = 0.002;
-/** A smaller hole, as a share of the picture, is a spot of the print. */
+/** Minimum size of a hole as a share of the picture; a smaller one is a spot of the print. */
 const LEAST_HOLE = 0.0008;
 const CALM = 0.15;
 /** A garment that differs less from its backdrop than this is pale. */
 const PALE = 40;
-/** Below this, cloth and backdrop are told apart by edges alone. */
+/** Below this color distance, cloth and backdrop are separated by edges alone. */
 const TELLING = 12;
 
-/** How sure the flood is that a picture has one plain backdrop. */
+/** Whether the picture has one plain backdrop. */
 export const isPlain = ({ share, noise }: Backdrop): boolean => share > 0.7 && noise < 6;
 
-/** The garment of a packshot before a plain backdrop: 1 inside. */
+/** The mask of a garment in a packshot with a plain backdrop: 1 inside. */
 export function packshotMask(lab: LabRaster, backdrop: Backdrop): Uint8Array {
   const edges = edgesOf(lab);
   const flood = (limits: FloodLimits): Uint8Array => tidy(flooded(backdrop.distance, edges, lab, limits), lab);
@@ -52,7 +52,7 @@ function meanDistance(inside: Uint8Array, { distance }: Backdrop): number {
   return count > 0 ? sum / count : 0;
 }
 
-/** What only the careful flood keeps counts where it is broad: white cloth, not the noise beside it. */
+/** Adds what only the careful flood leaves, where it is broad: that is white cloth; narrow parts are noise. */
 function withSurplus(first: Uint8Array, second: Uint8Array, { width, height }: LabRaster): Uint8Array {
   const surplus = second.map((value, i) => (value === 1 && first[i] === 0 ? 1 : 0));
   const broad = grown(shrunk(surplus, width, height, 6), width, height, 8).map((value, i) => value & surplus[i]!);
@@ -66,11 +66,11 @@ function withSurplus(first: Uint8Array, second: Uint8Array, { width, height }: L
 }
 
 /**
- * Backdrop that shows through the garment, such as between a sleeve and the side. White prints come close to a white
- * backdrop, but only the backdrop itself is as calm as at the border.
+ * Removes backdrop that shows through the garment, such as between a sleeve and the side. White prints are similar to a
+ * white backdrop, but less uniform than the backdrop at the border.
  */
 function withoutHoles(inside: Uint8Array, backdrop: Backdrop, limit: number, { width, height }: LabRaster): Uint8Array {
-  // White cloth before white looks like a hole everywhere.
+  // White cloth on white looks like holes everywhere, so keep them.
   if (meanDistance(inside, backdrop) < TELLING) return inside;
   const { distance, noise } = backdrop;
   const near = inside.map((value, i) => (value === 1 && distance[i]! < limit * 0.8 ? 1 : 0));
@@ -84,7 +84,7 @@ function withoutHoles(inside: Uint8Array, backdrop: Backdrop, limit: number, { w
   return inside.map((value, i) => (holes.has(labels[i]!) ? 0 : value));
 }
 
-/** A soft shadow or a bright rim beside the cloth differs much less from the backdrop than the cloth does. */
+/** Removes soft shadows and bright rims: they differ much less from the backdrop than the cloth does. */
 function withoutHalo(inside: Uint8Array, backdrop: Backdrop, { width, height }: LabRaster): Uint8Array {
   const core = shrunk(inside, width, height, 9);
   const inner = meanDistance(core, backdrop);

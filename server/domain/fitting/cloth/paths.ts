@@ -10,7 +10,7 @@ export function pathLength(path: readonly Point[]): number {
   return sum;
 }
 
-/** The same path as a number of points at even distances. */
+/** Resamples a path to `count` evenly spaced points. */
 export function evenly(path: readonly Point[], count: number): Point[] {
   const step = pathLength(path) / (count - 1);
   const out: Point[] = [];
@@ -36,7 +36,7 @@ export function distanceToLine(point: Point, a: Point, b: Point): number {
   return Math.hypot(point[0] - a[0] - t * dx, point[1] - a[1] - t * dy);
 }
 
-/** The place of a path at a height, for a path that goes down. */
+/** The x of a path at a height, for a path that runs downwards. */
 export function xAtRow(path: readonly Point[], y: number): number {
   for (let i = 1; i < path.length; i++) {
     const [a, b] = [path[i - 1]!, path[i]!];

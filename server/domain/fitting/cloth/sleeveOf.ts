@@ -4,7 +4,7 @@ import type { SleeveOutline } from './Cloth.ts';
 import { distanceBetween, distanceToLine, evenly } from './paths.ts';
 
 const POINTS = 72;
-/** How far an edge bends at most, as a share of its length. */
+/** Maximum bend of an edge, as a share of its length. */
 const BOW = 0.07;
 const LONG = 1.9;
 export const SLEEVE_POINTS = 24;
@@ -43,7 +43,7 @@ function isLong(points: readonly Point[]): boolean {
   return reach > LONG * distanceBetween(shoulder, armpit);
 }
 
-/** The same for an edge that may bend evenly in one direction, as a full sleeve does. */
+/** Like `misfit`, for an edge that may bend evenly in one direction, as that of a full sleeve does. */
 function bowMisfit(points: readonly Point[], from: number, to: number): number {
   const [a, b] = [points[from]!, points[to]!];
   const length = distanceBetween(a, b) || 1;
@@ -65,7 +65,7 @@ function bowMisfit(points: readonly Point[], from: number, to: number): number {
   }, 0);
 }
 
-/** How far the points between two lie from the line that joins them, squared and summed. */
+/** Sum of the squared distances of the points between two points from the line that joins these. */
 function misfit(points: readonly Point[], from: number, to: number): number {
   let sum = 0;
   for (let k = from; k <= to; k++) sum += distanceToLine(points[k]!, points[from]!, points[to]!) ** 2;

@@ -11,7 +11,9 @@ export interface FoundTop {
   readonly doubts: readonly ClothDoubt[];
 }
 
-/** Finds collar, shoulders, armpits, sleeves and hem of a top or a dress that lies flat or hangs; null without one. */
+/**
+ * Finds collar, shoulders, armpits, sleeves and hem of a top or dress that lies flat or hangs; null if there is none.
+ */
 export function topOutline(mask: Mask, isDress: boolean): FoundTop | null {
   const contour = contourOf(mask);
   if (contour.length < 40) return null;
@@ -24,7 +26,7 @@ export function topOutline(mask: Mask, isDress: boolean): FoundTop | null {
   return { sides: { left: one.side, right: flipped(other.side, flip) }, doubts };
 }
 
-/** A side that looks different from the other one was found wrongly, and is replaced by its mirror image. */
+/** If the two sides differ, one of them was found wrongly; replaces it by the mirror image of the other. */
 function alike(left: FoundSide, right: FoundSide): readonly [FoundSide, FoundSide] {
   const [l, r] = [left.side.sleeve !== null, right.side.sleeve !== null];
   if (l !== r) return l ? [left, left] : [right, right];

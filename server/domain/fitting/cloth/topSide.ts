@@ -15,14 +15,14 @@ export interface Extent {
   readonly isDress: boolean;
 }
 
-/** A side as it is found in a packshot. */
+/** One side of a garment, as found in a packshot. */
 export interface FoundSide {
   readonly side: TopSide;
-  /** The armpit lies so low that the sleeve probably covers a part of the side. */
+  /** Whether the armpit is so low that the sleeve probably covers a part of the side. */
   readonly isLow: boolean;
 }
 
-/** Points of an edge between the armpit and the hem. */
+/** Number of points of an edge between the armpit and the hem. */
 const EDGE_POINTS = 24;
 
 /**
@@ -38,7 +38,7 @@ export function topSide(path: readonly Point[], extent: Extent): FoundSide {
   return isSleeved ? sleeved(line, armpit, extent) : sleeveless(line, extent);
 }
 
-/** The contour from the point where the shoulder line meets the neck. */
+/** The contour without its beginning, from the point where the shoulder line meets the neck. */
 function fromCollar(path: readonly Point[], { middle, top, width, height }: Extent): readonly Point[] {
   const [start] = best(path, ([x, y]) =>
     x > middle - 0.02 * width || x < middle - 0.4 * width || y > top + height * 0.35 ? -Infinity : -y - 0.14 * x,
@@ -55,7 +55,7 @@ function best(points: readonly Point[], score: (point: Point) => number): readon
   return [index, highest];
 }
 
-/** The armpit is where the contour lies deepest within its convex hull; 0 if it does not. */
+/** The index of the armpit, where the contour lies deepest within its convex hull; 0 if there is none. */
 function armpitOf(line: readonly Point[], { middle, top, bottom, width, height }: Extent): number {
   const collar = line[0]!;
   const hull = hullOf(line.filter(([x]) => x <= middle + 2));
@@ -109,7 +109,7 @@ function sleeveless(line: readonly Point[], extent: Extent): FoundSide {
   return { side, isLow: false };
 }
 
-/** Where the edge turns down, after the shoulder line or after a strap. */
+/** The index where the edge turns down, after the shoulder line or a strap. */
 function shoulderOf(line: readonly Point[], arm: number, { width, height }: Extent): number {
   const [collar, armpit] = [line[0]!, line[arm]!];
   const step = Math.max(4, Math.round(width * 0.025));
@@ -134,7 +134,7 @@ function shoulderOf(line: readonly Point[], arm: number, { width, height }: Exte
   return isShoulder ? corner : clamp(turn + 2, 2, arm);
 }
 
-/** A side that goes down all the way, as a few even points. */
+/** A side that runs downwards everywhere, as a few evenly spaced points. */
 function edgeOf(side: readonly Point[]): readonly Point[] {
   const down: Point[] = [];
   for (const point of side) if (down.length === 0 || point[1] > down[down.length - 1]![1]) down.push(point);

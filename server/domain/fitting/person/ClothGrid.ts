@@ -6,36 +6,36 @@ import type { Joint } from './Person.ts';
 import { JOINTS } from './Person.ts';
 import type { BodyFrame } from './PersonBody.ts';
 
-/** Pixels of the picture in a cell, in each direction. */
+/** Side of a cell, in pixels of the picture. */
 export const CELL = 4;
 const LEAST_CLOTH = 0.4;
-/** A forearm counts up to here: the hand may be in a pocket. */
+/** Position along the arm up to which a forearm counts: the hand may be in a pocket. */
 const WRIST = 0.85;
 const FOREARMS = [
   [JOINTS.leftElbow, JOINTS.leftWrist],
   [JOINTS.rightElbow, JOINTS.rightWrist],
 ] as const;
 
-/** The clothes of a person at a quarter of the size. */
+/** The clothes of a person in cells, at a quarter of the picture's size. */
 export interface ClothGrid {
   readonly width: number;
   readonly height: number;
-  /** The cells that are cloth. */
+  /** Indices of the cells that contain cloth. */
   readonly cells: Int32Array;
   /** How much of each cell is cloth, 0 to 1; 0 for cells that are not in `cells`. */
   readonly cloth: Float32Array;
   /** CIE L*a*b*, three values per cell. */
   readonly lab: Float32Array;
-  /** Distance down from the shoulders, and from the nearest forearm, in torso lengths. */
+  /** For each cell, the distance down from the shoulders and that from the nearest forearm, in torso lengths. */
   readonly along: Float32Array;
   readonly fromForearm: Float32Array;
 }
 
 export interface ClothSource {
   readonly picture: Picture;
-  /** 0 to 255. */
+  /** How much of each pixel is clothing, 0 to 255. */
   readonly clothes: Uint8Array;
-  /** Where the picture lies in the whole one, which `frame` and `joints` refer to. */
+  /** Position of the picture in the whole photo, which `frame` and `joints` refer to. */
   readonly box: Box;
   readonly frame: BodyFrame;
   readonly joints: readonly Joint[];
@@ -63,7 +63,7 @@ export function clothGrid({ picture, clothes, box, frame, joints }: ClothSource)
   return { ...grid, along, fromForearm, cells: Int32Array.from(cells) };
 }
 
-/** Red, green, blue and cloth of a cell, 0 to 255. */
+/** Mean red, green, blue and cloth of a cell, 0 to 255. */
 function meanOfCell({ width, rgb }: Picture, clothes: Uint8Array, corner: number, mean: Float32Array): void {
   mean.fill(0);
   for (let row = corner; row < corner + CELL * width; row += width) {
@@ -88,7 +88,7 @@ function forearmDistance(joints: readonly Joint[], x: number, y: number): number
   return nearest;
 }
 
-/** Color difference of two cells. */
+/** Color difference between two cells. */
 export const difference = ({ lab }: ClothGrid, one: number, other: number): number =>
   Math.hypot(
     lab[one * 3]! - lab[other * 3]!,

@@ -3,18 +3,18 @@ import { BoxFilter } from './BoxFilter.ts';
 import { COLOR_PAIRS, halfSize, inverted, SHRINK } from './guideColors.ts';
 import type { Picture } from './Picture.ts';
 
-/** A mask as a local line of the colors: `red`, `green` and `blue` are slopes, at half the size of the picture. */
+/** A mask as a local linear function of the colors: slopes for red, green and blue, at half the picture's size. */
 export interface LocalLines {
   readonly slopes: readonly [Float32Array, Float32Array, Float32Array];
   readonly offset: Float32Array;
 }
 
 /**
- * The guided filter of He, Sun and Tang with a color picture as its guide: moves the soft edge of a mask to the edge
- * that the picture shows.
+ * The guided filter of He, Sun and Tang, with a color picture as the guide: moves a mask's soft edge to the picture's
+ * edge.
  */
 export class GuidedFilter {
-  /** Pixels of the half-size planes. */
+  /** Size of the half-size planes, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly #picture: Picture;
@@ -25,7 +25,10 @@ export class GuidedFilter {
   /** The inverse of the colors' covariance around each pixel, in the order of `COLOR_PAIRS`. */
   readonly #inverse: readonly Float32Array[];
 
-  /** `radius` in pixels of the picture; `epsilon` is the variance of colors (0 to 1) that counts as flat. */
+  /**
+   * `radius` in pixels of the picture; `epsilon`: color variance (colors from 0 to 1) up to which an area counts as
+   * flat.
+   */
   constructor(picture: Picture, radius: number, epsilon: number) {
     this.width = Math.ceil(picture.width / SHRINK);
     this.height = Math.ceil(picture.height / SHRINK);
@@ -108,14 +111,14 @@ export class GuidedFilter {
   }
 }
 
-/** A row between two rows of a plane. */
+/** Interpolates a row between two rows of a plane. */
 function blendRows(plane: Float32Array, row: number, share: number, target: Float32Array): void {
   const from = row * target.length;
   const next = from + target.length;
   for (let x = 0; x < target.length; x++) target[x] = plane[from + x]! * (1 - share) + plane[next + x]! * share;
 }
 
-/** For each pixel the half-size pixel before it, and how far it is from there to the next. */
+/** For each pixel, the half-size pixel before it and its relative distance from that pixel to the next. */
 function halfPlaces(count: number, halfCount: number): { readonly index: Int32Array; readonly share: Float32Array } {
   const index = new Int32Array(count);
   const share = new Float32Array(count);

@@ -4,16 +4,18 @@ import type { Box } from '../Figure.ts';
 export const PARSER_CLASSES = ['background', 'hair', 'bodySkin', 'faceSkin', 'clothes', 'other'] as const;
 export type ParserClass = (typeof PARSER_CLASSES)[number];
 
-/** What the parser says about a square of the picture: how likely each class is at each place of its grid. */
+/**
+ * The segmentation model's result for a square of the picture: the probability of each class at each place of a grid.
+ */
 export interface ParserMap {
-  /** Places in a row and in a column of the grid. */
+  /** Number of places in a row and in a column of the grid. */
   readonly side: number;
   readonly classes: Readonly<Record<ParserClass, Float32Array>>;
   /** The square in pixels of the picture; it may reach beyond the picture. */
   readonly square: { readonly left: number; readonly top: number; readonly side: number };
 }
 
-/** Reads a class over a box of the picture with one sample every `step` pixels. */
+/** Samples a class over a box of the picture, with one sample every `step` pixels. */
 export function sampled(
   { side, classes, square }: ParserMap,
   name: ParserClass,

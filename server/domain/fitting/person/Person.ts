@@ -34,12 +34,12 @@ export type JointName = keyof typeof JOINTS;
 export const JOINT_COUNT = 33;
 
 export interface Joint {
-  /** Pixels of the picture; a joint that the picture cuts off lies outside of it. */
+  /** In pixels of the picture; a joint that the picture cuts off lies outside of it. */
   readonly x: number;
   readonly y: number;
   /** Distance from the hips towards the camera (negative) or away from it, in pixels. */
   readonly depth: number;
-  /** How sure it is that the joint is in the picture and not hidden, 0 to 1. */
+  /** Certainty that the joint is in the picture and not hidden, 0 to 1. */
   readonly score: number;
 }
 
@@ -59,12 +59,14 @@ export interface Person {
   readonly masks: Readonly<Record<Part, Uint8Array>>;
   /** The pixels that hold the person, with a margin. Outside of it every pixel is background. */
   readonly box: Box;
-  /** One piece covers the body above and below the waist; `upper` and `lower` then meet at an assumed waist. */
+  /**
+   * Whether one garment covers the body above and below the waist; `upper` and `lower` then meet at an assumed waist.
+   */
   readonly isOnePiece: boolean;
   readonly body: PersonBody;
   /** The picture with the person replaced by the surroundings, sRGB, 3 bytes per pixel. */
   readonly plate: Uint8Array;
-  /** Why the person cannot be dressed, or only with a doubt; strongest first. */
+  /** Reasons for which the person cannot be dressed, or perhaps not well; strongest first. */
   readonly doubts: readonly Doubt[];
 }
 

@@ -9,22 +9,22 @@ export type BySide<T> = Readonly<Record<PictureSide, T>>;
 export const signOf = (side: PictureSide): -1 | 1 => (side === 'left' ? -1 : 1);
 
 /**
- * The axes of the torso. A place on the body is named by two numbers: `along`, its distance down from the line between
- * the shoulder joints in torso lengths, and `across`, its distance from the middle in pixels, positive to the right of
+ * The axes of the torso. A position on the body has two coordinates: `along`, the distance down from the line between
+ * the shoulder joints in torso lengths, and `across`, the distance from the middle in pixels, positive to the right of
  * the picture.
  */
 export interface BodyFrame {
-  /** The middle between the shoulder joints and the middle between the hip joints, pixels. */
+  /** The middle between the shoulder joints and the middle between the hip joints, in pixels. */
   readonly shoulders: Point;
   readonly hips: Point;
-  /** Unit vectors in the picture. */
+  /** Unit vectors in the picture: down the torso, and to the right of it. */
   readonly down: Point;
   readonly right: Point;
   /** From `shoulders` to `hips`, pixels. */
   readonly torsoLength: number;
-  /** Between the shoulder joints as they are seen, pixels; less than `shoulderWidth` if the person is turned. */
+  /** Distance between the shoulder joints in the picture, in pixels; less than `shoulderWidth` if the person is turned. */
   readonly jointSpan: number;
-  /** The shoulder width that proportions refer to, pixels: `jointSpan`, but at least 0.56 torso lengths. */
+  /** The shoulder width that proportions refer to, in pixels: `jointSpan`, but at least 0.56 torso lengths. */
   readonly shoulderWidth: number;
 }
 
@@ -38,7 +38,7 @@ export interface Profile {
 export interface Torso {
   /** Half widths in pixels by `along`, from 0.15 to 1.4. */
   readonly half: BySide<Profile>;
-  /** The same as the silhouette shows it, clothes included; NaN where an arm hides it. */
+  /** Half widths of the silhouette, clothes included; NaN where an arm hides it. */
   readonly seen: BySide<Profile>;
   /** `along` of the upper edge of the shoulder (negative: above the joints) by `across` in shoulder widths. */
   readonly shoulderLine: Profile;
@@ -49,19 +49,19 @@ export interface Torso {
 /** An arm from shoulder to wrist, or a leg from hip to ankle. Positions along it run from 0 to 1. */
 export interface Limb {
   readonly side: PictureSide;
-  /** Points at even distances along a line that rounds the elbow or knee, pixels. */
+  /** Evenly spaced points along a line that rounds the elbow or knee, in pixels. */
   readonly axis: readonly Point[];
   /** Pixels. */
   readonly length: number;
   /** Distance from the axis to the outer edge (away from the torso) and to the inner one, pixels. */
   readonly outer: Profile;
   readonly inner: Profile;
-  /** How far the silhouette reaches, clothes included; NaN where it is hidden. */
+  /** Distance from the axis to the outer edge of the silhouette, clothes included; NaN where it is hidden. */
   readonly seenOuter: Profile;
   readonly seenInner: Profile;
-  /** How much skin lies on the axis, 0 to 1. */
+  /** How much of the axis is skin, 0 to 1. */
   readonly skin: Profile;
-  /** Whether the picture shows the lower half of the limb or its hand; a hand in a pocket is not seen. */
+  /** Whether the lower half of the limb or its hand is visible; false for a hand in a pocket. */
   readonly isSeen: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '../Figure.ts';
 import type { Joint, Part, Person } from './Person.ts';
 
-/** The parts of a person by place, for measuring along rays. Outside of the picture every share is 0. */
+/** The parts of a person, for measuring along rays. Outside of the picture every share is 0. */
 export class Silhouette {
   readonly #person: Pick<Person, 'width' | 'height' | 'masks'>;
 
@@ -13,7 +13,7 @@ export class Silhouette {
     return x >= 0 && y >= 0 && x < this.#person.width && y < this.#person.height;
   }
 
-  /** 0 to 1. */
+  /** How much of a pixel belongs to a part, 0 to 1. */
   share(part: Part, [x, y]: Point): number {
     const { width, height, masks } = this.#person;
     const [column, row] = [Math.round(x), Math.round(y)];
@@ -37,7 +37,10 @@ export class Silhouette {
     return this.skin([x, y]);
   }
 
-  /** Distance in pixels along a unit vector to the first place that `stops`; null if there is none up to `limit`. */
+  /**
+   * Distance in pixels along a unit vector to the first point for which `stops` holds; null if there is none up to
+   * `limit`.
+   */
   reach(from: Point, direction: Point, limit: number, stops: (place: Point) => boolean): number | null {
     for (let distance = 1; distance < limit; distance++) {
       const place: Point = [from[0] + direction[0] * distance, from[1] + direction[1] * distance];

@@ -2,17 +2,14 @@ import { distanceTo } from './distance.ts';
 import { fillFromAround } from './fillFromAround.ts';
 import type { Picture } from './Picture.ts';
 
-/** The plate is filled at half the size: what is made up of the background is soft anyway. */
+/** The plate is filled at half the size, since an invented background is blurred anyway. */
 const STEP = 2;
-/** The rim of the person colors the pixels next to it; they are not taken as background. Pixels. */
+/** Width in pixels of the rim around the person, whose pixels have some of the person's color and are not used. */
 const RIM = 4;
-/** From here on a pixel is background alone, of 255. */
+/** Minimum value (of 255) of a pixel that is background only. */
 const CERTAIN = 230;
 
-/**
- * The picture with the surroundings in the place of the person. `background` is 0 to 255 per pixel; `rgb` of the
- * result is new.
- */
+/** Replaces the person in a picture by the surroundings. `background` is 0 to 255 per pixel. Returns a new `rgb`. */
 export function backgroundPlate(picture: Picture, background: Uint8Array): Uint8Array {
   const { width, height, rgb } = picture;
   const small = halved(picture, background);
@@ -39,7 +36,7 @@ interface SmallPicture {
   readonly background: Uint8Array;
 }
 
-/** Every other pixel of every other row. */
+/** Takes every other pixel of every other row. */
 function halved({ width, height, rgb }: Picture, background: Uint8Array): SmallPicture {
   const size = { width: Math.ceil(width / STEP), height: Math.ceil(height / STEP) };
   const small = {

@@ -3,19 +3,19 @@ import type { Point } from '../Figure.ts';
 import type { BodyFrame, Limb, PersonBody, PictureSide, Profile } from './PersonBody.ts';
 import { signOf } from './PersonBody.ts';
 
-/** A place on the body in pixels of the picture. */
+/** Converts a position on the body to pixels of the picture. */
 export function toPicture({ shoulders, down, right, torsoLength }: BodyFrame, along: number, across: number): Point {
   const length = along * torsoLength;
   return [shoulders[0] + down[0] * length + right[0] * across, shoulders[1] + down[1] * length + right[1] * across];
 }
 
-/** A pixel of the picture as `[along, across]`. */
+/** Converts a pixel of the picture to `[along, across]`. */
 export function toBody({ shoulders, down, right, torsoLength }: BodyFrame, x: number, y: number): Point {
   const [dx, dy] = [x - shoulders[0], y - shoulders[1]];
   return [(dx * down[0] + dy * down[1]) / torsoLength, dx * right[0] + dy * right[1]];
 }
 
-/** The value of a profile, between its samples by a straight line, beyond its ends the last one. */
+/** The value of a profile, with linear interpolation; beyond its ends, the first or last value. */
 export function profileAt({ from, to, values }: Profile, position: number): number {
   const last = values.length - 1;
   const place = clamp((position - from) / (to - from), 0, 1) * last;
@@ -28,11 +28,11 @@ export function profileAt({ from, to, values }: Profile, position: number): numb
 export const halfWidthAt = ({ torso }: PersonBody, side: PictureSide, along: number): number =>
   profileAt(torso.half[side], along);
 
-/** `along` of the upper edge of the shoulder at a distance from the middle in pixels. */
+/** `along` of the upper edge of the shoulder at a distance in pixels from the middle. */
 export const shoulderTopAt = ({ torso, frame }: PersonBody, across: number): number =>
   profileAt(torso.shoulderLine, across / frame.shoulderWidth);
 
-/** A point of a limb's axis; beyond its ends it goes on straight. */
+/** A point of a limb's axis; the axis continues straight beyond its ends. */
 export function limbPoint({ axis }: Limb, position: number): Point {
   const last = axis.length - 1;
   const place = position * last;
@@ -42,7 +42,7 @@ export function limbPoint({ axis }: Limb, position: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** Unit vector across a limb, away from the torso. */
+/** Unit vector perpendicular to a limb, away from the torso. */
 export function limbOutward(limb: Limb, position: number): Point {
   const [from, to] = [limbPoint(limb, Math.max(0, position - 0.04)), limbPoint(limb, Math.min(1, position + 0.04))];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -58,7 +58,7 @@ export interface LimbPlace {
   readonly position: number;
 }
 
-/** The point of a limb's axis that is nearest to a pixel. */
+/** The point of a limb's axis that is nearest to a pixel, and its distance. */
 export function nearestOnLimb({ axis }: Limb, x: number, y: number): LimbPlace {
   let nearest = { squared: Infinity, place: 0 };
   for (let i = 0; i + 1 < axis.length; i++) {

@@ -4,7 +4,7 @@ const BINS = 8;
 const LIGHTNESS_STEP = 12.5;
 const HUE_STEP = 12;
 const HUE_START = -48;
-/** Neighboring bins of the same color, so that a shade between two bins is known in both. */
+/** Neighboring bins that a color also counts for, so that a shade between two bins is found in both. */
 const SPREAD = [
   [0, 0, 0, 1],
   [1, 0, 0, 0.3],
@@ -28,12 +28,12 @@ export class ClothColors {
     this.#spread = null;
   }
 
-  /** The share of cloth of about this color, 0 to 1. */
+  /** How common about this color is in the cloth, 0 to 1. */
   share(lightness: number, a: number, b: number): number {
     return this.#shares()[ClothColors.#index(lightness, a, b)]!;
   }
 
-  /** How alike two cloths are, 0 to 1 (the Bhattacharyya coefficient). */
+  /** Similarity of two cloths, 0 to 1 (the Bhattacharyya coefficient). */
   likeness(other: ClothColors): number {
     const [mine, theirs] = [this.#shares(), other.#shares()];
     return mine.reduce((sum, share, i) => sum + Math.sqrt(share * theirs[i]!), 0);

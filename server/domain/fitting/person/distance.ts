@@ -1,7 +1,10 @@
 const DIAGONAL = Math.SQRT2;
 const FAR = 1e6;
 
-/** Distance in pixels from each pixel to the nearest one for which `isInside` holds, by a chamfer of two passes. */
+/**
+ * Distance in pixels from each pixel to the nearest one for which `isInside` holds, by a chamfer transform of two
+ * passes.
+ */
 export function distanceTo(width: number, height: number, isInside: (index: number) => boolean): Float32Array {
   const distance = new Float32Array(width * height);
   for (let i = 0; i < distance.length; i++) distance[i] = isInside(i) ? 0 : FAR;
@@ -10,7 +13,10 @@ export function distanceTo(width: number, height: number, isInside: (index: numb
   return distance;
 }
 
-/** Each pixel takes the shortest way over the neighbors that the pass has met: `step` 1 from the top, -1 from below. */
+/**
+ * One pass of the transform: updates each pixel from its neighbors that the pass has visited. `step`: 1 from the top,
+ * -1 from below.
+ */
 function pass(distance: Float32Array, width: number, height: number, step: 1 | -1): void {
   const [first, last] = step === 1 ? [0, width - 1] : [width - 1, 0];
   for (let row = 0; row < height; row++) {

@@ -10,13 +10,16 @@ export interface Holes {
 interface Level {
   readonly width: number;
   readonly height: number;
-  /** Colors times weight. */
+  /** Colors multiplied by their weight. */
   readonly colors: Float32Array;
   /** How much of a pixel is known, 0 to 1. */
   readonly weights: Float32Array;
 }
 
-/** Fills holes softly from what is around them, wide ones from far and narrow ones from near (push-pull). */
+/**
+ * Fills holes smoothly from the known pixels around them (push-pull): wide holes from far away, narrow ones from
+ * nearby.
+ */
 export function fillFromAround({ width, height, colors, known }: Holes): Float32Array {
   const levels: Level[] = [{ width, height, colors, weights: known }];
   for (let level = levels[0]!; Math.max(level.width, level.height) > 1; ) {
@@ -51,7 +54,7 @@ function halved({ width, height, colors, weights }: Level): Level {
   return { ...half, ...sums };
 }
 
-/** What is missing at a level comes from the coarser one, read between its pixels. */
+/** Fills the missing pixels of a level by interpolating the coarser one. */
 function filledFrom(coarser: Float32Array, from: Pick<Level, 'width' | 'height'>, level: Level): Float32Array {
   const { width, height, colors, weights } = level;
   const target = new Float32Array(colors);

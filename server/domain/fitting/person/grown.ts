@@ -1,6 +1,6 @@
 import type { ClothGrid } from './ClothGrid.ts';
 
-/** The values of the cloth, and for a cell that is no cloth the value of the cloth that is nearest to it. */
+/** The values of cells with cloth; any other cell gets the value of the nearest cell with cloth. */
 export function grown({ width, height, cells }: ClothGrid, values: Float32Array): Float32Array {
   const target = new Float32Array(width * height);
   const isKnown = new Uint8Array(width * height);

@@ -1,6 +1,6 @@
 import type { Picture } from './Picture.ts';
 
-/** The guided filter works on a picture of half the size, and only its last step on all pixels. */
+/** The guided filter works at half the picture's size; only its last step works on all pixels. */
 export const SHRINK = 2;
 /** Red with red, red with green and so on: the planes of a symmetric 3 by 3 matrix. */
 export const COLOR_PAIRS = [

@@ -10,10 +10,10 @@ import type { Person } from './Person.ts';
 
 export const NOBODY: Doubt = { key: 'nobody', strength: 1, hinders: 'everything' };
 
-/** All doubts about a person, strongest first. `poseScore`: how sure the pose model is that there is a person. */
+/** All doubts about a person, strongest first. `poseScore`: the pose model's certainty that there is a person. */
 export function judgePerson(person: Omit<Person, 'doubts'>, map: ParserMap, poseScore: number): readonly Doubt[] {
   const missing = nobody(person, poseScore);
-  // Joints that were read of nobody say nothing.
+  // Without a person the joints are meaningless, so skip the other checks.
   if (missing.strength >= REFUSED_FROM) return [missing];
   return [
     missing,
@@ -33,7 +33,7 @@ export function judgePerson(person: Omit<Person, 'doubts'>, map: ParserMap, pose
     .toSorted((a, b) => b.strength - a.strength);
 }
 
-/** The strongest doubt for which a garment is refused; null if it can be tried on. */
+/** The strongest doubt that refuses a garment; null if the garment can be tried on. */
 export function refusalOf(doubts: readonly Doubt[], coversLegs: boolean): Doubt | null {
   const hindering = doubts.filter(({ hinders }) => hinders === 'everything' || coversLegs);
   return hindering.find(({ strength }) => strength >= REFUSED_FROM) ?? null;

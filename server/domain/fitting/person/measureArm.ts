@@ -22,19 +22,19 @@ export interface ArmJoints {
   readonly shoulder: Joint;
   readonly elbow: Joint;
   readonly wrist: Joint;
-  /** Places of the hand. */
+  /** The joints of the hand. */
   readonly hand: readonly Joint[];
 }
 
 interface Edge {
   readonly distance: number;
-  /** Whether it is the edge to the background, not the end of what was searched. */
+  /** Whether the arm's edge to the background was found, not just the limit of the search. */
   readonly isEdge: boolean;
 }
 
 const pointOf = ({ x, y }: Joint): Point => [x, y];
 
-/** `shoulderWidth` in pixels. */
+/** `shoulderWidth`: in pixels. */
 export function measureArm(
   { shoulder, elbow, wrist, hand }: ArmJoints,
   side: PictureSide,
@@ -80,7 +80,7 @@ function edgesOf(limb: Limb, sign: number, shoulderWidth: number, silhouette: Si
   });
 }
 
-/** How much stronger than usual the arm is, where it is bare and stands before the background. */
+/** The arm's width relative to the usual one, measured where it is bare and in front of the background. */
 function buildOf(edges: readonly Edge[][], skin: Profile, usual: number, shoulderWidth: number): number {
   const ratios = edges.flatMap((side) =>
     side.flatMap(({ distance, isEdge }, i) =>
@@ -92,7 +92,7 @@ function buildOf(edges: readonly Edge[][], skin: Profile, usual: number, shoulde
   return ratios.length > 3 ? clamp(median(ratios), 0.75, 1.12) : 1;
 }
 
-/** The silhouette counts where the arm is bare; a sleeve makes it wider than the arm. */
+/** Uses the silhouette only where the arm is bare, since a sleeve is wider than the arm. */
 function widthsOf(edges: readonly Edge[], skin: Profile, scale: number): Profile {
   const raw = profileOf(0, 1, SAMPLES, (at, i) => {
     const usual = scale * tableAt(HALF_WIDTHS, at);

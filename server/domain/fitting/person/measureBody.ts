@@ -8,7 +8,7 @@ import { measureTorso } from './measureTorso.ts';
 import type { BodyFrame, PersonBody } from './PersonBody.ts';
 import { Silhouette } from './Silhouette.ts';
 
-/** The person's own side, as the names of the joints have it. */
+/** A side as in the names of the joints: the person's own left or right. */
 type OwnSide = 'left' | 'right';
 
 export function measureBody(
@@ -25,7 +25,10 @@ export function measureBody(
   return { frame, arms, legs, torso: measureTorso(frame, arms, silhouette) };
 }
 
-/** The right shoulder of somebody who faces the camera is on the left of the picture. */
+/**
+ * The person's own side on the left and on the right of the picture. Facing the camera, the right shoulder is on the
+ * left.
+ */
 function sidesInPicture(person: Pick<Person, 'joints'>): readonly [OwnSide, OwnSide] {
   const facesCamera = jointOf(person, 'rightShoulder').x <= jointOf(person, 'leftShoulder').x;
   return facesCamera ? ['right', 'left'] : ['left', 'right'];

@@ -18,7 +18,7 @@ const HALF_WIDTHS: Table = [
   [0.65, 0.165],
   [1, 0.1],
 ];
-/** The leg's axis begins outside of the hip joint, in shoulder widths. */
+/** Distance in shoulder widths from the hip joint outwards to the beginning of the leg's axis. */
 const HIP_SHIFT = 0.06;
 
 export interface LegJoints {

@@ -10,7 +10,7 @@ import type { Silhouette } from './Silhouette.ts';
 const FROM = 0.15;
 const TO = 1.4;
 const SAMPLES = 41;
-/** Half the width of the torso in shoulder widths by the distance down from the shoulders in torso lengths. */
+/** Half the width of the torso in shoulder widths, by the distance down from the shoulders in torso lengths. */
 export const HALF_WIDTHS: Table = [
   [0, 0.56],
   [0.25, 0.5],
@@ -26,7 +26,7 @@ export const HALF_WIDTHS: Table = [
 interface Found {
   readonly distance: number;
   readonly isEdge: boolean;
-  /** An arm lies before the side of the torso. */
+  /** Whether an arm lies in front of the torso's side. */
   readonly isArm: boolean;
 }
 
@@ -67,7 +67,9 @@ function isOnArm(arm: Limb, x: number, y: number): boolean {
   return position > 0.12 && distance < profileAt(arm.outer, position) * 1.05;
 }
 
-/** Proportions, corrected by what is seen: clothes hang off, but a body is not much slimmer than its silhouette. */
+/**
+ * Usual proportions, corrected by the silhouette: clothes are wider than the body, but the body is not much slimmer.
+ */
 function bodySide(found: readonly Found[], { shoulderWidth, jointSpan }: BodyFrame): Profile {
   const turned = between(0.9, 1, jointSpan / shoulderWidth);
   const raw = profileOf(FROM, TO, SAMPLES, (along, i) => {
@@ -79,7 +81,7 @@ function bodySide(found: readonly Found[], { shoulderWidth, jointSpan }: BodyFra
   return { ...raw, values: smoothed(raw.values, 3) };
 }
 
-/** From the bare neck below the chin, if it is seen. */
+/** Measures the bare neck below the chin, if it is visible. */
 function measureNeck(frame: BodyFrame, silhouette: Silhouette): Torso['neck'] {
   const width = frame.shoulderWidth;
   const found = [-0.16, -0.19, -0.22].flatMap((along) => {

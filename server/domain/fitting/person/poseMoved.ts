@@ -12,11 +12,14 @@ const COMPARED: readonly JointName[] = [
   'leftHip',
   'rightHip',
 ];
-/** The mean way of a joint in shoulder widths: what a new garment may do, and what only a broken picture does. */
+/**
+ * Limits for the mean movement of a joint in shoulder widths: a new garment may cause the first, only a broken picture
+ * the second.
+ */
 const USUAL = 0.03;
 const BROKEN = 0.09;
 
-/** How much another picture of the same person moves the joints: 0 for a usual change, 1 for another posture. */
+/** How far the joints differ in another picture of the same person: 0 for a usual change, 1 for another posture. */
 export function poseMoved({ joints, body }: Pick<Person, 'joints' | 'body'>, after: readonly Joint[]): number {
   const ways = COMPARED.map((name) => {
     const [one, other] = [joints[JOINTS[name]]!, after[JOINTS[name]]!];

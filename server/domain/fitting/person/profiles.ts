@@ -4,7 +4,7 @@ import type { Profile } from './PersonBody.ts';
 /** Pairs of a position and a value, by rising position. */
 export type Table = readonly (readonly [position: number, value: number])[];
 
-/** Reads a table, between its rows by a straight line, beyond them the nearest row. */
+/** The value at a position, with linear interpolation between rows; beyond the ends, that of the nearest row. */
 export function tableAt(table: Table, position: number): number {
   const next = table.findIndex(([at]) => at >= position);
   if (next <= 0) return next === 0 ? table[0]![1] : table.at(-1)![1];
@@ -22,7 +22,7 @@ export function profileOf(
   return { from, to, values: Float32Array.from({ length: count }, (_, i) => value(from + i * step, i)) };
 }
 
-/** The mean over `reach` samples to each side. */
+/** The mean over `reach` samples on each side. */
 export function smoothed(values: Float32Array, reach: number): Float32Array {
   return values.map((_, i) => {
     const part = values.subarray(Math.max(0, i - reach), i + reach + 1);

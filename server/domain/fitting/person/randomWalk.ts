@@ -1,4 +1,4 @@
-/** A grid of cells, some with a given value, the others with a guess. */
+/** A grid in which some cells have a fixed value, the others a guess. */
 export interface WalkGrid {
   readonly width: number;
   readonly height: number;
@@ -7,7 +7,7 @@ export interface WalkGrid {
   readonly toBelow: Float32Array;
   /** 1 for cells that keep their value. */
   readonly isFixed: Uint8Array;
-  /** What each cell would be without its neighbors, and how much that counts against a link of weight 1. */
+  /** The value that each cell would have without its neighbors, and its weight compared with a link of weight 1. */
   readonly guess: Float32Array;
   readonly guessWeight: number;
 }
@@ -31,7 +31,7 @@ export function randomWalk(grid: WalkGrid): Float32Array {
   return values;
 }
 
-/** The free cells of one color of the chessboard that have a link; those at the rim of the grid have none. */
+/** The free cells of one chessboard color that have a link; excludes cells at the edge of the grid. */
 function freeCells({ width, height, toRight, toBelow, isFixed }: WalkGrid, color: number): Int32Array {
   const cells: number[] = [];
   for (let y = 1; y < height - 1; y++) {
@@ -44,7 +44,7 @@ function freeCells({ width, height, toRight, toBelow, isFixed }: WalkGrid, color
   return Int32Array.from(cells);
 }
 
-/** Returns the largest change. */
+/** Updates the cells once. Returns the largest change. */
 function relax(grid: WalkGrid, cells: Int32Array, values: Float32Array): number {
   const { width, toRight, toBelow, guess, guessWeight } = grid;
   let largest = 0;

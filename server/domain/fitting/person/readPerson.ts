@@ -13,11 +13,11 @@ import { refineParts } from './refineParts.ts';
 import { Silhouette } from './Silhouette.ts';
 import { splitClothes } from './splitClothes.ts';
 
-/** Radius in pixels and flatness of the filter that finds the edges of the parts. */
+/** Radius in pixels and flatness for the filter that finds the edges of parts. */
 const EDGE_RADIUS = 6;
 const EDGE_EPSILON = 2e-4;
 
-/** What is read of a photo; doubts are judged on top of it. Null if the picture shows nobody. */
+/** Everything read from a photo but the doubts, which are judged later. Null if the picture shows no person. */
 export function readPerson(picture: Picture, joints: readonly Joint[], map: ParserMap): Omit<Person, 'doubts'> | null {
   const box = personBox(map, picture.width, picture.height);
   if (box === null) return null;
@@ -44,7 +44,7 @@ function cropped({ width, rgb }: Picture, box: Box): Picture {
   return { width: box.width, height: box.height, rgb: target };
 }
 
-/** All clothes count as `upper` until they are divided. */
+/** All clothes count as `upper` until they are split. */
 function pasted(parts: ParserMasks, box: Box, { width, height }: Picture): Record<Part, Uint8Array> {
   const masks = Object.fromEntries(PARTS.map((part) => [part, new Uint8Array(width * height)])) as Record<
     Part,
@@ -75,7 +75,9 @@ function pastedPlate({ width, rgb }: Picture, box: Box, crop: Uint8Array): Uint8
   return plate;
 }
 
-/** Whether the shins are seen bare, or covered together as by a long skirt: only then can it be one piece. */
+/**
+ * Whether the legs below the knees are bare, or covered together as by a long skirt: only then can it be one garment.
+ */
 function showsLegsInOne(person: Pick<Person, 'width' | 'height' | 'masks' | 'joints'>): boolean {
   const silhouette = new Silhouette(person);
   const shins = (['left', 'right'] as const).map((side) => {

@@ -5,13 +5,13 @@ import type { GuidedFilter } from './GuidedFilter.ts';
 import type { ParserClass, ParserMap } from './ParserMap.ts';
 import { sampled } from './ParserMap.ts';
 
-/** Masks of the parser's classes over the person's box, 0 to 255, with their edges where the picture has them. */
+/** Masks of the model's classes over the person's box, 0 to 255, with edges aligned to the picture's edges. */
 export type ParserMasks = Readonly<Record<ParserClass, Uint8Array>>;
 
-/** The filter may move an edge this far, in pixels; beyond it the parser's own label holds. */
+/** How far the filter may move an edge, in pixels; farther away, the model's own label applies. */
 const FREE_PIXELS = 7;
 const FADE_PIXELS = 3;
-/** Makes the soft edge of the filter narrower. */
+/** Factor that narrows the filter's soft edge. */
 const SHARPENED = 1.6;
 const STEP = 2;
 
@@ -28,7 +28,10 @@ export function refineParts(map: ParserMap, box: Box, filter: GuidedFilter): Par
   return normalized({ ...masks, bodySkin, faceSkin, other: plain(read('other')) });
 }
 
-/** White clothes before a white wall would bleed into it: far inside and far outside the label's edge is kept. */
+/**
+ * Fits the mask, but keeps the model's label far inside and outside of its edge: white clothes on a white wall would
+ * bleed.
+ */
 function heldLines(mask: Float32Array, filter: GuidedFilter): ReturnType<GuidedFilter['fit']> {
   const lines = filter.fit(mask);
   const { width, height } = filter;
@@ -44,7 +47,7 @@ function heldLines(mask: Float32Array, filter: GuidedFilter): ReturnType<GuidedF
   return lines;
 }
 
-/** Without the filter, for parts whose edge the picture does not show. */
+/** Enlarges a mask without the filter, for parts whose edges are not visible in the picture. */
 function enlarged(mask: Float32Array, width: number, box: Box): Uint8Array {
   const target = new Uint8Array(box.width * box.height);
   for (let y = 0; y < box.height; y++) {
@@ -59,7 +62,7 @@ function divided(whole: Uint8Array, share: Uint8Array): readonly [Uint8Array, Ui
   return [whole.map((value, i) => value - second[i]!), second];
 }
 
-/** The parts of a pixel add up to 255. */
+/** Scales the parts of each pixel so that they add up to 255. */
 function normalized(masks: ParserMasks): ParserMasks {
   const { background: a, hair: b, bodySkin: c, faceSkin: d, clothes: e, other: f } = masks;
   for (let i = 0; i < a.length; i++) {

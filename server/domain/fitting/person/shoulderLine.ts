@@ -6,11 +6,11 @@ import type { Table } from './profiles.ts';
 import { median, smoothed, tableAt } from './profiles.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** How far out the line goes, in shoulder widths, and how many samples it has. */
+/** The distance up to which the line reaches, in shoulder widths, and its number of samples. */
 const END = 0.65;
 const SAMPLES = 53;
 const MIDDLE = (SAMPLES - 1) / 2;
-/** Height of the shoulder's skin over the joints by the distance from the middle, both in shoulder widths. */
+/** Height of the shoulder above the joints by distance from the middle, both in shoulder widths. */
 const HEIGHTS: Table = [
   [0.15, -0.31],
   [0.22, -0.27],
@@ -25,7 +25,7 @@ const HEIGHTS: Table = [
 const SEARCHED = 0.14;
 const BELIEVED = 0.09;
 
-/** The upper edge of the shoulders: proportions, moved to where the picture shows it. */
+/** The upper edge of the shoulders: usual proportions, moved to where the picture shows the edge. */
 export function shoulderLine(frame: BodyFrame, neckHalf: number, silhouette: Silhouette): Profile {
   const across = Float32Array.from({ length: SAMPLES }, (_, i) => ((i - MIDDLE) / MIDDLE) * END);
   const usual = across.map((at) => (tableAt(HEIGHTS, Math.abs(at)) * frame.shoulderWidth) / frame.torsoLength);
@@ -39,7 +39,7 @@ export function shoulderLine(frame: BodyFrame, neckHalf: number, silhouette: Sil
   return { from: -END, to: END, values: smoothed(values, 2) };
 }
 
-/** Where skin or cloth begins from above; NaN if hair hides it or it is too far from the proportions. */
+/** The first skin or cloth from above; NaN if hair hides it, or if it is too far from the usual proportions. */
 function edgeNear(frame: BodyFrame, across: number, usual: number, silhouette: Silhouette): number {
   for (let along = usual - SEARCHED; along < usual + SEARCHED; along += 1 / frame.torsoLength) {
     const place: Point = toPicture(frame, along, across * frame.shoulderWidth);
@@ -57,7 +57,7 @@ interface Samples {
   readonly found: Float32Array;
 }
 
-/** Where one side of the line is hidden, it is moved like the rest of that side. */
+/** Where one side of the line is hidden, moves it by as much as the rest of that side. */
 function fillHalf(values: Float32Array, { across, usual, found }: Samples, from: number, to: number): void {
   const moves: number[] = [];
   for (let i = from; i <= to; i++) if (!Number.isNaN(found[i]!)) moves.push(found[i]! - usual[i]!);

@@ -7,9 +7,9 @@ import { randomWalk } from './randomWalk.ts';
 import { grown } from './grown.ts';
 import { resized } from './resized.ts';
 
-/** Which share of each pixel's cloth is worn below the waist. */
+/** How much of each pixel's cloth is worn below the waist. */
 export interface ClothSplit {
-  /** 0 to 255. */
+  /** Per pixel, 0 to 255. */
   readonly lower: Uint8Array;
   readonly isOnePiece: boolean;
 }
@@ -18,15 +18,17 @@ export interface ClothSplit {
 const SURELY_UPPER = 0.5;
 const LIKELY_LOWER = 1.3;
 const SURELY_LOWER = 1.9;
-/** Where samples of the lower cloth begin: as far down as this, and within this distance of the lowest cloth. */
+/**
+ * Minimum distance down from the shoulders, and maximum distance from the lowest cloth, of samples of the lower cloth.
+ */
 const LOWER_SAMPLES = 1.15;
 const LOWEST_CLOTH = 0.8;
 const ASSUMED_WAIST = 0.75;
-/** Cloth this near to a forearm may be its sleeve. */
+/** Distances from a forearm within which cloth may be its sleeve. */
 const FOREARM = 0.14;
 const SLEEVE = 0.09;
 const SURELY_SLEEVE = 0.045;
-/** Two pieces of cloth that are as alike as this, with no edge between them, are one. */
+/** Similarity from which two pieces of cloth without an edge between them are one garment. */
 const SAME_CLOTH = 0.72;
 
 const smooth = (from: number, to: number, value: number): number => {
@@ -34,7 +36,7 @@ const smooth = (from: number, to: number, value: number): number => {
   return share * share * (3 - 2 * share);
 };
 
-/** `showsLegsInOne`: the legs below the knee are bare, or covered together as by a skirt. */
+/** `showsLegsInOne`: whether the legs below the knee are bare, or covered together as by a skirt. */
 export function splitClothes(source: ClothSource, showsLegsInOne: boolean): ClothSplit {
   const grid = clothGrid(source);
   const [upper, lower] = sampleColors(grid);
@@ -64,13 +66,15 @@ function sampleColors({ cells, cloth, along, fromForearm, lab }: ClothGrid): rea
 }
 
 interface Guesses {
-  /** 0 is upper, 1 is lower. */
+  /** 0 for upper, 1 for lower. */
   readonly guess: Float32Array;
   /** 1 where the guess is certain. */
   readonly isFixed: Uint8Array;
 }
 
-/** From the color and the height of a cell. A long shirt reaches far down, so there the color must agree. */
+/**
+ * Guesses by a cell's color and height. A long shirt reaches far down, so there the color must match the lower cloth.
+ */
 function guessesOf(grid: ClothGrid, upper: ClothColors, lower: ClothColors): Guesses {
   const { cells, along, fromForearm, lab } = grid;
   const guess = new Float32Array(grid.width * grid.height).fill(0.5);
@@ -90,7 +94,7 @@ function guessesOf(grid: ClothGrid, upper: ClothColors, lower: ClothColors): Gue
   return { guess, isFixed };
 }
 
-/** Links between neighboring cells of cloth: weak where the color changes more than usual. */
+/** Links between neighboring cells of cloth; weaker where the color changes more than usual. */
 function linksOf(grid: ClothGrid): { toRight: Float32Array; toBelow: Float32Array; readonly mean: number } {
   const { width, height, cells, cloth } = grid;
   const [toRight, toBelow] = [new Float32Array(width * height), new Float32Array(width * height)];
@@ -111,7 +115,7 @@ function linksOf(grid: ClothGrid): { toRight: Float32Array; toBelow: Float32Arra
   return { toRight, toBelow, mean };
 }
 
-/** The mean change of color where upper meets lower; 0 if they do not meet. */
+/** The mean color change where upper and lower meet; 0 if they do not meet. */
 function edgeBetween(grid: ClothGrid, walked: Float32Array): number {
   const { width, cells, cloth, fromForearm } = grid;
   let [sum, count] = [0, 0];
@@ -128,7 +132,7 @@ function edgeBetween(grid: ClothGrid, walked: Float32Array): number {
 const atWaist = ({ along, fromForearm }: ClothGrid, i: number): number =>
   fromForearm[i]! < 0.07 && along[i]! > 0.7 ? 0 : smooth(ASSUMED_WAIST - 0.05, ASSUMED_WAIST + 0.05, along[i]!);
 
-/** Moves the line between upper and lower to the edge that the picture shows. */
+/** Moves the border between upper and lower to the edge in the picture. */
 function atFullSize({ picture }: ClothSource, grid: ClothGrid, walked: Float32Array): Uint8Array {
   const filter = new GuidedFilter(picture, 4, 2e-4);
   const soft = resized({ width: grid.width, height: grid.height, values: grown(grid, walked) }, filter, 2 / CELL);

@@ -8,14 +8,14 @@ import type { Scene } from './Scene.ts';
 import { FREE } from './sleeveGrid.ts';
 import type { Worn } from './worn.ts';
 
-/** An arm beside what is worn on the trunk: what of it is bare, and where it lies before the cloth. */
+/** An arm next to the garment on the trunk: which part is bare, and where it lies in front of the cloth. */
 export class ArmView {
   readonly #map: LimbMap;
   readonly #limb: Limb;
   readonly #hasSleeve: boolean;
-  /** Where the sleeve ends, or where the arm leaves the armhole. */
+  /** Position along the arm where the sleeve ends, or where the arm leaves the armhole. */
   readonly #from: number;
-  /** The armpit: how far down the arm it lies, and how far from its axis. */
+  /** The armpit: its position along the arm, and its distance from the arm's axis. */
   readonly #pit: readonly [position: number, across: number];
 
   constructor(scene: Scene, side: PictureSide, worn: Worn | undefined) {
@@ -26,7 +26,10 @@ export class ArmView {
     this.#pit = worn ? pitOn(this.#map, scene, worn.pits[side]) : [0, 1];
   }
 
-  /** How much of a pixel the bare arm covers. Below the armpit it grows out of the trunk, over which it then lies. */
+  /**
+   * How much of a pixel the bare arm covers. At the armpit the arm is joined to the trunk; below, it lies in front of
+   * it.
+   */
   cover(i: number): number {
     const across = this.#map.across[i]!;
     if (Math.abs(across) > 2) return 0;
@@ -40,7 +43,7 @@ export class ArmView {
     return limbLight(this.#map.across[i]!);
   }
 
-  /** 1 beyond the end of the sleeve; without a sleeve, beyond the armhole. */
+  /** 1 beyond the end of the sleeve, or beyond the armhole if there is no sleeve. */
   beyond(i: number): number {
     const position = this.#map.position[i]!;
     return this.#hasSleeve
@@ -48,12 +51,12 @@ export class ArmView {
       : smoothstep(this.#from - 0.02, this.#from + 0.05, position);
   }
 
-  /** How much of the skin that the photo shows here is this arm. */
+  /** How much of the skin in the photo belongs to this arm. */
   real(i: number): number {
     return smoothstep(1.5, 1.3, Math.abs(this.#map.across[i]!));
   }
 
-  /** Skin beside a sleeve, where the sleeve now is the outline. */
+  /** How much of the skin in the photo lies beside the new sleeve, and so has to go: the sleeve is the outline now. */
   stray(i: number): number {
     const across = this.#map.across[i]!;
     const position = this.#map.position[i]!;
@@ -61,20 +64,20 @@ export class ArmView {
     return smoothstep(1.6, 1.4, Math.abs(across)) * (across > 0 ? smoothstep(0.4, 0.6, across) : 0);
   }
 
-  /** 1 where a sleeve hangs free of the trunk and may throw a shadow on it. */
+  /** 1 where a sleeve hangs free of the trunk, and may cast a shadow on it. */
   free(i: number): number {
     return Math.abs(this.#map.across[i]!) > 3
       ? 0
       : smoothstep(this.#pit[0], this.#pit[0] + 0.12, this.#map.position[i]!);
   }
 
-  /** 1 on the arm where the photo shows no skin: what is cloth there is a sleeve. */
+  /** 1 on the arm where the photo shows no skin: cloth there is an old sleeve. */
   sleeved(i: number): number {
     if (Math.abs(this.#map.across[i]!) > 1.05) return 0;
     return profileAt(this.#limb.skin, this.#map.position[i]!) < 0.5 ? 1 : 0;
   }
 
-  /** An arm whose hand is in a pocket or behind the back does not lie before the trunk. */
+  /** False if the hand is in a pocket or behind the back: the arm then does not lie in front of the trunk. */
   get isSeen(): boolean {
     return this.#limb.isSeen;
   }

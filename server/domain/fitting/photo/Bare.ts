@@ -7,7 +7,7 @@ import type { Scene } from './Scene.ts';
 export interface BarePart {
   /** How much of each pixel it covers, 0 to 1. */
   readonly cover: Float32Array;
-  /** How light falls on it, a factor of the skin's color: round things are darker at their edges. */
+  /** Brightness as a factor of the skin's color: round parts are darker at their edges. */
   readonly light: Float32Array;
 }
 
@@ -15,10 +15,10 @@ export function emptyPart({ width, height }: Pick<Scene, 'width' | 'height'>): B
   return { cover: new Float32Array(width * height), light: new Float32Array(width * height).fill(1) };
 }
 
-/** A limb's edge is drawn over this share of its width. */
+/** Width of a limb's soft edge, as a share of its width. */
 const SOFT = 0.06;
 
-/** How much of a pixel a limb covers that lies `far` of the limb's own half width away from its axis. */
+/** How much of a pixel a limb covers. `far`: the distance from its axis, in half widths. */
 export const limbCover = (far: number): number => smoothstep(1 + SOFT, 1 - SOFT, far);
 
 export const limbLight = (across: number): number => 1.03 - 0.2 * Math.min(1.2, Math.abs(across)) ** 3;

@@ -1,15 +1,15 @@
 import type { Point } from '../Figure.ts';
 
-/** A point of the cloth's picture, and where it comes to lie in the photo. */
+/** A point of the cloth's picture, and its position in the photo. */
 export interface Node {
   readonly from: Point;
   readonly to: Point;
 }
 
-/** Rows of nodes; four neighbors span a small patch of cloth. */
+/** Rows of nodes; four adjacent nodes span a small patch of cloth. */
 export type Grid = readonly (readonly Node[])[];
 
-/** The share of a grid's patches that are turned over, 0 to 1. Cloth that lies well has none. */
+/** The share of a grid's patches that are flipped, 0 to 1; 0 for cloth that lies well. */
 export function foldedShare(grid: Grid): number {
   let [folded, all] = [0, 0];
   const turn = usualTurn(grid);
@@ -20,7 +20,7 @@ export function foldedShare(grid: Grid): number {
   return all > 0 ? folded / all : 0;
 }
 
-/** 1, or -1 if the whole grid is mirrored. */
+/** The orientation of most patches: 1, or -1 if the whole grid is mirrored. */
 function usualTurn(grid: Grid): number {
   let sum = 0;
   for (const [a, b, c] of trianglesOf(grid))

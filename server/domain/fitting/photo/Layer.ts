@@ -3,10 +3,10 @@ import { trianglesOf, turnOf } from './Grid.ts';
 import type { Scene } from './Scene.ts';
 import type { Texture } from './Texture.ts';
 
-/** A piece of cloth as it lies in the scene. All planes are as large as the scene. */
+/** A piece of cloth as it lies in the scene. All planes have the size of the scene. */
 export interface Layer {
   readonly rgb: Uint8Array;
-  /** Cover of what lies before the body, 0 to 1. */
+  /** Cover of the cloth in front of the body, 0 to 1. */
   readonly front: Float32Array;
   /** Cover of the inside of the back. */
   readonly behind: Float32Array;
@@ -17,12 +17,12 @@ export function emptyLayer({ width, height }: Pick<Scene, 'width' | 'height'>): 
   return { rgb: new Uint8Array(count * 3), front: new Float32Array(count), behind: new Float32Array(count) };
 }
 
-/** Draws the cloth through a grid. Where the grid lies over itself, the fuller cover wins. */
+/** Draws the cloth through a grid. Where the grid overlaps itself, the higher cover is kept. */
 export function drawGrid(layer: Layer, texture: Texture, grid: Grid, scene: Scene): void {
   for (const [a, b, c] of trianglesOf(grid)) drawTriangle(layer, texture, scene, a, b, c);
 }
 
-/** So that two neighbors leave no pixel between them. */
+/** Triangles overlap by this much, so that no pixel between two of them stays empty. */
 const OVERLAP = 1e-4;
 
 function drawTriangle(layer: Layer, texture: Texture, scene: Scene, a: Node, b: Node, c: Node): void {
@@ -47,7 +47,7 @@ function drawTriangle(layer: Layer, texture: Texture, scene: Scene, a: Node, b: 
   }
 }
 
-/** The mean of the four pixels of the cloth around a place, each weighed by its cover. */
+/** The mean of the four pixels of the cloth around a position, weighted by their cover. */
 function sample(layer: Layer, to: number, { width, height, rgba, front, scale }: Texture, u: number, v: number): void {
   const [x, y] = [u * scale - 0.5, v * scale - 0.5];
   const [x0, y0] = [Math.floor(x), Math.floor(y)];

@@ -3,16 +3,16 @@ import type { Limb } from '../person/PersonBody.ts';
 import { signOf } from '../person/PersonBody.ts';
 import type { Scene } from './Scene.ts';
 
-/** For each pixel near a limb where on the limb it lies. */
+/** For each pixel near a limb, its position relative to the limb. */
 export interface LimbMap {
   /** Position along the limb, 0 to 1. */
   readonly position: Float32Array;
-  /** Distance across in widths of the bare limb: 0 on its axis, 1 at its outer edge, -1 at its inner one. 9 if far. */
+  /** Distance from the axis in widths of the bare limb: 1 at its outer edge, -1 at its inner edge; 9 if far away. */
   readonly across: Float32Array;
 }
 
 const FAR = 9;
-/** Widths of the limb that are looked at. */
+/** Maximum distance from a limb, in widths of the limb. */
 const REACH = 2;
 
 export function limbMap(limb: Limb, scene: Scene): LimbMap {

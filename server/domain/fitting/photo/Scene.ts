@@ -3,7 +3,7 @@ import type { Part, Person } from '../person/Person.ts';
 import { PARTS } from '../person/Person.ts';
 import type { PersonBody } from '../person/PersonBody.ts';
 
-/** The part of a photo that holds the person. Everything is dressed in it, and nothing outside of it changes. */
+/** The part of a photo that contains the person. Only this part is changed. */
 export interface Scene {
   readonly left: number;
   readonly top: number;
@@ -35,7 +35,7 @@ export function sceneOf(person: Person): Scene {
   };
 }
 
-/** The whole photo with a dressed scene in it. */
+/** The whole photo, with the dressed scene inserted. */
 export function pasted(person: Person, { left, top, width, height }: Box, rgb: Uint8Array): Uint8Array {
   const out = person.rgb.slice();
   for (let y = 0; y < height; y++)

@@ -3,15 +3,15 @@ import { distanceTo, shrunk } from '../raster/distance.ts';
 import { spread } from '../raster/spread.ts';
 import type { Scene } from './Scene.ts';
 
-/** The person's skin, continued to where there was cloth. */
+/** The color of the person's skin, extended to where there was cloth. */
 export interface SkinTone {
-  /** Three channels per pixel, 0 to 255. */
+  /** Three values per pixel, 0 to 255. */
   readonly rgb: Float32Array;
-  /** How rough the skin is in this photo: the usual difference of a pixel from its surroundings. */
+  /** Noise of the skin in this photo: the usual difference of a pixel from its surroundings. */
   readonly grain: number;
 }
 
-/** Full size is not needed for a color that changes slowly. */
+/** Computed for every other pixel, which is enough for a color that changes slowly. */
 const STEP = 2;
 const LEAST_SHARE = 0.002;
 
@@ -64,7 +64,7 @@ function halved(scene: Scene): Small {
   return out;
 }
 
-/** Skin that is neither in deep shade nor shining, away from its edges. */
+/** Pixels of skin that are neither dark nor glossy, away from its edges. */
 function sampleOf({ width, height, rgb, skin }: Small): Float32Array {
   const sure = shrunk(
     Uint8Array.from(skin, (value) => (value > 0.85 ? 1 : 0)),
@@ -116,7 +116,7 @@ function enlarged(rgb: Float32Array, small: Small, { width, height }: Scene): Fl
   return out;
 }
 
-/** The usual difference of a pixel of skin from the mean of its neighbors. */
+/** The usual difference between a pixel of skin and the mean of its neighbors. */
 function grainOf({ width, height, rgb, parts }: Scene): number {
   let [sum, count] = [0, 0];
   for (let y = 1; y < height - 1; y += 2) {

@@ -1,6 +1,6 @@
 import type { Cloth } from '../cloth/Cloth.ts';
 
-/** A cloth's picture at about the size at which it is shown, so that fine patterns do not flicker. */
+/** A cloth's picture at about the size at which it is shown, so that fine patterns cause no aliasing. */
 export interface Texture {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export interface Texture {
   readonly scale: number;
 }
 
-/** Enlarging adds nothing; only a picture that is shown smaller is resized, by the mean over each new pixel. */
+/** Shrinks the picture, averaging its pixels, if it is shown smaller; never enlarges it, which would add nothing. */
 export function textureOf({ width, height, rgba, front }: Cloth, shown: number): Texture {
   if (shown > 0.95) return { width, height, rgba, front, scale: 1 };
   const [w, h] = [Math.ceil(width * shown), Math.ceil(height * shown)];

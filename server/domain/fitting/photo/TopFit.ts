@@ -6,14 +6,14 @@ import { halfWidthAt, profileAt, shoulderTopAt, toPicture } from '../person/body
 import type { BySide, PersonBody, PictureSide } from '../person/PersonBody.ts';
 import { PICTURE_SIDES, signOf } from '../person/PersonBody.ts';
 
-/** Where the corners of one side lie in the photo. */
+/** Positions of one side's corners in the photo. */
 export interface FittedSide {
   readonly collar: Point;
   readonly shoulder: Point;
   readonly armpit: Point;
 }
 
-/** How a top, a dress or a jacket lies on a body: its scale, its corners and how far it reaches down. */
+/** The fit of a top, dress or jacket on a body: its scale, its corners and its length. */
 export interface TopFit {
   /** Pixels of the photo per pixel of the cloth. */
   readonly scale: number;
@@ -24,12 +24,12 @@ export interface TopFit {
   /** `along` of the armpit and of the hem. */
   readonly armpitAlong: number;
   readonly hemAlong: number;
-  /** Half width in pixels, `share` of the way from the armpit to the hem. */
+  /** Half width in pixels at `share` of the way from the armpit to the hem. */
   half(side: PictureSide, share: number): number;
 }
 
 export interface TopWearing {
-  /** `along` of a waistband that the hem has to reach, if the hem is near it. */
+  /** `along` of a waistband that the hem is extended to, if it would end shortly above. */
   readonly reach: number | null;
 }
 
@@ -86,7 +86,7 @@ function scaleOf(tips: number, chest: number, shoulderWidth: number, isSleeved: 
   return clamp(both, shoulderWidth / chest, (1.38 * shoulderWidth) / chest);
 }
 
-/** A little above the skin, more so towards the tip, where cloth lies thicker. */
+/** A point on the shoulder: slightly above the skin, and more so towards the tip, where cloth is thicker. */
 function onShoulder(body: PersonBody, across: number): Point {
   const t = Math.abs(across) / body.frame.shoulderWidth;
   return toPicture(body.frame, shoulderTopAt(body, across) - 0.012 - 0.02 * smoothstep(0.3, 0.55, t), across);
@@ -98,7 +98,7 @@ function topHem(drop: number, armpit: number, reach: number | null, kind: ClothK
   return reach !== null && hem < reach && hem > reach - 0.28 ? reach : hem;
 }
 
-/** A dress ends above the ankles. */
+/** `along` of a dress's hem, which always ends above the ankles. */
 function dressHem(drop: number, { legs, frame }: PersonBody): number {
   const ankles = [legs.left, legs.right].map(({ axis }) => axis[axis.length - 1]!);
   const along = ankles.map(([x, y]) => {
@@ -113,7 +113,7 @@ function widthAt(left: TopSide, right: TopSide, share: number): number {
   return xAtRow(right.edge, row(right)) - xAtRow(left.edge, row(left));
 }
 
-/** As wide as the cloth is, but at least as the body, and not much wider where cloth would fall along it. */
+/** Half the width of the cloth, but at least that of the body, and not much more, since cloth falls along the body. */
 function halfAt(
   body: PersonBody,
   kind: ClothKind,
@@ -130,7 +130,7 @@ function halfAt(
   const most = isSkirt ? Math.max(bodyHalf * 1.05, own) : bodyHalf * (kind === 'upper' ? 1.22 : 1.3);
   let half = clamp(own, least, Math.max(least, most));
   const seen = along > 1.2 ? Number.NaN : profileAt(body.torso.seen[side], along);
-  // Nearly as wide as what was worn before: then it covers that, and the outline of the photo stays.
+  // If slightly narrower than the old clothes, widen it to cover them, so that the photo's outline stays.
   if (seen > half && seen < half * 1.14) half = seen;
   return lerp(armpitHalf, half, smoothstep(0, 0.22, share));
 }
@@ -142,7 +142,7 @@ export function sleeveReach(outline: TopOutline, scale: number, body: PersonBody
   const { left, right } = outline.sides;
   if (!left.sleeve || !right.sleeve) return 0;
   const full = 1.62 * body.frame.shoulderWidth;
-  // The tip of a shoulder is found above the armpit, a little inside of where the arm begins.
+  // The detected tip of the shoulder lies above the armpit, a little inside of the beginning of the arm.
   const length = ((pathLength(left.sleeve.outer) + pathLength(right.sleeve.outer)) / 2) * scale;
   const share = length / full - TIP;
   if (share > 0.8) return 1;

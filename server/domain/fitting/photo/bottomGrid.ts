@@ -9,7 +9,7 @@ import type { Grid, Node } from './Grid.ts';
 
 const ROWS = 44;
 const COLUMNS = 10;
-/** Ease of a waistband and of a leg over the skin. */
+/** Width of a waistband and of a leg, relative to the body. */
 const EASE = 1.02;
 
 export interface BottomFit {
@@ -17,11 +17,11 @@ export interface BottomFit {
   /** `along` of the waistband and of the crotch. */
   readonly waistAlong: number;
   readonly crotchAlong: number;
-  /** Where the legs of the garment begin and end on the legs of the body, 0 to 1. */
+  /** Positions on the body's legs, 0 to 1, where the legs of the garment begin and end. */
   readonly legs: Readonly<Record<PictureSide, readonly [from: number, to: number]>>;
 }
 
-/** Scales a bottom by the hips; `waistAlong` is where its band goes. */
+/** Scales a bottom by the hips; `waistAlong` is the position of its waistband. */
 export function fitBottom(outline: BottomOutline, body: PersonBody, waistAlong: number): BottomFit {
   const { outer, crotch, top } = outline;
   const rows = outer.left.length;
@@ -49,7 +49,10 @@ export function fitBottom(outline: BottomOutline, body: PersonBody, waistAlong: 
   };
 }
 
-/** Lays one half of a bottom: rows from its outer edge to the middle, and below the crotch to the inside of the leg. */
+/**
+ * The grid of one half of a bottom: rows from its outer edge to the middle or, below the crotch, to the inside of the
+ * leg.
+ */
 export function bottomGrid(outline: BottomOutline, fit: BottomFit, body: PersonBody, side: PictureSide): Grid {
   const { outer, inner, top, crotch } = outline;
   const last = outer.left.length - 1;

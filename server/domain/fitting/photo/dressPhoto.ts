@@ -23,7 +23,7 @@ import { wornOutfit } from './worn.ts';
 
 /** How clothes are worn, where there is a choice. */
 export interface PhotoReading {
-  /** A top inside its waistband; null leaves it as the photo suggests. */
+  /** Whether a top is worn inside the waistband; null follows the photo. */
   readonly tucked: boolean | null;
 }
 
@@ -32,14 +32,14 @@ export interface DressedPhoto {
   readonly rgb: Uint8Array;
   /** How likely the picture is not broken, 0 to 1; below `CONFIDENCE_FLOOR` it should not be shown. */
   readonly confidence: number;
-  /** What speaks against it, strongest first. */
+  /** Reasons against showing the picture, strongest first. */
   readonly reasons: readonly PhotoReason[];
 }
 
 /**
- * Dresses the person in a photo. From below: the surroundings, the body and the cloth that stays on where the old
- * clothes were; the inside of the collar; the new clothes; then hair, face, hands and bags. Only pixels near the person
- * change.
+ * Dresses the person in a photo. Draws from back to front: the surroundings, the body and the remaining cloth in place
+ * of the old clothes; the inside of the collar; the new clothes; then hair, face, hands and bags. Only pixels near the
+ * person change.
  */
 export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: PhotoReading): DressedPhoto {
   const scene = sceneOf(person);
@@ -49,7 +49,7 @@ export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: Ph
   const dressing: Dressing = { top: tops[tops.length - 1], bottom, waist, takesLower: takenOff.includes('lower') };
   const bare = bareBody(scene, dressing);
   const old = oldCloth(scene, takenOff);
-  // Under a jacket the top stays on; its sleeves and what sticks out beside the body do not.
+  // Under a jacket the old top stays on, except for its sleeves and the parts that stick out beside the body.
   if (outfit.keepsTop) for (let i = 0; i < old.length; i++) old[i]! *= 1 - bare.trunk.cover[i]! * scene.parts.upper[i]!;
   const removal = removalOf(scene, old, dressing, bare);
   const tone = skinTone(scene);
@@ -64,7 +64,7 @@ export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: Ph
   return { rgb: pasted(person, person.box, out), confidence: confidenceOf(reasons), reasons };
 }
 
-/** Cloth shows a little less grain than skin, since its picture has some of its own. */
+/** Noise added to cloth, relative to skin; the cloth's picture has some noise of its own. */
 const GRAIN = 0.8;
 
 function bareBody(scene: Scene, { top, takesLower }: Dressing): BareBody {
@@ -76,7 +76,7 @@ function bareBody(scene: Scene, { top, takesLower }: Dressing): BareBody {
   };
 }
 
-/** From the body outwards: a top inside its waistband lies below the bottom, any other one above it. */
+/** Draws from the body outwards: a tucked top below the bottom, any other top above it. */
 function layOutfit(out: Uint8Array, { tops, bottom, isTucked }: Outfit, stage: Stage): void {
   const upper = tops.length > 0 ? null : stage.scene.parts.upper;
   if (bottom && !isTucked) layBottom(out, bottom, upper, stage);

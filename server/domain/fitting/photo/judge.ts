@@ -7,24 +7,27 @@ import type { Scene } from './Scene.ts';
 import type { Worn } from './worn.ts';
 import { wholeCover } from './worn.ts';
 
-/** A reason as weak as this is not worth a word. */
+/** Minimum strength of a reason that is reported. */
 const LEAST = 0.03;
-/** Every so many pixels are looked at. */
+/** Only every third pixel is checked. */
 const STEP = 3;
-/** `along` from which bare skin is legs. */
+/** `along` from which bare skin counts as legs. */
 const LEGS = 1.2;
 
-/** One half of a one-piece cannot be taken off alone, and two alike pieces look like one: refused by itself. */
+/**
+ * Half of a one-piece garment cannot be replaced. Not quite certain, since two similar garments look like one, but
+ * refused by itself.
+ */
 const ONE_PIECE = 0.55;
 
-/** What was made up, as shares of what was taken off. */
+/** Invented areas, as shares of the removed clothes. */
 interface Made {
   readonly skin: number;
   readonly legs: number;
   readonly background: number;
 }
 
-/** What speaks against showing a dressed photo, strongest first. */
+/** Reasons against showing a dressed photo, strongest first. */
 export function judged(
   person: Person,
   scene: Scene,

@@ -4,17 +4,17 @@ import type { Layer } from './Layer.ts';
 import type { Scene } from './Scene.ts';
 import { noiseOf } from './uncover.ts';
 
-/** How cloth looks in this photo. */
+/** The appearance of cloth in this photo. */
 export interface Look {
-  /** Light that falls on it, a factor per pixel. */
+  /** Light on the cloth, a factor per pixel. */
   readonly shade: Float32Array;
   /** Brightness of white cloth in this photo, a factor. */
   readonly exposure: number;
-  /** Usual difference between neighboring pixels. */
+  /** Noise: the usual difference between neighboring pixels. */
   readonly grain: number;
 }
 
-/** Lays cloth over what is drawn so far; `form` is how it turns away from the light. In place. */
+/** Draws cloth over `out`, in place. `form`: shading of its shape. */
 export function layCloth(
   out: Uint8Array,
   { rgb }: Layer,
@@ -36,14 +36,14 @@ export function layCloth(
   }
 }
 
-/** Cloth is round: it gets darker where it turns away, near the outline. A factor per pixel. */
+/** Shading of round cloth, which gets darker near its outline. A factor per pixel. */
 export function formOf(cover: Float32Array, { width, height, body }: Scene): Float32Array {
   const plane = { width, height, data: cover.slice() };
   softBlur(plane, 0.045 * body.frame.shoulderWidth);
   return plane.data.map((value) => 0.87 + 0.13 * clamp((value - 0.45) / 0.5, 0, 1));
 }
 
-/** Darkens what lies beside cloth; `on` says how much each pixel takes a shadow. In place. */
+/** Darkens pixels beside cloth, in place; `on` is how much shadow each pixel takes. */
 export function castContact(
   out: Uint8Array,
   cover: Float32Array,

@@ -20,10 +20,10 @@ export interface Stage {
   readonly look: Look;
 }
 
-/** The inside of a back lies in the shade of the neck. */
+/** Brightness of the inside of a back, which lies in the shade of the neck. */
 const INSIDE = 0.82;
 
-/** Lays what is worn on the trunk: the inside of its back behind the neck, its front, and its sleeves over both. */
+/** Draws a garment of the trunk: the inside of its back behind the neck, its front, and its sleeves over both. */
 export function layTop(out: Uint8Array, worn: Worn, isTucked: boolean, stage: Stage): void {
   const { scene, removal, look, arms } = stage;
   const small = 0.02 * scene.body.frame.shoulderWidth;
@@ -46,13 +46,13 @@ export function layTop(out: Uint8Array, worn: Worn, isTucked: boolean, stage: St
   }
 }
 
-/** Trousers and skirts: under a top that hangs over them, over one that is tucked in. */
+/** Draws trousers or a skirt: below a top that hangs over them, above a top that is tucked in. */
 export function layBottom(out: Uint8Array, worn: Worn, underTop: Float32Array | null, stage: Stage): void {
   const cover = worn.trunk.front.map((front, i) => front * (1 - (underTop ? underTop[i]! : 0)));
   layCloth(out, worn.trunk, cover, stage.look, formOf(worn.trunk.front, stage.scene));
 }
 
-/** The neck, real or made up, hides the inside of the back; beside it a little shows. */
+/** Hides the inside of the back behind the neck, real or invented; a little stays visible beside it. */
 function behindNeck({ behind }: Layer, { scene: { parts }, removal }: Stage): Float32Array {
   return behind.map((cover, i) => {
     if (cover === 0) return 0;
@@ -62,7 +62,7 @@ function behindNeck({ behind }: Layer, { scene: { parts }, removal }: Stage): Fl
   });
 }
 
-/** A top that is tucked in ends at the waistband that the photo shows. */
+/** Cuts a tucked top off at the waistband in the photo. */
 function hideBelowBand(cover: Float32Array, { scene, waist }: Stage): void {
   const { left, top, width, height, parts, body } = scene;
   const hard = Uint8Array.from(parts.lower, (value) => (value > 0.5 ? 1 : 0));
@@ -76,7 +76,7 @@ function hideBelowBand(cover: Float32Array, { scene, waist }: Stage): void {
   }
 }
 
-/** How bright white is in this photo: few pixels are brighter. A factor. */
+/** Brightness of white in this photo, a factor: that of the lightest few pixels. */
 export function exposureOf({ rgb }: Scene): number {
   const bins = new Uint32Array(256);
   for (let i = 0; i < rgb.length / 3; i += 3) bins[Math.round(lightOf(rgb, i))]! += 1;

@@ -1,7 +1,7 @@
 import type { ClothDoubtKey } from '../cloth/Cloth.ts';
 import type { DoubtKey } from '../person/Doubt.ts';
 
-/** What may be wrong with a dressed photo, beside the doubts about the person and the garment. */
+/** Reasons for which a dressed photo may be wrong, besides the doubts about the person and the garment. */
 export const DRESSING_DOUBTS = [
   'cloth-folds',
   'much-skin-made',
@@ -13,13 +13,13 @@ export type DressingDoubtKey = (typeof DRESSING_DOUBTS)[number];
 
 export interface PhotoReason {
   readonly key: DressingDoubtKey | ClothDoubtKey | DoubtKey;
-  /** 0 to 1: how likely the picture is broken by this alone. */
+  /** How likely this reason alone makes the picture broken, 0 to 1. */
   readonly strength: number;
 }
 
 /** Below this confidence a picture is not shown. */
 export const CONFIDENCE_FLOOR = 0.5;
 
-/** Each reason by itself leaves this much hope; together they leave the product. */
+/** The probability that none of the reasons breaks the picture: the product of their complements. */
 export const confidenceOf = (reasons: readonly PhotoReason[]): number =>
   reasons.reduce((hope, { strength }) => hope * (1 - strength), 1);

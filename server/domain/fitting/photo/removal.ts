@@ -6,22 +6,22 @@ import type { Scene } from './Scene.ts';
 import type { Waist } from './waist.ts';
 import type { Worn } from './worn.ts';
 
-/** What is taken off, and what appears in its place. One value per pixel, 0 to 1. */
+/** What is removed from the photo, and what replaces it. One value per pixel, 0 to 1. */
 export interface Removal {
-  /** How much is replaced. */
+  /** How much of the pixel is replaced. */
   readonly old: Float32Array;
-  /** How much of that becomes skin, and how light falls on it (a factor). */
+  /** How much of the replacement is skin, and its brightness (a factor). */
   readonly skin: Float32Array;
   readonly light: Float32Array;
-  /** How much of it becomes the cloth that stays on, such as trousers under a shorter top. */
+  /** How much of the replacement is cloth that stays on, such as trousers below a shorter top. */
   readonly kept: Float32Array;
   readonly stays: 'upper' | 'lower';
-  /** How much is an arm that lies before what is worn on the trunk. */
+  /** How much of the pixel is an arm in front of the garment on the trunk. */
   readonly arms: Float32Array;
 }
 
 export interface Dressing {
-  /** The outermost of what is worn on the trunk. */
+  /** The outermost garment on the trunk. */
   readonly top: Worn | undefined;
   readonly bottom: Worn | undefined;
   readonly waist: Waist;
@@ -34,21 +34,21 @@ export interface BareBody {
   readonly arms: readonly ArmView[];
 }
 
-/** A pixel as a place on the body. */
+/** A pixel, and its position on the body. */
 interface Place {
   readonly i: number;
   readonly along: number;
   readonly across: number;
-  /** How much of it is skin in the photo. */
+  /** How much of the pixel is skin in the photo. */
   readonly real: number;
 }
 
-/** `along` down to which the bare trunk shows when both halves are taken off. */
+/** `along` down to which the trunk is bare if both halves are taken off. */
 const HIPS = 1.1;
 /** Half the width in which a neck opening may reach below the armpits, in shoulder widths. */
 const OPENING = 0.3;
 
-/** Decides for each pixel what is below the old clothes. `old` is widened by skin that a sleeve now hides. */
+/** Decides for each pixel what replaces the old clothes. Extends `old` by skin that the new sleeves hide. */
 export function removalOf(scene: Scene, old: Float32Array, dressing: Dressing, bare: BareBody): Removal {
   const empty = (): Float32Array => new Float32Array(old.length);
   const stays = dressing.top ? 'lower' : 'upper';
@@ -67,7 +67,7 @@ export function removalOf(scene: Scene, old: Float32Array, dressing: Dressing, b
   return removal;
 }
 
-/** Skin that the new sleeves and shoulders hide, and ends of old sleeves that were read as trousers. */
+/** Also removes skin that the new sleeves and shoulders hide, and ends of old sleeves that were read as trousers. */
 function takeOffBeside(
   { old }: Removal,
   { i, along, across, real }: Place,
@@ -83,7 +83,7 @@ function takeOffBeside(
   old[i] = Math.max(old[i]!, real * smoothstep(top.collarHalf + 0.02, top.collarHalf + 0.06, away));
 }
 
-/** Returns how much of the pixel is bare arm. */
+/** Replaces cloth by bare arms. Returns how much of the pixel is arm. */
 function showArms(
   { old, skin, light, arms }: Removal,
   { i, real }: Place,
@@ -104,7 +104,7 @@ function showArms(
   return shown;
 }
 
-/** Trunk and legs where they are bare, and the cloth that stays on. */
+/** Replaces cloth by bare trunk and legs, and by the cloth that stays on. */
 function showRest(removal: Removal, place: Place, arm: number, scene: Scene, dressing: Dressing, bare: BareBody): void {
   const { i, along } = place;
   const { top, waist, takesLower } = dressing;
@@ -112,9 +112,9 @@ function showRest(removal: Removal, place: Place, arm: number, scene: Scene, dre
   const isHidden = top !== undefined && hides(top, place, scene);
   const lowest = takesLower ? HIPS : Math.max(0.8, seam) + 0.05;
   if (top && along < lowest && !isHidden) show(removal, i, bare.trunk.cover[i]!, bare.trunk.light[i]!);
-  // Without trousers to take off there are no bare legs.
+  // The legs are bare only if trousers are taken off.
   if (along > 0.9) for (const { cover, light } of bare.legs) show(removal, i, cover[i]!, light[i]!);
-  // The rim of the old cloth on skin that the photo shows.
+  // Also replace the soft edge of the old cloth on visible skin.
   const isRim = removal.skin[i]! < 0.5 && removal.old[i]! < 0.98 && !isHidden;
   if (isRim) show(removal, i, smoothstep(0.4, 0.8, place.real), 1);
   removal.kept[i] = staysAt(along, seam, dressing) ? bare.trunk.cover[i]! * (1 - arm) : 0;
@@ -126,15 +126,15 @@ function show({ skin, light }: Removal, i: number, cover: number, lit: number): 
   light[i] = lit;
 }
 
-/** Trousers below a shorter top; a top above a lower waistband. */
+/** Whether old cloth stays on here: trousers below a shorter top, or a top above a lower waistband. */
 function staysAt(along: number, seam: number, { top, bottom, takesLower }: Dressing): boolean {
   if (top) return !takesLower && along > Math.min(0.72, seam);
   return bottom !== undefined && along < bottom.from + 0.02;
 }
 
 /**
- * Between the armpits and the hem the new cloth is the outline, and beside the collar of what has sleeves as well: no
- * skin shows beside it.
+ * Whether no skin may show here: beside cloth between the armpits and the hem, and beside the collar of a top with
+ * sleeves, the new cloth is the outline.
  */
 function hides(top: Worn, { along, across }: Place, { body }: Scene): boolean {
   const { shoulderWidth } = body.frame;

@@ -4,7 +4,7 @@ import { jointOf } from '../person/Person.ts';
 import type { Person } from '../person/Person.ts';
 import type { Scene } from './Scene.ts';
 
-/** Puts pixels of the photo back over what was drawn. In place. */
+/** Draws pixels of the photo over `out`, in place. */
 export function restore(out: Uint8Array, scene: Scene, share: Float32Array): void {
   for (let i = 0; i < share.length; i++) {
     const own = share[i]!;
@@ -16,7 +16,7 @@ export function restore(out: Uint8Array, scene: Scene, share: Float32Array): voi
   }
 }
 
-/** What lies before all clothes: hair, face, hands, and bags. */
+/** How much of each pixel lies in front of all clothes: hair, face, hands and bags. */
 export function beforeClothes(person: Pick<Person, 'joints'>, scene: Scene): Float32Array {
   const { parts } = scene;
   const before = new Float32Array(parts.hair.length);

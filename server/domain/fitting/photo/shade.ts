@@ -3,15 +3,15 @@ import { softBlur } from '../raster/blur.ts';
 import type { Scene } from './Scene.ts';
 import { lightOf } from './SkinTone.ts';
 
-/** Full size is not needed for light, which changes slowly. */
+/** Computed for every fourth pixel, which is enough for light, since it changes slowly. */
 const STEP = 4;
 const DARKEST = 0.84;
 const LEAST_CLOTH = 0.15;
 const LIGHTEST = 1.12;
 
 /**
- * The light on the old clothes, without their color: what is darker than its wider surroundings lies in a fold or in
- * shade. A factor per pixel. Prints and black cloth say little about light, so they count less.
+ * The light on the old clothes without their color, a factor per pixel: an area darker than its wider surroundings is a
+ * fold or in shade. Prints and black cloth reveal little about the light, so they count less.
  */
 export function shadeOf(scene: Scene, old: Float32Array): Float32Array {
   const { width, height, rgb, body } = scene;
@@ -31,7 +31,7 @@ export function shadeOf(scene: Scene, old: Float32Array): Float32Array {
   const wide = blurredRatio(light, weight, (0.3 * body.frame.shoulderWidth) / STEP);
   const small = new Float32Array(w * h).fill(1);
   for (let i = 0; i < small.length; i++) {
-    // A few scattered pixels of old cloth say nothing about the light.
+    // Too little old cloth nearby to estimate the light.
     if (near.weight[i]! < LEAST_CLOTH || wide.weight[i]! < LEAST_CLOTH) continue;
     const ratio = (near.value[i]! + 0.04) / (wide.value[i]! + 0.04);
     const sure = smoothstep(LEAST_CLOTH, 0.6, near.weight[i]!);

@@ -12,7 +12,7 @@ export const FREE = 0.22;
 
 const COLUMNS = 12;
 const MARGIN = 0.06;
-/** Sleeves shorter than this share of the arm are wide at their end. */
+/** Share of the arm below which a sleeve is short; short sleeves are wide at their end. */
 const SHORT = 0.6;
 
 interface Edges {
@@ -21,8 +21,8 @@ interface Edges {
 }
 
 /**
- * Lays a sleeve as rows between its outer and its inner edge. The first row is the armhole, which the trunk shares, so
- * that no gap can open; the rows then turn until they lie across the arm.
+ * The grid of a sleeve: rows from its outer to its inner edge. The first row is the armhole, which the trunk shares, so
+ * that no gap can open; further rows turn until they are perpendicular to the arm.
  */
 export function sleeveGrid(
   sleeve: SleeveOutline,
@@ -35,7 +35,7 @@ export function sleeveGrid(
   const { outer, inner } = edgesOn(sleeve, fitted, arm, body, scale, reach);
   const rows = outer.map((_, j) => rowBetween(sleeve.outer[j]!, sleeve.inner[j]!, outer[j]!, inner[j]!));
   const [last, before] = [rows[rows.length - 1]!, rows[rows.length - 2]!];
-  // One row beyond the cuff keeps its soft edge.
+  // Another row beyond the cuff keeps its soft edge.
   const beyond = last.map(({ from, to }, c) => ({
     from: between(before[c]!.from, from, 1.4),
     to: between(before[c]!.to, to, 1.4),
@@ -62,11 +62,11 @@ function edgesOn(
   const isShort = reach < SHORT;
   const start = clamp(nearestOnLimb(arm, ...fitted.armpit).position, 0.1, 0.34);
   const own = start + (pathLength(sleeve.inner) * scale) / arm.length;
-  // A short sleeve ends across the arm, but its inner edge is no longer than it was cut.
+  // A short sleeve ends perpendicular to the arm, but its inner edge must not become longer than it was cut.
   const end = Math.max(start + 0.03, isShort ? Math.min(reach * 0.97, own + 0.06) : reach);
   const root = limbPoint(arm, start);
   const [outer, inner]: [Point[], Point[]] = [[], []];
-  // Near the armhole the rows lie aslant, and say nothing about how wide the sleeve is.
+  // Rows near the armhole are oblique and do not tell the sleeve's width, so use the first row that does.
   const first = Math.round((isShort ? 0.7 : 0.35) * (count - 1));
   for (let j = 0; j < count; j++) {
     const t = j / (count - 1);
@@ -82,7 +82,7 @@ function edgesOn(
   return { outer: overShoulder(outer, fitted.shoulder, reach, body), inner };
 }
 
-/** A point of the sleeve's edge: as far from the arm as the cloth is wide, but at least over the skin. */
+/** A point of the sleeve's edge: half the cloth's width away from the arm's axis, but always outside of the skin. */
 function beside(arm: Limb, at: number, side: 1 | -1, half: number, isShort: boolean): Point {
   const skin = profileAt(side > 0 ? arm.outer : arm.inner, at);
   const cap = side > 0 ? 0.07 * (1 - smoothstep(0.1, 0.25, at)) : 0;
@@ -92,7 +92,7 @@ function beside(arm: Limb, at: number, side: 1 | -1, half: number, isShort: bool
   return [x + nx * away, y + ny * away];
 }
 
-/** From the tip of the shoulder the edge bends softly over the upper arm. */
+/** Bends the edge smoothly from the tip of the shoulder over the upper arm. */
 function overShoulder(edge: readonly Point[], tip: Point, reach: number, { frame }: PersonBody): Point[] {
   const until = Math.max(
     2,

@@ -10,14 +10,14 @@ import type { TopFit } from './TopFit.ts';
 const UPPER_ROWS = 10;
 const LOWER_ROWS = 20;
 const COLUMNS = 28;
-/** The grid goes on beyond the edges of the cloth by this share of its width, so that soft edges are kept. */
+/** The grid extends beyond the cloth by this share of its width, to include the soft edges. */
 const MARGIN = 0.02;
-/** Beyond the armhole there is more to show where a garment has no sleeves. */
+/** Like `MARGIN`, for garments without sleeves, which have more cloth beyond the line of the armhole. */
 const HOLE_MARGIN = 0.16;
 
 /**
- * Lays the trunk of a top: rows between its two sides. Above the armpits each column is raised to the shoulder line,
- * and what stands above that line, such as a collar, keeps its shape.
+ * The grid of a top's trunk: rows between its two sides. Above the armpits each column is shifted up to the shoulder
+ * line; parts above that line, such as a collar, keep their shape.
  */
 export function topGrid(outline: TopOutline, fit: TopFit, body: PersonBody): Grid {
   const hasSleeves = outline.sides.left.sleeve !== null && outline.sides.right.sleeve !== null;
@@ -27,7 +27,7 @@ export function topGrid(outline: TopOutline, fit: TopFit, body: PersonBody): Gri
 const columns = (margin: number): readonly number[] =>
   Array.from({ length: COLUMNS + 1 }, (_, c) => lerp(-margin, 1 + margin, c / COLUMNS));
 
-/** From above the collar down to the armpits: -0.5 to 1, 0 is the shoulder line. */
+/** Rows from above the collar (negative) over the shoulder line (0) to the armpits (1). */
 function aboveRows(outline: TopOutline, fit: TopFit, body: PersonBody, margin: number): Node[][] {
   const { left, right } = outline.sides;
   const source = shoulderCurve([left.shoulder, left.collar, right.collar, right.shoulder]);
@@ -68,7 +68,7 @@ function aboveRows(outline: TopOutline, fit: TopFit, body: PersonBody, margin: n
 
 type Corners = Pick<TopSide, 'shoulder' | 'armpit'>;
 
-/** Between the shoulder line and the straight line from armpit to armpit. */
+/** A point between the shoulder line and the straight line from armpit to armpit. */
 function raised(v: number, t: number, left: Corners, right: Corners, top: Point): Point {
   const flat = between(left.shoulder, right.shoulder, t);
   const at = between(between(left.shoulder, left.armpit, v), between(right.shoulder, right.armpit, v), t);
@@ -84,14 +84,14 @@ function shoulderCurve(points: readonly Point[]): (t: number) => Point {
   return (t) => along(points, knots, t);
 }
 
-/** A point of a line through points at knots; it goes on straight beyond its ends. */
+/** A point of a polyline with a knot per point; the line continues straight beyond its ends. */
 function along(points: readonly Point[], knots: readonly number[], t: number): Point {
   let i = 0;
   while (i < knots.length - 2 && t > knots[i + 1]!) i++;
   return between(points[i]!, points[i + 1]!, (t - knots[i]!) / Math.max(1e-3, knots[i + 1]! - knots[i]!));
 }
 
-/** From the armpits to the hem, and beyond it for hems that hang lower in the middle. */
+/** Rows from the armpits to the hem, and below it for hems that hang lower in the middle. */
 function lowerRows({ sides: { left, right } }: TopOutline, fit: TopFit, body: PersonBody): Node[][] {
   const rows: Node[][] = [];
   const row = ({ armpit, edge }: TopSide, share: number): Point => {

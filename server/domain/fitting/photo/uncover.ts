@@ -6,12 +6,12 @@ import type { Removal } from './removal.ts';
 import type { Scene } from './Scene.ts';
 import type { SkinTone } from './SkinTone.ts';
 
-/** The rim that cloth colors, in pixels. */
+/** Width in pixels of the rim that is colored by adjacent cloth. */
 const RIM = 3;
-/** On skin the shadow of a collar reaches further. */
+/** Like `RIM`, on skin, where the shadow of a collar reaches farther. */
 const SKIN_RIM = 6;
 
-/** How much of each pixel is cloth that is taken off, with a rim, without what lies before it. */
+/** How much of each pixel is cloth to take off, with a rim, but without anything in front of the cloth. */
 export function oldCloth(scene: Scene, takenOff: readonly ('upper' | 'lower')[]): Float32Array {
   const { width, height, parts } = scene;
   const inside = new Uint8Array(width * height);
@@ -34,10 +34,10 @@ export function oldCloth(scene: Scene, takenOff: readonly ('upper' | 'lower')[])
   return soft.data;
 }
 
-/** Folds and shade on the old clothes are weaker on skin. */
+/** Strength on skin of folds and shade from the old clothes. */
 const ON_SKIN = 0.6;
 
-/** Puts skin, the cloth that stays on and the surroundings where the old clothes were. In place. */
+/** Draws skin, cloth that stays on and the surroundings in place of the old clothes. Changes `out`. */
 export function uncover(out: Uint8Array, scene: Scene, removal: Removal, tone: SkinTone, shade: Float32Array): void {
   const { old, skin, light, kept } = removal;
   const stays = kept.some((value) => value > 0.05) ? continued(scene, scene.parts[removal.stays]) : null;
@@ -59,7 +59,7 @@ export function uncover(out: Uint8Array, scene: Scene, removal: Removal, tone: S
 
 const clampByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
 
-/** The color of cloth that stays on, continued under what was taken off. */
+/** The color of the cloth that stays on, extended below the cloth that is taken off. */
 function continued({ width, height, rgb }: Scene, part: Float32Array): Float32Array {
   const sure = shrunk(
     Uint8Array.from(part, (value) => (value > 0.8 ? 1 : 0)),
@@ -70,7 +70,7 @@ function continued({ width, height, rgb }: Scene, part: Float32Array): Float32Ar
   return spread(rgb, Float32Array.from(sure), width, height);
 }
 
-/** Even numbers around 0 from a fixed start, so that the same photo always gives the same picture. */
+/** Uniform random numbers around 0 with a fixed seed, so that the same photo always gives the same picture. */
 export function noiseOf(size: number): () => number {
   let state = 1234567;
   return () => {

@@ -4,18 +4,18 @@ import type { Scene } from './Scene.ts';
 
 /** How the clothes in the photo meet at the waist. */
 export interface Waist {
-  /** `along` of the line where what is worn below the waist begins; null if it is not seen. */
+  /** `along` of the upper edge of the garment below the waist; null if it is not visible. */
   readonly seam: number | null;
-  /** The top is worn inside the waistband, or ends above it. */
+  /** Whether the top is worn inside the waistband, or ends above it. */
   readonly isTucked: boolean;
-  /** The same line, at a distance from the middle in pixels. */
+  /** `along` of the seam at a distance in pixels from the middle. */
   seamAt(across: number): number;
 }
 
-/** Samples on each side of the middle, and the last one's distance in shoulder widths. */
+/** Number of samples on each side of the middle, and distance of the last one in shoulder widths. */
 const SAMPLES = 5;
 const REACH = 0.42;
-/** A waistband that is seen above this `along` has no top hanging over it. */
+/** If the waistband is visible above this `along`, no top hangs over it. */
 const TUCKED_ABOVE = 0.86;
 
 export function waistOf(scene: Scene): Waist {
@@ -24,7 +24,7 @@ export function waistOf(scene: Scene): Waist {
   const found = line.filter((along) => along !== null).sort((a, b) => a - b);
   if (found.length < SAMPLES) return { seam: null, isTucked: false, seamAt: () => 1 };
   const seam = found[found.length >> 1]!;
-  // A hand, a button or the end of a belt is not the waistband.
+  // Ignore values far from the median: a hand, a button or the end of a belt.
   const near = line.map((along) => (along !== null && Math.abs(along - seam) < 0.08 ? along : seam));
   const even = near.map((along, k) => median([near[k - 2], near[k - 1], along, near[k + 1], near[k + 2]], along));
   return {

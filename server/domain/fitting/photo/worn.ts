@@ -14,12 +14,12 @@ import { bySide, fitTop, sleeveReach } from './TopFit.ts';
 import { topGrid } from './topGrid.ts';
 import type { Waist } from './waist.ts';
 
-/** A garment as it lies in the scene. */
+/** A garment as positioned in the scene. */
 export interface Worn {
   readonly cloth: Cloth;
   readonly trunk: Layer;
   readonly sleeves: readonly Layer[];
-  /** How far each arm is covered, 0 to 1: by the sleeve, or to the armpit. */
+  /** Position along each arm, 0 to 1, down to which it is covered: by a sleeve, or to the armpit. */
   readonly armFrom: BySide<number>;
   readonly hasSleeves: boolean;
   readonly pits: BySide<Point>;
@@ -28,25 +28,25 @@ export interface Worn {
   /** `along` of the upper edge of a bottom, and of the hem of a top. */
   readonly from: number;
   readonly to: number;
-  /** Share of the cloth that is turned over, 0 to 1. */
+  /** Share of the cloth that is flipped, 0 to 1. */
   readonly folded: number;
 }
 
 export interface Outfit {
-  /** What is worn on the trunk, from the inside out. */
+  /** The garments on the trunk, from the inside out. */
   readonly tops: readonly Worn[];
   readonly bottom: Worn | undefined;
   readonly takenOff: readonly ('upper' | 'lower')[];
   readonly isTucked: boolean;
-  /** Only a jacket is put on: it goes over the top that the person wears. */
+  /** Whether only a jacket is put on, over the top in the photo. */
   readonly keepsTop: boolean;
 }
 
 const ORDER: readonly ClothKind[] = ['lower', 'dress', 'upper', 'outer'];
-/** Where a waistband goes that no photo shows. */
+/** `along` of a waistband if the photo shows none. */
 const BAND = 0.7;
 
-/** Lays an outfit onto the body; a top inside a waistband reaches into it. */
+/** Positions an outfit on the body; a tucked top is extended into the waistband. */
 export function wornOutfit(cloths: readonly Cloth[], scene: Scene, waist: Waist, isTucked: boolean): Outfit {
   const sorted = [...cloths].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
   const seam = waist.seam ?? BAND + 0.05;
@@ -65,7 +65,7 @@ export function wornOutfit(cloths: readonly Cloth[], scene: Scene, waist: Waist,
   return { tops, bottom, takenOff: [...takenOff], isTucked, keepsTop };
 }
 
-/** `reach` is the `along` of a waistband that the hem must not end just above. */
+/** `reach`: the `along` of a waistband; a hem that would end shortly above is extended to it. */
 function wornTop(cloth: Cloth, outline: TopOutline, scene: Scene, reach: number | null): Worn {
   const { body } = scene;
   const fit = fitTop(outline, cloth.kind, body, { reach });
@@ -119,7 +119,7 @@ function wornBottom(cloth: Cloth, outline: BottomOutline, scene: Scene, waistAlo
   };
 }
 
-/** The cover of trunk and sleeves together. */
+/** The combined cover of trunk and sleeves. */
 export function wholeCover({ trunk, sleeves }: Worn): Float32Array {
   const whole = trunk.front.slice();
   for (const { front } of sleeves) for (let i = 0; i < whole.length; i++) whole[i] = Math.max(whole[i]!, front[i]!);

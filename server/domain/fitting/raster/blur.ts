@@ -11,7 +11,7 @@ export const emptyPlane = (width: number, height: number): Plane => ({
   data: new Float32Array(width * height),
 });
 
-/** The mean over a square around each pixel; at the rim, over the part of it that lies in the picture. In place. */
+/** The mean over a square around each pixel, in place; at the edge, over the part of the square inside the picture. */
 export function boxBlur({ width, height, data }: Plane, radius: number): void {
   const reach = Math.round(radius);
   if (reach < 1) return;
@@ -20,7 +20,7 @@ export function boxBlur({ width, height, data }: Plane, radius: number): void {
   blurColumns(data, width, height, reach);
 }
 
-/** Two boxes one after the other look like a soft brush. */
+/** Approximates a Gaussian blur by two box filters. */
 export function softBlur(plane: Plane, radius: number): void {
   boxBlur(plane, radius);
   boxBlur(plane, radius);
@@ -43,7 +43,7 @@ function blurRow(data: Float32Array, from: number, width: number, reach: number,
   }
 }
 
-/** All columns at once, row by row: a column by itself would miss the cache at each pixel. */
+/** Filters all columns at once, row by row: column by column would miss the cache at each pixel. */
 function blurColumns(data: Float32Array, width: number, height: number, reach: number): void {
   const source = data.slice();
   const sums = new Float32Array(width);

@@ -1,6 +1,6 @@
 const DIAGONAL = Math.SQRT2;
 
-/** The distance of each pixel to the nearest one that is not 0, in pixels (two sweeps, 4 % too long at most). */
+/** The distance in pixels from each pixel to the nearest one that is not 0, by two sweeps; at most 4 % too long. */
 export function distanceTo(inside: Uint8Array, width: number, height: number): Float32Array {
   const far = width + height;
   const distance = new Float32Array(inside.length);
@@ -10,7 +10,7 @@ export function distanceTo(inside: Uint8Array, width: number, height: number): F
   return distance;
 }
 
-/** `other` is the way to the row that was swept before, 0 for the first row. */
+/** `other`: offset of the row that was swept before; 0 for the first row. */
 function sweep(distance: Float32Array, y: number, other: number, step: 1 | -1, width: number): void {
   const [first, last] = step === 1 ? [0, width - 1] : [width - 1, 0];
   for (let x = first; x !== last + step; x += step) {

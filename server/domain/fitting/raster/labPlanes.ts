@@ -7,7 +7,7 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
 
 const bent = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
 
-/** A whole picture in CIE L*a*b* (white point D65); by tables, since garments have a million pixels. */
+/** A whole picture in CIE L*a*b* (white point D65). Uses lookup tables, since garments have a million pixels. */
 export function labPlanes(rgb: Uint8Array, width: number, height: number): LabRaster {
   const count = width * height;
   const [lightness, a, b] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];

@@ -7,8 +7,8 @@ interface Level {
 }
 
 /**
- * Fills a picture from the pixels that are known: what is near counts most, and there is no edge. `rgb` has three
- * channels, `known` runs from 0 to 1. Returns three channels from 0 to 255.
+ * Fills a picture smoothly from its known pixels; near ones count most. `rgb` has three channels, `known` is from 0 to
+ * 1. Returns three channels from 0 to 255.
  */
 export function spread(
   rgb: Uint8Array | Float32Array,

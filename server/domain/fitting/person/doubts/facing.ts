@@ -3,13 +3,13 @@ import type { Joint, Person } from '../Person.ts';
 import { jointOf } from '../Person.ts';
 import { strengthOf } from './strength.ts';
 
-/** Shoulder width in torso lengths of somebody who faces the camera, and of somebody seen from the side. */
+/** Shoulder width in torso lengths of a person who faces the camera, and of one seen from the side. */
 const FRONTAL = 0.5;
 const SIDEWAYS = 0.3;
 
 type Read = Pick<Person, 'width' | 'height' | 'masks' | 'joints' | 'body'>;
 
-/** The head is in the picture without a face, or the shoulders are the wrong way round. */
+/** The head is visible without a face, or left and right shoulder are swapped. */
 export function turnedAway(person: Read): Doubt {
   const isReversed = jointOf(person, 'leftShoulder').x < jointOf(person, 'rightShoulder').x;
   const hidesFace = showsHead(person) && faceShare(person) < 0.02;
@@ -36,7 +36,7 @@ function showsHead(person: Read): boolean {
   );
 }
 
-/** Area of the face in squares of the torso's length. */
+/** Area of the face, as a multiple of the squared torso length. */
 function faceShare({ masks, body }: Read): number {
   const area = masks.faceSkin.reduce((sum, value) => sum + value, 0) / 255;
   return area / body.frame.torsoLength ** 2;

@@ -5,16 +5,19 @@ import { strengthOf } from './strength.ts';
 
 type Read = Pick<Person, 'width' | 'height' | 'joints' | 'body'>;
 
-/** Torso lengths from the hips down that a photo shows at least: for a top, and for trousers or a dress. */
+/** How far a photo must reach below the hips, in torso lengths: for a top, and for trousers or a dress. */
 const BELOW_HIPS = { fine: 0.06, impossible: -0.1 };
 const LEGS = { fine: 0.9, impossible: 0.1 };
-/** The length of the torso in pixels. */
+/** Limits for the length of the torso, in pixels. */
 const LARGE_ENOUGH = 110;
 const TOO_SMALL = 50;
 
 const belowHips = ({ height, body }: Read): number => (height - body.frame.hips[1]) / body.frame.torsoLength;
 
-/** The picture ends above the hips, or beside a shoulder. Hips that are not seen are guessed too far up. */
+/**
+ * The picture ends above the hips, or cuts off a shoulder. The model guesses invisible hips too far up, so proportions
+ * count too.
+ */
 export function cutOffHips(person: Read): Doubt {
   const { torsoLength } = person.body.frame;
   const beyond = (['leftShoulder', 'rightShoulder'] as const).map((name) => {

@@ -5,17 +5,17 @@ import type { ParserMap } from '../ParserMap.ts';
 import type { Part, Person } from '../Person.ts';
 import { strengthOf } from './strength.ts';
 
-/** Share of the picture that a person has at least. */
+/** Minimum share of the picture that a person covers. */
 const LEAST_SHARE = 0.015;
-/** Skin in squares of the torso's length: the hands alone have more. */
+/** Minimum area of skin, as a multiple of the squared torso length; two hands already have more. */
 const LEAST_SKIN = 0.015;
-/** A second face this large, compared to the first, is another person's. */
+/** Relative size from which a second face is another person's. */
 const SAME_SIZE = 0.5;
 const OTHER_BODY = 0.4;
-/** Places of the parser's grid; less is a slip. */
+/** Minimum number of grid places in a face; fewer are an error of the model. */
 const LEAST_FACE = 12;
 
-/** By the pose, by the size, and by skin: clothes alone are often taken for a person. */
+/** Whether there is no person, by the pose, the size and the skin: models often take clothes alone for a person. */
 export function nobody({ masks, body }: Pick<Person, 'masks' | 'body'>, poseScore: number): Doubt {
   const areaOf = (part: Part): number => masks[part].reduce((sum, value) => sum + value, 0) / 255;
   const skin = (areaOf('bodySkin') + areaOf('faceSkin')) / body.frame.torsoLength ** 2;
@@ -24,7 +24,7 @@ export function nobody({ masks, body }: Pick<Person, 'masks' | 'body'>, poseScor
   return { key: 'nobody', strength, hinders: 'everything' };
 }
 
-/** By faces, and by bodies that do not touch. */
+/** Detects further people by their faces, and by bodies that do not touch. */
 export function severalPeople({ side, classes }: ParserMap): Doubt {
   const areas = (isInside: (place: number) => boolean): readonly number[] => {
     const inside = Uint8Array.from({ length: side * side }, (_, i) => (isInside(i) ? 1 : 0));

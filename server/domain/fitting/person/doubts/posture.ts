@@ -8,7 +8,7 @@ import { strengthOf } from './strength.ts';
 type Read = Pick<Person, 'width' | 'height' | 'joints' | 'body'>;
 const OWN_SIDES = ['left', 'right'] as const;
 
-/** The thighs are seen from the front, or lie level: the knees are near the height of the hips. */
+/** The knees are near the height of the hips, because the thighs are level or point to the camera. */
 export function seated(person: Read): Doubt {
   const { frame } = person.body;
   const falls = OWN_SIDES.flatMap((side) => {
@@ -20,7 +20,7 @@ export function seated(person: Read): Doubt {
   return { key: 'seated', strength: strengthOf(fall, 0.65, 0.35), hinders: 'everything' };
 }
 
-/** A doubt only: arms before the body are drawn on top of what is worn. */
+/** Never strong enough to refuse: arms in front of the body are drawn over the clothes. */
 export function armsBeforeBody(person: Read): Doubt {
   const { frame } = person.body;
   const before = OWN_SIDES.filter((side) => isBefore(frame, jointOf(person, `${side}Wrist`)));
@@ -32,7 +32,7 @@ function isBefore(frame: BodyFrame, { x, y }: Joint): boolean {
   return along > 0.1 && along < 1.05 && Math.abs(across) < 0.36 * frame.shoulderWidth;
 }
 
-/** A doubt only. The elbow sticks out and the wrist is back at the waist or the hip. */
+/** Never strong enough to refuse. An elbow sticks out, and its wrist is at the waist or hip. */
 export function handsOnHips(person: Read): Doubt {
   const { frame } = person.body;
   const bent = OWN_SIDES.filter((side) => {

@@ -4,10 +4,10 @@ import { strengthOf } from './strength.ts';
 
 type Read = Pick<Person, 'width' | 'height' | 'rgb' | 'box'>;
 
-/** Brightness of the lightest parts of the picture, 0 to 255. */
+/** Limits for the brightness of the lightest parts of the picture, 0 to 255. */
 const BRIGHT = 100;
 const DARK = 40;
-/** The step of brightness at the sharpest edges of the person, as a share of the picture's contrast. */
+/** Limits for the change of brightness at the person's sharpest edges, as a share of the picture's contrast. */
 const SHARP = 0.11;
 const BLURRED = 0.03;
 
@@ -33,7 +33,9 @@ export function blurred(person: Read): Doubt {
   return { key: 'blurred', strength: strengthOf(sharpness, SHARP, BLURRED), hinders: 'everything' };
 }
 
-/** Compares each pixel with the mean of those two pixels away: a soft slope cancels out, an edge does not. */
+/**
+ * Counts differences of each pixel from the mean of those two pixels away: a gradient cancels out, an edge does not.
+ */
 function stepCounts({ width, rgb, box }: Read): Uint32Array {
   const counts = new Uint32Array(256);
   for (let y = box.top + 2; y < box.top + box.height - 2; y += 2) {
