@@ -86,7 +86,7 @@ async function engineOver(items: readonly CatalogueItem[]): Promise<SearchEngine
   return new CatalogueSearchEngine(source, new InProcessReader());
 }
 
-/** The share of the first ten results that have a correct kind, and of those that also have the labeled color. */
+/** Precision of the first ten results: those with a correct kind, and those that also have the labeled color. */
 async function precision(
   engine: SearchEngine,
   items: readonly CatalogueItem[],

@@ -60,7 +60,7 @@ export const RankResponse = z.object({
   deep_search_items: z.array(Item),
   ai_message_id: z.string(),
   reply: z.string(),
-  /** Omitted if the turn did not search, and in a repeated answer. */
+  /** Counts of filter values; omitted if the turn did not search, and in a repeated answer. */
   facets: Facets,
   /** The response of `translateChat`; only in the answer of `chat`. */
   chat_id: z.optional(z.string()),

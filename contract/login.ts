@@ -6,8 +6,8 @@ import { Profile } from './user.ts';
 const Token = z.string().check(z.minLength(1), z.maxLength(8_192));
 
 /**
- * True when the shopper agreed to link another sign-in method to the account of this login: the one that was refused
- * with 409 in this browser.
+ * Whether to link another sign-in method to the account of this login: the method that was refused with 409 in this
+ * browser. Requires the shopper's agreement.
  */
 const Link = z.optional(z.boolean());
 

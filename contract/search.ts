@@ -18,7 +18,7 @@ export const SearchResponse = z.object({
   relaxations: z._default(z.array(z.string()), []),
   /** The query with its spelling corrected; null when it was searched as typed. */
   corrected_query: z._default(z.nullable(z.string()), null),
-  /** Omitted for a stored search. */
+  /** Counts of filter values; omitted for a stored search. */
   facets: Facets,
 });
 export type SearchResponse = z.infer<typeof SearchResponse>;
@@ -32,7 +32,7 @@ export const search = defineCall({
     user_id: UserId,
     query: Query,
     filters: z.optional(Filters),
-    /** True once the shopper has edited the filters of this query; the server then derives none from its text. */
+    /** True once the shopper has edited the query's filters; the server then derives none from its text. */
     filters_are_final: z._default(z.boolean(), false),
     attachments: Attachments,
   }),

@@ -11,7 +11,7 @@ export const SearchHistoryEntry = z.object({
   timestamp: Timestamp,
 });
 
-/** Also deletes directly preceding repeats of the same search, which the history shows as one entry. */
+/** Deletes a search, together with directly preceding repeats, which the history shows as one entry. */
 export const deleteSearch = defineCall({
   name: 'deleteSearch',
   summary: 'Deletes a search of the history, and photos that nothing else refers to',

@@ -15,7 +15,7 @@ interface PublicPage {
 
 interface ShopperPage {
   readonly path: string;
-  /** Only for a signed-in shopper; a visitor is sent home. */
+  /** Requires a signed-in shopper; visitors are redirected to the home page. */
   readonly access: 'shopper';
   readonly load: (foundation: Foundation) => Promise<ComponentType<ShopperPageProps>>;
 }

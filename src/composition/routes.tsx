@@ -57,7 +57,7 @@ export function AppRoutes({ account, places, screens, onError }: AppRoutesProps)
     ) : (
       <Main key={profile.id} profile={profile} />
     ));
-  // The code of the login is fetched late, so that it may be missing after a logout without a connection.
+  // The code of the login screen is prefetched late, so after a logout without a connection it may be missing.
   const loginMissing = !profile && pathname === PATHS.app;
   const failed = (retry: () => void, missing: boolean) => (
     <ErrorState {...frameText[missing && loginMissing ? 'signedOut' : 'failure']} onRetry={retry} />

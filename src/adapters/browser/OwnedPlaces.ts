@@ -32,7 +32,7 @@ export class OwnedPlaces implements Places {
     return ownerOf(this.#page.history.state);
   }
 
-  /** True if the current entry belongs to a shopper who is not the signed-in one. */
+  /** Whether the current entry belongs to another shopper than the signed-in one. */
   get isForeign(): boolean {
     const [owner, shopper] = [this.owner, this.#signedIn()];
     return owner !== null && shopper !== null && owner !== shopper;

@@ -4,7 +4,7 @@ import type { FigureChoice } from '../../domain/poses/Figure.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { describeRequest } from './request.ts';
 
-/** Pixels; a tile is at most half as wide. */
+/** Width of small pictures in pixels: twice that of the largest tile, for dense screens. */
 const SMALL_WIDTH = '320';
 
 export class HttpFigures implements Figures {

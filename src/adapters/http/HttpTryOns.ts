@@ -13,7 +13,7 @@ type Metadata = (typeof TryOnMetadata)['_zod']['input'];
 /** Timeout of a try-on: dressing a photo takes seconds, and the request may wait in a queue. */
 const TIMEOUT_MS = 120_000;
 const GENERATION_FAILED = 'Failed to generate tryon image';
-/** By the first byte of the file. */
+/** Media types of pictures by the first byte of the file. */
 const TYPE_BY_FIRST_BYTE: Readonly<Record<number, string>> = { 0xff: 'image/jpeg', 0x89: 'image/png' };
 const UNSUITABLE_STATUS = 422;
 const NO_CONSENT_STATUS = 428;
@@ -54,7 +54,7 @@ export class HttpTryOns implements TryOns {
   }
 }
 
-/** The answer does not name the format, but an app that the picture is shared with must know it. */
+/** The picture with its media type: the response lacks it, but sharing the picture with another app requires it. */
 function pictureIn(base64: string): Blob {
   const bytes = decodeBase64(base64);
   return new Blob([bytes], { type: TYPE_BY_FIRST_BYTE[bytes[0] ?? 0] ?? 'image/webp' });

@@ -65,7 +65,7 @@ export class InMemoryPoses implements Poses {
     this.#entries = this.#entries.filter((entry) => entry !== gone);
   }
 
-  /** There is no fitting room here that makes one. */
+  /** Always rejects, because this adapter has no results of the fitting room. */
   async removeResult(_resultId: string, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     throw new CallError('Failed to delete pose', 'not-found');

@@ -9,9 +9,12 @@ export interface AccountSnapshot {
   /** The signed-in shopper's profile; null otherwise. */
   readonly profile: Profile | null;
   readonly signedOutBy: SignedOutBy;
-  /** True after the login of a shopper who has not completed onboarding, until onboarding is shown (section 4). */
+  /**
+   * Whether to show onboarding: true after the login of a shopper who has not completed it, until it is shown (section
+   * 4).
+   */
   readonly onboardingDue: boolean;
-  /** True while the server does not answer the session check; the cached login, if any, is used meanwhile. */
+  /** Whether the server fails to answer the session check; the cached login, if any, is used meanwhile. */
   readonly unreachable: boolean;
 }
 

@@ -72,7 +72,7 @@ export class CachedLogin {
     this.#cache.clear();
   }
 
-  /** True after a logout that has not reached the server yet. */
+  /** Whether there was a logout that has not reached the server yet. */
   get signOutPending(): boolean {
     return this.#cache.get(SIGN_OUT_PENDING) === true;
   }

@@ -11,7 +11,7 @@ export interface HistorySnapshot<Entry> {
   readonly entries: readonly Entry[];
 }
 
-/** Spec section 9: the history panel shows 100, recent activity on Home 5. */
+/** Maximum number of entries: 100 in the history panel, 5 in recent activity on Home (spec section 9). */
 export type HistoryLimit = 100 | 5;
 
 export interface HistoryListParts<Entry> {

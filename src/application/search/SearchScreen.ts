@@ -9,7 +9,7 @@ import { NO_SEARCH, type FoundElsewhere, type SearchFailure, type SearchSnapshot
 export interface SearchInput {
   readonly query: string;
   readonly attachments: readonly Attachment[];
-  /** True once the server has derived filters from the text. Until then, edited filters are not sent as final. */
+  /** Whether the server has derived filters from the text. Before that, edited filters are not sent as final. */
   readonly understood: boolean;
 }
 

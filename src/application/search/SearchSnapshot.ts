@@ -33,9 +33,9 @@ export interface SearchSnapshot {
   readonly relaxations: readonly string[];
   /** The query with its spelling corrected; null when unchanged. */
   readonly correctedQuery: string | null;
-  /** Omitted when facets were not counted. */
+  /** Numbers of results per filter value; omitted when they were not counted. */
   readonly facets?: Facets | undefined;
-  /** True once the shopper has edited the filters of this query; the server then derives no filters from its text. */
+  /** Whether the shopper has edited the query's filters; the server then derives no filters from its text. */
   readonly filtersAreFinal: boolean;
   /** The `key` of the chat answer that these results belong to; null for results of a search. */
   readonly answerKey: string | null;
@@ -84,7 +84,7 @@ export interface SearchIntent {
   readonly items?: readonly Item[];
   /** The part of the page that the search comes from. */
   readonly widget?: string;
-  /** Keeps the current screen until the answer arrives. */
+  /** If true, the current screen stays until the answer arrives. */
   readonly doNotClearScreen?: boolean;
 }
 

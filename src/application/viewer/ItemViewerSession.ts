@@ -49,7 +49,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   readonly #state: SnapshotHolder<ItemViewerSnapshot>;
   #linkController = new AbortController();
   #lastKey = 0;
-  /** True while the item and its suggestions change together, so that listeners are notified once. */
+  /** Whether the item and its suggestions are changing together; listeners are then notified only once. */
   #turning = false;
 
   constructor(parts: ItemViewerParts) {

@@ -61,7 +61,7 @@ export interface Translation {
   readonly intent: Intent;
   /** The complete query in words; may be ''. */
   readonly refinedQuery: string;
-  /** Null when the filters do not change. */
+  /** The changed filters; null when they do not change. */
   readonly updatedFilters: Filters | null;
   readonly userMessageId: string;
 }
@@ -101,7 +101,7 @@ export interface Ranking {
   readonly deepSearchItems: readonly Item[];
   readonly aiMessageId: string;
   readonly reply: string;
-  /** Omitted if nothing was counted. */
+  /** Numbers of results per filter value; omitted when they were not counted. */
   readonly facets?: Facets | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { Calendar } from './calendar.ts';
 
-/** Only `month` groups have a `month`, such as 'September 2025'. */
+/** The periods by which history is grouped. Groups of the period `month` also name it, e.g. 'September 2025'. */
 export type HistoryPeriod = 'today' | 'yesterday' | 'this-week' | 'month';
 
 export interface HistoryLine<Entry> {

@@ -11,7 +11,7 @@ export interface PoseCheck {
 export interface Pose {
   readonly id: string;
   readonly description: string;
-  /** True for a saved result. */
+  /** Whether the picture is a saved result of the fitting room. */
   readonly generated: boolean;
   /** The garment that a saved result shows. */
   readonly generatedFromItemId: string | null;

@@ -15,7 +15,7 @@ export interface Attachment {
    * not recognized.
    */
   readonly kind: string | null;
-  /** Null when no pattern was recognized. */
+  /** The pattern of the garment in an uploaded picture; null when none was recognized. */
   readonly pattern: string | null;
   /** The kinds that `kind` can be corrected to, the recognized one first; empty for an item. */
   readonly kinds: readonly string[];
@@ -44,7 +44,7 @@ export interface SearchResult {
   readonly relaxations: readonly string[];
   /** The query with its spelling corrected; null when it was searched as typed. */
   readonly correctedQuery: string | null;
-  /** Omitted if nothing was counted, as for a stored search. */
+  /** Numbers of results per filter value; omitted when they were not counted, as for a stored search. */
   readonly facets?: Facets | undefined;
 }
 

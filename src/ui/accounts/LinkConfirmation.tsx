@@ -9,7 +9,7 @@ import styles from './Form.module.css';
 
 export interface LinkConfirmationProps {
   readonly parts: Omit<LinkConfirmationParts, 'confirmed'>;
-  /** True for a new email address; false for one that is changed or restored. */
+  /** Whether the mail verifies a new email address, instead of changing or restoring one. */
   readonly isNew: boolean;
 }
 

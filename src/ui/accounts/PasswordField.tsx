@@ -5,7 +5,7 @@ import { accountsText as text } from '../text/accountsText.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   readonly shown: boolean;
-  /** Omitted when another field's toggle also reveals this one. */
+  /** Shows or hides the password; omitted when another field's toggle also controls this one. */
   readonly onToggle?: () => void;
 }
 

@@ -3,7 +3,9 @@ const PICTURE_WIDTHS = [320, 480, 640, 960] as const;
 
 const OWN_PICTURES_PATH = '/media/';
 
-/** Only pictures of our own backend come in several widths; those of other shops are used unchanged. */
+/**
+ * Whether a picture is from our own backend, which offers several widths. Pictures of other shops are used unchanged.
+ */
 export function isOwnPicture(url: string): boolean {
   return url.startsWith(OWN_PICTURES_PATH);
 }

@@ -7,7 +7,7 @@ import styles from './OfflineNotice.module.css';
 
 export interface OfflineNoticeProps {
   readonly connection: Connection;
-  /** True if the device is online, but the server does not respond. */
+  /** Whether the server does not respond although the device is online. */
   readonly unreachable: boolean;
 }
 

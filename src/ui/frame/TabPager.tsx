@@ -50,7 +50,7 @@ export function TabPager({ tab, onTab, tabs, scrollMemory, onError }: TabPagerPr
 interface TabPanelProps {
   readonly tab: string;
   readonly active: boolean;
-  /** Null until the tab is first visible, so that an unvisited tab loads nothing. */
+  /** The screen in the tab; null until the tab is first visible, so that an unvisited tab loads nothing. */
   readonly content: TabContent | null;
   readonly scrollMemory: ScrollMemory;
   readonly onError: (error: unknown) => void;

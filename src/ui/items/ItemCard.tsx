@@ -20,7 +20,7 @@ export interface ItemCardProps {
   readonly attached?: boolean;
   readonly onOpen: (item: Item) => void;
   readonly onToggleKept: (item: Item) => void;
-  /** Omitted if attachments are not available. */
+  /** Attaches or detaches the item; omitted if attachments are not available. */
   readonly onToggleAttached?: (item: Item) => void;
 }
 

@@ -12,7 +12,7 @@ export interface KeptListsProps {
   readonly onDelete: (deletion: Deletion) => void;
 }
 
-/** One picture of the list. */
+/** A row of the list: one picture. */
 interface Row {
   readonly id: string;
   readonly picture: string;
@@ -20,7 +20,7 @@ interface Row {
   readonly facts: readonly string[];
 }
 
-/** The poses, then the pictures that were not saved, each with its limit. */
+/** The list of poses and the list of unsaved results, each with its limit. */
 export function KeptLists({ kept: { poses, results }, onDelete }: KeptListsProps) {
   return (
     <>

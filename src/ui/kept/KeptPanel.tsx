@@ -17,7 +17,7 @@ export interface KeptPanelProps extends OpenProps {
   readonly createView: () => KeptViewModel;
 }
 
-/** Lists every photo and look of the shopper, and deletes one or all of them. */
+/** The panel that lists all stored pictures of the shopper, and deletes one or all of them. */
 export function KeptPanel({ createView, ...panel }: KeptPanelProps) {
   return <Kept {...panel} view={useOwnedViewModel(createView)} />;
 }
@@ -68,7 +68,7 @@ const CONSEQUENCES: Readonly<Record<Deletion['kind'], string>> = {
   everything: text.deletesAll,
 };
 
-/** A consent alone can be taken back, too. */
+/** Whether there is something to delete: a picture, or a consent, which can also be withdrawn alone. */
 const hasSomething = (kept: KeptView['kept']): boolean =>
   kept !== null && kept !== 'failed' && (kept.agreedAt !== null || kept.poses.length + kept.results.length > 0);
 

@@ -1,15 +1,15 @@
 import type { KeptPictures } from '../../application/ports/Poses.ts';
 
-/** What the shopper is about to delete. */
+/** What a deletion removes: one pose, one result, or everything. */
 export type Deletion = { readonly kind: 'pose' | 'result'; readonly id: string } | { readonly kind: 'everything' };
 
-/** State and actions of the list of everything that is kept. */
+/** State and actions of the list of all stored pictures. */
 export interface KeptView {
-  /** Null while it loads for the first time. */
+  /** The stored pictures; null until they have loaded. */
   readonly kept: KeptPictures | 'failed' | null;
-  /** The deletion to confirm. */
+  /** The deletion that awaits confirmation; null if there is none. */
   readonly asking: Deletion | null;
-  /** A deletion is on its way. */
+  /** Whether a deletion is in progress. */
   readonly busy: boolean;
   readonly load: () => void;
   readonly ask: (deletion: Deletion) => void;

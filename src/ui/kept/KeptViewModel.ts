@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PosesManager } from '../../application/poses/PosesManager.ts';
 import type { Deletion, KeptView } from './KeptView.ts';
 
-/** The list of everything that is kept for the fitting room. */
+/** The view-model of the list of all pictures stored for the fitting room. */
 export class KeptViewModel implements KeptView {
   kept: KeptView['kept'] = null;
   asking: Deletion | null = null;
@@ -19,7 +19,7 @@ export class KeptViewModel implements KeptView {
     return () => this.#loadController.abort();
   }
 
-  /** Keeps what is shown until the new list is there. */
+  /** Reloads the list; the previous one stays visible meanwhile. */
   load(): void {
     void this.fetch();
   }

@@ -24,7 +24,7 @@ export class SearchAddressSync {
   readonly #address: AddressStore;
   #here: SearchAddress | null = null;
   #travels = 0;
-  /** True until the search of the current history entry is shown. */
+  /** Whether the search of the current history entry is still to be shown. */
   #settling = false;
 
   constructor({ search, filters }: SearchAddressParts, address: AddressStore) {

@@ -92,7 +92,7 @@ export class SearchViewModel implements SearchView {
     return this.search.status === 'searching';
   }
 
-  /** False while the photo of the query uploads, and for an empty query. */
+  /** Whether there is something to search for, and no photo is being uploaded. */
   get canSubmit(): boolean {
     return !this.photo.busy && canBeSearched(this.words, this.attachments);
   }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * False during the first render, and true soon after its paint. Delays content outside the viewport, so that a phone
- * paints the visible part first.
+ * Delays content outside the viewport, so that a phone paints the visible part first: returns false during the first
+ * render, and true soon after its paint.
  */
 export function useLater(): boolean {
   const [later, setLater] = useState(false);

@@ -3,7 +3,7 @@ import { MAX_POSES, MAX_TRY_ONS, TRY_ON_DAYS } from '../../domain/poses/limits.t
 const day = (at: number) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' });
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** Words of the list of everything that is kept for the fitting room. */
+/** Texts of the list of all pictures stored for the fitting room. */
 export const keptText = {
   open: 'Your photos and looks',
   title: 'Your photos and looks',

@@ -32,9 +32,9 @@ export class ViewerAddressSync {
   readonly #address: AddressStore;
   #here = CLOSED_ADDRESS;
   #travels = 0;
-  /** True while a navigation through the browser's history is pending; the next one has to wait. */
+  /** Whether a navigation through the browser's history is pending; the next one has to wait. */
   #stepping = false;
-  /** True if the loading item came from the URL, so that it needs no new history entry. */
+  /** Whether the loading item came from the URL, so that it needs no new history entry. */
   #linked = false;
 
   constructor(viewer: SyncedViewer, address: AddressStore) {

@@ -5,7 +5,7 @@ import type { Popup, Popups } from './Popups.ts';
  */
 const RETURN_MESSAGE = 'sign-in-return';
 
-/** Implements `Popups` with browser windows and messages. */
+/** The browser's popup windows, which report back by messages. */
 export class BrowserPopups implements Popups {
   open(width: number, height: number): Popup | null {
     const left = Math.round(window.screenX + (window.outerWidth - width) / 2);

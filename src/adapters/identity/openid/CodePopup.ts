@@ -14,7 +14,7 @@ export interface CodeFlowSettings {
 export interface CodePopupOptions {
   readonly popups: Popups;
   readonly clock: Clock;
-  /** Null when the provider is not configured. */
+  /** Loads the provider's settings; null when the provider is not configured. */
   readonly settings: () => Promise<CodeFlowSettings | null>;
   /** Path in this app to which the provider redirects the popup. */
   readonly callbackPath: string;
@@ -22,7 +22,7 @@ export interface CodePopupOptions {
   readonly appOrigin: string;
 }
 
-/** Spec section 9: popup size, and the grace period after the popup closes. */
+/** Size of the popup, and the grace period after it closes (spec section 9). */
 const POPUP_WIDTH_PX = 500;
 const POPUP_HEIGHT_PX = 600;
 const POLL_MS = 500;

@@ -4,7 +4,7 @@ import { POSES } from '../poses/tokens.ts';
 import type { Module } from '../../Module.ts';
 import { KEPT } from './tokens.ts';
 
-/** The list of everything that is kept for the fitting room, which the account panel and the Poses tab open. */
+/** Binds the list of all pictures stored for the fitting room; the account panel and the Poses tab open it. */
 export const keptModule: Module = ({ bind }) => {
   bind(KEPT.panel).toResolvedValue(
     (poses) => {
