@@ -6,7 +6,7 @@ import { cards, search } from '../../tests/e2e/support/wish.ts';
 export interface Scene {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Width of the file; the page is rendered at a device scale factor of 2. */
+  /** Width of the image file in pixels; the page is rendered at a device scale factor of 2. */
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
   readonly touch: boolean;

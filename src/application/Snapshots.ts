@@ -62,7 +62,7 @@ export function selected<Snapshot, Part>(
 }
 
 /**
- * Follows an observable that is part of another snapshot, e.g. one of a feature that loads later; null while it is
+ * Observes an observable that is part of another snapshot, e.g. one of a feature that loads later; null while it is
  * missing.
  */
 export function flattened<Outer, Inner>(

@@ -3,7 +3,7 @@ import type * as wire from '../../../contract/search.ts';
 import type { Attachment, SearchRequest, SearchResult } from '../../domain/search/Search.ts';
 import { toItem } from './wireItem.ts';
 
-/** The body of a search. */
+/** Converts a search to the body of its HTTP request. */
 export function fromRequest({ userId, query, filters, filtersAreFinal, attachments }: SearchRequest) {
   return {
     user_id: userId,

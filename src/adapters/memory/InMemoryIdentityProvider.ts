@@ -76,7 +76,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     // Has no state.
   }
 
-  /** Follows the link of a verification mail. */
+  /** Simulates a click on the link in a verification mail. */
   verify(oobCode: string): void {
     this.#change(this.#use(oobCode, 'verification').email, { verified: true });
   }

@@ -66,7 +66,10 @@ export class AccountSession implements Observable<AccountSnapshot> {
     return this.#shopper;
   }
 
-  /** Asks the server who is signed in; follows expiry and other tabs until the returned function is called. */
+  /**
+   * Asks the server who is signed in. Observes the session's expiry and other tabs until the returned function is
+   * called.
+   */
   start(): () => void {
     const { connection, expiry, storeChanges } = this.#parts;
     this.#restore();
@@ -192,7 +195,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
     ended: AbortSignal,
   ): Promise<Profile> {
     const open = await prove(ended);
-    // A pending logout would end the new session.
+    // Wait for a pending logout, because it would end the new session.
     await this.#closing;
     ended.throwIfAborted();
     this.#logoutPending = false;

@@ -33,7 +33,7 @@ export class ChatMode implements Observable<boolean> {
     return this.#state.subscribe(listener);
   }
 
-  /** Follows the shopper's profile until the returned function is called. */
+  /** Observes the shopper's profile until the returned function is called. */
   start(): () => void {
     this.#follow();
     return this.#parts.shopper.subscribe(() => this.#follow());

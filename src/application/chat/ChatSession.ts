@@ -78,7 +78,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     return this.#conversation.subscribe(listener);
   }
 
-  /** Follows the search and the shopper until the returned function is called, which also stops the pending turn. */
+  /** Observes the search and the shopper until the returned function is called, which also stops the pending turn. */
   start(): () => void {
     this.#followShopper();
     const stops = [this.#parts.shopper.subscribe(() => this.#followShopper()), this.#found.start()];

@@ -31,7 +31,7 @@ export class TurnResults {
     this.#seen = parts.search.snapshot;
   }
 
-  /** Follows the search until the returned function is called. */
+  /** Observes the search until the returned function is called. */
   start(): () => void {
     this.#follow();
     return this.#parts.search.subscribe(() => this.#follow());

@@ -121,8 +121,8 @@ export class FilterManager implements Observable<FilterSnapshot> {
   }
 
   /**
-   * Shows the filters of restored results: from a URL, the history or a conversation. The next query drops them
-   * and brings the shopper's own filters back.
+   * Shows the filters of restored results: from a URL, the history or a conversation. The next query restores the
+   * shopper's own filters.
    */
   restore(filters: Filters): void {
     this.#own = replayEdits(this.#understood, this.snapshot.filters, this.#own);

@@ -47,7 +47,7 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
     return this.#state.subscribe(listener);
   }
 
-  /** Follows the shopper until the returned function is called. */
+  /** Observes the current shopper until the returned function is called. */
   start(): () => void {
     const stops = [this.#list.subscribe(() => this.#followList()), this.#list.start()];
     return () => {

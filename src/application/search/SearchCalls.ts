@@ -67,7 +67,7 @@ export class SearchCalls {
     const { failure, said } = error instanceof CallError ? error : { failure: 'broken' as const, said: undefined };
     this.#popup = said === undefined ? message : { said };
     this.#notices.showFailure(this.#popup, error);
-    // A retry would be rejected again, e.g. because the photo was deleted, so bring the previous results back.
+    // A retry would be rejected again, e.g. because the photo was deleted, so restore the previous results.
     if (shows !== undefined && failure === 'rejected') return this.#state.bringBack();
     this.#state.settle(failed(this.#state.screen, { message, failure }, shows));
   }

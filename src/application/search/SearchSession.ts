@@ -65,7 +65,10 @@ export class SearchSession implements Observable<SearchSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** Follows filter edits, and clears everything when the shopper changes, until the returned function is called. */
+  /**
+   * Until the returned function is called, searches again on filter edits, and clears everything when the shopper
+   * changes.
+   */
   start(): () => void {
     this.#followShopper();
     const stops = [

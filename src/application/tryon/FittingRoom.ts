@@ -40,7 +40,7 @@ export class FittingRoom implements Observable<OwnFigure | null> {
   }
 
   /**
-   * Restores the body of the last visit, and follows deleted poses and the connection, until the returned function is
+   * Restores the body of the last visit. Observes deleted poses and the connection until the returned function is
    * called.
    */
   start(): () => void {

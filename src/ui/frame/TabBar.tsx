@@ -16,7 +16,7 @@ export interface TabBarProps {
 
 /**
  * The tabs: a bar at the bottom on a phone, a line of text on a wide screen. Arrow keys, Home and End move between
- * them.
+ * tabs.
  */
 export function TabBar({ tabs, tab, onTab }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export interface FirebaseOptions {
   readonly appOrigin: string;
 }
 
-/** The SDK is loaded on first use, so that other screens do not pay for it. */
+/** The SDK is loaded on first use, so that other screens do not download it. */
 type Sdk = typeof sdkModule;
 interface Loaded {
   readonly sdk: Sdk;
