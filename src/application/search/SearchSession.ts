@@ -66,7 +66,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   /**
-   * Until the returned function is called, searches again on filter edits, and clears everything when the shopper
+   * Until the returned function is called, applies filter edits to the results, and clears everything when the shopper
    * changes.
    */
   start(): () => void {
