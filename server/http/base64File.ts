@@ -21,7 +21,7 @@ export async function base64File(field: string, pieces: AsyncIterable<Buffer>): 
   return Buffer.concat(decoded);
 }
 
-/** Four characters encode three bytes. */
+/** Number of base64 characters that encode three bytes. */
 const QUAD = 4;
 
 /** Whether a text is valid base64. Encodes the result again, because `Buffer.from` skips invalid characters. */

@@ -109,7 +109,7 @@ export interface AppParts {
   /** Empty if there is no fitting room; its call then answers 501. */
   readonly tryOnEngines: EnginesByBody;
   readonly figures: Figures;
-  /** Says of an uploaded photo whether it can be dressed. */
+  /** Checks whether uploaded photos can be dressed; null if photos are not dressed. */
   readonly photoChecks?: PhotoChecks | null;
   readonly reader: PictureReader;
   readonly stylist: Stylist;

@@ -6,7 +6,7 @@ const TEXT_BY_PROBLEM: Readonly<Record<CutOutProblem, string>> = {
   several: 'shows several things',
 };
 
-/** Items that cannot be tried on, since their first picture holds no single whole garment. */
+/** Items that cannot be tried on, because their first picture does not show a single whole garment. */
 export class UnwornProducts {
   private readonly counts = new Map<CutOutProblem, number>();
 

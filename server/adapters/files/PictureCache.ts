@@ -65,7 +65,10 @@ export class PictureCache {
     });
   }
 
-  /** A full disk or a folder that cannot be written must not cost the shopper the picture. */
+  /**
+   * Stores a copy. If the disk is full or the folder is read-only, returns the bytes, so that the shopper still gets
+   * the picture.
+   */
   async #stored(path: string, bytes: Uint8Array): Promise<Copy> {
     const draft = `${path}.${process.pid}`;
     try {

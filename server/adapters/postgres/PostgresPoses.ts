@@ -125,7 +125,7 @@ const removalOf = (poses: string, results: string): string => `
   UNION ALL SELECT 'try-ons', id FROM gone_results
   ON CONFLICT DO NOTHING`;
 
-/** Poses of older versions were not checked. */
+/** `check` is missing in poses stored before photos were checked. */
 const poseOf = ({ id, user_id: userId, pose, at }: PoseRow): StoredPose => ({
   ...pose,
   check: pose.check ?? null,

@@ -2,7 +2,7 @@ export type PictureFormat = 'avif' | 'webp';
 
 /** A picture on the local disk. */
 export interface PictureFile {
-  /** The path of its file, or its bytes where a copy could not be stored. */
+  /** The path of the picture's file, or its bytes if a copy could not be stored. */
   readonly content: string | Uint8Array;
   readonly mediaType: string;
   /** Changes when the bytes change. */

@@ -7,10 +7,10 @@ export interface PoseOrigin {
   readonly itemId: string | null;
 }
 
-/** Whether a photo can be dressed. */
+/** The result of checking whether a photo can be dressed. */
 export interface PoseCheck {
   readonly dressable: boolean;
-  /** What the shopper can do about it, or what is better in another photo; null if nothing speaks against it. */
+  /** What the shopper can do about it, or what another photo should do better; null if the check found no problem. */
   readonly reason: string | null;
 }
 

@@ -27,7 +27,7 @@ export interface PoseServiceParts {
   readonly secrets: Secrets;
   /** The host that photos are sent to; null if they stay on this server. */
   readonly tryOnService: string | null;
-  /** Null where photos are not dressed. */
+  /** Null if this installation does not dress photos. */
   readonly checks: PhotoChecks | null;
 }
 
@@ -38,7 +38,7 @@ export interface PictureFile {
 
 const THUMBNAIL_TYPE = 'image/webp';
 const RESOURCE = 'pose';
-/** An upload is answered without its check after this time; the check is stored when it is done. */
+/** Maximum time that the response to an upload waits for the check; a later result is stored all the same. */
 const CHECK_WAIT_MS = 2_000;
 const CHECK_LIMIT_MS = 60_000;
 
@@ -74,7 +74,7 @@ export class PoseService {
     return { ...pose, check: await within(CHECK_WAIT_MS, this.#check(pose, bytes)) };
   }
 
-  /** Never rejects: a photo that cannot be checked is stored all the same. */
+  /** Never rejects: a photo whose check fails is stored all the same. */
   async #check({ id, userId }: StoredPose, bytes: Uint8Array): Promise<PoseCheck | null> {
     try {
       const check = await this.#parts.checks?.check(userId, bytes, AbortSignal.timeout(CHECK_LIMIT_MS));
@@ -148,7 +148,7 @@ export class PoseService {
   }
 }
 
-/** The result of the work, or null if it takes longer. */
+/** Resolves to the result of `work`, or to null after `ms` milliseconds. */
 function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(null), ms);

@@ -28,7 +28,7 @@ export class AddressedPictures implements ProductPictures {
     }));
   }
 
-  /** Nobody has looked at a picture that stays at the shop. */
+  /** Always null: pictures that stay at the shop are not downloaded, so their content is unknown. */
   cutOutProblem(): null {
     return null;
   }

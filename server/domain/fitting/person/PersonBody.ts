@@ -22,7 +22,7 @@ export interface BodyFrame {
   readonly right: Point;
   /** From `shoulders` to `hips`, pixels. */
   readonly torsoLength: number;
-  /** Distance between the shoulder joints in the picture, in pixels; less than `shoulderWidth` if the person is turned. */
+  /** Distance between the shoulder joints in the picture, in pixels; below `shoulderWidth` if the person is turned. */
   readonly jointSpan: number;
   /** The shoulder width that proportions refer to, in pixels: `jointSpan`, but at least 0.56 torso lengths. */
   readonly shoulderWidth: number;

@@ -7,7 +7,7 @@ import type { Limb, PersonBody } from '../person/PersonBody.ts';
 import type { Grid, Node } from './Grid.ts';
 import type { FittedSide } from './TopFit.ts';
 
-/** Below the armpit an arm comes clear of the trunk over this share of its length. */
+/** Share of an arm's length, below the armpit, over which the arm separates from the trunk. */
 export const FREE = 0.22;
 
 const COLUMNS = 12;
