@@ -29,7 +29,7 @@ export class ChatHistory {
     return messages.map((message) => ({ ...message, picks: among(existing, message.picks) }));
   }
 
-  /** Also removes the photos that only this conversation attaches. */
+  /** Removes a conversation, and the photos that only this conversation attaches. */
   async remove(userId: string, chatId: string): Promise<void> {
     await this.#own(userId, chatId);
     await this.#chats.remove(chatId);

@@ -41,7 +41,7 @@ export interface AskedTurn {
   /** When it arrived, milliseconds since the epoch; of two turns the later one wins. */
   readonly arrivedAt: number;
   readonly said: string;
-  /** As shown on the screen. */
+  /** The filters as shown on the screen. */
   readonly filters: Filters;
   /** The items on the screen; null if they are those of the conversation's state. */
   readonly shown: PickIds | null;

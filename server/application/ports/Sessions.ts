@@ -3,7 +3,7 @@ import type { Identity } from './Users.ts';
 /** The identity that opened a session, and when its provider authenticated the person. */
 export interface Proof {
   readonly identity: Identity;
-  /** By the provider's clock, milliseconds since the epoch. */
+  /** When the provider authenticated the person, by the provider's clock, in milliseconds since the epoch. */
   readonly provenAt: number;
 }
 

@@ -90,7 +90,7 @@ export class PoseService {
     return this.#parts.poses.of(userId);
   }
 
-  /** By pose id, newest first. */
+  /** The thumbnails by pose id, newest first. */
   async thumbnails(userId: string): Promise<ReadonlyMap<string, Uint8Array>> {
     const own = await this.list(userId);
     const found = await Promise.all(
@@ -111,7 +111,7 @@ export class PoseService {
     return { bytes: await this.#bytes(thumbnailBlob(id)), mediaType: THUMBNAIL_TYPE };
   }
 
-  /** Also removes everything made from it. Rejects with a `NotFoundError` or a `ForbiddenError`. */
+  /** Removes a pose and everything made from it. Rejects with a `NotFoundError` or a `ForbiddenError`. */
   async remove(userId: string, id: string): Promise<void> {
     await this.#own(userId, id);
     await this.#parts.poses.remove(id);

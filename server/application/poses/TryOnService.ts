@@ -55,7 +55,7 @@ export class TryOnService {
     return { result, bytes: dressed.bytes, readings: dressed.readings };
   }
 
-  /** Where a request of the shopper is; null if it neither waits nor is in progress. */
+  /** The place of a shopper's request in the queue; null if the request neither waits nor is in progress. */
   placeOf(userId: string, requestId: string): Place | null {
     return this.#parts.engines.placeOf({ userId, requestId });
   }

@@ -38,14 +38,14 @@ export class SearchHistory {
     };
   }
 
-  /** Also removes the other searches of its history entry, and photos without another reference. */
+  /** Removes a search, the other searches of its history entry, and photos without another reference. */
   async remove(userId: string, searchId: string): Promise<void> {
     await this.#own(userId, searchId);
     await this.#searches.remove(searchId);
     await this.#sweep.run();
   }
 
-  /** Also removes photos that no conversation refers to. */
+  /** Removes all searches of a shopper, and photos that no conversation refers to. */
   async removeAll(userId: string): Promise<void> {
     await this.#searches.removeAll(userId);
     await this.#sweep.run();

@@ -19,7 +19,7 @@ interface BoundedCache {
 export class CachedSessions implements Sessions {
   readonly #stored: Sessions;
   readonly #clock: Clock;
-  /** By hash, least recently read first. */
+  /** Sessions by the hash of their token, least recently read first. */
   readonly #cached = new Map<string, BoundedCache>();
   /** Number of changes so far: a session is not cached if anything changed while it was read. */
   #changes = 0;

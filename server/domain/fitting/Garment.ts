@@ -9,7 +9,7 @@ export interface Pixels {
 
 /** A sleeve in the pixels of the front picture. */
 export interface Limb {
-  /** From the middle of the armhole over the elbow to the end. */
+  /** Points of the middle line, from the armhole over the elbow to the end. */
   readonly axis: readonly Point[];
   readonly end: readonly Point[];
   /** The point where the cuff ends. */

@@ -4,7 +4,7 @@ import { clamp } from '../curve.ts';
 
 /** How strongly the color changes between the inside of the back and the front of a collar, on both sides alike. */
 export interface Contrast {
-  /** From the middle of the opening outwards. */
+  /** Number of columns, from the middle of the opening outwards. */
   readonly columns: number;
   readonly rows: number;
   /** The contrasts, column by column. */

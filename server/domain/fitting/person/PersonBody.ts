@@ -20,7 +20,7 @@ export interface BodyFrame {
   /** Unit vectors in the picture: down the torso, and to the right of it. */
   readonly down: Point;
   readonly right: Point;
-  /** From `shoulders` to `hips`, pixels. */
+  /** Distance from `shoulders` to `hips`, in pixels. */
   readonly torsoLength: number;
   /** Distance between the shoulder joints in the picture, in pixels; below `shoulderWidth` if the person is turned. */
   readonly jointSpan: number;

@@ -28,7 +28,7 @@ export interface PhotoReading {
 }
 
 export interface DressedPhoto {
-  /** As large as the photo, sRGB, 3 bytes per pixel. */
+  /** The picture in sRGB, 3 bytes per pixel, as large as the photo. */
   readonly rgb: Uint8Array;
   /** How likely the picture is not broken, 0 to 1; below `CONFIDENCE_FLOOR` it should not be shown. */
   readonly confidence: number;

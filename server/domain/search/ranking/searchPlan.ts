@@ -66,7 +66,7 @@ function hintsOf(wish: Wish): SoftWish[] {
   }));
 }
 
-/** There are words, but none of them is a requirement or a preference. */
+/** Whether there are words, but none of them is a requirement or a preference. */
 function isMeaningless(wish: Wish): boolean {
   const { refused } = wish;
   const lists = [wish.wants, wish.colors, wish.genders, wish.sizes, wish.brands, wish.disliked];

@@ -37,7 +37,7 @@ export interface Wish {
   readonly colors: readonly Color[];
   readonly genders: readonly Gender[];
   readonly sizes: readonly Size[];
-  /** As the catalogue writes them. */
+  /** The requested brands, as the catalogue writes them. */
   readonly brands: readonly string[];
   readonly sale: boolean;
   /** Whole dollars, inclusive bounds. */
