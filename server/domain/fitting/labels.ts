@@ -3,7 +3,7 @@ const LEAST = 0.004;
 
 /**
  * Relabels specks that the matte assigns to the wrong part. Sleeves are positioned apart from the trunk, so a speck of
- * trunk at a cuff would be left behind in the air. A speck that touches a large area of its own part keeps its label.
+ * trunk at a cuff would be left behind in the air. A speck that touches no other part keeps its label.
  */
 export function withoutSpecks(sleeve: Uint8Array, rgba: Uint8Array, width: number): void {
   const seen = new Uint8Array(sleeve.length);

@@ -54,7 +54,7 @@ export function collarContrast(lab: LabRaster, inside: Uint8Array, left: Point, 
   };
 }
 
-/** The inside of a garment is shaded, so a change to a lighter color outwards counts for more. */
+/** The inside of a garment is shaded, so a change to a lighter color counts for more. */
 function changeAt(
   { width, height, lightness, a, b }: LabRaster,
   inside: Uint8Array,

@@ -26,7 +26,7 @@ const STEPS = 90;
 const APART = 0.08;
 /** Minimum contrast of the front edge, as a share of that of the strongest edge. */
 const FAINT = 0.3;
-/** How much clearer a V must be than other shapes, since it crosses many of their edges. */
+/** Roundness below which an edge is a V, which crosses many edges of other shapes and so has to be `AS_CLEAR`. */
 const POINTED = 1.4;
 const AS_CLEAR = 0.85;
 /** Number of points along half of an edge. */
