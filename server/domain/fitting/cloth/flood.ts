@@ -59,7 +59,7 @@ function* rimOf(width: number, height: number): Generator<number> {
   for (let y = 0; y < height; y++) yield* [y * width, y * width + width - 1];
 }
 
-/** The flood stops before an edge; pixels up to two farther count as backdrop too, if their color is that of the backdrop. */
+/** The flood stops before an edge. Up to two more pixels count as backdrop, if their color is that of the backdrop. */
 function eatBarrier(dry: Uint8Array, distance: Float32Array, color: number, width: number, height: number): void {
   for (let round = 0; round < 2; round++) {
     const before = dry.slice();
