@@ -25,7 +25,7 @@ export const TryOnMetadata = z.object({
   full_body: Garment,
   /** A garment worn over the top or the full-body garment. */
   outer: z._default(Garment, null),
-  /** The base picture. `type` is `pose`, `result` (an earlier answer of this call) or `figure` (a drawn one). */
+  /** The body to dress. `type` is `pose`, `result` (a picture from an earlier try-on) or `figure` (a drawn body). */
   pose: z.nullable(z.object({ id: IdOrName, type: z.string().check(z.maxLength(80)) })),
   retry: z.boolean(),
   retry_prev_id: z.nullable(Id),

@@ -27,7 +27,7 @@ export interface Searches {
    * them.
    */
   recent(userId: string, limit: number): Promise<readonly SearchSummary[]>;
-  /** Removes a search and all others that its history entry groups. Photos without another reference are discarded. */
+  /** Removes all searches of the same history entry. Photos that nothing else refers to are discarded. */
   remove(searchId: string): Promise<void>;
   /** Removes all searches of a shopper; photos that no conversation refers to are discarded. */
   removeAll(userId: string): Promise<void>;

@@ -23,8 +23,8 @@ export interface StoredTryOn {
 /** Pictures made by the fitting room. Blobs of removed ones are recorded as discarded in the same transaction. */
 export interface TryOns {
   /**
-   * Stores a result and removes the shopper's oldest ones beyond `limit`. False, and nothing is stored, if the pose was
-   * deleted, or if the result shows a photo that is not a pose and the shopper has withdrawn the consent.
+   * Stores a result, then deletes the shopper's oldest results beyond `limit`. Stores nothing and returns false in two
+   * cases: the pose was deleted, or the shopper has withdrawn the consent to a photo that was not saved as a pose.
    */
   keep(result: StoredTryOn, limit: number): Promise<boolean>;
   byId(id: string): Promise<StoredTryOn | null>;

@@ -17,7 +17,7 @@ export interface Laid {
 
 /** A part of a garment that is positioned by itself. */
 export interface Patch {
-  /** 1 for the pixels of the cut-out that belong to the patch; absent for all pixels. */
+  /** Mask of the cut-out: 1 for each pixel that belongs to the patch. If omitted, all pixels belong to it. */
   readonly takes?: Uint8Array;
   /** Whether pixels of a sleeve in this patch only close the seam, and so count as trunk. */
   readonly isTrunk?: boolean;

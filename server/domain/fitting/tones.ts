@@ -27,7 +27,7 @@ export const TONES: readonly Tone[] = [
   tone('deep', 'Deep', '5b3929', '191513'),
 ];
 
-/** The gray in which skin and hair are drawn, which gets the base color. */
+/** Drawings of skin and hair are gray. This gray becomes the base color; other grays become lighter or darker. */
 const MIDDLE = 0.62;
 /** Exponents per channel for shadows on skin: red darkens least. */
 const FALL = [0.82, 1.04, 1.14] as const;

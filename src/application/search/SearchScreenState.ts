@@ -52,7 +52,7 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
     return this.settle(withSort(screen, this.#filters.snapshot.filters.sort));
   }
 
-  /** Shows a final screen without sorting it. */
+  /** Shows a finished screen as it is; its results are not sorted again. */
   settle(screen: SearchScreen): ShownSearch {
     this.#screen = screen;
     const final = (this.#final = this.#shown());

@@ -7,7 +7,7 @@ export type FacetName = {
 
 export interface FacetCount {
   readonly value: string;
-  /** The number of results with only this value in its filter, and all other filters unchanged. */
+  /** How many results there would be if the filter had only this value, and all other filters stayed as they are. */
   readonly count: number;
 }
 

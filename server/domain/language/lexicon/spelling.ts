@@ -5,7 +5,7 @@ import type { Lexicon } from './Lexicon.ts';
 
 const MIN_CORRECTED_LENGTH = 4;
 const MIN_PART_LENGTH = 3;
-/** Words in more items than this count as correct; misspellings in a catalogue are rare. */
+/** A word in more items than this is taken as spelled correctly: a misspelling rarely occurs often in a catalogue. */
 const MAX_MISSPELLING_FREQUENCY = 3;
 
 const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {

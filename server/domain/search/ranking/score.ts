@@ -19,7 +19,7 @@ export interface Preferences {
 }
 
 export interface Scored {
-  /** Docs, best first; only the best if more meet the demands than any list shows. */
+  /** Matching docs, best first; only the best ones if there are more than any list shows. */
   readonly docs: Uint32Array;
   readonly scores: Float32Array;
   /** The counts for facets; omitted if the docs were found in several steps. */

@@ -123,7 +123,7 @@ function joined(
 const NO_DOCS = new Uint32Array();
 
 /**
- * Counts only the shown pieces for facets: the result of another choice would depend on the widening steps it leads to.
+ * Facets count only the pieces shown: selecting another value could lead to other widening steps and other pieces.
  */
 function merged({ docs, scores }: Scored, added: Uint32Array, theirs: Float32Array): Scored {
   const all = Float32Array.from(scores.length > 0 ? scores : theirs);
