@@ -108,7 +108,8 @@ describe('cleanText', () => {
         const spoilt = JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
           typeof part === 'string' ? unseen + part : part,
         ) as unknown;
-        expect(cleaned(spoilt)).toEqual(cleaned(value));
+        // As text, because JSON has no -0.
+        expect(JSON.stringify(cleaned(spoilt))).toBe(JSON.stringify(cleaned(value)));
       }),
     );
     expect(cleaned({ 'user\u200B_id': 'a\u200B' })).toEqual({ 'user\u200B_id': 'a' });
