@@ -51,7 +51,7 @@ function isStrange(word: string, known: Known): boolean {
 }
 
 /**
- * Whether the word after 'by' or 'from' is a brand that no piece has. A common English word ('Coach') may be a brand too.
+ * Whether the word after 'by' or 'from' is a brand that no piece has. A common word ('Coach') may be a brand too.
  */
 function isStrangeMaker(
   words: readonly string[],
