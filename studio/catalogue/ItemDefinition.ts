@@ -1,5 +1,5 @@
 import type { Cloth, Options } from '../tailoring/Cloth.ts';
-import type { Gender } from '../vocabulary/CatalogueFile.ts';
+import type { Gender } from '../../src/domain/catalogue/vocabulary.ts';
 import type { BrandKey } from './brands.ts';
 
 /** One item as its author writes it. Lists are space-separated words, to keep a page of them readable. */

@@ -6,17 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { loadSilhouettes } from '../register.ts';
 import { BRANDS } from './brands.ts';
 import type { CatalogueFile, CatalogueItem } from '../vocabulary/CatalogueFile.ts';
-import {
-  COLORS,
-  GENDERS,
-  KINDS,
-  OCCASIONS,
-  SEASONS,
-  SIZES,
-  STYLES,
-  TRY_ON_CATEGORIES,
-  VIEWS,
-} from '../vocabulary/CatalogueFile.ts';
+import { KINDS, OCCASIONS, SEASONS, STYLES, VIEWS } from '../vocabulary/CatalogueFile.ts';
+import { COLORS, GENDERS, SIZES, TRY_ON_CATEGORIES } from '../../src/domain/catalogue/vocabulary.ts';
 import { catalogueItems } from './catalogueItems.ts';
 import { itemId } from './composeItem.ts';
 import { itemsToCome } from './itemsToCome.ts';

@@ -5,15 +5,14 @@ import { BRANDS } from './brands.ts';
 import type {
   CatalogueItem,
   CataloguePicture,
-  Color,
   Landmarks,
   Occasion,
   Season,
-  Size,
   Style,
   View,
 } from '../vocabulary/CatalogueFile.ts';
-import { SIZES } from '../vocabulary/CatalogueFile.ts';
+import type { Color, Size } from '../../src/domain/catalogue/vocabulary.ts';
+import { SIZES } from '../../src/domain/catalogue/vocabulary.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
 import { SHADES } from '../vocabulary/shades.ts';
 

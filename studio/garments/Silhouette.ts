@@ -1,4 +1,5 @@
-import type { Kind, TryOnCategory } from '../vocabulary/CatalogueFile.ts';
+import type { TryOnCategory } from '../../src/domain/catalogue/vocabulary.ts';
+import type { Kind } from '../vocabulary/CatalogueFile.ts';
 import type { Cloth, Options } from '../tailoring/Cloth.ts';
 import type { Drawing } from '../tailoring/Drawing.ts';
 import type { Bench } from '../tailoring/Bench.ts';

@@ -1,28 +1,11 @@
+import type { Color, Gender, Size, TryOnCategory } from '../../src/domain/catalogue/vocabulary.ts';
+
 /** The shape of `server/assets/catalogue/catalogue.json`, which the server's importer reads. */
 export interface CatalogueFile {
   readonly version: 1;
   readonly items: readonly CatalogueItem[];
 }
 
-export const GENDERS = ['Women', 'Men', 'Unisex'] as const;
-export const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
-export const COLORS = [
-  'Black',
-  'White',
-  'Gray',
-  'Beige',
-  'Brown',
-  'Red',
-  'Pink',
-  'Orange',
-  'Yellow',
-  'Green',
-  'Blue',
-  'Purple',
-  'Gold',
-  'Silver',
-  'Multicolor',
-] as const;
 export const STYLES = [
   'Casual',
   'Business',
@@ -74,7 +57,6 @@ export const KINDS = [
   'hat',
   'belt',
 ] as const;
-export const TRY_ON_CATEGORIES = ['upper_body', 'lower_body', 'dresses', 'suits'] as const;
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export const OCCASIONS = [
   'everyday',
@@ -92,12 +74,8 @@ export const OCCASIONS = [
 /** `flat` shows an item laid out with two others; only some items have one. */
 export const VIEWS = ['front', 'back', 'detail', 'flat'] as const;
 
-export type Gender = (typeof GENDERS)[number];
-export type Size = (typeof SIZES)[number];
-export type Color = (typeof COLORS)[number];
 export type Style = (typeof STYLES)[number];
 export type Kind = (typeof KINDS)[number];
-export type TryOnCategory = (typeof TRY_ON_CATEGORIES)[number];
 export type Season = (typeof SEASONS)[number];
 export type Occasion = (typeof OCCASIONS)[number];
 export type View = (typeof VIEWS)[number];

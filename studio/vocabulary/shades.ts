@@ -1,4 +1,4 @@
-import type { Color } from './CatalogueFile.ts';
+import type { Color } from '../../src/domain/catalogue/vocabulary.ts';
 
 export interface Shade {
   readonly hex: string;

@@ -1,4 +1,4 @@
-import { distanceTo } from './distance.ts';
+import { distanceTo } from '../raster/distance.ts';
 import { fillFromAround } from './fillFromAround.ts';
 import type { Picture } from './Picture.ts';
 
@@ -13,7 +13,8 @@ const CERTAIN = 230;
 export function backgroundPlate(picture: Picture, background: Uint8Array): Uint8Array {
   const { width, height, rgb } = picture;
   const small = halved(picture, background);
-  const fromPerson = distanceTo(small.width, small.height, (i) => small.background[i]! < CERTAIN);
+  const person = small.background.map((value) => (value < CERTAIN ? 1 : 0));
+  const fromPerson = distanceTo(person, small.width, small.height);
   const known = fromPerson.map((distance) => (distance * STEP > RIM ? 1 : 0));
   const colors = small.colors.map((value, i) => value * known[Math.floor(i / 3)]!);
   const filled = fillFromAround({ width: small.width, height: small.height, colors, known });

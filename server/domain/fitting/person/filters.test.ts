@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BoxFilter } from './BoxFilter.ts';
-import { distanceTo } from './distance.ts';
+import { distanceTo } from '../raster/distance.ts';
 import { fillFromAround } from './fillFromAround.ts';
 import { GuidedFilter } from './GuidedFilter.ts';
 import { randomWalk } from './randomWalk.ts';
@@ -49,7 +49,11 @@ describe('the filter that finds edges', () => {
 
 describe('distances', () => {
   it('are counted to the nearest pixel inside, also over corners', () => {
-    const distance = distanceTo(5, 5, (i) => i === 12);
+    const distance = distanceTo(
+      Uint8Array.from({ length: 25 }, (_, i) => (i === 12 ? 1 : 0)),
+      5,
+      5,
+    );
     expect([12, 13, 7, 10, 18].map((i) => distance[i])).toEqual([0, 1, 1, 2, Math.fround(Math.SQRT2)]);
   });
 });

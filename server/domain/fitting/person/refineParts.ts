@@ -1,6 +1,6 @@
 import { clamp } from '../curve.ts';
 import type { Box } from '../Figure.ts';
-import { distanceTo } from './distance.ts';
+import { distanceTo } from '../raster/distance.ts';
 import type { GuidedFilter } from './GuidedFilter.ts';
 import type { ParserClass, ParserMap } from './ParserMap.ts';
 import { sampled } from './ParserMap.ts';
@@ -35,8 +35,13 @@ export function refineParts(map: ParserMap, box: Box, filter: GuidedFilter): Par
 function heldLines(mask: Float32Array, filter: GuidedFilter): ReturnType<GuidedFilter['fit']> {
   const lines = filter.fit(mask);
   const { width, height } = filter;
-  const outside = distanceTo(width, height, (i) => mask[i]! > 0.5);
-  const inside = distanceTo(width, height, (i) => mask[i]! <= 0.5);
+  const part = Uint8Array.from(mask, (value) => (value > 0.5 ? 1 : 0));
+  const outside = distanceTo(part, width, height);
+  const inside = distanceTo(
+    part.map((value) => 1 - value),
+    width,
+    height,
+  );
   const fade = (distance: number): number => clamp((distance * STEP - FREE_PIXELS) / FADE_PIXELS, 0, 1);
   for (let i = 0; i < mask.length; i++) {
     const full = fade(inside[i]!);
