@@ -1,7 +1,7 @@
 import { DrawnFigures } from './adapters/fitting/DrawnFigures.ts';
 import { FigureEngine } from './adapters/fitting/FigureEngine.ts';
 import type { QueueBounds } from './application/poses/EngineQueue.ts';
-import type { EnginesByBody } from './application/poses/Engines.ts';
+import type { EnginesByBodyKind } from './application/poses/TryOnEngines.ts';
 import type { Figures } from './application/ports/Figures.ts';
 import type { Log } from './application/ports/Log.ts';
 import type { Pictures } from './application/ports/Pictures.ts';
@@ -11,14 +11,14 @@ import type { Config } from './config.ts';
 const ASSETS_FOLDER = new URL('./assets/', import.meta.url);
 
 /** Drawn figures: one thread; the last of the waiting requests takes about seven seconds. */
-const FIGURE_QUEUE_BOUNDS: QueueBounds = { atOnce: 1, waiting: 24, usualMs: 300 };
+const FIGURE_QUEUE_BOUNDS: QueueBounds = { maxRunning: 1, maxWaiting: 24, initialMsPerPicture: 300 };
 /** Photos that this machine dresses: one thread; the last of the waiting requests takes about half a minute. */
-const PHOTO_QUEUE_BOUNDS: QueueBounds = { atOnce: 1, waiting: 12, usualMs: 2_500 };
+const PHOTO_QUEUE_BOUNDS: QueueBounds = { maxRunning: 1, maxWaiting: 12, initialMsPerPicture: 2_500 };
 /** Photos that a service dresses: it has more machines, and limits of its own. */
-const SERVICE_QUEUE_BOUNDS: QueueBounds = { atOnce: 4, waiting: 12, usualMs: 12_000 };
+const SERVICE_QUEUE_BOUNDS: QueueBounds = { maxRunning: 4, maxWaiting: 12, initialMsPerPicture: 12_000 };
 
 export interface FittingRoom {
-  readonly tryOnEngines: EnginesByBody;
+  readonly tryOnEngines: EnginesByBodyKind;
   readonly figures: Figures;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface FittingRoom {
 export interface FittingRoomParts {
   readonly pictures: Pictures;
   /** The engine that dresses photos on this machine; null if there is none. */
-  readonly embedded: TryOnEngine | null;
+  readonly embeddedEngine: TryOnEngine | null;
   readonly log: Log;
 }
 
@@ -39,8 +39,9 @@ export async function openFittingRoom(
   return {
     tryOnEngines: {
       figure: { engine: figureEngine, bounds: FIGURE_QUEUE_BOUNDS },
-      ...(tryOnService !== null && { photo: await serviceFor(tryOnService, parts) }),
-      ...(tryOnService === null && parts.embedded && { photo: { engine: parts.embedded, bounds: PHOTO_QUEUE_BOUNDS } }),
+      ...(tryOnService !== null && { photo: await openServiceEngine(tryOnService, parts) }),
+      ...(tryOnService === null &&
+        parts.embeddedEngine && { photo: { engine: parts.embeddedEngine, bounds: PHOTO_QUEUE_BOUNDS } }),
     },
     figures: new DrawnFigures(ASSETS_FOLDER, figureEngine),
     close: () => figureEngine.close(),
@@ -48,17 +49,17 @@ export async function openFittingRoom(
 }
 
 /** The service's code is loaded only when needed, since most installations have no service. */
-async function serviceFor(
+async function openServiceEngine(
   settings: NonNullable<Config['tryOnService']>,
-  { pictures, embedded, log }: FittingRoomParts,
-): Promise<NonNullable<EnginesByBody['photo']>> {
+  { pictures, embeddedEngine, log }: FittingRoomParts,
+): Promise<NonNullable<EnginesByBodyKind['photo']>> {
   const [{ ServiceEngine }, { GuardedService }] = await Promise.all([
     import('./adapters/tryon-service/ServiceEngine.ts'),
     import('./adapters/tryon-service/GuardedService.ts'),
   ]);
-  const fallback = settings.fallback ? embedded : null;
+  const fallbackEngine = settings.fallback ? embeddedEngine : null;
   return {
-    engine: new GuardedService(new ServiceEngine(settings, pictures), fallback, log),
+    engine: new GuardedService(new ServiceEngine(settings, pictures), fallbackEngine, log),
     bounds: SERVICE_QUEUE_BOUNDS,
   };
 }

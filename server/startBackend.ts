@@ -35,8 +35,8 @@ import { openCandidates } from './openCandidates.ts';
 import { openFittingRoom } from './openFittingRoom.ts';
 import { openStore } from './openStore.ts';
 
-const ASSETS = new URL('./assets/', import.meta.url);
-const CATALOGUE_FOLDER = new URL('catalogue/', ASSETS);
+const ASSETS_FOLDER = new URL('./assets/', import.meta.url);
+const CATALOGUE_FOLDER = new URL('catalogue/', ASSETS_FOLDER);
 
 export interface BackendOptions {
   readonly config: Config;
@@ -59,28 +59,28 @@ export interface Backend {
 
 /** Starts all parts on one origin. If a part cannot start, closes the others and rejects. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { config, identity: identityComing, report } = options;
+  const { config, identity: pendingIdentity, report } = options;
   // Awaited below; until then this prevents an unhandled rejection.
-  Promise.resolve(identityComing).catch(() => undefined);
+  Promise.resolve(pendingIdentity).catch(() => undefined);
   await mkdir(config.dataDir, { recursive: true });
   const lock = await DataFolderLock.take(config.dataDir);
-  const closers: (() => unknown)[] = [() => lock.release()];
+  const closeFunctions: (() => unknown)[] = [() => lock.release()];
   const stop = async (): Promise<void> => {
-    for (const close of closers.splice(0).toReversed()) await close();
+    for (const close of closeFunctions.splice(0).toReversed()) await close();
   };
   // Loads its rules while the store is opened.
-  const threads = new WorkerReader();
-  closers.push(() => threads.close());
+  const workerReader = new WorkerReader();
+  closeFunctions.push(() => workerReader.close());
   try {
     const store = await openStore(config, report);
-    closers.push(() => store.close());
+    closeFunctions.push(() => store.close());
     let app: FastifyInstance | null = null;
     const log: Log = { warn: (details, message) => app?.log.warn(details, message) };
     if (config.demoCatalogue)
       await store.catalogue.importAll(DEMO_SOURCE, [
         await readDemoCatalogue(new URL('catalogue.json', CATALOGUE_FOLDER)),
       ]);
-    const [candidates, identitySettings] = await Promise.all([openCandidates(store, config, log), identityComing]);
+    const [candidates, identitySettings] = await Promise.all([openCandidates(store, config, log), pendingIdentity]);
     const identity = createIdentity(identitySettings, {
       users: store.users,
       sessions: store.sessions,
@@ -90,28 +90,28 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       log,
     });
     await identity.prepare();
-    const reader = new WorkerPictureReader();
-    closers.push(() => reader.close());
-    const pictures = picturesOf(config);
-    const photoChecks = photoChecksFor(config, pictures);
-    if (photoChecks) closers.push(() => photoChecks.close());
-    const { tryOnEngines, figures, close } = await openFittingRoom(config, { pictures, embedded: null, log });
-    closers.push(close);
-    await threads.warm(await candidates.view());
-    const texts = new GuardedReader(threads, new PlainReader(), log);
-    const stylist = await createStylist(candidates, texts, config, log);
+    const pictureReader = new WorkerPictureReader();
+    closeFunctions.push(() => pictureReader.close());
+    const pictures = createPictureFolders(config);
+    const photoChecks = createPhotoChecks(config, pictures);
+    if (photoChecks) closeFunctions.push(() => photoChecks.close());
+    const { tryOnEngines, figures, close } = await openFittingRoom(config, { pictures, embeddedEngine: null, log });
+    closeFunctions.push(close);
+    await workerReader.warm(await candidates.view());
+    const textReader = new GuardedReader(workerReader, new PlainReader(), log);
+    const stylist = await createStylist(candidates, textReader, config, log);
     app = await createApp(
       {
-        ...partsOf(options, store, candidates, texts, identity),
-        ...{ reader, stylist, tryOnEngines, figures, pictures, photoChecks },
+        ...collectAppParts(options, store, candidates, textReader, identity),
+        ...{ reader: pictureReader, stylist, tryOnEngines, figures, pictures, photoChecks },
       },
-      settingsOf(options, identity),
+      createAppSettings(options, identity),
     );
     for (const warning of identity.warnings) log.warn({}, warning);
-    const running = app;
-    closers.push(() => running.close());
+    const listeningApp = app;
+    closeFunctions.push(() => listeningApp.close());
     await app.listen({ host: config.host, port: config.port });
-    return { app, store, origin: originOf(app, config), stop };
+    return { app, store, origin: getLocalOrigin(app, config), stop };
   } catch (cause) {
     await stop();
     throw config.databaseUrl === null ? await explained(cause, join(config.dataDir, 'store')) : cause;
@@ -119,24 +119,24 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Photos are checked only where they are dressed: by a try-on service, until the embedded engine is good enough. */
-function photoChecksFor(
+function createPhotoChecks(
   { tryOnService }: Config,
   pictures: ConstructorParameters<typeof PhotoEngine>[1],
 ): PhotoEngine | null {
-  return tryOnService === null ? null : new PhotoEngine(ASSETS, pictures);
+  return tryOnService === null ? null : new PhotoEngine(ASSETS_FOLDER, pictures);
 }
 
-function partsOf(
+function collectAppParts(
   { config, serveClient }: BackendOptions,
   store: Store,
   candidates: CandidateSource,
-  texts: TextReader,
+  textReader: TextReader,
   identity: Identity,
 ): Omit<AppParts, 'reader' | 'stylist' | 'tryOnEngines' | 'figures' | 'pictures'> {
   return {
     store,
     serveClient,
-    engine: new CatalogueSearchEngine(candidates, texts),
+    engine: new CatalogueSearchEngine(candidates, textReader),
     blobs: new BlobFolder(join(config.dataDir, 'blobs')),
     intake: new SharpPictureIntake(),
     thumbnails: new SharpThumbnails(),
@@ -147,20 +147,20 @@ function partsOf(
   };
 }
 
-function picturesOf({ dataDir }: Config): Pictures {
-  const folders = {
+function createPictureFolders({ dataDir }: Config): Pictures {
+  const roots = {
     catalogue: fileURLToPath(new URL('pictures/', CATALOGUE_FOLDER)),
     imports: join(dataDir, 'media', 'imports'),
   };
-  return new PictureFolders(folders, new PictureCache(join(dataDir, 'cache', 'pictures')));
+  return new PictureFolders(roots, new PictureCache(join(dataDir, 'cache', 'pictures')));
 }
 
-function settingsOf({ config, hotReload }: BackendOptions, identity: Identity): AppSettings {
+function createAppSettings({ config, hotReload }: BackendOptions, identity: Identity): AppSettings {
   const { publicOrigin, tryOnService } = config;
   return {
     security: {
       allowedOrigins: publicOrigin === null ? [] : [publicOrigin],
-      ownHosts: ownHostsOf(config),
+      ownHosts: listOwnHosts(config),
       connectSources: identity.connectSources,
       https: publicOrigin?.startsWith('https:') ?? false,
       hotReload,
@@ -174,11 +174,11 @@ function settingsOf({ config, hotReload }: BackendOptions, identity: Identity): 
   };
 }
 
-function ownHostsOf({ production, host, publicOrigin }: Config): readonly string[] | null {
+function listOwnHosts({ production, host, publicOrigin }: Config): readonly string[] | null {
   return production ? null : [host, ...(publicOrigin === null ? [] : [new URL(publicOrigin).hostname])];
 }
 
-function originOf(app: FastifyInstance, { host }: Config): string {
+function getLocalOrigin(app: FastifyInstance, { host }: Config): string {
   const { port } = app.server.address() as AddressInfo;
   return `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 }

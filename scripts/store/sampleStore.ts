@@ -86,7 +86,7 @@ export async function fillSampleStore(store: Store): Promise<void> {
   }
   await store.searches.keep(SEARCH);
   await converse(store, SAMPLE.chat);
-  await store.poses.agree(user, AT, 'tryon.example');
+  await store.poses.recordConsent(user, AT, 'tryon.example');
   await store.poses.keep(storedPose({ id: SAMPLE.pose, userId: user, at: AT }), 1);
   await store.tryOns.keep(storedTryOn({ id: SAMPLE.tryOn, userId: user, poseId: SAMPLE.pose, at: AT }), 1);
   // This second call leaves an unreferenced blob in the list of discarded ones.

@@ -34,8 +34,12 @@ export class RefusedFieldError extends Error {
 }
 
 /** Returns the thing if it exists and belongs to the shopper; throws otherwise. */
-export function own<T extends { readonly userId: string }>(thing: T | null, userId: string, what: string): T {
-  if (thing === null) throw new NotFoundError(`There is no such ${what}.`);
-  if (thing.userId !== userId) throw new ForbiddenError(`This ${what} belongs to another shopper.`);
-  return thing;
+export function requireOwned<T extends { readonly userId: string }>(
+  resource: T | null,
+  userId: string,
+  what: string,
+): T {
+  if (resource === null) throw new NotFoundError(`There is no such ${what}.`);
+  if (resource.userId !== userId) throw new ForbiddenError(`This ${what} belongs to another shopper.`);
+  return resource;
 }

@@ -12,8 +12,8 @@ import { AttachmentService } from '../application/attachments/AttachmentService.
 import { BlobSweep } from '../application/attachments/BlobSweep.ts';
 import { ChatHistory } from '../application/chat/ChatHistory.ts';
 import { ChatService } from '../application/chat/ChatService.ts';
-import { Engines } from '../application/poses/Engines.ts';
-import type { EnginesByBody } from '../application/poses/Engines.ts';
+import { TryOnEngines } from '../application/poses/TryOnEngines.ts';
+import type { EnginesByBodyKind } from '../application/poses/TryOnEngines.ts';
 import { KeptPictures } from '../application/poses/KeptPictures.ts';
 import { PoseService } from '../application/poses/PoseService.ts';
 import { ResultExpiry } from '../application/poses/ResultExpiry.ts';
@@ -107,7 +107,7 @@ export interface AppParts {
   readonly intake: PictureIntake;
   readonly thumbnails: Thumbnails;
   /** Empty if there is no fitting room; its call then answers 501. */
-  readonly tryOnEngines: EnginesByBody;
+  readonly tryOnEngines: EnginesByBodyKind;
   readonly figures: Figures;
   /** Checks whether uploaded photos can be dressed; null if photos are not dressed. */
   readonly photoChecks?: PhotoChecks | null;
@@ -180,12 +180,20 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   const { tryOnService } = settings.clientConfig;
   servePoses(
     calls,
-    new PoseService({ ...parts, poses, tryOns, sweep, discarded, tryOnService, checks: parts.photoChecks ?? null }),
+    new PoseService({
+      ...parts,
+      poses,
+      tryOns,
+      sweep,
+      discarded,
+      tryOnService,
+      photoChecks: parts.photoChecks ?? null,
+    }),
     new KeptPictures({ ...parts, poses, tryOns, sweep, tryOnService }),
   );
   serveFigures(calls, parts.figures);
   if (Object.keys(parts.tryOnEngines).length > 0) {
-    const engines = new Engines(parts.tryOnEngines, clock);
+    const engines = new TryOnEngines(parts.tryOnEngines, clock);
     serveTryOn(calls, new TryOnService({ ...parts, engines, poses, tryOns, catalogue, discarded, tryOnService }));
   }
   expireResults(app, new ResultExpiry({ tryOns, sweep, clock, log: logOf(app) }));

@@ -13,7 +13,7 @@ export class FakeFigures implements Figures {
     };
   }
 
-  async picture(id: string, width: number | null): Promise<FigurePicture | null> {
+  async getPicture(id: string, width: number | null): Promise<FigurePicture | null> {
     if (!['tall.light', 'tall.deep'].includes(id)) return null;
     return { bytes: new TextEncoder().encode(`${id} ${width}`), mediaType: 'image/webp' };
   }

@@ -1,7 +1,7 @@
 import { DressingRefused } from '../../server/application/ports/TryOnEngine.ts';
-import type { Dressed, Dressing, TryOnEngine } from '../../server/application/ports/TryOnEngine.ts';
+import type { DressedPicture, DressingRequest, TryOnEngine } from '../../server/application/ports/TryOnEngine.ts';
 
-import type { EnginesByBody } from '../../server/application/poses/Engines.ts';
+import type { EnginesByBodyKind } from '../../server/application/poses/TryOnEngines.ts';
 
 const VARIANTS_PER_OUTFIT = 2;
 
@@ -10,9 +10,9 @@ const VARIANTS_PER_OUTFIT = 2;
  * outfit.
  */
 export class FakeTryOnEngine implements TryOnEngine {
-  readonly asked: Dressing[] = [];
+  readonly asked: DressingRequest[] = [];
 
-  async dress(dressing: Dressing): Promise<Dressed> {
+  async dress(dressing: DressingRequest): Promise<DressedPicture> {
     if (dressing.reading >= VARIANTS_PER_OUTFIT) throw new DressingRefused('There is no other way to wear this.');
     this.asked.push(dressing);
     const bytes = new TextEncoder().encode(`picture ${this.asked.length}`);
@@ -23,7 +23,7 @@ export class FakeTryOnEngine implements TryOnEngine {
 /**
  * Uses `engine` for photos and for figures. Each makes one picture at a time, and `waiting` more requests may queue.
  */
-export function enginesOf(engine: TryOnEngine, waiting = 3): EnginesByBody {
-  const bounds = { atOnce: 1, waiting, usualMs: 1_000 };
+export function enginesOf(engine: TryOnEngine, waiting = 3): EnginesByBodyKind {
+  const bounds = { maxRunning: 1, maxWaiting: waiting, initialMsPerPicture: 1_000 };
   return { photo: { engine, bounds }, figure: { engine, bounds } };
 }

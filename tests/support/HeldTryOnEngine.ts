@@ -1,11 +1,11 @@
-import type { Dressed, Dressing, TryOnEngine } from '../../server/application/ports/TryOnEngine.ts';
+import type { DressedPicture, DressingRequest, TryOnEngine } from '../../server/application/ports/TryOnEngine.ts';
 import { HeldCalls } from './HeldCalls.ts';
 
 /** An engine whose pictures the test finishes. An aborted request rejects, as in real engines. */
 export class HeldTryOnEngine implements TryOnEngine {
-  readonly held = new HeldCalls<[Dressing, AbortSignal], Dressed>();
+  readonly held = new HeldCalls<[DressingRequest, AbortSignal], DressedPicture>();
 
-  dress(dressing: Dressing, signal: AbortSignal): Promise<Dressed> {
+  dress(dressing: DressingRequest, signal: AbortSignal): Promise<DressedPicture> {
     const dressed = this.held.call(dressing, signal);
     const call = this.held.newest;
     signal.addEventListener('abort', () => call.reject(signal.reason), { once: true });
@@ -18,7 +18,7 @@ export class HeldTryOnEngine implements TryOnEngine {
   }
 }
 
-const PICTURE: Dressed = {
+const PICTURE: DressedPicture = {
   bytes: new TextEncoder().encode('picture'),
   mediaType: 'image/webp',
   width: 600,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { figureBodyId } from '../../../src/domain/poses/Figure.ts';
-import type { Dressing } from '../../application/ports/TryOnEngine.ts';
+import type { DressingRequest } from '../../application/ports/TryOnEngine.ts';
 import { DrawnFigures } from './DrawnFigures.ts';
 import { FigureEngine } from './FigureEngine.ts';
 
@@ -24,20 +24,20 @@ describe('the drawn figures', { timeout: 60_000 }, () => {
   it('are drawn undressed, whole and in a smaller copy, and once only', async () => {
     const { figures: all, tones } = await figures.list();
     const id = figureBodyId(all[0]!, tones[2]!);
-    const whole = (await figures.picture(id, null))!;
-    const small = (await figures.picture(id, 320))!;
+    const whole = (await figures.getPicture(id, null))!;
+    const small = (await figures.getPicture(id, 320))!;
     expect([(await sharp(whole.bytes).metadata()).width, (await sharp(small.bytes).metadata()).width]).toEqual([
       820, 320,
     ]);
     expect((await sharp(small.bytes).metadata()).xmpAsString ?? '').toContain('algorithmicMedia');
-    expect(await figures.picture(id, 320)).toBe(small);
+    expect(await figures.getPicture(id, 320)).toBe(small);
   });
 
   it('are drawn once, however often visitors ask for them and for others', async () => {
     const drawn: string[] = [];
     const counting = {
       wake: () => undefined,
-      dress: async ({ body }: Dressing) => {
+      dress: async ({ body }: DressingRequest) => {
         drawn.push(body.kind === 'figure' ? body.id : '');
         return { bytes: plain, mediaType: 'image/png', width: 8, height: 8, readings: 1 };
       },
@@ -46,17 +46,17 @@ describe('the drawn figures', { timeout: 60_000 }, () => {
     const { figures: all, tones } = await shown.list();
     const ids = all.flatMap((figure) => tones.map((tone) => figureBodyId(figure, tone)));
     for (let round = 0; round < 2; round += 1) {
-      for (const id of ids) await shown.picture(id, 320);
-      expect(await Promise.all(ids.map((_, at) => shown.picture(`nobody-${at}.${at}`, null)))).toEqual(
+      for (const id of ids) await shown.getPicture(id, 320);
+      expect(await Promise.all(ids.map((_, at) => shown.getPicture(`nobody-${at}.${at}`, null)))).toEqual(
         ids.map(() => null),
       );
-      for (const id of ids) await shown.picture(id, 480);
+      for (const id of ids) await shown.getPicture(id, 480);
     }
     expect(drawn).toEqual(ids);
   });
 
   it('are not there under an unknown id', async () => {
-    expect(await figures.picture('woman-slim.plaid', null)).toBeNull();
-    expect(await figures.picture('nobody', 320)).toBeNull();
+    expect(await figures.getPicture('woman-slim.plaid', null)).toBeNull();
+    expect(await figures.getPicture('nobody', 320)).toBeNull();
   });
 });

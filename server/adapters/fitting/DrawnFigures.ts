@@ -33,7 +33,7 @@ export class DrawnFigures implements Figures {
   }
 
   /** Checks the id here, so that the engine, which shoppers wait for, gets no request for a missing figure. */
-  async picture(id: string, width: number | null): Promise<FigurePicture | null> {
+  async getPicture(id: string, width: number | null): Promise<FigurePicture | null> {
     const { figures, tones } = await this.#chosen();
     const isKnown = figures.some((figure) => tones.some((tone) => figureBodyId(figure, tone) === id));
     return isKnown ? this.#picture(id, width) : null;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Dressing } from '../../application/ports/TryOnEngine.ts';
+import type { DressingRequest } from '../../application/ports/TryOnEngine.ts';
 import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
 import { readDemoCatalogue } from '../files/DemoCatalogueFile.ts';
 import { FigureEngine } from './FigureEngine.ts';
@@ -11,7 +11,7 @@ const worn = (id: string) => ({ item: items.find((item) => item.id === id)! });
 const engine = new FigureEngine(ASSETS);
 afterAll(() => engine.close());
 
-const dressing = (changes: Partial<Dressing> = {}): Dressing => ({
+const dressing = (changes: Partial<DressingRequest> = {}): DressingRequest => ({
   body: { kind: 'figure', id: 'man-regular.brown' },
   outfit: { top: worn('halden-rook-jermyn-poplin-shirt'), fullBody: worn('halden-rook-ludgate-two-piece-suit') },
   start: null,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Slot } from '../../../src/domain/poses/Slot.ts';
-import type { Dressed, Dressing, TryOnEngine } from '../../application/ports/TryOnEngine.ts';
+import type { DressedPicture, DressingRequest, TryOnEngine } from '../../application/ports/TryOnEngine.ts';
 import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
 import { Turnstile } from '../Turnstile.ts';
 
@@ -10,7 +10,10 @@ export interface FigureRequest {
   readonly outfit: Readonly<Partial<Record<Slot, string>>>;
   readonly reading: number;
 }
-export type FigureAnswer = { readonly dressed: Dressed } | { readonly refused: string } | { readonly error: string };
+export type FigureAnswer =
+  | { readonly dressed: DressedPicture }
+  | { readonly refused: string }
+  | { readonly error: string };
 
 /** The thread is terminated after this long without a request, since it keeps cut-outs: up to 80 MB. */
 const IDLE_MS = 300_000;
@@ -28,7 +31,7 @@ export class FigureEngine implements TryOnEngine {
     this.#assets = assets;
   }
 
-  async dress({ body, outfit, reading }: Dressing, signal: AbortSignal): Promise<Dressed> {
+  async dress({ body, outfit, reading }: DressingRequest, signal: AbortSignal): Promise<DressedPicture> {
     if (body.kind !== 'figure')
       throw new DressingRefused('Photos cannot be dressed here yet. Choose a drawn figure instead.');
     const ids = Object.entries(outfit).map(([slot, worn]) => {
@@ -55,11 +58,11 @@ export class FigureEngine implements TryOnEngine {
     await worker?.terminate();
   }
 
-  #ask(request: FigureRequest, signal: AbortSignal): Promise<Dressed> {
+  #ask(request: FigureRequest, signal: AbortSignal): Promise<DressedPicture> {
     const worker = this.#awake();
     worker.ref();
     const stop = new AbortController();
-    return new Promise<Dressed>((resolve, reject) => {
+    return new Promise<DressedPicture>((resolve, reject) => {
       worker.once('message', (answer: FigureAnswer) => {
         if ('dressed' in answer) resolve(answer.dressed);
         else reject('refused' in answer ? new DressingRefused(answer.refused) : new Error(answer.error));

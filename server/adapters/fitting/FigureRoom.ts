@@ -1,4 +1,4 @@
-import type { Dressed } from '../../application/ports/TryOnEngine.ts';
+import type { DressedPicture } from '../../application/ports/TryOnEngine.ts';
 import { dress } from '../../domain/fitting/dress.ts';
 import type { FigureShape } from '../../domain/fitting/Figure.ts';
 import { Body } from '../../domain/fitting/Figure.ts';
@@ -31,7 +31,7 @@ export class FigureRoom {
     return new FigureRoom(await FittingFiles.open(assets));
   }
 
-  async dress(request: FigureRequest): Promise<Dressed> {
+  async dress(request: FigureRequest): Promise<DressedPicture> {
     const { shape, tone } = this.#figure(request.figure);
     const worn = await this.#outfit(request.outfit);
     const { top, bottom, fullBody } = worn;

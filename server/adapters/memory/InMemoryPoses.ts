@@ -1,6 +1,6 @@
 import type { BlobKey } from '../../application/ports/Blobs.ts';
-import type { PoseCheck, PoseKeeping, Poses, StoredPose } from '../../application/ports/Poses.ts';
-import { pictureBlob, thumbnailBlob } from '../../application/poses/poseBlobs.ts';
+import type { PoseCheck, PoseKeepOutcome, Poses, StoredPose } from '../../application/ports/Poses.ts';
+import { getPictureBlobKey, getThumbnailBlobKey } from '../../application/poses/poseBlobKeys.ts';
 import type { InMemoryTryOns } from './InMemoryTryOns.ts';
 
 export class InMemoryPoses implements Poses {
@@ -14,16 +14,16 @@ export class InMemoryPoses implements Poses {
     this.#discard = discard;
   }
 
-  async agreedAt(userId: string, service: string | null = null): Promise<number | null> {
+  async findConsentTime(userId: string, service: string | null = null): Promise<number | null> {
     const consent = this.#agreed.get(userId);
     return consent !== undefined && (service === null || consent.service === service) ? consent.at : null;
   }
 
-  async agree(userId: string, at: number, service: string | null = null): Promise<void> {
+  async recordConsent(userId: string, at: number, service: string | null = null): Promise<void> {
     if (this.#agreed.get(userId)?.service !== service) this.#agreed.set(userId, { at, service });
   }
 
-  async keep(pose: StoredPose, limit: number): Promise<PoseKeeping> {
+  async keep(pose: StoredPose, limit: number): Promise<PoseKeepOutcome> {
     const { id, userId, origin } = pose;
     if (origin === null && !this.hasAgreed(userId)) return 'not agreed';
     if (origin !== null && !this.#tryOns.has(origin.resultId)) return 'gone';
@@ -33,7 +33,7 @@ export class InMemoryPoses implements Poses {
     return 'kept';
   }
 
-  async keepCheck(id: string, check: PoseCheck): Promise<void> {
+  async storeCheck(id: string, check: PoseCheck): Promise<void> {
     const pose = this.#poses.get(id);
     if (pose !== undefined) this.#poses.set(id, { ...pose, check });
   }
@@ -61,7 +61,7 @@ export class InMemoryPoses implements Poses {
   /** Synchronous, so that no other call sees a partly removed pose. */
   #remove(id: string): void {
     if (!this.#poses.delete(id)) return;
-    for (const key of [pictureBlob(id), thumbnailBlob(id)]) this.#discard(key);
+    for (const key of [getPictureBlobKey(id), getThumbnailBlobKey(id)]) this.#discard(key);
     this.#tryOns.removeWhere(({ poseId }) => poseId === id);
     for (const pose of [...this.#poses.values()]) if (pose.origin?.poseId === id) this.#remove(pose.id);
   }

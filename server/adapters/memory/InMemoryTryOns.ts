@@ -1,6 +1,6 @@
 import type { BlobKey } from '../../application/ports/Blobs.ts';
 import type { StoredTryOn, TryOns } from '../../application/ports/TryOns.ts';
-import { tryOnBlob } from '../../application/poses/poseBlobs.ts';
+import { getTryOnBlobKey } from '../../application/poses/poseBlobKeys.ts';
 
 export class InMemoryTryOns implements TryOns {
   readonly #results = new Map<string, StoredTryOn>();
@@ -51,7 +51,7 @@ export class InMemoryTryOns implements TryOns {
   removeWhere(isGone: (result: StoredTryOn) => boolean): void {
     for (const result of [...this.#results.values()].filter(isGone)) {
       this.#results.delete(result.id);
-      this.#discard(tryOnBlob(result.id));
+      this.#discard(getTryOnBlobKey(result.id));
     }
   }
 

@@ -1,4 +1,4 @@
-import type { PoseCheck, PoseKeeping, Poses, StoredPose } from '../../application/ports/Poses.ts';
+import type { PoseCheck, PoseKeepOutcome, Poses, StoredPose } from '../../application/ports/Poses.ts';
 import type { Database, Sql } from './Database.ts';
 import { jsonText } from './jsonText.ts';
 
@@ -15,7 +15,7 @@ export class PostgresPoses implements Poses {
     this.#database = database;
   }
 
-  async agreedAt(userId: string, service: string | null = null): Promise<number | null> {
+  async findConsentTime(userId: string, service: string | null = null): Promise<number | null> {
     const [row] = await this.#database.query<{ at: Date | null }>(
       `SELECT photos_agreed_at AS at FROM users
        WHERE id = $1 AND ($2::text IS NULL OR photos_agreed_service = $2)`,
@@ -24,7 +24,7 @@ export class PostgresPoses implements Poses {
     return row?.at?.getTime() ?? null;
   }
 
-  async agree(userId: string, at: number, service: string | null = null): Promise<void> {
+  async recordConsent(userId: string, at: number, service: string | null = null): Promise<void> {
     await this.#database.query(
       `UPDATE users SET photos_agreed_at = $2, photos_agreed_service = $3
        WHERE id = $1 AND (photos_agreed_at IS NULL OR photos_agreed_service IS DISTINCT FROM $3)`,
@@ -32,7 +32,7 @@ export class PostgresPoses implements Poses {
     );
   }
 
-  keep(pose: StoredPose, limit: number): Promise<PoseKeeping> {
+  keep(pose: StoredPose, limit: number): Promise<PoseKeepOutcome> {
     const { id, userId, at, ...rest } = pose;
     return this.#database.transaction(async (sql) => {
       const obstacle = await obstacleTo(sql, pose, limit);
@@ -42,7 +42,7 @@ export class PostgresPoses implements Poses {
     });
   }
 
-  async keepCheck(id: string, check: PoseCheck): Promise<void> {
+  async storeCheck(id: string, check: PoseCheck): Promise<void> {
     await this.#database.query('UPDATE poses SET pose = jsonb_set(pose, $2, $3::jsonb) WHERE id = $1', [
       id,
       ['check'],
@@ -85,7 +85,7 @@ const INSERT_POSE = `
   WHERE d.collection = 'poses' AND d.id IN (kept.id, kept.id || '-thumbnail')`;
 
 /** Locks the shopper's row, so that concurrent uploads cannot exceed the limit, nor outlive the consent. */
-async function obstacleTo(sql: Sql, { userId, origin }: StoredPose, limit: number): Promise<PoseKeeping | null> {
+async function obstacleTo(sql: Sql, { userId, origin }: StoredPose, limit: number): Promise<PoseKeepOutcome | null> {
   const [user] = await sql.query<{ agreed: boolean }>(
     'SELECT photos_agreed_at IS NOT NULL AS agreed FROM users WHERE id = $1 FOR NO KEY UPDATE',
     [userId],

@@ -1,6 +1,6 @@
 import type { Pictures } from '../../application/ports/Pictures.ts';
 import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
-import type { Worn } from '../../application/ports/TryOnEngine.ts';
+import type { WornGarment } from '../../application/ports/TryOnEngine.ts';
 import { sharp } from '../photoDecoder.ts';
 import { MAX_PIXELS, MAX_SIDE } from '../uploads/SharpPictureIntake.ts';
 
@@ -16,7 +16,7 @@ export class GarmentPhotos {
   }
 
   /** The URL of a garment's front picture: a data URL, or the public URL of another shop's picture. */
-  async of(worn: Worn): Promise<string> {
+  async of(worn: WornGarment): Promise<string> {
     if ('picture' in worn) return dataAddress(worn.picture);
     const address = worn.item.pictures[0]?.url;
     if (address === undefined) throw new DressingRefused('There is no picture of this garment. Choose another one.');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FakeTryOnEngine } from '../../../tests/support/FakeTryOnEngine.ts';
 import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
-import type { Dressing, TryOnEngine } from '../../application/ports/TryOnEngine.ts';
+import type { DressingRequest, TryOnEngine } from '../../application/ports/TryOnEngine.ts';
 import { GuardedService } from './GuardedService.ts';
 import { ServiceFailure } from './ServiceFailure.ts';
 
 const never = new AbortController().signal;
-const dressing: Dressing = {
+const dressing: DressingRequest = {
   body: { kind: 'photo', bytes: new Uint8Array(), owner: 'anna' },
   outfit: {},
   start: null,

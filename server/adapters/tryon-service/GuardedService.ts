@@ -1,6 +1,6 @@
 import type { Log } from '../../application/ports/Log.ts';
 import { DressingRefused, EngineBusy } from '../../application/ports/TryOnEngine.ts';
-import type { Dressed, Dressing, TryOnEngine } from '../../application/ports/TryOnEngine.ts';
+import type { DressedPicture, DressingRequest, TryOnEngine } from '../../application/ports/TryOnEngine.ts';
 import { ServiceFailure } from './ServiceFailure.ts';
 
 const AWAY_MESSAGE = 'The try-on service does not answer. Please try again later, or choose a drawn figure.';
@@ -21,7 +21,7 @@ export class GuardedService implements TryOnEngine {
     this.#log = log;
   }
 
-  async dress(dressing: Dressing, signal: AbortSignal): Promise<Dressed> {
+  async dress(dressing: DressingRequest, signal: AbortSignal): Promise<DressedPicture> {
     try {
       return await this.#service.dress(dressing, signal);
     } catch (error) {

@@ -14,7 +14,7 @@ import {
   TryOnServiceServer,
   type Handling,
 } from '../../../tests/support/TryOnServiceServer.ts';
-import type { Dressing } from '../../application/ports/TryOnEngine.ts';
+import type { DressingRequest } from '../../application/ports/TryOnEngine.ts';
 import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
 import { ServiceEngine } from './ServiceEngine.ts';
 
@@ -71,14 +71,15 @@ describe('the try-on service over HTTP', () => {
         signal.throwIfAborted();
       },
     );
-  const dressing = (changes: Partial<Dressing> = {}): Dressing => ({
+  const dressing = (changes: Partial<DressingRequest> = {}): DressingRequest => ({
     body: { kind: 'photo', bytes: photo, owner: 'anna' },
     outfit: { top: garment('tee') },
     start: null,
     reading: 0,
     ...changes,
   });
-  const dress = (changes: Partial<Dressing> = {}, signal = never) => engineWith().dress(dressing(changes), signal);
+  const dress = (changes: Partial<DressingRequest> = {}, signal = never) =>
+    engineWith().dress(dressing(changes), signal);
 
   it('starts a request, waits longer each time, and marks the picture as generated', async () => {
     service.on('GET status', running, running, running, completed(data(result)));

@@ -1,7 +1,7 @@
 import { SLOTS, type Slot } from '../../../src/domain/poses/Slot.ts';
 import type { Pictures } from '../../application/ports/Pictures.ts';
 import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
-import type { Dressed, Dressing, TryOnEngine, Worn } from '../../application/ports/TryOnEngine.ts';
+import type { DressedPicture, DressingRequest, TryOnEngine, WornGarment } from '../../application/ports/TryOnEngine.ts';
 import { FashnApi, PredictionFailed } from './FashnApi.ts';
 import type { FashnInputs, FashnSettings, Wait } from './FashnApi.ts';
 import { dataAddress, GarmentPhotos } from './GarmentPhotos.ts';
@@ -41,7 +41,7 @@ export class ServiceEngine implements TryOnEngine {
     this.#garments = new GarmentPhotos(pictures);
   }
 
-  async dress(dressing: Dressing, signal: AbortSignal): Promise<Dressed> {
+  async dress(dressing: DressingRequest, signal: AbortSignal): Promise<DressedPicture> {
     const { body, outfit, reading } = dressing;
     if (body.kind !== 'photo') throw new DressingRefused('Drawn figures are not dressed here.');
     if (outfit.outer && (outfit.top ?? outfit.fullBody)) throw new DressingRefused(NOT_OVER_MESSAGE);
@@ -57,7 +57,7 @@ export class ServiceEngine implements TryOnEngine {
   async #putOn(
     person: Uint8Array,
     slot: Slot,
-    worn: Worn,
+    worn: WornGarment,
     reading: number,
     signal: AbortSignal,
   ): Promise<OutputPicture> {
@@ -72,7 +72,7 @@ export class ServiceEngine implements TryOnEngine {
  * Starts from the earlier picture if the garments that it lacks are put on after those that it shows; else from the
  * photo.
  */
-function startOf({ outfit, start }: Dressing, photo: Uint8Array) {
+function startOf({ outfit, start }: DressingRequest, photo: Uint8Array) {
   const worn = SLOTS.flatMap((slot) => (outfit[slot] === undefined ? [] : [[slot, outfit[slot]] as const]));
   const missing = worn.filter(([slot]) => start?.slots.includes(slot) !== true);
   const kept = worn.length - missing.length;

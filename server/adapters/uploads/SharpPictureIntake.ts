@@ -1,6 +1,6 @@
 import { sharp } from '../photoDecoder.ts';
 import { PictureRefused } from '../../application/ports/PictureIntake.ts';
-import type { PictureIntake, TakenPicture } from '../../application/ports/PictureIntake.ts';
+import type { PictureIntake, AcceptedPicture } from '../../application/ports/PictureIntake.ts';
 import { Turnstile } from '../Turnstile.ts';
 import { pictureFormat } from '../pictureFormat.ts';
 import type { PictureFormat } from '../pictureFormat.ts';
@@ -31,7 +31,7 @@ const UNREADABLE_FORMATS: Partial<Record<PictureFormat, string>> = {
 export class SharpPictureIntake implements PictureIntake {
   readonly #turnstile = new Turnstile(MAX_CONCURRENT_DECODINGS);
 
-  async take(file: Uint8Array, signal?: AbortSignal): Promise<TakenPicture> {
+  async take(file: Uint8Array, signal?: AbortSignal): Promise<AcceptedPicture> {
     const format = pictureFormat(file);
     if (format === null) throw new PictureRefused(NO_PICTURE);
     if (format !== 'heic' && format in UNREADABLE_FORMATS) throw new PictureRefused(UNREADABLE_FORMATS[format]!);
@@ -44,7 +44,7 @@ export class SharpPictureIntake implements PictureIntake {
   }
 }
 
-async function encoded(file: Uint8Array): Promise<TakenPicture> {
+async function encoded(file: Uint8Array): Promise<AcceptedPicture> {
   // Reads only the header, which is cheap even for a decompression bomb.
   const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
   if (width * height > MAX_PIXELS)

@@ -1,7 +1,7 @@
 import type { Attachment } from '../../../src/domain/search/Search.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { AttachedPicture } from '../../domain/pictures/PictureReading.ts';
-import { RefusedFieldError, own } from '../AccessError.ts';
+import { RefusedFieldError, requireOwned } from '../AccessError.ts';
 import type { Attachments, StoredAttachment } from '../ports/Attachments.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import { attachmentOf } from './AttachmentService.ts';
@@ -74,7 +74,7 @@ export class AttachedThings {
     }
     const picture = await this.#attachments.byId(id);
     if (picture === null) throw new RefusedFieldError(`attachments.${place}.id`, PHOTO_GONE_MESSAGE);
-    const corrected = correctionOf(own(picture, userId, 'picture'), kind, place);
+    const corrected = correctionOf(requireOwned(picture, userId, 'picture'), kind, place);
     return {
       context,
       id,

@@ -1,5 +1,5 @@
 import type { Attachment } from '../../../src/domain/search/Search.ts';
-import { own } from '../AccessError.ts';
+import { requireOwned } from '../AccessError.ts';
 import type { Attachments, StoredAttachment } from '../ports/Attachments.ts';
 import type { BlobKey, Blobs } from '../ports/Blobs.ts';
 import type { Clock } from '../ports/Clock.ts';
@@ -49,11 +49,11 @@ export class AttachmentService {
   async file(userId: string, id: string): Promise<{ readonly bytes: Uint8Array; readonly mediaType: string }> {
     const attachment = await this.#own(userId, id);
     const bytes = await this.#parts.blobs.get(blobOf(attachment));
-    return { bytes: own(bytes && { bytes, userId }, userId, RESOURCE).bytes, mediaType: attachment.mediaType };
+    return { bytes: requireOwned(bytes && { bytes, userId }, userId, RESOURCE).bytes, mediaType: attachment.mediaType };
   }
 
   async #own(userId: string, id: string): Promise<StoredAttachment> {
-    return own(await this.#parts.attachments.byId(id), userId, RESOURCE);
+    return requireOwned(await this.#parts.attachments.byId(id), userId, RESOURCE);
   }
 }
 

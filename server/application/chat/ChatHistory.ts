@@ -1,4 +1,4 @@
-import { NotFoundError, own } from '../AccessError.ts';
+import { NotFoundError, requireOwned } from '../AccessError.ts';
 import type { BlobSweep } from '../attachments/BlobSweep.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import type { Chat, ChatSummary, Chats, Feedback, PickIds, StoredMessage } from '../ports/Chats.ts';
@@ -42,7 +42,7 @@ export class ChatHistory {
   }
 
   async #own(userId: string, chatId: string): Promise<Chat> {
-    return own(await this.#chats.byId(chatId), userId, 'conversation');
+    return requireOwned(await this.#chats.byId(chatId), userId, 'conversation');
   }
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { NotFoundError, RefusedFieldError, SupersededError, own } from '../AccessError.ts';
+import { NotFoundError, RefusedFieldError, SupersededError, requireOwned } from '../AccessError.ts';
 import type { AttachedThing, AttachedThings } from '../attachments/AttachedThings.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import { NEW_CHAT } from '../ports/Chats.ts';
@@ -125,7 +125,7 @@ export class ChatService {
   ): Promise<Translated> {
     for (;;) {
       const known = this.#memory.chat(chatId);
-      const chat = own(known?.chat ?? (await this.#stored(chatId)), request.userId, RESOURCE);
+      const chat = requireOwned(known?.chat ?? (await this.#stored(chatId)), request.userId, RESOURCE);
       const waiting = await this.#understand({ chat, picks: known?.picks ?? null }, request, things, arrivedAt, signal);
       const outcome = await this.#parts.chats.ask(chatId, waiting.asked, chat.answers);
       if (outcome === 'asked') return this.#asked(waiting);
@@ -195,8 +195,8 @@ export class ChatService {
     turnId,
   }: TurnRequest): Promise<{ readonly chat: Chat; readonly waiting: WaitingTurn | null }> {
     const known = turnId === null ? null : this.#memory.turn(turnId);
-    if (known?.chat.id === chatId) return { chat: own(known.chat, userId, RESOURCE), waiting: known };
-    const chat = own(await this.#stored(chatId), userId, RESOURCE);
+    if (known?.chat.id === chatId) return { chat: requireOwned(known.chat, userId, RESOURCE), waiting: known };
+    const chat = requireOwned(await this.#stored(chatId), userId, RESOURCE);
     const asked = chat.turn;
     if (asked === null || (turnId !== null && asked.id !== turnId)) return { chat, waiting: null };
     return {

@@ -13,5 +13,5 @@ export interface FigurePicture {
 export interface Figures {
   list(): Promise<FigureChoice>;
   /** The undressed figure, at most `width` pixels wide; null for an unknown id. */
-  picture(id: string, width: number | null): Promise<FigurePicture | null>;
+  getPicture(id: string, width: number | null): Promise<FigurePicture | null>;
 }

@@ -4,7 +4,7 @@ export class PictureRefused extends Error {
 }
 
 /** An uploaded picture that is safe to store and to show. */
-export interface TakenPicture {
+export interface AcceptedPicture {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   /** In pixels, rotated upright. */
@@ -22,5 +22,5 @@ export interface PictureIntake {
    * Detects the type by content, whatever the file name. Rotates upright and encodes again, which removes metadata
    * about place and camera. Rejects with a `PictureRefused`, or with the signal's reason.
    */
-  take(file: Uint8Array, signal?: AbortSignal): Promise<TakenPicture>;
+  take(file: Uint8Array, signal?: AbortSignal): Promise<AcceptedPicture>;
 }

@@ -35,7 +35,7 @@ export interface StoredPose {
  * `not agreed`: a photo without the shopper's consent. `full`: the limit is reached. `gone`: its origin was deleted, as
  * when the consent was taken back meanwhile.
  */
-export type PoseKeeping = 'kept' | 'not agreed' | 'full' | 'gone';
+export type PoseKeepOutcome = 'kept' | 'not agreed' | 'full' | 'gone';
 
 /**
  * The poses of shoppers, and their consent to store photos. Removing a pose also removes everything made from it:
@@ -47,13 +47,13 @@ export interface Poses {
    * When the shopper consented to storing photos, and to sending them to `service` if one is given (a host); null
    * without such a consent.
    */
-  agreedAt(userId: string, service?: string | null): Promise<number | null>;
+  findConsentTime(userId: string, service?: string | null): Promise<number | null>;
   /** Records the consent. A repeated consent to the same service keeps the first time. */
-  agree(userId: string, at: number, service?: string | null): Promise<void>;
+  recordConsent(userId: string, at: number, service?: string | null): Promise<void>;
   /** Stores the pose unless that would exceed `limit`. An uploaded photo needs the shopper's consent. */
-  keep(pose: StoredPose, limit: number): Promise<PoseKeeping>;
+  keep(pose: StoredPose, limit: number): Promise<PoseKeepOutcome>;
   /** Succeeds for a missing pose. */
-  keepCheck(id: string, check: PoseCheck): Promise<void>;
+  storeCheck(id: string, check: PoseCheck): Promise<void>;
   byId(id: string): Promise<StoredPose | null>;
   /** Newest first. */
   of(userId: string): Promise<readonly StoredPose[]>;

@@ -8,11 +8,11 @@ export type Body =
   | { readonly kind: 'photo'; readonly bytes: Uint8Array; readonly owner: string };
 
 /** A garment of the catalogue, or a picture of one. */
-export type Worn = { readonly item: CatalogueItem } | { readonly picture: Uint8Array };
+export type WornGarment = { readonly item: CatalogueItem } | { readonly picture: Uint8Array };
 
-export type Outfit = Readonly<Partial<Record<Slot, Worn>>>;
+export type Outfit = Readonly<Partial<Record<Slot, WornGarment>>>;
 
-export interface Dressing {
+export interface DressingRequest {
   readonly body: Body;
   /** All garments to put on the body. */
   readonly outfit: Outfit;
@@ -22,7 +22,7 @@ export interface Dressing {
   readonly reading: number;
 }
 
-export interface Dressed {
+export interface DressedPicture {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   /** Pixels. */
@@ -54,5 +54,5 @@ export class EngineBusy extends Error {
  */
 export interface TryOnEngine {
   /** Rejects with a `DressingRefused`, an `EngineBusy`, or with the signal's reason. */
-  dress(dressing: Dressing, signal: AbortSignal): Promise<Dressed>;
+  dress(dressing: DressingRequest, signal: AbortSignal): Promise<DressedPicture>;
 }

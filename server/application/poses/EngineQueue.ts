@@ -1,23 +1,23 @@
 import type { Clock } from '../ports/Clock.ts';
 import { EngineBusy } from '../ports/TryOnEngine.ts';
-import type { Dressed, Dressing, TryOnEngine } from '../ports/TryOnEngine.ts';
+import type { DressedPicture, DressingRequest, TryOnEngine } from '../ports/TryOnEngine.ts';
 
 /** Identifies a request: its shopper, and the id by which the client asks for its place in the queue. */
-export interface Caller {
+export interface QueueCaller {
   readonly userId: string;
   readonly requestId: string | null;
 }
 
 export interface QueueBounds {
   /** Maximum number of pictures that the engine makes at the same time. */
-  readonly atOnce: number;
+  readonly maxRunning: number;
   /** Maximum number of waiting requests. */
-  readonly waiting: number;
+  readonly maxWaiting: number;
   /** Initial estimate of the milliseconds per picture, until the queue has measured some. */
-  readonly usualMs: number;
+  readonly initialMsPerPicture: number;
 }
 
-export interface Place {
+export interface QueuePlace {
   /** Position in the queue: 1 is next; 0 while the picture is being made. */
   readonly place: number;
   /** Number of waiting requests. */
@@ -27,14 +27,14 @@ export interface Place {
 }
 
 interface WaitingRequest {
-  readonly caller: Caller;
+  readonly caller: QueueCaller;
   readonly start: () => void;
 }
 
 /** Maximum number of waiting requests per shopper: the newest, and one that it replaces but that is not aborted yet. */
-const WAITING_PER_SHOPPER = 2;
+const MAX_WAITING_PER_SHOPPER = 2;
 /** Weight of the newest picture in the moving average of the time per picture. */
-const NEWEST_WEIGHT = 0.2;
+const NEWEST_PICTURE_WEIGHT = 0.2;
 
 /**
  * A queue of bounded length for an engine. Next is the first request whose shopper has none in progress, if any. A
@@ -44,83 +44,94 @@ export class EngineQueue {
   readonly #engine: TryOnEngine;
   readonly #bounds: QueueBounds;
   readonly #clock: Clock;
-  readonly #running = new Map<Caller, number>();
-  #waiting: readonly WaitingRequest[] = [];
-  #usualMs: number;
+  readonly #startTimes = new Map<QueueCaller, number>();
+  #waitingRequests: readonly WaitingRequest[] = [];
+  #averageMsPerPicture: number;
 
   constructor(engine: TryOnEngine, bounds: QueueBounds, clock: Clock) {
     this.#engine = engine;
     this.#bounds = bounds;
     this.#clock = clock;
-    this.#usualMs = bounds.usualMs;
+    this.#averageMsPerPicture = bounds.initialMsPerPicture;
   }
 
   /** Rejects as the engine does, and with an `EngineBusy` when the queue is full. */
-  async dress(dressing: Dressing, { userId, requestId }: Caller, signal: AbortSignal): Promise<Dressed> {
+  async dress(
+    dressing: DressingRequest,
+    { userId, requestId }: QueueCaller,
+    signal: AbortSignal,
+  ): Promise<DressedPicture> {
     signal.throwIfAborted();
     // A new object, so that each request has its own entry: a shopper may send two with the same id.
     const caller = { userId, requestId };
-    if (this.#running.size >= this.#bounds.atOnce) await this.#turn(caller, signal);
-    const began = this.#clock.now();
-    this.#running.set(caller, began);
+    if (this.#startTimes.size >= this.#bounds.maxRunning) await this.#waitForTurn(caller, signal);
+    const beganAt = this.#clock.now();
+    this.#startTimes.set(caller, beganAt);
     try {
-      const dressed = await this.#engine.dress(dressing, signal);
-      this.#usualMs += (this.#clock.now() - began - this.#usualMs) * NEWEST_WEIGHT;
-      return dressed;
+      const picture = await this.#engine.dress(dressing, signal);
+      this.#averageMsPerPicture += (this.#clock.now() - beganAt - this.#averageMsPerPicture) * NEWEST_PICTURE_WEIGHT;
+      return picture;
     } finally {
-      this.#running.delete(caller);
+      this.#startTimes.delete(caller);
       this.#startNext();
     }
   }
 
   /** Null for a request that neither waits nor is in progress. */
-  placeOf({ userId, requestId }: Caller): Place | null {
-    const isIt = (caller: Caller) => caller.userId === userId && caller.requestId === requestId;
-    const of = this.#waiting.length;
-    const index = this.#waiting.findIndex(({ caller }) => isIt(caller));
-    if (index >= 0) return { place: index + 1, of, seconds: this.#secondsFor(index + 1) };
-    const began = [...this.#running].find(([caller]) => isIt(caller))?.[1];
-    if (began === undefined) return null;
-    return { place: 0, of, seconds: inSeconds(this.#usualMs - (this.#clock.now() - began)) };
+  findPlace({ userId, requestId }: QueueCaller): QueuePlace | null {
+    const isSameRequest = (caller: QueueCaller) => caller.userId === userId && caller.requestId === requestId;
+    const of = this.#waitingRequests.length;
+    const index = this.#waitingRequests.findIndex(({ caller }) => isSameRequest(caller));
+    if (index >= 0) return { place: index + 1, of, seconds: this.#estimateSeconds(index + 1) };
+    const beganAt = [...this.#startTimes].find(([caller]) => isSameRequest(caller))?.[1];
+    if (beganAt === undefined) return null;
+    return { place: 0, of, seconds: toSeconds(this.#averageMsPerPicture - (this.#clock.now() - beganAt)) };
   }
 
-  #turn(caller: Caller, signal: AbortSignal): Promise<void> {
+  #waitForTurn(caller: QueueCaller, signal: AbortSignal): Promise<void> {
     this.#refuseBeyondBounds(caller.userId);
     return new Promise((resolve, reject) => {
-      const leave = () => {
-        this.#waiting = this.#waiting.filter((other) => other !== waiting);
+      const leaveQueue = () => {
+        this.#waitingRequests = this.#waitingRequests.filter((other) => other !== waitingRequest);
         reject(signal.reason as Error);
       };
       const start = () => {
-        signal.removeEventListener('abort', leave);
+        signal.removeEventListener('abort', leaveQueue);
         // Reserve the engine before the promise resolves, so that no other request takes this one's turn.
-        this.#running.set(caller, this.#clock.now());
+        this.#startTimes.set(caller, this.#clock.now());
         resolve();
       };
-      const waiting = { caller, start };
-      signal.addEventListener('abort', leave, { once: true });
-      this.#waiting = [...this.#waiting, waiting];
+      const waitingRequest = { caller, start };
+      signal.addEventListener('abort', leaveQueue, { once: true });
+      this.#waitingRequests = [...this.#waitingRequests, waitingRequest];
     });
   }
 
   #refuseBeyondBounds(userId: string): void {
-    if (this.#waiting.filter(({ caller }) => caller.userId === userId).length >= WAITING_PER_SHOPPER)
-      throw new EngineBusy('Your earlier pictures are still being made. Please wait a moment.', this.#secondsFor(1));
-    if (this.#waiting.length >= this.#bounds.waiting)
-      throw new EngineBusy('Many shoppers are trying things on. Please try again in a moment.', this.#secondsFor(1));
+    if (this.#waitingRequests.filter(({ caller }) => caller.userId === userId).length >= MAX_WAITING_PER_SHOPPER)
+      throw new EngineBusy(
+        'Your earlier pictures are still being made. Please wait a moment.',
+        this.#estimateSeconds(1),
+      );
+    if (this.#waitingRequests.length >= this.#bounds.maxWaiting)
+      throw new EngineBusy(
+        'Many shoppers are trying things on. Please try again in a moment.',
+        this.#estimateSeconds(1),
+      );
   }
 
   #startNext(): void {
-    const busy = new Set([...this.#running.keys()].map(({ userId }) => userId));
-    const next = this.#waiting.find(({ caller }) => !busy.has(caller.userId)) ?? this.#waiting[0];
-    this.#waiting = this.#waiting.filter((other) => other !== next);
-    next?.start();
+    const busyUserIds = new Set([...this.#startTimes.keys()].map(({ userId }) => userId));
+    const nextRequest =
+      this.#waitingRequests.find(({ caller }) => !busyUserIds.has(caller.userId)) ?? this.#waitingRequests[0];
+    this.#waitingRequests = this.#waitingRequests.filter((other) => other !== nextRequest);
+    nextRequest?.start();
   }
 
-  /** Estimated seconds until the request at this place is done, if those ahead of it are made `atOnce` at a time. */
-  #secondsFor(place: number): number {
-    return inSeconds(this.#usualMs * Math.ceil(place / this.#bounds.atOnce + 1));
+  /** Estimated seconds until the request at this place is done: `maxRunning` pictures are made at the same time. */
+  #estimateSeconds(place: number): number {
+    return toSeconds(this.#averageMsPerPicture * Math.ceil(place / this.#bounds.maxRunning + 1));
   }
 }
 
-const inSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));
+const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));

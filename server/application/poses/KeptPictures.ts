@@ -1,10 +1,10 @@
 import type { BlobSweep } from '../attachments/BlobSweep.ts';
-import { NotFoundError, own, RefusedFieldError } from '../AccessError.ts';
+import { NotFoundError, requireOwned, RefusedFieldError } from '../AccessError.ts';
 import type { Blobs } from '../ports/Blobs.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Poses, StoredPose } from '../ports/Poses.ts';
 import type { StoredTryOn, TryOns } from '../ports/TryOns.ts';
-import { tryOnBlob } from './poseBlobs.ts';
+import { getTryOnBlobKey } from './poseBlobKeys.ts';
 import type { PictureFile } from './PoseService.ts';
 
 export interface KeptPicturesParts {
@@ -18,12 +18,12 @@ export interface KeptPicturesParts {
 }
 
 /** All pictures of a shopper that the fitting room stores. */
-export interface Kept {
+export interface KeptPictureList {
   /**
    * When the shopper consented to storing photos, and to sending them to `service` if there is one; null without that
    * consent.
    */
-  readonly agreedAt: number | null;
+  readonly consentedAt: number | null;
   /** The host that photos are sent to; null if they stay on this server. */
   readonly service: string | null;
   readonly poses: readonly StoredPose[];
@@ -39,37 +39,37 @@ export class KeptPictures {
   }
 
   /**
-   * Records the consent. Rejects with a `RefusedFieldError` if `named`, the service shown to the shopper, is not the
-   * current one.
+   * Records the consent. Rejects with a `RefusedFieldError` if `shownService`, the service that the shopper was shown,
+   * is not the current one.
    */
-  async agree(userId: string, named: string | null): Promise<void> {
+  async recordConsent(userId: string, shownService: string | null): Promise<void> {
     const { poses, clock, tryOnService } = this.#parts;
-    if (named !== tryOnService && tryOnService !== null)
+    if (shownService !== tryOnService && tryOnService !== null)
       throw new RefusedFieldError('service', `Photos are sent to ${tryOnService}. Please load the page again.`);
-    await poses.agree(userId, clock.now(), tryOnService);
+    await poses.recordConsent(userId, clock.now(), tryOnService);
   }
 
-  async list(userId: string): Promise<Kept> {
+  async list(userId: string): Promise<KeptPictureList> {
     const { poses, tryOns, tryOnService: service } = this.#parts;
-    const [agreedAt, own, results] = await Promise.all([
-      poses.agreedAt(userId, service),
+    const [consentedAt, ownPoses, results] = await Promise.all([
+      poses.findConsentTime(userId, service),
       poses.of(userId),
       tryOns.of(userId),
     ]);
-    return { agreedAt, service, poses: own, results };
+    return { consentedAt, service, poses: ownPoses, results };
   }
 
   /** The picture of a result. Rejects with a `NotFoundError` or a `ForbiddenError`. */
-  async result(userId: string, id: string): Promise<PictureFile> {
-    const { mediaType } = own(await this.#parts.tryOns.byId(id), userId, 'picture');
-    const bytes = await this.#parts.blobs.get(tryOnBlob(id));
+  async getResultPicture(userId: string, id: string): Promise<PictureFile> {
+    const { mediaType } = requireOwned(await this.#parts.tryOns.byId(id), userId, 'picture');
+    const bytes = await this.#parts.blobs.get(getTryOnBlobKey(id));
     if (bytes === null) throw new NotFoundError('There is no such picture.');
     return { bytes, mediaType };
   }
 
   /** Rejects with a `NotFoundError` or a `ForbiddenError`. */
   async removeResult(userId: string, id: string): Promise<void> {
-    own(await this.#parts.tryOns.byId(id), userId, 'picture');
+    requireOwned(await this.#parts.tryOns.byId(id), userId, 'picture');
     await this.#parts.tryOns.remove(id);
     await this.#parts.sweep.run();
   }

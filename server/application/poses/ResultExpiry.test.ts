@@ -3,8 +3,8 @@ import { InMemoryBlobs } from '../../adapters/memory/InMemoryBlobs.ts';
 import { InMemoryStore } from '../../adapters/memory/InMemoryStore.ts';
 import { storedTryOn } from '../../../tests/support/storedPoses.ts';
 import { BlobSweep } from '../attachments/BlobSweep.ts';
-import { DAY_MS, ResultExpiry, expiresAt } from './ResultExpiry.ts';
-import { tryOnBlob } from './poseBlobs.ts';
+import { DAY_MS, ResultExpiry, computeExpiryTime } from './ResultExpiry.ts';
+import { getTryOnBlobKey } from './poseBlobKeys.ts';
 
 describe('results that were not saved', () => {
   const store = new InMemoryStore();
@@ -14,17 +14,17 @@ describe('results that were not saved', () => {
   const sweep = new BlobSweep({ discarded: store.discardedBlobs, blobs, log });
 
   it('are deleted with their bytes after 30 days, not before', async () => {
-    const at = Date.UTC(2026, 0, 31);
-    await store.tryOns.keep(storedTryOn({ poseId: null, figureId: 'dana', at }), 100);
-    await blobs.put(tryOnBlob('result'), Uint8Array.of(1));
-    let now = at + 30 * DAY_MS;
+    const madeAt = Date.UTC(2026, 0, 31);
+    await store.tryOns.keep(storedTryOn({ poseId: null, figureId: 'dana', at: madeAt }), 100);
+    await blobs.put(getTryOnBlobKey('result'), Uint8Array.of(1));
+    let now = madeAt + 30 * DAY_MS;
     const expiry = new ResultExpiry({ tryOns: store.tryOns, sweep, clock: { now: () => now }, log });
-    expect(expiresAt(at)).toBe(now);
+    expect(computeExpiryTime(madeAt)).toBe(now);
     await expiry.run();
-    expect([await store.tryOns.byId('result'), await blobs.get(tryOnBlob('result'))]).not.toContain(null);
+    expect([await store.tryOns.byId('result'), await blobs.get(getTryOnBlobKey('result'))]).not.toContain(null);
     now += 1;
     await expiry.run();
-    expect([await store.tryOns.byId('result'), await blobs.get(tryOnBlob('result')), warnings]).toEqual([
+    expect([await store.tryOns.byId('result'), await blobs.get(getTryOnBlobKey('result')), warnings]).toEqual([
       null,
       null,
       [],
@@ -32,8 +32,8 @@ describe('results that were not saved', () => {
   });
 
   it('stay for the next run when the store fails', async () => {
-    const tryOns = { removeBefore: () => Promise.reject(new Error('no store')) };
-    await new ResultExpiry({ tryOns, sweep, clock: { now: () => 0 }, log }).run();
+    const failingTryOns = { removeBefore: () => Promise.reject(new Error('no store')) };
+    await new ResultExpiry({ tryOns: failingTryOns, sweep, clock: { now: () => 0 }, log }).run();
     expect(warnings).toEqual([expect.stringContaining('next run')]);
   });
 });

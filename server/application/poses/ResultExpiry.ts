@@ -14,7 +14,7 @@ export interface ResultExpiryParts {
 }
 
 /** When an unsaved result is deleted, milliseconds since the epoch. */
-export const expiresAt = (madeAt: number): number => madeAt + TRY_ON_DAYS * DAY_MS;
+export const computeExpiryTime = (madeAt: number): number => madeAt + TRY_ON_DAYS * DAY_MS;
 
 /** Deletes expired results of the fitting room. Results saved as poses are copies and are not affected. */
 export class ResultExpiry {

@@ -1,28 +1,28 @@
 import { MAX_TRY_ONS } from '../../../src/domain/poses/limits.ts';
 import { fits, putOn, SLOTS, type Slot } from '../../../src/domain/poses/Slot.ts';
-import { NotFoundError, own, RefusedFieldError } from '../AccessError.ts';
+import { NotFoundError, requireOwned, RefusedFieldError } from '../AccessError.ts';
 import { NewBlobs } from '../attachments/NewBlobs.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { DiscardedBlobs } from '../ports/DiscardedBlobs.ts';
 import type { Secrets } from '../ports/Secrets.ts';
-import type { Dressed, Outfit, Worn } from '../ports/TryOnEngine.ts';
+import type { DressedPicture, Outfit, WornGarment } from '../ports/TryOnEngine.ts';
 import type { StoredTryOn } from '../ports/TryOns.ts';
-import { Bodies, type BodiesParts, type FoundBody } from './Bodies.ts';
-import type { Place } from './EngineQueue.ts';
-import type { Engines } from './Engines.ts';
-import { tryOnBlob } from './poseBlobs.ts';
-import type { TryOnWish, WishedGarment } from './TryOnWish.ts';
+import { BodyFinder, type BodyFinderParts, type FoundBody } from './BodyFinder.ts';
+import type { QueuePlace } from './EngineQueue.ts';
+import type { TryOnEngines } from './TryOnEngines.ts';
+import { getTryOnBlobKey } from './poseBlobKeys.ts';
+import type { TryOnRequest, RequestedGarment } from './TryOnRequest.ts';
 
-export interface TryOnServiceParts extends BodiesParts {
-  readonly engines: Engines;
+export interface TryOnServiceParts extends BodyFinderParts {
+  readonly engines: TryOnEngines;
   readonly discarded: DiscardedBlobs;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
   readonly secrets: Secrets;
 }
 
-export interface TryOnAnswer {
+export interface TryOnOutcome {
   readonly result: StoredTryOn;
   readonly bytes: Uint8Array;
   /** The number of visibly different ways to wear the outfit. */
@@ -32,51 +32,64 @@ export interface TryOnAnswer {
 /** The fitting room: dresses a body and stores the picture. */
 export class TryOnService {
   readonly #parts: TryOnServiceParts;
-  readonly #bodies: Bodies;
+  readonly #bodyFinder: BodyFinder;
   readonly #newBlobs: NewBlobs;
 
   constructor(parts: TryOnServiceParts) {
     this.#parts = parts;
-    this.#bodies = new Bodies(parts);
+    this.#bodyFinder = new BodyFinder(parts);
     this.#newBlobs = new NewBlobs(parts);
   }
 
-  /** Rejects as `Bodies` and the engines do, with a `RefusedFieldError` for a garment, or with the signal's reason. */
-  async make(wish: TryOnWish, signal: AbortSignal): Promise<TryOnAnswer> {
+  /** Rejects as `BodyFinder` and the engines do, with a `RefusedFieldError` for a garment, or as the signal says. */
+  async dressBody(request: TryOnRequest, signal: AbortSignal): Promise<TryOnOutcome> {
     const { engines, tryOns } = this.#parts;
-    const previous = wish.previousId === null ? null : await tryOns.byId(wish.previousId);
-    if (previous !== null) own(previous, wish.userId, 'picture');
-    const found = await this.#bodies.find(wish.userId, wish.body, signal);
-    const outfit = await this.#outfit(found, wish.garments, signal);
-    const start = found.earlier && { bytes: found.earlier.bytes, slots: slotsKept(found.earlier.itemIds, outfit) };
-    const dressed = await engines.dress({ body: found.body, outfit, start, reading: wish.reading }, wish, signal);
+    const previousResult = request.previousId === null ? null : await tryOns.byId(request.previousId);
+    if (previousResult !== null) requireOwned(previousResult, request.userId, 'picture');
+    const foundBody = await this.#bodyFinder.find(request.userId, request.body, signal);
+    const outfit = await this.#combineOutfit(foundBody, request.garments, signal);
+    const startPicture = foundBody.earlierResult && {
+      bytes: foundBody.earlierResult.bytes,
+      slots: findUnchangedSlots(foundBody.earlierResult.itemIds, outfit),
+    };
+    const dressedPicture = await engines.dress(
+      { body: foundBody.body, outfit, start: startPicture, reading: request.reading },
+      request,
+      signal,
+    );
     signal.throwIfAborted();
-    const result = await this.#keep(wish.userId, found, outfit, dressed);
-    return { result, bytes: dressed.bytes, readings: dressed.readings };
+    const result = await this.#storeResult(request.userId, foundBody, outfit, dressedPicture);
+    return { result, bytes: dressedPicture.bytes, readings: dressedPicture.readings };
   }
 
   /** The place of a shopper's request in the queue; null if the request neither waits nor is in progress. */
-  placeOf(userId: string, requestId: string): Place | null {
-    return this.#parts.engines.placeOf({ userId, requestId });
+  findPlace(userId: string, requestId: string): QueuePlace | null {
+    return this.#parts.engines.findPlace({ userId, requestId });
   }
 
   /** The outfit after the new garments are added to those already worn. */
-  async #outfit({ earlier }: FoundBody, wished: TryOnWish['garments'], signal: AbortSignal): Promise<Outfit> {
-    const items = await this.#parts.catalogue.byIds(Object.values(earlier?.itemIds ?? {}).filter((id) => id !== null));
+  async #combineOutfit(
+    { earlierResult }: FoundBody,
+    requestedGarments: TryOnRequest['garments'],
+    signal: AbortSignal,
+  ): Promise<Outfit> {
+    const items = await this.#parts.catalogue.byIds(
+      Object.values(earlierResult?.itemIds ?? {}).filter((id) => id !== null),
+    );
     let outfit: Outfit = {};
     for (const slot of SLOTS) {
-      const item = items.get(earlier?.itemIds[slot] ?? '');
+      const item = items.get(earlierResult?.itemIds[slot] ?? '');
       if (item !== undefined) outfit = putOn(outfit, slot, { item });
     }
     for (const slot of SLOTS) {
-      const garment = wished[slot];
-      if (garment !== undefined) outfit = putOn(outfit, slot, await this.#garment(slot, garment, signal));
+      const garment = requestedGarments[slot];
+      if (garment !== undefined) outfit = putOn(outfit, slot, await this.#loadGarment(slot, garment, signal));
     }
     if (Object.keys(outfit).length === 0) throw new RefusedFieldError('metadata', 'Please choose a garment to try on.');
     return outfit;
   }
 
-  async #garment(slot: Slot, { id, file }: WishedGarment, signal: AbortSignal): Promise<Worn> {
+  async #loadGarment(slot: Slot, { id, file }: RequestedGarment, signal: AbortSignal): Promise<WornGarment> {
     if (file !== null) return { picture: (await this.#parts.intake.take(file, signal)).bytes };
     const item = await this.#parts.catalogue.byId(id);
     if (item === null) throw new RefusedFieldError('metadata', 'There is no such garment.');
@@ -85,36 +98,46 @@ export class TryOnService {
     return { item };
   }
 
-  async #keep(
+  async #storeResult(
     userId: string,
-    { poseId, figureId, shown }: FoundBody,
+    { poseId, figureId, photoItemIds }: FoundBody,
     outfit: Outfit,
-    dressed: Dressed,
+    dressedPicture: DressedPicture,
   ): Promise<StoredTryOn> {
     const { tryOns, clock, secrets } = this.#parts;
-    const { bytes, mediaType, width, height } = dressed;
-    const worn = { itemIds: itemIdsOf(shown, outfit), description: describe(outfit) };
-    const result = { id: secrets.id(), userId, poseId, figureId, ...worn, mediaType, width, height, at: clock.now() };
-    await this.#newBlobs.keep([[tryOnBlob(result.id), bytes]], async () => {
+    const { bytes, mediaType, width, height } = dressedPicture;
+    const wornFields = { itemIds: collectItemIds(photoItemIds, outfit), description: describeOutfit(outfit) };
+    const result = {
+      id: secrets.id(),
+      userId,
+      poseId,
+      figureId,
+      ...wornFields,
+      mediaType,
+      width,
+      height,
+      at: clock.now(),
+    };
+    await this.#newBlobs.keep([[getTryOnBlobKey(result.id), bytes]], async () => {
       if (!(await tryOns.keep(result, MAX_TRY_ONS))) throw new NotFoundError('The photo was deleted.');
     });
     return result;
   }
 }
 
-const inOrder = (outfit: Outfit): readonly (readonly [Slot, Worn])[] =>
+const listWornGarments = (outfit: Outfit): readonly (readonly [Slot, WornGarment])[] =>
   SLOTS.flatMap((slot) => (outfit[slot] === undefined ? [] : [[slot, outfit[slot]] as const]));
 
-const itemOf = (worn: Worn | undefined) => (worn !== undefined && 'item' in worn ? worn.item : null);
+const getItem = (worn: WornGarment | undefined) => (worn !== undefined && 'item' in worn ? worn.item : null);
 
-const itemIdsOf = (shown: StoredTryOn['itemIds'], outfit: Outfit): StoredTryOn['itemIds'] =>
-  inOrder(outfit).reduce((ids, [slot, worn]) => putOn(ids, slot, itemOf(worn)?.id ?? null), shown);
+const collectItemIds = (shown: StoredTryOn['itemIds'], outfit: Outfit): StoredTryOn['itemIds'] =>
+  listWornGarments(outfit).reduce((ids, [slot, worn]) => putOn(ids, slot, getItem(worn)?.id ?? null), shown);
 
-const describe = (outfit: Outfit): string =>
-  inOrder(outfit)
-    .map(([, worn]) => itemOf(worn)?.shortDescription ?? 'a garment of your own')
+const describeOutfit = (outfit: Outfit): string =>
+  listWornGarments(outfit)
+    .map(([, worn]) => getItem(worn)?.shortDescription ?? 'a garment of your own')
     .join(', ');
 
 /** The slots in which the new outfit has the same item as the earlier result. */
-const slotsKept = (before: StoredTryOn['itemIds'], outfit: Outfit): readonly Slot[] =>
-  SLOTS.filter((slot) => before[slot] !== undefined && itemOf(outfit[slot])?.id === before[slot]);
+const findUnchangedSlots = (earlierItemIds: StoredTryOn['itemIds'], outfit: Outfit): readonly Slot[] =>
+  SLOTS.filter((slot) => earlierItemIds[slot] !== undefined && getItem(outfit[slot])?.id === earlierItemIds[slot]);

@@ -1,4 +1,4 @@
-import { own } from '../AccessError.ts';
+import { requireOwned } from '../AccessError.ts';
 import type { AttachedThings } from '../attachments/AttachedThings.ts';
 import type { BlobSweep } from '../attachments/BlobSweep.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
@@ -52,6 +52,6 @@ export class SearchHistory {
   }
 
   async #own(userId: string, searchId: string): Promise<StoredSearch> {
-    return own(await this.#searches.byId(searchId), userId, 'search');
+    return requireOwned(await this.#searches.byId(searchId), userId, 'search');
   }
 }

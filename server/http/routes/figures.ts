@@ -15,7 +15,7 @@ export function serveFigures(calls: CallServer, figures: Figures): void {
 
   calls.serve(getFigureImage, async ({ params, query, reply }) => {
     const width = query['w'] === undefined ? null : Number(query['w']);
-    const picture = await figures.picture(params.id, width);
+    const picture = await figures.getPicture(params.id, width);
     if (picture === null) throw new NotFoundError('There is no such figure.');
     return reply.type(picture.mediaType).header('cache-control', HOUR_THEN_REVALIDATE).send(picture.bytes);
   });

@@ -4,9 +4,9 @@ import { deleteTryOn, getTryOnImage } from '../../../contract/tryon.ts';
 import type { KeptPictures } from '../../application/poses/KeptPictures.ts';
 import type { PictureFile, PoseService } from '../../application/poses/PoseService.ts';
 import type { CallServer } from '../CallServer.ts';
-import { keptToWire, poseToWire } from '../wire/posesToWire.ts';
+import { keptPicturesToWire, poseToWire } from '../wire/posesToWire.ts';
 
-export function servePoses(calls: CallServer, poses: PoseService, kept: KeptPictures): void {
+export function servePoses(calls: CallServer, poses: PoseService, keptPictures: KeptPictures): void {
   calls.serve(pose.addPose, async ({ body, files, userId, signal }) =>
     poseToWire(await poses.add(userId, files['image']!.bytes, body.image_id ?? null, signal)),
   );
@@ -15,17 +15,17 @@ export function servePoses(calls: CallServer, poses: PoseService, kept: KeptPict
 
   calls.serve(pose.fetchPoseThumbnails, async ({ userId }) =>
     Object.fromEntries(
-      [...(await poses.thumbnails(userId))].map(([id, bytes]) => [id, Buffer.from(bytes).toString('base64')]),
+      [...(await poses.getThumbnails(userId))].map(([id, bytes]) => [id, Buffer.from(bytes).toString('base64')]),
     ),
   );
 
   for (const call of [pose.getPose, pose.getPoseImage])
     calls.serve(call, async ({ params, userId, reply }) =>
-      sendPrivately(reply, await poses.picture(userId, params.id)),
+      sendPrivately(reply, await poses.getPicture(userId, params.id)),
     );
 
   calls.serve(pose.getPoseThumbnail, async ({ params, userId, reply }) =>
-    sendPrivately(reply, await poses.thumbnail(userId, params.id)),
+    sendPrivately(reply, await poses.getThumbnail(userId, params.id)),
   );
 
   calls.serve(pose.deletePose, async ({ params, userId }) => {
@@ -34,25 +34,25 @@ export function servePoses(calls: CallServer, poses: PoseService, kept: KeptPict
   });
 
   calls.serve(pose.agreeToPhotos, async ({ body, userId }) => {
-    await kept.agree(userId, body.service);
+    await keptPictures.recordConsent(userId, body.service);
     return undefined;
   });
 
   calls.serve(pose.takeBackPhotos, async ({ userId }) => {
-    await kept.removeAll(userId);
+    await keptPictures.removeAll(userId);
     return undefined;
   });
 
   calls.serve(getTryOnImage, async ({ params, userId, reply }) =>
-    sendPrivately(reply, await kept.result(userId, params.id)),
+    sendPrivately(reply, await keptPictures.getResultPicture(userId, params.id)),
   );
 
   calls.serve(deleteTryOn, async ({ params, userId }) => {
-    await kept.removeResult(userId, params.id);
+    await keptPictures.removeResult(userId, params.id);
     return undefined;
   });
 
-  calls.serve(pose.fetchKeptPictures, async ({ userId }) => keptToWire(await kept.list(userId)));
+  calls.serve(pose.fetchKeptPictures, async ({ userId }) => keptPicturesToWire(await keptPictures.list(userId)));
 }
 
 /** Photos of people stay in no cache: neither on a shared computer nor after they were deleted. */

@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import type { Pose, fetchKeptPictures } from '../../../contract/pose.ts';
-import type { Kept } from '../../application/poses/KeptPictures.ts';
-import { expiresAt } from '../../application/poses/ResultExpiry.ts';
+import type { KeptPictureList } from '../../application/poses/KeptPictures.ts';
+import { computeExpiryTime } from '../../application/poses/ResultExpiry.ts';
 import type { StoredPose } from '../../application/ports/Poses.ts';
 
 export function poseToWire({ id, description, origin, check }: StoredPose): z.input<typeof Pose> {
   return { id, description, generated: origin !== null, generated_from_item_id: origin?.itemId ?? null, check };
 }
 
-export function keptToWire({
-  agreedAt,
+export function keptPicturesToWire({
+  consentedAt,
   service,
   poses,
   results,
-}: Kept): z.input<NonNullable<(typeof fetchKeptPictures)['response']>> {
+}: KeptPictureList): z.input<NonNullable<(typeof fetchKeptPictures)['response']>> {
   return {
-    agreed_at: agreedAt === null ? null : timeToWire(agreedAt),
+    agreed_at: consentedAt === null ? null : timeToWire(consentedAt),
     service,
     poses: poses.map(({ id, description, origin, at, width, height }) => ({
       id,
@@ -31,7 +31,7 @@ export function keptToWire({
       width,
       height,
       timestamp: timeToWire(at),
-      expires_at: timeToWire(expiresAt(at)),
+      expires_at: timeToWire(computeExpiryTime(at)),
     })),
   };
 }

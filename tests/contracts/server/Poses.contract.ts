@@ -14,7 +14,7 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       store = await make();
       poses = store.poses;
       await signUp(store, 'anna', 'ben');
-      for (const id of ['anna', 'ben']) await poses.agree(id, 1_000);
+      for (const id of ['anna', 'ben']) await poses.recordConsent(id, 1_000);
     });
 
     const idsOf = async (userId: string) => (await poses.of(userId)).map(({ id }) => id);
@@ -25,23 +25,24 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
 
     it('records the first time a shopper agrees', async () => {
       await signUp(store, 'carla');
-      expect(await poses.agreedAt('carla')).toBeNull();
-      await poses.agree('carla', 5_000);
-      await poses.agree('carla', 9_000);
-      expect([await poses.agreedAt('carla'), await poses.agreedAt('nobody')]).toEqual([5_000, null]);
+      expect(await poses.findConsentTime('carla')).toBeNull();
+      await poses.recordConsent('carla', 5_000);
+      await poses.recordConsent('carla', 9_000);
+      expect([await poses.findConsentTime('carla'), await poses.findConsentTime('nobody')]).toEqual([5_000, null]);
     });
 
     it('records which service a consent named, and when', async () => {
       await signUp(store, 'carla');
-      await poses.agree('carla', 1_000);
-      expect(await poses.agreedAt('carla', 'one.example')).toBeNull();
-      await poses.agree('carla', 2_000, 'one.example');
-      await poses.agree('carla', 3_000, 'one.example');
+      await poses.recordConsent('carla', 1_000);
+      expect(await poses.findConsentTime('carla', 'one.example')).toBeNull();
+      await poses.recordConsent('carla', 2_000, 'one.example');
+      await poses.recordConsent('carla', 3_000, 'one.example');
       const times = [];
-      for (const service of ['one.example', 'two.example', null]) times.push(await poses.agreedAt('carla', service));
+      for (const service of ['one.example', 'two.example', null])
+        times.push(await poses.findConsentTime('carla', service));
       expect(times).toEqual([2_000, null, 2_000]);
       await poses.removeAll('carla');
-      expect(await poses.agreedAt('carla', 'one.example')).toBeNull();
+      expect(await poses.findConsentTime('carla', 'one.example')).toBeNull();
     });
 
     it('keeps no photo of a shopper who did not agree', async () => {
@@ -56,8 +57,8 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       const check = { dressable: false, reason: 'Stand facing the camera.' };
       await keep();
       await keep({ id: 'other' });
-      await poses.keepCheck('photo', check);
-      await poses.keepCheck('none', check);
+      await poses.storeCheck('photo', check);
+      await poses.storeCheck('none', check);
       expect([await poses.byId('photo'), await poses.byId('other')]).toEqual([
         storedPose({ check }),
         storedPose({ id: 'other' }),
@@ -137,12 +138,12 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       await keep({ id: 'bens', userId: 'ben' });
       await dress({ id: 'bens-result', userId: 'ben', poseId: 'bens' });
       await poses.removeAll('anna');
-      expect([await idsOf('anna'), await store.tryOns.of('anna'), await poses.agreedAt('anna')]).toEqual([
+      expect([await idsOf('anna'), await store.tryOns.of('anna'), await poses.findConsentTime('anna')]).toEqual([
         [],
         [],
         null,
       ]);
-      expect([await idsOf('ben'), (await store.tryOns.of('ben')).length, await poses.agreedAt('ben')]).toEqual([
+      expect([await idsOf('ben'), (await store.tryOns.of('ben')).length, await poses.findConsentTime('ben')]).toEqual([
         ['bens'],
         1,
         1_000,
@@ -155,7 +156,7 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       await dress({ poseId: null });
       await poses.removeAll('anna');
       expect(await keep({ id: 'made', origin: poseOrigin({ poseId: null }) })).toBe('gone');
-      await poses.agree('anna', 2_000);
+      await poses.recordConsent('anna', 2_000);
       expect(await keep({ id: 'made', origin: poseOrigin({ poseId: null }) })).toBe('gone');
       expect(await idsOf('anna')).toEqual([]);
     });

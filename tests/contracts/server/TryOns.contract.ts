@@ -10,7 +10,7 @@ export function describeTryOnsPort(name: string, make: () => Promise<Store>): vo
     beforeEach(async () => {
       store = await make();
       await signUp(store, 'anna', 'ben');
-      await store.poses.agree('anna', 1_000);
+      await store.poses.recordConsent('anna', 1_000);
       await store.poses.keep(storedPose(), 1);
     });
 

@@ -74,7 +74,7 @@ describe('access to each call', () => {
     await owner();
     const { poses, tryOns } = backend.store;
     await poses.removeAll('anna');
-    await poses.agree('anna', 1);
+    await poses.recordConsent('anna', 1);
     await poses.keep(storedPose(), 1);
     await tryOns.keep(storedTryOn(), 1);
     return { poseId: 'photo', tryOnId: 'result' };

@@ -44,7 +44,7 @@ describe('a store that cannot write', () => {
     const blobs = Object.assign(new InMemoryBlobs(), { put: () => Promise.reject(new Error('EROFS: read-only')) });
     const backend = await BackendUnderTest.start({ store, blobs });
     const anna = await backend.signIn('anna');
-    await store.poses.agree('anna', 1);
+    await store.poses.recordConsent('anna', 1);
     const photo = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#2040a0' } })
       .jpeg()
       .toBuffer();

@@ -55,9 +55,9 @@ describe('stores of earlier versions', () => {
     expect(await attachments.byId(SAMPLE.photo)).toMatchObject({ userId: user, width: 900 });
     expect(await discardedBlobs.list(10)).toMatchObject([{ id: SAMPLE.discardedPhoto }]);
     const withPoses = versionOf(file) >= FIRST_WITH_POSES;
-    expect(await opened.poses.agreedAt(user)).toBe(withPoses ? AT : null);
+    expect(await opened.poses.findConsentTime(user)).toBe(withPoses ? AT : null);
     const service = versionOf(file) >= FIRST_WITH_SERVICE ? AT : null;
-    expect(await opened.poses.agreedAt(user, 'tryon.example')).toBe(service);
+    expect(await opened.poses.findConsentTime(user, 'tryon.example')).toBe(service);
     expect(await opened.poses.of(user)).toMatchObject(withPoses ? [{ id: SAMPLE.pose, width: 900 }] : []);
     expect(await opened.tryOns.of(user)).toMatchObject(withPoses ? [{ id: SAMPLE.tryOn, poseId: SAMPLE.pose }] : []);
   });

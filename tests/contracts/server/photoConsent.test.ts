@@ -32,7 +32,7 @@ describe('the consent, with a try-on service', () => {
     );
     anna = await backend.signIn('anna');
     // A consent from the time before a try-on service was configured.
-    await store.poses.agree('anna', 1);
+    await store.poses.recordConsent('anna', 1);
     await store.poses.keep(storedPose(), 1);
   });
 

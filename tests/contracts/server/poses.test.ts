@@ -165,7 +165,7 @@ describe('poses', () => {
         keep,
         of: (id: string) => store.poses.of(id),
         byId: (id: string) => store.poses.byId(id),
-        agreedAt: (id: string) => store.poses.agreedAt(id),
+        findConsentTime: (id: string) => store.poses.findConsentTime(id),
       });
       const failing = await BackendUnderTest.start({
         store: Object.assign(Object.create(store) as PostgresStore, { poses }),

@@ -42,7 +42,7 @@ describe('the fitting room', () => {
     ];
     await store.catalogue.importAll('demo', [dressable]);
     anna = await backend.signIn('anna');
-    await store.poses.agree('anna', 1);
+    await store.poses.recordConsent('anna', 1);
     await store.poses.keep(storedPose(), 1);
     await blobs.put({ collection: 'poses', id: 'photo' }, bytesOf('photo'));
   });
@@ -182,7 +182,7 @@ describe('the fitting room', () => {
 
   it("never touches another shopper's pose or result", async () => {
     await backend.signIn('ben');
-    await store.poses.agree('ben', 1);
+    await store.poses.recordConsent('ben', 1);
     await store.poses.keep(storedPose({ id: 'bens', userId: 'ben' }), 1);
     await store.tryOns.keep(storedTryOn({ id: 'bens-result', userId: 'ben', poseId: 'bens' }), 1);
     const top = garment('tee');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { syntheticPerson } from '../../../../tests/support/syntheticPerson.ts';
-import type { Dressing } from '../../../application/ports/TryOnEngine.ts';
+import type { DressingRequest } from '../../../application/ports/TryOnEngine.ts';
 import { DressingRefused } from '../../../application/ports/TryOnEngine.ts';
 import { ADVICE } from '../../../domain/fitting/person/advice.ts';
 import { PhotoEngine } from './PhotoEngine.ts';
@@ -22,7 +22,7 @@ function drawing(): Promise<Buffer> {
     .toBuffer();
 }
 
-const dressing = (changes: Partial<Dressing> = {}): Dressing => ({
+const dressing = (changes: Partial<DressingRequest> = {}): DressingRequest => ({
   body: { kind: 'photo', bytes: plain, owner: 'anna' },
   outfit: { top: { picture: plain } },
   start: null,

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { PhotoChecks } from '../../../application/ports/PhotoChecks.ts';
 import type { Pictures } from '../../../application/ports/Pictures.ts';
 import type { PoseCheck } from '../../../application/ports/Poses.ts';
-import type { Dressed, Dressing, TryOnEngine, Worn } from '../../../application/ports/TryOnEngine.ts';
+import type {
+  DressedPicture,
+  DressingRequest,
+  TryOnEngine,
+  WornGarment,
+} from '../../../application/ports/TryOnEngine.ts';
 import { DressingRefused } from '../../../application/ports/TryOnEngine.ts';
 import type { PhotoGarment } from './PhotoThread.ts';
 import { PhotoThread } from './PhotoThread.ts';
@@ -24,7 +29,7 @@ export class PhotoEngine implements TryOnEngine, PhotoChecks {
     this.#pictures = pictures;
   }
 
-  async dress({ body, outfit, reading }: Dressing, signal: AbortSignal): Promise<Dressed> {
+  async dress({ body, outfit, reading }: DressingRequest, signal: AbortSignal): Promise<DressedPicture> {
     if (body.kind !== 'photo') throw new DressingRefused('Drawn figures are not dressed here. Choose a photo instead.');
     const worn = await Promise.all(
       Object.entries(outfit).map(async ([slot, garment]) => [slot, await this.#garment(garment)] as const),
@@ -47,7 +52,7 @@ export class PhotoEngine implements TryOnEngine, PhotoChecks {
   }
 
   /** Uses a garment's first picture, which shows it from the front. */
-  async #garment(worn: Worn): Promise<PhotoGarment> {
+  async #garment(worn: WornGarment): Promise<PhotoGarment> {
     if ('picture' in worn) return { id: null, picture: worn.picture };
     const address = worn.item.pictures[0]?.url ?? '';
     const file = address.startsWith(MEDIA)

@@ -1,6 +1,6 @@
 import type { Slot } from '../../../../src/domain/poses/Slot.ts';
 import type { PoseCheck } from '../../../application/ports/Poses.ts';
-import type { Dressed } from '../../../application/ports/TryOnEngine.ts';
+import type { DressedPicture } from '../../../application/ports/TryOnEngine.ts';
 import type { Cloth, ClothKind } from '../../../domain/fitting/cloth/Cloth.ts';
 import { ADVICE } from '../../../domain/fitting/person/advice.ts';
 import { poseMoved } from '../../../domain/fitting/person/poseMoved.ts';
@@ -52,7 +52,7 @@ export class PhotoRoom {
   }
 
   /** Rejects with a `NotDressed` if the result would not look right. */
-  async dress(request: DressRequest): Promise<Dressed> {
+  async dress(request: DressRequest): Promise<DressedPicture> {
     const reading = await this.#read(request);
     const person = dressable(reading, request);
     const cloths = await this.#clothsOf(request);

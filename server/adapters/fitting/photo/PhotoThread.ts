@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Slot } from '../../../../src/domain/poses/Slot.ts';
 import type { PoseCheck } from '../../../application/ports/Poses.ts';
-import type { Dressed } from '../../../application/ports/TryOnEngine.ts';
+import type { DressedPicture } from '../../../application/ports/TryOnEngine.ts';
 import { DressingRefused } from '../../../application/ports/TryOnEngine.ts';
 import { Turnstile } from '../../Turnstile.ts';
 
@@ -29,7 +29,7 @@ export interface DressRequest extends OnPhoto {
 export type PhotoRequest = CheckRequest | DressRequest;
 export type PhotoAnswer =
   | { readonly check: PoseCheck }
-  | { readonly dressed: Dressed }
+  | { readonly dressed: DressedPicture }
   | { readonly refused: string }
   | { readonly error: string };
 

@@ -1,23 +1,23 @@
 import type { Slot } from '../../../src/domain/poses/Slot.ts';
 
 /** A catalogue item by its id; if there is a file, the file is the garment and the id is only its name. */
-export interface WishedGarment {
+export interface RequestedGarment {
   readonly id: string;
   readonly file: Uint8Array | null;
 }
 
 /** The body to dress: a pose, a drawn figure, the body in an earlier result, or a photo that is not stored. */
-export type WishedBody =
+export type RequestedBody =
   | { readonly kind: 'pose' | 'figure' | 'result'; readonly id: string }
   | { readonly kind: 'file'; readonly file: Uint8Array };
 
 /** A request to the fitting room. */
-export interface TryOnWish {
+export interface TryOnRequest {
   readonly userId: string;
   /** The id by which the client asks for the request's place in the queue. */
   readonly requestId: string | null;
-  readonly body: WishedBody;
-  readonly garments: Readonly<Partial<Record<Slot, WishedGarment>>>;
+  readonly body: RequestedBody;
+  readonly garments: Readonly<Partial<Record<Slot, RequestedGarment>>>;
   /** A retry: the earlier result, and the number of the alternative way to wear the same outfit. */
   readonly previousId: string | null;
   readonly reading: number;

@@ -1,7 +1,7 @@
 import { ConsentNeededError } from '../AccessError.ts';
 
 /** `service`: the host that photos are sent to. */
-export const consentNeeded = (service: string | null): ConsentNeededError =>
+export const createConsentError = (service: string | null): ConsentNeededError =>
   new ConsentNeededError(
     service === null
       ? 'Please agree first that your photos are kept.'

@@ -1,0 +1,116 @@
+import { NotFoundError, requireOwned } from '../AccessError.ts';
+import type { BlobKey, Blobs } from '../ports/Blobs.ts';
+import type { PictureIntake } from '../ports/PictureIntake.ts';
+import type { Poses } from '../ports/Poses.ts';
+import type { Body } from '../ports/TryOnEngine.ts';
+import type { StoredTryOn, TryOns } from '../ports/TryOns.ts';
+import { createConsentError } from './createConsentError.ts';
+import { getPictureBlobKey, getTryOnBlobKey } from './poseBlobKeys.ts';
+import type { RequestedBody } from './TryOnRequest.ts';
+
+/** A body from the store, with the garments that it already wears. */
+export interface FoundBody extends Pick<StoredTryOn, 'poseId' | 'figureId'> {
+  readonly body: Body;
+  /** The earlier result that the new one is based on. */
+  readonly earlierResult: { readonly bytes: Uint8Array; readonly itemIds: StoredTryOn['itemIds'] } | null;
+  /** The items of an earlier result that is used as a photo, because some of its garments cannot be rendered again. */
+  readonly photoItemIds: StoredTryOn['itemIds'];
+}
+
+export interface BodyFinderParts {
+  readonly poses: Poses;
+  readonly tryOns: TryOns;
+  readonly blobs: Blobs;
+  readonly intake: PictureIntake;
+  /** The host that photos are sent to; null if they stay on this server. */
+  readonly tryOnService: string | null;
+}
+
+/** Finds the body to dress. Rejects with a `NotFoundError`, a `ForbiddenError` or a `ConsentNeededError`. */
+export class BodyFinder {
+  readonly #parts: BodyFinderParts;
+
+  constructor(parts: BodyFinderParts) {
+    this.#parts = parts;
+  }
+
+  async find(userId: string, requestedBody: RequestedBody, signal: AbortSignal): Promise<FoundBody> {
+    if (requestedBody.kind === 'file') return this.#readUploadedBody(userId, requestedBody.file, signal);
+    if (requestedBody.kind === 'figure')
+      return {
+        body: { kind: 'figure', id: requestedBody.id },
+        poseId: null,
+        figureId: requestedBody.id,
+        earlierResult: null,
+        photoItemIds: {},
+      };
+    const foundBody =
+      requestedBody.kind === 'pose'
+        ? await this.#findPoseBody(userId, requestedBody.id)
+        : await this.#findResultBody(
+            userId,
+            requireOwned(await this.#parts.tryOns.byId(requestedBody.id), userId, 'picture'),
+          );
+    // The shopper consented before storing this photo, but perhaps not to the try-on service that is configured now.
+    if (foundBody.body.kind === 'photo' && this.#parts.tryOnService !== null) await this.#requireConsent(userId);
+    return foundBody;
+  }
+
+  async #readUploadedBody(userId: string, file: Uint8Array, signal: AbortSignal): Promise<FoundBody> {
+    await this.#requireConsent(userId);
+    const { bytes } = await this.#parts.intake.take(file, signal);
+    return {
+      body: { kind: 'photo', bytes, owner: userId },
+      poseId: null,
+      figureId: null,
+      earlierResult: null,
+      photoItemIds: {},
+    };
+  }
+
+  async #requireConsent(userId: string): Promise<void> {
+    const { poses, tryOnService } = this.#parts;
+    if ((await poses.findConsentTime(userId, tryOnService)) === null) throw createConsentError(tryOnService);
+  }
+
+  async #findPoseBody(userId: string, id: string): Promise<FoundBody> {
+    requireOwned(await this.#parts.poses.byId(id), userId, 'pose');
+    const bytes = await this.#loadBytes(getPictureBlobKey(id));
+    return {
+      body: { kind: 'photo', bytes, owner: userId },
+      poseId: id,
+      figureId: null,
+      earlierResult: null,
+      photoItemIds: {},
+    };
+  }
+
+  /** Starts again from the undressed body if all garments of the result are known; otherwise from its picture. */
+  async #findResultBody(userId: string, { id, poseId, figureId, itemIds }: StoredTryOn): Promise<FoundBody> {
+    const bytes = await this.#loadBytes(getTryOnBlobKey(id));
+    const areGarmentsKnown = !Object.values(itemIds).includes(null);
+    if (areGarmentsKnown && figureId !== null)
+      return {
+        body: { kind: 'figure', id: figureId },
+        poseId: null,
+        figureId,
+        earlierResult: { bytes, itemIds },
+        photoItemIds: {},
+      };
+    if (areGarmentsKnown && poseId !== null)
+      return { ...(await this.#findPoseBody(userId, poseId)), earlierResult: { bytes, itemIds } };
+    return {
+      body: { kind: 'photo', bytes, owner: userId },
+      poseId,
+      figureId,
+      earlierResult: null,
+      photoItemIds: itemIds,
+    };
+  }
+
+  async #loadBytes(key: BlobKey): Promise<Uint8Array> {
+    const bytes = await this.#parts.blobs.get(key);
+    if (bytes === null) throw new NotFoundError('There is no such picture.');
+    return bytes;
+  }
+}
