@@ -16,6 +16,15 @@ const DOM_TESTS = [
   'tests/architecture/**/*.test.tsx',
 ];
 
+/** A test that hangs fails after this time; a correct one can be several times slower on a busy machine. */
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/**
+ * These files share a process for each core: starting a process and loading the modules again for each file took
+ * longer than the tests (docs/adr/0131).
+ */
+const SHARED_PROCESS = { ...PATIENCE, isolate: false };
+
 export default defineConfig({
   test: {
     // All cores: one is left idle otherwise, which on the smallest machine is half of them.
@@ -23,25 +32,31 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...SHARED_PROCESS,
           name: 'node',
           environment: 'node',
           include: ['{src,contract,server}/**/*.test.ts'],
           exclude: ['src/adapters/browser/**', ...SLOW_TESTS],
         },
       },
-      { test: { name: 'slow', environment: 'node', include: SLOW_TESTS } },
+      { test: { ...PATIENCE, name: 'slow', environment: 'node', include: SLOW_TESTS } },
       {
         test: {
+          ...PATIENCE,
           name: 'contracts',
           environment: 'node',
           include: ['tests/contracts/**/*.test.ts'],
           globalSetup: ['tests/support/postgres.setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
-        test: { name: 'dom', environment: 'jsdom', include: DOM_TESTS, setupFiles: ['tests/support/dom.setup.ts'] },
+        test: {
+          ...SHARED_PROCESS,
+          name: 'dom',
+          environment: 'jsdom',
+          include: DOM_TESTS,
+          setupFiles: ['tests/support/dom.setup.ts'],
+        },
       },
     ],
   },

@@ -31,6 +31,15 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   color: some<Color>(COLORS),
   brand: some(ITEMS.map(({ brand }) => brand)),
 });
+/** Two of these seldom leave a search without results, so that few runs are discarded because demands are relaxed. */
+const oneFilter: fc.Arbitrary<Partial<Filters>> = fc.oneof(
+  fc.constantFrom(...GENDERS).map((gender) => ({ gender: [gender] })),
+  fc.constant({ sale: true }),
+  fc.integer({ min: 1, max: 200 }).map((priceRangeMin) => ({ priceRangeMin })),
+  fc.integer({ min: 201, max: 420 }).map((priceRangeMax) => ({ priceRangeMax })),
+  fc.subarray([...SIZES], { minLength: 1, maxLength: 2 }).map((size) => ({ size })),
+  fc.subarray([...COLORS], { minLength: 1, maxLength: 2 }).map((color) => ({ color })),
+);
 const suits = (item: CatalogueItem, gender: Gender): boolean =>
   item.genders.includes(gender) || item.genders.includes('Unisex');
 
@@ -74,12 +83,12 @@ describe('search rules', () => {
   });
 
   it('never finds less when a filter is removed, unless demands are relaxed', async () => {
-    const keys = ['gender', 'sale', 'priceRangeMin', 'priceRangeMax', 'size', 'color'] as const;
     await fc.assert(
-      fc.asyncProperty(anyWish, anyFilters, fc.constantFrom(...keys), async (wish, filters, key) => {
-        const narrow = await searchAll(engine, wish, filters, true);
-        const wide = await searchAll(engine, wish, { ...filters, [key]: NO_FILTERS[key] }, true);
+      fc.asyncProperty(anyWish, oneFilter, oneFilter, async (wish, removed, kept) => {
+        const narrow = await searchAll(engine, wish, { ...NO_FILTERS, ...kept, ...removed }, true);
         fc.pre(narrow.relaxations.length === 0);
+        const key = Object.keys(removed)[0] as keyof Filters;
+        const wide = await searchAll(engine, wish, { ...NO_FILTERS, ...kept, [key]: NO_FILTERS[key] }, true);
         const ids = new Set(wide.items.map(({ id }) => id));
         expect(narrow.items.filter(({ id }) => !ids.has(id))).toEqual([]);
       }),

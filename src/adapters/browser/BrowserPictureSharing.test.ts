@@ -11,7 +11,7 @@ describe('sharing a picture', () => {
     clicked = [];
     share.mockReset().mockResolvedValue();
     Object.assign(navigator, { canShare: () => true, share });
-    Object.assign(URL, { createObjectURL: () => 'blob:look', revokeObjectURL: () => undefined });
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:look');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       clicked.push(`${this.download} ${this.href}`);
     });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
 import { PIECES, roomWorld, type MakeCall, type RoomWorldOptions } from '../../../tests/support/roomWorld.ts';
@@ -11,11 +11,6 @@ import { OwnedFittingRoomPanel } from './FittingRoomPanel.tsx';
 import { FittingRoomViewModel } from './FittingRoomViewModel.ts';
 
 const { shirt, jeans, dress } = PIECES;
-
-beforeAll(() => {
-  // jsdom has no object URLs.
-  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
-});
 
 async function entered(options: RoomWorldOptions = {}) {
   const world = await roomWorld({ kept: [shirt, jeans, dress], ...options });

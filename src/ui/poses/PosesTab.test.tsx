@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { anItem, aProfile, someItems } from '../../../tests/support/builders.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
@@ -19,11 +19,6 @@ import OwnedPosesTab from './PosesTab.tsx';
 import { PosesViewModel } from './PosesViewModel.ts';
 
 const PHOTO = new File(['me'], 'me.jpg', { type: 'image/jpeg' });
-
-beforeAll(() => {
-  // jsdom has no object URLs.
-  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
-});
 
 describe('the Poses tab', () => {
   let backend: InMemoryPoses;

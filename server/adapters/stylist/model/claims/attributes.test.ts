@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { measureCpuMs } from '../../../../../tests/support/cpuTime.ts';
 import { catalogueItem } from '../../../../../tests/support/catalogueItems.ts';
 import { aTurn, DRAFT } from '../../../../../tests/support/stylistTurns.ts';
 import { knownOf } from './Known.ts';
@@ -122,7 +123,7 @@ describe('accepted claims about the look of a piece', () => {
   });
 });
 
-it('checks looks and sizes in linear time, for any length', () => {
+it('checks looks and sizes in linear time, for any length', async () => {
   const pumps = [
     'size 42 ',
     'size ',
@@ -138,13 +139,10 @@ it('checks looks and sizes in linear time, for any length', () => {
     'kein ',
     'wear a ',
   ];
-  const time = (text: string) => {
-    const began = performance.now();
-    refusalOf(text, known, 'x');
-    return performance.now() - began;
-  };
-  const slow = pumps.filter(
-    (pump) => time(pump.repeat(20_000 / pump.length)) > 400 && time(pump.repeat(20_000 / pump.length)) > 400,
-  );
+  const slow: string[] = [];
+  for (const pump of pumps) {
+    const text = pump.repeat(20_000 / pump.length);
+    if ((await measureCpuMs(() => refusalOf(text, known, 'x'))) > 400) slow.push(pump);
+  }
   expect(slow).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { measureCpuMs } from '../../../../../tests/support/cpuTime.ts';
 import { catalogueItem } from '../../../../../tests/support/catalogueItems.ts';
 import { findingsFor, openShop, turnOf } from '../../../../../tests/support/stylist.ts';
 import { aTurn, DRAFT } from '../../../../../tests/support/stylistTurns.ts';
@@ -202,7 +203,7 @@ describe('texts that are rejected', () => {
     expect(refusalOf(' 4477.', known, 'Remember 555 010')).toBe('an address or a telephone number');
   });
 
-  it('are detected in linear time for any length', () => {
+  it('are detected in linear time for any length', async () => {
     const pumps = [
       '1 ',
       '(',
@@ -234,14 +235,11 @@ describe('texts that are rejected', () => {
       '1.1.1.',
       'with A',
     ];
-    const time = (text: string) => {
-      const began = performance.now();
-      refused(text);
-      return performance.now() - began;
-    };
-    const slow = pumps.filter(
-      (pump) => time(pump.repeat(20_000 / pump.length)) > 400 && time(pump.repeat(20_000 / pump.length)) > 400,
-    );
+    const slow: string[] = [];
+    for (const pump of pumps) {
+      const text = pump.repeat(20_000 / pump.length);
+      if ((await measureCpuMs(() => refused(text))) > 400) slow.push(pump);
+    }
     expect(slow).toEqual([]);
   });
 });

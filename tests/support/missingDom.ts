@@ -1,0 +1,58 @@
+/**
+ * jsdom does not implement <dialog>, popovers and object URLs. These are the parts that the app needs; of <dialog>: the
+ * modal state, focus moved in and restored, Escape as a cancelable request, and `close`.
+ */
+const cameFrom = new WeakMap<HTMLDialogElement, Element | null>();
+const modals: HTMLDialogElement[] = [];
+
+function show(this: HTMLDialogElement): void {
+  if (this.open) throw new DOMException('The dialog is open already', 'InvalidStateError');
+  cameFrom.set(this, document.activeElement);
+  modals.push(this);
+  this.setAttribute('open', '');
+  const first = this.querySelector<HTMLElement>('button, a[href], input, textarea, select, [tabindex="0"]');
+  (this.querySelector<HTMLElement>('[autofocus]') ?? first)?.focus();
+}
+
+function close(this: HTMLDialogElement): void {
+  if (!this.open) return;
+  this.removeAttribute('open');
+  modals.splice(modals.indexOf(this), 1);
+  const before = cameFrom.get(this);
+  if (before instanceof HTMLElement && before.isConnected) before.focus();
+  // As in browsers, `close` is dispatched asynchronously, so that it does not close a dialog that was reopened in the
+  // meantime.
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
+}
+
+document.addEventListener('keydown', (event) => {
+  const top = modals.at(-1);
+  if (event.key !== 'Escape' || !top) return;
+  if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
+});
+
+Object.assign(HTMLDialogElement.prototype, { show, showModal: show, close });
+Object.assign(HTMLElement.prototype, {
+  showPopover(this: HTMLElement) {
+    this.dataset['popoverOpen'] = '';
+  },
+  hidePopover(this: HTMLElement) {
+    delete this.dataset['popoverOpen'];
+  },
+  scrollTo() {},
+  scrollIntoView() {},
+});
+Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+window.matchMedia ??= (query: string) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  }) as unknown as MediaQueryList;
+
+/** Forgets dialogs that a test left open. */
+export function forgetOpenDialogs(): void {
+  modals.length = 0;
+}
