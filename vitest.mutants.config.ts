@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // Each mutant gets a new worker. Within a worker, the test files share the imported modules, because importing them
+    // anew for each file would take longer than the tests.
+    isolate: false,
     include: [
       '{src,contract}/**/*.test.ts',
       'server/domain/{catalogue,language,looks,outfits,search}/**/*.test.ts',
