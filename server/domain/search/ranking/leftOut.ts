@@ -12,7 +12,6 @@ export interface LeaveOut {
 }
 
 export function withoutItems(index: ItemIndex, result: RelaxedResult, items: readonly CatalogueItem[]): RelaxedResult {
-  if (items.length === 0) return result;
   const left = new Set(items.map(({ id }) => id));
   return withDocs(
     result,
@@ -35,22 +34,16 @@ export function withoutModels(
 }
 
 export function withoutLeftOut(index: ItemIndex, result: RelaxedResult, leaveOut: LeaveOut): RelaxedResult {
-  if (leaveOut.itemIds.length === 0 && leaveOut.brands.length === 0) return result;
   const ids = new Set(leaveOut.itemIds);
   const brands = new Set(leaveOut.brands);
   const ofOthers = result.found.docs.filter((doc) => !brands.has(index.items[doc]?.brand ?? ''));
   const docs = ofOthers.filter((doc) => !ids.has(index.items[doc]?.id ?? ''));
-  const isReturning = docs.length === 0 && result.found.docs.length > 0 && leaveOut.mayReturn === true && ids.size > 0;
+  const isReturning = docs.length === 0 && ofOthers.length > 0 && leaveOut.mayReturn === true;
   return isReturning ? withSeen(result, ofOthers) : withDocs(result, docs);
 }
 
 function withSeen(result: RelaxedResult, docs: Uint32Array): RelaxedResult {
-  const { found, relaxations } = result;
-  return {
-    ...result,
-    found: { ...found, docs },
-    relaxations: docs.length > 0 ? [...relaxations, relaxationTexts.seenBefore] : relaxations,
-  };
+  return { ...withDocs(result, docs), relaxations: [...result.relaxations, relaxationTexts.seenBefore] };
 }
 
 /** Replaces the results. If none are left, drops the sentences on relaxed demands too. */

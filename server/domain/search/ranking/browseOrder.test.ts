@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { garment } from '../../../../tests/support/smallIndex.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { browseOrder, type BrowseOrder } from './browseOrder.ts';
+
+function orderOf(items: readonly CatalogueItem[]): BrowseOrder & { readonly pauseCount: number } {
+  const steps = browseOrder(items);
+  for (let pauseCount = 0; ; pauseCount++) {
+    const step = steps.next();
+    if (step.done) return { ...step.value, pauseCount };
+  }
+}
+
+const itemsInOrder = (items: readonly CatalogueItem[]) => [...orderOf(items).docsByPlace].map((doc) => items[doc]!);
+
+/** Five items of each pair of kind and brand. */
+const PAIRS = ['coat', 'dress', 'shirt'].flatMap((kind) => ['Orvelle', 'Skarvholm'].map((brand) => ({ kind, brand })));
+const ITEMS = PAIRS.flatMap(({ kind, brand }) =>
+  Array.from({ length: 5 }, (_, at) => garment(`${kind} ${brand} ${at}`, kind, { brand })),
+);
+
+describe('the browsing order', () => {
+  it('shows each kind once before it shows any kind again', () => {
+    const shown = itemsInOrder(ITEMS);
+    for (let place = 0; place < shown.length; place += 3) {
+      const kinds = shown.slice(place, place + 3).map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual(['coat', 'dress', 'shirt']);
+    }
+  });
+
+  it('alternates between the brands of a kind', () => {
+    const shown = itemsInOrder(ITEMS);
+    for (const kind of ['coat', 'dress', 'shirt']) {
+      const brands = shown.filter((item) => item.kind === kind).map(({ brand }) => brand);
+      for (let at = 0; at < brands.length; at += 2) {
+        expect(brands.slice(at, at + 2).toSorted()).toEqual(['Orvelle', 'Skarvholm']);
+      }
+    }
+  });
+
+  it('shows what is left when the other kinds are used up', () => {
+    const coats = ['a', 'b', 'c'].map((id) => garment(id, 'coat'));
+    const shown = itemsInOrder([...coats, garment('dress', 'dress')]);
+    expect(shown.slice(0, 2).map(({ kind }) => kind)).toContain('dress');
+    expect(shown.slice(2).map(({ kind }) => kind)).toEqual(['coat', 'coat']);
+  });
+
+  it('does not depend on the order of the catalogue', () => {
+    const ids = itemsInOrder(ITEMS).map(({ id }) => id);
+    expect(itemsInOrder(ITEMS.toReversed()).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('mixes the items of one kind and brand, whatever their ids have in common', () => {
+    const coats = Array.from({ length: 200 }, (_, at) => garment(`coat-${String(at).padStart(3, '0')}`, 'coat'));
+    const docs = [...orderOf(coats).docsByPlace];
+    const inFirstHalf = docs.slice(0, 100).filter((doc) => doc < 100).length;
+    expect(inFirstHalf).toBeGreaterThan(30);
+    expect(inFirstHalf).toBeLessThan(70);
+    const followers = docs.filter((doc, place) => place > 0 && doc === docs[place - 1]! + 1).length;
+    expect(followers).toBeLessThan(20);
+  });
+
+  it('has one place for each item, for any catalogue', () => {
+    const item = fc
+      .tuple(fc.constantFrom('coat', 'dress', ''), fc.constantFrom('Orvelle', ''))
+      .map(([kind, brand]) => ({ kind, brand }));
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 30 }), (all) => {
+        const items = all.map(({ kind, brand }, at) => garment(`item ${at}`, kind, { brand }));
+        const { browseOrder: places, docsByPlace } = orderOf(items);
+        expect([...docsByPlace].toSorted((a, b) => a - b)).toEqual([...items.keys()]);
+        expect([...places].map((place) => docsByPlace[place])).toEqual([...items.keys()]);
+      }),
+    );
+  });
+
+  it('pauses at intervals while it sorts a large catalogue', () => {
+    const coats = Array.from({ length: 2_049 }, (_, at) => garment(`coat-${at}`, 'coat'));
+    const [few, many] = [orderOf(coats.slice(0, 2_048)), orderOf(coats)];
+    expect(few.pauseCount).toBeGreaterThan(0);
+    expect(few.pauseCount).toBeLessThan(20);
+    expect(many.pauseCount).toBeGreaterThan(few.pauseCount);
+  });
+});

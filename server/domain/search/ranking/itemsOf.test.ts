@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
+import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
+import { itemsOf, knownItems, orderedItems } from './itemsOf.ts';
+
+const { index, docOf } = smallIndex([
+  garment('dear', 'coat', { priceCents: 20_000 }),
+  garment('cheap', 'coat', { priceCents: 5_099 }),
+  garment('as cheap', 'coat', { priceCents: 5_001 }),
+  garment('middle', 'coat', { priceCents: 5_100 }),
+]);
+const BY_RELEVANCE = ['middle', 'cheap', 'dear', 'as cheap'];
+const UNKNOWN_DOC = 99;
+
+const idsSorted = (sort: Filters['sort']) =>
+  orderedItems(index, Uint32Array.from(BY_RELEVANCE, docOf), { ...NO_FILTERS, sort }).map(({ id }) => id);
+
+describe('the order of the items', () => {
+  it('is by relevance unless the shopper asks for another', () => {
+    expect(idsSorted(null)).toEqual(BY_RELEVANCE);
+  });
+
+  it('is by price in whole dollars on request, and by relevance at equal prices', () => {
+    expect(idsSorted('Price (low/high)')).toEqual(['cheap', 'as cheap', 'middle', 'dear']);
+    expect(idsSorted('Price (high/low)')).toEqual(['dear', 'middle', 'cheap', 'as cheap']);
+  });
+});
+
+describe('the items of docs', () => {
+  it('are in the order of the docs, without those that the index lacks', () => {
+    expect(itemsOf(index, [docOf('middle'), UNKNOWN_DOC, docOf('dear')]).map(({ id }) => id)).toEqual([
+      'middle',
+      'dear',
+    ]);
+  });
+
+  it('come with their facts', () => {
+    const known = knownItems(index, [docOf('cheap'), UNKNOWN_DOC]);
+    expect(known.map(({ item, facts }) => [item.id, facts.kinds])).toEqual([['cheap', ['coat']]]);
+  });
+});

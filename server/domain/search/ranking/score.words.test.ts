@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { NO_DEMANDS, NO_PREFERENCES, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { admitted } from './Demands.ts';
+import { scored, type Preferences } from './score.ts';
+
+const OTHERS = Array.from({ length: 40 }, (_, at) => garment(`other-${at}`, 'shirt'));
+
+/** The score of each item by its id, among many others that match nothing. */
+function scoresOf(items: readonly CatalogueItem[], preferences: Partial<Preferences>): (id: string) => number {
+  const { index, docOf } = smallIndex([...OTHERS, ...items]);
+  const { scores } = scored(index, admitted(index, NO_DEMANDS), { ...NO_PREFERENCES, ...preferences });
+  return (id) => scores[docOf(id)]!;
+}
+
+const wordsWish = (...stems: readonly string[]) => wishFor(`word:${stems.join(' ')}`, { alternatives: {}, stems });
+
+describe('a preference in words', () => {
+  const both = garment('both', 'shirt', { shortDescription: 'obsidian meadow shirt' });
+
+  it('counts at most its weight, however many words it has', () => {
+    const score = scoresOf([both], { soft: [wordsWish('obsidian', 'meadow')] });
+    expect(score('both') - score('other-0')).toBeCloseTo(1);
+  });
+
+  it('counts more the more often the description contains the word', () => {
+    const once = garment('once', 'shirt', { description: 'obsidian' });
+    const thrice = garment('thrice', 'shirt', { description: 'obsidian, obsidian and obsidian' });
+    const score = scoresOf([once, thrice], { soft: [wordsWish('obsidian')] });
+    expect(score('thrice')).toBeGreaterThan(score('once') + 0.01);
+  });
+
+  it('counts less if nearly every item contains the word', () => {
+    const score = scoresOf([both], { soft: [wordsWish('shirt')] });
+    expect(score('both') - 1.5).toBeLessThan(0.1);
+  });
+});
+
+describe('text relevance of several words', () => {
+  it('adds up, and is the same in any order of the words', () => {
+    const items = [
+      garment('both', 'shirt', { shortDescription: 'obsidian meadow shirt' }),
+      garment('first', 'shirt', { shortDescription: 'obsidian plain shirt' }),
+      garment('second', 'shirt', { shortDescription: 'meadow plain shirt' }),
+    ];
+    const score = scoresOf(items, { stems: ['obsidian', 'meadow'] });
+    expect(score('both')).toBeGreaterThan(score('first') + 0.05);
+    expect(score('both')).toBeGreaterThan(score('second') + 0.05);
+    expect(scoresOf(items, { stems: ['meadow', 'obsidian'] })('both')).toBeCloseTo(score('both'));
+  });
+});
+
+describe('several dislikes', () => {
+  const items = [
+    garment('silk', 'shirt', { materials: ['silk'] }),
+    garment('silk and wool', 'shirt', { materials: ['silk'], semanticSearchDescription: 'wool' }),
+    garment('described as wool', 'shirt', { semanticSearchDescription: 'wool' }),
+  ];
+
+  it('lower an item only once, by the attribute that it has most certainly', () => {
+    for (const disliked of [
+      ['material:silk', 'material:wool'],
+      ['material:wool', 'material:silk'],
+    ]) {
+      const score = scoresOf(items, { disliked });
+      expect(score('silk and wool')).toBeCloseTo(1.5 - 1.2);
+      expect(score('silk')).toBeCloseTo(1.5 - 1.2);
+      expect(score('described as wool')).toBeCloseTo(1.5 - 1.2 * 0.75);
+      expect(score('other-0')).toBeCloseTo(1.5);
+    }
+  });
+});
