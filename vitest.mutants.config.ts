@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * The tests that mutants have to survive: quick ones without a browser or a database, and none of figures. The tests of
- * the search engine in `server/application/search` and of its index in `server/adapters/search` are left out: their
- * properties over a large catalogue take seconds per mutant, and the tests beside the ranking run the same engine.
+ * the search engine in `server/application/search`, of its index in `server/adapters/search` and of a search by picture
+ * are left out: building their large catalogues takes seconds per mutant, and the other tests beside the ranking run
+ * the same engine.
  */
 export default defineConfig({
   test: {
@@ -12,7 +13,7 @@ export default defineConfig({
     // anew for each file would take longer than the tests.
     isolate: false,
     include: ['{src,contract}/**/*.test.ts', 'server/domain/{catalogue,language,looks,outfits,search}/**/*.test.ts'],
-    exclude: ['src/adapters/browser/**'],
+    exclude: ['src/adapters/browser/**', 'server/domain/search/ranking/pictured.test.ts'],
     // Properties of a whole search take longer than the default 5 s where all cores are busy.
     testTimeout: 20_000,
   },
