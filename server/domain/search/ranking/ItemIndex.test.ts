@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { COLORS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { factsOf } from './itemFacts.ts';
+import { ONE_SIZE, colorMask, maskOf, type CorpusFigures, type ItemIndex } from './ItemIndex.ts';
+import { ItemIndexBuilder } from './ItemIndexBuilder.ts';
+
+function builderOf(items: readonly CatalogueItem[]): ItemIndexBuilder {
+  const { lexicon } = smallIndex(items);
+  const builder = new ItemIndexBuilder(lexicon);
+  for (const item of items) builder.add(item, factsOf(item, lexicon));
+  return builder;
+}
+
+const indexOf = (items: readonly CatalogueItem[]): ItemIndex => smallIndex(items).index;
+
+describe('the columns of an index', () => {
+  it('are in the order of the items', () => {
+    const items = [garment('coat', 'coat', { priceCents: 100 }), garment('dress', 'dress', { priceCents: 200 })];
+    const index = indexOf(items);
+    expect(index.size).toBe(2);
+    expect(index.items).toEqual(items);
+    expect([...index.priceCents]).toEqual([100, 200]);
+    expect(index.mainKinds).toEqual(['coat', 'dress']);
+    expect([index.docOf('coat'), index.docOf('dress'), index.docOf('skirt')]).toEqual([0, 1, undefined]);
+  });
+
+  it('number each brand once', () => {
+    const brands = ['Orvelle', 'Skarvholm', 'Orvelle'];
+    const index = indexOf(brands.map((brand, at) => garment(`${at}`, 'coat', { brand })));
+    expect(index.brands).toEqual(['Orvelle', 'Skarvholm']);
+    expect([...index.brandNumbers].map((number) => index.brands[number])).toEqual(brands);
+  });
+
+  it('tell which items cost less than their full price', () => {
+    const prices = [
+      [5_000, 9_000],
+      [9_000, 9_000],
+      [9_500, 9_000],
+    ] as const;
+    const index = indexOf(
+      prices.map(([priceCents, fullPriceCents], at) => garment(`${at}`, 'coat', { priceCents, fullPriceCents })),
+    );
+    expect([...index.onSale]).toEqual([1, 0, 0]);
+  });
+
+  it('contain every color, and the first as the main color', () => {
+    const index = indexOf([garment('coat', 'coat', { colors: ['Blue', 'Red'] })]);
+    expect(index.colors[0]).toBe(maskOf(['Blue', 'Red'], COLORS));
+    expect(index.mainColor[0]).toBe(maskOf(['Blue'], COLORS));
+  });
+
+  it('mark items without letter sizes, but not clothes whose sizes are unknown', () => {
+    const index = indexOf([
+      garment('bag', 'bag', { sizes: [] }),
+      garment('coat', 'coat', { sizes: [] }),
+      garment('hat', 'hat', { sizes: ['M'] }),
+      garment('dress', 'dress', { sizes: ['S', 'L'] }),
+    ]);
+    expect([...index.sizes]).toEqual([ONE_SIZE, 0, maskOf(['M'], SIZES), maskOf(['S', 'L'], SIZES)]);
+  });
+
+  it('rank each price by the share of items that cost less', () => {
+    const ranksOf = (...prices: readonly number[]) => [
+      ...indexOf(prices.map((priceCents, at) => garment(`${at}`, 'coat', { priceCents }))).priceRank,
+    ];
+    expect(ranksOf(300, 100, 200)).toEqual([1, 0, 0.5]);
+    expect(ranksOf(100, 200, 200, 300, 300)).toEqual([0, 0.25, 0.25, 0.75, 0.75]);
+    expect(ranksOf(100)).toEqual([0]);
+  });
+});
+
+describe('the mask of colors', () => {
+  it('includes multicolor from three colors on', () => {
+    const multicolor = maskOf(['Multicolor'], COLORS);
+    expect(colorMask(['Blue', 'Red']) & multicolor).toBe(0);
+    expect(colorMask(['Blue', 'Red', 'Gray']) & multicolor).toBe(multicolor);
+    expect(colorMask(['Blue', 'Red', 'Gray']) & ~multicolor).toBe(maskOf(['Blue', 'Red', 'Gray'], COLORS));
+  });
+});
+
+describe('the facts of a doc', () => {
+  it('are parsed once', () => {
+    const index = indexOf([garment('coat', 'coat')]);
+    expect(index.factsOf(0)?.kinds).toEqual(['coat']);
+    expect(index.factsOf(0)).toBe(index.factsOf(0));
+    expect(index.factsOf(1)).toBeUndefined();
+  });
+});
+
+describe('the postings of an index', () => {
+  const index = indexOf([
+    garment('linen', 'shirt', { materials: ['linen'] }),
+    garment('camisole', 'top', { subkind: 'camisole', description: 'linen' }),
+  ]);
+
+  it('list the items of a kind', () => {
+    expect([...index.kind('shirt').docs]).toEqual([0]);
+    expect([...index.kind('camisole').docs]).toEqual([1]);
+    expect([...index.kind('top').docs]).toEqual([1]);
+  });
+
+  it('list the items of a concept with their certainties', () => {
+    const { docs, weights } = index.concept('material:linen');
+    expect([...docs]).toEqual([0, 1]);
+    expect([...weights].map((weight) => Math.round(weight * 10))).toEqual([10, 3]);
+  });
+
+  it('list the items of a stem, and tell which are named so', () => {
+    const { docs, named } = index.stem('linen');
+    expect([...docs]).toEqual([0, 1]);
+    expect([...named]).toEqual([1, 0]);
+  });
+});
+
+describe('the rarity of a word', () => {
+  const coats = ['a', 'b', 'c', 'd'].map((id) => garment(id, 'coat'));
+  const index = indexOf([...coats, garment('rare', 'coat', { description: 'obsidian' })]);
+
+  it('is higher the fewer items contain it, and zero if none does', () => {
+    expect(index.rarity('obsidian')).toBeCloseTo(Math.log(1 + 4.5 / 1.5));
+    expect(index.rarity('coat')).toBeCloseTo(Math.log(1 + 0.5 / 5.5));
+    expect(index.rarity('meadow')).toBe(0);
+  });
+
+  it('is that of the whole catalogue if the index has only a part of it', () => {
+    const figures: CorpusFigures = { count: 1_000, averageLength: 20, frequency: new Map([['coat', 1]]) };
+    const part = builderOf(coats).build(figures);
+    expect(part.rarity('coat')).toBeCloseTo(Math.log(1 + 999.5 / 1.5));
+    expect(part.rarity('obsidian')).toBe(0);
+    expect(part.figures).toBe(figures);
+  });
+});
+
+describe('the saturation of a word', () => {
+  const items = [garment('short', 'coat'), garment('long', 'coat', { description: 'a quiet piece '.repeat(20) })];
+  const index = indexOf(items);
+
+  it('rises with its count, less and less, and stays below 1', () => {
+    const [one, two, many] = [1, 2, 1_000].map((count) => index.saturation(0, count));
+    expect(two! - one!).toBeGreaterThan(0);
+    expect(two! - one!).toBeLessThan(one!);
+    expect(many).toBeGreaterThan(0.99);
+    expect(many).toBeLessThan(1);
+    expect(index.saturation(0, 0)).toBe(0);
+  });
+
+  it('is lower in a long text', () => {
+    expect(index.saturation(1, 2)).toBeLessThan(index.saturation(0, 2) - 0.1);
+  });
+
+  it('is 1 / 2.2 for one word in a text of average length', () => {
+    const alike = indexOf([garment('a', 'coat'), garment('b', 'coat')]);
+    expect(alike.saturation(0, 1)).toBeCloseTo(1 / 2.2);
+    expect(alike.figures).toMatchObject({ count: 2, averageLength: 10 });
+  });
+});
+
+describe('building an index', () => {
+  const items = ['a', 'b', 'c'].map((id) => garment(id, 'coat', { brand: `Brand ${id}` }));
+
+  it('makes an empty index of no items', () => {
+    const index = indexOf([]);
+    expect(index.size).toBe(0);
+    expect(index.figures).toMatchObject({ count: 0, averageLength: 0 });
+    expect([...index.docsByPlace]).toEqual([]);
+  });
+
+  it('pauses at intervals on request, with the same result', async () => {
+    const pauses: string[] = [];
+    const index = await builderOf(items).buildPausing(() => {
+      pauses.push('begins');
+      return Promise.resolve().then(() => void pauses.push('ends'));
+    });
+    expect(pauses.length).toBeGreaterThan(4);
+    expect(pauses.every((event, at) => event === (at % 2 === 0 ? 'begins' : 'ends'))).toBe(true);
+    expect(index.priceRank).toEqual(indexOf(items).priceRank);
+    expect(index.browseOrder).toEqual(indexOf(items).browseOrder);
+  });
+
+  it('does not wait if no pause is due', async () => {
+    const index = await builderOf(items).buildPausing(() => undefined);
+    expect(index.docsByPlace).toEqual(indexOf(items).docsByPlace);
+  });
+});
