@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { NO_DEMANDS, NO_PREFERENCES, garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
+import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { FacetName, Facets } from '../../../../src/domain/search/Facets.ts';
+import { admitted } from './Demands.ts';
+import { facetsOf } from './facets.ts';
+import type { LeaveOut } from './leftOut.ts';
+import { scored } from './score.ts';
+
+const { index, docOf } = smallIndex([
+  garment('black', 'coat'),
+  garment('red', 'coat', { colors: ['Red'] }),
+  garment('second red', 'coat', { colors: ['Red'] }),
+  garment('blue', 'coat', { colors: ['Blue'], brand: 'Skarvholm' }),
+]);
+
+interface Request {
+  readonly filters?: Partial<Filters>;
+  readonly leaveOut?: Partial<LeaveOut>;
+  /** The ids of the results; by default all items that meet the filters. */
+  readonly shown?: readonly string[];
+  readonly uncounted?: readonly FacetName[];
+}
+
+function facetsFor({ filters = {}, leaveOut = {}, shown, uncounted }: Request): Facets {
+  const demands = { ...NO_DEMANDS, filters: { ...NO_FILTERS, ...filters } };
+  const found = scored(index, admitted(index, demands), NO_PREFERENCES);
+  const docs = shown ? Uint32Array.from(shown, docOf) : found.docs;
+  return facetsOf(index, demands, { ...found, docs }, { itemIds: [], brands: [], ...leaveOut }, uncounted);
+}
+
+function countsFor(name: FacetName, request: Request): Record<string, number> {
+  const counts = facetsFor(request)[name] ?? [];
+  return Object.fromEntries(counts.map(({ value, count }) => [value, count]));
+}
+
+describe('the counts of a conversation', () => {
+  it('are those of all items if it excludes none', () => {
+    expect(countsFor('color', {})).toEqual({ Black: 1, Red: 2, Blue: 1 });
+  });
+
+  it('leave out an excluded item that is not shown', () => {
+    const request = { leaveOut: { itemIds: ['red', 'unknown'] }, shown: ['black', 'second red', 'blue'] };
+    expect(countsFor('color', request)).toEqual({ Black: 1, Red: 1, Blue: 1 });
+  });
+
+  it('contain an excluded item that is shown because nothing else was found', () => {
+    expect(countsFor('color', { leaveOut: { itemIds: ['red'] }, shown: ['red'] })).toEqual({
+      Black: 1,
+      Red: 2,
+      Blue: 1,
+    });
+  });
+
+  it('leave out an excluded brand', () => {
+    expect(countsFor('color', { leaveOut: { brands: ['Skarvholm'] } })).toEqual({ Black: 1, Red: 2 });
+    expect(countsFor('brand', { leaveOut: { brands: ['Skarvholm'] } })).toEqual({ Orvelle: 3 });
+  });
+
+  it('leave excluded items out of the counts of other colors too', () => {
+    const filters = { color: ['Black' as const] };
+    expect(countsFor('color', { filters })).toEqual({ Black: 1, Red: 2, Blue: 1 });
+    expect(countsFor('color', { filters, leaveOut: { itemIds: ['red'], brands: ['Skarvholm'] } })).toEqual({
+      Black: 1,
+      Red: 1,
+    });
+  });
+});
+
+describe('the facets of results', () => {
+  it('skip those that are not counted', () => {
+    expect(Object.keys(facetsFor({})).sort()).toEqual(['brand', 'color', 'gender', 'size']);
+    expect(Object.keys(facetsFor({ uncounted: ['size', 'brand'] })).sort()).toEqual(['color', 'gender']);
+  });
+
+  it('are empty if the results come from several searches', () => {
+    const noCounts = { docs: new Uint32Array([0]), scores: new Float32Array([1]) };
+    expect(facetsOf(index, NO_DEMANDS, noCounts, { itemIds: [], brands: [] })).toEqual({});
+  });
+
+  it('list brands by their counts, then by name, and chosen ones without results last', () => {
+    const brandsFor = (brand: readonly string[]) => facetsFor({ filters: { brand } }).brand;
+    expect(brandsFor(['Unknown', 'Orvelle'])).toEqual([
+      { value: 'Orvelle', count: 3 },
+      { value: 'Skarvholm', count: 1 },
+      { value: 'Unknown', count: 0 },
+    ]);
+    const equal = smallIndex(['B', 'C', 'A'].map((brand) => garment(brand, 'coat', { brand }))).index;
+    const found = scored(equal, admitted(equal, NO_DEMANDS), NO_PREFERENCES);
+    const { brand = [] } = facetsOf(equal, NO_DEMANDS, found, { itemIds: [], brands: [] });
+    expect(brand.map(({ value }) => value)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('list colors in the order of the vocabulary, without those that no item has', () => {
+    const values = facetsFor({}).color?.map(({ value }) => value);
+    expect(values).toHaveLength(3);
+    expect(facetsFor({ filters: { color: ['Green'] } }).color?.map(({ value }) => value)).toEqual(values);
+  });
+});
