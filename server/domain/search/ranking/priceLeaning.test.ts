@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { engineOver, searchAll } from '../../../../tests/support/searchEngine.ts';
+import { aWish, garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
+import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Wish } from '../understanding/Wish.ts';
+import { searchRelaxing } from './relaxation.ts';
+import { planOf } from './searchPlan.ts';
+
+const priced = (id: string, kind: string, dollars: number, changes: Partial<CatalogueItem> = {}) =>
+  garment(id, kind, { priceCents: dollars * 100, fullPriceCents: dollars * 100, ...changes });
+
+/** Neither the order of the ids nor that of the catalogue is the order of the prices. */
+const COATS = [priced('b-middle', 'coat', 90), priced('a-dear', 'coat', 400), priced('c-cheap', 'coat', 20)];
+const CHEAPEST_FIRST = ['c-cheap', 'b-middle', 'a-dear'];
+
+describe('a query for something cheap', () => {
+  const idsFor = async (query: string, filters: Partial<Filters> = {}) => {
+    const { items } = await searchAll(await engineOver(COATS), query, { ...NO_FILTERS, ...filters });
+    return items.map(({ id }) => id);
+  };
+
+  it.each(['cheap coat', 'a coat that is cheap', 'something cheap', 'an inexpensive coat'])(
+    'shows the cheapest piece first, and no piece is too expensive: %s',
+    async (query) => {
+      expect(await idsFor(query)).toEqual(CHEAPEST_FIRST);
+    },
+  );
+
+  it('shows the cheapest first among the pieces that meet the filters', async () => {
+    expect(await idsFor('cheap coat', { priceRangeMin: 50 })).toEqual(['b-middle', 'a-dear']);
+    expect(await idsFor('expensive coat', { priceRangeMax: 100 })).toEqual(['b-middle', 'c-cheap']);
+  });
+});
+
+describe('a relaxed search for something cheap', () => {
+  function found(items: readonly CatalogueItem[], wish: Partial<Wish>, filters: Partial<Filters> = {}) {
+    const { index, lexicon, idsOf } = smallIndex(items);
+    const plan = planOf(aWish({ priceLeaning: -1, ...wish }), { ...NO_FILTERS, ...filters }, false);
+    const result = searchRelaxing(index, plan, lexicon);
+    return [idsOf(result.found.docs), result.relaxations];
+  }
+
+  const coatWish: Partial<Wish> = { wants: [{ kinds: { coat: 1 }, colors: [] }] };
+
+  it('shows the cheapest of the other colors, sizes and brands first', () => {
+    expect(found(COATS, coatWish, { color: ['Blue'], size: ['L'], brand: ['Skarvholm'] })).toEqual([
+      CHEAPEST_FIRST,
+      [
+        'Nothing matched in size L, so other sizes are shown.',
+        'Nothing matched in blue, so other colors are shown.',
+        'No coats by Skarvholm matched, so other brands are shown.',
+      ],
+    ]);
+  });
+
+  it('shows the cheapest of a similar kind first', () => {
+    const jackets = COATS.map((item) => ({ ...item, kind: 'jacket', subkind: 'jacket', shortDescription: 'jacket' }));
+    expect(found(jackets, coatWish)).toEqual([CHEAPEST_FIRST, ['There are no coats here yet, so jackets are shown.']]);
+  });
+
+  it('relaxes nothing for the sake of the price', () => {
+    const dear = [priced('dear', 'coat', 400), priced('cheap', 'jacket', 20)];
+    expect(found(dear, coatWish)).toEqual([['dear'], []]);
+    expect(found(COATS, coatWish, { priceRangeMax: 10 })).toEqual([[], []]);
+  });
+});
