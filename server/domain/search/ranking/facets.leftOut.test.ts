@@ -60,10 +60,25 @@ describe('the counts of a conversation', () => {
   it('leave excluded items out of the counts of other colors too', () => {
     const filters = { color: ['Black' as const] };
     expect(countsFor('color', { filters })).toEqual({ Black: 1, Red: 2, Blue: 1 });
+    expect(countsFor('color', { filters, leaveOut: { itemIds: ['red'] } })).toEqual({ Black: 1, Red: 1, Blue: 1 });
     expect(countsFor('color', { filters, leaveOut: { itemIds: ['red'], brands: ['Skarvholm'] } })).toEqual({
       Black: 1,
       Red: 1,
     });
+  });
+
+  it('leave excluded items out of the counts of each filter that they fail', () => {
+    const coats = smallIndex([
+      garment('red', 'coat', { colors: ['Red'] }),
+      garment('large', 'coat', { sizes: ['L'] }),
+      garment('blue', 'coat', { colors: ['Blue'] }),
+      garment('small', 'coat', { sizes: ['S'] }),
+    ]);
+    const demands = { ...NO_DEMANDS, filters: { ...NO_FILTERS, color: ['Black' as const], size: ['M' as const] } };
+    const found = scored(coats.index, admitted(coats.index, demands), NO_PREFERENCES);
+    const { color, size } = facetsOf(coats.index, demands, found, { itemIds: ['red'], brands: [] });
+    expect(color).toEqual([{ value: 'Blue', count: 1 }]);
+    expect(size?.map(({ value }) => value)).toEqual(['S', 'L']);
   });
 });
 
