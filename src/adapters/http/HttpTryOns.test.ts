@@ -36,7 +36,7 @@ describe('the fitting room over HTTP', () => {
       message: 'Failed to generate tryon image',
       failure: 'broken',
       said: 'Many shoppers are here.',
-      seconds: 7,
+      retryAfterSeconds: 7,
     });
     expect(asked).toMatchObject([{ metadata: { request_id: 'mine' } }]);
   });
@@ -49,12 +49,12 @@ describe('the fitting room over HTTP', () => {
 
   it('asks for the place of a request by its name', async () => {
     const { asked, tryOns } = answering(200, { place: 2, of: 3, seconds: 9 });
-    expect(await tryOns.placeOf('mine')).toEqual({ place: 2, of: 3, seconds: 9 });
+    expect(await tryOns.fetchPlace('mine')).toEqual({ place: 2, waitingCount: 3, remainingSeconds: 9 });
     expect(asked[0]?.url).toBe('/api/tryon/waiting/mine');
   });
 
   it('rejects if the place in the queue cannot be fetched', async () => {
     const { tryOns } = answering(500, { title: 'Oops', status: 500 });
-    await expect(tryOns.placeOf('mine')).rejects.toMatchObject({ message: 'Failed to retrieve place' });
+    await expect(tryOns.fetchPlace('mine')).rejects.toMatchObject({ message: 'Failed to retrieve place' });
   });
 });

@@ -1,7 +1,7 @@
 import type { TryOnMetadata } from '../../../contract/tryon.ts';
 import { getTryOnPlace, tryOn } from '../../../contract/tryon.ts';
 import { CallError } from '../../application/ports/CallError.ts';
-import { TryOnRefused, TryOnsFull } from '../../application/ports/TryOns.ts';
+import { TryOnRefused, TryOnQueueFull } from '../../application/ports/TryOns.ts';
 import type { TryOnCause, TryOnPlace, TryOnRequest, TryOnResult, TryOns } from '../../application/ports/TryOns.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { decodeBase64 } from './base64.ts';
@@ -43,16 +43,27 @@ export class HttpTryOns implements TryOns {
     const read = async (response: Response) => {
       const answer = await this.#client.parse(tryOn.response!, await response.text());
       const { id, gen_image_b64: picture, readings, description } = answer;
-      return { id, picture: pictureIn(picture), readings, description };
+      return { id, picture: pictureIn(picture), variantCount: readings, description };
     };
     return this.#client.sendAndRead(tryOn, input, GENERATION_FAILED, read).catch(refuse);
   }
 
-  async placeOf(requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null> {
+  async fetchPlace(requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null> {
     const input = { params: { request_id: requestId }, signal };
-    return this.#client.send(getTryOnPlace, input, 'Failed to retrieve place').catch(nullIfMissing);
+    const response = this.#client.send(getTryOnPlace, input, 'Failed to retrieve place');
+    return response.then(toTryOnPlace).catch(nullIfMissing);
   }
 }
+
+const toTryOnPlace = ({
+  place,
+  of,
+  seconds,
+}: {
+  readonly place: number;
+  readonly of: number;
+  readonly seconds: number;
+}): TryOnPlace => ({ place, waitingCount: of, remainingSeconds: seconds });
 
 /** The picture with its media type: the response lacks it, but sharing the picture with another app requires it. */
 function pictureIn(base64: string): Blob {
@@ -90,7 +101,7 @@ function refuse(error: unknown): never {
   if (cause?.status === UNSUITABLE_STATUS || cause?.status === NO_CONSENT_STATUS)
     throw new TryOnRefused(said ?? '', { cause: error });
   if (cause?.status === QUEUE_FULL_STATUS)
-    throw new TryOnsFull(GENERATION_FAILED, cause.retryAfterSeconds, { cause, said });
+    throw new TryOnQueueFull(GENERATION_FAILED, cause.retryAfterSeconds, { cause, said });
   throw error;
 }
 

@@ -19,11 +19,11 @@ export class InMemoryTryOns implements TryOns {
     const description = `${before}, ${slot} ${item.id}${reading > 0 ? ` (${reading})` : ''}`;
     this.#descriptions.set(id, description);
     const picture = new Blob([description], { type: 'image/webp' });
-    return { id, picture, readings: VARIANTS_PER_OUTFIT, description };
+    return { id, picture, variantCount: VARIANTS_PER_OUTFIT, description };
   }
 
   /** Answers null because requests never wait in memory. */
-  async placeOf(_requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null> {
+  async fetchPlace(_requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null> {
     signal?.throwIfAborted();
     return null;
   }

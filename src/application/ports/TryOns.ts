@@ -31,7 +31,7 @@ export interface TryOnResult {
   readonly id: string;
   readonly picture: Blob;
   /** The number of visibly different ways to wear the outfit; null if the backend does not say. */
-  readonly readings: number | null;
+  readonly variantCount: number | null;
   /** A text description of the picture. */
   readonly description: string;
 }
@@ -42,16 +42,16 @@ export class TryOnRefused extends Error {
 }
 
 /** The queue is full, so the request was not accepted. */
-export class TryOnsFull extends CallError {
+export class TryOnQueueFull extends CallError {
   /** Seconds to wait before a retry; null if the backend does not say. */
-  readonly seconds: number | null;
+  readonly retryAfterSeconds: number | null;
   constructor(
     message: string,
-    seconds: number | null,
+    retryAfterSeconds: number | null,
     options?: ErrorOptions & { readonly said?: string | undefined },
   ) {
     super(message, 'broken', options);
-    this.seconds = seconds;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -60,15 +60,15 @@ export interface TryOnPlace {
   /** The place: 1 is next; 0 while the picture is being made. */
   readonly place: number;
   /** Number of waiting requests. */
-  readonly of: number;
+  readonly waitingCount: number;
   /** Estimated time until the picture is ready. */
-  readonly seconds: number;
+  readonly remainingSeconds: number;
 }
 
 /** Makes the fitting room's pictures. */
 export interface TryOns {
   /**
-   * Rejects with a `TryOnRefused`, a `TryOnsFull`, a `CallError` ('Failed to generate tryon image') or the signal's
+   * Rejects with a `TryOnRefused`, a `TryOnQueueFull`, a `CallError` ('Failed to generate tryon image') or the signal's
    * reason.
    */
   make(request: TryOnRequest, signal?: AbortSignal): Promise<TryOnResult>;
@@ -76,5 +76,5 @@ export interface TryOns {
    * The place of a request; null if it neither waits nor is in progress. Rejects with a `CallError` or the signal's
    * reason.
    */
-  placeOf(requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null>;
+  fetchPlace(requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null>;
 }

@@ -40,7 +40,7 @@ export class FigureList implements Observable<FiguresSnapshot> {
     }
   }
 
-  pictureOf(figureId: string, size: 'full' | 'small' = 'full'): string {
+  getPictureUrl(figureId: string, size: 'full' | 'small' = 'full'): string {
     return this.#figures.pictureOf(figureId, size);
   }
 }

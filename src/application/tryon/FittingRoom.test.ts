@@ -13,7 +13,7 @@ describe('the fitting room', () => {
     store = new InMemoryKeyValueStore();
   });
 
-  async function entered(options: RoomWorldOptions = {}) {
+  async function enterFittingRoom(options: RoomWorldOptions = {}) {
     const world = await roomWorld({ store, ...options });
     const leave = world.room.start();
     await settled();
@@ -21,24 +21,24 @@ describe('the fitting room', () => {
   }
 
   it('dresses nobody until the shopper has chosen', async () => {
-    const { composer, room } = await entered({ photos: 1 });
+    const { composer, room } = await enterFittingRoom({ photos: 1 });
     expect([composer.snapshot.body, room.snapshot]).toEqual([null, null]);
   });
 
   it('remembers the own figure, and dresses it again on the next visit', async () => {
-    const { room, leave, store: kept } = await entered();
+    const { room, leave, store: kept } = await enterFittingRoom();
     room.chooseFigure(FIGURE);
     leave();
     expect(kept.keys()).toEqual(['atelier:fitting-room.1.anna']);
-    const next = await entered();
-    expect(next.composer.snapshot.body).toEqual({ kind: 'figure', id: 'tall.deep' });
-    expect(next.room.snapshot).toEqual(FIGURE);
+    const nextVisit = await enterFittingRoom();
+    expect(nextVisit.composer.snapshot.body).toEqual({ kind: 'figure', id: 'tall.deep' });
+    expect(nextVisit.room.snapshot).toEqual(FIGURE);
   });
 
   it('dresses the pose of the last visit once the poses have loaded, unless somebody else was chosen', async () => {
-    (await entered({ photos: 2 })).room.choosePose('pose-1');
-    expect((await entered({ photos: 2 })).composer.snapshot.body).toEqual({ kind: 'pose', id: 'pose-1' });
-    expect((await entered()).composer.snapshot.body).toBeNull();
+    (await enterFittingRoom({ photos: 2 })).room.choosePose('pose-1');
+    expect((await enterFittingRoom({ photos: 2 })).composer.snapshot.body).toEqual({ kind: 'pose', id: 'pose-1' });
+    expect((await enterFittingRoom()).composer.snapshot.body).toBeNull();
     const world = await roomWorld({ store, photos: 2 });
     world.room.start();
     world.room.choosePose('pose-2');
@@ -49,42 +49,42 @@ describe('the fitting room', () => {
   it('ignores a memory that it does not understand', async () => {
     const { cache } = await roomWorld({ store });
     cache.set('fitting-room.1.anna', { figure: { build: 3 }, body: { kind: 'ghost', id: 'x' } }, null);
-    const { composer, room } = await entered();
+    const { composer, room } = await enterFittingRoom();
     expect([composer.snapshot.body, room.snapshot]).toEqual([null, null]);
   });
 
   it('adds an item to the outfit, and replaces the outfit by a whole look', async () => {
-    const { room, shown } = await entered();
+    const { room, shown } = await enterFittingRoom();
     room.chooseFigure(FIGURE);
     for (const item of [jeans, shirt, blazer]) {
-      room.tryOn(item);
+      room.tryOnItem(item);
       await settled();
     }
     expect(shown()).toBe('figure tall.deep, bottom jeans, top shirt, outer blazer');
-    room.wear([dress, bag, jeans, blazer]);
+    room.wearItems([dress, bag, jeans, blazer]);
     await settled();
     expect(shown()).toBe('figure tall.deep, fullBody dress, outer blazer');
   });
 
   it('forgets a pose that is removed, and no pose because the list could not be loaded', async () => {
-    const { room, poses, posesBackend, composer } = await entered({ photos: 1 });
+    const { room, poses, posesBackend, composer } = await enterFittingRoom({ photos: 1 });
     room.choosePose('pose-1');
     posesBackend.fetch = () => Promise.reject(new CallError('Failed to retrieve poses', 'broken'));
     void poses.load();
     await settled();
     expect(composer.snapshot.body).toEqual({ kind: 'pose', id: 'pose-1' });
-    const other = await entered({ photos: 2 });
-    other.room.choosePose('pose-2');
-    await other.poses.remove('pose-2');
-    expect(other.composer.snapshot.body).toBeNull();
+    const otherVisit = await enterFittingRoom({ photos: 2 });
+    otherVisit.room.choosePose('pose-2');
+    await otherVisit.poses.remove('pose-2');
+    expect(otherVisit.composer.snapshot.body).toBeNull();
   });
 
   it('retries a picture that failed offline once the connection is back', async () => {
-    const { room, calls, backend, connection, composer } = await entered();
+    const { room, calls, backend, connection, composer } = await enterFittingRoom();
     room.chooseFigure(FIGURE);
     calls.make = () => Promise.reject(new CallError('Failed to generate tryon image', 'unreachable'));
     connection.set(false);
-    room.tryOn(shirt);
+    room.tryOnItem(shirt);
     await settled();
     expect(composer.snapshot.status).toBe('failed');
     calls.make = (request) => backend.make(request);

@@ -53,7 +53,7 @@ export class FittingRoom implements Observable<OwnFigure | null> {
       }),
     ];
     const { body } = memory;
-    if (body?.kind === 'figure') void composer.choose(body);
+    if (body?.kind === 'figure') void composer.chooseBody(body);
     if (body?.kind === 'pose') this.#awaited = body.id;
     this.#followPoses();
     return () => {
@@ -72,26 +72,26 @@ export class FittingRoom implements Observable<OwnFigure | null> {
   }
 
   /** Adds a garment to the outfit. */
-  tryOn(item: Item): void {
-    void this.#parts.composer.add(item);
+  tryOnItem(item: Item): void {
+    void this.#parts.composer.addItem(item);
   }
 
   /** Replaces the outfit by `items`. Of garments that exclude each other, only the first is worn. */
-  wear(items: readonly Item[]): void {
-    void this.#parts.composer.wear(wornTogether(items));
+  wearItems(items: readonly Item[]): void {
+    void this.#parts.composer.wearItems(wornTogether(items));
   }
 
   #dress(body: { readonly kind: 'pose' | 'figure'; readonly id: string }): void {
     this.#awaited = null;
     this.#parts.memory.remember({ body });
-    void this.#parts.composer.choose(body);
+    void this.#parts.composer.chooseBody(body);
   }
 
   #followPoses(): void {
     const { composer, poses } = this.#parts;
     if (poses.snapshot.status !== 'ready') return;
-    const ids = idsIn(poses.snapshot);
-    for (const id of this.#known) if (!ids.has(id)) composer.forget(id);
+    const ids = getPoseIds(poses.snapshot);
+    for (const id of this.#known) if (!ids.has(id)) composer.forgetPose(id);
     this.#known = ids;
     this.#bringBack();
   }
@@ -99,10 +99,10 @@ export class FittingRoom implements Observable<OwnFigure | null> {
   #bringBack(): void {
     const { composer, poses } = this.#parts;
     const id = this.#awaited;
-    if (id === null || !idsIn(poses.snapshot).has(id)) return;
+    if (id === null || !getPoseIds(poses.snapshot).has(id)) return;
     this.#awaited = null;
-    if (composer.snapshot.body === null) void composer.choose({ kind: 'pose', id });
+    if (composer.snapshot.body === null) void composer.chooseBody({ kind: 'pose', id });
   }
 }
 
-const idsIn = ({ poses }: PosesSnapshot): ReadonlySet<string> => new Set(poses.map(({ id }) => id));
+const getPoseIds = ({ poses }: PosesSnapshot): ReadonlySet<string> => new Set(poses.map(({ id }) => id));

@@ -2,12 +2,12 @@ import type { OwnFigure } from '../../domain/poses/OwnFigure.ts';
 import type { TTLCache } from '../cache/TTLCache.ts';
 import type { Body } from '../ports/TryOns.ts';
 
-interface Remembered {
+interface StoredRoom {
   readonly figure: OwnFigure | null;
   readonly body: Body | null;
 }
 
-const NOTHING_REMEMBERED: Remembered = { figure: null, body: null };
+const EMPTY_STORED_ROOM: StoredRoom = { figure: null, body: null };
 
 /** Remembers on the device which body was dressed last, and the shopper's own figure. */
 export class RoomMemory {
@@ -27,20 +27,20 @@ export class RoomMemory {
     return this.#read().body;
   }
 
-  remember(change: Partial<Remembered>): void {
+  remember(change: Partial<StoredRoom>): void {
     this.#cache.set(this.#key, { ...this.#read(), ...change }, null);
   }
 
   /** Reads the cache entry. It may come from another version of the app, so it is validated. */
-  #read(): Remembered {
-    const kept = this.#cache.get(this.#key);
-    if (typeof kept !== 'object' || kept === null) return NOTHING_REMEMBERED;
-    const { figure, body } = kept as Partial<Record<keyof Remembered, unknown>>;
-    return { figure: isChoice(figure) ? figure : null, body: isBody(body) ? body : null };
+  #read(): StoredRoom {
+    const storedValue = this.#cache.get(this.#key);
+    if (typeof storedValue !== 'object' || storedValue === null) return EMPTY_STORED_ROOM;
+    const { figure, body } = storedValue as Partial<Record<keyof StoredRoom, unknown>>;
+    return { figure: isOwnFigure(figure) ? figure : null, body: isBody(body) ? body : null };
   }
 }
 
-function isChoice(value: unknown): value is OwnFigure {
+function isOwnFigure(value: unknown): value is OwnFigure {
   const choice = value as Partial<OwnFigure> | null | undefined;
   return typeof choice?.build === 'string' && typeof choice.tone === 'string';
 }

@@ -29,14 +29,14 @@ const SLOTS: readonly Slot[] = ['top', 'bottom', 'fullBody', 'outer'];
 const VARIANTS_PER_OUTFIT = 3;
 
 /** The expected outfit: worn items by id, following the rules of the specification. */
-interface Look {
+interface OutfitModel {
   readonly body: Body | null;
   readonly worn: Readonly<Record<Slot, string | null>>;
 }
-interface Model {
-  look: Look;
+interface ComposerModel {
+  current: OutfitModel;
   /** The last outfit whose picture was finished; `cancel` returns to this outfit. */
-  settled: Look;
+  lastFinished: OutfitModel;
 }
 
 const EMPTY_OUTFIT = { top: null, bottom: null, fullBody: null, outer: null };
@@ -46,36 +46,36 @@ const SLOTS_BY_CATEGORY: Readonly<Record<string, readonly Slot[]>> = {
   dresses: ['fullBody'],
 };
 
-function dressed({ body, worn }: Look, slot: Slot, { id, tryOnCategory }: Item): Look {
+function putOnGarment({ body, worn }: OutfitModel, slot: Slot, { id, tryOnCategory }: Item): OutfitModel {
   if (!(SLOTS_BY_CATEGORY[tryOnCategory ?? ''] ?? []).includes(slot)) return { body, worn };
   if (slot === 'fullBody') return { body, worn: { ...worn, top: null, bottom: null, fullBody: id } };
   return { body, worn: { ...worn, ...(slot !== 'outer' && { fullBody: null }), [slot]: id } };
 }
 
-const inOrder = ({ worn }: Look): readonly string[] =>
+const listWornItems = ({ worn }: OutfitModel): readonly string[] =>
   (['fullBody', 'bottom', 'top', 'outer'] as const).flatMap((slot) =>
     worn[slot] === null ? [] : [`${slot} ${worn[slot]}`],
   );
 
-interface Picture {
+interface PictureContents {
   readonly body: string;
   readonly worn: readonly string[];
 }
 
 /** The composer with a backend that answers on command and records what each picture shows. */
-class Room {
+class RoomUnderTest {
   readonly calls = new HeldCalls<[TryOnRequest, AbortSignal?], TryOnResult>();
-  readonly pictures = new Map<string, Picture>();
+  readonly pictures = new Map<string, PictureContents>();
   /** The ids of the results that the composer has received, by request key. */
-  accepted = new Map<string, string[]>();
+  acceptedResultIds = new Map<string, string[]>();
   /** Requests that the composer should not have sent; must stay empty. */
-  readonly needless: TryOnRequest[] = [];
+  readonly needlessRequests: TryOnRequest[] = [];
   readonly composer: TryOnComposer;
 
   constructor() {
     const tryOns = {
       make: (request: TryOnRequest, signal?: AbortSignal) => {
-        if (!this.#isNeeded(request)) this.needless.push(request);
+        if (!this.#isNeeded(request)) this.needlessRequests.push(request);
         return this.calls.call(request, signal);
       },
     };
@@ -83,61 +83,70 @@ class Room {
     this.composer = new TryOnComposer({ tryOns, shopper, notices: new Notices(new ManualClock()) });
   }
 
-  get live() {
+  get pendingCalls() {
     return this.calls.waiting.filter(({ signal }) => signal?.aborted !== true);
   }
 
-  answer(at: number, how: 'made' | 'failed' | 'refused' | 'missing'): void {
-    const call = this.calls.waiting[at % Math.max(1, this.calls.waiting.length)];
+  answerCall(index: number, outcome: 'made' | 'failed' | 'refused' | 'missing'): void {
+    const call = this.calls.waiting[index % Math.max(1, this.calls.waiting.length)];
     if (call === undefined) return;
     const [request] = call.args;
     const isLive = call.signal?.aborted !== true;
-    if (how === 'failed') return call.reject(new CallError('Failed to generate tryon image', 'broken'));
-    if (how === 'refused') return call.reject(new TryOnRefused('Stand facing the camera.'));
-    if (how === 'missing') {
+    if (outcome === 'failed') return call.reject(new CallError('Failed to generate tryon image', 'broken'));
+    if (outcome === 'refused') return call.reject(new TryOnRefused('Stand facing the camera.'));
+    if (outcome === 'missing') {
       const canStartOver = request.base.kind === 'result';
-      if (isLive && (canStartOver || request.retry !== null)) this.accepted = new Map();
+      if (isLive && (canStartOver || request.retry !== null)) this.acceptedResultIds = new Map();
       return call.reject(new CallError('Failed to generate tryon image', 'not-found'));
     }
     const id = `r${this.pictures.size + 1}`;
-    const before = this.#pictureOf(request);
-    this.pictures.set(id, { body: before.body, worn: [...before.worn, `${request.slot} ${request.item.id}`] });
-    if (isLive) this.accepted.set(keyOf(request), [...(this.accepted.get(keyOf(request)) ?? []), id]);
-    call.resolve({ id, picture: new Blob([id]), readings: VARIANTS_PER_OUTFIT, description: id });
+    const basePicture = this.#pictureOf(request);
+    this.pictures.set(id, {
+      body: basePicture.body,
+      worn: [...basePicture.worn, `${request.slot} ${request.item.id}`],
+    });
+    if (isLive)
+      this.acceptedResultIds.set(getRequestKey(request), [
+        ...(this.acceptedResultIds.get(getRequestKey(request)) ?? []),
+        id,
+      ]);
+    call.resolve({ id, picture: new Blob([id]), variantCount: VARIANTS_PER_OUTFIT, description: id });
   }
 
   /** Simulates a deleted pose: no later request may use a result that shows this pose. */
   forget(poseId: string): void {
-    this.composer.forget(poseId);
-    const shows = (id: string) => this.pictures.get(id)?.body === `pose ${poseId}`;
-    for (const [key, ids] of [...this.accepted]) if (ids.some(shows)) this.accepted.delete(key);
+    this.composer.forgetPose(poseId);
+    const showsPose = (id: string) => this.pictures.get(id)?.body === `pose ${poseId}`;
+    for (const [key, ids] of [...this.acceptedResultIds]) if (ids.some(showsPose)) this.acceptedResultIds.delete(key);
   }
 
   /** Whether the request is allowed: none is sent twice, and each retry has the next number. */
   #isNeeded(request: TryOnRequest): boolean {
-    const before = this.accepted.get(keyOf(request)) ?? [];
+    const acceptedIds = this.acceptedResultIds.get(getRequestKey(request)) ?? [];
     const { retry } = request;
-    if (retry === null) return before.length === 0;
+    if (retry === null) return acceptedIds.length === 0;
     return (
-      retry.iteration === before.length && before.includes(retry.previousId) && before.length < VARIANTS_PER_OUTFIT
+      retry.iteration === acceptedIds.length &&
+      acceptedIds.includes(retry.previousId) &&
+      acceptedIds.length < VARIANTS_PER_OUTFIT
     );
   }
 
-  #pictureOf({ base }: TryOnRequest): Picture {
+  #pictureOf({ base }: TryOnRequest): PictureContents {
     if (base.kind !== 'result') return { body: `${base.kind} ${base.id}`, worn: [] };
     return this.pictures.get(base.id)!;
   }
 }
 
-const keyOf = ({ base, slot, item }: TryOnRequest): string => `${base.kind} ${base.id} ${slot} ${item.id}`;
+const getRequestKey = ({ base, slot, item }: TryOnRequest): string => `${base.kind} ${base.id} ${slot} ${item.id}`;
 
-type Act = (model: Model, room: Room) => void;
+type CommandAction = (model: ComposerModel, room: RoomUnderTest) => void;
 
 /** Performs an action on model and composer, waits, and compares what both show. */
-class Command implements fc.AsyncCommand<Model, Room> {
+class ComposerCommand implements fc.AsyncCommand<ComposerModel, RoomUnderTest> {
   readonly #name: string;
-  readonly #act: Act;
-  constructor(name: string, act: Act) {
+  readonly #act: CommandAction;
+  constructor(name: string, act: CommandAction) {
     this.#name = name;
     this.#act = act;
   }
@@ -146,24 +155,24 @@ class Command implements fc.AsyncCommand<Model, Room> {
     return true;
   }
 
-  async run(model: Model, room: Room): Promise<void> {
+  async run(model: ComposerModel, room: RoomUnderTest): Promise<void> {
     this.#act(model, room);
     await settled();
-    expect(room.needless).toEqual([]);
+    expect(room.needlessRequests).toEqual([]);
     const { snapshot } = room.composer;
     const worn = Object.fromEntries(SLOTS.map((slot) => [slot, snapshot.outfit[slot]?.id ?? null]));
-    expect({ body: snapshot.body, worn }).toEqual(model.look);
-    const wants = model.look.body !== null && inOrder(model.look).length > 0;
-    expect(snapshot.status === 'idle').toBe(!wants);
-    expect(room.live.length).toBe(snapshot.status === 'loading' ? 1 : 0);
+    expect({ body: snapshot.body, worn }).toEqual(model.current);
+    const shouldHavePicture = model.current.body !== null && listWornItems(model.current).length > 0;
+    expect(snapshot.status === 'idle').toBe(!shouldHavePicture);
+    expect(room.pendingCalls.length).toBe(snapshot.status === 'loading' ? 1 : 0);
     if (snapshot.status === 'idle') expect(snapshot.result).toBeNull();
     if (snapshot.status === 'ready') {
-      const { kind, id } = model.look.body!;
+      const { kind, id } = model.current.body!;
       const picture = room.pictures.get(snapshot.result!.id);
-      expect(picture).toEqual({ body: `${kind} ${id}`, worn: inOrder(model.look) });
+      expect(picture).toEqual({ body: `${kind} ${id}`, worn: listWornItems(model.current) });
       expect(snapshot.variants).toContain(snapshot.result);
     }
-    if (snapshot.status === 'idle' || snapshot.status === 'ready') model.settled = model.look;
+    if (snapshot.status === 'idle' || snapshot.status === 'ready') model.lastFinished = model.current;
   }
 
   toString(): string {
@@ -173,55 +182,60 @@ class Command implements fc.AsyncCommand<Model, Room> {
 
 const isPose = (body: Body | null, id: string) => body?.kind === 'pose' && body.id === id;
 
-const item = fc.constantFrom(...ITEMS);
+const itemArbitrary = fc.constantFrom(...ITEMS);
 const commands = [
   fc.constantFrom(...BODIES).map(
     (body) =>
-      new Command(`choose ${body.id}`, (model, room) => {
-        model.look = { ...model.look, body };
-        void room.composer.choose(body);
+      new ComposerCommand(`choose ${body.id}`, (model, room) => {
+        model.current = { ...model.current, body };
+        void room.composer.chooseBody(body);
       }),
   ),
-  fc.tuple(fc.constantFrom(...SLOTS), item).map(
+  fc.tuple(fc.constantFrom(...SLOTS), itemArbitrary).map(
     ([slot, garment]) =>
-      new Command(`put ${slot} ${garment.id}`, (model, room) => {
-        model.look = dressed(model.look, slot, garment);
-        void room.composer.put(slot, garment);
+      new ComposerCommand(`put ${slot} ${garment.id}`, (model, room) => {
+        model.current = putOnGarment(model.current, slot, garment);
+        void room.composer.putOn(slot, garment);
       }),
   ),
   fc.subarray([...ITEMS], { maxLength: 3 }).map(
-    (look) =>
-      new Command(`wear ${look.map(({ id }) => id).join(' ')}`, (model, room) => {
-        const under = look.some(({ id }) => ['shirt', 'tee', 'dress'].includes(id));
+    (current) =>
+      new ComposerCommand(`wear ${current.map(({ id }) => id).join(' ')}`, (model, room) => {
+        const hasUnderlayer = current.some(({ id }) => ['shirt', 'tee', 'dress'].includes(id));
         const slotOf = ({ id, tryOnCategory }: Item): Slot =>
-          id === 'coat' && under ? 'outer' : (SLOTS_BY_CATEGORY[tryOnCategory ?? '']?.[0] ?? 'top');
-        model.look = look.reduce<Look>((so, garment) => dressed(so, slotOf(garment), garment), {
-          body: model.look.body,
-          worn: EMPTY_OUTFIT,
-        });
-        void room.composer.wear(look);
+          id === 'coat' && hasUnderlayer ? 'outer' : (SLOTS_BY_CATEGORY[tryOnCategory ?? '']?.[0] ?? 'top');
+        model.current = current.reduce<OutfitModel>(
+          (current, garment) => putOnGarment(current, slotOf(garment), garment),
+          {
+            body: model.current.body,
+            worn: EMPTY_OUTFIT,
+          },
+        );
+        void room.composer.wearItems(current);
       }),
   ),
   fc.constantFrom(...SLOTS).map(
     (slot) =>
-      new Command(`remove ${slot}`, (model, room) => {
-        model.look = { ...model.look, worn: { ...model.look.worn, [slot]: null } };
-        void room.composer.remove(slot);
+      new ComposerCommand(`remove ${slot}`, (model, room) => {
+        model.current = { ...model.current, worn: { ...model.current.worn, [slot]: null } };
+        void room.composer.takeOff(slot);
       }),
   ),
-  ...[0, 1].map(() => fc.constant(new Command('retry', (_model, room) => void room.composer.retry()))),
-  fc.nat(VARIANTS_PER_OUTFIT).map((at) => new Command(`show ${at}`, (_model, room) => room.composer.showVariant(at))),
+  ...[0, 1].map(() => fc.constant(new ComposerCommand('retry', (_model, room) => void room.composer.retry()))),
+  fc
+    .nat(VARIANTS_PER_OUTFIT)
+    .map((index) => new ComposerCommand(`show ${index}`, (_model, room) => room.composer.showVariant(index))),
   fc.constant(
-    new Command('cancel', (model, room) => {
-      if (room.composer.snapshot.status === 'loading') model.look = model.settled;
+    new ComposerCommand('cancel', (model, room) => {
+      if (room.composer.snapshot.status === 'loading') model.current = model.lastFinished;
       room.composer.cancel();
     }),
   ),
   fc.constantFrom('me', 'beach').map(
     (id) =>
-      new Command(`forget ${id}`, (model, room) => {
-        if (isPose(model.settled.body, id)) model.settled = { body: null, worn: EMPTY_OUTFIT };
-        if (isPose(model.look.body, id)) model.settled = model.look = { ...model.look, body: null };
+      new ComposerCommand(`forget ${id}`, (model, room) => {
+        if (isPose(model.lastFinished.body, id)) model.lastFinished = { body: null, worn: EMPTY_OUTFIT };
+        if (isPose(model.current.body, id)) model.lastFinished = model.current = { ...model.current, body: null };
         room.forget(id);
       }),
   ),
@@ -231,7 +245,7 @@ const commands = [
         fc.nat(3),
         fc.constantFrom('made' as const, 'made' as const, 'made' as const, 'failed', 'refused', 'missing'),
       )
-      .map(([at, how]) => new Command(`answer ${at} ${how}`, (_model, room) => room.answer(at, how))),
+      .map(([at, how]) => new ComposerCommand(`answer ${at} ${how}`, (_model, room) => room.answerCall(at, how))),
   ),
 ];
 
@@ -239,12 +253,15 @@ describe('a try-on composer', () => {
   it('shows the newest outfit, for any actions and any order of answers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 100, size: '+1' }), async (actions) => {
-        const empty: Look = { body: null, worn: EMPTY_OUTFIT };
-        const room = new Room();
-        await fc.asyncModelRun(() => ({ model: { look: empty, settled: empty }, real: room }), actions);
+        const emptyModel: OutfitModel = { body: null, worn: EMPTY_OUTFIT };
+        const room = new RoomUnderTest();
+        await fc.asyncModelRun(
+          () => ({ model: { current: emptyModel, lastFinished: emptyModel }, real: room }),
+          actions,
+        );
         // After all answers, the composer must not be loading.
-        for (let calls = 0; calls < 20 && room.calls.waiting.length > 0; calls += 1) {
-          room.answer(0, 'made');
+        for (let answered = 0; answered < 20 && room.calls.waiting.length > 0; answered += 1) {
+          room.answerCall(0, 'made');
           await settled();
         }
         expect(room.composer.snapshot.status).not.toBe('loading');

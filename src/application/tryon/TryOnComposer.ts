@@ -8,8 +8,8 @@ import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import { TryOnRefused } from '../ports/TryOns.ts';
 import type { Body, TryOnCause, TryOnRequest, TryOnResult } from '../ports/TryOns.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import type { OnWaiting, Waiting } from './PatientTryOns.ts';
-import { ResultMemory, resultBase, type Step } from './ResultMemory.ts';
+import type { OnQueueStatus, QueueStatus } from './QueuedTryOns.ts';
+import { TryOnResultCache, toTryOnBase, type TryOnStep } from './TryOnResultCache.ts';
 
 export interface TryOnSnapshot {
   /** The body to dress; null until the shopper has chosen one. */
@@ -25,22 +25,22 @@ export interface TryOnSnapshot {
   /** The results for this outfit so far (the first and its retries), oldest first. */
   readonly variants: readonly TryOnResult[];
   /** Whether the last retry found no other way to wear the outfit. */
-  readonly exhausted: boolean;
+  readonly hasNoMoreVariants: boolean;
   /** Why the body cannot wear the outfit, and what to do instead; null unless `refused`. */
   readonly refusal: string | null;
   /** The place in the queue; null when the picture does not wait. */
-  readonly waiting: Waiting | null;
+  readonly queueStatus: QueueStatus | null;
 }
 
 export interface TryOnComposerParts {
   readonly tryOns: {
-    make(request: TryOnRequest, signal: AbortSignal, onWaiting: OnWaiting): Promise<TryOnResult>;
+    make(request: TryOnRequest, signal: AbortSignal, onWaiting: OnQueueStatus): Promise<TryOnResult>;
   };
   readonly shopper: CurrentShopper;
   readonly notices: Notices;
 }
 
-type Settled = Pick<TryOnSnapshot, 'body' | 'outfit' | 'status' | 'result' | 'variants'>;
+type FinishedOutfit = Pick<TryOnSnapshot, 'body' | 'outfit' | 'status' | 'result' | 'variants'>;
 
 const EMPTY_SNAPSHOT: TryOnSnapshot = {
   body: null,
@@ -48,9 +48,9 @@ const EMPTY_SNAPSHOT: TryOnSnapshot = {
   status: 'idle',
   result: null,
   variants: [],
-  exhausted: false,
+  hasNoMoreVariants: false,
   refusal: null,
-  waiting: null,
+  queueStatus: null,
 };
 const FAILURE_MESSAGE = 'image-not-generated';
 
@@ -63,9 +63,9 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   readonly #parts: TryOnComposerParts;
   readonly #state = new SnapshotHolder<TryOnSnapshot>(EMPTY_SNAPSHOT);
   readonly #newest = new NewestRequest();
-  readonly #memory = new ResultMemory();
+  readonly #memory = new TryOnResultCache();
   /** The state that `cancel` restores. */
-  #settled: Settled = EMPTY_SNAPSHOT;
+  #settled: FinishedOutfit = EMPTY_SNAPSHOT;
 
   constructor(parts: TryOnComposerParts) {
     this.#parts = parts;
@@ -84,7 +84,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     const { shopper } = this.#parts;
     let userId = shopper.snapshot?.id;
     const stop = shopper.subscribe(() => {
-      if (shopper.snapshot?.id !== userId) this.leave();
+      if (shopper.snapshot?.id !== userId) this.clear();
       userId = shopper.snapshot?.id;
     });
     return () => {
@@ -94,43 +94,44 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   }
 
   /** Puts the current outfit on another body. */
-  choose(body: Body): Promise<void> {
-    const { body: before, outfit } = this.snapshot;
-    if (before?.kind === body.kind && before.id === body.id) return Promise.resolve();
+  chooseBody(body: Body): Promise<void> {
+    const { body: previousBody, outfit } = this.snapshot;
+    if (previousBody?.kind === body.kind && previousBody.id === body.id) return Promise.resolve();
     this.#state.update({ body, result: null });
     return this.#compose(outfit, 'pose');
   }
 
   /** Puts a garment on; does nothing if it does not belong in the slot. */
-  put(slot: Slot, item: Item): Promise<void> {
+  putOn(slot: Slot, item: Item): Promise<void> {
     return this.#change(wearing(this.snapshot.outfit, slot, item), slot);
   }
 
   /** Adds a garment to the outfit, in the slot that suits it. */
-  add(item: Item): Promise<void> {
+  addItem(item: Item): Promise<void> {
     const { outfit } = this.snapshot;
     if (Object.values(outfit).some(({ id }) => id === item.id)) return Promise.resolve();
     return this.#change(wearingToo(outfit, item), null);
   }
 
   /** Replaces the outfit by `items`. */
-  wear(items: readonly Item[]): Promise<void> {
+  wearItems(items: readonly Item[]): Promise<void> {
     return this.#change(outfitOf(items), null);
   }
 
-  remove(slot: Slot): Promise<void> {
+  takeOff(slot: Slot): Promise<void> {
     return this.#change(takeOff(this.snapshot.outfit, slot), 'remove');
   }
 
   /** Requests another way to wear the outfit. After a failure, requests its picture again. */
   async retry(): Promise<void> {
     const { status, outfit, result } = this.snapshot;
-    const isUnmade = status === 'failed' || status === 'refused' || (status === 'ready' && this.#nextStep() !== null);
-    if (isUnmade) return this.#compose(outfit, 'retry');
+    const hasNoPicture =
+      status === 'failed' || status === 'refused' || (status === 'ready' && this.#nextStep() !== null);
+    if (hasNoPicture) return this.#compose(outfit, 'retry');
     const step = this.#lastStep();
     if (status !== 'ready' || step === null || result === null) return;
-    const { results } = this.#memory.of(step);
-    if (results.length >= (result.readings ?? Infinity)) return this.#state.update({ exhausted: true });
+    const { results } = this.#memory.getVariants(step);
+    if (results.length >= (result.variantCount ?? Infinity)) return this.#state.update({ hasNoMoreVariants: true });
     const retry = { previousId: result.id, iteration: results.length };
     await this.#run(
       async (userId, signal) => {
@@ -144,7 +145,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   showVariant(index: number): void {
     const step = this.#lastStep();
     if (this.snapshot.status !== 'ready' || step === null || this.#nextStep() !== null) return;
-    this.#memory.show(step, index);
+    this.#memory.showVariant(step, index);
     this.#settle();
   }
 
@@ -156,18 +157,18 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   }
 
   /** Call when a pose was deleted: removes it and all pictures made from it, which the backend has deleted, too. */
-  forget(poseId: string): void {
-    const isOf = (body: Body | null) => body?.kind === 'pose' && body.id === poseId;
-    this.#memory.forget({ kind: 'pose', id: poseId });
-    if (isOf(this.#settled.body)) this.#settled = EMPTY_SNAPSHOT;
-    if (!isOf(this.snapshot.body)) return;
+  forgetPose(poseId: string): void {
+    const isForgottenPose = (body: Body | null) => body?.kind === 'pose' && body.id === poseId;
+    this.#memory.removeResultsBasedOn({ kind: 'pose', id: poseId });
+    if (isForgottenPose(this.#settled.body)) this.#settled = EMPTY_SNAPSHOT;
+    if (!isForgottenPose(this.snapshot.body)) return;
     this.#newest.abort();
     this.#settled = { ...EMPTY_SNAPSHOT, outfit: this.snapshot.outfit };
     this.#state.set({ ...EMPTY_SNAPSHOT, ...this.#settled });
   }
 
   /** Empties the room. */
-  leave(): void {
+  clear(): void {
     this.#newest.abort();
     this.#memory.clear();
     this.#settled = EMPTY_SNAPSHOT;
@@ -182,7 +183,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   /** Makes and shows the pictures of an outfit. If `cause` is null, the cause of each step is its garment's slot. */
   async #compose(outfit: Outfit, cause: TryOnCause | null): Promise<void> {
     this.#newest.abort();
-    this.#state.update({ outfit, exhausted: false, refusal: null });
+    this.#state.update({ outfit, hasNoMoreVariants: false, refusal: null });
     if (this.#nextStep() === null) return this.#settle();
     await this.#run((userId, signal) => this.#makeAll(userId, cause, signal));
   }
@@ -193,7 +194,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   ): Promise<void> {
     const userId = this.#parts.shopper.snapshot?.id;
     if (userId === undefined) return;
-    this.#state.update({ status: 'loading', exhausted: false, refusal: null, waiting: null });
+    this.#state.update({ status: 'loading', hasNoMoreVariants: false, refusal: null, queueStatus: null });
     try {
       const outcome = await this.#newest.run((signal) => make(userId, signal));
       if (outcome.kind !== 'answered') return;
@@ -206,47 +207,47 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
 
   /** Requests the missing results one after another. */
   async #makeAll(userId: string, cause: TryOnCause | null, signal: AbortSignal): Promise<void> {
-    let startedOver = false;
+    let hasStartedOver = false;
     for (let step = this.#nextStep(); step !== null; step = this.#nextStep()) {
       try {
         await this.#make({ userId, cause: cause ?? step.slot, ...step, retry: null }, step, signal);
       } catch (error) {
         // The backend has deleted the result that this step is based on: start over, but only once.
-        if (startedOver || step.base.kind !== 'result' || !isMissing(error) || signal.aborted) throw error;
+        if (hasStartedOver || step.base.kind !== 'result' || !isNotFound(error) || signal.aborted) throw error;
         this.#memory.clear();
-        startedOver = true;
+        hasStartedOver = true;
       }
     }
   }
 
-  async #make(request: TryOnRequest, step: Step, signal: AbortSignal): Promise<void> {
-    const made = await this.#parts.tryOns.make(request, signal, (waiting) => {
-      if (!signal.aborted && this.snapshot.status === 'loading') this.#state.update({ waiting });
+  async #make(request: TryOnRequest, step: TryOnStep, signal: AbortSignal): Promise<void> {
+    const result = await this.#parts.tryOns.make(request, signal, (queueStatus) => {
+      if (!signal.aborted && this.snapshot.status === 'loading') this.#state.update({ queueStatus });
     });
     signal.throwIfAborted();
-    this.#memory.add(step, made);
+    this.#memory.add(step, result);
   }
 
   /** The first step of the outfit that has no result yet; null if all have one. */
-  #nextStep(): Step | null {
-    return this.#steps().find((step) => this.#memory.shown(step) === null) ?? null;
+  #nextStep(): TryOnStep | null {
+    return this.#steps().find((step) => this.#memory.getShownResult(step) === null) ?? null;
   }
 
-  #lastStep(): Step | null {
+  #lastStep(): TryOnStep | null {
     return this.#steps().at(-1) ?? null;
   }
 
   /** The steps of the outfit up to and including the first without a result, since later ones are based on it. */
-  #steps(): readonly Step[] {
+  #steps(): readonly TryOnStep[] {
     const { body, outfit } = this.snapshot;
-    const steps: Step[] = [];
-    let base: Step['base'] | null = body;
+    const steps: TryOnStep[] = [];
+    let base: TryOnStep['base'] | null = body;
     for (const garment of inOrder(outfit)) {
       if (base === null) break;
-      const step: Step = { base, ...garment };
+      const step: TryOnStep = { base, ...garment };
       steps.push(step);
-      const made = this.#memory.shown(step);
-      base = made === null ? null : resultBase(made);
+      const result = this.#memory.getShownResult(step);
+      base = result === null ? null : toTryOnBase(result);
     }
     return steps;
   }
@@ -255,27 +256,33 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   #settle(): void {
     const step = this.#lastStep();
     const { body, outfit } = this.snapshot;
-    const settled: Settled =
+    const finished: FinishedOutfit =
       step === null
         ? { body, outfit, status: 'idle', result: null, variants: [] }
-        : { body, outfit, status: 'ready', result: this.#memory.shown(step), variants: this.#memory.of(step).results };
-    this.#settled = settled;
-    this.#state.set({ ...EMPTY_SNAPSHOT, ...settled });
+        : {
+            body,
+            outfit,
+            status: 'ready',
+            result: this.#memory.getShownResult(step),
+            variants: this.#memory.getVariants(step).results,
+          };
+    this.#settled = finished;
+    this.#state.set({ ...EMPTY_SNAPSHOT, ...finished });
   }
 
   /** Keeps the previous picture after a failed retry, unless the backend has deleted the result it is based on. */
   #keepBefore(error: unknown): void {
-    if (isMissing(error)) this.#memory.clear();
+    if (isNotFound(error)) this.#memory.clear();
     if (this.#nextStep() !== null) return this.#report(error);
     this.#settle();
-    if (error instanceof TryOnRefused) this.#state.update({ exhausted: true });
+    if (error instanceof TryOnRefused) this.#state.update({ hasNoMoreVariants: true });
     else this.#parts.notices.showFailure(FAILURE_MESSAGE, error);
   }
 
   #report(error: unknown): void {
     const refusal = error instanceof TryOnRefused ? error.message : null;
-    this.#state.update({ status: refusal === null ? 'failed' : 'refused', refusal, waiting: null });
+    this.#state.update({ status: refusal === null ? 'failed' : 'refused', refusal, queueStatus: null });
   }
 }
 
-const isMissing = (error: unknown): boolean => error instanceof CallError && error.failure === 'not-found';
+const isNotFound = (error: unknown): boolean => error instanceof CallError && error.failure === 'not-found';

@@ -12,7 +12,7 @@ import { PoseUploadsViewModel } from '../poses/PoseUploadsViewModel.ts';
 import { observed } from '../shared/observed.ts';
 import type { BodiesView } from './FittingRoomView.ts';
 
-export interface BodiesParts {
+export interface BodiesDependencies {
   readonly room: FittingRoom;
   readonly composer: TryOnComposer;
   readonly poses: PosesManager;
@@ -21,23 +21,23 @@ export interface BodiesParts {
 
 /** The bodies that can be dressed: the shopper's poses, and a drawn figure with their build and skin tone. */
 export class BodiesViewModel implements BodiesView {
-  choosing = false;
+  isChooserOpen = false;
   /** A skin tone that the shopper chose before a build. */
-  firstTone: string | null = null;
+  toneBeforeFigure: string | null = null;
   readonly uploads: PoseUploads;
-  readonly #parts: BodiesParts;
+  readonly #parts: BodiesDependencies;
   readonly #composer;
   readonly #room;
   readonly #poses;
   readonly #figures;
 
-  constructor(parts: BodiesParts) {
+  constructor(parts: BodiesDependencies) {
     this.#parts = parts;
     this.#composer = observed(parts.composer);
     this.#room = observed(parts.room);
     this.#poses = observed(parts.poses);
     this.#figures = observed(parts.figures);
-    this.uploads = new PoseUploadsViewModel(parts.poses, (pose) => this.dressAdded(pose));
+    this.uploads = new PoseUploadsViewModel(parts.poses, (pose) => this.dressAddedPose(pose));
     makeAutoObservable(this, { uploads: false }, { autoBind: true });
   }
 
@@ -53,18 +53,18 @@ export class BodiesViewModel implements BodiesView {
     return this.#figures.snapshot;
   }
 
-  get figure(): OwnFigure | null {
+  get chosenFigure(): OwnFigure | null {
     return this.#room.snapshot;
   }
 
   /** The chosen skin tone; before the first choice the middle one. */
-  get tone(): string {
+  get chosenTone(): string {
     const { tones } = this.figures;
-    return this.figure?.tone ?? this.firstTone ?? tones[Math.floor((tones.length - 1) / 2)]?.id ?? '';
+    return this.chosenFigure?.tone ?? this.toneBeforeFigure ?? tones[Math.floor((tones.length - 1) / 2)]?.id ?? '';
   }
 
-  pictureOf(figure: OwnFigure): string {
-    return this.#parts.figures.pictureOf(ownFigureId(figure), 'small');
+  getFigurePictureUrl(figure: OwnFigure): string {
+    return this.#parts.figures.getPictureUrl(ownFigureId(figure), 'small');
   }
 
   choosePose(id: string): void {
@@ -72,26 +72,26 @@ export class BodiesViewModel implements BodiesView {
   }
 
   chooseBuild(build: string): void {
-    this.#parts.room.chooseFigure({ build, tone: this.tone });
+    this.#parts.room.chooseFigure({ build, tone: this.chosenTone });
   }
 
   chooseTone(tone: string): void {
-    this.firstTone = tone;
-    if (this.figure !== null) this.#parts.room.chooseFigure({ build: this.figure.build, tone });
+    this.toneBeforeFigure = tone;
+    if (this.chosenFigure !== null) this.#parts.room.chooseFigure({ build: this.chosenFigure.build, tone });
   }
 
-  useFigure(): void {
-    if (this.figure === null) this.openChooser();
-    else this.#parts.room.chooseFigure(this.figure);
+  dressFigure(): void {
+    if (this.chosenFigure === null) this.openChooser();
+    else this.#parts.room.chooseFigure(this.chosenFigure);
   }
 
   openChooser(): void {
-    this.choosing = true;
+    this.isChooserOpen = true;
     this.loadFigures();
   }
 
   closeChooser(): void {
-    this.choosing = false;
+    this.isChooserOpen = false;
   }
 
   loadFigures(): void {
@@ -99,7 +99,7 @@ export class BodiesViewModel implements BodiesView {
   }
 
   /** Dresses a newly added photo. A photo that cannot be dressed is not selected; a dialog explains why. */
-  dressAdded({ id, check }: Pose): void {
+  dressAddedPose({ id, check }: Pose): void {
     if (check?.dressable === false) return;
     this.uploads.closeVerdict();
     this.choosePose(id);

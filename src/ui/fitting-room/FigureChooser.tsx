@@ -6,18 +6,18 @@ import { roomText } from '../text/fittingRoom.ts';
 import type { BodiesView } from './FittingRoomView.ts';
 import styles from './FigureChooser.module.css';
 
-const WAITING = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const PLACEHOLDER_KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** A choice of drawn figures: all builds in the selected skin tone, and all tones. One press chooses a build. */
 export const FigureChooser = observer(function FigureChooser({ bodies }: { readonly bodies: BodiesView }) {
   const { status, figures, tones } = bodies.figures;
   if (status === 'failed') return <ErrorState title={roomText.figuresFailed} onRetry={bodies.loadFigures} />;
-  const chosen = bodies.body?.kind === 'figure' ? bodies.figure?.build : undefined;
+  const chosenBuild = bodies.body?.kind === 'figure' ? bodies.chosenFigure?.build : undefined;
   return (
     <div className={styles.chooser}>
       <ul className={styles.builds} aria-label={roomText.builds}>
         {status !== 'ready' &&
-          WAITING.map((place) => (
+          PLACEHOLDER_KEYS.map((place) => (
             <li key={place} className={styles.waiting}>
               <Skeleton height="100%" />
             </li>
@@ -27,12 +27,12 @@ export const FigureChooser = observer(function FigureChooser({ bodies }: { reado
             <button
               type="button"
               className={styles.build}
-              aria-pressed={id === chosen}
+              aria-pressed={id === chosenBuild}
               onClick={() => bodies.chooseBuild(id)}
             >
               <img
                 className={styles.person}
-                src={bodies.pictureOf({ build: id, tone: bodies.tone })}
+                src={bodies.getFigurePictureUrl({ build: id, tone: bodies.chosenTone })}
                 alt={name}
                 title={name}
                 decoding="async"
@@ -51,7 +51,7 @@ export const FigureChooser = observer(function FigureChooser({ bodies }: { reado
               style={{ '--tone': color } as CSSProperties}
               aria-label={name}
               title={name}
-              aria-pressed={id === bodies.tone}
+              aria-pressed={id === bodies.chosenTone}
               onClick={() => bodies.chooseTone(id)}
             />
           </li>

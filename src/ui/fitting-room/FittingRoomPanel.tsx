@@ -9,14 +9,14 @@ import { VerdictDialog } from '../poses/VerdictDialog.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { roomText } from '../text/fittingRoom.ts';
-import { BodyRail } from './BodyRail.tsx';
+import { BodyCarousel } from './BodyCarousel.tsx';
 import { FigureChooser } from './FigureChooser.tsx';
 import type { BodiesView, FittingRoomView } from './FittingRoomView.ts';
 import type { FittingRoomViewModel } from './FittingRoomViewModel.ts';
-import { PiecePicker } from './PiecePicker.tsx';
-import { Plate } from './Plate.tsx';
+import { GarmentPicker } from './GarmentPicker.tsx';
+import { LargePicture } from './LargePicture.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
-import { Slots } from './Slots.tsx';
+import { OutfitSlots } from './OutfitSlots.tsx';
 import styles from './FittingRoomPanel.module.css';
 
 export interface FittingRoomPanelProps extends OpenProps {
@@ -34,30 +34,36 @@ export const FittingRoomPanel = observer(function FittingRoomPanel({
   open,
   onClose,
 }: OpenProps & { readonly view: FittingRoomView }) {
-  const { bodies, look, picker, saving, plate } = view;
+  const { bodies, outfit, garmentPicker, saveDialog, largePicture } = view;
   return (
     <>
       <Sheet open={open} onClose={onClose} title={roomText.title} rises>
-        {plate.offline && plate.state !== 'failed' && <p className={styles.offline}>{roomText.offline}</p>}
+        {largePicture.isOffline && largePicture.state !== 'failed' && (
+          <p className={styles.offline}>{roomText.offline}</p>
+        )}
         <div className={styles.room}>
           <div className={styles.plate}>
-            <Plate view={view} />
+            <LargePicture view={view} />
           </div>
           <div className={styles.rail}>
-            <BodyRail bodies={bodies} />
+            <BodyCarousel bodies={bodies} />
             <div className={styles.dock}>
-              <Slots look={look} picker={picker} />
+              <OutfitSlots look={outfit} picker={garmentPicker} />
             </div>
           </div>
         </div>
-        <PiecePicker picker={picker} />
+        <GarmentPicker picker={garmentPicker} />
         <ChooserDialog bodies={bodies} />
-        <SaveDialog saving={saving} />
-        <ConfirmDialog open={look.confirming} onConfirm={look.confirm} onClose={look.cancel}>
-          {roomText.leaveWishlist(look.count)}
+        <SaveDialog saving={saveDialog} />
+        <ConfirmDialog
+          open={outfit.isConfirmingRemoval}
+          onConfirm={outfit.confirmRemoval}
+          onClose={outfit.cancelRemoval}
+        >
+          {roomText.leaveWishlist(outfit.garmentCount)}
         </ConfirmDialog>
         <ConsentDialog uploads={bodies.uploads} />
-        <VerdictDialog uploads={bodies.uploads} onFigure={bodies.useFigure} />
+        <VerdictDialog uploads={bodies.uploads} onFigure={bodies.dressFigure} />
       </Sheet>
       <Announcer text={open ? view.announcement : ''} />
     </>
@@ -67,7 +73,7 @@ export const FittingRoomPanel = observer(function FittingRoomPanel({
 const ChooserDialog = observer(function ChooserDialog({ bodies }: { readonly bodies: BodiesView }) {
   return (
     <Dialog
-      open={bodies.choosing}
+      open={bodies.isChooserOpen}
       onClose={bodies.closeChooser}
       title={roomText.ownFigure}
       actions={<Button onClick={bodies.closeChooser}>{roomText.done}</Button>}

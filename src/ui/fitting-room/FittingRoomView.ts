@@ -1,37 +1,37 @@
 import type { KeptPose } from '../../application/poses/PoseList.ts';
 import type { FiguresSnapshot } from '../../application/tryon/FigureList.ts';
 import type { Body } from '../../application/ports/TryOns.ts';
-import type { Waiting } from '../../application/tryon/PatientTryOns.ts';
+import type { QueueStatus } from '../../application/tryon/QueuedTryOns.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { OwnFigure } from '../../domain/poses/OwnFigure.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import type { PoseUploads } from '../poses/PoseUploads.ts';
 
 /** A picture, or the URL of one. */
-export type Shown = Blob | string;
+export type PictureSource = Blob | string;
 
 /** State and actions of the large picture. */
-export interface PlateView {
+export interface LargePictureView {
   /** `nobody`: no body is chosen yet. `body`: no garments are worn. `ready`: `picture` shows the outfit. */
   readonly state: 'nobody' | 'body' | 'loading' | 'ready' | 'refused' | 'failed';
   /** The picture to show; null until it has loaded. */
-  readonly picture: Shown | null;
+  readonly picture: PictureSource | null;
   /** The body without the outfit, for comparison; null unless `ready`. */
-  readonly before: Shown | null;
+  readonly comparisonPicture: PictureSource | null;
   /** Describes the picture: the body and its garments. */
   readonly description: string;
   readonly refusal: string;
-  readonly offline: boolean;
-  readonly waiting: Waiting | null;
+  readonly isOffline: boolean;
+  readonly queueStatus: QueueStatus | null;
   /** Expected time until the picture is ready. */
-  readonly seconds: number;
-  readonly comparing: boolean;
+  readonly expectedSeconds: number;
+  readonly isComparing: boolean;
   /** The results for this outfit so far: their number, and the index of the shown one. */
-  readonly ways: { readonly count: number; readonly shown: number };
-  readonly exhausted: boolean;
+  readonly variants: { readonly count: number; readonly shownIndex: number };
+  readonly hasNoMoreVariants: boolean;
   readonly cancel: () => void;
   readonly retry: () => void;
-  readonly showWay: (index: number) => void;
+  readonly showVariant: (index: number) => void;
   readonly toggleCompare: () => void;
   readonly share: () => void;
 }
@@ -42,57 +42,57 @@ export interface BodiesView {
   readonly body: Body | null;
   readonly figures: FiguresSnapshot;
   /** The figure that the shopper chose; null before the first choice. */
-  readonly figure: OwnFigure | null;
+  readonly chosenFigure: OwnFigure | null;
   /** The skin tone in which the figures are shown. */
-  readonly tone: string;
-  readonly choosing: boolean;
+  readonly chosenTone: string;
+  readonly isChooserOpen: boolean;
   readonly uploads: PoseUploads;
   /** The URL of a small picture of a figure. */
-  readonly pictureOf: (figure: OwnFigure) => string;
+  readonly getFigurePictureUrl: (chosenFigure: OwnFigure) => string;
   readonly choosePose: (id: string) => void;
   readonly chooseBuild: (build: string) => void;
-  readonly chooseTone: (tone: string) => void;
+  readonly chooseTone: (chosenTone: string) => void;
   /** Dresses the shopper's own figure. If there is none yet, opens the chooser. */
-  readonly useFigure: () => void;
+  readonly dressFigure: () => void;
   readonly openChooser: () => void;
   readonly closeChooser: () => void;
   readonly loadFigures: () => void;
 }
 
 /** State and actions of the outfit. */
-export interface LookView {
+export interface OutfitView {
   readonly slots: readonly { readonly slot: Slot; readonly item: Item | null }[];
-  readonly count: number;
+  readonly garmentCount: number;
   /** The total price in US dollars. */
-  readonly total: number;
+  readonly totalPrice: number;
   /** Whether the wishlist contains all worn items. */
-  readonly kept: boolean;
+  readonly isOnWishlist: boolean;
   /** Whether a dialog asks to confirm that all worn items are removed from the wishlist. */
-  readonly confirming: boolean;
+  readonly isConfirmingRemoval: boolean;
   readonly takeOff: (slot: Slot) => void;
-  readonly toggleKept: () => void;
-  readonly confirm: () => void;
-  readonly cancel: () => void;
+  readonly toggleWishlist: () => void;
+  readonly confirmRemoval: () => void;
+  readonly cancelRemoval: () => void;
 }
 
 /** State and actions of the dialog that chooses a garment for a slot. */
-export interface PickerView {
+export interface GarmentPickerView {
   /** The slot to choose for; null while the dialog is closed. */
   readonly slot: Slot | null;
-  readonly list: 'recent' | 'wishlist';
-  readonly pieces: readonly Item[];
+  readonly itemList: 'recent' | 'wishlist';
+  readonly items: readonly Item[];
   readonly open: (slot: Slot) => void;
   readonly close: () => void;
-  readonly show: (list: 'recent' | 'wishlist') => void;
+  readonly showList: (itemList: 'recent' | 'wishlist') => void;
   readonly choose: (item: Item) => void;
 }
 
 /** State and actions of the dialog that saves the picture to the poses. */
-export interface SavingView {
+export interface SaveDialogView {
   readonly state: 'closed' | 'asking' | 'saving' | 'saved' | 'failed';
   /** Number of poses that the shopper has. */
-  readonly poses: number;
-  readonly full: boolean;
+  readonly poseCount: number;
+  readonly isFull: boolean;
   readonly open: () => void;
   readonly save: () => void;
   readonly close: () => void;
@@ -100,11 +100,11 @@ export interface SavingView {
 
 /** State and actions of the fitting room. */
 export interface FittingRoomView {
-  readonly plate: PlateView;
+  readonly largePicture: LargePictureView;
   readonly bodies: BodiesView;
-  readonly look: LookView;
-  readonly picker: PickerView;
-  readonly saving: SavingView;
+  readonly outfit: OutfitView;
+  readonly garmentPicker: GarmentPickerView;
+  readonly saveDialog: SaveDialogView;
   /** Text that is announced to screen readers. */
   readonly announcement: string;
 }

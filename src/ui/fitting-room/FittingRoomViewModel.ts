@@ -11,13 +11,13 @@ import { figureBodyId } from '../../domain/poses/Figure.ts';
 import { roomText } from '../text/fittingRoom.ts';
 import { BodiesViewModel } from './BodiesViewModel.ts';
 import type { FittingRoomView } from './FittingRoomView.ts';
-import { LookViewModel } from './LookViewModel.ts';
-import { PickerViewModel } from './PickerViewModel.ts';
-import { PlateViewModel } from './PlateViewModel.ts';
-import { SavingViewModel } from './SavingViewModel.ts';
-import { waitingText } from './waitingText.ts';
+import { OutfitViewModel } from './OutfitViewModel.ts';
+import { GarmentPickerViewModel } from './GarmentPickerViewModel.ts';
+import { LargePictureViewModel } from './LargePictureViewModel.ts';
+import { SaveDialogViewModel } from './SaveDialogViewModel.ts';
+import { formatQueueStatus } from './formatQueueStatus.ts';
 
-export interface FittingRoomUiParts {
+export interface FittingRoomUiDependencies {
   readonly room: FittingRoom;
   readonly composer: TryOnComposer;
   readonly poses: PosesManager;
@@ -30,43 +30,50 @@ export interface FittingRoomUiParts {
 
 /** The view-model of the fitting room (spec 2.10). It contains one view-model for each part of the screen. */
 export class FittingRoomViewModel implements FittingRoomView {
-  readonly plate: PlateViewModel;
+  readonly largePicture: LargePictureViewModel;
   readonly bodies: BodiesViewModel;
-  readonly look: LookViewModel;
-  readonly picker: PickerViewModel;
-  readonly saving: SavingViewModel;
+  readonly outfit: OutfitViewModel;
+  readonly garmentPicker: GarmentPickerViewModel;
+  readonly saveDialog: SaveDialogViewModel;
 
-  constructor({ room, composer, poses, figures, recent, wishlist, connection, sharing }: FittingRoomUiParts) {
+  constructor({ room, composer, poses, figures, recent, wishlist, connection, sharing }: FittingRoomUiDependencies) {
     this.bodies = new BodiesViewModel({ room, composer, poses, figures });
-    this.plate = new PlateViewModel({
+    this.largePicture = new LargePictureViewModel({
       composer,
       poses,
       connection,
       sharing,
-      pictureOfFigure: (id) => figures.pictureOf(id),
-      nameOfFigure: (id) => this.nameOfFigure(id),
+      getFigurePictureUrl: (id) => figures.getPictureUrl(id),
+      describeFigure: (id) => this.describeFigure(id),
     });
-    this.look = new LookViewModel(composer, wishlist);
-    this.picker = new PickerViewModel(composer, recent, wishlist);
-    this.saving = new SavingViewModel(composer, poses);
-    const parts = { plate: false, bodies: false, look: false, picker: false, saving: false } as const;
-    makeAutoObservable(this, { ...parts, nameOfFigure: false }, { autoBind: true });
+    this.outfit = new OutfitViewModel(composer, wishlist);
+    this.garmentPicker = new GarmentPickerViewModel(composer, recent, wishlist);
+    this.saveDialog = new SaveDialogViewModel(composer, poses);
+    const childViewModels = {
+      largePicture: false,
+      bodies: false,
+      outfit: false,
+      garmentPicker: false,
+      saveDialog: false,
+    } as const;
+    makeAutoObservable(this, { ...childViewModels, describeFigure: false }, { autoBind: true });
   }
 
   start(): () => void {
     this.bodies.loadFigures();
-    return this.plate.start();
+    return this.largePicture.start();
   }
 
   get announcement(): string {
-    const { plate, look } = this;
-    if (plate.state === 'loading') return waitingText(plate.waiting);
-    if (plate.shareOutcome !== '') return plate.shareOutcome;
-    if (plate.state === 'ready') return plate.exhausted ? roomText.noOtherWay : plate.description;
-    return plate.state === 'body' && look.count === 0 ? roomText.nothingWorn : '';
+    const { largePicture, outfit } = this;
+    if (largePicture.state === 'loading') return formatQueueStatus(largePicture.queueStatus);
+    if (largePicture.shareOutcomeText !== '') return largePicture.shareOutcomeText;
+    if (largePicture.state === 'ready')
+      return largePicture.hasNoMoreVariants ? roomText.noOtherWay : largePicture.description;
+    return largePicture.state === 'body' && outfit.garmentCount === 0 ? roomText.nothingWorn : '';
   }
 
-  nameOfFigure(id: string): string {
+  describeFigure(id: string): string {
     const { figures, tones } = this.bodies.figures;
     const figure = figures.find((each) => tones.some((tone) => figureBodyId(each, tone) === id));
     return figure === undefined ? roomText.plainFigure : roomText.figure(figure.name);

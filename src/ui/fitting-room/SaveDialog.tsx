@@ -5,40 +5,46 @@ import { Dialog } from '../design/Dialog.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
 import { commonText } from '../text/commonText.ts';
 import { roomText } from '../text/fittingRoom.ts';
-import type { SavingView } from './FittingRoomView.ts';
+import type { SaveDialogView } from './FittingRoomView.ts';
 
 /** The dialog 'Save in Poses', which then shows 'Saved!' or 'Failed to save' (spec 2.10). */
-export const SaveDialog = observer(function SaveDialog({ saving }: { readonly saving: SavingView }) {
+export const SaveDialog = observer(function SaveDialog({ saving }: { readonly saving: SaveDialogView }) {
   // Keep the last state during the closing animation.
-  const [last, setLast] = useState<Exclude<SavingView['state'], 'closed'>>('asking');
-  if (saving.state !== 'closed' && saving.state !== last) setLast(saving.state);
-  const outcome = { asking: '', saving: '', saved: roomText.saved, failed: roomText.saveFailed }[last];
+  const [lastState, setLastState] = useState<Exclude<SaveDialogView['state'], 'closed'>>('asking');
+  if (saving.state !== 'closed' && saving.state !== lastState) setLastState(saving.state);
+  const outcomeText = { asking: '', saving: '', saved: roomText.saved, failed: roomText.saveFailed }[lastState];
   return (
     <Dialog
       open={saving.state !== 'closed'}
       onClose={saving.close}
-      title={outcome || roomText.save}
-      actions={last === 'saved' ? <Button onClick={saving.close}>{roomText.done}</Button> : <Asking saving={saving} />}
+      title={outcomeText || roomText.save}
+      actions={
+        lastState === 'saved' ? (
+          <Button onClick={saving.close}>{roomText.done}</Button>
+        ) : (
+          <SaveDialogActions saving={saving} />
+        )
+      }
     >
-      {last === 'failed' && <p>{roomText.saveFailedText}</p>}
-      {(last === 'asking' || last === 'saving') && (
+      {lastState === 'failed' && <p>{roomText.saveFailedText}</p>}
+      {(lastState === 'asking' || lastState === 'saving') && (
         <>
-          <p>{saving.full ? roomText.noRoom : roomText.saveText}</p>
-          {!saving.full && <p>{roomText.room(saving.poses)}</p>}
+          <p>{saving.isFull ? roomText.noRoom : roomText.saveText}</p>
+          {!saving.isFull && <p>{roomText.room(saving.poseCount)}</p>}
         </>
       )}
-      <Announcer text={outcome} />
+      <Announcer text={outcomeText} />
     </Dialog>
   );
 });
 
-const Asking = observer(function Asking({ saving }: { readonly saving: SavingView }) {
+const SaveDialogActions = observer(function SaveDialogActions({ saving }: { readonly saving: SaveDialogView }) {
   return (
     <>
       <Button variant="quiet" onClick={saving.close}>
         {commonText.cancel}
       </Button>
-      <Button busy={saving.state === 'saving'} disabled={saving.full} onClick={saving.save}>
+      <Button busy={saving.state === 'saving'} disabled={saving.isFull} onClick={saving.save}>
         {saving.state === 'failed' ? commonText.retry : roomText.saveNow}
       </Button>
     </>

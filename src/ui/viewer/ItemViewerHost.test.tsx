@@ -19,7 +19,7 @@ const Search = () => <output>{useLocation().search}</output>;
 const here: ViewerCode = { component: new SnapshotHolder(ItemViewer), load: () => {} };
 
 async function at(address: string, code = here) {
-  const world = { ...viewerWorld(), fittingRoom: { tryOn: vi.fn(), wear: vi.fn() } };
+  const world = { ...viewerWorld(), fittingRoom: { tryOnItem: vi.fn(), wearItems: vi.fn() } };
   const router = createAppRouter(
     [
       {
@@ -63,10 +63,13 @@ it('brings the item to the fitting room, or the whole look, and opens it', async
     await settled();
   });
   await user.click(screen.getByRole('button', { name: 'Try it on' }));
-  expect([fittingRoom.tryOn.mock.calls, search()]).toEqual([[[first]], '?tab=search&item=piece-1&panel=fitting-room']);
+  expect([fittingRoom.tryOnItem.mock.calls, search()]).toEqual([
+    [[first]],
+    '?tab=search&item=piece-1&panel=fitting-room',
+  ]);
   act(() => router.navigate(-1));
   await user.click(screen.getByRole('button', { name: 'Wear the whole look' }));
-  expect(fittingRoom.wear.mock.calls).toMatchObject([[[{ id: 'piece-1' }, { id: 'piece-3' }]]]);
+  expect(fittingRoom.wearItems.mock.calls).toMatchObject([[[{ id: 'piece-1' }, { id: 'piece-3' }]]]);
   expect(search()).toBe('?tab=search&item=piece-1&panel=fitting-room');
 });
 

@@ -11,7 +11,7 @@ import { ViewerAddressSync } from './ViewerAddressSync.ts';
 /** The use cases of the viewer. Opening a panel over it is up to the frame. */
 export interface ItemViewerUseCases extends Omit<ItemViewerParts, 'onTryOn' | 'onWear'> {
   /** Adds garments to the fitting room without opening it. */
-  readonly fittingRoom: Pick<FittingRoom, 'tryOn' | 'wear'>;
+  readonly fittingRoom: Pick<FittingRoom, 'tryOnItem' | 'wearItems'>;
 }
 
 /** The viewer component; null until `load` has fetched its code. */
@@ -64,11 +64,11 @@ function useParts({ fittingRoom, ...useCases }: ItemViewerUseCases): ItemViewerP
   const [parts] = useState(() => ({
     ...useCases,
     onTryOn: (item: Item) => {
-      fittingRoom.tryOn(item);
+      fittingRoom.tryOnItem(item);
       latest.current('fitting-room');
     },
     onWear: (items: readonly Item[]) => {
-      fittingRoom.wear(items);
+      fittingRoom.wearItems(items);
       latest.current('fitting-room');
     },
   }));

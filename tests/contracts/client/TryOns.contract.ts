@@ -33,7 +33,7 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
 
     it('puts a garment on a figure, and another on the result', async () => {
       const first = await world.tryOns.make(request());
-      expect(first).toMatchObject({ readings: 2, description: expect.stringMatching(/./u) });
+      expect(first).toMatchObject({ variantCount: 2, description: expect.stringMatching(/./u) });
       expect(first.picture.size).toBeGreaterThan(0);
       expect(first.picture.type).toMatch(/^image\//u);
       const base = { kind: 'result', id: first.id } as const;
@@ -52,7 +52,7 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
 
     it('returns no place in the queue for a request that is not pending', async () => {
       await world.tryOns.make(request({ requestId: 'mine' }));
-      expect(await world.tryOns.placeOf('mine')).toBeNull();
+      expect(await world.tryOns.fetchPlace('mine')).toBeNull();
     });
 
     it('does not find a result that is gone', async () => {
@@ -63,7 +63,7 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
     it('rejects with the reason of an aborted signal', async () => {
       const { signal, reason } = abortedSignal();
       await expect(world.tryOns.make(request(), signal)).rejects.toBe(reason);
-      await expect(world.tryOns.placeOf('mine', signal)).rejects.toBe(reason);
+      await expect(world.tryOns.fetchPlace('mine', signal)).rejects.toBe(reason);
     });
   });
 }

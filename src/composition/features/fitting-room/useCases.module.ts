@@ -1,6 +1,6 @@
 import { HttpTryOns } from '../../../adapters/http/HttpTryOns.ts';
 import { FittingRoom } from '../../../application/tryon/FittingRoom.ts';
-import { PatientTryOns } from '../../../application/tryon/PatientTryOns.ts';
+import { QueuedTryOns } from '../../../application/tryon/QueuedTryOns.ts';
 import { RoomMemory } from '../../../application/tryon/RoomMemory.ts';
 import { TryOnComposer } from '../../../application/tryon/TryOnComposer.ts';
 import { BASE } from '../../base.tokens.ts';
@@ -19,7 +19,7 @@ export const fittingRoomUseCasesModule: Module = ({ bind }) => {
   bind(FITTING_ROOM.composer)
     .toResolvedValue(
       (http, shopper, notices, clock, logger) => {
-        const tryOns = new PatientTryOns({ tryOns: new HttpTryOns(http), clock, logger, newId });
+        const tryOns = new QueuedTryOns({ tryOns: new HttpTryOns(http), clock, logger, newId });
         return new TryOnComposer({ tryOns, shopper, notices });
       },
       [BASE.http, BASE.shopper, BASE.notices, BASE.clock, BASE.logger],

@@ -46,8 +46,8 @@ export const viewerModule: Module = ({ bind }) => {
       const inRoom = (bring: (room: FittingRoom) => void) =>
         void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(bring, () => undefined);
       const fittingRoom: ItemViewerUseCases['fittingRoom'] = {
-        tryOn: (item) => inRoom((room) => room.tryOn(item)),
-        wear: (items) => inRoom((room) => room.wear(items)),
+        tryOnItem: (item) => inRoom((room) => room.tryOnItem(item)),
+        wearItems: (items) => inRoom((room) => room.wearItems(items)),
       };
       return { viewer, wishlist, attachments, shareLink, fittingRoom };
     },

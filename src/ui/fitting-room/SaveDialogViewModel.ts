@@ -3,11 +3,11 @@ import type { PosesManager } from '../../application/poses/PosesManager.ts';
 import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
 import { MAX_POSES } from '../../domain/poses/limits.ts';
 import { observed } from '../shared/observed.ts';
-import type { SavingView } from './FittingRoomView.ts';
+import type { SaveDialogView } from './FittingRoomView.ts';
 
 /** The view-model of the dialog that saves the shown picture to the poses. */
-export class SavingViewModel implements SavingView {
-  state: SavingView['state'] = 'closed';
+export class SaveDialogViewModel implements SaveDialogView {
+  state: SaveDialogView['state'] = 'closed';
   readonly #composer;
   readonly #poses;
   readonly #observed;
@@ -19,12 +19,12 @@ export class SavingViewModel implements SavingView {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get poses(): number {
+  get poseCount(): number {
     return this.#observed.snapshot.poses.length;
   }
 
-  get full(): boolean {
-    return this.poses >= MAX_POSES;
+  get isFull(): boolean {
+    return this.poseCount >= MAX_POSES;
   }
 
   open(): void {

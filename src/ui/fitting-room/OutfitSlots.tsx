@@ -6,17 +6,17 @@ import { CloseIcon, HeartFilledIcon, HeartIcon, PlusIcon } from '../design/icons
 import { Picture } from '../design/Picture.tsx';
 import { PriceTag } from '../design/PriceTag.tsx';
 import { roomText } from '../text/fittingRoom.ts';
-import type { LookView, PickerView } from './FittingRoomView.ts';
-import { PIECE_SIZES } from './pieceSizes.ts';
-import styles from './Slots.module.css';
+import type { OutfitView, GarmentPickerView } from './FittingRoomView.ts';
+import { GARMENT_IMAGE_SIZES } from './garmentImageSizes.ts';
+import styles from './OutfitSlots.module.css';
 
-export interface SlotsProps {
-  readonly look: LookView;
-  readonly picker: PickerView;
+export interface OutfitSlotsProps {
+  readonly look: OutfitView;
+  readonly picker: GarmentPickerView;
 }
 
 /** The slots with their garments, the total price, and the heart that puts all of them on the wishlist. */
-export const Slots = observer(function Slots({ look, picker }: SlotsProps) {
+export const OutfitSlots = observer(function OutfitSlots({ look, picker }: OutfitSlotsProps) {
   return (
     <section className={styles.dock} aria-label={roomText.slots}>
       <ul className={styles.slots}>
@@ -33,10 +33,10 @@ export const Slots = observer(function Slots({ look, picker }: SlotsProps) {
                 {item === null ? (
                   <PlusIcon />
                 ) : (
-                  <Picture image={item.images[0] ?? null} sizes={PIECE_SIZES} alt="" eager />
+                  <Picture image={item.images[0] ?? null} sizes={GARMENT_IMAGE_SIZES} alt="" eager />
                 )}
               </span>
-              <SlotWords slot={slot} item={item} />
+              <SlotLabel slot={slot} item={item} />
             </button>
             {item !== null && (
               <IconButton
@@ -53,12 +53,12 @@ export const Slots = observer(function Slots({ look, picker }: SlotsProps) {
           </li>
         ))}
       </ul>
-      <Total look={look} />
+      <OutfitTotal look={look} />
     </section>
   );
 });
 
-function SlotWords({ slot, item }: { readonly slot: Slot; readonly item: Item | null }) {
+function SlotLabel({ slot, item }: { readonly slot: Slot; readonly item: Item | null }) {
   return (
     <span className={styles.words}>
       <span className={styles.label}>{roomText.slot[slot]}</span>
@@ -76,20 +76,20 @@ function SlotWords({ slot, item }: { readonly slot: Slot; readonly item: Item | 
   );
 }
 
-const Total = observer(function Total({ look }: { readonly look: LookView }) {
-  const { count, total, kept } = look;
-  if (count === 0) return null;
+const OutfitTotal = observer(function OutfitTotal({ look }: { readonly look: OutfitView }) {
+  const { garmentCount, totalPrice, isOnWishlist } = look;
+  if (garmentCount === 0) return null;
   return (
     <div className={styles.total}>
       <p className={styles.sum}>
-        <span>{roomText.total}</span> <strong>{roomText.totalOf(total)}</strong>{' '}
-        <span className={styles.count}>{roomText.pieces(count)}</span>
+        <span>{roomText.total}</span> <strong>{roomText.totalOf(totalPrice)}</strong>{' '}
+        <span className={styles.count}>{roomText.pieces(garmentCount)}</span>
       </p>
       <IconButton
-        label={kept ? roomText.letGoAll(count) : roomText.keepAll(count)}
-        icon={kept ? HeartFilledIcon : HeartIcon}
-        accent={kept}
-        onClick={look.toggleKept}
+        label={isOnWishlist ? roomText.letGoAll(garmentCount) : roomText.keepAll(garmentCount)}
+        icon={isOnWishlist ? HeartFilledIcon : HeartIcon}
+        accent={isOnWishlist}
+        onClick={look.toggleWishlist}
       />
     </div>
   );

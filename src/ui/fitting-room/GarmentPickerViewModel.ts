@@ -6,14 +6,14 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import { fittingIn } from '../../domain/poses/outfit.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { observed } from '../shared/observed.ts';
-import type { PickerView } from './FittingRoomView.ts';
+import type { GarmentPickerView } from './FittingRoomView.ts';
 
 /**
  * The view-model of the dialog that chooses a garment for a slot: recently viewed items, or the wishlist (spec 2.10).
  */
-export class PickerViewModel implements PickerView {
+export class GarmentPickerViewModel implements GarmentPickerView {
   slot: Slot | null = null;
-  list: PickerView['list'] = 'recent';
+  itemList: GarmentPickerView['itemList'] = 'recent';
   readonly #composer;
   readonly #recent;
   readonly #wishlist;
@@ -25,31 +25,31 @@ export class PickerViewModel implements PickerView {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get pieces(): readonly Item[] {
-    return this.#fittingIn(this.list);
+  get items(): readonly Item[] {
+    return this.#fittingIn(this.itemList);
   }
 
   /** Opens the dialog. Switches to the other list if only that one contains items for the slot. */
   open(slot: Slot): void {
     this.slot = slot;
-    const other = this.list === 'recent' ? 'wishlist' : 'recent';
-    if (this.pieces.length === 0 && this.#fittingIn(other).length > 0) this.list = other;
+    const otherList = this.itemList === 'recent' ? 'wishlist' : 'recent';
+    if (this.items.length === 0 && this.#fittingIn(otherList).length > 0) this.itemList = otherList;
   }
 
   close(): void {
     this.slot = null;
   }
 
-  show(list: PickerView['list']): void {
-    this.list = list;
+  showList(list: GarmentPickerView['itemList']): void {
+    this.itemList = list;
   }
 
   choose(item: Item): void {
-    if (this.slot !== null) void this.#composer.put(this.slot, item);
+    if (this.slot !== null) void this.#composer.putOn(this.slot, item);
     this.slot = null;
   }
 
-  #fittingIn(list: PickerView['list']): readonly Item[] {
+  #fittingIn(list: GarmentPickerView['itemList']): readonly Item[] {
     const { slot } = this;
     if (slot === null) return [];
     const items = list === 'recent' ? this.#recent.snapshot : [...this.#wishlist.snapshot.items.values()];

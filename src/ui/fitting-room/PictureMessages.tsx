@@ -4,14 +4,14 @@ import { Button } from '../design/Button.tsx';
 import { RetryIcon } from '../design/icons/icons.tsx';
 import { commonText } from '../text/commonText.ts';
 import { roomText } from '../text/fittingRoom.ts';
-import type { BodiesView, PlateView } from './FittingRoomView.ts';
+import type { BodiesView, LargePictureView } from './FittingRoomView.ts';
 import { FigureIcon } from './roomIcons.tsx';
-import { waitingText } from './waitingText.ts';
-import styles from './PlateMessages.module.css';
+import { formatQueueStatus } from './formatQueueStatus.ts';
+import styles from './PictureMessages.module.css';
 
 /** 'Loading...' or the place in the queue, with a progress bar and a Cancel button. */
-export const Loading = observer(function Loading({ plate }: { readonly plate: PlateView }) {
-  const label = waitingText(plate.waiting);
+export const LoadingMessage = observer(function LoadingMessage({ plate }: { readonly plate: LargePictureView }) {
+  const label = formatQueueStatus(plate.queueStatus);
   return (
     <div className={styles.loading}>
       <p className={styles.place}>{label}</p>
@@ -20,54 +20,54 @@ export const Loading = observer(function Loading({ plate }: { readonly plate: Pl
       </Button>
       <div className={styles.line} role="progressbar" aria-label={label}>
         <div
-          key={plate.seconds}
+          key={plate.expectedSeconds}
           className={styles.fill}
-          style={{ '--seconds': `${plate.seconds}s` } as CSSProperties}
+          style={{ '--seconds': `${plate.expectedSeconds}s` } as CSSProperties}
         />
       </div>
     </div>
   );
 });
 
-export interface RefusedProps {
-  readonly plate: PlateView;
+export interface RefusalMessageProps {
+  readonly plate: LargePictureView;
   readonly bodies: BodiesView;
 }
 
 /** Explains why there is no picture, and offers a drawn figure instead. */
-export const Refused = observer(function Refused({ plate, bodies }: RefusedProps) {
-  const onFigure = bodies.body?.kind === 'figure';
+export const RefusalMessage = observer(function RefusalMessage({ plate, bodies }: RefusalMessageProps) {
+  const isFigureDressed = bodies.body?.kind === 'figure';
   return (
-    <Message title={roomText.refused} text={plate.refusal}>
-      {!onFigure && (
-        <Button onClick={bodies.useFigure}>
+    <PictureMessage title={roomText.refused} text={plate.refusal}>
+      {!isFigureDressed && (
+        <Button onClick={bodies.dressFigure}>
           <FigureIcon />
           {roomText.useFigure}
         </Button>
       )}
-    </Message>
+    </PictureMessage>
   );
 });
 
 /** Says that the picture could not be made. After a failure offline, it is requested again once the network is back. */
-export const Failed = observer(function Failed({ plate }: { readonly plate: PlateView }) {
+export const FailureMessage = observer(function FailureMessage({ plate }: { readonly plate: LargePictureView }) {
   return (
-    <Message title={roomText.failed} text={plate.offline ? roomText.offlineText : roomText.failedText}>
+    <PictureMessage title={roomText.failed} text={plate.isOffline ? roomText.offlineText : roomText.failedText}>
       <Button onClick={plate.retry}>
         <RetryIcon />
         {commonText.retry}
       </Button>
-    </Message>
+    </PictureMessage>
   );
 });
 
-interface MessageProps {
+interface PictureMessageProps {
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
 }
 
-function Message({ title, text, children }: MessageProps) {
+function PictureMessage({ title, text, children }: PictureMessageProps) {
   return (
     <div className={styles.message} role="alert">
       <h3 className={styles.title}>{title}</h3>

@@ -5,14 +5,14 @@ import { totalPrice, type Item } from '../../domain/catalogue/Item.ts';
 import { inOrder } from '../../domain/poses/outfit.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { observed } from '../shared/observed.ts';
-import type { LookView } from './FittingRoomView.ts';
+import type { OutfitView } from './FittingRoomView.ts';
 
 /** The slots in display order: from the shoulders down, then the outer layer. */
-const SHOWN: readonly Slot[] = ['top', 'bottom', 'fullBody', 'outer'];
+const DISPLAYED_SLOTS: readonly Slot[] = ['top', 'bottom', 'fullBody', 'outer'];
 
 /** The view-model of the outfit: its slots, its price, and the heart that puts all of it on the wishlist. */
-export class LookViewModel implements LookView {
-  confirming = false;
+export class OutfitViewModel implements OutfitView {
+  isConfirmingRemoval = false;
   readonly #composer;
   readonly #outfit;
   readonly #wishlist;
@@ -26,47 +26,47 @@ export class LookViewModel implements LookView {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get slots(): LookView['slots'] {
+  get slots(): OutfitView['slots'] {
     const { outfit } = this.#outfit.snapshot;
-    return SHOWN.map((slot) => ({ slot, item: outfit[slot] ?? null }));
+    return DISPLAYED_SLOTS.map((slot) => ({ slot, item: outfit[slot] ?? null }));
   }
 
-  get worn(): readonly Item[] {
+  get wornItems(): readonly Item[] {
     return inOrder(this.#outfit.snapshot.outfit).map(({ item }) => item);
   }
 
-  get count(): number {
-    return this.worn.length;
+  get garmentCount(): number {
+    return this.wornItems.length;
   }
 
-  get total(): number {
-    return totalPrice(this.worn);
+  get totalPrice(): number {
+    return totalPrice(this.wornItems);
   }
 
-  get kept(): boolean {
+  get isOnWishlist(): boolean {
     const { items } = this.#kept.snapshot;
-    return this.count > 0 && this.worn.every(({ id }) => items.has(id));
+    return this.garmentCount > 0 && this.wornItems.every(({ id }) => items.has(id));
   }
 
   takeOff(slot: Slot): void {
-    void this.#composer.remove(slot);
+    void this.#composer.takeOff(slot);
   }
 
   /**
    * Adds all worn items to the wishlist. If it contains all of them, asks for confirmation to remove them (spec section
    * 4).
    */
-  toggleKept(): void {
-    if (this.kept) this.confirming = true;
-    else for (const item of this.worn) void this.#wishlist.add(item);
+  toggleWishlist(): void {
+    if (this.isOnWishlist) this.isConfirmingRemoval = true;
+    else for (const item of this.wornItems) void this.#wishlist.add(item);
   }
 
-  confirm(): void {
-    for (const { id } of this.worn) void this.#wishlist.remove(id);
-    this.confirming = false;
+  confirmRemoval(): void {
+    for (const { id } of this.wornItems) void this.#wishlist.remove(id);
+    this.isConfirmingRemoval = false;
   }
 
-  cancel(): void {
-    this.confirming = false;
+  cancelRemoval(): void {
+    this.isConfirmingRemoval = false;
   }
 }

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { roomText } from '../text/fittingRoom.ts';
 import { FigureChooser } from './FigureChooser.tsx';
 import type { BodiesView } from './FittingRoomView.ts';
-import styles from './Nobody.module.css';
+import styles from './NoBodyChosen.module.css';
 
 /** Shown before a body is chosen: the drawn figures to choose from. */
-export const Nobody = observer(function Nobody({ bodies }: { readonly bodies: BodiesView }) {
+export const NoBodyChosen = observer(function NoBodyChosen({ bodies }: { readonly bodies: BodiesView }) {
   return (
     <div className={styles.nobody}>
       <div className={styles.words}>

@@ -8,46 +8,46 @@ import { PriceTag } from '../design/PriceTag.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { TabLink } from '../shared/TabLink.tsx';
 import { roomText } from '../text/fittingRoom.ts';
-import type { PickerView } from './FittingRoomView.ts';
-import { PIECE_SIZES } from './pieceSizes.ts';
-import styles from './PiecePicker.module.css';
+import type { GarmentPickerView } from './FittingRoomView.ts';
+import { GARMENT_IMAGE_SIZES } from './garmentImageSizes.ts';
+import styles from './GarmentPicker.module.css';
 
-const LISTS = ['recent', 'wishlist'] as const;
+const ITEM_LISTS = ['recent', 'wishlist'] as const;
 
 /** The dialog that chooses a garment for a slot, from recently viewed items or the wishlist (spec 2.10). */
-export const PiecePicker = observer(function PiecePicker({ picker }: { readonly picker: PickerView }) {
-  const { slot, list, pieces } = picker;
+export const GarmentPicker = observer(function GarmentPicker({ picker }: { readonly picker: GarmentPickerView }) {
+  const { slot, itemList, items } = picker;
   // Keep the last slot during the closing animation.
   const [last, setLast] = useState(slot);
   if (slot !== null && slot !== last) setLast(slot);
   return (
     <Sheet open={slot !== null} onClose={picker.close} title={last === null ? '' : roomText.choose[last]} tall>
       <div className={styles.lists} role="group" aria-label={roomText.lists}>
-        {LISTS.map((each) => (
-          <ToggleChip key={each} pressed={each === list} onClick={() => picker.show(each)}>
+        {ITEM_LISTS.map((each) => (
+          <ToggleChip key={each} pressed={each === itemList} onClick={() => picker.showList(each)}>
             {roomText[each]}
           </ToggleChip>
         ))}
       </div>
-      {pieces.length > 0 ? (
+      {items.length > 0 ? (
         <ul className={styles.pieces}>
-          {pieces.map((item) => (
+          {items.map((item) => (
             <li key={item.id}>
-              <Piece item={item} onChoose={() => picker.choose(item)} />
+              <GarmentTile item={item} onChoose={() => picker.choose(item)} />
             </li>
           ))}
         </ul>
       ) : (
-        <NoPieces list={list} />
+        <EmptyGarmentList itemList={itemList} />
       )}
     </Sheet>
   );
 });
 
-function Piece({ item, onChoose }: { readonly item: Item; readonly onChoose: () => void }) {
+function GarmentTile({ item, onChoose }: { readonly item: Item; readonly onChoose: () => void }) {
   return (
     <button type="button" className={styles.piece} onClick={onChoose}>
-      <Picture image={item.images[0] ?? null} sizes={PIECE_SIZES} alt="" />
+      <Picture image={item.images[0] ?? null} sizes={GARMENT_IMAGE_SIZES} alt="" />
       <span className={styles.brand}>{item.brand}</span>
       <span className={styles.name}>{item.shortDescription}</span>
       <span className={styles.price}>
@@ -57,8 +57,8 @@ function Piece({ item, onChoose }: { readonly item: Item; readonly onChoose: () 
   );
 }
 
-function NoPieces({ list }: Pick<PickerView, 'list'>) {
-  const isRecent = list === 'recent';
+function EmptyGarmentList({ itemList }: Pick<GarmentPickerView, 'itemList'>) {
+  const isRecent = itemList === 'recent';
   return (
     <EmptyState
       ink="slip-dress"

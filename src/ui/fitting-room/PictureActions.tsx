@@ -2,26 +2,26 @@ import { observer } from 'mobx-react-lite';
 import { IconButton } from '../design/IconButton.tsx';
 import { RetryIcon, ShareIcon } from '../design/icons/icons.tsx';
 import { roomText } from '../text/fittingRoom.ts';
-import type { PlateView, SavingView } from './FittingRoomView.ts';
+import type { LargePictureView, SaveDialogView } from './FittingRoomView.ts';
 import { CompareIcon, SavePoseIcon } from './roomIcons.tsx';
-import styles from './PlateActions.module.css';
+import styles from './PictureActions.module.css';
 
-export interface PlateActionsProps {
-  readonly plate: PlateView;
-  readonly saving: SavingView;
+export interface PictureActionsProps {
+  readonly plate: LargePictureView;
+  readonly saving: SaveDialogView;
 }
 
 /** The buttons for the large picture, such as sharing and saving. */
-export const PlateActions = observer(function PlateActions({ plate, saving }: PlateActionsProps) {
-  const { comparing, before } = plate;
+export const PictureActions = observer(function PictureActions({ plate, saving }: PictureActionsProps) {
+  const { isComparing, comparisonPicture } = plate;
   return (
     <div className={styles.actions}>
       <IconButton
-        label={comparing ? roomText.endCompare : roomText.compare}
+        label={isComparing ? roomText.endCompare : roomText.compare}
         icon={CompareIcon}
         onPicture
-        aria-pressed={comparing}
-        disabled={before === null}
+        aria-pressed={isComparing}
+        disabled={comparisonPicture === null}
         onClick={plate.toggleCompare}
       />
       <IconButton label={roomText.otherWay} icon={RetryIcon} onPicture onClick={plate.retry} />

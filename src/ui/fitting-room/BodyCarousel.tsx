@@ -11,40 +11,40 @@ import { posesText } from '../text/poses.ts';
 import { roomText } from '../text/fittingRoom.ts';
 import type { BodiesView } from './FittingRoomView.ts';
 import { FigureIcon } from './roomIcons.tsx';
-import { useOverflow } from './useOverflow.ts';
-import styles from './BodyRail.module.css';
+import { useRowOverflow } from './useRowOverflow.ts';
+import styles from './BodyCarousel.module.css';
 
 /** Distance that the row scrolls per press of a button (spec section 9). */
 const SCROLL_PX = 200;
 
 /** The pose carousel: a tile to upload, the shopper's figure, and their poses, newest first (spec 2.10). */
-export const BodyRail = observer(function BodyRail({ bodies }: { readonly bodies: BodiesView }) {
-  const track = useRef<HTMLUListElement>(null);
+export const BodyCarousel = observer(function BodyCarousel({ bodies }: { readonly bodies: BodiesView }) {
+  const listRef = useRef<HTMLUListElement>(null);
   const { poses, body } = bodies;
-  const { before, after } = useOverflow(track, poses.length);
-  const scroll = (left: number) => track.current?.scrollBy({ left });
+  const { hasMoreBefore, hasMoreAfter } = useRowOverflow(listRef, poses.length);
+  const scrollBy = (distancePx: number) => listRef.current?.scrollBy({ left: distancePx });
   return (
     <section className={styles.rail} aria-label={roomText.poses}>
       <header className={styles.header}>
         <h3 className={styles.title}>{roomText.poses}</h3>
-        {(before || after) && (
+        {(hasMoreBefore || hasMoreAfter) && (
           <>
             <IconButton
               label={roomText.earlier}
               icon={PreviousIcon}
-              aria-disabled={!before}
-              onClick={() => scroll(-SCROLL_PX)}
+              aria-disabled={!hasMoreBefore}
+              onClick={() => scrollBy(-SCROLL_PX)}
             />
             <IconButton
               label={roomText.later}
               icon={NextIcon}
-              aria-disabled={!after}
-              onClick={() => scroll(SCROLL_PX)}
+              aria-disabled={!hasMoreAfter}
+              onClick={() => scrollBy(SCROLL_PX)}
             />
           </>
         )}
       </header>
-      <ul className={styles.track} ref={track}>
+      <ul className={styles.track} ref={listRef}>
         <li className={styles.tile}>
           <UploadTile uploads={bodies.uploads} />
         </li>
@@ -56,7 +56,7 @@ export const BodyRail = observer(function BodyRail({ bodies }: { readonly bodies
             <PoseTile
               pose={pose}
               label={roomText.pose(index + 1, poses.length)}
-              chosen={body?.kind === 'pose' && body.id === pose.id}
+              isChosen={body?.kind === 'pose' && body.id === pose.id}
               onChoose={() => bodies.choosePose(pose.id)}
             />
           </li>
@@ -71,21 +71,25 @@ export const BodyRail = observer(function BodyRail({ bodies }: { readonly bodies
  * for build and tone.
  */
 const FigureTile = observer(function FigureTile({ bodies }: { readonly bodies: BodiesView }) {
-  const { figure, body } = bodies;
-  const chosen = body?.kind === 'figure';
+  const { chosenFigure, body } = bodies;
+  const isChosen = body?.kind === 'figure';
   return (
     <button
       type="button"
-      className={classNames(styles.choice, figure === null && styles.empty)}
-      aria-label={chosen || figure === null ? roomText.chooseFigure : roomText.ownFigure}
-      aria-haspopup={chosen || figure === null ? 'dialog' : undefined}
-      aria-current={chosen || undefined}
-      onClick={chosen ? bodies.openChooser : bodies.useFigure}
+      className={classNames(styles.choice, chosenFigure === null && styles.empty)}
+      aria-label={isChosen || chosenFigure === null ? roomText.chooseFigure : roomText.ownFigure}
+      aria-haspopup={isChosen || chosenFigure === null ? 'dialog' : undefined}
+      aria-current={isChosen || undefined}
+      onClick={isChosen ? bodies.openChooser : bodies.dressFigure}
     >
-      {figure === null ? (
+      {chosenFigure === null ? (
         <FigureIcon />
       ) : (
-        <img className={classNames(styles.picture, styles.portrait)} src={bodies.pictureOf(figure)} alt="" />
+        <img
+          className={classNames(styles.picture, styles.portrait)}
+          src={bodies.getFigurePictureUrl(chosenFigure)}
+          alt=""
+        />
       )}
       <span className={styles.name}>{roomText.ownFigure}</span>
     </button>
@@ -95,23 +99,23 @@ const FigureTile = observer(function FigureTile({ bodies }: { readonly bodies: B
 interface PoseTileProps {
   readonly pose: KeptPose;
   readonly label: string;
-  readonly chosen: boolean;
+  readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function PoseTile({ pose, label, chosen, onChoose }: PoseTileProps) {
+function PoseTile({ pose, label, isChosen, onChoose }: PoseTileProps) {
   const url = useObjectUrl(pose.thumbnail);
-  const doubtful = pose.check?.dressable === false;
+  const cannotBeDressed = pose.check?.dressable === false;
   return (
     <button
       type="button"
       className={styles.choice}
-      aria-label={doubtful ? `${label}, ${posesText.notDressable}` : label}
-      aria-current={chosen || undefined}
+      aria-label={cannotBeDressed ? `${label}, ${posesText.notDressable}` : label}
+      aria-current={isChosen || undefined}
       onClick={onChoose}
     >
       {url === null ? <Skeleton shape="picture" /> : <img className={styles.picture} src={url} alt="" />}
-      {doubtful && <span className={styles.name}>{posesText.notDressable}</span>}
+      {cannotBeDressed && <span className={styles.name}>{posesText.notDressable}</span>}
     </button>
   );
 }

@@ -6,33 +6,33 @@ import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
 import { inOrder } from '../../domain/poses/outfit.ts';
 import { observed } from '../shared/observed.ts';
 import { roomText } from '../text/fittingRoom.ts';
-import type { PlateView, Shown } from './FittingRoomView.ts';
+import type { LargePictureView, PictureSource } from './FittingRoomView.ts';
 
-export interface PlateParts {
+export interface LargePictureDependencies {
   readonly composer: TryOnComposer;
   readonly poses: PosesManager;
   readonly connection: Connection;
   readonly sharing: PictureSharing;
-  readonly pictureOfFigure: (figureId: string) => string;
-  readonly nameOfFigure: (figureId: string) => string;
+  readonly getFigurePictureUrl: (figureId: string) => string;
+  readonly describeFigure: (figureId: string) => string;
 }
 
 /** Typical time per garment on a drawn figure. The progress bar slows down after this time. */
-const SECONDS_A_GARMENT = 2;
+const SECONDS_PER_GARMENT = 2;
 
 /** The view-model of the large picture: the body or the result, and its actions. */
-export class PlateViewModel implements PlateView {
-  comparing = false;
-  shareOutcome = '';
+export class LargePictureViewModel implements LargePictureView {
+  isComparing = false;
+  shareOutcomeText = '';
   /** The photo loaded last, at screen size, and the id of its pose. */
   photo: { readonly id: string; readonly picture: Blob } | null = null;
-  readonly #parts: PlateParts;
+  readonly #parts: LargePictureDependencies;
   readonly #composer;
   readonly #poses;
   readonly #connection;
   #loading = new AbortController();
 
-  constructor(parts: PlateParts) {
+  constructor(parts: LargePictureDependencies) {
     this.#parts = parts;
     this.#composer = observed(parts.composer);
     this.#poses = observed(parts.poses);
@@ -41,11 +41,11 @@ export class PlateViewModel implements PlateView {
   }
 
   start(): () => void {
-    const stop = autorun(() => this.loadPhoto(this.poseId));
-    const stopFollowing = this.#composer.onChange(this.follow);
+    const stopLoadingPhotos = autorun(() => this.loadPhoto(this.poseId));
+    const stopObservingComposer = this.#composer.onChange(this.endComparison);
     return () => {
-      stop();
-      stopFollowing();
+      stopLoadingPhotos();
+      stopObservingComposer();
       this.#loading.abort();
     };
   }
@@ -55,59 +55,61 @@ export class PlateViewModel implements PlateView {
     return body?.kind === 'pose' ? body.id : null;
   }
 
-  get state(): PlateView['state'] {
+  get state(): LargePictureView['state'] {
     const { body, status } = this.#composer.snapshot;
     if (body === null) return 'nobody';
     return status === 'idle' ? 'body' : status;
   }
 
   /** The picture of the body without an outfit. A photo's thumbnail is used until the photo has loaded. */
-  get bodyPicture(): Shown | null {
+  get bodyPicture(): PictureSource | null {
     const { body } = this.#composer.snapshot;
     if (body === null) return null;
-    if (body.kind === 'figure') return this.#parts.pictureOfFigure(body.id);
+    if (body.kind === 'figure') return this.#parts.getFigurePictureUrl(body.id);
     if (this.photo?.id === body.id) return this.photo.picture;
     return this.#poses.snapshot.poses.find(({ id }) => id === body.id)?.thumbnail ?? null;
   }
 
-  get picture(): Shown | null {
+  get picture(): PictureSource | null {
     return this.#composer.snapshot.result?.picture ?? this.bodyPicture;
   }
 
-  get before(): Shown | null {
+  get comparisonPicture(): PictureSource | null {
     return this.state === 'ready' ? this.bodyPicture : null;
   }
 
   get description(): string {
     const { body, result } = this.#composer.snapshot;
     if (body === null) return '';
-    const who = body.kind === 'pose' ? roomText.you : this.#parts.nameOfFigure(body.id);
-    return result === null ? who : roomText.wears(who, result.description);
+    const bodyName = body.kind === 'pose' ? roomText.you : this.#parts.describeFigure(body.id);
+    return result === null ? bodyName : roomText.wears(bodyName, result.description);
   }
 
   get refusal(): string {
     return this.#composer.snapshot.refusal || roomText.refusedText;
   }
 
-  get offline(): boolean {
+  get isOffline(): boolean {
     return !this.#connection.snapshot;
   }
 
-  get waiting(): PlateView['waiting'] {
-    return this.#composer.snapshot.waiting;
+  get queueStatus(): LargePictureView['queueStatus'] {
+    return this.#composer.snapshot.queueStatus;
   }
 
-  get seconds(): number {
-    return (this.waiting?.seconds ?? 0) + inOrder(this.#composer.snapshot.outfit).length * SECONDS_A_GARMENT;
+  get expectedSeconds(): number {
+    return (
+      (this.queueStatus?.remainingSeconds ?? 0) + inOrder(this.#composer.snapshot.outfit).length * SECONDS_PER_GARMENT
+    );
   }
 
-  get ways(): PlateView['ways'] {
+  get variants(): LargePictureView['variants'] {
     const { variants, result } = this.#composer.snapshot;
-    return { count: variants.length, shown: variants.findIndex(({ id }) => id === result?.id) };
+    return { count: variants.length, shownIndex: variants.findIndex(({ id }) => id === result?.id) };
   }
 
-  get exhausted(): boolean {
-    return this.#composer.snapshot.exhausted;
+  get hasNoMoreVariants(): boolean {
+    return this.#composer.snapshot.hasNoMoreVariants;
   }
 
   cancel(): void {
@@ -118,29 +120,29 @@ export class PlateViewModel implements PlateView {
     void this.#parts.composer.retry();
   }
 
-  showWay(index: number): void {
+  showVariant(index: number): void {
     this.#parts.composer.showVariant(index);
   }
 
   toggleCompare(): void {
-    this.comparing = !this.comparing;
+    this.isComparing = !this.isComparing;
   }
 
   share(): void {
     const picture = this.#composer.snapshot.result?.picture;
     if (picture === undefined) return;
-    this.shareOutcome = '';
+    this.shareOutcomeText = '';
     void this.#parts.sharing.share(picture, roomText.shareName, roomText.shareText).then((outcome) =>
       runInAction(() => {
-        this.shareOutcome = roomText.shared[outcome];
+        this.shareOutcomeText = roomText.shared[outcome];
       }),
     );
   }
 
   /** Ends the comparison while a new picture is pending, because there is nothing to compare. */
-  follow(): void {
-    this.shareOutcome = '';
-    if (this.state !== 'ready') this.comparing = false;
+  endComparison(): void {
+    this.shareOutcomeText = '';
+    if (this.state !== 'ready') this.isComparing = false;
   }
 
   loadPhoto(id: string | null): void {

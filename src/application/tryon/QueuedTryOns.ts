@@ -1,0 +1,91 @@
+import type { Clock } from '../ports/Clock.ts';
+import type { Logger } from '../ports/Logger.ts';
+import { TryOnQueueFull, type TryOnRequest, type TryOnResult, type TryOns } from '../ports/TryOns.ts';
+
+/** The place of a request in the backend's queue. */
+export interface QueueStatus {
+  /** 1 is next. Null while the queue is full; the request is then retried automatically. */
+  readonly place: number | null;
+  /** Estimated time until the picture is ready, or until the retry. */
+  readonly remainingSeconds: number;
+}
+
+/** Called with the place in the queue, and with null once the picture is being made. */
+export type OnQueueStatus = (waiting: QueueStatus | null) => void;
+
+export interface QueuedTryOnsParts {
+  readonly tryOns: TryOns;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Creates an id for a request. */
+  readonly newId: () => string;
+}
+
+/** Delay before the place is first asked for. Dressing a drawn figure takes less time, so no call is made for it. */
+const FIRST_POLL_DELAY_MS = 1_200;
+const POLL_INTERVAL_MS = 1_500;
+/** Maximum number of attempts while the queue is full; the last one fails. */
+const MAX_ATTEMPTS = 5;
+const DEFAULT_RETRY_DELAY_SECONDS = 5;
+
+/** Makes a picture: waits in the backend's queue, reports the place in it, and retries while the queue is full. */
+export class QueuedTryOns {
+  readonly #parts: QueuedTryOnsParts;
+
+  constructor(parts: QueuedTryOnsParts) {
+    this.#parts = parts;
+  }
+
+  /** Rejects like `TryOns.make`. */
+  async make(request: TryOnRequest, signal: AbortSignal, onQueueStatus: OnQueueStatus): Promise<TryOnResult> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#attempt(request, signal, onQueueStatus);
+      } catch (error) {
+        if (!(error instanceof TryOnQueueFull) || attempt === MAX_ATTEMPTS) throw error;
+        const retrySeconds = error.retryAfterSeconds ?? DEFAULT_RETRY_DELAY_SECONDS;
+        onQueueStatus({ place: null, remainingSeconds: retrySeconds });
+        await this.#pause(retrySeconds * 1_000, signal);
+      }
+    }
+  }
+
+  async #attempt(request: TryOnRequest, signal: AbortSignal, onQueueStatus: OnQueueStatus): Promise<TryOnResult> {
+    const requestId = this.#parts.newId();
+    const doneController = new AbortController();
+    void this.#follow(requestId, AbortSignal.any([signal, doneController.signal]), onQueueStatus);
+    try {
+      return await this.#parts.tryOns.make({ ...request, requestId }, signal);
+    } finally {
+      doneController.abort();
+    }
+  }
+
+  /** Polls the place in the queue until the picture is being made. A failed poll only hides the place. */
+  async #follow(requestId: string, signal: AbortSignal, onQueueStatus: OnQueueStatus): Promise<void> {
+    try {
+      for (let delayMs = FIRST_POLL_DELAY_MS; ; delayMs = POLL_INTERVAL_MS) {
+        await this.#pause(delayMs, signal);
+        const placeInQueue = await this.#parts.tryOns.fetchPlace(requestId, signal);
+        signal.throwIfAborted();
+        const waitingPlace = placeInQueue !== null && placeInQueue.place > 0 ? placeInQueue : null;
+        onQueueStatus(waitingPlace && { place: waitingPlace.place, remainingSeconds: waitingPlace.remainingSeconds });
+        if (waitingPlace === null) return;
+      }
+    } catch (error) {
+      if (!signal.aborted) this.#parts.logger.warn('The place in the queue is unknown', error);
+    }
+  }
+
+  #pause(ms: number, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      const cancelTimer = this.#parts.clock.after(ms, resolve);
+      const onAbort = () => {
+        cancelTimer();
+        reject(signal.reason as Error);
+      };
+      signal.addEventListener('abort', onAbort, { once: true });
+    });
+  }
+}

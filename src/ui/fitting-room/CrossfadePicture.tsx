@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { REDUCED_MOTION } from '../design/useMediaQuery.ts';
+import { useObjectUrl } from '../shared/useObjectUrl.ts';
+import type { PictureSource } from './FittingRoomView.ts';
+import styles from './CrossfadePicture.module.css';
+
+interface PictureLayer {
+  readonly key: number;
+  readonly picture: PictureSource;
+}
+
+export interface CrossfadePictureProps {
+  readonly picture: PictureSource;
+  /** The alternative text of the picture. */
+  readonly alt: string;
+  readonly isBlurred: boolean;
+}
+
+/** A picture that crossfades over 1 s when it changes (spec 2.10): the new picture fades in over the previous one. */
+export function CrossfadePicture({ picture, alt, isBlurred }: CrossfadePictureProps) {
+  const [layers, setLayers] = useState<readonly PictureLayer[]>([{ key: 0, picture }]);
+  const top = layers[layers.length - 1];
+  if (top && top.picture !== picture) setLayers([...layers, { key: top.key + 1, picture }]);
+  const removeLayersBelow = (key: number) => setLayers((all) => all.filter((layer) => layer.key >= key));
+  return (
+    <div className={styles.layers} data-blurred={isBlurred || undefined}>
+      {layers.map((layer) => (
+        <LayerPicture
+          key={layer.key}
+          picture={layer.picture}
+          alt={layer === top ? alt : ''}
+          isLowest={layer === layers[0]}
+          onFadedIn={() => removeLayersBelow(layer.key)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface LayerPictureProps extends Pick<CrossfadePictureProps, 'picture' | 'alt'> {
+  /** Whether this is the lowest layer, which appears without fading. */
+  readonly isLowest: boolean;
+  readonly onFadedIn: () => void;
+}
+
+function LayerPicture({ picture, alt, isLowest, onFadedIn }: LayerPictureProps) {
+  const objectUrl = useObjectUrl(typeof picture === 'string' ? null : picture);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [fadesIn] = useState(!isLowest);
+  const url = typeof picture === 'string' ? picture : objectUrl;
+  if (url === null) return null;
+  const onLoad = () => {
+    setIsLoaded(true);
+    if (!fadesIn || window.matchMedia(REDUCED_MOTION).matches) onFadedIn();
+  };
+  return (
+    <img
+      className={styles.layer}
+      src={url}
+      alt={alt}
+      aria-hidden={alt === '' || undefined}
+      draggable={false}
+      data-fades={fadesIn || undefined}
+      data-here={isLoaded || undefined}
+      onLoad={onLoad}
+      onTransitionEnd={onFadedIn}
+    />
+  );
+}
