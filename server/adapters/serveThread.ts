@@ -1,0 +1,15 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { ThreadAnswer, ThreadRequest } from './IdleThread.ts';
+
+/** Answers the requests of an `IdleThread`, in its worker. */
+export function serveThread<Request, Answer>(
+  port: MessagePort,
+  answer: (request: Request) => Promise<Answer> | Answer,
+): void {
+  port.on('message', ({ id, body }: ThreadRequest<Request>) => {
+    Promise.resolve()
+      .then(async (): Promise<ThreadAnswer<Answer>> => ({ id, body: await answer(body) }))
+      .catch((error: unknown): ThreadAnswer<Answer> => ({ id, error: String(error) }))
+      .then((message) => port.postMessage(message));
+  });
+}
