@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { ModelSettings } from './adapters/stylist/model/ModelEndpoint.ts';
+import type { GeoapifySettings } from './adapters/geocoding/GeoapifyGeocoder.ts';
 import type { FashnSettings } from './adapters/tryon-service/FashnApi.ts';
 import type { SessionLifetimes } from './application/sessions/SessionService.ts';
 import { ConfigError } from './ConfigError.ts';
@@ -19,6 +20,10 @@ const postgresUrl = z.url({
 });
 const endpoint = z.url({ protocol: /^https?$/u, error: 'must be an address like https://models.example.com/v1' });
 const tryOnUrl = z.url({ protocol: /^https?$/u, error: 'must be an address like https://api.fashn.ai/v1' });
+const geocoderUrl = z.url({
+  protocol: /^https?$/u,
+  error: 'must be an address like https://api.geoapify.com/v1/geocode',
+});
 const webOrigin = z.url({ protocol: /^https?$/u, error: 'must be an address like https://app.example.com' });
 
 const Variables = z.object({
@@ -59,6 +64,8 @@ const Variables = z.object({
     .default('')
     .transform((hosts) => hosts.split(',').flatMap((host) => (host.trim() === '' ? [] : [host.trim().toLowerCase()]))),
   TRYON_FALLBACK: z.enum(['none', 'embedded'], 'must be none or embedded').default('none'),
+  GEOCODER_URL: geocoderUrl.optional(),
+  GEOCODER_KEY: z.string().default(''),
   RATE_LIMIT_PER_SESSION: count.default(600),
   RATE_LIMIT_PER_ADDRESS: count.default(3_000),
   LOG_LEVEL: z
@@ -111,6 +118,8 @@ export interface Config {
   readonly stylistModel: ModelSettings | null;
   /** Null dresses photos on this machine alone. `fallback`: the embedded engine takes over when the service fails. */
   readonly tryOnService: (FashnSettings & { readonly fallback: boolean }) | null;
+  /** Null looks places up on this machine. */
+  readonly geocoder: GeoapifySettings | null;
   readonly rateLimits: { readonly perSession: number; readonly perAddress: number };
   readonly logLevel: string;
 }
@@ -146,6 +155,7 @@ export function readConfig(environment: Environment): Config {
     demoCatalogue: variables.DEMO_CATALOGUE ?? !production,
     stylistModel: stylistModelOf(variables),
     tryOnService: tryOnServiceOf(variables),
+    geocoder: variables.GEOCODER_URL ? { baseUrl: variables.GEOCODER_URL, apiKey: variables.GEOCODER_KEY } : null,
     sessionLifetimes: { idleMs: variables.SESSION_DAYS * DAY_MS, longestMs: variables.SESSION_MAX_DAYS * DAY_MS },
     rateLimits: { perSession: variables.RATE_LIMIT_PER_SESSION, perAddress: variables.RATE_LIMIT_PER_ADDRESS },
     logLevel: variables.LOG_LEVEL,

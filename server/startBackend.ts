@@ -26,9 +26,12 @@ import type { TextReader } from './application/ports/TextReader.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/createApp.ts';
 import type { AppParts, AppSettings } from './http/createApp.ts';
+import { geocodingRoutes } from './http/routes/geocoding.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import type { Identity } from './identity/createIdentity.ts';
 import type { IdentitySettings } from './identity/settings.ts';
+import { GazetteerGeocoder } from './adapters/geocoding/GazetteerGeocoder.ts';
+import { GeoapifyGeocoder } from './adapters/geocoding/GeoapifyGeocoder.ts';
 import { PhotoEngine } from './adapters/fitting/photo/PhotoEngine.ts';
 import { createStylist } from './createStylist.ts';
 import { openCandidates } from './openCandidates.ts';
@@ -97,12 +100,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (photoChecks) closeFunctions.push(() => photoChecks.close());
     const { tryOnEngines, figures, close } = await openFittingRoom(config, { pictures, embeddedEngine: null, log });
     closeFunctions.push(close);
+    const gazetteer = new GazetteerGeocoder();
+    closeFunctions.push(() => gazetteer.close());
+    const geocoder = config.geocoder ? new GeoapifyGeocoder(config.geocoder) : gazetteer;
     await workerReader.warm(await candidates.view());
     const textReader = new GuardedReader(workerReader, new PlainReader(), log);
     const stylist = await createStylist(candidates, textReader, config, log);
     app = await createApp(
       {
         ...collectAppParts(options, store, candidates, textReader, identity),
+        modules: [identity.routes, geocodingRoutes(geocoder)],
         ...{ reader: pictureReader, stylist, tryOnEngines, figures, pictures, photoChecks },
       },
       createAppSettings(options, identity),
@@ -132,7 +139,7 @@ function collectAppParts(
   candidates: CandidateSource,
   textReader: TextReader,
   identity: Identity,
-): Omit<AppParts, 'reader' | 'stylist' | 'tryOnEngines' | 'figures' | 'pictures'> {
+): Omit<AppParts, 'modules' | 'reader' | 'stylist' | 'tryOnEngines' | 'figures' | 'pictures'> {
   return {
     store,
     serveClient,
@@ -142,7 +149,6 @@ function collectAppParts(
     thumbnails: new SharpThumbnails(),
     clock: systemClock,
     secrets: randomSecrets,
-    modules: [identity.routes],
     accountStatus: identity.accountStatus,
   };
 }

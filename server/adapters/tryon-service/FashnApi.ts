@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { boundedBody } from './boundedBody.ts';
+import { boundedBody } from '../boundedBody.ts';
 import { ServiceFailure, within } from './ServiceFailure.ts';
 
 export interface FashnSettings {
@@ -104,7 +104,7 @@ export class FashnApi {
       try {
         const response = await this.#fetch(method, path, inTime, body);
         if (!response.ok) throw failureOf(response);
-        const answer = form.safeParse(jsonOf(await boundedBody(response, MAX_ANSWER_BYTES)));
+        const answer = form.safeParse(jsonOf(await boundedBody(response, MAX_ANSWER_BYTES, ServiceFailure)));
         if (!answer.success) throw new ServiceFailure('Its answer has another shape');
         return answer.data;
       } catch (cause) {

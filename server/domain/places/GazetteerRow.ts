@@ -1,0 +1,32 @@
+/** A place as the gazetteer lists it. */
+export interface GazetteerRow {
+  readonly name: string;
+  /** Names in other languages and spellings. */
+  readonly otherNames: readonly string[];
+  readonly latitude: number;
+  readonly longitude: number;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  /** The code of the state or region within the country. */
+  readonly regionCode: string;
+  readonly population: number;
+}
+
+/** Feature codes of GeoNames for sections of cities, and for places that are abandoned, destroyed or historical. */
+const IGNORED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
+
+/** Reads a line in the tab-separated format of GeoNames; null for a line that is no place for people to live in. */
+export function readGazetteerRow(line: string): GazetteerRow | null {
+  const fields = line.split('\t');
+  const [, name = '', asciiName = '', otherNames = '', latitude, longitude, , feature = ''] = fields;
+  if (name === '' || IGNORED_FEATURES.has(feature)) return null;
+  return {
+    name,
+    otherNames: [asciiName, ...otherNames.split(',')].filter((other) => other !== ''),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    countryCode: fields[8] ?? '',
+    regionCode: fields[10] ?? '',
+    population: Number(fields[14] ?? 0),
+  };
+}

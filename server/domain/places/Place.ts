@@ -1,0 +1,9 @@
+/** A populated place: a city, a town, a village or a borough. */
+export interface Place {
+  /** The place for people to read, such as "Springfield, Illinois, United States". */
+  readonly formatted: string;
+  /** In degrees, north is positive. */
+  readonly latitude: number;
+  /** In degrees, east is positive. */
+  readonly longitude: number;
+}

@@ -1,0 +1,62 @@
+export interface NumberedName {
+  readonly name: string;
+  readonly number: number;
+}
+
+/** A character that JavaScript's order of strings and the order of UTF-8 bytes place differently. */
+const ASTRAL_PATTERN = /[\u{10000}-\u{10ffff}]/u;
+
+/**
+ * Names in alphabetical order, packed into one buffer: 650,000 names take 12 MB instead of 60. Each name has a number,
+ * which its owner gives a meaning. Names with rare characters beyond 16 bits are left out.
+ */
+export class SortedNames {
+  readonly #bytes: Buffer;
+  /** Where each name starts in the buffer; the last entry is the buffer's length. */
+  readonly #starts: Uint32Array;
+  readonly #numbers: Uint32Array;
+
+  constructor(names: readonly NumberedName[]) {
+    const sorted = names.filter(({ name }) => !ASTRAL_PATTERN.test(name)).sort(byName);
+    this.#bytes = Buffer.alloc(sorted.reduce((sum, { name }) => sum + Buffer.byteLength(name), 0));
+    this.#starts = new Uint32Array(sorted.length + 1);
+    sorted.forEach(({ name }, index) => {
+      const start = this.#starts[index]!;
+      this.#starts[index + 1] = start + this.#bytes.write(name, start);
+    });
+    this.#numbers = Uint32Array.from(sorted, ({ number }) => number);
+  }
+
+  /** Calls `visit` with the number of each name that starts with `prefix`, and whether the name is the whole prefix. */
+  forEachWithPrefix(prefix: string, visit: (number: number, isWhole: boolean) => void): void {
+    const wanted = Buffer.from(prefix);
+    for (let index = this.#firstFrom(wanted); index < this.#numbers.length; index++) {
+      if (this.#comparePrefix(index, wanted) !== 0) return;
+      visit(this.#numbers[index]!, this.#starts[index + 1]! - this.#starts[index]! === wanted.length);
+    }
+  }
+
+  /** The index of the first name that does not come before the wanted prefix. */
+  #firstFrom(wanted: Buffer): number {
+    let low = 0;
+    let high = this.#numbers.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#comparePrefix(middle, wanted) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Compares the first bytes of a name with the wanted prefix. */
+  #comparePrefix(index: number, wanted: Buffer): number {
+    const start = this.#starts[index]!;
+    const end = Math.min(this.#starts[index + 1]!, start + wanted.length);
+    return this.#bytes.compare(wanted, 0, wanted.length, start, end);
+  }
+}
+
+function byName({ name: left }: NumberedName, { name: right }: NumberedName): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

@@ -1,0 +1,39 @@
+import { reverseGeocode, suggestPlaces } from '../../../contract/geocode.ts';
+import { GeocoderUnavailable, type Geocoder } from '../../application/ports/Geocoder.ts';
+import type { Place } from '../../domain/places/Place.ts';
+import type { RouteModule } from '../createApp.ts';
+import { HttpProblem } from '../problems.ts';
+
+interface Features {
+  readonly features: { readonly properties: { readonly formatted: string } }[];
+}
+
+/** The two calls of spec section 7. The service's key and its other answers stay on the server. */
+export function geocodingRoutes(geocoder: Geocoder): RouteModule {
+  return (calls) => {
+    calls.serve(suggestPlaces, ({ query, signal }) =>
+      answered(geocoder.suggest(String(query['text']), signal).then(featuresOf)),
+    );
+
+    calls.serve(reverseGeocode, ({ query, signal }) =>
+      answered(
+        geocoder
+          .placeAt(Number(query['lat']), Number(query['lon']), signal)
+          .then((place) => featuresOf(place ? [place] : [])),
+      ),
+    );
+  };
+}
+
+function featuresOf(places: readonly Place[]): Features {
+  return { features: places.map(({ formatted }) => ({ properties: { formatted } })) };
+}
+
+async function answered(lookup: Promise<Features>): Promise<Features> {
+  try {
+    return await lookup;
+  } catch (cause) {
+    if (cause instanceof GeocoderUnavailable) throw new HttpProblem(503, 'Places cannot be looked up at the moment.');
+    throw cause;
+  }
+}
