@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { QuotaStorage } from '../../../tests/support/QuotaStorage.ts';
+import { LocalStorageKeyValueStore } from '../../adapters/browser/LocalStorageKeyValueStore.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import { TTLCache } from './TTLCache.ts';
+
+const PREFIX = 'atelier:';
+const FOREIGN_KEY = 'another-app';
+const QUOTA = 240;
+const KEYS = ['auth', 'trends', 'recent'];
+
+interface World {
+  readonly cache: TTLCache;
+  readonly storage: QuotaStorage;
+  readonly clock: ManualClock;
+}
+interface Model {
+  /** What the storage contains under the cache's prefix, by key without it; null is an invalid entry. */
+  readonly entries: Map<string, { readonly value: unknown; readonly expiresAt: number | null } | null>;
+  hasForeignValue: boolean;
+  isBlocked: boolean;
+}
+
+class Command implements fc.Command<Model, World> {
+  readonly #name: string;
+  readonly run: (model: Model, world: World) => void;
+  constructor(name: string, run: (model: Model, world: World) => void) {
+    this.#name = name;
+    this.run = run;
+  }
+  check = (): boolean => true;
+  toString = (): string => this.#name;
+}
+
+const isLive = (entry: { readonly expiresAt: number | null } | null | undefined, now: number): boolean =>
+  entry !== null && entry !== undefined && (entry.expiresAt === null || now < entry.expiresAt);
+
+/** Whether a text fits beside everything else that the model says is stored. */
+function fits(model: Model, key: string, text: string, storage: QuotaStorage): boolean {
+  const others = [...model.entries.keys(), ...(model.hasForeignValue ? [FOREIGN_KEY] : [])];
+  const used = others
+    .filter((other) => other !== key)
+    .map((other) => (other === FOREIGN_KEY ? other : PREFIX + other))
+    .reduce((sum, other) => sum + other.length + storage.getItem(other)!.length, 0);
+  return used + PREFIX.length + key.length + text.length <= QUOTA;
+}
+
+const set = (key: string, value: unknown, ttlSeconds: number | null): Command =>
+  new Command(`set ${key} for ${ttlSeconds} s`, (model, { cache, storage, clock }) => {
+    const expiresAt = ttlSeconds === null ? null : clock.now() + ttlSeconds * 1_000;
+    const isKept = !model.isBlocked && fits(model, key, JSON.stringify({ value, expiresAt }), storage);
+    cache.set(key, value, ttlSeconds);
+    if (isKept) model.entries.set(key, { value, expiresAt });
+    // A value that does not fit must not leave an older one behind, which would be shown as the newest.
+    else if (!model.isBlocked) model.entries.delete(key);
+  });
+
+const get = (key: string): Command =>
+  new Command(`get ${key}`, (model, { cache, clock }) => {
+    const entry = model.entries.get(key);
+    const isFound = !model.isBlocked && isLive(entry, clock.now());
+    expect(cache.get(key)).toEqual(isFound ? entry?.value : undefined);
+    if (!model.isBlocked && !isFound) model.entries.delete(key);
+  });
+
+const remove = (key: string): Command =>
+  new Command(`remove ${key}`, (model, { cache }) => {
+    cache.remove(key);
+    if (!model.isBlocked) model.entries.delete(key);
+  });
+
+const wait = (seconds: number): Command =>
+  new Command(`wait ${seconds} s`, (_, { clock }) => clock.advance(seconds * 1_000));
+
+const start = new Command('start', (model, { cache, clock }) => {
+  cache.start();
+  if (model.isBlocked) return;
+  for (const [key, entry] of model.entries) if (!isLive(entry, clock.now())) model.entries.delete(key);
+});
+
+const clear = new Command('clear', (model, { cache }) => {
+  cache.clear();
+  if (!model.isBlocked) model.entries.clear();
+});
+
+const setBlocked = (isBlocked: boolean): Command =>
+  new Command(isBlocked ? 'block' : 'allow', (model, { storage }) => {
+    model.isBlocked = isBlocked;
+    storage.isBlocked = isBlocked;
+  });
+
+/** Another tab of the app, perhaps of another version, writes an entry. */
+const writeElsewhere = (key: string, value: unknown, isValid: boolean): Command =>
+  new Command(`another tab writes ${key}`, (model, { storage }) => {
+    const entry = isValid ? { value, expiresAt: null } : null;
+    const text = entry ? JSON.stringify(entry) : '{"value":';
+    if (model.isBlocked || !fits(model, key, text, storage)) return;
+    storage.setItem(PREFIX + key, text);
+    model.entries.set(key, entry);
+  });
+
+const writeForeignValue = new Command('other code writes', (model, { storage }) => {
+  if (model.isBlocked || model.hasForeignValue || storage.length > 0) return;
+  storage.setItem(FOREIGN_KEY, 'not JSON');
+  model.hasForeignValue = true;
+});
+
+const key = fc.constantFrom(...KEYS);
+const value = fc.oneof(
+  fc.string({ maxLength: 60 }),
+  fc.integer(),
+  fc.record({ items: fc.array(fc.nat(), { maxLength: 9 }) }),
+);
+const COMMANDS = [
+  fc.tuple(key, value, fc.option(fc.integer({ min: 1, max: 90 }))).map(([name, given, ttl]) => set(name, given, ttl)),
+  key.map(get),
+  key.map(remove),
+  fc.integer({ min: 0, max: 60 }).map(wait),
+  fc.constant(start),
+  fc.constant(clear),
+  fc.boolean().map(setBlocked),
+  fc.tuple(key, value, fc.boolean()).map(([name, given, isValid]) => writeElsewhere(name, given, isValid)),
+  fc.constant(writeForeignValue),
+];
+
+it('never throws, never returns an expired or outdated value, and never touches what other code stores', () => {
+  fc.assert(
+    fc.property(fc.commands(COMMANDS, { maxCommands: 40 }), (commands) => {
+      const storage = new QuotaStorage(QUOTA);
+      const clock = new ManualClock();
+      const world = { storage, clock, cache: new TTLCache(new LocalStorageKeyValueStore(() => storage), clock) };
+      const model: Model = { entries: new Map(), hasForeignValue: false, isBlocked: false };
+      fc.modelRun(() => ({ model, real: world }), commands);
+      storage.isBlocked = false;
+      expect(storage.getItem(FOREIGN_KEY)).toBe(model.hasForeignValue ? 'not JSON' : null);
+      const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index)!);
+      expect(stored.filter((name) => name !== FOREIGN_KEY).sort()).toEqual(
+        [...model.entries.keys()].map((name) => PREFIX + name).sort(),
+      );
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,42 @@
+/** A browser's local storage with a quota in characters, which can be blocked as in a strict private mode. */
+export class QuotaStorage implements Storage {
+  readonly #values = new Map<string, string>();
+  readonly #quota: number;
+  isBlocked = false;
+
+  constructor(quota: number) {
+    this.#quota = quota;
+  }
+
+  get length(): number {
+    return this.#allowedValues().size;
+  }
+
+  key(index: number): string | null {
+    return [...this.#allowedValues().keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.#allowedValues().get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    const others = [...this.#allowedValues()].filter(([other]) => other !== key);
+    const used = others.reduce((sum, [other, text]) => sum + other.length + text.length, 0);
+    if (used + key.length + value.length > this.#quota) throw new DOMException('Full', 'QuotaExceededError');
+    this.#values.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.#allowedValues().delete(key);
+  }
+
+  clear(): void {
+    this.#allowedValues().clear();
+  }
+
+  #allowedValues(): Map<string, string> {
+    if (this.isBlocked) throw new DOMException('Blocked', 'SecurityError');
+    return this.#values;
+  }
+}
