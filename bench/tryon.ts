@@ -1,82 +1,55 @@
-import { createHash } from 'node:crypto';
-import { access, readFile } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { decodePhoto } from '../server/adapters/fitting/photo/decodePhoto.ts';
-import { PersonReader } from '../server/adapters/fitting/photo/PersonReader.ts';
-import { PhotoEngine } from '../server/adapters/fitting/photo/PhotoEngine.ts';
-import { DressingRefused } from '../server/application/ports/TryOnEngine.ts';
-import { combinations, type Combination } from './tryon/combinations.ts';
-import { measured } from './tryon/measures.ts';
-import { type Row, writeSheets } from './tryon/sheets.ts';
+import { combinations } from './tryon/combinations.ts';
+import { readGrades } from './tryon/grades.ts';
+import { Fitting } from './tryon/Fitting.ts';
+import type { Outcome } from './tryon/Fitting.ts';
+import { emptyFolder, writePicture, writeSheets } from './tryon/sheets.ts';
+import { summaryByKind, summaryOf } from './tryon/summary.ts';
 
 /**
- * Dresses photos of people in garments from other photos, and reports what the engine shows, what it refuses and why,
- * seconds and memory. Writes numbered pictures and contact sheets to .cache/tryon. `bench/tryon/grades.json` contains
- * human grades by the hash of the picture. `TRYON_COUNT` is the number of combinations.
+ * Dresses photos of people in garments from other photos, and reports what shoppers would see, what is refused and why,
+ * processor time and memory. Writes numbered pictures, contact sheets and all figures to .cache/tryon.
+ * `bench/tryon/grades.json` contains the grades of human readers by the hash of the picture. `TRYON_COUNT` is the
+ * number of combinations besides the true pairs.
  */
 const DATA = new URL('../../shared/data/tryon/', import.meta.url);
 const ASSETS = new URL('../server/assets/', import.meta.url);
 const FOLDER = new URL('../.cache/tryon/', import.meta.url);
 const GRADES = new URL('tryon/grades.json', import.meta.url);
-const COUNT = Number(process.env['TRYON_COUNT'] ?? 24);
+const COUNT = Number(process.env['TRYON_COUNT'] ?? 60);
+/** Every so many combinations, the next garment is put on the same photo too. */
+const SECOND_GARMENT_EVERY = 10;
 
-type Grade = 'good' | 'presentable' | 'broken';
-type Grades = Readonly<Record<string, { readonly grade: Grade; readonly why: string }>>;
-
-interface Outcome extends Row {
-  readonly line: Readonly<Record<string, string | number>>;
-  readonly seconds: number;
-  readonly grade: Grade | 'refused' | 'not graded';
-}
-
-const fixed = (value: number): number => Number(value.toFixed(2));
 const nameOf = ({ pathname }: URL): string => basename(pathname).replace(/\.\w+$/u, '');
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+const rounded = (values: object): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number((value as number).toFixed(2))]));
 
-async function dress(engine: PhotoEngine, { person, garment, slot }: Combination): Promise<Uint8Array | string> {
-  const body = { kind: 'photo', bytes: await readFile(person), owner: 'bench' } as const;
-  const outfit = { [slot]: { picture: await readFile(garment) } };
-  try {
-    return (await engine.dress({ body, outfit, start: null, reading: 0 }, new AbortController().signal)).bytes;
-  } catch (error) {
-    if (error instanceof DressingRefused) return error.message;
-    throw error;
-  }
-}
-
-async function outcomeOf(
-  number: number,
-  combination: Combination,
-  { engine, reader, grades }: { engine: PhotoEngine; reader: PersonReader; grades: Grades },
-): Promise<Outcome> {
-  const start = performance.now();
-  const answer = await dress(engine, combination);
-  const seconds = fixed((performance.now() - start) / 1_000);
+function lineOf({ combination, measures, seconds, grade, hash, refusal, confidence, reasons }: Outcome, index: number) {
   const { person, garment, slot, isTruePair } = combination;
-  const what = { number, person: nameOf(person), garment: nameOf(garment), slot: isTruePair ? 'true pair' : slot };
-  if (typeof answer === 'string')
-    return { number, person, garment, result: null, seconds, grade: 'refused', line: { ...what, refused: answer } };
-  const read = (await reader.read(await readFile(person))).person;
-  const figures = read && measured(read, await decodePhoto(answer), await decodePhoto(await readFile(garment)), slot);
-  const hash = hashOf(answer);
-  const grade = grades[hash]?.grade ?? 'not graded';
-  const rounded = Object.fromEntries(Object.entries(figures ?? {}).map(([name, value]) => [name, fixed(value)]));
-  const line = { ...what, ...rounded, seconds, hash, grade };
-  return { number, person, garment, result: answer, seconds, grade, line };
+  return {
+    number: index + 1,
+    person: nameOf(person),
+    garment: nameOf(garment),
+    slot: isTruePair ? 'true pair' : slot,
+    ...rounded({ ...measures, seconds, confidence }),
+    hash,
+    grade: grade ?? 'not graded',
+    refusal,
+    reasons: reasons.join(', '),
+  };
 }
 
-function summary(outcomes: readonly Outcome[]): Readonly<Record<string, number>> {
-  const count = (grade: Outcome['grade']): number => outcomes.filter((outcome) => outcome.grade === grade).length;
-  const seconds = outcomes.filter(({ result }) => result !== null).map((outcome) => outcome.seconds);
+function sheetRowOf({ combination, picture, refusal, grade }: Outcome, index: number) {
+  const { person, garment } = combination;
+  const isShown = refusal === null;
   return {
-    combinations: outcomes.length,
-    refused: count('refused'),
-    good: count('good'),
-    presentable: count('presentable'),
-    broken: count('broken'),
-    'not graded': count('not graded'),
-    'median seconds': seconds.toSorted((a, b) => a - b)[seconds.length >> 1] ?? 0,
-    'peak memory MB (with the measuring)': Math.round(process.resourceUsage().maxRSS / 1_000),
+    number: index + 1,
+    person,
+    garment,
+    picture,
+    isShown,
+    note: isShown ? (grade ?? '') : `refused: ${refusal}`,
   };
 }
 
@@ -85,14 +58,21 @@ const hasData = await access(DATA).then(
   () => false,
 );
 if (hasData) {
-  const grades = JSON.parse(await readFile(GRADES, 'utf8')) as Grades;
-  const parts = { engine: new PhotoEngine(ASSETS, { find: () => Promise.resolve(null) }), grades };
-  const reader = await PersonReader.load();
+  const fitting = await Fitting.open(ASSETS, await readGrades(GRADES));
+  const all = await combinations(DATA, COUNT);
   const outcomes: Outcome[] = [];
-  for (const combination of await combinations(DATA, COUNT))
-    outcomes.push(await outcomeOf(outcomes.length + 1, combination, { ...parts, reader }));
-  await parts.engine.close();
-  console.table(outcomes.map(({ line }) => line));
-  console.table(summary(outcomes));
-  await writeSheets(FOLDER, outcomes);
+  await emptyFolder(FOLDER);
+  for (const [index, combination] of all.entries()) {
+    const next = index % SECOND_GARMENT_EVERY === 0 ? (all[index + 1] ?? null) : null;
+    const outcome = await fitting.outcomeOf(combination, next);
+    outcomes.push(outcome);
+    await writePicture(FOLDER, sheetRowOf(outcome, index));
+  }
+  const lines = outcomes.map(lineOf);
+  await writeSheets(FOLDER, outcomes.map(sheetRowOf));
+  await writeFile(new URL('figures.json', FOLDER), JSON.stringify(lines, null, 1));
+  console.table(lines.map(({ reasons: _, ...line }) => line));
+  console.table(summaryByKind(outcomes));
+  console.table(summaryOf(outcomes));
+  process.exit();
 } else console.log(`Not measured: ${DATA.pathname} with persons, garments and pairs is missing.`);

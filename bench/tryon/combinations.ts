@@ -10,37 +10,40 @@ export interface Combination {
   readonly isTruePair: boolean;
 }
 
-/** The kinds in rotation. Tops occur twice, because they are tried on most. */
-const KINDS: readonly (readonly [folder: string, slot: Slot])[] = [
-  ['upper', 'top'],
-  ['lower', 'bottom'],
-  ['upper', 'top'],
-  ['dresses', 'fullBody'],
-];
-/** Step sizes that share no divisor with the number of people or garments, so that each of them is used. */
-const PERSON_STEP = 11;
-const GARMENT_STEP = 7;
+type GarmentFolder = 'upper' | 'lower' | 'dresses';
 
-/** A fixed sequence of combinations, followed by the true pairs. `data` is the folder with people and garments. */
+const SLOTS: Readonly<Record<GarmentFolder, Slot>> = { upper: 'top', lower: 'bottom', dresses: 'fullBody' };
+/** The kinds in rotation. Tops occur twice, because they are tried on most. */
+const ROTATION: readonly GarmentFolder[] = ['upper', 'lower', 'upper', 'dresses'];
+/** A step that shares no divisor with the number of garments of a kind, so that each of them is used. */
+const GARMENT_STEP = 5;
+
+/**
+ * A fixed sequence of combinations, followed by the true pairs. Each round dresses every person once, in the next kind
+ * of garment than in the round before. `data` is the folder with people and garments.
+ */
 export async function combinations(data: URL, count: number): Promise<readonly Combination[]> {
   const people = await pictures(new URL('persons/', data));
-  const garments = Object.fromEntries(
-    await Promise.all(
-      ['upper', 'lower', 'dresses'].map(async (kind) => [kind, await pictures(new URL(`garments/${kind}/`, data))]),
-    ),
-  ) as Readonly<Record<string, readonly URL[]>>;
+  const garments: Record<GarmentFolder, readonly URL[]> = { upper: [], lower: [], dresses: [] };
+  for (const folder of Object.keys(garments) as GarmentFolder[])
+    garments[folder] = await pictures(new URL(`garments/${folder}/`, data));
+  const used: Record<GarmentFolder, number> = { upper: 0, lower: 0, dresses: 0 };
   const mixed = Array.from({ length: count }, (_, i): Combination => {
-    const [folder, slot] = KINDS[i % KINDS.length]!;
-    const choice = garments[folder]!;
-    const person = people[(i * PERSON_STEP) % people.length]!;
-    return { person, garment: choice[(i * GARMENT_STEP) % choice.length]!, slot, isTruePair: false };
+    const [round, index] = [Math.floor(i / people.length), i % people.length];
+    const folder = ROTATION[(index + round) % ROTATION.length]!;
+    const choice = garments[folder];
+    const garment = choice[(used[folder]++ * GARMENT_STEP) % choice.length]!;
+    return { person: people[index]!, garment, slot: SLOTS[folder], isTruePair: false };
   });
-  const pairs = (await pictures(new URL('pairs/', data))).filter(({ pathname }) => pathname.endsWith('_person.jpg'));
-  const truePairs = pairs.map((person): Combination => {
+  return [...mixed, ...(await truePairs(data))];
+}
+
+async function truePairs(data: URL): Promise<readonly Combination[]> {
+  const people = (await pictures(new URL('pairs/', data))).filter(({ pathname }) => pathname.endsWith('_person.jpg'));
+  return people.map((person) => {
     const garment = new URL(person.href.replace('_person', '_garment'));
     return { person, garment, slot: 'top', isTruePair: true };
   });
-  return [...mixed, ...truePairs];
 }
 
 async function pictures(folder: URL): Promise<readonly URL[]> {

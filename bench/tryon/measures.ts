@@ -1,5 +1,10 @@
 import { labOf } from '../../server/domain/pictures/lab.ts';
 import { jointOf, type Person } from '../../server/domain/fitting/person/Person.ts';
+import type { Point } from '../../server/domain/fitting/Figure.ts';
+import { halfWidthAt, toPicture } from '../../server/domain/fitting/person/bodyPlaces.ts';
+import type { ParserMap } from '../../server/domain/fitting/person/ParserMap.ts';
+import { sampled } from '../../server/domain/fitting/person/ParserMap.ts';
+import { PICTURE_SIDES, signOf } from '../../server/domain/fitting/person/PersonBody.ts';
 import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
 import type { Slot } from '../../src/domain/poses/Slot.ts';
 
@@ -9,12 +14,19 @@ export interface Measures {
   readonly covered: number;
   /** Distance in CIE L*a*b* between the middle of the new garment and the pixels in place of the old one. */
   readonly color: number;
+  /**
+   * How far the sides of the dressed torso lie from those of the body, in shoulder widths, on average. NaN if arms hide
+   * them.
+   */
+  readonly outline: number;
   /** Mean change of the face, of the hands and of the background, 0 to 255. */
   readonly face: number;
   readonly hands: number;
   readonly background: number;
 }
 
+/** Rows of the torso, in torso lengths below the shoulders, in which the outline is compared. */
+const OUTLINE_ROWS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 const CERTAIN = 230;
 /** A pixel whose change is at most this counts as unchanged. */
 const SAME = 5;
@@ -23,7 +35,13 @@ const SAME = 5;
  */
 const NEAR = 0.35;
 
-export function measured(person: Person, after: Picture, garment: Picture, slot: Slot): Measures {
+/** `map`: what the model reads in the dressed photo. */
+export function measurePicture(
+  person: Person,
+  { after, map }: { readonly after: Picture; readonly map: ParserMap },
+  garment: Picture,
+  slot: Slot,
+): Measures {
   const { masks, rgb } = person;
   const change = (i: number): number =>
     (Math.abs(rgb[i * 3]! - after.rgb[i * 3]!) +
@@ -36,6 +54,7 @@ export function measured(person: Person, after: Picture, garment: Picture, slot:
   return {
     covered: meanOf(old, (i) => (change(i) > SAME ? 1 : 0)),
     color: colorDistance(after, old, garment),
+    outline: outlineDistance(person, map),
     face: meanOf(
       places(person, (i) => masks.faceSkin[i]! > CERTAIN),
       change,
@@ -49,6 +68,24 @@ export function measured(person: Person, after: Picture, garment: Picture, slot:
       change,
     ),
   };
+}
+
+/** Compares the clothes in the dressed photo with the sides of the body below, row by row. */
+function outlineDistance({ width, height, body, masks }: Person, map: ParserMap): number {
+  const clothes = sampled(map, 'clothes', { left: 0, top: 0, width, height }, [width, height], 1);
+  const at = (plane: ArrayLike<number>, [x, y]: Point): number => plane[Math.round(y) * width + Math.round(x)] ?? 0;
+  const { frame } = body;
+  const reach = Math.round(0.8 * frame.shoulderWidth);
+  const distances = PICTURE_SIDES.flatMap((side) =>
+    OUTLINE_ROWS.flatMap((along) => {
+      const edge = Array.from({ length: reach }, (_, i) => i).find(
+        (i) => at(clothes, toPicture(frame, along, signOf(side) * i)) < 0.5,
+      );
+      const isFree = edge && at(masks.background, toPicture(frame, along, signOf(side) * (edge + 4))) > CERTAIN;
+      return isFree ? [Math.abs(edge - halfWidthAt(body, side, along)) / frame.shoulderWidth] : [];
+    }),
+  );
+  return distances.reduce((sum, distance) => sum + distance, 0) / distances.length;
 }
 
 function places({ width, height }: Person, isWanted: (i: number) => boolean): readonly number[] {

@@ -1,58 +1,75 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { OverlayOptions } from 'sharp';
 import sharp from 'sharp';
+import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
 
-/** One row of a contact sheet: the photo, the garment, and the result, which is missing if it was refused. */
-export interface Row {
+/** One row of a contact sheet: the photo, the garment, and the dressed photo. */
+export interface SheetRow {
   readonly number: number;
   readonly person: URL;
   readonly garment: URL;
-  readonly result: Uint8Array | null;
+  /** Null if nothing could be drawn. */
+  readonly picture: Picture | null;
+  readonly isShown: boolean;
+  readonly note: string;
 }
 
-const [WIDTH, HEIGHT, LINE] = [240, 320, 18];
+const [TILE_WIDTH, TILE_HEIGHT, LINE_HEIGHT] = [240, 320, 18];
 const COLUMNS = 3;
 const ROWS = 4;
+const GAP = 8;
+const WHITE = { channels: 3, background: '#ffffff' } as const;
 
-/**
- * Writes contact sheets of twelve combinations each, and every result under its number, for graders who see only these.
- */
-export async function writeSheets(folder: URL, rows: readonly Row[]): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const { number, result } of rows)
-    if (result !== null)
-      await sharp(result)
-        .png()
-        .toFile(fileURLToPath(new URL(`${named(number)}.png`, folder)));
+export async function emptyFolder(folder: URL): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(new URL('refused/', folder), { recursive: true });
+}
+
+/** Writes contact sheets of all combinations, refused ones as well. */
+export async function writeSheets(folder: URL, rows: readonly SheetRow[]): Promise<void> {
   const perSheet = COLUMNS * ROWS;
   for (let from = 0; from < rows.length; from += perSheet) {
     const tiles = await Promise.all(rows.slice(from, from + perSheet).map(tilesOf));
-    await sharp({ create: { width: COLUMNS * (3 * WIDTH + 8), height: ROWS * (HEIGHT + LINE), ...WHITE } })
+    const size = { width: COLUMNS * (3 * TILE_WIDTH + GAP), height: ROWS * (TILE_HEIGHT + LINE_HEIGHT) };
+    await sharp({ create: { ...size, ...WHITE } })
       .composite(tiles.flat())
       .png()
-      .toFile(fileURLToPath(new URL(`sheet-${named(from / perSheet + 1)}.png`, folder)));
+      .toFile(fileURLToPath(new URL(`sheet-${numberName(from / perSheet + 1)}.png`, folder)));
   }
 }
 
-const WHITE = { channels: 3, background: '#ffffff' } as const;
-const named = (number: number): string => String(number).padStart(2, '0');
+const numberName = (number: number): string => String(number).padStart(3, '0');
+const raw = ({ width, height }: Picture) => ({ raw: { width, height, channels: 3 } }) as const;
 
-async function tilesOf({ number, person, garment, result }: Row, place: number): Promise<OverlayOptions[]> {
-  const left = (place % COLUMNS) * (3 * WIDTH + 8);
-  const top = Math.floor(place / COLUMNS) * (HEIGHT + LINE);
-  const pictures = [fileURLToPath(person), fileURLToPath(garment), ...(result === null ? [] : [result])];
-  const tiles = pictures.map(async (picture, i) => ({
-    input: await sharp(picture)
+/**
+ * Writes what a shopper would see as a picture named by its number alone, for readers who see nothing else. What is
+ * refused goes into a folder of its own.
+ */
+export async function writePicture(folder: URL, { number, picture, isShown }: SheetRow): Promise<void> {
+  if (picture === null) return;
+  await sharp(picture.rgb, raw(picture))
+    .jpeg({ quality: 92 })
+    .toFile(fileURLToPath(new URL(`${isShown ? '' : 'refused/'}${numberName(number)}.jpg`, folder)));
+}
+
+async function tilesOf({ number, person, garment, picture, note }: SheetRow, place: number): Promise<OverlayOptions[]> {
+  const left = (place % COLUMNS) * (3 * TILE_WIDTH + GAP);
+  const top = Math.floor(place / COLUMNS) * (TILE_HEIGHT + LINE_HEIGHT);
+  const sources = [sharp(fileURLToPath(person)), sharp(fileURLToPath(garment))];
+  if (picture !== null) sources.push(sharp(picture.rgb, raw(picture)));
+  const tiles = sources.map(async (source, i) => ({
+    input: await source
       .autoOrient()
-      .resize(WIDTH, HEIGHT, { fit: 'contain', background: '#777777' })
+      .resize(TILE_WIDTH, TILE_HEIGHT, { fit: 'contain', background: '#777777' })
+      .png()
       .toBuffer(),
-    left: left + i * WIDTH,
-    top: top + LINE,
+    left: left + i * TILE_WIDTH,
+    top: top + LINE_HEIGHT,
   }));
-  const title = result === null ? `${named(number)} refused` : named(number);
   // Rendered as text instead of SVG, because the photo decoder disables SVG for the whole process.
-  const label = await sharp({ text: { text: title, height: LINE - 4 } })
+  const label = await sharp({ text: { text: `${numberName(number)} ${note}`, height: LINE_HEIGHT - 4 } })
+    .resize({ width: 3 * TILE_WIDTH, withoutEnlargement: true })
     .png()
     .toBuffer();
   return [...(await Promise.all(tiles)), { input: label, left, top }];

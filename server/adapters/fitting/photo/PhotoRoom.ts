@@ -6,8 +6,9 @@ import { ADVICE } from '../../../domain/fitting/person/advice.ts';
 import { poseMoved } from '../../../domain/fitting/person/poseMoved.ts';
 import { refusalOf } from '../../../domain/fitting/person/judgePerson.ts';
 import type { Person } from '../../../domain/fitting/person/Person.ts';
-import type { DressedPhoto } from '../../../domain/fitting/photo/dressPhoto.ts';
+import type { Picture } from '../../../domain/fitting/person/Picture.ts';
 import { dressPhoto } from '../../../domain/fitting/photo/dressPhoto.ts';
+import type { PhotoReason } from '../../../domain/fitting/photo/reasons.ts';
 import { CONFIDENCE_FLOOR } from '../../../domain/fitting/photo/reasons.ts';
 import { sceneOf } from '../../../domain/fitting/photo/Scene.ts';
 import { waistOf } from '../../../domain/fitting/photo/waist.ts';
@@ -53,16 +54,27 @@ export class PhotoRoom {
 
   /** Rejects with a `NotDressed` if the result would not look right. */
   async dress(request: DressRequest): Promise<DressedPicture> {
+    const { picture, refusal, readings } = await this.attempt(request);
+    if (refusal !== null || picture === null) throw new NotDressed(refusal ?? NOT_WELL);
+    return { ...(await encodePlate(picture.rgb, picture.width, picture.height)), readings };
+  }
+
+  /** Dresses a photo and judges the picture, which is there even if it must not be shown. */
+  async attempt(request: DressRequest): Promise<Attempt> {
     const reading = await this.#read(request);
-    const person = dressable(reading, request);
-    const cloths = await this.#clothsOf(request);
     const readings = readingsOf(request);
-    if (request.reading >= readings) throw new NotDressed('There is no other way to wear this.');
+    const refused = (refusal: string): Attempt => ({ ...NO_PICTURE, refusal, readings });
+    if (request.reading >= readings) return refused('There is no other way to wear this.');
+    const { person } = reading;
+    if (person === null) return refused(ADVICE.nobody);
+    const cloths = await this.#clothsOf(request);
     const tucked = request.reading === 0 ? null : !waistOf(sceneOf(person)).isTucked;
-    const dressed = dressPhoto(person, cloths, { tucked });
-    await this.#requireGood(reading, person, dressed);
-    const { width, height } = person;
-    return { ...(await encodePlate(dressed.rgb, width, height)), readings };
+    const { rgb, confidence, reasons } = dressPhoto(person, cloths, { tucked });
+    const picture = { rgb, width: person.width, height: person.height };
+    const { joints } = await this.#reader.readAgain(picture, reading.pose);
+    const moved = poseMoved(person, joints);
+    const attempt = { person, picture, readings, reasons, moved, confidence: confidence * (1 - moved) };
+    return { ...attempt, refusal: refusalFor(reading, request, attempt) };
   }
 
   #read({ owner, photo }: CheckRequest | DressRequest): Promise<PersonReading> {
@@ -73,26 +85,35 @@ export class PhotoRoom {
     const worn = Object.entries(outfit).map(([slot, garment]) => this.#cloths.of(garment, KINDS[slot as Slot]));
     return (await Promise.all(worn)).flat();
   }
-
-  /** Rejects a result in which the person stands differently than in the photo, since such a picture is broken. */
-  async #requireGood(
-    { pose }: PersonReading,
-    person: Person,
-    { rgb, confidence, reasons }: DressedPhoto,
-  ): Promise<void> {
-    if (confidence >= CONFIDENCE_FLOOR) {
-      const { joints } = await this.#reader.readAgain({ width: person.width, height: person.height, rgb }, pose);
-      if (confidence * (1 - poseMoved(person, joints)) >= CONFIDENCE_FLOOR) return;
-    }
-    const key = reasons.map((reason) => reason.key).find((each) => each in ADVICE);
-    throw new NotDressed(key === undefined ? NOT_WELL : ADVICE[key as keyof typeof ADVICE]);
-  }
 }
 
-function dressable({ person, doubts }: PersonReading, { outfit }: DressRequest): Person {
-  const refusal = refusalOf(doubts, outfit.bottom !== undefined || outfit.fullBody !== undefined);
-  if (person !== null && refusal === null) return person;
-  throw new NotDressed(ADVICE[refusal?.key ?? 'nobody']);
+/** A dressed photo with its judgement. */
+export interface Attempt {
+  /** Null if the photo shows nobody. */
+  readonly person: Person | null;
+  /** Null if nothing could be drawn. */
+  readonly picture: Picture | null;
+  /** Why the picture must not be shown; null if it may be. */
+  readonly refusal: string | null;
+  readonly confidence: number;
+  readonly reasons: readonly PhotoReason[];
+  /** How differently the person stands in the picture than in the photo, 0 to 1; such a picture is broken. */
+  readonly moved: number;
+  readonly readings: number;
+}
+
+const NO_PICTURE = { person: null, picture: null, confidence: 0, reasons: [], moved: 0 } as const;
+
+function refusalFor(
+  { doubts }: PersonReading,
+  { outfit }: DressRequest,
+  { confidence, reasons }: Pick<Attempt, 'confidence' | 'reasons'>,
+): string | null {
+  const doubt = refusalOf(doubts, outfit.bottom !== undefined || outfit.fullBody !== undefined);
+  if (doubt) return ADVICE[doubt.key];
+  if (confidence >= CONFIDENCE_FLOOR) return null;
+  const key = reasons.map((reason) => reason.key).find((each) => each in ADVICE);
+  return key === undefined ? NOT_WELL : ADVICE[key as keyof typeof ADVICE];
 }
 
 /** Number of ways to wear the outfit: a top can be worn inside or outside of the bottom. */

@@ -100,15 +100,26 @@ function solved(rows: number[][]): number[] {
   return rows.map((row, a) => row[row.length - 1]! / (row[a]! || 1e-12));
 }
 
-function colorAt(lab: LabRaster, fit: Fit, index: number): readonly [number, number, number] {
-  const terms = termsAt(index, lab);
-  const channel = (c: number): number => fit[c]!.reduce((sum, factor, k) => sum + factor * terms[k]!, 0);
-  return [channel(0), channel(1), channel(2)];
+/** Without arrays or functions of its own, because it is called for each pixel. */
+function channelAt(factors: readonly number[], x: number, y: number): number {
+  return (
+    factors[0]! + factors[1]! * x + factors[2]! * y + factors[3]! * x * x + factors[4]! * y * y + factors[5]! * x * y
+  );
 }
 
-function distanceAt(lab: LabRaster, fit: Fit, i: number): number {
-  const [l, a, b] = colorAt(lab, fit, i);
-  return Math.hypot(lab.lightness[i]! - l, lab.a[i]! - a, lab.b[i]! - b);
+function colorAt({ width, height }: LabRaster, fit: Fit, index: number): readonly [number, number, number] {
+  const x = (index % width) / width - 0.5;
+  const y = Math.floor(index / width) / height - 0.5;
+  return [channelAt(fit[0]!, x, y), channelAt(fit[1]!, x, y), channelAt(fit[2]!, x, y)];
+}
+
+function distanceAt({ width, height, lightness, a, b }: LabRaster, fit: Fit, i: number): number {
+  const x = (i % width) / width - 0.5;
+  const y = Math.floor(i / width) / height - 0.5;
+  const inLightness = lightness[i]! - channelAt(fit[0]!, x, y);
+  const inA = a[i]! - channelAt(fit[1]!, x, y);
+  const inB = b[i]! - channelAt(fit[2]!, x, y);
+  return Math.sqrt(inLightness * inLightness + inA * inA + inB * inB);
 }
 
 function quantile(values: readonly number[], share: number): number {

@@ -15,6 +15,8 @@ const HALF_WIDTHS: Table = [
   [0.5, 0.125],
   [1, 0.085],
 ];
+/** Minimum share of skin at a point of a bare arm. */
+const BARE = 0.6;
 /** The length of an arm in shoulder widths. */
 const USUAL_LENGTH = 1.55;
 
@@ -28,8 +30,10 @@ export interface ArmJoints {
 
 interface Edge {
   readonly distance: number;
-  /** Whether the arm's edge to the background was found, not just the limit of the search. */
-  readonly isEdge: boolean;
+  /** Whether the edge to the background was found, not just the limit of the search. */
+  readonly isOutline: boolean;
+  /** Whether the edge of a bare arm was found: to the background, or to cloth that the arm lies in front of. */
+  readonly isSkinEdge: boolean;
 }
 
 const pointOf = ({ x, y }: Joint): Point => [x, y];
@@ -56,10 +60,10 @@ export function measureArm(
   const skin = profileOf(0, 1, SAMPLES, (at) => silhouette.skin(limbPoint(bare, at)));
   const edges = [1, -1].map((sign) => edgesOf(bare, sign, shoulderWidth, silhouette)) as [Edge[], Edge[]];
   const usual = shoulderWidth * clamp(line.length / (USUAL_LENGTH * shoulderWidth), 0.75, 1.05);
-  const build = buildOf(edges, skin, usual, shoulderWidth);
+  const build = buildOf(edges, usual, shoulderWidth);
   const widths = edges.map((side) => widthsOf(side, skin, usual * build));
   const seen = edges.map((side) =>
-    profileOf(0, 1, SAMPLES, (_, i) => (side[i]!.isEdge ? side[i]!.distance : Number.NaN)),
+    profileOf(0, 1, SAMPLES, (_, i) => (side[i]!.isOutline ? side[i]!.distance : Number.NaN)),
   );
   const lowerArm = skin.values.subarray(12, 20).reduce((sum, value) => sum + value / 8, 0);
   const isSeen = lowerArm > 0.35 || hand.some((joint) => silhouette.skinAtJoint(joint) > 0.5);
@@ -68,23 +72,28 @@ export function measureArm(
 
 function edgesOf(limb: Limb, sign: number, shoulderWidth: number, silhouette: Silhouette): Edge[] {
   const limit = 0.4 * shoulderWidth;
-  const stops = (place: Point): boolean => silhouette.isBackground(place) || silhouette.share('hair', place) >= 0.6;
   return Array.from({ length: SAMPLES }, (_, i) => {
     const at = i / (SAMPLES - 1);
     const [x, y] = limbOutward(limb, at);
     const [from, direction] = [limbPoint(limb, at), [x * sign, y * sign] as const];
+    const isBare = silhouette.skin(from) >= BARE;
+    const stops = (place: Point): boolean =>
+      silhouette.isBackground(place) ||
+      silhouette.share('hair', place) >= 0.6 ||
+      (isBare && silhouette.cloth(place) > 0.5);
     const distance = silhouette.reach(from, direction, limit, stops);
-    if (distance === null) return { distance: limit, isEdge: false };
+    if (distance === null) return { distance: limit, isOutline: false, isSkinEdge: false };
     const edge: Point = [from[0] + direction[0] * (distance + 1), from[1] + direction[1] * (distance + 1)];
-    return { distance, isEdge: silhouette.isBackground(edge) };
+    const isOutline = silhouette.isBackground(edge);
+    return { distance, isOutline, isSkinEdge: isBare && (isOutline || silhouette.cloth(edge) > 0.5) };
   });
 }
 
-/** The arm's width relative to the usual one, measured where it is bare and in front of the background. */
-function buildOf(edges: readonly Edge[][], skin: Profile, usual: number, shoulderWidth: number): number {
+/** The arm's width relative to the usual one, measured where it is bare and its edge is visible. */
+function buildOf(edges: readonly Edge[][], usual: number, shoulderWidth: number): number {
   const ratios = edges.flatMap((side) =>
-    side.flatMap(({ distance, isEdge }, i) =>
-      i >= 4 && i <= 19 && isEdge && skin.values[i]! >= 0.6 && distance > 0.05 * shoulderWidth
+    side.flatMap(({ distance, isSkinEdge }, i) =>
+      i >= 4 && i <= 19 && isSkinEdge && distance > 0.05 * shoulderWidth
         ? [distance / (usual * tableAt(HALF_WIDTHS, i / (SAMPLES - 1)))]
         : [],
     ),
@@ -92,12 +101,13 @@ function buildOf(edges: readonly Edge[][], skin: Profile, usual: number, shoulde
   return ratios.length > 3 ? clamp(median(ratios), 0.75, 1.12) : 1;
 }
 
-/** Uses the silhouette only where the arm is bare, since a sleeve is wider than the arm. */
+/** Uses the visible edges only where the arm is bare, since a sleeve is wider than the arm. */
 function widthsOf(edges: readonly Edge[], skin: Profile, scale: number): Profile {
   const raw = profileOf(0, 1, SAMPLES, (at, i) => {
     const usual = scale * tableAt(HALF_WIDTHS, at);
-    const { distance, isEdge } = edges[i]!;
-    return isEdge ? clamp(distance, usual * 0.6, usual * (skin.values[i]! > 0.5 ? 1.35 : 1.1)) : usual;
+    const { distance, isOutline, isSkinEdge } = edges[i]!;
+    if (!isOutline && !isSkinEdge) return usual;
+    return clamp(distance, usual * 0.6, usual * (skin.values[i]! > 0.5 ? 1.35 : 1.1));
   });
   return { ...raw, values: smoothed(raw.values, 2) };
 }

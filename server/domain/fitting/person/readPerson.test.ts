@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLUE, DRESS, RED, SHIRT, syntheticPerson, TROUSERS, WALL } from '../../../../tests/support/syntheticPerson.ts';
 import type { SyntheticPerson } from '../../../../tests/support/syntheticPerson.ts';
-import { halfWidthAt, shoulderTopAt, toBody } from './bodyPlaces.ts';
+import { halfWidthAt, limbPoint, profileAt, shoulderTopAt, toBody } from './bodyPlaces.ts';
 import { PARSER_CLASSES } from './ParserMap.ts';
 import { PARTS, type Part } from './Person.ts';
 import { readPerson } from './readPerson.ts';
@@ -75,6 +75,13 @@ describe('a person as it is read', () => {
     expect(shoulderTopAt(body, 26)).toBeLessThan(0);
     expect([body.arms.left.isSeen, body.arms.right.isSeen, body.legs.left.isSeen]).toEqual([true, true, true]);
     expect(body.arms.left.axis[0]![0]).toBeLessThan(body.arms.right.axis[0]![0]);
+  });
+
+  it('has bare arms that end where their skin ends, also in front of a wide shirt', () => {
+    const wide = { ...SHIRT, box: [84, 74, 156, 170] } as const;
+    const { left } = read(syntheticPerson([wide, ...TROUSERS])).body.arms;
+    const [inner, x] = [profileAt(left.inner, 0.7), limbPoint(left, 0.7)[0]];
+    expect(Math.abs(x + inner - 84)).toBeLessThan(3.5);
   });
 
   it('is nobody if everything is background', () => {

@@ -13,31 +13,34 @@ export function distanceTo(inside: Uint8Array, width: number, height: number): F
 /** `other`: offset of the row that was swept before; 0 for the first row. */
 function sweep(distance: Float32Array, y: number, other: number, step: 1 | -1, width: number): void {
   const [first, last] = step === 1 ? [0, width - 1] : [width - 1, 0];
-  for (let x = first; x !== last + step; x += step) {
-    const i = y * width + x;
+  const end = y * width + last + step;
+  const start = y * width + first;
+  for (let i = start; i !== end; i += step) {
     let nearest = distance[i]!;
     if (nearest === 0) continue;
-    if (x !== first) nearest = Math.min(nearest, distance[i - step]! + 1);
+    if (i !== start && distance[i - step]! + 1 < nearest) nearest = distance[i - step]! + 1;
     if (other !== 0) {
-      nearest = Math.min(nearest, distance[i + other]! + 1);
-      if (x !== first) nearest = Math.min(nearest, distance[i + other - step]! + DIAGONAL);
-      if (x !== last) nearest = Math.min(nearest, distance[i + other + step]! + DIAGONAL);
+      const beside = i + other;
+      if (distance[beside]! + 1 < nearest) nearest = distance[beside]! + 1;
+      if (i !== start && distance[beside - step]! + DIAGONAL < nearest) nearest = distance[beside - step]! + DIAGONAL;
+      if (i + step !== end && distance[beside + step]! + DIAGONAL < nearest)
+        nearest = distance[beside + step]! + DIAGONAL;
     }
     distance[i] = nearest;
   }
 }
 
 export function grown(inside: Uint8Array, width: number, height: number, radius: number): Uint8Array {
-  return distanceTo(inside, width, height).reduce((out, d, i) => {
-    out[i] = d <= radius ? 1 : 0;
-    return out;
-  }, new Uint8Array(inside.length));
+  const distance = distanceTo(inside, width, height);
+  const target = new Uint8Array(inside.length);
+  for (let i = 0; i < target.length; i++) target[i] = distance[i]! <= radius ? 1 : 0;
+  return target;
 }
 
 export function shrunk(inside: Uint8Array, width: number, height: number, radius: number): Uint8Array {
-  const outside = inside.map((value) => (value ? 0 : 1));
-  return distanceTo(outside, width, height).reduce((out, d, i) => {
-    out[i] = d > radius ? 1 : 0;
-    return out;
-  }, new Uint8Array(inside.length));
+  const target = new Uint8Array(inside.length);
+  for (let i = 0; i < target.length; i++) target[i] = inside[i] ? 0 : 1;
+  const distance = distanceTo(target, width, height);
+  for (let i = 0; i < target.length; i++) target[i] = distance[i]! > radius ? 1 : 0;
+  return target;
 }

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { encodePlate } from '../../server/adapters/fitting/encodePlate.ts';
+import { NotDressed } from '../../server/adapters/fitting/NotDressed.ts';
+import { decodePhoto } from '../../server/adapters/fitting/photo/decodePhoto.ts';
+import { ParserModel } from '../../server/adapters/fitting/photo/ParserModel.ts';
+import type { Attempt } from '../../server/adapters/fitting/photo/PhotoRoom.ts';
+import { PhotoRoom } from '../../server/adapters/fitting/photo/PhotoRoom.ts';
+import type { Person } from '../../server/domain/fitting/person/Person.ts';
+import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
+import type { Combination } from './combinations.ts';
+import type { Grade, GradesByHash } from './grades.ts';
+import { gradeOf, hashOf } from './grades.ts';
+import type { Measures } from './measures.ts';
+import { measurePicture } from './measures.ts';
+
+/** What came of a combination. */
+export interface Outcome {
+  readonly combination: Combination;
+  readonly picture: Picture | null;
+  readonly hash: string | null;
+  /** Null if the picture is shown. */
+  readonly refusal: string | null;
+  readonly confidence: number;
+  /** All doubts with their strengths, such as `legs-made 0.4`. */
+  readonly reasons: readonly string[];
+  readonly measures: Measures | null;
+  /** Seconds of processor time in all threads, hardly affected by other load on the machine. */
+  readonly seconds: number;
+  /** The same for a second garment on a photo that has been read; null where it was not measured. */
+  readonly secondGarmentSeconds: number | null;
+  readonly grade: Grade | null;
+}
+
+type Result = Pick<Attempt, 'person' | 'picture' | 'refusal' | 'confidence' | 'reasons'>;
+
+const processorSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** Dresses combinations in this process by the code of the engine's thread, and measures the pictures. */
+export class Fitting {
+  readonly #room: PhotoRoom;
+  readonly #parser: ParserModel;
+  readonly #grades: GradesByHash;
+
+  private constructor(room: PhotoRoom, parser: ParserModel, grades: GradesByHash) {
+    this.#room = room;
+    this.#parser = parser;
+    this.#grades = grades;
+  }
+
+  /** `assets`: the folder that contains the demo `catalogue`. */
+  static async open(assets: URL, grades: GradesByHash): Promise<Fitting> {
+    return new Fitting(await PhotoRoom.open(assets, Date.now), await ParserModel.load(), grades);
+  }
+
+  /** `next`: another combination whose garment is put on the same photo to measure its time; null for none. */
+  async outcomeOf(combination: Combination, next: Combination | null): Promise<Outcome> {
+    const start = processorSeconds();
+    const { person, picture, refusal, confidence, reasons } = await this.#dress(combination, combination);
+    const seconds = processorSeconds() - start;
+    const secondGarmentSeconds = next && picture ? await this.#secondsOfSecond(combination, next) : null;
+    const hash = picture && hashOf(picture);
+    return {
+      combination,
+      ...{ picture, refusal, confidence, seconds, secondGarmentSeconds, hash },
+      reasons: reasons.map(({ key, strength }) => `${key} ${strength.toFixed(2)}`),
+      measures: person && picture && (await this.#measure(person, picture, combination)),
+      grade: hash === null ? null : gradeOf(this.#grades, hash),
+    };
+  }
+
+  async #secondsOfSecond(combination: Combination, next: Combination): Promise<number> {
+    const start = processorSeconds();
+    await this.#dress(combination, next);
+    return processorSeconds() - start;
+  }
+
+  async #dress({ person }: Combination, { garment, slot }: Combination): Promise<Result> {
+    const photo = await readFile(person);
+    const outfit = { [slot]: { id: null, picture: await readFile(garment) } };
+    try {
+      const attempt = await this.#room.attempt({
+        kind: 'dress',
+        owner: basename(person.pathname),
+        photo,
+        outfit,
+        reading: 0,
+      });
+      if (attempt.picture) await encodePlate(attempt.picture.rgb, attempt.picture.width, attempt.picture.height);
+      return attempt;
+    } catch (error) {
+      if (!(error instanceof NotDressed)) throw error;
+      return { person: null, picture: null, refusal: error.message, confidence: 0, reasons: [] };
+    }
+  }
+
+  async #measure(person: Person, after: Picture, { garment, slot }: Combination): Promise<Measures> {
+    const map = await this.#parser.read(after);
+    return measurePicture(person, { after, map }, await decodePhoto(await readFile(garment)), slot);
+  }
+}

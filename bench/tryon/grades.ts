@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
+
+/** Best first. */
+const GRADES = ['good', 'presentable', 'broken'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** The grades that readers gave to a picture, by the hash of its pixels: a changed picture is ungraded again. */
+export type GradesByHash = Readonly<Record<string, readonly Grade[]>>;
+
+export const readGrades = async (file: URL): Promise<GradesByHash> =>
+  JSON.parse(await readFile(file, 'utf8')) as GradesByHash;
+
+/** Null if nobody has graded the picture. The worst grade counts. */
+export function gradeOf(grades: GradesByHash, hash: string): Grade | null {
+  const indices = (grades[hash] ?? []).map((grade) => GRADES.indexOf(grade));
+  return indices.length === 0 ? null : GRADES[Math.max(...indices)]!;
+}
+
+export const hashOf = ({ rgb }: Picture): string => createHash('sha256').update(rgb).digest('hex').slice(0, 16);
