@@ -1,14 +1,19 @@
 import { Worker } from 'node:worker_threads';
+import { NO_ADJUSTMENT, type Adjustment } from '../../../src/domain/poses/Adjustment.ts';
 import type { Slot } from '../../../src/domain/poses/Slot.ts';
 import type { DressedPicture, DressingRequest, TryOnEngine } from '../../application/ports/TryOnEngine.ts';
 import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
 import { Turnstile } from '../Turnstile.ts';
 
-/** A request to the thread: a figure and its skin tone, garments by slot, and the number of the way to wear them. */
+/**
+ * A request to the thread: a figure and its skin tone, garments by slot, the number of the way to wear them, and how
+ * far their lines are moved.
+ */
 export interface FigureRequest {
   readonly figure: string;
   readonly outfit: Readonly<Partial<Record<Slot, string>>>;
   readonly reading: number;
+  readonly moves: Adjustment['garments'];
 }
 export type FigureAnswer =
   | { readonly dressed: DressedPicture }
@@ -31,7 +36,7 @@ export class FigureEngine implements TryOnEngine {
     this.#assets = assets;
   }
 
-  async dress({ body, outfit, reading }: DressingRequest, signal: AbortSignal): Promise<DressedPicture> {
+  async dress({ body, outfit, reading, adjustment = NO_ADJUSTMENT }: DressingRequest, signal: AbortSignal): Promise<DressedPicture> {
     if (body.kind !== 'figure')
       throw new DressingRefused('Photos cannot be dressed here yet. Choose a drawn figure instead.');
     const ids = Object.entries(outfit).map(([slot, worn]) => {
@@ -39,7 +44,7 @@ export class FigureEngine implements TryOnEngine {
         throw new DressingRefused('A drawn figure wears garments of the shop only. Choose one of them.');
       return [slot, worn.item.id] as const;
     });
-    const request = { figure: body.id, outfit: Object.fromEntries(ids), reading };
+    const request = { figure: body.id, outfit: Object.fromEntries(ids), reading, moves: adjustment.garments };
     signal.throwIfAborted();
     return this.#turnstile.pass(() => this.#ask(request, signal), signal);
   }

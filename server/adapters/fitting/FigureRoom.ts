@@ -1,4 +1,8 @@
+import type { GarmentFit, LineMoves } from '../../../src/domain/poses/Adjustment.ts';
+import type { Slot } from '../../../src/domain/poses/Slot.ts';
+import { SLOTS } from '../../../src/domain/poses/Slot.ts';
 import type { DressedPicture } from '../../application/ports/TryOnEngine.ts';
+import type { DressedPlate } from '../../domain/fitting/dress.ts';
 import { dress } from '../../domain/fitting/dress.ts';
 import type { FigureShape } from '../../domain/fitting/Figure.ts';
 import { Body } from '../../domain/fitting/Figure.ts';
@@ -7,7 +11,7 @@ import type { FigurePixels } from '../../domain/fitting/layers.ts';
 import { readingsOf } from '../../domain/fitting/readings.ts';
 import type { Tone } from '../../domain/fitting/tones.ts';
 import { TONES } from '../../domain/fitting/tones.ts';
-import type { Outfit } from '../../domain/fitting/wear.ts';
+import type { Outfit, Pieces } from '../../domain/fitting/wear.ts';
 import type { FigureRequest } from './FigureEngine.ts';
 import { encodePlate } from './encodePlate.ts';
 import { FittingFiles } from './FittingFiles.ts';
@@ -44,8 +48,9 @@ export class FigureRoom {
     const readings = readingsOf(cuts, new Body(shape));
     const reading = readings[request.reading % readings.length]!;
     const layers = await kept(this.#layers, FIGURES, shape.id, () => this.#files.layers(shape.id));
-    const { bytes, width, height } = dress(shape, layers, tone, { ...worn, ...reading });
-    return { ...(await encodePlate(bytes, width, height)), readings: readings.length };
+    const plate = dress(shape, layers, tone, { ...worn, ...reading, moves: movesOf(worn, request.moves) });
+    const picture = await encodePlate(plate.bytes, plate.width, plate.height);
+    return { ...picture, readings: readings.length, fits: fitsOf(worn, plate) };
   }
 
   /** Parses a figure's id, which consists of its build and its skin tone: `woman-slim.medium`. */
@@ -75,6 +80,22 @@ export class FigureRoom {
     const garment = await kept(this.#garments, GARMENTS, `${id} ${part}`, () => this.#files[part](id));
     return garment ? { [slot]: garment } : {};
   }
+}
+
+/** A suit fills the full-body slot, and its jacket is what can be moved. */
+const pieceIn = ({ jacket }: Outfit, slot: Slot): keyof Pieces<unknown> =>
+  slot === 'fullBody' && jacket ? 'jacket' : slot;
+
+const movesOf = (worn: Outfit, moves: FigureRequest['moves']): Pieces<LineMoves> =>
+  Object.fromEntries(SLOTS.flatMap((slot) => (moves[slot] ? [[pieceIn(worn, slot), moves[slot]]] : [])));
+
+function fitsOf(worn: Outfit, { fits }: DressedPlate): readonly GarmentFit[] {
+  return SLOTS.flatMap((slot) => {
+    const piece = worn[pieceIn(worn, slot)];
+    const isTrousersOfSuit = slot === 'bottom' && worn.jacket !== undefined;
+    const fit = piece && !isTrousersOfSuit ? fits.get(piece) : undefined;
+    return fit ? [{ slot, ...fit }] : [];
+  });
 }
 
 /** Returns the value of a key, made on first use. Keeps the `most` most recently used values. */

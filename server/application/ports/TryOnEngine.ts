@@ -1,3 +1,4 @@
+import type { Adjustment, GarmentFit } from '../../../src/domain/poses/Adjustment.ts';
 import type { Slot } from '../../../src/domain/poses/Slot.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
@@ -20,6 +21,8 @@ export interface DressingRequest {
   readonly start: { readonly bytes: Uint8Array; readonly slots: readonly Slot[] } | null;
   /** 0 is the usual way to wear the outfit; each retry asks for the next (tucked or loose, open or closed). */
   readonly reading: number;
+  /** The shopper's corrections. An engine that cannot be corrected ignores them, and returns no `fits`. */
+  readonly adjustment?: Adjustment;
 }
 
 export interface DressedPicture {
@@ -30,6 +33,8 @@ export interface DressedPicture {
   readonly height: number;
   /** The number of ways to wear this outfit that look different; a retry beyond them has nothing new to show. */
   readonly readings: number;
+  /** Where the garments lie in the picture; missing if the engine cannot say, and so cannot be corrected. */
+  readonly fits?: readonly GarmentFit[];
 }
 
 /** The body cannot be dressed. `message` tells the shopper why, and what to do instead. */

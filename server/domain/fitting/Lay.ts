@@ -1,5 +1,7 @@
+import type { LineMoves } from '../../../src/domain/poses/Adjustment.ts';
 import type { Axes } from './axes.ts';
 import { axesOf, scaleOf } from './axes.ts';
+import { collarShift } from './collarShift.ts';
 import type { Knot } from './curve.ts';
 import { clamp, Curve, lerp, smoothstep } from './curve.ts';
 import type { Body, Point } from './Figure.ts';
@@ -7,6 +9,7 @@ import type { Cut, Side } from './Garment.ts';
 import { SIDES } from './Garment.ts';
 import type { LegLay } from './legs.ts';
 import { legLay } from './legs.ts';
+import { LineShifts } from './LineShifts.ts';
 import type { Rows } from './rows.ts';
 import { LONG_LEGS, rowsOf } from './rows.ts';
 import type { Swing } from './swing.ts';
@@ -18,6 +21,8 @@ export interface Wearing {
   readonly tuckedAt?: number;
   /** Additional room at each side for a top that hangs over the garment below it. */
   readonly over?: number;
+  /** How far the shopper moved the garment's lines. */
+  readonly moves?: LineMoves;
 }
 
 const EASE = 2;
@@ -33,8 +38,12 @@ const STEP = 12;
 /** Positions the points of one garment on a body. The mapping is smooth everywhere, so that cloth cannot tear. */
 export class Lay {
   readonly scale: number;
+  readonly shifts: LineShifts;
   readonly #axes: Axes;
   readonly #height: Curve;
+  /** Like `#height`, for sleeves, which keep their length when the waist or the hem is moved. */
+  readonly #sleeveHeight: Curve;
+  readonly #collarShift: (a: number, b: number) => number;
   readonly #half: Curve;
   readonly #shift: Curve;
   readonly #outside: Curve;
@@ -47,13 +56,18 @@ export class Lay {
     this.scale = scaleOf(cut, this.#axes);
     const rows = rowsOf(cut, body, this.#axes, this.scale);
     const [first, last] = [rows.heights[0]!, rows.heights[rows.heights.length - 1]!];
-    this.#height = new Curve(rows.heights, this.scale, this.scale * (cut.category === 'upper_body' ? 1 : LONG_LEGS));
+    this.shifts = new LineShifts(rows, body, wearing.moves ?? {});
+    const slopes = [this.scale, this.scale * (cut.category === 'upper_body' ? 1 : LONG_LEGS)] as const;
+    const { heights, sleeveHeights, isMoved } = this.shifts;
+    this.#height = isMoved ? risingCurve(heights, slopes) : new Curve(heights, ...slopes);
+    this.#sleeveHeight = isMoved ? new Curve(sleeveHeights, ...slopes) : this.#height;
+    this.#collarShift = collarShift(cut, this.#axes, this.#height, this.shifts);
     this.#half = new Curve(rows.halves, 0, 0);
     const span: readonly [number, number] = [first[0], last[0]];
     this.#rows = span;
-    this.#outside = this.#shifts(body, rows, span, {});
-    this.#shift =
-      wearing.tuckedAt === undefined && !wearing.over ? this.#outside : this.#shifts(body, rows, span, wearing);
+    this.#outside = this.#widen(this.#sleeveHeight, body, rows, {});
+    const isOutside = wearing.tuckedAt === undefined && !wearing.over && !isMoved;
+    this.#shift = isOutside ? this.#outside : this.#widen(this.#height, body, rows, wearing);
     this.#swings = {};
     this.#swings = swingsOf(cut, (point) => this.at(point, true));
     this.#legs = rows.legs ? legLay(cut, body, this.#axes, this.scale, this.#height, this.#shift) : undefined;
@@ -65,7 +79,7 @@ export class Lay {
    */
   at(point: Point, isSleeve = false, leg?: number): Point {
     const [a, b] = this.#axes.of(point);
-    const y = this.#height.of(b);
+    const y = (isSleeve ? this.#sleeveHeight : this.#height).of(b) + this.#collarShift(a, b);
     if (this.#legs && b > this.#legs.crotch) {
       const side = leg ?? Math.sign(a);
       return [side * this.#legs.x(a * side, b), y];
@@ -104,14 +118,15 @@ export class Lay {
   }
 
   /** How far the sides move out or in, by height: for the body's size, and so that the garment covers the body. */
-  #shifts(body: Body, rows: Rows, [from, to]: readonly [number, number], wearing: Wearing): Curve {
+  #widen(height: Curve, body: Body, rows: Rows, wearing: Wearing): Curve {
+    const [from, to] = this.#rows;
     const knots: Knot[] = [];
     for (let b = from; b <= to + STEP; b += STEP) {
       const row = Math.min(b, to);
-      const y = this.#height.of(row);
+      const y = height.of(row);
       const own = this.#half.of(row) * this.scale;
       const graded = rows.rounds ? rounded(y, own + rows.grade(y), body) : own + rows.grade(y);
-      knots.push([b, widthAt(y, graded, body, rows, wearing) - own]);
+      knots.push([b, widthAt(y, graded, body, rows, this.shifts.pixelsOf('waist'), wearing) - own]);
     }
     return new Curve(softened(knots), 0, 0);
   }
@@ -126,10 +141,17 @@ function rounded(y: number, flat: number, body: Body): number {
 }
 
 /** Half the width of a garment at a height of the body. */
-function widthAt(y: number, graded: number, body: Body, rows: Rows, { tuckedAt, over = 0 }: Wearing): number {
+function widthAt(
+  y: number,
+  graded: number,
+  body: Body,
+  rows: Rows,
+  waistShift: number,
+  { tuckedAt, over = 0 }: Wearing,
+): number {
   if (y < body.levels.armpit - 12) return graded;
   const least = body.half(y) + EASE + over;
-  const hugging = rows.hugs(y);
+  const hugging = rows.hugs(y - waistShift);
   const width = Math.max(least, lerp(graded + over * 0.5, least + 1, hugging));
   if (tuckedAt === undefined) return width;
   const into = body.half(tuckedAt) + 1;
@@ -140,6 +162,19 @@ function widthAt(y: number, graded: number, body: Body, rows: Rows, { tuckedAt, 
     t * t * (3 - 2 * t),
   );
 }
+
+/**
+ * A curve that rises everywhere, with these slopes beyond its ends. Where a moved line leaves little room, the slope is
+ * less, since a cubic curve that starts or ends at more than three times the slope of its piece turns back.
+ */
+function risingCurve(knots: readonly Knot[], [before, after]: readonly [number, number]): Curve {
+  const steepest = (from: Knot | undefined, to: Knot | undefined): number =>
+    from && to ? (MAX_SLOPE_RATIO * (to[1] - from[1])) / (to[0] - from[0]) : Infinity;
+  const [first, last] = [steepest(knots[0], knots[1]), steepest(knots.at(-2), knots.at(-1))];
+  return new Curve(knots, Math.min(before, first), Math.min(after, last));
+}
+
+const MAX_SLOPE_RATIO = 2.8;
 
 /** Smooths the values of the knots. */
 const softened = (knots: readonly Knot[]): Knot[] =>

@@ -7,4 +7,6 @@ export interface Worn {
   readonly garment: Garment;
   readonly lay: Lay;
   readonly laid: Laid;
+  /** Whether its hem is inside the waistband of another garment. */
+  readonly isTucked: boolean;
 }

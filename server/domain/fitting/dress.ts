@@ -1,6 +1,9 @@
+import type { GarmentFit } from '../../../src/domain/poses/Adjustment.ts';
 import type { ArmPose } from './arms.ts';
 import { armPose } from './arms.ts';
 import type { FigureShape } from './Figure.ts';
+import { fitOf } from './fitOf.ts';
+import type { Garment } from './Garment.ts';
 import { Body } from './Figure.ts';
 import { SIDES } from './Garment.ts';
 import type { Plate } from './ground.ts';
@@ -30,8 +33,13 @@ const CHIN: readonly Shade[] = [
 /** How far the armhole reaches below the armpit, in pixels. */
 const ARMHOLE = 24;
 
+/** The picture of a dressed figure, and where its garments lie in it. */
+export interface DressedPlate extends Plate {
+  readonly fits: ReadonlyMap<Garment, Omit<GarmentFit, 'slot'>>;
+}
+
 /** Dresses a figure and draws it on paper with its shadow. */
-export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outfit: Outfit): Plate {
+export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outfit: Outfit): DressedPlate {
   const body = new Body(shape);
   const worn = wornOn(body, outfit);
   const sheet = new Sheet(shape.width, shape.height);
@@ -70,7 +78,8 @@ export function dress(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   castShadow(sheet, alphaOf(shape.layers['hair-before'], pixels['hair-before']), SOFT);
   layLayer(sheet, shape, pixels, 'hair-before', hair);
   const stance = stanceOf(shape);
-  return ground(posed(sheet, stance), stance);
+  const fits = new Map(worn.map((piece) => [piece.garment, fitOf(piece, stance, shape)]));
+  return { ...ground(posed(sheet, stance), stance), fits };
 }
 
 /** Whether more of the arm than the hand is visible. */

@@ -1,3 +1,4 @@
+import type { FitLine } from '../../../src/domain/poses/Adjustment.ts';
 import type { Axes, Pair } from './axes.ts';
 import { pairOf } from './axes.ts';
 import type { Knot } from './curve.ts';
@@ -9,8 +10,13 @@ import type { Cut } from './Garment.ts';
 /** The figures have long legs, so garments are lengthened by this factor where they cover legs. */
 export const LONG_LEGS = 1.12;
 
+/** The row of a garment that a knot positions; `top` is the highest point of a garment without collar and shoulders. */
+export type KnotName = FitLine | 'top' | 'armpit' | 'hip' | 'crotch';
+
 export interface Rows {
   readonly heights: readonly Knot[];
+  /** The names of the knots in `heights`. */
+  readonly names: readonly KnotName[];
   readonly halves: readonly Knot[];
   readonly legs: boolean;
   /** Whether the garment hangs around the trunk from the shoulders. */
@@ -24,6 +30,7 @@ export interface Rows {
 /** Knots of the two curves that position a garment, from its top to its hem. */
 class Knots {
   readonly heights: Knot[] = [];
+  readonly names: KnotName[] = [];
   readonly halves: Knot[] = [];
 
   get last(): Knot | undefined {
@@ -31,9 +38,10 @@ class Knots {
   }
 
   /** Ignores a knot in nearly the same row as the one before. */
-  add(row: number, y: number, half?: number): void {
+  add(name: KnotName, row: number, y: number, half?: number): void {
     const last = this.last;
     if (last && row < last[0] + 6) return;
+    this.names.push(name);
     this.heights.push([row, last ? Math.max(last[1] + 2, y) : y]);
     if (half !== undefined) this.halves.push([row, half]);
   }
@@ -57,6 +65,7 @@ export function rowsOf(cut: Cut, body: Body, axes: Axes, scale: number): Rows {
   addLower(knots, fitted);
   return {
     heights: knots.heights,
+    names: knots.names,
     halves: knots.halves,
     legs: cut.landmarks['crotch'] !== undefined,
     rounds: cut.category === 'upper_body',
@@ -69,10 +78,10 @@ function addShoulders(knots: Knots, { cut, body, axes, scale, pair }: Fitted): v
   const [collar, shoulder] = [pair('collar'), pair('shoulder')];
   const moved = (half: number): number => half * scale + (body.shape.shoulder - DRESSMAKER.shoulder);
   if (collar && (!shoulder || collar.row < shoulder.row - 6))
-    knots.add(collar.row, restOf(body, collar.half * scale) - 1);
-  if (shoulder) knots.add(shoulder.row, restOf(body, moved(shoulder.half)) - 1, shoulder.half);
+    knots.add('collar', collar.row, restOf(body, collar.half * scale) - 1);
+  if (shoulder) knots.add('shoulders', shoulder.row, restOf(body, moved(shoulder.half)) - 1, shoulder.half);
   const hung = collar || shoulder ? undefined : hangsFrom(cut, axes, scale, body);
-  if (hung) knots.add(hung.row, hung.y);
+  if (hung) knots.add('top', hung.row, hung.y);
 }
 
 function addArmpits(knots: Knots, { body, scale, pair }: Fitted): void {
@@ -81,7 +90,7 @@ function addArmpits(knots: Knots, { body, scale, pair }: Fitted): void {
   const highest = body.levels.armpit + 2;
   const start = knots.last;
   const natural = start ? start[1] + (armpit.row - start[0]) * scale : highest;
-  knots.add(armpit.row, clamp(natural, highest, highest + 24), armpit.half);
+  knots.add('armpit', armpit.row, clamp(natural, highest, highest + 24), armpit.half);
 }
 
 const SHAPED = ['blazer', 'suit', 'coat', 'waistcoat'];
@@ -91,22 +100,22 @@ function addWaist(knots: Knots, { cut, body, scale, pair }: Fitted): void {
   const waist = pair('waist');
   if (!waist) return;
   const { levels } = body;
-  if (cut.category === 'dresses') return knots.add(waist.row, levels.waist, waist.half);
+  if (cut.category === 'dresses') return knots.add('waist', waist.row, levels.waist, waist.half);
   const from = knots.last ?? ([waist.row, levels.waist] as const);
   const natural = from[1] + (waist.row - from[0]) * scale;
   const near = clamp(natural, levels.waist - 4, levels.waist + 14);
-  knots.add(waist.row, lerp(natural, near, SHAPED.includes(cut.kind) ? 1 : 0.3), waist.half);
+  knots.add('waist', waist.row, lerp(natural, near, SHAPED.includes(cut.kind) ? 1 : 0.3), waist.half);
 }
 
 function addLower(knots: Knots, { cut, body, axes, scale, pair }: Fitted): void {
   const { levels } = body;
   const [hip, crotch] = [pair('hip'), cut.landmarks['crotch']];
-  if (hip) knots.add(hip.row, levels.hip - (crotch ? 10 : 0), hip.half);
-  if (crotch) knots.add(axes.of(crotch)[1], levels.crotch + 8, hip?.half);
+  if (hip) knots.add('hip', hip.row, levels.hip - (crotch ? 10 : 0), hip.half);
+  if (crotch) knots.add('crotch', axes.of(crotch)[1], levels.crotch + 8, hip?.half);
   const hem = pair(crotch ? 'hem_outer' : 'hem');
   const lowest = knots.last;
   if (!hem || !lowest) return;
-  knots.add(hem.row, hemHeight(cut, body, lowest, hem.row, scale), crotch ? undefined : hem.half);
+  knots.add('hem', hem.row, hemHeight(cut, body, lowest, hem.row, scale), crotch ? undefined : hem.half);
 }
 
 /** Height of the nape above the pit of the neck, in pixels. */
@@ -166,15 +175,18 @@ function lowerRows(cut: Cut, body: Body, axes: Axes, scale: number): Rows {
   const crotch = cut.landmarks['crotch'];
   const top = levels.waist + 3;
   const heights: Knot[] = [[waist.row, top]];
+  const names: KnotName[] = ['waist'];
   const halves: Knot[] = [[waist.row, waist.half]];
   if (crotch) {
     const row = axes.of(crotch)[1];
     const bottom = levels.crotch + 8;
     if (hip) {
       heights.push([hip.row, lerp(top, bottom, (hip.row - waist.row) / (row - waist.row))]);
+      names.push('hip');
       halves.push([hip.row, hip.half]);
     }
     heights.push([row, bottom]);
+    names.push('crotch');
     halves.push([row, hip?.half ?? waist.half]);
     const hem = pairOf(cut, axes, 'hem_outer')!;
     heights.push([hem.row, legHem(cut, body, hem.row - row, scale)]);
@@ -186,14 +198,17 @@ function lowerRows(cut: Cut, body: Body, axes: Axes, scale: number): Rows {
       const at = top + (hip.row - waist.row) * scale;
       if (at < y - 20) {
         heights.push([hip.row, at]);
+        names.push('hip');
         halves.push([hip.row, hip.half]);
       }
     }
     heights.push([hem.row, y]);
     halves.push([hem.row, hem.half]);
   }
+  names.push('hem');
   return {
     heights,
+    names,
     halves,
     legs: crotch !== undefined,
     rounds: false,

@@ -10,6 +10,8 @@ import { Sheet } from './Sheet.ts';
 export interface Stance {
   /** The point of the straight figure that is visible at a place of the finished picture; x from the middle. */
   from(place: Point): Point;
+  /** The place in the finished picture of a point of the straight figure: the inverse of `from`. */
+  to(point: Point): Point;
   /** Like `from`, for a whole row of the finished picture. */
   row(y: number): (x: number) => Point;
   /** The position of a foot: 1 is the right of the picture. */
@@ -98,8 +100,32 @@ export function stanceOf({ lean, legs }: FigureShape): Stance {
     return { from: (x) => [x - shift(x), height - slope * x], to: (x) => [x + shift(x), y + slope * x] };
   };
   const apart = legs[legs.length - 1]![1];
-  return { row: (y) => row(y).from, from: ([x, y]) => row(y).from(x), foot: (side) => row(FLOOR).to(side * apart) };
+  return {
+    row: (y) => row(y).from,
+    from: ([x, y]) => row(y).from(x),
+    to: (point) => inverseOf(([x, y]) => row(y).from(x), point),
+    foot: (side) => row(FLOOR).to(side * apart),
+  };
 }
+
+/** The stance moves a point by few pixels, and neighbors by nearly as many, so a few corrections find the inverse. */
+function inverseOf(from: (place: Point) => Point, [x, y]: Point): Point {
+  let [atX, atY] = [x, y];
+  for (let round = 0; round < INVERSE_ROUNDS; round++) {
+    const [straightX, straightY] = from([atX, atY]);
+    atX += x - straightX;
+    atY += y - straightY;
+  }
+  return [atX, atY];
+}
+
+const INVERSE_ROUNDS = 12;
+
+/** The row of the straight figure that is visible in the middle of a row of the finished picture. */
+export const straightRowAt = (y: number): number => HEIGHTS.of(y);
+
+/** The inverse of `straightRowAt`. */
+export const finishedRowOf = (y: number): number => inverseOf(([, row]) => [0, HEIGHTS.of(row)], [0, y])[1];
 
 const FLOOR = 962;
 

@@ -1,4 +1,5 @@
-import type { Body } from './Figure.ts';
+import type { LineMoves } from '../../../src/domain/poses/Adjustment.ts';
+import type { Body, Point } from './Figure.ts';
 import type { Cut, CutOut, Garment } from './Garment.ts';
 import type { Wearing } from './Lay.ts';
 import { Lay } from './Lay.ts';
@@ -7,18 +8,24 @@ import { laidOut } from './warp.ts';
 import type { Worn } from './Worn.ts';
 import { keepUnder } from './under.ts';
 
-export interface Outfit {
-  readonly bottom?: Garment;
-  readonly top?: Garment;
-  readonly fullBody?: Garment;
+/** The garments of an outfit. */
+export interface Pieces<Piece> {
+  readonly bottom?: Piece;
+  readonly top?: Piece;
+  readonly fullBody?: Piece;
   /** The jacket of a suit. */
-  readonly jacket?: Garment;
+  readonly jacket?: Piece;
   /** A jacket or coat over everything else. */
-  readonly outer?: Garment;
+  readonly outer?: Piece;
+}
+
+export interface Outfit extends Pieces<Garment> {
   /** Whether the top is worn inside the waistband; ignored without a bottom. */
   readonly tucked?: boolean;
   /** Whether the outer garment is worn open. */
   readonly open?: boolean;
+  /** How far the shopper moved the lines of each garment. */
+  readonly moves?: Pieces<LineMoves>;
 }
 
 /** Additional room at each side for the garment below. */
@@ -29,29 +36,37 @@ const TUCK = 14;
 
 /** The worn garments, from the body outwards. */
 export function wornOn(body: Body, outfit: Outfit): Worn[] {
-  const { top, fullBody } = outfit;
+  const { top, fullBody, moves = {} } = outfit;
   const bottom = fullBody ? undefined : outfit.bottom;
   const inner = fullBody ?? top;
-  const under = bottom ? [on(body, bottom)] : [];
+  const innerMoves = fullBody ? moves.fullBody : moves.top;
+  const under = bottom ? [on(body, bottom, wearingOf(moves.bottom))] : [];
   const isTucked = outfit.tucked === true && bottom !== undefined;
-  const upper = inner ? [isTucked ? tuckedIn(body, inner) : on(body, inner, { over: under.length * OVER_BOTTOM })] : [];
+  const upper = inner ? [isTucked ? tuckedIn(body, inner, under[0]!, innerMoves) : loose(inner)] : [];
   const worn = isTucked ? [...upper, ...under] : [...under, ...upper];
-  return [outfit.jacket, outfit.outer].reduce(
-    (all, coat) => (coat ? withCoat(body, all, coat, outfit.open === true && inner !== undefined) : all),
-    worn,
-  );
+  const isOpen = outfit.open === true && inner !== undefined;
+  return (['jacket', 'outer'] as const).reduce((all, piece) => {
+    const coat = outfit[piece];
+    return coat ? withCoat(body, all, coat, wearingOf(moves[piece]), isOpen) : all;
+  }, worn);
+
+  function loose(garment: Garment): Worn {
+    return on(body, garment, { ...wearingOf(innerMoves), over: under.length * OVER_BOTTOM });
+  }
 }
 
-function tuckedIn(body: Body, top: Garment): Worn {
-  const band = body.levels.waist + 6;
-  const worn = on(body, top, { tuckedAt: band });
+const wearingOf = (moves: LineMoves | undefined): Wearing => (moves ? { moves } : {});
+
+function tuckedIn(body: Body, top: Garment, bottom: Worn, moves: LineMoves | undefined): Worn {
+  const band = body.levels.waist + 6 + bottom.lay.shifts.pixelsOf('waist');
+  const worn = on(body, top, { ...wearingOf(moves), tuckedAt: band });
   cutBelow(worn.laid, band + TUCK);
-  return worn;
+  return { ...worn, isTucked: true };
 }
 
-function withCoat(body: Body, worn: Worn[], coat: Garment, isOpen: boolean): Worn[] {
+function withCoat(body: Body, worn: Worn[], coat: Garment, wearing: Wearing, isOpen: boolean): Worn[] {
   const tops = worn.filter(({ garment }) => garment.cut.category !== 'lower_body').length;
-  const over = on(body, coat, { over: tops * OVER_TOP }, isOpen);
+  const over = on(body, coat, { ...wearing, over: tops * OVER_TOP }, isOpen);
   for (const piece of worn) keepUnder(piece, over, coveredRows(body, coat.cut, over.lay), body.shape.neck);
   return [...worn, over];
 }
@@ -75,7 +90,7 @@ function on(body: Body, garment: Garment, wearing: Wearing = {}, isOpen = false)
     body.shape.width,
     body.shape.height,
   ]);
-  return { garment, lay, laid };
+  return { garment, lay, laid, isTucked: false };
 }
 
 /**
@@ -84,29 +99,34 @@ function on(body: Body, garment: Garment, wearing: Wearing = {}, isOpen = false)
  */
 function patchesOf(lay: Lay, cut: CutOut, { limbs }: Cut, wearing: Wearing, isOpen: boolean): Patch[] {
   const trunk: Patch['at'] = (point) => lay.at(point);
+  const hasSleeves = limbs.left !== undefined || limbs.right !== undefined;
+  const sleeves: Patch = { takes: cut.sleeve, at: (point) => lay.at(point, true) };
   if (lay.crotch !== undefined)
     return [-1, 1].map((side) => ({ takes: halfOf(cut, lay, side), at: (point) => lay.at(point, false, side) }));
-  if (isOpen)
-    return [-1, 1].map((side) => ({
-      takes: halfOf(cut, lay, side, BUTTONS),
-      at: (point) => lay.opened(point, side),
+  const isMoved = hasSleeves && lay.shifts.isMoved;
+  if (isOpen) {
+    const near = isMoved ? nearTrunk(cut) : undefined;
+    const fronts = [-1, 1].map((side) => ({
+      takes: halfOf(cut, lay, side, BUTTONS, near),
+      isTrunk: isMoved,
+      at: (point: Point) => lay.opened(point, side),
     }));
-  const isApart = (wearing.tuckedAt !== undefined && (limbs.left || limbs.right)) || lay.swings;
-  if (!isApart) return [{ at: trunk }];
-  return [
-    { takes: nearTrunk(cut), at: trunk, isTrunk: true },
-    { takes: cut.sleeve, at: (point) => lay.at(point, true) },
-  ];
+    return isMoved ? [...fronts, sleeves] : fronts;
+  }
+  const isApart = (wearing.tuckedAt !== undefined && hasSleeves) || lay.swings || isMoved;
+  return isApart ? [{ takes: nearTrunk(cut), at: trunk, isTrunk: true }, sleeves] : [{ at: trunk }];
 }
 
 /** Half the width of the button border: the half right of the middle, which stays with the left side when open. */
 const BUTTONS = 9;
 
-function halfOf({ width, height }: CutOut, lay: Lay, side: number, beside = 0): Uint8Array {
+/** The pixels of one half; with `within`, only those that this mask has. */
+function halfOf({ width, height }: CutOut, lay: Lay, side: number, beside = 0, within?: Uint8Array): Uint8Array {
   const takes = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     const middle = lay.middle(y) + beside;
-    for (let x = 0; x < width; x++) if ((x - middle) * side >= -0.5) takes[y * width + x] = 1;
+    for (let x = 0; x < width; x++)
+      if ((x - middle) * side >= -0.5 && within?.[y * width + x] !== 0) takes[y * width + x] = 1;
   }
   return takes;
 }

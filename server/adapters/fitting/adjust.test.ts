@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FitLine, GarmentFit, LineMoves } from '../../../src/domain/poses/Adjustment.ts';
+import { FIT_LINES, MAX_LINE_MOVE } from '../../../src/domain/poses/Adjustment.ts';
+import type { DressedPlate } from '../../domain/fitting/dress.ts';
+import { dress } from '../../domain/fitting/dress.ts';
+import { Body } from '../../domain/fitting/Figure.ts';
+import type { Cut } from '../../domain/fitting/Garment.ts';
+import { SIDES } from '../../domain/fitting/Garment.ts';
+import { Lay } from '../../domain/fitting/Lay.ts';
+import { finishedRowOf } from '../../domain/fitting/stance.ts';
+import { TONES } from '../../domain/fitting/tones.ts';
+import type { Outfit, Pieces } from '../../domain/fitting/wear.ts';
+import { wornOn } from '../../domain/fitting/wear.ts';
+import { FittingFiles } from './FittingFiles.ts';
+
+const TEE = 'skarvholm-breton-tee-11';
+const JEANS = 'brackwater-mill-bale-loader-slim-jean';
+const DRESS = 'common-larch-meadow-tally-dress';
+const SHIRT = 'halden-rook-jermyn-poplin-shirt';
+const COAT = 'halden-rook-farringdon-trench';
+
+const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
+const shape = files.figures.find(({ id }) => id === 'woman-curved')!;
+const layers = await files.layers(shape.id);
+const cuts = files.ids.flatMap((id): (readonly [string, Cut])[] => {
+  const { main, under } = files.piecesOf(id)!;
+  return [[id, main] as const, ...(under ? [[`${id} trousers`, under] as const] : [])];
+});
+
+const move = fc.double({ min: -MAX_LINE_MOVE, max: MAX_LINE_MOVE, noNaN: true });
+const anyMoves: fc.Arbitrary<LineMoves> = fc.record(
+  { collar: move, shoulders: move, waist: move, hem: move },
+  { requiredKeys: [] },
+);
+const anyFitting = fc.record({
+  cut: fc.constantFrom(...cuts),
+  shape: fc.constantFrom(...files.figures),
+  moves: anyMoves,
+});
+
+/** The height of a line in the picture, as a share of it, by the garment's landmarks. */
+function heightOf(cut: Cut, lay: Lay, line: FitLine): number {
+  const name = line === 'shoulders' ? 'shoulder' : line;
+  const rows = SIDES.map((side) => {
+    const landmark = cut.landmarks[`${side}_${name}`] ?? cut.landmarks[`${side}_hem_outer`]!;
+    return lay.at(landmark, false, side === 'left' ? -1 : 1)[1];
+  });
+  return finishedRowOf((rows[0]! + rows[1]!) / 2) / shape.height;
+}
+
+describe('the moved lines of any garment on any figure', { timeout: 60_000 }, () => {
+  it('move by the distance that is reported, which is the wanted one within the bounds', () => {
+    fc.assert(
+      fc.property(anyFitting, ({ cut: [, cut], shape: figure, moves }) => {
+        const body = new Body(figure);
+        const [plain, lay] = [new Lay(cut, body), new Lay(cut, body, { moves })];
+        for (const { line, move: used, least, most } of lay.shifts.lines) {
+          const wanted = moves[line] ?? 0;
+          // The two sides of a garment are not exactly level.
+          expect(heightOf(cut, lay, line) - heightOf(cut, plain, line)).toBeCloseTo(used, 2);
+          expect(used).toBeGreaterThanOrEqual(least - 1e-9);
+          expect(used).toBeLessThanOrEqual(most + 1e-9);
+          if (wanted > least && wanted < most && Object.keys(moves).length === 1) expect(used).toBeCloseTo(wanted, 6);
+        }
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+
+  it('keep their order, and cloth never folds back over itself', () => {
+    fc.assert(
+      fc.property(anyFitting, ({ cut: [, cut], shape: figure, moves }) => {
+        const lay = new Lay(cut, new Body(figure), { moves });
+        const heights = lay.shifts.heights.map(([, y]) => y);
+        expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+        const [x] = cut.landmarks['crotch'] ?? cut.top;
+        for (const isSleeve of [false, true]) {
+          let before = -Infinity;
+          for (let y = 40; y < 900; y += 10) {
+            const at = lay.at([x, y], isSleeve, 1)[1];
+            expect(at).toBeGreaterThan(before);
+            before = at;
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('leave a garment exactly as it is when no line is moved', () => {
+    const none = { collar: 0, shoulders: 0, waist: 0, hem: 0 };
+    fc.assert(
+      fc.property(anyFitting, fc.nat(799), fc.nat(999), ({ cut: [, cut], shape: figure }, x, y) => {
+        const body = new Body(figure);
+        const [plain, lay] = [new Lay(cut, body), new Lay(cut, body, { moves: none })];
+        for (const isSleeve of [false, true]) expect(lay.at([x, y], isSleeve)).toEqual(plain.at([x, y], isSleeve));
+      }),
+    );
+  });
+
+  it('keep the length of the sleeves when the waist or the hem is moved', () => {
+    const sleeved = cuts.filter(([, { limbs }]) => limbs.left && limbs.right);
+    for (const [, cut] of sleeved.filter((_, index) => index % 9 === 0)) {
+      const body = new Body(shape);
+      const [plain, lay] = [new Lay(cut, body), new Lay(cut, body, { moves: { waist: -0.02, hem: 0.08 } })];
+      expect(lay.at(cut.limbs.left!.tip, true)).toEqual(plain.at(cut.limbs.left!.tip, true));
+    }
+  });
+});
+
+async function worn(ids: Pieces<string>, moves: Outfit['moves'] = {}): Promise<Outfit> {
+  const garments = Object.entries(ids).map(async ([piece, id]) => [piece, await files.garment(id as string)]);
+  return { ...Object.fromEntries(await Promise.all(garments)), moves } as Outfit;
+}
+
+const plateOf = (outfit: Outfit): DressedPlate => dress(shape, layers, TONES[2]!, outfit);
+const fitOf = (plate: DressedPlate, id: string): Omit<GarmentFit, 'slot'> =>
+  [...plate.fits].find(([garment]) => garment.id === id)![1];
+const lineOf = (plate: DressedPlate, id: string, line: FitLine) =>
+  fitOf(plate, id).lines.find((each) => each.line === line)!;
+
+/** The last row of the finished picture that a garment covers with more than a few pixels. */
+async function lastRow(id: string, piece: keyof Pieces<string>, moves: LineMoves): Promise<number> {
+  const [{ laid }] = wornOn(new Body(shape), await worn({ [piece]: id }, { [piece]: moves })) as [
+    ReturnType<typeof wornOn>[number],
+  ];
+  for (let row = laid.height - 1; row >= 0; row--) {
+    const cover = laid.front.subarray(row * laid.width, (row + 1) * laid.width);
+    if (cover.filter((value) => value > 0.5).length > 12) return finishedRowOf(laid.top + row);
+  }
+  return 0;
+}
+
+describe('a dressed figure whose garments are moved', { timeout: 60_000 }, () => {
+  it.each([
+    [DRESS, 'fullBody', 0.06],
+    [DRESS, 'fullBody', -0.08],
+    [TEE, 'top', 0.05],
+    [JEANS, 'bottom', -0.12],
+  ] as const)('has the hem of %s (%s) lower by as much as it was moved: %f', async (id, piece, hem) => {
+    const moved = (await lastRow(id, piece, { hem })) - (await lastRow(id, piece, {}));
+    expect(Math.abs(moved - hem * shape.height)).toBeLessThan(4);
+  });
+
+  it('is the same picture, byte for byte, when all moves are 0', async () => {
+    const plain = plateOf(await worn({ top: TEE, bottom: JEANS }));
+    const none = { collar: 0, shoulders: 0, waist: 0, hem: 0 };
+    const same = plateOf(await worn({ top: TEE, bottom: JEANS }, { top: none, bottom: none }));
+    expect(Buffer.compare(plain.bytes, same.bytes)).toBe(0);
+  });
+
+  it('tells where the lines are, from top to bottom, inside the picture', async () => {
+    const plate = plateOf(await worn({ top: TEE, bottom: JEANS }));
+    expect(fitOf(plate, TEE).lines.map(({ line }) => line)).toEqual(FIT_LINES);
+    expect(fitOf(plate, JEANS).lines.map(({ line }) => line)).toEqual(['waist', 'hem']);
+    for (const id of [TEE, JEANS]) {
+      const { lines, outline } = fitOf(plate, id);
+      for (const [x, y] of outline) expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0);
+      for (const { left, right, moved, isOfBody } of lines) {
+        expect([left < right, moved, isOfBody]).toEqual([true, 0, false]);
+      }
+      expect(lines.map(({ y }) => y)).toEqual(lines.map(({ y }) => y).toSorted((a, b) => a - b));
+    }
+    expect(lineOf(plate, TEE, 'collar').y).toBeCloseTo(0.205, 1);
+  });
+
+  it('reports each line where it was moved to', async () => {
+    const [id] = cuts.find(([, { category, landmarks }]) => category === 'dresses' && landmarks['left_collar'])!;
+    const before = plateOf(await worn({ fullBody: id }));
+    const after = plateOf(await worn({ fullBody: id }, { fullBody: { collar: 0.02, waist: -0.02, hem: -0.1 } }));
+    for (const [line, by] of [
+      ['collar', 0.02],
+      ['shoulders', 0],
+      ['waist', -0.02],
+      ['hem', -0.1],
+    ] as const) {
+      expect(lineOf(after, id, line).moved).toBeCloseTo(by, 5);
+      expect(lineOf(after, id, line).y - lineOf(before, id, line).y).toBeCloseTo(by, 2);
+    }
+  });
+
+  it('offers no hem and no waist of a top that is tucked in', async () => {
+    const plate = plateOf({ ...(await worn({ top: SHIRT, bottom: JEANS })), tucked: true });
+    expect(fitOf(plate, SHIRT).lines.map(({ line }) => line)).toEqual(['collar', 'shoulders']);
+  });
+
+  it('moves a coat that is worn open, and not what is below it', async () => {
+    const outfit = await worn({ fullBody: DRESS, outer: COAT });
+    const before = plateOf({ ...outfit, open: true });
+    const after = plateOf({ ...outfit, open: true, moves: { outer: { hem: -0.1 } } });
+    expect(lineOf(after, COAT, 'hem').y - lineOf(before, COAT, 'hem').y).toBeCloseTo(-0.1, 2);
+    expect(lineOf(after, DRESS, 'hem')).toEqual(lineOf(before, DRESS, 'hem'));
+  });
+});

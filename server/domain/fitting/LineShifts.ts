@@ -1,0 +1,148 @@
+import type { FitLine, LineMoves } from '../../../src/domain/poses/Adjustment.ts';
+import { FIT_LINES, MAX_LINE_MOVE } from '../../../src/domain/poses/Adjustment.ts';
+import type { Knot } from './curve.ts';
+import { clamp } from './curve.ts';
+import type { Body } from './Figure.ts';
+import type { KnotName, Rows } from './rows.ts';
+import { finishedRowOf, straightRowAt } from './stance.ts';
+
+/** A movable line of a garment on a figure. Moves are shares of the picture's height, as the shopper sees it. */
+export interface FittedLine {
+  readonly line: FitLine;
+  readonly move: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+type Bounds = readonly [least: number, most: number];
+
+/** Smallest distances in pixels between the lines of a garment. */
+const GAP = 24;
+/** How far the shoulders can be moved up and down, in pixels. */
+const SHOULDER_BOUNDS: Bounds = [-30, 36];
+/** How far the collar can be moved down from the shoulders, in pixels; farther down, the cloth below it would fold. */
+const MAX_COLLAR_DROP = 52;
+/** How far below the chin a collar stays, in pixels. */
+const BELOW_CHIN = 8;
+/** The lowest hems: of legs, in pixels below the ankle, and of other garments, in pixels above the floor. */
+const BELOW_ANKLE = 32;
+const ABOVE_FLOOR = 8;
+
+/**
+ * How far the lines of a garment are moved on a body. A shopper's move is bounded, so that lines keep their order and
+ * the garment stays on the body.
+ */
+export class LineShifts {
+  readonly lines: readonly FittedLine[];
+  readonly #rows: Rows;
+  readonly #body: Body;
+  readonly #pixels = new Map<FitLine, number>();
+
+  constructor(rows: Rows, body: Body, moves: LineMoves) {
+    this.#rows = rows;
+    this.#body = body;
+    const isPresent = (line: FitLine) => rows.names.includes(line);
+    for (const line of BOUNDING_ORDER.filter(isPresent)) {
+      const wanted = this.#toPixels(line, moves[line] ?? 0);
+      this.#pixels.set(line, clamp(wanted, ...this.#boundsOf(line)));
+    }
+    this.lines = FIT_LINES.filter(isPresent).map((line) => this.#fitted(line));
+  }
+
+  get isMoved(): boolean {
+    return [...this.#pixels.values()].some((pixels) => pixels !== 0);
+  }
+
+  /** How far a line is moved down on the straight figure, in pixels. */
+  pixelsOf(line: FitLine): number {
+    return this.#pixels.get(line) ?? 0;
+  }
+
+  /** The knots of the garment's trunk, moved. Between two lines the cloth stretches evenly. */
+  get heights(): readonly Knot[] {
+    const { heights, names } = this.#rows;
+    const anchors = heights.flatMap(([, y], index): Knot[] => {
+      const shift = this.#anchorOf(names[index]!);
+      return shift === null ? [] : [[y, shift]];
+    });
+    return heights.map(([row, y]) => [row, y + interpolate(anchors, y)]);
+  }
+
+  /** The knots for the sleeves, which follow the shoulders and keep their length. */
+  get sleeveHeights(): readonly Knot[] {
+    const shift = this.pixelsOf('shoulders');
+    return this.#rows.heights.map(([row, y]) => [row, y + shift]);
+  }
+
+  /** How far a row of the body is shifted, in pixels; null for a row that lies between two lines. */
+  #anchorOf(name: KnotName): number | null {
+    if (name === 'hip') return null;
+    if (name === 'crotch' || name === 'top') return 0;
+    return this.pixelsOf(name === 'waist' || name === 'hem' ? name : 'shoulders');
+  }
+
+  #heightOf(name: KnotName): number | undefined {
+    return this.#rows.heights[this.#rows.names.indexOf(name)]?.[1];
+  }
+
+  #fitted(line: FitLine): FittedLine {
+    const [least, most] = this.#boundsOf(line);
+    const toShare = (pixels: number) => this.#toShare(line, pixels);
+    return { line, move: toShare(this.pixelsOf(line)), least: toShare(least), most: toShare(most) };
+  }
+
+  #toPixels(line: FitLine, share: number): number {
+    const y = this.#heightOf(line)!;
+    return share === 0 ? 0 : straightRowAt(finishedRowOf(y) + share * this.#body.shape.height) - y;
+  }
+
+  #toShare(line: FitLine, pixels: number): number {
+    const y = this.#heightOf(line)!;
+    return pixels === 0 ? 0 : (finishedRowOf(y + pixels) - finishedRowOf(y)) / this.#body.shape.height;
+  }
+
+  /** The bounds of a line, in pixels, given the positions of the others. They always include 0. */
+  #boundsOf(line: FitLine): Bounds {
+    const [least, most] = this.#room(line);
+    const farthest = MAX_LINE_MOVE * this.#body.shape.height;
+    return [clamp(least, -farthest, 0), clamp(most, 0, farthest)];
+  }
+
+  #room(line: FitLine): Bounds {
+    const { levels } = this.#body;
+    const y = this.#heightOf(line)!;
+    if (line === 'shoulders') {
+      const [armpit, below] = [this.#heightOf('armpit') ?? y, this.#neighbor('armpit', 1) ?? Infinity];
+      return [SHOULDER_BOUNDS[0], Math.min(SHOULDER_BOUNDS[1], below - GAP - armpit)];
+    }
+    if (line === 'collar') return [levels.chin + BELOW_CHIN - y, MAX_COLLAR_DROP + this.pixelsOf('shoulders')];
+    const [above, below] = [this.#neighbor(line, -1), this.#neighbor(line, 1)];
+    if (line === 'waist') return [(above ?? levels.under) + GAP - y, (below ?? levels.crotch) - GAP - y];
+    const lowest = this.#rows.legs ? levels.ankle + BELOW_ANKLE : levels.floor - ABOVE_FLOOR;
+    return [(above ?? y) + GAP - y, lowest - y];
+  }
+
+  /** The moved height of the nearest row above (-1) or below (1) that has a position of its own. */
+  #neighbor(row: KnotName, step: 1 | -1): number | undefined {
+    const { names, heights } = this.#rows;
+    for (let index = names.indexOf(row) + step; names[index] !== undefined; index += step) {
+      const shift = this.#anchorOf(names[index]!);
+      if (shift !== null) return heights[index]![1] + shift;
+    }
+    return undefined;
+  }
+}
+
+/** The order in which moves are bounded: each depends on those before it. */
+const BOUNDING_ORDER: readonly FitLine[] = ['shoulders', 'waist', 'hem', 'collar'];
+
+/** The value at `y`, straight between the knots and constant beyond them. */
+function interpolate(knots: readonly Knot[], y: number): number {
+  const next = knots.findIndex(([at]) => at >= y);
+  if (next === -1) return knots[knots.length - 1]?.[1] ?? 0;
+  const [to, after] = knots[next]!;
+  const previous = knots[next - 1];
+  if (previous === undefined || to === y) return after;
+  const [from, before] = previous;
+  return before + ((after - before) * (y - from)) / (to - from);
+}

@@ -1,0 +1,30 @@
+import type { Axes } from './axes.ts';
+import { pairOf } from './axes.ts';
+import type { Curve } from './curve.ts';
+import { smoothstep } from './curve.ts';
+import type { Cut } from './Garment.ts';
+import type { LineShifts } from './LineShifts.ts';
+
+/** From this height below the collar on, and up to this height, a moved collar moves less and less cloth; pixels. */
+const FADE_START = 12;
+const FADE_END = 120;
+/** Smallest distance between the collar and where cloth stays in place beside it, in pixels of the garment's picture. */
+const MIN_FADE_WIDTH = 50;
+
+/**
+ * How far a point of a garment moves down with its collar, in pixels, by its position along the garment's axes. The
+ * cloth of the neckline moves; that of the shoulders and the chest stays.
+ */
+export function collarShift(cut: Cut, axes: Axes, height: Curve, shifts: LineShifts): (a: number, b: number) => number {
+  const collar = pairOf(cut, axes, 'collar');
+  // The neckline moves with the shoulders, but the collar is moved on its own.
+  const extra = shifts.pixelsOf('collar') - shifts.pixelsOf('shoulders');
+  if (!collar || extra === 0 || !shifts.lines.some(({ line }) => line === 'collar')) return () => 0;
+  const outer = Math.max(pairOf(cut, axes, 'shoulder')?.half ?? 0, collar.half + MIN_FADE_WIDTH);
+  const top = height.of(collar.row);
+  return (a, b) => {
+    const beside = smoothstep(collar.half, outer, Math.abs(a));
+    const below = smoothstep(top + FADE_START, top + FADE_END, height.of(b));
+    return extra * (1 - beside) * (1 - below);
+  };
+}

@@ -1,0 +1,88 @@
+import type { Slot } from './Slot.ts';
+
+/** The lines of a garment that a shopper can move up and down on the body, from top to bottom. */
+export const FIT_LINES = ['collar', 'shoulders', 'waist', 'hem'] as const;
+export type FitLine = (typeof FIT_LINES)[number];
+
+/** How far lines are moved down, each as a share of the picture's height. A negative move is upward. */
+export type LineMoves = Readonly<Partial<Record<FitLine, number>>>;
+
+/** The largest move of a line, as a share of the picture's height. */
+export const MAX_LINE_MOVE = 0.15;
+/** Moves are rounded to this share of the height, about a pixel, so that equal pictures are recognized. */
+const MOVE_STEP = 0.001;
+
+/** The shopper's corrections to a picture. */
+export interface Adjustment {
+  /** The moved lines of the worn garments. */
+  readonly garments: Readonly<Partial<Record<Slot, LineMoves>>>;
+  /** The moved lines of the person in a photo, stored with the pose; null if the shopper left them as they are. */
+  readonly body: LineMoves | null;
+}
+
+export const NO_ADJUSTMENT: Adjustment = { garments: {}, body: null };
+
+/** A line of a garment in a picture. Positions are shares of the picture's width and height. */
+export interface PlacedLine {
+  readonly line: FitLine;
+  /** The height of the line in the middle of the garment; 0 is the top of the picture. */
+  readonly y: number;
+  /** Where the line begins and ends. */
+  readonly left: number;
+  readonly right: number;
+  /** How far the line is moved already, and the smallest and largest move that this garment allows. */
+  readonly moved: number;
+  readonly least: number;
+  readonly most: number;
+  /** Whether the line belongs to the person in a photo: its move is stored with the pose. */
+  readonly isOfBody: boolean;
+}
+
+/** Where a worn garment lies in a picture. */
+export interface GarmentFit {
+  readonly slot: Slot;
+  /** The outline of the garment's trunk or legs, as shares of the picture's width and height. */
+  readonly outline: readonly (readonly [x: number, y: number])[];
+  /** From top to bottom. */
+  readonly lines: readonly PlacedLine[];
+}
+
+/** The adjustment with one line moved to `move`, which is bounded and rounded. */
+export function withLineMoved(
+  adjustment: Adjustment,
+  slot: Slot,
+  { line, isOfBody }: Pick<PlacedLine, 'line' | 'isOfBody'>,
+  move: number,
+): Adjustment {
+  const moved = { [line]: roundedMove(move) };
+  if (isOfBody) return { ...adjustment, body: { ...adjustment.body, ...moved } };
+  return { ...adjustment, garments: { ...adjustment.garments, [slot]: { ...adjustment.garments[slot], ...moved } } };
+}
+
+/** The moves of an adjustment that belong to a line's garment, or to the body. */
+export const moveOf = (
+  { garments, body }: Adjustment,
+  slot: Slot,
+  { line, isOfBody }: Pick<PlacedLine, 'line' | 'isOfBody'>,
+): number | undefined => (isOfBody ? body : garments[slot])?.[line];
+
+/**
+ * The adjustment without moves of 0 and without garments that are not in `slots`. The body's moves keep their zeros:
+ * they replace stored ones.
+ */
+export function tidyAdjustment({ garments, body }: Adjustment, slots: readonly Slot[]): Adjustment {
+  const moved = slots.flatMap((slot) => {
+    const moves = withoutZeros(garments[slot] ?? {});
+    return Object.keys(moves).length === 0 ? [] : [[slot, moves] as const];
+  });
+  return { garments: Object.fromEntries(moved), body };
+}
+
+export const withoutZeros = (moves: LineMoves): LineMoves =>
+  Object.fromEntries(FIT_LINES.flatMap((line) => (moves[line] ? [[line, moves[line]] as const] : [])));
+
+export function roundedMove(move: number): number {
+  const bounded = Math.min(MAX_LINE_MOVE, Math.max(-MAX_LINE_MOVE, move));
+  // The division avoids results such as 0.030000000000000002; adding 0 turns -0 into 0.
+  return Math.round(bounded / MOVE_STEP) / (1 / MOVE_STEP) + 0;
+}
