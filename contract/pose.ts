@@ -131,7 +131,8 @@ export const fetchKeptPictures = defineCall({
     agreed_at: z.nullable(Timestamp),
     /** The host of the try-on service that receives the photos; null if photos stay on the server. */
     service: z._default(z.nullable(z.string()), null),
-    poses: z.array(z.object({ ...KeptPicture, generated: z.boolean() })),
+    /** `corrected`: the shopper's corrections to their shoulders or waist are stored with the pose. */
+    poses: z.array(z.object({ ...KeptPicture, generated: z.boolean(), corrected: z._default(z.boolean(), false) })),
     /** `expires_at` is when a result that was not saved is deleted. */
     results: z.array(z.object({ ...KeptPicture, expires_at: Timestamp })),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FIT_LINES, MAX_LINE_MOVE } from '../src/domain/poses/Adjustment.ts';
 import { defineCall } from './Call.ts';
 import { Id, Text, UserId } from './fields.ts';
 
@@ -13,6 +14,41 @@ const Garment = z.nullable(
     website: z.nullable(z.string().check(z.maxLength(400))),
   }),
 );
+
+/** How far a line is moved down, as a share of the picture's height; negative: up. */
+const Move = z.optional(z.number().check(z.minimum(-MAX_LINE_MOVE), z.maximum(MAX_LINE_MOVE)));
+const Moves = z.strictObject({ collar: Move, shoulders: Move, waist: Move, hem: Move });
+const FIT_SLOTS = ['top', 'bottom', 'full_body', 'outer'] as const;
+
+/** The shopper's corrections: lines of the worn garments, and lines of the person in a photo. */
+const Adjust = z.strictObject({
+  top: z.optional(Moves),
+  bottom: z.optional(Moves),
+  full_body: z.optional(Moves),
+  outer: z.optional(Moves),
+  /** Stored with the pose, and used for its later pictures. Null: the stored ones are used. */
+  body: z._default(z.nullable(z.strictObject({ shoulders: Move, waist: Move })), null),
+});
+
+/** Where a worn garment lies in the picture. Positions are shares of the picture's width and height. */
+const GarmentFit = z.object({
+  slot: z.enum(FIT_SLOTS),
+  outline: z.array(z.tuple([z.number(), z.number()])),
+  lines: z.array(
+    z.object({
+      line: z.enum(FIT_LINES),
+      y: z.number(),
+      left: z.number(),
+      right: z.number(),
+      /** How far the line is moved already, and the bounds of its move. */
+      moved: z.number(),
+      least: z.number(),
+      most: z.number(),
+      /** Whether the line belongs to the person in the photo, so that its move is stored with the pose. */
+      of_body: z.boolean(),
+    }),
+  ),
+});
 
 /** A request to the fitting room (spec section 3, try-on request metadata). */
 export const TryOnMetadata = z.object({
@@ -32,6 +68,7 @@ export const TryOnMetadata = z.object({
   retry_iteration: z.int().check(z.minimum(0), z.maximum(1_000)),
   /** An id chosen by the client, for asking about the request's place in the queue. */
   request_id: z._default(z.nullable(Id), null),
+  adjust: z._default(z.nullable(Adjust), null),
 });
 
 const picture = (name: string) => ({ name, required: false, accept: 'image/*', encoding: 'base64' }) as const;
@@ -63,6 +100,8 @@ export const tryOn = defineCall({
     /** The number of visibly different ways to wear these garments; null if unknown. */
     readings: z._default(z.nullable(z.number()), null),
     description: z._default(z.string(), ''),
+    /** Where the garments lie, for moving their lines; null if this picture cannot be corrected. */
+    fit: z._default(z.nullable(z.array(GarmentFit)), null),
     /** Time of the result, in ISO 8601, UTC. */
     timestamp: z.optional(z.string()),
   }),

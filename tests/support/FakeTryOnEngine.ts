@@ -1,3 +1,4 @@
+import type { GarmentFit } from '../../src/domain/poses/Adjustment.ts';
 import { DressingRefused } from '../../server/application/ports/TryOnEngine.ts';
 import type { DressedPicture, DressingRequest, TryOnEngine } from '../../server/application/ports/TryOnEngine.ts';
 
@@ -11,12 +12,15 @@ const VARIANTS_PER_OUTFIT = 2;
  */
 export class FakeTryOnEngine implements TryOnEngine {
   readonly asked: DressingRequest[] = [];
+  /** Where the garments lie in each picture; undefined: pictures cannot be corrected. */
+  fits: readonly GarmentFit[] | undefined;
 
   async dress(dressing: DressingRequest): Promise<DressedPicture> {
     if (dressing.reading >= VARIANTS_PER_OUTFIT) throw new DressingRefused('There is no other way to wear this.');
     this.asked.push(dressing);
     const bytes = new TextEncoder().encode(`picture ${this.asked.length}`);
-    return { bytes, mediaType: 'image/webp', width: 600, height: 800, readings: VARIANTS_PER_OUTFIT };
+    const picture = { bytes, mediaType: 'image/webp', width: 600, height: 800, readings: VARIANTS_PER_OUTFIT };
+    return this.fits === undefined ? picture : { ...picture, fits: this.fits };
   }
 }
 

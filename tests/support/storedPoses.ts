@@ -7,6 +7,7 @@ export const storedPose = (given: Partial<StoredPose> = {}): StoredPose => ({
   description: '',
   origin: null,
   check: null,
+  correction: null,
   mediaType: 'image/webp',
   width: 900,
   height: 1_200,

@@ -36,7 +36,10 @@ export class FigureEngine implements TryOnEngine {
     this.#assets = assets;
   }
 
-  async dress({ body, outfit, reading, adjustment = NO_ADJUSTMENT }: DressingRequest, signal: AbortSignal): Promise<DressedPicture> {
+  async dress(
+    { body, outfit, reading, adjustment = NO_ADJUSTMENT }: DressingRequest,
+    signal: AbortSignal,
+  ): Promise<DressedPicture> {
     if (body.kind !== 'figure')
       throw new DressingRefused('Photos cannot be dressed here yet. Choose a drawn figure instead.');
     const ids = Object.entries(outfit).map(([slot, worn]) => {

@@ -1,4 +1,5 @@
 import type { BlobKey } from '../../application/ports/Blobs.ts';
+import type { LineMoves } from '../../../src/domain/poses/Adjustment.ts';
 import type { PoseCheck, PoseKeepOutcome, Poses, StoredPose } from '../../application/ports/Poses.ts';
 import { getPictureBlobKey, getThumbnailBlobKey } from '../../application/poses/poseBlobKeys.ts';
 import type { InMemoryTryOns } from './InMemoryTryOns.ts';
@@ -36,6 +37,11 @@ export class InMemoryPoses implements Poses {
   async storeCheck(id: string, check: PoseCheck): Promise<void> {
     const pose = this.#poses.get(id);
     if (pose !== undefined) this.#poses.set(id, { ...pose, check });
+  }
+
+  async storeCorrection(id: string, correction: LineMoves | null): Promise<void> {
+    const pose = this.#poses.get(id);
+    if (pose !== undefined) this.#poses.set(id, { ...pose, correction });
   }
 
   hasAgreed(userId: string): boolean {

@@ -1,11 +1,15 @@
+import type { LineMoves } from '../../../src/domain/poses/Adjustment.ts';
 import type { PoseCheck, PoseKeepOutcome, Poses, StoredPose } from '../../application/ports/Poses.ts';
 import type { Database, Sql } from './Database.ts';
 import { jsonText } from './jsonText.ts';
 
+/** Fields that poses lack which were stored before photos were checked, or could be corrected. */
+type LaterField = 'check' | 'correction';
+
 interface PoseRow {
   readonly id: string;
   readonly user_id: string;
-  readonly pose: Omit<StoredPose, 'id' | 'userId' | 'at' | 'check'> & Partial<Pick<StoredPose, 'check'>>;
+  readonly pose: Omit<StoredPose, 'id' | 'userId' | 'at' | LaterField> & Partial<Pick<StoredPose, LaterField>>;
   readonly at: Date;
 }
 
@@ -43,11 +47,11 @@ export class PostgresPoses implements Poses {
   }
 
   async storeCheck(id: string, check: PoseCheck): Promise<void> {
-    await this.#database.query('UPDATE poses SET pose = jsonb_set(pose, $2, $3::jsonb) WHERE id = $1', [
-      id,
-      ['check'],
-      jsonText(check),
-    ]);
+    await this.#setField(id, 'check', check);
+  }
+
+  async storeCorrection(id: string, correction: LineMoves | null): Promise<void> {
+    await this.#setField(id, 'correction', correction);
   }
 
   async byId(id: string): Promise<StoredPose | null> {
@@ -75,6 +79,14 @@ export class PostgresPoses implements Poses {
       await sql.query('UPDATE users SET photos_agreed_at = NULL, photos_agreed_service = NULL WHERE id = $1', [userId]);
       await sql.query(removalOf('user_id = $1', 'user_id = $1'), [userId]);
     });
+  }
+
+  async #setField(id: string, field: LaterField, value: unknown): Promise<void> {
+    await this.#database.query('UPDATE poses SET pose = jsonb_set(pose, $2, $3::jsonb) WHERE id = $1', [
+      id,
+      [field],
+      jsonText(value),
+    ]);
   }
 }
 
@@ -125,10 +137,10 @@ const removalOf = (poses: string, results: string): string => `
   UNION ALL SELECT 'try-ons', id FROM gone_results
   ON CONFLICT DO NOTHING`;
 
-/** `check` is missing in poses stored before photos were checked. */
 const poseOf = ({ id, user_id: userId, pose, at }: PoseRow): StoredPose => ({
   ...pose,
   check: pose.check ?? null,
+  correction: pose.correction ?? null,
   id,
   userId,
   at: at.getTime(),

@@ -1,3 +1,5 @@
+import type { LineMoves } from '../../../src/domain/poses/Adjustment.ts';
+
 /** The fitting room's result that a pose was saved from. */
 export interface PoseOrigin {
   readonly resultId: string;
@@ -23,6 +25,8 @@ export interface StoredPose {
   readonly origin: PoseOrigin | null;
   /** Null for a saved result, and until the photo was checked. */
   readonly check: PoseCheck | null;
+  /** How far the shopper moved the lines of the person, such as the waist; null if they corrected nothing. */
+  readonly correction: LineMoves | null;
   readonly mediaType: string;
   /** Pixels. */
   readonly width: number;
@@ -54,6 +58,8 @@ export interface Poses {
   keep(pose: StoredPose, limit: number): Promise<PoseKeepOutcome>;
   /** Succeeds for a missing pose. */
   storeCheck(id: string, check: PoseCheck): Promise<void>;
+  /** Replaces the shopper's correction. Succeeds for a missing pose. */
+  storeCorrection(id: string, correction: LineMoves | null): Promise<void>;
   byId(id: string): Promise<StoredPose | null>;
   /** Newest first. */
   of(userId: string): Promise<readonly StoredPose[]>;

@@ -1,3 +1,4 @@
+import type { LineMoves } from '../../../src/domain/poses/Adjustment.ts';
 import { NotFoundError, requireOwned } from '../AccessError.ts';
 import type { BlobKey, Blobs } from '../ports/Blobs.ts';
 import type { PictureIntake } from '../ports/PictureIntake.ts';
@@ -15,6 +16,8 @@ export interface FoundBody extends Pick<StoredTryOn, 'poseId' | 'figureId'> {
   readonly earlierResult: { readonly bytes: Uint8Array; readonly itemIds: StoredTryOn['itemIds'] } | null;
   /** The items of an earlier result that is used as a photo, because some of its garments cannot be rendered again. */
   readonly photoItemIds: StoredTryOn['itemIds'];
+  /** The shopper's correction of the pose that is dressed; missing if no pose is. */
+  readonly correction?: LineMoves | null;
 }
 
 export interface BodyFinderParts {
@@ -74,7 +77,7 @@ export class BodyFinder {
   }
 
   async #findPoseBody(userId: string, id: string): Promise<FoundBody> {
-    requireOwned(await this.#parts.poses.byId(id), userId, 'pose');
+    const { correction } = requireOwned(await this.#parts.poses.byId(id), userId, 'pose');
     const bytes = await this.#loadBytes(getPictureBlobKey(id));
     return {
       body: { kind: 'photo', bytes, owner: userId },
@@ -82,6 +85,7 @@ export class BodyFinder {
       figureId: null,
       earlierResult: null,
       photoItemIds: {},
+      correction,
     };
   }
 

@@ -70,7 +70,7 @@ export class PoseService {
     const thumbnail = await thumbnails.make(bytes, signal);
     signal.throwIfAborted();
     const description = savedResult?.description ?? '';
-    const provenance = { description, origin: toPoseOrigin(savedResult), check: null };
+    const provenance = { description, origin: toPoseOrigin(savedResult), check: null, correction: null };
     const pose = { id: secrets.id(), userId, ...provenance, ...facts, at: clock.now() };
     await this.#storePose(pose, bytes, thumbnail);
     if (savedResult !== null) return pose;

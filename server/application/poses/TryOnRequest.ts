@@ -1,3 +1,4 @@
+import type { Adjustment } from '../../../src/domain/poses/Adjustment.ts';
 import type { Slot } from '../../../src/domain/poses/Slot.ts';
 
 /** A catalogue item by its id; if there is a file, the file is the garment and the id is only its name. */
@@ -21,4 +22,5 @@ export interface TryOnRequest {
   /** A retry: the earlier result, and the number of the alternative way to wear the same outfit. */
   readonly previousId: string | null;
   readonly reading: number;
+  readonly adjustment: Adjustment;
 }

@@ -1,3 +1,4 @@
+import { withoutZeros, type Adjustment, type GarmentFit } from '../../../src/domain/poses/Adjustment.ts';
 import { MAX_TRY_ONS } from '../../../src/domain/poses/limits.ts';
 import { fits, putOn, SLOTS, type Slot } from '../../../src/domain/poses/Slot.ts';
 import { NotFoundError, requireOwned, RefusedFieldError } from '../AccessError.ts';
@@ -27,6 +28,8 @@ export interface TryOnOutcome {
   readonly bytes: Uint8Array;
   /** The number of visibly different ways to wear the outfit. */
   readonly readings: number;
+  /** Where the garments lie in the picture; null if it cannot be corrected. */
+  readonly fits: readonly GarmentFit[] | null;
 }
 
 /** The fitting room: dresses a body and stores the picture. */
@@ -52,14 +55,24 @@ export class TryOnService {
       bytes: foundBody.earlierResult.bytes,
       slots: findUnchangedSlots(foundBody.earlierResult.itemIds, outfit),
     };
+    const adjustment = addStoredCorrection(foundBody, request.adjustment);
     const dressedPicture = await engines.dress(
-      { body: foundBody.body, outfit, start: startPicture, reading: request.reading },
+      { body: foundBody.body, outfit, start: startPicture, reading: request.reading, adjustment },
       request,
       signal,
     );
     signal.throwIfAborted();
+    const { bytes, readings, fits = null } = dressedPicture;
     const result = await this.#storeResult(request.userId, foundBody, outfit, dressedPicture);
-    return { result, bytes: dressedPicture.bytes, readings: dressedPicture.readings };
+    if (fits !== null) await this.#storeCorrection(foundBody, request.adjustment);
+    return { result, bytes, readings, fits };
+  }
+
+  /** Stores what the shopper corrected about the person in a photo, once a picture shows the correction. */
+  async #storeCorrection({ poseId, correction }: FoundBody, { body }: Adjustment): Promise<void> {
+    if (poseId === null || correction === undefined || body === null) return;
+    const moves = withoutZeros(body);
+    await this.#parts.poses.storeCorrection(poseId, Object.keys(moves).length === 0 ? null : moves);
   }
 
   /** The place of a shopper's request in the queue; null if the request neither waits nor is in progress. */
@@ -124,6 +137,12 @@ export class TryOnService {
     return result;
   }
 }
+
+/** The corrections of the request, with those of the body that are stored with its pose. */
+const addStoredCorrection = ({ correction = null }: FoundBody, { garments, body }: Adjustment): Adjustment => ({
+  garments,
+  body: body ?? correction,
+});
 
 const listWornGarments = (outfit: Outfit): readonly (readonly [Slot, WornGarment])[] =>
   SLOTS.flatMap((slot) => (outfit[slot] === undefined ? [] : [[slot, outfit[slot]] as const]));

@@ -19,7 +19,7 @@ type Bounds = readonly [least: number, most: number];
 /** Smallest distances in pixels between the lines of a garment. */
 const GAP = 24;
 /** How far the shoulders can be moved up and down, in pixels. */
-const SHOULDER_BOUNDS: Bounds = [-30, 36];
+const SHOULDER_BOUNDS: Bounds = [-20, 26];
 /** How far the collar can be moved down from the shoulders, in pixels; farther down, the cloth below it would fold. */
 const MAX_COLLAR_DROP = 52;
 /** How far below the chin a collar stays, in pixels. */

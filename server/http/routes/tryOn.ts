@@ -1,5 +1,11 @@
 import type { z } from 'zod';
 import { getTryOnPlace, TryOnMetadata, tryOn } from '../../../contract/tryon.ts';
+import {
+  NO_ADJUSTMENT,
+  type Adjustment,
+  type GarmentFit,
+  type LineMoves,
+} from '../../../src/domain/poses/Adjustment.ts';
 import type { Slot } from '../../../src/domain/poses/Slot.ts';
 import { NotFoundError, RefusedFieldError } from '../../application/AccessError.ts';
 import type { TryOnOutcome, TryOnService } from '../../application/poses/TryOnService.ts';
@@ -37,8 +43,30 @@ function toTryOnRequest(userId: string, metadata: Metadata, files: FormFiles): T
     },
     previousId: metadata.retry ? metadata.retry_prev_id : null,
     reading: metadata.retry ? metadata.retry_iteration : 0,
+    adjustment: toAdjustment(metadata.adjust),
   };
 }
+
+/** The wire's name of each slot. */
+const WIRE_NAME_BY_SLOT = { fullBody: 'full_body', bottom: 'bottom', top: 'top', outer: 'outer' } as const;
+
+function toAdjustment(adjust: Metadata['adjust']): Adjustment {
+  if (adjust === null) return NO_ADJUSTMENT;
+  const garments = Object.entries(WIRE_NAME_BY_SLOT).flatMap(([slot, name]) => {
+    const moves = adjust[name];
+    return moves === undefined ? [] : [[slot, moves as LineMoves] as const];
+  });
+  return { garments: Object.fromEntries(garments), body: adjust.body as LineMoves | null };
+}
+
+const fitToWire = ({ slot, outline, lines }: GarmentFit) => ({
+  slot: WIRE_NAME_BY_SLOT[slot],
+  outline: outline.map(([x, y]): [number, number] => [roundShare(x), roundShare(y)]),
+  lines: lines.map(({ isOfBody, ...line }) => ({ ...line, of_body: isOfBody })),
+});
+
+/** A hundredth of a percent is less than a pixel. */
+const roundShare = (share: number): number => Math.round(share * 10_000) / 10_000;
 
 function toRequestedBody(pose: Metadata['pose'], file: FormFile | undefined): RequestedBody {
   if (file !== undefined) return { kind: 'file', file: file.bytes };
@@ -66,7 +94,7 @@ function parseJson(text: string): unknown {
 
 function outcomeToWire(
   { category, retry, retry_prev_id, retry_iteration }: Metadata,
-  { result, bytes, readings }: TryOnOutcome,
+  { result, bytes, readings, fits }: TryOnOutcome,
 ): z.input<NonNullable<(typeof tryOn)['response']>> {
   return {
     id: result.id,
@@ -77,6 +105,7 @@ function outcomeToWire(
     retry_iteration,
     readings,
     description: result.description,
+    fit: fits?.map(fitToWire) ?? null,
     timestamp: new Date(result.at).toISOString(),
   };
 }

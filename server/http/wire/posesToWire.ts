@@ -17,13 +17,14 @@ export function keptPicturesToWire({
   return {
     agreed_at: consentedAt === null ? null : timeToWire(consentedAt),
     service,
-    poses: poses.map(({ id, description, origin, at, width, height }) => ({
+    poses: poses.map(({ id, description, origin, correction, at, width, height }) => ({
       id,
       description,
       width,
       height,
       timestamp: timeToWire(at),
       generated: origin !== null,
+      corrected: correction !== null,
     })),
     results: results.map(({ id, description, at, width, height }) => ({
       id,

@@ -65,6 +65,24 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       ]);
     });
 
+    it('replaces the correction of a pose, of no other, and forgets it with the pose', async () => {
+      await keep();
+      await keep({ id: 'other' });
+      await poses.storeCorrection('photo', { waist: 0.04 });
+      await poses.storeCorrection('photo', { shoulders: -0.02 });
+      await poses.storeCorrection('none', { waist: 0.01 });
+      expect([await poses.byId('photo'), await poses.byId('other')]).toEqual([
+        storedPose({ correction: { shoulders: -0.02 } }),
+        storedPose({ id: 'other' }),
+      ]);
+      await poses.storeCorrection('photo', null);
+      expect(await poses.byId('photo')).toEqual(storedPose());
+      await poses.storeCorrection('photo', { waist: 0.04 });
+      await poses.remove('photo');
+      await keep();
+      expect(await poses.byId('photo')).toEqual(storedPose());
+    });
+
     it('returns poses as they were stored, newest first', async () => {
       const made = storedPose({ id: 'made', at: 1_700_000_000_124, origin: poseOrigin() });
       expect([await keep(), await dress()]).toEqual(['kept', true]);

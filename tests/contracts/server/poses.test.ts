@@ -262,7 +262,7 @@ describe('poses', () => {
     expect((await get(`${POSES_URL}/kept`)).json()).toEqual({
       agreed_at: timestamp,
       service: null,
-      poses: [{ id, description: '', timestamp, generated: false, width: 700, height: 1_000 }],
+      poses: [{ id, description: '', timestamp, generated: false, corrected: false, width: 700, height: 1_000 }],
       results: [
         { id: 'drawn', ...result },
         { id: 'result', ...result },

@@ -14,6 +14,7 @@ interface Answer {
   readonly gen_image_b64: string;
   readonly detail: string;
   readonly description: string;
+  readonly fit: unknown;
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -81,6 +82,7 @@ describe('the fitting room', () => {
     expect(answer.json()).toEqual({
       id: expect.any(String),
       gen_image_b64: Buffer.from('picture 1').toString('base64'),
+      fit: null,
       category: 'top',
       retry: false,
       retry_prev_id: null,
@@ -133,6 +135,55 @@ describe('the fitting room', () => {
     ]);
     await store.poses.removeAll('anna');
     expect(await refused(named, files)).toEqual([428, 'Please agree first that your photos are kept.']);
+  });
+
+  it('passes corrections on, and tells where the garments lie', async () => {
+    const line = { line: 'hem', y: 0.6, left: 0.3, right: 0.7, moved: 0.04, least: -0.1, most: 0.15 } as const;
+    engine.fits = [{ slot: 'fullBody', outline: [[0.3, 0.2]], lines: [{ ...line, isOfBody: false }] }];
+    const { fit } = await made({ full_body: garment('dress'), adjust: { full_body: { hem: 0.04 } } });
+    expect(fit).toEqual([{ slot: 'full_body', outline: [[0.3, 0.2]], lines: [{ ...line, of_body: false }] }]);
+    expect(engine.asked[0]?.adjustment).toEqual({ garments: { fullBody: { hem: 0.04 } }, body: null });
+    expect((await store.poses.byId('photo'))?.correction).toBeNull();
+  });
+
+  it('stores corrections of the body with the pose, and uses them for each later picture of it', async () => {
+    engine.fits = [];
+    const { id } = await made({ bottom: garment('jeans'), adjust: { body: { shoulders: 0, waist: -0.03 } } });
+    expect((await store.poses.byId('photo'))?.correction).toEqual({ waist: -0.03 });
+    await made({ top: garment('tee'), pose: { id, type: 'result' } });
+    await made({ top: garment('tee') });
+    expect(engine.asked.slice(1).map(({ adjustment }) => adjustment?.body)).toEqual([
+      { waist: -0.03 },
+      { waist: -0.03 },
+    ]);
+    const kept = await backend.call({ method: 'GET', url: '/api/pose/user/anna/kept', headers: anna });
+    expect(kept.json<{ poses: unknown[] }>().poses).toMatchObject([{ id: 'photo', corrected: true }]);
+    await made({ top: garment('tee'), adjust: { body: { shoulders: 0, waist: 0 } } });
+    expect((await store.poses.byId('photo'))?.correction).toBeNull();
+  });
+
+  it('stores no correction for a figure, for a refused picture, or for an engine that cannot be corrected', async () => {
+    const adjust = { body: { waist: 0.02 } };
+    await made({ top: garment('tee'), adjust });
+    engine.fits = [];
+    await made({ top: garment('tee'), pose: { id: 'tall', type: 'figure' }, adjust });
+    engine.dress = () => Promise.reject(new DressingRefused('Please stand facing the camera.'));
+    await refused({ top: garment('tee'), adjust });
+    expect((await store.poses.byId('photo'))?.correction).toBeNull();
+  });
+
+  it.each([
+    ['too far', { top: { hem: 0.16 } }],
+    ['too far up', { body: { waist: -0.2 } }],
+    ['of an unknown line', { top: { cuff: 0.01 } }],
+    ['of an unknown garment', { hat: { hem: 0.01 } }],
+    ['of a line that the body has not', { body: { hem: 0.01 } }],
+    ['that is no number', { top: { hem: 'low' } }],
+    ['that is not finite', { top: { hem: null } }],
+  ])('refuses a move %s', async (_what, adjust) => {
+    const [status, detail] = await refused({ top: garment('tee'), adjust });
+    expect([status, detail]).toEqual([400, expect.stringContaining('adjust')]);
+    expect(engine.asked).toEqual([]);
   });
 
   it('requests another variant on a retry', async () => {
