@@ -5,10 +5,10 @@ import { smoothstep } from './curve.ts';
 import type { Cut } from './Garment.ts';
 import type { LineShifts } from './LineShifts.ts';
 
-/** From this height below the collar on, and up to this height, a moved collar moves less and less cloth; pixels. */
+/** Distances below the collar, in pixels, between which a moved collar moves less and less cloth. */
 const FADE_START = 12;
 const FADE_END = 120;
-/** Smallest distance between the collar and where cloth stays in place beside it, in pixels of the garment's picture. */
+/** Smallest distance of the cloth that stays in place from the collar beside it, in pixels of the garment's picture. */
 const MIN_FADE_WIDTH = 50;
 
 /**
