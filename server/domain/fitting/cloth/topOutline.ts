@@ -19,18 +19,35 @@ export function topOutline(mask: Mask, isDress: boolean): FoundTop | null {
   if (contour.length < 40) return null;
   const extent = extentOf(mask, contour, isDress);
   const flip = ([x, y]: Point): Point => [2 * extent.middle - x, y];
-  const left = topSide([...contour].reverse(), extent);
-  const right = topSide(contour.map(flip), extent);
-  const [one, other] = alike(left, right);
+  const [left, right] = sidesOf([[...contour].reverse(), contour.map(flip)], extent);
+  const [one, other] = alike(left, right, extent);
   const doubts = one === left && other === right ? [] : [{ key: 'one-sided' as const, strength: 0.25 }];
   return { sides: { left: one.side, right: flipped(other.side, flip) }, doubts };
 }
 
+/** Leniency for a sleeve whose counterpart was found. */
+const SECOND_SLEEVE = 2.5;
+
+/** If only one side has a sleeve, looks on the other side for one that hangs closer to the trunk. */
+function sidesOf(
+  [leftPath, rightPath]: readonly [readonly Point[], readonly Point[]],
+  extent: Extent,
+): readonly [FoundSide, FoundSide] {
+  const [left, right] = [topSide(leftPath, extent), topSide(rightPath, extent)];
+  if (left.side.sleeve && !right.side.sleeve) return [left, topSide(rightPath, extent, SECOND_SLEEVE)];
+  if (right.side.sleeve && !left.side.sleeve) return [topSide(leftPath, extent, SECOND_SLEEVE), right];
+  return [left, right];
+}
+
+/** Difference in height of two armpits above which one was found wrongly, as a share of the garment's height. */
+const MAX_ARMPIT_DIFFERENCE = 0.12;
+
 /** If the two sides differ, one of them was found wrongly; replaces it by the mirror image of the other. */
-function alike(left: FoundSide, right: FoundSide): readonly [FoundSide, FoundSide] {
+function alike(left: FoundSide, right: FoundSide, { height }: Extent): readonly [FoundSide, FoundSide] {
   const [l, r] = [left.side.sleeve !== null, right.side.sleeve !== null];
   if (l !== r) return l ? [left, left] : [right, right];
-  if (l && left.isLow !== right.isLow) return left.isLow ? [right, right] : [left, left];
+  const isUneven = Math.abs(left.side.armpit[1] - right.side.armpit[1]) > MAX_ARMPIT_DIFFERENCE * height;
+  if (l && isUneven && left.isLow !== right.isLow) return left.isLow ? [right, right] : [left, left];
   return [left, right];
 }
 

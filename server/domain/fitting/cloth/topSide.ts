@@ -27,14 +27,14 @@ const EDGE_POINTS = 24;
 
 /**
  * Finds the left half of a top. `path` is the contour counterclockwise, so that it runs from the neck over the left
- * shoulder, the sleeve and the side to the hem.
+ * shoulder, the sleeve and the side to the hem. With a `leniency` above 1, a sleeve may stick out by less.
  */
-export function topSide(path: readonly Point[], extent: Extent): FoundSide {
+export function topSide(path: readonly Point[], extent: Extent, leniency = 1): FoundSide {
   const line = fromCollar(path, extent);
-  const armpit = armpitOf(line, extent);
+  const armpit = armpitOf(line, extent, leniency);
   const half = extent.middle - line[armpit]![0];
   const reach = line[armpit]![0] - Math.min(...line.slice(0, armpit + 1).map(([x]) => x));
-  const isSleeved = armpit > 0 && reach > Math.max(0.22 * half, 0.085 * extent.width);
+  const isSleeved = armpit > 0 && reach > Math.max(0.22 * half, 0.085 * extent.width) / leniency;
   return isSleeved ? sleeved(line, armpit, extent) : sleeveless(line, extent);
 }
 
@@ -56,10 +56,10 @@ function best(points: readonly Point[], score: (point: Point) => number): readon
 }
 
 /** The index of the armpit, where the contour lies deepest within its convex hull; 0 if there is none. */
-function armpitOf(line: readonly Point[], { middle, top, bottom, width, height }: Extent): number {
+function armpitOf(line: readonly Point[], { middle, top, bottom, width, height }: Extent, leniency: number): number {
   const collar = line[0]!;
   const hull = hullOf(line.filter(([x]) => x <= middle + 2));
-  let [found, depth, last] = [0, 0.035 * width, 0];
+  let [found, depth, last] = [0, (0.035 * width) / leniency, 0];
   for (let i = 1; i < line.length; i++) {
     if (!hull.has(line[i]!)) continue;
     for (let k = last + 1; k < i; k++) {

@@ -13,8 +13,10 @@ export class ArmView {
   readonly #map: LimbMap;
   readonly #limb: Limb;
   readonly #hasSleeve: boolean;
-  /** Position along the arm where the sleeve ends, or where the arm leaves the armhole. */
+  /** Position along the arm where the sleeve's inner edge ends, or where the arm leaves the armhole. */
   readonly #from: number;
+  /** Position along the arm where the sleeve's outer edge ends. */
+  readonly #sleeveTo: number;
   /** The armpit: its position along the arm, and its distance from the arm's axis. */
   readonly #pit: readonly [position: number, across: number];
 
@@ -23,6 +25,7 @@ export class ArmView {
     this.#map = limbMap(this.#limb, scene);
     this.#hasSleeve = worn?.hasSleeves ?? false;
     this.#from = worn ? worn.armFrom[side] : 0;
+    this.#sleeveTo = worn ? worn.sleeveTo : 0;
     this.#pit = worn ? pitOn(this.#map, scene, worn.pits[side]) : [0, 1];
   }
 
@@ -60,7 +63,7 @@ export class ArmView {
   stray(i: number): number {
     const across = this.#map.across[i]!;
     const position = this.#map.position[i]!;
-    if (!this.#hasSleeve || Math.abs(across) > 1.6 || position < 0.015 || position > this.#from - 0.03) return 0;
+    if (!this.#hasSleeve || Math.abs(across) > 1.6 || position < 0.015 || position > this.#sleeveTo - 0.03) return 0;
     return smoothstep(1.6, 1.4, Math.abs(across)) * (across > 0 ? smoothstep(0.4, 0.6, across) : 0);
   }
 

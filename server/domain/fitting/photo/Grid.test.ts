@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnDress, drawnSkirt, drawnTop, drawnTrousers } from '../../../../tests/support/fitting/drawnGarments.ts';
 import { drawnBody } from '../../../../tests/support/fitting/drawnPerson.ts';
-import type { BottomOutline, TopOutline } from '../cloth/Cloth.ts';
+import type { BottomOutline, TopOutline, TopSide } from '../cloth/Cloth.ts';
 import { packshotCloth } from '../cloth/packshotCloth.ts';
+import type { Point } from '../Figure.ts';
 import { PICTURE_SIDES } from '../person/PersonBody.ts';
 import { bottomGrid, fitBottom } from './bottomGrid.ts';
 import type { Grid } from './Grid.ts';
 import { foldedShare } from './Grid.ts';
 import { sleeveGrid } from './sleeveGrid.ts';
-import { fitTop, sleeveReach } from './TopFit.ts';
+import { sleeveReach } from './sleeveReach.ts';
+import { fitTop } from './TopFit.ts';
 import { topGrid } from './topGrid.ts';
 
 const bodies = fc.tuple(fc.integer({ min: 4, max: 60 }), fc.double({ min: 0.8, max: 1.25, noNaN: true }));
@@ -43,6 +45,23 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
         for (const side of PICTURE_SIDES) expectFlat(bottomGrid(bottom, fit, body, side), 0.02);
       }),
     );
+  });
+
+  it('hardly lengthen a short sleeve if the packshot is narrow for its length', () => {
+    const { sides, ...rest } = TOPS[1]!.outline as TopOutline;
+    const squeeze = ([x, y]: Point): Point => [150 + (x - 150) * 0.7, y];
+    const squeezed = (side: TopSide): TopSide => ({
+      collar: squeeze(side.collar),
+      shoulder: squeeze(side.shoulder),
+      armpit: squeeze(side.armpit),
+      edge: side.edge.map(squeeze),
+      sleeve: { outer: side.sleeve!.outer.map(squeeze), inner: side.sleeve!.inner.map(squeeze) },
+    });
+    const outline = { ...rest, sides: { left: squeezed(sides.left), right: squeezed(sides.right) } };
+    const body = drawnBody(20, 1);
+    const reachOf = (top: TopOutline): number =>
+      sleeveReach(top, fitTop(top, 'upper', body, { reach: null }).scale, body);
+    expect(reachOf(outline)).toBeLessThan(1.2 * reachOf({ ...rest, sides }));
   });
 
   it('begin each sleeve on the armhole of the trunk, so that no gap can open', () => {

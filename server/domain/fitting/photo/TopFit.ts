@@ -1,5 +1,5 @@
 import type { ClothKind, TopOutline, TopSide } from '../cloth/Cloth.ts';
-import { pathLength, xAtRow } from '../cloth/paths.ts';
+import { xAtRow } from '../cloth/paths.ts';
 import { clamp, lerp, smoothstep } from '../curve.ts';
 import type { Point } from '../Figure.ts';
 import { halfWidthAt, profileAt, shoulderTopAt, toPicture } from '../person/bodyPlaces.ts';
@@ -133,19 +133,4 @@ function halfAt(
   // If slightly narrower than the old clothes, widen it to cover them, so that the photo's outline stays.
   if (seen > half && seen < half * 1.14) half = seen;
   return lerp(armpitHalf, half, smoothstep(0, 0.22, share));
-}
-
-const TIP = 0.045;
-
-/** The length of a sleeve as a share of the arm: 1 reaches the wrist. */
-export function sleeveReach(outline: TopOutline, scale: number, body: PersonBody): number {
-  const { left, right } = outline.sides;
-  if (!left.sleeve || !right.sleeve) return 0;
-  const full = 1.62 * body.frame.shoulderWidth;
-  // The detected tip of the shoulder lies above the armpit, a little inside of the beginning of the arm.
-  const length = ((pathLength(left.sleeve.outer) + pathLength(right.sleeve.outer)) / 2) * scale;
-  const share = length / full - TIP;
-  if (share > 0.8) return 1;
-  const arm = (body.arms.left.length + body.arms.right.length) / 2;
-  return share * clamp(full / arm, 0.85, 1.15);
 }

@@ -11,6 +11,8 @@ const ROWS = 44;
 const COLUMNS = 10;
 /** Width of a waistband and of a leg, relative to the body. */
 const EASE = 1.02;
+/** New clothes are widened by at most this factor to keep the outline of the photo. */
+const MAX_WIDENING = 1.25;
 
 export interface BottomFit {
   readonly scale: number;
@@ -93,8 +95,14 @@ function hipRow(
   const away = isSkirt
     ? Math.max(half, Math.min(skin, 0.5 * body.frame.shoulderWidth))
     : clamp(half, skin, skin * 1.12);
-  return [toPicture(body.frame, along, signOf(side) * away), toPicture(body.frame, along, 0)];
+  const seen = !crotch || along > 1.35 ? Number.NaN : profileAt(body.torso.seen[side], along);
+  const outer = widenedTo(seen, away);
+  return [toPicture(body.frame, along, signOf(side) * outer), toPicture(body.frame, along, 0)];
 }
+
+/** A width that keeps the outline of the photo if possible, so that little has to be made up. */
+const widenedTo = (seen: number, width: number): number =>
+  seen > width ? Math.min(seen, width * MAX_WIDENING) : width;
 
 function legRow(
   outline: BottomOutline,
@@ -113,7 +121,8 @@ function legRow(
     const skin = profileAt(profile, at);
     return clamp(half / 2, skin * EASE + 1, skin * most);
   };
-  const [out, inward] = [width(leg.outer, 2.3), width(leg.inner, 1.9)];
+  const out = widenedTo(profileAt(leg.seenOuter, at), width(leg.outer, 2.3));
+  const inward = width(leg.inner, 1.9);
   const [hip, crotch] = hipRow(outline, fit, body, side, outline.crotch![1], 0);
   const [dx, dy] = [center[0] - root[0], center[1] - root[1]];
   return [

@@ -2,11 +2,11 @@ import type { Cloth } from '../cloth/Cloth.ts';
 import type { Person } from '../person/Person.ts';
 import { PICTURE_SIDES } from '../person/PersonBody.ts';
 import { ArmView } from './ArmView.ts';
-import { bareLimb, bareTrunk } from './Bare.ts';
+import { bareTrunk } from './Bare.ts';
 import { judged } from './judge.ts';
 import type { Stage } from './layOutfit.ts';
 import { exposureOf, layBottom, layTop } from './layOutfit.ts';
-import { limbMap } from './LimbMap.ts';
+import { LegView } from './LegView.ts';
 import type { PhotoReason } from './reasons.ts';
 import { confidenceOf } from './reasons.ts';
 import type { BareBody, Dressing } from './removal.ts';
@@ -67,12 +67,12 @@ export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: Ph
 /** Noise added to cloth, relative to skin; the cloth's picture has some noise of its own. */
 const GRAIN = 0.8;
 
-function bareBody(scene: Scene, { top, takesLower }: Dressing): BareBody {
+function bareBody(scene: Scene, { top, bottom, takesLower }: Dressing): BareBody {
   const { legs } = scene.body;
   return {
     trunk: bareTrunk(scene),
     arms: PICTURE_SIDES.map((side) => new ArmView(scene, side, top)),
-    legs: takesLower ? PICTURE_SIDES.map((side) => bareLimb(scene, limbMap(legs[side], scene))) : [],
+    legs: takesLower ? PICTURE_SIDES.map((side) => new LegView(scene, legs[side], bottom ?? top)) : [],
   };
 }
 

@@ -49,7 +49,19 @@ export function layTop(out: Uint8Array, worn: Worn, isTucked: boolean, stage: St
 /** Draws trousers or a skirt: below a top that hangs over them, above a top that is tucked in. */
 export function layBottom(out: Uint8Array, worn: Worn, underTop: Float32Array | null, stage: Stage): void {
   const cover = worn.trunk.front.map((front, i) => front * (1 - (underTop ? underTop[i]! : 0)));
+  if (underTop) hideAboveHem(cover, stage);
   layCloth(out, worn.trunk, cover, stage.look, formOf(worn.trunk.front, stage.scene));
+}
+
+/** Hides a waistband beside a top that hangs over it: below the arms, it would show through the gap at the waist. */
+function hideAboveHem(cover: Float32Array, { scene: { left, top, width, body }, waist }: Stage): void {
+  if (waist.seam === null || waist.isTucked) return;
+  for (let i = 0; i < cover.length; i++) {
+    if (cover[i] === 0) continue;
+    const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
+    const seam = waist.seamAt(across);
+    cover[i]! *= smoothstep(seam - 0.04, seam - 0.015, along);
+  }
 }
 
 /** Hides the inside of the back behind the neck, real or invented; a little stays visible beside it. */

@@ -2,6 +2,7 @@ import { smoothstep } from '../curve.ts';
 import { toBody } from '../person/bodyPlaces.ts';
 import type { ArmView } from './ArmView.ts';
 import type { BarePart } from './Bare.ts';
+import type { LegView } from './LegView.ts';
 import type { Scene } from './Scene.ts';
 import type { Waist } from './waist.ts';
 import type { Worn } from './worn.ts';
@@ -30,7 +31,7 @@ export interface Dressing {
 
 export interface BareBody {
   readonly trunk: BarePart;
-  readonly legs: readonly BarePart[];
+  readonly legs: readonly LegView[];
   readonly arms: readonly ArmView[];
 }
 
@@ -60,6 +61,7 @@ export function removalOf(scene: Scene, old: Float32Array, dressing: Dressing, b
     const y = Math.floor(i / scene.width) + scene.top;
     const [along, across] = toBody(scene.body.frame, x, y);
     const place = { i, along, across, real };
+    takeOffLegs(removal, place, bare);
     if (dressing.top) takeOffBeside(removal, place, dressing.top, scene, bare);
     const arm = showArms(removal, place, dressing.top, bare);
     showRest(removal, place, arm, scene, dressing, bare);
@@ -81,6 +83,13 @@ function takeOffBeside(
   if (!top.hasSleeves || along > top.from) return;
   const away = Math.abs(across - scene.body.torso.neck.offset) / scene.body.frame.shoulderWidth;
   old[i] = Math.max(old[i]!, real * smoothstep(top.collarHalf + 0.02, top.collarHalf + 0.06, away));
+}
+
+/** Also removes legs that show beside the new garment, unless a hand lies there. */
+function takeOffLegs({ old }: Removal, { i, real }: Place, bare: BareBody): void {
+  if (real === 0) return;
+  const stray = Math.max(0, ...bare.legs.map((leg) => leg.stray(i)));
+  if (stray > 0) old[i] = Math.max(old[i]!, real * stray * (1 - Math.max(...bare.arms.map((arm) => arm.real(i)))));
 }
 
 /** Replaces cloth by bare arms. Returns how much of the pixel is arm. */
@@ -113,11 +122,14 @@ function showRest(removal: Removal, place: Place, arm: number, scene: Scene, dre
   const lowest = takesLower ? HIPS : Math.max(0.8, seam) + 0.05;
   if (top && along < lowest && !isHidden) show(removal, i, bare.trunk.cover[i]!, bare.trunk.light[i]!);
   // The legs are bare only if trousers are taken off.
-  if (along > 0.9) for (const { cover, light } of bare.legs) show(removal, i, cover[i]!, light[i]!);
-  // Also replace the soft edge of the old cloth on visible skin.
-  const isRim = removal.skin[i]! < 0.5 && removal.old[i]! < 0.98 && !isHidden;
-  if (isRim) show(removal, i, smoothstep(0.4, 0.8, place.real), 1);
+  if (along > 0.9) for (const leg of bare.legs) show(removal, i, leg.cover(i), leg.light(i));
+  if (!isHidden && !bare.legs.some((leg) => leg.stray(i) > 0)) showRim(removal, place);
   removal.kept[i] = staysAt(along, seam, dressing) ? bare.trunk.cover[i]! * (1 - arm) : 0;
+}
+
+/** Replaces the soft edge of the old cloth on visible skin by skin. */
+function showRim(removal: Removal, { i, real }: Place): void {
+  if (removal.skin[i]! < 0.5 && removal.old[i]! < 0.98) show(removal, i, smoothstep(0.4, 0.8, real), 1);
 }
 
 function show({ skin, light }: Removal, i: number, cover: number, lit: number): void {

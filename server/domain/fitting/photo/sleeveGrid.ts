@@ -1,10 +1,11 @@
 import type { SleeveOutline } from '../cloth/Cloth.ts';
-import { between, distanceBetween, pathLength } from '../cloth/paths.ts';
+import { between, distanceBetween } from '../cloth/paths.ts';
 import { clamp, lerp, smoothstep } from '../curve.ts';
 import type { Point } from '../Figure.ts';
-import { limbOutward, limbPoint, nearestOnLimb, profileAt, toBody, toPicture } from '../person/bodyPlaces.ts';
+import { limbOutward, limbPoint, profileAt, toBody, toPicture } from '../person/bodyPlaces.ts';
 import type { Limb, PersonBody } from '../person/PersonBody.ts';
 import type { Grid, Node } from './Grid.ts';
+import { innerSpan } from './sleeveReach.ts';
 import type { FittedSide } from './TopFit.ts';
 
 /** Share of an arm's length, below the armpit, over which the arm separates from the trunk. */
@@ -12,8 +13,6 @@ export const FREE = 0.22;
 
 const COLUMNS = 12;
 const MARGIN = 0.06;
-/** Share of the arm below which a sleeve is short; short sleeves are wide at their end. */
-const SHORT = 0.6;
 
 interface Edges {
   readonly outer: readonly Point[];
@@ -59,11 +58,7 @@ function edgesOn(
   reach: number,
 ): Edges {
   const count = sleeve.outer.length;
-  const isShort = reach < SHORT;
-  const start = clamp(nearestOnLimb(arm, ...fitted.armpit).position, 0.1, 0.34);
-  const own = start + (pathLength(sleeve.inner) * scale) / arm.length;
-  // A short sleeve ends perpendicular to the arm, but its inner edge must not become longer than it was cut.
-  const end = Math.max(start + 0.03, isShort ? Math.min(reach * 0.97, own + 0.06) : reach);
+  const { start, end, isShort } = innerSpan(sleeve, fitted.armpit, arm, scale, reach);
   const root = limbPoint(arm, start);
   const [outer, inner]: [Point[], Point[]] = [[], []];
   // Rows near the armhole are oblique and do not tell the sleeve's width, so use the first row that does.

@@ -10,7 +10,8 @@ import { drawGrid, emptyLayer } from './Layer.ts';
 import type { Scene } from './Scene.ts';
 import { sleeveGrid } from './sleeveGrid.ts';
 import { textureOf } from './Texture.ts';
-import { bySide, fitTop, sleeveReach } from './TopFit.ts';
+import { innerSpan, sleeveReach } from './sleeveReach.ts';
+import { bySide, fitTop } from './TopFit.ts';
 import { topGrid } from './topGrid.ts';
 import type { Waist } from './waist.ts';
 
@@ -19,8 +20,10 @@ export interface Worn {
   readonly cloth: Cloth;
   readonly trunk: Layer;
   readonly sleeves: readonly Layer[];
-  /** Position along each arm, 0 to 1, down to which it is covered: by a sleeve, or to the armpit. */
+  /** Position along each arm, 0 to 1, from which it may be bare: the end of the sleeve's inner edge, or the armpit. */
   readonly armFrom: BySide<number>;
+  /** Position along each arm of the end of the sleeve's outer edge; 0 without sleeves. */
+  readonly sleeveTo: number;
   readonly hasSleeves: boolean;
   readonly pits: BySide<Point>;
   /** Half the width of the neck opening, in shoulder widths. */
@@ -91,7 +94,13 @@ function wornTop(cloth: Cloth, outline: TopOutline, scene: Scene, reach: number 
     hasSleeves,
     pits: bySide((side) => fit.sides[side].armpit),
     collarHalf: (fit.collarAcross.right - fit.collarAcross.left) / 2 / body.frame.shoulderWidth,
-    armFrom: bySide((side) => (hasSleeves ? arms : nearestOnLimb(body.arms[side], ...fit.sides[side].armpit).position)),
+    armFrom: bySide((side) => {
+      const { sleeve } = outline.sides[side];
+      const { armpit } = fit.sides[side];
+      if (!hasSleeves || !sleeve) return nearestOnLimb(body.arms[side], ...armpit).position;
+      return Math.min(arms, innerSpan(sleeve, armpit, body.arms[side], fit.scale, arms).end);
+    }),
+    sleeveTo: arms,
     from: fit.armpitAlong,
     to: fit.hemAlong,
     folded: Math.max(...[grid, ...sleeveGrids].map(foldedShare)),
@@ -113,6 +122,7 @@ function wornBottom(cloth: Cloth, outline: BottomOutline, scene: Scene, waistAlo
     pits: { left: [0, 0], right: [0, 0] },
     collarHalf: 0,
     armFrom: { left: 0, right: 0 },
+    sleeveTo: 0,
     from: waistAlong,
     to: fit.legs.left[1],
     folded: Math.max(...grids.map(foldedShare)),

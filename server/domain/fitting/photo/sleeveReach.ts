@@ -1,0 +1,58 @@
+import type { SleeveOutline, TopOutline } from '../cloth/Cloth.ts';
+import { pathLength } from '../cloth/paths.ts';
+import { clamp, lerp, smoothstep } from '../curve.ts';
+import type { Point } from '../Figure.ts';
+import { nearestOnLimb } from '../person/bodyPlaces.ts';
+import type { Limb, PersonBody } from '../person/PersonBody.ts';
+
+/** The detected tip of the shoulder lies a little inside of the beginning of the arm, by this share of the arm. */
+const TIP = 0.045;
+/** Length of an arm in shoulder widths. */
+const ARM_LENGTH = 1.62;
+/** Depth of an armhole below the collar, in torso lengths. */
+const ARMHOLE_DEPTH = 0.47;
+
+/** The length of a sleeve as a share of the arm: 1 reaches the wrist. */
+export function sleeveReach(outline: TopOutline, scale: number, body: PersonBody): number {
+  const { left, right } = outline.sides;
+  if (!left.sleeve || !right.sleeve) return 0;
+  const full = ARM_LENGTH * body.frame.shoulderWidth;
+  const lengthOf = (edge: 'outer' | 'inner'): number =>
+    (pathLength(left.sleeve![edge]) + pathLength(right.sleeve![edge])) / 2;
+  // A short sleeve consists mostly of its armhole, so the depth of the armhole tells its scale too.
+  const longness = smoothstep(0.25, 0.5, (lengthOf('inner') * scale) / full);
+  const share = (lengthOf('outer') * lerp(armholeScale(outline, scale, body), scale, longness)) / full - TIP;
+  if (share > 0.8) return 1;
+  const arm = (body.arms.left.length + body.arms.right.length) / 2;
+  return share * clamp(full / arm, 0.85, 1.15);
+}
+
+/**
+ * The scale for lengths near the armhole. A packshot on a bust is narrow for its length, and so are elastic garments:
+ * the scale that fits the width of the body would make their sleeves too long.
+ */
+function armholeScale({ sides: { left, right } }: TopOutline, scale: number, body: PersonBody): number {
+  const depth = (left.armpit[1] + right.armpit[1] - left.collar[1] - right.collar[1]) / 2;
+  const own = (ARMHOLE_DEPTH * body.frame.torsoLength) / Math.max(1, depth);
+  return Math.sqrt(scale * Math.min(scale, own));
+}
+
+/** Share of the arm below which a sleeve is short; short sleeves are wide at their end. */
+const SHORT = 0.6;
+
+/** Positions on an arm between which the inner edge of a sleeve lies. */
+export interface InnerSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly isShort: boolean;
+}
+
+/** `armpit`: its position in the photo. `reach`: the end of the outer edge. */
+export function innerSpan(sleeve: SleeveOutline, armpit: Point, arm: Limb, scale: number, reach: number): InnerSpan {
+  const isShort = reach < SHORT;
+  const start = clamp(nearestOnLimb(arm, ...armpit).position, 0.1, 0.34);
+  const own = start + (pathLength(sleeve.inner) * scale) / arm.length;
+  // A short sleeve ends perpendicular to the arm, but its inner edge must not become longer than it was cut.
+  const end = Math.max(start + 0.03, isShort ? Math.min(reach * 0.97, own + 0.06) : reach);
+  return { start, end, isShort };
+}
