@@ -25,15 +25,42 @@ const TOPS = (['none', 'short', 'long'] as const).map((sleeve) => packshotCloth(
 const DRESS = packshotCloth(drawnDress(), 'dress', null);
 const BOTTOMS = [drawnTrousers(), drawnSkirt()].map((picture) => packshotCloth(picture, 'lower', null));
 
+const ROOM = { left: 999, right: 999 };
+
 describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
   it('never flip the trunk of a top or a dress', () => {
     fc.assert(
       fc.property(bodies, fc.constantFrom(...TOPS, DRESS), ([spread, build], { outline, kind }) => {
         const body = drawnBody(spread, build);
         const top = outline as TopOutline;
-        expectFlat(topGrid(top, fitTop(top, kind, body, { reach: null }), body), 0);
+        expectFlat(topGrid(top, fitTop(top, kind, body, { reach: null, room: ROOM }), body), 0);
       }),
     );
+  });
+
+  it('spread a skirt evenly from the waist, within the scene', () => {
+    const body = drawnBody(20, 1);
+    const wide = { ...(DRESS.outline as TopOutline) };
+    const width = (room: number, share: number): number =>
+      fitTop(wide, 'dress', body, { reach: null, room: { left: room, right: room } }).half('left', share);
+    const steps = Array.from({ length: 40 }, (_, k) => width(999, (k + 1) / 40) - width(999, k / 40));
+    expect(Math.max(...steps)).toBeLessThan(4);
+    expect(width(50, 1)).toBeLessThanOrEqual(50);
+  });
+
+  it('lengthen a dress to the hem of the old one, but not by much', () => {
+    const body = drawnBody(20, 1);
+    const { sides, ...rest } = DRESS.outline as TopOutline;
+    const shortened = (side: TopSide): TopSide => ({
+      ...side,
+      edge: side.edge.map(([x, y]) => [x, 84 + (y - 84) / 2]),
+    });
+    const short = { ...rest, sides: { left: shortened(sides.left), right: shortened(sides.right) } };
+    const hemWith = (reach: number | null): number => fitTop(short, 'dress', body, { reach, room: ROOM }).hemAlong;
+    const own = hemWith(null);
+    expect(hemWith(own + 0.1)).toBeCloseTo(own + 0.12, 5);
+    expect(hemWith(own + 0.8)).toBe(own);
+    expect(hemWith(own - 0.3)).toBe(own);
   });
 
   it('never flip trouser legs', () => {
@@ -60,7 +87,7 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
     const outline = { ...rest, sides: { left: squeezed(sides.left), right: squeezed(sides.right) } };
     const body = drawnBody(20, 1);
     const reachOf = (top: TopOutline): number =>
-      sleeveReach(top, fitTop(top, 'upper', body, { reach: null }).scale, body);
+      sleeveReach(top, fitTop(top, 'upper', body, { reach: null, room: ROOM }).scale, body);
     expect(reachOf(outline)).toBeLessThan(1.2 * reachOf({ ...rest, sides }));
   });
 
@@ -69,7 +96,7 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
     fc.assert(
       fc.property(bodies, ([spread, build]) => {
         const body = drawnBody(spread, build);
-        const fit = fitTop(outline, 'upper', body, { reach: null });
+        const fit = fitTop(outline, 'upper', body, { reach: null, room: ROOM });
         const reach = sleeveReach(outline, fit.scale, body);
         for (const side of PICTURE_SIDES) {
           const { sleeve } = outline.sides[side];

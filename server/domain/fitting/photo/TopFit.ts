@@ -29,13 +29,15 @@ export interface TopFit {
 }
 
 export interface TopWearing {
-  /** `along` of a waistband that the hem is extended to, if it would end shortly above. */
+  /** `along` of a waistband or, for a dress, of an old hem: a hem that would end shortly above is extended to it. */
   readonly reach: number | null;
+  /** Distance in pixels from the middle to each end of the scene, which a skirt must not exceed. */
+  readonly room: BySide<number>;
 }
 
 const TORSO_ONLY: readonly ClothKind[] = ['upper', 'outer'];
 
-export function fitTop(outline: TopOutline, kind: ClothKind, body: PersonBody, { reach }: TopWearing): TopFit {
+export function fitTop(outline: TopOutline, kind: ClothKind, body: PersonBody, { reach, room }: TopWearing): TopFit {
   const { left, right } = outline.sides;
   const isSleeved = left.sleeve !== null && right.sleeve !== null;
   const { shoulderWidth, torsoLength } = body.frame;
@@ -62,7 +64,7 @@ export function fitTop(outline: TopOutline, kind: ClothKind, body: PersonBody, {
   };
   const hemRow = Math.max(hemOf(left)[1], hemOf(right)[1]);
   const drop = ((hemRow - (left.collar[1] + right.collar[1]) / 2) * scale) / torsoLength + collarAlong;
-  const hemAlong = TORSO_ONLY.includes(kind) ? topHem(drop, armpitAlong, reach, kind) : dressHem(drop, body);
+  const hemAlong = TORSO_ONLY.includes(kind) ? topHem(drop, armpitAlong, reach, kind) : dressHem(drop, body, reach);
   const sides = bySide((side) => ({
     collar: onShoulder(body, collarAcross[side]),
     shoulder: onShoulder(body, signOf(side) * shoulderAcross),
@@ -70,7 +72,10 @@ export function fitTop(outline: TopOutline, kind: ClothKind, body: PersonBody, {
   }));
   const fit = { scale, sides, collarAcross, shoulderAcross, armpitAlong, hemAlong };
   const own = (share: number): number => (scale * turned * widthAt(left, right, share)) / 2;
-  return { ...fit, half: (side, share) => halfAt(body, kind, fit, side, share, own(share), armpitHalf(side)) };
+  return {
+    ...fit,
+    half: (side, share) => halfAt(body, kind, fit, side, share, Math.min(own(share), room[side]), armpitHalf(side)),
+  };
 }
 
 const hemOf = ({ edge }: TopSide): Point => edge[edge.length - 1]!;
@@ -98,20 +103,28 @@ function topHem(drop: number, armpit: number, reach: number | null, kind: ClothK
   return reach !== null && hem < reach && hem > reach - 0.28 ? reach : hem;
 }
 
+/** A dress is lengthened by at most this much, in torso lengths, to cover where the old clothes were. */
+const MAX_LENGTHENING = 0.45;
+
 /** `along` of a dress's hem, which always ends above the ankles. */
-function dressHem(drop: number, { legs, frame }: PersonBody): number {
+function dressHem(drop: number, { legs, frame }: PersonBody, oldHem: number | null): number {
   const ankles = [legs.left, legs.right].map(({ axis }) => axis[axis.length - 1]!);
   const along = ankles.map(([x, y]) => {
     const [dx, dy] = [x - frame.shoulders[0], y - frame.shoulders[1]];
     return (dx * frame.down[0] + dy * frame.down[1]) / frame.torsoLength;
   });
-  return clamp(drop, 1.1, Math.max(1.2, Math.min(...along) - 0.05));
+  const hem = oldHem !== null && oldHem > drop && oldHem < drop + MAX_LENGTHENING ? oldHem + 0.02 : drop;
+  return clamp(hem, 1.1, Math.max(1.2, Math.min(...along) - 0.05));
 }
 
 function widthAt(left: TopSide, right: TopSide, share: number): number {
   const row = ({ armpit, edge }: TopSide): number => lerp(armpit[1], edge[edge.length - 1]![1], share);
   return xAtRow(right.edge, row(right)) - xAtRow(left.edge, row(left));
 }
+
+/** `along` of the waist of a dress, below which its skirt may spread by `FLARE` pixels per pixel of its length. */
+const WAIST = 0.75;
+const FLARE = 0.26;
 
 /** Half the width of the cloth, but at least that of the body, and not much more, since cloth falls along the body. */
 function halfAt(
@@ -125,9 +138,10 @@ function halfAt(
 ): number {
   const along = lerp(armpitAlong, hemAlong, share);
   const bodyHalf = halfWidthAt(body, side, along);
-  const isSkirt = kind === 'dress' && along > 0.95;
+  const isSkirt = kind === 'dress' && along > WAIST;
   const least = isSkirt && along > 1.2 ? Math.min(bodyHalf, 0.5 * body.frame.shoulderWidth) : bodyHalf * 1.01;
-  const most = isSkirt ? Math.max(bodyHalf * 1.05, own) : bodyHalf * (kind === 'upper' ? 1.22 : 1.3);
+  const flared = bodyHalf * 1.08 + FLARE * (along - WAIST) * body.frame.torsoLength;
+  const most = isSkirt ? flared : bodyHalf * (kind === 'upper' ? 1.22 : 1.3);
   let half = clamp(own, least, Math.max(least, most));
   const seen = along > 1.2 ? Number.NaN : profileAt(body.torso.seen[side], along);
   // If slightly narrower than the old clothes, widen it to cover them, so that the photo's outline stays.

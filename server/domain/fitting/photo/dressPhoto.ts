@@ -58,7 +58,8 @@ export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: Ph
   uncover(out, scene, removal, tone, shade);
   const look = { shade, exposure: exposureOf(scene), grain: tone.grain * GRAIN };
   layOutfit(out, outfit, { scene, removal, arms: bare.arms, waist, look });
-  restore(out, scene, beforeClothes(person, scene));
+  const dress = tops.find(({ cloth }) => cloth.kind === 'dress');
+  restore(out, scene, beforeClothes(person, scene, dress ? dress.trunk.front : null));
   const worn = bottom ? [...tops, bottom] : tops;
   const reasons = judged(person, scene, worn, removal, dressing);
   return { rgb: pasted(person, person.box, out), confidence: confidenceOf(reasons), reasons };

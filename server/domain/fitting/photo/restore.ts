@@ -1,4 +1,5 @@
 import { clamp, smoothstep } from '../curve.ts';
+import { toBody } from '../person/bodyPlaces.ts';
 import type { JointName } from '../person/Person.ts';
 import { jointOf } from '../person/Person.ts';
 import type { Person } from '../person/Person.ts';
@@ -16,8 +17,17 @@ export function restore(out: Uint8Array, scene: Scene, share: Float32Array): voi
   }
 }
 
-/** How much of each pixel lies in front of all clothes: hair, face, hands and bags. */
-export function beforeClothes(person: Pick<Person, 'joints'>, scene: Scene): Float32Array {
+/** `along` below which other things are shoes, not bags. */
+const SHOES = 1.7;
+
+/**
+ * How much of each pixel lies in front of all clothes: hair, face, hands and bags. Shoes lie behind a long dress.
+ */
+export function beforeClothes(
+  person: Pick<Person, 'joints'>,
+  scene: Scene,
+  dressFront: Float32Array | null,
+): Float32Array {
   const { parts } = scene;
   const before = new Float32Array(parts.hair.length);
   for (let i = 0; i < before.length; i++) {
@@ -25,8 +35,17 @@ export function beforeClothes(person: Pick<Person, 'joints'>, scene: Scene): Flo
     const other = smoothstep(0.5, 0.8, parts.other[i]!);
     before[i] = Math.max(hair, other, smoothstep(0.5, 0.9, parts.faceSkin[i]!));
   }
+  if (dressFront) hideShoes(before, scene, dressFront);
   for (const side of ['left', 'right'] as const) addHand(person, scene, side, before);
   return before;
+}
+
+function hideShoes(before: Float32Array, { left, top, width, body }: Scene, dressFront: Float32Array): void {
+  for (let i = 0; i < before.length; i++) {
+    if (before[i] === 0 || dressFront[i] === 0) continue;
+    const [along] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
+    if (along > SHOES) before[i]! *= 1 - dressFront[i]!;
+  }
 }
 
 function addHand(person: Pick<Person, 'joints'>, scene: Scene, side: 'left' | 'right', before: Float32Array): void {

@@ -95,7 +95,7 @@ function overShoulder(edge: readonly Point[], tip: Point, reach: number, { frame
   );
   const goal = edge[until]!;
   const [from, to] = [toBody(frame, ...tip), toBody(frame, ...goal)];
-  const bend = toPicture(frame, lerp(from[0], to[0], 0.2), lerp(from[1], to[1], 0.85));
+  const bend = toPicture(frame, lerp(from[0], to[0], 0.28), lerp(from[1], to[1], 0.8));
   return edge.map((point, j) => {
     if (j >= until) return point;
     const t = j / until;

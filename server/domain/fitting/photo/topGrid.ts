@@ -14,6 +14,8 @@ const COLUMNS = 28;
 const MARGIN = 0.02;
 /** Like `MARGIN`, for garments without sleeves, which have more cloth beyond the line of the armhole. */
 const HOLE_MARGIN = 0.16;
+/** Like `MARGIN`, above a sleeve: more would stick out at the tip of the shoulder, where the sleeve turns down. */
+const SHOULDER_MARGIN = 0.001;
 
 /**
  * The grid of a top's trunk: rows between its two sides. Above the armpits each column is shifted up to the shoulder
@@ -21,7 +23,10 @@ const HOLE_MARGIN = 0.16;
  */
 export function topGrid(outline: TopOutline, fit: TopFit, body: PersonBody): Grid {
   const hasSleeves = outline.sides.left.sleeve !== null && outline.sides.right.sleeve !== null;
-  return [...aboveRows(outline, fit, body, hasSleeves ? MARGIN : HOLE_MARGIN), ...lowerRows(outline, fit, body)];
+  return [
+    ...aboveRows(outline, fit, body, hasSleeves ? SHOULDER_MARGIN : HOLE_MARGIN),
+    ...lowerRows(outline, fit, body),
+  ];
 }
 
 const columns = (margin: number): readonly number[] =>

@@ -8,6 +8,7 @@ import { foldedShare } from './Grid.ts';
 import type { Layer } from './Layer.ts';
 import { drawGrid, emptyLayer } from './Layer.ts';
 import type { Scene } from './Scene.ts';
+import { oldHemAlong } from './oldHem.ts';
 import { sleeveGrid } from './sleeveGrid.ts';
 import { textureOf } from './Texture.ts';
 import { innerSpan, sleeveReach } from './sleeveReach.ts';
@@ -60,7 +61,10 @@ export function wornOutfit(cloths: readonly Cloth[], scene: Scene, waist: Waist,
   for (const cloth of sorted) {
     const { outline } = cloth;
     if (outline.on === 'legs') bottom = wornBottom(cloth, outline, scene, band);
-    else tops.push(wornTop(cloth, outline, scene, cloth.kind === 'upper' ? seam + (isTucked ? 0.08 : 0.02) : null));
+    else {
+      const waistband = cloth.kind === 'upper' ? seam + (isTucked ? 0.08 : 0.02) : null;
+      tops.push(wornTop(cloth, outline, scene, cloth.kind === 'dress' ? oldHemAlong(scene) : waistband));
+    }
     if (cloth.kind !== 'lower') takenOff.add('upper');
     if (cloth.kind === 'lower' || cloth.kind === 'dress') takenOff.add('lower');
   }
@@ -68,10 +72,10 @@ export function wornOutfit(cloths: readonly Cloth[], scene: Scene, waist: Waist,
   return { tops, bottom, takenOff: [...takenOff], isTucked, keepsTop };
 }
 
-/** `reach`: the `along` of a waistband; a hem that would end shortly above is extended to it. */
+/** `reach`: the `along` of a waistband or an old hem; a hem that would end shortly above is extended to it. */
 function wornTop(cloth: Cloth, outline: TopOutline, scene: Scene, reach: number | null): Worn {
   const { body } = scene;
-  const fit = fitTop(outline, cloth.kind, body, { reach });
+  const fit = fitTop(outline, cloth.kind, body, { reach, room: roomIn(scene) });
   const texture = textureOf(cloth, fit.scale);
   const trunk = emptyLayer(scene);
   const grid = topGrid(outline, fit, body);
@@ -106,6 +110,14 @@ function wornTop(cloth: Cloth, outline: TopOutline, scene: Scene, reach: number 
     folded: Math.max(...[grid, ...sleeveGrids].map(foldedShare)),
   };
 }
+
+/** Distance in pixels kept between a skirt and the end of the scene. */
+const SPACE = 4;
+
+const roomIn = ({ left, width, body: { frame } }: Scene): BySide<number> => ({
+  left: frame.hips[0] - left - SPACE,
+  right: left + width - frame.hips[0] - SPACE,
+});
 
 function wornBottom(cloth: Cloth, outline: BottomOutline, scene: Scene, waistAlong: number): Worn {
   const { body } = scene;
