@@ -1,7 +1,7 @@
 import { EmbeddedStylist } from './adapters/stylist/EmbeddedStylist.ts';
 import { FallingBackStylist } from './adapters/stylist/FallingBackStylist.ts';
 import type { CandidateSource } from './application/ports/CandidateSource.ts';
-import { systemClock } from './application/ports/Clock.ts';
+import { steadyClock } from './application/ports/Clock.ts';
 import type { Log } from './application/ports/Log.ts';
 import type { Stylist } from './application/ports/Stylist.ts';
 import type { TextReader } from './application/ports/TextReader.ts';
@@ -25,6 +25,6 @@ export async function createStylist(
     new ModelStylist(new ModelEndpoint(stylistModel), embedded),
     embedded,
     log,
-    systemClock,
+    steadyClock,
   );
 }

@@ -15,11 +15,13 @@ import { ChatService } from '../application/chat/ChatService.ts';
 import { TryOnEngines } from '../application/poses/TryOnEngines.ts';
 import type { EnginesByBodyKind } from '../application/poses/TryOnEngines.ts';
 import { KeptPictures } from '../application/poses/KeptPictures.ts';
+import { PhotosInUse } from '../application/poses/PhotosInUse.ts';
 import { PoseService } from '../application/poses/PoseService.ts';
 import { ResultExpiry } from '../application/poses/ResultExpiry.ts';
 import { TryOnService } from '../application/poses/TryOnService.ts';
 import type { AccountStatus } from '../application/ports/AccountStatus.ts';
 import type { Blobs } from '../application/ports/Blobs.ts';
+import { steadyClock } from '../application/ports/Clock.ts';
 import type { Clock } from '../application/ports/Clock.ts';
 import type { Figures } from '../application/ports/Figures.ts';
 import type { Log } from '../application/ports/Log.ts';
@@ -178,6 +180,7 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   serveChatHistory(calls, new ChatHistory(store.chats, store.catalogue, sweep));
   const { poses, tryOns } = store;
   const { tryOnService } = settings.clientConfig;
+  const photosInUse = new PhotosInUse();
   servePoses(
     calls,
     new PoseService({
@@ -186,15 +189,19 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
       tryOns,
       sweep,
       discarded,
+      photosInUse,
       tryOnService,
       photoChecks: parts.photoChecks ?? null,
     }),
-    new KeptPictures({ ...parts, poses, tryOns, sweep, tryOnService }),
+    new KeptPictures({ ...parts, poses, tryOns, sweep, photosInUse, tryOnService }),
   );
   serveFigures(calls, parts.figures);
   if (Object.keys(parts.tryOnEngines).length > 0) {
-    const engines = new TryOnEngines(parts.tryOnEngines, clock);
-    serveTryOn(calls, new TryOnService({ ...parts, engines, poses, tryOns, catalogue, discarded, tryOnService }));
+    const engines = new TryOnEngines(parts.tryOnEngines, steadyClock);
+    serveTryOn(
+      calls,
+      new TryOnService({ ...parts, engines, poses, tryOns, photosInUse, catalogue, discarded, tryOnService }),
+    );
   }
   expireResults(app, new ResultExpiry({ tryOns, sweep, clock, log: logOf(app) }));
   for (const add of parts.modules) await add(calls, sessionCookie, app);

@@ -5,3 +5,9 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
+
+/**
+ * Milliseconds since an arbitrary moment, for durations within this process: unlike the time of day, it does not jump
+ * when somebody sets the machine's clock.
+ */
+export const steadyClock: Clock = { now: () => performance.now() };

@@ -6,6 +6,7 @@ import type { Poses } from '../ports/Poses.ts';
 import type { Body } from '../ports/TryOnEngine.ts';
 import type { StoredTryOn, TryOns } from '../ports/TryOns.ts';
 import { createConsentError } from './createConsentError.ts';
+import type { PhotoPermission } from './PhotosInUse.ts';
 import { getPictureBlobKey, getTryOnBlobKey } from './poseBlobKeys.ts';
 import type { RequestedBody } from './TryOnRequest.ts';
 
@@ -18,6 +19,8 @@ export interface FoundBody extends Pick<StoredTryOn, 'poseId' | 'figureId'> {
   readonly photoItemIds: StoredTryOn['itemIds'];
   /** The shopper's correction of the pose that is dressed; missing if no pose is. */
   readonly correction?: LineMoves | null;
+  /** A drawn figure is always permitted. */
+  readonly isPermitted: PhotoPermission;
 }
 
 export interface BodyFinderParts {
@@ -46,6 +49,7 @@ export class BodyFinder {
         figureId: requestedBody.id,
         earlierResult: null,
         photoItemIds: {},
+        isPermitted: alwaysPermitted,
       };
     const foundBody =
       requestedBody.kind === 'pose'
@@ -55,12 +59,13 @@ export class BodyFinder {
             requireOwned(await this.#parts.tryOns.byId(requestedBody.id), userId, 'picture'),
           );
     // The shopper consented before storing this photo, but perhaps not to the try-on service that is configured now.
-    if (foundBody.body.kind === 'photo' && this.#parts.tryOnService !== null) await this.#requireConsent(userId);
-    return foundBody;
+    if (foundBody.body.kind !== 'photo' || this.#parts.tryOnService === null) return foundBody;
+    const hasConsent = await this.#requireConsent(userId);
+    return { ...foundBody, isPermitted: async () => (await hasConsent()) && foundBody.isPermitted() };
   }
 
   async #readUploadedBody(userId: string, file: Uint8Array, signal: AbortSignal): Promise<FoundBody> {
-    await this.#requireConsent(userId);
+    const hasConsent = await this.#requireConsent(userId);
     const { bytes } = await this.#parts.intake.take(file, signal);
     return {
       body: { kind: 'photo', bytes, owner: userId },
@@ -68,12 +73,16 @@ export class BodyFinder {
       figureId: null,
       earlierResult: null,
       photoItemIds: {},
+      isPermitted: hasConsent,
     };
   }
 
-  async #requireConsent(userId: string): Promise<void> {
+  /** Resolves to whether the same consent still holds: one that was withdrawn and given again is another. */
+  async #requireConsent(userId: string): Promise<PhotoPermission> {
     const { poses, tryOnService } = this.#parts;
-    if ((await poses.findConsentTime(userId, tryOnService)) === null) throw createConsentError(tryOnService);
+    const consentedAt = await poses.findConsentTime(userId, tryOnService);
+    if (consentedAt === null) throw createConsentError(tryOnService);
+    return async () => (await poses.findConsentTime(userId, tryOnService)) === consentedAt;
   }
 
   async #findPoseBody(userId: string, id: string): Promise<FoundBody> {
@@ -86,6 +95,7 @@ export class BodyFinder {
       earlierResult: null,
       photoItemIds: {},
       correction,
+      isPermitted: async () => (await this.#parts.poses.byId(id)) !== null,
     };
   }
 
@@ -100,6 +110,7 @@ export class BodyFinder {
         figureId,
         earlierResult: { bytes, itemIds },
         photoItemIds: {},
+        isPermitted: alwaysPermitted,
       };
     if (areGarmentsKnown && poseId !== null)
       return { ...(await this.#findPoseBody(userId, poseId)), earlierResult: { bytes, itemIds } };
@@ -109,6 +120,7 @@ export class BodyFinder {
       figureId,
       earlierResult: null,
       photoItemIds: itemIds,
+      isPermitted: async () => (await this.#parts.tryOns.byId(id)) !== null,
     };
   }
 
@@ -118,3 +130,5 @@ export class BodyFinder {
     return bytes;
   }
 }
+
+const alwaysPermitted: PhotoPermission = async () => true;

@@ -85,6 +85,35 @@ describe('the queue of an engine', () => {
     expect(queue.findPlace(caller('ben'))?.place).toBe(3);
   });
 
+  it('takes the second place of a shopper for somebody who has none, when it is full', async () => {
+    createQueue({ maxWaiting: 3 });
+    void requestPicture('eve', '0');
+    void requestPicture('eve', '1');
+    const secondOutcome = requestPicture('eve', '2');
+    void requestPicture('mallory');
+    const benOutcome = requestPicture('ben');
+    expect(await secondOutcome).toBe('busy');
+    expect(queue.findPlace(caller('ben'))).toMatchObject({ place: 3, of: 3 });
+    expect(await requestPicture('eve', '3')).toBe('busy');
+    expect(await requestPicture('cara')).toBe('busy');
+    for (let picture = 0; picture < 4; picture += 1) {
+      engine.finish();
+      await settled();
+    }
+    expect(await benOutcome).toBe('made');
+  });
+
+  it('checks a request again when its turn comes, and goes on with the next if it is refused', async () => {
+    void requestPicture('anna');
+    const forbidden = () => Promise.reject(new Error('deleted meanwhile'));
+    const refusedRequest = queue.dress(dressingRequest, caller('ben'), createUnabortedSignal(), forbidden);
+    void requestPicture('cara');
+    engine.finish();
+    await expect(refusedRequest).rejects.toThrow('deleted meanwhile');
+    await settled();
+    expect([countStartedPictures(), queue.findPlace(caller('cara'))?.place]).toEqual([2, 0]);
+  });
+
   it('prefers shoppers without a picture in progress', async () => {
     createQueue({ maxRunning: 2 });
     void requestPicture('anna', '0');

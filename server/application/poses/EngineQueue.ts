@@ -29,6 +29,7 @@ export interface QueuePlace {
 interface WaitingRequest {
   readonly caller: QueueCaller;
   readonly start: () => void;
+  readonly refuse: (cause: EngineBusy) => void;
 }
 
 /** Maximum number of waiting requests per shopper: the newest, and one that it replaces but that is not aborted yet. */
@@ -38,7 +39,8 @@ const NEWEST_PICTURE_WEIGHT = 0.2;
 
 /**
  * A queue of bounded length for an engine. Next is the first request whose shopper has none in progress, if any. A
- * request whose signal aborts loses its place.
+ * request whose signal aborts loses its place; in a full queue, so does the second request of a shopper when somebody
+ * without one comes.
  */
 export class EngineQueue {
   readonly #engine: TryOnEngine;
@@ -55,19 +57,25 @@ export class EngineQueue {
     this.#averageMsPerPicture = bounds.initialMsPerPicture;
   }
 
-  /** Rejects as the engine does, and with an `EngineBusy` when the queue is full. */
+  /**
+   * Rejects as the engine does, and with an `EngineBusy` when the queue is full. `checkAtTurn` rejects if the picture
+   * must not be made any more; it is called when the request has waited.
+   */
   async dress(
     dressing: DressingRequest,
     { userId, requestId }: QueueCaller,
     signal: AbortSignal,
+    checkAtTurn?: () => Promise<void>,
   ): Promise<DressedPicture> {
     signal.throwIfAborted();
     // A new object, so that each request has its own entry: a shopper may send two with the same id.
     const caller = { userId, requestId };
-    if (this.#startTimes.size >= this.#bounds.maxRunning) await this.#waitForTurn(caller, signal);
+    const hasToWait = this.#startTimes.size >= this.#bounds.maxRunning;
+    if (hasToWait) await this.#waitForTurn(caller, signal);
     const beganAt = this.#clock.now();
     this.#startTimes.set(caller, beganAt);
     try {
+      if (hasToWait) await checkAtTurn?.();
       const picture = await this.#engine.dress(dressing, signal);
       this.#averageMsPerPicture += (this.#clock.now() - beganAt - this.#averageMsPerPicture) * NEWEST_PICTURE_WEIGHT;
       return picture;
@@ -89,35 +97,46 @@ export class EngineQueue {
   }
 
   #waitForTurn(caller: QueueCaller, signal: AbortSignal): Promise<void> {
-    this.#refuseBeyondBounds(caller.userId);
+    this.#makeRoomFor(caller.userId);
     return new Promise((resolve, reject) => {
-      const leaveQueue = () => {
+      const refuse = (cause: Error) => {
+        signal.removeEventListener('abort', leaveQueue);
         this.#waitingRequests = this.#waitingRequests.filter((other) => other !== waitingRequest);
-        reject(signal.reason as Error);
+        reject(cause);
       };
+      const leaveQueue = () => refuse(signal.reason as Error);
       const start = () => {
         signal.removeEventListener('abort', leaveQueue);
         // Reserve the engine before the promise resolves, so that no other request takes this one's turn.
         this.#startTimes.set(caller, this.#clock.now());
         resolve();
       };
-      const waitingRequest = { caller, start };
+      const waitingRequest = { caller, start, refuse };
       signal.addEventListener('abort', leaveQueue, { once: true });
       this.#waitingRequests = [...this.#waitingRequests, waitingRequest];
     });
   }
 
-  #refuseBeyondBounds(userId: string): void {
-    if (this.#waitingRequests.filter(({ caller }) => caller.userId === userId).length >= MAX_WAITING_PER_SHOPPER)
-      throw new EngineBusy(
-        'Your earlier pictures are still being made. Please wait a moment.',
-        this.#estimateSeconds(1),
-      );
-    if (this.#waitingRequests.length >= this.#bounds.maxWaiting)
-      throw new EngineBusy(
-        'Many shoppers are trying things on. Please try again in a moment.',
-        this.#estimateSeconds(1),
-      );
+  /** Throws an `EngineBusy` if the queue has no place for another request of the shopper. */
+  #makeRoomFor(userId: string): void {
+    const seconds = this.#estimateSeconds(1);
+    const ownCount = this.#countWaiting(userId);
+    if (ownCount >= MAX_WAITING_PER_SHOPPER)
+      throw new EngineBusy('Your earlier pictures are still being made. Please wait a moment.', seconds);
+    if (this.#waitingRequests.length < this.#bounds.maxWaiting) return;
+    const full = new EngineBusy('Many shoppers are trying things on. Please try again in a moment.', seconds);
+    const displaced = ownCount === 0 ? this.#findSecondRequest() : undefined;
+    if (displaced === undefined) throw full;
+    displaced.refuse(full);
+  }
+
+  /** The newest request whose shopper has another one waiting: it gives way to a shopper who has none. */
+  #findSecondRequest(): WaitingRequest | undefined {
+    return this.#waitingRequests.findLast(({ caller }) => this.#countWaiting(caller.userId) > 1);
+  }
+
+  #countWaiting(userId: string): number {
+    return this.#waitingRequests.filter(({ caller }) => caller.userId === userId).length;
   }
 
   #startNext(): void {

@@ -5,11 +5,13 @@ import type { Clock } from '../ports/Clock.ts';
 import type { Poses, StoredPose } from '../ports/Poses.ts';
 import type { StoredTryOn, TryOns } from '../ports/TryOns.ts';
 import { getTryOnBlobKey } from './poseBlobKeys.ts';
+import type { PhotosInUse } from './PhotosInUse.ts';
 import type { PictureFile } from './PoseService.ts';
 
 export interface KeptPicturesParts {
   readonly poses: Poses;
   readonly tryOns: TryOns;
+  readonly photosInUse: PhotosInUse;
   readonly blobs: Blobs;
   readonly sweep: Pick<BlobSweep, 'run'>;
   readonly clock: Clock;
@@ -71,12 +73,14 @@ export class KeptPictures {
   async removeResult(userId: string, id: string): Promise<void> {
     requireOwned(await this.#parts.tryOns.byId(id), userId, 'picture');
     await this.#parts.tryOns.remove(id);
+    await this.#parts.photosInUse.endForbidden(userId);
     await this.#parts.sweep.run();
   }
 
   /** Deletes every picture of the shopper and takes the consent back. */
   async removeAll(userId: string): Promise<void> {
     await this.#parts.poses.removeAll(userId);
+    await this.#parts.photosInUse.endForbidden(userId);
     await this.#parts.sweep.run();
   }
 }

@@ -13,11 +13,13 @@ import type { Secrets } from '../ports/Secrets.ts';
 import type { Thumbnails } from '../ports/Thumbnails.ts';
 import type { StoredTryOn, TryOns } from '../ports/TryOns.ts';
 import { createConsentError } from './createConsentError.ts';
+import type { PhotosInUse } from './PhotosInUse.ts';
 import { getPictureBlobKey, getThumbnailBlobKey, getTryOnBlobKey } from './poseBlobKeys.ts';
 
 export interface PoseServiceParts {
   readonly poses: Poses;
   readonly tryOns: TryOns;
+  readonly photosInUse: PhotosInUse;
   readonly discarded: DiscardedBlobs;
   readonly blobs: Blobs;
   readonly sweep: Pick<BlobSweep, 'run'>;
@@ -79,10 +81,15 @@ export class PoseService {
 
   /** Never rejects: a photo whose check fails is stored all the same. */
   async #checkPhoto({ id, userId }: StoredPose, bytes: Uint8Array): Promise<PoseCheck | null> {
+    const { photoChecks, photosInUse, poses } = this.#parts;
+    if (photoChecks === null) return null;
     try {
-      const check = await this.#parts.photoChecks?.check(userId, bytes, AbortSignal.timeout(CHECK_TIMEOUT_MS));
-      if (check !== undefined) await this.#parts.poses.storeCheck(id, check);
-      return check ?? null;
+      const isPermitted = async () => (await poses.byId(id)) !== null;
+      const check = await photosInUse.use(userId, isPermitted, AbortSignal.timeout(CHECK_TIMEOUT_MS), (signal) =>
+        photoChecks.check(userId, bytes, signal),
+      );
+      await poses.storeCheck(id, check);
+      return check;
     } catch {
       return null;
     }
@@ -118,6 +125,7 @@ export class PoseService {
   async remove(userId: string, id: string): Promise<void> {
     await this.#findOwnPose(userId, id);
     await this.#parts.poses.remove(id);
+    await this.#parts.photosInUse.endForbidden(userId);
     await this.#parts.sweep.run();
   }
 

@@ -26,11 +26,16 @@ export class TryOnEngines {
     );
   }
 
-  /** Rejects as the engine and its queue do, and with a `DressingRefused` for a body without an engine. */
-  async dress(dressing: DressingRequest, caller: QueueCaller, signal: AbortSignal): Promise<DressedPicture> {
+  /** Rejects as the queue of the engine does, and with a `DressingRefused` for a body without an engine. */
+  async dress(
+    dressing: DressingRequest,
+    caller: QueueCaller,
+    signal: AbortSignal,
+    checkAtTurn?: () => Promise<void>,
+  ): Promise<DressedPicture> {
     const queue = this.#queues[dressing.body.kind];
     if (queue === undefined) throw new DressingRefused(NO_ENGINE_MESSAGES[dressing.body.kind]);
-    return queue.dress(dressing, caller, signal);
+    return queue.dress(dressing, caller, signal, checkAtTurn);
   }
 
   /** Null for a request that neither waits nor is in progress. */

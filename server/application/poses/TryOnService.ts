@@ -13,10 +13,12 @@ import { BodyFinder, type BodyFinderParts, type FoundBody } from './BodyFinder.t
 import type { QueuePlace } from './EngineQueue.ts';
 import type { TryOnEngines } from './TryOnEngines.ts';
 import { getTryOnBlobKey } from './poseBlobKeys.ts';
+import { requirePermission, type PhotosInUse } from './PhotosInUse.ts';
 import type { TryOnRequest, RequestedGarment } from './TryOnRequest.ts';
 
 export interface TryOnServiceParts extends BodyFinderParts {
   readonly engines: TryOnEngines;
+  readonly photosInUse: PhotosInUse;
   readonly discarded: DiscardedBlobs;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
@@ -46,7 +48,7 @@ export class TryOnService {
 
   /** Rejects as `BodyFinder` and the engines do, with a `RefusedFieldError` for a garment, or as the signal says. */
   async dressBody(request: TryOnRequest, signal: AbortSignal): Promise<TryOnOutcome> {
-    const { engines, tryOns } = this.#parts;
+    const { engines, tryOns, photosInUse } = this.#parts;
     const previousResult = request.previousId === null ? null : await tryOns.byId(request.previousId);
     if (previousResult !== null) requireOwned(previousResult, request.userId, 'picture');
     const foundBody = await this.#bodyFinder.find(request.userId, request.body, signal);
@@ -56,10 +58,10 @@ export class TryOnService {
       slots: findUnchangedSlots(foundBody.earlierResult.itemIds, outfit),
     };
     const adjustment = addStoredCorrection(foundBody, request.adjustment);
-    const dressedPicture = await engines.dress(
-      { body: foundBody.body, outfit, start: startPicture, reading: request.reading, adjustment },
-      request,
-      signal,
+    const { body, isPermitted } = foundBody;
+    const dressing = { body, outfit, start: startPicture, reading: request.reading, adjustment };
+    const dressedPicture = await photosInUse.use(request.userId, isPermitted, signal, (endSignal) =>
+      engines.dress(dressing, request, endSignal, () => requirePermission(isPermitted)),
     );
     signal.throwIfAborted();
     const { bytes, readings, fits = null } = dressedPicture;

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+import type { TryOnEngine } from '../../../server/application/ports/TryOnEngine.ts';
 import { enginesOf, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
+import { HeldTryOnEngine } from '../../support/HeldTryOnEngine.ts';
 import { storedPose } from '../../support/storedPoses.ts';
 
 const SERVICE_NAME = 'tryon.example';
@@ -22,19 +24,24 @@ describe('the consent, with a try-on service', () => {
       .toBuffer();
   });
   beforeEach(async () => {
-    [store, engine] = [new InMemoryStore(), new FakeTryOnEngine()];
+    engine = new FakeTryOnEngine();
+    await start(engine);
+  });
+
+  async function start(tryOnEngine: TryOnEngine): Promise<void> {
+    store = new InMemoryStore();
     const blobs = new InMemoryBlobs();
     await blobs.put({ collection: 'poses', id: 'photo' }, photo);
     const firebase = { apiKey: 'demo', authDomain: 'demo.test', projectId: 'demo', emulatorOrigin: null };
     backend = await BackendUnderTest.start(
-      { store, blobs, tryOnEngines: enginesOf(engine) },
+      { store, blobs, tryOnEngines: enginesOf(tryOnEngine) },
       { clientConfig: { firebase, google: null, tryOnService: SERVICE_NAME } },
     );
     anna = await backend.signIn('anna');
     // A consent from the time before a try-on service was configured.
     await store.poses.recordConsent('anna', 1);
     await store.poses.keep(storedPose(), 1);
-  });
+  }
 
   const agree = (service?: string | null) => backend.post(`${POSES_URL}/consent`, { agreed: true, service }, anna);
   const kept = async () =>
@@ -48,8 +55,9 @@ describe('the consent, with a try-on service', () => {
     return backend.call({ method: 'POST', url, headers, payload });
   }
   const add = () => send(POSES_URL, { image: new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }) });
-  const tryOn = (pose: object) =>
+  const tryOn = (pose: object | null, files: Readonly<Record<string, string>> = {}, requestId = 'any') =>
     send('/api/tryon', {
+      ...files,
       metadata: JSON.stringify({
         user_id: 'anna',
         category: 'top',
@@ -62,6 +70,7 @@ describe('the consent, with a try-on service', () => {
         retry: false,
         retry_prev_id: null,
         retry_iteration: 0,
+        request_id: requestId,
       }),
     });
 
@@ -76,6 +85,67 @@ describe('the consent, with a try-on service', () => {
     expect(await kept()).toMatchObject({ agreed_at: new Date(backend.time.now).toISOString() });
     expect((await add()).statusCode).toBe(200);
     expect((await tryOn({ id: 'photo', type: 'pose' })).statusCode).toBe(200);
+  });
+
+  describe('withdrawn while pictures are made', () => {
+    let heldEngine: HeldTryOnEngine;
+    const withdraw = () => backend.call({ method: 'DELETE', url: `${POSES_URL}/consent`, headers: anna });
+    const tryOnFile = (requestId?: string) => tryOn(null, { pose_file_base64: photo.toString('base64') }, requestId);
+    const isWaiting = (requestId: string) =>
+      vi.waitFor(async () => {
+        const url = `/api/tryon/waiting/${requestId}`;
+        const answer = await backend.call({ method: 'GET', url, headers: anna });
+        expect(answer.json<{ place: number }>().place).toBeGreaterThan(0);
+      });
+    const begun = (count: number) => vi.waitFor(() => expect(heldEngine.held.made).toHaveLength(count));
+
+    beforeEach(async () => {
+      heldEngine = new HeldTryOnEngine();
+      await start(heldEngine);
+      await agree(SERVICE_NAME);
+    });
+
+    it.each(['pose', 'file'] as const)('stops a picture that is being made of a %s', async (kind) => {
+      const answer = kind === 'pose' ? tryOn({ id: 'photo', type: 'pose' }) : tryOnFile();
+      await begun(1);
+      await withdraw();
+      expect((await answer).statusCode).toBe(404);
+      expect(heldEngine.held.made[0]![1].aborted).toBe(true);
+      expect(await store.tryOns.of('anna')).toEqual([]);
+    });
+
+    it('keeps back the photos of requests that wait, also if the consent is given again', async () => {
+      const first = tryOnFile();
+      await begun(1);
+      const waiting = [tryOnFile('one'), tryOn({ id: 'photo', type: 'pose' }, {}, 'two')];
+      await isWaiting('one');
+      await isWaiting('two');
+      await withdraw();
+      backend.time.now += 1;
+      await agree(SERVICE_NAME);
+      for (const answer of [first, ...waiting]) expect((await answer).statusCode).toBe(404);
+      expect(heldEngine.held.made).toHaveLength(1);
+    });
+
+    it('lets a picture of another photo go on', async () => {
+      await store.poses.keep(storedPose({ id: 'other' }), 2);
+      const answer = tryOn({ id: 'photo', type: 'pose' });
+      await begun(1);
+      await backend.call({ method: 'DELETE', url: '/api/pose/other', headers: anna });
+      heldEngine.finish();
+      expect((await answer).statusCode).toBe(200);
+    });
+
+    it('keeps back a waiting photo if another server recorded that', async () => {
+      const first = tryOnFile();
+      await begun(1);
+      const second = tryOnFile('second');
+      await isWaiting('second');
+      await store.poses.removeAll('anna');
+      heldEngine.finish();
+      expect([(await first).statusCode, (await second).statusCode]).toEqual([404, 404]);
+      expect(heldEngine.held.made).toHaveLength(1);
+    });
   });
 
   it.each([null, undefined, 'other.example'])('is not recorded for a service that was not shown: %s', async (named) => {

@@ -88,6 +88,22 @@ describe('the queue of the fitting room, over real connections', () => {
     expect((await again).status).toBe(200);
   });
 
+  it("estimates waiting times regardless of the machine's clock", async () => {
+    const first = ask('anna');
+    await placeIs('anna', { place: 0 });
+    backend.time.now += 600_000;
+    engine.finish();
+    expect((await first).status).toBe(200);
+    const second = ask('anna');
+    await placeIs('anna', { place: 0, seconds: 1 });
+    const third = ask('ben');
+    await placeIs('ben', { place: 1, seconds: 2 });
+    for (const answer of [second, third]) {
+      await vi.waitFor(() => engine.finish());
+      expect((await answer).status).toBe(200);
+    }
+  });
+
   it('stops the picture of a shopper who leaves, and goes on with the next', async () => {
     const leaving = new AbortController();
     const left = ask('anna', leaving.signal);

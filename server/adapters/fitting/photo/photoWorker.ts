@@ -7,7 +7,7 @@ import type { PhotoAnswer, PhotoRequest } from './PhotoThread.ts';
 const { assets } = workerData as { readonly assets: string };
 // One libvips thread, so that the server keeps the other core for its calls.
 sharp.concurrency(1);
-const room = PhotoRoom.open(new URL(assets), Date.now);
+const room = PhotoRoom.open(new URL(assets), () => performance.now());
 
 async function answer(request: PhotoRequest): Promise<PhotoAnswer> {
   try {
