@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from './calls.ts';
-import { QUERY_MAX_LENGTH } from '../src/domain/search/searchInput.ts';
+import { MAX_QUERY_LENGTH } from '../src/domain/search/searchInput.ts';
 import { Query } from './fields.ts';
 
 interface Schema {
@@ -41,7 +41,7 @@ describe('request schemas', () => {
   );
 
   it('reject a longer text with a readable message', () => {
-    const refused = Query.safeParse('x'.repeat(QUERY_MAX_LENGTH + 1));
+    const refused = Query.safeParse('x'.repeat(MAX_QUERY_LENGTH + 1));
     expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Please keep it under 2000 characters.']);
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { QUERY_MAX_LENGTH } from '../src/domain/search/searchInput.ts';
+import { MAX_QUERY_LENGTH } from '../src/domain/search/searchInput.ts';
 
 /** Text of at most `max` characters. */
 export function Text(max: number) {
@@ -13,7 +13,7 @@ export const Id = z
 export const UserId = Id;
 
 /** The text of a query. The client shows the limit before it sends. */
-export const Query = Text(QUERY_MAX_LENGTH);
+export const Query = Text(MAX_QUERY_LENGTH);
 
 /** A time in ISO 8601, UTC. */
 export const Timestamp = z.string();

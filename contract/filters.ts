@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { COLORS, GENDERS, SIZES, SORT_OPTIONS } from '../src/domain/catalogue/vocabulary.ts';
-import { BRAND_MAX_LENGTH, MAX_BRANDS } from '../src/domain/filters/brand.ts';
+import { MAX_BRAND_LENGTH, MAX_BRANDS } from '../src/domain/filters/brand.ts';
 import type { Filters as DomainFilters } from '../src/domain/filters/Filters.ts';
-import { PRICE_CEILING, PRICE_FLOOR } from '../src/domain/filters/price.ts';
+import { MAX_PRICE, MIN_PRICE } from '../src/domain/filters/price.ts';
 import { isEmptyRange } from '../src/domain/filters/range.ts';
-import { EMPTY_PRICE_RANGE, invalid } from '../src/domain/filters/refusals.ts';
+import { EMPTY_PRICE_RANGE_MESSAGE, invalidValueMessage } from '../src/domain/filters/refusals.ts';
 
 const refusalOf = (filter: keyof DomainFilters) => ({
-  error: (issue: { input?: unknown }) => invalid(filter, issue.input),
+  error: (issue: { input?: unknown }) => invalidValueMessage(filter, issue.input),
 });
-const price = z.nullable(z.int().check(z.minimum(PRICE_FLOOR), z.maximum(PRICE_CEILING)));
+const price = z.nullable(z.int().check(z.minimum(MIN_PRICE), z.maximum(MAX_PRICE)));
 
 /**
  * The wire format of each filter, with the error messages of spec section 5; the server adds those for prices. A
@@ -23,7 +23,7 @@ const shape = {
   sale: z._default(z.boolean(), false),
   brand: z._default(
     z
-      .array(z.string(refusalOf('brand')).check(z.minLength(1), z.maxLength(BRAND_MAX_LENGTH)))
+      .array(z.string(refusalOf('brand')).check(z.minLength(1), z.maxLength(MAX_BRAND_LENGTH)))
       .check(z.maxLength(MAX_BRANDS)),
     [],
   ),
@@ -35,5 +35,8 @@ const shape = {
 export const Filters: z.ZodMiniType<DomainFilters, Partial<DomainFilters>> = z
   .object(shape)
   .check(
-    z.refine(({ priceRangeMin, priceRangeMax }) => !isEmptyRange(priceRangeMin, priceRangeMax), EMPTY_PRICE_RANGE),
+    z.refine(
+      ({ priceRangeMin, priceRangeMax }) => !isEmptyRange(priceRangeMin, priceRangeMax),
+      EMPTY_PRICE_RANGE_MESSAGE,
+    ),
   );

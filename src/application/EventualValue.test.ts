@@ -3,13 +3,13 @@ import { HeldCalls, settled } from '../../tests/support/HeldCalls.ts';
 import { ManualClock } from '../adapters/memory/ManualClock.ts';
 import { EventualValue } from './EventualValue.ts';
 
-function aValue() {
+function createValue() {
   const [sending, clock] = [new HeldCalls<[boolean], void>(), new ManualClock()];
   return { sending, clock, value: new EventualValue<boolean>(false, { send: sending.call, clock }) };
 }
 
 it('waits longer after each failure', async () => {
-  const { sending, clock, value } = aValue();
+  const { sending, clock, value } = createValue();
   void value.set(true);
   for (const waitMs of [5_000, 10_000, 20_000]) {
     const { length } = sending.made;
@@ -22,11 +22,11 @@ it('waits longer after each failure', async () => {
   }
   sending.newest.resolve();
   await settled();
-  expect(value.saved).toBe(true);
+  expect(value.confirmedOrTarget).toBe(true);
 });
 
 it('sends the original value after a failed change, because the change may have arrived', async () => {
-  const { sending, value } = aValue();
+  const { sending, value } = createValue();
   void value.set(true);
   void value.set(false);
   sending.newest.reject(new Error('timed out'));
@@ -34,11 +34,11 @@ it('sends the original value after a failed change, because the change may have 
   expect(sending.made).toEqual([[true], [false]]);
   sending.newest.resolve();
   await settled();
-  expect(value.saved).toBe(true);
+  expect(value.confirmedOrTarget).toBe(true);
 });
 
 it('is silent once it is stopped', async () => {
-  const { sending, clock, value } = aValue();
+  const { sending, clock, value } = createValue();
   void value.set(true);
   sending.newest.reject(new Error('down'));
   await settled();
@@ -48,7 +48,7 @@ it('is silent once it is stopped', async () => {
 });
 
 it('makes one send at a time', async () => {
-  const { sending, value } = aValue();
+  const { sending, value } = createValue();
   void value.set(true);
   void value.set(false);
   void value.set(true);
@@ -60,7 +60,7 @@ it('makes one send at a time', async () => {
 });
 
 it('measures the wait from the newest failure', async () => {
-  const { sending, clock, value } = aValue();
+  const { sending, clock, value } = createValue();
   void value.set(true);
   void value.set(false);
   sending.newest.reject(new Error('down'));

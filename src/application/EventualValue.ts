@@ -1,7 +1,7 @@
 import type { Clock } from './ports/Clock.ts';
 
-const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 5 * 60_000;
+const FIRST_RETRY_DELAY_MS = 5_000;
+const MAX_RETRY_DELAY_MS = 5 * 60_000;
 
 /**
  * A value that changes locally at once and is sent to the server in the background. A failed send is retried with
@@ -10,10 +10,10 @@ const LONGEST_WAIT_MS = 5 * 60_000;
 export class EventualValue<Value extends string | number | boolean> {
   /** The value on the server; null after a failed send, which may have reached the server nevertheless. */
   #confirmed: Value | null;
-  #wanted: Value;
-  #sending = false;
-  #stopped = false;
-  #waitMs = FIRST_WAIT_MS;
+  #target: Value;
+  #isSending = false;
+  #isStopped = false;
+  #retryDelayMs = FIRST_RETRY_DELAY_MS;
   #cancelRetry = (): void => {};
   readonly #send: (value: Value) => Promise<void>;
   readonly #clock: Pick<Clock, 'after'>;
@@ -23,36 +23,37 @@ export class EventualValue<Value extends string | number | boolean> {
     parts: { readonly send: (value: Value) => Promise<void>; readonly clock: Pick<Clock, 'after'> },
   ) {
     this.#confirmed = confirmed;
-    this.#wanted = confirmed;
+    this.#target = confirmed;
     this.#send = parts.send;
     this.#clock = parts.clock;
   }
 
   /** Whether the server has the newest value. */
-  get saved(): boolean {
-    return this.#wanted === this.#confirmed;
+  get confirmedOrTarget(): boolean {
+    return this.#target === this.#confirmed;
   }
 
   /** Sets the value. Resolves once the server has it or the first attempt has failed. Never rejects. */
   async set(value: Value): Promise<void> {
-    this.#wanted = value;
-    this.#waitMs = FIRST_WAIT_MS;
-    await this.#settle();
+    this.#target = value;
+    this.#retryDelayMs = FIRST_RETRY_DELAY_MS;
+    await this.#sendUntilConfirmed();
   }
 
   /** Stops all further sends, including retries. */
   stop(): void {
-    this.#stopped = true;
+    this.#isStopped = true;
     this.#cancelRetry();
   }
 
-  async #settle(): Promise<void> {
+  async #sendUntilConfirmed(): Promise<void> {
     this.#cancelRetry();
-    if (this.#sending) return;
-    this.#sending = true;
-    let again = true;
-    while (again && !this.#stopped && !this.saved) again = await this.#sendOnce(this.#wanted);
-    this.#sending = false;
+    if (this.#isSending) return;
+    this.#isSending = true;
+    let shouldRepeat = true;
+    while (shouldRepeat && !this.#isStopped && !this.confirmedOrTarget)
+      shouldRepeat = await this.#sendOnce(this.#target);
+    this.#isSending = false;
   }
 
   /** Sends `value`. Resolves to false if the next attempt has to wait. */
@@ -63,14 +64,14 @@ export class EventualValue<Value extends string | number | boolean> {
       return true;
     } catch {
       this.#confirmed = null;
-      if (this.#wanted === value) this.#tryLater();
-      return this.#wanted !== value;
+      if (this.#target === value) this.#scheduleRetry();
+      return this.#target !== value;
     }
   }
 
-  #tryLater(): void {
-    if (this.#stopped) return;
-    this.#cancelRetry = this.#clock.after(this.#waitMs, () => void this.#settle());
-    this.#waitMs = Math.min(this.#waitMs * 2, LONGEST_WAIT_MS);
+  #scheduleRetry(): void {
+    if (this.#isStopped) return;
+    this.#cancelRetry = this.#clock.after(this.#retryDelayMs, () => void this.#sendUntilConfirmed());
+    this.#retryDelayMs = Math.min(this.#retryDelayMs * 2, MAX_RETRY_DELAY_MS);
   }
 }

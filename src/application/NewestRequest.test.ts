@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { HeldCalls } from '../../tests/support/HeldCalls.ts';
 import { NewestRequest } from './NewestRequest.ts';
 
-const world = () => ({ newest: new NewestRequest(), calls: new HeldCalls<[AbortSignal], string>() });
+const createWorld = () => ({ newest: new NewestRequest(), calls: new HeldCalls<[AbortSignal], string>() });
 
 describe('NewestRequest', () => {
   it('answers the newest and drops the late answer of the one before', async () => {
-    const { newest, calls } = world();
-    const older = newest.run(calls.call);
+    const { newest, calls } = createWorld();
+    const olderRun = newest.run(calls.call);
     const [late] = calls.waiting;
-    const newer = newest.run(calls.call);
+    const newerRun = newest.run(calls.call);
     calls.newest.resolve('new');
     late?.resolve('old');
     expect(late?.signal?.aborted).toBe(true);
-    expect(await older).toEqual({ kind: 'superseded' });
-    expect(await newer).toEqual({ kind: 'answered', answer: 'new' });
+    expect(await olderRun).toEqual({ kind: 'superseded' });
+    expect(await newerRun).toEqual({ kind: 'answered', answer: 'new' });
   });
 
   it('drops an answer that arrives just before the abort', async () => {
-    const { newest, calls } = world();
+    const { newest, calls } = createWorld();
     const running = newest.run(calls.call);
     calls.newest.resolve('old');
     newest.abort();
@@ -27,7 +27,7 @@ describe('NewestRequest', () => {
   });
 
   it('does not wait for an adapter that ignores its signal', async () => {
-    const { newest, calls } = world();
+    const { newest, calls } = createWorld();
     const controller = new AbortController();
     const running = newest.run(calls.call, controller.signal);
     controller.abort();
@@ -37,27 +37,27 @@ describe('NewestRequest', () => {
   });
 
   it('removes its listener after success and after failure', async () => {
-    const { newest, calls } = world();
+    const { newest, calls } = createWorld();
     const { signal } = new AbortController();
-    const answered = newest.run(calls.call, signal);
+    const answeredRun = newest.run(calls.call, signal);
     const [first] = calls.waiting;
     first!.resolve('done');
-    await answered;
-    const failing = newest.run(calls.call, signal);
+    await answeredRun;
+    const failingRun = newest.run(calls.call, signal);
     const [second] = calls.waiting;
     second!.reject(new Error('broken'));
-    await expect(failing).rejects.toThrow('broken');
+    await expect(failingRun).rejects.toThrow('broken');
     expect([first, second].map((call) => getEventListeners(call!.signal!, 'abort').length)).toEqual([0, 0]);
   });
 
   it('rejects only with the failure of the newest request', async () => {
-    const { newest, calls } = world();
-    const older = newest.run(calls.call);
+    const { newest, calls } = createWorld();
+    const olderRun = newest.run(calls.call);
     calls.newest.reject(new Error('late'));
     newest.abort();
-    expect(await older).toEqual({ kind: 'superseded' });
-    const newer = newest.run(calls.call);
+    expect(await olderRun).toEqual({ kind: 'superseded' });
+    const newerRun = newest.run(calls.call);
     calls.newest.reject(new Error('no'));
-    await expect(newer).rejects.toThrow('no');
+    await expect(newerRun).rejects.toThrow('no');
   });
 });

@@ -1,4 +1,4 @@
-export type Outcome<Answer> =
+export type RequestOutcome<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   /** A newer request took over. */
   | { readonly kind: 'superseded' }
@@ -13,19 +13,22 @@ export class NewestRequest {
   #controller: AbortController | null = null;
 
   /** Rejects only when `ask` fails while its request is still the newest. */
-  async run<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, signal?: AbortSignal): Promise<Outcome<Answer>> {
+  async run<Answer>(
+    ask: (signal: AbortSignal) => Promise<Answer>,
+    signal?: AbortSignal,
+  ): Promise<RequestOutcome<Answer>> {
     this.abort();
     const own = (this.#controller = new AbortController());
-    const ended = signal === undefined ? own.signal : AbortSignal.any([own.signal, signal]);
-    const outcome = (): Outcome<Answer> | null =>
-      ended.aborted ? { kind: own.signal.aborted ? 'superseded' : 'canceled' } : null;
+    const endSignal = signal === undefined ? own.signal : AbortSignal.any([own.signal, signal]);
+    const findOutcome = (): RequestOutcome<Answer> | null =>
+      endSignal.aborted ? { kind: own.signal.aborted ? 'superseded' : 'canceled' } : null;
     try {
-      const answer = await untilAborted(ask, ended);
-      return outcome() ?? { kind: 'answered', answer };
+      const answer = await untilAborted(ask, endSignal);
+      return findOutcome() ?? { kind: 'answered', answer };
     } catch (error) {
-      const ending = outcome();
-      if (ending === null) throw error;
-      return ending;
+      const outcomeAtEnd = findOutcome();
+      if (outcomeAtEnd === null) throw error;
+      return outcomeAtEnd;
     }
   }
 
@@ -41,13 +44,13 @@ async function untilAborted<Answer>(
 ): Promise<Answer> {
   signal.throwIfAborted();
   // The caller's signal may outlive many requests, so each request removes its listener when it settles.
-  const settled = new AbortController();
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: settled.signal });
+  const settledController = new AbortController();
+  const abortion = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: settledController.signal });
   });
   try {
-    return await Promise.race([ask(signal), aborted]);
+    return await Promise.race([ask(signal), abortion]);
   } finally {
-    settled.abort();
+    settledController.abort();
   }
 }

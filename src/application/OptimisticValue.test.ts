@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HeldCalls, settled } from '../../tests/support/HeldCalls.ts';
 import { OptimisticValue } from './OptimisticValue.ts';
 
-function worldOf(confirmed: string) {
+function createWorld(confirmed: string) {
   const sends = new HeldCalls<[string], void>();
   const world = {
     sends,
@@ -20,7 +20,7 @@ function worldOf(confirmed: string) {
 
 describe('OptimisticValue', () => {
   it('sends one value at a time and skips values that were replaced', async () => {
-    const world = worldOf('a');
+    const world = createWorld('a');
     void world.value.set('b');
     void world.value.set('c');
     void world.value.set('d');
@@ -36,7 +36,7 @@ describe('OptimisticValue', () => {
   });
 
   it("rolls a refused value back to the server's value", async () => {
-    const world = worldOf('a');
+    const world = createWorld('a');
     const set = world.value.set('b');
     world.sends.newest.reject(new Error('refused'));
     await expect(set).rejects.toThrow('refused');
@@ -44,7 +44,7 @@ describe('OptimisticValue', () => {
   });
 
   it('sends the newest value when an older one was refused, without reporting a failure', async () => {
-    const world = worldOf('a');
+    const world = createWorld('a');
     const set = world.value.set('b');
     void world.value.set('c');
     world.sends.newest.reject(new Error('refused'));
@@ -62,23 +62,23 @@ describe('OptimisticValue', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const world = worldOf('a');
-        let held = 'a';
-        const answer = async (refused: boolean) => {
+        const world = createWorld('a');
+        let expectedConfirmed = 'a';
+        const answerNewest = async (refused: boolean) => {
           const [call] = world.sends.waiting;
           if (call === undefined) return;
-          if (!refused) [held] = call.args;
+          if (!refused) [expectedConfirmed] = call.args;
           if (refused) call.reject(new Error('refused'));
           else call.resolve();
           await settled();
         };
         for (const next of steps) {
           if ('set' in next) world.value.set(next.set).catch(() => undefined);
-          else await answer(next.refused);
+          else await answerNewest(next.refused);
           expect(world.sends.waiting.length).toBeLessThan(2);
         }
-        while (world.sends.waiting.length > 0) await answer(false);
-        expect(world.shown).toBe(held);
+        while (world.sends.waiting.length > 0) await answerNewest(false);
+        expect(world.shown).toBe(expectedConfirmed);
       }),
       { numRuns: 200 },
     );

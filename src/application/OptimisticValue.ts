@@ -5,11 +5,11 @@
  */
 export class OptimisticValue<Value> {
   #confirmed: Value;
-  #wanted: Value;
+  #target: Value;
   /**
    * Reset in the same tick in which the send loop ends; otherwise a change made in between would be shown but not sent.
    */
-  #busy = false;
+  #isBusy = false;
   #sending: Promise<void> = Promise.resolve();
   readonly #send: (value: Value) => Promise<void>;
   readonly #show: (value: Value) => void;
@@ -19,7 +19,7 @@ export class OptimisticValue<Value> {
     parts: { readonly send: (value: Value) => Promise<void>; readonly show: (value: Value) => void },
   ) {
     this.#confirmed = confirmed;
-    this.#wanted = confirmed;
+    this.#target = confirmed;
     this.#send = parts.send;
     this.#show = parts.show;
   }
@@ -29,18 +29,18 @@ export class OptimisticValue<Value> {
    * it.
    */
   set(value: Value): Promise<void> {
-    this.#wanted = value;
+    this.#target = value;
     this.#show(value);
-    if (!this.#busy) this.#sending = this.#settle();
+    if (!this.#isBusy) this.#sending = this.#sendUntilConfirmed();
     return this.#sending;
   }
 
-  async #settle(): Promise<void> {
-    this.#busy = true;
+  async #sendUntilConfirmed(): Promise<void> {
+    this.#isBusy = true;
     try {
-      while (this.#wanted !== this.#confirmed) await this.#sendOnce(this.#wanted);
+      while (this.#target !== this.#confirmed) await this.#sendOnce(this.#target);
     } finally {
-      this.#busy = false;
+      this.#isBusy = false;
     }
   }
 
@@ -50,8 +50,8 @@ export class OptimisticValue<Value> {
       await this.#send(value);
       this.#confirmed = value;
     } catch (error) {
-      if (this.#wanted !== value) return;
-      this.#wanted = this.#confirmed;
+      if (this.#target !== value) return;
+      this.#target = this.#confirmed;
       this.#show(this.#confirmed);
       throw error;
     }

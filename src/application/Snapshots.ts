@@ -21,9 +21,9 @@ export class SnapshotHolder<Snapshot> implements Observable<Snapshot> {
     return this.#snapshot;
   }
 
-  set(next: Snapshot): void {
-    if (Object.is(next, this.#snapshot)) return;
-    this.#snapshot = next;
+  set(nextSelected: Snapshot): void {
+    if (Object.is(nextSelected, this.#snapshot)) return;
+    this.#snapshot = nextSelected;
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -41,7 +41,7 @@ export class SnapshotHolder<Snapshot> implements Observable<Snapshot> {
  * Derives an observable of one part of a snapshot, which notifies only when that part changes. `select` must
  * return the same reference for an unchanged part.
  */
-export function selected<Snapshot, Part>(
+export function selectSnapshot<Snapshot, Part>(
   source: Observable<Snapshot>,
   select: (snapshot: Snapshot) => Part,
 ): Observable<Part> {
@@ -50,11 +50,11 @@ export function selected<Snapshot, Part>(
       return select(source.snapshot);
     },
     subscribe(listener) {
-      let last = select(source.snapshot);
+      let lastSelected = select(source.snapshot);
       return source.subscribe(() => {
-        const next = select(source.snapshot);
-        if (Object.is(next, last)) return;
-        last = next;
+        const nextSelected = select(source.snapshot);
+        if (Object.is(nextSelected, lastSelected)) return;
+        lastSelected = nextSelected;
         listener();
       });
     },
@@ -65,7 +65,7 @@ export function selected<Snapshot, Part>(
  * Observes an observable that is part of another snapshot, e.g. one of a feature that loads later; null while it is
  * missing.
  */
-export function flattened<Outer, Inner>(
+export function flattenSnapshot<Outer, Inner>(
   source: Observable<Outer>,
   select: (snapshot: Outer) => Observable<Inner> | null,
 ): Observable<Inner | null> {
@@ -77,10 +77,10 @@ export function flattened<Outer, Inner>(
       let inner = select(source.snapshot);
       let stopInner = inner?.subscribe(listener);
       const stopOuter = source.subscribe(() => {
-        const next = select(source.snapshot);
-        if (next === inner) return;
+        const nextSelected = select(source.snapshot);
+        if (nextSelected === inner) return;
         stopInner?.();
-        inner = next;
+        inner = nextSelected;
         stopInner = inner?.subscribe(listener);
         listener();
       });

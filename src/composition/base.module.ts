@@ -1,7 +1,7 @@
 import { NavigatorClipboard } from '../adapters/browser/NavigatorClipboard.ts';
 import { Notices } from '../application/notices/Notices.ts';
 import { PulseStatus } from '../application/pulse/PulseStatus.ts';
-import { selected } from '../application/Snapshots.ts';
+import { selectSnapshot } from '../application/Snapshots.ts';
 import { BASE } from './base.tokens.ts';
 import type { Foundation } from './foundation.ts';
 import type { Module } from './Module.ts';
@@ -19,7 +19,7 @@ export const baseModule =
     bind(BASE.account).toConstantValue(account);
     // Reports session changes only for the shopper of this container.
     bind(BASE.shopper).toConstantValue(
-      selected(account.shopper, (profile) => (profile?.id === userId ? profile : null)),
+      selectSnapshot(account.shopper, (profile) => (profile?.id === userId ? profile : null)),
     );
     bind(BASE.connection).toConstantValue(connection);
     bind(BASE.clipboard)

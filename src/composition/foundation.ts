@@ -9,7 +9,7 @@ import { HttpSearches } from '../adapters/http/HttpSearches.ts';
 import { HttpSessions } from '../adapters/http/HttpSessions.ts';
 import { AccountSession } from '../application/accounts/AccountSession.ts';
 import { CachedLogin } from '../application/accounts/CachedLogin.ts';
-import { pauseBy } from '../application/accounts/pause.ts';
+import { createWaitFor } from '../application/accounts/pause.ts';
 import { TTLCache } from '../application/cache/TTLCache.ts';
 import { prefetchedCall } from './prefetchSearch.ts';
 import { lazySignIn } from './lazySignIn.ts';
@@ -41,10 +41,12 @@ export function layFoundation(appOrigin: string) {
     sessions: new HttpSessions(http),
     storeChanges: new StorageEvents(),
     expiry: http,
-    pause: pauseBy(clock),
+    waitFor: createWaitFor(clock),
   });
   const openSeparately = async (signal?: AbortSignal) =>
-    new (await import('../adapters/http/HttpSessionManagement.ts')).HttpSessionManagement(http).openSeparately(signal);
+    new (await import('../adapters/http/HttpSessionManagement.ts')).HttpSessionManagement(http).openSeparateAccount(
+      signal,
+    );
   return {
     clock,
     logger,

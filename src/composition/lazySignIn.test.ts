@@ -8,7 +8,7 @@ const signingIn = (): SigningIn => ({
   identity: new InMemoryIdentityProvider(),
   popup,
   popupProviders: [],
-  logins: { open: () => Promise.reject(new Error('Not asked for here.')) },
+  logins: { openSession: () => Promise.reject(new Error('Not asked for here.')) },
   mailbox: async () => null,
 });
 

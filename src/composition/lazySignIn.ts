@@ -41,7 +41,7 @@ export function lazySignIn(load: () => Promise<SigningIn>): LazySignIn {
       signOut: async () => loaded?.identity.signOut(),
     },
     popup: { authorize: async (...wanted) => (loaded ?? (await prepare())).popup.authorize(...wanted) },
-    logins: { open: async (...login) => (await prepare()).logins.open(...login) },
+    logins: { openSession: async (...login) => (await prepare()).logins.openSession(...login) },
     mailbox: async () => (await prepare()).mailbox(),
   };
 }

@@ -35,7 +35,7 @@ export function composeMainScreen(
   let own = userId === null ? null : composeFor(userId, foundation);
   // The state survives an expired session of the same shopper, but not a logout.
   account.subscribe(() => {
-    if (account.snapshot.signedOutBy === 'choice') own = null;
+    if (account.snapshot.signOutCause === 'choice') own = null;
   });
   return function Main({ profile: { id } }: ShopperPageProps) {
     if (own?.userId !== id) own = composeFor(id, foundation);
@@ -57,7 +57,7 @@ export function composeMainScreen(
         notices={container.get(BASE.notices)}
         pulse={container.get(BASE.pulse)}
         connection={connection}
-        unreachable={useSnapshot(account).unreachable}
+        isUnreachable={useSnapshot(account).isUnreachable}
         scrollMemory={scrollMemory}
         onError={(error) => logger.error('A part of the page failed to render', error)}
       />

@@ -3,7 +3,11 @@ import { UNSAFE_createBrowserHistory, useLocation, useNavigate } from 'react-rou
 import { expect, it } from 'vitest';
 import { OwnedPlaces } from '../adapters/browser/OwnedPlaces.ts';
 import { RouterAddressStore } from '../adapters/browser/RouterAddressStore.ts';
-import { signedIn, signedOut, type AccountSnapshot } from '../application/accounts/AccountSnapshot.ts';
+import {
+  createSignedInSnapshot,
+  createSignedOutSnapshot,
+  type AccountSnapshot,
+} from '../application/accounts/AccountSnapshot.ts';
 import { SnapshotHolder } from '../application/Snapshots.ts';
 import { NO_PREFERENCES, type Profile } from '../domain/accounts/Profile.ts';
 import { AddressRouter } from '../ui/shared/AddressRouter.tsx';
@@ -20,7 +24,7 @@ const profileOf = (id: string): Profile => ({
 const [ADA, BEA] = [profileOf('ada'), profileOf('bea')];
 
 it('shows no history entry of the previous shopper to the next one', async () => {
-  const account = new SnapshotHolder<AccountSnapshot>(signedIn(ADA, false));
+  const account = new SnapshotHolder<AccountSnapshot>(createSignedInSnapshot(ADA, false));
   const places = new OwnedPlaces(window, () => account.snapshot.profile?.id ?? null);
   const history = UNSAFE_createBrowserHistory({ window: places.window, v5Compat: true });
   const address = new RouterAddressStore(history, () => !places.isForeign);
@@ -48,9 +52,9 @@ it('shows no history entry of the previous shopper to the next one', async () =>
     go('/?tab=search');
     go('/?tab=search&query=secret');
   });
-  act(() => account.set(signedOut('choice')));
+  act(() => account.set(createSignedOutSnapshot('choice')));
   expect(screen.getByText('Login')).toBeVisible();
-  act(() => account.set(signedIn(BEA, false)));
+  act(() => account.set(createSignedInSnapshot(BEA, false)));
   await waitFor(() => expect(window.location.search).toBe(''));
   for (const expected of ['App of bea', 'App of bea']) {
     await act(async () => {

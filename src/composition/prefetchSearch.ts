@@ -25,7 +25,7 @@ const login = new CachedLogin(new LocalStorageKeyValueStore(), cache);
 const prefetchable = prefetchableSearch(window, login);
 // The consumer of the answer handles its failure.
 if (prefetchable !== null) prefetchSearch(prefetchable).catch(() => undefined);
-else if (login.userId === null && !login.signOutPending)
+else if (login.userId === null && !login.isSignOutPending)
   prefetchedCall.start(CURRENT_SESSION.path, describeRequest(CURRENT_SESSION, {}).init).catch(() => undefined);
 
 async function prefetchSearch({ userId, address }: PrefetchableSearch): Promise<void> {

@@ -14,7 +14,7 @@ import type { SearchRequest } from '../domain/search/Search.ts';
 import { cacheDefaults, prefetchableSearch, requestOf } from './prefetchableSearch.ts';
 
 const aCache = () => new TTLCache(new InMemoryKeyValueStore(), new ManualClock());
-const login = { userId: 'user-1', signOutPending: false };
+const login = { userId: 'user-1', isSignOutPending: false };
 const page = (search: string, state: unknown = null, pathname = '/') => ({
   location: { pathname, search },
   history: { state },
@@ -33,7 +33,7 @@ describe('the search to prefetch', () => {
     ['the address names none', page('?tab=search'), login],
     ['another page is open', page('?tab=search&query=red+coat', null, '/privacy'), login],
     ['nobody is cached', page('?tab=search&query=red+coat'), { ...login, userId: null }],
-    ['a logout is pending', page('?tab=search&query=red+coat'), { ...login, signOutPending: true }],
+    ['a logout is pending', page('?tab=search&query=red+coat'), { ...login, isSignOutPending: true }],
     ['the history entry is of another shopper', page('?tab=search&query=red+coat', { owner: 'user-2' }), login],
   ])('does not exist if %s', (_, where, who) => {
     expect(prefetchableSearch(where, who)).toBeNull();

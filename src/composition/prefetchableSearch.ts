@@ -31,11 +31,11 @@ interface Page {
  */
 export function prefetchableSearch(
   { location: { pathname, search }, history }: Page,
-  login: Pick<CachedLogin, 'userId' | 'signOutPending'>,
+  login: Pick<CachedLogin, 'userId' | 'isSignOutPending'>,
 ): PrefetchableSearch | null {
   const { userId } = login;
   if ((ownerOf(history.state) ?? userId) !== userId) return null;
-  if (pathname !== PATHS.app || userId === null || login.signOutPending) return null;
+  if (pathname !== PATHS.app || userId === null || login.isSignOutPending) return null;
   const query = new URLSearchParams(search);
   const address = tabOf(query, false, () => true) === SEARCH_TAB ? readSearch(query) : null;
   return address && { userId, address };

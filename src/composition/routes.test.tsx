@@ -2,7 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CHECKING, signedIn, signedOut, type AccountSnapshot } from '../application/accounts/AccountSnapshot.ts';
+import {
+  CHECKING_SNAPSHOT,
+  createSignedInSnapshot,
+  createSignedOutSnapshot,
+  type AccountSnapshot,
+} from '../application/accounts/AccountSnapshot.ts';
 import { SnapshotHolder } from '../application/Snapshots.ts';
 import { NO_PREFERENCES, type Profile } from '../domain/accounts/Profile.ts';
 import { lazyComponent } from '../ui/shared/lazyComponent.tsx';
@@ -52,19 +57,19 @@ function at(address: string, snapshot: AccountSnapshot, owner: string | null = n
 }
 
 it.each<[string, AccountSnapshot, string, string]>([
-  ['/', CHECKING, 'Loading...', '/'],
-  ['/', signedOut('nothing'), 'Login', '/'],
-  ['/?item=a1', signedOut('nothing'), 'Login', '/?item=a1'],
-  ['/', signedIn(ADA, false), 'Main app of Ada', '/'],
-  ['/', signedIn(ADA, true), 'Onboarding', '/onboarding'],
-  ['/?item=blazer', signedIn(ADA, true), 'Onboarding', '/onboarding?item=blazer'],
-  ['/onboarding', signedIn(ADA, false), 'Onboarding', '/onboarding'],
-  ['/onboarding', signedOut('nothing'), 'Login', '/'],
-  ['/onboarding', CHECKING, 'Loading...', '/onboarding'],
-  ['/password-reset?oobCode=x', signedOut('nothing'), 'New password', '/password-reset?oobCode=x'],
-  ['/password-reset', CHECKING, 'New password', '/password-reset'],
-  ['/privacy', signedOut('nothing'), 'Privacy', '/privacy'],
-  ['/nowhere', signedOut('nothing'), 'Login', '/'],
+  ['/', CHECKING_SNAPSHOT, 'Loading...', '/'],
+  ['/', createSignedOutSnapshot('nothing'), 'Login', '/'],
+  ['/?item=a1', createSignedOutSnapshot('nothing'), 'Login', '/?item=a1'],
+  ['/', createSignedInSnapshot(ADA, false), 'Main app of Ada', '/'],
+  ['/', createSignedInSnapshot(ADA, true), 'Onboarding', '/onboarding'],
+  ['/?item=blazer', createSignedInSnapshot(ADA, true), 'Onboarding', '/onboarding?item=blazer'],
+  ['/onboarding', createSignedInSnapshot(ADA, false), 'Onboarding', '/onboarding'],
+  ['/onboarding', createSignedOutSnapshot('nothing'), 'Login', '/'],
+  ['/onboarding', CHECKING_SNAPSHOT, 'Loading...', '/onboarding'],
+  ['/password-reset?oobCode=x', createSignedOutSnapshot('nothing'), 'New password', '/password-reset?oobCode=x'],
+  ['/password-reset', CHECKING_SNAPSHOT, 'New password', '/password-reset'],
+  ['/privacy', createSignedOutSnapshot('nothing'), 'Privacy', '/privacy'],
+  ['/nowhere', createSignedOutSnapshot('nothing'), 'Login', '/'],
 ])('at %s', (path, snapshot, text, endsAt) => {
   at(path, snapshot);
   expect(screen.getByText(text)).toBeVisible();
@@ -79,8 +84,8 @@ it('says after a logout that only the login is missing, and shows it once it loa
   });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { become } = at('/', signedIn(ADA, false), null, { ...screens, login });
-  become(signedOut('choice'));
+  const { become } = at('/', createSignedInSnapshot(ADA, false), null, { ...screens, login });
+  become(createSignedOutSnapshot('choice'));
   expect(await screen.findByRole('alert')).toHaveTextContent('You are signed out');
   expect(screen.queryByText(/failed/u)).toBeNull();
   isOnline = true;
@@ -89,16 +94,16 @@ it('says after a logout that only the login is missing, and shows it once it loa
 });
 
 it('replaces the login with the app, and keeps the link in the address', () => {
-  const { become } = at('/?item=a1', signedOut('nothing'));
-  become(signedIn(ADA, false));
+  const { become } = at('/?item=a1', createSignedOutSnapshot('nothing'));
+  become(createSignedInSnapshot(ADA, false));
   expect(screen.getByText('Main app of Ada')).toBeVisible();
   expect(document.querySelector('output')).toHaveTextContent('/?item=a1');
 });
 
 it.each<[string, AccountSnapshot]>([
-  ['/?tab=search&query=words+of+bea', signedIn(ADA, false)],
-  ['/?item=shoe', signedIn(ADA, true)],
-  ['/onboarding?item=shoe', signedIn(ADA, true)],
+  ['/?tab=search&query=words+of+bea', createSignedInSnapshot(ADA, false)],
+  ['/?item=shoe', createSignedInSnapshot(ADA, true)],
+  ['/onboarding?item=shoe', createSignedInSnapshot(ADA, true)],
 ])("replaces another shopper's history entry with the start page: %s", (path, snapshot) => {
   const account = new SnapshotHolder(snapshot);
   const seen: string[] = [];
@@ -127,13 +132,13 @@ it.each<[string, AccountSnapshot]>([
 });
 
 it("keeps the shopper's own history entries, and claims those without an owner", () => {
-  at('/?tab=search&query=words+of+ada', signedIn(ADA, false), 'u1');
+  at('/?tab=search&query=words+of+ada', createSignedInSnapshot(ADA, false), 'u1');
   expect(document.querySelector('output')).toHaveTextContent('query=words+of+ada');
-  const { places } = at('/?item=a1', signedIn(ADA, false));
+  const { places } = at('/?item=a1', createSignedInSnapshot(ADA, false));
   expect(places.owner).toBe('u1');
 });
 
 it('keeps a history entry when the session of its shopper ends, until somebody signs in', () => {
-  at('/?tab=search&query=words+of+ada', signedOut('expiry'), 'u1');
+  at('/?tab=search&query=words+of+ada', createSignedOutSnapshot('expiry'), 'u1');
   expect(document.querySelector('output')).toHaveTextContent('query=words+of+ada');
 });

@@ -32,7 +32,7 @@ export interface AppRoutesProps {
 /** The routes of the app (spec 2.1). The URL keeps a shared link during sign-in. */
 export function AppRoutes({ account, places, screens, onError }: AppRoutesProps) {
   const { main: Main, login: Login, pages } = screens;
-  const { status, profile, onboardingDue } = useSnapshot(account);
+  const { status, profile, isOnboardingDue } = useSnapshot(account);
   const checked = (screen: ReactNode) => (status === 'checking' ? <LoadingScreen /> : screen);
   // The URL keeps the target of a link until onboarding is complete.
   const location = useLocation();
@@ -52,7 +52,7 @@ export function AppRoutes({ account, places, screens, onError }: AppRoutesProps)
     );
   const signedIn =
     profile &&
-    (onboardingDue ? (
+    (isOnboardingDue ? (
       <Navigate to={{ pathname: PATHS.onboarding, search }} replace />
     ) : (
       <Main key={profile.id} profile={profile} />

@@ -15,8 +15,8 @@ export function createScreens(foundation: Foundation): Screens {
     ]);
     const parts = { ...loginParts, popupProviders };
     return function Login() {
-      const { signedOutBy, unreachable } = useSnapshot(account);
-      return <LoginScreen parts={parts} signedOutBy={signedOutBy} unreachable={unreachable} />;
+      const { signOutCause, isUnreachable } = useSnapshot(account);
+      return <LoginScreen parts={parts} signOutCause={signOutCause} isUnreachable={isUnreachable} />;
     };
   });
   const main = lazyComponent(async () => (await import('./mainScreen.tsx')).composeMainScreen(foundation, login));

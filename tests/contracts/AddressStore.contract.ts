@@ -20,7 +20,7 @@ export function describeAddressStorePort(name: string, openAt: (query: string) =
     it('starts with the address of the page, without notes', () => {
       expect(openAt('tab=search&query=red+coat').address.snapshot).toMatchObject({
         query: 'tab=search&query=red+coat',
-        notes: {},
+        historyState: {},
       });
     });
 
@@ -49,24 +49,24 @@ export function describeAddressStorePort(name: string, openAt: (query: string) =
       const { address } = world;
       address.push(query('item=a'), { viewer: 1 });
       address.replace(query('item=b'), { panelFrom: 'x' });
-      expect(address.snapshot.notes).toMatchObject({ viewer: 1, panelFrom: 'x' });
+      expect(address.snapshot.historyState).toMatchObject({ viewer: 1, panelFrom: 'x' });
       address.push(query('item=c'));
-      expect(address.snapshot.notes).toEqual({});
+      expect(address.snapshot.historyState).toEqual({});
       await step(world, -1);
-      expect(address.snapshot).toMatchObject({ query: 'item=b', notes: { viewer: 1, panelFrom: 'x' } });
+      expect(address.snapshot).toMatchObject({ query: 'item=b', historyState: { viewer: 1, panelFrom: 'x' } });
     });
 
     it('counts steps through the history, and no writes', async () => {
       const world = openAt('');
       const { address } = world;
-      const { travels } = address.snapshot;
+      const { historyTravelCount } = address.snapshot;
       address.push(query('a=1'));
       address.replace(query('a=2'));
-      expect(address.snapshot.travels).toBe(travels);
+      expect(address.snapshot.historyTravelCount).toBe(historyTravelCount);
       await step(world, -1);
-      expect(address.snapshot).toMatchObject({ query: '', travels: travels + 1 });
+      expect(address.snapshot).toMatchObject({ query: '', historyTravelCount: historyTravelCount + 1 });
       await step(world, 1);
-      expect(address.snapshot).toMatchObject({ query: 'a=2', travels: travels + 2 });
+      expect(address.snapshot).toMatchObject({ query: 'a=2', historyTravelCount: historyTravelCount + 2 });
     });
 
     it('drops the forward entries when an entry is added', async () => {

@@ -1,9 +1,9 @@
-import type { FigureChoice } from '../../src/domain/poses/Figure.ts';
+import type { FigureCatalogue } from '../../src/domain/poses/Figure.ts';
 import type { FigurePicture, Figures } from '../../server/application/ports/Figures.ts';
 
 /** A port with one figure in two tones; the picture of a figure is a text that contains its id. */
 export class FakeFigures implements Figures {
-  async list(): Promise<FigureChoice> {
+  async list(): Promise<FigureCatalogue> {
     return {
       figures: [{ id: 'tall', name: 'Tall', width: 820, height: 1024 }],
       tones: [

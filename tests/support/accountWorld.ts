@@ -4,7 +4,7 @@ import { ManualClock } from '../../src/adapters/memory/ManualClock.ts';
 import { RecordingLogger } from '../../src/adapters/memory/RecordingLogger.ts';
 import { AccountSession } from '../../src/application/accounts/AccountSession.ts';
 import { CachedLogin } from '../../src/application/accounts/CachedLogin.ts';
-import { pauseBy } from '../../src/application/accounts/pause.ts';
+import { createWaitFor } from '../../src/application/accounts/pause.ts';
 import { TTLCache } from '../../src/application/cache/TTLCache.ts';
 import type { Credential } from '../../src/application/ports/Credential.ts';
 import { SnapshotHolder } from '../../src/application/Snapshots.ts';
@@ -60,10 +60,10 @@ export class AccountWorld {
   readonly session = new AccountSession({
     identity: this.identity,
     popup: { authorize: this.popup.call },
-    logins: { open: this.opened.call },
+    logins: { openSession: this.opened.call },
     sessions: {
-      close: this.closed.call,
-      current: this.current.call,
+      closeSession: this.closed.call,
+      fetchProfile: this.current.call,
     },
     profiles: {
       getProfile: this.profiles.call,
@@ -72,7 +72,7 @@ export class AccountWorld {
     cachedLogin: this.cachedLogin,
     storeChanges: { onChange: this.otherTab.listen },
     expiry: { onExpired: this.expiry.listen },
-    pause: pauseBy(this.clock),
+    waitFor: createWaitFor(this.clock),
     connection: this.connection,
     logger: this.logger,
   });

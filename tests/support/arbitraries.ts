@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { COLORS, GENDERS, SIZES, SORT_OPTIONS } from '../../src/domain/catalogue/vocabulary.ts';
 import type { Filters } from '../../src/domain/filters/Filters.ts';
-import { PRICE_CEILING, PRICE_FLOOR } from '../../src/domain/filters/price.ts';
+import { MAX_PRICE, MIN_PRICE } from '../../src/domain/filters/price.ts';
 import { isEmptyRange } from '../../src/domain/filters/range.ts';
 
-const price = fc.option(
-  fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: PRICE_FLOOR, max: PRICE_CEILING })),
-);
+const price = fc.option(fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: MIN_PRICE, max: MAX_PRICE })));
 
 /** Valid filters. */
 export const someFilters: fc.Arbitrary<Filters> = fc

@@ -55,7 +55,7 @@ export function mainAppAt(address: string): ReactElement {
       notices={container.get(BASE.notices)}
       pulse={container.get(BASE.pulse)}
       connection={container.get(BASE.connection)}
-      unreachable={false}
+      isUnreachable={false}
       scrollMemory={new ScrollMemory()}
       onError={(error) => {
         throw error;

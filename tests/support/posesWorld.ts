@@ -33,9 +33,9 @@ export const replaceable = (target: Poses): Poses => ({
   add: (...args) => target.add(...args),
   remove: (...args) => target.remove(...args),
   removeResult: (...args) => target.removeResult(...args),
-  fetchKept: (...args) => target.fetchKept(...args),
-  agree: (...args) => target.agree(...args),
-  takeBack: (...args) => target.takeBack(...args),
+  fetchStoredPictures: (...args) => target.fetchStoredPictures(...args),
+  giveConsent: (...args) => target.giveConsent(...args),
+  withdrawConsent: (...args) => target.withdrawConsent(...args),
 });
 
 /** A manager on an in-memory backend. `made` counts the calls of a method, and `replace` replaces methods. */
@@ -62,7 +62,7 @@ export function posesWorld() {
 /** A started manager for Anna, who has consented to storing photos and has added the given ones. */
 export async function annasPoses(...photos: readonly Blob[]) {
   const world = posesWorld();
-  await world.backend.agree('anna');
+  await world.backend.giveConsent('anna');
   for (const photo of photos) await world.backend.add('anna', photo);
   world.signIn('anna');
   const stop = world.manager.start();

@@ -57,7 +57,7 @@ export async function roomWorld({ photos = 0, kept = [], store = new InMemoryKey
   const connection = new SnapshotHolder(true);
   const cache = new TTLCache(store, clock);
   const posesBackend = new InMemoryPoses(clock);
-  if (photos > 0) await posesBackend.agree('anna');
+  if (photos > 0) await posesBackend.giveConsent('anna');
   for (let added = 0; added < photos; added += 1) await posesBackend.add('anna', PHOTO);
   const poses = new PosesManager({
     poses: posesBackend,

@@ -37,7 +37,7 @@ export function viewerWorld({ filters = NO_FILTERS, profile = aProfile(), kept =
   const pulse = new PulseStatus(clock);
   const shopper = new SnapshotHolder<Profile | null>(profile);
   const recentItems = new RecentItems(new TTLCache(new InMemoryKeyValueStore(), clock));
-  const suggestions = new Suggestions({ items, shopper, filters: () => filters, logger });
+  const suggestions = new Suggestions({ items, shopper, getFilters: () => filters, logger });
   const viewer = new ItemViewerSession({ items, shopper, recentItems, suggestions, notices, pulse });
   const wishlistCalls = new HeldCalls<['add' | 'remove', string], void>();
   const wishlist = new WishlistService(

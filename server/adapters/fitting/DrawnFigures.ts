@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sharp } from '../photoDecoder.ts';
 import * as z from 'zod';
 import { figureBodyId } from '../../../src/domain/poses/Figure.ts';
-import type { FigureChoice, Tone } from '../../../src/domain/poses/Figure.ts';
+import type { FigureCatalogue, Tone } from '../../../src/domain/poses/Figure.ts';
 import type { FigurePicture, Figures } from '../../application/ports/Figures.ts';
 import { TONES } from '../../domain/fitting/tones.ts';
 import type { FigureEngine } from './FigureEngine.ts';
@@ -18,7 +18,7 @@ export class DrawnFigures implements Figures {
   readonly #engine: Pick<FigureEngine, 'dress' | 'wake'>;
   /** Caches every picture: there are 300, of 20 to 50 KB each, and every visitor may request them. */
   readonly #pictures = new Map<string, Promise<FigurePicture>>();
-  #choice: Promise<FigureChoice> | null = null;
+  #choice: Promise<FigureCatalogue> | null = null;
 
   /** `assets`: the folder that contains `figures`, as a URL that ends with a slash. */
   constructor(assets: URL, engine: Pick<FigureEngine, 'dress' | 'wake'>) {
@@ -27,7 +27,7 @@ export class DrawnFigures implements Figures {
   }
 
   /** Also starts the engine, since a shopper who sees the list will dress a figure. */
-  list(): Promise<FigureChoice> {
+  list(): Promise<FigureCatalogue> {
     this.#engine.wake();
     return this.#chosen();
   }
@@ -39,7 +39,7 @@ export class DrawnFigures implements Figures {
     return isKnown ? this.#picture(id, width) : null;
   }
 
-  #chosen(): Promise<FigureChoice> {
+  #chosen(): Promise<FigureCatalogue> {
     this.#choice ??= this.#read();
     return this.#choice;
   }
@@ -52,7 +52,7 @@ export class DrawnFigures implements Figures {
     return known;
   }
 
-  async #read(): Promise<FigureChoice> {
+  async #read(): Promise<FigureCatalogue> {
     const stored = await readFile(new URL('figures/figures.json', this.#assets), 'utf8');
     return { figures: Stored.parse(JSON.parse(stored)), tones: TONES.map(toChoice) };
   }

@@ -1,4 +1,4 @@
-import type { FigureChoice } from '../../../src/domain/poses/Figure.ts';
+import type { FigureCatalogue } from '../../../src/domain/poses/Figure.ts';
 
 export interface FigurePicture {
   readonly bytes: Uint8Array;
@@ -11,7 +11,7 @@ export interface FigurePicture {
  * Without a contract suite: the pictures depend on the adapter, which has its own tests.
  */
 export interface Figures {
-  list(): Promise<FigureChoice>;
+  list(): Promise<FigureCatalogue>;
   /** The undressed figure, at most `width` pixels wide; null for an unknown id. */
   getPicture(id: string, width: number | null): Promise<FigurePicture | null>;
 }

@@ -1,4 +1,4 @@
-import { MAX_POSES, MIN_PHOTO_SIDE } from '../../../src/domain/poses/limits.ts';
+import { MAX_POSES, MIN_PHOTO_SIDE_PX } from '../../../src/domain/poses/limits.ts';
 import { LimitReachedError, NotFoundError, requireOwned } from '../AccessError.ts';
 import type { BlobSweep } from '../attachments/BlobSweep.ts';
 import { NewBlobs } from '../attachments/NewBlobs.ts';
@@ -174,6 +174,6 @@ function toPoseOrigin(savedResult: StoredTryOn | null): StoredPose['origin'] {
 }
 
 function requireMinimumSize(picture: AcceptedPicture): AcceptedPicture {
-  if (Math.max(picture.width, picture.height) >= MIN_PHOTO_SIDE) return picture;
-  throw new PictureRefused(`This photo is too small: its longer side needs at least ${MIN_PHOTO_SIDE} pixels.`);
+  if (Math.max(picture.width, picture.height) >= MIN_PHOTO_SIDE_PX) return picture;
+  throw new PictureRefused(`This photo is too small: its longer side needs at least ${MIN_PHOTO_SIDE_PX} pixels.`);
 }

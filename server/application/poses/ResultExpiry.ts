@@ -1,4 +1,4 @@
-import { TRY_ON_DAYS } from '../../../src/domain/poses/limits.ts';
+import { MAX_TRY_ON_AGE_DAYS } from '../../../src/domain/poses/limits.ts';
 import type { BlobSweep } from '../attachments/BlobSweep.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
@@ -14,7 +14,7 @@ export interface ResultExpiryParts {
 }
 
 /** When an unsaved result is deleted, milliseconds since the epoch. */
-export const computeExpiryTime = (madeAt: number): number => madeAt + TRY_ON_DAYS * DAY_MS;
+export const computeExpiryTime = (madeAt: number): number => madeAt + MAX_TRY_ON_AGE_DAYS * DAY_MS;
 
 /** Deletes expired results of the fitting room. Results saved as poses are copies and are not affected. */
 export class ResultExpiry {
@@ -28,7 +28,7 @@ export class ResultExpiry {
   async run(): Promise<void> {
     const { tryOns, sweep, clock, log } = this.#parts;
     try {
-      await tryOns.removeBefore(clock.now() - TRY_ON_DAYS * DAY_MS);
+      await tryOns.removeBefore(clock.now() - MAX_TRY_ON_AGE_DAYS * DAY_MS);
     } catch (cause) {
       log.warn({ cause: String(cause) }, 'Old results of the fitting room are still there; they go with the next run.');
     }

@@ -1,6 +1,6 @@
 import { withoutZeros, type Adjustment, type GarmentFit } from '../../../src/domain/poses/Adjustment.ts';
 import { MAX_TRY_ONS } from '../../../src/domain/poses/limits.ts';
-import { fits, putOn, SLOTS, type Slot } from '../../../src/domain/poses/Slot.ts';
+import { fitsSlot, putIntoSlot, SLOTS, type Slot } from '../../../src/domain/poses/Slot.ts';
 import { NotFoundError, requireOwned, RefusedFieldError } from '../AccessError.ts';
 import { NewBlobs } from '../attachments/NewBlobs.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
@@ -94,11 +94,11 @@ export class TryOnService {
     let outfit: Outfit = {};
     for (const slot of SLOTS) {
       const item = items.get(earlierResult?.itemIds[slot] ?? '');
-      if (item !== undefined) outfit = putOn(outfit, slot, { item });
+      if (item !== undefined) outfit = putIntoSlot(outfit, slot, { item });
     }
     for (const slot of SLOTS) {
       const garment = requestedGarments[slot];
-      if (garment !== undefined) outfit = putOn(outfit, slot, await this.#loadGarment(slot, garment, signal));
+      if (garment !== undefined) outfit = putIntoSlot(outfit, slot, await this.#loadGarment(slot, garment, signal));
     }
     if (Object.keys(outfit).length === 0) throw new RefusedFieldError('metadata', 'Please choose a garment to try on.');
     return outfit;
@@ -108,7 +108,7 @@ export class TryOnService {
     if (file !== null) return { picture: (await this.#parts.intake.take(file, signal)).bytes };
     const item = await this.#parts.catalogue.byId(id);
     if (item === null) throw new RefusedFieldError('metadata', 'There is no such garment.');
-    if (!fits(item.tryOnCategory, slot))
+    if (!fitsSlot(item.tryOnCategory, slot))
       throw new RefusedFieldError('metadata', `${item.shortDescription} cannot be worn there.`);
     return { item };
   }
@@ -152,7 +152,7 @@ const listWornGarments = (outfit: Outfit): readonly (readonly [Slot, WornGarment
 const getItem = (worn: WornGarment | undefined) => (worn !== undefined && 'item' in worn ? worn.item : null);
 
 const collectItemIds = (shown: StoredTryOn['itemIds'], outfit: Outfit): StoredTryOn['itemIds'] =>
-  listWornGarments(outfit).reduce((ids, [slot, worn]) => putOn(ids, slot, getItem(worn)?.id ?? null), shown);
+  listWornGarments(outfit).reduce((ids, [slot, worn]) => putIntoSlot(ids, slot, getItem(worn)?.id ?? null), shown);
 
 const describeOutfit = (outfit: Outfit): string =>
   listWornGarments(outfit)

@@ -152,7 +152,7 @@ function asksForSomething({ words }: Wish, { attachedItems, attachedPictures = [
 /** The filters without facet counts: all candidates meet them, so their other values would count zero. */
 function uncountedOf({ alwaysMet }: CatalogueView, { demands, hinted }: SearchPlan): readonly FacetName[] {
   return alwaysMet.filter(
-    (name) => !(name === 'gender' && hinted.genders) && FILTERS[name].chips(demands.filters).length > 0,
+    (name) => !(name === 'gender' && hinted.genders) && FILTERS[name].listChips(demands.filters).length > 0,
   );
 }
 

@@ -28,7 +28,7 @@ describe('the address while another page is shown', () => {
     expect(history.location).toMatchObject({ pathname: '/privacy', search: '?query=linen' });
     expect(store.navigation.snapshot.location.pathname).toBe('/privacy');
     history.go(-1);
-    expect(store.snapshot.travels).toBe(1);
+    expect(store.snapshot.historyTravelCount).toBe(1);
     store.replace(new URLSearchParams());
     expect(history.location).toMatchObject({ pathname: '/', search: '', hash: '#top' });
   });

@@ -1,4 +1,4 @@
-import type { Address, AddressNotes, AddressStore } from '../../application/ports/AddressStore.ts';
+import type { Address, HistoryEntryState, AddressStore } from '../../application/ports/AddressStore.ts';
 import { SnapshotHolder, type Observable } from '../../application/Snapshots.ts';
 
 interface RouterLocation {
@@ -12,8 +12,8 @@ interface RouterLocation {
 export interface RouterHistory<Action = string, Location extends RouterLocation = RouterLocation> {
   readonly action: Action;
   readonly location: Location;
-  push(to: Omit<RouterLocation, 'state'>, state?: AddressNotes): void;
-  replace(to: Omit<RouterLocation, 'state'>, state?: AddressNotes): void;
+  push(to: Omit<RouterLocation, 'state'>, state?: HistoryEntryState): void;
+  replace(to: Omit<RouterLocation, 'state'>, state?: HistoryEntryState): void;
   go(steps: number): void;
   listen(listener: () => void): unknown;
 }
@@ -53,12 +53,12 @@ export class RouterAddressStore<Action extends string, Location extends RouterLo
     return this.#state.subscribe(listener);
   }
 
-  push(query: URLSearchParams, notes: AddressNotes = {}): void {
+  push(query: URLSearchParams, notes: HistoryEntryState = {}): void {
     const { location } = this.#history;
     if (this.#isShown(location)) this.#history.push(to(location, query), notes);
   }
 
-  replace(query: URLSearchParams, notes: AddressNotes = {}): void {
+  replace(query: URLSearchParams, notes: HistoryEntryState = {}): void {
     const { location } = this.#history;
     if (this.#isShown(location)) this.#history.replace(to(location, query), { ...notesOf(location), ...notes });
   }
@@ -71,8 +71,10 @@ export class RouterAddressStore<Action extends string, Location extends RouterLo
     const navigation = navigationOf(this.#history);
     this.#navigation.set(navigation);
     if (!this.#isShown(navigation.location)) return;
-    const { travels } = this.snapshot;
-    this.#state.set(addressOf(navigation.location, navigation.action === 'POP' ? travels + 1 : travels));
+    const { historyTravelCount } = this.snapshot;
+    this.#state.set(
+      addressOf(navigation.location, navigation.action === 'POP' ? historyTravelCount + 1 : historyTravelCount),
+    );
   }
 }
 
@@ -81,13 +83,13 @@ const navigationOf = <Action, Location extends RouterLocation>(history: RouterHi
   location: history.location,
 });
 
-const addressOf = (location: RouterLocation, travels: number): Address => ({
+const addressOf = (location: RouterLocation, historyTravelCount: number): Address => ({
   query: location.search.slice(1),
-  notes: notesOf(location),
-  travels,
+  historyState: notesOf(location),
+  historyTravelCount,
 });
 
-const notesOf = ({ state }: RouterLocation): AddressNotes => ({ ...(state as AddressNotes | null) });
+const notesOf = ({ state }: RouterLocation): HistoryEntryState => ({ ...(state as HistoryEntryState | null) });
 
 const to = ({ pathname, hash }: RouterLocation, query: URLSearchParams) => ({
   pathname,

@@ -95,7 +95,10 @@ describe('HttpClient', () => {
   it("passes on the server's own sentence about a field", async () => {
     const errors = [{ path: 'attachments.0.id', message: 'The photo was deleted.' }];
     const { client } = answering({ type: 'about:blank', title: 'No', status: 400, detail: 'x', errors }, 400);
-    expect(await failureOf(read(client))).toMatchObject({ failure: 'rejected', said: 'The photo was deleted.' });
+    expect(await failureOf(read(client))).toMatchObject({
+      failure: 'rejected',
+      serverMessage: 'The photo was deleted.',
+    });
   });
 
   it('reports an answer that violates the contract as malformed', async () => {

@@ -139,7 +139,7 @@ export class HttpClient implements SessionExpiry {
     if (cause.failure === 'unauthorized' && call.access !== 'anyone') {
       for (const listener of [...this.#expiryListeners]) listener();
     }
-    return new CallError(message, cause.failure, { cause, said: cause.problem?.errors?.[0]?.message });
+    return new CallError(message, cause.failure, { cause, serverMessage: cause.problem?.errors?.[0]?.message });
   }
 }
 

@@ -1,6 +1,6 @@
 import { getFigureImage, getFigures } from '../../../contract/tryon.ts';
 import type { Figures } from '../../application/ports/Figures.ts';
-import type { FigureChoice } from '../../domain/poses/Figure.ts';
+import type { FigureCatalogue } from '../../domain/poses/Figure.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { describeRequest } from './request.ts';
 
@@ -14,11 +14,11 @@ export class HttpFigures implements Figures {
     this.#client = client;
   }
 
-  fetch(signal?: AbortSignal): Promise<FigureChoice> {
+  fetch(signal?: AbortSignal): Promise<FigureCatalogue> {
     return this.#client.send(getFigures, { signal }, 'Failed to retrieve figures');
   }
 
-  pictureOf(id: string, size: 'full' | 'small' = 'full'): string {
+  getPictureUrl(id: string, size: 'full' | 'small' = 'full'): string {
     const query = size === 'small' ? { w: SMALL_WIDTH } : undefined;
     const input = { params: { id }, ...(query && { query }) };
     return this.#client.baseUrl + describeRequest(getFigureImage, input).path;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AccountExists } from '../../application/ports/Logins.ts';
+import { AccountExistsError } from '../../application/ports/Logins.ts';
 import { ManualClock } from '../memory/ManualClock.ts';
 import { RecordingLogger } from '../memory/RecordingLogger.ts';
 import { HttpClient } from './HttpClient.ts';
@@ -35,9 +35,9 @@ describe('HttpLogins', () => {
     [CODE_CREDENTIAL, ['password']],
   ])('turns a refusal with ways into AccountExists: %j', async (credential, ways) => {
     const { http } = clientThat(409, problem(409, { ways }));
-    const failure = await new HttpLogins(http).open(credential).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(AccountExists);
-    expect(failure).toMatchObject({ ways });
+    const failure = await new HttpLogins(http).openSession(credential).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AccountExistsError);
+    expect(failure).toMatchObject({ providers: ways });
   });
 
   it.each([
@@ -45,13 +45,13 @@ describe('HttpLogins', () => {
     [CODE_CREDENTIAL, 'Google Login Error'],
   ])('rejects with the short message where nothing can be linked: %j', async (credential, message) => {
     const { http } = clientThat(409, problem(409));
-    await expect(new HttpLogins(http).open(credential)).rejects.toMatchObject({ name: 'CallError', message });
+    await expect(new HttpLogins(http).openSession(credential)).rejects.toMatchObject({ name: 'CallError', message });
   });
 
   it('sends the proof in the words of the wire, and asks to link only when told', async () => {
     const { http, requests } = clientThat(401, problem(401));
-    await new HttpLogins(http).open(CODE_CREDENTIAL, undefined, true).catch(() => undefined);
-    await new HttpLogins(http).open(PASSWORD_CREDENTIAL).catch(() => undefined);
+    await new HttpLogins(http).openSession(CODE_CREDENTIAL, undefined, true).catch(() => undefined);
+    await new HttpLogins(http).openSession(PASSWORD_CREDENTIAL).catch(() => undefined);
     expect(requests.map(({ url }) => url)).toEqual([
       'http://shop.test/api/auth/google',
       'http://shop.test/api/auth/firebase',
@@ -70,11 +70,11 @@ describe('HttpLogins', () => {
 describe('HttpSessionManagement', () => {
   it('ends the sessions on all devices, and says if that failed', async () => {
     const { http, requests } = clientThat(200, {});
-    await new HttpSessionManagement(http).closeEverywhere();
+    await new HttpSessionManagement(http).closeAllSessions();
     expect(requests.map(({ method, url }) => [method, url])).toEqual([
       ['POST', 'http://shop.test/api/auth/logout-everywhere'],
     ]);
     const failing = new HttpSessionManagement(clientThat(500, problem(500)).http);
-    await expect(failing.closeEverywhere()).rejects.toMatchObject({ message: 'Error logging out everywhere' });
+    await expect(failing.closeAllSessions()).rejects.toMatchObject({ message: 'Error logging out everywhere' });
   });
 });

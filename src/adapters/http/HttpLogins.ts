@@ -2,7 +2,7 @@ import { IDENTITY_PROVIDERS, type ProviderName } from '../../../contract/identit
 import type { LoginBody } from '../../../contract/login.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import type { Credential } from '../../application/ports/Credential.ts';
-import { AccountExists, type Logins } from '../../application/ports/Logins.ts';
+import { AccountExistsError, type Logins } from '../../application/ports/Logins.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { HttpFailure } from './HttpFailure.ts';
@@ -15,7 +15,7 @@ export class HttpLogins implements Logins {
     this.#client = client;
   }
 
-  async open({ provider, proof }: Credential, signal?: AbortSignal, link = false): Promise<Profile> {
+  async openSession({ provider, proof }: Credential, signal?: AbortSignal, link = false): Promise<Profile> {
     const { login, title } = IDENTITY_PROVIDERS[provider as ProviderName];
     const body = { ...proofToWire(proof), ...(link && { link }) };
     return toProfile(
@@ -30,9 +30,9 @@ function proofToWire(proof: Credential['proof']): LoginBody {
   return { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce };
 }
 
-/** Throws `AccountExists` if the server refused the login with a list of sign-in methods; rethrows other errors. */
+/** Throws `AccountExistsError` if the server refused the login and listed sign-in methods; rethrows other errors. */
 function refuseKnownAccount(error: unknown): never {
   const failure = error instanceof CallError ? error.cause : null;
   const ways = failure instanceof HttpFailure ? failure.problem?.ways : undefined;
-  throw ways === undefined ? error : new AccountExists(ways, { cause: error });
+  throw ways === undefined ? error : new AccountExistsError(ways, { cause: error });
 }

@@ -1,8 +1,8 @@
 import * as calls from '../../../contract/pose.ts';
 import { deleteTryOn, getTryOnImage } from '../../../contract/tryon.ts';
 import { CallError } from '../../application/ports/CallError.ts';
-import { PoseRefused } from '../../application/ports/Poses.ts';
-import type { KeptPictures, PoseRefusal, PoseUpload, Poses } from '../../application/ports/Poses.ts';
+import { PoseRefusedError } from '../../application/ports/Poses.ts';
+import type { StoredPictures, PoseRefusalReason, PoseUpload, Poses } from '../../application/ports/Poses.ts';
 import type { Pose } from '../../domain/poses/Pose.ts';
 import { decodeBase64 } from './base64.ts';
 import type { HttpClient } from './HttpClient.ts';
@@ -15,7 +15,7 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 const THUMBNAIL_TYPE = 'image/webp';
 const LOAD_FAILED = 'Failed to retrieve poses';
 
-const REFUSAL_BY_STATUS: Readonly<Record<number, PoseRefusal>> = {
+const REFUSAL_BY_STATUS: Readonly<Record<number, PoseRefusalReason>> = {
   413: 'photo',
   415: 'photo',
   422: 'limit',
@@ -73,26 +73,26 @@ export class HttpPoses implements Poses {
     await this.#client.send(deleteTryOn, { params: { id }, signal }, 'Failed to delete pose');
   }
 
-  async fetchKept(id: string, signal?: AbortSignal): Promise<KeptPictures> {
+  async fetchStoredPictures(id: string, signal?: AbortSignal): Promise<StoredPictures> {
     const kept = await this.#client.send(calls.fetchKeptPictures, { params: { id }, signal }, LOAD_FAILED);
     return {
-      service: kept.service,
-      agreedAt: kept.agreed_at === null ? null : Date.parse(kept.agreed_at),
+      tryOnServiceHost: kept.service,
+      consentedAt: kept.agreed_at === null ? null : Date.parse(kept.agreed_at),
       poses: kept.poses.map(({ timestamp, ...pose }) => ({
         ...pose,
-        madeAt: Date.parse(timestamp),
+        createdAt: Date.parse(timestamp),
         picture: this.#addressOf(calls.getPoseThumbnail, pose.id),
       })),
       results: kept.results.map(({ timestamp, expires_at: expiresAt, ...result }) => ({
         ...result,
-        madeAt: Date.parse(timestamp),
+        createdAt: Date.parse(timestamp),
         expiresAt: Date.parse(expiresAt),
         picture: this.#addressOf(getTryOnImage, result.id),
       })),
     };
   }
 
-  async agree(id: string, service: string | null = null, signal?: AbortSignal): Promise<void> {
+  async giveConsent(id: string, service: string | null = null, signal?: AbortSignal): Promise<void> {
     await this.#client.send(
       calls.agreeToPhotos,
       { params: { id }, body: { agreed: true, service }, signal },
@@ -100,7 +100,7 @@ export class HttpPoses implements Poses {
     );
   }
 
-  async takeBack(id: string, signal?: AbortSignal): Promise<void> {
+  async withdrawConsent(id: string, signal?: AbortSignal): Promise<void> {
     await this.#client.send(calls.takeBackPhotos, { params: { id }, signal }, 'Failed to delete pose');
   }
 
@@ -113,7 +113,7 @@ function refuse(error: unknown): never {
   const cause = error instanceof CallError && error.cause instanceof HttpFailure ? error.cause : null;
   const reason = REFUSAL_BY_STATUS[cause?.status ?? 0];
   if (reason === undefined) throw error;
-  throw new PoseRefused(reason, cause?.problem?.detail ?? '', { cause: error });
+  throw new PoseRefusedError(reason, cause?.problem?.detail ?? '', { cause: error });
 }
 
 const toPose = (pose: (typeof calls.Pose)['_zod']['output']): Pose => ({

@@ -11,13 +11,13 @@ export class HttpSessionManagement implements SessionManagement {
     this.#client = client;
   }
 
-  async openSeparately(signal?: AbortSignal): Promise<Profile> {
+  async openSeparateAccount(signal?: AbortSignal): Promise<Profile> {
     return toProfile(
       await this.#client.send(openSeparateAccount, { body: {}, signal }, 'The account could not be opened'),
     );
   }
 
-  async closeEverywhere(signal?: AbortSignal): Promise<void> {
+  async closeAllSessions(signal?: AbortSignal): Promise<void> {
     await this.#client.send(logoutEverywhere, { body: {}, signal }, 'Error logging out everywhere');
   }
 }

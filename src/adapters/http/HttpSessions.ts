@@ -11,12 +11,12 @@ export class HttpSessions implements Sessions {
     this.#client = client;
   }
 
-  async current(signal?: AbortSignal): Promise<Profile | null> {
+  async fetchProfile(signal?: AbortSignal): Promise<Profile | null> {
     const profile = await this.#client.send(getSession, { signal }, 'Error retrieving profile');
     return profile && toProfile(profile);
   }
 
-  async close(signal?: AbortSignal): Promise<void> {
+  async closeSession(signal?: AbortSignal): Promise<void> {
     await this.#client.send(logout, { body: {}, signal }, 'Error logging out');
   }
 }

@@ -35,7 +35,7 @@ describe('the fitting room over HTTP', () => {
       name: 'CallError',
       message: 'Failed to generate tryon image',
       failure: 'broken',
-      said: 'Many shoppers are here.',
+      serverMessage: 'Many shoppers are here.',
       retryAfterSeconds: 7,
     });
     expect(asked).toMatchObject([{ metadata: { request_id: 'mine' } }]);

@@ -97,11 +97,11 @@ function categoryOf(cause: TryOnCause): Metadata['category'] {
 
 function refuse(error: unknown): never {
   const cause = error instanceof CallError && error.cause instanceof HttpFailure ? error.cause : null;
-  const said = cause?.problem?.detail;
+  const serverMessage = cause?.problem?.detail;
   if (cause?.status === UNSUITABLE_STATUS || cause?.status === NO_CONSENT_STATUS)
-    throw new TryOnRefused(said ?? '', { cause: error });
+    throw new TryOnRefused(serverMessage ?? '', { cause: error });
   if (cause?.status === QUEUE_FULL_STATUS)
-    throw new TryOnQueueFull(GENERATION_FAILED, cause.retryAfterSeconds, { cause, said });
+    throw new TryOnQueueFull(GENERATION_FAILED, cause.retryAfterSeconds, { cause, serverMessage });
   throw error;
 }
 

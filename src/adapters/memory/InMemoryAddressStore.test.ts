@@ -8,7 +8,7 @@ it('takes pending steps one by one, and rejects one that leaves the app', () => 
   address.go(-1);
   expect([address.snapshot.query, address.heldSteps]).toEqual(['b=1', -2]);
   expect(address.takeStep()).toBe(true);
-  expect(address.snapshot).toMatchObject({ query: 'a=1', travels: 1 });
+  expect(address.snapshot).toMatchObject({ query: 'a=1', historyTravelCount: 1 });
   expect(() => address.takeStep()).toThrow('Left the app');
   expect(address.takeStep()).toBe(false);
 });

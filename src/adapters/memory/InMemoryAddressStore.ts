@@ -1,7 +1,7 @@
-import type { Address, AddressNotes, AddressStore } from '../../application/ports/AddressStore.ts';
+import type { Address, HistoryEntryState, AddressStore } from '../../application/ports/AddressStore.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 
-type Entry = Omit<Address, 'travels'>;
+type Entry = Omit<Address, 'historyTravelCount'>;
 
 /** A history of addresses in memory. With `holdsSteps`, a navigation waits for `takeStep`, as in a slow browser. */
 export class InMemoryAddressStore implements AddressStore {
@@ -13,9 +13,9 @@ export class InMemoryAddressStore implements AddressStore {
 
   /** The last of `queries` is the current entry. */
   constructor(...queries: readonly string[]) {
-    this.#entries = (queries.length > 0 ? queries : ['']).map((query) => ({ query, notes: {} }));
+    this.#entries = (queries.length > 0 ? queries : ['']).map((query) => ({ query, historyState: {} }));
     this.#index = this.#entries.length - 1;
-    this.#state = new SnapshotHolder({ ...this.#entries[this.#index]!, travels: 0 });
+    this.#state = new SnapshotHolder({ ...this.#entries[this.#index]!, historyTravelCount: 0 });
   }
 
   get snapshot(): Address {
@@ -34,13 +34,13 @@ export class InMemoryAddressStore implements AddressStore {
     return this.#state.subscribe(listener);
   }
 
-  push(query: URLSearchParams, notes: AddressNotes = {}): void {
-    this.#entries = [...this.#entries.slice(0, this.#index + 1), { query: query.toString(), notes }];
+  push(query: URLSearchParams, historyState: HistoryEntryState = {}): void {
+    this.#entries = [...this.#entries.slice(0, this.#index + 1), { query: query.toString(), historyState }];
     this.#show(this.#index + 1, 0);
   }
 
-  replace(query: URLSearchParams, notes: AddressNotes = {}): void {
-    const entry = { query: query.toString(), notes: { ...this.snapshot.notes, ...notes } };
+  replace(query: URLSearchParams, historyState: HistoryEntryState = {}): void {
+    const entry = { query: query.toString(), historyState: { ...this.snapshot.historyState, ...historyState } };
     this.#entries = this.#entries.with(this.#index, entry);
     this.#show(this.#index, 0);
   }
@@ -73,6 +73,6 @@ export class InMemoryAddressStore implements AddressStore {
 
   #show(index: number, traveled: 0 | 1): void {
     this.#index = index;
-    this.#state.set({ ...this.#entries[index]!, travels: this.snapshot.travels + traveled });
+    this.#state.set({ ...this.#entries[index]!, historyTravelCount: this.snapshot.historyTravelCount + traveled });
   }
 }

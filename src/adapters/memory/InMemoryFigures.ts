@@ -1,9 +1,9 @@
 import type { Figures } from '../../application/ports/Figures.ts';
-import type { FigureChoice } from '../../domain/poses/Figure.ts';
+import type { FigureCatalogue } from '../../domain/poses/Figure.ts';
 
 /** Offers one drawn figure in two skin tones. */
 export class InMemoryFigures implements Figures {
-  async fetch(signal?: AbortSignal): Promise<FigureChoice> {
+  async fetch(signal?: AbortSignal): Promise<FigureCatalogue> {
     signal?.throwIfAborted();
     return {
       figures: [{ id: 'tall', name: 'Tall', width: 820, height: 1024 }],
@@ -14,7 +14,7 @@ export class InMemoryFigures implements Figures {
     };
   }
 
-  pictureOf(id: string, size: 'full' | 'small' = 'full'): string {
+  getPictureUrl(id: string, size: 'full' | 'small' = 'full'): string {
     return `/figures/${id}${size === 'small' ? '.small' : ''}.webp`;
   }
 }

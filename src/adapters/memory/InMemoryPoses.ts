@@ -1,7 +1,7 @@
 import { CallError } from '../../application/ports/CallError.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
-import { PoseRefused } from '../../application/ports/Poses.ts';
-import type { KeptPictures, PoseUpload, Poses } from '../../application/ports/Poses.ts';
+import { PoseRefusedError } from '../../application/ports/Poses.ts';
+import type { StoredPictures, PoseUpload, Poses } from '../../application/ports/Poses.ts';
 import { MAX_POSES } from '../../domain/poses/limits.ts';
 import type { Pose } from '../../domain/poses/Pose.ts';
 
@@ -9,7 +9,7 @@ interface Entry {
   readonly userId: string;
   readonly pose: Pose;
   readonly picture: Blob;
-  readonly madeAt: number;
+  readonly createdAt: number;
 }
 
 /** Poses of any number of shoppers. Pictures serve as their own thumbnails. */
@@ -40,12 +40,12 @@ export class InMemoryPoses implements Poses {
 
   async add(userId: string, picture: Blob, { onProgress, resultId, signal }: PoseUpload = {}): Promise<Pose> {
     signal?.throwIfAborted();
-    if (!picture.type.startsWith('image/')) throw new PoseRefused('photo', 'Only image files are allowed');
+    if (!picture.type.startsWith('image/')) throw new PoseRefusedError('photo', 'Only image files are allowed');
     const generated = resultId !== undefined;
     if (!generated && !this.#agreedAt.has(userId))
-      throw new PoseRefused('consent', 'Please agree first that your photos are kept.');
+      throw new PoseRefusedError('consent', 'Please agree first that your photos are kept.');
     if (this.#own(userId).length >= MAX_POSES)
-      throw new PoseRefused('limit', `At most ${MAX_POSES} poses are kept. Please delete one to add another.`);
+      throw new PoseRefusedError('limit', `At most ${MAX_POSES} poses are kept. Please delete one to add another.`);
     this.#lastId += 1;
     const pose: Pose = {
       id: `pose-${this.#lastId}`,
@@ -54,7 +54,7 @@ export class InMemoryPoses implements Poses {
       generatedFromItemId: null,
       check: null,
     };
-    this.#entries = [{ userId, pose, picture, madeAt: this.#clock.now() }, ...this.#entries];
+    this.#entries = [{ userId, pose, picture, createdAt: this.#clock.now() }, ...this.#entries];
     onProgress?.(1);
     return pose;
   }
@@ -71,26 +71,26 @@ export class InMemoryPoses implements Poses {
     throw new CallError('Failed to delete pose', 'not-found');
   }
 
-  async fetchKept(userId: string, signal?: AbortSignal): Promise<KeptPictures> {
+  async fetchStoredPictures(userId: string, signal?: AbortSignal): Promise<StoredPictures> {
     signal?.throwIfAborted();
-    const poses = this.#own(userId).map(({ pose, madeAt }) => ({
+    const poses = this.#own(userId).map(({ pose, createdAt }) => ({
       id: pose.id,
       description: pose.description,
       generated: pose.generated,
-      madeAt,
+      createdAt,
       width: 0,
       height: 0,
       picture: `/poses/${pose.id}.webp`,
     }));
-    return { agreedAt: this.#agreedAt.get(userId) ?? null, service: null, poses, results: [] };
+    return { consentedAt: this.#agreedAt.get(userId) ?? null, tryOnServiceHost: null, poses, results: [] };
   }
 
-  async agree(userId: string, _service?: string | null, signal?: AbortSignal): Promise<void> {
+  async giveConsent(userId: string, _service?: string | null, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     if (!this.#agreedAt.has(userId)) this.#agreedAt.set(userId, this.#clock.now());
   }
 
-  async takeBack(userId: string, signal?: AbortSignal): Promise<void> {
+  async withdrawConsent(userId: string, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     this.#entries = this.#entries.filter((entry) => entry.userId !== userId);
     this.#agreedAt.delete(userId);

@@ -22,19 +22,19 @@ export class InMemorySessions implements Sessions, Logins {
     return this.#userId;
   }
 
-  async open({ provider, proof }: Credential, signal?: AbortSignal): Promise<Profile> {
+  async openSession({ provider, proof }: Credential, signal?: AbortSignal): Promise<Profile> {
     signal?.throwIfAborted();
     const email = 'token' in proof ? /^token-of-([^@]+@[^@]+)$/.exec(proof.token)?.[1] : this.#emailOfCode(proof.code);
     if (email === undefined) throw new CallError(`${capitalized(provider)} Login Error`, 'unauthorized');
     return this.#open(email);
   }
 
-  async current(signal?: AbortSignal): Promise<Profile | null> {
+  async fetchProfile(signal?: AbortSignal): Promise<Profile | null> {
     signal?.throwIfAborted();
     return this.#userId === null ? null : this.#profiles.getProfile(this.#userId);
   }
 
-  async close(signal?: AbortSignal): Promise<void> {
+  async closeSession(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     this.#userId = null;
   }

@@ -17,17 +17,17 @@ describe('logout', () => {
   });
 
   it('signs out at once and forgets what the app stored', async () => {
-    const done = world.session.logout();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'choice' });
+    const logoutDone = world.session.logout();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signOutCause: 'choice' });
     world.closed.newest.resolve();
-    await done;
+    await logoutDone;
     expect(world.store.keys()).toEqual(['somebody-else']);
   });
 
   it('works offline, and ends the server session when the network is back or at the next start', async () => {
-    const done = world.session.logout();
+    const logoutDone = world.session.logout();
     world.closed.newest.reject(new CallError('Error logging out', 'unreachable'));
-    await done;
+    await logoutDone;
     expect(world.session.snapshot.status).toBe('signed-out');
     expect(world.store.get('auth')).toBeNull();
     expect(world.logger.records.map(({ message }) => message)).toEqual(['The server was not told of the logout']);
@@ -44,53 +44,53 @@ describe('logout', () => {
     expect(world.closed.made).toHaveLength(3);
     world.closed.newest.resolve();
     await settled();
-    expect(world.cachedLogin.signOutPending).toBe(false);
+    expect(world.cachedLogin.isSignOutPending).toBe(false);
     expect(world.current.made).toHaveLength(1);
   });
 
   it('succeeds, and says so in the log, when the identity provider fails', async () => {
     world.identity.signOut = () => Promise.reject(new Error('down'));
-    const done = world.session.logout();
+    const logoutDone = world.session.logout();
     world.closed.newest.resolve();
-    await done;
+    await logoutDone;
     expect(world.session.snapshot.status).toBe('signed-out');
     expect(world.logger.records.map(({ message }) => message)).toEqual(['The identity provider kept its session']);
   });
 
   it('is not told to the server again once it has reached it', async () => {
-    const done = world.session.logout();
+    const logoutDone = world.session.logout();
     world.closed.newest.resolve();
-    await done;
+    await logoutDone;
     world.connection.set(false);
     world.connection.set(true);
     expect(world.closed.made).toHaveLength(1);
   });
 
   it('that another tab repeats keeps its reason', async () => {
-    world.session.sessionEnded();
+    world.session.endSession();
     const { snapshot } = world.session;
     world.otherTab.ring('auth');
     expect(world.session.snapshot).toBe(snapshot);
   });
 
   it('does not end the session of a shopper who signed in later', async () => {
-    const done = world.session.logout();
+    const logoutDone = world.session.logout();
     world.closed.newest.reject(new CallError('Error logging out', 'unreachable'));
-    await done;
+    await logoutDone;
     await world.signedIn(ADA);
     world.connection.set(false);
     world.connection.set(true);
     expect(world.closed.made).toHaveLength(1);
-    expect(world.cachedLogin.signOutPending).toBe(false);
+    expect(world.cachedLogin.isSignOutPending).toBe(false);
   });
 
   it('shows the next shopper no data of the previous one, even after an expiry', async () => {
-    world.session.sessionEnded();
+    world.session.endSession();
     expect(world.cache.get('trends')).toEqual({ secret: 'taste' });
     await world.signedIn(BEA);
     expect(world.cache.get('trends')).toBeUndefined();
     world.cache.set('trends', 1);
-    world.session.sessionEnded();
+    world.session.endSession();
     await world.signedIn(BEA);
     expect(world.cache.get('trends')).toBe(1);
   });
@@ -104,7 +104,7 @@ describe('a session that ends by itself', () => {
   it('returns to the login when a call reports it', async () => {
     await world.signedIn(ADA);
     world.expiry.ring();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'expiry', profile: null });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signOutCause: 'expiry', profile: null });
     expect(world.store.get('auth')).toBeNull();
     expect(world.closed.made).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('two tabs', () => {
     await world.signedIn(ADA);
     world.store.remove('auth');
     world.otherTab.ring('auth');
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'choice' });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signOutCause: 'choice' });
     expect(world.closed.made).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AccountWorld, ADA, BEA, profileOf } from '../../../tests/support/accountWorld.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
-import { UnverifiedEmail } from './UnverifiedEmail.ts';
+import { UnverifiedEmailError } from './UnverifiedEmail.ts';
 
 let world: AccountWorld;
 beforeEach(() => {
@@ -32,21 +32,21 @@ describe('login', () => {
     await settled();
     world.profiles.newest.resolve(ADA);
     expect(await login).toBe(true);
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, onboardingDue: false });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isOnboardingDue: false });
     expect(world.session.shopper.snapshot).toEqual(ADA);
     expect(world.cachedLogin.userId).toBe('ada');
   });
 
   it('sends a new shopper to onboarding once', async () => {
     await world.signedIn(profileOf('ada', { onboarded: false }));
-    expect(world.session.snapshot.onboardingDue).toBe(true);
-    world.session.onboardingShown();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', onboardingDue: false });
+    expect(world.session.snapshot.isOnboardingDue).toBe(true);
+    world.session.markOnboardingShown();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', isOnboardingDue: false });
   });
 
   it('requires a verified email address', async () => {
     await world.identity.signUp('new@example.test', 'linen-blazer');
-    await expect(world.session.signIn('new@example.test', 'linen-blazer')).rejects.toBeInstanceOf(UnverifiedEmail);
+    await expect(world.session.signIn('new@example.test', 'linen-blazer')).rejects.toBeInstanceOf(UnverifiedEmailError);
     expect(world.opened.made).toEqual([]);
     expect(world.session.snapshot.status).toBe('signed-out');
   });
@@ -87,9 +87,9 @@ describe('login', () => {
   it('stays signed out after a logout during the profile fetch', async () => {
     const login = signIn();
     await world.untilProfileIsAsked(ADA);
-    const late = world.profiles.newest;
+    const lateProfile = world.profiles.newest;
     void world.session.logout();
-    late.resolve(ADA);
+    lateProfile.resolve(ADA);
     expect(await login).toBe(false);
     await settled();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null });
@@ -97,10 +97,10 @@ describe('login', () => {
   });
 
   it('closes a session that opened after the caller aborted', async () => {
-    const abort = new AbortController();
-    const login = world.session.signIn(ADA.email, 'linen-blazer', abort.signal);
+    const abortController = new AbortController();
+    const login = world.session.signIn(ADA.email, 'linen-blazer', abortController.signal);
     await settled();
-    abort.abort();
+    abortController.abort();
     expect(await login).toBe(false);
     world.opened.newest.resolve(ADA);
     await settled();
@@ -123,8 +123,8 @@ describe('login', () => {
   });
 
   it('by a session that is opened elsewhere fetches the profile as well', async () => {
-    const seen: string[] = [];
-    world.session.subscribe(() => seen.push(world.session.snapshot.status));
+    const seenStatuses: string[] = [];
+    world.session.subscribe(() => seenStatuses.push(world.session.snapshot.status));
     const login = world.session.signInBy(async () => ADA);
     await settled();
     world.clock.advance(1_000);
@@ -132,7 +132,7 @@ describe('login', () => {
     world.profiles.newest.resolve(ADA);
     expect(await login).toBe(true);
     expect(world.session.snapshot.profile).toEqual(ADA);
-    expect(seen).toEqual(['signed-in']);
+    expect(seenStatuses).toEqual(['signed-in']);
   });
 
   it("opens the provider's popup during the user gesture and exchanges its code", async () => {

@@ -6,29 +6,35 @@ import { CallError } from '../ports/CallError.ts';
 import type { IdToken } from '../ports/Credential.ts';
 
 const NAMES = ['ada', 'bea'] as const;
-const signIn = fc.record({ do: fc.constant('sign-in' as const), who: fc.constantFrom(...NAMES) });
-const step = fc.oneof(
-  signIn,
+const signInArbitrary = fc.record({ do: fc.constant('sign-in' as const), who: fc.constantFrom(...NAMES) });
+const stepArbitrary = fc.oneof(
+  signInArbitrary,
   fc.record({ do: fc.constantFrom('logout', 'expire', 'second') }),
   fc.record({ do: fc.constantFrom('open', 'profile', 'close'), which: fc.nat(3), ok: fc.boolean() }),
 );
-type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+type Step = typeof stepArbitrary extends fc.Arbitrary<infer S> ? S : never;
 
 /** Random single steps seldom complete a login, so complete logins are mixed in. */
-const wholeLogin = signIn.map((first): readonly Step[] => [
+const wholeLoginArbitrary = signInArbitrary.map((first): readonly Step[] => [
   first,
   { do: 'open', which: 0, ok: true },
   { do: 'second' },
   { do: 'profile', which: 0, ok: true },
 ]);
-const steps = fc
-  .array(fc.oneof({ weight: 5, arbitrary: step.map((one) => [one]) }, { weight: 1, arbitrary: wholeLogin }), {
-    maxLength: 25,
-    size: 'max',
-  })
+const stepsArbitrary = fc
+  .array(
+    fc.oneof(
+      { weight: 5, arbitrary: stepArbitrary.map((one) => [one]) },
+      { weight: 1, arbitrary: wholeLoginArbitrary },
+    ),
+    {
+      maxLength: 25,
+      size: 'max',
+    },
+  )
   .map((parts) => parts.flat());
 
-const answer = <R>(
+const answerCall = <R>(
   calls: readonly HeldCall<readonly unknown[], R>[],
   which: number,
   ok: boolean,
@@ -39,41 +45,41 @@ const answer = <R>(
   else call?.reject(new CallError('failed', 'broken'));
 };
 
-const profileOfToken = (credential: unknown) => {
+const getProfileForToken = (credential: unknown) => {
   const { proof } = credential as { proof: IdToken };
   return profileOf(proof.token.slice('token-of-'.length).split('@')[0] ?? '');
 };
 
-async function take(world: AccountWorld, taken: Step): Promise<void> {
+async function performStep(world: AccountWorld, taken: Step): Promise<void> {
   if ('who' in taken) void world.session.signIn(`${taken.who}@example.test`, 'linen-blazer').catch(() => undefined);
   else if (taken.do === 'logout') void world.session.logout();
   else if (taken.do === 'expire') world.expiry.ring();
   else if (taken.do === 'second') world.clock.advance(1_000);
   else if ('which' in taken && taken.do === 'open')
-    answer(world.opened.waiting, taken.which, taken.ok, (call) => profileOfToken(call.args[0]));
+    answerCall(world.opened.waiting, taken.which, taken.ok, (call) => getProfileForToken(call.args[0]));
   else if ('which' in taken && taken.do === 'profile')
-    answer(world.profiles.waiting, taken.which, taken.ok, (call) => profileOf(String(call.args[0])));
-  else if ('which' in taken) answer(world.closed.waiting, taken.which, taken.ok, () => undefined);
+    answerCall(world.profiles.waiting, taken.which, taken.ok, (call) => profileOf(String(call.args[0])));
+  else if ('which' in taken) answerCall(world.closed.waiting, taken.which, taken.ok, () => undefined);
   await settled();
 }
 
 it('shows only the shopper of the last action, and the cache agrees', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, async (taken) => {
+    fc.asyncProperty(stepsArbitrary, async (taken) => {
       const world = new AccountWorld();
       for (const name of NAMES) await world.account(`${name}@example.test`);
       await world.startedByVisitor();
-      let wanted: string | null = null;
+      let expectedId: string | null = null;
       for (const one of taken) {
-        if ('who' in one) wanted = one.who;
-        if (one.do === 'logout') wanted = null;
-        const before = world.session.snapshot.profile?.id ?? null;
-        await take(world, one);
+        if ('who' in one) expectedId = one.who;
+        if (one.do === 'logout') expectedId = null;
+        const idBefore = world.session.snapshot.profile?.id ?? null;
+        await performStep(world, one);
         const now = world.session.snapshot.profile?.id ?? null;
         expect(world.cachedLogin.userId).toBe(now);
         expect(world.session.shopper.snapshot?.id ?? null).toBe(now);
-        if (now !== before && now !== null) expect(now).toBe(wanted);
-        if (wanted === null) expect(now).toBeNull();
+        if (now !== idBefore && now !== null) expect(now).toBe(expectedId);
+        if (expectedId === null) expect(now).toBeNull();
       }
     }),
     { numRuns: 150 },

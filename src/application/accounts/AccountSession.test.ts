@@ -17,8 +17,8 @@ describe('app start', () => {
     expect(world.session.snapshot).toMatchObject({
       status: 'signed-out',
       profile: null,
-      signedOutBy: 'nothing',
-      unreachable: false,
+      signOutCause: 'nothing',
+      isUnreachable: false,
     });
     expect(world.profiles.made).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('app start', () => {
     expect(world.session.snapshot.status).toBe('checking');
     world.profiles.newest.resolve(ADA);
     await settled();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, onboardingDue: false });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isOnboardingDue: false });
     expect(JSON.parse(world.store.get('auth') ?? '')).toEqual({
       id: 'ada',
       name: 'Name of ada',
@@ -46,7 +46,7 @@ describe('app start', () => {
     world.session.start();
     world.profiles.newest.reject(new CallError('Error retrieving profile', 'unauthorized'));
     await settled();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null, signedOutBy: 'expiry' });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null, signOutCause: 'expiry' });
     expect(world.store.get('auth')).toBeNull();
   });
 

@@ -9,16 +9,16 @@ import type { SignInPopup } from '../ports/SignInPopup.ts';
 import type { StoreChanges } from '../ports/StoreChanges.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import {
-  CHECKING,
-  signedIn,
-  signedOut,
-  unreachable,
+  CHECKING_SNAPSHOT,
+  createSignedInSnapshot,
+  createSignedOutSnapshot,
+  createUnreachableSnapshot,
   type AccountSnapshot,
-  type SignedOutBy,
+  type SignOutCause,
 } from './AccountSnapshot.ts';
 import { AUTH_KEY } from './CachedLogin.ts';
 import { LoginCheck, type LoginCheckParts } from './LoginCheck.ts';
-import { UnverifiedEmail } from './UnverifiedEmail.ts';
+import { UnverifiedEmailError } from './UnverifiedEmail.ts';
 
 export interface AccountParts extends LoginCheckParts {
   readonly identity: IdentityProvider;
@@ -40,12 +40,12 @@ const LOGIN_REDIRECT_DELAY_MS = 1_000;
  */
 export class AccountSession implements Observable<AccountSnapshot> {
   readonly #parts: AccountParts;
-  readonly #state = new SnapshotHolder<AccountSnapshot>(CHECKING);
+  readonly #state = new SnapshotHolder<AccountSnapshot>(CHECKING_SNAPSHOT);
   readonly #shopper = new SnapshotHolder<Profile | null>(null);
   readonly #newest = new NewestRequest();
   readonly #check: LoginCheck;
   #attempts = 0;
-  #closing: Promise<void> = Promise.resolve();
+  #sessionClosing: Promise<void> = Promise.resolve();
   #logoutPending = false;
 
   constructor(parts: AccountParts) {
@@ -72,11 +72,11 @@ export class AccountSession implements Observable<AccountSnapshot> {
    */
   start(): () => void {
     const { connection, expiry, storeChanges } = this.#parts;
-    this.#restore();
+    this.#restoreCachedLogin();
     const stops = [
-      connection.subscribe(() => this.#closeOwed()),
-      expiry.onExpired(() => this.sessionEnded()),
-      storeChanges.onChange((key) => (key === AUTH_KEY ? this.#followOtherTab() : undefined)),
+      connection.subscribe(() => this.#closePendingLogout()),
+      expiry.onExpired(() => this.endSession()),
+      storeChanges.onChange((key) => (key === AUTH_KEY ? this.#adoptOtherTabLogin() : undefined)),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -86,32 +86,32 @@ export class AccountSession implements Observable<AccountSnapshot> {
 
   /**
    * Resolves to whether this login took effect: false when a newer login, a logout or `signal` ended it.
-   * Rejects with `UnverifiedEmail`, with the provider's `IdentityError`, with `AccountExists` or with a `CallError`.
-   * `link` adds the sign-in method that was refused with `AccountExists` to this account.
+   * Rejects with `UnverifiedEmailError`, the provider's `IdentityError`, `AccountExistsError` or a `CallError`.
+   * `link` adds the sign-in method that was refused with `AccountExistsError` to this account.
    */
   signIn(email: string, password: string, signal?: AbortSignal, link?: boolean): Promise<boolean> {
     const { identity, logins } = this.#parts;
-    return this.#login(async (ended) => {
+    return this.#runLogin(async (endSignal) => {
       const { credential, emailVerified } = await identity.signIn(email, password);
       // From here on only the backend's session is needed, so no provider token is kept.
       await identity.signOut();
-      if (!emailVerified) throw new UnverifiedEmail();
-      return () => logins.open(credential, ended, link);
+      if (!emailVerified) throw new UnverifiedEmailError();
+      return () => logins.openSession(credential, endSignal, link);
     }, signal);
   }
 
   /** Like `signIn`, in a provider's popup. Must be called in a user gesture, or the browser blocks the popup. */
   signInByPopup(provider: string, signal?: AbortSignal, link?: boolean): Promise<boolean> {
     const { popup, logins } = this.#parts;
-    return this.#login(async (ended) => {
-      const credential = await popup.authorize(provider, ended);
-      return () => logins.open(credential, ended, link);
+    return this.#runLogin(async (endSignal) => {
+      const credential = await popup.authorize(provider, endSignal);
+      return () => logins.openSession(credential, endSignal, link);
     }, signal);
   }
 
   /** Like `signIn`, but `open` creates the session. */
-  signInBy(open: (ended: AbortSignal) => Promise<Profile>, signal?: AbortSignal): Promise<boolean> {
-    return this.#login(async (ended) => () => open(ended), signal);
+  signInBy(open: (endSignal: AbortSignal) => Promise<Profile>, signal?: AbortSignal): Promise<boolean> {
+    return this.#runLogin(async (endSignal) => () => open(endSignal), signal);
   }
 
   /**
@@ -121,9 +121,9 @@ export class AccountSession implements Observable<AccountSnapshot> {
   async logout(): Promise<void> {
     const { cachedLogin, identity, logger } = this.#parts;
     this.#newest.abort();
-    cachedLogin.wipe();
-    this.#become(signedOut('choice'));
-    cachedLogin.signOutPending = true;
+    cachedLogin.clear();
+    this.#setState(createSignedOutSnapshot('choice'));
+    cachedLogin.isSignOutPending = true;
     await Promise.all([
       this.#closeSession(),
       identity.signOut().catch((error: unknown) => logger.warn('The identity provider kept its session', error)),
@@ -131,10 +131,10 @@ export class AccountSession implements Observable<AccountSnapshot> {
   }
 
   /** Returns to the login after the backend ended the session. The shopper's input is kept. */
-  sessionEnded(): void {
+  endSession(): void {
     if (this.snapshot.status === 'signed-out') return;
     this.#newest.abort();
-    this.#leave('expiry');
+    this.#signOut('expiry');
   }
 
   /** Fetches the profile again, e.g. after onboarding. Rejects with a `CallError`, or with the signal's reason. */
@@ -142,112 +142,120 @@ export class AccountSession implements Observable<AccountSnapshot> {
     const userId = this.snapshot.profile?.id;
     if (userId === undefined) return;
     const profile = await this.#parts.profiles.getProfile(userId, signal);
-    if (this.snapshot.profile?.id === userId) this.#enter(profile, this.snapshot.onboardingDue);
+    if (this.snapshot.profile?.id === userId) this.#signInAs(profile, this.snapshot.isOnboardingDue);
   }
 
-  onboardingShown(): void {
-    this.#state.update({ onboardingDue: false });
+  markOnboardingShown(): void {
+    this.#state.update({ isOnboardingDue: false });
   }
 
-  #restore(): void {
+  #restoreCachedLogin(): void {
     // A logout that did not reach the server has left its session open.
-    if (this.#parts.cachedLogin.signOutPending) {
-      this.#leave('nothing');
+    if (this.#parts.cachedLogin.isSignOutPending) {
+      this.#signOut('nothing');
       void this.#closeSession();
       return;
     }
-    this.#become(CHECKING);
-    void this.#ask();
+    this.#setState(CHECKING_SNAPSHOT);
+    void this.#checkLogin();
   }
 
-  async #ask(): Promise<void> {
+  async #checkLogin(): Promise<void> {
     this.#attempts += 1;
     try {
-      const outcome = await this.#newest.run((ended) => this.#check.whoIsSignedIn(() => this.#missed(), ended));
+      const outcome = await this.#newest.run((endSignal) =>
+        this.#check.findSignedInProfile(() => this.#reportUnreachable(), endSignal),
+      );
       if (outcome.kind !== 'answered') return;
-      if (outcome.answer === null) this.#leave('nothing');
-      else this.#enter(outcome.answer, false);
+      if (outcome.answer === null) this.#signOut('nothing');
+      else this.#signInAs(outcome.answer, false);
     } catch {
-      this.#leave('expiry');
+      this.#signOut('expiry');
     }
   }
 
   /** A failed check never signs the shopper out; only the server's answer does: docs/adr/0065. */
-  #missed(): void {
-    if (!this.snapshot.unreachable) this.#become(unreachable(this.#parts.cachedLogin.profile));
+  #reportUnreachable(): void {
+    if (!this.snapshot.isUnreachable) this.#setState(createUnreachableSnapshot(this.#parts.cachedLogin.profile));
   }
 
-  async #login(prove: (ended: AbortSignal) => Promise<OpenSession>, signal?: AbortSignal): Promise<boolean> {
+  async #runLogin(
+    obtainCredential: (endSignal: AbortSignal) => Promise<OpenSession>,
+    signal?: AbortSignal,
+  ): Promise<boolean> {
     const attempt = (this.#attempts += 1);
     try {
-      const outcome = await this.#newest.run((ended) => this.#signedInBy(prove, attempt, ended), signal);
-      if (outcome.kind === 'answered') this.#enter(outcome.answer, !outcome.answer.onboarded);
+      const outcome = await this.#newest.run(
+        (endSignal) => this.#signInWith(obtainCredential, attempt, endSignal),
+        signal,
+      );
+      if (outcome.kind === 'answered') this.#signInAs(outcome.answer, !outcome.answer.onboarded);
       return outcome.kind === 'answered';
     } finally {
       // The failed login had aborted the session check, so start the check again.
-      if (attempt === this.#attempts && this.snapshot.unreachable) void this.#ask();
+      if (attempt === this.#attempts && this.snapshot.isUnreachable) void this.#checkLogin();
     }
   }
 
-  async #signedInBy(
-    prove: (ended: AbortSignal) => Promise<OpenSession>,
+  async #signInWith(
+    obtainCredential: (endSignal: AbortSignal) => Promise<OpenSession>,
     attempt: number,
-    ended: AbortSignal,
+    endSignal: AbortSignal,
   ): Promise<Profile> {
-    const open = await prove(ended);
+    const open = await obtainCredential(endSignal);
     // Wait for a pending logout, because it would end the new session.
-    await this.#closing;
-    ended.throwIfAborted();
+    await this.#sessionClosing;
+    endSignal.throwIfAborted();
     this.#logoutPending = false;
     try {
-      return await this.#profileAfter(open, ended);
+      return await this.#openProfile(open, endSignal);
     } catch (error) {
       if (attempt === this.#attempts) void this.#closeSession();
       throw error;
     }
   }
 
-  async #profileAfter(open: OpenSession, ended: AbortSignal): Promise<Profile> {
-    const { pause, profiles } = this.#parts;
+  async #openProfile(open: OpenSession, endSignal: AbortSignal): Promise<Profile> {
+    const { waitFor, profiles } = this.#parts;
     const { id } = await open();
-    await pause(LOGIN_REDIRECT_DELAY_MS, ended);
-    return profiles.getProfile(id, ended);
+    await waitFor(LOGIN_REDIRECT_DELAY_MS, endSignal);
+    return profiles.getProfile(id, endSignal);
   }
 
-  #followOtherTab(): void {
+  #adoptOtherTabLogin(): void {
     const { cachedLogin } = this.#parts;
     const { userId } = cachedLogin;
-    if (userId !== null && userId !== this.snapshot.profile?.id) this.#restore();
+    if (userId !== null && userId !== this.snapshot.profile?.id) this.#restoreCachedLogin();
     if (!cachedLogin.isRemoved || this.snapshot.status === 'signed-out') return;
     this.#newest.abort();
-    this.#become(signedOut('choice'));
+    this.#setState(createSignedOutSnapshot('choice'));
   }
 
-  #enter(profile: Profile, onboardingDue: boolean): void {
+  #signInAs(profile: Profile, onboardingDue: boolean): void {
     this.#parts.cachedLogin.write(profile);
-    this.#become(signedIn(profile, onboardingDue));
+    this.#setState(createSignedInSnapshot(profile, onboardingDue));
   }
 
-  #leave(by: SignedOutBy): void {
+  #signOut(by: SignOutCause): void {
     this.#parts.cachedLogin.remove();
-    this.#become(signedOut(by));
+    this.#setState(createSignedOutSnapshot(by));
   }
 
-  #become(next: AccountSnapshot): void {
+  #setState(next: AccountSnapshot): void {
     this.#shopper.set(next.profile);
     this.#state.set(next);
   }
 
   /** Retries a logout that did not reach the server. */
-  #closeOwed(): void {
+  #closePendingLogout(): void {
     if (this.#logoutPending && this.#parts.connection.snapshot) void this.#closeSession();
   }
 
   #closeSession(): Promise<void> {
     const { cachedLogin, sessions, logger } = this.#parts;
-    this.#closing = sessions.close().then(
+    this.#sessionClosing = sessions.closeSession().then(
       () => {
-        cachedLogin.signOutPending = false;
+        cachedLogin.isSignOutPending = false;
         this.#logoutPending = false;
       },
       (error: unknown) => {
@@ -255,6 +263,6 @@ export class AccountSession implements Observable<AccountSnapshot> {
         logger.warn('The server was not told of the logout', error);
       },
     );
-    return this.#closing;
+    return this.#sessionClosing;
   }
 }

@@ -11,7 +11,7 @@ const CACHED_PROFILE = profileOf('ada', {
   chatEnabled: true,
   preferences: { ...NO_PREFERENCES, genderPreference: ['Women'], sizePreference: ['S'] },
 });
-const failed = (failure: CallFailure = 'broken') => new CallError('Error retrieving profile', failure);
+const createFailure = (failure: CallFailure = 'broken') => new CallError('Error retrieving profile', failure);
 
 let world: AccountWorld;
 beforeEach(() => {
@@ -30,13 +30,13 @@ describe('a server that does not answer, with a cached login', () => {
   it.each(TEMPORARY_FAILURES)(
     'opens the app with the cached profile and shows that it is cached: %s',
     async (failure) => {
-      world.profiles.newest.reject(failed(failure));
+      world.profiles.newest.reject(createFailure(failure));
       await settled();
       expect(world.session.snapshot).toMatchObject({
         status: 'signed-in',
         profile: CACHED_PROFILE,
-        onboardingDue: false,
-        unreachable: true,
+        isOnboardingDue: false,
+        isUnreachable: true,
       });
       expect(world.session.shopper.snapshot).toEqual(CACHED_PROFILE);
       expect(world.cachedLogin.userId).toBe('ada');
@@ -45,46 +45,46 @@ describe('a server that does not answer, with a cached login', () => {
 
   it('is retried after 2 s, 4 s, 8 s and so on, at most 30 s apart', async () => {
     for (const seconds of [2, 4, 8, 16, 30, 30]) {
-      const asked = world.profiles.made.length;
-      world.profiles.newest.reject(failed());
+      const profileCallCount = world.profiles.made.length;
+      world.profiles.newest.reject(createFailure());
       await settled();
       world.clock.advance(seconds * 1_000 - 1);
       await settled();
-      expect(world.profiles.made).toHaveLength(asked);
+      expect(world.profiles.made).toHaveLength(profileCallCount);
       world.clock.advance(1);
       await settled();
-      expect(world.profiles.made).toHaveLength(asked + 1);
+      expect(world.profiles.made).toHaveLength(profileCallCount + 1);
     }
     world.profiles.newest.resolve(ADA);
     await settled();
-    expect(world.session.snapshot).toMatchObject({ profile: ADA, unreachable: false });
+    expect(world.session.snapshot).toMatchObject({ profile: ADA, isUnreachable: false });
     expect(world.clock.pending).toBe(0);
   });
 
   it('is told once, however often it is retried', async () => {
-    const seen: string[] = [];
-    world.session.subscribe(() => seen.push(world.session.snapshot.status));
+    const seenStatuses: string[] = [];
+    world.session.subscribe(() => seenStatuses.push(world.session.snapshot.status));
     for (const seconds of [2, 4, 8]) {
-      world.profiles.newest.reject(failed());
+      world.profiles.newest.reject(createFailure());
       await settled();
       world.clock.advance(seconds * 1_000);
       await settled();
     }
-    expect(seen).toEqual(['signed-in']);
+    expect(seenStatuses).toEqual(['signed-in']);
   });
 
   it('is retried at once when the network is back', async () => {
-    world.profiles.newest.reject(failed('unreachable'));
+    world.profiles.newest.reject(createFailure('unreachable'));
     await settled();
     world.connection.set(false);
     await settled();
-    world.profiles.newest.reject(failed('unreachable'));
+    world.profiles.newest.reject(createFailure('unreachable'));
     await settled();
     world.connection.set(true);
     await settled();
     world.profiles.newest.resolve(ADA);
     await settled();
-    expect(world.session.snapshot).toMatchObject({ profile: ADA, unreachable: false });
+    expect(world.session.snapshot).toMatchObject({ profile: ADA, isUnreachable: false });
   });
 
   it('delays the app for at most five seconds, and its late answer still counts', async () => {
@@ -93,29 +93,37 @@ describe('a server that does not answer, with a cached login', () => {
     expect(world.session.snapshot.status).toBe('checking');
     world.clock.advance(1);
     await settled();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', unreachable: true });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', isUnreachable: true });
     world.profiles.newest.resolve(ADA);
     await settled();
-    expect(world.session.snapshot).toMatchObject({ profile: ADA, unreachable: false });
+    expect(world.session.snapshot).toMatchObject({ profile: ADA, isUnreachable: false });
   });
 
   it('signs out when it finally reports that the session has ended', async () => {
-    world.profiles.newest.reject(failed());
+    world.profiles.newest.reject(createFailure());
     await settled();
     world.clock.advance(2_000);
     await settled();
-    world.profiles.newest.reject(failed('unauthorized'));
+    world.profiles.newest.reject(createFailure('unauthorized'));
     await settled();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'expiry', unreachable: false });
+    expect(world.session.snapshot).toMatchObject({
+      status: 'signed-out',
+      signOutCause: 'expiry',
+      isUnreachable: false,
+    });
   });
 
   it('is not retried after a logout', async () => {
-    world.profiles.newest.reject(failed());
+    world.profiles.newest.reject(createFailure());
     await settled();
     void world.session.logout();
     world.clock.advance(60_000);
     await settled();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'choice', unreachable: false });
+    expect(world.session.snapshot).toMatchObject({
+      status: 'signed-out',
+      signOutCause: 'choice',
+      isUnreachable: false,
+    });
     expect(world.profiles.made).toHaveLength(1);
   });
 });
@@ -127,30 +135,30 @@ describe('a cached login that the server does not know', () => {
   });
 
   it.each(ID_FAILURES)('gives way to the shopper whose session it is: %s', async (failure) => {
-    world.profiles.newest.reject(failed(failure));
+    world.profiles.newest.reject(createFailure(failure));
     await settled();
     world.current.newest.resolve(ADA);
     await settled();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, unreachable: false });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isUnreachable: false });
     expect(world.cachedLogin.userId).toBe(ADA.id);
   });
 
   it.each(ID_FAILURES)('gives way to the login if nobody is signed in: %s', async (failure) => {
-    world.profiles.newest.reject(failed(failure));
+    world.profiles.newest.reject(createFailure(failure));
     await settled();
     world.current.newest.resolve(null);
     await settled();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', unreachable: false });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', isUnreachable: false });
     expect(world.cachedLogin.userId).toBeNull();
     expect(world.clock.pending).toBe(0);
   });
 
   it.each(ID_FAILURES)('opens the app meanwhile if the server cannot say either: %s', async (failure) => {
-    world.profiles.newest.reject(failed(failure));
+    world.profiles.newest.reject(createFailure(failure));
     await settled();
-    world.current.newest.reject(failed(failure));
+    world.current.newest.reject(createFailure(failure));
     await settled();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', unreachable: true });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', isUnreachable: true });
   });
 });
 
@@ -163,7 +171,7 @@ describe('a cached login with a malformed id', () => {
       world.current.newest.resolve(ADA);
       await settled();
       expect(world.profiles.made).toEqual([]);
-      expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, unreachable: false });
+      expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isUnreachable: false });
     },
   );
 });
@@ -171,33 +179,37 @@ describe('a cached login with a malformed id', () => {
 describe('a server that does not answer, without a cached login', () => {
   beforeEach(async () => {
     world.session.start();
-    world.current.newest.reject(failed());
+    world.current.newest.reject(createFailure());
     await settled();
   });
 
   it('is reported on the login, and the app opens once the server knows the shopper', async () => {
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'nothing', unreachable: true });
+    expect(world.session.snapshot).toMatchObject({
+      status: 'signed-out',
+      signOutCause: 'nothing',
+      isUnreachable: true,
+    });
     world.clock.advance(2_000);
     await settled();
     world.current.newest.resolve(ADA);
     await settled();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, unreachable: false });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isUnreachable: false });
   });
 
   it('is retried after a failed login, whose message stays on the screen', async () => {
     await world.account(ADA.email);
     await expect(world.session.signIn(ADA.email, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', unreachable: true });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', isUnreachable: true });
     world.current.newest.resolve(null);
     await settled();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', unreachable: false });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', isUnreachable: false });
   });
 
   it('is not retried after a login', async () => {
     await world.signedIn(ADA);
     world.clock.advance(60_000);
     await settled();
-    expect(world.session.snapshot).toMatchObject({ profile: ADA, unreachable: false });
+    expect(world.session.snapshot).toMatchObject({ profile: ADA, isUnreachable: false });
     expect(world.current.made).toHaveLength(1);
   });
 });

@@ -1,45 +1,45 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
 
 /** `nothing`: a visitor who never signed in here; `choice`: they logged out; `expiry`: the session ended by itself. */
-export type SignedOutBy = 'nothing' | 'choice' | 'expiry';
+export type SignOutCause = 'nothing' | 'choice' | 'expiry';
 
 export interface AccountSnapshot {
   /** `checking` while the cached login is checked: 'Loading...' (spec 2.1). */
   readonly status: 'checking' | 'signed-out' | 'signed-in';
   /** The signed-in shopper's profile; null otherwise. */
   readonly profile: Profile | null;
-  readonly signedOutBy: SignedOutBy;
+  readonly signOutCause: SignOutCause;
   /**
    * Whether to show onboarding: true after the login of a shopper who has not completed it, until it is shown (section
    * 4).
    */
-  readonly onboardingDue: boolean;
+  readonly isOnboardingDue: boolean;
   /** Whether the server fails to answer the session check; the cached login, if any, is used meanwhile. */
-  readonly unreachable: boolean;
+  readonly isUnreachable: boolean;
 }
 
-export const CHECKING: AccountSnapshot = {
+export const CHECKING_SNAPSHOT: AccountSnapshot = {
   status: 'checking',
   profile: null,
-  signedOutBy: 'nothing',
-  onboardingDue: false,
-  unreachable: false,
+  signOutCause: 'nothing',
+  isOnboardingDue: false,
+  isUnreachable: false,
 };
 
-export const signedOut = (signedOutBy: SignedOutBy): AccountSnapshot => ({
-  ...CHECKING,
+export const createSignedOutSnapshot = (signOutCause: SignOutCause): AccountSnapshot => ({
+  ...CHECKING_SNAPSHOT,
   status: 'signed-out',
-  signedOutBy,
+  signOutCause,
 });
 
-export const signedIn = (profile: Profile, onboardingDue: boolean): AccountSnapshot => ({
-  ...CHECKING,
+export const createSignedInSnapshot = (profile: Profile, isOnboardingDue: boolean): AccountSnapshot => ({
+  ...CHECKING_SNAPSHOT,
   status: 'signed-in',
   profile,
-  onboardingDue,
+  isOnboardingDue,
 });
 
-export const unreachable = (cached: Profile | null): AccountSnapshot => ({
-  ...(cached ? signedIn(cached, false) : signedOut('nothing')),
-  unreachable: true,
+export const createUnreachableSnapshot = (cached: Profile | null): AccountSnapshot => ({
+  ...(cached ? createSignedInSnapshot(cached, false) : createSignedOutSnapshot('nothing')),
+  isUnreachable: true,
 });

@@ -6,14 +6,14 @@ import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
 import { TTLCache } from '../cache/TTLCache.ts';
 import { CachedLogin } from './CachedLogin.ts';
 
-function cachedLogin() {
+function createCachedLogin() {
   const store = new InMemoryKeyValueStore();
   return { store, login: new CachedLogin(store, new TTLCache(store, new ManualClock())) };
 }
 
 describe('the cached login', () => {
   it('has the fields of the profile that the first screen needs', () => {
-    const { login } = cachedLogin();
+    const { login } = createCachedLogin();
     const profile = profileOf('ada', {
       chatEnabled: true,
       preferences: { ...NO_PREFERENCES, genderPreference: ['Women'], sizePreference: ['S', 'M'] },
@@ -23,7 +23,7 @@ describe('the cached login', () => {
   });
 
   it('reads fields that another version of the app wrote otherwise as empty', () => {
-    const { store, login } = cachedLogin();
+    const { store, login } = createCachedLogin();
     store.set(
       'auth',
       JSON.stringify({ id: 'ada', name: 7, onboarded: 'yes', genderPreference: 'Women', sizePreference: ['S', 3] }),
@@ -39,7 +39,7 @@ describe('the cached login', () => {
   });
 
   it('is none without an entry, which is different from an invalid one', () => {
-    const { store, login } = cachedLogin();
+    const { store, login } = createCachedLogin();
     expect([login.profile, login.userId, login.isRemoved]).toEqual([null, null, true]);
     store.set('auth', 'spoiled');
     expect([login.profile, login.userId, login.isRemoved]).toEqual([null, null, false]);

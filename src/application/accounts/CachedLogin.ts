@@ -5,9 +5,9 @@ import type { KeyValueStore } from '../ports/KeyValueStore.ts';
 /** The key of the cached login (spec section 3). */
 export const AUTH_KEY = 'auth';
 /** Ids are validated because they become part of a URL path: '..' would lead to another path. */
-const VALID_ID = /^(?!\.+$)[\w.:~-]{1,128}$/;
+const USER_ID_PATTERN = /^(?!\.+$)[\w.:~-]{1,128}$/;
 const OWNER_KEY = 'owner';
-const SIGN_OUT_PENDING = 'sign-out-pending';
+const SIGN_OUT_PENDING_KEY = 'sign-out-pending';
 
 /** The last signed-in shopper, cached on the device: the profile fields that the first screen needs, and no token. */
 export class CachedLogin {
@@ -27,20 +27,20 @@ export class CachedLogin {
   /** The cached part of the profile; null under the same conditions as `userId`. */
   get profile(): Profile | null {
     const cached = this.#read();
-    if (typeof cached['id'] !== 'string' || !VALID_ID.test(cached['id'])) return null;
-    const text = (name: string) => (typeof cached[name] === 'string' ? cached[name] : '');
-    const words = (name: string) =>
+    if (typeof cached['id'] !== 'string' || !USER_ID_PATTERN.test(cached['id'])) return null;
+    const readText = (name: string) => (typeof cached[name] === 'string' ? cached[name] : '');
+    const readWords = (name: string) =>
       Array.isArray(cached[name]) ? cached[name].filter((word) => typeof word === 'string') : [];
     return {
       id: cached['id'],
-      name: text('name'),
-      email: text('email'),
+      name: readText('name'),
+      email: readText('email'),
       onboarded: cached['onboarded'] === true,
       chatEnabled: cached['chatEnabled'] === true,
       preferences: {
         ...NO_PREFERENCES,
-        genderPreference: words('genderPreference'),
-        sizePreference: words('sizePreference'),
+        genderPreference: readWords('genderPreference'),
+        sizePreference: readWords('sizePreference'),
       },
     };
   }
@@ -67,19 +67,19 @@ export class CachedLogin {
   }
 
   /** Removes everything that the app stored on the device. */
-  wipe(): void {
+  clear(): void {
     this.remove();
     this.#cache.clear();
   }
 
   /** Whether there was a logout that has not reached the server yet. */
-  get signOutPending(): boolean {
-    return this.#cache.get(SIGN_OUT_PENDING) === true;
+  get isSignOutPending(): boolean {
+    return this.#cache.get(SIGN_OUT_PENDING_KEY) === true;
   }
 
-  set signOutPending(pending: boolean) {
-    if (pending) this.#cache.set(SIGN_OUT_PENDING, true, null);
-    else this.#cache.remove(SIGN_OUT_PENDING);
+  set isSignOutPending(pending: boolean) {
+    if (pending) this.#cache.set(SIGN_OUT_PENDING_KEY, true, null);
+    else this.#cache.remove(SIGN_OUT_PENDING_KEY);
   }
 
   #read(): Readonly<Record<string, unknown>> {

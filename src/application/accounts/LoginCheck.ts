@@ -4,18 +4,18 @@ import type { Connection } from '../ports/Connection.ts';
 import type { Profiles } from '../ports/Profiles.ts';
 import type { Sessions } from '../ports/Sessions.ts';
 import type { CachedLogin } from './CachedLogin.ts';
-import type { Pause } from './pause.ts';
+import type { WaitFor } from './pause.ts';
 
 export interface LoginCheckParts {
   readonly sessions: Sessions;
   readonly profiles: Profiles;
   readonly cachedLogin: CachedLogin;
   readonly connection: Connection;
-  readonly pause: Pause;
+  readonly waitFor: WaitFor;
 }
 
 /** After this time the server counts as unreachable, but a late answer is still used. */
-const SLOW_ANSWER_MS = 5_000;
+const SLOW_ANSWER_DELAY_MS = 5_000;
 const FIRST_RETRY_DELAY_MS = 2_000;
 const MAX_RETRY_DELAY_MS = 30_000;
 
@@ -23,7 +23,7 @@ const MAX_RETRY_DELAY_MS = 30_000;
  * Failures that may be caused by the cached id (another shopper's session, or an unknown id) rather than by the
  * session.
  */
-const ABOUT_THE_QUESTION: ReadonlySet<CallFailure> = new Set(['forbidden', 'not-found', 'rejected', 'malformed']);
+const REQUEST_FAILURES: ReadonlySet<CallFailure> = new Set(['forbidden', 'not-found', 'rejected', 'malformed']);
 
 /** Asks the server who is signed in. Retries with exponential backoff, and at once when the network is back. */
 export class LoginCheck {
@@ -37,42 +37,44 @@ export class LoginCheck {
    * Resolves to null when nobody is signed in. Calls `missed` for each attempt without an answer. Rejects with a
    * `CallError` only when the session has ended.
    */
-  async whoIsSignedIn(missed: () => void, ended: AbortSignal): Promise<Profile | null> {
+  async findSignedInProfile(onUnreachable: () => void, endSignal: AbortSignal): Promise<Profile | null> {
     for (let delay = FIRST_RETRY_DELAY_MS; ; delay = Math.min(delay * 2, MAX_RETRY_DELAY_MS)) {
       try {
-        return await this.#askReportingSlow(missed, ended);
+        return await this.#fetchReportingSlow(onUnreachable, endSignal);
       } catch (error) {
-        if (ended.aborted || isUnauthorized(error)) throw error;
-        missed();
-        await this.#waitToRetry(delay, ended);
+        if (endSignal.aborted || isUnauthorized(error)) throw error;
+        onUnreachable();
+        await this.#waitToRetry(delay, endSignal);
       }
     }
   }
 
-  async #askReportingSlow(missed: () => void, ended: AbortSignal): Promise<Profile | null> {
-    const answered = new AbortController();
-    this.#parts.pause(SLOW_ANSWER_MS, AbortSignal.any([ended, answered.signal])).then(missed, () => undefined);
-    return this.#ask(ended).finally(() => answered.abort());
+  async #fetchReportingSlow(onUnreachable: () => void, endSignal: AbortSignal): Promise<Profile | null> {
+    const answeredController = new AbortController();
+    this.#parts
+      .waitFor(SLOW_ANSWER_DELAY_MS, AbortSignal.any([endSignal, answeredController.signal]))
+      .then(onUnreachable, () => undefined);
+    return this.#fetchProfile(endSignal).finally(() => answeredController.abort());
   }
 
-  async #ask(ended: AbortSignal): Promise<Profile | null> {
+  async #fetchProfile(endSignal: AbortSignal): Promise<Profile | null> {
     const {
       cachedLogin: { userId },
       profiles,
       sessions,
     } = this.#parts;
-    if (userId === null) return sessions.current(ended);
-    return profiles.getProfile(userId, ended).catch((error: unknown) => {
-      if (error instanceof CallError && ABOUT_THE_QUESTION.has(error.failure)) return sessions.current(ended);
+    if (userId === null) return sessions.fetchProfile(endSignal);
+    return profiles.getProfile(userId, endSignal).catch((error: unknown) => {
+      if (error instanceof CallError && REQUEST_FAILURES.has(error.failure)) return sessions.fetchProfile(endSignal);
       throw error;
     });
   }
 
-  async #waitToRetry(ms: number, ended: AbortSignal): Promise<void> {
-    const { connection, pause } = this.#parts;
-    const woken = new AbortController();
-    const stop = connection.subscribe(() => woken.abort());
-    await pause(ms, AbortSignal.any([ended, woken.signal])).catch(() => ended.throwIfAborted());
+  async #waitToRetry(ms: number, endSignal: AbortSignal): Promise<void> {
+    const { connection, waitFor } = this.#parts;
+    const wakeController = new AbortController();
+    const stop = connection.subscribe(() => wakeController.abort());
+    await waitFor(ms, AbortSignal.any([endSignal, wakeController.signal])).catch(() => endSignal.throwIfAborted());
     stop();
   }
 }

@@ -1,10 +1,10 @@
 import type { Clock } from '../ports/Clock.ts';
 
 /** Resolves after `ms`; rejects with the signal's reason. */
-export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
+export type WaitFor = (ms: number, signal: AbortSignal) => Promise<void>;
 
-export const pauseBy =
-  (clock: Clock): Pause =>
+export const createWaitFor =
+  (clock: Clock): WaitFor =>
   (ms, signal) =>
     new Promise((resolve, reject) => {
       signal.throwIfAborted();

@@ -12,21 +12,21 @@ const FILE = new Blob(['a photo'], { type: 'image/heic' });
 const PHOTO = new Blob(['smaller'], { type: 'image/jpeg' });
 const PICTURE = anAttachment({ id: 'bag', context: 'chat_attachment', kind: 'tote', kinds: ['tote', 'clutch'] });
 
-function uploadWorld(...profile: Parameters<typeof searchWorld>) {
+function createUploadWorld(...profile: Parameters<typeof searchWorld>) {
   const world = searchWorld(...profile);
-  const preparing = new HeldCalls<Parameters<PhotoPreparation['prepare']>, Blob>();
-  const sending = new HeldCalls<Parameters<AttachmentUploads['upload']>, Attachment>();
+  const prepareCalls = new HeldCalls<Parameters<PhotoPreparation['prepare']>, Blob>();
+  const uploadCalls = new HeldCalls<Parameters<AttachmentUploads['upload']>, Attachment>();
   const uploads: AttachmentUploads = {
-    upload: sending.call,
+    upload: uploadCalls.call,
     getAttachment: () => Promise.reject(new Error('Not asked for here.')),
   };
-  const upload = new AttachmentUpload({ ...world, uploads, preparation: { prepare: preparing.call } });
+  const upload = new AttachmentUpload({ ...world, uploads, preparation: { prepare: prepareCalls.call } });
   const stopUpload = upload.start();
-  return { ...world, upload, preparing, sending, stopUpload };
+  return { ...world, upload, preparing: prepareCalls, sending: uploadCalls, stopUpload };
 }
 
-async function sendingPhoto() {
-  const world = uploadWorld();
+async function startUpload() {
+  const world = createUploadWorld();
   void world.upload.upload(FILE);
   world.preparing.newest.resolve(PHOTO);
   await settled();
@@ -35,10 +35,10 @@ async function sendingPhoto() {
 
 describe('uploading a photo', () => {
   it('prepares it, sends it, reports progress and attaches it', async () => {
-    const { upload, preparing, sending, attachments, notices, pulse, session, searching } = uploadWorld();
+    const { upload, preparing, sending, attachments, notices, pulse, session, searching } = createUploadWorld();
     void upload.upload(FILE);
     expect(upload.snapshot).toEqual({ status: 'preparing', progress: 0, photo: FILE });
-    expect(upload.possible).toBe(false);
+    expect(upload.canUpload).toBe(false);
     expect(pulse.snapshot).toBe('thinking');
     preparing.newest.resolve(PHOTO);
     await settled();
@@ -54,7 +54,7 @@ describe('uploading a photo', () => {
     expect(upload.snapshot).toEqual({ status: 'idle', progress: 0, photo: null });
     expect(attachments.snapshot).toEqual([PICTURE]);
     expect(notices.snapshot).toMatchObject({ toast: { message: 'added-to-search' }, popup: null });
-    expect(upload.possible).toBe(false);
+    expect(upload.canUpload).toBe(false);
     attachments.correctKind('bag', 'clutch');
     attachments.correctKind('bag', 'teapot');
     void session.search({ query: '' });
@@ -66,7 +66,7 @@ describe('uploading a photo', () => {
     ['heic', 'photo-heic'],
     ['unreadable', 'photo-unreadable'],
   ] as const)('refuses what is %s', async (fault, popup) => {
-    const { upload, preparing, sending, notices, pulse } = uploadWorld();
+    const { upload, preparing, sending, notices, pulse } = createUploadWorld();
     void upload.upload(FILE);
     preparing.newest.reject(new PhotoError(fault));
     await settled();
@@ -77,12 +77,12 @@ describe('uploading a photo', () => {
   });
 
   it('that fails shows an error and can be retried', async () => {
-    const { upload, preparing, sending, notices, attachments } = await sendingPhoto();
+    const { upload, preparing, sending, notices, attachments } = await startUpload();
     sending.newest.reject(new CallError('Failed to upload attachment', 'unreachable'));
     await settled();
     expect(notices.snapshot.popup).toBe('photo-not-uploaded');
     expect(attachments.snapshot).toEqual([]);
-    expect(upload.possible).toBe(true);
+    expect(upload.canUpload).toBe(true);
     void upload.upload(FILE);
     preparing.newest.resolve(PHOTO);
     await settled();
@@ -92,7 +92,7 @@ describe('uploading a photo', () => {
   });
 
   it('ends when canceled, and its late answer is dropped', async () => {
-    const { upload, sending, attachments, notices, pulse } = await sendingPhoto();
+    const { upload, sending, attachments, notices, pulse } = await startUpload();
     const call = sending.newest;
     upload.cancel();
     expect(call.signal?.aborted).toBe(true);
@@ -105,7 +105,7 @@ describe('uploading a photo', () => {
   });
 
   it('can restart right after it was canceled', async () => {
-    const { upload, preparing } = uploadWorld();
+    const { upload, preparing } = createUploadWorld();
     void upload.upload(FILE);
     upload.cancel();
     void upload.upload(FILE);
@@ -117,23 +117,23 @@ describe('uploading a photo', () => {
   });
 
   it('is canceled when something else is attached and when the shopper changes', async () => {
-    const { upload, sending, attachments } = await sendingPhoto();
+    const { upload, sending, attachments } = await startUpload();
     const call = sending.newest;
     attachments.addItem(anItem({ id: 'blazer' }));
     call.resolve(PICTURE);
     await settled();
     expect(attachments.snapshot.map(({ id }) => id)).toEqual(['blazer']);
     expect(upload.snapshot.status).toBe('idle');
-    const next = await sendingPhoto();
-    const late = next.sending.newest;
-    next.shopper.set(aProfile({ id: 'user-2' }));
-    late.resolve(PICTURE);
+    const nextUpload = await startUpload();
+    const lateCall = nextUpload.sending.newest;
+    nextUpload.shopper.set(aProfile({ id: 'user-2' }));
+    lateCall.resolve(PICTURE);
     await settled();
-    expect(next.attachments.snapshot).toEqual([]);
+    expect(nextUpload.attachments.snapshot).toEqual([]);
   });
 
   it('continues when the profile changes or an attachment is removed', async () => {
-    const { upload, sending, attachments, shopper } = await sendingPhoto();
+    const { upload, sending, attachments, shopper } = await startUpload();
     shopper.set(aProfile({ name: 'Ada King' }));
     attachments.restore([]);
     expect(upload.snapshot.status).toBe('uploading');
@@ -143,16 +143,16 @@ describe('uploading a photo', () => {
   });
 
   it('ends with the login', async () => {
-    const { upload, sending, shopper } = await sendingPhoto();
+    const { upload, sending, shopper } = await startUpload();
     shopper.set(null);
     expect(sending.newest.signal?.aborted).toBe(true);
     expect(upload.snapshot.status).toBe('idle');
     shopper.set(aProfile());
-    expect(upload.possible).toBe(true);
+    expect(upload.canUpload).toBe(true);
   });
 
   it('attaches nothing and reports nothing when its caller aborts', async () => {
-    const { upload, preparing, attachments, notices } = uploadWorld();
+    const { upload, preparing, attachments, notices } = createUploadWorld();
     const controller = new AbortController();
     const uploading = upload.upload(FILE, controller.signal);
     controller.abort();
@@ -164,7 +164,7 @@ describe('uploading a photo', () => {
   });
 
   it('ignores progress that is reported too late', async () => {
-    const { upload, preparing, sending } = await sendingPhoto();
+    const { upload, preparing, sending } = await startUpload();
     const [, , afterFailure] = sending.newest.args;
     sending.newest.reject(new CallError('Failed to upload attachment', 'unreachable'));
     await settled();
@@ -183,7 +183,7 @@ describe('uploading a photo', () => {
   });
 
   it('is canceled by a stop, after which it follows nothing', async () => {
-    const { upload, sending, preparing, attachments, stopUpload } = await sendingPhoto();
+    const { upload, sending, preparing, attachments, stopUpload } = await startUpload();
     stopUpload();
     expect(sending.newest.signal?.aborted).toBe(true);
     expect(upload.snapshot.status).toBe('idle');
@@ -194,13 +194,13 @@ describe('uploading a photo', () => {
   });
 
   it('accepts one photo, only while a shopper is signed in', async () => {
-    const { upload, preparing, attachments } = uploadWorld();
+    const { upload, preparing, attachments } = createUploadWorld();
     attachments.addItem(anItem());
     await upload.upload(FILE);
     expect(preparing.made).toEqual([]);
-    const visitor = uploadWorld(null);
-    expect(visitor.upload.possible).toBe(false);
-    await visitor.upload.upload(FILE);
-    expect(visitor.preparing.made).toEqual([]);
+    const signedOutWorld = createUploadWorld(null);
+    expect(signedOutWorld.upload.canUpload).toBe(false);
+    await signedOutWorld.upload.upload(FILE);
+    expect(signedOutWorld.preparing.made).toEqual([]);
   });
 });

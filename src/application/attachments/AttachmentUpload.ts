@@ -7,7 +7,7 @@ import { PhotoError, type PhotoFault, type PhotoPreparation } from '../ports/Pho
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import type { Attachments } from '../search/Attachments.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import { PHOTO_FAULTS } from './photoFaults.ts';
+import { MESSAGE_BY_PHOTO_FAULT } from './photoFaults.ts';
 
 export interface AttachmentUploadSnapshot {
   /** `preparing`: the photo is read and scaled down on the device. */
@@ -29,7 +29,10 @@ export interface AttachmentUploadParts {
 
 const IDLE_UPLOAD: AttachmentUploadSnapshot = { status: 'idle', progress: 0, photo: null };
 
-const MESSAGE_BY_FAULT: Readonly<Record<PhotoFault, Message>> = { ...PHOTO_FAULTS, unreadable: 'photo-unreadable' };
+const MESSAGE_BY_FAULT: Readonly<Record<PhotoFault, Message>> = {
+  ...MESSAGE_BY_PHOTO_FAULT,
+  unreadable: 'photo-unreadable',
+};
 
 /** The upload of a photo to search with, from the chosen file to the attachment (spec sections 4, 5 and 7). */
 export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
@@ -37,7 +40,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
   readonly #state = new SnapshotHolder(IDLE_UPLOAD);
   readonly #newest = new NewestRequest();
   /** The error popup of the last failed upload. */
-  #popup: Message | null = null;
+  #shownMessage: Message | null = null;
 
   constructor(parts: AttachmentUploadParts) {
     this.#parts = parts;
@@ -73,7 +76,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
   }
 
   /** Whether the upload button is enabled; a search has at most one attachment (spec section 5). */
-  get possible(): boolean {
+  get canUpload(): boolean {
     const { shopper, attachments } = this.#parts;
     return shopper.snapshot !== null && attachments.snapshot.length === 0 && this.snapshot.status === 'idle';
   }
@@ -84,7 +87,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
    */
   async upload(file: Blob, signal?: AbortSignal): Promise<void> {
     const userId = this.#parts.shopper.snapshot?.id;
-    if (userId === undefined || !this.possible) return;
+    if (userId === undefined || !this.canUpload) return;
     this.#state.set({ status: 'preparing', progress: 0, photo: file });
     const endPulse = this.#parts.pulse.begin('thinking');
     try {
@@ -92,11 +95,11 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
       if (outcome.kind === 'superseded') return;
       this.#state.set(IDLE_UPLOAD);
       if (outcome.kind !== 'answered') return;
-      this.#parts.notices.settle(this.#popup);
+      this.#parts.notices.clearPopup(this.#shownMessage);
       this.#parts.attachments.add(outcome.answer);
     } catch (error) {
       this.#state.set(IDLE_UPLOAD);
-      this.#tell(error);
+      this.#showFailure(error);
     } finally {
       endPulse();
     }
@@ -121,8 +124,8 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
     );
   }
 
-  #tell(error: unknown): void {
-    this.#popup = error instanceof PhotoError ? MESSAGE_BY_FAULT[error.fault] : 'photo-not-uploaded';
-    this.#parts.notices.showFailure(this.#popup, error);
+  #showFailure(error: unknown): void {
+    this.#shownMessage = error instanceof PhotoError ? MESSAGE_BY_FAULT[error.fault] : 'photo-not-uploaded';
+    this.#parts.notices.showFailure(this.#shownMessage, error);
   }
 }

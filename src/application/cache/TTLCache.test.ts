@@ -6,7 +6,7 @@ import { TTLCache } from './TTLCache.ts';
 
 const WEEK_MS = 604_800_000;
 
-function freshCache() {
+function createCache() {
   const store = new InMemoryKeyValueStore();
   const clock = new ManualClock();
   return { store, clock, cache: new TTLCache(store, clock) };
@@ -14,7 +14,7 @@ function freshCache() {
 
 describe('TTLCache', () => {
   it('keeps a value for seven days, and not a millisecond longer', () => {
-    const { cache, clock, store } = freshCache();
+    const { cache, clock, store } = createCache();
     cache.set('trends', { outfits: 3 });
     clock.advance(WEEK_MS - 1);
     expect(cache.get('trends')).toEqual({ outfits: 3 });
@@ -24,7 +24,7 @@ describe('TTLCache', () => {
   });
 
   it('keeps a value for a given time, or forever', () => {
-    const { cache, clock } = freshCache();
+    const { cache, clock } = createCache();
     cache.set('short', 1, 2);
     cache.set('good', 1, null);
     clock.advance(2_000);
@@ -34,7 +34,7 @@ describe('TTLCache', () => {
   });
 
   it('removes its own expired entries on start, and no others', () => {
-    const { cache, clock, store } = freshCache();
+    const { cache, clock, store } = createCache();
     cache.set('old', 1, 1);
     cache.set('new', 1);
     store.set('another-app', 'not JSON');
@@ -48,7 +48,7 @@ describe('TTLCache', () => {
   it.each(['not JSON', '7', 'null', '{"value":1}', '{"expiresAt":null}', '{"value":1,"expiresAt":"9999999999999"}'])(
     'removes an invalid entry: %s',
     (text) => {
-      const { cache, store } = freshCache();
+      const { cache, store } = createCache();
       store.set('atelier:auth', text);
       expect(cache.get('auth')).toBeUndefined();
       expect(store.get('atelier:auth')).toBeNull();
@@ -58,7 +58,7 @@ describe('TTLCache', () => {
   it('returns the stored value', () => {
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), (key, value) => {
-        const { cache } = freshCache();
+        const { cache } = createCache();
         cache.set(key, value);
         expect(cache.get(key)).toEqual(JSON.parse(JSON.stringify(value)));
         cache.remove(key);

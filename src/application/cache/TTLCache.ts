@@ -3,14 +3,14 @@ import type { Clock } from '../ports/Clock.ts';
 import type { KeyValueStore } from '../ports/KeyValueStore.ts';
 
 /** When the entry expires, in milliseconds since the epoch; null for never (spec section 3, local cache entry). */
-interface Entry {
+interface CacheEntry {
   readonly value: unknown;
   readonly expiresAt: number | null;
 }
 
 /** Seven days (spec section 3). */
 const DEFAULT_TTL_SECONDS = 604_800;
-const PREFIX = `${PRODUCT.name.toLowerCase()}:`;
+const KEY_PREFIX = `${PRODUCT.name.toLowerCase()}:`;
 
 /**
  * Values cached on the device with an expiry. An entry may come from another version of the app or from other
@@ -32,18 +32,18 @@ export class TTLCache {
 
   /** The cached value; undefined when the entry is missing or expired. */
   get(key: string): unknown {
-    return this.#read(PREFIX + key)?.value;
+    return this.#read(KEY_PREFIX + key)?.value;
   }
 
   /** Caches `value`, which must be serializable as JSON. With `ttlSeconds` null the entry never expires. */
   set(key: string, value: unknown, ttlSeconds: number | null = DEFAULT_TTL_SECONDS): void {
     const expiresAt = ttlSeconds === null ? null : this.#clock.now() + ttlSeconds * 1_000;
-    const entry: Entry = { value, expiresAt };
-    this.#store.set(PREFIX + key, JSON.stringify(entry));
+    const entry: CacheEntry = { value, expiresAt };
+    this.#store.set(KEY_PREFIX + key, JSON.stringify(entry));
   }
 
   remove(key: string): void {
-    this.#store.remove(PREFIX + key);
+    this.#store.remove(KEY_PREFIX + key);
   }
 
   /** Removes all of this app's entries, but leaves those of other code on the same origin. */
@@ -52,10 +52,10 @@ export class TTLCache {
   }
 
   #keys(): readonly string[] {
-    return this.#store.keys().filter((key) => key.startsWith(PREFIX));
+    return this.#store.keys().filter((key) => key.startsWith(KEY_PREFIX));
   }
 
-  #read(key: string): Entry | null {
+  #read(key: string): CacheEntry | null {
     const text = this.#store.get(key);
     if (text === null) return null;
     const entry = parseEntry(text);
@@ -65,7 +65,7 @@ export class TTLCache {
   }
 }
 
-function parseEntry(text: string): Entry | null {
+function parseEntry(text: string): CacheEntry | null {
   try {
     const entry: unknown = JSON.parse(text);
     return isEntry(entry) ? entry : null;
@@ -74,7 +74,7 @@ function parseEntry(text: string): Entry | null {
   }
 }
 
-function isEntry(entry: unknown): entry is Entry {
+function isEntry(entry: unknown): entry is CacheEntry {
   if (typeof entry !== 'object' || entry === null || !('value' in entry) || !('expiresAt' in entry)) return false;
   return entry.expiresAt === null || typeof entry.expiresAt === 'number';
 }

@@ -14,41 +14,41 @@ export interface AnswerFeedbackParts {
 /** Rates answers with thumbs up or down. A rating is shown immediately, and rolled back when the server refuses it. */
 export class AnswerFeedback {
   readonly #parts: AnswerFeedbackParts;
-  readonly #kept = new Map<string, OptimisticValue<Feedback>>();
+  readonly #feedbackByKey = new Map<string, OptimisticValue<Feedback>>();
 
   constructor(parts: AnswerFeedbackParts) {
     this.#parts = parts;
   }
 
   /** Rates an answer. Never rejects: a popup shows a failure. */
-  async give(userId: string, chatId: string, answer: ShownMessage, feedback: Feedback): Promise<void> {
+  async giveFeedback(userId: string, chatId: string, answer: ShownMessage, feedback: Feedback): Promise<void> {
     try {
-      await this.#keptOf(userId, chatId, answer).set(feedback);
-      this.#parts.notices.settle('feedback-not-saved');
+      await this.#obtainFeedback(userId, chatId, answer).set(feedback);
+      this.#parts.notices.clearPopup('feedback-not-saved');
     } catch (error) {
       this.#parts.notices.showFailure('feedback-not-saved', error);
     }
   }
 
   /** Ignores the outcome of pending ratings, because their answers are no longer on the screen. */
-  forget(): void {
-    this.#kept.clear();
+  clear(): void {
+    this.#feedbackByKey.clear();
   }
 
-  #keptOf(
+  #obtainFeedback(
     userId: string,
     chatId: string,
     { key, id: messageId, feedback: confirmed }: ShownMessage,
   ): OptimisticValue<Feedback> {
-    const known = this.#kept.get(key);
-    if (known !== undefined) return known;
-    const kept: OptimisticValue<Feedback> = new OptimisticValue(confirmed, {
+    const existingFeedback = this.#feedbackByKey.get(key);
+    if (existingFeedback !== undefined) return existingFeedback;
+    const newFeedback: OptimisticValue<Feedback> = new OptimisticValue(confirmed, {
       send: (feedback) => this.#parts.chats.giveFeedback({ userId, chatId, messageId, feedback }),
       show: (feedback) => {
-        if (this.#kept.get(key) === kept) this.#parts.onChange(key, feedback);
+        if (this.#feedbackByKey.get(key) === newFeedback) this.#parts.onChange(key, feedback);
       },
     });
-    this.#kept.set(key, kept);
-    return kept;
+    this.#feedbackByKey.set(key, newFeedback);
+    return newFeedback;
   }
 }

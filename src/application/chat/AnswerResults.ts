@@ -40,8 +40,8 @@ export class AnswerResults {
       const outcome = await this.#newest.run((abort) => items.getItemsByIds(ids, abort), signal);
       if (outcome.kind === 'superseded') return;
       onFetching(null);
-      if (outcome.kind === 'answered') notices.settle('items-not-fetched');
-      if (outcome.kind === 'answered') search.show({ ...resultsOf(answer, outcome.answer), attachments });
+      if (outcome.kind === 'answered') notices.clearPopup('items-not-fetched');
+      if (outcome.kind === 'answered') search.show({ ...createResults(answer, outcome.answer), attachments });
     } catch (error) {
       onFetching(null);
       notices.showFailure('items-not-fetched', error);
@@ -58,9 +58,9 @@ export class AnswerResults {
 }
 
 /** Keeps the answer's order of items; leaves out items that are no longer available. */
-function resultsOf(answer: ShownMessage, byId: ReadonlyMap<string, Item>) {
+function createResults(answer: ShownMessage, byId: ReadonlyMap<string, Item>) {
   const { key, title, query, itemIds, deepSearchItemIds, reasons, aiUpdatedFilters } = answer;
-  const known = (ids: readonly string[], more: (index: number) => Partial<Item>): Item[] =>
+  const listKnownItems = (ids: readonly string[], more: (index: number) => Partial<Item>): Item[] =>
     ids.flatMap((id, index) => {
       const item = byId.get(id);
       return item === undefined ? [] : [{ ...item, ...more(index) }];
@@ -70,8 +70,8 @@ function resultsOf(answer: ShownMessage, byId: ReadonlyMap<string, Item>) {
     query,
     answerKey: key,
     title,
-    items: known(itemIds, (index) => ({ rank: index + 1 })),
-    deepSearchItems: known(deepSearchItemIds, (index) => ({ reason: reasons[index] ?? null })),
+    items: listKnownItems(itemIds, (index) => ({ rank: index + 1 })),
+    deepSearchItems: listKnownItems(deepSearchItemIds, (index) => ({ reason: reasons[index] ?? null })),
     ...(filters && { filters }),
   };
 }

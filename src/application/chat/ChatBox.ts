@@ -5,9 +5,9 @@ import type { Attachments } from '../search/Attachments.ts';
 import type { QueryDraft } from '../search/QueryDraft.ts';
 import type { SearchSession } from '../search/SearchSession.ts';
 import type { ChatSnapshot } from './ChatSnapshot.ts';
-import { idsOnScreen } from './shownMessages.ts';
+import { listShownIds } from './shownMessages.ts';
 
-export interface ChatBoxParts {
+export interface ChatInputParts {
   readonly draft: QueryDraft;
   readonly attachments: Attachments;
   readonly filters: FilterManager;
@@ -15,40 +15,40 @@ export interface ChatBoxParts {
 }
 
 /** The chat's input box with text and attachment. Text that was not answered returns to the box. */
-export class ChatBox {
-  readonly #parts: ChatBoxParts;
+export class ChatInput {
+  readonly #parts: ChatInputParts;
 
-  constructor(parts: ChatBoxParts) {
+  constructor(parts: ChatInputParts) {
     this.#parts = parts;
   }
 
   /** Moves the input into a request, with the current filters and shown items; null when the box is empty. */
-  take(userId: string, { chatId, messages }: ChatSnapshot): ChatRequest | null {
+  takeRequest(userId: string, { chatId, messages }: ChatSnapshot): ChatRequest | null {
     const { draft, attachments, filters, search } = this.#parts;
     const query = draft.snapshot.trim();
     if (!canBeSearched(query, attachments.snapshot)) return null;
-    const asked = {
+    const request = {
       userId,
       chatId,
       query,
       filters: filters.snapshot.filters,
       attachments: attachments.snapshot,
-      shownItemIds: idsOnScreen(messages, search.snapshot.items),
+      shownItemIds: listShownIds(messages, search.snapshot.items),
     };
     draft.set('');
     attachments.restore([]);
-    return asked;
+    return request;
   }
 
   /** Puts an unanswered message in front of the text typed since; a newer attachment stays. */
   putBack({ query, attachments: attached }: ChatRequest): void {
     const { draft, attachments } = this.#parts;
-    draft.putBack(query);
+    draft.restore(query);
     if (attachments.snapshot.length === 0) attachments.restore(attached);
   }
 
   /** Discards the text, because it belongs to the previous shopper. */
-  empty(): void {
+  clear(): void {
     this.#parts.draft.set('');
   }
 }

@@ -7,9 +7,9 @@ import { ChatHistory } from './ChatHistory.ts';
 import { NO_CHAT } from './ChatSnapshot.ts';
 
 const ENTRIES = [{ id: 'chat-1', title: 'Garden wedding', timestamp: '2025-09-02T12:00:00Z' }];
-const broken = new CallError('Failed to delete chat history', 'broken');
+const deleteError = new CallError('Failed to delete chat history', 'broken');
 
-function historyWorld() {
+function createHistoryWorld() {
   const world = chatWorld();
   const history = new ChatHistory({
     chats: world.chats,
@@ -22,8 +22,8 @@ function historyWorld() {
   return { ...world, history };
 }
 
-async function loaded() {
-  const world = historyWorld();
+async function loadHistory() {
+  const world = createHistoryWorld();
   void world.history.load();
   world.held.fetchChatHistory.newest.resolve(ENTRIES);
   await settled();
@@ -32,7 +32,7 @@ async function loaded() {
 
 describe('the chat history', () => {
   it('is fetched for the signed-in shopper, at most 100 entries', async () => {
-    const { history, held } = historyWorld();
+    const { history, held } = createHistoryWorld();
     expect(history.snapshot).toEqual({ status: 'idle', entries: [], deletion: null });
     void history.load();
     expect(held.fetchChatHistory.newest.args.slice(0, 2)).toEqual(['user-1', 100]);
@@ -43,26 +43,26 @@ describe('the chat history', () => {
   });
 
   it('is not fetched for visitors, and not kept for the next shopper', async () => {
-    const { history, held, shopper } = await loaded();
+    const { history, held, shopper } = await loadHistory();
     void history.load();
-    const late = held.fetchChatHistory.newest;
+    const lateCall = held.fetchChatHistory.newest;
     shopper.set(null);
-    late.resolve(ENTRIES);
+    lateCall.resolve(ENTRIES);
     await history.load();
     expect(history.snapshot).toMatchObject({ status: 'idle', entries: [] });
     expect(held.fetchChatHistory.made).toHaveLength(2);
   });
 
   it('shows a failed fetch and keeps the known entries', async () => {
-    const { history, held } = await loaded();
+    const { history, held } = await loadHistory();
     void history.load();
-    held.fetchChatHistory.newest.reject(broken);
+    held.fetchChatHistory.newest.reject(deleteError);
     await settled();
     expect(history.snapshot).toMatchObject({ status: 'failed', entries: ENTRIES });
   });
 
   it('is unchanged after a canceled fetch', async () => {
-    const { history } = await loaded();
+    const { history } = await loadHistory();
     const controller = new AbortController();
     const loading = history.load(controller.signal);
     controller.abort();
@@ -71,33 +71,33 @@ describe('the chat history', () => {
   });
 
   it('opens a conversation', async () => {
-    const { history, held } = await loaded();
+    const { history, held } = await loadHistory();
     void history.open('chat-1');
     expect(held.getMessages.newest.args.slice(0, 2)).toEqual(['user-1', 'chat-1']);
   });
 });
 
 describe('deleting a conversation', () => {
-  async function confirmed() {
-    const world = await loaded();
+  async function confirmDeletion() {
+    const world = await loadHistory();
     void world.say('a dress');
     world.held.translate.newest.resolve(aTranslation({ chatId: 'chat-1' }));
     await settled();
     world.history.offerActions('chat-1');
     expect(world.history.snapshot.deletion).toEqual({ entryId: 'chat-1', stage: 'offered' });
-    await world.history.confirm();
+    await world.history.confirmDeletion();
     expect(world.held.deleteChat.made).toEqual([]);
     world.history.askToConfirm();
     expect(world.history.snapshot.deletion?.stage).toBe('confirming');
-    void world.history.confirm();
-    void world.history.confirm();
+    void world.history.confirmDeletion();
+    void world.history.confirmDeletion();
     expect(world.history.snapshot.deletion?.stage).toBe('deleting');
     expect(world.held.deleteChat.made).toEqual([['user-1', 'chat-1']]);
     return world;
   }
 
   it('asks for confirmation, removes it from the screen and reloads the list', async () => {
-    const { history, held, chat } = await confirmed();
+    const { history, held, chat } = await confirmDeletion();
     held.deleteChat.newest.resolve();
     await settled();
     expect(history.snapshot).toMatchObject({ status: 'loading', deletion: { entryId: 'chat-1', stage: 'deleted' } });
@@ -110,20 +110,20 @@ describe('deleting a conversation', () => {
   });
 
   it('shows a failure and can be retried', async () => {
-    const { history, held, notices, chat } = await confirmed();
-    held.deleteChat.newest.reject(broken);
+    const { history, held, notices, chat } = await confirmDeletion();
+    held.deleteChat.newest.reject(deleteError);
     await settled();
     expect(history.snapshot.deletion?.stage).toBe('failed');
     expect(notices.snapshot.popup).toBeNull();
     expect(chat.snapshot.chatId).toBe('chat-1');
-    void history.confirm();
+    void history.confirmDeletion();
     held.deleteChat.newest.resolve();
     await settled();
     expect(history.snapshot.deletion?.stage).toBe('deleted');
   });
 
   it('completes when the dialog is closed meanwhile', async () => {
-    const { history, held, chat } = await confirmed();
+    const { history, held, chat } = await confirmDeletion();
     const call = held.deleteChat.newest;
     history.closeActions();
     call.resolve();
@@ -133,33 +133,33 @@ describe('deleting a conversation', () => {
   });
 
   it('reports a failure when the dialog is closed meanwhile', async () => {
-    const { history, held, notices } = await confirmed();
+    const { history, held, notices } = await confirmDeletion();
     const call = held.deleteChat.newest;
     history.closeActions();
-    call.reject(broken);
+    call.reject(deleteError);
     await settled();
     expect(history.snapshot.deletion).toBeNull();
     expect(notices.snapshot.popup).toBe('chat-not-deleted');
     history.offerActions('old');
     history.askToConfirm();
-    void history.confirm();
+    void history.confirmDeletion();
     held.deleteChat.newest.resolve();
     await settled();
     expect(notices.snapshot.popup).toBeNull();
   });
 
   it("does not report one shopper's failure to another", async () => {
-    const { history, held, shopper, notices } = await confirmed();
+    const { history, held, shopper, notices } = await confirmDeletion();
     const call = held.deleteChat.newest;
     history.closeActions();
     shopper.set(aProfile({ id: 'user-2' }));
-    call.reject(broken);
+    call.reject(deleteError);
     await settled();
     expect(notices.snapshot.popup).toBeNull();
   });
 
   it('does not affect another shopper', async () => {
-    const { history, held, shopper } = await confirmed();
+    const { history, held, shopper } = await confirmDeletion();
     const call = held.deleteChat.newest;
     shopper.set(aProfile({ id: 'user-2' }));
     call.resolve();

@@ -8,7 +8,7 @@ import type { ChatSession } from './ChatSession.ts';
 
 export interface ChatHistoryParts {
   readonly chats: Pick<Chats, 'fetchChatHistory' | 'deleteChat'>;
-  readonly session: Pick<ChatSession, 'open' | 'forget'>;
+  readonly session: Pick<ChatSession, 'open' | 'forgetChat'>;
   readonly shopper: CurrentShopper;
   readonly notices: Notices;
   readonly limit: HistoryLimit;
@@ -23,13 +23,13 @@ export class ChatHistory extends DeletableHistory<ChatHistoryEntry> {
       shopper,
       notices,
       limit,
-      failure: 'chat-not-deleted',
+      failureMessage: 'chat-not-deleted',
       fetch: (userId, max, signal) => chats.fetchChatHistory(userId, max, signal),
       remove: async (userId, chatId) => {
         if (chatId !== null) await chats.deleteChat(userId, chatId);
       },
-      forget: (chatId) => {
-        if (chatId !== null) session.forget(chatId);
+      onRemoved: (chatId) => {
+        if (chatId !== null) session.forgetChat(chatId);
       },
     });
     this.#session = session;

@@ -6,26 +6,26 @@ import type { Profile } from '../../domain/accounts/Profile.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
 import { ChatMode } from './ChatMode.ts';
 
-function modeOf(profile: Profile | null) {
+function createMode(profile: Profile | null) {
   const shopper = new SnapshotHolder(profile);
-  const storing = new HeldCalls<[string, boolean], void>();
+  const storeCalls = new HeldCalls<[string, boolean], void>();
   const clock = new ManualClock();
-  const mode = new ChatMode({ chats: { setChatMode: storing.call }, shopper, clock });
-  const seen: boolean[] = [];
-  mode.subscribe(() => seen.push(mode.snapshot));
+  const mode = new ChatMode({ chats: { setChatMode: storeCalls.call }, shopper, clock });
+  const seenModes: boolean[] = [];
+  mode.subscribe(() => seenModes.push(mode.snapshot));
   const stop = mode.start();
-  return { mode, shopper, storing, clock, seen, stop };
+  return { mode, shopper, storing: storeCalls, clock, seen: seenModes, stop };
 }
 
 describe('the chat mode', () => {
   it('stays off for a visitor', async () => {
-    const { mode, storing } = modeOf(null);
+    const { mode, storing } = createMode(null);
     await mode.set(true);
     expect([mode.snapshot, storing.made]).toEqual([false, []]);
   });
 
   it('is that of the profile, and follows its changes on another device', () => {
-    const { mode, shopper, seen, storing } = modeOf(aProfile({ chatEnabled: true }));
+    const { mode, shopper, seen, storing } = createMode(aProfile({ chatEnabled: true }));
     expect(mode.snapshot).toBe(true);
     shopper.set(aProfile({ chatEnabled: true, name: 'Ada King' }));
     shopper.set(aProfile({ chatEnabled: false }));
@@ -35,7 +35,7 @@ describe('the chat mode', () => {
   });
 
   it('keeps what the shopper chose over an older profile until it is stored', async () => {
-    const { mode, shopper, storing } = modeOf(aProfile({ chatEnabled: true }));
+    const { mode, shopper, storing } = createMode(aProfile({ chatEnabled: true }));
     void mode.set(false);
     shopper.set(aProfile({ chatEnabled: false }));
     shopper.set(aProfile({ chatEnabled: true }));
@@ -48,7 +48,7 @@ describe('the chat mode', () => {
   });
 
   it('keeps what the shopper chose when another part of the profile changes', async () => {
-    const { mode, shopper, storing } = modeOf(aProfile({ chatEnabled: true }));
+    const { mode, shopper, storing } = createMode(aProfile({ chatEnabled: true }));
     void mode.set(false);
     storing.newest.resolve();
     await settled();
@@ -57,7 +57,7 @@ describe('the chat mode', () => {
   });
 
   it('is that of the next shopper, and off after a logout', () => {
-    const { mode, shopper } = modeOf(aProfile({ chatEnabled: false }));
+    const { mode, shopper } = createMode(aProfile({ chatEnabled: false }));
     shopper.set(aProfile({ id: 'user-2', chatEnabled: true }));
     expect(mode.snapshot).toBe(true);
     shopper.set(null);
@@ -67,7 +67,7 @@ describe('the chat mode', () => {
   });
 
   it('follows nothing after a stop', () => {
-    const { mode, shopper, stop } = modeOf(aProfile({ chatEnabled: false }));
+    const { mode, shopper, stop } = createMode(aProfile({ chatEnabled: false }));
     stop();
     shopper.set(aProfile({ chatEnabled: true }));
     expect(mode.snapshot).toBe(false);

@@ -15,14 +15,14 @@ export interface ChatModeParts {
 export class ChatMode implements Observable<boolean> {
   readonly #parts: ChatModeParts;
   readonly #state: SnapshotHolder<boolean>;
-  #followed: Profile | null;
-  #kept: EventualValue<boolean>;
+  #followedProfile: Profile | null;
+  #storedMode: EventualValue<boolean>;
 
   constructor(parts: ChatModeParts) {
     this.#parts = parts;
-    this.#followed = parts.shopper.snapshot;
-    this.#state = new SnapshotHolder(this.#followed?.chatEnabled ?? false);
-    this.#kept = this.#keptFor(this.#followed);
+    this.#followedProfile = parts.shopper.snapshot;
+    this.#state = new SnapshotHolder(this.#followedProfile?.chatEnabled ?? false);
+    this.#storedMode = this.#createStoredMode(this.#followedProfile);
   }
 
   get snapshot(): boolean {
@@ -35,29 +35,30 @@ export class ChatMode implements Observable<boolean> {
 
   /** Observes the shopper's profile until the returned function is called. */
   start(): () => void {
-    this.#follow();
-    return this.#parts.shopper.subscribe(() => this.#follow());
+    this.#followShopper();
+    return this.#parts.shopper.subscribe(() => this.#followShopper());
   }
 
   /** Changes the mode at once and stores it on the server, with retries after a failure. Does nothing for a visitor. */
   async set(enabled: boolean): Promise<void> {
-    if (this.#followed === null) return;
+    if (this.#followedProfile === null) return;
     this.#state.set(enabled);
-    await this.#kept.set(enabled);
+    await this.#storedMode.set(enabled);
   }
 
-  #follow(): void {
+  #followShopper(): void {
     const profile = this.#parts.shopper.snapshot;
-    const before = this.#followed;
-    this.#followed = profile;
-    const same = profile?.id === before?.id;
-    if (same && (profile?.chatEnabled === before?.chatEnabled || !this.#kept.saved)) return;
-    this.#kept.stop();
-    this.#kept = this.#keptFor(profile);
+    const previousProfile = this.#followedProfile;
+    this.#followedProfile = profile;
+    const isSameShopper = profile?.id === previousProfile?.id;
+    if (isSameShopper && (profile?.chatEnabled === previousProfile?.chatEnabled || !this.#storedMode.confirmedOrTarget))
+      return;
+    this.#storedMode.stop();
+    this.#storedMode = this.#createStoredMode(profile);
     this.#state.set(profile?.chatEnabled ?? false);
   }
 
-  #keptFor(profile: Profile | null): EventualValue<boolean> {
+  #createStoredMode(profile: Profile | null): EventualValue<boolean> {
     const { chats, clock } = this.#parts;
     return new EventualValue(profile?.chatEnabled ?? false, {
       clock,

@@ -7,7 +7,7 @@ import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 import { NO_CHAT } from './ChatSnapshot.ts';
 
-const offline = new CallError('Failed to send chat message', 'unreachable');
+const offlineError = new CallError('Failed to send chat message', 'unreachable');
 
 describe('a conversation of the history', () => {
   const MESSAGES = [
@@ -36,13 +36,13 @@ describe('a conversation of the history', () => {
       status: 'ready',
       chatId: 'old',
       messages: MESSAGES,
-      fetchingKey: 'a1',
+      fetchingAnswerKey: 'a1',
     });
     expect(world.mode.snapshot).toBe(true);
     expect(world.held.setChatMode.newest.args).toEqual(['user-1', true]);
     world.gettingItems.newest.resolve(new Map(['silk', 'linen'].map((id) => [id, anItem({ id })])));
     await settled();
-    expect(world.chat.snapshot.showingKey).toBe('a1');
+    expect(world.chat.snapshot.shownAnswerKey).toBe('a1');
     expect(world.filters.snapshot.filters).toEqual(UNDERSTOOD);
     world.filters.update('sale', true);
     expect(world.searching.newest.args[0]).toMatchObject({
@@ -61,11 +61,11 @@ describe('a conversation of the history', () => {
 
   it('that fails to load shows an error and keeps the current one', async () => {
     const world = await afterAnswer();
-    const before = world.chat.snapshot;
+    const snapshotBefore = world.chat.snapshot;
     void world.chat.open('old');
-    world.held.getMessages.newest.reject(offline);
+    world.held.getMessages.newest.reject(offlineError);
     await settled();
-    expect(world.chat.snapshot).toEqual(before);
+    expect(world.chat.snapshot).toEqual(snapshotBefore);
     expect(world.notices.snapshot.popup).toBe('chat-not-loaded');
     void world.chat.open('old');
     world.held.getMessages.newest.resolve(MESSAGES);
@@ -86,9 +86,9 @@ describe('a conversation of the history', () => {
   it('disappears when deleted, with its turn in progress', async () => {
     const world = await afterAnswer();
     void world.say('cheaper');
-    world.chat.forget('another');
+    world.chat.forgetChat('another');
     expect(world.chat.snapshot.messages).toHaveLength(4);
-    world.chat.forget('chat-1');
+    world.chat.forgetChat('chat-1');
     world.held.translate.newest.resolve(aTranslation());
     await settled();
     expect(world.chat.snapshot).toBe(NO_CHAT);
@@ -97,7 +97,7 @@ describe('a conversation of the history', () => {
 
   it('is closed by a search of the history, which turns chat mode off', async () => {
     const world = await afterAnswer();
-    world.chat.leave();
+    world.chat.leaveChatMode();
     void world.search.openStored('old');
     world.storing.newest.resolve(aStoredSearch());
     await settled();

@@ -9,9 +9,9 @@ import { NO_CHAT } from './ChatSnapshot.ts';
 describe('a conversation', () => {
   it('continues while the same shopper changes the profile', async () => {
     const world = await afterAnswer();
-    const before = world.chat.snapshot;
+    const snapshotBefore = world.chat.snapshot;
     world.shopper.set(aProfile({ chatEnabled: true, name: 'Ada King' }));
-    expect(world.chat.snapshot).toBe(before);
+    expect(world.chat.snapshot).toBe(snapshotBefore);
   });
 
   it('needs a shopper', async () => {
@@ -24,11 +24,11 @@ describe('a conversation', () => {
 
   it('notifies of each stage', async () => {
     const world = chatWorld();
-    const seen: unknown[] = [];
-    world.chat.subscribe(() => seen.push(world.chat.snapshot.stage));
+    const seenSnapshots: unknown[] = [];
+    world.chat.subscribe(() => seenSnapshots.push(world.chat.snapshot.stage));
     void world.say(WISH);
     await answerUpTo(world, 'rank');
-    expect([...new Set(seen)]).toEqual(['translating', 'retrieving', 'ranking', null]);
+    expect([...new Set(seenSnapshots)]).toEqual(['translating', 'retrieving', 'ranking', null]);
   });
 
   it('ends its pending turn with a stop, and follows nothing after it', async () => {
@@ -55,19 +55,19 @@ describe('a conversation', () => {
 
   it('is left for a search; chat mode is stored only if it was on', () => {
     const off = chatWorld(aProfile({ chatEnabled: false }));
-    off.chat.leave();
+    off.chat.leaveChatMode();
     expect(off.held.setChatMode.made).toEqual([]);
     const on = chatWorld(aProfile({ chatEnabled: true }));
-    on.chat.leave();
+    on.chat.leaveChatMode();
     expect(on.held.setChatMode.made).toEqual([['user-1', false]]);
   });
 
   it('of the history gives way to the one opened after it', async () => {
     const world = chatWorld();
     void world.chat.open('old');
-    const late = world.held.getMessages.newest;
+    const lateCall = world.held.getMessages.newest;
     void world.chat.open('older');
-    late.resolve([aChatMessage({ id: 'late' })]);
+    lateCall.resolve([aChatMessage({ id: 'late' })]);
     await settled();
     expect(world.chat.snapshot).toMatchObject({ status: 'loading', messages: [] });
     world.held.getMessages.newest.resolve([aChatMessage({ id: 'wanted' })]);
@@ -77,12 +77,12 @@ describe('a conversation', () => {
 
   it('stays when opening another one is cancelled', async () => {
     const world = await afterAnswer();
-    const before = world.chat.snapshot;
+    const snapshotBefore = world.chat.snapshot;
     const controller = new AbortController();
     const opening = world.chat.open('old', {}, controller.signal);
     controller.abort();
     await opening;
-    expect(world.chat.snapshot).toEqual(before);
+    expect(world.chat.snapshot).toEqual(snapshotBefore);
     expect([world.notices.snapshot.popup, world.pulse.snapshot]).toEqual([null, 'idle']);
   });
 
@@ -119,7 +119,7 @@ describe('what belongs to no complete answer', () => {
   it('keeps a rating off a conversation that was left meanwhile', async () => {
     const world = await afterAnswer();
     void world.chat.giveFeedback(lastOf(world)!.key, 'up');
-    world.chat.reset();
+    world.chat.resetChat();
     world.held.giveFeedback.newest.reject(new CallError('Failed to save chat feedback', 'broken'));
     await settled();
     expect(world.chat.snapshot).toBe(NO_CHAT);

@@ -12,7 +12,7 @@ describe('results of an answer, when the search changes while it is pending', ()
     await settled();
     void world.say(WISH);
     await answerUpTo(world, 'rank');
-    expect(world.chat.snapshot.showingKey).toBe(lastOf(world)?.key);
+    expect(world.chat.snapshot.shownAnswerKey).toBe(lastOf(world)?.key);
   });
 
   it('are shown after a filter edit, which the answer adopts', async () => {
@@ -30,7 +30,7 @@ describe('results of an answer, when the search changes while it is pending', ()
     void world.say(WISH);
     world.filters.update('sort', 'Price (low/high)');
     await answerUpTo(world, 'rank');
-    expect(world.chat.snapshot.showingKey).toBe(lastOf(world)?.key);
+    expect(world.chat.snapshot.shownAnswerKey).toBe(lastOf(world)?.key);
   });
 
   it('are dropped for another search, also while an older one is pending', async () => {
@@ -40,7 +40,7 @@ describe('results of an answer, when the search changes while it is pending', ()
     void world.search.search({ query: 'coat' });
     await answerUpTo(world, 'rank');
     expect(world.search.snapshot).toMatchObject({ status: 'searching', query: 'coat' });
-    expect(world.chat.snapshot.showingKey).toBeNull();
+    expect(world.chat.snapshot.shownAnswerKey).toBeNull();
   });
 });
 
@@ -50,7 +50,7 @@ describe('results that are fetched again', () => {
     const { key } = lastOf(world)!;
     void world.chat.showResults(key);
     world.filters.update('sort', 'Price (low/high)');
-    expect(world.chat.snapshot.fetchingKey).toBe(key);
+    expect(world.chat.snapshot.fetchingAnswerKey).toBe(key);
     world.gettingItems.newest.resolve(new Map([['silk', anItem({ id: 'silk' })]]));
     await settled();
     expect(world.search.snapshot.items.map(({ id }) => id)).toEqual(['silk']);
@@ -61,17 +61,17 @@ describe('results that are fetched again', () => {
     const { key } = lastOf(world)!;
     void world.search.search({ query: 'boots' });
     void world.chat.showResults(key);
-    expect(world.chat.snapshot.fetchingKey).toBe(key);
+    expect(world.chat.snapshot.fetchingAnswerKey).toBe(key);
     world.filters.update('sale', true);
     expect(world.gettingItems.newest.args[1]?.aborted).toBe(true);
-    expect(world.chat.snapshot.fetchingKey).toBeNull();
+    expect(world.chat.snapshot.fetchingAnswerKey).toBeNull();
   });
 
   it('have ranks, so that they can be sorted by relevance again', async () => {
     const world = await afterAnswer();
     void world.chat.showResults(lastOf(world)!.key);
-    const found = ['cotton', 'silk'].map((id) => [id, anItem({ id, rank: 7 })] as const);
-    world.gettingItems.newest.resolve(new Map(found));
+    const foundEntries = ['cotton', 'silk'].map((id) => [id, anItem({ id, rank: 7 })] as const);
+    world.gettingItems.newest.resolve(new Map(foundEntries));
     await settled();
     expect(world.search.snapshot.items).toMatchObject([
       { id: 'silk', rank: 1 },
@@ -81,31 +81,31 @@ describe('results that are fetched again', () => {
 
   it('are those of the newest request', async () => {
     const world = await afterAnswer();
-    const first = lastOf(world)!.key;
+    const firstKey = lastOf(world)!.key;
     void world.say('boots');
     await answerUpTo(world, 'rank', {}, { aiMessageId: 'second', quickPickItems: [anItem({ id: 'boots' })] });
-    const second = lastOf(world)!.key;
-    void world.chat.showResults(first);
+    const secondKey = lastOf(world)!.key;
+    void world.chat.showResults(firstKey);
     const [late] = world.gettingItems.waiting;
-    void world.chat.showResults(second);
+    void world.chat.showResults(secondKey);
     late!.resolve(new Map([['silk', anItem({ id: 'silk' })]]));
     await settled();
-    expect(world.chat.snapshot.fetchingKey).toBe(second);
+    expect(world.chat.snapshot.fetchingAnswerKey).toBe(secondKey);
     world.gettingItems.newest.resolve(new Map([['boots', anItem({ id: 'boots' })]]));
     await settled();
-    expect(world.chat.snapshot).toMatchObject({ fetchingKey: null, showingKey: second });
+    expect(world.chat.snapshot).toMatchObject({ fetchingAnswerKey: null, shownAnswerKey: secondKey });
   });
 
   it('change nothing when the request is cancelled, or names no answer', async () => {
     const world = await afterAnswer();
-    const before = world.search.snapshot;
+    const snapshotBefore = world.search.snapshot;
     const controller = new AbortController();
     const showing = world.chat.showResults(lastOf(world)!.key, controller.signal);
     controller.abort();
     await showing;
     await world.chat.showResults('unknown');
-    expect(world.search.snapshot).toBe(before);
-    expect(world.chat.snapshot.fetchingKey).toBeNull();
+    expect(world.search.snapshot).toBe(snapshotBefore);
+    expect(world.chat.snapshot.fetchingAnswerKey).toBeNull();
     expect([world.notices.snapshot.popup, world.pulse.snapshot]).toEqual([null, 'idle']);
   });
 });

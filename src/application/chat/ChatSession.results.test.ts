@@ -6,7 +6,7 @@ import { settled } from '../../../tests/support/HeldCalls.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 
-const offline = new CallError('Failed to send chat message', 'unreachable');
+const offlineError = new CallError('Failed to send chat message', 'unreachable');
 
 describe('results of a conversation', () => {
   it('are searched again with the refined query after a filter edit, and no longer belong to the answer', async () => {
@@ -24,7 +24,7 @@ describe('results of a conversation', () => {
     });
     searching.newest.resolve(aSearchResult({ filters: { ...UNDERSTOOD, color: ['Green'] } }));
     await settled();
-    expect(chat.snapshot.showingKey).toBeNull();
+    expect(chat.snapshot.shownAnswerKey).toBeNull();
   });
 
   it('adopt filters edited while the answer was pending, and search with them', async () => {
@@ -66,9 +66,9 @@ describe('results of a conversation', () => {
     void world.search.search({ query: 'boots' });
     world.searching.newest.resolve(aSearchResult());
     await settled();
-    expect(world.chat.snapshot.showingKey).toBeNull();
+    expect(world.chat.snapshot.shownAnswerKey).toBeNull();
     void world.chat.showResults(key);
-    expect(world.chat.snapshot.fetchingKey).toBe(key);
+    expect(world.chat.snapshot.fetchingAnswerKey).toBe(key);
     expect(world.pulse.snapshot).toBe('thinking');
     expect(world.gettingItems.newest.args[0]).toEqual(['silk', 'cotton', 'linen']);
     world.gettingItems.newest.resolve(new Map(['linen', 'cotton'].map((id) => [id, anItem({ id })])));
@@ -76,7 +76,7 @@ describe('results of a conversation', () => {
     expect(world.search.snapshot.items.map(({ id }) => id)).toEqual(['cotton']);
     expect(world.search.snapshot.deepSearchItems).toMatchObject([{ id: 'linen', reason: 'Cool in June.' }]);
     expect(world.filters.snapshot.filters).toEqual(UNDERSTOOD);
-    expect(world.chat.snapshot).toMatchObject({ fetchingKey: null, showingKey: key });
+    expect(world.chat.snapshot).toMatchObject({ fetchingAnswerKey: null, shownAnswerKey: key });
     expect(world.pulse.snapshot).toBe('idle');
   });
 
@@ -84,13 +84,13 @@ describe('results of a conversation', () => {
     const world = await afterAnswer();
     void world.say('boots');
     await answerUpTo(world, 'rank', {}, { aiMessageId: 'second' });
-    const before = world.search.snapshot;
+    const snapshotBefore = world.search.snapshot;
     void world.chat.showResults(world.chat.snapshot.messages[1]!.key);
-    world.gettingItems.newest.reject(offline);
+    world.gettingItems.newest.reject(offlineError);
     await settled();
     expect(world.notices.snapshot.popup).toBe('items-not-fetched');
-    expect(world.search.snapshot).toBe(before);
-    expect(world.chat.snapshot.fetchingKey).toBeNull();
+    expect(world.search.snapshot).toBe(snapshotBefore);
+    expect(world.chat.snapshot.fetchingAnswerKey).toBeNull();
     void world.chat.showResults(world.chat.snapshot.messages[1]!.key);
     world.gettingItems.newest.resolve(new Map());
     await settled();
@@ -104,7 +104,7 @@ describe('results of a conversation', () => {
     world.gettingItems.newest.resolve(new Map([['silk', anItem({ id: 'silk' })]]));
     await settled();
     expect(world.search.snapshot).toMatchObject({ status: 'searching', query: 'boots' });
-    expect(world.chat.snapshot.fetchingKey).toBeNull();
+    expect(world.chat.snapshot.fetchingAnswerKey).toBeNull();
   });
 
   it('stay behind their button after another search', async () => {
@@ -114,7 +114,7 @@ describe('results of a conversation', () => {
     await answerUpTo(world, 'rank');
     expect(world.search.snapshot).toMatchObject({ status: 'searching', query: 'boots' });
     expect(lastOf(world)).toMatchObject({ message: 'Linen keeps you cool.', itemIds: ['silk', 'cotton'] });
-    expect(world.chat.snapshot.showingKey).toBeNull();
+    expect(world.chat.snapshot.shownAnswerKey).toBeNull();
   });
 
   it('of an answer without items need no call', async () => {

@@ -5,12 +5,12 @@ import { aRanking, aRetrieval, aTranslation, chatWorld } from '../../../tests/su
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 
-const offline = new CallError('Failed to send chat message', 'unreachable');
+const offlineError = new CallError('Failed to send chat message', 'unreachable');
 
 describe('a turn that fails or is stopped', () => {
   const STAGES = ['translating', 'retrieving', 'ranking', 'replying'] as const;
 
-  async function upTo(stage: (typeof STAGES)[number]) {
+  async function advanceToStage(stage: (typeof STAGES)[number]) {
     const world = chatWorld();
     world.attachments.restore([anAttachment()]);
     void world.say(WISH);
@@ -24,8 +24,8 @@ describe('a turn that fails or is stopped', () => {
   }
 
   it.each(STAGES)('while %s shows the failure and returns text and attachment to the box', async (stage) => {
-    const { call, chat, draft, attachments, notices, pulse } = await upTo(stage);
-    call.reject(offline);
+    const { call, chat, draft, attachments, notices, pulse } = await advanceToStage(stage);
+    call.reject(offlineError);
     await settled();
     expect(chat.snapshot).toMatchObject({ messages: [], stage: null });
     expect(draft.snapshot).toBe(WISH);
@@ -35,15 +35,15 @@ describe('a turn that fails or is stopped', () => {
   });
 
   it.each(STAGES)('by hand while %s ends at once, and its late answer is dropped', async (stage) => {
-    const { call, chat, draft, attachments, notices, pulse, search, held } = await upTo(stage);
+    const { call, chat, draft, attachments, notices, pulse, search, held } = await advanceToStage(stage);
     chat.stop();
     expect(call.signal?.aborted).toBe(true);
-    const after = { ...chat.snapshot };
-    expect(after).toMatchObject({ messages: [], stage: null });
+    const snapshotAfter = { ...chat.snapshot };
+    expect(snapshotAfter).toMatchObject({ messages: [], stage: null });
     call.resolve({ ...aTranslation(), ...aRetrieval(), ...aRanking() });
     await settled();
     expect(held.retrieve.waiting.length + held.rank.waiting.length + held.translate.waiting.length).toBe(0);
-    expect(chat.snapshot).toEqual(after);
+    expect(chat.snapshot).toEqual(snapshotAfter);
     expect(draft.snapshot).toBe(WISH);
     expect(attachments.snapshot).toEqual([anAttachment()]);
     expect(notices.snapshot.popup).toBeNull();

@@ -6,12 +6,12 @@ import { settled } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 import { NO_CHAT } from './ChatSnapshot.ts';
 
-const failed = new CallError('Failed to update user chat mode', 'broken');
+const modeError = new CallError('Failed to update user chat mode', 'broken');
 
 describe('chat mode', () => {
   it('is stored on the server, and begins a new conversation', async () => {
     const world = await afterAnswer();
-    void world.chat.toggle();
+    void world.chat.toggleMode();
     expect(world.mode.snapshot).toBe(false);
     expect(world.chat.snapshot).toBe(NO_CHAT);
     expect(world.held.setChatMode.newest.args).toEqual(['user-1', false]);
@@ -23,8 +23,8 @@ describe('chat mode', () => {
 
   it('takes effect when the server cannot store it, and is stored later', async () => {
     const world = chatWorld(aProfile({ chatEnabled: false }));
-    void world.chat.toggle();
-    world.held.setChatMode.newest.reject(failed);
+    void world.chat.toggleMode();
+    world.held.setChatMode.newest.reject(modeError);
     await settled();
     expect(world.mode.snapshot).toBe(true);
     expect(world.notices.snapshot.popup).toBeNull();
@@ -43,9 +43,9 @@ describe('chat mode', () => {
 
   it('is not stored for a shopper who has signed out', async () => {
     const world = await afterAnswer();
-    void world.chat.toggle();
+    void world.chat.toggleMode();
     world.shopper.set(null);
-    world.held.setChatMode.newest.reject(failed);
+    world.held.setChatMode.newest.reject(modeError);
     await settled();
     world.clock.advance(3_600_000);
     expect(world.held.setChatMode.made).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('chat mode', () => {
     const { say, chat, held, draft } = chatWorld();
     void say(WISH);
     const { newest } = held.translate;
-    void chat.toggle();
+    void chat.toggleMode();
     newest.resolve(aTranslation());
     await settled();
     expect(chat.snapshot).toBe(NO_CHAT);

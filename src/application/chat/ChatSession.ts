@@ -13,7 +13,7 @@ import type { SearchSession } from '../search/SearchSession.ts';
 import type { Observable } from '../Snapshots.ts';
 import { AnswerFeedback } from './AnswerFeedback.ts';
 import { AnswerResults } from './AnswerResults.ts';
-import { ChatBox } from './ChatBox.ts';
+import { ChatInput } from './ChatBox.ts';
 import type { ChatMode } from './ChatMode.ts';
 import type { ChatSnapshot } from './ChatSnapshot.ts';
 import { Conversation } from './Conversation.ts';
@@ -47,9 +47,9 @@ export class ChatSession implements Observable<ChatSnapshot> {
   readonly #conversation = new Conversation();
   /** The newest request: a turn or the loading of a conversation, whichever started later. */
   readonly #newest = new NewestRequest();
-  readonly #box: ChatBox;
-  readonly #found: TurnResults;
-  readonly #results: AnswerResults;
+  readonly #input: ChatInput;
+  readonly #turnResults: TurnResults;
+  readonly #answerResults: AnswerResults;
   readonly #feedback: AnswerFeedback;
   #lastTurn = 0;
   #userId: string | null;
@@ -57,16 +57,16 @@ export class ChatSession implements Observable<ChatSnapshot> {
   constructor(parts: ChatSessionParts) {
     this.#parts = parts;
     this.#userId = parts.shopper.snapshot?.id ?? null;
-    this.#box = new ChatBox(parts);
-    this.#found = new TurnResults({
+    this.#input = new ChatInput(parts);
+    this.#turnResults = new TurnResults({
       ...parts,
-      onSearch: () => this.#results.cancel(),
-      onScreen: (keys) => this.#conversation.showOnScreen(keys),
+      onSearch: () => this.#answerResults.cancel(),
+      onAnswersShown: (keys) => this.#conversation.showOnScreen(keys),
     });
-    this.#results = new AnswerResults({ ...parts, onFetching: (key) => this.#conversation.setFetching(key) });
+    this.#answerResults = new AnswerResults({ ...parts, onFetching: (key) => this.#conversation.setFetching(key) });
     this.#feedback = new AnswerFeedback({
       ...parts,
-      onChange: (key, feedback) => this.#conversation.judge(key, feedback),
+      onChange: (key, feedback) => this.#conversation.setFeedback(key, feedback),
     });
   }
 
@@ -81,10 +81,10 @@ export class ChatSession implements Observable<ChatSnapshot> {
   /** Observes the search and the shopper until the returned function is called, which also stops the pending turn. */
   start(): () => void {
     this.#followShopper();
-    const stops = [this.#parts.shopper.subscribe(() => this.#followShopper()), this.#found.start()];
+    const stops = [this.#parts.shopper.subscribe(() => this.#followShopper()), this.#turnResults.start()];
     return () => {
       for (const stop of stops) stop();
-      this.#settleDown();
+      this.#finishTurn();
     };
   }
 
@@ -94,17 +94,17 @@ export class ChatSession implements Observable<ChatSnapshot> {
    * in the conversation. Aborting has the effect of `stop`.
    */
   async submit(signal?: AbortSignal): Promise<void> {
-    const asked = this.#userId === null ? null : this.#box.take(this.#userId, this.snapshot);
-    if (asked === null) return;
-    const turn = this.#begin(asked);
+    const request = this.#userId === null ? null : this.#input.takeRequest(this.#userId, this.snapshot);
+    if (request === null) return;
+    const turn = this.#beginTurn(request);
     const endPulse = this.#parts.pulse.begin('thinking');
     try {
-      const listener = this.#conversation.listenerOf(turn);
-      const outcome = await this.#newest.run((abort) => takeTurn(this.#parts.chats, asked, listener, abort), signal);
+      const listener = this.#conversation.createListener(turn);
+      const outcome = await this.#newest.run((abort) => takeTurn(this.#parts.chats, request, listener, abort), signal);
       if (outcome.kind === 'answered') {
-        this.#parts.notices.settle('search-failed');
-        this.#conversation.complete(turn, outcome.answer);
-        this.#found.show(turn, outcome.answer, this.#conversation.find(turn.answerKey)!.query);
+        this.#parts.notices.clearPopup('search-failed');
+        this.#conversation.completeTurn(turn, outcome.answer);
+        this.#turnResults.show(turn, outcome.answer, this.#conversation.findMessage(turn.answerKey)!.query);
       }
       if (outcome.kind === 'canceled') this.stop();
     } catch (error) {
@@ -117,26 +117,26 @@ export class ChatSession implements Observable<ChatSnapshot> {
 
   /** Ends the pending turn at any stage: removes both its messages, and returns text and attachment to the box. */
   stop(): void {
-    const turn = this.#conversation.takeBack();
+    const turn = this.#conversation.cancelTurn();
     if (turn === null) return;
     this.#newest.abort();
-    this.#box.putBack(turn.asked);
+    this.#input.putBack(turn.request);
   }
 
   /**
    * Turns chat mode on or off and begins a new conversation; the text of a pending turn returns to the box. The mode
    * changes even if the server cannot store it at once.
    */
-  async toggle(): Promise<void> {
+  async toggleMode(): Promise<void> {
     const { mode } = this.#parts;
-    this.reset();
+    this.resetChat();
     await mode.set(!mode.snapshot);
   }
 
   /** Begins a new conversation; the results stay, and the text of a pending turn returns to the box. */
-  reset(): void {
-    this.#settleDown();
-    this.#feedback.forget();
+  resetChat(): void {
+    this.#finishTurn();
+    this.#feedback.clear();
     this.#conversation.reset();
   }
 
@@ -151,7 +151,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
   ): Promise<void> {
     const userId = this.#userId;
     if (userId === null) return;
-    this.#settleDown();
+    this.#finishTurn();
     this.#conversation.setStatus('loading');
     const endPulse = this.#parts.pulse.begin('thinking');
     try {
@@ -159,12 +159,12 @@ export class ChatSession implements Observable<ChatSnapshot> {
       if (outcome.kind === 'superseded') return;
       this.#conversation.setStatus('ready');
       if (outcome.kind === 'canceled') return;
-      this.#parts.notices.settle('chat-not-loaded');
-      this.#feedback.forget();
+      this.#parts.notices.clearPopup('chat-not-loaded');
+      this.#feedback.clear();
       this.#conversation.load(chatId, outcome.answer);
       void this.#parts.mode.set(true);
-      const last = this.snapshot.messages.findLast(hasItems);
-      if (last !== undefined && !keepResults) await this.showResults(last.key, signal);
+      const lastAnswer = this.snapshot.messages.findLast(hasItems);
+      if (lastAnswer !== undefined && !keepResults) await this.showResults(lastAnswer.key, signal);
     } catch (error) {
       this.#conversation.setStatus('ready');
       this.#parts.notices.showFailure('chat-not-loaded', error);
@@ -174,54 +174,54 @@ export class ChatSession implements Observable<ChatSnapshot> {
   }
 
   /** Leaves the conversation for a plain search and turns chat mode off. */
-  leave(): void {
-    this.reset();
+  leaveChatMode(): void {
+    this.resetChat();
     if (this.#parts.mode.snapshot) void this.#parts.mode.set(false);
   }
 
   /** Removes a deleted conversation and its pending turn from the screen. */
-  forget(chatId: string): void {
+  forgetChat(chatId: string): void {
     if (this.snapshot.chatId !== chatId) return;
-    this.#conversation.takeBack();
-    this.reset();
+    this.#conversation.cancelTurn();
+    this.resetChat();
   }
 
   /** Shows the results of the answer with `key` again. A failure shows 'Error Fetching Items'. */
   async showResults(key: string, signal?: AbortSignal): Promise<void> {
-    const answer = this.#conversation.find(key);
-    if (answer !== undefined) await this.#results.show(answer, this.#conversation.attachedTo(key), signal);
+    const answer = this.#conversation.findMessage(key);
+    if (answer !== undefined) await this.#answerResults.show(answer, this.#conversation.getAttachments(key), signal);
   }
 
   /** Shows the shopper's rating at once, and rolls it back with a popup when the server refuses it. */
   async giveFeedback(key: string, feedback: Feedback): Promise<void> {
-    const answer = this.#conversation.find(key);
+    const answer = this.#conversation.findMessage(key);
     const { chatId } = this.snapshot;
     if (answer === undefined || answer.stage !== null || chatId === null || this.#userId === null) return;
-    await this.#feedback.give(this.#userId, chatId, answer, feedback);
+    await this.#feedback.giveFeedback(this.#userId, chatId, answer, feedback);
   }
 
   /** Restores the filters from before the answer on the screen, and searches with them. */
   undoFilters(key: string): void {
-    const answer = this.#conversation.find(key);
-    if (key !== this.snapshot.showingKey || !answer?.filters || answer.aiUpdatedFilters === null) return;
+    const answer = this.#conversation.findMessage(key);
+    if (key !== this.snapshot.shownAnswerKey || !answer?.filters || answer.aiUpdatedFilters === null) return;
     this.#parts.filters.apply({ ...answer.filters });
   }
 
-  #begin(asked: ChatRequest): Turn {
+  #beginTurn(request: ChatRequest): Turn {
     this.#lastTurn += 1;
-    this.#found.expect();
-    this.#results.cancel();
+    this.#turnResults.expectResults();
+    this.#answerResults.cancel();
     this.#conversation.setStatus('ready');
-    const turn = { asked, saidKey: `said-${this.#lastTurn}`, answerKey: `answer-${this.#lastTurn}` };
-    this.#conversation.begin(turn, new Date(this.#parts.clock.now()).toISOString());
+    const turn = { request, userMessageKey: `said-${this.#lastTurn}`, answerKey: `answer-${this.#lastTurn}` };
+    this.#conversation.beginTurn(turn, new Date(this.#parts.clock.now()).toISOString());
     return turn;
   }
 
   /** Ends the pending turn and every pending fetch. */
-  #settleDown(): void {
+  #finishTurn(): void {
     this.stop();
     this.#newest.abort();
-    this.#results.cancel();
+    this.#answerResults.cancel();
     this.#conversation.setStatus('ready');
   }
 
@@ -229,8 +229,8 @@ export class ChatSession implements Observable<ChatSnapshot> {
     const userId = this.#parts.shopper.snapshot?.id ?? null;
     if (userId === this.#userId) return;
     this.#userId = userId;
-    this.#conversation.takeBack();
-    this.reset();
-    this.#box.empty();
+    this.#conversation.cancelTurn();
+    this.resetChat();
+    this.#input.clear();
   }
 }

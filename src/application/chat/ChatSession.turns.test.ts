@@ -76,7 +76,7 @@ describe('a turn', () => {
     });
     onReply('late');
     expect(lastOf(world)?.message).toBe('Linen keeps you cool.');
-    expect(chat.snapshot).toMatchObject({ stage: null, showingKey: lastOf(world)?.key });
+    expect(chat.snapshot).toMatchObject({ stage: null, shownAnswerKey: lastOf(world)?.key });
     expect(pulse.snapshot).toBe('idle');
   });
 
@@ -137,14 +137,14 @@ describe('a turn', () => {
     );
     expect(world.search.snapshot.items.map(({ id }) => id)).toEqual(['silk', 'cotton']);
     expect(world.search.snapshot.deepSearchItems.map(({ id }) => id)).toEqual(['belt']);
-    expect(world.chat.snapshot).toMatchObject({ showingKey: key, aboveKey: lastOf(world)?.key });
+    expect(world.chat.snapshot).toMatchObject({ shownAnswerKey: key, carouselAnswerKey: lastOf(world)?.key });
     void world.search.search({ query: 'boots' });
-    expect(world.chat.snapshot).toMatchObject({ showingKey: null, aboveKey: null });
+    expect(world.chat.snapshot).toMatchObject({ shownAnswerKey: null, carouselAnswerKey: null });
   });
 
   it('that asks a question adopts the filters and keeps the results', async () => {
     const world = await afterAnswer();
-    const before = world.search.snapshot;
+    const snapshotBefore = world.search.snapshot;
     void world.say('something under 250');
     await answerUpTo(
       world,
@@ -152,7 +152,7 @@ describe('a turn', () => {
       { intent: 'ask', refinedQuery: '', updatedFilters: UNDERSTOOD },
       { quickPickItems: [], deepSearchItems: [] },
     );
-    expect(world.search.snapshot).toBe(before);
+    expect(world.search.snapshot).toBe(snapshotBefore);
     expect(world.filters.snapshot.filters).toEqual(UNDERSTOOD);
   });
 });

@@ -28,11 +28,11 @@ export interface ChatSnapshot {
    * `key` of the answer whose results are on the screen ('Showing Results'); null when they do not come from this
    * conversation.
    */
-  readonly showingKey: string | null;
+  readonly shownAnswerKey: string | null;
   /** `key` of the answer whose items are shown above those results, e.g. items that go with one of the results. */
-  readonly aboveKey: string | null;
+  readonly carouselAnswerKey: string | null;
   /** `key` of the answer whose results are being fetched again. */
-  readonly fetchingKey: string | null;
+  readonly fetchingAnswerKey: string | null;
 }
 
 export const NO_CHAT: ChatSnapshot = {
@@ -40,7 +40,7 @@ export const NO_CHAT: ChatSnapshot = {
   chatId: null,
   messages: [],
   stage: null,
-  showingKey: null,
-  aboveKey: null,
-  fetchingKey: null,
+  shownAnswerKey: null,
+  carouselAnswerKey: null,
+  fetchingAnswerKey: null,
 };

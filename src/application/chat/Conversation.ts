@@ -2,14 +2,22 @@ import type { ChatMessage, Feedback } from '../../domain/chat/Chat.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import { NO_CHAT, type ChatSnapshot, type ShownMessage, type TurnStage } from './ChatSnapshot.ts';
-import { answered, changed, loadedMessages, messagesOf, retrieved, translated, type Turn } from './shownMessages.ts';
+import {
+  addAnswer,
+  changeMessage,
+  createLoadedMessages,
+  createTurnMessages,
+  addRetrieval,
+  addTranslation,
+  type Turn,
+} from './shownMessages.ts';
 import type { TurnAnswer, TurnListener } from './takeTurn.ts';
 
 /** The `key` of the answer whose results are on the screen; null for results that belong to no answer. */
-export interface OnScreen {
+export interface AnswersOnScreen {
   readonly answerKey: string | null;
   /** The `key` of the answer whose items are shown above those results; null when there are none. */
-  readonly aboveKey: string | null;
+  readonly carouselAnswerKey: string | null;
 }
 
 /** Holds the messages on the screen and the pending turn. Makes no calls. */
@@ -17,7 +25,7 @@ export class Conversation implements Observable<ChatSnapshot> {
   readonly #state = new SnapshotHolder<ChatSnapshot>(NO_CHAT);
   #turn: Turn | null = null;
   /** The answers whose results are on the screen. They may belong to another conversation. */
-  #onScreen: OnScreen = { answerKey: null, aboveKey: null };
+  #answersOnScreen: AnswersOnScreen = { answerKey: null, carouselAnswerKey: null };
 
   get snapshot(): ChatSnapshot {
     return this.#state.snapshot;
@@ -31,12 +39,12 @@ export class Conversation implements Observable<ChatSnapshot> {
     return this.#turn;
   }
 
-  find(key: string): ShownMessage | undefined {
+  findMessage(key: string): ShownMessage | undefined {
     return this.snapshot.messages.find((message) => message.key === key);
   }
 
   /** The attachments of the shopper's message that the answer belongs to. */
-  attachedTo(answerKey: string): readonly Attachment[] {
+  getAttachments(answerKey: string): readonly Attachment[] {
     const { messages } = this.snapshot;
     return (
       messages
@@ -49,43 +57,45 @@ export class Conversation implements Observable<ChatSnapshot> {
   }
 
   /** Adds the shopper's message and its pending answer. The message of an unfinished turn stays. */
-  begin(turn: Turn, timestamp: string): void {
-    const messages = this.#without(this.#turn?.answerKey);
+  beginTurn(turn: Turn, timestamp: string): void {
+    const messages = this.#listMessagesWithout(this.#turn?.answerKey);
     this.#turn = turn;
-    this.#show([...messages, ...messagesOf(turn, timestamp)], 'translating');
+    this.#show([...messages, ...createTurnMessages(turn, timestamp)], 'translating');
   }
 
   /** Shows the progress of `turn` while it is the pending one. */
-  listenerOf(turn: Turn): TurnListener {
-    const whenCurrent =
+  createListener(turn: Turn): TurnListener {
+    const ifCurrent =
       <Told>(hear: (told: Told) => void) =>
       (told: Told) => {
         if (this.#turn === turn) hear(told);
       };
     return {
-      translated: whenCurrent((translation) => {
+      onTranslated: ifCurrent((translation) => {
         this.#state.update({ chatId: translation.chatId });
-        this.#show(translated(this.snapshot.messages, turn, translation), 'retrieving');
+        this.#show(addTranslation(this.snapshot.messages, turn, translation), 'retrieving');
       }),
-      retrieved: whenCurrent((retrieval) => this.#show(retrieved(this.snapshot.messages, turn, retrieval), 'ranking')),
-      replying: whenCurrent((message) =>
-        this.#show(changed(this.snapshot.messages, turn.answerKey, { message, stage: 'replying' }), 'replying'),
+      onRetrieved: ifCurrent((retrieval) =>
+        this.#show(addRetrieval(this.snapshot.messages, turn, retrieval), 'ranking'),
+      ),
+      onReplying: ifCurrent((message) =>
+        this.#show(changeMessage(this.snapshot.messages, turn.answerKey, { message, stage: 'replying' }), 'replying'),
       ),
     };
   }
 
   /** Completes the pending answer of `turn`. */
-  complete(turn: Turn, answer: TurnAnswer): void {
+  completeTurn(turn: Turn, answer: TurnAnswer): void {
     this.#turn = null;
-    this.#show(answered(this.snapshot.messages, turn, answer), null);
+    this.#show(addAnswer(this.snapshot.messages, turn, answer), null);
   }
 
   /** Removes both messages of the pending turn and returns it; null when there is none. */
-  takeBack(): Turn | null {
+  cancelTurn(): Turn | null {
     const turn = this.#turn;
     if (turn === null) return null;
     this.#turn = null;
-    this.#show(this.#without(turn.saidKey, turn.answerKey), null);
+    this.#show(this.#listMessagesWithout(turn.userMessageKey, turn.answerKey), null);
     return turn;
   }
 
@@ -95,34 +105,37 @@ export class Conversation implements Observable<ChatSnapshot> {
   }
 
   load(chatId: string, messages: readonly ChatMessage[]): void {
-    this.#state.set({ ...NO_CHAT, chatId, messages: loadedMessages(messages) });
-    this.showOnScreen(this.#onScreen);
+    this.#state.set({ ...NO_CHAT, chatId, messages: createLoadedMessages(messages) });
+    this.showOnScreen(this.#answersOnScreen);
   }
 
-  judge(key: string, feedback: Feedback): void {
-    this.#state.update({ messages: changed(this.snapshot.messages, key, { feedback }) });
+  setFeedback(key: string, feedback: Feedback): void {
+    this.#state.update({ messages: changeMessage(this.snapshot.messages, key, { feedback }) });
   }
 
   setStatus(status: ChatSnapshot['status']): void {
     if (status !== this.snapshot.status) this.#state.update({ status });
   }
 
-  setFetching(fetchingKey: string | null): void {
-    if (fetchingKey !== this.snapshot.fetchingKey) this.#state.update({ fetchingKey });
+  setFetching(fetchingAnswerKey: string | null): void {
+    if (fetchingAnswerKey !== this.snapshot.fetchingAnswerKey) this.#state.update({ fetchingAnswerKey });
   }
 
-  showOnScreen(onScreen: OnScreen): void {
-    this.#onScreen = onScreen;
-    const [showingKey, aboveKey] = [this.#known(onScreen.answerKey), this.#known(onScreen.aboveKey)];
-    if (showingKey !== this.snapshot.showingKey || aboveKey !== this.snapshot.aboveKey)
-      this.#state.update({ showingKey, aboveKey });
+  showOnScreen(onScreen: AnswersOnScreen): void {
+    this.#answersOnScreen = onScreen;
+    const [shownAnswerKey, carouselAnswerKey] = [
+      this.#keepKnownKey(onScreen.answerKey),
+      this.#keepKnownKey(onScreen.carouselAnswerKey),
+    ];
+    if (shownAnswerKey !== this.snapshot.shownAnswerKey || carouselAnswerKey !== this.snapshot.carouselAnswerKey)
+      this.#state.update({ shownAnswerKey, carouselAnswerKey });
   }
 
-  #known(key: string | null): string | null {
-    return key !== null && this.find(key) !== undefined ? key : null;
+  #keepKnownKey(key: string | null): string | null {
+    return key !== null && this.findMessage(key) !== undefined ? key : null;
   }
 
-  #without(...keys: readonly (string | undefined)[]): readonly ShownMessage[] {
+  #listMessagesWithout(...keys: readonly (string | undefined)[]): readonly ShownMessage[] {
     return this.snapshot.messages.filter(({ key }) => !keys.includes(key));
   }
 

@@ -2,7 +2,7 @@ import type { FilterManager } from '../filters/FilterManager.ts';
 import type { SearchSession } from '../search/SearchSession.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { SearchSnapshot } from '../search/SearchSnapshot.ts';
-import type { OnScreen } from './Conversation.ts';
+import type { AnswersOnScreen } from './Conversation.ts';
 import type { Turn } from './shownMessages.ts';
 import type { TurnAnswer } from './takeTurn.ts';
 
@@ -12,7 +12,7 @@ export interface TurnResultsParts {
   /** Called when a search outside the conversation starts. */
   readonly onSearch: () => void;
   /** Called with the keys of the answers whose results are on the screen; null for results of a search. */
-  readonly onScreen: (keys: OnScreen) => void;
+  readonly onAnswersShown: (keys: AnswersOnScreen) => void;
 }
 
 /**
@@ -21,30 +21,30 @@ export interface TurnResultsParts {
  */
 export class TurnResults {
   readonly #parts: TurnResultsParts;
-  #overtaken = false;
-  #seen: SearchSnapshot;
+  #isSuperseded = false;
+  #lastSearch: SearchSnapshot;
   /** The items that are shown above the results of another answer, and the `key` of the answer they belong to. */
-  #above: { readonly answerKey: string; readonly items: readonly Item[] } | null = null;
+  #carousel: { readonly answerKey: string; readonly items: readonly Item[] } | null = null;
 
   constructor(parts: TurnResultsParts) {
     this.#parts = parts;
-    this.#seen = parts.search.snapshot;
+    this.#lastSearch = parts.search.snapshot;
   }
 
   /** Observes the search until the returned function is called. */
   start(): () => void {
-    this.#follow();
-    return this.#parts.search.subscribe(() => this.#follow());
+    this.#followSearch();
+    return this.#parts.search.subscribe(() => this.#followSearch());
   }
 
   /** Call when a turn begins: its results are shown unless a search starts after this call. */
-  expect(): void {
-    this.#overtaken = false;
+  expectResults(): void {
+    this.#isSuperseded = false;
   }
 
   /** Shows a turn's results and filters. `query` is searched again when a filter is edited on these results. */
-  show({ asked: { filters: requested, attachments }, answerKey }: Turn, answer: TurnAnswer, query: string): void {
-    if (this.#overtaken) return;
+  show({ request: { filters: requested, attachments }, answerKey }: Turn, answer: TurnAnswer, query: string): void {
+    if (this.#isSuperseded) return;
     const { search, filters } = this.#parts;
     const {
       translation: { intent, title, updatedFilters },
@@ -63,23 +63,24 @@ export class TurnResults {
         ...(updatedFilters && { filters: updatedFilters }),
       });
     }
-    if (updatedFilters !== null) filters.adopt(updatedFilters, requested);
+    if (updatedFilters !== null) filters.adoptUnderstood(updatedFilters, requested);
     if (deepSearchItems.length === 0) return;
-    this.#above = { answerKey, items: deepSearchItems };
+    this.#carousel = { answerKey, items: deepSearchItems };
     search.showDeep(deepSearchItems);
   }
 
-  #follow(): void {
+  #followSearch(): void {
     const { snapshot } = this.#parts.search;
-    const before = this.#seen;
-    this.#seen = snapshot;
-    const aboveKey = snapshot.deepSearchItems === this.#above?.items ? this.#above.answerKey : null;
-    this.#parts.onScreen({ answerKey: snapshot.answerKey, aboveKey });
+    const previousSearch = this.#lastSearch;
+    this.#lastSearch = snapshot;
+    const carouselAnswerKey = snapshot.deepSearchItems === this.#carousel?.items ? this.#carousel.answerKey : null;
+    this.#parts.onAnswersShown({ answerKey: snapshot.answerKey, carouselAnswerKey });
     const { status, cause, query } = snapshot;
-    const begun =
-      status === 'searching' && (before.status !== status || before.cause !== cause || before.query !== query);
-    if (begun) this.#parts.onSearch();
+    const hasSearchBegun =
+      status === 'searching' &&
+      (previousSearch.status !== status || previousSearch.cause !== cause || previousSearch.query !== query);
+    if (hasSearchBegun) this.#parts.onSearch();
     // A filter edit keeps the query, so the answer is still shown and adopts the edit.
-    if (begun && cause !== 'filters') this.#overtaken = true;
+    if (hasSearchBegun && cause !== 'filters') this.#isSuperseded = true;
   }
 }

@@ -4,8 +4,8 @@ import type { TurnAnswer } from './takeTurn.ts';
 
 /** A turn in progress: the request and the keys of its two messages. */
 export interface Turn {
-  readonly asked: ChatRequest;
-  readonly saidKey: string;
+  readonly request: ChatRequest;
+  readonly userMessageKey: string;
   readonly answerKey: string;
 }
 
@@ -31,52 +31,64 @@ const EMPTY_MESSAGE = {
 } as const;
 
 /** The shopper's message and its pending answer. `timestamp` is ISO 8601 in UTC. */
-export function messagesOf({ asked, saidKey, answerKey }: Turn, timestamp: string): Messages {
-  const { query: message, attachments, filters } = asked;
+export function createTurnMessages({ request, userMessageKey, answerKey }: Turn, timestamp: string): Messages {
+  const { query: message, attachments, filters } = request;
   return [
-    { ...EMPTY_MESSAGE, key: saidKey, id: saidKey, actor: 'user', message, attachments, filters, timestamp },
+    {
+      ...EMPTY_MESSAGE,
+      key: userMessageKey,
+      id: userMessageKey,
+      actor: 'user',
+      message,
+      attachments,
+      filters,
+      timestamp,
+    },
     { ...EMPTY_MESSAGE, key: answerKey, id: answerKey, actor: 'model', filters, stage: 'translating', timestamp },
   ];
 }
 
 /** Messages of a past conversation. An answer without a stored refined query uses its title as the query. */
-export function loadedMessages(messages: readonly ChatMessage[]): Messages {
+export function createLoadedMessages(messages: readonly ChatMessage[]): Messages {
   return messages.map((message, index) => {
-    const said = messages.slice(0, index).findLast(({ actor }) => actor === 'user')?.message ?? '';
-    return { ...message, key: message.id, stage: null, query: message.refinedQuery || (message.title ?? said) };
+    const userText = messages.slice(0, index).findLast(({ actor }) => actor === 'user')?.message ?? '';
+    return { ...message, key: message.id, stage: null, query: message.refinedQuery || (message.title ?? userText) };
   });
 }
 
-export function changed(messages: Messages, key: string, change: Partial<ShownMessage>): Messages {
+export function changeMessage(messages: Messages, key: string, change: Partial<ShownMessage>): Messages {
   return messages.map((message) => (message.key === key ? { ...message, ...change } : message));
 }
 
 /** The ids of the items on the screen; null when they equal the newest answer's results, in the same order. */
-export function idsOnScreen(messages: Messages, items: readonly { readonly id: string }[]): readonly string[] | null {
+export function listShownIds(messages: Messages, items: readonly { readonly id: string }[]): readonly string[] | null {
   const ids = items.slice(0, MAX_SHOWN_IDS).map(({ id }) => id);
-  const found = messages.findLast(({ itemIds }) => itemIds.length > 0)?.itemIds.slice(0, MAX_SHOWN_IDS) ?? [];
-  return ids.length === found.length && ids.every((id, index) => id === found[index]) ? null : ids;
+  const idsInChat = messages.findLast(({ itemIds }) => itemIds.length > 0)?.itemIds.slice(0, MAX_SHOWN_IDS) ?? [];
+  return ids.length === idsInChat.length && ids.every((id, index) => id === idsInChat[index]) ? null : ids;
 }
 
-export function translated(
+export function addTranslation(
   messages: Messages,
-  { saidKey, answerKey }: Turn,
+  { userMessageKey, answerKey }: Turn,
   { title, userMessageId }: Translation,
 ): Messages {
-  return changed(changed(messages, saidKey, { id: userMessageId }), answerKey, { title, stage: 'retrieving' });
+  return changeMessage(changeMessage(messages, userMessageKey, { id: userMessageId }), answerKey, {
+    title,
+    stage: 'retrieving',
+  });
 }
 
-export function retrieved(messages: Messages, { answerKey }: Turn, { aiMessage, relaxations }: Retrieval): Messages {
-  return changed(messages, answerKey, { message: aiMessage, relaxations, stage: 'ranking' });
+export function addRetrieval(messages: Messages, { answerKey }: Turn, { aiMessage, relaxations }: Retrieval): Messages {
+  return changeMessage(messages, answerKey, { message: aiMessage, relaxations, stage: 'ranking' });
 }
 
-export function answered(
+export function addAnswer(
   messages: Messages,
-  { asked, answerKey }: Turn,
+  { request, answerKey }: Turn,
   { translation, ranking }: TurnAnswer,
 ): Messages {
   const { deepSearchItems, quickPickItems, aiMessageId: id, reply: message } = ranking;
-  return changed(messages, answerKey, {
+  return changeMessage(messages, answerKey, {
     id,
     message,
     stage: null,
@@ -84,6 +96,6 @@ export function answered(
     deepSearchItemIds: deepSearchItems.map((item) => item.id),
     reasons: deepSearchItems.map(({ reason }) => reason ?? ''),
     aiUpdatedFilters: translation.updatedFilters,
-    query: translation.refinedQuery || asked.query || translation.title,
+    query: translation.refinedQuery || request.query || translation.title,
   });
 }

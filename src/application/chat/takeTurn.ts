@@ -10,10 +10,10 @@ export interface TurnAnswer {
 
 /** Receives the progress of an answer; never called after the signal has aborted. */
 export interface TurnListener {
-  translated(translation: Translation): void;
-  retrieved(retrieval: Retrieval): void;
+  onTranslated(translation: Translation): void;
+  onRetrieved(retrieval: Retrieval): void;
   /** Reports the reply so far. */
-  replying(reply: string): void;
+  onReplying(reply: string): void;
 }
 
 /**
@@ -22,30 +22,30 @@ export interface TurnListener {
  */
 export async function takeTurn(
   chats: Chats,
-  asked: ChatRequest,
+  request: ChatRequest,
   listener: TurnListener,
   signal: AbortSignal,
 ): Promise<TurnAnswer> {
-  const translation = await chats.translate(asked, signal);
+  const translation = await chats.translate(request, signal);
   signal.throwIfAborted();
-  listener.translated(translation);
+  listener.onTranslated(translation);
   const { chatId, userMessageId, refinedQuery, title } = translation;
-  const request = {
-    userId: asked.userId,
+  const retrieveRequest = {
+    userId: request.userId,
     chatId,
     userMessageId,
     refinedQuery,
-    filters: translation.updatedFilters ?? asked.filters,
+    filters: translation.updatedFilters ?? request.filters,
   };
-  const retrieval = await chats.retrieve(request, signal);
+  const retrieval = await chats.retrieve(retrieveRequest, signal);
   signal.throwIfAborted();
-  listener.retrieved(retrieval);
+  listener.onRetrieved(retrieval);
   const quickPickIds = retrieval.quickPicks.map(({ id }) => id);
   const topPickIds = retrieval.topPicks.map(({ id }) => id);
   const ranking = await chats.rank(
-    { ...request, query: asked.query, title, quickPickIds, topPickIds },
+    { ...retrieveRequest, query: request.query, title, quickPickIds, topPickIds },
     (reply) => {
-      if (!signal.aborted) listener.replying(reply);
+      if (!signal.aborted) listener.onReplying(reply);
     },
     signal,
   );

@@ -5,25 +5,25 @@ import { aProfile } from '../../../tests/support/builders.ts';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
-import { changeBetween, type FilterChange } from '../../domain/filters/filterFacts.ts';
+import { classifyChange, type FilterChange } from '../../domain/filters/filterFacts.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
 import { FilterManager } from './FilterManager.ts';
 
-const womanInM = aProfile({ preferences: { genderPreference: ['Women'], sizePreference: ['M'] } });
-const herDefaults: Filters = { ...NO_FILTERS, gender: ['Women'], size: ['M'] };
+const womanWithSizeM = aProfile({ preferences: { genderPreference: ['Women'], sizePreference: ['M'] } });
+const womanDefaults: Filters = { ...NO_FILTERS, gender: ['Women'], size: ['M'] };
 
-function managerFor(profile: Profile | null = null) {
+function createManager(profile: Profile | null = null) {
   const shopper = new SnapshotHolder<Profile | null>(profile);
   const logger = new RecordingLogger();
   const manager = new FilterManager(shopper, logger);
-  const edits: FilterChange[] = [];
-  manager.onEdit((change) => edits.push(change));
-  return { manager, shopper, logger, edits };
+  const seenChanges: FilterChange[] = [];
+  manager.onEdit((change) => seenChanges.push(change));
+  return { manager, shopper, logger, edits: seenChanges };
 }
 
 describe('FilterManager', () => {
   it('reports the kind of change of an edit, and nothing when nothing changed', () => {
-    const { manager, edits } = managerFor();
+    const { manager, edits } = createManager();
     expect(manager.update('color', 'Blue')).toEqual({ ok: true, change: 'results' });
     expect(manager.update('sort', 'Price (low/high)')).toEqual({ ok: true, change: 'order' });
     expect(manager.update('tryonCategory', 'dresses')).toEqual({ ok: true, change: 'none' });
@@ -33,17 +33,17 @@ describe('FilterManager', () => {
   });
 
   it('returns the message of a refused edit and stays unchanged', () => {
-    const { manager, edits } = managerFor();
+    const { manager, edits } = createManager();
     manager.update('priceRangeMax', 100);
-    const before = manager.snapshot;
+    const snapshotBefore = manager.snapshot;
     expect(manager.update('priceRangeMin', 100)).toEqual({ ok: false, message: 'Min Price >= Max Price!' });
     expect(manager.update('season', 'summer')).toEqual({ ok: false, message: 'Filter "season" does not exist.' });
-    expect(manager.snapshot).toBe(before);
+    expect(manager.snapshot).toBe(snapshotBefore);
     expect(edits).toEqual(['results']);
   });
 
   it('removes several chips in one edit', () => {
-    const { manager, edits } = managerFor();
+    const { manager, edits } = createManager();
     manager.apply({ priceRangeMin: 10, priceRangeMax: 90, color: ['Red', 'Blue'], sale: true });
     manager.remove({ key: 'priceRangeMin' }, { key: 'priceRangeMax' });
     manager.remove({ key: 'color', value: 'Red' });
@@ -53,23 +53,23 @@ describe('FilterManager', () => {
   });
 
   it('notifies of changes only, until it is stopped', () => {
-    const { manager } = managerFor();
-    let told = 0;
+    const { manager } = createManager();
+    let notificationCount = 0;
     const stop = manager.subscribe(() => {
-      told += 1;
+      notificationCount += 1;
     });
     manager.update('sale', false);
     manager.clearAll();
-    expect(told).toBe(0);
+    expect(notificationCount).toBe(0);
     manager.update('sale', true);
-    expect(told).toBe(1);
+    expect(notificationCount).toBe(1);
     stop();
     manager.update('sale', false);
-    expect(told).toBe(1);
+    expect(notificationCount).toBe(1);
   });
 
   it('warns about values that a bulk apply rejects', () => {
-    const { manager, logger } = managerFor();
+    const { manager, logger } = createManager();
     manager.apply({ sort: 'Newest', fabric: 'linen', tryonCategory: 'suits' });
     expect(logger.records.map(({ message }) => message)).toEqual([
       'Invalid sort option: Newest',
@@ -78,17 +78,17 @@ describe('FilterManager', () => {
   });
 
   it('starts with the preferences; Reset restores them and Clear All removes everything', () => {
-    const { manager } = managerFor(womanInM);
-    expect(manager.snapshot).toEqual({ filters: herDefaults, defaults: herDefaults, activeCount: 2 });
+    const { manager } = createManager(womanWithSizeM);
+    expect(manager.snapshot).toEqual({ filters: womanDefaults, defaults: womanDefaults, activeCount: 2 });
     manager.clearAll();
     expect(manager.snapshot.filters).toEqual(NO_FILTERS);
     manager.update('sale', true);
     manager.reset();
-    expect(manager.snapshot.filters).toEqual(herDefaults);
+    expect(manager.snapshot.filters).toEqual(womanDefaults);
   });
 
   it('follows the preferences, and keeps edits of the same shopper but not of another', () => {
-    const { manager, shopper, edits } = managerFor(womanInM);
+    const { manager, shopper, edits } = createManager(womanWithSizeM);
     const stop = manager.start();
     manager.update('color', 'Red');
     shopper.set(aProfile({ preferences: { genderPreference: ['Men'] } }));
@@ -97,71 +97,71 @@ describe('FilterManager', () => {
     shopper.set(null);
     expect(manager.snapshot.filters).toEqual(NO_FILTERS);
     stop();
-    shopper.set(womanInM);
+    shopper.set(womanWithSizeM);
     expect(manager.snapshot.filters).toEqual(NO_FILTERS);
     expect(edits).toEqual(['results']);
   });
 
   describe('and a query', () => {
-    const understood: Filters = { ...herDefaults, color: ['Blue'], priceRangeMax: 200 };
+    const understood: Filters = { ...womanDefaults, color: ['Blue'], priceRangeMax: 200 };
 
     it('adopts understood filters without reporting an edit', () => {
-      const { manager, edits } = managerFor(womanInM);
-      manager.adopt(understood, herDefaults);
+      const { manager, edits } = createManager(womanWithSizeM);
+      manager.adoptUnderstood(understood, womanDefaults);
       expect(manager.snapshot.filters).toEqual(understood);
       expect(edits).toEqual([]);
     });
 
     it('keeps an edit made while the answer was pending', () => {
-      const { manager } = managerFor(womanInM);
+      const { manager } = createManager(womanWithSizeM);
       manager.update('sort', 'Price (high/low)');
-      manager.adopt(understood, herDefaults);
+      manager.adoptUnderstood(understood, womanDefaults);
       expect(manager.snapshot.filters).toEqual({ ...understood, sort: 'Price (high/low)' });
     });
 
     it('drops understood filters for the next query and keeps chosen ones', () => {
-      const { manager } = managerFor(womanInM);
-      manager.adopt(understood, herDefaults);
+      const { manager } = createManager(womanWithSizeM);
+      manager.adoptUnderstood(understood, womanDefaults);
       manager.update('sale', true);
       manager.update('size', 'M');
       const requested = manager.snapshot.filters;
-      manager.adopt(requested, requested);
-      manager.release();
+      manager.adoptUnderstood(requested, requested);
+      manager.forgetUnderstood();
       expect(manager.snapshot.filters).toEqual({ ...NO_FILTERS, gender: ['Women'], sale: true });
     });
 
     it("returns to the shopper's own filters after restored ones", () => {
-      const { manager } = managerFor(womanInM);
+      const { manager } = createManager(womanWithSizeM);
       manager.update('sale', true);
       manager.restore(understood);
       expect(manager.snapshot.filters).toEqual(understood);
       manager.update('color', 'Red');
-      manager.release();
-      expect(manager.snapshot.filters).toEqual({ ...herDefaults, sale: true, color: ['Red'] });
+      manager.forgetUnderstood();
+      expect(manager.snapshot.filters).toEqual({ ...womanDefaults, sale: true, color: ['Red'] });
     });
 
     it('recalls the remembered state, including what the next query keeps', () => {
-      const { manager, edits } = managerFor(womanInM);
-      manager.adopt(understood, herDefaults);
-      const memory = manager.remember();
+      const { manager, edits } = createManager(womanWithSizeM);
+      manager.adoptUnderstood(understood, womanDefaults);
+      const memory = manager.createMemory();
       manager.update('size', 'XL');
-      manager.recall(memory);
+      manager.restoreMemory(memory);
       expect(manager.snapshot.filters).toEqual(understood);
-      manager.release();
-      expect(manager.snapshot.filters).toEqual(herDefaults);
+      manager.forgetUnderstood();
+      expect(manager.snapshot.filters).toEqual(womanDefaults);
       expect(edits).toEqual(['results']);
     });
 
     it('releases to the own filters when nothing was edited', () => {
       fc.assert(
         fc.property(someFilters, someFilters, (own, meant) => {
-          const { manager } = managerFor();
+          const { manager } = createManager();
           manager.apply({ ...own });
           const requested = manager.snapshot.filters;
-          manager.adopt(meant, requested);
-          expect(changeBetween(manager.snapshot.filters, meant)).toBe('none');
-          manager.release();
-          expect(changeBetween(manager.snapshot.filters, requested)).toBe('none');
+          manager.adoptUnderstood(meant, requested);
+          expect(classifyChange(manager.snapshot.filters, meant)).toBe('none');
+          manager.forgetUnderstood();
+          expect(classifyChange(manager.snapshot.filters, requested)).toBe('none');
         }),
       );
     });

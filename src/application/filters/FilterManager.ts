@@ -2,9 +2,9 @@ import type { Profile } from '../../domain/accounts/Profile.ts';
 import { NO_FILTERS, type FilterKey, type Filters } from '../../domain/filters/Filters.ts';
 import { applyFilters, editFilter, removeFilter } from '../../domain/filters/filterEdits.ts';
 import {
-  changeBetween,
+  classifyChange,
   countActiveFilters,
-  defaultFilters,
+  createDefaultFilters,
   replayEdits,
   type FilterChange,
 } from '../../domain/filters/filterFacts.ts';
@@ -20,7 +20,7 @@ export interface FilterSnapshot {
 }
 
 /** The result of an edit. On failure, `message` is for the shopper and the filters are unchanged. */
-export type FilterOutcome =
+export type EditOutcome =
   | { readonly ok: true; readonly change: FilterChange }
   | { readonly ok: false; readonly message: string };
 
@@ -30,7 +30,7 @@ export type FilterOutcome =
  */
 export interface FilterMemory {
   readonly filters: Filters;
-  readonly own: Filters;
+  readonly ownFilters: Filters;
   readonly understood: Filters;
 }
 
@@ -44,17 +44,17 @@ export class FilterManager implements Observable<FilterSnapshot> {
   readonly #state: SnapshotHolder<FilterSnapshot>;
   readonly #editListeners = new Set<(change: FilterChange) => void>();
   /** The shopper's own filters; `#understood` adds those understood from the last query. */
-  #own: Filters;
-  #understood: Filters;
-  #followed: Profile | null;
+  #ownFilters: Filters;
+  #understoodFilters: Filters;
+  #followedProfile: Profile | null;
 
   constructor(shopper: CurrentShopper, logger: Logger) {
     this.#shopper = shopper;
     this.#logger = logger;
-    this.#followed = shopper.snapshot;
-    const defaults = defaultsOf(shopper.snapshot);
-    this.#own = defaults;
-    this.#understood = defaults;
+    this.#followedProfile = shopper.snapshot;
+    const defaults = getDefaults(shopper.snapshot);
+    this.#ownFilters = defaults;
+    this.#understoodFilters = defaults;
     this.#state = new SnapshotHolder({ filters: defaults, defaults, activeCount: countActiveFilters(defaults) });
   }
 
@@ -68,8 +68,8 @@ export class FilterManager implements Observable<FilterSnapshot> {
 
   /** Keeps the defaults in sync with the shopper's preferences until the returned function is called. */
   start(): () => void {
-    this.#follow();
-    return this.#shopper.subscribe(() => this.#follow());
+    this.#followProfile();
+    return this.#shopper.subscribe(() => this.#followProfile());
   }
 
   /** Calls `listener` after each edit that changed something, until the returned function is called. */
@@ -79,7 +79,7 @@ export class FilterManager implements Observable<FilterSnapshot> {
   }
 
   /** Toggles a value of a list filter; sets the value of any other filter. */
-  update(key: string, value: unknown): FilterOutcome {
+  update(key: string, value: unknown): EditOutcome {
     const edited = editFilter(this.snapshot.filters, key, value);
     return edited.ok ? this.#edit(edited.value) : edited;
   }
@@ -107,17 +107,17 @@ export class FilterManager implements Observable<FilterSnapshot> {
    * Adopts filters that were understood from a query. `requested` are the filters of that request; edits made since
    * then are kept.
    */
-  adopt(understood: Filters, requested: Filters): void {
-    this.#own = replayEdits(this.#understood, requested, this.#own);
-    this.#understood = understood;
+  adoptUnderstood(understood: Filters, requested: Filters): void {
+    this.#ownFilters = replayEdits(this.#understoodFilters, requested, this.#ownFilters);
+    this.#understoodFilters = understood;
     this.#show(replayEdits(requested, this.snapshot.filters, understood));
   }
 
   /** Drops the filters understood from the last query and keeps the shopper's own. Called before a new query. */
-  release(): void {
-    this.#own = replayEdits(this.#understood, this.snapshot.filters, this.#own);
-    this.#understood = this.#own;
-    this.#show(this.#own);
+  forgetUnderstood(): void {
+    this.#ownFilters = replayEdits(this.#understoodFilters, this.snapshot.filters, this.#ownFilters);
+    this.#understoodFilters = this.#ownFilters;
+    this.#show(this.#ownFilters);
   }
 
   /**
@@ -125,24 +125,24 @@ export class FilterManager implements Observable<FilterSnapshot> {
    * shopper's own filters.
    */
   restore(filters: Filters): void {
-    this.#own = replayEdits(this.#understood, this.snapshot.filters, this.#own);
-    this.#understood = filters;
+    this.#ownFilters = replayEdits(this.#understoodFilters, this.snapshot.filters, this.#ownFilters);
+    this.#understoodFilters = filters;
     this.#show(filters);
   }
 
   /** Saves the state for a later `recall`. */
-  remember(): FilterMemory {
-    return { filters: this.snapshot.filters, own: this.#own, understood: this.#understood };
+  createMemory(): FilterMemory {
+    return { filters: this.snapshot.filters, ownFilters: this.#ownFilters, understood: this.#understoodFilters };
   }
 
-  recall({ filters, own, understood }: FilterMemory): void {
-    this.#own = own;
-    this.#understood = understood;
+  restoreMemory({ filters, ownFilters, understood }: FilterMemory): void {
+    this.#ownFilters = ownFilters;
+    this.#understoodFilters = understood;
     this.#show(filters);
   }
 
-  #edit(next: Filters): FilterOutcome {
-    const change = changeBetween(this.snapshot.filters, next);
+  #edit(next: Filters): EditOutcome {
+    const change = classifyChange(this.snapshot.filters, next);
     this.#show(next);
     if (change !== 'none') for (const listener of [...this.#editListeners]) listener(change);
     return { ok: true, change };
@@ -152,21 +152,22 @@ export class FilterManager implements Observable<FilterSnapshot> {
     if (filters !== this.snapshot.filters) this.#state.update({ filters, activeCount: countActiveFilters(filters) });
   }
 
-  #follow(): void {
+  #followProfile(): void {
     const profile = this.#shopper.snapshot;
-    const another = profile?.id !== this.#followed?.id;
-    this.#followed = profile;
-    const defaults = defaultsOf(profile);
-    const before = this.snapshot;
-    if (!another && changeBetween(before.defaults, defaults) === 'none') return;
-    const onto = (filters: Filters) => (another ? defaults : replayEdits(before.defaults, filters, defaults));
-    this.#own = onto(this.#own);
-    this.#understood = onto(this.#understood);
+    const isOtherShopper = profile?.id !== this.#followedProfile?.id;
+    this.#followedProfile = profile;
+    const defaults = getDefaults(profile);
+    const previous = this.snapshot;
+    if (!isOtherShopper && classifyChange(previous.defaults, defaults) === 'none') return;
+    const applyOnto = (filters: Filters) =>
+      isOtherShopper ? defaults : replayEdits(previous.defaults, filters, defaults);
+    this.#ownFilters = applyOnto(this.#ownFilters);
+    this.#understoodFilters = applyOnto(this.#understoodFilters);
     this.#state.update({ defaults });
-    this.#show(onto(before.filters));
+    this.#show(applyOnto(previous.filters));
   }
 }
 
-function defaultsOf(profile: Profile | null): Filters {
-  return profile === null ? NO_FILTERS : defaultFilters(profile.preferences);
+function getDefaults(profile: Profile | null): Filters {
+  return profile === null ? NO_FILTERS : createDefaultFilters(profile.preferences);
 }

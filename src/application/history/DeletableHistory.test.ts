@@ -7,36 +7,36 @@ import { Notices } from '../notices/Notices.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
 import { DeletableHistory } from './DeletableHistory.ts';
 
-function historyWorld(profile: Profile | null = aProfile()) {
+function createHistoryWorld(profile: Profile | null = aProfile()) {
   const shopper = new SnapshotHolder(profile);
-  const fetching = new HeldCalls<[string, number, AbortSignal], readonly string[]>();
-  const removing = new HeldCalls<[string, string | null], void>();
+  const fetchCalls = new HeldCalls<[string, number, AbortSignal], readonly string[]>();
+  const removeCalls = new HeldCalls<[string, string | null], void>();
   const history = new DeletableHistory<string>({
     shopper,
     limit: 5,
-    fetch: fetching.call,
+    fetch: fetchCalls.call,
     notices: new Notices(new ManualClock()),
-    failure: 'search-not-deleted',
-    remove: removing.call,
-    forget: () => {},
+    failureMessage: 'search-not-deleted',
+    remove: removeCalls.call,
+    onRemoved: () => {},
   });
   const stop = history.start();
-  return { history, shopper, fetching, removing, stop };
+  return { history, shopper, fetching: fetchCalls, removing: removeCalls, stop };
 }
 
 describe('a history', () => {
   it('notifies of each state of its list', async () => {
-    const { history, fetching } = historyWorld();
-    const seen: string[] = [];
-    history.subscribe(() => seen.push(history.snapshot.status));
+    const { history, fetching } = createHistoryWorld();
+    const seenStages: string[] = [];
+    history.subscribe(() => seenStages.push(history.snapshot.status));
     void history.load();
     fetching.newest.resolve(['boots']);
     await settled();
-    expect(seen).toEqual(['loading', 'ready']);
+    expect(seenStages).toEqual(['loading', 'ready']);
   });
 
   it('is idle again when its first fetch is canceled, also after two attempts', async () => {
-    const { history, fetching } = historyWorld();
+    const { history, fetching } = createHistoryWorld();
     const controller = new AbortController();
     void history.load();
     void history.load(controller.signal);
@@ -47,7 +47,7 @@ describe('a history', () => {
   });
 
   it('keeps its entries while the same shopper changes the profile', async () => {
-    const { history, fetching, shopper } = historyWorld();
+    const { history, fetching, shopper } = createHistoryWorld();
     void history.load();
     shopper.set(aProfile({ name: 'Ada King' }));
     fetching.newest.resolve(['boots']);
@@ -56,7 +56,7 @@ describe('a history', () => {
   });
 
   it('is fetched as soon as a shopper has signed in, and then for that shopper', async () => {
-    const { history, fetching, shopper } = historyWorld(null);
+    const { history, fetching, shopper } = createHistoryWorld(null);
     await history.load();
     expect(fetching.made).toEqual([]);
     shopper.set(aProfile({ id: 'user-2' }));
@@ -65,7 +65,7 @@ describe('a history', () => {
   });
 
   it('follows nothing after a stop, which aborts the fetch and closes the dialog', async () => {
-    const { history, fetching, shopper, stop } = historyWorld();
+    const { history, fetching, shopper, stop } = createHistoryWorld();
     void history.load();
     fetching.newest.resolve(['boots']);
     await settled();
@@ -82,32 +82,32 @@ describe('a history', () => {
 
 describe('a deletion', () => {
   it('starts with an offer and is confirmed before it is made', async () => {
-    const { history, removing } = historyWorld();
+    const { history, removing } = createHistoryWorld();
     history.askToConfirm();
-    await history.confirm();
+    await history.confirmDeletion();
     expect(history.snapshot.deletion).toBeNull();
     history.askToClear();
-    void history.confirm();
+    void history.confirmDeletion();
     history.askToConfirm();
     expect(history.snapshot.deletion).toEqual({ entryId: null, stage: 'deleting' });
     expect(removing.made).toEqual([['user-1', null]]);
   });
 
   it('needs a shopper', async () => {
-    const { history, removing } = historyWorld(null);
+    const { history, removing } = createHistoryWorld(null);
     history.askToClear();
-    await history.confirm();
+    await history.confirmDeletion();
     expect(removing.made).toEqual([]);
     expect(history.snapshot.deletion?.stage).toBe('confirming');
   });
 
   it('does not notify when a dialog is closed that was not open', () => {
-    const { history } = historyWorld();
-    let told = 0;
+    const { history } = createHistoryWorld();
+    let notificationCount = 0;
     history.subscribe(() => {
-      told += 1;
+      notificationCount += 1;
     });
     history.closeActions();
-    expect(told).toBe(0);
+    expect(notificationCount).toBe(0);
   });
 });

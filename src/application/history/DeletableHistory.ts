@@ -7,7 +7,7 @@ import { HistoryList, type HistoryListParts, type HistorySnapshot } from './Hist
  * The state of the dialog that deletes entries (spec 2.13: 'Delete', then 'Please Confirm', then 'Deleted!'). After
  * `failed`, confirming tries again.
  */
-export interface Deletion {
+export interface PendingDeletion {
   /** The entry to delete; null for all entries. */
   readonly entryId: string | null;
   readonly stage: 'offered' | 'confirming' | 'deleting' | 'deleted' | 'failed';
@@ -15,16 +15,16 @@ export interface Deletion {
 
 export interface DeletableSnapshot<Entry> extends HistorySnapshot<Entry> {
   /** The state of the Actions dialog; null while it is closed. */
-  readonly deletion: Deletion | null;
+  readonly deletion: PendingDeletion | null;
 }
 
 export interface DeletableHistoryParts<Entry> extends HistoryListParts<Entry> {
   readonly notices: Notices;
   /** The popup message for a deletion that fails after the dialog was closed. */
-  readonly failure: Message;
+  readonly failureMessage: Message;
   readonly remove: (userId: string, entryId: string | null) => Promise<void>;
   /** Removes deleted entries from the screen; called while the list still contains them. */
-  readonly forget: (entryId: string | null) => void;
+  readonly onRemoved: (entryId: string | null) => void;
 }
 
 /** A history whose entries can be deleted (spec 2.13, and section 4, chat history delete). */
@@ -49,7 +49,7 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
 
   /** Observes the current shopper until the returned function is called. */
   start(): () => void {
-    const stops = [this.#list.subscribe(() => this.#followList()), this.#list.start()];
+    const stops = [this.#list.subscribe(() => this.#updateFromList()), this.#list.start()];
     return () => {
       for (const stop of stops) stop();
       this.closeActions();
@@ -82,22 +82,22 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
    * Deletes the entries, removes them from the screen, and reloads the list. Also retries after a failure. The dialog
    * shows a failure, or a popup if the dialog was closed. Never rejects.
    */
-  async confirm(): Promise<void> {
+  async confirmDeletion(): Promise<void> {
     const { deletion } = this.snapshot;
     const userId = this.#userId;
     if (userId === undefined || (deletion?.stage !== 'confirming' && deletion?.stage !== 'failed')) return;
-    const deleting: Deletion = { entryId: deletion.entryId, stage: 'deleting' };
-    this.#state.update({ deletion: deleting });
+    const runningDeletion: PendingDeletion = { entryId: deletion.entryId, stage: 'deleting' };
+    this.#state.update({ deletion: runningDeletion });
     try {
       // Closing the dialog does not cancel a confirmed deletion, so the call has no signal.
-      await this.#parts.remove(userId, deleting.entryId);
+      await this.#parts.remove(userId, runningDeletion.entryId);
     } catch (error) {
-      return this.#fail(deleting, userId, error);
+      return this.#showFailure(runningDeletion, userId, error);
     }
-    this.#show(deleting, 'deleted');
+    this.#showStage(runningDeletion, 'deleted');
     if (this.#userId !== userId) return;
-    this.#parts.notices.settle(this.#parts.failure);
-    this.#parts.forget(deleting.entryId);
+    this.#parts.notices.clearPopup(this.#parts.failureMessage);
+    this.#parts.onRemoved(runningDeletion.entryId);
     void this.#list.load();
   }
 
@@ -111,18 +111,18 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
   }
 
   /** Shows the next stage; returns false if the dialog was closed in the meantime. */
-  #show(deletion: Deletion, stage: Deletion['stage']): boolean {
+  #showStage(deletion: PendingDeletion, stage: PendingDeletion['stage']): boolean {
     if (this.snapshot.deletion !== deletion) return false;
     this.#state.update({ deletion: { ...deletion, stage } });
     return true;
   }
 
-  #fail(deletion: Deletion, userId: string, error: unknown): void {
-    const dialogOpen = this.#show(deletion, 'failed');
-    if (this.#userId === userId && !dialogOpen) this.#parts.notices.showFailure(this.#parts.failure, error);
+  #showFailure(deletion: PendingDeletion, userId: string, error: unknown): void {
+    const isDialogOpen = this.#showStage(deletion, 'failed');
+    if (this.#userId === userId && !isDialogOpen) this.#parts.notices.showFailure(this.#parts.failureMessage, error);
   }
 
-  #followList(): void {
+  #updateFromList(): void {
     const { status, entries } = this.#list.snapshot;
     if (status === 'idle') this.closeActions();
     this.#state.update({ status, entries });

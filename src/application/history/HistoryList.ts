@@ -42,8 +42,8 @@ export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
 
   /** Clears the list when the shopper changes, until the returned function is called. */
   start(): () => void {
-    this.#follow();
-    const stop = this.#parts.shopper.subscribe(() => this.#follow());
+    this.#followShopper();
+    const stop = this.#parts.shopper.subscribe(() => this.#followShopper());
     return () => {
       stop();
       this.#newest.abort();
@@ -66,7 +66,7 @@ export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
     }
   }
 
-  #follow(): void {
+  #followShopper(): void {
     const userId = this.#parts.shopper.snapshot?.id ?? null;
     if (userId === this.#userId) return;
     this.#userId = userId;

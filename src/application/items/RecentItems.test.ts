@@ -7,74 +7,74 @@ import { TTLCache } from '../cache/TTLCache.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
 import { RecentItems } from './RecentItems.ts';
 
-const freshCache = () => new TTLCache(new InMemoryKeyValueStore(), new ManualClock());
-const idsOf = (recent: RecentItems) => recent.snapshot.map(({ id }) => id);
+const createCache = () => new TTLCache(new InMemoryKeyValueStore(), new ManualClock());
+const getIds = (recent: RecentItems) => recent.snapshot.map(({ id }) => id);
 
 describe('RecentItems', () => {
   it('keeps the ten newest items without duplicates, newest first', () => {
-    const recent = new RecentItems(freshCache());
+    const recent = new RecentItems(createCache());
     for (const item of someItems(12)) recent.add(item);
     recent.add(anItem({ id: 'piece-5' }));
-    expect(idsOf(recent)).toEqual(['piece-5', ...[12, 11, 10, 9, 8, 7, 6, 4, 3].map((n) => `piece-${n}`)]);
+    expect(getIds(recent)).toEqual(['piece-5', ...[12, 11, 10, 9, 8, 7, 6, 4, 3].map((n) => `piece-${n}`)]);
   });
 
   it('restores them after a restart, and clears them', () => {
-    const cache = freshCache();
+    const cache = createCache();
     new RecentItems(cache).add(anItem({ id: 'blazer' }));
     const recent = new RecentItems(cache);
-    expect(idsOf(recent)).toEqual(['blazer']);
+    expect(getIds(recent)).toEqual(['blazer']);
     recent.clear();
-    expect(idsOf(recent)).toEqual([]);
-    expect(idsOf(new RecentItems(cache))).toEqual([]);
+    expect(getIds(recent)).toEqual([]);
+    expect(getIds(new RecentItems(cache))).toEqual([]);
   });
 
   it('clears them when the shopper changes, but not when the profile changes', () => {
     const shopper = new SnapshotHolder<Profile | null>(aProfile());
-    const recent = new RecentItems(freshCache());
-    recent.follow(shopper);
+    const recent = new RecentItems(createCache());
+    recent.clearWhenShopperChanges(shopper);
     recent.add(anItem({ id: 'blazer' }));
     shopper.set(aProfile({ name: 'Ada King' }));
-    expect(idsOf(recent)).toEqual(['blazer']);
+    expect(getIds(recent)).toEqual(['blazer']);
     shopper.set(null);
-    expect(idsOf(recent)).toEqual([]);
+    expect(getIds(recent)).toEqual([]);
     shopper.set(aProfile());
     recent.add(anItem({ id: 'coat' }));
     shopper.set(aProfile({ id: 'user-2' }));
-    expect(idsOf(recent)).toEqual([]);
+    expect(getIds(recent)).toEqual([]);
   });
 
   it('keeps the cached items while the login is being checked', () => {
-    const cache = freshCache();
+    const cache = createCache();
     new RecentItems(cache).add(anItem({ id: 'blazer' }));
     const shopper = new SnapshotHolder<Profile | null>(null);
     const recent = new RecentItems(cache);
-    recent.follow(shopper);
+    recent.clearWhenShopperChanges(shopper);
     shopper.set(aProfile());
-    expect(idsOf(recent)).toEqual(['blazer']);
+    expect(getIds(recent)).toEqual(['blazer']);
   });
 
   it('ignores invalid entries', () => {
-    const cache = freshCache();
+    const cache = createCache();
     const blazer = anItem({ id: 'blazer' });
-    const invalid = [null, 'blazer', { id: 1 }, { ...blazer, id: 7 }, { ...blazer, price: '180' }];
-    cache.set('recent-items.1', [...invalid, { ...blazer, images: null }, { ...blazer, colors: 'Blue' }, blazer]);
-    expect(idsOf(new RecentItems(cache))).toEqual(['blazer']);
+    const invalidValues = [null, 'blazer', { id: 1 }, { ...blazer, id: 7 }, { ...blazer, price: '180' }];
+    cache.set('recent-items.1', [...invalidValues, { ...blazer, images: null }, { ...blazer, colors: 'Blue' }, blazer]);
+    expect(getIds(new RecentItems(cache))).toEqual(['blazer']);
     cache.set('recent-items.1', { blazer });
-    expect(idsOf(new RecentItems(cache))).toEqual([]);
+    expect(getIds(new RecentItems(cache))).toEqual([]);
   });
 
   it('restores no more than ten', () => {
-    const cache = freshCache();
+    const cache = createCache();
     cache.set('recent-items.1', someItems(12));
-    expect(idsOf(new RecentItems(cache))).toEqual(someItems(10).map(({ id }) => id));
+    expect(getIds(new RecentItems(cache))).toEqual(someItems(10).map(({ id }) => id));
   });
 
   it('notifies of each change', () => {
-    const recent = new RecentItems(freshCache());
-    const seen: string[][] = [];
-    recent.subscribe(() => seen.push(idsOf(recent)));
+    const recent = new RecentItems(createCache());
+    const seenIds: string[][] = [];
+    recent.subscribe(() => seenIds.push(getIds(recent)));
     recent.add(anItem({ id: 'blazer' }));
     recent.clear();
-    expect(seen).toEqual([['blazer'], []]);
+    expect(seenIds).toEqual([['blazer'], []]);
   });
 });

@@ -15,7 +15,7 @@ export class RecentItems implements Observable<readonly Item[]> {
 
   constructor(cache: TTLCache) {
     this.#cache = cache;
-    this.#state = new SnapshotHolder(itemsIn(cache.get(CACHE_KEY)));
+    this.#state = new SnapshotHolder(readItems(cache.get(CACHE_KEY)));
   }
 
   get snapshot(): readonly Item[] {
@@ -34,7 +34,7 @@ export class RecentItems implements Observable<readonly Item[]> {
   }
 
   /** Clears the list when the shopper changes, until the returned function is called. */
-  follow(shopper: CurrentShopper): () => void {
+  clearWhenShopperChanges(shopper: CurrentShopper): () => void {
     let userId = shopper.snapshot?.id;
     return shopper.subscribe(() => {
       if (userId !== undefined && shopper.snapshot?.id !== userId) this.clear();
@@ -49,7 +49,7 @@ export class RecentItems implements Observable<readonly Item[]> {
   }
 }
 
-function itemsIn(cached: unknown): readonly Item[] {
+function readItems(cached: unknown): readonly Item[] {
   return Array.isArray(cached) ? cached.filter(isItem).slice(0, MAX_ITEMS) : [];
 }
 

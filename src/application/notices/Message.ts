@@ -27,8 +27,8 @@ export type Message =
   | 'part-not-loaded';
 
 /** A message from the server, shown unchanged. */
-export interface ServerSentence {
-  readonly said: string;
+export interface ServerMessage {
+  readonly serverMessage: string;
 }
 
-export type Notice = Message | ServerSentence;
+export type Notice = Message | ServerMessage;

@@ -25,24 +25,24 @@ describe('Notices', () => {
   it('closes a popup whose cause is gone, and no other', () => {
     const notices = new Notices(new ManualClock());
     notices.showFailure('wishlist-not-updated', new CallError('Failed to update wishlist', 'broken'));
-    notices.settle('search-failed');
+    notices.clearPopup('search-failed');
     expect(notices.snapshot.popup).toBe('wishlist-not-updated');
-    notices.settle('wishlist-not-updated');
+    notices.clearPopup('wishlist-not-updated');
     expect(notices.snapshot.popup).toBeNull();
   });
 
   it('shows a toast for one second, counted from the newest', () => {
     const clock = new ManualClock();
     const notices = new Notices(clock);
-    const seen: (string | undefined)[] = [];
-    notices.subscribe(() => seen.push(notices.snapshot.toast?.message));
-    notices.toast('added-to-search');
+    const seenToasts: (string | undefined)[] = [];
+    notices.subscribe(() => seenToasts.push(notices.snapshot.toast?.message));
+    notices.showToast('added-to-search');
     clock.advance(999);
-    notices.toast('removed-from-search');
+    notices.showToast('removed-from-search');
     clock.advance(999);
     expect(notices.snapshot.toast).toEqual({ id: 2, message: 'removed-from-search' });
     clock.advance(1);
     expect(notices.snapshot.toast).toBeNull();
-    expect(seen).toEqual(['added-to-search', 'removed-from-search', undefined]);
+    expect(seenToasts).toEqual(['added-to-search', 'removed-from-search', undefined]);
   });
 });

@@ -11,13 +11,13 @@ export interface NoticesSnapshot {
 }
 
 /** Duration of a toast (spec section 9). */
-const TOAST_MS = 1_000;
+const TOAST_DURATION_MS = 1_000;
 
 /** App-wide messages to the shopper: an error popup and a toast. */
 export class Notices implements Observable<NoticesSnapshot> {
   readonly #clock: Clock;
   readonly #state = new SnapshotHolder<NoticesSnapshot>({ popup: null, toast: null });
-  #lastToast = 0;
+  #lastToastId = 0;
   #cancelToast = (): void => {};
 
   constructor(clock: Clock) {
@@ -46,7 +46,7 @@ export class Notices implements Observable<NoticesSnapshot> {
   }
 
   /** Closes the popup if it shows this notice, because the failed call has succeeded since. */
-  settle(popup: Notice | null): void {
+  clearPopup(popup: Notice | null): void {
     if (this.snapshot.popup === popup) this.closePopup();
   }
 
@@ -55,10 +55,10 @@ export class Notices implements Observable<NoticesSnapshot> {
   }
 
   /** Shows `message` for one second. */
-  toast(message: Message): void {
+  showToast(message: Message): void {
     this.#cancelToast();
-    this.#lastToast += 1;
-    this.#state.update({ toast: { id: this.#lastToast, message } });
-    this.#cancelToast = this.#clock.after(TOAST_MS, () => this.#state.update({ toast: null }));
+    this.#lastToastId += 1;
+    this.#state.update({ toast: { id: this.#lastToastId, message } });
+    this.#cancelToast = this.#clock.after(TOAST_DURATION_MS, () => this.#state.update({ toast: null }));
   }
 }

@@ -1,15 +1,15 @@
 import type { Observable } from '../Snapshots.ts';
 
 /** Data stored with an entry of the browser's history, apart from the URL; survives a reload. */
-export type AddressNotes = Readonly<Record<string, unknown>>;
+export type HistoryEntryState = Readonly<Record<string, unknown>>;
 
 /** The address of the app's main page. */
 export interface Address {
   /** The query of the URL, without its question mark. */
   readonly query: string;
-  readonly notes: AddressNotes;
+  readonly historyState: HistoryEntryState;
   /** Number of history steps so far, such as Back. If it has increased, the shopper stepped to this address. */
-  readonly travels: number;
+  readonly historyTravelCount: number;
 }
 
 /**
@@ -19,9 +19,9 @@ export interface Address {
  */
 export interface AddressStore extends Observable<Address> {
   /** Adds a history entry with exactly these notes. */
-  push(query: URLSearchParams, notes?: AddressNotes): void;
+  push(query: URLSearchParams, notes?: HistoryEntryState): void;
   /** Replaces the current history entry. Keeps its notes, except those that `notes` overrides. */
-  replace(query: URLSearchParams, notes?: AddressNotes): void;
+  replace(query: URLSearchParams, notes?: HistoryEntryState): void;
   /** Steps through the history; the snapshot may follow later. */
   go(steps: number): void;
 }

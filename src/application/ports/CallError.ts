@@ -21,10 +21,14 @@ export class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: CallFailure;
   /** The server's own message for the shopper, if it sent one. */
-  readonly said: string | undefined;
-  constructor(message: string, failure: CallFailure, options?: ErrorOptions & { readonly said?: string | undefined }) {
+  readonly serverMessage: string | undefined;
+  constructor(
+    message: string,
+    failure: CallFailure,
+    options?: ErrorOptions & { readonly serverMessage?: string | undefined },
+  ) {
     super(message, options);
-    this.said = options?.said;
+    this.serverMessage = options?.serverMessage;
     this.failure = failure;
   }
 }

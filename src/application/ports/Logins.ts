@@ -5,21 +5,21 @@ import type { Credential } from './Credential.ts';
  * The verified email address already belongs to an account with the sign-in methods `ways`: `password`, or the name of
  * a provider. The shopper decides whether to link or to separate.
  */
-export class AccountExists extends Error {
+export class AccountExistsError extends Error {
   override readonly name = 'AccountExists';
-  readonly ways: readonly string[];
-  constructor(ways: readonly string[], options?: ErrorOptions) {
+  readonly providers: readonly string[];
+  constructor(providers: readonly string[], options?: ErrorOptions) {
     super('An account with this address exists.', options);
-    this.ways = ways;
+    this.providers = providers;
   }
 }
 
 /** Opens sessions of the backend. */
 export interface Logins {
   /**
-   * Exchanges a credential for a session and resolves to the profile. Rejects with `AccountExists`, or with a
+   * Exchanges a credential for a session and resolves to the profile. Rejects with `AccountExistsError`, or with a
    * `CallError`: 'Firebase Login Error' or 'Google Login Error'. `link` adds the sign-in method that was refused with
-   * `AccountExists` to this account.
+   * `AccountExistsError` to this account.
    */
-  open(credential: Credential, signal?: AbortSignal, link?: boolean): Promise<Profile>;
+  openSession(credential: Credential, signal?: AbortSignal, link?: boolean): Promise<Profile>;
 }

@@ -4,23 +4,23 @@ import type { Pose } from '../../domain/poses/Pose.ts';
  * Why the backend refuses a photo. `consent`: the shopper has to agree first. `limit`: the shopper has the maximum
  * number of poses. `photo`: this photo cannot be used.
  */
-export type PoseRefusal = 'consent' | 'limit' | 'photo';
+export type PoseRefusalReason = 'consent' | 'limit' | 'photo';
 
 /** The backend refused to add a picture to the poses. `message` is its reason for the shopper; may be empty. */
-export class PoseRefused extends Error {
+export class PoseRefusedError extends Error {
   override readonly name = 'PoseRefused';
-  readonly reason: PoseRefusal;
-  constructor(reason: PoseRefusal, message: string, options?: ErrorOptions) {
+  readonly reason: PoseRefusalReason;
+  constructor(reason: PoseRefusalReason, message: string, options?: ErrorOptions) {
     super(message, options);
     this.reason = reason;
   }
 }
 
 /** A stored picture of the shopper. Times are milliseconds since the epoch. */
-export interface KeptPicture {
+export interface StoredPicture {
   readonly id: string;
   readonly description: string;
-  readonly madeAt: number;
+  readonly createdAt: number;
   /** Width in pixels; 0 if unknown. */
   readonly width: number;
   readonly height: number;
@@ -29,14 +29,14 @@ export interface KeptPicture {
 }
 
 /** Everything that is stored for the fitting room, newest first. */
-export interface KeptPictures {
+export interface StoredPictures {
   /** When the shopper agreed to the current use of photos; null if they did not. */
-  readonly agreedAt: number | null;
+  readonly consentedAt: number | null;
   /** The host of the try-on service that receives the photos; null if the photos stay on the shop's server. */
-  readonly service: string | null;
-  readonly poses: readonly (KeptPicture & { readonly generated: boolean })[];
+  readonly tryOnServiceHost: string | null;
+  readonly poses: readonly (StoredPicture & { readonly generated: boolean })[];
   /** Results that were not saved to the poses, and when each is deleted. */
-  readonly results: readonly (KeptPicture & { readonly expiresAt: number })[];
+  readonly results: readonly (StoredPicture & { readonly expiresAt: number })[];
 }
 
 export interface PoseUpload {
@@ -56,7 +56,7 @@ export interface Poses {
   /** The picture at screen size. Rejects with 'Failed to retrieve pose'. */
   fetchImage(poseId: string, signal?: AbortSignal): Promise<Blob>;
   /**
-   * Adds a picture to the poses. Rejects with a `PoseRefused`, with 'Failed to upload image', or for a result with
+   * Adds a picture to the poses. Rejects with a `PoseRefusedError`, with 'Failed to upload image', or for a result with
    * 'Failed to save pose'.
    */
   add(userId: string, picture: Blob, upload?: PoseUpload): Promise<Pose>;
@@ -65,9 +65,9 @@ export interface Poses {
   /** Removes a result of the fitting room, but keeps poses saved from it. Rejects with 'Failed to delete pose'. */
   removeResult(resultId: string, signal?: AbortSignal): Promise<void>;
   /** Fetches what is stored for the fitting room. Rejects with 'Failed to retrieve poses'. */
-  fetchKept(userId: string, signal?: AbortSignal): Promise<KeptPictures>;
+  fetchStoredPictures(userId: string, signal?: AbortSignal): Promise<StoredPictures>;
   /** Records the consent that photos may be stored, and sent to `service`. Rejects with 'Failed to save pose'. */
-  agree(userId: string, service?: string | null, signal?: AbortSignal): Promise<void>;
+  giveConsent(userId: string, service?: string | null, signal?: AbortSignal): Promise<void>;
   /** Withdraws the consent, which deletes every pose and result. Rejects with 'Failed to delete pose'. */
-  takeBack(userId: string, signal?: AbortSignal): Promise<void>;
+  withdrawConsent(userId: string, signal?: AbortSignal): Promise<void>;
 }

@@ -6,8 +6,8 @@ import type { Profile } from '../../domain/accounts/Profile.ts';
  * and screens cover.
  */
 export interface SessionManagement {
-  /** Opens a separate account for a sign-in that was refused with `AccountExists`. */
-  openSeparately(signal?: AbortSignal): Promise<Profile>;
+  /** Opens a separate account for a sign-in that was refused with `AccountExistsError`. */
+  openSeparateAccount(signal?: AbortSignal): Promise<Profile>;
   /** Ends every session of the shopper, on all devices. */
-  closeEverywhere(signal?: AbortSignal): Promise<void>;
+  closeAllSessions(signal?: AbortSignal): Promise<void>;
 }

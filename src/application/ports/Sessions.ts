@@ -6,7 +6,7 @@ import type { Profile } from '../../domain/accounts/Profile.ts';
  */
 export interface Sessions {
   /** The shopper of this browser's session; null without a session. Rejects with 'Error retrieving profile'. */
-  current(signal?: AbortSignal): Promise<Profile | null>;
+  fetchProfile(signal?: AbortSignal): Promise<Profile | null>;
   /** Ends the session on the server. Succeeds even if there is no session. */
-  close(signal?: AbortSignal): Promise<void>;
+  closeSession(signal?: AbortSignal): Promise<void>;
 }

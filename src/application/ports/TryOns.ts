@@ -48,7 +48,7 @@ export class TryOnQueueFull extends CallError {
   constructor(
     message: string,
     retryAfterSeconds: number | null,
-    options?: ErrorOptions & { readonly said?: string | undefined },
+    options?: ErrorOptions & { readonly serverMessage?: string | undefined },
   ) {
     super(message, 'broken', options);
     this.retryAfterSeconds = retryAfterSeconds;

@@ -1,7 +1,7 @@
 import type { Pose } from '../../domain/poses/Pose.ts';
 
 /** A pose with its thumbnail, which is null until loaded. */
-export interface KeptPose extends Pose {
+export interface PoseWithThumbnail extends Pose {
   readonly thumbnail: Blob | null;
 }
 
@@ -9,40 +9,40 @@ export interface KeptPose extends Pose {
 export class PoseList {
   #poses: readonly Pose[] = [];
   #thumbnails: ReadonlyMap<string, Blob> = new Map();
-  readonly #hidden = new Set<string>();
+  readonly #hiddenIds = new Set<string>();
 
-  get shown(): readonly KeptPose[] {
+  get shownPoses(): readonly PoseWithThumbnail[] {
     return this.#poses
-      .filter(({ id }) => !this.#hidden.has(id))
+      .filter(({ id }) => !this.#hiddenIds.has(id))
       .map((pose) => ({ ...pose, thumbnail: this.#thumbnails.get(pose.id) ?? null }));
   }
 
-  accept(poses: readonly Pose[]): void {
+  setPoses(poses: readonly Pose[]): void {
     this.#poses = poses;
   }
 
-  illustrate(thumbnails: ReadonlyMap<string, Blob>): void {
+  addThumbnails(thumbnails: ReadonlyMap<string, Blob>): void {
     this.#thumbnails = new Map([...this.#thumbnails, ...thumbnails]);
   }
 
   add(pose: Pose, thumbnail: Blob): void {
     this.#poses = [pose, ...this.#poses];
-    this.illustrate(new Map([[pose.id, thumbnail]]));
+    this.addThumbnails(new Map([[pose.id, thumbnail]]));
   }
 
   /** Hides a pose while it is being removed. False if the pose is unknown or already hidden. */
   hide(id: string): boolean {
-    if (this.#hidden.has(id) || !this.#poses.some((pose) => pose.id === id)) return false;
-    this.#hidden.add(id);
+    if (this.#hiddenIds.has(id) || !this.#poses.some((pose) => pose.id === id)) return false;
+    this.#hiddenIds.add(id);
     return true;
   }
 
-  bringBack(id: string): void {
-    this.#hidden.delete(id);
+  unhide(id: string): void {
+    this.#hiddenIds.delete(id);
   }
 
-  drop(id: string): void {
+  remove(id: string): void {
     this.#poses = this.#poses.filter((pose) => pose.id !== id);
-    this.#hidden.delete(id);
+    this.#hiddenIds.delete(id);
   }
 }

@@ -8,29 +8,29 @@ import type { SimilarRequest } from '../ports/Items.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
 import { PoseSuggestions } from './PoseSuggestions.ts';
 
-function world() {
+function createWorld() {
   const items = new InMemoryItems([anItem({ id: 'worn' }), ...someItems(3)]);
-  const asked: SimilarRequest[] = [];
+  const requests: SimilarRequest[] = [];
   const fetchSimilarItems = items.fetchSimilarItems.bind(items);
   items.fetchSimilarItems = (request, signal) => {
-    asked.push(request);
+    requests.push(request);
     return fetchSimilarItems(request, signal);
   };
   const logger = new RecordingLogger();
   const shopper = new SnapshotHolder(aProfile({ id: 'anna' }));
   return {
     items,
-    asked,
+    asked: requests,
     logger,
-    suggestions: new PoseSuggestions({ items, shopper, lastQuery: () => 'linen', logger }),
+    suggestions: new PoseSuggestions({ items, shopper, getLastQuery: () => 'linen', logger }),
   };
 }
 
 describe('suggestions for a pose', () => {
   it('start from the garment of a generated one', async () => {
-    const { asked, suggestions } = world();
+    const { asked, suggestions } = createWorld();
     const fetching = suggestions.fetchFor({ generatedFromItemId: 'worn' });
-    expect(suggestions.snapshot).toMatchObject({ similar: { loading: true }, completeTheLook: { loading: true } });
+    expect(suggestions.snapshot).toMatchObject({ similar: { isLoading: true }, completeTheLook: { isLoading: true } });
     await fetching;
     expect(asked).toMatchObject([
       { userId: 'anna', itemId: 'worn', mode: 'item' },
@@ -42,60 +42,63 @@ describe('suggestions for a pose', () => {
   });
 
   it('leave out the garment itself, and notify of each row', async () => {
-    const { items, suggestions } = world();
-    const seen: number[] = [];
-    suggestions.subscribe(() => seen.push(suggestions.snapshot.similar.items.length));
+    const { items, suggestions } = createWorld();
+    const seenCounts: number[] = [];
+    suggestions.subscribe(() => seenCounts.push(suggestions.snapshot.similar.items.length));
     items.fetchSimilarItems = async () => [anItem({ id: 'worn' }), anItem({ id: 'other' })];
     await suggestions.fetchFor({ generatedFromItemId: 'worn' });
     const { similar, completeTheLook } = suggestions.snapshot;
     expect([similar, completeTheLook].map((row) => row.items.map(({ id }) => id))).toEqual([['other'], ['other']]);
-    expect(seen.at(-1)).toBe(1);
+    expect(seenCounts.at(-1)).toBe(1);
   });
 
   it('are one row for a photo from the start', () => {
-    const { suggestions } = world();
-    expect(suggestions.snapshot).toMatchObject({ similar: { loading: false }, completeTheLook: { loading: false } });
+    const { suggestions } = createWorld();
+    expect(suggestions.snapshot).toMatchObject({
+      similar: { isLoading: false },
+      completeTheLook: { isLoading: false },
+    });
     void suggestions.fetchFor({ generatedFromItemId: null });
-    expect(suggestions.snapshot).toMatchObject({ similar: { loading: true }, completeTheLook: { loading: false } });
+    expect(suggestions.snapshot).toMatchObject({ similar: { isLoading: true }, completeTheLook: { isLoading: false } });
   });
 
   it('of a pose before are aborted, and neither shown nor logged', async () => {
-    const { items, logger, suggestions } = world();
+    const { items, logger, suggestions } = createWorld();
     const calls = new HeldCalls<[SimilarRequest, AbortSignal?], readonly Item[]>();
     items.fetchSimilarItems = calls.call;
     void suggestions.fetchFor({ generatedFromItemId: null });
     const [first] = calls.waiting;
     void suggestions.fetchFor({ generatedFromItemId: null });
-    const second = calls.newest;
+    const secondCall = calls.newest;
     await settled();
     expect(first!.signal?.aborted).toBe(true);
     first!.resolve([anItem({ id: 'late' })]);
     await settled();
-    expect(suggestions.snapshot.similar).toEqual({ loading: true, items: [] });
+    expect(suggestions.snapshot.similar).toEqual({ isLoading: true, items: [] });
     suggestions.clear();
     calls.newest.reject(new Error('aborted'));
     await settled();
-    expect(second.signal?.aborted).toBe(true);
+    expect(secondCall.signal?.aborted).toBe(true);
     expect(logger.records).toEqual([]);
-    expect(suggestions.snapshot.similar).toEqual({ loading: false, items: [] });
+    expect(suggestions.snapshot.similar).toEqual({ isLoading: false, items: [] });
   });
 
   it.each([null, 'no-longer-sold'])('start from the last search for a photo (%s)', async (generatedFromItemId) => {
-    const { asked, suggestions } = world();
+    const { asked, suggestions } = createWorld();
     await suggestions.fetchFor({ generatedFromItemId });
     expect(asked).toMatchObject([{ itemId: null, mode: 'query', text: 'linen' }]);
-    expect(suggestions.snapshot.completeTheLook).toEqual({ loading: false, items: [] });
+    expect(suggestions.snapshot.completeTheLook).toEqual({ isLoading: false, items: [] });
   });
 
   it('are empty after a failure, which is logged, and belong to the newest pose', async () => {
-    const { items, logger, suggestions } = world();
-    const late = suggestions.fetchFor({ generatedFromItemId: 'worn' });
+    const { items, logger, suggestions } = createWorld();
+    const lateFetch = suggestions.fetchFor({ generatedFromItemId: 'worn' });
     items.fetchSimilarItems = () => Promise.reject(new Error('no'));
     await suggestions.fetchFor({ generatedFromItemId: null });
-    await late;
-    expect(suggestions.snapshot.similar).toEqual({ loading: false, items: [] });
+    await lateFetch;
+    expect(suggestions.snapshot.similar).toEqual({ isLoading: false, items: [] });
     expect(logger.records.map(({ message }) => message)).toEqual(['Failed to fetch suggestions for a pose']);
     suggestions.clear();
-    expect(suggestions.snapshot.similar.loading).toBe(false);
+    expect(suggestions.snapshot.similar.isLoading).toBe(false);
   });
 });

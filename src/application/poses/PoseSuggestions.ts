@@ -11,12 +11,12 @@ export interface PoseSuggestionsParts {
   readonly items: Items;
   readonly shopper: CurrentShopper;
   /** Returns the query of the last search. */
-  readonly lastQuery: () => string;
+  readonly getLastQuery: () => string;
   readonly logger: Logger;
 }
 
-const EMPTY_ROW = { loading: false, items: [] };
-const LOADING_ROW = { loading: true, items: [] };
+const EMPTY_STRIP = { isLoading: false, items: [] };
+const LOADING_STRIP = { isLoading: true, items: [] };
 
 /**
  * The carousels of the pose viewer (spec 2.11). For a generated pose they suggest items around its garment, for other
@@ -24,7 +24,7 @@ const LOADING_ROW = { loading: true, items: [] };
  */
 export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
   readonly #parts: PoseSuggestionsParts;
-  readonly #state = new SnapshotHolder<SuggestionsSnapshot>({ similar: EMPTY_ROW, completeTheLook: EMPTY_ROW });
+  readonly #state = new SnapshotHolder<SuggestionsSnapshot>({ similar: EMPTY_STRIP, completeTheLook: EMPTY_STRIP });
   #fetchController = new AbortController();
 
   constructor(parts: PoseSuggestionsParts) {
@@ -41,41 +41,41 @@ export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
 
   clear(): void {
     this.#fetchController.abort();
-    this.#state.set({ similar: EMPTY_ROW, completeTheLook: EMPTY_ROW });
+    this.#state.set({ similar: EMPTY_STRIP, completeTheLook: EMPTY_STRIP });
   }
 
   /** Fetches the suggestions for a pose. Never rejects: a failure is logged and leaves its row empty. */
   async fetchFor({ generatedFromItemId: itemId }: Pick<Pose, 'generatedFromItemId'>): Promise<void> {
     this.clear();
     const { signal } = (this.#fetchController = new AbortController());
-    this.#state.set({ similar: LOADING_ROW, completeTheLook: itemId === null ? EMPTY_ROW : LOADING_ROW });
-    const item = itemId === null ? null : await this.#attempt(this.#parts.items.getItem(itemId, signal), signal);
+    this.#state.set({ similar: LOADING_STRIP, completeTheLook: itemId === null ? EMPTY_STRIP : LOADING_STRIP });
+    const item = itemId === null ? null : await this.#logFailure(this.#parts.items.getItem(itemId, signal), signal);
     if (signal.aborted) return;
     await Promise.all([
-      this.#fill('similar', item === null ? 'query' : 'item', item, signal),
+      this.#fillRow('similar', item === null ? 'query' : 'item', item, signal),
       item === null
-        ? this.#state.update({ completeTheLook: EMPTY_ROW })
-        : this.#fill('completeTheLook', 'completeTheLook', item, signal),
+        ? this.#state.update({ completeTheLook: EMPTY_STRIP })
+        : this.#fillRow('completeTheLook', 'completeTheLook', item, signal),
     ]);
   }
 
-  async #fill(
+  async #fillRow(
     row: keyof SuggestionsSnapshot,
     mode: SimilarMode,
     item: Item | null,
     signal: AbortSignal,
   ): Promise<void> {
-    const { items, shopper, lastQuery } = this.#parts;
+    const { items, shopper, getLastQuery } = this.#parts;
     const userId = shopper.snapshot?.id ?? '';
-    const text = item?.semanticSearchDescription ?? lastQuery();
+    const text = item?.semanticSearchDescription ?? getLastQuery();
     const request = { userId, itemId: item?.id ?? null, mode, filters: NO_FILTERS, text };
-    const found = (await this.#attempt(items.fetchSimilarItems(request, signal), signal)) ?? [];
+    const foundItems = (await this.#logFailure(items.fetchSimilarItems(request, signal), signal)) ?? [];
     if (signal.aborted) return;
-    this.#state.update({ [row]: { loading: false, items: found.filter(({ id }) => id !== item?.id) } });
+    this.#state.update({ [row]: { isLoading: false, items: foundItems.filter(({ id }) => id !== item?.id) } });
   }
 
   /** Resolves to null if the call fails, and logs the failure. */
-  #attempt<Answer>(call: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {
+  #logFailure<Answer>(call: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {
     return call.catch((cause: unknown) => {
       if (!signal.aborted) this.#parts.logger.warn('Failed to fetch suggestions for a pose', cause);
       return null;

@@ -1,21 +1,21 @@
 import type { Pose } from '../../domain/poses/Pose.ts';
-import { PHOTO_FAULTS } from '../attachments/photoFaults.ts';
+import { MESSAGE_BY_PHOTO_FAULT } from '../attachments/photoFaults.ts';
 import { NewestRequest } from '../NewestRequest.ts';
 import type { Notice } from '../notices/Message.ts';
 import type { Notices } from '../notices/Notices.ts';
 import { PhotoError, type PhotoPreparation } from '../ports/PhotoPreparation.ts';
-import { PoseRefused } from '../ports/Poses.ts';
+import { PoseRefusedError } from '../ports/Poses.ts';
 import type { Poses } from '../ports/Poses.ts';
 
 export interface PoseUploadState {
   /** The photo that is being uploaded, and the fraction of its bytes sent so far, 0 to 1. */
   readonly upload: { readonly photo: Blob; readonly progress: number } | null;
   /** A chosen photo that waits until the shopper agrees that photos are stored. */
-  readonly awaitingConsent: Blob | null;
+  readonly photoAwaitingConsent: Blob | null;
   /**
    * The host of the service that receives the photos, which the consent has to name; null if photos stay on the server.
    */
-  readonly service: string | null;
+  readonly tryOnServiceHost: string | null;
 }
 
 export interface PoseUploadParts {
@@ -36,10 +36,10 @@ export class PoseUpload {
   hasConsent = false;
   readonly #parts: PoseUploadParts;
   readonly #events: PoseUploadEvents;
-  readonly #requests = new NewestRequest();
+  readonly #newest = new NewestRequest();
   /** The error popup of the last failed upload. */
-  #popup: Notice | null = null;
-  #service: string | null = null;
+  #shownNotice: Notice | null = null;
+  #tryOnServiceHost: string | null = null;
 
   constructor(parts: PoseUploadParts, events: PoseUploadEvents) {
     this.#parts = parts;
@@ -50,11 +50,11 @@ export class PoseUpload {
    * Uploads a photo. Resolves to the pose; to null if the upload was canceled or refused, or if the consent is missing.
    */
   async run(userId: string, file: Blob): Promise<Pose | null> {
-    this.#events.onChange({ upload: { photo: file, progress: 0 }, awaitingConsent: null });
+    this.#events.onChange({ upload: { photo: file, progress: 0 }, photoAwaitingConsent: null });
     try {
-      const outcome = await this.#requests.run((signal) => this.#send(userId, file, signal));
+      const outcome = await this.#newest.run((signal) => this.#send(userId, file, signal));
       if (outcome.kind !== 'answered') return null;
-      this.#parts.notices.settle(this.#popup);
+      this.#parts.notices.clearPopup(this.#shownNotice);
       return outcome.answer;
     } catch (error) {
       this.#report(error, file);
@@ -63,13 +63,13 @@ export class PoseUpload {
   }
 
   abort(): void {
-    this.#requests.abort();
+    this.#newest.abort();
   }
 
   /** Records the consent on the backend. Resolves to whether that succeeded. */
-  async agree(userId: string): Promise<boolean> {
+  async giveConsent(userId: string): Promise<boolean> {
     try {
-      await this.#parts.poses.agree(userId, this.#service);
+      await this.#parts.poses.giveConsent(userId, this.#tryOnServiceHost);
       return true;
     } catch (error) {
       this.#parts.notices.showFailure('pose-not-uploaded', error);
@@ -80,7 +80,7 @@ export class PoseUpload {
   async #send(userId: string, file: Blob, signal: AbortSignal): Promise<Pose> {
     const { poses, preparation } = this.#parts;
     if (!this.hasConsent) await this.#checkConsent(userId, signal);
-    if (!this.hasConsent) throw new PoseRefused('consent', '');
+    if (!this.hasConsent) throw new PoseRefusedError('consent', '');
     const photo = await preparation.prepare(file, signal);
     signal.throwIfAborted();
     const onProgress = (progress: number) => {
@@ -88,7 +88,7 @@ export class PoseUpload {
     };
     const pose = await poses.add(userId, photo, { onProgress, signal }).catch(async (error: unknown) => {
       // The use of photos has changed since the consent, so fetch what the next consent has to name.
-      if (error instanceof PoseRefused && error.reason === 'consent') await this.#checkConsent(userId, signal);
+      if (error instanceof PoseRefusedError && error.reason === 'consent') await this.#checkConsent(userId, signal);
       throw error;
     });
     signal.throwIfAborted();
@@ -97,26 +97,26 @@ export class PoseUpload {
   }
 
   async #checkConsent(userId: string, signal: AbortSignal): Promise<void> {
-    const { agreedAt, service } = await this.#parts.poses.fetchKept(userId, signal);
+    const { consentedAt, tryOnServiceHost } = await this.#parts.poses.fetchStoredPictures(userId, signal);
     signal.throwIfAborted();
-    this.hasConsent = agreedAt !== null;
-    this.#service = service;
-    this.#events.onChange({ service });
+    this.hasConsent = consentedAt !== null;
+    this.#tryOnServiceHost = tryOnServiceHost;
+    this.#events.onChange({ tryOnServiceHost });
   }
 
   #report(error: unknown, file: Blob): void {
-    if (error instanceof PoseRefused && error.reason === 'consent') {
+    if (error instanceof PoseRefusedError && error.reason === 'consent') {
       this.hasConsent = false;
-      this.#events.onChange({ awaitingConsent: file });
+      this.#events.onChange({ photoAwaitingConsent: file });
       return;
     }
-    this.#popup = noticeOf(error);
-    this.#parts.notices.showFailure(this.#popup, error);
+    this.#shownNotice = createNotice(error);
+    this.#parts.notices.showFailure(this.#shownNotice, error);
   }
 }
 
-function noticeOf(error: unknown): Notice {
-  if (error instanceof PhotoError && error.fault !== 'unreadable') return PHOTO_FAULTS[error.fault];
-  const said = error instanceof PoseRefused && error.message;
-  return said ? { said } : 'pose-not-uploaded';
+function createNotice(error: unknown): Notice {
+  if (error instanceof PhotoError && error.fault !== 'unreadable') return MESSAGE_BY_PHOTO_FAULT[error.fault];
+  const serverMessage = error instanceof PoseRefusedError && error.message;
+  return serverMessage ? { serverMessage } : 'pose-not-uploaded';
 }

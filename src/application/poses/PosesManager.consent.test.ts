@@ -5,7 +5,7 @@ import { CallError } from '../ports/CallError.ts';
 
 const CALL_ERROR = new CallError('Failed', 'broken');
 
-async function unasked() {
+async function createWorldWithoutConsent() {
   const world = posesWorld();
   world.signIn('anna');
   world.manager.start();
@@ -14,70 +14,70 @@ async function unasked() {
 }
 
 /** A world in which a photo waits while the shopper's consent is being sent to the server. */
-async function agreeing() {
-  const world = await unasked();
+async function startConsent() {
+  const world = await createWorldWithoutConsent();
   await world.manager.addToPoses(PHOTO);
   const agreements = new HeldCalls<[string, (string | null)?, AbortSignal?], void>();
-  world.replace({ agree: agreements.call });
-  const agreed = world.manager.agree();
-  return { ...world, agreements, agreed };
+  world.replace({ giveConsent: agreements.call });
+  const consentGiven = world.manager.giveConsent();
+  return { ...world, agreements, agreed: consentGiven };
 }
 
 describe('the consent that photos are kept', () => {
   it('comes before a photo leaves the device', async () => {
-    const { manager, made } = await unasked();
+    const { manager, made } = await createWorldWithoutConsent();
     await manager.addToPoses(PHOTO);
-    expect(manager.snapshot.awaitingConsent).toBe(PHOTO);
+    expect(manager.snapshot.photoAwaitingConsent).toBe(PHOTO);
     expect(made('add')).toBe(0);
   });
 
   it('is remembered once it is given', async () => {
-    const { manager, made, ids } = await unasked();
+    const { manager, made, ids } = await createWorldWithoutConsent();
     await manager.addToPoses(PHOTO);
-    await manager.agree();
-    const asked = made('fetchKept');
+    await manager.giveConsent();
+    const listConsentCalls = made('fetchStoredPictures');
     await manager.addToPoses(PHOTO);
-    expect([ids(), made('fetchKept')]).toEqual([['pose-2', 'pose-1'], asked]);
+    expect([ids(), made('fetchStoredPictures')]).toEqual([['pose-2', 'pose-1'], listConsentCalls]);
   });
 
   it('is known from a photo among the poses, but not from a saved result', async () => {
     const { manager, made } = await annasPoses(PHOTO);
     await manager.addToPoses(PHOTO);
-    expect(made('fetchKept')).toBe(0);
-    const other = posesWorld();
-    await other.backend.add('anna', PHOTO, { resultId: 'result-1' });
-    other.signIn('anna');
-    other.manager.start();
+    expect(made('fetchStoredPictures')).toBe(0);
+    const otherWorld = posesWorld();
+    await otherWorld.backend.add('anna', PHOTO, { resultId: 'result-1' });
+    otherWorld.signIn('anna');
+    otherWorld.manager.start();
     await settled();
-    await other.manager.addToPoses(PHOTO);
-    expect([other.made('fetchKept'), other.made('add')]).toEqual([1, 0]);
+    await otherWorld.manager.addToPoses(PHOTO);
+    expect([otherWorld.made('fetchStoredPictures'), otherWorld.made('add')]).toEqual([1, 0]);
   });
 
   it('is known from a photo that is one of several poses', async () => {
     const world = posesWorld();
-    await world.backend.agree('anna');
+    await world.backend.giveConsent('anna');
     await world.backend.add('anna', PHOTO);
     await world.backend.add('anna', PHOTO, { resultId: 'result-1' });
     world.signIn('anna');
     world.manager.start();
     await settled();
     await world.manager.addToPoses(PHOTO);
-    expect(world.made('fetchKept')).toBe(0);
+    expect(world.made('fetchStoredPictures')).toBe(0);
   });
 
   it('is asked for again after it was withdrawn here or elsewhere, before a photo is sent', async () => {
     const { manager, made, backend } = await annasPoses(PHOTO);
-    await backend.takeBack('anna');
+    await backend.withdrawConsent('anna');
     await manager.addToPoses(PHOTO);
-    manager.decline();
-    const sent = made('add');
+    manager.declineConsent();
+    const listAddCalls = made('add');
     await manager.addToPoses(PHOTO);
-    expect([made('add'), manager.snapshot.awaitingConsent]).toEqual([sent, PHOTO]);
-    await manager.agree();
-    expect(made('add')).toBe(sent + 1);
-    await manager.takeBack();
+    expect([made('add'), manager.snapshot.photoAwaitingConsent]).toEqual([listAddCalls, PHOTO]);
+    await manager.giveConsent();
+    expect(made('add')).toBe(listAddCalls + 1);
+    await manager.withdrawConsent();
     await manager.addToPoses(PHOTO);
-    expect([made('add'), manager.snapshot.awaitingConsent]).toEqual([sent + 1, PHOTO]);
+    expect([made('add'), manager.snapshot.photoAwaitingConsent]).toEqual([listAddCalls + 1, PHOTO]);
   });
 
   it('of one shopper is not that of the next', async () => {
@@ -85,34 +85,34 @@ describe('the consent that photos are kept', () => {
     signIn('ben');
     await settled();
     await manager.addToPoses(PHOTO);
-    expect([made('add'), manager.snapshot.awaitingConsent]).toEqual([0, PHOTO]);
+    expect([made('add'), manager.snapshot.photoAwaitingConsent]).toEqual([0, PHOTO]);
   });
 
   it('is sent only for a photo that waits for it', async () => {
-    const { manager, made } = await unasked();
-    await manager.agree();
-    expect(made('agree')).toBe(0);
+    const { manager, made } = await createWorldWithoutConsent();
+    await manager.giveConsent();
+    expect(made('giveConsent')).toBe(0);
   });
 
   it('that cannot be stored shows an error, and the photo waits on', async () => {
-    const { manager, agreements, agreed, made, notices } = await agreeing();
+    const { manager, agreements, agreed, made, notices } = await startConsent();
     agreements.newest.reject(CALL_ERROR);
     await agreed;
-    expect([notices.snapshot.popup, manager.snapshot.awaitingConsent]).toEqual(['pose-not-uploaded', PHOTO]);
+    expect([notices.snapshot.popup, manager.snapshot.photoAwaitingConsent]).toEqual(['pose-not-uploaded', PHOTO]);
     expect(made('add')).toBe(0);
   });
 
   it('adds nothing if the photo was declined meanwhile', async () => {
-    const { manager, agreements, agreed, made } = await agreeing();
-    manager.decline();
+    const { manager, agreements, agreed, made } = await startConsent();
+    manager.declineConsent();
     agreements.newest.resolve();
     await agreed;
     expect(made('add')).toBe(0);
   });
 
   it("adds nothing to the next shopper's poses", async () => {
-    const { manager, backend, agreements, agreed, made, signIn } = await agreeing();
-    await backend.agree('ben');
+    const { manager, backend, agreements, agreed, made, signIn } = await startConsent();
+    await backend.giveConsent('ben');
     signIn('ben');
     await settled();
     agreements.newest.resolve();

@@ -5,7 +5,7 @@ import type { Pose } from '../../domain/poses/Pose.ts';
 import { CallError } from '../ports/CallError.ts';
 
 const CALL_ERROR = new CallError('Failed', 'broken');
-const poseOf = (id: string): Pose => ({
+const createPose = (id: string): Pose => ({
   id,
   description: '',
   generated: false,
@@ -13,51 +13,51 @@ const poseOf = (id: string): Pose => ({
   check: null,
 });
 
-type Fetch = [string, AbortSignal?];
+type FetchArguments = [string, AbortSignal?];
 
 describe('loading the poses', () => {
   it('is done when the newest load is answered', async () => {
     const { manager, replace, ids } = await annasPoses(PHOTO);
-    const fetches = new HeldCalls<Fetch, readonly Pose[]>();
-    replace({ fetch: fetches.call });
+    const fetchCalls = new HeldCalls<FetchArguments, readonly Pose[]>();
+    replace({ fetch: fetchCalls.call });
     void manager.load();
     void manager.load();
-    const [first, second] = fetches.waiting;
-    first!.resolve([poseOf('old')]);
+    const [first, second] = fetchCalls.waiting;
+    first!.resolve([createPose('old')]);
     await settled();
     expect([manager.snapshot.status, ids()]).toEqual(['loading', ['pose-1']]);
-    second!.resolve([poseOf('new')]);
+    second!.resolve([createPose('new')]);
     await settled();
     expect([manager.snapshot.status, ids()]).toEqual(['ready', ['new']]);
   });
 
   it('shows thumbnails that come later than the poses', async () => {
     const { manager, replace, thumbnails } = await annasPoses(PHOTO);
-    const late = new HeldCalls<Fetch, ReadonlyMap<string, Blob>>();
-    replace({ fetchThumbnails: late.call, fetch: async () => [poseOf('pose-1'), poseOf('pose-9')] });
+    const lateThumbnails = new HeldCalls<FetchArguments, ReadonlyMap<string, Blob>>();
+    replace({ fetchThumbnails: lateThumbnails.call, fetch: async () => [createPose('pose-1'), createPose('pose-9')] });
     await manager.load();
     expect(thumbnails()).toEqual([PHOTO, null]);
     const picture = new Blob(['nine']);
-    late.newest.resolve(new Map([['pose-9', picture]]));
+    lateThumbnails.newest.resolve(new Map([['pose-9', picture]]));
     await settled();
     expect(thumbnails()[0] === PHOTO && thumbnails()[1] === picture).toBe(true);
   });
 
   it('shows and logs nothing of thumbnails of the previous shopper', async () => {
     const { manager, replace, signIn, logger, thumbnails } = await annasPoses(PHOTO);
-    const pictures = new HeldCalls<Fetch, ReadonlyMap<string, Blob>>();
-    replace({ fetchThumbnails: pictures.call, fetch: async () => [poseOf('shared')] });
+    const thumbnailCalls = new HeldCalls<FetchArguments, ReadonlyMap<string, Blob>>();
+    replace({ fetchThumbnails: thumbnailCalls.call, fetch: async () => [createPose('shared')] });
     void manager.load();
     await settled();
     signIn('ben');
     await settled();
-    const [annas] = pictures.waiting;
+    const [annas] = thumbnailCalls.waiting;
     annas!.resolve(new Map([['shared', PHOTO]]));
     await settled();
     expect(thumbnails()).toEqual([null]);
     void manager.load();
     await settled();
-    pictures.waiting[0]!.reject(CALL_ERROR);
+    thumbnailCalls.waiting[0]!.reject(CALL_ERROR);
     await settled();
     expect(logger.records).toEqual([]);
   });
@@ -65,12 +65,12 @@ describe('loading the poses', () => {
   it('that fails after a removal keeps what is shown', async () => {
     const { manager, replace, clock, ids } = await annasPoses(PHOTO, PHOTO);
     replace({ fetch: () => Promise.reject(CALL_ERROR) });
-    const removed = manager.remove('pose-1');
+    const removal = manager.remove('pose-1');
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await settled();
       clock.advance(500);
     }
-    await removed;
+    await removal;
     expect([manager.snapshot.status, ids()]).toEqual(['ready', ['pose-2']]);
   });
 
@@ -78,14 +78,14 @@ describe('loading the poses', () => {
     const { manager, made, replace, ids } = await annasPoses(PHOTO);
     await manager.addToPoses(PHOTO);
     expect(made('fetch')).toBe(1);
-    const fetches = new HeldCalls<Fetch, readonly Pose[]>();
-    replace({ fetch: fetches.call });
+    const fetchCalls = new HeldCalls<FetchArguments, readonly Pose[]>();
+    replace({ fetch: fetchCalls.call });
     void manager.load();
     await manager.addToPoses(PHOTO);
     expect(made('fetch')).toBe(3);
-    const [early, late] = fetches.waiting;
-    late!.resolve([poseOf('pose-3'), poseOf('pose-2'), poseOf('pose-1')]);
-    early!.resolve([poseOf('pose-1')]);
+    const [early, late] = fetchCalls.waiting;
+    late!.resolve([createPose('pose-3'), createPose('pose-2'), createPose('pose-1')]);
+    early!.resolve([createPose('pose-1')]);
     await settled();
     expect(ids()).toEqual(['pose-3', 'pose-2', 'pose-1']);
     await manager.addToPoses(PHOTO);
@@ -102,9 +102,9 @@ describe('loading the poses', () => {
     }
     await settled();
     expect(manager.snapshot.status).toBe('failed');
-    const fetched = made('fetch');
+    const listFetchCalls = made('fetch');
     await manager.addToPoses(PHOTO);
-    expect(made('fetch')).toBe(fetched);
+    expect(made('fetch')).toBe(listFetchCalls);
   });
 
   it('removes a pose once, and one that is not there not at all', async () => {

@@ -8,7 +8,7 @@ import { MAX_POSES } from '../../domain/poses/limits.ts';
 import type { Pose } from '../../domain/poses/Pose.ts';
 import { CallError } from '../ports/CallError.ts';
 import { PhotoError } from '../ports/PhotoPreparation.ts';
-import { PoseRefused } from '../ports/Poses.ts';
+import { PoseRefusedError } from '../ports/Poses.ts';
 import type { PoseUpload, Poses } from '../ports/Poses.ts';
 
 const CALL_ERROR = new CallError('Failed', 'broken');
@@ -18,7 +18,7 @@ describe('a poses manager', () => {
   let poses: Poses;
   let world: ReturnType<typeof posesManagerOf>;
   /** Replaces methods of the backend. */
-  const replace = (methods: Partial<Poses>) => Object.assign(poses, methods);
+  const replaceMethods = (methods: Partial<Poses>) => Object.assign(poses, methods);
 
   beforeEach(async () => {
     backend = new InMemoryPoses(new ManualClock());
@@ -26,8 +26,8 @@ describe('a poses manager', () => {
     world = posesManagerOf(poses);
   });
 
-  const started = async (...photos: readonly Blob[]) => {
-    await backend.agree('anna');
+  const startWithPhotos = async (...photos: readonly Blob[]) => {
+    await backend.giveConsent('anna');
     for (const photo of photos) await backend.add('anna', photo);
     world.signIn('anna');
     world.manager.start();
@@ -36,7 +36,7 @@ describe('a poses manager', () => {
 
   describe('loads', () => {
     it('the poses with their thumbnails', async () => {
-      await started(PHOTO, PHOTO);
+      await startWithPhotos(PHOTO, PHOTO);
       expect(world.manager.snapshot).toMatchObject({
         status: 'ready',
         poses: [{ id: 'pose-2' }, { id: 'pose-1' }],
@@ -46,8 +46,8 @@ describe('a poses manager', () => {
 
     it('in three attempts, 500 ms apart, then shows an empty list that can be retried', async () => {
       let attempts = 0;
-      replace({ fetch: () => ((attempts += 1), Promise.reject(CALL_ERROR)) });
-      await started();
+      replaceMethods({ fetch: () => ((attempts += 1), Promise.reject(CALL_ERROR)) });
+      await startWithPhotos();
       for (const expected of [1, 2]) {
         expect([attempts, world.manager.snapshot.status]).toEqual([expected, 'loading']);
         world.clock.advance(499);
@@ -58,57 +58,57 @@ describe('a poses manager', () => {
       }
       expect([attempts, world.clock.pending]).toEqual([3, 0]);
       expect(world.manager.snapshot).toMatchObject({ status: 'failed', poses: [] });
-      replace({ fetch: async () => [] });
+      replaceMethods({ fetch: async () => [] });
       await world.manager.load();
       expect(world.manager.snapshot.status).toBe('ready');
     });
 
     it('poses without thumbnails when these fail, and logs it', async () => {
-      replace({ fetchThumbnails: () => Promise.reject(CALL_ERROR) });
-      await started(PHOTO);
+      replaceMethods({ fetchThumbnails: () => Promise.reject(CALL_ERROR) });
+      await startWithPhotos(PHOTO);
       expect(world.manager.snapshot).toMatchObject({ status: 'ready', poses: [{ thumbnail: null }] });
       expect(world.logger.records.map(({ message }) => message)).toEqual(['Thumbnails of poses could not be loaded']);
     });
 
     it('nothing of the previous shopper', async () => {
-      const fetches = new HeldCalls<readonly [string, AbortSignal?], readonly Pose[]>();
-      replace({ fetch: fetches.call });
-      await started(PHOTO);
-      const annas = fetches.newest;
+      const fetchCalls = new HeldCalls<readonly [string, AbortSignal?], readonly Pose[]>();
+      replaceMethods({ fetch: fetchCalls.call });
+      await startWithPhotos(PHOTO);
+      const annasFetch = fetchCalls.newest;
       world.signIn('ben');
       await settled();
-      fetches.newest.resolve([]);
-      annas.resolve([{ id: 'annas', description: '', generated: false, generatedFromItemId: null, check: null }]);
+      fetchCalls.newest.resolve([]);
+      annasFetch.resolve([{ id: 'annas', description: '', generated: false, generatedFromItemId: null, check: null }]);
       await settled();
-      expect([world.ids(), annas.signal?.aborted]).toEqual([[], true]);
+      expect([world.ids(), annasFetch.signal?.aborted]).toEqual([[], true]);
       world.shopper.set(null);
       expect(world.manager.snapshot.status).toBe('idle');
     });
   });
 
   it('saves a picture of the fitting room, and reports nothing where the dialog does', async () => {
-    await started();
-    expect(await world.manager.save(PHOTO, 'result-1')).toBe(true);
+    await startWithPhotos();
+    expect(await world.manager.saveResult(PHOTO, 'result-1')).toBe(true);
     expect(world.manager.snapshot.poses).toMatchObject([{ generated: true, thumbnail: PHOTO }]);
-    replace({ add: () => Promise.reject(new CallError('Failed to save pose', 'broken')) });
-    expect([await world.manager.save(PHOTO, 'result-2'), world.notices.snapshot.popup]).toEqual([false, null]);
+    replaceMethods({ add: () => Promise.reject(new CallError('Failed to save pose', 'broken')) });
+    expect([await world.manager.saveResult(PHOTO, 'result-2'), world.notices.snapshot.popup]).toEqual([false, null]);
     world.shopper.set(null);
-    expect(await world.manager.save(PHOTO, 'result-3')).toBe(false);
+    expect(await world.manager.saveResult(PHOTO, 'result-3')).toBe(false);
   });
 
   describe('adds a photo', () => {
     it('with its thumbnail at once, and reports progress', async () => {
-      await started();
-      const adds = new HeldCalls<readonly [string, Blob, PoseUpload?], Pose>();
-      replace({ add: adds.call });
-      const added = world.manager.addToPoses(PHOTO);
+      await startWithPhotos();
+      const addCalls = new HeldCalls<readonly [string, Blob, PoseUpload?], Pose>();
+      replaceMethods({ add: addCalls.call });
+      const addition = world.manager.addToPoses(PHOTO);
       await settled();
-      expect([world.manager.snapshot.upload, world.manager.hasRoom]).toEqual([{ photo: PHOTO, progress: 0 }, false]);
+      expect([world.manager.snapshot.upload, world.manager.canAddPose]).toEqual([{ photo: PHOTO, progress: 0 }, false]);
       expect(await world.manager.addToPoses(PHOTO)).toBeNull();
-      adds.newest.args[2]!.onProgress!(0.5);
+      addCalls.newest.args[2]!.onProgress!(0.5);
       expect(world.manager.snapshot.upload?.progress).toBe(0.5);
-      adds.newest.resolve({ id: 'new', description: '', generated: false, generatedFromItemId: null, check: null });
-      expect((await added)?.id).toBe('new');
+      addCalls.newest.resolve({ id: 'new', description: '', generated: false, generatedFromItemId: null, check: null });
+      expect((await addition)?.id).toBe('new');
       expect(world.manager.snapshot).toMatchObject({ upload: null, poses: [{ id: 'new' }] });
       expect(world.thumbnails()[0]).toBe(PHOTO);
     });
@@ -118,63 +118,72 @@ describe('a poses manager', () => {
       world.manager.start();
       await settled();
       expect(await world.manager.addToPoses(PHOTO)).toBeNull();
-      expect(world.manager.snapshot).toMatchObject({ awaitingConsent: PHOTO, upload: null, poses: [] });
-      world.manager.decline();
-      expect(world.manager.snapshot.awaitingConsent).toBeNull();
+      expect(world.manager.snapshot).toMatchObject({ photoAwaitingConsent: PHOTO, upload: null, poses: [] });
+      world.manager.declineConsent();
+      expect(world.manager.snapshot.photoAwaitingConsent).toBeNull();
       await world.manager.addToPoses(PHOTO);
-      await world.manager.agree();
-      expect(world.manager.snapshot).toMatchObject({ awaitingConsent: null, upload: null, poses: [{ id: 'pose-1' }] });
+      await world.manager.giveConsent();
+      expect(world.manager.snapshot).toMatchObject({
+        photoAwaitingConsent: null,
+        upload: null,
+        poses: [{ id: 'pose-1' }],
+      });
       expect((await world.manager.addToPoses(PHOTO))?.id).toBe('pose-2');
     });
 
     it('and asks again when the consent was withdrawn elsewhere', async () => {
-      await started(PHOTO);
-      await backend.takeBack('anna');
+      await startWithPhotos(PHOTO);
+      await backend.withdrawConsent('anna');
       await world.manager.addToPoses(PHOTO);
-      expect(world.manager.snapshot.awaitingConsent).toBe(PHOTO);
+      expect(world.manager.snapshot.photoAwaitingConsent).toBe(PHOTO);
     });
 
     it('and asks again, by name, when photos are sent to a service that the consent did not name', async () => {
-      await started(PHOTO);
-      const named: unknown[] = [];
-      replace({
-        add: () => Promise.reject(new PoseRefused('consent', '')),
-        fetchKept: async () => ({ agreedAt: null, service: 'tryon.example', poses: [], results: [] }),
-        agree: async (...args) => void named.push(args),
+      await startWithPhotos(PHOTO);
+      const requestedIds: unknown[] = [];
+      replaceMethods({
+        add: () => Promise.reject(new PoseRefusedError('consent', '')),
+        fetchStoredPictures: async () => ({
+          consentedAt: null,
+          tryOnServiceHost: 'tryon.example',
+          poses: [],
+          results: [],
+        }),
+        giveConsent: async (...args) => void requestedIds.push(args),
       });
       await world.manager.addToPoses(PHOTO);
-      expect(world.manager.snapshot).toMatchObject({ awaitingConsent: PHOTO, service: 'tryon.example' });
-      await world.manager.agree();
-      expect(named).toEqual([['anna', 'tryon.example']]);
+      expect(world.manager.snapshot).toMatchObject({ photoAwaitingConsent: PHOTO, tryOnServiceHost: 'tryon.example' });
+      await world.manager.giveConsent();
+      expect(requestedIds).toEqual([['anna', 'tryon.example']]);
     });
 
     it('until it is canceled', async () => {
-      await started();
-      const adds = new HeldCalls<readonly [string, Blob, PoseUpload?], Pose>();
-      replace({ add: adds.call });
-      const added = world.manager.addToPoses(PHOTO);
+      await startWithPhotos();
+      const addCalls = new HeldCalls<readonly [string, Blob, PoseUpload?], Pose>();
+      replaceMethods({ add: addCalls.call });
+      const addition = world.manager.addToPoses(PHOTO);
       await settled();
       world.manager.cancelUpload();
-      expect([await added, world.manager.snapshot.upload, adds.newest.args[2]?.signal?.aborted]).toEqual([
+      expect([await addition, world.manager.snapshot.upload, addCalls.newest.args[2]?.signal?.aborted]).toEqual([
         null,
         null,
         true,
       ]);
-      adds.newest.args[2]?.onProgress?.(0.9);
+      addCalls.newest.args[2]?.onProgress?.(0.9);
       expect(world.manager.snapshot.upload).toBeNull();
       expect(world.notices.snapshot.popup).toBeNull();
     });
 
     it.each([
-      [new PoseRefused('photo', 'This photo is too small.'), { said: 'This photo is too small.' }],
-      [new PoseRefused('limit', ''), 'pose-not-uploaded'],
+      [new PoseRefusedError('photo', 'This photo is too small.'), { serverMessage: 'This photo is too small.' }],
+      [new PoseRefusedError('limit', ''), 'pose-not-uploaded'],
       [CALL_ERROR, 'pose-not-uploaded'],
     ])('or shows why it was refused: %s', async (error, popup) => {
-      await started();
-      replace({ add: () => Promise.reject(error) });
+      await startWithPhotos();
+      replaceMethods({ add: () => Promise.reject(error) });
       expect(await world.manager.addToPoses(PHOTO)).toBeNull();
       expect([world.notices.snapshot.popup, world.manager.snapshot.upload]).toEqual([popup, null]);
-      replace({ add: (...args) => backend.add(...args) });
+      replaceMethods({ add: (...args) => backend.add(...args) });
       await world.manager.addToPoses(PHOTO);
       expect(world.notices.snapshot.popup).toBeNull();
     });
@@ -183,48 +192,48 @@ describe('a poses manager', () => {
       ['not-an-image', 'photo-not-an-image'],
       ['unreadable', 'pose-not-uploaded'],
     ] as const)('only if it is a readable image: %s', async (fault, popup) => {
-      await started();
+      await startWithPhotos();
       world.preparation.prepare = () => Promise.reject(new PhotoError(fault));
       await world.manager.addToPoses(PHOTO);
       expect(world.notices.snapshot.popup).toBe(popup);
     });
 
     it('only while there is room', async () => {
-      await started(...Array.from({ length: MAX_POSES }, () => PHOTO));
-      expect([world.manager.hasRoom, await world.manager.addToPoses(PHOTO)]).toEqual([false, null]);
+      await startWithPhotos(...Array.from({ length: MAX_POSES }, () => PHOTO));
+      expect([world.manager.canAddPose, await world.manager.addToPoses(PHOTO)]).toEqual([false, null]);
     });
   });
 
   describe('removes a pose', () => {
     it('at once, with the poses made from it', async () => {
-      await started(PHOTO, PHOTO);
-      replace({ remove: async () => backend.takeBack('anna') });
-      const removed = world.manager.remove('pose-1');
+      await startWithPhotos(PHOTO, PHOTO);
+      replaceMethods({ remove: async () => backend.withdrawConsent('anna') });
+      const removal = world.manager.remove('pose-1');
       expect(world.ids()).toEqual(['pose-2']);
-      await removed;
+      await removal;
       expect(world.ids()).toEqual([]);
     });
 
     it('and restores it when the call fails', async () => {
-      await started(PHOTO, PHOTO);
-      replace({ remove: () => Promise.reject(CALL_ERROR) });
+      await startWithPhotos(PHOTO, PHOTO);
+      replaceMethods({ remove: () => Promise.reject(CALL_ERROR) });
       await world.manager.remove('pose-2');
       expect([world.ids(), world.notices.snapshot.popup]).toEqual([['pose-2', 'pose-1'], 'pose-not-removed']);
-      replace({ remove: (...args) => backend.remove(...args) });
+      replaceMethods({ remove: (...args) => backend.remove(...args) });
       await world.manager.remove('pose-2');
       expect([world.ids(), world.notices.snapshot.popup]).toEqual([['pose-1'], null]);
     });
 
     it('that the backend has already removed', async () => {
-      await started(PHOTO);
-      await backend.takeBack('anna');
+      await startWithPhotos(PHOTO);
+      await backend.withdrawConsent('anna');
       await world.manager.remove('pose-1');
       expect([world.ids(), world.notices.snapshot.popup]).toEqual([[], null]);
     });
   });
 
   it('fetches the picture of a pose, or shows an error', async () => {
-    await started(PHOTO);
+    await startWithPhotos(PHOTO);
     expect(await world.manager.getPose('pose-1')).toBe(PHOTO);
     expect([await world.manager.getPose('none'), world.notices.snapshot.popup]).toEqual([null, 'pose-not-fetched']);
     world.notices.closePopup();
@@ -236,63 +245,70 @@ describe('a poses manager', () => {
   });
 
   it('lists the stored pictures, and deletes them all at once', async () => {
-    await started(PHOTO);
-    expect((await world.manager.kept())?.poses.length).toBe(1);
-    expect([await world.manager.takeBack(), world.ids()]).toEqual([true, []]);
+    await startWithPhotos(PHOTO);
+    expect((await world.manager.fetchStoredPictures())?.poses.length).toBe(1);
+    expect([await world.manager.withdrawConsent(), world.ids()]).toEqual([true, []]);
     await world.manager.addToPoses(PHOTO);
-    expect(world.manager.snapshot.awaitingConsent).toBe(PHOTO);
-    replace({ takeBack: () => Promise.reject(CALL_ERROR), fetchKept: () => Promise.reject(CALL_ERROR) });
-    expect([await world.manager.takeBack(), await world.manager.kept()]).toEqual([false, null]);
+    expect(world.manager.snapshot.photoAwaitingConsent).toBe(PHOTO);
+    replaceMethods({
+      withdrawConsent: () => Promise.reject(CALL_ERROR),
+      fetchStoredPictures: () => Promise.reject(CALL_ERROR),
+    });
+    expect([await world.manager.withdrawConsent(), await world.manager.fetchStoredPictures()]).toEqual([false, null]);
     expect(world.notices.snapshot.popup).toBe('pose-not-removed');
   });
 
   it('deletes a result, also one that is gone already, or says that it could not', async () => {
-    await started();
+    await startWithPhotos();
     await world.manager.removeResult('gone');
     expect(world.notices.snapshot.popup).toBeNull();
-    replace({ removeResult: () => Promise.reject(CALL_ERROR) });
+    replaceMethods({ removeResult: () => Promise.reject(CALL_ERROR) });
     await world.manager.removeResult('result');
     expect(world.notices.snapshot.popup).toBe('pose-not-removed');
   });
 
   it('ends with the state of the backend, for any actions and any timing of answers', async () => {
-    type Action = { readonly kind: 'add' | 'remove' | 'load' | 'cancel'; readonly at: number; readonly fails: boolean };
-    const action = fc.record<Action>({
+    type Action = {
+      readonly kind: 'add' | 'remove' | 'load' | 'cancel';
+      readonly at: number;
+      readonly isFailing: boolean;
+    };
+    const actionArbitrary = fc.record<Action>({
       kind: fc.constantFrom('add', 'remove', 'load', 'cancel'),
       at: fc.nat(4),
-      fails: fc.boolean(),
+      isFailing: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(action, { maxLength: 12 }), async (scheduler, actions) => {
-        const kept = new InMemoryPoses(new ManualClock());
-        await kept.agree('anna');
-        for (let count = 0; count < 3; count += 1) await kept.add('anna', PHOTO);
-        let fails = false;
+      fc.asyncProperty(fc.scheduler(), fc.array(actionArbitrary, { maxLength: 12 }), async (scheduler, actions) => {
+        const storedPoses = new InMemoryPoses(new ManualClock());
+        await storedPoses.giveConsent('anna');
+        for (let count = 0; count < 3; count += 1) await storedPoses.add('anna', PHOTO);
+        let isFailing = false;
         /** Calls the backend at once; the scheduler decides when the caller gets the answer. */
-        const later =
+        const delayAnswer =
           <Args extends readonly unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
           (...args: Args): Promise<Answer> => {
-            const answer = fails ? Promise.reject(CALL_ERROR) : call(...args);
+            const answer = isFailing ? Promise.reject(CALL_ERROR) : call(...args);
             answer.catch(() => undefined);
             return scheduler.schedule(Promise.resolve()).then(() => answer);
           };
-        const slow: Poses = {
-          fetch: later((userId) => kept.fetch(userId)),
-          fetchThumbnails: later((userId) => kept.fetchThumbnails(userId)),
-          fetchImage: later((id) => kept.fetchImage(id)),
-          add: later((userId, picture) => kept.add(userId, picture)),
-          remove: later((id) => kept.remove(id)),
-          removeResult: later((id) => kept.removeResult(id)),
-          fetchKept: later((userId) => kept.fetchKept(userId)),
-          agree: later((userId) => kept.agree(userId)),
-          takeBack: later((userId) => kept.takeBack(userId)),
+        const slowPoses: Poses = {
+          fetch: delayAnswer((userId) => storedPoses.fetch(userId)),
+          fetchThumbnails: delayAnswer((userId) => storedPoses.fetchThumbnails(userId)),
+          fetchImage: delayAnswer((id) => storedPoses.fetchImage(id)),
+          add: delayAnswer((userId, picture) => storedPoses.add(userId, picture)),
+          remove: delayAnswer((id) => storedPoses.remove(id)),
+          removeResult: delayAnswer((id) => storedPoses.removeResult(id)),
+          fetchStoredPictures: delayAnswer((userId) => storedPoses.fetchStoredPictures(userId)),
+          giveConsent: delayAnswer((userId) => storedPoses.giveConsent(userId)),
+          withdrawConsent: delayAnswer((userId) => storedPoses.withdrawConsent(userId)),
         };
-        const { manager, signIn, ids, clock } = posesManagerOf(slow);
+        const { manager, signIn, ids, clock } = posesManagerOf(slowPoses);
         signIn('anna');
         manager.start();
         const running: Promise<unknown>[] = [];
-        for (const { kind, at, fails: failing } of actions) {
-          fails = failing;
+        for (const { kind, at, isFailing: failing } of actions) {
+          isFailing = failing;
           const target = ids()[at];
           if (kind === 'add') running.push(manager.addToPoses(PHOTO));
           else if (kind === 'cancel') manager.cancelUpload();
@@ -300,8 +316,8 @@ describe('a poses manager', () => {
           else if (target !== undefined) running.push(manager.remove(target));
           if (scheduler.count() > 0) await scheduler.waitOne();
         }
-        fails = false;
-        for (let rounds = 0; rounds < 4; rounds += 1) {
+        isFailing = false;
+        for (let roundCount = 0; roundCount < 4; roundCount += 1) {
           await scheduler.waitAll();
           clock.advance(1_000);
           await settled();
@@ -309,10 +325,10 @@ describe('a poses manager', () => {
         await scheduler.waitAll();
         await Promise.all(running);
         // The server may have stored a canceled upload, so load once more before comparing.
-        const last = manager.load();
+        const lastLoad = manager.load();
         await scheduler.waitAll();
-        await last;
-        expect(ids()).toEqual((await kept.fetch('anna')).map(({ id }) => id));
+        await lastLoad;
+        expect(ids()).toEqual((await storedPoses.fetch('anna')).map(({ id }) => id));
         expect(manager.snapshot).toMatchObject({ status: 'ready', upload: null });
       }),
       { numRuns: 60 },

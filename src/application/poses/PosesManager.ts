@@ -7,17 +7,17 @@ import type { Clock } from '../ports/Clock.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { Logger } from '../ports/Logger.ts';
 import type { PhotoPreparation } from '../ports/PhotoPreparation.ts';
-import type { KeptPictures, Poses } from '../ports/Poses.ts';
+import type { StoredPictures, Poses } from '../ports/Poses.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import { fetchPatiently } from './fetchPatiently.ts';
-import { PoseList, type KeptPose } from './PoseList.ts';
+import { fetchWithRetries } from './fetchPatiently.ts';
+import { PoseList, type PoseWithThumbnail } from './PoseList.ts';
 import { PoseUpload, type PoseUploadState } from './PoseUpload.ts';
 
 export interface PosesSnapshot extends PoseUploadState {
   /** `idle`: nobody is signed in. `failed`: the poses could not be loaded, and the list is empty. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** The shopper's poses, newest first. */
-  readonly poses: readonly KeptPose[];
+  readonly poses: readonly PoseWithThumbnail[];
 }
 
 export interface PosesManagerParts {
@@ -29,17 +29,23 @@ export interface PosesManagerParts {
   readonly logger: Logger;
 }
 
-const EMPTY_SNAPSHOT: PosesSnapshot = { status: 'idle', poses: [], upload: null, awaitingConsent: null, service: null };
+const EMPTY_SNAPSHOT: PosesSnapshot = {
+  status: 'idle',
+  poses: [],
+  upload: null,
+  photoAwaitingConsent: null,
+  tryOnServiceHost: null,
+};
 
 /** The shopper's poses (spec 2.7, 2.11, section 4). Its methods never reject: popups report failures. */
 export class PosesManager implements Observable<PosesSnapshot> {
   readonly #parts: PosesManagerParts;
   readonly #state = new SnapshotHolder<PosesSnapshot>(EMPTY_SNAPSHOT);
-  readonly #loads = new NewestRequest();
+  readonly #newestLoad = new NewestRequest();
   readonly #upload: PoseUpload;
   #userId: string | null = null;
   #list = new PoseList();
-  #loading = false;
+  #isLoading = false;
 
   constructor(parts: PosesManagerParts) {
     this.#parts = parts;
@@ -58,17 +64,17 @@ export class PosesManager implements Observable<PosesSnapshot> {
   }
 
   /** Whether a photo can be added now: the limit is not reached, and no upload is in progress. */
-  get hasRoom(): boolean {
+  get canAddPose(): boolean {
     return this.snapshot.poses.length < MAX_POSES && this.snapshot.upload === null;
   }
 
   /** Loads the poses of the signed-in shopper, now and on each change, until the returned function is called. */
   start(): () => void {
-    this.#follow();
-    const stop = this.#parts.shopper.subscribe(() => this.#follow());
+    this.#followShopper();
+    const stop = this.#parts.shopper.subscribe(() => this.#followShopper());
     return () => {
       stop();
-      this.#forget();
+      this.#reset();
       this.#userId = null;
     };
   }
@@ -85,7 +91,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
    */
   async addToPoses(file: Blob): Promise<Pose | null> {
     const userId = this.#userId;
-    if (userId === null || !this.hasRoom) return null;
+    if (userId === null || !this.canAddPose) return null;
     try {
       return await this.#upload.run(userId, file);
     } finally {
@@ -96,14 +102,14 @@ export class PosesManager implements Observable<PosesSnapshot> {
   /**
    * Saves a picture that the fitting room made. Resolves to whether it was saved; the save dialog reports a failure.
    */
-  async save(picture: Blob, resultId: string): Promise<boolean> {
+  async saveResult(picture: Blob, resultId: string): Promise<boolean> {
     const userId = this.#userId;
     if (userId === null) return false;
     try {
       const pose = await this.#parts.poses.add(userId, picture, { resultId });
       if (userId !== this.#userId) return true;
       this.#list.add(pose, picture);
-      this.#show();
+      this.#showList();
       return true;
     } catch {
       return false;
@@ -115,25 +121,25 @@ export class PosesManager implements Observable<PosesSnapshot> {
   }
 
   /** Records the shopper's consent and adds the photo that waits for it, as `addToPoses` does. */
-  async agree(): Promise<Pose | null> {
-    const { awaitingConsent } = this.snapshot;
+  async giveConsent(): Promise<Pose | null> {
+    const { photoAwaitingConsent } = this.snapshot;
     const userId = this.#userId;
-    if (userId === null || awaitingConsent === null) return null;
-    if (!(await this.#upload.agree(userId))) return null;
-    if (userId !== this.#userId || this.snapshot.awaitingConsent !== awaitingConsent) return null;
+    if (userId === null || photoAwaitingConsent === null) return null;
+    if (!(await this.#upload.giveConsent(userId))) return null;
+    if (userId !== this.#userId || this.snapshot.photoAwaitingConsent !== photoAwaitingConsent) return null;
     this.#upload.hasConsent = true;
-    return this.addToPoses(awaitingConsent);
+    return this.addToPoses(photoAwaitingConsent);
   }
 
-  decline(): void {
-    this.#state.update({ awaitingConsent: null });
+  declineConsent(): void {
+    this.#state.update({ photoAwaitingConsent: null });
   }
 
   /** The picture of a pose at screen size; null if it could not be fetched. */
   async getPose(poseId: string, signal?: AbortSignal): Promise<Blob | null> {
     try {
       const picture = await this.#parts.poses.fetchImage(poseId, signal);
-      this.#parts.notices.settle('pose-not-fetched');
+      this.#parts.notices.clearPopup('pose-not-fetched');
       return picture;
     } catch (error) {
       if (signal?.aborted !== true) this.#parts.notices.showFailure('pose-not-fetched', error);
@@ -145,17 +151,17 @@ export class PosesManager implements Observable<PosesSnapshot> {
   async remove(poseId: string): Promise<void> {
     const list = this.#list;
     if (!list.hide(poseId)) return;
-    this.#show();
+    this.#showList();
     try {
       await this.#parts.poses.remove(poseId).catch(ignoreMissing);
-      list.drop(poseId);
-      this.#parts.notices.settle('pose-not-removed');
+      list.remove(poseId);
+      this.#parts.notices.clearPopup('pose-not-removed');
       // The backend also deleted the pictures made from it.
       if (list === this.#list) await this.#fetch();
     } catch (error) {
-      list.bringBack(poseId);
+      list.unhide(poseId);
       if (list !== this.#list) return;
-      this.#show();
+      this.#showList();
       this.#parts.notices.showFailure('pose-not-removed', error);
     }
   }
@@ -164,25 +170,25 @@ export class PosesManager implements Observable<PosesSnapshot> {
   async removeResult(resultId: string): Promise<void> {
     try {
       await this.#parts.poses.removeResult(resultId).catch(ignoreMissing);
-      this.#parts.notices.settle('pose-not-removed');
+      this.#parts.notices.clearPopup('pose-not-removed');
     } catch (error) {
       this.#parts.notices.showFailure('pose-not-removed', error);
     }
   }
 
   /** All stored pictures of the shopper; null if the list could not be fetched. */
-  async kept(signal?: AbortSignal): Promise<KeptPictures | null> {
+  async fetchStoredPictures(signal?: AbortSignal): Promise<StoredPictures | null> {
     if (this.#userId === null) return null;
-    return this.#parts.poses.fetchKept(this.#userId, signal).catch(() => null);
+    return this.#parts.poses.fetchStoredPictures(this.#userId, signal).catch(() => null);
   }
 
   /** Withdraws the consent, which deletes every picture. Resolves to whether that succeeded. */
-  async takeBack(): Promise<boolean> {
+  async withdrawConsent(): Promise<boolean> {
     const userId = this.#userId;
     if (userId === null) return false;
     this.#upload.abort();
     try {
-      await this.#parts.poses.takeBack(userId);
+      await this.#parts.poses.withdrawConsent(userId);
     } catch (error) {
       this.#parts.notices.showFailure('pose-not-removed', error);
       return false;
@@ -190,21 +196,21 @@ export class PosesManager implements Observable<PosesSnapshot> {
     if (userId !== this.#userId) return true;
     this.#upload.hasConsent = false;
     this.#list = new PoseList();
-    this.#show();
+    this.#showList();
     await this.#fetch();
     return true;
   }
 
-  #follow(): void {
+  #followShopper(): void {
     const userId = this.#parts.shopper.snapshot?.id ?? null;
     if (userId === this.#userId) return;
-    this.#forget();
+    this.#reset();
     this.#userId = userId;
     if (userId !== null) void this.load();
   }
 
-  #forget(): void {
-    this.#loads.abort();
+  #reset(): void {
+    this.#newestLoad.abort();
     this.#upload.abort();
     this.#upload.hasConsent = false;
     this.#list = new PoseList();
@@ -215,51 +221,51 @@ export class PosesManager implements Observable<PosesSnapshot> {
   async #fetch(): Promise<void> {
     const userId = this.#userId;
     if (userId === null) return;
-    this.#loading = true;
+    this.#isLoading = true;
     try {
-      const outcome = await this.#loads.run((signal) => this.#fetchBoth(userId, signal));
-      if (outcome.kind === 'answered') this.#showAs('ready');
+      const outcome = await this.#newestLoad.run((signal) => this.#fetchPosesAndThumbnails(userId, signal));
+      if (outcome.kind === 'answered') this.#setStatus('ready');
     } catch {
-      this.#loading = false;
+      this.#isLoading = false;
       if (this.snapshot.status !== 'loading') return;
-      this.#list.accept([]);
-      this.#showAs('failed');
+      this.#list.setPoses([]);
+      this.#setStatus('failed');
     }
   }
 
   /** Fetches poses and thumbnails. Poses are shown without their thumbnails if these fail or are late. */
-  async #fetchBoth(userId: string, signal: AbortSignal): Promise<void> {
+  async #fetchPosesAndThumbnails(userId: string, signal: AbortSignal): Promise<void> {
     const { poses, clock, logger } = this.#parts;
     const list = this.#list;
     const thumbnails = poses.fetchThumbnails(userId, signal);
-    const received = thumbnails.then((found) => {
+    const thumbnailsReceived = thumbnails.then((fetched) => {
       if (signal.aborted) return;
-      list.illustrate(found);
-      this.#show();
+      list.addThumbnails(fetched);
+      this.#showList();
     });
-    received.catch((cause: unknown) => {
+    thumbnailsReceived.catch((cause: unknown) => {
       if (!signal.aborted) logger.warn('Thumbnails of poses could not be loaded', cause);
     });
-    const found = await fetchPatiently(() => poses.fetch(userId, signal), clock, signal);
+    const fetched = await fetchWithRetries(() => poses.fetch(userId, signal), clock, signal);
     signal.throwIfAborted();
-    list.accept(found);
-    if (found.some(({ generated }) => !generated)) this.#upload.hasConsent = true;
+    list.setPoses(fetched);
+    if (fetched.some(({ generated }) => !generated)) this.#upload.hasConsent = true;
   }
 
   #onAdded(pose: Pose, photo: Blob): void {
     this.#list.add(pose, photo);
-    this.#show();
+    this.#showList();
     // A load in progress does not contain the new pose, so load again.
-    if (this.#loading) void this.#fetch();
+    if (this.#isLoading) void this.#fetch();
   }
 
-  #showAs(status: 'ready' | 'failed'): void {
-    this.#loading = false;
-    this.#state.update({ status, poses: this.#list.shown });
+  #setStatus(status: 'ready' | 'failed'): void {
+    this.#isLoading = false;
+    this.#state.update({ status, poses: this.#list.shownPoses });
   }
 
-  #show(): void {
-    this.#state.update({ poses: this.#list.shown });
+  #showList(): void {
+    this.#state.update({ poses: this.#list.shownPoses });
   }
 }
 

@@ -1,12 +1,12 @@
-import { pauseBy } from '../accounts/pause.ts';
+import { createWaitFor } from '../accounts/pause.ts';
 import type { Clock } from '../ports/Clock.ts';
 
 /** Maximum number of attempts (spec section 9). */
 const MAX_ATTEMPTS = 3;
-const PAUSE_MS = 500;
+const RETRY_DELAY_MS = 500;
 
 /** Makes up to three attempts, half a second apart. Rejects with the last error, or with the signal's reason. */
-export async function fetchPatiently<Answer>(
+export async function fetchWithRetries<Answer>(
   fetch: () => Promise<Answer>,
   clock: Clock,
   signal: AbortSignal,
@@ -15,7 +15,7 @@ export async function fetchPatiently<Answer>(
     try {
       return await fetch();
     } catch {
-      await pauseBy(clock)(PAUSE_MS, signal);
+      await createWaitFor(clock)(RETRY_DELAY_MS, signal);
     }
   }
   return fetch();

@@ -7,12 +7,12 @@ describe('PulseStatus', () => {
     const pulse = new PulseStatus(new ManualClock());
     const endLoading = pulse.begin('loading');
     expect(pulse.snapshot).toBe('loading');
-    const endOne = pulse.begin('thinking');
-    const endTwo = pulse.begin('thinking');
-    endOne();
-    endOne();
+    const endFirst = pulse.begin('thinking');
+    const endSecond = pulse.begin('thinking');
+    endFirst();
+    endFirst();
     expect(pulse.snapshot).toBe('thinking');
-    endTwo();
+    endSecond();
     expect(pulse.snapshot).toBe('loading');
     endLoading();
     expect(pulse.snapshot).toBe('idle');
@@ -20,11 +20,11 @@ describe('PulseStatus', () => {
 
   it('notifies of changes only', () => {
     const pulse = new PulseStatus(new ManualClock());
-    const seen: string[] = [];
-    pulse.subscribe(() => seen.push(pulse.snapshot));
-    const ends = [pulse.begin('loading'), pulse.begin('thinking'), pulse.begin('loading')];
-    for (const end of ends) end();
-    expect(seen).toEqual(['loading', 'thinking', 'loading', 'idle']);
+    const seenPulses: string[] = [];
+    pulse.subscribe(() => seenPulses.push(pulse.snapshot));
+    const endFunctions = [pulse.begin('loading'), pulse.begin('thinking'), pulse.begin('loading')];
+    for (const end of endFunctions) end();
+    expect(seenPulses).toEqual(['loading', 'thinking', 'loading', 'idle']);
   });
 
   it('blinks for 200 ms', () => {

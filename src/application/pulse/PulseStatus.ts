@@ -4,7 +4,7 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 export type Pulse = 'idle' | 'thinking' | 'loading';
 
 /** Duration of a blink (spec section 9). */
-const BLINK_MS = 200;
+const BLINK_DURATION_MS = 200;
 
 /**
  * The activity indicator of the app (spec section 4): `thinking` during a search, a chat request or an item fetch,
@@ -31,19 +31,19 @@ export class PulseStatus implements Observable<Pulse> {
   begin(pulse: Exclude<Pulse, 'idle'>): () => void {
     const run = { pulse };
     this.#running.add(run);
-    this.#settle();
+    this.#update();
     return () => {
       this.#running.delete(run);
-      this.#settle();
+      this.#update();
     };
   }
 
   /** Shows `thinking` for 200 ms, when an attachment was added or removed. */
   blink(): void {
-    this.#clock.after(BLINK_MS, this.begin('thinking'));
+    this.#clock.after(BLINK_DURATION_MS, this.begin('thinking'));
   }
 
-  #settle(): void {
+  #update(): void {
     const pulses = [...this.#running].map(({ pulse }) => pulse);
     this.#state.set(pulses.find((pulse) => pulse === 'thinking') ?? pulses[0] ?? 'idle');
   }

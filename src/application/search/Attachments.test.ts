@@ -7,7 +7,7 @@ import { PulseStatus } from '../pulse/PulseStatus.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
 import { Attachments } from './Attachments.ts';
 
-function attachmentsOf(profile: Profile | null) {
+function createAttachments(profile: Profile | null) {
   const clock = new ManualClock();
   const notices = new Notices(clock);
   const pulse = new PulseStatus(clock);
@@ -16,7 +16,7 @@ function attachmentsOf(profile: Profile | null) {
 
 describe('Attachments', () => {
   it('holds at most one item and shows a toast for a second', () => {
-    const { attachments, notices, pulse, clock } = attachmentsOf(aProfile());
+    const { attachments, notices, pulse, clock } = createAttachments(aProfile());
     attachments.addItem(anItem({ id: 'blazer' }));
     attachments.addItem(anItem({ id: 'suit', colors: ['Gray'] }));
     expect(attachments.snapshot).toEqual([
@@ -39,7 +39,7 @@ describe('Attachments', () => {
   });
 
   it('removes an item', () => {
-    const { attachments, notices } = attachmentsOf(aProfile());
+    const { attachments, notices } = createAttachments(aProfile());
     attachments.addItem(anItem({ id: 'blazer' }));
     attachments.remove('suit');
     expect(notices.snapshot.toast?.message).toBe('added-to-search');
@@ -49,7 +49,7 @@ describe('Attachments', () => {
   });
 
   it('removes only the item named, and corrects only the kind of the picture named', () => {
-    const { attachments } = attachmentsOf(aProfile());
+    const { attachments } = createAttachments(aProfile());
     const [bag, shoes] = ['bag', 'shoes'].map((id) => anAttachment({ id, kinds: ['tote', 'clutch'] }));
     attachments.restore([bag!, shoes!]);
     attachments.correctKind('bag', 'clutch');
@@ -59,7 +59,7 @@ describe('Attachments', () => {
   });
 
   it('ignores visitors', () => {
-    const { attachments, notices } = attachmentsOf(null);
+    const { attachments, notices } = createAttachments(null);
     attachments.addItem(anItem());
     expect(attachments.snapshot).toEqual([]);
     expect(notices.snapshot.toast).toBeNull();

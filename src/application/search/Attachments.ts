@@ -70,6 +70,6 @@ export class Attachments implements Observable<readonly Attachment[]> {
   #show(attachments: readonly Attachment[], toast: Message): void {
     this.#state.set(attachments);
     this.#pulse.blink();
-    this.#notices.toast(toast);
+    this.#notices.showToast(toast);
   }
 }

@@ -16,17 +16,17 @@ export class QueryDraft implements Observable<string> {
     return this.#state.subscribe(listener);
   }
 
-  set(words: string): void {
-    this.#state.set(words);
+  set(text: string): void {
+    this.#state.set(text);
   }
 
   /** Puts unanswered text in front of the text typed since. */
-  putBack(words: string): void {
-    this.#state.set([words, this.snapshot].filter((part) => part.trim() !== '').join('\n'));
+  restore(text: string): void {
+    this.#state.set([text, this.snapshot].filter((part) => part.trim() !== '').join('\n'));
   }
 
   /** Shows the query of a search that was not typed here, e.g. from a link or after Back. */
-  follow(query: string): void {
+  replaceUnlessReserved(query: string): void {
     if (query !== this.snapshot.trim() && !this.#isReserved()) this.set(query);
   }
 

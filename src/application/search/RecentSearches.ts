@@ -1,6 +1,6 @@
 import type { SearchAddress } from './SearchSnapshot.ts';
 import type { ShownSearch } from './SearchScreen.ts';
-import { describes } from './storedSearch.ts';
+import { addressMatches } from './storedSearch.ts';
 
 const MAX_SEARCHES = 10;
 
@@ -14,11 +14,13 @@ export class RecentSearches {
 
   /** Finds the search that an address describes. The sort may differ. */
   find(address: SearchAddress): ShownSearch | undefined {
-    const known = this.get(address.searchId);
-    return known && describes(address, known.snapshot.query, known.filters.filters) ? known : undefined;
+    const knownSearch = this.get(address.searchId);
+    return knownSearch && addressMatches(address, knownSearch.snapshot.query, knownSearch.filters.filters)
+      ? knownSearch
+      : undefined;
   }
 
-  keep(searchId: string, search: ShownSearch): void {
+  add(searchId: string, search: ShownSearch): void {
     this.#searches.delete(searchId);
     this.#searches.set(searchId, search);
     const [oldest] = this.#searches.keys();

@@ -3,18 +3,18 @@ import type { Message, Notice } from '../notices/Message.ts';
 import type { Notices } from '../notices/Notices.ts';
 import { CallError } from '../ports/CallError.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
-import { failed, type SearchInput } from './SearchScreen.ts';
+import { showFailure, type SearchInput } from './SearchScreen.ts';
 import type { SearchScreenState } from './SearchScreenState.ts';
 import type { SearchSnapshot } from './SearchSnapshot.ts';
 
 /** One call: what the screen shows while it is pending, and how to handle the answer. */
 export interface SearchCall<Answer> {
   readonly input: SearchInput | null;
-  readonly pending: Partial<SearchSnapshot>;
+  readonly pendingSnapshot: Partial<SearchSnapshot>;
   readonly send: (userId: string, signal: AbortSignal) => Promise<Answer>;
-  readonly accept: (answer: Answer) => void;
+  readonly showAnswer: (answer: Answer) => void;
   /** The popup message of a failure (spec section 8), and the state of the screen after it. */
-  readonly failure: { readonly message: Message; readonly shows?: Partial<SearchSnapshot> };
+  readonly failure: { readonly message: Message; readonly snapshotChange?: Partial<SearchSnapshot> };
   readonly retry: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export class SearchCalls {
   readonly #pulse: PulseStatus;
   readonly #newest = new NewestRequest();
   /** The error popup of the last failed call. */
-  #popup: Notice | null = null;
+  #shownNotice: Notice | null = null;
   #retry: () => Promise<void> = async () => {};
 
   constructor(state: SearchScreenState, notices: Notices, pulse: PulseStatus) {
@@ -35,19 +35,19 @@ export class SearchCalls {
   }
 
   /** Makes a call. Never rejects: the screen and a popup show a failure. */
-  async make<Answer>(userId: string, call: SearchCall<Answer>, signal?: AbortSignal): Promise<void> {
+  async sendCall<Answer>(userId: string, call: SearchCall<Answer>, signal?: AbortSignal): Promise<void> {
     this.#retry = call.retry;
-    this.#state.await(call.input, call.pending);
+    this.#state.showPending(call.input, call.pendingSnapshot);
     const endPulse = this.#pulse.begin('thinking');
     try {
       const outcome = await this.#newest.run((abort) => call.send(userId, abort), signal);
       if (outcome.kind === 'answered') {
-        this.#notices.settle(this.#popup);
-        call.accept(outcome.answer);
+        this.#notices.clearPopup(this.#shownNotice);
+        call.showAnswer(outcome.answer);
       }
-      if (outcome.kind === 'canceled') this.#state.bringBack();
+      if (outcome.kind === 'canceled') this.#state.restore();
     } catch (error) {
-      this.#fail(call.failure, error);
+      this.#showFailure(call.failure, error);
     } finally {
       endPulse();
     }
@@ -63,12 +63,13 @@ export class SearchCalls {
     this.#newest.abort();
   }
 
-  #fail({ message, shows }: SearchCall<never>['failure'], error: unknown): void {
-    const { failure, said } = error instanceof CallError ? error : { failure: 'broken' as const, said: undefined };
-    this.#popup = said === undefined ? message : { said };
-    this.#notices.showFailure(this.#popup, error);
+  #showFailure({ message, snapshotChange }: SearchCall<never>['failure'], error: unknown): void {
+    const { failure, serverMessage } =
+      error instanceof CallError ? error : { failure: 'broken' as const, serverMessage: undefined };
+    this.#shownNotice = serverMessage === undefined ? message : { serverMessage };
+    this.#notices.showFailure(this.#shownNotice, error);
     // A retry would be rejected again, e.g. because the photo was deleted, so restore the previous results.
-    if (shows !== undefined && failure === 'rejected') return this.#state.bringBack();
-    this.#state.settle(failed(this.#state.screen, { message, failure }, shows));
+    if (snapshotChange !== undefined && failure === 'rejected') return this.#state.restore();
+    this.#state.finish(showFailure(this.#state.screen, { message, failure }, snapshotChange));
   }
 }

@@ -16,12 +16,12 @@ const ENTRIES = [
 ];
 const PHOTO = anAttachment({ id: 'photo', context: 'chat_attachment' });
 
-async function loaded() {
+async function loadHistory() {
   const world = chatWorld();
-  const held = heldSearchHistories();
+  const heldHistories = heldSearchHistories();
   const { search, attachments, chat, shopper, notices } = world;
   const history = new SearchHistory({
-    histories: held.histories,
+    histories: heldHistories.histories,
     search,
     attachments,
     chat,
@@ -31,28 +31,28 @@ async function loaded() {
   });
   history.start();
   void history.load();
-  expect(held.fetching.newest.args.slice(0, 2)).toEqual(['user-1', 5]);
-  held.fetching.newest.resolve(ENTRIES);
+  expect(heldHistories.fetching.newest.args.slice(0, 2)).toEqual(['user-1', 5]);
+  heldHistories.fetching.newest.resolve(ENTRIES);
   await settled();
-  const show = async (searchId: string, query: string) => {
+  const showSearch = async (searchId: string, query: string) => {
     void history.open(searchId);
     world.storing.newest.resolve(aStoredSearch({ searchId, query, attachments: [PHOTO] }));
     await settled();
   };
-  const confirm = async (id: string | null) => {
+  const confirmDeletion = async (id: string | null) => {
     if (id === null) history.askToClear();
     else history.offerActions(id);
     history.askToConfirm();
-    void history.confirm();
-    (id === null ? held.clearing : held.deleting).newest.resolve();
+    void history.confirmDeletion();
+    (id === null ? heldHistories.clearing : heldHistories.deleting).newest.resolve();
     await settled();
   };
-  return { ...world, ...held, history, show, confirm };
+  return { ...world, ...heldHistories, history, show: showSearch, confirm: confirmDeletion };
 }
 
 describe('the search history', () => {
   it('opens a stored search with its filters and attachments, and turns chat mode off', async () => {
-    const { history, say, storing, mode, chat, filters, attachments } = await loaded();
+    const { history, say, storing, mode, chat, filters, attachments } = await loadHistory();
     void say('a dress');
     void history.open('s1');
     storing.newest.resolve(aStoredSearch({ filters: { ...NO_FILTERS, sale: true }, attachments: [anAttachment()] }));
@@ -67,7 +67,7 @@ describe('the search history', () => {
     ['s1', 'boots'],
     ['s2', ''],
   ])('removes a deleted search and its attachment from the screen: %s', async (id, query) => {
-    const { show, confirm, search, attachments, deleting, fetching, history } = await loaded();
+    const { show, confirm, search, attachments, deleting, fetching, history } = await loadHistory();
     await show(id, query);
     expect(attachments.snapshot).toEqual([PHOTO]);
     await confirm(id);
@@ -77,14 +77,14 @@ describe('the search history', () => {
   });
 
   it('removes an earlier repeat of the deleted entry from the screen', async () => {
-    const { show, confirm, search } = await loaded();
+    const { show, confirm, search } = await loadHistory();
     await show('s0', 'boots');
     await confirm('s1');
     expect(search.snapshot.status).toBe('idle');
   });
 
   it('keeps another search on the screen, and a newer attachment', async () => {
-    const { show, confirm, search, attachments } = await loaded();
+    const { show, confirm, search, attachments } = await loadHistory();
     await show('s3', 'coat');
     await confirm('s1');
     expect([search.snapshot.searchId, attachments.snapshot]).toEqual(['s3', [PHOTO]]);
@@ -94,7 +94,7 @@ describe('the search history', () => {
   });
 
   it('keeps a search that has no words when another one is deleted, and one whose entry is not listed', async () => {
-    const { show, confirm, search } = await loaded();
+    const { show, confirm, search } = await loadHistory();
     await show('s0', '');
     await confirm('s2');
     expect(search.snapshot.searchId).toBe('s0');
@@ -103,7 +103,7 @@ describe('the search history', () => {
   });
 
   it('keeps results from elsewhere on the screen', async () => {
-    const { confirm, search } = await loaded();
+    const { confirm, search } = await loadHistory();
     search.show({ query: 'boots', items: [] });
     await confirm('s1');
     expect(search.snapshot).toMatchObject({ status: 'done', query: 'boots' });
@@ -112,36 +112,36 @@ describe('the search history', () => {
   });
 
   it('keeps a newer attachment when an uncached search with the same words is deleted', async () => {
-    const { show, confirm, search, attachments } = await loaded();
+    const { show, confirm, search, attachments } = await loadHistory();
     await show('s1', 'boots');
-    search.recent.clear();
+    search.recentSearches.clear();
     attachments.restore([anAttachment({ id: 'other' })]);
     await confirm('s1');
     expect([search.snapshot.status, attachments.snapshot.map(({ id }) => id)]).toEqual(['idle', ['other']]);
   });
 
   it('does not show a deleted search from the cache', async () => {
-    const { show, confirm, search, storing } = await loaded();
+    const { show, confirm, search, storing } = await loadHistory();
     await show('s1', 'boots');
     await show('s3', 'coat');
-    const asked = storing.made.length;
+    const fetchCount = storing.made.length;
     await confirm('s1');
     void search.open({ query: 'boots', filters: null, searchId: 's1' });
-    expect(storing.made.length).toBe(asked + 1);
+    expect(storing.made.length).toBe(fetchCount + 1);
   });
 
   it('clears all searches and the screen', async () => {
-    const { show, confirm, search, clearing, deleting } = await loaded();
+    const { show, confirm, search, clearing, deleting } = await loadHistory();
     await show('s1', 'boots');
     await confirm(null);
     expect([clearing.made, deleting.made, search.snapshot.status]).toEqual([[['user-1']], [], 'idle']);
   });
 
   it('shows a failure in a popup when the dialog was closed, and changes nothing', async () => {
-    const { show, history, clearing, notices, search } = await loaded();
+    const { show, history, clearing, notices, search } = await loadHistory();
     await show('s1', 'boots');
     history.askToClear();
-    void history.confirm();
+    void history.confirmDeletion();
     history.closeActions();
     clearing.newest.reject(new CallError('Failed to delete search history', 'broken'));
     await settled();

@@ -9,10 +9,10 @@ import type { SearchSession } from './SearchSession.ts';
 
 export interface SearchHistoryParts {
   readonly histories: SearchHistories;
-  readonly search: Pick<SearchSession, 'openStored' | 'snapshot' | 'recent' | 'show' | 'clear'>;
+  readonly search: Pick<SearchSession, 'openStored' | 'snapshot' | 'recentSearches' | 'show' | 'clear'>;
   readonly attachments: Attachments;
   /** Chat mode, which is turned off when a stored search is opened. */
-  readonly chat: { leave(): void };
+  readonly chat: { leaveChatMode(): void };
   readonly shopper: CurrentShopper;
   readonly notices: Notices;
   readonly limit: HistoryLimit;
@@ -28,31 +28,31 @@ export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
       shopper,
       notices,
       limit,
-      failure: 'search-not-deleted',
+      failureMessage: 'search-not-deleted',
       fetch: (userId, max, signal) => histories.fetchSearchHistory(userId, max, signal),
       remove: (userId, searchId) =>
         searchId === null ? histories.clearSearchHistory(userId) : histories.deleteSearch(userId, searchId),
-      forget: (searchId) => this.#forget(searchId),
+      onRemoved: (searchId) => this.#forgetSearch(searchId),
     });
     this.#parts = parts;
   }
 
   /** Shows the stored search with its filters and attachments, and turns chat mode off; never rejects. */
   open(searchId: string, signal?: AbortSignal): Promise<void> {
-    this.#parts.chat.leave();
+    this.#parts.chat.leaveChatMode();
     return this.#parts.search.openStored(searchId, signal);
   }
 
   /** Removes deleted searches from the cache and, with their attachments, from the screen. */
-  #forget(searchId: string | null): void {
+  #forgetSearch(searchId: string | null): void {
     const { search, attachments } = this.#parts;
-    const attached = search.recent.get(search.snapshot.searchId)?.input?.attachments ?? [];
-    search.recent.clear();
+    const searchAttachments = search.recentSearches.get(search.snapshot.searchId)?.input?.attachments ?? [];
+    search.recentSearches.clear();
     if (!this.#isOnScreen(searchId)) return;
     // Showing an empty result first removes the search from the URL, which `clear` alone does not do.
     search.show({ query: '', items: [] });
     search.clear();
-    attachments.restore(attachments.snapshot.filter(({ id }) => attached.every((gone) => gone.id !== id)));
+    attachments.restore(attachments.snapshot.filter(({ id }) => searchAttachments.every((gone) => gone.id !== id)));
   }
 
   /** Whether the search of a history entry is on the screen. One entry also stands for repeats with the same query. */

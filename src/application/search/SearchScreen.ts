@@ -3,14 +3,14 @@ import { sortItems } from '../../domain/catalogue/sortItems.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { Attachment, SearchResult } from '../../domain/search/Search.ts';
 import type { FilterMemory } from '../filters/FilterManager.ts';
-import { NO_SEARCH, type FoundElsewhere, type SearchFailure, type SearchSnapshot } from './SearchSnapshot.ts';
+import { NO_SEARCH, type ResultsFromElsewhere, type SearchFailure, type SearchSnapshot } from './SearchSnapshot.ts';
 
 /** The shopper's input of a search: text and attachments. */
 export interface SearchInput {
   readonly query: string;
   readonly attachments: readonly Attachment[];
   /** Whether the server has derived filters from the text. Before that, edited filters are not sent as final. */
-  readonly understood: boolean;
+  readonly isUnderstood: boolean;
 }
 
 /** The shown search, and what is needed to sort it or to search again. The functions below return the next screen. */
@@ -19,7 +19,7 @@ export interface SearchScreen {
   /** The input that a filter edit searches again; null before the first search. */
   readonly input: SearchInput | null;
   /** The results in the order of the response. */
-  readonly found: readonly Item[];
+  readonly resultsInServerOrder: readonly Item[];
 }
 
 /** A screen together with its filters, so that it can be shown again. */
@@ -27,35 +27,35 @@ export interface ShownSearch extends SearchScreen {
   readonly filters: FilterMemory;
 }
 
-export const EMPTY_SCREEN: SearchScreen = { snapshot: NO_SEARCH, input: null, found: [] };
+export const EMPTY_SCREEN: SearchScreen = { snapshot: NO_SEARCH, input: null, resultsInServerOrder: [] };
 
 /** The screen while a request is pending. */
-export function searching(
+export function showPending(
   screen: SearchScreen,
   input: SearchInput | null,
   pending: Partial<SearchSnapshot>,
 ): SearchScreen {
   const snapshot = { ...screen.snapshot, ...pending, status: 'searching', error: null } as const;
-  return { snapshot, input, found: pending.items ?? screen.found };
+  return { snapshot, input, resultsInServerOrder: pending.items ?? screen.resultsInServerOrder };
 }
 
 /** The screen with the answer to the input. */
-export function answered(
+export function showAnswer(
   { snapshot }: SearchScreen,
   input: SearchInput | null,
-  { items: found, searchId, deepSearchItems, relaxations, correctedQuery, facets }: SearchResult,
+  { items: resultsInServerOrder, searchId, deepSearchItems, relaxations, correctedQuery, facets }: SearchResult,
   more: Partial<SearchSnapshot> = {},
 ): SearchScreen {
-  const results = { searchId, items: found, deepSearchItems, relaxations, correctedQuery, facets };
+  const results = { searchId, items: resultsInServerOrder, deepSearchItems, relaxations, correctedQuery, facets };
   return {
     snapshot: { ...snapshot, ...more, ...results, status: 'done', answerKey: null, title: null },
-    input: input && { ...input, understood: true },
-    found,
+    input: input && { ...input, isUnderstood: true },
+    resultsInServerOrder,
   };
 }
 
 /** The screen with results from another source, such as a conversation. */
-export function shownFromElsewhere({
+export function createScreenFromElsewhere({
   query,
   items,
   deepSearchItems = [],
@@ -63,23 +63,27 @@ export function shownFromElsewhere({
   attachments = [],
   answerKey = null,
   title = null,
-}: FoundElsewhere): SearchScreen {
+}: ResultsFromElsewhere): SearchScreen {
   const results = { query, items, deepSearchItems, facets, answerKey, title, filtersAreFinal: true };
   return {
     snapshot: { ...NO_SEARCH, ...results, status: 'done' },
-    input: { query, attachments, understood: true },
-    found: items,
+    input: { query, attachments, isUnderstood: true },
+    resultsInServerOrder: items,
   };
 }
 
-export function failed(
-  { snapshot, input, found }: SearchScreen,
+export function showFailure(
+  { snapshot, input, resultsInServerOrder }: SearchScreen,
   error: SearchFailure,
   shows: Partial<SearchSnapshot> = {},
 ): SearchScreen {
-  return { snapshot: { ...snapshot, ...shows, status: 'failed', error }, input, found: shows.items ?? found };
+  return {
+    snapshot: { ...snapshot, ...shows, status: 'failed', error },
+    input,
+    resultsInServerOrder: shows.items ?? resultsInServerOrder,
+  };
 }
 
-export function withSort(screen: SearchScreen, sort: Filters['sort']): SearchScreen {
-  return { ...screen, snapshot: { ...screen.snapshot, items: sortItems(screen.found, sort) } };
+export function sortScreen(screen: SearchScreen, sort: Filters['sort']): SearchScreen {
+  return { ...screen, snapshot: { ...screen.snapshot, items: sortItems(screen.resultsInServerOrder, sort) } };
 }

@@ -3,15 +3,15 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { QueryDraft } from './QueryDraft.ts';
 import {
   EMPTY_SCREEN,
-  searching,
-  withSort,
+  showPending,
+  sortScreen,
   type SearchInput,
   type SearchScreen,
   type ShownSearch,
 } from './SearchScreen.ts';
 import { NO_SEARCH, type SearchSnapshot } from './SearchSnapshot.ts';
 
-type ScreenFilters = Pick<FilterManager, 'snapshot' | 'remember' | 'recall'>;
+type ScreenFilters = Pick<FilterManager, 'snapshot' | 'createMemory' | 'restoreMemory'>;
 
 /**
  * Holds the current screen of the search and the last final one, which is restored when a request is canceled. Makes no
@@ -19,15 +19,15 @@ type ScreenFilters = Pick<FilterManager, 'snapshot' | 'remember' | 'recall'>;
  */
 export class SearchScreenState implements Observable<SearchSnapshot> {
   readonly #filters: ScreenFilters;
-  readonly #draft: Pick<QueryDraft, 'follow'>;
+  readonly #draft: Pick<QueryDraft, 'replaceUnlessReserved'>;
   readonly #snapshot = new SnapshotHolder<SearchSnapshot>(NO_SEARCH);
   #screen = EMPTY_SCREEN;
-  #final: ShownSearch;
+  #lastFinished: ShownSearch;
 
-  constructor(filters: ScreenFilters, draft: Pick<QueryDraft, 'follow'>) {
+  constructor(filters: ScreenFilters, draft: Pick<QueryDraft, 'replaceUnlessReserved'>) {
     this.#filters = filters;
     this.#draft = draft;
-    this.#final = this.#shown();
+    this.#lastFinished = this.#createShownSearch();
   }
 
   get snapshot(): SearchSnapshot {
@@ -43,38 +43,38 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
   }
 
   /** Shows that a request for `input` is pending. */
-  await(input: SearchInput | null, pending: Partial<SearchSnapshot>): void {
-    this.#set(searching(this.#screen, input, pending));
+  showPending(input: SearchInput | null, pending: Partial<SearchSnapshot>): void {
+    this.#set(showPending(this.#screen, input, pending));
   }
 
-  /** Shows new results in the current sort order; returns them for `bringBack`. */
+  /** Shows new results in the current sort order; returns them for `restore`. */
   show(screen: SearchScreen): ShownSearch {
-    return this.settle(withSort(screen, this.#filters.snapshot.filters.sort));
+    return this.finish(sortScreen(screen, this.#filters.snapshot.filters.sort));
   }
 
   /** Shows a finished screen as it is; its results are not sorted again. */
-  settle(screen: SearchScreen): ShownSearch {
+  finish(screen: SearchScreen): ShownSearch {
     this.#screen = screen;
-    const final = (this.#final = this.#shown());
+    const finished = (this.#lastFinished = this.#createShownSearch());
     this.#set(screen);
-    return final;
+    return finished;
   }
 
   /** Shows a given search again, or by default the last final screen, with its filters. */
-  bringBack(search: ShownSearch = this.#final): void {
-    this.#filters.recall(search.filters);
+  restore(search: ShownSearch = this.#lastFinished): void {
+    this.#filters.restoreMemory(search.filters);
     this.#screen = search;
-    this.sortAgain();
+    this.sortResults();
   }
 
-  sortAgain(): void {
-    const screen = withSort(this.#screen, this.#filters.snapshot.filters.sort);
+  sortResults(): void {
+    const screen = sortScreen(this.#screen, this.#filters.snapshot.filters.sort);
     if (screen.snapshot.status === 'searching') this.#set(screen);
-    else this.settle(screen);
+    else this.finish(screen);
   }
 
   clear(): void {
-    this.settle(EMPTY_SCREEN);
+    this.finish(EMPTY_SCREEN);
   }
 
   /** Shows a screen. A query that was not typed in the query bar replaces the bar's text. */
@@ -83,11 +83,11 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
     this.#screen = screen;
     this.#snapshot.set(screen.snapshot);
     if (screen.snapshot.query !== query && screen.snapshot.answerKey === null)
-      this.#draft.follow(screen.snapshot.query);
+      this.#draft.replaceUnlessReserved(screen.snapshot.query);
   }
 
-  #shown(): ShownSearch {
-    const { snapshot, input, found } = this.#screen;
-    return { snapshot, input, found, filters: this.#filters.remember() };
+  #createShownSearch(): ShownSearch {
+    const { snapshot, input, resultsInServerOrder } = this.#screen;
+    return { snapshot, input, resultsInServerOrder, filters: this.#filters.createMemory() };
   }
 }

@@ -9,14 +9,14 @@ describe('results from another source', () => {
   it('are shown with their filters, and a search in progress is aborted', async () => {
     const { session, searching, filters } = searchWorld();
     void session.search({ query: 'red dress' });
-    const late = searching.newest;
+    const lateCall = searching.newest;
     session.show({
       query: WISH,
       items: someItems(2),
       deepSearchItems: [anItem({ reason: 'Linen.' })],
       filters: UNDERSTOOD,
     });
-    late.resolve(aSearchResult());
+    lateCall.resolve(aSearchResult());
     await settled();
     expect(session.snapshot).toMatchObject({ status: 'done', query: WISH, items: someItems(2), searchId: null });
     filters.update('sale', true);
@@ -66,17 +66,20 @@ describe('results from another source', () => {
   it('stay when a search is canceled that is not pending', () => {
     const { session, filters } = searchWorld();
     session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD });
-    const before = session.snapshot;
+    const snapshotBefore = session.snapshot;
     session.cancel();
-    expect(session.snapshot).toBe(before);
+    expect(session.snapshot).toBe(snapshotBefore);
     expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
   });
 
   it('may be items above the current results', async () => {
     const { session } = await afterSearch();
-    const before = session.snapshot;
+    const snapshotBefore = session.snapshot;
     session.showDeep([anItem({ id: 'belt', reason: 'Same leather.' })]);
-    expect(session.snapshot).toEqual({ ...before, deepSearchItems: [anItem({ id: 'belt', reason: 'Same leather.' })] });
+    expect(session.snapshot).toEqual({
+      ...snapshotBefore,
+      deepSearchItems: [anItem({ id: 'belt', reason: 'Same leather.' })],
+    });
     void session.search({ query: 'red dress' });
     session.showDeep([]);
     session.cancel();

@@ -5,20 +5,20 @@ import { afterSearch, searchWorld, UNDERSTOOD, WISH } from '../../../tests/suppo
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 
-const offline = new CallError('Failed to perform search', 'unreachable');
+const offlineError = new CallError('Failed to perform search', 'unreachable');
 
 describe('an edited filter', () => {
-  const prices = (world: Awaited<ReturnType<typeof afterSearch>>) =>
+  const listPrices = (world: Awaited<ReturnType<typeof afterSearch>>) =>
     world.session.snapshot.items.map(({ price }) => price);
 
   it('of the sort reorders the results without a call', async () => {
     const world = await afterSearch();
     world.filters.update('sort', 'Price (low/high)');
-    expect(prices(world)).toEqual([10, 20, 30]);
+    expect(listPrices(world)).toEqual([10, 20, 30]);
     world.filters.update('sort', 'Price (high/low)');
-    expect(prices(world)).toEqual([30, 20, 10]);
+    expect(listPrices(world)).toEqual([30, 20, 10]);
     world.filters.update('sort', 'Relevance');
-    expect(prices(world)).toEqual([30, 10, 20]);
+    expect(listPrices(world)).toEqual([30, 10, 20]);
     expect(world.searching.made).toHaveLength(1);
   });
 
@@ -26,7 +26,7 @@ describe('an edited filter', () => {
     const world = await afterSearch();
     world.filters.remove({ key: 'color', value: 'Blue' });
     expect(world.session.snapshot).toMatchObject({ status: 'searching', cause: 'filters', filtersAreFinal: true });
-    expect(prices(world)).toEqual([30, 10, 20]);
+    expect(listPrices(world)).toEqual([30, 10, 20]);
     expect(world.pulse.snapshot).toBe('thinking');
     expect(world.searching.newest.args[0]).toMatchObject({
       query: WISH,
@@ -37,7 +37,7 @@ describe('an edited filter', () => {
       aSearchResult({ items: [anItem({ price: 5 })], filters: { ...NO_FILTERS, priceRangeMax: 200 } }),
     );
     await settled();
-    expect(prices(world)).toEqual([5]);
+    expect(listPrices(world)).toEqual([5]);
     expect(world.pulse.snapshot).toBe('idle');
   });
 
@@ -61,7 +61,7 @@ describe('an edited filter', () => {
   it('whose search fails clears the results, shows an error and can be retried', async () => {
     const { session, filters, searching, notices, pulse } = await afterSearch();
     filters.update('sale', true);
-    searching.newest.reject(offline);
+    searching.newest.reject(offlineError);
     await settled();
     expect(session.snapshot).toMatchObject({
       status: 'failed',
@@ -83,11 +83,11 @@ describe('an edited filter', () => {
     const [before, chosen] = [session.snapshot, filters.snapshot.filters];
     filters.update('sale', true);
     const why = 'The photo of this search was deleted.';
-    searching.newest.reject(new CallError('Failed to perform search', 'rejected', { said: why }));
+    searching.newest.reject(new CallError('Failed to perform search', 'rejected', { serverMessage: why }));
     await settled();
     expect(session.snapshot).toEqual(before);
     expect(filters.snapshot.filters).toEqual(chosen);
-    expect(notices.snapshot.popup).toEqual({ said: why });
+    expect(notices.snapshot.popup).toEqual({ serverMessage: why });
     filters.update('sale', true);
     searching.newest.resolve(aSearchResult());
     await settled();

@@ -5,7 +5,7 @@ import { afterSearch, searchWorld, UNDERSTOOD, WISH } from '../../../tests/suppo
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 
-const offline = new CallError('Failed to perform search', 'unreachable');
+const offlineError = new CallError('Failed to perform search', 'unreachable');
 
 describe('a past search', () => {
   it("is restored from the cache, in the URL's sort order, without a call", async () => {
@@ -123,7 +123,7 @@ describe('a past search', () => {
   it('is loaded from the history, and a failure is shown and can be retried', async () => {
     const { session, storing, notices, filters } = await afterSearch();
     void session.openStored('old');
-    storing.newest.reject(offline);
+    storing.newest.reject(offlineError);
     await settled();
     expect(session.snapshot).toMatchObject({ status: 'failed', items: [], error: { message: 'search-not-loaded' } });
     expect(notices.snapshot.popup).toBe('search-not-loaded');

@@ -7,28 +7,34 @@ import type { Filters } from '../../domain/filters/Filters.ts';
 const items = [20, 30, 10].map((price, at) => anItem({ id: `at-${price}`, price, rank: at + 1 }));
 
 /** A session that has opened a URL with the filters `named`, while the server stores the search with `stored`. */
-async function opened(named: Filters | null, stored: Filters) {
+async function openStoredSearch(addressFilters: Filters | null, storedFilters: Filters) {
   const { session, storing, filters } = searchWorld();
-  void session.open({ query: WISH, filters: named, searchId: 'old' });
-  storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH, filters: stored, items }));
+  void session.open({ query: WISH, filters: addressFilters, searchId: 'old' });
+  storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH, filters: storedFilters, items }));
   await settled();
   return { sort: filters.snapshot.filters.sort, prices: session.snapshot.items.map(({ price }) => price) };
 }
 
 describe('the order of a stored search', () => {
   it('is the one of the URL', async () => {
-    const cheapFirst = { ...UNDERSTOOD, sort: 'Price (low/high)' } as const;
-    expect(await opened(cheapFirst, UNDERSTOOD)).toEqual({ sort: 'Price (low/high)', prices: [10, 20, 30] });
-    expect(await opened(cheapFirst, { ...UNDERSTOOD, sort: 'Price (high/low)' })).toEqual({
+    const cheapFirstFilters = { ...UNDERSTOOD, sort: 'Price (low/high)' } as const;
+    expect(await openStoredSearch(cheapFirstFilters, UNDERSTOOD)).toEqual({
+      sort: 'Price (low/high)',
+      prices: [10, 20, 30],
+    });
+    expect(await openStoredSearch(cheapFirstFilters, { ...UNDERSTOOD, sort: 'Price (high/low)' })).toEqual({
       sort: 'Price (low/high)',
       prices: [10, 20, 30],
     });
   });
 
   it('is the stored one when the URL has none', async () => {
-    const dearFirst = { ...UNDERSTOOD, sort: 'Price (high/low)' } as const;
-    expect(await opened(null, dearFirst)).toEqual({ sort: 'Price (high/low)', prices: [30, 20, 10] });
-    expect(await opened(UNDERSTOOD, dearFirst)).toEqual({ sort: 'Price (high/low)', prices: [30, 20, 10] });
-    expect(await opened(null, UNDERSTOOD)).toEqual({ sort: null, prices: [20, 30, 10] });
+    const dearFirstFilters = { ...UNDERSTOOD, sort: 'Price (high/low)' } as const;
+    expect(await openStoredSearch(null, dearFirstFilters)).toEqual({ sort: 'Price (high/low)', prices: [30, 20, 10] });
+    expect(await openStoredSearch(UNDERSTOOD, dearFirstFilters)).toEqual({
+      sort: 'Price (high/low)',
+      prices: [30, 20, 10],
+    });
+    expect(await openStoredSearch(null, UNDERSTOOD)).toEqual({ sort: null, prices: [20, 30, 10] });
   });
 });

@@ -7,7 +7,7 @@ import { SORT_OPTIONS } from '../../domain/catalogue/vocabulary.ts';
 import { sortItems } from '../../domain/catalogue/sortItems.ts';
 import { CallError } from '../ports/CallError.ts';
 
-const step = fc.oneof(
+const stepArbitrary = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constant('search' as const), query: fc.constantFrom('coat', 'boots', 'scarf') }),
@@ -19,18 +19,18 @@ const step = fc.oneof(
 );
 
 /** Items whose ids contain the number of the call that found them. */
-const foundBy = (call: number) =>
+const createItemsFoundBy = (call: number) =>
   [40, 20, 30].map((price, index) => anItem({ id: `call-${call}-${index}`, price, rank: index + 1 }));
 
 describe('SearchSession, however searches, edits, answers and failures interleave', () => {
   it('shows the answer to the newest request in sort order, and thinks exactly while it is pending', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      fc.asyncProperty(fc.array(stepArbitrary, { maxLength: 30 }), async (steps) => {
         const { session, searching, filters, pulse, notices } = searchWorld();
         /** The call whose answer must be on the screen in the end; null when the screen must be empty. */
         let expected: number | null = null;
         for (const next of steps) {
-          const newestWaits = session.snapshot.status === 'searching';
+          const isNewestPending = session.snapshot.status === 'searching';
           const newestCall = searching.made.length - 1;
           if (next.do === 'search') void session.search({ query: next.query });
           if (next.do === 'edit') filters.update('color', next.color);
@@ -40,16 +40,22 @@ describe('SearchSession, however searches, edits, answers and failures interleav
             next.do === 'answer' ? searching.waiting[next.which % Math.max(1, searching.waiting.length)] : undefined;
           if (next.do === 'answer' && call !== undefined) {
             const index = searching.made.indexOf(call.args);
-            const counts = newestWaits && index === newestCall;
-            if (counts) expected = next.fails ? null : index;
+            const isExpectedOnScreen = isNewestPending && index === newestCall;
+            if (isExpectedOnScreen) expected = next.fails ? null : index;
             notices.closePopup();
             if (next.fails) call.reject(new CallError('Failed to perform search', 'broken'));
             else
               call.resolve(
-                aSearchResult({ searchId: `call-${index}`, items: foundBy(index), filters: call.args[0].filters }),
+                aSearchResult({
+                  searchId: `call-${index}`,
+                  items: createItemsFoundBy(index),
+                  filters: call.args[0].filters,
+                }),
               );
             await settled();
-            expect(notices.snapshot.popup !== null, 'only the newest failure is told').toBe(counts && next.fails);
+            expect(notices.snapshot.popup !== null, 'only the newest failure is told').toBe(
+              isExpectedOnScreen && next.fails,
+            );
           }
           await settled();
           const { status, items } = session.snapshot;
@@ -57,8 +63,9 @@ describe('SearchSession, however searches, edits, answers and failures interleav
           for (const older of searching.waiting.slice(0, -1))
             expect(older.signal?.aborted, 'older requests are aborted').toBe(true);
           if (status !== 'searching') {
-            const shown = expected === null ? [] : sortItems(foundBy(expected), filters.snapshot.filters.sort);
-            expect(items.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
+            const expectedItems =
+              expected === null ? [] : sortItems(createItemsFoundBy(expected), filters.snapshot.filters.sort);
+            expect(items.map(({ id }) => id)).toEqual(expectedItems.map(({ id }) => id));
           }
         }
       }),

@@ -6,7 +6,7 @@ import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 import { NO_SEARCH } from './SearchSnapshot.ts';
 
-const offline = new CallError('Failed to perform search', 'unreachable');
+const offlineError = new CallError('Failed to perform search', 'unreachable');
 
 describe('a new query', () => {
   it('is sent with the filters and the attachment', async () => {
@@ -93,7 +93,7 @@ describe('a new query', () => {
     attachments.restore([anAttachment()]);
     void session.search({ query: 'red dress' });
     expect(pulse.snapshot).toBe('thinking');
-    searching.newest.reject(offline);
+    searching.newest.reject(offlineError);
     await settled();
     expect(session.snapshot).toMatchObject({
       status: 'failed',
@@ -121,7 +121,7 @@ describe('a new query', () => {
   it('that succeeds after a failure closes its error popup', async () => {
     const { session, searching, notices } = searchWorld();
     void session.search({ query: WISH });
-    searching.newest.reject(offline);
+    searching.newest.reject(offlineError);
     await settled();
     expect(notices.snapshot.popup).toBe('search-failed');
     void session.retry();
@@ -140,18 +140,18 @@ describe('a new query', () => {
 
   it('that is canceled restores the previous screen, including filters', async () => {
     const { session, searching, filters, pulse } = await afterSearch();
-    const before = session.snapshot;
+    const snapshotBefore = session.snapshot;
     const controller = new AbortController();
     void session.search({ query: 'red dress' }, controller.signal);
     controller.abort();
     await settled();
-    expect(session.snapshot).toEqual(before);
+    expect(session.snapshot).toEqual(snapshotBefore);
     expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
     void session.search({ query: 'red dress' });
     session.cancel();
     searching.newest.resolve(aSearchResult({ items: [] }));
     await settled();
-    expect(session.snapshot).toEqual(before);
+    expect(session.snapshot).toEqual(snapshotBefore);
     expect(pulse.snapshot).toBe('idle');
   });
 
@@ -184,10 +184,10 @@ describe('a new query', () => {
   it('that the server refuses stays on the screen as failed', async () => {
     const { session, searching, notices } = await afterSearch();
     void session.search({ query: 'red dress' });
-    searching.newest.reject(new CallError('Failed to perform search', 'rejected', { said: 'Too long.' }));
+    searching.newest.reject(new CallError('Failed to perform search', 'rejected', { serverMessage: 'Too long.' }));
     await settled();
     expect(session.snapshot).toMatchObject({ status: 'failed', query: 'red dress', items: [] });
-    expect(notices.snapshot.popup).toEqual({ said: 'Too long.' });
+    expect(notices.snapshot.popup).toEqual({ serverMessage: 'Too long.' });
   });
 
   it('ends with the session, without a popup over the login or data for the next shopper', async () => {

@@ -1,5 +1,5 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { changeBetween, type FilterChange } from '../../domain/filters/filterFacts.ts';
+import { classifyChange, type FilterChange } from '../../domain/filters/filterFacts.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { SearchResult, StoredSearch } from '../../domain/search/Search.ts';
 import { canBeSearched } from '../../domain/search/searchInput.ts';
@@ -13,11 +13,11 @@ import type { Attachments } from './Attachments.ts';
 import type { QueryDraft } from './QueryDraft.ts';
 import { RecentSearches } from './RecentSearches.ts';
 import { SearchCalls, type SearchCall } from './SearchCalls.ts';
-import { answered, shownFromElsewhere, type SearchInput, type ShownSearch } from './SearchScreen.ts';
+import { showAnswer, createScreenFromElsewhere, type SearchInput, type ShownSearch } from './SearchScreen.ts';
 import { SearchScreenState } from './SearchScreenState.ts';
 import {
   NO_RESULTS,
-  type FoundElsewhere,
+  type ResultsFromElsewhere,
   type SearchAddress,
   type SearchIntent,
   type SearchSnapshot,
@@ -28,7 +28,7 @@ export interface SearchSessionParts {
   readonly searches: Searches;
   readonly filters: FilterManager;
   readonly attachments: Attachments;
-  readonly draft: Pick<QueryDraft, 'follow'>;
+  readonly draft: Pick<QueryDraft, 'replaceUnlessReserved'>;
   readonly shopper: CurrentShopper;
   readonly notices: Notices;
   readonly pulse: PulseStatus;
@@ -44,7 +44,7 @@ export interface SearchSessionParts {
  */
 export class SearchSession implements Observable<SearchSnapshot> {
   /** A cache that lets Back restore a search without a call. */
-  readonly recent = new RecentSearches();
+  readonly recentSearches = new RecentSearches();
   readonly #parts: SearchSessionParts;
   readonly #state: SearchScreenState;
   readonly #calls: SearchCalls;
@@ -91,8 +91,8 @@ export class SearchSession implements Observable<SearchSnapshot> {
     const attachments = this.#parts.attachments.snapshot;
     if (intent.items !== undefined) return this.show({ query, items: intent.items });
     if (!canBeSearched(query, attachments) || this.#userId === null) return;
-    this.#parts.filters.release();
-    await this.#searchInput({ query, attachments, understood: false }, intent, signal);
+    this.#parts.filters.forgetUnderstood();
+    await this.#searchNewInput({ query, attachments, isUnderstood: false }, intent, signal);
   }
 
   /**
@@ -101,35 +101,35 @@ export class SearchSession implements Observable<SearchSnapshot> {
    */
   async open(address: SearchAddress, signal?: AbortSignal): Promise<void> {
     const { searchId } = address;
-    const cached = this.recent.find(address);
-    if (cached !== undefined) this.#showAgain(cached, address.filters);
+    const cachedSearch = this.recentSearches.find(address);
+    if (cachedSearch !== undefined) this.#showCached(cachedSearch, address.filters);
     else if (searchId === null) await this.#searchAddress(address, signal);
-    else await this.#load({ ...address, searchId }, signal);
+    else await this.#loadStored({ ...address, searchId }, signal);
   }
 
   /** Shows a search of the history with its filters and attachments. A failure shows 'Error loading Search'. */
   async openStored(searchId: string, signal?: AbortSignal): Promise<void> {
-    await this.#load({ query: '', filters: null, searchId }, signal);
+    await this.#loadStored({ query: '', filters: null, searchId }, signal);
   }
 
   /** Shows results from another source; aborts a search in progress. */
-  show(found: FoundElsewhere): void {
+  show(found: ResultsFromElsewhere): void {
     this.#calls.abort();
     const { filters, requested } = found;
-    if (filters !== undefined && requested !== undefined) this.#parts.filters.adopt(filters, requested);
+    if (filters !== undefined && requested !== undefined) this.#parts.filters.adoptUnderstood(filters, requested);
     else if (filters !== undefined) this.#parts.filters.restore(filters);
-    const { input } = this.#state.show(shownFromElsewhere(found));
-    const edited =
+    const { input } = this.#state.show(createScreenFromElsewhere(found));
+    const areFiltersEdited =
       requested !== undefined &&
-      changeBetween(filters ?? requested, this.#parts.filters.snapshot.filters) === 'results';
-    if (edited && input !== null) void this.#searchEdited(input);
+      classifyChange(filters ?? requested, this.#parts.filters.snapshot.filters) === 'results';
+    if (areFiltersEdited && input !== null) void this.#searchEdited(input);
   }
 
   /** Shows deep-search items above the current results. Does nothing during a search, which brings its own items. */
   showDeep(deepSearchItems: readonly Item[]): void {
     const { snapshot, ...rest } = this.#state.screen;
     if (snapshot.status === 'searching') return;
-    this.#state.settle({ ...rest, snapshot: { ...snapshot, status: 'done', deepSearchItems } });
+    this.#state.finish({ ...rest, snapshot: { ...snapshot, status: 'done', deepSearchItems } });
   }
 
   /** Repeats the last request if it failed. */
@@ -140,55 +140,55 @@ export class SearchSession implements Observable<SearchSnapshot> {
   /** Aborts the search in progress and restores the previous screen. */
   cancel(): void {
     this.#calls.abort();
-    if (this.snapshot.status === 'searching') this.#state.bringBack();
+    if (this.snapshot.status === 'searching') this.#state.restore();
   }
 
   /** Returns to the state before the first search; keeps the shopper's own filters and the attachment. */
   clear(): void {
     this.#calls.abort();
-    this.#parts.filters.release();
+    this.#parts.filters.forgetUnderstood();
     this.#state.clear();
   }
 
-  async #searchInput(
+  async #searchNewInput(
     input: SearchInput,
     intent: Pick<SearchIntent, 'widget' | 'doNotClearScreen'> = {},
     signal?: AbortSignal,
   ): Promise<void> {
-    const { query, understood: filtersAreFinal } = input;
+    const { query, isUnderstood: filtersAreFinal } = input;
     const { widget = null, doNotClearScreen = false } = intent;
-    await this.#call<SearchResult>(
+    await this.#sendCall<SearchResult>(
       {
-        ...this.#searchFor(input),
-        pending: { cause: 'query', widget, query, filtersAreFinal, ...(doNotClearScreen ? {} : NO_RESULTS) },
+        ...this.#createSearchCall(input),
+        pendingSnapshot: { cause: 'query', widget, query, filtersAreFinal, ...(doNotClearScreen ? {} : NO_RESULTS) },
         failure: { message: 'search-failed' },
-        retry: () => this.#searchInput(input, intent),
+        retry: () => this.#searchNewInput(input, intent),
       },
       signal,
     );
   }
 
   async #searchEdited(input: SearchInput): Promise<void> {
-    await this.#call<SearchResult>({
-      ...this.#searchFor(input),
-      pending: { cause: 'filters', filtersAreFinal: input.understood },
-      failure: { message: 'similar-items-not-fetched', shows: NO_RESULTS },
+    await this.#sendCall<SearchResult>({
+      ...this.#createSearchCall(input),
+      pendingSnapshot: { cause: 'filters', filtersAreFinal: input.isUnderstood },
+      failure: { message: 'similar-items-not-fetched', snapshotChange: NO_RESULTS },
       retry: () => this.#searchEdited(input),
     });
   }
 
   /** The call that searches for `input` with the current filters. */
-  #searchFor(input: SearchInput) {
-    const { query, attachments, understood: filtersAreFinal } = input;
+  #createSearchCall(input: SearchInput) {
+    const { query, attachments, isUnderstood: filtersAreFinal } = input;
     const { filters } = this.#parts.filters.snapshot;
     return {
       input,
       send: (userId, signal) =>
         this.#parts.searches.search({ userId, query, attachments, filters, filtersAreFinal }, signal),
-      accept: (result) => {
-        this.#parts.filters.adopt(result.filters, filters);
-        const shown = this.#state.show(answered(this.#state.screen, input, result));
-        this.recent.keep(result.searchId, shown);
+      showAnswer: (result) => {
+        this.#parts.filters.adoptUnderstood(result.filters, filters);
+        const shownSearch = this.#state.show(showAnswer(this.#state.screen, input, result));
+        this.recentSearches.add(result.searchId, shownSearch);
       },
     } satisfies Partial<SearchCall<SearchResult>>;
   }
@@ -196,54 +196,56 @@ export class SearchSession implements Observable<SearchSnapshot> {
   async #searchAddress({ query, filters }: SearchAddress, signal?: AbortSignal): Promise<void> {
     if (filters === null) return this.search({ query }, signal);
     this.#parts.filters.restore(filters);
-    await this.#searchInput({ query, attachments: [], understood: true }, {}, signal);
+    await this.#searchNewInput({ query, attachments: [], isUnderstood: true }, {}, signal);
   }
 
-  async #load(address: SearchAddress & { readonly searchId: string }, signal?: AbortSignal): Promise<void> {
-    let searchedAgain: Promise<void> | undefined;
-    await this.#call<StoredSearch | null>(
+  async #loadStored(address: SearchAddress & { readonly searchId: string }, signal?: AbortSignal): Promise<void> {
+    let repeatedSearch: Promise<void> | undefined;
+    await this.#sendCall<StoredSearch | null>(
       {
         input: null,
-        pending: { cause: 'stored', query: address.query, ...NO_RESULTS },
+        pendingSnapshot: { cause: 'stored', query: address.query, ...NO_RESULTS },
         send: (userId, abort) => findStoredSearch(this.#parts.searches, userId, address, abort),
-        accept: (stored) => {
-          if (stored === null) searchedAgain = this.#searchAddress(address, signal);
+        showAnswer: (stored) => {
+          if (stored === null) repeatedSearch = this.#searchAddress(address, signal);
           else this.#showStored(stored, address.filters);
         },
         failure: { message: 'search-not-loaded' },
-        retry: () => this.#load(address),
+        retry: () => this.#loadStored(address),
       },
       signal,
     );
-    await searchedAgain;
+    await repeatedSearch;
   }
 
   /** Shows a stored search. A sort in the address overrides the stored one. */
-  #showStored(stored: StoredSearch, named: Filters | null): void {
+  #showStored(stored: StoredSearch, addressFilters: Filters | null): void {
     const { query, filters, attachments } = stored;
-    this.#parts.filters.restore({ ...filters, sort: named?.sort ?? filters.sort });
+    this.#parts.filters.restore({ ...filters, sort: addressFilters?.sort ?? filters.sort });
     this.#parts.attachments.restore(attachments);
-    const input = { query, attachments, understood: true };
-    const shown = this.#state.show(answered(this.#state.screen, input, stored, { query, filtersAreFinal: true }));
-    this.recent.keep(stored.searchId, shown);
+    const input = { query, attachments, isUnderstood: true };
+    const shownSearch = this.#state.show(
+      showAnswer(this.#state.screen, input, stored, { query, filtersAreFinal: true }),
+    );
+    this.recentSearches.add(stored.searchId, shownSearch);
   }
 
-  #showAgain(search: ShownSearch, named: Filters | null): void {
+  #showCached(search: ShownSearch, addressFilters: Filters | null): void {
     this.#calls.abort();
     const { filters } = search.filters;
-    const sort = named === null ? filters.sort : named.sort;
-    this.#state.bringBack({ ...search, filters: { ...search.filters, filters: { ...filters, sort } } });
+    const sort = addressFilters === null ? filters.sort : addressFilters.sort;
+    this.#state.restore({ ...search, filters: { ...search.filters, filters: { ...filters, sort } } });
     this.#parts.attachments.restore(search.input?.attachments ?? []);
   }
 
-  async #call<Answer>(call: SearchCall<Answer>, signal?: AbortSignal): Promise<void> {
+  async #sendCall<Answer>(call: SearchCall<Answer>, signal?: AbortSignal): Promise<void> {
     if (this.#userId === null) this.clear();
-    else await this.#calls.make(this.#userId, call, signal);
+    else await this.#calls.sendCall(this.#userId, call, signal);
   }
 
   #onEdit(change: FilterChange): void {
     const { input } = this.#state.screen;
-    if (change === 'order') this.#state.sortAgain();
+    if (change === 'order') this.#state.sortResults();
     else if (input !== null) void this.#searchEdited(input);
   }
 
@@ -251,7 +253,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     const userId = this.#parts.shopper.snapshot?.id ?? null;
     if (userId === this.#userId) return;
     this.#userId = userId;
-    this.recent.clear();
+    this.recentSearches.clear();
     this.#parts.attachments.restore([]);
     this.clear();
   }

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { anItem, someItems } from '../../../tests/support/builders.ts';
-import { countFound } from './SearchSnapshot.ts';
+import { countResults } from './SearchSnapshot.ts';
 
 it('counts an item once that is a pick and a result', () => {
   const items = someItems(3);
-  expect(countFound({ items, deepSearchItems: [] })).toBe(3);
-  expect(countFound({ items, deepSearchItems: [{ ...items[1]!, reason: 'Linen.' }, anItem({ id: 'other' })] })).toBe(4);
+  expect(countResults({ items, deepSearchItems: [] })).toBe(3);
+  expect(countResults({ items, deepSearchItems: [{ ...items[1]!, reason: 'Linen.' }, anItem({ id: 'other' })] })).toBe(
+    4,
+  );
 });

@@ -73,7 +73,7 @@ export const NO_RESULTS = {
 } as const;
 
 /** The number of distinct items on the screen: deep-search picks usually also appear among the results. */
-export function countFound({ items, deepSearchItems }: Pick<SearchSnapshot, 'items' | 'deepSearchItems'>): number {
+export function countResults({ items, deepSearchItems }: Pick<SearchSnapshot, 'items' | 'deepSearchItems'>): number {
   return new Set([...items, ...deepSearchItems].map(({ id }) => id)).size;
 }
 
@@ -97,7 +97,7 @@ export interface SearchAddress {
 }
 
 /** Results from another source, such as a conversation. */
-export interface FoundElsewhere {
+export interface ResultsFromElsewhere {
   /** The query that a filter edit searches again. */
   readonly query: string;
   readonly items: readonly Item[];

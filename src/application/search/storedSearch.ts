@@ -1,4 +1,4 @@
-import { changeBetween } from '../../domain/filters/filterFacts.ts';
+import { classifyChange } from '../../domain/filters/filterFacts.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { StoredSearch } from '../../domain/search/Search.ts';
 import { CallError, type CallFailure } from '../ports/CallError.ts';
@@ -6,7 +6,7 @@ import type { Searches } from '../ports/Searches.ts';
 import type { SearchAddress } from './SearchSnapshot.ts';
 
 /** Failures that mean that this shopper cannot open the stored search; the app then searches for the query again. */
-const INACCESSIBLE_FAILURES: readonly CallFailure[] = ['not-found', 'forbidden', 'rejected'];
+const INACCESSIBLE_SEARCH_FAILURES: readonly CallFailure[] = ['not-found', 'forbidden', 'rejected'];
 
 /**
  * Fetches the stored search of an address. Resolves to null if it cannot be opened or does not match the address; the
@@ -20,17 +20,19 @@ export async function findStoredSearch(
   signal: AbortSignal,
 ): Promise<StoredSearch | null> {
   try {
-    const stored = await searches.getSearch(userId, address.searchId, signal);
-    return describes(address, stored.query, stored.filters) ? stored : null;
+    const storedSearch = await searches.getSearch(userId, address.searchId, signal);
+    return addressMatches(address, storedSearch.query, storedSearch.filters) ? storedSearch : null;
   } catch (error) {
-    if (address.query !== '' && error instanceof CallError && INACCESSIBLE_FAILURES.includes(error.failure))
+    if (address.query !== '' && error instanceof CallError && INACCESSIBLE_SEARCH_FAILURES.includes(error.failure))
       return null;
     throw error;
   }
 }
 
 /** Whether a search matches an address; the sort may differ. Without a query, the id alone identifies the search. */
-export function describes(address: SearchAddress, query: string, filters: Filters): boolean {
+export function addressMatches(address: SearchAddress, query: string, filters: Filters): boolean {
   if (address.query === '') return true;
-  return address.query === query && (address.filters === null || changeBetween(address.filters, filters) !== 'results');
+  return (
+    address.query === query && (address.filters === null || classifyChange(address.filters, filters) !== 'results')
+  );
 }

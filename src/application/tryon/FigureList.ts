@@ -1,9 +1,9 @@
 import { NewestRequest } from '../NewestRequest.ts';
-import type { FigureChoice } from '../../domain/poses/Figure.ts';
+import type { FigureCatalogue } from '../../domain/poses/Figure.ts';
 import type { Figures } from '../ports/Figures.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
-export interface FiguresSnapshot extends FigureChoice {
+export interface FiguresSnapshot extends FigureCatalogue {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
 }
 
@@ -41,6 +41,6 @@ export class FigureList implements Observable<FiguresSnapshot> {
   }
 
   getPictureUrl(figureId: string, size: 'full' | 'small' = 'full'): string {
-    return this.#figures.pictureOf(figureId, size);
+    return this.#figures.getPictureUrl(figureId, size);
   }
 }

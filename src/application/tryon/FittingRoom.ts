@@ -1,6 +1,6 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { ownFigureId, type OwnFigure } from '../../domain/poses/OwnFigure.ts';
-import { wornTogether } from '../../domain/poses/outfit.ts';
+import { selectWearableTogether } from '../../domain/poses/outfit.ts';
 import type { Connection } from '../ports/Connection.ts';
 import type { PosesSnapshot } from '../poses/PosesManager.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
@@ -22,8 +22,8 @@ export class FittingRoom implements Observable<OwnFigure | null> {
   readonly #parts: FittingRoomParts;
   readonly #figure: SnapshotHolder<OwnFigure | null>;
   /** Id of the pose that was dressed on the last visit; null once it is dressed again or another body is chosen. */
-  #awaited: string | null = null;
-  #known: ReadonlySet<string> = new Set();
+  #poseIdToRestore: string | null = null;
+  #knownPoseIds: ReadonlySet<string> = new Set();
 
   constructor(parts: FittingRoomParts) {
     this.#parts = parts;
@@ -47,28 +47,28 @@ export class FittingRoom implements Observable<OwnFigure | null> {
     const { composer, poses, connection, memory } = this.#parts;
     const stops = [
       composer.start(),
-      poses.subscribe(() => this.#followPoses()),
+      poses.subscribe(() => this.#forgetDeletedPoses()),
       connection.subscribe(() => {
         if (connection.snapshot && composer.snapshot.status === 'failed') void composer.retry();
       }),
     ];
     const { body } = memory;
     if (body?.kind === 'figure') void composer.chooseBody(body);
-    if (body?.kind === 'pose') this.#awaited = body.id;
-    this.#followPoses();
+    if (body?.kind === 'pose') this.#poseIdToRestore = body.id;
+    this.#forgetDeletedPoses();
     return () => {
       for (const stop of stops) stop();
     };
   }
 
   choosePose(id: string): void {
-    this.#dress({ kind: 'pose', id });
+    this.#dressBody({ kind: 'pose', id });
   }
 
   chooseFigure(choice: OwnFigure): void {
     this.#figure.set(choice);
     this.#parts.memory.remember({ figure: choice });
-    this.#dress({ kind: 'figure', id: ownFigureId(choice) });
+    this.#dressBody({ kind: 'figure', id: ownFigureId(choice) });
   }
 
   /** Adds a garment to the outfit. */
@@ -78,29 +78,29 @@ export class FittingRoom implements Observable<OwnFigure | null> {
 
   /** Replaces the outfit by `items`. Of garments that exclude each other, only the first is worn. */
   wearItems(items: readonly Item[]): void {
-    void this.#parts.composer.wearItems(wornTogether(items));
+    void this.#parts.composer.wearItems(selectWearableTogether(items));
   }
 
-  #dress(body: { readonly kind: 'pose' | 'figure'; readonly id: string }): void {
-    this.#awaited = null;
+  #dressBody(body: { readonly kind: 'pose' | 'figure'; readonly id: string }): void {
+    this.#poseIdToRestore = null;
     this.#parts.memory.remember({ body });
     void this.#parts.composer.chooseBody(body);
   }
 
-  #followPoses(): void {
+  #forgetDeletedPoses(): void {
     const { composer, poses } = this.#parts;
     if (poses.snapshot.status !== 'ready') return;
     const ids = getPoseIds(poses.snapshot);
-    for (const id of this.#known) if (!ids.has(id)) composer.forgetPose(id);
-    this.#known = ids;
-    this.#bringBack();
+    for (const id of this.#knownPoseIds) if (!ids.has(id)) composer.forgetPose(id);
+    this.#knownPoseIds = ids;
+    this.#restorePose();
   }
 
-  #bringBack(): void {
+  #restorePose(): void {
     const { composer, poses } = this.#parts;
-    const id = this.#awaited;
+    const id = this.#poseIdToRestore;
     if (id === null || !getPoseIds(poses.snapshot).has(id)) return;
-    this.#awaited = null;
+    this.#poseIdToRestore = null;
     if (composer.snapshot.body === null) void composer.chooseBody({ kind: 'pose', id });
   }
 }

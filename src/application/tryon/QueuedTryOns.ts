@@ -40,20 +40,20 @@ export class QueuedTryOns {
   async make(request: TryOnRequest, signal: AbortSignal, onQueueStatus: OnQueueStatus): Promise<TryOnResult> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#attempt(request, signal, onQueueStatus);
+        return await this.#makeOnce(request, signal, onQueueStatus);
       } catch (error) {
         if (!(error instanceof TryOnQueueFull) || attempt === MAX_ATTEMPTS) throw error;
         const retrySeconds = error.retryAfterSeconds ?? DEFAULT_RETRY_DELAY_SECONDS;
         onQueueStatus({ place: null, remainingSeconds: retrySeconds });
-        await this.#pause(retrySeconds * 1_000, signal);
+        await this.#delay(retrySeconds * 1_000, signal);
       }
     }
   }
 
-  async #attempt(request: TryOnRequest, signal: AbortSignal, onQueueStatus: OnQueueStatus): Promise<TryOnResult> {
+  async #makeOnce(request: TryOnRequest, signal: AbortSignal, onQueueStatus: OnQueueStatus): Promise<TryOnResult> {
     const requestId = this.#parts.newId();
     const doneController = new AbortController();
-    void this.#follow(requestId, AbortSignal.any([signal, doneController.signal]), onQueueStatus);
+    void this.#pollQueue(requestId, AbortSignal.any([signal, doneController.signal]), onQueueStatus);
     try {
       return await this.#parts.tryOns.make({ ...request, requestId }, signal);
     } finally {
@@ -62,10 +62,10 @@ export class QueuedTryOns {
   }
 
   /** Polls the place in the queue until the picture is being made. A failed poll only hides the place. */
-  async #follow(requestId: string, signal: AbortSignal, onQueueStatus: OnQueueStatus): Promise<void> {
+  async #pollQueue(requestId: string, signal: AbortSignal, onQueueStatus: OnQueueStatus): Promise<void> {
     try {
       for (let delayMs = FIRST_POLL_DELAY_MS; ; delayMs = POLL_INTERVAL_MS) {
-        await this.#pause(delayMs, signal);
+        await this.#delay(delayMs, signal);
         const placeInQueue = await this.#parts.tryOns.fetchPlace(requestId, signal);
         signal.throwIfAborted();
         const waitingPlace = placeInQueue !== null && placeInQueue.place > 0 ? placeInQueue : null;
@@ -77,7 +77,7 @@ export class QueuedTryOns {
     }
   }
 
-  #pause(ms: number, signal: AbortSignal): Promise<void> {
+  #delay(ms: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted();
       const cancelTimer = this.#parts.clock.after(ms, resolve);

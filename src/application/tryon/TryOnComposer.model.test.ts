@@ -145,10 +145,10 @@ type CommandAction = (model: ComposerModel, room: RoomUnderTest) => void;
 /** Performs an action on model and composer, waits, and compares what both show. */
 class ComposerCommand implements fc.AsyncCommand<ComposerModel, RoomUnderTest> {
   readonly #name: string;
-  readonly #act: CommandAction;
+  readonly #action: CommandAction;
   constructor(name: string, act: CommandAction) {
     this.#name = name;
-    this.#act = act;
+    this.#action = act;
   }
 
   check(): boolean {
@@ -156,7 +156,7 @@ class ComposerCommand implements fc.AsyncCommand<ComposerModel, RoomUnderTest> {
   }
 
   async run(model: ComposerModel, room: RoomUnderTest): Promise<void> {
-    this.#act(model, room);
+    this.#action(model, room);
     await settled();
     expect(room.needlessRequests).toEqual([]);
     const { snapshot } = room.composer;

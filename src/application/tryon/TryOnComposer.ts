@@ -1,5 +1,12 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { inOrder, outfitOf, takeOff, wearing, wearingToo, type Outfit } from '../../domain/poses/outfit.ts';
+import {
+  listGarmentsInOrder,
+  createOutfit,
+  takeOff,
+  wearInSlot,
+  wearAdditionally,
+  type Outfit,
+} from '../../domain/poses/outfit.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { NewestRequest } from '../NewestRequest.ts';
 import type { Notices } from '../notices/Notices.ts';
@@ -65,7 +72,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   readonly #newest = new NewestRequest();
   readonly #memory = new TryOnResultCache();
   /** The state that `cancel` restores. */
-  #settled: FinishedOutfit = EMPTY_SNAPSHOT;
+  #lastFinished: FinishedOutfit = EMPTY_SNAPSHOT;
 
   constructor(parts: TryOnComposerParts) {
     this.#parts = parts;
@@ -98,99 +105,99 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     const { body: previousBody, outfit } = this.snapshot;
     if (previousBody?.kind === body.kind && previousBody.id === body.id) return Promise.resolve();
     this.#state.update({ body, result: null });
-    return this.#compose(outfit, 'pose');
+    return this.#makeOutfit(outfit, 'pose');
   }
 
   /** Puts a garment on; does nothing if it does not belong in the slot. */
   putOn(slot: Slot, item: Item): Promise<void> {
-    return this.#change(wearing(this.snapshot.outfit, slot, item), slot);
+    return this.#changeOutfit(wearInSlot(this.snapshot.outfit, slot, item), slot);
   }
 
   /** Adds a garment to the outfit, in the slot that suits it. */
   addItem(item: Item): Promise<void> {
     const { outfit } = this.snapshot;
     if (Object.values(outfit).some(({ id }) => id === item.id)) return Promise.resolve();
-    return this.#change(wearingToo(outfit, item), null);
+    return this.#changeOutfit(wearAdditionally(outfit, item), null);
   }
 
   /** Replaces the outfit by `items`. */
   wearItems(items: readonly Item[]): Promise<void> {
-    return this.#change(outfitOf(items), null);
+    return this.#changeOutfit(createOutfit(items), null);
   }
 
   takeOff(slot: Slot): Promise<void> {
-    return this.#change(takeOff(this.snapshot.outfit, slot), 'remove');
+    return this.#changeOutfit(takeOff(this.snapshot.outfit, slot), 'remove');
   }
 
   /** Requests another way to wear the outfit. After a failure, requests its picture again. */
   async retry(): Promise<void> {
     const { status, outfit, result } = this.snapshot;
     const hasNoPicture =
-      status === 'failed' || status === 'refused' || (status === 'ready' && this.#nextStep() !== null);
-    if (hasNoPicture) return this.#compose(outfit, 'retry');
-    const step = this.#lastStep();
+      status === 'failed' || status === 'refused' || (status === 'ready' && this.#findNextStep() !== null);
+    if (hasNoPicture) return this.#makeOutfit(outfit, 'retry');
+    const step = this.#findLastStep();
     if (status !== 'ready' || step === null || result === null) return;
     const { results } = this.#memory.getVariants(step);
     if (results.length >= (result.variantCount ?? Infinity)) return this.#state.update({ hasNoMoreVariants: true });
     const retry = { previousId: result.id, iteration: results.length };
-    await this.#run(
+    await this.#runRequest(
       async (userId, signal) => {
-        await this.#make({ userId, cause: 'retry', ...step, retry }, step, signal);
+        await this.#makeStep({ userId, cause: 'retry', ...step, retry }, step, signal);
       },
-      (error) => this.#keepBefore(error),
+      (error) => this.#keepPreviousPicture(error),
     );
   }
 
   /** Shows an earlier result of the outfit. */
   showVariant(index: number): void {
-    const step = this.#lastStep();
-    if (this.snapshot.status !== 'ready' || step === null || this.#nextStep() !== null) return;
+    const step = this.#findLastStep();
+    if (this.snapshot.status !== 'ready' || step === null || this.#findNextStep() !== null) return;
     this.#memory.showVariant(step, index);
-    this.#settle();
+    this.#showFinishedOutfit();
   }
 
   /** Aborts the request, and restores the last finished picture with its outfit. */
   cancel(): void {
     if (this.snapshot.status !== 'loading') return;
     this.#newest.abort();
-    this.#state.set({ ...EMPTY_SNAPSHOT, ...this.#settled });
+    this.#state.set({ ...EMPTY_SNAPSHOT, ...this.#lastFinished });
   }
 
   /** Call when a pose was deleted: removes it and all pictures made from it, which the backend has deleted, too. */
   forgetPose(poseId: string): void {
     const isForgottenPose = (body: Body | null) => body?.kind === 'pose' && body.id === poseId;
     this.#memory.removeResultsBasedOn({ kind: 'pose', id: poseId });
-    if (isForgottenPose(this.#settled.body)) this.#settled = EMPTY_SNAPSHOT;
+    if (isForgottenPose(this.#lastFinished.body)) this.#lastFinished = EMPTY_SNAPSHOT;
     if (!isForgottenPose(this.snapshot.body)) return;
     this.#newest.abort();
-    this.#settled = { ...EMPTY_SNAPSHOT, outfit: this.snapshot.outfit };
-    this.#state.set({ ...EMPTY_SNAPSHOT, ...this.#settled });
+    this.#lastFinished = { ...EMPTY_SNAPSHOT, outfit: this.snapshot.outfit };
+    this.#state.set({ ...EMPTY_SNAPSHOT, ...this.#lastFinished });
   }
 
   /** Empties the room. */
   clear(): void {
     this.#newest.abort();
     this.#memory.clear();
-    this.#settled = EMPTY_SNAPSHOT;
+    this.#lastFinished = EMPTY_SNAPSHOT;
     this.#state.set(EMPTY_SNAPSHOT);
   }
 
-  async #change(outfit: Outfit, cause: TryOnCause | null): Promise<void> {
+  async #changeOutfit(outfit: Outfit, cause: TryOnCause | null): Promise<void> {
     if (outfit === this.snapshot.outfit) return;
-    await this.#compose(outfit, cause);
+    await this.#makeOutfit(outfit, cause);
   }
 
   /** Makes and shows the pictures of an outfit. If `cause` is null, the cause of each step is its garment's slot. */
-  async #compose(outfit: Outfit, cause: TryOnCause | null): Promise<void> {
+  async #makeOutfit(outfit: Outfit, cause: TryOnCause | null): Promise<void> {
     this.#newest.abort();
     this.#state.update({ outfit, hasNoMoreVariants: false, refusal: null });
-    if (this.#nextStep() === null) return this.#settle();
-    await this.#run((userId, signal) => this.#makeAll(userId, cause, signal));
+    if (this.#findNextStep() === null) return this.#showFinishedOutfit();
+    await this.#runRequest((userId, signal) => this.#makeMissingResults(userId, cause, signal));
   }
 
-  async #run(
+  async #runRequest(
     make: (userId: string, signal: AbortSignal) => Promise<void>,
-    report: (error: unknown) => void = (error) => this.#report(error),
+    report: (error: unknown) => void = (error) => this.#showError(error),
   ): Promise<void> {
     const userId = this.#parts.shopper.snapshot?.id;
     if (userId === undefined) return;
@@ -198,19 +205,19 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     try {
       const outcome = await this.#newest.run((signal) => make(userId, signal));
       if (outcome.kind !== 'answered') return;
-      this.#parts.notices.settle(FAILURE_MESSAGE);
-      this.#settle();
+      this.#parts.notices.clearPopup(FAILURE_MESSAGE);
+      this.#showFinishedOutfit();
     } catch (error) {
       report(error);
     }
   }
 
   /** Requests the missing results one after another. */
-  async #makeAll(userId: string, cause: TryOnCause | null, signal: AbortSignal): Promise<void> {
+  async #makeMissingResults(userId: string, cause: TryOnCause | null, signal: AbortSignal): Promise<void> {
     let hasStartedOver = false;
-    for (let step = this.#nextStep(); step !== null; step = this.#nextStep()) {
+    for (let step = this.#findNextStep(); step !== null; step = this.#findNextStep()) {
       try {
-        await this.#make({ userId, cause: cause ?? step.slot, ...step, retry: null }, step, signal);
+        await this.#makeStep({ userId, cause: cause ?? step.slot, ...step, retry: null }, step, signal);
       } catch (error) {
         // The backend has deleted the result that this step is based on: start over, but only once.
         if (hasStartedOver || step.base.kind !== 'result' || !isNotFound(error) || signal.aborted) throw error;
@@ -220,7 +227,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     }
   }
 
-  async #make(request: TryOnRequest, step: TryOnStep, signal: AbortSignal): Promise<void> {
+  async #makeStep(request: TryOnRequest, step: TryOnStep, signal: AbortSignal): Promise<void> {
     const result = await this.#parts.tryOns.make(request, signal, (queueStatus) => {
       if (!signal.aborted && this.snapshot.status === 'loading') this.#state.update({ queueStatus });
     });
@@ -229,20 +236,20 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   }
 
   /** The first step of the outfit that has no result yet; null if all have one. */
-  #nextStep(): TryOnStep | null {
-    return this.#steps().find((step) => this.#memory.getShownResult(step) === null) ?? null;
+  #findNextStep(): TryOnStep | null {
+    return this.#listSteps().find((step) => this.#memory.getShownResult(step) === null) ?? null;
   }
 
-  #lastStep(): TryOnStep | null {
-    return this.#steps().at(-1) ?? null;
+  #findLastStep(): TryOnStep | null {
+    return this.#listSteps().at(-1) ?? null;
   }
 
   /** The steps of the outfit up to and including the first without a result, since later ones are based on it. */
-  #steps(): readonly TryOnStep[] {
+  #listSteps(): readonly TryOnStep[] {
     const { body, outfit } = this.snapshot;
     const steps: TryOnStep[] = [];
     let base: TryOnStep['base'] | null = body;
-    for (const garment of inOrder(outfit)) {
+    for (const garment of listGarmentsInOrder(outfit)) {
       if (base === null) break;
       const step: TryOnStep = { base, ...garment };
       steps.push(step);
@@ -253,8 +260,8 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   }
 
   /** Shows the finished outfit. Every step must have a result. */
-  #settle(): void {
-    const step = this.#lastStep();
+  #showFinishedOutfit(): void {
+    const step = this.#findLastStep();
     const { body, outfit } = this.snapshot;
     const finished: FinishedOutfit =
       step === null
@@ -266,20 +273,20 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
             result: this.#memory.getShownResult(step),
             variants: this.#memory.getVariants(step).results,
           };
-    this.#settled = finished;
+    this.#lastFinished = finished;
     this.#state.set({ ...EMPTY_SNAPSHOT, ...finished });
   }
 
   /** Keeps the previous picture after a failed retry, unless the backend has deleted the result it is based on. */
-  #keepBefore(error: unknown): void {
+  #keepPreviousPicture(error: unknown): void {
     if (isNotFound(error)) this.#memory.clear();
-    if (this.#nextStep() !== null) return this.#report(error);
-    this.#settle();
+    if (this.#findNextStep() !== null) return this.#showError(error);
+    this.#showFinishedOutfit();
     if (error instanceof TryOnRefused) this.#state.update({ hasNoMoreVariants: true });
     else this.#parts.notices.showFailure(FAILURE_MESSAGE, error);
   }
 
-  #report(error: unknown): void {
+  #showError(error: unknown): void {
     const refusal = error instanceof TryOnRefused ? error.message : null;
     this.#state.update({ status: refusal === null ? 'failed' : 'refused', refusal, queueStatus: null });
   }

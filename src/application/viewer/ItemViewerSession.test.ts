@@ -9,14 +9,14 @@ import { CallError } from '../ports/CallError.ts';
 const ids = (items: readonly Item[]) => items.map(({ id }) => id);
 const [first, second, third] = someItems(3) as [Item, Item, Item];
 
-function aViewer(options?: ViewerWorldOptions) {
+function createViewer(options?: ViewerWorldOptions) {
   const world = viewerWorld(options);
   return { ...world, shown: () => world.viewer.snapshot.current?.item.id ?? null };
 }
 
 describe('ItemViewerSession', () => {
   it('opens an item with its context and closes again', () => {
-    const { viewer, shown } = aViewer();
+    const { viewer, shown } = createViewer();
     viewer.open(first, 'deep_search_results');
     expect(viewer.snapshot.current).toMatchObject({ item: first, context: 'deep_search_results' });
     expect(viewer.snapshot.canGoBack).toBe(false);
@@ -26,95 +26,95 @@ describe('ItemViewerSession', () => {
   });
 
   it('keeps the current item in the history when a suggested one is opened, and goes back to it', () => {
-    const { viewer, shown } = aViewer();
+    const { viewer, shown } = createViewer();
     viewer.open(first, 'wishlist', { items: [first, second], actionsEnabled: false });
     viewer.openSuggested(third, [third]);
     expect(shown()).toBe(third.id);
     expect(viewer.snapshot.canGoBack).toBe(true);
     expect(viewer.snapshot.current?.list.actionsEnabled).toBe(false);
-    viewer.back();
+    viewer.goBack();
     expect(shown()).toBe(first.id);
     expect(viewer.snapshot.nextItem?.id).toBe(second.id);
-    viewer.back();
+    viewer.goBack();
     expect(shown()).toBe(first.id);
   });
 
   it('opens an item alone, with its actions, unless a list is given', () => {
-    const { viewer } = aViewer();
+    const { viewer } = createViewer();
     viewer.open(first, 'shared_link');
     expect(viewer.snapshot.current?.list).toEqual({ items: [first], actionsEnabled: true });
     expect(viewer.snapshot).toMatchObject({ previousItem: null, nextItem: null });
-    expect(viewer.move(1)).toBe(false);
+    expect(viewer.moveToNeighbor(1)).toBe(false);
   });
 
   it('has no neighbors for an item that is not in its list', () => {
-    const { viewer } = aViewer();
+    const { viewer } = createViewer();
     viewer.open(first, 'search_results', { items: [second, third], actionsEnabled: true });
     expect(viewer.snapshot).toMatchObject({ previousItem: null, nextItem: null });
   });
 
   it('does not notify of a step that leads nowhere', () => {
-    const { viewer } = aViewer();
-    let told = 0;
+    const { viewer } = createViewer();
+    let notificationCount = 0;
     viewer.subscribe(() => {
-      told += 1;
+      notificationCount += 1;
     });
     viewer.close();
-    viewer.back();
+    viewer.goBack();
     viewer.openSuggested(first, [first]);
-    expect(told).toBe(0);
+    expect(notificationCount).toBe(0);
     viewer.open(first, 'search_results');
-    told = 0;
-    viewer.back();
-    expect(viewer.backTo(viewer.snapshot.current!.key, first.id)).toBe(true);
+    notificationCount = 0;
+    viewer.goBack();
+    expect(viewer.goBackTo(viewer.snapshot.current!.key, first.id)).toBe(true);
     viewer.openSuggested(first, [first]);
-    viewer.move(1);
-    expect(told).toBe(0);
+    viewer.moveToNeighbor(1);
+    expect(notificationCount).toBe(0);
   });
 
   it('shows the rows as they arrive', async () => {
-    const { viewer, items } = aViewer();
+    const { viewer, items } = createViewer();
     viewer.open(first, 'search_results');
-    const seen: number[] = [];
-    viewer.subscribe(() => seen.push(viewer.snapshot.similar.items.length));
+    const seenItems: number[] = [];
+    viewer.subscribe(() => seenItems.push(viewer.snapshot.similar.items.length));
     items.similarTo(first.id, 'item').resolve([second, third]);
     await settled();
-    expect(seen).toEqual([2]);
+    expect(seenItems).toEqual([2]);
   });
 
   it('moves between the items of the list and stops at its ends, without adding history entries', () => {
-    const { viewer, shown } = aViewer();
+    const { viewer, shown } = createViewer();
     viewer.open(second, 'search_results', { items: [first, second, third], actionsEnabled: true });
-    expect(viewer.move(1)).toBe(true);
+    expect(viewer.moveToNeighbor(1)).toBe(true);
     expect(shown()).toBe(third.id);
-    expect(viewer.move(1)).toBe(false);
-    expect(viewer.move(-1) && viewer.move(-1)).toBe(true);
+    expect(viewer.moveToNeighbor(1)).toBe(false);
+    expect(viewer.moveToNeighbor(-1) && viewer.moveToNeighbor(-1)).toBe(true);
     expect(shown()).toBe(first.id);
     expect(viewer.snapshot).toMatchObject({ previousItem: null, nextItem: second, canGoBack: false });
   });
 
   it('moves within the row of a suggested item', () => {
-    const { viewer, shown } = aViewer();
+    const { viewer, shown } = createViewer();
     viewer.open(first, 'search_results', { items: [first], actionsEnabled: true });
     viewer.openSuggested(second, [second, third]);
-    viewer.move(1);
+    viewer.moveToNeighbor(1);
     expect(shown()).toBe(third.id);
-    viewer.back();
+    viewer.goBack();
     expect(shown()).toBe(first.id);
   });
 
   it('keeps the ten items seen last, newest first, and leaves out the one on screen', () => {
-    const { viewer } = aViewer();
-    const seen = someItems(12);
-    for (const item of seen) viewer.open(item, 'search_results');
-    expect(ids(viewer.snapshot.previouslyViewed)).toEqual(ids(seen).slice(2, 11).reverse());
+    const { viewer } = createViewer();
+    const seenItems = someItems(12);
+    for (const item of seenItems) viewer.open(item, 'search_results');
+    expect(ids(viewer.snapshot.previouslyViewed)).toEqual(ids(seenItems).slice(2, 11).reverse());
     viewer.open(anItem({ id: 'piece-5' }), 'search_results');
     expect(ids(viewer.snapshot.previouslyViewed)[0]).toBe('piece-12');
     expect(ids(viewer.snapshot.previouslyViewed)).not.toContain('piece-5');
   });
 
   it('never shows one shopper the items viewed by another', () => {
-    const { viewer, shopper } = aViewer({ profile: null });
+    const { viewer, shopper } = createViewer({ profile: null });
     viewer.open(third, 'shared_link');
     shopper.set(aProfile({ id: 'user-1' }));
     viewer.open(first, 'search_results');
@@ -129,9 +129,9 @@ describe('ItemViewerSession', () => {
   });
 
   it('fetches both rows with the semantic description and leaves out the item itself', async () => {
-    const { viewer, items } = aViewer();
+    const { viewer, items } = createViewer();
     viewer.open(first, 'search_results');
-    expect(viewer.snapshot.similar).toEqual({ loading: true, items: [] });
+    expect(viewer.snapshot.similar).toEqual({ isLoading: true, items: [] });
     expect(items.similarTo(first.id, 'item').args[0]).toEqual({
       userId: 'user-1',
       itemId: first.id,
@@ -142,13 +142,13 @@ describe('ItemViewerSession', () => {
     items.similarTo(first.id, 'item').resolve([first, second]);
     items.similarTo(first.id, 'completeTheLook').resolve([third]);
     await settled();
-    expect(viewer.snapshot.similar).toEqual({ loading: false, items: [second] });
-    expect(viewer.snapshot.completeTheLook).toEqual({ loading: false, items: [third] });
+    expect(viewer.snapshot.similar).toEqual({ isLoading: false, items: [second] });
+    expect(viewer.snapshot.completeTheLook).toEqual({ isLoading: false, items: [third] });
   });
 
   it('applies the search filters to similar items, but not to the completed look', () => {
     const filters: Filters = { ...NO_FILTERS, gender: ['Men'], color: ['Blue'], priceRangeMax: 200 };
-    const { viewer, items } = aViewer({ filters });
+    const { viewer, items } = createViewer({ filters });
     viewer.open(first, 'search_results');
     expect(items.similarTo(first.id, 'item').args[0].filters).toEqual(filters);
     expect(items.similarTo(first.id, 'completeTheLook').args[0].filters).toEqual({ ...NO_FILTERS, gender: ['Men'] });
@@ -160,7 +160,7 @@ describe('ItemViewerSession', () => {
   });
 
   it('aborts the rows of the previous item and drops their late answers', async () => {
-    const { viewer, items, logger } = aViewer();
+    const { viewer, items, logger } = createViewer();
     viewer.open(first, 'search_results');
     viewer.openSuggested(second, [second]);
     expect(items.similarTo(first.id, 'item').signal?.aborted).toBe(true);
@@ -169,51 +169,51 @@ describe('ItemViewerSession', () => {
     items.similarTo(first.id, 'completeTheLook').reject(new Error('aborted'));
     await settled();
     expect(ids(viewer.snapshot.similar.items)).toEqual([third.id]);
-    expect(viewer.snapshot.completeTheLook.loading).toBe(true);
+    expect(viewer.snapshot.completeTheLook.isLoading).toBe(true);
     expect(logger.records).toEqual([]);
   });
 
   it('aborts the rows when it closes', () => {
-    const { viewer, items } = aViewer();
+    const { viewer, items } = createViewer();
     viewer.open(first, 'search_results');
     viewer.close();
     expect(items.similarTo(first.id, 'completeTheLook').signal?.aborted).toBe(true);
-    expect(viewer.snapshot.similar).toEqual({ loading: false, items: [] });
+    expect(viewer.snapshot.similar).toEqual({ isLoading: false, items: [] });
   });
 
   it('logs a failed row and leaves it empty, without a popup', async () => {
-    const { viewer, items, logger, notices } = aViewer();
+    const { viewer, items, logger, notices } = createViewer();
     viewer.open(first, 'search_results');
     items.similarTo(first.id, 'item').reject(new CallError('Failed to fetch similar items', 'broken'));
     items.similarTo(first.id, 'completeTheLook').resolve([third]);
     await settled();
-    expect(viewer.snapshot.similar).toEqual({ loading: false, items: [] });
+    expect(viewer.snapshot.similar).toEqual({ isLoading: false, items: [] });
     expect(ids(viewer.snapshot.completeTheLook.items)).toEqual([third.id]);
     expect(logger.records.map(({ message }) => message)).toEqual(['Failed to fetch similar items']);
     expect(notices.snapshot.popup).toBeNull();
   });
 
   it('fetches no rows while nobody is signed in', () => {
-    const { viewer, items } = aViewer({ profile: null });
+    const { viewer, items } = createViewer({ profile: null });
     viewer.open(first, 'search_results');
     expect(items.similar.made).toEqual([]);
   });
 
   it('notifies once when the item changes, never with the rows of another item', async () => {
-    const { viewer, items } = aViewer();
+    const { viewer, items } = createViewer();
     viewer.open(first, 'search_results');
     items.similarTo(first.id, 'item').resolve([second]);
     await settled();
-    const told: [shown: string | undefined, loading: string | null, similar: number][] = [];
+    const notificationCount: [shown: string | undefined, loading: string | null, similar: number][] = [];
     viewer.subscribe(() => {
       const { current, loadingItemId, similar } = viewer.snapshot;
-      told.push([current?.item.id, loadingItemId, similar.items.length]);
+      notificationCount.push([current?.item.id, loadingItemId, similar.items.length]);
     });
     viewer.openSuggested(second, [second]);
-    viewer.back();
-    void viewer.openShared(third.id);
+    viewer.goBack();
+    void viewer.openSharedItem(third.id);
     viewer.close();
-    expect(told).toEqual([
+    expect(notificationCount).toEqual([
       [second.id, null, 0],
       [first.id, null, 0],
       [undefined, third.id, 0],
@@ -222,8 +222,8 @@ describe('ItemViewerSession', () => {
   });
 
   it('opens a shared link with its context once the item has arrived', async () => {
-    const { viewer, items, pulse } = aViewer();
-    void viewer.openShared('piece-2');
+    const { viewer, items, pulse } = createViewer();
+    void viewer.openSharedItem('piece-2');
     expect(viewer.snapshot).toMatchObject({ loadingItemId: 'piece-2', current: null });
     expect(pulse.snapshot).toBe('thinking');
     items.gets.newest.resolve(second);
@@ -233,21 +233,21 @@ describe('ItemViewerSession', () => {
   });
 
   it("shows 'Error fetching item' for an unknown shared link, and closes", async () => {
-    const { viewer, items, notices } = aViewer();
-    void viewer.openShared('gone');
+    const { viewer, items, notices } = createViewer();
+    void viewer.openSharedItem('gone');
     items.gets.newest.reject(new CallError('Failed to fetch item', 'not-found'));
     await settled();
     expect(notices.snapshot.popup).toBe('item-not-fetched');
     expect(viewer.snapshot).toMatchObject({ loadingItemId: null, current: null });
-    void viewer.openShared('piece-2');
+    void viewer.openSharedItem('piece-2');
     items.gets.newest.resolve(second);
     await settled();
     expect(notices.snapshot.popup).toBeNull();
   });
 
   it('keeps a link for after the login when the session has ended', async () => {
-    const { viewer, items, notices } = aViewer();
-    void viewer.openShared('piece-1');
+    const { viewer, items, notices } = createViewer();
+    void viewer.openSharedItem('piece-1');
     items.gets.newest.reject(new CallError('Failed to fetch item', 'unauthorized'));
     await settled();
     expect(viewer.snapshot.loadingItemId).toBe('piece-1');
@@ -262,17 +262,17 @@ describe('ItemViewerSession', () => {
     ['an item', 'reject'],
     ['closing', 'reject'],
   ] as const)('lets %s win over a pending link that later calls %s', async (rival, late) => {
-    const { viewer, items, notices, shown } = aViewer();
-    void viewer.openShared('piece-1');
-    const link = items.gets.newest;
+    const { viewer, items, notices, shown } = createViewer();
+    void viewer.openSharedItem('piece-1');
+    const linkCall = items.gets.newest;
     if (rival === 'another link') {
-      void viewer.openShared('piece-2');
+      void viewer.openSharedItem('piece-2');
       items.gets.newest.resolve(second);
     }
     if (rival === 'an item') viewer.open(second, 'search_results');
     if (rival === 'closing') viewer.close();
-    expect(link.signal?.aborted).toBe(true);
-    link[late](late === 'reject' ? (new Error('late') as never) : (first as never));
+    expect(linkCall.signal?.aborted).toBe(true);
+    linkCall[late](late === 'reject' ? (new Error('late') as never) : (first as never));
     await settled();
     expect(shown()).toBe(rival === 'closing' ? null : second.id);
     expect(notices.snapshot.popup).toBeNull();

@@ -6,13 +6,13 @@ import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { Items } from '../ports/Items.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import type { Strip, Suggestions } from './Suggestions.ts';
+import type { SuggestionStrip, Suggestions } from './Suggestions.ts';
 import {
-  backTo,
-  currentOf,
-  withCurrentItem,
-  neighbor,
-  steppedBack,
+  findHistoryBackTo,
+  getCurrentEntry,
+  replaceCurrentItem,
+  findNeighbor,
+  stepBack,
   type ViewEntry,
   type ViewHistory,
 } from './ViewHistory.ts';
@@ -30,8 +30,8 @@ export interface ItemViewerSnapshot {
   readonly nextItem: Item | null;
   /** Recently viewed items, newest first, without the item on screen. */
   readonly previouslyViewed: readonly Item[];
-  readonly similar: Strip;
-  readonly completeTheLook: Strip;
+  readonly similar: SuggestionStrip;
+  readonly completeTheLook: SuggestionStrip;
 }
 
 export interface ItemViewerParts {
@@ -50,15 +50,15 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   #linkController = new AbortController();
   #lastKey = 0;
   /** Whether the item and its suggestions are changing together; listeners are then notified only once. */
-  #turning = false;
+  #isChangingItem = false;
 
   constructor(parts: ItemViewerParts) {
     this.#parts = parts;
-    this.#state = new SnapshotHolder(this.#snapshotOf([], null));
+    this.#state = new SnapshotHolder(this.#createSnapshot([], null));
     parts.suggestions.subscribe(() => {
-      if (!this.#turning) this.#state.update(parts.suggestions.snapshot);
+      if (!this.#isChangingItem) this.#state.update(parts.suggestions.snapshot);
     });
-    forgetWithShopper(parts);
+    clearRecentWhenShopperChanges(parts);
   }
 
   get snapshot(): ItemViewerSnapshot {
@@ -71,7 +71,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
 
   /** Opens the viewer with `item` and a new history. */
   readonly open = (item: Item, context: ViewerContext, list: ItemList = singleItemList(item)): void => {
-    this.#show([this.#entry(item, context, list)]);
+    this.#showHistory([this.#createEntry(item, context, list)]);
   };
 
   /** Opens a suggested item and keeps the current one in the history. `strip` is the row that contains the item. */
@@ -79,88 +79,88 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
     const { history, current } = this.snapshot;
     if (!current || current.item.id === item.id) return;
     const list = { items: strip, actionsEnabled: current.list.actionsEnabled };
-    this.#show([...history, this.#entry(item, current.context, list)]);
+    this.#showHistory([...history, this.#createEntry(item, current.context, list)]);
   }
 
   /** Fetches the item of a shared link and opens it. A failure shows 'Error fetching item' and closes the viewer. */
-  async openShared(itemId: string): Promise<void> {
-    this.#turnTo([], itemId);
+  async openSharedItem(itemId: string): Promise<void> {
+    this.#changeItem([], itemId);
     const { signal } = (this.#linkController = new AbortController());
     const endPulse = this.#parts.pulse.begin('thinking');
     try {
       const item = await this.#parts.items.getItem(itemId, signal);
       if (!signal.aborted) this.open(item, 'shared_link');
     } catch (error) {
-      if (!signal.aborted) this.#failToFetch(error);
+      if (!signal.aborted) this.#showFetchFailure(error);
     } finally {
       endPulse();
     }
   }
 
   /** Returns to the previous entry, if any. */
-  back(): void {
-    if (this.snapshot.canGoBack) this.#show(steppedBack(this.snapshot.history));
+  goBack(): void {
+    if (this.snapshot.canGoBack) this.#showHistory(stepBack(this.snapshot.history));
   }
 
   /** Returns to an earlier entry; false when it is not in the history. */
-  backTo(key: number, itemId: string): boolean {
-    const history = backTo(this.snapshot.history, key, itemId);
-    if (history && history.length < this.snapshot.history.length) this.#show(history);
+  goBackTo(key: number, itemId: string): boolean {
+    const history = findHistoryBackTo(this.snapshot.history, key, itemId);
+    if (history && history.length < this.snapshot.history.length) this.#showHistory(history);
     return history !== null;
   }
 
   /** Replaces the item with the next (1) or previous (-1) one of the list; false at the end of the list. */
-  move(offset: -1 | 1): boolean {
-    const item = neighbor(this.snapshot.history, offset);
-    if (item) this.#show(withCurrentItem(this.snapshot.history, item));
+  moveToNeighbor(offset: -1 | 1): boolean {
+    const item = findNeighbor(this.snapshot.history, offset);
+    if (item) this.#showHistory(replaceCurrentItem(this.snapshot.history, item));
     return item !== null;
   }
 
   close(): void {
-    if (this.snapshot.current !== null || this.snapshot.loadingItemId !== null) this.#turnTo([]);
+    if (this.snapshot.current !== null || this.snapshot.loadingItemId !== null) this.#changeItem([]);
   }
 
   /**
    * Reports the failure. When the session has ended, the login is shown instead; the link stays in the URL and opens
    * after the login.
    */
-  #failToFetch(error: unknown): void {
+  #showFetchFailure(error: unknown): void {
     if (error instanceof CallError && error.failure === 'unauthorized') return;
     this.close();
     this.#parts.notices.showError('item-not-fetched');
   }
 
-  #entry(item: Item, context: ViewerContext, list: ItemList): ViewEntry {
+  #createEntry(item: Item, context: ViewerContext, list: ItemList): ViewEntry {
     this.#lastKey += 1;
     return { key: this.#lastKey, item, context, list };
   }
 
-  #show(history: ViewHistory): void {
-    const current = currentOf(history);
-    this.#parts.notices.settle('item-not-fetched');
+  #showHistory(history: ViewHistory): void {
+    const current = getCurrentEntry(history);
+    this.#parts.notices.clearPopup('item-not-fetched');
     if (current) this.#parts.recentItems.add(current.item);
-    this.#turnTo(history);
+    this.#changeItem(history);
   }
 
-  #turnTo(history: ViewHistory, loadingItemId: string | null = null): void {
+  #changeItem(history: ViewHistory, loadingItemId: string | null = null): void {
     this.#linkController.abort();
-    const current = currentOf(history);
-    this.#turning = true;
+    const current = getCurrentEntry(history);
+    this.#isChangingItem = true;
     if (current) void this.#parts.suggestions.fetchFor(current);
     else this.#parts.suggestions.clear();
-    this.#turning = false;
-    this.#state.set(this.#snapshotOf(history, loadingItemId));
+    this.#isChangingItem = false;
+    this.#state.set(this.#createSnapshot(history, loadingItemId));
   }
 
-  #snapshotOf(history: ViewHistory, loadingItemId: string | null): ItemViewerSnapshot {
-    const current = currentOf(history);
+  #createSnapshot(history: ViewHistory, loadingItemId: string | null): ItemViewerSnapshot {
+    const current = getCurrentEntry(history);
     return {
       history,
       current,
       loadingItemId,
       canGoBack: history.length > 1,
-      previousItem: neighbor(history, -1),
-      nextItem: neighbor(history, 1),
+      previousItem: findNeighbor(history, -1),
+      nextItem: findNeighbor(history, 1),
       previouslyViewed: current ? this.#parts.recentItems.snapshot.filter(({ id }) => id !== current.item.id) : [],
       ...this.#parts.suggestions.snapshot,
     };
@@ -168,12 +168,12 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
 }
 
 /** Clears the recent items when the shopper changes, so that the next shopper does not see them. */
-function forgetWithShopper({ shopper, recentItems }: ItemViewerParts): void {
-  let last = shopper.snapshot?.id;
+function clearRecentWhenShopperChanges({ shopper, recentItems }: ItemViewerParts): void {
+  let lastUserId = shopper.snapshot?.id;
   shopper.subscribe(() => {
     const id = shopper.snapshot?.id;
-    if (last !== undefined && id !== last) recentItems.clear();
-    last = id;
+    if (lastUserId !== undefined && id !== lastUserId) recentItems.clear();
+    lastUserId = id;
   });
 }
 

@@ -1,59 +1,59 @@
 import { describe, expect, it } from 'vitest';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
 import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
-import { ShareLink, sharedLink } from './ShareLink.ts';
+import { ShareLink, createSharedLink } from './ShareLink.ts';
 
-function aLink() {
-  const writes = new HeldCalls<[string], void>();
+function createShareLink() {
+  const writeCalls = new HeldCalls<[string], void>();
   const logger = new RecordingLogger();
   return {
-    writes,
+    writes: writeCalls,
     logger,
-    link: new ShareLink({ origin: 'https://shop.example', clipboard: { writeText: writes.call }, logger }),
+    link: new ShareLink({ origin: 'https://shop.example', clipboard: { writeText: writeCalls.call }, logger }),
   };
 }
 
 describe('ShareLink', () => {
   it('is the origin plus ?item={id}, with the id encoded', () => {
-    expect(sharedLink('https://shop.example', 'linen-blazer')).toBe('https://shop.example?item=linen-blazer');
-    expect(new URL(sharedLink('http://localhost:3000', 'a&b=c #1')).searchParams.get('item')).toBe('a&b=c #1');
+    expect(createSharedLink('https://shop.example', 'linen-blazer')).toBe('https://shop.example?item=linen-blazer');
+    expect(new URL(createSharedLink('http://localhost:3000', 'a&b=c #1')).searchParams.get('item')).toBe('a&b=c #1');
   });
 
   it('reports that it was copied', async () => {
-    const { link, writes } = aLink();
-    const seen: string[] = [];
-    link.subscribe(() => seen.push(link.snapshot));
-    void link.copy('linen-blazer');
+    const { link, writes } = createShareLink();
+    const seenOutcomes: string[] = [];
+    link.subscribe(() => seenOutcomes.push(link.snapshot));
+    void link.copyLink('linen-blazer');
     expect(link.snapshot).toBe('none');
     expect(writes.made).toEqual([['https://shop.example?item=linen-blazer']]);
     writes.newest.resolve();
     await settled();
     expect(link.snapshot).toBe('copied');
-    expect(seen).toEqual(['copied']);
+    expect(seenOutcomes).toEqual(['copied']);
   });
 
   it('reports and logs a failure, and works on the next attempt', async () => {
-    const { link, writes, logger } = aLink();
-    void link.copy('a');
+    const { link, writes, logger } = createShareLink();
+    void link.copyLink('a');
     writes.newest.reject(new Error('denied'));
     await settled();
     expect(link.snapshot).toBe('failed');
     expect(logger.records.map(({ message }) => message)).toEqual(['The link could not be copied']);
-    void link.copy('a');
+    void link.copyLink('a');
     writes.newest.resolve();
     await settled();
     expect(link.snapshot).toBe('copied');
   });
 
   it('keeps the newest outcome, and clears it on reset', async () => {
-    const { link, writes } = aLink();
-    void link.copy('a');
-    void link.copy('a');
+    const { link, writes } = createShareLink();
+    void link.copyLink('a');
+    void link.copyLink('a');
     writes.newest.resolve();
     writes.newest.reject(new Error('denied'));
     await settled();
     expect(link.snapshot).toBe('copied');
-    void link.copy('b');
+    void link.copyLink('b');
     link.reset();
     writes.newest.resolve();
     await settled();

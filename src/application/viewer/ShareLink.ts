@@ -6,7 +6,7 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 export type CopyOutcome = 'none' | 'copied' | 'failed';
 
 /** The public link to an item (spec 2.9): origin plus `?item={id}`. */
-export function sharedLink(origin: string, itemId: string): string {
+export function createSharedLink(origin: string, itemId: string): string {
   return `${origin}?item=${encodeURIComponent(itemId)}`;
 }
 
@@ -21,7 +21,7 @@ export interface ShareLinkParts {
 export class ShareLink implements Observable<CopyOutcome> {
   readonly #parts: ShareLinkParts;
   readonly #outcome = new SnapshotHolder<CopyOutcome>('none');
-  #attempt = 0;
+  #lastAttempt = 0;
 
   constructor(parts: ShareLinkParts) {
     this.#parts = parts;
@@ -35,26 +35,26 @@ export class ShareLink implements Observable<CopyOutcome> {
     return this.#outcome.subscribe(listener);
   }
 
-  linkOf(itemId: string): string {
-    return sharedLink(this.#parts.origin, itemId);
+  getLink(itemId: string): string {
+    return createSharedLink(this.#parts.origin, itemId);
   }
 
   /** Copies the link of an item. Never rejects: the snapshot holds the outcome of the newest attempt. */
-  async copy(itemId: string): Promise<void> {
-    const attempt = this.#begin();
-    const outcome = await this.#write(this.linkOf(itemId));
-    if (attempt === this.#attempt) this.#outcome.set(outcome);
+  async copyLink(itemId: string): Promise<void> {
+    const attempt = this.#beginAttempt();
+    const outcome = await this.#write(this.getLink(itemId));
+    if (attempt === this.#lastAttempt) this.#outcome.set(outcome);
   }
 
   /** Resets the outcome. */
   reset(): void {
-    this.#begin();
+    this.#beginAttempt();
     this.#outcome.set('none');
   }
 
-  #begin(): number {
-    this.#attempt += 1;
-    return this.#attempt;
+  #beginAttempt(): number {
+    this.#lastAttempt += 1;
+    return this.#lastAttempt;
   }
 
   async #write(link: string): Promise<CopyOutcome> {

@@ -7,27 +7,27 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { ViewEntry } from './ViewHistory.ts';
 
 /** A row of suggested items. Empty after loading when there are no suggestions or the fetch failed. */
-export interface Strip {
-  readonly loading: boolean;
+export interface SuggestionStrip {
+  readonly isLoading: boolean;
   readonly items: readonly Item[];
 }
 
 export interface SuggestionsSnapshot {
   /** The row 'You May Also Like'. */
-  readonly similar: Strip;
+  readonly similar: SuggestionStrip;
   /** The row 'Complete The Look'. */
-  readonly completeTheLook: Strip;
+  readonly completeTheLook: SuggestionStrip;
 }
 
-const EMPTY_ROW: Strip = { loading: false, items: [] };
-const LOADING_ROW: Strip = { loading: true, items: [] };
-const EMPTY_SUGGESTIONS: SuggestionsSnapshot = { similar: EMPTY_ROW, completeTheLook: EMPTY_ROW };
+const EMPTY_STRIP: SuggestionStrip = { isLoading: false, items: [] };
+const LOADING_STRIP: SuggestionStrip = { isLoading: true, items: [] };
+const EMPTY_SUGGESTIONS: SuggestionsSnapshot = { similar: EMPTY_STRIP, completeTheLook: EMPTY_STRIP };
 
 export interface SuggestionsParts {
   readonly items: Items;
   readonly shopper: CurrentShopper;
   /** Returns the filters of the search on screen. */
-  readonly filters: () => Filters;
+  readonly getFilters: () => Filters;
   readonly logger: Logger;
 }
 
@@ -63,12 +63,12 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
     const userId = this.#parts.shopper.snapshot?.id;
     if (userId === undefined) return this.#state.set(EMPTY_SUGGESTIONS);
     const { signal } = (this.#fetchController = new AbortController());
-    this.#state.set({ similar: LOADING_ROW, completeTheLook: LOADING_ROW });
-    const fill = async (row: keyof SuggestionsSnapshot, mode: SimilarMode): Promise<void> => {
+    this.#state.set({ similar: LOADING_STRIP, completeTheLook: LOADING_STRIP });
+    const fillStrip = async (row: keyof SuggestionsSnapshot, mode: SimilarMode): Promise<void> => {
       const items = await this.#fetch(userId, entry, mode, signal);
-      if (!signal.aborted) this.#state.update({ [row]: { loading: false, items } });
+      if (!signal.aborted) this.#state.update({ [row]: { isLoading: false, items } });
     };
-    await Promise.all([fill('similar', 'item'), fill('completeTheLook', 'completeTheLook')]);
+    await Promise.all([fillStrip('similar', 'item'), fillStrip('completeTheLook', 'completeTheLook')]);
   }
 
   async #fetch(
@@ -77,11 +77,11 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
     mode: SimilarMode,
     signal: AbortSignal,
   ): Promise<readonly Item[]> {
-    const filters = filtersFor(mode, context, this.#parts.filters());
+    const filters = selectFilters(mode, context, this.#parts.getFilters());
     const request = { userId, itemId: item.id, mode, filters, text: item.semanticSearchDescription };
     try {
-      const found = await this.#parts.items.fetchSimilarItems(request, signal);
-      return found.filter(({ id }) => id !== item.id);
+      const foundItems = await this.#parts.items.fetchSimilarItems(request, signal);
+      return foundItems.filter(({ id }) => id !== item.id);
     } catch (error) {
       if (!signal.aborted) this.#parts.logger.warn('Failed to fetch similar items', error);
       return [];
@@ -94,7 +94,7 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
  * wishlist or a link use none. A completed look uses only the gender, because a search for a blue jacket does not ask
  * for blue shoes.
  */
-function filtersFor(mode: SimilarMode, context: ViewEntry['context'], filters: Filters): Filters {
+function selectFilters(mode: SimilarMode, context: ViewEntry['context'], filters: Filters): Filters {
   if (context === 'wishlist' || context === 'shared_link') return NO_FILTERS;
   return mode === 'item' ? filters : { ...NO_FILTERS, gender: filters.gender };
 }

@@ -12,30 +12,30 @@ export interface ViewEntry {
 /** The viewed entries, oldest first; the last one is on screen. Empty while the viewer is closed. */
 export type ViewHistory = readonly ViewEntry[];
 
-export function currentOf(history: ViewHistory): ViewEntry | null {
+export function getCurrentEntry(history: ViewHistory): ViewEntry | null {
   return history.at(-1) ?? null;
 }
 
 /** Removes the last entry; the first one always stays. */
-export function steppedBack(history: ViewHistory): ViewHistory {
+export function stepBack(history: ViewHistory): ViewHistory {
   return history.length > 1 ? history.slice(0, -1) : history;
 }
 
 /** Truncates the history after the entry with `key` and `itemId`; null if there is no such entry. */
-export function backTo(history: ViewHistory, key: number, itemId: string): ViewHistory | null {
+export function findHistoryBackTo(history: ViewHistory, key: number, itemId: string): ViewHistory | null {
   const index = history.findIndex((entry) => entry.key === key && entry.item.id === itemId);
   return index < 0 ? null : history.slice(0, index + 1);
 }
 
 /** Replaces the item of the last entry. */
-export function withCurrentItem(history: ViewHistory, item: Item): ViewHistory {
-  const current = currentOf(history);
+export function replaceCurrentItem(history: ViewHistory, item: Item): ViewHistory {
+  const current = getCurrentEntry(history);
   return current ? [...history.slice(0, -1), { ...current, item }] : history;
 }
 
 /** The item that is `offset` places away in the list of the current entry; null beyond either end. */
-export function neighbor(history: ViewHistory, offset: -1 | 1): Item | null {
-  const current = currentOf(history);
+export function findNeighbor(history: ViewHistory, offset: -1 | 1): Item | null {
+  const current = getCurrentEntry(history);
   const index = current ? current.list.items.findIndex(({ id }) => id === current.item.id) : -1;
   return index < 0 ? null : (current?.list.items[index + offset] ?? null);
 }

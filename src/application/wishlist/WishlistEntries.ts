@@ -6,13 +6,13 @@ import type { Item } from '../../domain/catalogue/Item.ts';
  */
 export interface WishlistEntry {
   readonly item: Item;
-  confirmed: boolean;
-  wanted: boolean;
-  busy: boolean;
+  isConfirmed: boolean;
+  isWanted: boolean;
+  isBusy: boolean;
   /**
    * Value of the list's change counter when this entry last changed; shows whether a fetched list includes the change.
    */
-  changedAt: number;
+  changeNumber: number;
 }
 
 /**
@@ -21,15 +21,15 @@ export interface WishlistEntry {
  */
 export class WishlistEntries {
   #entries: readonly WishlistEntry[] = [];
-  #changes = 0;
+  #changeCount = 0;
 
   /** The change counter; pass its value at the start of a fetch to `merge`. */
-  get changes(): number {
-    return this.#changes;
+  get changeCount(): number {
+    return this.#changeCount;
   }
 
-  get wanted(): ReadonlyMap<string, Item> {
-    return new Map(this.#entries.filter(({ wanted }) => wanted).map(({ item }) => [item.id, item]));
+  get wantedItems(): ReadonlyMap<string, Item> {
+    return new Map(this.#entries.filter(({ isWanted }) => isWanted).map(({ item }) => [item.id, item]));
   }
 
   find(itemId: string): WishlistEntry | undefined {
@@ -37,26 +37,27 @@ export class WishlistEntries {
   }
 
   /** Returns the entry of `item`, and adds it at the front unless an existing entry is listed or has a pending call. */
-  obtain(item: Item): WishlistEntry {
+  findOrAdd(item: Item): WishlistEntry {
     const known = this.find(item.id);
-    if (known !== undefined && (known.wanted || known.confirmed || known.busy)) return known;
-    const entry: WishlistEntry = { item, confirmed: false, wanted: false, busy: false, changedAt: 0 };
+    if (known !== undefined && (known.isWanted || known.isConfirmed || known.isBusy)) return known;
+    const entry: WishlistEntry = { item, isConfirmed: false, isWanted: false, isBusy: false, changeNumber: 0 };
     this.#entries = [entry, ...this.#entries.filter((other) => other !== known)];
     return entry;
   }
 
-  change(entry: WishlistEntry, change: Partial<Pick<WishlistEntry, 'confirmed' | 'wanted' | 'busy'>>): void {
-    this.#changes += 1;
-    Object.assign(entry, change, { changedAt: this.#changes });
+  change(entry: WishlistEntry, change: Partial<Pick<WishlistEntry, 'isConfirmed' | 'isWanted' | 'isBusy'>>): void {
+    this.#changeCount += 1;
+    Object.assign(entry, change, { changeNumber: this.#changeCount });
   }
 
   /** Merges a list that was fetched when the change counter was `since`. Entries that changed later are kept. */
-  merge(fetched: ReadonlyMap<string, Item>, since: number): void {
-    const newer = this.#entries.filter(({ busy, changedAt }) => busy || changedAt > since);
-    const byId = new Map(newer.map((entry) => [entry.item.id, entry]));
-    const listed = [...fetched.values()].map(
-      (item): WishlistEntry => byId.get(item.id) ?? { item, confirmed: true, wanted: true, busy: false, changedAt: 0 },
+  merge(fetched: ReadonlyMap<string, Item>, sinceChange: number): void {
+    const newerEntries = this.#entries.filter(({ isBusy, changeNumber }) => isBusy || changeNumber > sinceChange);
+    const byId = new Map(newerEntries.map((entry) => [entry.item.id, entry]));
+    const listedEntries = [...fetched.values()].map(
+      (item): WishlistEntry =>
+        byId.get(item.id) ?? { item, isConfirmed: true, isWanted: true, isBusy: false, changeNumber: 0 },
     );
-    this.#entries = [...newer.filter(({ item }) => !fetched.has(item.id)), ...listed];
+    this.#entries = [...newerEntries.filter(({ item }) => !fetched.has(item.id)), ...listedEntries];
   }
 }

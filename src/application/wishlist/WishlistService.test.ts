@@ -11,10 +11,11 @@ import { SnapshotHolder } from '../Snapshots.ts';
 import { WishlistService } from './WishlistService.ts';
 
 const [first, second, third] = someItems(3) as [Item, Item, Item];
-const listOf = (...items: readonly Item[]): ReadonlyMap<string, Item> => new Map(items.map((item) => [item.id, item]));
-const failed = new CallError('Failed to update wishlist', 'broken');
+const createList = (...items: readonly Item[]): ReadonlyMap<string, Item> =>
+  new Map(items.map((item) => [item.id, item]));
+const updateError = new CallError('Failed to update wishlist', 'broken');
 
-function held(profile: Profile | null = aProfile()) {
+function createHeldWorld(profile: Profile | null = aProfile()) {
   const shopper = new SnapshotHolder(profile);
   const fetches = new HeldCalls<[string, AbortSignal?], ReadonlyMap<string, Item>>();
   const changes = new HeldCalls<['add' | 'remove', string, string], void>();
@@ -28,20 +29,20 @@ function held(profile: Profile | null = aProfile()) {
     shopper,
     notices,
   );
-  const shown = () => [...service.snapshot.items.keys()];
-  return { service, shopper, fetches, changes, notices, shown, stop: service.start() };
+  const listShownIds = () => [...service.snapshot.items.keys()];
+  return { service, shopper, fetches, changes, notices, shown: listShownIds, stop: service.start() };
 }
 
-async function loaded(...items: readonly Item[]) {
-  const world = held();
-  world.fetches.newest.resolve(listOf(...items));
+async function loadWorld(...items: readonly Item[]) {
+  const world = createHeldWorld();
+  world.fetches.newest.resolve(createList(...items));
   await settled();
   return world;
 }
 
 describe('WishlistService', () => {
   it('is empty without a call when nobody is signed in', async () => {
-    const { service, fetches, changes, shown } = held(null);
+    const { service, fetches, changes, shown } = createHeldWorld(null);
     await service.load();
     await service.add(first);
     expect(fetches.made).toEqual([]);
@@ -51,14 +52,14 @@ describe('WishlistService', () => {
   });
 
   it('loads the list of the signed-in shopper, and never shows it to another', async () => {
-    const { service, shopper, fetches, shown } = held();
-    const hers = fetches.newest;
+    const { service, shopper, fetches, shown } = createHeldWorld();
+    const herFetch = fetches.newest;
     shopper.set(aProfile({ id: 'user-2' }));
-    fetches.newest.resolve(listOf(second));
+    fetches.newest.resolve(createList(second));
     await settled();
-    hers.resolve(listOf(first));
+    herFetch.resolve(createList(first));
     await settled();
-    expect(hers.signal?.aborted).toBe(true);
+    expect(herFetch.signal?.aborted).toBe(true);
     expect(fetches.made.map(([userId]) => userId)).toEqual(['user-1', 'user-2']);
     expect(shown()).toEqual([second.id]);
     shopper.set(null);
@@ -66,14 +67,14 @@ describe('WishlistService', () => {
   });
 
   it('shows a failed fetch, and the retry works', async () => {
-    const { service, fetches, notices, shown } = held();
+    const { service, fetches, notices, shown } = createHeldWorld();
     fetches.newest.reject(new CallError('Failed to retrieve wishlist', 'unreachable'));
     await settled();
     expect(service.snapshot).toMatchObject({ status: 'failed', failure: 'unreachable' });
     expect(notices.snapshot.popup).toBe('wishlist-not-retrieved');
     void service.load();
     expect(service.snapshot).toMatchObject({ status: 'loading', failure: null });
-    fetches.newest.resolve(listOf(first));
+    fetches.newest.resolve(createList(first));
     await settled();
     expect(service.snapshot.status).toBe('ready');
     expect(shown()).toEqual([first.id]);
@@ -81,24 +82,24 @@ describe('WishlistService', () => {
   });
 
   it('keeps the list when the fetch is aborted', async () => {
-    const { service, fetches, shown } = await loaded(first);
+    const { service, fetches, shown } = await loadWorld(first);
     const controller = new AbortController();
     const loading = service.load(controller.signal);
     controller.abort();
     await loading;
-    fetches.newest.resolve(listOf(second));
+    fetches.newest.resolve(createList(second));
     await settled();
     expect(service.snapshot.status).toBe('ready');
     expect(shown()).toEqual([first.id]);
   });
 
   it('adds an item immediately, newest first, and rolls it back when the call fails', async () => {
-    const { service, changes, notices, shown } = await loaded(first);
+    const { service, changes, notices, shown } = await loadWorld(first);
     void service.add(second);
     void service.add(second);
     expect(shown()).toEqual([second.id, first.id]);
     expect(changes.made).toEqual([['add', 'user-1', second.id]]);
-    changes.newest.reject(failed);
+    changes.newest.reject(updateError);
     await settled();
     expect(shown()).toEqual([first.id]);
     expect(notices.snapshot.popup).toBe('wishlist-not-updated');
@@ -109,9 +110,9 @@ describe('WishlistService', () => {
   });
 
   it('knows what is on the list, and notifies of each change', async () => {
-    const { service, changes } = await loaded(first);
-    const seen: number[] = [];
-    service.subscribe(() => seen.push(service.snapshot.items.size));
+    const { service, changes } = await loadWorld(first);
+    const seenStatuses: number[] = [];
+    service.subscribe(() => seenStatuses.push(service.snapshot.items.size));
     expect([service.has(first.id), service.has(second.id)]).toEqual([true, false]);
     void service.add(second);
     expect(service.has(second.id)).toBe(true);
@@ -119,18 +120,18 @@ describe('WishlistService', () => {
     await settled();
     await service.remove('unknown');
     expect(changes.made).toHaveLength(1);
-    expect(seen).toEqual([2]);
+    expect(seenStatuses).toEqual([2]);
   });
 
   it('keeps the list while the same shopper changes the profile', async () => {
-    const { fetches, shopper, shown } = await loaded(first);
+    const { fetches, shopper, shown } = await loadWorld(first);
     shopper.set(aProfile({ name: 'Ada King' }));
     expect(fetches.made).toHaveLength(1);
     expect(shown()).toEqual([first.id]);
   });
 
   it('is idle again when its first fetch is canceled, also after two attempts', async () => {
-    const { service } = held();
+    const { service } = createHeldWorld();
     const controller = new AbortController();
     const loading = service.load(controller.signal);
     controller.abort();
@@ -139,7 +140,7 @@ describe('WishlistService', () => {
   });
 
   it('keeps a failure when the retry is canceled', async () => {
-    const { service, fetches } = held();
+    const { service, fetches } = createHeldWorld();
     fetches.newest.reject(new TypeError('a bug'));
     await settled();
     expect(service.snapshot).toMatchObject({ status: 'failed', failure: 'broken' });
@@ -151,7 +152,7 @@ describe('WishlistService', () => {
   });
 
   it('follows nothing after a stop, which aborts the fetch', async () => {
-    const { service, fetches, shopper, changes, stop } = held();
+    const { service, fetches, shopper, changes, stop } = createHeldWorld();
     stop();
     expect(fetches.newest.signal?.aborted).toBe(true);
     shopper.set(aProfile({ id: 'user-2' }));
@@ -161,7 +162,7 @@ describe('WishlistService', () => {
   });
 
   it('shows an item once that was removed and added again', async () => {
-    const { service, changes, shown } = await loaded(first, second);
+    const { service, changes, shown } = await loadWorld(first, second);
     void service.remove(second.id);
     changes.newest.resolve();
     await settled();
@@ -175,7 +176,7 @@ describe('WishlistService', () => {
   });
 
   it('restores an item at its position when it is added before its removal was answered', async () => {
-    const { service, changes, shown } = await loaded(first, second, third);
+    const { service, changes, shown } = await loadWorld(first, second, third);
     void service.remove(second.id);
     void service.add(second);
     expect(shown()).toEqual([first.id, second.id, third.id]);
@@ -183,28 +184,28 @@ describe('WishlistService', () => {
   });
 
   it('takes over a list that another device changed', async () => {
-    const { service, fetches, shown } = await loaded(first, second);
+    const { service, fetches, shown } = await loadWorld(first, second);
     void service.load();
-    fetches.newest.resolve(listOf(third, first));
+    fetches.newest.resolve(createList(third, first));
     await settled();
     expect(shown()).toEqual([third.id, first.id]);
   });
 
   it('restores an item at its position when its removal fails', async () => {
-    const { service, changes, notices, shown } = await loaded(first, second, third);
+    const { service, changes, notices, shown } = await loadWorld(first, second, third);
     void service.remove(second.id);
     expect(shown()).toEqual([first.id, third.id]);
-    changes.newest.reject(failed);
+    changes.newest.reject(updateError);
     await settled();
     expect(shown()).toEqual([first.id, second.id, third.id]);
     expect(notices.snapshot.popup).toBe('wishlist-not-updated');
   });
 
   it('does not report a failed call when the shopper has reverted the change', async () => {
-    const { service, changes, notices, shown } = await loaded();
+    const { service, changes, notices, shown } = await loadWorld();
     void service.add(first);
     void service.remove(first.id);
-    changes.newest.reject(failed);
+    changes.newest.reject(updateError);
     await settled();
     expect(shown()).toEqual([]);
     expect(changes.made).toHaveLength(1);
@@ -212,7 +213,7 @@ describe('WishlistService', () => {
   });
 
   it('shows no popup when the session has ended', async () => {
-    const { service, changes, notices, shown } = await loaded();
+    const { service, changes, notices, shown } = await loadWorld();
     void service.add(first);
     changes.newest.reject(new CallError('Failed to update wishlist', 'unauthorized'));
     await settled();
@@ -221,7 +222,7 @@ describe('WishlistService', () => {
   });
 
   it('sends nothing more for a signed-out shopper', async () => {
-    const { service, shopper, changes, notices } = await loaded();
+    const { service, shopper, changes, notices } = await loadWorld();
     void service.add(first);
     void service.remove(first.id);
     shopper.set(aProfile({ id: 'user-2' }));
@@ -232,67 +233,71 @@ describe('WishlistService', () => {
   });
 
   it('does not report a failed call of a signed-out shopper', async () => {
-    const { service, shopper, changes, notices } = await loaded();
+    const { service, shopper, changes, notices } = await loadWorld();
     void service.add(first);
     shopper.set(aProfile({ id: 'user-2' }));
-    changes.newest.reject(failed);
+    changes.newest.reject(updateError);
     await settled();
     expect(notices.snapshot.popup).toBeNull();
   });
 
   it("ends with the server's state for every interleaving of toggles, failures and fetches", async () => {
-    const step = fc.oneof(
+    const stepArbitrary = fc.oneof(
       { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('add', 'remove'), item: fc.nat(2) }) },
       { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('succeed', 'fail'), item: fc.nat(5) }) },
       { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('load', 'answer'), item: fc.nat(2) }) },
     );
     await fc.assert(
-      fc.asyncProperty(fc.subarray([first, second, third]), fc.array(step, { maxLength: 40 }), async (kept, steps) => {
-        const world = await loaded(...kept);
-        const server = new Set(kept.map(({ id }) => id));
-        const items = [first, second, third];
-        const views = new Map<unknown, ReadonlySet<string>>();
-        const finish = (index: number, success: boolean) => {
-          const call = world.changes.waiting[index % Math.max(1, world.changes.waiting.length)];
-          if (call === undefined) return;
-          const [kind, , id] = call.args;
-          if (success) server[kind === 'add' ? 'add' : 'delete'](id);
-          if (success) call.resolve();
-          else call.reject(failed);
-        };
-        const answer = () => {
-          const fetch = world.fetches.waiting[0];
-          fetch?.resolve(listOf(...items.filter(({ id }) => views.get(fetch.args)?.has(id))));
-        };
-        for (const { do: action, item: index } of steps) {
-          const item = items[index % 3]!;
-          const before = world.shown();
-          if (action === 'add') void world.service.add(item);
-          if (action === 'remove') void world.service.remove(item.id);
-          if (action === 'add' || action === 'remove') {
-            expect(world.shown().includes(item.id), 'a toggle shows at once').toBe(action === 'add');
-            expect(world.shown().filter((id) => id !== item.id)).toEqual(before.filter((id) => id !== item.id));
+      fc.asyncProperty(
+        fc.subarray([first, second, third]),
+        fc.array(stepArbitrary, { maxLength: 40 }),
+        async (kept, steps) => {
+          const world = await loadWorld(...kept);
+          const server = new Set(kept.map(({ id }) => id));
+          const items = [first, second, third];
+          const viewsBySnapshot = new Map<unknown, ReadonlySet<string>>();
+          const finishChange = (index: number, success: boolean) => {
+            const call = world.changes.waiting[index % Math.max(1, world.changes.waiting.length)];
+            if (call === undefined) return;
+            const [kind, , id] = call.args;
+            if (success) server[kind === 'add' ? 'add' : 'delete'](id);
+            if (success) call.resolve();
+            else call.reject(updateError);
+          };
+          const answerFetch = () => {
+            const fetch = world.fetches.waiting[0];
+            fetch?.resolve(createList(...items.filter(({ id }) => viewsBySnapshot.get(fetch.args)?.has(id))));
+          };
+          for (const { do: action, item: index } of steps) {
+            const item = items[index % 3]!;
+            const idsBefore = world.shown();
+            if (action === 'add') void world.service.add(item);
+            if (action === 'remove') void world.service.remove(item.id);
+            if (action === 'add' || action === 'remove') {
+              expect(world.shown().includes(item.id), 'a toggle shows at once').toBe(action === 'add');
+              expect(world.shown().filter((id) => id !== item.id)).toEqual(idsBefore.filter((id) => id !== item.id));
+            }
+            if (action === 'load') {
+              void world.service.load();
+              viewsBySnapshot.set(world.fetches.newest.args, new Set(server));
+            }
+            if (action === 'answer') answerFetch();
+            if (action === 'succeed' || action === 'fail') finishChange(index, action === 'succeed');
+            await settled();
+            const idsInProgress = world.changes.waiting.map(({ args: [, , id] }) => id);
+            expect(new Set(idsInProgress).size, 'one call for an item at a time').toBe(idsInProgress.length);
           }
-          if (action === 'load') {
-            void world.service.load();
-            views.set(world.fetches.newest.args, new Set(server));
+          while (world.fetches.waiting.length > 0) {
+            answerFetch();
+            await settled();
           }
-          if (action === 'answer') answer();
-          if (action === 'succeed' || action === 'fail') finish(index, action === 'succeed');
-          await settled();
-          const busy = world.changes.waiting.map(({ args: [, , id] }) => id);
-          expect(new Set(busy).size, 'one call for an item at a time').toBe(busy.length);
-        }
-        while (world.fetches.waiting.length > 0) {
-          answer();
-          await settled();
-        }
-        while (world.changes.waiting.length > 0) {
-          finish(0, true);
-          await settled();
-        }
-        expect(new Set(world.shown())).toEqual(server);
-      }),
+          while (world.changes.waiting.length > 0) {
+            finishChange(0, true);
+            await settled();
+          }
+          expect(new Set(world.shown())).toEqual(server);
+        },
+      ),
       { numRuns: 150 },
     );
   });

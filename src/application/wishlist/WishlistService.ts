@@ -52,8 +52,8 @@ export class WishlistService implements Observable<WishlistSnapshot> {
 
   /** Loads the list of the signed-in shopper, now and on each shopper change, until the returned function is called. */
   start(): () => void {
-    this.#follow();
-    const stop = this.#shopper.subscribe(() => this.#follow());
+    this.#followShopper();
+    const stop = this.#shopper.subscribe(() => this.#followShopper());
     return () => {
       stop();
       this.#newest.abort();
@@ -68,35 +68,38 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   async load(signal?: AbortSignal): Promise<void> {
     const userId = this.#userId;
     if (userId === null) return this.#newest.abort();
-    const before = this.snapshot;
+    const snapshotBefore = this.snapshot;
     const entries = this.#entries;
-    const since = entries.changes;
+    const changeCountBefore = entries.changeCount;
     this.#state.update({ status: 'loading', failure: null });
     try {
       const outcome = await this.#newest.run((abort) => this.#wishlists.fetch(userId, abort), signal);
       if (outcome.kind === 'canceled')
-        this.#state.update({ status: before.status === 'loading' ? 'idle' : before.status, failure: before.failure });
+        this.#state.update({
+          status: snapshotBefore.status === 'loading' ? 'idle' : snapshotBefore.status,
+          failure: snapshotBefore.failure,
+        });
       if (outcome.kind !== 'answered') return;
-      this.#notices.settle('wishlist-not-retrieved');
-      entries.merge(outcome.answer, since);
-      this.#state.set({ status: 'ready', items: entries.wanted, failure: null });
+      this.#notices.clearPopup('wishlist-not-retrieved');
+      entries.merge(outcome.answer, changeCountBefore);
+      this.#state.set({ status: 'ready', items: entries.wantedItems, failure: null });
     } catch (error) {
-      this.#failToLoad(error);
+      this.#showLoadFailure(error);
     }
   }
 
   /** Adds `item`. Does nothing when it is already on the list or nobody is signed in. */
   async add(item: Item): Promise<void> {
-    if (this.#userId !== null && !this.has(item.id)) await this.#want(this.#entries.obtain(item), true);
+    if (this.#userId !== null && !this.has(item.id)) await this.#setWanted(this.#entries.findOrAdd(item), true);
   }
 
   /** Removes an item; the view asks for confirmation first (spec section 4). */
   async remove(itemId: string): Promise<void> {
     const entry = this.#entries.find(itemId);
-    if (entry?.wanted === true) await this.#want(entry, false);
+    if (entry?.isWanted === true) await this.#setWanted(entry, false);
   }
 
-  #follow(): void {
+  #followShopper(): void {
     const userId = this.#shopper.snapshot?.id ?? null;
     if (userId === this.#userId) return;
     this.#userId = userId;
@@ -105,24 +108,24 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     void this.load();
   }
 
-  async #want(entry: WishlistEntry, wanted: boolean): Promise<void> {
-    this.#entries.change(entry, { wanted });
-    this.#show(this.#entries);
-    if (!entry.busy) await this.#settle(entry, this.#entries);
+  async #setWanted(entry: WishlistEntry, isWanted: boolean): Promise<void> {
+    this.#entries.change(entry, { isWanted });
+    this.#showEntries(this.#entries);
+    if (!entry.isBusy) await this.#sendUntilConfirmed(entry, this.#entries);
   }
 
   /** Sends the wanted state until the server has it, a call fails, or the shopper changes. */
-  async #settle(entry: WishlistEntry, entries: WishlistEntries): Promise<void> {
-    while (entry.wanted !== entry.confirmed && entries === this.#entries) {
-      const sent = entry.wanted;
-      entries.change(entry, { busy: true });
+  async #sendUntilConfirmed(entry: WishlistEntry, entries: WishlistEntries): Promise<void> {
+    while (entry.isWanted !== entry.isConfirmed && entries === this.#entries) {
+      const sentValue = entry.isWanted;
+      entries.change(entry, { isBusy: true });
       try {
-        await this.#send(entry.item.id, sent);
-        this.#notices.settle('wishlist-not-updated');
-        entries.change(entry, { busy: false, confirmed: sent });
+        await this.#send(entry.item.id, sentValue);
+        this.#notices.clearPopup('wishlist-not-updated');
+        entries.change(entry, { isBusy: false, isConfirmed: sentValue });
       } catch (error) {
-        entries.change(entry, { busy: false });
-        if (entry.wanted === sent) this.#rollBack(entry, entries, error);
+        entries.change(entry, { isBusy: false });
+        if (entry.isWanted === sentValue) this.#rollBack(entry, entries, error);
       }
     }
   }
@@ -134,16 +137,16 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   }
 
   #rollBack(entry: WishlistEntry, entries: WishlistEntries, error: unknown): void {
-    entries.change(entry, { wanted: entry.confirmed });
-    this.#show(entries);
+    entries.change(entry, { isWanted: entry.isConfirmed });
+    this.#showEntries(entries);
     if (entries === this.#entries) this.#notices.showFailure('wishlist-not-updated', error);
   }
 
-  #show(entries: WishlistEntries): void {
-    if (entries === this.#entries) this.#state.update({ items: entries.wanted });
+  #showEntries(entries: WishlistEntries): void {
+    if (entries === this.#entries) this.#state.update({ items: entries.wantedItems });
   }
 
-  #failToLoad(error: unknown): void {
+  #showLoadFailure(error: unknown): void {
     this.#state.update({
       status: 'failed',
       failure: error instanceof CallError ? error.failure : 'broken',

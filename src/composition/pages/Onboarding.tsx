@@ -10,7 +10,7 @@ export function composeOnboarding({ account, profiles, clock, logger }: Foundati
   return function Onboarding({ profile }) {
     const navigate = useNavigate();
     const { search } = useLocation();
-    useEffect(() => account.onboardingShown(), []);
+    useEffect(() => account.markOnboardingShown(), []);
     const onFinished = () => void navigate({ pathname: PATHS.app, search }, { replace: true });
     return (
       <OnboardingScreen

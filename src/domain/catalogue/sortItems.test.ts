@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { sortItems } from './sortItems.ts';
 import { SORT_OPTIONS } from './vocabulary.ts';
 
-const items = fc
+const itemsArbitrary = fc
   .array(
     fc.record({
       price: fc.integer({ min: 0, max: 900 }).map((cents) => cents / 100),
       rank: fc.integer({ min: 0, max: 5 }),
     }),
   )
-  .map((found) => found.map((item, index) => ({ ...item, index })));
+  .map((unsortedItems) => unsortedItems.map((item, index) => ({ ...item, index })));
 
 describe('sortItems', () => {
   it('compares whole dollars and keeps the order of equal items', () => {
-    const found = [
+    const unsortedItems = [
       { price: 20.9, rank: 1 },
       { price: 20.1, rank: 2 },
       { price: 19.99, rank: 3 },
     ];
-    expect(sortItems(found, 'Price (low/high)').map(({ rank }) => rank)).toEqual([3, 1, 2]);
-    expect(sortItems(found, 'Price (high/low)').map(({ rank }) => rank)).toEqual([1, 2, 3]);
-    expect(sortItems([...found].reverse(), null).map(({ rank }) => rank)).toEqual([1, 2, 3]);
+    expect(sortItems(unsortedItems, 'Price (low/high)').map(({ rank }) => rank)).toEqual([3, 1, 2]);
+    expect(sortItems(unsortedItems, 'Price (high/low)').map(({ rank }) => rank)).toEqual([1, 2, 3]);
+    expect(sortItems([...unsortedItems].reverse(), null).map(({ rank }) => rank)).toEqual([1, 2, 3]);
   });
 
   it('keeps every item and is stable, whatever the previous order', () => {
@@ -31,9 +31,9 @@ describe('sortItems', () => {
       'Price (high/low)': (item: { price: number }) => -Math.trunc(item.price),
     };
     fc.assert(
-      fc.property(items, fc.constantFrom(...SORT_OPTIONS), (found, sort) => {
-        const sorted = sortItems(found, sort) as typeof found;
-        expect(new Set(sorted)).toEqual(new Set(found));
+      fc.property(itemsArbitrary, fc.constantFrom(...SORT_OPTIONS), (unsortedItems, sort) => {
+        const sorted = sortItems(unsortedItems, sort) as typeof unsortedItems;
+        expect(new Set(sorted)).toEqual(new Set(unsortedItems));
         sorted.slice(1).forEach((item, index) => {
           const previous = sorted[index]!;
           const gap = key[sort](item as never) - key[sort](previous as never);

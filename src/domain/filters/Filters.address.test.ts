@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someFilters } from '../../../tests/support/arbitraries.ts';
 import { applyFilters } from './filterEdits.ts';
-import { changeBetween } from './filterFacts.ts';
-import { filtersInAddress, filtersToAddress, NO_FILTERS } from './Filters.ts';
+import { classifyChange } from './filterFacts.ts';
+import { readAddressFilters, filtersToAddress, NO_FILTERS } from './Filters.ts';
 
 describe('filters in the address', () => {
   it('have a readable parameter each', () => {
@@ -42,8 +42,10 @@ describe('filters in the address', () => {
           Object.entries(filtersToAddress(filters)).filter(([, value]) => value !== ''),
         );
         const warnings: string[] = [];
-        const read = applyFilters(NO_FILTERS, filtersInAddress(address), (warning) => warnings.push(warning));
-        expect(changeBetween(read, filters)).toBe('none');
+        const filtersFromAddress = applyFilters(NO_FILTERS, readAddressFilters(address), (warning) =>
+          warnings.push(warning),
+        );
+        expect(classifyChange(filtersFromAddress, filters)).toBe('none');
         expect(warnings).toEqual([]);
       }),
     );

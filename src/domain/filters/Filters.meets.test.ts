@@ -6,7 +6,7 @@ import type { Item } from '../catalogue/Item.ts';
 import { SORT_OPTIONS } from '../catalogue/vocabulary.ts';
 import { meetsFilters, NO_FILTERS, type Filters } from './Filters.ts';
 
-const meets = (item: Partial<Item>, filters: Partial<Filters>) =>
+const itemMeets = (item: Partial<Item>, filters: Partial<Filters>) =>
   meetsFilters(anItem(item), { ...NO_FILTERS, ...filters });
 
 describe('meetsFilters', () => {
@@ -27,31 +27,31 @@ describe('meetsFilters', () => {
     ['a price within the range', { price: 80 }, { priceRangeMin: 40, priceRangeMax: 120 }, true],
     ['a price above one end only', { price: 130 }, { priceRangeMin: 40, priceRangeMax: 120 }, false],
   ] as const)('with %s', (_name, item, filters, expected) => {
-    expect(meets(item, filters)).toBe(expected);
+    expect(itemMeets(item, filters)).toBe(expected);
   });
 
   it('requires all filters', () => {
-    const blue = { colors: ['Blue'], sizes: ['M'] };
-    expect(meets(blue, { color: ['Blue'], size: ['M'] })).toBe(true);
-    expect(meets(blue, { color: ['Blue'], size: ['L'] })).toBe(false);
+    const blueSizeM = { colors: ['Blue'], sizes: ['M'] };
+    expect(itemMeets(blueSizeM, { color: ['Blue'], size: ['M'] })).toBe(true);
+    expect(itemMeets(blueSizeM, { color: ['Blue'], size: ['L'] })).toBe(false);
   });
 
   it('accepts every item without filters, in any order and for any gender', () => {
-    expect(meets({}, {})).toBe(true);
-    for (const sort of SORT_OPTIONS) expect(meets({}, { sort })).toBe(true);
-    expect(meets({}, { gender: ['Men'] })).toBe(true);
+    expect(itemMeets({}, {})).toBe(true);
+    for (const sort of SORT_OPTIONS) expect(itemMeets({}, { sort })).toBe(true);
+    expect(itemMeets({}, { gender: ['Men'] })).toBe(true);
   });
 
   it('accepts no item more when a filter is added', () => {
-    const items = fc.record({
+    const itemArbitrary = fc.record({
       price: fc.integer({ min: 0, max: 300 }),
       fullPrice: fc.integer({ min: 0, max: 300 }),
       brand: fc.constantFrom('Skarvholm', 'Orvelle'),
     });
     fc.assert(
-      fc.property(items, someFilters, fc.constantFrom('size', 'color', 'brand'), (item, filters, name) => {
-        const fewer = { ...filters, [name]: [] };
-        expect(!meets(item, filters) || meets(item, fewer)).toBe(true);
+      fc.property(itemArbitrary, someFilters, fc.constantFrom('size', 'color', 'brand'), (item, filters, name) => {
+        const filtersWithoutOne = { ...filters, [name]: [] };
+        expect(!itemMeets(item, filters) || itemMeets(item, filtersWithoutOne)).toBe(true);
       }),
     );
   });

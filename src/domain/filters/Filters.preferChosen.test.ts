@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someFilters } from '../../../tests/support/arbitraries.ts';
-import { changeBetween } from './filterFacts.ts';
+import { classifyChange } from './filterFacts.ts';
 import { NO_FILTERS, preferChosen, type Filters } from './Filters.ts';
 import { isEmptyRange } from './range.ts';
 
-const prefer = (chosen: Partial<Filters>, understood: Partial<Filters>) =>
+const preferFilters = (chosen: Partial<Filters>, understood: Partial<Filters>) =>
   preferChosen({ ...NO_FILTERS, ...chosen }, { ...NO_FILTERS, ...understood });
 
 describe('preferChosen', () => {
   it("completes the shopper's filters with those of the query", () => {
     const understood = { gender: ['Women'], color: ['Blue'], sale: true, sort: 'Price (low/high)' } as const;
-    expect(prefer({ color: ['Red'], size: ['M'], sort: 'Relevance' }, understood)).toEqual({
+    expect(preferFilters({ color: ['Red'], size: ['M'], sort: 'Relevance' }, understood)).toEqual({
       ...NO_FILTERS,
       ...understood,
       color: ['Red'],
@@ -26,11 +26,11 @@ describe('preferChosen', () => {
     ['no minimum at or above the chosen maximum', { priceRangeMax: 50 }, { priceRangeMin: 50 }, [null, 50]],
     ['no maximum at or below the chosen minimum', { priceRangeMin: 50 }, { priceRangeMax: 40 }, [50, null]],
   ] as const)('takes %s from the query', (_name, chosen, understood, [min, max]) => {
-    expect(prefer(chosen, understood)).toMatchObject({ priceRangeMin: min, priceRangeMax: max });
+    expect(preferFilters(chosen, understood)).toMatchObject({ priceRangeMin: min, priceRangeMax: max });
   });
 
   it('makes an empty range of the query one dollar wide', () => {
-    expect(prefer({}, { priceRangeMin: 50, priceRangeMax: 50 })).toMatchObject({
+    expect(preferFilters({}, { priceRangeMin: 50, priceRangeMax: 50 })).toMatchObject({
       priceRangeMin: 50,
       priceRangeMax: 51,
     });
@@ -41,7 +41,7 @@ describe('preferChosen', () => {
       fc.property(someFilters, someFilters, (chosen, understood) => {
         const preferred = preferChosen(chosen, understood);
         expect(isEmptyRange(preferred.priceRangeMin, preferred.priceRangeMax)).toBe(false);
-        expect(changeBetween(preferChosen(chosen, preferred), preferred), 'once more changes nothing').toBe('none');
+        expect(classifyChange(preferChosen(chosen, preferred), preferred), 'once more changes nothing').toBe('none');
         expect(preferChosen(chosen, NO_FILTERS)).toEqual(chosen);
         expect(preferChosen(NO_FILTERS, understood)).toEqual(understood);
       }),

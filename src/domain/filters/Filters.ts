@@ -41,16 +41,16 @@ export const RELAXABLE_FILTERS = ['sale', 'size', 'color', 'brand'] as const sat
 
 /** The shopper's filters, completed with those understood from the query. */
 export function preferChosen(chosen: Filters, understood: Filters): Filters {
-  return Object.assign({}, ...DEFINITIONS.map((definition) => definition.prefer(chosen, understood))) as Filters;
+  return Object.assign({}, ...DEFINITIONS.map((definition) => definition.preferChosen(chosen, understood))) as Filters;
 }
 
 /** Whether an item passes all filters. */
 export function meetsFilters(item: FilterableItem, filters: Filters): boolean {
-  return DEFINITIONS.every((definition) => definition.meets(item, filters));
+  return DEFINITIONS.every((definition) => definition.isMetBy(item, filters));
 }
 
 /** The filters in the URL parameters, not validated yet. */
-export function filtersInAddress(address: { get(name: string): string | null }): UncheckedFilters {
+export function readAddressFilters(address: { get(name: string): string | null }): UncheckedFilters {
   return Object.assign({}, ...DEFINITIONS.map((definition) => definition.fromAddress(address))) as UncheckedFilters;
 }
 

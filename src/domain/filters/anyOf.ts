@@ -1,7 +1,7 @@
-import { accepted, type Checked } from './Checked.ts';
+import { acceptValue, type CheckResult } from './Checked.ts';
 import type { FilterableItem, FilterDefinition } from './FilterDefinition.ts';
 
-export interface AnyOf<Name extends string, Value extends string>
+export interface AnyOfFilter<Name extends string, Value extends string>
   extends FilterDefinition<{ readonly [Key in Name]: readonly Value[] }> {
   readonly kind: 'any';
   readonly name: Name;
@@ -9,56 +9,64 @@ export interface AnyOf<Name extends string, Value extends string>
   readonly values: readonly Value[] | null;
 }
 
-interface Options<Value extends string> {
+interface AnyOfOptions<Value extends string> {
   readonly values: readonly Value[] | null;
-  readonly check: (value: unknown) => Checked<Value>;
+  readonly check: (value: unknown) => CheckResult<Value>;
   /** Whether an item has the value. */
   readonly has: (item: FilterableItem, value: Value) => boolean;
 }
 
 /** Defines a filter that holds any number of values; an edit toggles one value (spec section 4). */
-export function anyOf<Name extends string, Value extends string>(
+export function defineAnyOfFilter<Name extends string, Value extends string>(
   name: Name,
-  { values, check, has }: Options<Value>,
-): AnyOf<Name, Value> {
+  { values, check, has }: AnyOfOptions<Value>,
+): AnyOfFilter<Name, Value> {
   type Part = { readonly [Key in Name]: readonly Value[] };
-  const part = (held: readonly Value[]) => ({ [name]: held }) as Part;
-  const without = (held: readonly Value[], value: unknown) => held.filter((kept) => kept !== value);
+  const createPart = (values: readonly Value[]) => ({ [name]: values }) as Part;
+  const removeValue = (held: readonly Value[], value: unknown) => held.filter((keptValues) => keptValues !== value);
   return {
     kind: 'any',
-    changes: 'results',
+    affects: 'results',
     name,
     values,
-    empty: part([]),
+    empty: createPart([]),
     edit: ({ [name]: held }, _key, value) => {
-      const checked = check(value);
-      if (!checked.ok) return checked;
-      return accepted(part(held.includes(checked.value) ? without(held, checked.value) : [...held, checked.value]));
+      const checkResult = check(value);
+      if (!checkResult.ok) return checkResult;
+      return acceptValue(
+        createPart(
+          held.includes(checkResult.value) ? removeValue(held, checkResult.value) : [...held, checkResult.value],
+        ),
+      );
     },
-    remove: ({ [name]: held }, _key, value) => part(without(held, value)),
-    apply: (before, given) => (Object.hasOwn(given, name) ? part(validEntries(given[name], check)) : before),
-    chips: ({ [name]: held }) => held.map((value) => ({ value, removes: [{ key: name, value }] })),
+    remove: ({ [name]: held }, _key, value) => createPart(removeValue(held, value)),
+    apply: (before, given) =>
+      Object.hasOwn(given, name) ? createPart(selectValidEntries(given[name], check)) : before,
+    listChips: ({ [name]: held }) => held.map((value) => ({ value, removedValues: [{ key: name, value }] })),
     isSame: ({ [name]: one }, { [name]: other }) =>
       one.length === other.length && one.every((value) => other.includes(value)),
-    replay: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => {
-      const kept = onto.filter((value) => edited.includes(value) || !base.includes(value));
-      return part([...kept, ...edited.filter((value) => !base.includes(value) && !kept.includes(value))]);
+    replayEdit: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => {
+      const keptValues = onto.filter((value) => edited.includes(value) || !base.includes(value));
+      return createPart([
+        ...keptValues,
+        ...edited.filter((value) => !base.includes(value) && !keptValues.includes(value)),
+      ]);
     },
-    prefer: ({ [name]: chosen }, { [name]: understood }) => part(chosen.length > 0 ? chosen : understood),
+    preferChosen: ({ [name]: chosen }, { [name]: understood }) => createPart(chosen.length > 0 ? chosen : understood),
     toAddress: ({ [name]: held }) => ({ [name]: held.map(escapeComma).toSorted().join() }),
     fromAddress: (address) => ({ [name]: address.get(name)?.split(',').map(unescapeComma) ?? [] }),
-    meets: (item, { [name]: held }) => held.length === 0 || held.some((value) => has(item, value)),
+    isMetBy: (item, { [name]: held }) => held.length === 0 || held.some((value) => has(item, value)),
   };
 }
 
 /** Drops invalid entries without a warning (spec section 5, bulk apply). */
-function validEntries<Value>(value: unknown, check: (entry: unknown) => Checked<Value>): readonly Value[] {
+function selectValidEntries<Value>(value: unknown, check: (entry: unknown) => CheckResult<Value>): readonly Value[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   return [
     ...new Set(
       entries.flatMap((entry) => {
-        const checked = check(entry);
-        return checked.ok ? [checked.value] : [];
+        const checkResult = check(entry);
+        return checkResult.ok ? [checkResult.value] : [];
       }),
     ),
   ];

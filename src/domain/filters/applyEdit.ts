@@ -1,4 +1,4 @@
-import type { Checked } from './Checked.ts';
+import type { CheckResult } from './Checked.ts';
 import type { UncheckedFilters } from './FilterDefinition.ts';
 
 /**
@@ -8,12 +8,12 @@ export function applyEdit<Part>(
   before: Part,
   name: string,
   given: UncheckedFilters,
-  edit: (value: unknown) => Checked<Part>,
+  edit: (value: unknown) => CheckResult<Part>,
   warn: (message: string) => void,
 ): Part {
   if (!Object.hasOwn(given, name)) return before;
-  const edited = edit(given[name]);
-  if (edited.ok) return edited.value;
-  warn(edited.message);
+  const editResult = edit(given[name]);
+  if (editResult.ok) return editResult.value;
+  warn(editResult.message);
   return before;
 }

@@ -1,34 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BRAND_MAX_LENGTH } from './brand.ts';
+import { MAX_BRAND_LENGTH } from './brand.ts';
 import { applyFilters, editFilter } from './filterEdits.ts';
 import { NO_FILTERS } from './Filters.ts';
 
-const choose = (brand: unknown) => editFilter(NO_FILTERS, 'brand', brand);
+const chooseBrand = (brand: unknown) => editFilter(NO_FILTERS, 'brand', brand);
 
 describe('the brand filter', () => {
   it('accepts any name of the catalogue up to its greatest length', () => {
     fc.assert(
       fc.property(
-        fc.string({ minLength: 1, maxLength: BRAND_MAX_LENGTH }).filter((name) => name.trim() !== ''),
+        fc.string({ minLength: 1, maxLength: MAX_BRAND_LENGTH }).filter((name) => name.trim() !== ''),
         (name) => {
-          expect(choose(name)).toEqual({ ok: true, value: { ...NO_FILTERS, brand: [name] } });
+          expect(chooseBrand(name)).toEqual({ ok: true, value: { ...NO_FILTERS, brand: [name] } });
         },
       ),
     );
-    expect(choose('x'.repeat(BRAND_MAX_LENGTH)).ok).toBe(true);
+    expect(chooseBrand('x'.repeat(MAX_BRAND_LENGTH)).ok).toBe(true);
   });
 
   it.each([
     ['', 'Invalid brand: '],
     ['  ', 'Invalid brand:   '],
-    ['x'.repeat(BRAND_MAX_LENGTH + 1), `Invalid brand: ${'x'.repeat(BRAND_MAX_LENGTH + 1)}`],
+    ['x'.repeat(MAX_BRAND_LENGTH + 1), `Invalid brand: ${'x'.repeat(MAX_BRAND_LENGTH + 1)}`],
     [7, 'Invalid brand: 7'],
     [null, 'Invalid brand: null'],
     [['Skarvholm'], 'Invalid brand: a list'],
     [() => 'Skarvholm', 'Invalid brand: an object'],
   ])('refuses %j', (name, message) => {
-    expect(choose(name)).toEqual({ ok: false, message });
+    expect(chooseBrand(name)).toEqual({ ok: false, message });
   });
 
   it('ignores a value that is not a list in a bulk apply', () => {

@@ -1,15 +1,19 @@
-import { anyOf } from './anyOf.ts';
-import { accepted, refused, type Checked } from './Checked.ts';
-import { invalid } from './refusals.ts';
+import { defineAnyOfFilter } from './anyOf.ts';
+import { acceptValue, refuseValue, type CheckResult } from './Checked.ts';
+import { invalidValueMessage } from './refusals.ts';
 
-export const BRAND_MAX_LENGTH = 80;
+export const MAX_BRAND_LENGTH = 80;
 /** Limits request size; a shopper does not select more brands by hand. */
 export const MAX_BRANDS = 40;
 
 /** Brands come from the catalogue, so there is no fixed list to validate against. */
-function checkBrand(value: unknown): Checked<string> {
-  const isName = typeof value === 'string' && value.trim() !== '' && value.length <= BRAND_MAX_LENGTH;
-  return isName ? accepted(value) : refused(invalid('brand', value));
+function checkBrand(value: unknown): CheckResult<string> {
+  const isName = typeof value === 'string' && value.trim() !== '' && value.length <= MAX_BRAND_LENGTH;
+  return isName ? acceptValue(value) : refuseValue(invalidValueMessage('brand', value));
 }
 
-export const brand = anyOf('brand', { values: null, check: checkBrand, has: (item, value) => item.brand === value });
+export const brand = defineAnyOfFilter('brand', {
+  values: null,
+  check: checkBrand,
+  has: (item, value) => item.brand === value,
+});

@@ -1,9 +1,9 @@
 import { COLORS } from '../catalogue/vocabulary.ts';
-import { anyOf } from './anyOf.ts';
-import { checkWord } from './filterValues.ts';
+import { defineAnyOfFilter } from './anyOf.ts';
+import { checkListedValue } from './filterValues.ts';
 
-export const color = anyOf('color', {
+export const color = defineAnyOfFilter('color', {
   values: COLORS,
-  check: checkWord(COLORS, 'color'),
+  check: checkListedValue(COLORS, 'color'),
   has: ({ colors }, value) => colors.includes(value),
 });

@@ -4,10 +4,10 @@ import { Filters as WireFilters } from '../../../contract/filters.ts';
 import { someFilters } from '../../../tests/support/arbitraries.ts';
 import { DEFINITIONS, NO_FILTERS, type Filters } from './Filters.ts';
 import { applyFilters, editFilter, removeFilter } from './filterEdits.ts';
-import { changeBetween } from './filterFacts.ts';
+import { classifyChange } from './filterFacts.ts';
 
 const edit = (name: string, value: unknown, filters: Filters = NO_FILTERS) => editFilter(filters, name, value);
-const anyEdit = fc.tuple(
+const editArbitrary = fc.tuple(
   fc.oneof(
     fc.constantFrom('sort', 'gender', 'sale', 'priceRangeMin', 'priceRangeMax', 'size', 'color', 'tryonCategory'),
     fc.string(),
@@ -102,17 +102,17 @@ describe('editFilter', () => {
     fc.assert(
       fc.property(someFilters, fc.constantFrom('gender:Women', 'size:M', 'color:Gold'), (filters, choice) => {
         const [name, value] = choice.split(':') as [string, string];
-        const once = edit(name, value, filters);
-        const twice = once.ok ? edit(name, value, once.value) : once;
-        expect(once.ok && changeBetween(filters, once.value)).toBe('results');
-        expect(twice.ok && changeBetween(filters, twice.value)).toBe('none');
+        const editedOnce = edit(name, value, filters);
+        const editedTwice = editedOnce.ok ? edit(name, value, editedOnce.value) : editedOnce;
+        expect(editedOnce.ok && classifyChange(filters, editedOnce.value)).toBe('results');
+        expect(editedTwice.ok && classifyChange(filters, editedTwice.value)).toBe('none');
       }),
     );
   });
 
   it('keeps the filters valid after any sequence of edits', () => {
     fc.assert(
-      fc.property(someFilters, fc.array(anyEdit, { maxLength: 12 }), (start, edits) => {
+      fc.property(someFilters, fc.array(editArbitrary, { maxLength: 12 }), (start, edits) => {
         let filters = start;
         for (const [name, value] of edits) {
           const edited = edit(name, value, filters);
@@ -151,24 +151,24 @@ describe('removeFilter', () => {
   it('removes every active filter with its chip', () => {
     fc.assert(
       fc.property(someFilters, (filters) => {
-        const chips = DEFINITIONS.flatMap((definition) => definition.chips(filters));
-        const left = chips
-          .flatMap(({ removes }) => removes)
+        const chips = DEFINITIONS.flatMap((definition) => definition.listChips(filters));
+        const filtersLeft = chips
+          .flatMap(({ removedValues }) => removedValues)
           .reduce((kept, { key, value }) => removeFilter(kept, key, value), filters);
-        expect(left).toEqual({ ...NO_FILTERS, sort: filters.sort });
+        expect(filtersLeft).toEqual({ ...NO_FILTERS, sort: filters.sort });
       }),
     );
   });
 });
 
 describe('applyFilters', () => {
-  const apply = (values: Record<string, unknown>, filters: Filters = NO_FILTERS) => {
+  const applyAndCollectWarnings = (values: Record<string, unknown>, filters: Filters = NO_FILTERS) => {
     const warnings: string[] = [];
     return { filters: applyFilters(filters, values, (warning) => warnings.push(warning)), warnings };
   };
 
   it('drops invalid list entries without a warning, and warns about invalid scalars and unknown names', () => {
-    const { filters, warnings } = apply(
+    const { filters, warnings } = applyAndCollectWarnings(
       {
         gender: ['Men', 'Kids', 'Men', 7],
         color: 'Blue',
@@ -198,27 +198,39 @@ describe('applyFilters', () => {
   });
 
   it('keeps the filters that it is given no value for', () => {
-    const before: Filters = { ...NO_FILTERS, sort: 'Price (low/high)', sale: true, size: ['M'], priceRangeMax: 90 };
-    expect(apply({ gender: ['Men'] }, before)).toEqual({ filters: { ...before, gender: ['Men'] }, warnings: [] });
+    const filtersBefore: Filters = {
+      ...NO_FILTERS,
+      sort: 'Price (low/high)',
+      sale: true,
+      size: ['M'],
+      priceRangeMax: 90,
+    };
+    expect(applyAndCollectWarnings({ gender: ['Men'] }, filtersBefore)).toEqual({
+      filters: { ...filtersBefore, gender: ['Men'] },
+      warnings: [],
+    });
   });
 
   it('validates both ends of the price range together', () => {
-    const before = { ...NO_FILTERS, priceRangeMin: 10, priceRangeMax: 20 };
-    expect(apply({ priceRangeMin: 30, priceRangeMax: 40 }, before)).toEqual({
-      filters: { ...before, priceRangeMin: 30, priceRangeMax: 40 },
+    const filtersBefore = { ...NO_FILTERS, priceRangeMin: 10, priceRangeMax: 20 };
+    expect(applyAndCollectWarnings({ priceRangeMin: 30, priceRangeMax: 40 }, filtersBefore)).toEqual({
+      filters: { ...filtersBefore, priceRangeMin: 30, priceRangeMax: 40 },
       warnings: [],
     });
-    expect(apply({ priceRangeMin: 40, priceRangeMax: 30 }, before)).toEqual({
-      filters: before,
+    expect(applyAndCollectWarnings({ priceRangeMin: 40, priceRangeMax: 30 }, filtersBefore)).toEqual({
+      filters: filtersBefore,
       warnings: ['Min Price >= Max Price!'],
     });
-    expect(apply({ priceRangeMin: 25 }, before)).toEqual({ filters: before, warnings: ['Min Price >= Max Price!'] });
+    expect(applyAndCollectWarnings({ priceRangeMin: 25 }, filtersBefore)).toEqual({
+      filters: filtersBefore,
+      warnings: ['Min Price >= Max Price!'],
+    });
   });
 
   it('accepts any input and keeps the filters valid', () => {
     fc.assert(
-      fc.property(someFilters, fc.array(anyEdit), (start, entries) => {
-        const { filters } = apply(Object.fromEntries(entries), start);
+      fc.property(someFilters, fc.array(editArbitrary), (start, entries) => {
+        const { filters } = applyAndCollectWarnings(Object.fromEntries(entries), start);
         expect(WireFilters.parse(filters)).toEqual(filters);
       }),
       { numRuns: 300 },
@@ -230,14 +242,14 @@ describe('applyFilters', () => {
     [[{ toString: 0 }], 'a list'],
     [Object.create(null), 'an object'],
   ])('describes values that cannot be converted to a string: %j', (sort, named) => {
-    expect(apply({ sort }).warnings).toEqual([`Invalid sort option: ${named}`]);
+    expect(applyAndCollectWarnings({ sort }).warnings).toEqual([`Invalid sort option: ${named}`]);
     expect(WireFilters.safeParse({ color: [sort] }).error?.issues[0]?.message).toBe(`Invalid color: ${named}`);
   });
 
   it('accepts valid filters unchanged', () => {
     fc.assert(
       fc.property(someFilters, someFilters, (start, values) => {
-        expect(apply({ ...values }, start)).toEqual({ filters: values, warnings: [] });
+        expect(applyAndCollectWarnings({ ...values }, start)).toEqual({ filters: values, warnings: [] });
       }),
     );
   });

@@ -1,29 +1,29 @@
-import { accepted, refused, type Checked } from './Checked.ts';
+import { acceptValue, refuseValue, type CheckResult } from './Checked.ts';
 import type { FilterDefinition, UncheckedFilters } from './FilterDefinition.ts';
 import { DEFINITIONS, NO_FILTERS, type FilterKey, type Filters } from './Filters.ts';
-import { doesNotExist } from './refusals.ts';
+import { unknownFilterMessage } from './refusals.ts';
 
 /** A filter key of older backends. An edit of this key succeeds without effect (spec section 5). */
 const IGNORED_KEY = 'tryonCategory';
 
 const isFilterKey = (key: string): key is FilterKey => Object.hasOwn(NO_FILTERS, key);
-const definitionOf = (key: FilterKey): FilterDefinition<Filters> =>
+const findDefinition = (key: FilterKey): FilterDefinition<Filters> =>
   DEFINITIONS.find(({ empty }) => Object.hasOwn(empty, key))!;
 
 /**
  * Applies one edit (spec sections 4 and 5): toggles a value of a list filter, sets any other filter. Returns the
  * same object when nothing changes.
  */
-export function editFilter(filters: Filters, key: string, value: unknown): Checked<Filters> {
-  if (key === IGNORED_KEY) return accepted(filters);
-  if (!isFilterKey(key)) return refused(doesNotExist(key));
-  const edited = definitionOf(key).edit(filters, key, value);
-  return edited.ok ? accepted(merged(filters, edited.value)) : edited;
+export function editFilter(filters: Filters, key: string, value: unknown): CheckResult<Filters> {
+  if (key === IGNORED_KEY) return acceptValue(filters);
+  if (!isFilterKey(key)) return refuseValue(unknownFilterMessage(key));
+  const editResult = findDefinition(key).edit(filters, key, value);
+  return editResult.ok ? acceptValue(mergeFilters(filters, editResult.value)) : editResult;
 }
 
 /** Removes a chip: its value leaves the list, sale becomes false, a price or the sort becomes null. */
 export function removeFilter(filters: Filters, key: FilterKey, value?: unknown): Filters {
-  return merged(filters, definitionOf(key).remove(filters, key, value));
+  return mergeFilters(filters, findDefinition(key).remove(filters, key, value));
 }
 
 /**
@@ -31,12 +31,15 @@ export function removeFilter(filters: Filters, key: FilterKey, value?: unknown):
  * entries. An invalid scalar or unknown name is reported to `warn` and changes nothing.
  */
 export function applyFilters(filters: Filters, values: UncheckedFilters, warn: (message: string) => void): Filters {
-  const applied = DEFINITIONS.reduce((next, definition) => merged(next, definition.apply(next, values, warn)), filters);
-  for (const key of Object.keys(values)) if (key !== IGNORED_KEY && !isFilterKey(key)) warn(doesNotExist(key));
-  return applied;
+  const appliedFilters = DEFINITIONS.reduce(
+    (next, definition) => mergeFilters(next, definition.apply(next, values, warn)),
+    filters,
+  );
+  for (const key of Object.keys(values)) if (key !== IGNORED_KEY && !isFilterKey(key)) warn(unknownFilterMessage(key));
+  return appliedFilters;
 }
 
-function merged(filters: Filters, part: Partial<Filters>): Filters {
+function mergeFilters(filters: Filters, part: Partial<Filters>): Filters {
   const isChanged = Object.entries(part).some(([key, value]) => filters[key as FilterKey] !== value);
   return isChanged ? { ...filters, ...part } : filters;
 }

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someFilters } from '../../../tests/support/arbitraries.ts';
 import { NO_FILTERS, type Filters } from './Filters.ts';
-import { changeBetween, countActiveFilters, defaultFilters, replayEdits } from './filterFacts.ts';
+import { classifyChange, countActiveFilters, createDefaultFilters, replayEdits } from './filterFacts.ts';
 import { isEmptyRange } from './range.ts';
 
-const filters = (given: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...given });
+const createFilters = (given: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...given });
 
 describe('countActiveFilters', () => {
   it('counts the price range once and ignores the sort', () => {
     expect(countActiveFilters(NO_FILTERS)).toBe(0);
-    expect(countActiveFilters(filters({ sort: 'Price (low/high)' }))).toBe(0);
-    expect(countActiveFilters(filters({ priceRangeMin: 0 }))).toBe(1);
+    expect(countActiveFilters(createFilters({ sort: 'Price (low/high)' }))).toBe(0);
+    expect(countActiveFilters(createFilters({ priceRangeMin: 0 }))).toBe(1);
     expect(
       countActiveFilters({
         sort: 'Relevance',
@@ -29,18 +29,18 @@ describe('countActiveFilters', () => {
 
 describe('changeBetween', () => {
   it('distinguishes a change of order from a change of results', () => {
-    const before = filters({ size: ['S', 'M'] });
-    expect(changeBetween(before, filters({ size: ['M', 'S'], sort: 'Relevance' }))).toBe('none');
-    expect(changeBetween(before, { ...before, sort: 'Price (low/high)' })).toBe('order');
-    expect(changeBetween(before, filters({ size: ['M', 'L'] }))).toBe('results');
-    expect(changeBetween(before, { ...before, sort: 'Price (low/high)', sale: true })).toBe('results');
+    const filtersBefore = createFilters({ size: ['S', 'M'] });
+    expect(classifyChange(filtersBefore, createFilters({ size: ['M', 'S'], sort: 'Relevance' }))).toBe('none');
+    expect(classifyChange(filtersBefore, { ...filtersBefore, sort: 'Price (low/high)' })).toBe('order');
+    expect(classifyChange(filtersBefore, createFilters({ size: ['M', 'L'] }))).toBe('results');
+    expect(classifyChange(filtersBefore, { ...filtersBefore, sort: 'Price (low/high)', sale: true })).toBe('results');
   });
 
   it('is none between identical filters, and symmetric', () => {
     fc.assert(
       fc.property(someFilters, someFilters, (a, b) => {
-        expect(changeBetween(a, { ...a })).toBe('none');
-        expect(changeBetween(a, b)).toBe(changeBetween(b, a));
+        expect(classifyChange(a, { ...a })).toBe('none');
+        expect(classifyChange(a, b)).toBe(classifyChange(b, a));
       }),
     );
   });
@@ -48,19 +48,21 @@ describe('changeBetween', () => {
 
 describe('defaultFilters', () => {
   it('uses the gender and size preferences that are valid filter values', () => {
-    expect(defaultFilters({ genderPreference: ['Women', 'Other'], sizePreference: ['S', 'M', '38'] })).toEqual(
-      filters({ gender: ['Women'], size: ['S', 'M'] }),
+    expect(createDefaultFilters({ genderPreference: ['Women', 'Other'], sizePreference: ['S', 'M', '38'] })).toEqual(
+      createFilters({ gender: ['Women'], size: ['S', 'M'] }),
     );
   });
 });
 
 describe('replayEdits', () => {
-  const own = filters({ gender: ['Women'], size: ['M'] });
-  const understood = filters({ gender: ['Women'], size: ['M'], color: ['Blue'], priceRangeMax: 200 });
+  const own = createFilters({ gender: ['Women'], size: ['M'] });
+  const understood = createFilters({ gender: ['Women'], size: ['M'], color: ['Blue'], priceRangeMax: 200 });
 
   it('drops filters understood from the query and keeps those the shopper chose', () => {
-    const edited = filters({ gender: ['Women'], color: ['Blue', 'White'], priceRangeMax: 200, sale: true });
-    expect(replayEdits(understood, edited, own)).toEqual(filters({ gender: ['Women'], color: ['White'], sale: true }));
+    const edited = createFilters({ gender: ['Women'], color: ['Blue', 'White'], priceRangeMax: 200, sale: true });
+    expect(replayEdits(understood, edited, own)).toEqual(
+      createFilters({ gender: ['Women'], color: ['White'], sale: true }),
+    );
   });
 
   it('moves the ends of the price range together', () => {
@@ -75,7 +77,7 @@ describe('replayEdits', () => {
     fc.assert(
       fc.property(someFilters, someFilters, someFilters, (base, edited, onto) => {
         expect(replayEdits(base, base, onto), 'no edits, no change').toEqual(onto);
-        expect(changeBetween(replayEdits(base, edited, base), edited), 'onto its own base').toBe('none');
+        expect(classifyChange(replayEdits(base, edited, base), edited), 'onto its own base').toBe('none');
         const { priceRangeMin, priceRangeMax } = replayEdits(base, edited, onto);
         expect(isEmptyRange(priceRangeMin, priceRangeMax)).toBe(false);
       }),

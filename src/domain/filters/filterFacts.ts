@@ -10,18 +10,18 @@ export type FilterChange = 'none' | 'order' | 'results';
  * count (spec section 5).
  */
 export function countActiveFilters(filters: Filters): number {
-  return DEFINITIONS.reduce((count, definition) => count + definition.chips(filters).length, 0);
+  return DEFINITIONS.reduce((count, definition) => count + definition.listChips(filters).length, 0);
 }
 
 /** Compares two states of the filters. The order of values in a list does not matter. */
-export function changeBetween(before: Filters, after: Filters): FilterChange {
-  const changed = DEFINITIONS.filter((definition) => !definition.isSame(before, after));
-  if (changed.length === 0) return 'none';
-  return changed.every(({ changes }) => changes === 'order') ? 'order' : 'results';
+export function classifyChange(before: Filters, after: Filters): FilterChange {
+  const changedDefinitions = DEFINITIONS.filter((definition) => !definition.isSame(before, after));
+  if (changedDefinitions.length === 0) return 'none';
+  return changedDefinitions.every(({ affects }) => affects === 'order') ? 'order' : 'results';
 }
 
 /** A shopper's gender and size preferences are the default filters (spec 2.8). */
-export function defaultFilters(preferences: Pick<Preferences, 'genderPreference' | 'sizePreference'>): Filters {
+export function createDefaultFilters(preferences: Pick<Preferences, 'genderPreference' | 'sizePreference'>): Filters {
   const { genderPreference: gender, sizePreference: size } = preferences;
   return applyFilters(NO_FILTERS, { gender, size }, () => {});
 }
@@ -31,5 +31,5 @@ export function defaultFilters(preferences: Pick<Preferences, 'genderPreference'
  * the next query, while filters understood from the previous query do not.
  */
 export function replayEdits(base: Filters, edited: Filters, onto: Filters): Filters {
-  return Object.assign({}, ...DEFINITIONS.map((definition) => definition.replay(base, edited, onto))) as Filters;
+  return Object.assign({}, ...DEFINITIONS.map((definition) => definition.replayEdit(base, edited, onto))) as Filters;
 }

@@ -1,14 +1,14 @@
-import { accepted, refused, type Checked } from './Checked.ts';
-import { invalid } from './refusals.ts';
+import { acceptValue, refuseValue, type CheckResult } from './Checked.ts';
+import { invalidValueMessage } from './refusals.ts';
 
 /** Validates a value against a closed vocabulary (spec section 5, filter values). */
-export function checkWord<Word extends string>(
-  words: readonly Word[],
+export function checkListedValue<Value extends string>(
+  listedValues: readonly Value[],
   filter: string,
-): (value: unknown) => Checked<Word> {
+): (value: unknown) => CheckResult<Value> {
   return (value) => {
-    const word = words.find((known) => known === value);
-    return word === undefined ? refused(invalid(filter, value)) : accepted(word);
+    const listedValue = listedValues.find((candidate) => candidate === value);
+    return listedValue === undefined ? refuseValue(invalidValueMessage(filter, value)) : acceptValue(listedValue);
   };
 }
 

@@ -1,38 +1,41 @@
 import { applyEdit } from './applyEdit.ts';
-import { accepted, refused, type Checked } from './Checked.ts';
+import { acceptValue, refuseValue, type CheckResult } from './Checked.ts';
 import type { FilterableItem, FilterDefinition } from './FilterDefinition.ts';
 import { isBlank } from './filterValues.ts';
-import { invalid } from './refusals.ts';
+import { invalidValueMessage } from './refusals.ts';
 
-export interface Flag<Name extends string> extends FilterDefinition<{ readonly [Key in Name]: boolean }> {
+export interface FlagFilter<Name extends string> extends FilterDefinition<{ readonly [Key in Name]: boolean }> {
   readonly kind: 'flag';
   readonly name: Name;
 }
 
-const ON_IN_URL = 'yes';
+const FLAG_ON_URL_VALUE = 'yes';
 
 /** Defines a filter that is on or off; `has` tells which items pass when it is on. */
-export function flag<Name extends string>(name: Name, has: (item: FilterableItem) => boolean): Flag<Name> {
+export function defineFlagFilter<Name extends string>(
+  name: Name,
+  has: (item: FilterableItem) => boolean,
+): FlagFilter<Name> {
   type Part = { readonly [Key in Name]: boolean };
-  const part = (on: boolean) => ({ [name]: on }) as Part;
-  const edit = (value: unknown): Checked<Part> => {
-    if (isBlank(value)) return accepted(part(false));
-    return typeof value === 'boolean' ? accepted(part(value)) : refused(invalid(name, value));
+  const createPart = (on: boolean) => ({ [name]: on }) as Part;
+  const edit = (value: unknown): CheckResult<Part> => {
+    if (isBlank(value)) return acceptValue(createPart(false));
+    return typeof value === 'boolean' ? acceptValue(createPart(value)) : refuseValue(invalidValueMessage(name, value));
   };
   return {
     kind: 'flag',
-    changes: 'results',
+    affects: 'results',
     name,
-    empty: part(false),
+    empty: createPart(false),
     edit: (_before, _key, value) => edit(value),
-    remove: () => part(false),
+    remove: () => createPart(false),
     apply: (before, given, warn) => applyEdit(before, name, given, edit, warn),
-    chips: ({ [name]: on }) => (on ? [{ removes: [{ key: name }] }] : []),
+    listChips: ({ [name]: on }) => (on ? [{ removedValues: [{ key: name }] }] : []),
     isSame: ({ [name]: one }, { [name]: other }) => one === other,
-    replay: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => part(base === edited ? onto : edited),
-    prefer: ({ [name]: chosen }, { [name]: understood }) => part(chosen || understood),
-    toAddress: ({ [name]: on }) => ({ [name]: on ? ON_IN_URL : '' }),
-    fromAddress: (address) => ({ [name]: address.get(name) === ON_IN_URL }),
-    meets: (item, { [name]: on }) => !on || has(item),
+    replayEdit: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => createPart(base === edited ? onto : edited),
+    preferChosen: ({ [name]: chosen }, { [name]: understood }) => createPart(chosen || understood),
+    toAddress: ({ [name]: on }) => ({ [name]: on ? FLAG_ON_URL_VALUE : '' }),
+    fromAddress: (address) => ({ [name]: address.get(name) === FLAG_ON_URL_VALUE }),
+    isMetBy: (item, { [name]: on }) => !on || has(item),
   };
 }

@@ -1,6 +1,10 @@
 import { GENDERS } from '../catalogue/vocabulary.ts';
-import { anyOf } from './anyOf.ts';
-import { checkWord } from './filterValues.ts';
+import { defineAnyOfFilter } from './anyOf.ts';
+import { checkListedValue } from './filterValues.ts';
 
 /** Items on the client carry no gender, so every item passes here; the backend applies this filter. */
-export const gender = anyOf('gender', { values: GENDERS, check: checkWord(GENDERS, 'gender'), has: () => true });
+export const gender = defineAnyOfFilter('gender', {
+  values: GENDERS,
+  check: checkListedValue(GENDERS, 'gender'),
+  has: () => true,
+});

@@ -1,9 +1,9 @@
 import { applyEdit } from './applyEdit.ts';
-import { accepted, type Checked } from './Checked.ts';
+import { acceptValue, type CheckResult } from './Checked.ts';
 import type { FilterDefinition } from './FilterDefinition.ts';
 import { isBlank } from './filterValues.ts';
 
-export interface OneOf<Name extends string, Value extends string>
+export interface OneOfFilter<Name extends string, Value extends string>
   extends FilterDefinition<{ readonly [Key in Name]: Value | null }> {
   readonly kind: 'one';
   readonly name: Name;
@@ -12,44 +12,44 @@ export interface OneOf<Name extends string, Value extends string>
   readonly fallback: Value;
 }
 
-interface Options<Value extends string> {
+interface OneOfOptions<Value extends string> {
   readonly values: readonly Value[];
   readonly fallback: Value;
-  readonly check: (value: unknown) => Checked<Value>;
+  readonly check: (value: unknown) => CheckResult<Value>;
   /** Maps a URL parameter's value to a filter value. */
-  readonly inAddress: Readonly<Record<string, Value>>;
+  readonly valuesByUrlName: Readonly<Record<string, Value>>;
 }
 
 /** Defines a filter with one value or none that only orders the results and excludes nothing. */
-export function oneOf<Name extends string, Value extends string>(
+export function defineOneOfFilter<Name extends string, Value extends string>(
   name: Name,
-  { values, fallback, check, inAddress }: Options<Value>,
-): OneOf<Name, Value> {
+  { values, fallback, check, valuesByUrlName }: OneOfOptions<Value>,
+): OneOfFilter<Name, Value> {
   type Part = { readonly [Key in Name]: Value | null };
-  const part = (value: Value | null) => ({ [name]: value }) as Part;
-  const read = (value: unknown): Checked<Value | null> => (isBlank(value) ? accepted(null) : check(value));
-  const edit = (value: unknown): Checked<Part> => {
-    const checked = read(value);
-    return checked.ok ? accepted(part(checked.value)) : checked;
+  const createPart = (value: Value | null) => ({ [name]: value }) as Part;
+  const readValue = (value: unknown): CheckResult<Value | null> => (isBlank(value) ? acceptValue(null) : check(value));
+  const edit = (value: unknown): CheckResult<Part> => {
+    const readResult = readValue(value);
+    return readResult.ok ? acceptValue(createPart(readResult.value)) : readResult;
   };
   return {
     kind: 'one',
-    changes: 'order',
+    affects: 'order',
     name,
     values,
     fallback,
-    empty: part(null),
+    empty: createPart(null),
     edit: (_before, _key, value) => edit(value),
-    remove: () => part(null),
+    remove: () => createPart(null),
     apply: (before, given, warn) => applyEdit(before, name, given, edit, warn),
-    chips: () => [],
+    listChips: () => [],
     isSame: ({ [name]: one }, { [name]: other }) => (one ?? fallback) === (other ?? fallback),
-    replay: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => part(base === edited ? onto : edited),
-    prefer: ({ [name]: chosen }, { [name]: understood }) => part(chosen ?? understood),
+    replayEdit: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => createPart(base === edited ? onto : edited),
+    preferChosen: ({ [name]: chosen }, { [name]: understood }) => createPart(chosen ?? understood),
     toAddress: ({ [name]: value }) => ({
-      [name]: Object.keys(inAddress).find((word) => inAddress[word] === value) ?? '',
+      [name]: Object.keys(valuesByUrlName).find((word) => valuesByUrlName[word] === value) ?? '',
     }),
-    fromAddress: (address) => ({ [name]: inAddress[address.get(name) ?? ''] ?? null }),
-    meets: () => true,
+    fromAddress: (address) => ({ [name]: valuesByUrlName[address.get(name) ?? ''] ?? null }),
+    isMetBy: () => true,
   };
 }

@@ -1,19 +1,19 @@
-import { accepted, refused, type Checked } from './Checked.ts';
+import { acceptValue, refuseValue, type CheckResult } from './Checked.ts';
 import type { FilterableItem, FilterDefinition } from './FilterDefinition.ts';
 
-export interface Range<Min extends string, Max extends string>
+export interface RangeFilter<Min extends string, Max extends string>
   extends FilterDefinition<{ readonly [Key in Min | Max]: number | null }> {
   readonly kind: 'range';
   readonly min: Min;
   readonly max: Max;
 }
 
-interface Options {
-  readonly check: (value: unknown) => Checked<number | null>;
+interface RangeOptions {
+  readonly check: (value: unknown) => CheckResult<number | null>;
   /** The error message for an empty range. */
-  readonly emptyRange: string;
+  readonly emptyRangeMessage: string;
   /** The URL parameter of each end. */
-  readonly inAddress: { readonly min: string; readonly max: string };
+  readonly urlNames: { readonly min: string; readonly max: string };
   readonly of: (item: FilterableItem) => number;
 }
 
@@ -23,65 +23,67 @@ export function isEmptyRange(min: number | null, max: number | null): boolean {
 }
 
 /** Defines a filter with two ends, each of which may be open. Both ends are validated together. */
-export function range<Min extends string, Max extends string>(
+export function defineRangeFilter<Min extends string, Max extends string>(
   min: Min,
   max: Max,
-  { check, emptyRange, inAddress, of }: Options,
-): Range<Min, Max> {
+  { check, emptyRangeMessage, urlNames, of }: RangeOptions,
+): RangeFilter<Min, Max> {
   type Part = { readonly [Key in Min | Max]: number | null };
-  const part = (low: number | null, high: number | null) => ({ [min]: low, [max]: high }) as Part;
-  const ranged = (next: Part): Checked<Part> =>
-    isEmptyRange(next[min], next[max]) ? refused(emptyRange) : accepted(next);
+  const createPart = (low: number | null, high: number | null) => ({ [min]: low, [max]: high }) as Part;
+  const checkRange = (checkedRange: Part): CheckResult<Part> =>
+    isEmptyRange(checkedRange[min], checkedRange[max]) ? refuseValue(emptyRangeMessage) : acceptValue(checkedRange);
   const isSame = (one: Part, other: Part) => one[min] === other[min] && one[max] === other[max];
   return {
     kind: 'range',
-    changes: 'results',
+    affects: 'results',
     min,
     max,
-    empty: part(null, null),
+    empty: createPart(null, null),
     edit: (before, key, value) => {
-      const checked = check(value);
-      if (!checked.ok) return checked;
-      return ranged(key === min ? part(checked.value, before[max]) : part(before[min], checked.value));
+      const checkedEnd = check(value);
+      if (!checkedEnd.ok) return checkedEnd;
+      return checkRange(
+        key === min ? createPart(checkedEnd.value, before[max]) : createPart(before[min], checkedEnd.value),
+      );
     },
-    remove: (before, key) => (key === min ? part(null, before[max]) : part(before[min], null)),
+    remove: (before, key) => (key === min ? createPart(null, before[max]) : createPart(before[min], null)),
     apply: (before, given, warn) => {
       const end = (key: Min | Max): number | null => {
         if (!Object.hasOwn(given, key)) return before[key];
-        const checked = check(given[key]);
-        if (checked.ok) return checked.value;
-        warn(checked.message);
+        const checkedEnd = check(given[key]);
+        if (checkedEnd.ok) return checkedEnd.value;
+        warn(checkedEnd.message);
         return before[key];
       };
-      const next = ranged(part(end(min), end(max)));
-      if (next.ok) return next.value;
-      warn(next.message);
+      const checkedRange = checkRange(createPart(end(min), end(max)));
+      if (checkedRange.ok) return checkedRange.value;
+      warn(checkedRange.message);
       return before;
     },
-    chips: ({ [min]: low, [max]: high }) =>
-      low === null && high === null ? [] : [{ min: low, max: high, removes: [{ key: min }, { key: max }] }],
+    listChips: ({ [min]: low, [max]: high }) =>
+      low === null && high === null ? [] : [{ min: low, max: high, removedValues: [{ key: min }, { key: max }] }],
     isSame,
     // Take both ends from the same source, because one end from each could form an empty range.
-    replay: (base, edited, onto) => {
+    replayEdit: (base, edited, onto) => {
       const { [min]: low, [max]: high } = isSame(base, edited) ? onto : edited;
-      return part(low, high);
+      return createPart(low, high);
     },
-    prefer: (chosen, understood) =>
-      part(...preferredEnds([chosen[min], chosen[max]], [understood[min], understood[max]])),
+    preferChosen: (chosen, understood) =>
+      createPart(...selectPreferredEnds([chosen[min], chosen[max]], [understood[min], understood[max]])),
     toAddress: (filters) => ({
-      [inAddress.min]: filters[min]?.toString() ?? '',
-      [inAddress.max]: filters[max]?.toString() ?? '',
+      [urlNames.min]: filters[min]?.toString() ?? '',
+      [urlNames.max]: filters[max]?.toString() ?? '',
     }),
-    fromAddress: (address) => ({ [min]: address.get(inAddress.min), [max]: address.get(inAddress.max) }),
-    meets: (item, { [min]: low, [max]: high }) =>
+    fromAddress: (address) => ({ [min]: address.get(urlNames.min), [max]: address.get(urlNames.max) }),
+    isMetBy: (item, { [min]: low, [max]: high }) =>
       (low === null || of(item) >= low) && (high === null || of(item) <= high),
   };
 }
 
-type Ends = readonly [min: number | null, max: number | null];
+type RangeEnds = readonly [min: number | null, max: number | null];
 
 /** The shopper's end takes precedence; an understood end is dropped when the range would be empty. */
-function preferredEnds(chosen: Ends, understood: Ends): Ends {
+function selectPreferredEnds(chosen: RangeEnds, understood: RangeEnds): RangeEnds {
   const [min, max] = [chosen[0] ?? understood[0], chosen[1] ?? understood[1]];
   if (!isEmptyRange(min, max)) return [min, max];
   const isChosen = chosen[0] !== null || chosen[1] !== null;

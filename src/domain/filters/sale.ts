@@ -1,4 +1,4 @@
 import { isDiscounted } from '../catalogue/Item.ts';
-import { flag } from './flag.ts';
+import { defineFlagFilter } from './flag.ts';
 
-export const sale = flag('sale', isDiscounted);
+export const sale = defineFlagFilter('sale', isDiscounted);

@@ -1,9 +1,9 @@
 import { SIZES } from '../catalogue/vocabulary.ts';
-import { anyOf } from './anyOf.ts';
-import { checkWord } from './filterValues.ts';
+import { defineAnyOfFilter } from './anyOf.ts';
+import { checkListedValue } from './filterValues.ts';
 
-export const size = anyOf('size', {
+export const size = defineAnyOfFilter('size', {
   values: SIZES,
-  check: checkWord(SIZES, 'size'),
+  check: checkListedValue(SIZES, 'size'),
   has: ({ sizes }, value) => sizes.includes(value),
 });

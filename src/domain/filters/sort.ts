@@ -1,11 +1,11 @@
 import { SORT_OPTIONS } from '../catalogue/vocabulary.ts';
-import { checkWord } from './filterValues.ts';
-import { oneOf } from './oneOf.ts';
+import { checkListedValue } from './filterValues.ts';
+import { defineOneOfFilter } from './oneOf.ts';
 
 /** No sort means Relevance (spec section 9). */
-export const sort = oneOf('sort', {
+export const sort = defineOneOfFilter('sort', {
   values: SORT_OPTIONS,
   fallback: 'Relevance',
-  check: checkWord(SORT_OPTIONS, 'sort'),
-  inAddress: { 'price-up': 'Price (low/high)', 'price-down': 'Price (high/low)' },
+  check: checkListedValue(SORT_OPTIONS, 'sort'),
+  valuesByUrlName: { 'price-up': 'Price (low/high)', 'price-down': 'Price (high/low)' },
 });

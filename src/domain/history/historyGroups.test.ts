@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { groupHistory } from './historyGroups.ts';
 
 const at = (timestamp: string) => ({ id: timestamp, timestamp });
-const headings = (timestamps: readonly string[], now: string, timeZone: string) =>
+const listHeadings = (timestamps: readonly string[], now: string, timeZone: string) =>
   groupHistory(timestamps.map(at), Date.parse(now), timeZone).map(({ period, month, lines }) => [
     month ?? period,
-    ...lines.map(({ when }) => when),
+    ...lines.map(({ formattedTime }) => formattedTime),
   ]);
 
 describe('groupHistory', () => {
   it('groups today, yesterday, this week, then by month and year', () => {
     expect(
-      headings(
+      listHeadings(
         [
           '2025-09-02T11:05:00Z',
           '2025-09-02T07:00:00Z',
@@ -68,7 +68,7 @@ describe('groupHistory', () => {
     expect(groupHistory([at('soon')], 0, 'UTC')).toEqual([]);
   });
 
-  const ZONES = [
+  const TIME_ZONES = [
     'UTC',
     'America/New_York',
     'Europe/Berlin',
@@ -78,7 +78,7 @@ describe('groupHistory', () => {
     'America/St_Johns',
     'Asia/Kathmandu',
   ];
-  const moment = fc.oneof(
+  const momentArbitrary = fc.oneof(
     fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2030, 0, 1) }),
     // Moments around daylight saving changes and the ends of years.
     fc
@@ -99,31 +99,39 @@ describe('groupHistory', () => {
 
   it('keeps every entry once, newest first, groups in order and each heading once', () => {
     fc.assert(
-      fc.property(fc.array(moment, { maxLength: 30 }), moment, fc.constantFrom(...ZONES), (moments, now, timeZone) => {
-        const groups = groupHistory(
-          moments.map((each) => at(new Date(each).toISOString())),
-          now,
-          timeZone,
-        );
-        const order = groups.flatMap(({ lines }) => lines.map(({ entry }) => Date.parse(entry.timestamp)));
-        expect(order).toEqual(moments.toSorted((a, b) => b - a));
-        const names = groups.map(({ period, month }) => month ?? period);
-        expect(new Set(names).size).toBe(names.length);
-        const ranks = groups.map(({ period }) => ['today', 'yesterday', 'this-week', 'month'].indexOf(period));
-        expect(ranks).toEqual(ranks.toSorted());
-      }),
+      fc.property(
+        fc.array(momentArbitrary, { maxLength: 30 }),
+        momentArbitrary,
+        fc.constantFrom(...TIME_ZONES),
+        (moments, now, timeZone) => {
+          const groups = groupHistory(
+            moments.map((each) => at(new Date(each).toISOString())),
+            now,
+            timeZone,
+          );
+          const timestampsInOrder = groups.flatMap(({ lines }) =>
+            lines.map(({ entry }) => Date.parse(entry.timestamp)),
+          );
+          expect(timestampsInOrder).toEqual(moments.toSorted((a, b) => b - a));
+          const headingNames = groups.map(({ period, month }) => month ?? period);
+          expect(new Set(headingNames).size).toBe(headingNames.length);
+          const periodRanks = groups.map(({ period }) => ['today', 'yesterday', 'this-week', 'month'].indexOf(period));
+          expect(periodRanks).toEqual(periodRanks.toSorted());
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
   it('groups by calendar day, never by elapsed hours', () => {
     fc.assert(
-      fc.property(moment, moment, fc.constantFrom(...ZONES), (one, now, timeZone) => {
+      fc.property(momentArbitrary, momentArbitrary, fc.constantFrom(...TIME_ZONES), (one, now, timeZone) => {
         // An independent way to get the same day: the Swedish locale formats ISO dates.
         const day = (at: number) =>
           Date.parse(`${new Date(at).toLocaleDateString('sv-SE', { timeZone })}T00:00:00Z`) / 86_400_000;
-        const apart = day(now) - day(one);
-        const expected = apart <= 0 ? 'today' : apart === 1 ? 'yesterday' : apart < 7 ? 'this-week' : 'month';
+        const daysApart = day(now) - day(one);
+        const expected =
+          daysApart <= 0 ? 'today' : daysApart === 1 ? 'yesterday' : daysApart < 7 ? 'this-week' : 'month';
         expect(groupHistory([at(new Date(one).toISOString())], now, timeZone)[0]?.period).toBe(expected);
       }),
       { numRuns: 300 },

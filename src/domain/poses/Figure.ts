@@ -17,7 +17,7 @@ export interface Tone {
 }
 
 /** The drawn figures to choose from; each exists in every skin tone. */
-export interface FigureChoice {
+export interface FigureCatalogue {
   readonly figures: readonly Figure[];
   readonly tones: readonly Tone[];
 }

@@ -7,28 +7,30 @@ export type Slot = 'fullBody' | 'bottom' | 'top' | 'outer';
 export const SLOTS: readonly Slot[] = ['fullBody', 'bottom', 'top', 'outer'];
 
 interface SlotRules {
-  readonly takes: readonly TryOnCategory[];
+  readonly categories: readonly TryOnCategory[];
   /** The slots that a garment in this slot empties (spec section 4). */
-  readonly clears: readonly Slot[];
+  readonly excludedSlots: readonly Slot[];
 }
 
 const RULES_BY_SLOT: Readonly<Record<Slot, SlotRules>> = {
-  fullBody: { takes: ['dresses', 'suits'], clears: ['top', 'bottom'] },
-  bottom: { takes: ['lower_body'], clears: ['fullBody'] },
-  top: { takes: ['upper_body'], clears: ['fullBody'] },
-  outer: { takes: ['upper_body'], clears: [] },
+  fullBody: { categories: ['dresses', 'suits'], excludedSlots: ['top', 'bottom'] },
+  bottom: { categories: ['lower_body'], excludedSlots: ['fullBody'] },
+  top: { categories: ['upper_body'], excludedSlots: ['fullBody'] },
+  outer: { categories: ['upper_body'], excludedSlots: [] },
 };
 
-export function fits(category: TryOnCategory | null, slot: Slot): boolean {
-  return category !== null && RULES_BY_SLOT[slot].takes.includes(category);
+export function fitsSlot(category: TryOnCategory | null, slot: Slot): boolean {
+  return category !== null && RULES_BY_SLOT[slot].categories.includes(category);
 }
 
 /** The outfit after `garment` is put into `slot`. */
-export function putOn<Garment>(
+export function putIntoSlot<Garment>(
   worn: Readonly<Partial<Record<Slot, Garment>>>,
   slot: Slot,
   garment: Garment,
 ): Readonly<Partial<Record<Slot, Garment>>> {
-  const kept = Object.entries(worn).filter(([other]) => !RULES_BY_SLOT[slot].clears.includes(other as Slot));
-  return { ...(Object.fromEntries(kept) as Partial<Record<Slot, Garment>>), [slot]: garment };
+  const remainingEntries = Object.entries(worn).filter(
+    ([other]) => !RULES_BY_SLOT[slot].excludedSlots.includes(other as Slot),
+  );
+  return { ...(Object.fromEntries(remainingEntries) as Partial<Record<Slot, Garment>>), [slot]: garment };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anItem } from '../../../tests/support/builders.ts';
-import { wearingToo, wornTogether } from './outfit.ts';
+import { wearAdditionally, selectWearableTogether } from './outfit.ts';
 
 const shirt = anItem({ id: 'shirt', shortDescription: 'Oxford shirt', tryOnCategory: 'upper_body' });
 const tee = anItem({ id: 'tee', shortDescription: 'Ribbed tee', tryOnCategory: 'upper_body' });
@@ -17,7 +17,7 @@ describe('a look', () => {
     ['puts a jacket over what comes after it', [blazer, dress, jeans], [blazer, dress]],
     ['may be empty', [bag], []],
   ])('%s', (_what, items, worn) => {
-    expect(wornTogether(items)).toEqual(worn);
+    expect(selectWearableTogether(items)).toEqual(worn);
   });
 });
 
@@ -30,6 +30,6 @@ describe('a garment beside what is worn', () => {
     ['clears what it excludes', { top: shirt, bottom: jeans }, dress, { fullBody: dress }],
     ['is not worn if it cannot be tried on', { top: shirt }, bag, { top: shirt }],
   ])('%s', (_what, outfit, item, worn) => {
-    expect(wearingToo(outfit, item)).toEqual(worn);
+    expect(wearAdditionally(outfit, item)).toEqual(worn);
   });
 });

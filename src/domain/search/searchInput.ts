@@ -1,5 +1,5 @@
 /** The maximum length of a query, in characters. */
-export const QUERY_MAX_LENGTH = 2_000;
+export const MAX_QUERY_LENGTH = 2_000;
 
 /** A search needs text or an attachment (spec section 5, chat input). */
 export function canBeSearched(text: string, attachments: readonly unknown[]): boolean {

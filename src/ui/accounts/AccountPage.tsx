@@ -9,7 +9,7 @@ import whiteShirt from './pictures/white-shirt.avif';
 import styles from './AccountPage.module.css';
 
 /** The picture of each example query, in the same order. */
-const PICTURES = [navyBlazer, greenBlazer, whiteShirt];
+const PAGE_PICTURES = [navyBlazer, greenBlazer, whiteShirt];
 
 export interface AccountPageProps {
   readonly title: string;
@@ -34,7 +34,7 @@ export function AccountPage({ title, children }: AccountPageProps) {
             <li className={styles.wish} key={wish}>
               <img
                 className={styles.picture}
-                src={PICTURES[index]}
+                src={PAGE_PICTURES[index]}
                 alt={found}
                 width="640"
                 height="800"

@@ -19,30 +19,39 @@ it.each([
 });
 
 describe('logging out', () => {
-  const ways = { onLogout: vi.fn(), onLogoutEverywhere: vi.fn() };
-  const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
+  const logoutHandlers = { onLogout: vi.fn(), onLogoutEverywhere: vi.fn() };
+  const pressButton = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
   beforeEach(() => {
     vi.clearAllMocks();
     render(
       <MemoryRouter>
-        <AccountPanel open onClose={() => {}} shopper={{ name: 'Ada', email: 'ada@example.test' }} {...ways} />
+        <AccountPanel
+          open
+          onClose={() => {}}
+          shopper={{ name: 'Ada', email: 'ada@example.test' }}
+          {...logoutHandlers}
+        />
       </MemoryRouter>,
     );
   });
 
   it('on every device happens only after a confirmation that says so', async () => {
-    await press('Log out everywhere');
+    await pressButton('Log out everywhere');
     expect(screen.getByText(/^This ends your session on every device\./)).toBeVisible();
-    expect(ways.onLogoutEverywhere).not.toHaveBeenCalled();
-    await press('Log out everywhere');
-    expect([ways.onLogoutEverywhere.mock.calls.length, ways.onLogout.mock.calls.length]).toEqual([1, 0]);
+    expect(logoutHandlers.onLogoutEverywhere).not.toHaveBeenCalled();
+    await pressButton('Log out everywhere');
+    expect([logoutHandlers.onLogoutEverywhere.mock.calls.length, logoutHandlers.onLogout.mock.calls.length]).toEqual([
+      1, 0,
+    ]);
   });
 
   it('on this device ends no other session', async () => {
-    await press('Logout');
+    await pressButton('Logout');
     expect(screen.queryByText(/every device/)).toBeNull();
-    await press('Logout');
-    expect([ways.onLogoutEverywhere.mock.calls.length, ways.onLogout.mock.calls.length]).toEqual([0, 1]);
+    await pressButton('Logout');
+    expect([logoutHandlers.onLogoutEverywhere.mock.calls.length, logoutHandlers.onLogout.mock.calls.length]).toEqual([
+      0, 1,
+    ]);
   });
 });
 

@@ -29,7 +29,7 @@ type LogoutScope = 'here' | 'everywhere';
 /** The signed-in shopper, legal links, and logout buttons (spec 2.12). */
 export function AccountPanel({ shopper, onPhotos, onLogout, onLogoutEverywhere, ...panel }: AccountPanelProps) {
   const [asking, setAsking] = useState<LogoutScope | null>(null);
-  const everywhere = asking === 'everywhere';
+  const isEverywhere = asking === 'everywhere';
   return (
     <Sheet {...panel} title={text.title}>
       <ShopperName shopper={shopper} />
@@ -69,11 +69,11 @@ export function AccountPanel({ shopper, onPhotos, onLogout, onLogoutEverywhere, 
       <ConfirmDialog
         open={asking !== null}
         title={text.confirmLogout}
-        confirmLabel={everywhere ? text.logoutEverywhere : text.logout}
-        onConfirm={everywhere ? (onLogoutEverywhere ?? onLogout) : onLogout}
+        confirmLabel={isEverywhere ? text.logoutEverywhere : text.logout}
+        onConfirm={isEverywhere ? (onLogoutEverywhere ?? onLogout) : onLogout}
         onClose={() => setAsking(null)}
       >
-        {everywhere ? text.logoutEverywhereText : text.confirmLogoutText}
+        {isEverywhere ? text.logoutEverywhereText : text.confirmLogoutText}
       </ConfirmDialog>
     </Sheet>
   );

@@ -8,7 +8,7 @@ import { LinkConfirmationViewModel, type LinkConfirmationParts } from './LinkCon
 import styles from './Form.module.css';
 
 export interface LinkConfirmationProps {
-  readonly parts: Omit<LinkConfirmationParts, 'confirmed'>;
+  readonly parts: Omit<LinkConfirmationParts, 'confirmedText'>;
   /** Whether the mail verifies a new email address, instead of changing or restoring one. */
   readonly isNew: boolean;
 }
@@ -16,7 +16,7 @@ export interface LinkConfirmationProps {
 /** Applies the code of a mail only after the reader confirms, because mail scanners open links, too. */
 export const LinkConfirmation = observer(function LinkConfirmation({ parts, isNew }: LinkConfirmationProps) {
   const view = useOwnedViewModel(
-    () => new LinkConfirmationViewModel({ ...parts, confirmed: isNew ? text.verified : text.confirmed }),
+    () => new LinkConfirmationViewModel({ ...parts, confirmedText: isNew ? text.verified : text.confirmed }),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -26,7 +26,7 @@ export const LinkConfirmation = observer(function LinkConfirmation({ parts, isNe
     <form className={styles.form} onSubmit={submit}>
       <p className={styles.lead}>{isNew ? text.verifyLead : text.confirmLead}</p>
       <FormMessage message={view.message} />
-      <Button type="submit" wide busy={view.busy} disabled={view.done}>
+      <Button type="submit" wide busy={view.busy} disabled={view.isDone}>
         {isNew ? text.verify : text.confirm}
       </Button>
     </form>

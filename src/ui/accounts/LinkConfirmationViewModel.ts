@@ -10,7 +10,7 @@ export interface LinkConfirmationParts {
   /** The code from the mail's link; null when missing. */
   readonly oobCode: string | null;
   /** The message shown after the code was applied. */
-  readonly confirmed: string;
+  readonly confirmedText: string;
 }
 
 /** View-model of the screen that links in mails about an email address lead to. */
@@ -24,7 +24,7 @@ export class LinkConfirmationViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get done(): boolean {
+  get isDone(): boolean {
     return this.message?.kind === 'notice';
   }
 
@@ -34,19 +34,19 @@ export class LinkConfirmationViewModel {
   }
 
   async confirm(): Promise<void> {
-    if (this.busy || this.done) return;
+    if (this.busy || this.isDone) return;
     this.busy = true;
     this.message = null;
     try {
       await this.#parts.identity.applyCode(this.#parts.oobCode ?? '');
-      this.#say({ kind: 'notice', text: this.#parts.confirmed });
+      this.#showMessage({ kind: 'notice', text: this.#parts.confirmedText });
     } catch (error) {
       this.#parts.logger.error(text.failed, error);
-      this.#say({ kind: 'error', text: text.failed });
+      this.#showMessage({ kind: 'error', text: text.failed });
     }
   }
 
-  #say(message: LoginMessage): void {
+  #showMessage(message: LoginMessage): void {
     runInAction(() => {
       this.message = message;
       this.busy = false;

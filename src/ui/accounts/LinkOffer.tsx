@@ -9,25 +9,25 @@ import styles from './Form.module.css';
  * account.
  */
 export const LinkOffer = observer(function LinkOffer({ view }: { readonly view: LoginView }) {
-  const { linking } = view;
-  if (linking === null) return null;
+  const { linkableProviders } = view;
+  if (linkableProviders === null) return null;
   return (
     <div className={styles.others}>
       {view.popupProviders
-        .filter(({ name }) => linking.includes(name))
+        .filter(({ name }) => linkableProviders.includes(name))
         .map((provider) => (
           <Button
             key={provider.name}
             variant="quiet"
             wide
             disabled={view.busy}
-            busy={view.waitingFor === provider.name}
+            busy={view.openPopupProvider === provider.name}
             onClick={() => void view.signInByPopup(provider, true)}
           >
             {text.signInAndLinkWith(provider.title)}
           </Button>
         ))}
-      <Button variant="plain" disabled={view.busy} onClick={() => void view.startSeparately()}>
+      <Button variant="plain" disabled={view.busy} onClick={() => void view.startSeparateAccount()}>
         {text.startSeparately}
       </Button>
     </div>

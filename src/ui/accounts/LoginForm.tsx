@@ -7,7 +7,7 @@ import { commonText } from '../text/commonText.ts';
 import { FormMessage } from './FormMessage.tsx';
 import type { LoginField, LoginMessage, LoginView } from './LoginView.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useReturningFocus } from './useReturningFocus.ts';
+import { useRestoredFocus } from './useReturningFocus.ts';
 import styles from './Form.module.css';
 
 const UNREACHABLE_MESSAGE: LoginMessage = { kind: 'notice', text: commonText.unreachable };
@@ -15,13 +15,13 @@ const UNREACHABLE_MESSAGE: LoginMessage = { kind: 'notice', text: commonText.unr
 export interface LoginFormProps {
   readonly view: LoginView;
   /** Whether the server does not respond. */
-  readonly unreachable: boolean;
+  readonly isUnreachable: boolean;
 }
 
 /** Email and password, to sign in or to sign up (spec 2.2). */
-export const LoginForm = observer(function LoginForm({ view, unreachable }: LoginFormProps) {
-  const onFocus = useReturningFocus(view.busy);
-  const signingUp = view.mode === 'sign-up';
+export const LoginForm = observer(function LoginForm({ view, isUnreachable }: LoginFormProps) {
+  const onFocus = useRestoredFocus(view.busy);
+  const isSigningUp = view.mode === 'sign-up';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void view.submit();
@@ -30,7 +30,7 @@ export const LoginForm = observer(function LoginForm({ view, unreachable }: Logi
     name,
     value: view.fields[name],
     disabled: view.busy,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => view.type(name, target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => view.typeInField(name, target.value),
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit} onFocus={onFocus}>
@@ -45,20 +45,20 @@ export const LoginForm = observer(function LoginForm({ view, unreachable }: Logi
       <PasswordField
         {...field('password')}
         label={text.password}
-        autoComplete={signingUp ? 'new-password' : 'current-password'}
-        shown={view.passwordShown}
+        autoComplete={isSigningUp ? 'new-password' : 'current-password'}
+        isShown={view.isPasswordShown}
         onToggle={view.togglePassword}
       />
-      {signingUp && (
+      {isSigningUp && (
         <PasswordField
           {...field('confirmation')}
           label={text.confirmPassword}
           hint={text.passwordHint}
           autoComplete="new-password"
-          shown={view.passwordShown}
+          isShown={view.isPasswordShown}
         />
       )}
-      {!signingUp && (
+      {!isSigningUp && (
         <Button
           variant="plain"
           className={styles.aside}
@@ -69,7 +69,7 @@ export const LoginForm = observer(function LoginForm({ view, unreachable }: Logi
         </Button>
       )}
       <FormMessage
-        message={view.message ?? (unreachable ? UNREACHABLE_MESSAGE : null)}
+        message={view.message ?? (isUnreachable ? UNREACHABLE_MESSAGE : null)}
         busy={view.busy}
         onResend={() => void view.resendVerification()}
       />

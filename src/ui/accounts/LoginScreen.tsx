@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SignedOutBy } from '../../application/accounts/AccountSnapshot.ts';
+import type { SignOutCause } from '../../application/accounts/AccountSnapshot.ts';
 import { Button } from '../design/Button.tsx';
 import { Link } from '../shared/Link.tsx';
 import { PATHS } from '../shared/paths.ts';
@@ -12,36 +12,36 @@ import { LinkOffer } from './LinkOffer.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginMessage, LoginMode } from './LoginView.ts';
 import { LoginViewModel, type LoginParts } from './LoginViewModel.ts';
-import { OtherLogins } from './OtherLogins.tsx';
+import { PopupLogins } from './OtherLogins.tsx';
 import styles from './Form.module.css';
 
 export interface LoginScreenProps {
   readonly parts: LoginParts;
   /** The reason why the visitor is signed out. */
-  readonly signedOutBy: SignedOutBy;
+  readonly signOutCause: SignOutCause;
   /** Whether the server does not respond to the session check, which is retried. */
-  readonly unreachable: boolean;
+  readonly isUnreachable: boolean;
 }
 
 /** The URL parameter set by the link in a verification mail. */
-const VERIFIED_PARAM = 'verified';
+const VERIFIED_PARAMETER = 'verified';
 
 /** The screen of a signed-out visitor at `/` (spec 2.2). Keeps the rest of the URL until after the login. */
-export const LoginScreen = observer(function LoginScreen({ parts, signedOutBy, unreachable }: LoginScreenProps) {
-  const [welcome] = useState(useWelcome(signedOutBy));
+export const LoginScreen = observer(function LoginScreen({ parts, signOutCause, isUnreachable }: LoginScreenProps) {
+  const [welcome] = useState(useWelcomeMessage(signOutCause));
   const view = useOwnedViewModel(() => new LoginViewModel(parts, welcome));
   const [question, otherMode, action] = MODE_SWITCHES[view.mode];
   return (
     <AccountPage title={text.titles[view.mode]}>
-      <LoginForm view={view} unreachable={unreachable} />
+      <LoginForm view={view} isUnreachable={isUnreachable} />
       <LinkOffer view={view} />
       <p className={styles.switch}>
         {question}{' '}
-        <Button variant="plain" disabled={view.busy} onClick={() => view.switchTo(otherMode)}>
+        <Button variant="plain" disabled={view.busy} onClick={() => view.switchMode(otherMode)}>
           {action}
         </Button>
       </p>
-      <OtherLogins view={view} />
+      <PopupLogins view={view} />
       <p className={styles.small}>
         {text.agreement} <Link to={PATHS.terms}>{text.terms}</Link> {text.and}{' '}
         <Link to={PATHS.privacy}>{text.privacy}</Link>.
@@ -56,17 +56,17 @@ const MODE_SWITCHES: Readonly<Record<LoginMode, readonly [string, LoginMode, str
 };
 
 /** The message to show first. Removes its URL parameter; after a logout removes all parameters (section 4). */
-function useWelcome(signedOutBy: SignedOutBy): LoginMessage | null {
+function useWelcomeMessage(signOutCause: SignOutCause): LoginMessage | null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
-  const verified = query.has(VERIFIED_PARAM);
-  query.delete(VERIFIED_PARAM);
-  const kept = signedOutBy === 'choice' ? '' : query.toString();
-  const changes = verified || (signedOutBy === 'choice' && search !== '');
+  const isVerified = query.has(VERIFIED_PARAMETER);
+  query.delete(VERIFIED_PARAMETER);
+  const remainingQuery = signOutCause === 'choice' ? '' : query.toString();
+  const hasQueryToDrop = isVerified || (signOutCause === 'choice' && search !== '');
   useEffect(() => {
-    if (changes) void navigate({ pathname, search: kept }, { replace: true });
-  }, [changes, kept, navigate, pathname]);
-  if (verified) return { kind: 'notice', text: text.verified };
-  return signedOutBy === 'expiry' ? { kind: 'notice', text: text.sessionEnded } : null;
+    if (hasQueryToDrop) void navigate({ pathname, search: remainingQuery }, { replace: true });
+  }, [hasQueryToDrop, remainingQuery, navigate, pathname]);
+  if (isVerified) return { kind: 'notice', text: text.verified };
+  return signOutCause === 'expiry' ? { kind: 'notice', text: text.sessionEnded } : null;
 }

@@ -21,25 +21,25 @@ export interface PopupProvider {
 export interface LoginView {
   readonly mode: LoginMode;
   readonly fields: Readonly<Record<LoginField, string>>;
-  readonly passwordShown: boolean;
+  readonly isPasswordShown: boolean;
   /** Whether a request is in progress; inputs are disabled meanwhile. */
   readonly busy: boolean;
   readonly popupProviders: readonly PopupProvider[];
   /** The provider whose popup is open; the form stays usable. */
-  readonly waitingFor: string | null;
+  readonly openPopupProvider: string | null;
   readonly message: LoginMessage | null;
   /** The sign-in methods of the existing account that can be linked; null when there is nothing to decide. */
-  readonly linking: readonly string[] | null;
+  readonly linkableProviders: readonly string[] | null;
   /** Whether signing in with the password also links the account; the button's label then says so. */
   readonly linksByPassword: boolean;
-  type(field: LoginField, value: string): void;
+  typeInField(field: LoginField, value: string): void;
   togglePassword(): void;
-  switchTo(mode: LoginMode): void;
+  switchMode(mode: LoginMode): void;
   submit(): Promise<void>;
   forgotPassword(): Promise<void>;
   resendVerification(): Promise<void>;
   /** `link` means that the shopper agreed to link the accounts. */
   signInByPopup(provider: PopupProvider, link?: boolean): Promise<void>;
   /** Opens a separate account instead of linking. */
-  startSeparately(): Promise<void>;
+  startSeparateAccount(): Promise<void>;
 }

@@ -1,17 +1,17 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AccountSession } from '../../application/accounts/AccountSession.ts';
-import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
+import { UnverifiedEmailError } from '../../application/accounts/UnverifiedEmail.ts';
 import type { IdentityProvider } from '../../application/ports/IdentityProvider.ts';
 import type { SessionManagement } from '../../application/ports/SessionManagement.ts';
 import type { Logger } from '../../application/ports/Logger.ts';
-import { AccountExists } from '../../application/ports/Logins.ts';
+import { AccountExistsError } from '../../application/ports/Logins.ts';
 import { accountsText as text } from '../text/accountsText.ts';
-import { mailMessage, popupMessage, signInMessage, signUpMessage } from './accountMessages.ts';
+import { getMailMessage, getPopupMessage, getSignInMessage, getSignUpMessage } from './accountMessages.ts';
 import type { LoginField, LoginMessage, LoginMode, LoginView, PopupProvider } from './LoginView.ts';
 
 export interface LoginParts {
   readonly account: Pick<AccountSession, 'signIn' | 'signInByPopup' | 'signInBy'>;
-  readonly openSeparately: SessionManagement['openSeparately'];
+  readonly openSeparately: SessionManagement['openSeparateAccount'];
   readonly identity: Pick<IdentityProvider, 'signUp' | 'resendVerification' | 'sendPasswordReset'>;
   readonly logger: Logger;
   /** Resolves to the URL of the development mailbox; null in production. */
@@ -25,11 +25,11 @@ const EMPTY_FIELDS: Readonly<Record<LoginField, string>> = { email: '', password
 export class LoginViewModel implements LoginView {
   mode: LoginMode = 'sign-in';
   fields = EMPTY_FIELDS;
-  passwordShown = false;
+  isPasswordShown = false;
   busy = false;
-  waitingFor: string | null = null;
+  openPopupProvider: string | null = null;
   message: LoginMessage | null = null;
-  linking: readonly string[] | null = null;
+  linkableProviders: readonly string[] | null = null;
   readonly #parts: LoginParts;
   #stopController = new AbortController();
 
@@ -45,21 +45,21 @@ export class LoginViewModel implements LoginView {
     return () => this.#stopController.abort();
   }
 
-  type(field: LoginField, value: string): void {
+  typeInField(field: LoginField, value: string): void {
     this.fields = { ...this.fields, [field]: value };
   }
 
   togglePassword(): void {
-    this.passwordShown = !this.passwordShown;
+    this.isPasswordShown = !this.isPasswordShown;
   }
 
   /** Switches between sign-in and sign-up, which clears the fields (spec 2.2). */
-  switchTo(mode: LoginMode): void {
+  switchMode(mode: LoginMode): void {
     if (mode === this.mode || this.busy) return;
     this.mode = mode;
-    this.#clear();
+    this.#clearFields();
     this.message = null;
-    this.linking = null;
+    this.linkableProviders = null;
   }
 
   async submit(): Promise<void> {
@@ -67,25 +67,25 @@ export class LoginViewModel implements LoginView {
   }
 
   async forgotPassword(): Promise<void> {
-    const { email } = this.#typed();
-    if (email === '') return this.#fail(text.enterEmailFirst);
-    await this.#during(
+    const { email } = this.#readFields();
+    if (email === '') return this.#showFailure(text.enterEmailFirst);
+    await this.#runBusy(
       async () => {
         await this.#parts.identity.sendPasswordReset(email);
-        await this.#sent(text.resetSent);
+        await this.#showMailSent(text.resetSent);
       },
-      (error) => this.#fail(mailMessage(error), error, 'The reset email was not sent'),
+      (error) => this.#showFailure(getMailMessage(error), error, 'The reset email was not sent'),
     );
   }
 
   async resendVerification(): Promise<void> {
-    const { email, password } = this.#typed();
-    await this.#during(
+    const { email, password } = this.#readFields();
+    await this.#runBusy(
       async () => {
         await this.#parts.identity.resendVerification(email, password);
-        await this.#sent(text.verificationSent);
+        await this.#showMailSent(text.verificationSent);
       },
-      (error) => this.#fail(mailMessage(error), error, 'The verification email was not sent'),
+      (error) => this.#showFailure(getMailMessage(error), error, 'The verification email was not sent'),
     );
   }
 
@@ -94,93 +94,96 @@ export class LoginViewModel implements LoginView {
   }
 
   async signInByPopup({ name, title }: PopupProvider, link = false): Promise<void> {
-    if (this.busy || this.waitingFor !== null) return;
-    this.waitingFor = name;
+    if (this.busy || this.openPopupProvider !== null) return;
+    this.openPopupProvider = name;
     this.message = null;
     try {
       await this.#parts.account.signInByPopup(name, this.#stopController.signal, link);
     } catch (error) {
-      if (!this.#offersToLink(error)) this.#fail(popupMessage(error, title), error, `${title} login failed`);
+      if (!this.#showLinkOffer(error)) this.#showFailure(getPopupMessage(error, title), error, `${title} login failed`);
     } finally {
       runInAction(() => {
-        this.waitingFor = null;
+        this.openPopupProvider = null;
       });
     }
   }
 
   async #signIn(): Promise<void> {
-    const { email, password } = this.#typed();
-    if (email === '' || password === '') return this.#fail(text.fillInAllFields);
-    await this.#during(
+    const { email, password } = this.#readFields();
+    if (email === '' || password === '') return this.#showFailure(text.fillInAllFields);
+    await this.#runBusy(
       async () =>
         void (await this.#parts.account.signIn(email, password, this.#stopController.signal, this.linksByPassword)),
       (error) =>
-        this.#offersToLink(error) ||
-        this.#show({ kind: 'error', text: signInMessage(error), canResend: error instanceof UnverifiedEmail }),
+        this.#showLinkOffer(error) ||
+        this.#show({ kind: 'error', text: getSignInMessage(error), canResend: error instanceof UnverifiedEmailError }),
     );
   }
 
   async #signUp(): Promise<void> {
-    const { email, password, confirmation } = this.#typed();
-    if (email === '' || password === '' || confirmation === '') return this.#fail(text.fillOutAllFields);
-    if (password !== confirmation) return this.#fail(text.passwordsDoNotMatch);
-    await this.#during(
+    const { email, password, confirmation } = this.#readFields();
+    if (email === '' || password === '' || confirmation === '') return this.#showFailure(text.fillOutAllFields);
+    if (password !== confirmation) return this.#showFailure(text.passwordsDoNotMatch);
+    await this.#runBusy(
       async () => {
         await this.#parts.identity.signUp(email, password);
         runInAction(() => {
           this.mode = 'sign-in';
-          this.#clear();
+          this.#clearFields();
         });
-        await this.#sent(text.verificationSent);
+        await this.#showMailSent(text.verificationSent);
       },
-      (error) => this.#fail(signUpMessage(error), error, 'Sign-up failed'),
+      (error) => this.#showFailure(getSignUpMessage(error), error, 'Sign-up failed'),
     );
   }
 
-  async startSeparately(): Promise<void> {
+  async startSeparateAccount(): Promise<void> {
     const { account, openSeparately } = this.#parts;
-    await this.#during(
+    await this.#runBusy(
       async () => void (await account.signInBy(openSeparately, this.#stopController.signal)),
       (error) => {
         runInAction(() => {
-          this.linking = null;
+          this.linkableProviders = null;
         });
-        this.#fail(text.separateFailed, error, 'No account was opened');
+        this.#showFailure(text.separateFailed, error, 'No account was opened');
       },
     );
   }
 
   get linksByPassword(): boolean {
-    return this.linking?.includes('password') === true;
+    return this.linkableProviders?.includes('password') === true;
   }
 
   /**
    * Whether the email address belongs to an existing account, so that the shopper must choose to link or to separate.
    */
-  #offersToLink(error: unknown): boolean {
-    if (!(error instanceof AccountExists)) return false;
+  #showLinkOffer(error: unknown): boolean {
+    if (!(error instanceof AccountExistsError)) return false;
     runInAction(() => {
-      this.linking = error.ways;
-      this.message = { kind: 'error', text: text.accountExists(error.ways.map((way) => this.#titleOf(way))) };
+      this.linkableProviders = error.providers;
+      this.message = {
+        kind: 'error',
+        text: text.accountExists(error.providers.map((way) => this.#findProviderTitle(way))),
+      };
     });
     return true;
   }
 
-  #titleOf(way: string): string | null {
+  #findProviderTitle(way: string): string | null {
     return this.popupProviders.find(({ name }) => name === way)?.title ?? null;
   }
 
-  #typed(): Readonly<Record<LoginField, string>> {
+  #readFields(): Readonly<Record<LoginField, string>> {
     return { ...this.fields, email: this.fields.email.trim() };
   }
 
   /** Runs one request at a time; ignores further presses until it ends. */
-  async #during(work: () => Promise<void>, onFailure: (error: unknown) => unknown): Promise<void> {
+  async #runBusy(action: () => Promise<void>, onFailure: (error: unknown) => unknown): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.message = null;
     try {
-      await work();
+      await action();
     } catch (error) {
       onFailure(error);
     } finally {
@@ -190,14 +193,14 @@ export class LoginViewModel implements LoginView {
     }
   }
 
-  async #sent(said: string): Promise<void> {
+  async #showMailSent(messageText: string): Promise<void> {
     const mailbox = await this.#parts.mailbox().catch(() => null);
-    this.#show({ kind: 'notice', text: said, mailbox });
+    this.#show({ kind: 'notice', text: messageText, mailbox });
   }
 
-  #fail(said: string | null, cause?: unknown, logged?: string): void {
-    if (logged !== undefined) this.#parts.logger.error(logged, cause);
-    this.#show(said === null ? null : { kind: 'error', text: said });
+  #showFailure(messageText: string | null, cause?: unknown, logText?: string): void {
+    if (logText !== undefined) this.#parts.logger.error(logText, cause);
+    this.#show(messageText === null ? null : { kind: 'error', text: messageText });
   }
 
   #show(message: LoginMessage | null): void {
@@ -206,8 +209,8 @@ export class LoginViewModel implements LoginView {
     });
   }
 
-  #clear(): void {
+  #clearFields(): void {
     this.fields = EMPTY_FIELDS;
-    this.passwordShown = false;
+    this.isPasswordShown = false;
   }
 }

@@ -9,7 +9,7 @@ import styles from './Form.module.css';
 /**
  * The buttons of the providers with a popup, and of Facebook, which only says that it is not available yet (spec 2.2).
  */
-export const OtherLogins = observer(function OtherLogins({ view }: { readonly view: LoginView }) {
+export const PopupLogins = observer(function PopupLogins({ view }: { readonly view: LoginView }) {
   const id = useId();
   return (
     <div className={styles.others}>
@@ -20,7 +20,7 @@ export const OtherLogins = observer(function OtherLogins({ view }: { readonly vi
           variant="quiet"
           wide
           disabled={view.busy}
-          busy={view.waitingFor === provider.name}
+          busy={view.openPopupProvider === provider.name}
           onClick={() => void view.signInByPopup(provider)}
         >
           {text.loginWith(provider.title)}

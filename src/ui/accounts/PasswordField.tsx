@@ -4,23 +4,23 @@ import { TextField, type TextFieldProps } from '../design/TextField.tsx';
 import { accountsText as text } from '../text/accountsText.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
-  readonly shown: boolean;
+  readonly isShown: boolean;
   /** Shows or hides the password; omitted when another field's toggle also controls this one. */
   readonly onToggle?: () => void;
 }
 
-export function PasswordField({ shown, onToggle, ...field }: PasswordFieldProps) {
+export function PasswordField({ isShown, onToggle, ...field }: PasswordFieldProps) {
   const toggle = onToggle && (
     <IconButton
-      label={shown ? text.hidePassword : text.showPassword}
-      icon={shown ? EyeOffIcon : EyeIcon}
+      label={isShown ? text.hidePassword : text.showPassword}
+      icon={isShown ? EyeOffIcon : EyeIcon}
       onClick={onToggle}
     />
   );
   return (
     <TextField
       {...field}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
       trailing={toggle}

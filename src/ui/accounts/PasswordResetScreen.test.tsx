@@ -27,7 +27,7 @@ function Address() {
   return null;
 }
 
-const show = (oobCode = identity.mails[0]?.oobCode, mode = 'resetPassword') =>
+const renderScreen = (oobCode = identity.mails[0]?.oobCode, mode = 'resetPassword') =>
   render(
     <StrictMode>
       <MemoryRouter
@@ -40,16 +40,16 @@ const show = (oobCode = identity.mails[0]?.oobCode, mode = 'resetPassword') =>
   );
 
 const user = userEvent.setup();
-const submit = () => user.click(screen.getByRole('button', { name: 'Reset Password' }));
-async function fill(password: string, confirmation: string) {
+const pressSubmit = () => user.click(screen.getByRole('button', { name: 'Reset Password' }));
+async function fillForm(password: string, confirmation: string) {
   if (password) await user.type(screen.getByLabelText('New Password'), password);
   if (confirmation) await user.type(screen.getByLabelText('Confirm Password'), confirmation);
-  await submit();
+  await pressSubmit();
 }
-const alertSays = (text: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+const expectAlert = (text: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 
 it('removes the code from the address bar', () => {
-  show();
+  renderScreen();
   expect(address).toBe('/password-reset');
 });
 
@@ -58,20 +58,20 @@ it.each([
   ['new-password', ''],
   ['', 'new-password'],
 ])('needs both fields: %j %j', async (password, confirmation) => {
-  show();
-  await fill(password, confirmation);
-  await alertSays('Please fill in all fields');
+  renderScreen();
+  await fillForm(password, confirmation);
+  await expectAlert('Please fill in all fields');
 });
 
 it('needs the same password twice', async () => {
-  show();
-  await fill('new-password', 'newer-password');
-  await alertSays('Passwords do not match');
+  renderScreen();
+  await fillForm('new-password', 'newer-password');
+  await expectAlert('Passwords do not match');
 });
 
 it('resets the password and goes to the login after three seconds', async () => {
-  show();
-  await fill('new-password', 'new-password');
+  renderScreen();
+  await fillForm('new-password', 'new-password');
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('Password successfully reset! Redirecting to login...'),
   );
@@ -83,41 +83,41 @@ it('resets the password and goes to the login after three seconds', async () => 
 });
 
 it('does not redirect after the screen was closed', async () => {
-  const { unmount } = show();
-  await fill('new-password', 'new-password');
+  const { unmount } = renderScreen();
+  await fillForm('new-password', 'new-password');
   await waitFor(() => expect(clock.pending).toBe(1));
   unmount();
   expect(clock.pending).toBe(0);
 });
 
 it('reports an expired link, keeps the input, and allows another attempt', async () => {
-  show('used-before');
-  await fill('new-password', 'new-password');
-  await alertSays('Failed to reset password. The link may have expired.');
+  renderScreen('used-before');
+  await fillForm('new-password', 'new-password');
+  await expectAlert('Failed to reset password. The link may have expired.');
   expect(logger.records).toHaveLength(1);
   expect(screen.getByLabelText('New Password')).toHaveValue('new-password');
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/');
 });
 
 it('shows both passwords together', async () => {
-  show();
+  renderScreen();
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   for (const label of ['New Password', 'Confirm Password'])
     expect(screen.getByLabelText(label)).toHaveAttribute('type', 'text');
 });
 
 describe('the link of a mail that asks for no password', () => {
-  const verification = () => identity.mails.find(({ kind }) => kind === 'verification')?.oobCode;
-  const confirm = (name = 'Verify Email') => user.click(screen.getByRole('button', { name }));
+  const getVerificationCode = () => identity.mails.find(({ kind }) => kind === 'verification')?.oobCode;
+  const pressConfirm = (name = 'Verify Email') => user.click(screen.getByRole('button', { name }));
 
   it('verifies the address when its owner confirms, and not before', async () => {
-    const code = verification();
-    show(code, 'verifyEmail');
+    const code = getVerificationCode();
+    renderScreen(code, 'verifyEmail');
     expect(address).toBe('/password-reset');
     expect(screen.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
     expect(screen.queryByLabelText('New Password')).toBeNull();
-    expect(verification()).toBe(code);
-    await confirm();
+    expect(getVerificationCode()).toBe(code);
+    await pressConfirm();
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent('Your email is verified. You can sign in now.'),
     );
@@ -127,26 +127,26 @@ describe('the link of a mail that asks for no password', () => {
   });
 
   it('says that the link was used or is too old', async () => {
-    show('used-before', 'verifyEmail');
-    await confirm();
-    await alertSays('This link does not work any more. Sign in to get a new one.');
+    renderScreen('used-before', 'verifyEmail');
+    await pressConfirm();
+    await expectAlert('This link does not work any more. Sign in to get a new one.');
     expect(logger.records).toHaveLength(1);
   });
 
   it.each(['recoverEmail', 'verifyAndChangeEmail'])('confirms an address otherwise: %s', async (mode) => {
-    show(verification(), mode);
-    await confirm('Confirm Email');
+    renderScreen(getVerificationCode(), mode);
+    await pressConfirm('Confirm Email');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your email address is confirmed.'));
   });
 
   it.each(['signIn', 'revertSecondFactorAddition', '<script>'])('is refused in any other mode: %s', (mode) => {
-    show(verification(), mode);
+    renderScreen(getVerificationCode(), mode);
     expect(screen.getByRole('alert')).toHaveTextContent('This link is not for Atelier.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
 it('asks for a new password where the link names no mode', () => {
-  show(identity.mails[0]?.oobCode, '');
+  renderScreen(identity.mails[0]?.oobCode, '');
   expect(screen.getByLabelText('New Password')).toBeVisible();
 });

@@ -19,13 +19,13 @@ import {
   type PasswordResetView,
   type ResetField,
 } from './PasswordResetViewModel.ts';
-import { useReturningFocus } from './useReturningFocus.ts';
+import { useRestoredFocus } from './useReturningFocus.ts';
 import styles from './Form.module.css';
 
 /** The dependencies that do not come from the URL or the router. */
 export type PasswordResetScreenParts = Omit<
   PasswordResetParts & LinkConfirmationParts,
-  'oobCode' | 'goToLogin' | 'confirmed'
+  'oobCode' | 'goToLogin' | 'confirmedText'
 >;
 
 export interface PasswordResetScreenProps {
@@ -45,14 +45,14 @@ const TITLE_BY_MODE: Readonly<Partial<Record<string, string>>> = {
  * uses one URL for all its mails, so that links to verify an email address may lead here, too.
  */
 export function PasswordResetScreen({ parts }: PasswordResetScreenProps) {
-  const { oobCode, mode } = useLink();
+  const { oobCode, mode } = useResetLink();
   const title = Object.hasOwn(TITLE_BY_MODE, mode) ? TITLE_BY_MODE[mode] : undefined;
   return (
     <AccountPage title={title ?? mailLinkText.unknownTitle}>
       {title === undefined ? (
         <FormMessage message={{ kind: 'error', text: mailLinkText.unknown }} />
       ) : mode === 'resetPassword' ? (
-        <NewPassword parts={parts} oobCode={oobCode} />
+        <NewPasswordForm parts={parts} oobCode={oobCode} />
       ) : (
         <LinkConfirmation parts={{ ...parts, oobCode }} isNew={mode === 'verifyEmail'} />
       )}
@@ -63,7 +63,7 @@ export function PasswordResetScreen({ parts }: PasswordResetScreenProps) {
   );
 }
 
-function NewPassword({ parts, oobCode }: PasswordResetScreenProps & { readonly oobCode: string | null }) {
+function NewPasswordForm({ parts, oobCode }: PasswordResetScreenProps & { readonly oobCode: string | null }) {
   const navigate = useNavigate();
   const view = useOwnedViewModel(
     () =>
@@ -82,7 +82,7 @@ function NewPassword({ parts, oobCode }: PasswordResetScreenProps & { readonly o
 }
 
 const ResetForm = observer(function ResetForm({ view }: { readonly view: PasswordResetView }) {
-  const onFocus = useReturningFocus(view.busy);
+  const onFocus = useRestoredFocus(view.busy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void view.submit();
@@ -90,25 +90,25 @@ const ResetForm = observer(function ResetForm({ view }: { readonly view: Passwor
   const field = (name: ResetField) => ({
     name,
     value: view.fields[name],
-    disabled: view.busy || view.done,
+    disabled: view.busy || view.isDone,
     autoComplete: 'new-password',
-    shown: view.passwordShown,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => view.type(name, target.value),
+    isShown: view.isPasswordShown,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => view.typeInField(name, target.value),
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit} onFocus={onFocus}>
       <PasswordField {...field('password')} label={text.newPassword} onToggle={view.togglePassword} />
       <PasswordField {...field('confirmation')} label={text.confirmPassword} hint={text.passwordHint} />
-      <FormMessage message={messageOf(view)} />
-      <Button type="submit" wide busy={view.busy} disabled={view.done}>
+      <FormMessage message={getMessage(view)} />
+      <Button type="submit" wide busy={view.busy} disabled={view.isDone}>
         {text.resetPassword}
       </Button>
     </form>
   );
 });
 
-function messageOf({ done, error }: PasswordResetView): LoginMessage | null {
-  if (done) return { kind: 'notice', text: text.resetDone };
+function getMessage({ isDone, error }: PasswordResetView): LoginMessage | null {
+  if (isDone) return { kind: 'notice', text: text.resetDone };
   return error === null ? null : { kind: 'error', text: error };
 }
 
@@ -116,12 +116,12 @@ function messageOf({ done, error }: PasswordResetView): LoginMessage | null {
  * The code and the mode in the link. Removes both from the URL at once, so that the code is neither shared nor kept in
  * the history.
  */
-function useLink(): { readonly oobCode: string | null; readonly mode: string } {
+function useResetLink(): { readonly oobCode: string | null; readonly mode: string } {
   const [query, setQuery] = useSearchParams();
   const [link] = useState(() => ({ oobCode: query.get('oobCode'), mode: query.get('mode') || 'resetPassword' }));
-  const shown = query.size > 0;
+  const isCodeInUrl = query.size > 0;
   useEffect(() => {
-    if (shown) setQuery({}, { replace: true });
-  }, [shown, setQuery]);
+    if (isCodeInUrl) setQuery({}, { replace: true });
+  }, [isCodeInUrl, setQuery]);
   return link;
 }

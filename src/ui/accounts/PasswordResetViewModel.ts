@@ -14,27 +14,27 @@ export interface PasswordResetParts {
 }
 
 /** Delay between the success message and the redirect to the login (spec section 9, reset redirect). */
-const REDIRECT_MS = 3_000;
+const REDIRECT_DELAY_MS = 3_000;
 
 export type ResetField = 'password' | 'confirmation';
 
 /** The state and actions of the new-password screen. */
 export interface PasswordResetView {
   readonly fields: Readonly<Record<ResetField, string>>;
-  readonly passwordShown: boolean;
+  readonly isPasswordShown: boolean;
   readonly busy: boolean;
-  readonly done: boolean;
+  readonly isDone: boolean;
   readonly error: string | null;
-  type(field: ResetField, value: string): void;
+  typeInField(field: ResetField, value: string): void;
   togglePassword(): void;
   submit(): Promise<void>;
 }
 
 export class PasswordResetViewModel implements PasswordResetView {
   fields: Readonly<Record<ResetField, string>> = { password: '', confirmation: '' };
-  passwordShown = false;
+  isPasswordShown = false;
   busy = false;
-  done = false;
+  isDone = false;
   error: string | null = null;
   readonly #parts: PasswordResetParts;
   #cancelRedirect = (): void => undefined;
@@ -45,34 +45,34 @@ export class PasswordResetViewModel implements PasswordResetView {
   }
 
   start(): () => void {
-    if (this.done) this.#redirect();
+    if (this.isDone) this.#redirect();
     return () => this.#cancelRedirect();
   }
 
-  type(field: ResetField, value: string): void {
+  typeInField(field: ResetField, value: string): void {
     this.fields = { ...this.fields, [field]: value };
   }
 
   togglePassword(): void {
-    this.passwordShown = !this.passwordShown;
+    this.isPasswordShown = !this.isPasswordShown;
   }
 
   async submit(): Promise<void> {
     const { password, confirmation } = this.fields;
-    if (this.busy || this.done) return;
-    if (password === '' || confirmation === '') return this.#fail(text.fillInAllFields);
-    if (password !== confirmation) return this.#fail(text.passwordsDoNotMatch);
+    if (this.busy || this.isDone) return;
+    if (password === '' || confirmation === '') return this.#showFailure(text.fillInAllFields);
+    if (password !== confirmation) return this.#showFailure(text.passwordsDoNotMatch);
     this.busy = true;
     this.error = null;
     try {
       await this.#parts.identity.confirmPasswordReset(this.#parts.oobCode ?? '', password);
       runInAction(() => {
-        this.done = true;
+        this.isDone = true;
       });
       this.#redirect();
     } catch (error) {
       this.#parts.logger.error(text.resetFailed, error);
-      this.#fail(text.resetFailed);
+      this.#showFailure(text.resetFailed);
     } finally {
       runInAction(() => {
         this.busy = false;
@@ -82,10 +82,10 @@ export class PasswordResetViewModel implements PasswordResetView {
 
   #redirect(): void {
     this.#cancelRedirect();
-    this.#cancelRedirect = this.#parts.clock.after(REDIRECT_MS, this.#parts.goToLogin);
+    this.#cancelRedirect = this.#parts.clock.after(REDIRECT_DELAY_MS, this.#parts.goToLogin);
   }
 
-  #fail(said: string): void {
+  #showFailure(said: string): void {
     runInAction(() => {
       this.error = said;
     });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
+import { UnverifiedEmailError } from '../../application/accounts/UnverifiedEmail.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { IdentityError } from '../../application/ports/IdentityProvider.ts';
-import { mailMessage, popupMessage, signInMessage, signUpMessage } from './accountMessages.ts';
+import { getMailMessage, getPopupMessage, getSignInMessage, getSignUpMessage } from './accountMessages.ts';
 
 it.each([
   [new IdentityError('user-not-found'), 'No account found with this email.'],
@@ -13,12 +13,12 @@ it.each([
   [new IdentityError('network-request-failed'), 'Login failed. Please try again.'],
   [new IdentityError('constructor'), 'Login failed. Please try again.'],
   [new Error('anything else'), 'Login failed. Please try again.'],
-  [new UnverifiedEmail(), 'Please verify your email before logging in.'],
+  [new UnverifiedEmailError(), 'Please verify your email before logging in.'],
   [new CallError('Firebase Login Error', 'broken'), 'Firebase Login Error'],
   [new CallError('Error retrieving profile', 'unreachable'), 'Error retrieving profile'],
   [new CallError('', 'broken'), 'Unsuccessful Login'],
 ])('a sign-in that fails with %s says: %s', (error, message) => {
-  expect(signInMessage(error)).toBe(message);
+  expect(getSignInMessage(error)).toBe(message);
 });
 
 it.each([
@@ -29,14 +29,14 @@ it.each([
   [new IdentityError('access_denied'), null],
   [new IdentityError('popup-blocked'), 'Your browser blocked the Google window. Please allow it and try again.'],
 ])('a Google login that fails with %s says: %s', (error, message) => {
-  expect(popupMessage(error, 'Google')).toBe(message);
+  expect(getPopupMessage(error, 'Google')).toBe(message);
 });
 
 it('has a message for every sign-up and mail failure', () => {
-  expect(signUpMessage(new IdentityError('email-already-in-use'))).toBe(
+  expect(getSignUpMessage(new IdentityError('email-already-in-use'))).toBe(
     'An account with this email already exists. Please sign in.',
   );
-  expect(signUpMessage(new Error('?'))).toBe('Your account could not be created. Please try again.');
-  expect(mailMessage(new IdentityError('user-not-found'))).toBe('No account found with this email.');
-  expect(mailMessage(new IdentityError('internal-error'))).toBe('The email could not be sent. Please try again.');
+  expect(getSignUpMessage(new Error('?'))).toBe('Your account could not be created. Please try again.');
+  expect(getMailMessage(new IdentityError('user-not-found'))).toBe('No account found with this email.');
+  expect(getMailMessage(new IdentityError('internal-error'))).toBe('The email could not be sent. Please try again.');
 });

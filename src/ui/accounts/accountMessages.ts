@@ -1,4 +1,4 @@
-import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
+import { UnverifiedEmailError } from '../../application/accounts/UnverifiedEmail.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { IdentityError } from '../../application/ports/IdentityProvider.ts';
 import {
@@ -11,29 +11,29 @@ import {
   signUpMessages,
 } from '../text/accountsText.ts';
 
-type Messages = Readonly<Record<string, string>>;
+type MessagesByCode = Readonly<Record<string, string>>;
 
-const codeOf = (error: unknown): string => (error instanceof IdentityError ? error.code : '');
+const getErrorCode = (error: unknown): string => (error instanceof IdentityError ? error.code : '');
 
-function messageIn(messages: Messages, error: unknown, otherwise: string): string {
-  const code = codeOf(error);
+function findMessage(messages: MessagesByCode, error: unknown, otherwise: string): string {
+  const code = getErrorCode(error);
   return Object.hasOwn(messages, code) ? (messages[code] ?? otherwise) : otherwise;
 }
 
 /** The message of a failed sign-in (spec section 8). The backend's short messages are shown unchanged. */
-export function signInMessage(error: unknown): string {
-  if (error instanceof UnverifiedEmail) return accountsText.verifyFirst;
+export function getSignInMessage(error: unknown): string {
+  if (error instanceof UnverifiedEmailError) return accountsText.verifyFirst;
   if (error instanceof CallError) return error.message || accountsText.unsuccessfulLogin;
-  return messageIn(signInMessages, error, signInFailed);
+  return findMessage(signInMessages, error, signInFailed);
 }
 
 /** The message of a failed login in a provider's popup; null when the shopper closed it. */
-export function popupMessage(error: unknown, provider: string): string | null {
-  const code = codeOf(error);
+export function getPopupMessage(error: unknown, provider: string): string | null {
+  const code = getErrorCode(error);
   if (code === 'popup-closed-by-user' || code === 'access_denied') return null;
   if (code === 'popup-blocked') return accountsText.popupBlocked(provider);
   return error instanceof CallError && error.message !== '' ? error.message : accountsText.unsuccessfulLogin;
 }
 
-export const signUpMessage = (error: unknown): string => messageIn(signUpMessages, error, signUpFailed);
-export const mailMessage = (error: unknown): string => messageIn(mailMessages, error, mailFailed);
+export const getSignUpMessage = (error: unknown): string => findMessage(signUpMessages, error, signUpFailed);
+export const getMailMessage = (error: unknown): string => findMessage(mailMessages, error, mailFailed);

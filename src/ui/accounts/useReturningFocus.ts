@@ -4,12 +4,12 @@ import { useEffect, useRef, type FocusEventHandler } from 'react';
  * Restores the focus of a field that lost it by being disabled while its form was busy, unless the shopper has moved
  * the focus elsewhere. Returns the form's `onFocus`.
  */
-export function useReturningFocus(busy: boolean): FocusEventHandler {
-  const last = useRef<HTMLElement | null>(null);
+export function useRestoredFocus(busy: boolean): FocusEventHandler {
+  const lastFocusedRef = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (!busy && document.activeElement === document.body) last.current?.focus();
+    if (!busy && document.activeElement === document.body) lastFocusedRef.current?.focus();
   }, [busy]);
   return ({ target }) => {
-    last.current = target as HTMLElement;
+    lastFocusedRef.current = target as HTMLElement;
   };
 }

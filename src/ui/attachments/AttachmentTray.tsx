@@ -11,7 +11,7 @@ import styles from './AttachmentTray.module.css';
 
 /** State and actions of the tray. */
 export interface AttachmentTrayView {
-  readonly words: string;
+  readonly queryText: string;
   readonly attachments: readonly Attachment[];
   /** Name of the attached item or garment, if known. */
   readonly attachmentName: string | null;
@@ -29,9 +29,9 @@ export const AttachmentTray = observer(function AttachmentTray({ view }: { reado
   const { photo, attachments, attachmentName, detach, correctKind } = view;
   const attachment = attachments[0];
   if (photo.busy && photo.state)
-    return <UploadingPhoto state={photo.state} wished={view.words.trim() !== ''} onCancel={photo.cancel} />;
+    return <UploadingPhoto state={photo.state} hasQueryText={view.queryText.trim() !== ''} onCancel={photo.cancel} />;
   if (attachment === undefined) return null;
-  const name = attachmentName ?? nameOf(attachment);
+  const name = attachmentName ?? getAttachmentName(attachment);
   return (
     <div className={styles.tray}>
       <span className={styles.picture}>
@@ -56,6 +56,6 @@ export const AttachmentTray = observer(function AttachmentTray({ view }: { reado
   );
 });
 
-function nameOf({ context }: Attachment): string {
+function getAttachmentName({ context }: Attachment): string {
   return context === 'item' ? attachmentsText.item : attachmentsText.photo;
 }

@@ -10,14 +10,14 @@ import styles from './UploadingPhoto.module.css';
 export interface UploadingPhotoProps {
   readonly state: AttachmentUploadSnapshot;
   /** Whether a submitted message waits for the upload. */
-  readonly wished: boolean;
+  readonly hasQueryText: boolean;
   readonly onCancel: () => void;
 }
 
 /** The progress of the upload, and a button to cancel it. */
-export function UploadingPhoto({ state: { status, progress, photo }, wished, onCancel }: UploadingPhotoProps) {
+export function UploadingPhoto({ state: { status, progress, photo }, hasQueryText, onCancel }: UploadingPhotoProps) {
   const preview = useObjectUrl(photo);
-  const label = labelOf(status, progress);
+  const label = getUploadLabel(status, progress);
   return (
     <div className={tray.tray}>
       <span className={tray.picture}>{preview && <img className={styles.preview} src={preview} alt="" />}</span>
@@ -28,7 +28,7 @@ export function UploadingPhoto({ state: { status, progress, photo }, wished, onC
           percent={status === 'uploading' && progress < 1 ? Math.round(progress * 100) : undefined}
         />
         <span className={tray.hint} role="status">
-          {wished && attachmentsText.waiting}
+          {hasQueryText && attachmentsText.waiting}
         </span>
       </span>
       <IconButton label={attachmentsText.cancel} icon={CloseIcon} onClick={onCancel} />
@@ -37,7 +37,7 @@ export function UploadingPhoto({ state: { status, progress, photo }, wished, onC
 }
 
 /** The label after all bytes are sent differs, because the server still needs time to analyze the photo. */
-function labelOf(status: AttachmentUploadSnapshot['status'], progress: number): string {
+function getUploadLabel(status: AttachmentUploadSnapshot['status'], progress: number): string {
   if (status === 'preparing') return attachmentsText.preparing;
   return progress < 1 ? attachmentsText.uploading : attachmentsText.reading;
 }

@@ -4,7 +4,7 @@ import type { ShownMessage } from '../../application/chat/ChatSnapshot.ts';
 import { Chip, RemovableChip } from '../design/Chip.tsx';
 import { chatText } from '../text/chat.ts';
 import type { ChatView } from './ChatView.ts';
-import { filterChanges } from './filterChanges.ts';
+import { listFilterChanges } from './filterChanges.ts';
 import styles from './AnswerFilters.module.css';
 
 interface AnswerFiltersProps {
@@ -15,34 +15,38 @@ interface AnswerFiltersProps {
 /** The filters that the stylist set, as chips. Shown and removable while the answer's results are on screen. */
 export const AnswerFilters = observer(function AnswerFilters({ message, view }: AnswerFiltersProps) {
   const { filters, aiUpdatedFilters, key } = message;
-  const chips = useRef<HTMLDivElement>(null);
-  if (filters === null || aiUpdatedFilters === null || view.chat.showingKey !== key) return null;
-  const { added, dropped } = filterChanges(filters, aiUpdatedFilters, view.filters);
-  if (added.length + dropped.length === 0) return null;
+  const chipsRef = useRef<HTMLDivElement>(null);
+  if (filters === null || aiUpdatedFilters === null || view.chat.shownAnswerKey !== key) return null;
+  const { addedChips, removedLabels } = listFilterChanges(filters, aiUpdatedFilters, view.filters);
+  if (addedChips.length + removedLabels.length === 0) return null;
   /**
    * Applies a change that may remove the chips. If they had the focus, it moves to the conversation or to the button
    * that expands it.
    */
-  const then = (change: () => void) => {
-    const held = chips.current?.contains(document.activeElement);
-    const around = chips.current
+  const changeAndKeepFocus = (change: () => void) => {
+    const hadFocus = chipsRef.current?.contains(document.activeElement);
+    const chipsElement = chipsRef.current
       ?.closest('section')
       ?.querySelector<HTMLElement>('[role="log"], [aria-expanded="false"]');
     change();
-    if (held) around?.focus({ preventScroll: true });
+    if (hadFocus) chipsElement?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles.filters} ref={chips} role="group" aria-label={chatText.understood}>
-      {added.map((chip) => (
-        <RemovableChip key={chip.key} label={chip.label} onRemove={() => then(() => view.removeChip(chip))} />
+    <div className={styles.filters} ref={chipsRef} role="group" aria-label={chatText.understood}>
+      {addedChips.map((chip) => (
+        <RemovableChip
+          key={chip.key}
+          label={chip.label}
+          onRemove={() => changeAndKeepFocus(() => view.removeChip(chip))}
+        />
       ))}
-      {dropped.map((label) => (
+      {removedLabels.map((label) => (
         <span className={styles.dropped} key={label}>
           {chatText.dropped(label)}
         </span>
       ))}
-      {added.length + dropped.length > 1 || dropped.length > 0 ? (
-        <Chip aria-label={chatText.undoAll} onClick={() => then(() => view.undoFilters(key))}>
+      {addedChips.length + removedLabels.length > 1 || removedLabels.length > 0 ? (
+        <Chip aria-label={chatText.undoAll} onClick={() => changeAndKeepFocus(() => view.undoFilters(key))}>
           {chatText.undo}
         </Chip>
       ) : null}

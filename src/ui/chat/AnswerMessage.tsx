@@ -4,33 +4,36 @@ import { hasItems } from '../../domain/chat/Chat.ts';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { chatText } from '../text/chat.ts';
 import { AnswerFilters } from './AnswerFilters.tsx';
-import { AnswerWords } from './AnswerWords.tsx';
+import { AnswerText } from './AnswerWords.tsx';
 import type { ChatView } from './ChatView.ts';
 import { FeedbackButtons } from './FeedbackButtons.tsx';
-import { ShowResults } from './ShowResults.tsx';
+import { ShowResultsButton } from './ShowResults.tsx';
 import styles from './Message.module.css';
 
 interface AnswerMessageProps {
   readonly message: ShownMessage;
   readonly view: ChatView;
   /** Whether to show the title, which is omitted when it repeats that of the previous answer. */
-  readonly titled: boolean;
+  readonly showsTitle: boolean;
 }
 
 /** An answer of the stylist: title, text, changed filters and actions. */
-export const AnswerMessage = observer(function AnswerMessage({ message, titled, view }: AnswerMessageProps) {
-  const complete = message.stage === null;
+export const AnswerMessage = observer(function AnswerMessage({ message, showsTitle, view }: AnswerMessageProps) {
+  const isComplete = message.stage === null;
   return (
-    <article className={styles.answer} aria-busy={!complete}>
+    <article className={styles.answer} aria-busy={!isComplete}>
       <VisuallyHidden role="heading" aria-level={3}>
         {chatText.stylist}
       </VisuallyHidden>
-      <AnswerWords message={titled ? message : { ...message, title: null }} />
-      {complete && <AnswerFilters message={message} view={view} />}
-      {complete && (
+      <AnswerText message={showsTitle ? message : { ...message, title: null }} />
+      {isComplete && <AnswerFilters message={message} view={view} />}
+      {isComplete && (
         <footer className={styles.footer}>
-          {hasItems(message) && <ShowResults messageKey={message.key} view={view} />}
-          <FeedbackButtons feedback={message.feedback} onJudge={(feedback) => view.judge(message.key, feedback)} />
+          {hasItems(message) && <ShowResultsButton messageKey={message.key} view={view} />}
+          <FeedbackButtons
+            feedback={message.feedback}
+            onFeedback={(feedback) => view.giveFeedback(message.key, feedback)}
+          />
         </footer>
       )}
     </article>

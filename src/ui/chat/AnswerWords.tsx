@@ -2,18 +2,18 @@ import type { ShownMessage } from '../../application/chat/ChatSnapshot.ts';
 import { chatText } from '../text/chat.ts';
 import styles from './Message.module.css';
 
-export interface AnswerWordsProps {
+export interface AnswerTextProps {
   readonly message: ShownMessage;
   /** Truncates the text to a few lines. */
-  readonly brief?: boolean;
+  readonly isBrief?: boolean;
 }
 
 /**
  * The text of an answer at its current stage: the title, then the retrieval message, then the reply (spec section 4).
  */
-export function AnswerWords({ message: { title, message, relaxations, stage }, brief }: AnswerWordsProps) {
+export function AnswerText({ message: { title, message, relaxations, stage }, isBrief }: AnswerTextProps) {
   return (
-    <div className={brief ? styles.brief : undefined}>
+    <div className={isBrief ? styles.brief : undefined}>
       {title && (
         <h4 className={styles.title} dir="auto">
           {title}
@@ -25,7 +25,7 @@ export function AnswerWords({ message: { title, message, relaxations, stage }, b
             {paragraph}
           </p>
         ))}
-      {!brief &&
+      {!isBrief &&
         relaxations
           .filter((relaxation) => !message.includes(relaxation))
           .map((relaxation) => (

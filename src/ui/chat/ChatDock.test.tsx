@@ -7,72 +7,88 @@ import type { Ranking, Translation } from '../../domain/chat/Chat.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { OwnedChatDock } from './ChatDock.tsx';
 
-function showDock({ opensWide = false } = {}) {
+function renderDock({ opensWide = false } = {}) {
   const world = chatWorld();
   const { unmount } = render(
     <OwnedChatDock parts={{ session: world.chat, draft: world.draft, filters: world.filters }} opensWide={opensWide} />,
   );
   const user = userEvent.setup();
-  const step = (go: () => void) =>
+  const actAndSettle = (go: () => void) =>
     act(async () => {
       go();
       await settled();
     });
-  const say = (words: string) => step(() => void world.say(words));
-  const translated = (given: Partial<Translation> = {}) =>
-    step(() => world.held.translate.newest.resolve(aTranslation(given)));
-  const retrieved = () => step(() => world.held.retrieve.newest.resolve(aRetrieval()));
-  const replied = (given: Partial<Ranking> = {}) => step(() => world.held.rank.newest.resolve(aRanking(given)));
-  const answered = async (words: string, translation: Partial<Translation> = {}, ranking: Partial<Ranking> = {}) => {
+  const say = (words: string) => actAndSettle(() => void world.say(words));
+  const resolveTranslation = (givenText: Partial<Translation> = {}) =>
+    actAndSettle(() => world.held.translate.newest.resolve(aTranslation(givenText)));
+  const resolveRetrieval = () => actAndSettle(() => world.held.retrieve.newest.resolve(aRetrieval()));
+  const resolveRanking = (givenText: Partial<Ranking> = {}) =>
+    actAndSettle(() => world.held.rank.newest.resolve(aRanking(givenText)));
+  const sendAndAnswer = async (
+    words: string,
+    translation: Partial<Translation> = {},
+    ranking: Partial<Ranking> = {},
+  ) => {
     await say(words);
-    await translated(translation);
-    await retrieved();
-    await replied(ranking);
+    await resolveTranslation(translation);
+    await resolveRetrieval();
+    await resolveRanking(ranking);
   };
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { ...world, unmount, user, step, say, translated, retrieved, replied, answered, press };
+  const pressButton = (name: string) => user.click(screen.getByRole('button', { name }));
+  return {
+    ...world,
+    unmount,
+    user,
+    step: actAndSettle,
+    say,
+    translated: resolveTranslation,
+    retrieved: resolveRetrieval,
+    replied: resolveRanking,
+    answered: sendAndAnswer,
+    press: pressButton,
+  };
 }
 
-const conversation = () => screen.getByRole('log', { name: 'Your stylist' });
+const getConversation = () => screen.getByRole('log', { name: 'Your stylist' });
 
 describe('the conversation, expanded', () => {
   it('starts with Conversation Start and example messages', async () => {
-    const { press, held } = showDock({ opensWide: true });
-    expect(conversation()).toHaveTextContent('Conversation Start');
+    const { press, held } = renderDock({ opensWide: true });
+    expect(getConversation()).toHaveTextContent('Conversation Start');
     await press('What goes with wide dark jeans?');
     expect(held.translate.newest.args[0].query).toBe('What goes with wide dark jeans?');
   });
 
   it('collapses to show the results after a message, and expands again', async () => {
-    const { say, press } = showDock({ opensWide: true });
+    const { say, press } = renderDock({ opensWide: true });
     await say('a green dress');
     expect(screen.queryByRole('log')).toBeNull();
     await press('Open the conversation');
-    expect(within(conversation()).getByText('a green dress')).toBeVisible();
+    expect(within(getConversation()).getByText('a green dress')).toBeVisible();
   });
 
   it('enters and leaves full screen, by button and by Escape', async () => {
-    const { press, user } = showDock({ opensWide: true });
+    const { press, user } = renderDock({ opensWide: true });
     await press('Use the whole screen');
     await press('Make it smaller');
-    conversation().focus();
+    getConversation().focus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('log')).toBeNull();
   });
 
   it('starts a new conversation', async () => {
-    const { answered, press } = showDock();
+    const { answered, press } = renderDock();
     await answered('a green dress');
     await press('Open the conversation');
     await press('New conversation');
-    expect(within(conversation()).queryByText('a green dress')).toBeNull();
+    expect(within(getConversation()).queryByText('a green dress')).toBeNull();
     expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull();
   });
 });
 
 describe('an answer', () => {
   it('arrives in stages: title, retrieval message, reply', async () => {
-    const { say, translated, retrieved, replied } = showDock();
+    const { say, translated, retrieved, replied } = renderDock();
     await say('a wedding in June');
     expect(screen.getByText('Listening', { selector: 'p' })).toBeVisible();
     await translated();
@@ -86,11 +102,11 @@ describe('an answer', () => {
   });
 
   it('marks its results as shown, and shows older results again', async () => {
-    const { answered, press, gettingItems } = showDock();
+    const { answered, press, gettingItems } = renderDock();
     await answered('a green dress');
     await answered('and shoes', { title: 'Shoes' }, { aiMessageId: 'answer-message-2' });
     await press('Open the conversation');
-    const answers = within(conversation())
+    const answers = within(getConversation())
       .getAllByRole('article')
       .filter((article) => within(article).queryByText('Linen keeps you cool.'));
     expect(within(answers[1]!).getByText('Showing Results')).toBeVisible();
@@ -99,7 +115,7 @@ describe('an answer', () => {
   });
 
   it("with items above another answer's results is marked as shown, too", async () => {
-    const { answered, press } = showDock();
+    const { answered, press } = renderDock();
     await answered('a green dress');
     await answered(
       'what goes with it?',
@@ -107,24 +123,24 @@ describe('an answer', () => {
       { aiMessageId: 'answer-message-2', reply: 'A belt.', quickPickItems: [] },
     );
     await press('Open the conversation');
-    const answer = within(conversation()).getByText('A belt.').closest('article')!;
+    const answer = within(getConversation()).getByText('A belt.').closest('article')!;
     expect(within(answer).getByText('Showing Results')).toBeVisible();
-    expect(within(conversation()).getAllByText('Showing Results')).toHaveLength(2);
+    expect(within(getConversation()).getAllByText('Showing Results')).toHaveLength(2);
   });
 
   it('lists relaxed requirements once', async () => {
-    const { say, translated, step, held, replied, press } = showDock();
-    const given = 'Nothing was under $90.';
+    const { say, translated, step, held, replied, press } = renderDock();
+    const givenText = 'Nothing was under $90.';
     await say('a green dress');
     await translated();
-    await step(() => held.retrieve.newest.resolve(aRetrieval({ relaxations: [given] })));
-    await replied({ reply: `I had to bend: ${given}` });
+    await step(() => held.retrieve.newest.resolve(aRetrieval({ relaxations: [givenText] })));
+    await replied({ reply: `I had to bend: ${givenText}` });
     await press('Open the conversation');
-    expect(within(conversation()).getAllByText(given, { exact: false })).toHaveLength(1);
+    expect(within(getConversation()).getAllByText(givenText, { exact: false })).toHaveLength(1);
   });
 
   it('shows the filters it set as chips, which can be removed one by one or all at once', async () => {
-    const { answered, filters, press } = showDock();
+    const { answered, filters, press } = renderDock();
     await answered('green, under 120', { updatedFilters: { ...NO_FILTERS, color: ['Green'], priceRangeMax: 120 } });
     expect(within(screen.getByRole('group', { name: 'Understood' })).getAllByRole('button')).toHaveLength(3);
     await press('Remove Up to $120');
@@ -133,7 +149,7 @@ describe('an answer', () => {
   });
 
   it('undoes all changes of the stylist', async () => {
-    const { answered, filters, press } = showDock();
+    const { answered, filters, press } = renderDock();
     await answered('green, under 120', { updatedFilters: { ...NO_FILTERS, color: ['Green'], priceRangeMax: 120 } });
     await press('Take back what the stylist changed');
     expect(filters.snapshot.filters).toEqual(NO_FILTERS);
@@ -141,7 +157,7 @@ describe('an answer', () => {
   });
 
   it('can be rated with a thumb, and the rating removed', async () => {
-    const { answered, press, held } = showDock();
+    const { answered, press, held } = renderDock();
     await answered('a green dress');
     await press('Open the conversation');
     await press('Good answer');
@@ -152,7 +168,7 @@ describe('an answer', () => {
   });
 
   it('is rendered as plain text, in its own text direction', async () => {
-    const { answered } = showDock();
+    const { answered } = renderDock();
     await answered('hi', {}, { reply: '<img src=x onerror=alert(1)>\n\nفستان أخضر' });
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toHaveAttribute('dir', 'auto');
     expect(screen.getByText('فستان أخضر')).toBeVisible();
@@ -162,7 +178,7 @@ describe('an answer', () => {
 
 describe('a past conversation', () => {
   it('shows ratings, and its results can be shown again', async () => {
-    const { chat, held, step, press } = showDock();
+    const { chat, held, step, press } = renderDock();
     await step(() => void chat.open('chat-9'));
     expect(screen.getByRole('status')).toHaveTextContent('Opening the conversation');
     await step(() =>

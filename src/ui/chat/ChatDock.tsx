@@ -8,7 +8,7 @@ import { useDragToDismiss } from '../design/useDragToDismiss.ts';
 import { Announcer } from '../shared/Announcer.tsx';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { chatText } from '../text/chat.ts';
-import { SmallerIcon, WholeScreenIcon } from './chatIcons.tsx';
+import { ShrinkIcon, FullScreenIcon } from './chatIcons.tsx';
 import { ChatStrip } from './ChatStrip.tsx';
 import type { ChatSize, ChatView } from './ChatView.ts';
 import { ChatViewModel, type ChatParts } from './ChatViewModel.ts';
@@ -33,11 +33,11 @@ export function OwnedChatDock({ parts, opensWide }: ChatDockProps) {
  */
 export const ChatDock = observer(function ChatDock({ view }: { readonly view: ChatView }) {
   const { size } = view;
-  const section = useRef<HTMLElement>(null);
-  useFocusKept(section, size);
-  useEscape(section, view);
+  const sectionRef = useRef<HTMLElement>(null);
+  useFocusKeptOnResize(sectionRef, size);
+  useShrinkOnEscape(sectionRef, view);
   return (
-    <section ref={section} aria-label={chatText.stylist} data-conversation={size}>
+    <section ref={sectionRef} aria-label={chatText.stylist} data-conversation={size}>
       {size === 'collapsed' ? <ChatStrip view={view} /> : <ChatPanel view={view} />}
       <Announcer text={view.announcement} />
     </section>
@@ -45,22 +45,22 @@ export const ChatDock = observer(function ChatDock({ view }: { readonly view: Ch
 });
 
 const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatView }) {
-  const { size, chat, resize, begin } = view;
-  const full = size === 'full';
-  const panel = useRef<HTMLDivElement>(null);
-  const drag = useDragToDismiss(panel, () => resize(nextSmallerSize(size)));
+  const { size, chat, setSize, startChat } = view;
+  const isFullScreen = size === 'full';
+  const panelRef = useRef<HTMLDivElement>(null);
+  const drag = useDragToDismiss(panelRef, () => setSize(nextSmallerSize(size)));
   return (
-    <div className={classNames(styles.panel, full && styles.full)} ref={panel}>
+    <div className={classNames(styles.panel, isFullScreen && styles.full)} ref={panelRef}>
       <header className={styles.header} {...drag}>
-        {!full && <Grip />}
+        {!isFullScreen && <Grip />}
         <h2 className={styles.title}>{chatText.stylist}</h2>
-        {chat.messages.length > 0 && <IconButton label={chatText.anew} icon={PlusIcon} onClick={begin} />}
+        {chat.messages.length > 0 && <IconButton label={chatText.anew} icon={PlusIcon} onClick={startChat} />}
         <IconButton
-          label={full ? chatText.shrink : chatText.fill}
-          icon={full ? SmallerIcon : WholeScreenIcon}
-          onClick={() => resize(full ? 'expanded' : 'full')}
+          label={isFullScreen ? chatText.shrink : chatText.fill}
+          icon={isFullScreen ? ShrinkIcon : FullScreenIcon}
+          onClick={() => setSize(isFullScreen ? 'expanded' : 'full')}
         />
-        <IconButton label={chatText.collapse} icon={DownIcon} aria-expanded onClick={() => resize('collapsed')} />
+        <IconButton label={chatText.collapse} icon={DownIcon} aria-expanded onClick={() => setSize('collapsed')} />
       </header>
       <MessageList view={view} />
     </div>
@@ -70,26 +70,28 @@ const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatVie
 const nextSmallerSize = (size: ChatSize): ChatSize => (size === 'full' ? 'expanded' : 'collapsed');
 
 /** Moves the focus from a pressed expand or collapse button, which disappears, to the button that replaces it. */
-function useFocusKept(section: RefObject<HTMLElement | null>, size: ChatSize): void {
-  const held = document.activeElement;
-  const latestHeld = useRef(held);
+function useFocusKeptOnResize(sectionRef: RefObject<HTMLElement | null>, size: ChatSize): void {
+  const heldElement = document.activeElement;
+  const latestHeld = useRef(heldElement);
   useLayoutEffect(() => {
-    latestHeld.current = held;
+    latestHeld.current = heldElement;
   });
   useLayoutEffect(() => {
     if (latestHeld.current?.isConnected === false)
-      section.current?.querySelector<HTMLElement>(size === 'collapsed' ? '[aria-expanded]' : '[role="log"]')?.focus();
-  }, [section, size]);
+      sectionRef.current
+        ?.querySelector<HTMLElement>(size === 'collapsed' ? '[aria-expanded]' : '[role="log"]')
+        ?.focus();
+  }, [sectionRef, size]);
 }
 
 /** Escape reduces the conversation's size by one step, also while the bar below has the focus. */
-function useEscape(section: RefObject<HTMLElement | null>, { size, resize }: ChatView): void {
+function useShrinkOnEscape(sectionRef: RefObject<HTMLElement | null>, { size, setSize }: ChatView): void {
   useEffect(() => {
-    const surroundings = section.current?.parentElement;
+    const surroundingElement = sectionRef.current?.parentElement;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) resize(nextSmallerSize(size));
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) setSize(nextSmallerSize(size));
     };
-    if (size !== 'collapsed') surroundings?.addEventListener('keydown', onKeyDown);
-    return () => surroundings?.removeEventListener('keydown', onKeyDown);
-  }, [section, size, resize]);
+    if (size !== 'collapsed') surroundingElement?.addEventListener('keydown', onKeyDown);
+    return () => surroundingElement?.removeEventListener('keydown', onKeyDown);
+  }, [sectionRef, size, setSize]);
 }

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { IconButton } from '../design/IconButton.tsx';
 import { chatText } from '../text/chat.ts';
 import { AnswerFilters } from './AnswerFilters.tsx';
-import { AnswerWords } from './AnswerWords.tsx';
-import { UnfoldIcon } from './chatIcons.tsx';
+import { AnswerText } from './AnswerWords.tsx';
+import { ExpandIcon } from './chatIcons.tsx';
 import type { ChatView } from './ChatView.ts';
 import styles from './ChatStrip.module.css';
 
@@ -12,30 +12,30 @@ import styles from './ChatStrip.module.css';
  * shopper's message until the answer begins, then the answer's text without its title, which is above the results.
  */
 export const ChatStrip = observer(function ChatStrip({ view }: { readonly view: ChatView }) {
-  const { newestAnswer: answer, newestSaid, resize } = view;
-  const complete = answer?.stage === null;
+  const { newestAnswer: answer, newestUserMessage, setSize } = view;
+  const isComplete = answer?.stage === null;
   return (
     <div className={styles.strip}>
       <div className={styles.newest}>
         {answer === null ? (
           <p className={styles.invitation}>{chatText.greeting}</p>
         ) : (
-          <div className={styles.words} onClick={() => resize('expanded')}>
-            {answer.title === null && !complete && (
+          <div className={styles.words} onClick={() => setSize('expanded')}>
+            {answer.title === null && !isComplete && (
               <p className={styles.said} dir="auto">
-                {newestSaid}
+                {newestUserMessage}
               </p>
             )}
-            <AnswerWords message={answer.message === '' ? answer : { ...answer, title: null }} brief />
+            <AnswerText message={answer.message === '' ? answer : { ...answer, title: null }} isBrief />
           </div>
         )}
-        {complete && (
+        {isComplete && (
           <div className={styles.filters}>
             <AnswerFilters message={answer} view={view} />
           </div>
         )}
       </div>
-      <IconButton label={chatText.expand} icon={UnfoldIcon} aria-expanded={false} onClick={() => resize('expanded')} />
+      <IconButton label={chatText.expand} icon={ExpandIcon} aria-expanded={false} onClick={() => setSize('expanded')} />
     </div>
   );
 });

@@ -15,14 +15,14 @@ export interface ChatView {
   readonly filters: Filters;
   readonly size: ChatSize;
   readonly newestAnswer: ShownMessage | null;
-  readonly newestSaid: string;
+  readonly newestUserMessage: string;
   /** Text that is announced to screen readers. */
   readonly announcement: string;
-  readonly resize: (size: ChatSize) => void;
-  readonly begin: () => void;
+  readonly setSize: (size: ChatSize) => void;
+  readonly startChat: () => void;
   readonly say: (words: string) => void;
   readonly showResults: (key: string) => void;
-  readonly judge: (key: string, feedback: Feedback) => void;
+  readonly giveFeedback: (key: string, feedback: Feedback) => void;
   readonly removeChip: (chip: ShownChip) => void;
   readonly undoFilters: (key: string) => void;
 }

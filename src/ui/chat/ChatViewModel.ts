@@ -39,7 +39,7 @@ export class ChatViewModel implements ChatView {
     return session.subscribe(() => {
       const before = stage;
       ({ stage } = session.snapshot);
-      if (stage === 'translating' && before !== 'translating') this.resize('collapsed');
+      if (stage === 'translating' && before !== 'translating') this.setSize('collapsed');
     });
   }
 
@@ -55,7 +55,7 @@ export class ChatViewModel implements ChatView {
     return this.chat.messages.findLast(({ actor }) => actor === 'model') ?? null;
   }
 
-  get newestSaid(): string {
+  get newestUserMessage(): string {
     return this.chat.messages.findLast(({ actor }) => actor === 'user')?.message ?? '';
   }
 
@@ -66,12 +66,12 @@ export class ChatViewModel implements ChatView {
     return this.newestAnswer === null ? '' : chatText.answered(this.newestAnswer.message);
   }
 
-  resize(size: ChatSize): void {
+  setSize(size: ChatSize): void {
     this.size = size;
   }
 
-  begin(): void {
-    this.#parts.session.reset();
+  startChat(): void {
+    this.#parts.session.resetChat();
   }
 
   /** Sends `words` without changing the text in the query field. */
@@ -88,12 +88,12 @@ export class ChatViewModel implements ChatView {
     void this.#parts.session.showResults(key);
   }
 
-  judge(key: string, feedback: Feedback): void {
+  giveFeedback(key: string, feedback: Feedback): void {
     void this.#parts.session.giveFeedback(key, feedback);
   }
 
   removeChip(chip: ShownChip): void {
-    this.#parts.filters.remove(...chip.removes);
+    this.#parts.filters.remove(...chip.removedValues);
   }
 
   undoFilters(key: string): void {

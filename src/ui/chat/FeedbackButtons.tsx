@@ -6,21 +6,21 @@ import styles from './FeedbackButtons.module.css';
 
 export interface FeedbackButtonsProps {
   readonly feedback: Feedback;
-  readonly onJudge: (feedback: Feedback) => void;
+  readonly onFeedback: (feedback: Feedback) => void;
 }
 
 /** Thumbs up and down; a second press removes the rating. */
-export function FeedbackButtons({ feedback, onJudge }: FeedbackButtonsProps) {
-  const thumb = (way: 'up' | 'down') =>
+export function FeedbackButtons({ feedback, onFeedback }: FeedbackButtonsProps) {
+  const renderThumbButton = (way: 'up' | 'down') =>
     ({
       'aria-pressed': feedback === way,
       accent: feedback === way,
-      onClick: () => onJudge(feedback === way ? null : way),
+      onClick: () => onFeedback(feedback === way ? null : way),
     }) as const;
   return (
     <span className={styles.thumbs}>
-      <IconButton label={chatText.good} icon={ThumbUpIcon} {...thumb('up')} />
-      <IconButton label={chatText.bad} icon={ThumbDownIcon} {...thumb('down')} />
+      <IconButton label={chatText.good} icon={ThumbUpIcon} {...renderThumbButton('up')} />
+      <IconButton label={chatText.bad} icon={ThumbDownIcon} {...renderThumbButton('down')} />
     </span>
   );
 }

@@ -4,20 +4,20 @@ import type { ShownMessage } from '../../application/chat/ChatSnapshot.ts';
 import { chatText } from '../text/chat.ts';
 import { AnswerMessage } from './AnswerMessage.tsx';
 import type { ChatView } from './ChatView.ts';
-import { Openers } from './Openers.tsx';
-import { SaidMessage } from './SaidMessage.tsx';
-import { useEndKept } from './useEndKept.ts';
+import { ConversationStarters } from './Openers.tsx';
+import { UserMessage } from './SaidMessage.tsx';
+import { useScrollToEnd } from './useEndKept.ts';
 import styles from './MessageList.module.css';
 
 /** The conversation, oldest first. Stays scrolled to the end as messages arrive, unless the shopper scrolled up. */
 export const MessageList = observer(function MessageList({ view }: { readonly view: ChatView }) {
   const { messages } = view.chat;
-  const list = useRef<HTMLDivElement>(null);
-  const onScroll = useEndKept(list, messages);
+  const listRef = useRef<HTMLDivElement>(null);
+  const onScroll = useScrollToEnd(listRef, messages);
   return (
     <div
       className={styles.list}
-      ref={list}
+      ref={listRef}
       tabIndex={0}
       role="log"
       aria-live="off"
@@ -27,15 +27,15 @@ export const MessageList = observer(function MessageList({ view }: { readonly vi
     >
       <div className={styles.messages}>
         <p className={styles.start}>{chatText.start}</p>
-        {messages.length === 0 && <Openers onSay={view.say} />}
+        {messages.length === 0 && <ConversationStarters onChoose={view.say} />}
         {messages.map((message, at) =>
           message.actor === 'user' ? (
-            <SaidMessage key={message.key} message={message} />
+            <UserMessage key={message.key} message={message} />
           ) : (
             <AnswerMessage
               key={message.key}
               message={message}
-              titled={message.title !== titleBefore(messages, at)}
+              showsTitle={message.title !== findPreviousTitle(messages, at)}
               view={view}
             />
           ),
@@ -46,6 +46,6 @@ export const MessageList = observer(function MessageList({ view }: { readonly vi
 });
 
 /** The title of the previous answer; an answer with the same title does not repeat it. */
-function titleBefore(messages: readonly ShownMessage[], at: number): string | null {
+function findPreviousTitle(messages: readonly ShownMessage[], at: number): string | null {
   return messages.slice(0, at).findLast(({ actor }) => actor === 'model')?.title ?? null;
 }

@@ -2,7 +2,7 @@ import { chatText } from '../text/chat.ts';
 import styles from './Openers.module.css';
 
 /** Example messages to start a conversation with. */
-export function Openers({ onSay }: { readonly onSay: (words: string) => void }) {
+export function ConversationStarters({ onChoose }: { readonly onChoose: (words: string) => void }) {
   return (
     <div className={styles.openers}>
       <h3 className={styles.greeting}>{chatText.greeting}</h3>
@@ -10,7 +10,7 @@ export function Openers({ onSay }: { readonly onSay: (words: string) => void }) 
       <ul className={styles.list}>
         {chatText.openers.map((opener) => (
           <li key={opener}>
-            <button className={styles.opener} type="button" onClick={() => onSay(opener)}>
+            <button className={styles.opener} type="button" onClick={() => onChoose(opener)}>
               {opener}
             </button>
           </li>

@@ -6,7 +6,7 @@ import { chatText } from '../text/chat.ts';
 import styles from './Message.module.css';
 
 /** A message of the shopper with its attachments. */
-export const SaidMessage = memo(function SaidMessage({ message }: { readonly message: ShownMessage }) {
+export const UserMessage = memo(function UserMessage({ message }: { readonly message: ShownMessage }) {
   const { message: words, attachments } = message;
   return (
     <article className={styles.said}>

@@ -6,15 +6,15 @@ import type { ChatView } from './ChatView.ts';
 import styles from './ShowResults.module.css';
 
 /** A button that shows the results of an answer in the grid, or a label that they are shown (spec 2.6). */
-export const ShowResults = observer(function ShowResults({
+export const ShowResultsButton = observer(function ShowResultsButton({
   messageKey,
   view,
 }: {
   readonly messageKey: string;
   readonly view: ChatView;
 }) {
-  const { showingKey, aboveKey, fetchingKey } = view.chat;
-  if (showingKey === messageKey || aboveKey === messageKey)
+  const { shownAnswerKey, carouselAnswerKey, fetchingAnswerKey } = view.chat;
+  if (shownAnswerKey === messageKey || carouselAnswerKey === messageKey)
     return (
       <span className={styles.badge}>
         <CheckIcon /> {chatText.showingResults}
@@ -24,7 +24,7 @@ export const ShowResults = observer(function ShowResults({
     <Button
       className={styles.show}
       variant="quiet"
-      busy={fetchingKey === messageKey}
+      busy={fetchingAnswerKey === messageKey}
       onClick={() => view.showResults(messageKey)}
     >
       {chatText.showResults}

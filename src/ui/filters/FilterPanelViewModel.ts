@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FilterManager } from '../../application/filters/FilterManager.ts';
 import type { SearchSession } from '../../application/search/SearchSession.ts';
-import { countFound, type SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
+import { countResults, type SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
 import type { FilterKey, Filters } from '../../domain/filters/Filters.ts';
 import type { FacetName } from '../../domain/search/Facets.ts';
 import { observed } from '../shared/observed.ts';
@@ -57,7 +57,7 @@ export class FilterPanelViewModel implements FilterPanelView {
 
   get found(): number | null {
     const { status } = this.search;
-    return status === 'idle' || status === 'failed' ? null : countFound(this.search);
+    return status === 'idle' || status === 'failed' ? null : countResults(this.search);
   }
 
   get announcement(): string {

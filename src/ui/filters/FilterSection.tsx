@@ -42,7 +42,7 @@ export const FilterSection = observer(function FilterSection({ view, name, wide,
   const { filters, update } = view;
   const definition = FILTERS[name];
   const { section: title, toggle = '' } = filterWords[name];
-  const isSet = definition.chips(filters).length > 0;
+  const isSet = definition.listChips(filters).length > 0;
   const opens = (wanted: boolean) => wide || (wanted && !sortFocus);
   switch (definition.kind) {
     case 'one': {

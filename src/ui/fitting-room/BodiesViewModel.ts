@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { KeptPose } from '../../application/poses/PoseList.ts';
+import type { PoseWithThumbnail } from '../../application/poses/PoseList.ts';
 import type { PosesManager } from '../../application/poses/PosesManager.ts';
 import type { Body } from '../../application/ports/TryOns.ts';
 import type { FigureList, FiguresSnapshot } from '../../application/tryon/FigureList.ts';
@@ -41,7 +41,7 @@ export class BodiesViewModel implements BodiesView {
     makeAutoObservable(this, { uploads: false }, { autoBind: true });
   }
 
-  get poses(): readonly KeptPose[] {
+  get poses(): readonly PoseWithThumbnail[] {
     return this.#poses.snapshot.poses;
   }
 

@@ -4,7 +4,7 @@ import { classNames } from '../design/classNames.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { NextIcon, PreviousIcon } from '../design/icons/icons.tsx';
 import { Skeleton } from '../design/Skeleton.tsx';
-import type { KeptPose } from '../../application/poses/PoseList.ts';
+import type { PoseWithThumbnail } from '../../application/poses/PoseList.ts';
 import { UploadTile } from '../poses/UploadTile.tsx';
 import { useObjectUrl } from '../shared/useObjectUrl.ts';
 import { posesText } from '../text/poses.ts';
@@ -97,7 +97,7 @@ const FigureTile = observer(function FigureTile({ bodies }: { readonly bodies: B
 });
 
 interface PoseTileProps {
-  readonly pose: KeptPose;
+  readonly pose: PoseWithThumbnail;
   readonly label: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;

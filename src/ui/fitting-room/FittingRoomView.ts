@@ -1,4 +1,4 @@
-import type { KeptPose } from '../../application/poses/PoseList.ts';
+import type { PoseWithThumbnail } from '../../application/poses/PoseList.ts';
 import type { FiguresSnapshot } from '../../application/tryon/FigureList.ts';
 import type { Body } from '../../application/ports/TryOns.ts';
 import type { QueueStatus } from '../../application/tryon/QueuedTryOns.ts';
@@ -38,7 +38,7 @@ export interface LargePictureView {
 
 /** State and actions of choosing a body. */
 export interface BodiesView {
-  readonly poses: readonly KeptPose[];
+  readonly poses: readonly PoseWithThumbnail[];
   readonly body: Body | null;
   readonly figures: FiguresSnapshot;
   /** The figure that the shopper chose; null before the first choice. */

@@ -3,7 +3,7 @@ import type { RecentItems } from '../../application/items/RecentItems.ts';
 import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { fittingIn } from '../../domain/poses/outfit.ts';
+import { listItemsForSlot } from '../../domain/poses/outfit.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { observed } from '../shared/observed.ts';
 import type { GarmentPickerView } from './FittingRoomView.ts';
@@ -26,14 +26,14 @@ export class GarmentPickerViewModel implements GarmentPickerView {
   }
 
   get items(): readonly Item[] {
-    return this.#fittingIn(this.itemList);
+    return this.#selectItemsForSlot(this.itemList);
   }
 
   /** Opens the dialog. Switches to the other list if only that one contains items for the slot. */
   open(slot: Slot): void {
     this.slot = slot;
     const otherList = this.itemList === 'recent' ? 'wishlist' : 'recent';
-    if (this.items.length === 0 && this.#fittingIn(otherList).length > 0) this.itemList = otherList;
+    if (this.items.length === 0 && this.#selectItemsForSlot(otherList).length > 0) this.itemList = otherList;
   }
 
   close(): void {
@@ -49,10 +49,10 @@ export class GarmentPickerViewModel implements GarmentPickerView {
     this.slot = null;
   }
 
-  #fittingIn(list: GarmentPickerView['itemList']): readonly Item[] {
+  #selectItemsForSlot(list: GarmentPickerView['itemList']): readonly Item[] {
     const { slot } = this;
     if (slot === null) return [];
     const items = list === 'recent' ? this.#recent.snapshot : [...this.#wishlist.snapshot.items.values()];
-    return fittingIn(slot, items);
+    return listItemsForSlot(slot, items);
   }
 }

@@ -3,7 +3,7 @@ import type { PosesManager } from '../../application/poses/PosesManager.ts';
 import type { Connection } from '../../application/ports/Connection.ts';
 import type { PictureSharing } from '../../application/ports/PictureSharing.ts';
 import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
-import { inOrder } from '../../domain/poses/outfit.ts';
+import { listGarmentsInOrder } from '../../domain/poses/outfit.ts';
 import { observed } from '../shared/observed.ts';
 import { roomText } from '../text/fittingRoom.ts';
 import type { LargePictureView, PictureSource } from './FittingRoomView.ts';
@@ -30,7 +30,7 @@ export class LargePictureViewModel implements LargePictureView {
   readonly #composer;
   readonly #poses;
   readonly #connection;
-  #loading = new AbortController();
+  #photoController = new AbortController();
 
   constructor(parts: LargePictureDependencies) {
     this.#parts = parts;
@@ -46,7 +46,7 @@ export class LargePictureViewModel implements LargePictureView {
     return () => {
       stopLoadingPhotos();
       stopObservingComposer();
-      this.#loading.abort();
+      this.#photoController.abort();
     };
   }
 
@@ -99,7 +99,8 @@ export class LargePictureViewModel implements LargePictureView {
 
   get expectedSeconds(): number {
     return (
-      (this.queueStatus?.remainingSeconds ?? 0) + inOrder(this.#composer.snapshot.outfit).length * SECONDS_PER_GARMENT
+      (this.queueStatus?.remainingSeconds ?? 0) +
+      listGarmentsInOrder(this.#composer.snapshot.outfit).length * SECONDS_PER_GARMENT
     );
   }
 
@@ -146,9 +147,9 @@ export class LargePictureViewModel implements LargePictureView {
   }
 
   loadPhoto(id: string | null): void {
-    this.#loading.abort();
+    this.#photoController.abort();
     if (id === null || this.photo?.id === id) return;
-    const { signal } = (this.#loading = new AbortController());
+    const { signal } = (this.#photoController = new AbortController());
     void this.#parts.poses.getPose(id, signal).then((picture) => {
       if (picture === null || signal.aborted) return;
       runInAction(() => {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import { totalPrice, type Item } from '../../domain/catalogue/Item.ts';
-import { inOrder } from '../../domain/poses/outfit.ts';
+import { listGarmentsInOrder } from '../../domain/poses/outfit.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { observed } from '../shared/observed.ts';
 import type { OutfitView } from './FittingRoomView.ts';
@@ -14,25 +14,25 @@ const DISPLAYED_SLOTS: readonly Slot[] = ['top', 'bottom', 'fullBody', 'outer'];
 export class OutfitViewModel implements OutfitView {
   isConfirmingRemoval = false;
   readonly #composer;
-  readonly #outfit;
+  readonly #observedComposer;
   readonly #wishlist;
-  readonly #kept;
+  readonly #observedWishlist;
 
   constructor(composer: TryOnComposer, wishlist: WishlistService) {
     this.#composer = composer;
-    this.#outfit = observed(composer);
+    this.#observedComposer = observed(composer);
     this.#wishlist = wishlist;
-    this.#kept = observed(wishlist);
+    this.#observedWishlist = observed(wishlist);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get slots(): OutfitView['slots'] {
-    const { outfit } = this.#outfit.snapshot;
+    const { outfit } = this.#observedComposer.snapshot;
     return DISPLAYED_SLOTS.map((slot) => ({ slot, item: outfit[slot] ?? null }));
   }
 
   get wornItems(): readonly Item[] {
-    return inOrder(this.#outfit.snapshot.outfit).map(({ item }) => item);
+    return listGarmentsInOrder(this.#observedComposer.snapshot.outfit).map(({ item }) => item);
   }
 
   get garmentCount(): number {
@@ -44,7 +44,7 @@ export class OutfitViewModel implements OutfitView {
   }
 
   get isOnWishlist(): boolean {
-    const { items } = this.#kept.snapshot;
+    const { items } = this.#observedWishlist.snapshot;
     return this.garmentCount > 0 && this.wornItems.every(({ id }) => items.has(id));
   }
 

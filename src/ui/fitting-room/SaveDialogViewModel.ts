@@ -10,17 +10,17 @@ export class SaveDialogViewModel implements SaveDialogView {
   state: SaveDialogView['state'] = 'closed';
   readonly #composer;
   readonly #poses;
-  readonly #observed;
+  readonly #observedPoses;
 
   constructor(composer: TryOnComposer, poses: PosesManager) {
     this.#composer = composer;
     this.#poses = poses;
-    this.#observed = observed(poses);
+    this.#observedPoses = observed(poses);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get poseCount(): number {
-    return this.#observed.snapshot.poses.length;
+    return this.#observedPoses.snapshot.poses.length;
   }
 
   get isFull(): boolean {
@@ -35,7 +35,7 @@ export class SaveDialogViewModel implements SaveDialogView {
     const { result } = this.#composer.snapshot;
     if (result === null) return;
     this.state = 'saving';
-    void this.#poses.save(result.picture, result.id).then((saved) =>
+    void this.#poses.saveResult(result.picture, result.id).then((saved) =>
       runInAction(() => {
         if (this.state === 'saving') this.state = saved ? 'saved' : 'failed';
       }),

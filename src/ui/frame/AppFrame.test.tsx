@@ -113,7 +113,7 @@ function frameAt(...entries: InitialEntry[]) {
       notices={notices}
       pulse={pulse}
       connection={connection}
-      unreachable={unreachable}
+      isUnreachable={unreachable}
       scrollMemory={memory}
       onError={onError}
     />

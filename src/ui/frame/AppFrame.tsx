@@ -26,14 +26,14 @@ export interface AppFrameProps {
   readonly pulse: PulseStatus;
   readonly connection: Connection;
   /** Whether the server does not respond. */
-  readonly unreachable: boolean;
+  readonly isUnreachable: boolean;
   readonly scrollMemory: ScrollMemory;
   /** Called when a part of the page fails to render. */
   readonly onError: (error: unknown) => void;
 }
 
 /** The main app (spec 2.4): top bar, tabs, panels and overlays. */
-export function AppFrame({ parts, notices, pulse, connection, unreachable, scrollMemory, onError }: AppFrameProps) {
+export function AppFrame({ parts, notices, pulse, connection, isUnreachable, scrollMemory, onError }: AppFrameProps) {
   const { tab, panel, goToTab, openPanel, closePanel } = useFrameAddress(parts);
   const pulseStatus = useSnapshot(pulse);
   const { popup, toast } = useSnapshot(notices);
@@ -66,7 +66,7 @@ export function AppFrame({ parts, notices, pulse, connection, unreachable, scrol
         <PanelButtons panels={parts.panels} side="end" onOpen={openPanel} />
       </header>
       <div className={styles.notice}>
-        <OfflineNotice connection={connection} unreachable={unreachable} />
+        <OfflineNotice connection={connection} isUnreachable={isUnreachable} />
       </div>
       <nav className={styles.tabs} aria-label={frameText.tabList}>
         <TabBar tabs={parts.tabs} tab={tab} onTab={goToTab} />

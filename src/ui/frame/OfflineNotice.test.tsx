@@ -9,6 +9,6 @@ it.each([
   [false, false, 'You are offline. What is on screen stays; searching and saving need a connection.'],
   [false, true, 'You are offline. What is on screen stays; searching and saving need a connection.'],
 ])('says whether there is a network, or else whether the server answers: %s %s', (online, unreachable, text) => {
-  render(<OfflineNotice connection={new SnapshotHolder(online)} unreachable={unreachable} />);
+  render(<OfflineNotice connection={new SnapshotHolder(online)} isUnreachable={unreachable} />);
   expect(screen.getByRole('status').textContent.trim()).toBe(text);
 });

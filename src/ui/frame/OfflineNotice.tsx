@@ -8,17 +8,17 @@ import styles from './OfflineNotice.module.css';
 export interface OfflineNoticeProps {
   readonly connection: Connection;
   /** Whether the server does not respond although the device is online. */
-  readonly unreachable: boolean;
+  readonly isUnreachable: boolean;
 }
 
 /** Explains offline what still works, or says that the server does not respond. */
-export function OfflineNotice({ connection, unreachable }: OfflineNoticeProps) {
-  const online = useSnapshot(connection);
+export function OfflineNotice({ connection, isUnreachable }: OfflineNoticeProps) {
+  const isOnline = useSnapshot(connection);
   return (
     <div role="status">
-      {(!online || unreachable) && (
+      {(!isOnline || isUnreachable) && (
         <p className={styles.notice}>
-          <OfflineIcon /> {online ? commonText.unreachable : frameText.offline}
+          <OfflineIcon /> {isOnline ? commonText.unreachable : frameText.offline}
         </p>
       )}
     </div>

@@ -24,8 +24,8 @@ export interface FrameAddress {
 export function useFrameAddress({ tabs, panels }: Pick<FrameParts, 'tabs' | 'panels'>): FrameAddress {
   const address = useAddress();
   const openPanel = useOpenPanel();
-  const { query: text, notes } = useSnapshot(address);
-  const { viewer, panelFrom } = notes as FrameNotes;
+  const { query: text, historyState } = useSnapshot(address);
+  const { viewer, panelFrom } = historyState as FrameNotes;
   const query = new URLSearchParams(text);
   const tab = tabOf(query, Boolean(viewer), (name) => tabs.some(({ id }) => id === name));
   const named = panelOf(query);

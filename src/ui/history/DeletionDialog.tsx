@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Deletion } from '../../application/history/DeletableHistory.ts';
+import type { PendingDeletion } from '../../application/history/DeletableHistory.ts';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { commonText } from '../text/commonText.ts';
@@ -8,7 +8,7 @@ import { historyText } from '../text/history.ts';
 import type { HistoryKind, HistoryViewModel } from './HistoryViewModel.ts';
 import styles from './DeletionDialog.module.css';
 
-type Stage = Deletion['stage'];
+type Stage = PendingDeletion['stage'];
 
 /**
  * The Actions dialog of an entry: Delete, then Please Confirm, then Deleted! (spec 2.13). For all searches it starts

@@ -34,7 +34,7 @@ function Group({
         {headingOf(group)}
       </h3>
       <ul>
-        {group.lines.map(({ entry, when }) => {
+        {group.lines.map(({ entry, formattedTime }) => {
           const { title } = entry;
           return (
             <li className={styles.line} key={entry.id}>
@@ -43,7 +43,7 @@ function Group({
                   {title}
                 </span>{' '}
                 <time className={styles.when} dateTime={entry.timestamp}>
-                  {when}
+                  {formattedTime}
                 </time>
               </button>
               <IconButton

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ChatHistory } from '../../application/chat/ChatHistory.ts';
-import type { DeletableSnapshot, Deletion } from '../../application/history/DeletableHistory.ts';
+import type { DeletableSnapshot, PendingDeletion } from '../../application/history/DeletableHistory.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 import type { SearchHistory } from '../../application/search/SearchHistory.ts';
 import type { ChatHistoryEntry } from '../../domain/chat/Chat.ts';
@@ -74,7 +74,7 @@ export class HistoryViewModel {
         }));
   }
 
-  get deletion(): Deletion | null {
+  get deletion(): PendingDeletion | null {
     return this[this.kind].deletion;
   }
 
@@ -112,7 +112,7 @@ export class HistoryViewModel {
   }
 
   confirm(): void {
-    void this.#parts[this.kind].confirm();
+    void this.#parts[this.kind].confirmDeletion();
   }
 
   closeActions(): void {

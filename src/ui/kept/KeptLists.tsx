@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { KeptPictures } from '../../application/ports/Poses.ts';
+import type { StoredPictures } from '../../application/ports/Poses.ts';
 import { MAX_POSES, MAX_TRY_ONS } from '../../domain/poses/limits.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { TrashIcon } from '../design/icons/icons.tsx';
@@ -8,7 +8,7 @@ import type { Deletion } from './KeptView.ts';
 import styles from './KeptPanel.module.css';
 
 export interface KeptListsProps {
-  readonly kept: KeptPictures;
+  readonly kept: StoredPictures;
   readonly onDelete: (deletion: Deletion) => void;
 }
 
@@ -42,13 +42,13 @@ export function KeptLists({ kept: { poses, results }, onDelete }: KeptListsProps
   );
 }
 
-function poseRow(pose: KeptPictures['poses'][number]): Row {
-  const { id, picture, generated, madeAt, width, height } = pose;
+function poseRow(pose: StoredPictures['poses'][number]): Row {
+  const { id, picture, generated, createdAt, width, height } = pose;
   return {
     id,
     picture,
     title: generated ? text.look(pose.description) : text.photo,
-    facts: [generated ? text.saved(madeAt) : text.added(madeAt), text.pixels(width, height)],
+    facts: [generated ? text.saved(createdAt) : text.added(createdAt), text.pixels(width, height)],
   };
 }
 
@@ -56,16 +56,16 @@ function resultRow({
   id,
   picture,
   description,
-  madeAt,
+  createdAt,
   expiresAt,
   width,
   height,
-}: KeptPictures['results'][number]): Row {
+}: StoredPictures['results'][number]): Row {
   return {
     id,
     picture,
     title: text.look(description),
-    facts: [text.made(madeAt), text.expires(expiresAt), text.pixels(width, height)],
+    facts: [text.made(createdAt), text.expires(expiresAt), text.pixels(width, height)],
   };
 }
 

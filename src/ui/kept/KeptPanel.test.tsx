@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '../../../tests/support/HeldCalls.ts';
-import type { KeptPictures } from '../../application/ports/Poses.ts';
+import type { StoredPictures } from '../../application/ports/Poses.ts';
 import { MAX_POSES } from '../../domain/poses/limits.ts';
 import { KeptPanel } from './KeptPanel.tsx';
 import { KeptViewModel } from './KeptViewModel.ts';
@@ -11,7 +11,7 @@ const MADE_AT = Date.UTC(2026, 10, 2, 12);
 const picture = (id: string) => ({
   id,
   description: '',
-  madeAt: MADE_AT,
+  createdAt: MADE_AT,
   width: 900,
   height: 1_200,
   picture: `/p/${id}`,
@@ -24,26 +24,31 @@ const look = (id: string) => ({
 });
 
 describe('the list of everything that is kept', () => {
-  let stored: KeptPictures | null;
+  let stored: StoredPictures | null;
   let removed: string[];
   const user = userEvent.setup();
 
   beforeEach(() => {
     removed = [];
-    stored = { agreedAt: MADE_AT, service: null, poses: [photo('me')], results: [look('tee'), look('coat')] };
+    stored = {
+      consentedAt: MADE_AT,
+      tryOnServiceHost: null,
+      poses: [photo('me')],
+      results: [look('tee'), look('coat')],
+    };
   });
 
   async function show() {
-    const change = (what: string, next: Partial<KeptPictures>) => {
+    const change = (what: string, next: Partial<StoredPictures>) => {
       removed.push(what);
       stored = { ...stored!, ...next };
     };
     const poses = {
-      kept: async () => stored,
+      fetchStoredPictures: async () => stored,
       remove: async (id: string) => change(id, { poses: stored!.poses.filter((pose) => pose.id !== id) }),
       removeResult: async (id: string) => change(id, { results: stored!.results.filter((one) => one.id !== id) }),
-      takeBack: async () => {
-        change('everything', { agreedAt: null, poses: [], results: [] });
+      withdrawConsent: async () => {
+        change('everything', { consentedAt: null, poses: [], results: [] });
         return true;
       },
     };
@@ -97,7 +102,7 @@ describe('the list of everything that is kept', () => {
 
   it('says when there is no room for another pose, and where photos are sent', async () => {
     const poses = Array.from({ length: MAX_POSES }, (_, place) => photo(`${place}`));
-    stored = { agreedAt: MADE_AT, service: 'tryon.example', poses, results: [] };
+    stored = { consentedAt: MADE_AT, tryOnServiceHost: 'tryon.example', poses, results: [] };
     await show();
     expect(screen.getByText('There is no room for another pose. Delete one first.')).toBeInTheDocument();
     expect(screen.getByText(/we send a photo to tryon\.example/u)).toBeInTheDocument();

@@ -70,7 +70,7 @@ const CONSEQUENCES: Readonly<Record<Deletion['kind'], string>> = {
 
 /** Whether there is something to delete: a picture, or a consent, which can also be withdrawn alone. */
 const hasSomething = (kept: KeptView['kept']): boolean =>
-  kept !== null && kept !== 'failed' && (kept.agreedAt !== null || kept.poses.length + kept.results.length > 0);
+  kept !== null && kept !== 'failed' && (kept.consentedAt !== null || kept.poses.length + kept.results.length > 0);
 
 const Content = observer(function Content({ view }: { readonly view: KeptView }) {
   const { kept } = view;
@@ -80,8 +80,8 @@ const Content = observer(function Content({ view }: { readonly view: KeptView })
   return (
     <>
       <div className={styles.terms}>
-        {kept.agreedAt !== null && <p>{text.agreed(kept.agreedAt)}</p>}
-        {kept.service !== null && <p>{text.sentTo(kept.service)}</p>}
+        {kept.consentedAt !== null && <p>{text.agreed(kept.consentedAt)}</p>}
+        {kept.tryOnServiceHost !== null && <p>{text.sentTo(kept.tryOnServiceHost)}</p>}
         <p>{text.limits}</p>
       </div>
       {isEmpty ? <p role="status">{text.none}</p> : <KeptLists kept={kept} onDelete={view.ask} />}

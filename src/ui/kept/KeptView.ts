@@ -1,4 +1,4 @@
-import type { KeptPictures } from '../../application/ports/Poses.ts';
+import type { StoredPictures } from '../../application/ports/Poses.ts';
 
 /** What a deletion removes: one pose, one result, or everything. */
 export type Deletion = { readonly kind: 'pose' | 'result'; readonly id: string } | { readonly kind: 'everything' };
@@ -6,7 +6,7 @@ export type Deletion = { readonly kind: 'pose' | 'result'; readonly id: string }
 /** State and actions of the list of all stored pictures. */
 export interface KeptView {
   /** The stored pictures; null until they have loaded. */
-  readonly kept: KeptPictures | 'failed' | null;
+  readonly kept: StoredPictures | 'failed' | null;
   /** The deletion that awaits confirmation; null if there is none. */
   readonly asking: Deletion | null;
   /** Whether a deletion is in progress. */

@@ -7,10 +7,10 @@ export class KeptViewModel implements KeptView {
   kept: KeptView['kept'] = null;
   asking: Deletion | null = null;
   busy = false;
-  readonly #poses: Pick<PosesManager, 'kept' | 'remove' | 'removeResult' | 'takeBack'>;
+  readonly #poses: Pick<PosesManager, 'fetchStoredPictures' | 'remove' | 'removeResult' | 'withdrawConsent'>;
   #loadController = new AbortController();
 
-  constructor(poses: Pick<PosesManager, 'kept' | 'remove' | 'removeResult' | 'takeBack'>) {
+  constructor(poses: Pick<PosesManager, 'fetchStoredPictures' | 'remove' | 'removeResult' | 'withdrawConsent'>) {
     this.#poses = poses;
     makeAutoObservable(this, { kept: observableRef, asking: observableRef }, { autoBind: true });
   }
@@ -41,7 +41,7 @@ export class KeptViewModel implements KeptView {
   async fetch(): Promise<void> {
     this.#loadController.abort();
     const { signal } = (this.#loadController = new AbortController());
-    const kept = await this.#poses.kept(signal);
+    const kept = await this.#poses.fetchStoredPictures(signal);
     if (signal.aborted) return;
     runInAction(() => {
       this.kept = kept ?? 'failed';
@@ -50,7 +50,7 @@ export class KeptViewModel implements KeptView {
 
   async delete(deletion: Deletion): Promise<void> {
     this.busy = true;
-    if (deletion.kind === 'everything') await this.#poses.takeBack();
+    if (deletion.kind === 'everything') await this.#poses.withdrawConsent();
     else if (deletion.kind === 'pose') await this.#poses.remove(deletion.id);
     else await this.#poses.removeResult(deletion.id);
     await this.fetch();

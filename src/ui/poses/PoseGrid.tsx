@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { KeptPose } from '../../application/poses/PoseList.ts';
+import type { PoseWithThumbnail } from '../../application/poses/PoseList.ts';
 import { Skeleton } from '../design/Skeleton.tsx';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { useObjectUrl } from '../shared/useObjectUrl.ts';
@@ -34,7 +34,7 @@ export const PoseGrid = observer(function PoseGrid({ view, onOpen }: PoseGridPro
 });
 
 interface PoseTileProps {
-  readonly pose: KeptPose;
+  readonly pose: PoseWithThumbnail;
   readonly label: string;
   readonly onOpen: () => void;
 }

@@ -30,12 +30,12 @@ export class PoseUploadsViewModel implements PoseUploads {
   }
 
   get asking(): boolean {
-    const { awaitingConsent } = this.#observed.snapshot;
-    return awaitingConsent !== null && awaitingConsent === this.chosen;
+    const { photoAwaitingConsent } = this.#observed.snapshot;
+    return photoAwaitingConsent !== null && photoAwaitingConsent === this.chosen;
   }
 
   get service(): string | null {
-    return this.#observed.snapshot.service;
+    return this.#observed.snapshot.tryOnServiceHost;
   }
 
   add(photo: File): void {
@@ -49,11 +49,11 @@ export class PoseUploadsViewModel implements PoseUploads {
   }
 
   agree(): void {
-    void this.#poses.agree().then(this.show);
+    void this.#poses.giveConsent().then(this.show);
   }
 
   decline(): void {
-    this.#poses.decline();
+    this.#poses.declineConsent();
   }
 
   closeVerdict(): void {

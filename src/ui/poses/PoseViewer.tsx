@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { KeptPose } from '../../application/poses/PoseList.ts';
+import type { PoseWithThumbnail } from '../../application/poses/PoseList.ts';
 import { Button } from '../design/Button.tsx';
 import { classNames } from '../design/classNames.ts';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
@@ -39,7 +39,13 @@ export const PoseViewer = observer(function PoseViewer({ view, onClose }: PoseVi
   );
 });
 
-const PosePage = observer(function PosePage({ view, pose }: { readonly view: PosesView; readonly pose: KeptPose }) {
+const PosePage = observer(function PosePage({
+  view,
+  pose,
+}: {
+  readonly view: PosesView;
+  readonly pose: PoseWithThumbnail;
+}) {
   const { similar, completeTheLook } = view.suggestions;
   return (
     <>
@@ -82,7 +88,7 @@ const PosePicture = observer(function PosePicture({
   pose,
 }: {
   readonly view: PosesView;
-  readonly pose: KeptPose;
+  readonly pose: PoseWithThumbnail;
 }) {
   const full = useObjectUrl(view.picture);
   const thumbnail = useObjectUrl(pose.thumbnail);

@@ -44,7 +44,7 @@ describe('the Poses tab', () => {
     const poses = new PosesManager({ poses: backend, preparation, shopper, notices, clock, logger });
     poses.start();
     const items = new InMemoryItems([anItem({ id: 'worn' }), ...someItems(3)]);
-    const suggestions = new PoseSuggestions({ items, shopper, lastQuery: () => 'linen', logger });
+    const suggestions = new PoseSuggestions({ items, shopper, getLastQuery: () => 'linen', logger });
     const createView = () =>
       new PosesViewModel({
         poses,
@@ -64,7 +64,7 @@ describe('the Poses tab', () => {
   }
 
   const keep = async (count: number) => {
-    await backend.agree('anna');
+    await backend.giveConsent('anna');
     for (let added = 0; added < count; added += 1) await backend.add('anna', PHOTO);
   };
   const tiles = () => screen.queryAllByRole('button', { name: /^Open pose/u });
@@ -116,7 +116,7 @@ describe('the Poses tab', () => {
     const { poses } = await show();
     void poses.addToPoses(PHOTO);
     await rest();
-    expect(poses.snapshot.awaitingConsent).toBe(PHOTO);
+    expect(poses.snapshot.photoAwaitingConsent).toBe(PHOTO);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
@@ -208,7 +208,12 @@ describe('the Poses tab', () => {
     await choose();
     expect(screen.getByRole('alertdialog')).toHaveTextContent('They stay on our own server');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    backend.fetchKept = async () => ({ agreedAt: null, service: 'tryon.example', poses: [], results: [] });
+    backend.fetchStoredPictures = async () => ({
+      consentedAt: null,
+      tryOnServiceHost: 'tryon.example',
+      poses: [],
+      results: [],
+    });
     await choose();
     expect(screen.getByRole('alertdialog')).toHaveTextContent('we send a photo to tryon.example; nobody else gets it');
   });

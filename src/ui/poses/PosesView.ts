@@ -1,5 +1,5 @@
 import type { PosesSnapshot } from '../../application/poses/PosesManager.ts';
-import type { KeptPose } from '../../application/poses/PoseList.ts';
+import type { PoseWithThumbnail } from '../../application/poses/PoseList.ts';
 import type { SuggestionsSnapshot } from '../../application/viewer/Suggestions.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { PoseUploads } from './PoseUploads.ts';
@@ -13,7 +13,7 @@ export interface PosesView {
   readonly retry: () => void;
 
   /** The pose in the viewer; null while it is closed. */
-  readonly shown: KeptPose | null;
+  readonly shown: PoseWithThumbnail | null;
   /** The shown pose's picture at screen size; null until it has loaded. */
   readonly picture: Blob | null;
   readonly pictureFailed: boolean;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { PosesManager, PosesSnapshot } from '../../application/poses/PosesManager.ts';
-import type { KeptPose } from '../../application/poses/PoseList.ts';
+import type { PoseWithThumbnail } from '../../application/poses/PoseList.ts';
 import type { PoseSuggestions } from '../../application/poses/PoseSuggestions.ts';
 import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
 import type { SuggestionsSnapshot } from '../../application/viewer/Suggestions.ts';
@@ -66,7 +66,7 @@ export class PosesViewModel implements PosesView {
     return status === 'ready' ? posesText.announced(poses.length) : '';
   }
 
-  get shown(): KeptPose | null {
+  get shown(): PoseWithThumbnail | null {
     return this.state.poses.find(({ id }) => id === this.shownId) ?? null;
   }
 

@@ -17,7 +17,7 @@ interface PoseAddress {
 /** Keeps the open pose in the URL: Back closes it, a reload opens it again, and a change of tab removes it. */
 export function usePoseAddress(view: Pick<PosesView, 'show' | 'state'>, active: boolean): PoseAddress {
   const address = useAddress();
-  const { query: text, notes } = useSnapshot(address);
+  const { query: text, historyState } = useSnapshot(address);
   const named = new URLSearchParams(text).get(QUERY.pose);
   const { show } = view;
   const shown = active ? named : null;
@@ -25,7 +25,7 @@ export function usePoseAddress(view: Pick<PosesView, 'show' | 'state'>, active: 
 
   const without = new URLSearchParams(text);
   without.delete(QUERY.pose);
-  const { poseFrom } = notes as PoseNotes;
+  const { poseFrom } = historyState as PoseNotes;
   const closePose = () => {
     if (poseFrom === without.toString()) address.go(-1);
     else address.replace(without, { poseFrom: undefined });
@@ -43,7 +43,7 @@ export function usePoseAddress(view: Pick<PosesView, 'show' | 'state'>, active: 
       const query = new URLSearchParams(text);
       query.set(QUERY.pose, poseId);
       const poseNotes: PoseNotes = { poseFrom: text };
-      address.push(query, { ...notes, ...poseNotes });
+      address.push(query, { ...historyState, ...poseNotes });
     },
     closePose,
   };

@@ -3,7 +3,7 @@ import type { ChatMode } from '../../application/chat/ChatMode.ts';
 import type { ChatSession } from '../../application/chat/ChatSession.ts';
 import type { Notices } from '../../application/notices/Notices.ts';
 import type { CurrentShopper } from '../../application/ports/CurrentShopper.ts';
-import { flattened, selected, type Observable } from '../../application/Snapshots.ts';
+import { flattenSnapshot, selectSnapshot, type Observable } from '../../application/Snapshots.ts';
 import { observed } from '../shared/observed.ts';
 
 /** The use cases of the stylist, whose code is loaded on demand. */
@@ -44,10 +44,10 @@ export class ChatSwitch {
     const { shopper, stylist } = parts;
     this.#parts = parts;
     this.#initiallyOn = shopper.snapshot?.chatEnabled ?? false;
-    const chat = flattened(stylist, (loaded) => loaded && loaded.session);
-    this.conversation = selected(chat, (snapshot) => snapshot?.chatId ?? null);
+    const chat = flattenSnapshot(stylist, (loaded) => loaded && loaded.session);
+    this.conversation = selectSnapshot(chat, (snapshot) => snapshot?.chatId ?? null);
     this.#stylist = observed(stylist);
-    this.#mode = observed(flattened(stylist, (loaded) => loaded && loaded.mode));
+    this.#mode = observed(flattenSnapshot(stylist, (loaded) => loaded && loaded.mode));
     this.#chat = observed(chat);
     makeAutoObservable(this, { conversation: false }, { autoBind: true });
   }
@@ -74,7 +74,7 @@ export class ChatSwitch {
   async load(): Promise<Stylist | null> {
     try {
       const stylist = await this.#parts.stylist.load();
-      this.#parts.notices.settle('part-not-loaded');
+      this.#parts.notices.clearPopup('part-not-loaded');
       return stylist;
     } catch {
       this.#parts.notices.showError('part-not-loaded');
@@ -90,7 +90,7 @@ export class ChatSwitch {
     runInAction(() => {
       this.chosen = null;
       this.justTurnedOn = stylist !== null && !stylist.mode.snapshot;
-      saved = stylist?.session.toggle();
+      saved = stylist?.session.toggleMode();
     });
     await saved;
   }

@@ -40,7 +40,7 @@ export class PhotoAttaching {
       this.follow();
       return this.#parts.notices.showError('part-not-loaded');
     }
-    this.#parts.notices.settle('part-not-loaded');
+    this.#parts.notices.clearPopup('part-not-loaded');
     this.#follow(upload);
     await upload.upload(photo);
   }

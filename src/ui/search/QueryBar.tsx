@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { QUERY_MAX_LENGTH } from '../../domain/search/searchInput.ts';
+import { MAX_QUERY_LENGTH } from '../../domain/search/searchInput.ts';
 import { classNames } from '../design/classNames.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { AttachIcon, SendIcon, StopIcon, StylistIcon } from '../design/icons/icons.tsx';
@@ -33,10 +33,10 @@ const AttachmentTray = lazyComponent(async () => (await import('../attachments/A
  * from 45 to 150 px.
  */
 export const QueryBar = observer(function QueryBar({ view, field, resting }: QueryBarProps) {
-  const { words, attachments, photo, canSubmit, searching, chat, setWords, submit } = view;
+  const { queryText, attachments, photo, canSubmit, searching, chat, setQueryText, submit } = view;
   const form = useRef<HTMLFormElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => fitToWords(field.current), [field, words]);
+  useLayoutEffect(() => fitToWords(field.current), [field, queryText]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -90,9 +90,9 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
         placeholder={chat.on ? chatBoxText.placeholder : searchText.placeholder}
         enterKeyHint={chat.on ? 'send' : 'search'}
         autoComplete="off"
-        maxLength={QUERY_MAX_LENGTH}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        maxLength={MAX_QUERY_LENGTH}
+        value={queryText}
+        onChange={(event) => setQueryText(event.target.value)}
         onKeyDown={(event) => isSubmit(event) && (event.preventDefault(), form.current?.requestSubmit())}
       />
       {/* Two buttons instead of one that changes: the click on Stop would also submit the query that it restored. */}
@@ -109,9 +109,9 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
           data-searching={searching}
         />
       )}
-      {words.length >= QUERY_MAX_LENGTH && (
+      {queryText.length >= MAX_QUERY_LENGTH && (
         <p className={styles.full} role="status">
-          {searchText.full(QUERY_MAX_LENGTH)}
+          {searchText.full(MAX_QUERY_LENGTH)}
         </p>
       )}
     </form>

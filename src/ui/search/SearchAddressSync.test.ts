@@ -226,7 +226,7 @@ describe('the address of a search', () => {
     query.set('item', 'a');
     address.push(query, { viewer: 1 });
     await answer({ searchId: 'one' });
-    expect(address.snapshot).toMatchObject({ query: 'item=a&query=blue+coat&search=one', notes: { viewer: 1 } });
+    expect(address.snapshot).toMatchObject({ query: 'item=a&query=blue+coat&search=one', historyState: { viewer: 1 } });
   });
 
   it('replaces the entry of an open panel, so that Back returns to the entry before it', async () => {
@@ -238,6 +238,6 @@ describe('the address of a search', () => {
     filters.update('sale', true);
     await answer({ searchId: 'two', filters: { ...NO_FILTERS, sale: true } });
     expect(address.entries).toHaveLength(3);
-    expect(address.snapshot.notes).toEqual({ panelFrom: 'here' });
+    expect(address.snapshot.historyState).toEqual({ panelFrom: 'here' });
   });
 });

@@ -3,7 +3,7 @@ import type { AddressStore } from '../../application/ports/AddressStore.ts';
 import type { SearchSession } from '../../application/search/SearchSession.ts';
 import type { SearchAddress, SearchCause } from '../../application/search/SearchSnapshot.ts';
 import type { Observable } from '../../application/Snapshots.ts';
-import { changeBetween } from '../../domain/filters/filterFacts.ts';
+import { classifyChange } from '../../domain/filters/filterFacts.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { panelOf } from '../shared/paths.ts';
 import { isSameSearch, readSearch, withSearch } from './searchAddress.ts';
@@ -39,7 +39,7 @@ export class SearchAddressSync {
    */
   start(): () => void {
     this.#here = this.#named();
-    this.#travels = this.#address.snapshot.travels;
+    this.#travels = this.#address.snapshot.historyTravelCount;
     this.#settling = true;
     const stops = [
       this.#search.subscribe(() => this.#follow()),
@@ -56,7 +56,7 @@ export class SearchAddressSync {
 
   #hasTraveled(): boolean {
     const before = this.#travels;
-    this.#travels = this.#address.snapshot.travels;
+    this.#travels = this.#address.snapshot.historyTravelCount;
     return this.#travels !== before;
   }
 
@@ -102,7 +102,7 @@ export class SearchAddressSync {
     const { filters } = this.#filters.snapshot;
     // Results of a conversation belong to the conversation's URL.
     if (status === 'idle' || answerKey !== null || (query === '' && searchId === null)) return null;
-    const withoutFilters = !filtersAreFinal && changeBetween(filters, NO_FILTERS) === 'none';
+    const withoutFilters = !filtersAreFinal && classifyChange(filters, NO_FILTERS) === 'none';
     return { query, searchId, filters: withoutFilters ? null : filters };
   }
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { countFound } from '../../application/search/SearchSnapshot.ts';
+import { countResults } from '../../application/search/SearchSnapshot.ts';
 import { Ink } from '../design/Ink.tsx';
 import { ScrollToTop } from '../design/ScrollToTop.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
@@ -75,7 +75,7 @@ export const SearchTab = observer(function SearchTab({
         </div>
       ) : (
         <div className={styles.opening}>
-          <Opening onWish={view.searchFor} />
+          <Opening onWish={view.searchForText} />
           <Ink className={styles.rail} name="wardrobe" />
         </div>
       )}
@@ -101,7 +101,7 @@ export const SearchTab = observer(function SearchTab({
 /** The query as a title, the number of results, how the query was interpreted, and relaxed filters. */
 const WishHeader = observer(function WishHeader({ view }: { readonly view: SearchView }) {
   const { query, title, status, cause, relaxations, correctedQuery } = view.search;
-  const found = countFound(view.search);
+  const found = countResults(view.search);
   const named = title ?? query;
   // The query of a stored search is unknown until it has loaded; a failed load shows its own message.
   if (named === '' && cause === 'stored' && status !== 'done') return null;

@@ -9,7 +9,7 @@ import type { PhotoAttaching } from './PhotoAttaching.ts';
 
 /** State and actions of the query bar. */
 export interface QueryBarView {
-  readonly words: string;
+  readonly queryText: string;
   readonly attachments: readonly Attachment[];
   /** Name of the attached item or garment, if known. */
   readonly attachmentName: string | null;
@@ -18,7 +18,7 @@ export interface QueryBarView {
   /** The state of chat mode, in which queries go to the stylist. */
   readonly chat: Pick<ChatSwitch, 'on' | 'busy' | 'toggle' | 'stop'>;
   readonly photo: Pick<PhotoAttaching, 'state' | 'busy' | 'attach' | 'cancel'>;
-  readonly setWords: (words: string) => void;
+  readonly setQueryText: (queryText: string) => void;
   readonly submit: () => void;
   readonly detach: () => void;
   readonly correctKind: (attachmentId: string, kind: string) => void;
@@ -44,7 +44,7 @@ export interface SearchView extends QueryBarView, ChipsView {
   readonly openResult: (item: Item) => void;
   readonly openDeepResult: (item: Item) => void;
   readonly toggleAttached: (item: Item) => void;
-  readonly searchFor: (words: string) => void;
+  readonly searchForText: (queryText: string) => void;
   readonly clearFilters: () => void;
   readonly retry: () => void;
 }

@@ -34,41 +34,41 @@ function aScreen(chatEnabled = false) {
 describe('the words in the query bar', () => {
   it('are those of a search that a link opens, also before the answer', () => {
     const { view, session } = aScreen();
-    view.setWords('red dr');
+    view.setQueryText('red dr');
     void session.open({ query: WISH, filters: null, searchId: null });
-    expect(view.words).toBe(WISH);
+    expect(view.queryText).toBe(WISH);
   });
 
   it('stay as they were typed while their own search runs, and while a filter is edited', async () => {
     const { view, filters, searching } = aScreen();
-    view.setWords(` ${WISH} `);
+    view.setQueryText(` ${WISH} `);
     view.submit();
-    expect(view.words).toBe(` ${WISH} `);
+    expect(view.queryText).toBe(` ${WISH} `);
     searching.newest.resolve(aSearchResult({ filters: UNDERSTOOD }));
     await settled();
-    view.setWords('and now');
+    view.setQueryText('and now');
     filters.update('sale', true);
-    expect(view.words).toBe('and now');
+    expect(view.queryText).toBe('and now');
   });
 
   it('come from the history once the stored search has loaded', async () => {
     const { view, session, storing } = aScreen();
-    view.setWords('red dress');
+    view.setQueryText('red dress');
     void session.openStored('old');
     storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH }));
     await settled();
-    expect(view.words).toBe(WISH);
+    expect(view.queryText).toBe(WISH);
   });
 
   it('are for the stylist in chat mode: no search replaces them, nor do results of an answer', () => {
     const { view, session } = aScreen(true);
-    view.setWords('and in green?');
+    view.setQueryText('and in green?');
     void session.open({ query: WISH, filters: null, searchId: null });
-    expect(view.words).toBe('and in green?');
+    expect(view.queryText).toBe('and in green?');
     const off = aScreen();
-    off.view.setWords('typed');
+    off.view.setQueryText('typed');
     off.session.show({ query: 'a coat for June', items: [], answerKey: 'answer-1' });
-    expect(off.view.words).toBe('typed');
+    expect(off.view.queryText).toBe('typed');
   });
 });
 

@@ -4,7 +4,7 @@ import type { Connection } from '../../application/ports/Connection.ts';
 import type { Attachments } from '../../application/search/Attachments.ts';
 import type { QueryDraft } from '../../application/search/QueryDraft.ts';
 import type { SearchSession } from '../../application/search/SearchSession.ts';
-import { countFound, type SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
+import { countResults, type SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
 import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
@@ -68,7 +68,7 @@ export class SearchViewModel implements SearchView {
     return this.#search.snapshot;
   }
 
-  get words(): string {
+  get queryText(): string {
     return this.#draft.snapshot;
   }
 
@@ -94,7 +94,7 @@ export class SearchViewModel implements SearchView {
 
   /** Whether there is something to search for, and no photo is being uploaded. */
   get canSubmit(): boolean {
-    return !this.photo.busy && canBeSearched(this.words, this.attachments);
+    return !this.photo.busy && canBeSearched(this.queryText, this.attachments);
   }
 
   get chips(): readonly ShownChip[] {
@@ -109,7 +109,7 @@ export class SearchViewModel implements SearchView {
 
   get announcement(): string {
     const { status, error } = this.search;
-    const found = countFound(this.search);
+    const found = countResults(this.search);
     if (status === 'searching') return searchText.searching;
     if (status === 'failed') return error ? messages[error.message] : '';
     if (status === 'idle') return '';
@@ -120,17 +120,17 @@ export class SearchViewModel implements SearchView {
     return this.attachments.some(({ id }) => id === itemId);
   }
 
-  setWords(words: string): void {
+  setQueryText(words: string): void {
     this.#parts.draft.set(words);
   }
 
   submit(): void {
     if (!this.canSubmit) return;
-    void (this.chat.on ? this.chat.submit() : this.#parts.search.search({ query: this.words }));
+    void (this.chat.on ? this.chat.submit() : this.#parts.search.search({ query: this.queryText }));
   }
 
-  searchFor(words: string): void {
-    this.setWords(words);
+  searchForText(words: string): void {
+    this.setQueryText(words);
     this.submit();
   }
 
@@ -139,7 +139,7 @@ export class SearchViewModel implements SearchView {
   }
 
   removeChip(chip: ShownChip): void {
-    this.#parts.filters.remove(...chip.removes);
+    this.#parts.filters.remove(...chip.removedValues);
   }
 
   clearFilters(): void {

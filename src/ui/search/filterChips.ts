@@ -3,7 +3,7 @@ import { FILTERS, type FilterKey, type FilterName, type Filters } from '../../do
 import { filterWords } from '../text/filters.ts';
 
 /** A removable chip for an active filter. */
-export interface ShownChip extends Pick<FilterChip<FilterKey>, 'removes'> {
+export interface ShownChip extends Pick<FilterChip<FilterKey>, 'removedValues'> {
   readonly key: string;
   readonly label: string;
 }
@@ -11,11 +11,11 @@ export interface ShownChip extends Pick<FilterChip<FilterKey>, 'removes'> {
 /** One chip for each counted filter (spec section 5); the sort has its own chip. */
 export function filterChips(filters: Filters): readonly ShownChip[] {
   return (Object.keys(FILTERS) as FilterName[]).flatMap((name) => {
-    const chips: readonly FilterChip<FilterKey>[] = FILTERS[name].chips(filters);
+    const chips: readonly FilterChip<FilterKey>[] = FILTERS[name].listChips(filters);
     return chips.map((chip) => ({
       key: `${name} ${chip.value ?? ''}`,
       label: filterWords[name].chip(chip),
-      removes: chip.removes,
+      removedValues: chip.removedValues,
     }));
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someFilters } from '../../../tests/support/arbitraries.ts';
-import { changeBetween } from '../../domain/filters/filterFacts.ts';
+import { classifyChange } from '../../domain/filters/filterFacts.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { isSameSearch, readSearch, withSearch } from './searchAddress.ts';
 
@@ -35,7 +35,7 @@ describe('the address of a search', () => {
         const read = readSearch(new URLSearchParams(written(search)));
         expect(read).toMatchObject({ query: search.query, searchId: search.searchId });
         if (search.filters === null) expect(read?.filters).toBeNull();
-        else expect(changeBetween(read?.filters ?? NO_FILTERS, search.filters)).toBe('none');
+        else expect(classifyChange(read?.filters ?? NO_FILTERS, search.filters)).toBe('none');
         expect(isSameSearch(read, search)).toBe(true);
       }),
     );

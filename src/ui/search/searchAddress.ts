@@ -1,8 +1,8 @@
 import type { SearchAddress } from '../../application/search/SearchSnapshot.ts';
 import { applyFilters } from '../../domain/filters/filterEdits.ts';
-import { changeBetween } from '../../domain/filters/filterFacts.ts';
-import { NO_FILTERS, filtersInAddress, filtersToAddress, type Filters } from '../../domain/filters/Filters.ts';
-import { QUERY_MAX_LENGTH } from '../../domain/search/searchInput.ts';
+import { classifyChange } from '../../domain/filters/filterFacts.ts';
+import { NO_FILTERS, readAddressFilters, filtersToAddress, type Filters } from '../../domain/filters/Filters.ts';
+import { MAX_QUERY_LENGTH } from '../../domain/search/searchInput.ts';
 import { QUERY } from '../shared/paths.ts';
 
 /** The parameter for a search without filters. If it is missing, the server derives filters from the query again. */
@@ -12,14 +12,14 @@ const SEARCH_ID_PARAM = 'search';
 /** Reads the search from a URL's query string; null if it contains none. Invalid filters are ignored. */
 export function readSearch(search: URLSearchParams): SearchAddress | null {
   // Truncate, because a URL may contain a longer query than the field and the backend accept.
-  const query = (search.get(QUERY.query) ?? '').trim().slice(0, QUERY_MAX_LENGTH);
+  const query = (search.get(QUERY.query) ?? '').trim().slice(0, MAX_QUERY_LENGTH);
   const searchId = search.get(SEARCH_ID_PARAM);
   return query === '' && searchId === null ? null : { query, searchId, filters: readFilters(search) };
 }
 
 function readFilters(search: URLSearchParams): Filters | null {
-  const filters = applyFilters(NO_FILTERS, filtersInAddress(search), () => {});
-  const none = changeBetween(filters, NO_FILTERS) === 'none';
+  const filters = applyFilters(NO_FILTERS, readAddressFilters(search), () => {});
+  const none = classifyChange(filters, NO_FILTERS) === 'none';
   return none && search.get('filters') !== NO_FILTERS_ENTRY.filters ? null : filters;
 }
 
@@ -43,7 +43,7 @@ function entriesOf(address: SearchAddress | null): Readonly<Record<string, strin
 }
 
 function filterEntries(filters: Filters): Readonly<Record<string, string>> {
-  return changeBetween(filters, NO_FILTERS) === 'none' ? NO_FILTERS_ENTRY : filtersToAddress(filters);
+  return classifyChange(filters, NO_FILTERS) === 'none' ? NO_FILTERS_ENTRY : filtersToAddress(filters);
 }
 
 /** All query parameters that a search may use. */

@@ -10,9 +10,9 @@ export interface PanelNotes {
 export function useOpenPanel(): (panel: string) => void {
   const address = useAddress();
   return (panel) => {
-    const { query: text, notes } = address.snapshot;
+    const { query: text, historyState } = address.snapshot;
     const query = new URLSearchParams(text);
     const panelNotes: PanelNotes = { panelFrom: query.toString() };
-    address.push(withPanel(query, panel), { ...notes, ...panelNotes });
+    address.push(withPanel(query, panel), { ...historyState, ...panelNotes });
   };
 }

@@ -1,4 +1,4 @@
-import { MAX_POSES, MAX_TRY_ONS, TRY_ON_DAYS } from '../../domain/poses/limits.ts';
+import { MAX_POSES, MAX_TRY_ONS, MAX_TRY_ON_AGE_DAYS } from '../../domain/poses/limits.ts';
 
 const day = (at: number) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' });
 const number = (value: number) => value.toLocaleString('en-US');
@@ -21,7 +21,7 @@ export const keptText = {
   failed: { title: 'The list could not be loaded', text: 'Please try again in a moment.' },
   agreed: (at: number) => `You agreed on ${day(at)} that we keep your photos.`,
   sentTo: (service: string) => `To dress you in the fitting room, we send a photo to ${service}.`,
-  limits: `We keep at most ${MAX_POSES} poses, and the ${MAX_TRY_ONS} newest pictures from the fitting room. A picture that you do not save to your poses is deleted after ${TRY_ON_DAYS} days.`,
+  limits: `We keep at most ${MAX_POSES} poses, and the ${MAX_TRY_ONS} newest pictures from the fitting room. A picture that you do not save to your poses is deleted after ${MAX_TRY_ON_AGE_DAYS} days.`,
   full: 'There is no room for another pose. Delete one first.',
   gives: 'The next picture takes the place of the oldest. Save what you want to keep to your poses.',
   delete: (what: string) => `Delete: ${what}`,

@@ -25,7 +25,7 @@ it.each([
 });
 
 it('shows a sentence of the server as it is', () => {
-  expect(wordsOf({ said: 'This photo is too small.' })).toBe('This photo is too small.');
+  expect(wordsOf({ serverMessage: 'This photo is too small.' })).toBe('This photo is too small.');
 });
 
 it('has different words for each message', () => {

@@ -28,5 +28,5 @@ export const messages = {
 } as const satisfies Record<Message, string>;
 
 export function wordsOf(notice: Notice): string {
-  return typeof notice === 'string' ? messages[notice] : notice.said;
+  return typeof notice === 'string' ? messages[notice] : notice.serverMessage;
 }

@@ -8,7 +8,7 @@ import styles from './SuggestionRow.module.css';
 /** The rows of matching, similar and recently viewed items. Empty rows are omitted. */
 export const ItemStrips = observer(function ItemStrips({ view }: { readonly view: ItemViewerView }) {
   const { completeTheLook, similar, previouslyViewed } = view.suggestions;
-  const seen = { loading: false, items: previouslyViewed };
+  const seen = { isLoading: false, items: previouslyViewed };
   return (
     <div className={styles.strips}>
       <SuggestionRow

@@ -326,7 +326,7 @@ it('shows a placeholder for a missing or broken picture', async () => {
 it('shows a placeholder while a shared item loads, then the item', async () => {
   const world = viewerWorld();
   render(<OwnedItemViewer parts={{ ...world, onTryOn: vi.fn(), onWear: vi.fn() }} />);
-  act(() => void world.viewer.openShared('piece-2'));
+  act(() => void world.viewer.openSharedItem('piece-2'));
   expect(screen.getByRole('dialog', { name: 'Loading the item' })).toHaveAttribute('open');
   await act(async () => {
     world.items.gets.newest.resolve(second);

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ItemViewerSession, ItemViewerSnapshot } from '../../application/viewer/ItemViewerSession.ts';
 import type { CopyOutcome, ShareLink } from '../../application/viewer/ShareLink.ts';
-import { neighbor, type ViewEntry } from '../../application/viewer/ViewHistory.ts';
+import { findNeighbor, type ViewEntry } from '../../application/viewer/ViewHistory.ts';
 import type { Observable } from '../../application/Snapshots.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { wornTogether } from '../../domain/poses/outfit.ts';
+import { selectWearableTogether } from '../../domain/poses/outfit.ts';
 import { KeepingViewModel } from '../items/KeepingViewModel.ts';
 import { observed } from '../shared/observed.ts';
 import { viewerText } from '../text/viewer.ts';
@@ -94,11 +94,11 @@ export class ItemViewerViewModel implements ItemViewerView {
   }
 
   get hasPrevious(): boolean {
-    return neighbor(this.snapshot.history, -1) !== null;
+    return findNeighbor(this.snapshot.history, -1) !== null;
   }
 
   get hasNext(): boolean {
-    return neighbor(this.snapshot.history, 1) !== null;
+    return findNeighbor(this.snapshot.history, 1) !== null;
   }
 
   get kept(): boolean {
@@ -106,7 +106,7 @@ export class ItemViewerViewModel implements ItemViewerView {
   }
 
   get link(): string {
-    return this.entry ? this.#parts.shareLink.linkOf(this.entry.item.id) : '';
+    return this.entry ? this.#parts.shareLink.getLink(this.entry.item.id) : '';
   }
 
   openSuggested(item: Item, strip: readonly Item[]): void {
@@ -114,7 +114,7 @@ export class ItemViewerViewModel implements ItemViewerView {
   }
 
   back(): void {
-    this.#parts.viewer.back();
+    this.#parts.viewer.goBack();
   }
 
   close(): void {
@@ -128,7 +128,7 @@ export class ItemViewerViewModel implements ItemViewerView {
 
   move(offset: -1 | 1): void {
     this.#moving = offset;
-    this.#parts.viewer.move(offset);
+    this.#parts.viewer.moveToNeighbor(offset);
     this.#moving = 0;
   }
 
@@ -159,7 +159,7 @@ export class ItemViewerViewModel implements ItemViewerView {
   }
 
   copyLink(): void {
-    if (this.entry) void this.#parts.shareLink.copy(this.entry.item.id);
+    if (this.entry) void this.#parts.shareLink.copyLink(this.entry.item.id);
   }
 
   tryOn(): void {
@@ -169,7 +169,7 @@ export class ItemViewerViewModel implements ItemViewerView {
   /** The shown item and the suggestions that can be worn with it; empty if there are none. */
   get look(): readonly Item[] {
     if (this.entry === null) return [];
-    const pieces = wornTogether([this.entry.item, ...this.suggestions.completeTheLook.items]);
+    const pieces = selectWearableTogether([this.entry.item, ...this.suggestions.completeTheLook.items]);
     return pieces.length > 1 && pieces[0] === this.entry.item ? pieces : [];
   }
 

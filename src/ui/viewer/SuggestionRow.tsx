@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Strip } from '../../application/viewer/Suggestions.ts';
+import type { SuggestionStrip } from '../../application/viewer/Suggestions.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { Carousel } from '../design/Carousel.tsx';
 import { Picture } from '../design/Picture.tsx';
@@ -11,7 +11,7 @@ const PLACEHOLDER_KEYS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'
 
 export interface SuggestionRowProps {
   readonly title: string;
-  readonly strip: Strip;
+  readonly strip: SuggestionStrip;
   readonly onChoose: (item: Item, strip: readonly Item[]) => void;
   /** Content beside the title. */
   readonly action?: ReactNode;
@@ -20,16 +20,16 @@ export interface SuggestionRowProps {
 /** A row of suggested items; renders nothing if there are none. */
 export function SuggestionRow({ title, strip, onChoose, action }: SuggestionRowProps) {
   const id = useId();
-  if (!strip.loading && strip.items.length === 0) return null;
+  if (!strip.isLoading && strip.items.length === 0) return null;
   return (
-    <section className={styles.row} aria-labelledby={id} aria-busy={strip.loading}>
+    <section className={styles.row} aria-labelledby={id} aria-busy={strip.isLoading}>
       <div className={styles.heading}>
         <h3 className={styles.title} id={id}>
           {title}
         </h3>
         {action}
       </div>
-      {strip.loading ? (
+      {strip.isLoading ? (
         <PlaceholderCards />
       ) : (
         <Carousel variant="strip" label={title} className={styles.cards}>

@@ -77,7 +77,7 @@ describe('the address of the viewer', () => {
     address.go(-1);
     await rest();
     expect(shown()).toBe('b');
-    viewer.back();
+    viewer.goBack();
     await rest();
     expect(shown()).toBe('a');
     expect(address.index).toBe(1);
@@ -86,8 +86,8 @@ describe('the address of the viewer', () => {
   it('moves to another item of the list without a new history entry', async () => {
     const { viewer, address, open, rest, named } = aBrowsing();
     open();
-    viewer.move(1);
-    viewer.move(1);
+    viewer.moveToNeighbor(1);
+    viewer.moveToNeighbor(1);
     await rest();
     expect(named()).toBe('c');
     expect(address.index).toBe(1);
@@ -168,9 +168,9 @@ describe('the address of the viewer', () => {
           if (step === 'open' && viewer.snapshot.current === null) open();
           if (step === 'suggest b') viewer.openSuggested(b, [b, c]);
           if (step === 'suggest c') viewer.openSuggested(c, [c]);
-          if (step === 'next') viewer.move(1);
-          if (step === 'previous') viewer.move(-1);
-          if (step === 'back') viewer.back();
+          if (step === 'next') viewer.moveToNeighbor(1);
+          if (step === 'previous') viewer.moveToNeighbor(-1);
+          if (step === 'back') viewer.goBack();
           if (step === 'close') viewer.close();
           if (step === 'arrive') address.takeStep();
           if (step === 'rest' || step === 'reload' || step.startsWith('browser')) await rest();

@@ -21,7 +21,7 @@ interface ViewerAddress {
 
 const CLOSED_ADDRESS: ViewerAddress = { itemId: null, notes: null };
 
-type SyncedViewer = Pick<ItemViewerSession, 'snapshot' | 'subscribe' | 'openShared' | 'backTo' | 'close'>;
+type SyncedViewer = Pick<ItemViewerSession, 'snapshot' | 'subscribe' | 'openSharedItem' | 'goBackTo' | 'close'>;
 
 /**
  * Keeps the URL and the viewer in sync: the URL contains the open item, Back goes back through the view history and
@@ -48,7 +48,7 @@ export class ViewerAddressSync {
    */
   start(): () => void {
     const named = this.#named();
-    this.#travels = this.#address.snapshot.travels;
+    this.#travels = this.#address.snapshot.historyTravelCount;
     this.#stepping = named.itemId === null && this.#viewer.snapshot.current !== null;
     this.#onStep(named);
     const stops = [
@@ -59,13 +59,13 @@ export class ViewerAddressSync {
   }
 
   #named(): ViewerAddress {
-    const { query, notes } = this.#address.snapshot;
-    return { itemId: new URLSearchParams(query).get(QUERY.item) || null, notes: viewerNotesIn(notes['viewer']) };
+    const { query, historyState } = this.#address.snapshot;
+    return { itemId: new URLSearchParams(query).get(QUERY.item) || null, notes: viewerNotesIn(historyState['viewer']) };
   }
 
   #hasTraveled(): boolean {
     const before = this.#travels;
-    this.#travels = this.#address.snapshot.travels;
+    this.#travels = this.#address.snapshot.historyTravelCount;
     return this.#travels !== before;
   }
 
@@ -86,9 +86,9 @@ export class ViewerAddressSync {
   #show(named: ViewerAddress): void {
     this.#here = named;
     if (named.itemId === null) return this.#viewer.close();
-    if (named.notes && this.#viewer.backTo(named.notes.key, named.itemId)) return;
+    if (named.notes && this.#viewer.goBackTo(named.notes.key, named.itemId)) return;
     this.#linked = true;
-    void this.#viewer.openShared(named.itemId);
+    void this.#viewer.openSharedItem(named.itemId);
   }
 
   #follow(): void {

@@ -22,7 +22,7 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
     });
     afterAll(() => world.stop());
     const openWith = (token: string, signal?: AbortSignal) =>
-      world.logins.open({ provider: 'firebase', proof: { token } }, signal);
+      world.logins.openSession({ provider: 'firebase', proof: { token } }, signal);
 
     it('opens a session for a token, and recognizes its shopper', async () => {
       const first = await openWith(await world.tokenOf('ada@example.test'));
@@ -48,7 +48,7 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
         codeVerifier: 'v'.repeat(43),
         nonce: 'n',
       };
-      await expect(world.logins.open({ provider: 'google', proof })).rejects.toMatchObject({
+      await expect(world.logins.openSession({ provider: 'google', proof })).rejects.toMatchObject({
         message: 'Google Login Error',
         failure: 'unauthorized',
       });
@@ -77,21 +77,21 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
     it("returns the session's shopper, and null without a session", async () => {
       const opened = await openWith(await world.tokenOf('ada@example.test'));
       await world.profiles.savePreferences(opened.id, { location: 'Genoa' });
-      expect(await world.sessions.current()).toEqual(await world.profiles.getProfile(opened.id));
-      await world.sessions.close();
-      expect(await world.sessions.current()).toBeNull();
+      expect(await world.sessions.fetchProfile()).toEqual(await world.profiles.getProfile(opened.id));
+      await world.sessions.closeSession();
+      expect(await world.sessions.fetchProfile()).toBeNull();
     });
 
     it('closes a session, also if there is none', async () => {
       await openWith(await world.tokenOf('ada@example.test'));
-      await world.sessions.close();
-      await expect(world.sessions.close()).resolves.toBeUndefined();
+      await world.sessions.closeSession();
+      await expect(world.sessions.closeSession()).resolves.toBeUndefined();
     });
 
     it('does nothing after an abort', async () => {
       const left = AbortSignal.abort(new Error('left'));
       await expect(openWith('any', left)).rejects.toThrow('left');
-      await expect(world.sessions.current(left)).rejects.toThrow('left');
+      await expect(world.sessions.fetchProfile(left)).rejects.toThrow('left');
       await expect(world.profiles.getProfile('any', left)).rejects.toThrow('left');
     });
   });

@@ -33,7 +33,7 @@ export function describeFiguresPort(name: string, make: () => Promise<FiguresUnd
       const { figures, tones } = await world.figures.fetch();
       const all = figures.flatMap((figure) => tones.map((tone) => figureBodyId(figure, tone)));
       expect(all).toContain(`tall.${tones[0]!.id}`);
-      const pictures = all.flatMap((id) => [world.figures.pictureOf(id), world.figures.pictureOf(id, 'small')]);
+      const pictures = all.flatMap((id) => [world.figures.getPictureUrl(id), world.figures.getPictureUrl(id, 'small')]);
       expect(new Set(pictures).size).toBe(2 * all.length);
     });
 

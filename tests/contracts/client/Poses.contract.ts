@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Poses, PoseRefusal } from '../../../src/application/ports/Poses.ts';
-import { PoseRefused } from '../../../src/application/ports/Poses.ts';
+import type { Poses, PoseRefusalReason } from '../../../src/application/ports/Poses.ts';
+import { PoseRefusedError } from '../../../src/application/ports/Poses.ts';
 import { MAX_POSES } from '../../../src/domain/poses/limits.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
@@ -23,18 +23,18 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
     afterEach(() => world.stop());
 
     const add = () => poses.add('anna', world.photo);
-    const refusal = async (call: Promise<unknown>, reason: PoseRefusal) => {
+    const refusal = async (call: Promise<unknown>, reason: PoseRefusalReason) => {
       const error = await call.then(
         () => null,
         (cause: unknown) => cause,
       );
-      expect(error).toBeInstanceOf(PoseRefused);
+      expect(error).toBeInstanceOf(PoseRefusedError);
       expect(error).toMatchObject({ reason, message: expect.stringMatching(/./u) });
     };
 
     it('keeps photos once the shopper has agreed, newest first, with their pictures', async () => {
       await refusal(add(), 'consent');
-      await poses.agree('anna');
+      await poses.giveConsent('anna');
       const [first, second] = [await add(), await add()];
       expect(first).toEqual({
         id: first.id,
@@ -52,21 +52,21 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
     });
 
     it('reports the progress of an upload', async () => {
-      await poses.agree('anna');
+      await poses.giveConsent('anna');
       const shares: number[] = [];
       await poses.add('anna', world.photo, { onProgress: (share) => shares.push(share) });
       expect([shares.toSorted((a, b) => a - b), shares.at(-1)]).toEqual([shares, 1]);
     });
 
     it('rejects what cannot be stored, with a reason', async () => {
-      await poses.agree('anna');
+      await poses.giveConsent('anna');
       await refusal(poses.add('anna', new Blob(['no picture'], { type: 'text/plain' })), 'photo');
       for (let kept = 0; kept < MAX_POSES; kept += 1) await add();
       await refusal(add(), 'limit');
     });
 
     it('removes a pose', async () => {
-      await poses.agree('anna');
+      await poses.giveConsent('anna');
       const { id } = await add();
       const other = await add();
       await poses.remove(id);
@@ -77,19 +77,24 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
     });
 
     it('lists the stored pictures, and deletes all of them when the consent is withdrawn', async () => {
-      expect(await poses.fetchKept('anna')).toEqual({ agreedAt: null, service: null, poses: [], results: [] });
-      await poses.agree('anna');
+      expect(await poses.fetchStoredPictures('anna')).toEqual({
+        consentedAt: null,
+        tryOnServiceHost: null,
+        poses: [],
+        results: [],
+      });
+      await poses.giveConsent('anna');
       const { id } = await add();
-      const kept = await poses.fetchKept('anna');
+      const kept = await poses.fetchStoredPictures('anna');
       expect(kept).toEqual({
-        agreedAt: expect.any(Number),
-        service: null,
+        consentedAt: expect.any(Number),
+        tryOnServiceHost: null,
         poses: [
           {
             id,
             description: '',
             generated: false,
-            madeAt: expect.any(Number),
+            createdAt: expect.any(Number),
             width: expect.any(Number),
             height: expect.any(Number),
             picture: expect.stringContaining(id),
@@ -97,8 +102,8 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
         ],
         results: [],
       });
-      await poses.takeBack('anna');
-      expect([await poses.fetch('anna'), (await poses.fetchKept('anna')).agreedAt]).toEqual([[], null]);
+      await poses.withdrawConsent('anna');
+      expect([await poses.fetch('anna'), (await poses.fetchStoredPictures('anna')).consentedAt]).toEqual([[], null]);
       await refusal(add(), 'consent');
     });
 
@@ -111,9 +116,9 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
         poses.add('anna', world.photo, { signal }),
         poses.remove('any', signal),
         poses.removeResult('any', signal),
-        poses.fetchKept('anna', signal),
-        poses.agree('anna', null, signal),
-        poses.takeBack('anna', signal),
+        poses.fetchStoredPictures('anna', signal),
+        poses.giveConsent('anna', null, signal),
+        poses.withdrawConsent('anna', signal),
       ])
         await expect(call).rejects.toBe(reason);
     });

@@ -9,7 +9,7 @@ import { BlobSweep } from '../../../server/application/attachments/BlobSweep.ts'
 import { StoreUnavailableError } from '../../../server/application/ports/Store.ts';
 import { EmbeddedDatabase } from '../../../server/adapters/postgres/EmbeddedDatabase.ts';
 import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
-import { MAX_POSES, TRY_ON_DAYS } from '../../../src/domain/poses/limits.ts';
+import { MAX_POSES, MAX_TRY_ON_AGE_DAYS } from '../../../src/domain/poses/limits.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { migratedFolder } from '../../support/embeddedStore.ts';
 import { storedPose, storedTryOn } from '../../support/storedPoses.ts';
@@ -256,7 +256,7 @@ describe('poses', () => {
     await dress('result', id);
     await dress('drawn', null);
     const timestamp = new Date(backend.time.now).toISOString();
-    const expiry = new Date(backend.time.now + TRY_ON_DAYS * DAY_MS).toISOString();
+    const expiry = new Date(backend.time.now + MAX_TRY_ON_AGE_DAYS * DAY_MS).toISOString();
     const size = { width: expect.any(Number), height: expect.any(Number) };
     const result = { description: 'Navy linen blazer', timestamp, expires_at: expiry, ...size };
     expect((await get(`${POSES_URL}/kept`)).json()).toEqual({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { PRICE_CEILING, PRICE_FLOOR } from '../../../../src/domain/filters/price.ts';
+import { MAX_PRICE, MIN_PRICE } from '../../../../src/domain/filters/price.ts';
 
-const price = z.number().int().min(PRICE_FLOOR).max(PRICE_CEILING).nullable();
+const price = z.number().int().min(MIN_PRICE).max(MAX_PRICE).nullable();
 
 /** The model's reading of a turn. Every key is required, because strict endpoints demand it. */
 export const Reading = z.object({

@@ -144,7 +144,7 @@ function isBeyondGarment(facet: string, lexicon: Lexicon): boolean {
 
 function demandsAny({ filters, wants }: Demands, dimension: Dimension): boolean {
   return (
-    FILTERS[dimension].chips(filters).length > 0 ||
+    FILTERS[dimension].listChips(filters).length > 0 ||
     (dimension === 'color' && wants.some(({ colors }) => colors.length > 0))
   );
 }

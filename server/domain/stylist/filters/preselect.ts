@@ -1,5 +1,5 @@
 import type { Preferences } from '../../../../src/domain/accounts/Profile.ts';
-import { defaultFilters } from '../../../../src/domain/filters/filterFacts.ts';
+import { createDefaultFilters } from '../../../../src/domain/filters/filterFacts.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Speech } from '../hearing/Speech.ts';
 
@@ -15,7 +15,7 @@ export function preselect(
 ): Filters {
   const isUntouched = JSON.stringify({ ...filters, sort: null }) === JSON.stringify(NO_FILTERS);
   if (!isUntouched || wearer === 'other') return filters;
-  const { gender, size } = defaultFilters(preferences);
+  const { gender, size } = createDefaultFilters(preferences);
   const isOtherGender =
     wish.wish.genders.length > 0 && gender.length > 0 && !wish.wish.genders.some((value) => gender.includes(value));
   const kept = <Value>(values: readonly Value[], gone: readonly Value[] = []): Value[] =>

@@ -1,5 +1,5 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
-import { PRICE_CEILING } from '../../../../src/domain/filters/price.ts';
+import { MAX_PRICE } from '../../../../src/domain/filters/price.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { PriceStep } from '../hearing/refinements.ts';
 
@@ -68,7 +68,7 @@ function atMost(range: Range, dollars: number): Range {
 }
 
 function atLeast(range: Range, dollars: number): Range {
-  const min = Math.min(PRICE_CEILING - 1, Math.ceil(dollars));
+  const min = Math.min(MAX_PRICE - 1, Math.ceil(dollars));
   return withBounds(range, range.priceRangeMin === null ? min : Math.max(min, range.priceRangeMin), null);
 }
 

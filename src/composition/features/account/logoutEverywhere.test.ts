@@ -3,8 +3,8 @@ import { CallError } from '../../../application/ports/CallError.ts';
 import { logoutEverywhere } from './logoutEverywhere.ts';
 
 let calls: string[];
-const parts = (closeEverywhere: () => Promise<void>) => ({
-  sessions: { closeEverywhere },
+const parts = (closeAllSessions: () => Promise<void>) => ({
+  sessions: { closeAllSessions },
   account: { logout: async () => void calls.push('logout') },
   notices: { showError: vi.fn() },
 });

@@ -3,7 +3,7 @@ import type { Notices } from '../../../application/notices/Notices.ts';
 import type { SessionManagement } from '../../../application/ports/SessionManagement.ts';
 
 export interface LogoutEverywhereParts {
-  readonly sessions: Pick<SessionManagement, 'closeEverywhere'>;
+  readonly sessions: Pick<SessionManagement, 'closeAllSessions'>;
   readonly account: Pick<AccountSession, 'logout'>;
   readonly notices: Pick<Notices, 'showError'>;
 }
@@ -14,7 +14,7 @@ export interface LogoutEverywhereParts {
  */
 export async function logoutEverywhere({ sessions, account, notices }: LogoutEverywhereParts): Promise<void> {
   try {
-    await sessions.closeEverywhere();
+    await sessions.closeAllSessions();
   } catch {
     return notices.showError('logout-everywhere-failed');
   }

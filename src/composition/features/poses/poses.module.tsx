@@ -14,8 +14,8 @@ import { POSES } from './tokens.ts';
 export const posesModule: Module = ({ bind }) => {
   bind(POSES.createView).toResolvedValue(
     (poses, items, shopper, search, logger, onOpenItem, modules) => () => {
-      const lastQuery = () => search.snapshot.query;
-      const suggestions = new PoseSuggestions({ items, shopper, lastQuery, logger });
+      const getLastQuery = () => search.snapshot.query;
+      const suggestions = new PoseSuggestions({ items, shopper, getLastQuery, logger });
       const onDress = (poseId: string) =>
         void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(
           (room) => room.choosePose(poseId),

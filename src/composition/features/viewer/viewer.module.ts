@@ -19,7 +19,7 @@ export const viewerModule: Module = ({ bind }) => {
     .toResolvedValue(
       (cache, shopper) => {
         const recentItems = new RecentItems(cache);
-        recentItems.follow(shopper);
+        recentItems.clearWhenShopperChanges(shopper);
         return recentItems;
       },
       [BASE.cache, BASE.shopper],
@@ -28,7 +28,7 @@ export const viewerModule: Module = ({ bind }) => {
   bind(VIEWER.session)
     .toResolvedValue(
       (items, shopper, filters, logger, recentItems, notices, pulse) => {
-        const suggestions = new Suggestions({ items, shopper, logger, filters: () => filters.snapshot.filters });
+        const suggestions = new Suggestions({ items, shopper, logger, getFilters: () => filters.snapshot.filters });
         return new ItemViewerSession({ items, shopper, recentItems, suggestions, notices, pulse });
       },
       [ITEMS, BASE.shopper, SEARCH.filters, BASE.logger, VIEWER.recentItems, BASE.notices, BASE.pulse],
