@@ -29,7 +29,6 @@ export function searchWidening(
 ): RelaxedResult {
   const exact = keep(searchRelaxing(index, plan, lexicon, isTalk));
   const isAsAsked = exact.relaxations.length === 0;
-  if (!hintsAtMore(plan) || (isAsAsked && exact.found.docs.length >= SUFFICIENT_RESULTS)) return exact;
   const start: RelaxedResult = isAsAsked
     ? exact
     : { ...exact, relaxations: [], found: { ...exact.found, docs: new Uint32Array() } };
@@ -39,10 +38,6 @@ export function searchWidening(
     start,
   );
   return widened.found.docs.length > 0 ? widened : exact;
-}
-
-function hintsAtMore({ hinted }: SearchPlan): boolean {
-  return hinted.kinds || hinted.genders;
 }
 
 interface Widening {

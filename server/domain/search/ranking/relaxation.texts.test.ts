@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { aWish, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Wish } from '../understanding/Wish.ts';
+import { searchRelaxing } from './relaxation.ts';
+import { planOf } from './searchPlan.ts';
+
+interface Request {
+  readonly wish?: Partial<Wish>;
+  readonly filters?: Partial<Filters>;
+  readonly isTalk?: boolean;
+}
+
+function search(items: readonly CatalogueItem[], { wish = {}, filters = {}, isTalk = false }: Request) {
+  const { index, lexicon, idsOf } = smallIndex(items);
+  const plan = planOf(aWish(wish), { ...NO_FILTERS, ...filters }, false);
+  const { found, relaxations } = searchRelaxing(index, plan, lexicon, isTalk);
+  return { ids: idsOf(found.docs), relaxations };
+}
+
+/** A wish for each of these kinds. */
+const wanting = (...kinds: readonly string[]): Partial<Wish> => ({
+  wants: kinds.map((kind) => ({ kinds: { [kind]: 1 }, colors: [] })),
+});
+
+const linen = garment('linen', 'dress', { materials: ['linen'], genders: ['Women'] });
+const LINEN_WISH = { soft: [wishFor('material:linen')] };
+
+describe('the sentence about garments that were not found', () => {
+  it('names every garment of the wish once', () => {
+    const { relaxations } = search([linen], { wish: { ...wanting('coat', 'blazer', 'coat'), ...LINEN_WISH } });
+    expect(relaxations).toEqual([
+      'There are no coats or blazers here yet, so other pieces that fit the rest of your wish are shown.',
+    ]);
+  });
+
+  it('does not name the second meaning of a word', () => {
+    const wish = { wants: [{ kinds: { coat: 1, jacket: 0.94 }, colors: [] }], ...LINEN_WISH };
+    expect(search([linen], { wish }).relaxations[0]).toMatch(/^There are no coats here yet/u);
+    const equal = { wants: [{ kinds: { coat: 1, jacket: 0.95 }, colors: [] }], ...LINEN_WISH };
+    expect(search([linen], { wish: equal }).relaxations[0]).toMatch(/^There are no coats or jackets here yet/u);
+  });
+
+  it('is singular only if every garment is uncountable', () => {
+    const sentenceFor = (...kinds: readonly string[]) =>
+      search([linen], { wish: { ...wanting(...kinds), ...LINEN_WISH } }).relaxations[0];
+    expect(sentenceFor('swimwear', 'underwear')).toMatch(/^There is no swimwear or underwear here yet/u);
+    expect(sentenceFor('swimwear', 'coat')).toMatch(/^There are no swimwear or coats here yet/u);
+  });
+
+  it('says "no match" if the shop has one of them', () => {
+    const { relaxations } = search([linen, garment('coat', 'coat', { genders: ['Men'] })], {
+      wish: { ...wanting('coat', 'blazer'), ...LINEN_WISH },
+      filters: { gender: ['Women'] },
+    });
+    expect(relaxations[0]).toMatch(/^No coats or blazers matched/u);
+  });
+
+  it('names the requested garment if its brand was relaxed', () => {
+    const items = [garment('coat', 'coat'), garment('suit', 'suit')];
+    const request = { wish: wanting('coat', 'suit'), filters: { brand: ['Skarvholm'] } };
+    expect(search(items, request).relaxations).toEqual([
+      'No coats or suits by Skarvholm matched, so other brands are shown.',
+    ]);
+  });
+});
+
+describe('an empty result in a chat', () => {
+  it('is not explained if no garment was named', () => {
+    expect(search([linen], { filters: { priceRangeMax: 1 }, isTalk: true })).toEqual({ ids: [], relaxations: [] });
+  });
+
+  it('is not explained if the shop has one of the garments', () => {
+    const watch = garment('watch', 'watch', { genders: ['Men'], sizes: [] });
+    const request = { wish: wanting('watch', 'wallet'), filters: { gender: ['Women' as const] }, isTalk: true };
+    expect(search([watch], request).relaxations).toEqual([]);
+    expect(search([linen], request).relaxations).toEqual(['There are no watches or wallets here yet.']);
+  });
+});
+
+describe('other pieces instead of the requested garment', () => {
+  it('are shown in a chat too, unless only accessories were requested', () => {
+    const request = (...kinds: readonly string[]) => ({ wish: { ...wanting(...kinds), ...LINEN_WISH }, isTalk: true });
+    expect(search([linen], request('watch', 'coat')).ids).toEqual(['linen']);
+    expect(search([linen], request('watch', 'wallet')).ids).toEqual([]);
+  });
+
+  it('need one wish that is more than a word or a brand', () => {
+    const word = wishFor('word:linen', { alternatives: {}, stems: ['linen'] });
+    const wishing = (...soft: Wish['soft']) => search([linen], { wish: { ...wanting('coat'), soft } }).ids;
+    expect(wishing(word)).toEqual([]);
+    expect(wishing(word, wishFor('material:linen'))).toEqual(['linen']);
+  });
+
+  it('are of the most similar kind, even if only a less similar one has the color', () => {
+    const blue: Partial<Wish> = { wants: [{ kinds: { blazer: 1 }, colors: ['Blue'] }], colors: ['Blue'] };
+    const items = [garment('black suit', 'suit'), garment('blue jacket', 'jacket', { colors: ['Blue'] })];
+    expect(search(items, { wish: blue }).ids).toEqual(['black suit']);
+  });
+});

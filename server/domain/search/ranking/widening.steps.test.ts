@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { aWish, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Wish } from '../understanding/Wish.ts';
+import type { RelaxedResult } from './relaxation.ts';
+import { planOf, type SearchPlan } from './searchPlan.ts';
+import { searchWidening } from './widening.ts';
+
+interface Request {
+  readonly wish?: Partial<Wish>;
+  readonly filters?: Partial<Filters>;
+  readonly hinted?: Partial<SearchPlan['hinted']>;
+  readonly keep?: (found: RelaxedResult) => RelaxedResult;
+}
+
+const BLAZER_WISH: Partial<Wish> = { wants: [{ kinds: { blazer: 1 }, colors: [] }] };
+
+/** A search whose kind of garment is implied. */
+function search(items: readonly CatalogueItem[], request: Request = {}) {
+  const { wish = BLAZER_WISH, filters = {}, hinted = {}, keep = (found) => found } = request;
+  const { index, lexicon, idsOf, docOf } = smallIndex(items);
+  const plan = {
+    ...planOf(aWish(wish), { ...NO_FILTERS, ...filters }, false),
+    hinted: { kinds: true, genders: false, ...hinted },
+  };
+  const { found, relaxations } = searchWidening(index, plan, lexicon, keep);
+  return { ids: idsOf(found.docs), relaxations, scoreOf: (id: string) => found.scores[docOf(id)] };
+}
+
+const rail = (count: number, kind: string, changes: Partial<CatalogueItem> = {}) =>
+  Array.from({ length: count }, (_, at) => garment(`${kind}-${at}`, kind, changes));
+
+describe('the steps of widening', () => {
+  it('end with a similar kind for anybody, after a similar kind for the wearer', () => {
+    const { ids, relaxations } = search(
+      [garment('her suit', 'suit', { genders: ['Women'] }), garment('his jacket', 'jacket', { genders: ['Men'] })],
+      { filters: { gender: ['Men'] }, hinted: { genders: true } },
+    );
+    expect(ids).toEqual(['his jacket', 'her suit']);
+    expect(relaxations).toEqual(['No blazers matched, so jackets are shown.', 'Suits follow after those.']);
+  });
+
+  it('end as soon as there are five results', () => {
+    const { ids } = search([...rail(1, 'blazer'), ...rail(4, 'suit'), garment('linen', 'dress')]);
+    expect(ids).toHaveLength(5);
+    const linen = { wish: { ...BLAZER_WISH, soft: [wishFor('material:linen')] } };
+    const dress = garment('linen', 'dress', { materials: ['linen'] });
+    expect(search([...rail(1, 'blazer'), ...rail(4, 'suit'), dress], linen).ids).not.toContain('linen');
+    expect(search([...rail(1, 'blazer'), ...rail(3, 'suit'), dress], linen).ids).toContain('linen');
+  });
+
+  it('end with pieces of any kind that match the rest of the wish, and no others', () => {
+    const { ids, relaxations } = search(
+      [
+        garment('suit', 'suit'),
+        garment('linen', 'dress', { materials: ['linen'] }),
+        garment('cotton', 'dress', { materials: ['cotton'] }),
+      ],
+      { wish: { ...BLAZER_WISH, soft: [wishFor('material:linen')] } },
+    );
+    expect(ids).toEqual(['suit', 'linen']);
+    expect(relaxations).toEqual([
+      'No blazers matched, so suits are shown.',
+      'Other pieces that come close follow after those.',
+    ]);
+  });
+
+  it('keep the color of the garment', () => {
+    const items = [garment('blue', 'suit', { colors: ['Blue'] }), garment('black', 'suit')];
+    const { ids } = search(items, { wish: { wants: [{ kinds: { blazer: 1 }, colors: ['Blue'] }] } });
+    expect(ids).toEqual(['blue']);
+  });
+
+  it('offer no kind that the catalogue lacks', () => {
+    expect(search(rail(1, 'coat')).ids).toEqual([]);
+    expect(search(rail(1, 'blazer'))).toMatchObject({ ids: ['blazer-0'], relaxations: [] });
+  });
+
+  it('fall back on relaxed demands if nothing similar is found', () => {
+    const { ids, relaxations } = search(rail(1, 'blazer'), { filters: { size: ['L'] } });
+    expect(ids).toEqual(['blazer-0']);
+    expect(relaxations).toEqual(['Nothing matched in size L, so other sizes are shown.']);
+  });
+
+  it('show only what may be shown', () => {
+    const items = [...rail(1, 'blazer'), ...rail(2, 'suit')];
+    const { ids } = search(items, {
+      keep: (result) => ({ ...result, found: { ...result.found, docs: result.found.docs.filter((doc) => doc !== 1) } }),
+    });
+    expect(ids).toEqual(['blazer-0', 'suit-1']);
+  });
+
+  it('order similar kinds by how similar they are', () => {
+    expect(search([garment('jacket', 'jacket'), garment('suit', 'suit')]).ids).toEqual(['suit', 'jacket']);
+  });
+});
+
+describe('the scores of pieces that were found in several steps', () => {
+  it('are those of the step that found them', () => {
+    const soft = [wishFor('material:linen', { weight: 0.6 })];
+    const { scoreOf } = search(
+      [garment('blazer', 'blazer', { materials: ['linen'] }), garment('suit', 'suit', { materials: ['linen'] })],
+      { wish: { ...BLAZER_WISH, soft } },
+    );
+    expect(scoreOf('blazer')).toBeCloseTo(1.5 + 0.6);
+    expect(scoreOf('suit')).toBeCloseTo(1.5 + 0.6);
+    const { scoreOf: scoreWithout } = search([garment('suit', 'suit')]);
+    expect(scoreWithout('suit')).toBeCloseTo(1.5);
+  });
+});
+
+describe('the notice of a widened search', () => {
+  it('names every requested kind, color and gender', () => {
+    const wish: Partial<Wish> = { wants: [{ kinds: { blazer: 1, coat: 0.9 }, colors: [] }] };
+    const blue = { colors: ['Blue' as const] };
+    expect(search(rail(2, 'suit', blue), { wish, filters: { color: ['Blue', 'Red'] } }).relaxations).toEqual([
+      'No blazers or coats in blue or red matched, so suits are shown.',
+    ]);
+    const women = search(rail(1, 'blazer', { genders: ['Women'] }), {
+      filters: { gender: ['Men', 'Unisex'] },
+      hinted: { genders: true },
+    });
+    expect(women.relaxations).toEqual(['Little of that is made for men or unisex, so pieces for others follow.']);
+  });
+});
