@@ -6,7 +6,7 @@ import { ConfigError } from './ConfigError.ts';
 describe('readConfig', () => {
   it('has defaults for a fresh machine, and stays on loopback', () => {
     expect(readConfig({ HOME: '/root', PORT: '', DATABASE_URL: ' ' })).toMatchObject({
-      production: false,
+      isProduction: false,
       host: 'localhost',
       port: 3000,
       dataDir: resolve('.data'),
@@ -30,7 +30,7 @@ describe('readConfig', () => {
       RATE_LIMIT_PER_SESSION: '9',
     });
     expect(config).toMatchObject({
-      production: true,
+      isProduction: true,
       host: '0.0.0.0',
       port: 8080,
       dataDir: '/var/atelier',
@@ -38,19 +38,19 @@ describe('readConfig', () => {
       publicOrigin: 'https://app.example.com',
       trustProxy: 1,
       demoCatalogue: false,
-      sessionLifetimes: { idleMs: 172_800_000, longestMs: 7_776_000_000 },
+      sessionLifetimes: { idleMs: 172_800_000, maxMs: 7_776_000_000 },
       rateLimits: { perSession: 9, perAddress: 3_000 },
     });
   });
 
   it('reads the number of proxies, and sells demo garments in production only when asked', () => {
-    const production = {
+    const productionVariables = {
       NODE_ENV: 'production',
       PUBLIC_ORIGIN: 'http://localhost:3000',
       DEMO_CATALOGUE: 'true',
       TRUST_PROXY: '2',
     };
-    expect(readConfig(production)).toMatchObject({ demoCatalogue: true, trustProxy: 2 });
+    expect(readConfig(productionVariables)).toMatchObject({ demoCatalogue: true, trustProxy: 2 });
     expect(readConfig({ DEMO_CATALOGUE: 'false', TRUST_PROXY: 'false' })).toMatchObject({
       demoCatalogue: false,
       trustProxy: 0,
@@ -59,33 +59,35 @@ describe('readConfig', () => {
 
   it('has no try-on service, or one with its bounds and hosts', () => {
     expect(readConfig({ TRYON_API_KEY: 'k' }).tryOnService).toBeNull();
-    const named = {
+    const namedMistakes = {
       TRYON_URL: 'https://api.fashn.ai/v1',
       TRYON_API_KEY: 'k',
       TRYON_OUTPUT_HOSTS: ' cdn.fashn.ai, Pictures.example ,',
     };
-    expect(readConfig(named).tryOnService).toEqual({
+    expect(readConfig(namedMistakes).tryOnService).toEqual({
       baseUrl: 'https://api.fashn.ai/v1',
       model: 'tryon-v1.6',
       apiKey: 'k',
       deadlineMs: 90_000,
       outputHosts: ['cdn.fashn.ai', 'pictures.example'],
-      fallback: false,
+      usesFallback: false,
     });
-    expect(readConfig({ ...named, TRYON_FALLBACK: 'embedded' }).tryOnService?.fallback).toBe(true);
-    expect(() => readConfig({ ...named, TRYON_FALLBACK: 'yes' })).toThrow('TRYON_FALLBACK must be none or embedded.');
+    expect(readConfig({ ...namedMistakes, TRYON_FALLBACK: 'embedded' }).tryOnService?.usesFallback).toBe(true);
+    expect(() => readConfig({ ...namedMistakes, TRYON_FALLBACK: 'yes' })).toThrow(
+      'TRYON_FALLBACK must be none or embedded.',
+    );
     expect(() => readConfig({ TRYON_URL: 'ftp://x' })).toThrow('TRYON_URL must be an address');
   });
 
   it('uses a model if one is configured', () => {
     expect(readConfig({}).stylistModel).toBeNull();
-    const named = {
+    const namedMistakes = {
       STYLIST_BASE_URL: 'http://localhost:11434/v1',
       STYLIST_MODEL: 'm-1',
       STYLIST_PATIENCE_SECONDS: '5',
       STYLIST_DEADLINE_SECONDS: '9',
     };
-    expect(readConfig(named).stylistModel).toEqual({
+    expect(readConfig(namedMistakes).stylistModel).toEqual({
       baseUrl: 'http://localhost:11434/v1',
       model: 'm-1',
       apiKey: '',

@@ -8,98 +8,105 @@ import { ConfigError } from './ConfigError.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const port = z.coerce
+const portSchema = z.coerce
   .number('must be a number')
   .int('must be a whole number')
   .min(0, 'must be 0 to 65535')
   .max(65_535, 'must be 0 to 65535');
-const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
-const postgresUrl = z.url({
+const countSchema = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
+const postgresUrlSchema = z.url({
   protocol: /^postgres(ql)?$/u,
   error: 'must be an address like postgres://user:password@host/database',
 });
-const endpoint = z.url({ protocol: /^https?$/u, error: 'must be an address like https://models.example.com/v1' });
-const tryOnUrl = z.url({ protocol: /^https?$/u, error: 'must be an address like https://api.fashn.ai/v1' });
-const geocoderUrl = z.url({
+const endpointSchema = z.url({ protocol: /^https?$/u, error: 'must be an address like https://models.example.com/v1' });
+const tryOnUrlSchema = z.url({ protocol: /^https?$/u, error: 'must be an address like https://api.fashn.ai/v1' });
+const geocoderUrlSchema = z.url({
   protocol: /^https?$/u,
   error: 'must be an address like https://api.geoapify.com/v1/geocode',
 });
-const webOrigin = z.url({ protocol: /^https?$/u, error: 'must be an address like https://app.example.com' });
+const webOriginSchema = z.url({ protocol: /^https?$/u, error: 'must be an address like https://app.example.com' });
 
-const Variables = z.object({
+const VariablesSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
     .default('development'),
-  PORT: port.default(3000),
+  PORT: portSchema.default(3000),
   /** The address that the server listens on. Default: loopback, except in production. */
   HOST: z.string().optional(),
   ATELIER_DATA_DIR: z.string().default('.data'),
-  AUTH_EMULATOR_PORT: port.default(9099),
-  DATABASE_URL: postgresUrl.optional(),
+  AUTH_EMULATOR_PORT: portSchema.default(9099),
+  DATABASE_URL: postgresUrlSchema.optional(),
   /** The origin that shoppers use, if a proxy stands in front of the server. */
-  PUBLIC_ORIGIN: webOrigin.optional(),
+  PUBLIC_ORIGIN: webOriginSchema.optional(),
   TRUST_PROXY: z
     .union([z.coerce.number().int().min(0).max(9), z.stringbool()], 'must be true, false or the number of proxies')
     .default(0)
     .transform(Number),
   /** Whether the shop sells the garments that ship with the product. Default: true, except in production. */
   DEMO_CATALOGUE: z.stringbool('must be true or false').optional(),
-  SESSION_DAYS: count.default(30),
-  SESSION_MAX_DAYS: count.default(90),
-  STYLIST_BASE_URL: endpoint.optional(),
+  SESSION_DAYS: countSchema.default(30),
+  SESSION_MAX_DAYS: countSchema.default(90),
+  STYLIST_BASE_URL: endpointSchema.optional(),
   STYLIST_MODEL: z.string().optional(),
   STYLIST_API_KEY: z.string().default(''),
   /** Idle timeout of the language model. */
-  STYLIST_PATIENCE_SECONDS: count.default(12),
+  STYLIST_PATIENCE_SECONDS: countSchema.default(12),
   /** Total timeout of the language model for each of its two steps. */
-  STYLIST_DEADLINE_SECONDS: count.default(25),
-  TRYON_URL: tryOnUrl.optional(),
+  STYLIST_DEADLINE_SECONDS: countSchema.default(25),
+  TRYON_URL: tryOnUrlSchema.optional(),
   TRYON_MODEL: z.string().default('tryon-v1.6'),
   TRYON_API_KEY: z.string().default(''),
   /** Total timeout of the try-on service for one garment. */
-  TRYON_DEADLINE_SECONDS: count.default(90),
+  TRYON_DEADLINE_SECONDS: countSchema.default(90),
   /** Hosts, besides the service's own, that result pictures may come from, separated by commas. */
   TRYON_OUTPUT_HOSTS: z
     .string()
     .default('')
     .transform((hosts) => hosts.split(',').flatMap((host) => (host.trim() === '' ? [] : [host.trim().toLowerCase()]))),
   TRYON_FALLBACK: z.enum(['none', 'embedded'], 'must be none or embedded').default('none'),
-  GEOCODER_URL: geocoderUrl.optional(),
+  GEOCODER_URL: geocoderUrlSchema.optional(),
   GEOCODER_KEY: z.string().default(''),
-  RATE_LIMIT_PER_SESSION: count.default(600),
-  RATE_LIMIT_PER_ADDRESS: count.default(3_000),
+  RATE_LIMIT_PER_SESSION: countSchema.default(600),
+  RATE_LIMIT_PER_ADDRESS: countSchema.default(3_000),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('warn'),
 });
 
-const ORIGIN_NEEDED =
+const ORIGIN_NEEDED_MESSAGE =
   'PUBLIC_ORIGIN is needed in production: the address that shoppers use, like https://app.example.com.';
-const ORIGIN_UNSAFE =
+const ORIGIN_UNSAFE_MESSAGE =
   'PUBLIC_ORIGIN must begin with https:// in production, or sessions could be read on the way; only localhost may do without.';
-const MODEL_NEEDED = 'STYLIST_MODEL is needed beside STYLIST_BASE_URL: the name of the model to ask.';
+const MODEL_NEEDED_MESSAGE = 'STYLIST_MODEL is needed beside STYLIST_BASE_URL: the name of the model to ask.';
 
 /** Required variables that are missing, given the ones that are set. */
-function missing({ NODE_ENV, PUBLIC_ORIGIN, STYLIST_BASE_URL, STYLIST_MODEL }: Environment): readonly string[] {
-  const production = NODE_ENV === 'production';
+function findMissingVariables({
+  NODE_ENV,
+  PUBLIC_ORIGIN,
+  STYLIST_BASE_URL,
+  STYLIST_MODEL,
+}: Environment): readonly string[] {
+  const isProduction = NODE_ENV === 'production';
   return [
-    ...(production && PUBLIC_ORIGIN === undefined ? [ORIGIN_NEEDED] : []),
-    ...(production && URL.canParse(PUBLIC_ORIGIN ?? '') && isUnsafe(PUBLIC_ORIGIN ?? '') ? [ORIGIN_UNSAFE] : []),
-    ...(STYLIST_BASE_URL !== undefined && STYLIST_MODEL === undefined ? [MODEL_NEEDED] : []),
+    ...(isProduction && PUBLIC_ORIGIN === undefined ? [ORIGIN_NEEDED_MESSAGE] : []),
+    ...(isProduction && URL.canParse(PUBLIC_ORIGIN ?? '') && isUnsafeOrigin(PUBLIC_ORIGIN ?? '')
+      ? [ORIGIN_UNSAFE_MESSAGE]
+      : []),
+    ...(STYLIST_BASE_URL !== undefined && STYLIST_MODEL === undefined ? [MODEL_NEEDED_MESSAGE] : []),
   ];
 }
 
 /** Whether the origin is plain http on another machine. */
-function isUnsafe(origin: string): boolean {
+function isUnsafeOrigin(origin: string): boolean {
   return (
     new URL(origin).protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
   );
 }
 
 export interface Config {
-  readonly production: boolean;
+  readonly isProduction: boolean;
   /** True in tests, where responses are checked against the contract before they are sent. */
-  readonly test: boolean;
+  readonly isTest: boolean;
   readonly host: string;
   /** 0 picks a free port. */
   readonly port: number;
@@ -116,8 +123,8 @@ export interface Config {
   readonly sessionLifetimes: SessionLifetimes;
   /** Null uses the embedded stylist alone. */
   readonly stylistModel: ModelSettings | null;
-  /** Null dresses photos on this machine alone. `fallback`: the embedded engine takes over when the service fails. */
-  readonly tryOnService: (FashnSettings & { readonly fallback: boolean }) | null;
+  /** Null dresses photos on this machine alone. `usesFallback`: the embedded engine replaces a failing service. */
+  readonly tryOnService: (FashnSettings & { readonly usesFallback: boolean }) | null;
   /** Null looks places up on this machine. */
   readonly geocoder: GeoapifySettings | null;
   readonly rateLimits: { readonly perSession: number; readonly perAddress: number };
@@ -127,42 +134,42 @@ export interface Config {
 const DAY_MS = 86_400_000;
 
 /** The mistakes in the environment, one line each. An empty variable counts as unset. */
-export function configMistakes(environment: Environment): readonly string[] {
-  const said = whatIsSet(environment);
-  const issues = Variables.safeParse(said).error?.issues ?? [];
-  return [...issues.map(({ path, message }) => `${path.join('.')} ${message}.`), ...missing(said)];
+export function findConfigMistakes(environment: Environment): readonly string[] {
+  const setVariables = keepSetVariables(environment);
+  const issues = VariablesSchema.safeParse(setVariables).error?.issues ?? [];
+  return [...issues.map(({ path, message }) => `${path.join('.')} ${message}.`), ...findMissingVariables(setVariables)];
 }
 
-const whatIsSet = (environment: Environment): Environment =>
+const keepSetVariables = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
 /** Throws a `ConfigError` that names every mistake. */
 export function readConfig(environment: Environment): Config {
-  const mistakes = configMistakes(environment);
+  const mistakes = findConfigMistakes(environment);
   if (mistakes.length > 0) throw new ConfigError(mistakes);
-  const variables = Variables.parse(whatIsSet(environment));
-  const production = variables.NODE_ENV === 'production';
+  const variables = VariablesSchema.parse(keepSetVariables(environment));
+  const isProduction = variables.NODE_ENV === 'production';
   return {
-    production,
-    test: variables.NODE_ENV === 'test',
-    host: variables.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    isProduction,
+    isTest: variables.NODE_ENV === 'test',
+    host: variables.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
     port: variables.PORT,
     dataDir: resolve(variables.ATELIER_DATA_DIR),
     authEmulatorPort: variables.AUTH_EMULATOR_PORT,
     databaseUrl: variables.DATABASE_URL ?? null,
     publicOrigin: variables.PUBLIC_ORIGIN === undefined ? null : new URL(variables.PUBLIC_ORIGIN).origin,
     trustProxy: variables.TRUST_PROXY,
-    demoCatalogue: variables.DEMO_CATALOGUE ?? !production,
-    stylistModel: stylistModelOf(variables),
-    tryOnService: tryOnServiceOf(variables),
+    demoCatalogue: variables.DEMO_CATALOGUE ?? !isProduction,
+    stylistModel: readStylistModel(variables),
+    tryOnService: readTryOnService(variables),
     geocoder: variables.GEOCODER_URL ? { baseUrl: variables.GEOCODER_URL, apiKey: variables.GEOCODER_KEY } : null,
-    sessionLifetimes: { idleMs: variables.SESSION_DAYS * DAY_MS, longestMs: variables.SESSION_MAX_DAYS * DAY_MS },
+    sessionLifetimes: { idleMs: variables.SESSION_DAYS * DAY_MS, maxMs: variables.SESSION_MAX_DAYS * DAY_MS },
     rateLimits: { perSession: variables.RATE_LIMIT_PER_SESSION, perAddress: variables.RATE_LIMIT_PER_ADDRESS },
     logLevel: variables.LOG_LEVEL,
   };
 }
 
-function stylistModelOf(variables: z.infer<typeof Variables>): ModelSettings | null {
+function readStylistModel(variables: z.infer<typeof VariablesSchema>): ModelSettings | null {
   const {
     STYLIST_BASE_URL: baseUrl,
     STYLIST_MODEL: model,
@@ -175,9 +182,9 @@ function stylistModelOf(variables: z.infer<typeof Variables>): ModelSettings | n
     : { baseUrl, model, apiKey, patienceMs: patience * 1_000, deadlineMs: deadline * 1_000 };
 }
 
-function tryOnServiceOf(variables: z.infer<typeof Variables>): Config['tryOnService'] {
+function readTryOnService(variables: z.infer<typeof VariablesSchema>): Config['tryOnService'] {
   const { TRYON_URL: baseUrl, TRYON_MODEL: model, TRYON_API_KEY: apiKey, TRYON_OUTPUT_HOSTS: outputHosts } = variables;
   if (baseUrl === undefined) return null;
-  const fallback = variables.TRYON_FALLBACK === 'embedded';
-  return { baseUrl, model, apiKey, deadlineMs: variables.TRYON_DEADLINE_SECONDS * 1_000, outputHosts, fallback };
+  const usesFallback = variables.TRYON_FALLBACK === 'embedded';
+  return { baseUrl, model, apiKey, deadlineMs: variables.TRYON_DEADLINE_SECONDS * 1_000, outputHosts, usesFallback };
 }

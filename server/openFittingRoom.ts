@@ -57,7 +57,7 @@ async function openServiceEngine(
     import('./adapters/tryon-service/ServiceEngine.ts'),
     import('./adapters/tryon-service/GuardedService.ts'),
   ]);
-  const fallbackEngine = settings.fallback ? embeddedEngine : null;
+  const fallbackEngine = settings.usesFallback ? embeddedEngine : null;
   return {
     engine: new GuardedService(new ServiceEngine(settings, pictures), fallbackEngine, log),
     bounds: SERVICE_QUEUE_BOUNDS,

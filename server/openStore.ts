@@ -6,11 +6,11 @@ import { openFolder } from './adapters/postgres/openFolder.ts';
 import { PostgresStore } from './adapters/postgres/PostgresStore.ts';
 import type { Config } from './config.ts';
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type StoreLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /** Opens the configured store and runs outstanding migrations. `report` is called before a new store is created. */
-export async function openStore(place: Place, report?: (line: string) => void): Promise<PostgresStore> {
-  const database = await openDatabase(place, report);
+export async function openStore(location: StoreLocation, report?: (line: string) => void): Promise<PostgresStore> {
+  const database = await openDatabase(location, report);
   try {
     return await PostgresStore.open(database);
   } catch (cause) {
@@ -19,11 +19,14 @@ export async function openStore(place: Place, report?: (line: string) => void): 
   }
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Place, report?: (line: string) => void): Promise<Database> {
+async function openDatabase(
+  { databaseUrl, dataDir }: StoreLocation,
+  report?: (line: string) => void,
+): Promise<Database> {
   if (databaseUrl !== null) {
     // Loaded only when needed: most installations use the embedded store.
     const { ServerDatabase } = await import('./adapters/postgres/ServerDatabase.ts');
-    return ServerDatabase.open(databaseUrl, logLost).catch((cause: NodeJS.ErrnoException) => {
+    return ServerDatabase.open(databaseUrl, logLostConnection).catch((cause: NodeJS.ErrnoException) => {
       throw new Error(`PostgreSQL (DATABASE_URL) does not let us in: ${cause.message || cause.code}`, { cause });
     });
   }
@@ -41,6 +44,6 @@ async function openDatabase({ databaseUrl, dataDir }: Place, report?: (line: str
 }
 
 /** Only logs the loss, since the pool replaces the connection by itself. */
-function logLost(cause: Error): void {
+function logLostConnection(cause: Error): void {
   process.stderr.write(`A connection to PostgreSQL was lost: ${cause.message}\n`);
 }

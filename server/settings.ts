@@ -1,4 +1,4 @@
-import { configMistakes, readConfig, type Config } from './config.ts';
+import { findConfigMistakes, readConfig, type Config } from './config.ts';
 import { ConfigError } from './ConfigError.ts';
 import { identityMistakes, readIdentitySettings, type IdentitySettings } from './identity/settings.ts';
 
@@ -7,7 +7,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   config: Config;
   identity: IdentitySettings;
 } {
-  const mistakes = [...configMistakes(environment), ...identityMistakes(environment)];
+  const mistakes = [...findConfigMistakes(environment), ...identityMistakes(environment)];
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return { config: readConfig(environment), identity: readIdentitySettings(environment) };
 }

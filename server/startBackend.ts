@@ -173,15 +173,15 @@ function createAppSettings({ config, hotReload }: BackendOptions, identity: Iden
     },
     sessionLifetimes: config.sessionLifetimes,
     rateLimits: config.rateLimits,
-    checkAnswers: config.test || hotReload,
+    checkAnswers: config.isTest || hotReload,
     trustProxy: config.trustProxy,
     clientConfig: { ...identity.clientConfig, tryOnService: tryOnService && new URL(tryOnService.baseUrl).host },
     logger: { level: config.logLevel },
   };
 }
 
-function listOwnHosts({ production, host, publicOrigin }: Config): readonly string[] | null {
-  return production ? null : [host, ...(publicOrigin === null ? [] : [new URL(publicOrigin).hostname])];
+function listOwnHosts({ isProduction, host, publicOrigin }: Config): readonly string[] | null {
+  return isProduction ? null : [host, ...(publicOrigin === null ? [] : [new URL(publicOrigin).hostname])];
 }
 
 function getLocalOrigin(app: FastifyInstance, { host }: Config): string {

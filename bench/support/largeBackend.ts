@@ -88,13 +88,13 @@ async function prepare(): Promise<Prepared> {
   const folder = await mkdtemp(join(tmpdir(), 'atelier-bench-'));
   const store = await openStore({ databaseUrl: null, dataDir: folder });
   const identity = { provider: 'bench', subject: '1' };
-  const { id: userId } = await store.users.signedIn(
+  const { id: userId } = await store.users.recordSignIn(
     { ...identity, email: 'bench@atelier.test', name: '' },
     randomSecrets.id(),
   );
   const sessions = new SessionService(store.sessions, systemClock, randomSecrets, {
     idleMs: DAY_MS,
-    longestMs: DAY_MS,
+    maxMs: DAY_MS,
   });
   const { token } = await sessions.open(userId, { identity, provenAt: systemClock.now() });
   const began = performance.now();

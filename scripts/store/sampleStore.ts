@@ -58,7 +58,7 @@ const SEARCH: StoredSearch = {
 export async function fillSampleStore(store: Store): Promise<void> {
   const { user, tokenHash, linkHash, photo, discardedPhoto } = SAMPLE;
   await store.catalogue.importAll('demo', [[catalogueItem()]]);
-  await store.users.signedIn(IDENTITY, user);
+  await store.users.recordSignIn(IDENTITY, user);
   await store.users.savePreferences(user, { onboarded: true });
   await store.sessions.open({
     tokenHash,

@@ -6,46 +6,50 @@ describe('the time that a request may wait for the store', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const taking = (ms: number) => () => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms));
-  const outcome = (work: Promise<unknown>) => work.catch((cause: unknown) => cause);
+  const createWork = (ms: number) => () => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms));
+  const catchError = (work: Promise<unknown>) => work.catch((cause: unknown) => cause);
 
-  async function spend(time: StoreTime, ms: number): Promise<unknown> {
-    const waiting = outcome(time.within(() => StoreTime.spend(taking(ms))));
+  async function spendStoreTime(time: StoreTime, ms: number): Promise<unknown> {
+    const waiting = catchError(time.run(() => StoreTime.spend(createWork(ms))));
     await vi.advanceTimersByTimeAsync(ms);
     return waiting;
   }
 
   it('ends a request whose statements are each within the limit but together exceed it', async () => {
     const time = new StoreTime(100);
-    expect([await spend(time, 60), await spend(time, 30)]).toEqual(['done', 'done']);
-    expect(time.left).toBe(10);
-    expect(await spend(time, 20)).toBeInstanceOf(StoreUnavailableError);
-    expect(await spend(time, 1)).toBeInstanceOf(StoreUnavailableError);
+    expect([await spendStoreTime(time, 60), await spendStoreTime(time, 30)]).toEqual(['done', 'done']);
+    expect(time.remainingMs).toBe(10);
+    expect(await spendStoreTime(time, 20)).toBeInstanceOf(StoreUnavailableError);
+    expect(await spendStoreTime(time, 1)).toBeInstanceOf(StoreUnavailableError);
   });
 
   it('is up once a request was told so, even if the timer fired a little early', async () => {
-    const early = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const nowSpy = vi.spyOn(performance, 'now').mockReturnValue(0);
     const time = new StoreTime(100);
-    expect(await spend(time, 100.5)).toBeInstanceOf(StoreUnavailableError);
-    expect(time.left).toBeLessThanOrEqual(0);
-    early.mockRestore();
+    expect(await spendStoreTime(time, 100.5)).toBeInstanceOf(StoreUnavailableError);
+    expect(time.remainingMs).toBeLessThanOrEqual(0);
+    nowSpy.mockRestore();
   });
 
   it('counts concurrent statements once, and not the time between statements', async () => {
     const time = new StoreTime(100);
-    const both = time.within(() => Promise.all([StoreTime.spend(taking(60)), StoreTime.spend(taking(60))]));
+    const bothCalls = time.run(() => Promise.all([StoreTime.spend(createWork(60)), StoreTime.spend(createWork(60))]));
     await vi.advanceTimersByTimeAsync(60);
-    expect(await both).toEqual(['done', 'done']);
+    expect(await bothCalls).toEqual(['done', 'done']);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(time.left).toBe(40);
+    expect(time.remainingMs).toBe(40);
   });
 
   it('is separate for each request, and unlimited outside of requests', async () => {
     const [one, other] = [new StoreTime(100), new StoreTime(100)];
-    await spend(one, 80);
-    expect([one.left, other.left, StoreTime.left()]).toEqual([20, 100, Number.POSITIVE_INFINITY]);
-    const unbound = StoreTime.spend(taking(500));
+    await spendStoreTime(one, 80);
+    expect([one.remainingMs, other.remainingMs, StoreTime.getRemainingMs()]).toEqual([
+      20,
+      100,
+      Number.POSITIVE_INFINITY,
+    ]);
+    const unlimitedCall = StoreTime.spend(createWork(500));
     await vi.advanceTimersByTimeAsync(500);
-    expect(await unbound).toBe('done');
+    expect(await unlimitedCall).toBe('done');
   });
 });

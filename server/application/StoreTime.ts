@@ -9,18 +9,18 @@ export const STORE_TIME_MS = 9_000;
  * statement does not bound a request that needs several. Other work of the request does not count.
  */
 export class StoreTime {
-  static readonly #current = new AsyncLocalStorage<StoreTime>();
-  #left: number;
-  #waiting = 0;
-  #since = 0;
+  static readonly #storeTimeStorage = new AsyncLocalStorage<StoreTime>();
+  #remainingMs: number;
+  #pendingCount = 0;
+  #waitStartedAt = 0;
 
   constructor(limitMs = STORE_TIME_MS) {
-    this.#left = limitMs;
+    this.#remainingMs = limitMs;
   }
 
   /** The time left to the current request; unlimited outside of requests. */
-  static left(): number {
-    return StoreTime.#current.getStore()?.left ?? Number.POSITIVE_INFINITY;
+  static getRemainingMs(): number {
+    return StoreTime.#storeTimeStorage.getStore()?.remainingMs ?? Number.POSITIVE_INFINITY;
   }
 
   /**
@@ -28,41 +28,41 @@ export class StoreTime {
    * that is up.
    */
   static async spend<T>(work: () => Promise<T>): Promise<T> {
-    const current = StoreTime.#current.getStore();
+    const current = StoreTime.#storeTimeStorage.getStore();
     return current === undefined ? work() : current.#spend(work);
   }
 
   /** Runs a part of the request, whose waits for the store then count. */
-  within<T>(work: () => T): T {
-    return StoreTime.#current.run(this, work);
+  run<T>(work: () => T): T {
+    return StoreTime.#storeTimeStorage.run(this, work);
   }
 
   /** Milliseconds left. Concurrent statements count once. */
-  get left(): number {
-    return this.#left - (this.#waiting > 0 ? performance.now() - this.#since : 0);
+  get remainingMs(): number {
+    return this.#remainingMs - (this.#pendingCount > 0 ? performance.now() - this.#waitStartedAt : 0);
   }
 
   async #spend<T>(work: () => Promise<T>): Promise<T> {
-    const { left } = this;
-    if (left <= 0) throw timeIsUp();
-    if (this.#waiting === 0) this.#since = performance.now();
-    this.#waiting += 1;
+    const { remainingMs } = this;
+    if (remainingMs <= 0) throw createTimeoutError();
+    if (this.#pendingCount === 0) this.#waitStartedAt = performance.now();
+    this.#pendingCount += 1;
     let timer: NodeJS.Timeout | undefined;
     try {
-      const late = new Promise<never>((_, reject) => {
+      const timeout = new Promise<never>((_, reject) => {
         timer = setTimeout(() => {
           // A timer may fire early, with a little time left in which a transaction of this request could commit.
-          this.#left = 0;
-          reject(timeIsUp());
-        }, left);
+          this.#remainingMs = 0;
+          reject(createTimeoutError());
+        }, remainingMs);
       });
-      return await Promise.race([work(), late]);
+      return await Promise.race([work(), timeout]);
     } finally {
       clearTimeout(timer);
-      this.#waiting -= 1;
-      if (this.#waiting === 0) this.#left -= performance.now() - this.#since;
+      this.#pendingCount -= 1;
+      if (this.#pendingCount === 0) this.#remainingMs -= performance.now() - this.#waitStartedAt;
     }
   }
 }
 
-const timeIsUp = () => new StoreUnavailableError('The request has waited for the store for too long.');
+const createTimeoutError = () => new StoreUnavailableError('The request has waited for the store for too long.');

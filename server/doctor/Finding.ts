@@ -1,9 +1,9 @@
 /** The result of checking one part of a data folder. */
 export interface Finding {
   readonly part: string;
-  readonly isWhole: boolean;
+  readonly isIntact: boolean;
   /** One sentence: the amount of data, or the problem. */
-  readonly says: string;
+  readonly verdict: string;
   /** How to repair it, if it is damaged. */
   readonly remedy?: string;
 }

@@ -6,27 +6,29 @@ import { examineStore } from './examineStore.ts';
 import type { Finding } from './Finding.ts';
 
 /** Checks everything in a data folder without changing it. Empty if the folder has no data. */
-export async function examine(dataDir: string): Promise<readonly Finding[]> {
+export async function examineDataFolder(dataDir: string): Promise<readonly Finding[]> {
   const folder = join(dataDir, 'store');
   const accounts = await examineAccounts(join(dataDir, 'auth'));
-  const others = accounts === null ? [] : [accounts];
+  const otherFindings = accounts === null ? [] : [accounts];
   if (
     await access(folder).then(
       () => false,
       () => true,
     )
   )
-    return others;
+    return otherFindings;
   const { findings, pictureIds } = await examineStore(folder);
   const pictures =
     pictureIds === null ? [] : [await examinePictures(pictureIds, new BlobFolder(join(dataDir, 'blobs')))];
-  return [...findings, ...pictures, ...others];
+  return [...findings, ...pictures, ...otherFindings];
 }
 
 export function reportText(dataDir: string, findings: readonly Finding[]): string {
   if (findings.length === 0)
     return `There is nothing to check in ${dataDir}: no store and no accounts. Set ATELIER_DATA_DIR to another folder.\n`;
-  const lines = findings.map(({ part, isWhole, says }) => `  ${isWhole ? 'whole  ' : 'DAMAGED'}  ${part}: ${says}`);
+  const lines = findings.map(
+    ({ part, isIntact, verdict }) => `  ${isIntact ? 'whole  ' : 'DAMAGED'}  ${part}: ${verdict}`,
+  );
   const remedies = [...new Set(findings.flatMap(({ remedy }) => remedy ?? []))].map((remedy) => `  ${remedy}`);
   const advice =
     remedies.length === 0

@@ -6,16 +6,16 @@ import type { Finding } from './Finding.ts';
 /** Checks that each picture in the store has a file that is not empty. */
 export async function examinePictures(ids: readonly string[], blobs: Pick<Blobs, 'get'>): Promise<Finding> {
   const part = 'photos of shoppers';
-  let missing = 0;
+  let missingCount = 0;
   for (const id of ids) {
     const bytes = await blobs.get({ collection: 'attachments', id }).catch(() => null);
-    if (bytes === null || bytes.length === 0) missing += 1;
+    if (bytes === null || bytes.length === 0) missingCount += 1;
   }
-  if (missing === 0) return { part, isWhole: true, says: `All ${ids.length} that the store names are there.` };
+  if (missingCount === 0) return { part, isIntact: true, verdict: `All ${ids.length} that the store names are there.` };
   return {
     part,
-    isWhole: false,
-    says: `${missing} of ${ids.length} that the store names are missing or empty.`,
+    isIntact: false,
+    verdict: `${missingCount} of ${ids.length} that the store names are missing or empty.`,
     remedy:
       'Bring the folder "blobs" back from a backup; without one, Atelier works on, and conversations leave those photos out.',
   };
@@ -36,12 +36,12 @@ export async function examineAccounts(folder: string): Promise<Finding | null> {
     .then((text) => JSON.parse(text) as { users?: readonly unknown[] } | null)
     .catch(() => null);
   if (Array.isArray(accounts?.users ?? (accounts === null ? null : []))) {
-    return { part, isWhole: true, says: `${accounts?.users?.length ?? 0} in ${path}.` };
+    return { part, isIntact: true, verdict: `${accounts?.users?.length ?? 0} in ${path}.` };
   }
   return {
     part,
-    isWhole: false,
-    says: `${path} is cut off or is not JSON.`,
+    isIntact: false,
+    verdict: `${path} is cut off or is not JSON.`,
     remedy: `Bring ${path} back from a backup; without one, move it away: the demo account is made anew, other people sign up again.`,
   };
 }

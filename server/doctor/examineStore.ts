@@ -20,29 +20,32 @@ export async function examineStore(folder: string): Promise<StoreExamination> {
     () => true,
     () => false,
   );
-  if (!isStore) return notOpened(folder, 'the file PG_VERSION is missing');
-  const place = await mkdtemp(join(tmpdir(), 'atelier-doctor-'));
+  if (!isStore) return describeUnopenedStore(folder, 'the file PG_VERSION is missing');
+  const temporaryFolder = await mkdtemp(join(tmpdir(), 'atelier-doctor-'));
   try {
-    const copy = join(place, 'store');
-    await cp(folder, copy, { recursive: true });
-    const database = await WorkerDatabase.open({ folder: copy }).catch(() => null);
-    if (database === null) return notOpened(folder, 'the engine cannot open it');
+    const copiedFolder = join(temporaryFolder, 'store');
+    await cp(folder, copiedFolder, { recursive: true });
+    const database = await WorkerDatabase.open({ folder: copiedFolder }).catch(() => null);
+    if (database === null) return describeUnopenedStore(folder, 'the engine cannot open it');
     try {
       return await examineTables(database, folder);
     } finally {
       await database.close().catch(() => undefined);
     }
   } finally {
-    await rm(place, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }
 
-function notOpened(folder: string, why: string): StoreExamination {
-  const says = `${folder} is damaged: ${why}. Nothing in it can be read any more.`;
-  return { findings: [{ part: 'store', isWhole: false, says, remedy: renewalAdvice(folder) }], pictureIds: null };
+function describeUnopenedStore(folder: string, why: string): StoreExamination {
+  const verdict = `${folder} is damaged: ${why}. Nothing in it can be read any more.`;
+  return {
+    findings: [{ part: 'store', isIntact: false, verdict: verdict, remedy: describeRenewal(folder) }],
+    pictureIds: null,
+  };
 }
 
-const renewalAdvice = (folder: string): string =>
+const describeRenewal = (folder: string): string =>
   `Bring ${folder} back from a backup; without one, move it away and start again: a new store is made, garments come back by an import, what people kept does not.`;
 
 async function examineTables(database: Database, folder: string): Promise<StoreExamination> {
@@ -57,33 +60,39 @@ async function examineTable(database: Database, table: string, folder: string): 
   const [named, filed, read] = [
     await indexedRows(database, table).catch(() => null),
     await filedRows(database, table).catch(() => null),
-    await readableRows(database, table),
+    await countReadableRows(database, table),
   ];
   if (named !== null && named === filed && named === read)
-    return { part, isWhole: true, says: `${inWords(read)}, all of them read.` };
-  const lost = named === null ? 'the rest is lost' : `${inWords(Math.max(0, named - read))} of ${named} lost`;
-  return { part, isWhole: false, says: `${inWords(read)} can be read, ${lost}.`, remedy: renewalAdvice(folder) };
+    return { part, isIntact: true, verdict: `${formatRowCount(read)}, all of them read.` };
+  const lossText =
+    named === null ? 'the rest is lost' : `${formatRowCount(Math.max(0, named - read))} of ${named} lost`;
+  return {
+    part,
+    isIntact: false,
+    verdict: `${formatRowCount(read)} can be read, ${lossText}.`,
+    remedy: describeRenewal(folder),
+  };
 }
 
 /**
  * Counts the readable rows by reading every column; after a failure, page by page, so that one damaged page does not
  * hide the others.
  */
-async function readableRows(database: Database, table: string): Promise<number> {
+async function countReadableRows(database: Database, table: string): Promise<number> {
   const name = quoted(table);
-  const read = `SELECT count(length(each::text))::integer AS n FROM ${name} each`;
-  const whole = await database.query<{ n: number }>(read, []).catch(() => null);
-  if (whole !== null) return whole[0]?.n ?? 0;
+  const countQuery = `SELECT count(length(each::text))::integer AS n FROM ${name} each`;
+  const wholeCount = await database.query<{ n: number }>(countQuery, []).catch(() => null);
+  if (wholeCount !== null) return wholeCount[0]?.n ?? 0;
   const [size] = await database
     .query<{ bytes: number }>(`SELECT pg_relation_size('${name}')::integer AS bytes`, [])
     .catch(() => []);
   let rows = 0;
   for (let page = 0; page < (size?.bytes ?? 0) / PAGE_BYTES; page += 1) {
-    const within = `WHERE ctid >= '(${page},0)'::tid AND ctid < '(${page + 1},0)'::tid`;
-    const [found] = await database.query<{ n: number }>(`${read} ${within}`, []).catch(() => []);
+    const pageCondition = `WHERE ctid >= '(${page},0)'::tid AND ctid < '(${page + 1},0)'::tid`;
+    const [found] = await database.query<{ n: number }>(`${countQuery} ${pageCondition}`, []).catch(() => []);
     rows += found?.n ?? 0;
   }
   return rows;
 }
 
-const inWords = (rows: number): string => (rows === 1 ? '1 row' : `${rows} rows`);
+const formatRowCount = (rows: number): string => (rows === 1 ? '1 row' : `${rows} rows`);

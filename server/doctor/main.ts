@@ -1,25 +1,25 @@
 /** `npm run doctor`: reports what is damaged in a data folder, and what can be recovered. */
 import { DataFolderInUseError, DataFolderLock } from '../adapters/files/DataFolderLock.ts';
 import { readConfig } from '../config.ts';
-import { examine, reportText } from './examine.ts';
+import { examineDataFolder, reportText } from './examine.ts';
 
 const EXIT_CODES = { whole: 0, damaged: 1, notExamined: 2 } as const;
 
 async function main(): Promise<number> {
   const { dataDir } = readConfig({ ATELIER_DATA_DIR: process.env['ATELIER_DATA_DIR'] });
-  const lock = await lockOf(dataDir);
+  const lock = await takeLock(dataDir);
   try {
-    const findings = await examine(dataDir);
+    const findings = await examineDataFolder(dataDir);
     process.stdout.write(reportText(dataDir, findings));
     if (findings.length === 0) return EXIT_CODES.notExamined;
-    return findings.every(({ isWhole }) => isWhole) ? EXIT_CODES.whole : EXIT_CODES.damaged;
+    return findings.every(({ isIntact }) => isIntact) ? EXIT_CODES.whole : EXIT_CODES.damaged;
   } finally {
     lock?.release();
   }
 }
 
 /** Locks the folder, so that no process writes to the store during the copy. A read-only folder needs no lock. */
-async function lockOf(dataDir: string): Promise<DataFolderLock | null> {
+async function takeLock(dataDir: string): Promise<DataFolderLock | null> {
   return DataFolderLock.take(dataDir).catch((cause: unknown) => {
     if (cause instanceof DataFolderInUseError) throw cause;
     return null;

@@ -6,15 +6,15 @@ import { StoreTime } from '../application/StoreTime.ts';
 import { cleaned } from '../domain/text/cleanText.ts';
 import { refuseForeignOwner } from './access.ts';
 import { EventStream, asksForEvents } from './EventStream.ts';
-import { FORM_LIMIT, readForm } from './form.ts';
+import { MAX_FORM_BYTES, readForm } from './form.ts';
 import type { Form, FormFile } from './form.ts';
-import type { GuardOf } from './limits.ts';
-import { HttpProblem, reportedProblem } from './problems.ts';
-import { sentenceOf } from './sentences.ts';
+import type { CreateGuard } from './limits.ts';
+import { HttpProblem, toReportedProblem } from './problems.ts';
+import { describeIssue } from './sentences.ts';
 import { whileCallerWaits } from './whileCallerWaits.ts';
 import { WrittenJson } from './WrittenJson.ts';
 
-export interface Served<Params, Body> {
+export interface ServedCall<Params, Body> {
   readonly params: Params;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Body;
@@ -32,7 +32,7 @@ export interface Served<Params, Body> {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Handler<Params, Body, Answer> = (served: Served<Params, Body>) => Promise<Answer>;
+type Handler<Params, Body, Answer> = (served: ServedCall<Params, Body>) => Promise<Answer>;
 
 /**
  * Turns the contract's calls into routes: access is checked before the body is read, input is validated by the
@@ -40,14 +40,14 @@ type Handler<Params, Body, Answer> = (served: Served<Params, Body>) => Promise<A
  */
 export class CallServer {
   readonly #app: FastifyInstance;
-  readonly #guardOf: GuardOf;
+  readonly #guardOf: CreateGuard;
   readonly #checkAnswers: boolean;
   readonly #storeMs: number | undefined;
-  readonly #times = new WeakMap<FastifyRequest, StoreTime>();
-  readonly served = new Set<string>();
+  readonly #storeTimes = new WeakMap<FastifyRequest, StoreTime>();
+  readonly servedNames = new Set<string>();
 
   /** `storeMs`: how long a call may wait for the store; the default is that of `StoreTime`. */
-  constructor(app: FastifyInstance, guardOf: GuardOf, checkAnswers: boolean, storeMs?: number) {
+  constructor(app: FastifyInstance, guardOf: CreateGuard, checkAnswers: boolean, storeMs?: number) {
     this.#app = app;
     this.#guardOf = guardOf;
     this.#checkAnswers = checkAnswers;
@@ -59,16 +59,16 @@ export class CallServer {
     call: Call<Params, Body, Response>,
     handle: Handler<z.output<Params>, z.output<Body>, z.input<Response> | WrittenJson | undefined | FastifyReply>,
   ): void {
-    this.#route(call, async (request, reply) => {
+    this.#addRoute(call, async (request, reply) => {
       const events = call.events !== undefined && asksForEvents(request) ? new EventStream(reply) : null;
       try {
-        const answer = await handle(await this.#read(call, request, reply, events));
+        const answer = await handle(await this.#readRequest(call, request, reply, events));
         if (answer === reply || (events === null && reply.sent)) return reply;
-        this.#check(call, answer);
-        return send(answer, reply, events);
+        this.#checkAnswer(call, answer);
+        return sendAnswer(answer, reply, events);
       } catch (cause) {
         if (events?.hasBegun !== true) throw cause;
-        events.fail(reportedProblem(cause as Error, request, reply));
+        events.fail(toReportedProblem(cause as Error, request, reply));
         return reply;
       } finally {
         events?.end();
@@ -78,25 +78,25 @@ export class CallServer {
 
   /** Rejects a form with `problem` without reading it, since it may be large. */
   refuseUnread(call: Call, problem: HttpProblem): void {
-    this.#route(call, async (request, reply) => {
+    this.#addRoute(call, async (request, reply) => {
       void reply.header('connection', 'close');
       refuseForeignOwner(call, request.session?.userId ?? '', request.params, {});
       throw problem;
     });
   }
 
-  #route(call: Call, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void {
-    this.served.add(call.name);
+  #addRoute(call: Call, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void {
+    this.servedNames.add(call.name);
     const guard = this.#guardOf(call);
     this.#app.route({
       method: call.method,
       url: call.path,
-      ...(call.files !== undefined && { bodyLimit: FORM_LIMIT }),
+      ...(call.files !== undefined && { bodyLimit: MAX_FORM_BYTES }),
       onRequest: [
-        async (request, reply) => this.#inTime(request, () => guard.call(this.#app, request, reply)),
+        async (request, reply) => this.#runInStoreTime(request, () => guard.call(this.#app, request, reply)),
         refuseVisitors(call),
       ],
-      handler: (request, reply) => this.#inTime(request, () => handler(request, reply)),
+      handler: (request, reply) => this.#runInStoreTime(request, () => handler(request, reply)),
     });
   }
 
@@ -104,32 +104,32 @@ export class CallServer {
    * Runs a part of a request in the request's `StoreTime`. Guard and handler each need this, because the body parser
    * between them loses the asynchronous context.
    */
-  #inTime<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
-    const time = this.#times.get(request) ?? new StoreTime(this.#storeMs);
-    this.#times.set(request, time);
-    return time.within(work);
+  #runInStoreTime<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const storeTime = this.#storeTimes.get(request) ?? new StoreTime(this.#storeMs);
+    this.#storeTimes.set(request, storeTime);
+    return storeTime.run(work);
   }
 
-  async #read<Params extends ZodMiniType, Body extends ZodMiniType>(
+  async #readRequest<Params extends ZodMiniType, Body extends ZodMiniType>(
     call: Call<Params, Body>,
     request: FastifyRequest,
     reply: FastifyReply,
     events: EventStream | null,
-  ): Promise<Served<z.output<Params>, z.output<Body>>> {
+  ): Promise<ServedCall<z.output<Params>, z.output<Body>>> {
     const userId = request.session?.userId ?? '';
-    const judge = (fields: unknown) => refuseForeignOwner(call, userId, request.params, fields);
+    const refuseForeign = (fields: unknown) => refuseForeignOwner(call, userId, request.params, fields);
     const form =
       call.files === undefined
-        ? jsonForm(request, judge)
-        : await readForm(call, request, judge).catch((cause: unknown) => {
+        ? readJsonForm(request, refuseForeign)
+        : await readForm(call, request, refuseForeign).catch((cause: unknown) => {
             // Close the connection instead of waiting for the rest of the body.
             void reply.header('connection', 'close');
             throw cause;
           });
     return {
-      params: parsed(call.params, request.params) as z.output<Params>,
-      query: parsed(call.query, request.query) as Readonly<Record<string, unknown>>,
-      body: parsed(call.body, form.fields) as z.output<Body>,
+      params: parseInput(call.params, request.params) as z.output<Params>,
+      query: parseInput(call.query, request.query) as Readonly<Record<string, unknown>>,
+      body: parseInput(call.body, form.fields) as z.output<Body>,
       files: form.files,
       userId,
       signal: whileCallerWaits(reply),
@@ -139,7 +139,7 @@ export class CallServer {
     };
   }
 
-  #check(call: Call, answer: unknown): void {
+  #checkAnswer(call: Call, answer: unknown): void {
     if (!this.#checkAnswers || call.response === undefined) return;
     const result = call.response.safeParse(answer instanceof WrittenJson ? answer.value() : answer);
     if (!result.success)
@@ -147,7 +147,7 @@ export class CallServer {
   }
 }
 
-function send(answer: unknown, reply: FastifyReply, events: EventStream | null): FastifyReply {
+function sendAnswer(answer: unknown, reply: FastifyReply, events: EventStream | null): FastifyReply {
   if (events !== null) {
     events.send('done', answer);
     return reply;
@@ -156,9 +156,9 @@ function send(answer: unknown, reply: FastifyReply, events: EventStream | null):
   return answer instanceof WrittenJson ? reply.type(JSON_TYPE).send(answer.bytes) : reply.send(answer);
 }
 
-function jsonForm({ body }: FastifyRequest, judge: (fields: unknown) => void): Form {
+function readJsonForm({ body }: FastifyRequest, refuseForeign: (fields: unknown) => void): Form {
   const fields = body ?? {};
-  judge(fields);
+  refuseForeign(fields);
   return { fields, files: {} };
 }
 
@@ -170,9 +170,9 @@ function refuseVisitors(call: Call): onRequestAsyncHookHandler {
 }
 
 /** Cleans all texts of an input and validates it. Ids of owners were checked before, in the raw input. */
-export function parsed(schema: ZodMiniType | undefined, input: unknown): unknown {
+export function parseInput(schema: ZodMiniType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(cleaned(input), { error: sentenceOf });
+  const result = schema.safeParse(cleaned(input), { error: describeIssue });
   if (result.success) return result.data;
   const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   throw new HttpProblem(

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpProblem } from './problems.ts';
-import { problemBody } from './problems.ts';
+import { toProblemBody } from './problems.ts';
 import { WrittenJson } from './WrittenJson.ts';
 
-export const EVENT_STREAM = 'text/event-stream';
+export const EVENT_STREAM_TYPE = 'text/event-stream';
 
 /** Proxies close connections that are silent for a minute. */
 const KEEP_ALIVE_MS = 15_000;
 
 const STREAM_HEADERS = {
-  'content-type': `${EVENT_STREAM}; charset=utf-8`,
+  'content-type': `${EVENT_STREAM_TYPE}; charset=utf-8`,
   'cache-control': 'no-store',
   // Proxies such as nginx buffer responses unless told not to.
   'x-accel-buffering': 'no',
@@ -43,7 +43,7 @@ export class EventStream {
   }
 
   fail(problem: HttpProblem): void {
-    this.send('error', problemBody(problem));
+    this.send('error', toProblemBody(problem));
     this.end();
   }
 
@@ -71,5 +71,5 @@ export class EventStream {
 }
 
 export function asksForEvents({ headers }: FastifyRequest): boolean {
-  return headers.accept?.split(',').some((type) => type.trim().toLowerCase().startsWith(EVENT_STREAM)) ?? false;
+  return headers.accept?.split(',').some((type) => type.trim().toLowerCase().startsWith(EVENT_STREAM_TYPE)) ?? false;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RateWindows } from './RateWindows.ts';
 
-function windowsAt(time: { ticks: number }) {
+function createAsk(time: { ticks: number }) {
   const windows = new RateWindows(() => time.ticks);
   const ask = (key: string, how: 'incr' | 'read' = 'incr') => {
     let answer = { current: 0, ttl: 0 };
@@ -20,7 +20,7 @@ function windowsAt(time: { ticks: number }) {
 describe('windows of a rate limit', () => {
   it('count each key separately until its window ends', () => {
     const time = { ticks: 5 };
-    const ask = windowsAt(time);
+    const ask = createAsk(time);
     expect([ask('a').current, ask('a').current, ask('b').current]).toEqual([1, 2, 1]);
     time.ticks += 59_999;
     expect(ask('a')).toEqual({ current: 3, ttl: 1 });
@@ -29,16 +29,16 @@ describe('windows of a rate limit', () => {
   });
 
   it('can be read without counting', () => {
-    const ask = windowsAt({ ticks: 0 });
+    const ask = createAsk({ ticks: 0 });
     ask('a');
     expect([ask('a', 'read').current, ask('a', 'read').current, ask('new', 'read').current]).toEqual([1, 1, 0]);
   });
 
   it('evict only the least recently used key when full', () => {
-    const ask = windowsAt({ ticks: 0 });
+    const ask = createAsk({ ticks: 0 });
     ask('first');
     ask('faithful');
-    for (let each = 0; each < 49_998; each++) ask(`passer-by ${each}`);
+    for (let requestCount = 0; requestCount < 49_998; requestCount++) ask(`passer-by ${requestCount}`);
     ask('faithful');
     ask('one more');
     expect([ask('first', 'read').current, ask('faithful', 'read').current]).toEqual([0, 2]);

@@ -1,23 +1,23 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
 /** A monotonic clock in milliseconds, unaffected by changes of the wall clock. */
-export type Ticks = () => number;
+export type ReadTicks = () => number;
 
 /** Maximum number of keys; the least recently used are evicted. */
 const MAX_KEYS = 50_000;
 
-interface Window {
+interface RateWindow {
   count: number;
   readonly begunAt: number;
 }
 
 /** Counts per key in windows of fixed length. */
 export class RateWindows implements FastifyRateLimitStore {
-  readonly #windows = new Map<string, Window>();
-  readonly #ticks: Ticks;
+  readonly #windows = new Map<string, RateWindow>();
+  readonly #readTicks: ReadTicks;
 
-  constructor(ticks: Ticks) {
-    this.#ticks = ticks;
+  constructor(ticks: ReadTicks) {
+    this.#readTicks = ticks;
   }
 
   incr(
@@ -25,10 +25,10 @@ export class RateWindows implements FastifyRateLimitStore {
     callback: (error: null, result: { current: number; ttl: number }) => void,
     timeWindow: number,
   ): void {
-    const now = this.#ticks();
-    const window = this.#current(key, now, timeWindow);
+    const now = this.#readTicks();
+    const window = this.#findCurrentWindow(key, now, timeWindow);
     window.count += 1;
-    this.#keep(key, window);
+    this.#storeWindow(key, window);
     callback(null, { current: window.count, ttl: window.begunAt + timeWindow - now });
   }
 
@@ -38,22 +38,22 @@ export class RateWindows implements FastifyRateLimitStore {
     callback: (error: null, result: { current: number; ttl: number }) => void,
     timeWindow: number,
   ): void {
-    const now = this.#ticks();
-    const { count, begunAt } = this.#current(key, now, timeWindow);
+    const now = this.#readTicks();
+    const { count, begunAt } = this.#findCurrentWindow(key, now, timeWindow);
     callback(null, { current: count, ttl: begunAt + timeWindow - now });
   }
 
   child(): RateWindows {
-    return new RateWindows(this.#ticks);
+    return new RateWindows(this.#readTicks);
   }
 
-  #current(key: string, now: number, length: number): Window {
+  #findCurrentWindow(key: string, now: number, length: number): RateWindow {
     const window = this.#windows.get(key);
     return window === undefined || now - window.begunAt >= length ? { count: 0, begunAt: now } : window;
   }
 
   /** Moves the key to the end, so that the first one is always the least recently used. */
-  #keep(key: string, window: Window): void {
+  #storeWindow(key: string, window: RateWindow): void {
     this.#windows.delete(key);
     this.#windows.set(key, window);
     if (this.#windows.size > MAX_KEYS) this.#windows.delete(this.#windows.keys().next().value!);

@@ -4,7 +4,7 @@ import { CALLS } from '../../contract/calls.ts';
 import { refuseForeignOwner } from './access.ts';
 import { HttpProblem } from './problems.ts';
 
-const callOf = (access: Access, path = '/api/thing'): Call => ({
+const createCall = (access: Access, path = '/api/thing'): Call => ({
   name: 'call',
   summary: '',
   method: 'POST',
@@ -12,7 +12,7 @@ const callOf = (access: Access, path = '/api/thing'): Call => ({
   access,
 });
 
-function refusal(call: Call, params: unknown, body: unknown): number | null {
+function findRefusalStatus(call: Call, params: unknown, body: unknown): number | null {
   try {
     refuseForeignOwner(call, 'anna', params, body);
     return null;
@@ -28,30 +28,32 @@ describe('a call that names a shopper', () => {
     ['session', null],
     ['anyone', null],
   ])("with access %s and another shopper's id gives %s", (access, status) => {
-    expect(refusal(callOf(access), {}, { user_id: 'ben' })).toBe(status);
-    expect(refusal(callOf(access), {}, { user_id: 'anna' })).toBeNull();
-    expect(refusal(callOf(access), { userId: 'ben' }, {})).toBe(status);
-    expect(refusal(callOf(access), {}, { metadata: '{"user_id":"ben"}' })).toBe(status);
+    expect(findRefusalStatus(createCall(access), {}, { user_id: 'ben' })).toBe(status);
+    expect(findRefusalStatus(createCall(access), {}, { user_id: 'anna' })).toBeNull();
+    expect(findRefusalStatus(createCall(access), { userId: 'ben' }, {})).toBe(status);
+    expect(findRefusalStatus(createCall(access), {}, { metadata: '{"user_id":"ben"}' })).toBe(status);
   });
 
   it("is refused if another shopper's id is anywhere in it, even beside the right one", () => {
-    expect(refusal(callOf('owner', '/api/pose/user/:id'), { id: 'ben' }, {})).toBe(403);
-    expect(refusal(callOf('owner', '/api/user/:id/support'), { id: 'anna' }, { user_id: 'ben' })).toBe(403);
+    expect(findRefusalStatus(createCall('owner', '/api/pose/user/:id'), { id: 'ben' }, {})).toBe(403);
+    expect(findRefusalStatus(createCall('owner', '/api/user/:id/support'), { id: 'anna' }, { user_id: 'ben' })).toBe(
+      403,
+    );
     expect(
-      refusal(callOf('ownedThing', '/api/search/history/search/:id'), { id: 'ben' }, { user_id: 'anna' }),
+      findRefusalStatus(createCall('ownedThing', '/api/search/history/search/:id'), { id: 'ben' }, { user_id: 'anna' }),
     ).toBeNull();
   });
 
   it('leaves malformed ids to the schema', () => {
-    expect(refusal(callOf('owner'), null, { user_id: 7, metadata: '{' })).toBeNull();
-    expect(refusal(callOf('ownedThing'), undefined, 'text')).toBeNull();
+    expect(findRefusalStatus(createCall('owner'), null, { user_id: 7, metadata: '{' })).toBeNull();
+    expect(findRefusalStatus(createCall('ownedThing'), undefined, 'text')).toBeNull();
   });
 });
 
-const guarded = CALLS.filter(({ access }) => access === 'owner' || access === 'ownedThing').map(
+const guardedCalls = CALLS.filter(({ access }) => access === 'owner' || access === 'ownedThing').map(
   (call) => [call.name, call] as const,
 );
 
-it.each(guarded)("%s is refused for another shopper's id", (_name, call) => {
-  expect(refusal(call, {}, { user_id: 'ben' })).toBe(403);
+it.each(guardedCalls)("%s is refused for another shopper's id", (_name, call) => {
+  expect(findRefusalStatus(call, {}, { user_id: 'ben' })).toBe(403);
 });

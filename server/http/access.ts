@@ -6,19 +6,19 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Rejects a call that contains another shopper's id in its path, body or form. */
 export function refuseForeignOwner(call: Call, userId: string, params: unknown, body: unknown): void {
   if (call.access === 'anyone' || call.access === 'session') return;
-  const named = ownersNamed(call, fieldsOf(params), fieldsOf(body));
-  if (named.some((owner) => owner !== userId)) throw new HttpProblem(403, 'This belongs to another shopper.');
+  const namedOwners = collectNamedOwners(call, toFields(params), toFields(body));
+  if (namedOwners.some((owner) => owner !== userId)) throw new HttpProblem(403, 'This belongs to another shopper.');
 }
 
 /** Every user id in a call. A missing or invalid one is left to schema validation. */
-export function ownersNamed(call: Pick<Call, 'path'>, params: Fields, body: Fields): readonly string[] {
-  const inPath = /\/user\/:id(?:\/|$)/u.test(call.path) ? params['id'] : params['userId'];
-  const inMetadata = fieldsOf(asJson(body['metadata']))['user_id'];
-  return [inPath, body['user_id'], inMetadata].filter((owner) => typeof owner === 'string');
+export function collectNamedOwners(call: Pick<Call, 'path'>, params: Fields, body: Fields): readonly string[] {
+  const ownerInPath = /\/user\/:id(?:\/|$)/u.test(call.path) ? params['id'] : params['userId'];
+  const ownerInMetadata = toFields(parseJson(body['metadata']))['user_id'];
+  return [ownerInPath, body['user_id'], ownerInMetadata].filter((owner) => typeof owner === 'string');
 }
 
 /** The fitting room's form has JSON-encoded fields (spec section 7). */
-function asJson(text: unknown): unknown {
+function parseJson(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
   try {
     return JSON.parse(text);
@@ -27,6 +27,6 @@ function asJson(text: unknown): unknown {
   }
 }
 
-function fieldsOf(value: unknown): Fields {
+function toFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RefusedFieldError } from '../application/AccessError.ts';
-import { base64File } from './base64File.ts';
+import { decodeBase64File } from './base64File.ts';
 
 /** A text as it arrives: cut at the given places. */
-async function* arriving(text: string, cuts: readonly number[]): AsyncIterable<Buffer> {
-  const places = [0, ...cuts.map((cut) => cut % (text.length + 1)).toSorted((a, b) => a - b), text.length];
-  for (const [at, start] of places.entries()) yield Buffer.from(text.slice(start, places[at + 1]), 'latin1');
+async function* sendInPieces(text: string, cuts: readonly number[]): AsyncIterable<Buffer> {
+  const offsets = [0, ...cuts.map((cut) => cut % (text.length + 1)).toSorted((a, b) => a - b), text.length];
+  for (const [at, start] of offsets.entries()) yield Buffer.from(text.slice(start, offsets[at + 1]), 'latin1');
 }
-const decode = (text: string, cuts: readonly number[] = []) => base64File('photo', arriving(text, cuts));
+const decode = (text: string, cuts: readonly number[] = []) => decodeBase64File('photo', sendInPieces(text, cuts));
 const cuts = fc.array(fc.nat(10_000), { maxLength: 12 });
 
 describe('a file as base64', () => {

@@ -56,15 +56,15 @@ describe('the built client', () => {
   );
 
   it("names the files that the page loads next: the app's with a session, else the login's", async () => {
-    const linked = async (url: string, headers = {}) =>
+    const readLinkHeader = async (url: string, headers = {}) =>
       (await get(url, { accept: 'text/html', ...headers })).headers['link'];
-    expect(await linked('/?tab=search', { cookie: 'atelier_session=a-token' })).toBe(
+    expect(await readLinkHeader('/?tab=search', { cookie: 'atelier_session=a-token' })).toBe(
       '</assets/app-2.js>; rel=modulepreload, </assets/app-4.css>; rel=preload; as=style; crossorigin, </assets/start-1.js>; rel=modulepreload',
     );
-    expect(await linked('/')).toBe(
+    expect(await readLinkHeader('/')).toBe(
       '</assets/LoginScreen-3.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload',
     );
-    expect(await linked('/terms')).toBeUndefined();
+    expect(await readLinkHeader('/terms')).toBeUndefined();
   });
 
   it('caches content-hashed files forever', async () => {

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { firstFilesOf } from './firstFiles.ts';
+import { readFirstFiles } from './firstFiles.ts';
 import { HttpProblem, sendProblem } from './problems.ts';
 import { seemsSignedIn } from './session.ts';
 
@@ -22,14 +22,14 @@ export const serveBuiltClient =
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const hashed = path.slice(folder.length).startsWith('/assets/');
-        void reply.header('cache-control', hashed ? IMMUTABLE_CACHING : REVALIDATED_CACHING);
+        const isHashed = path.slice(folder.length).startsWith('/assets/');
+        void reply.header('cache-control', isHashed ? IMMUTABLE_CACHING : REVALIDATED_CACHING);
       },
     });
-    const firstFiles = await firstFilesOf(folder);
+    const firstFiles = await readFirstFiles(folder);
     answerUnknown(app, (request, reply) => {
-      const link = seemsSignedIn(request) ? firstFiles.signedIn : firstFiles.signedOut;
-      if (link !== '' && /^\/(?:\?|$)/u.test(request.url)) void reply.header('link', link);
+      const linkHeader = seemsSignedIn(request) ? firstFiles.signedInLinks : firstFiles.signedOutLinks;
+      if (linkHeader !== '' && /^\/(?:\?|$)/u.test(request.url)) void reply.header('link', linkHeader);
       return reply.sendFile('index.html');
     });
   };
@@ -37,23 +37,23 @@ export const serveBuiltClient =
 /** Serves no client, only the API. */
 export const serveNoClient = (app: FastifyInstance): void => answerUnknown(app, null);
 
-type Page = (request: FastifyRequest, reply: FastifyReply) => unknown;
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** Answers the app's paths with the page and all others with a problem. */
-export function answerUnknown(app: FastifyInstance, sendPage: Page | null): void {
+export function answerUnknown(app: FastifyInstance, sendPage: SendPage | null): void {
   app.setNotFoundHandler(async (request, reply) => {
-    if (sendPage !== null && isPage(request)) return sendPage(request, reply);
+    if (sendPage !== null && isPageRequest(request)) return sendPage(request, reply);
     sendProblem(reply, new HttpProblem(404, 'There is nothing at this address.'));
     return reply;
   });
 }
 
-function isPage({ method, url, headers }: FastifyRequest): boolean {
+function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0]!;
-  const reserved = /^\/(?:api|media|assets|dev)(?:\/|$)/u.test(path);
+  const isReserved = /^\/(?:api|media|assets|dev)(?:\/|$)/u.test(path);
   return (
     (method === 'GET' || method === 'HEAD') &&
-    !reserved &&
+    !isReserved &&
     (headers.accept ?? '*/*').match(/text\/html|\*\/\*/u) !== null
   );
 }

@@ -10,21 +10,21 @@ const MIN_COMPRESSED_BYTES = 2_048;
  */
 const GZIP_OPTIONS = { level: 3, chunkSize: 64 * 1_024 };
 
-const compressed = promisify(gzip);
+const compress = promisify(gzip);
 
 /** Compresses large API responses. Static files have precompressed copies; pictures are compressed already. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!isText(payload, reply) || payload.length < MIN_COMPRESSED_BYTES) return payload;
+    if (!isCompressibleText(payload, reply) || payload.length < MIN_COMPRESSED_BYTES) return payload;
     void reply.header('vary', 'accept-encoding');
     if (!String(request.headers['accept-encoding'] ?? '').includes('gzip')) return payload;
     void reply.header('content-encoding', 'gzip').removeHeader('content-length');
-    return compressed(payload, GZIP_OPTIONS);
+    return compress(payload, GZIP_OPTIONS);
   });
 }
 
 /** Excludes binary responses, such as pictures. */
-function isText(payload: unknown, reply: FastifyReply): payload is string | Buffer {
+function isCompressibleText(payload: unknown, reply: FastifyReply): payload is string | Buffer {
   return (
     typeof payload === 'string' ||
     (Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('application/json'))

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyHttpOptions, FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Headers } from './security.ts';
-import { pathOf } from './pathOf.ts';
-import { answerError, HttpProblem, problemBody } from './problems.ts';
+import { getPath } from './getPath.ts';
+import { answerError, HttpProblem, toProblemBody } from './problems.ts';
 
 /** Time limits of a connection, in milliseconds. */
 export interface ConnectionBounds {
@@ -21,7 +21,7 @@ export interface ConnectionBounds {
    */
   readonly lingerMs: number;
   /** How often `headersMs` and `requestMs` are checked. */
-  readonly checkMs: number;
+  readonly checkIntervalMs: number;
 }
 
 export const CONNECTION_BOUNDS: ConnectionBounds = {
@@ -30,35 +30,40 @@ export const CONNECTION_BOUNDS: ConnectionBounds = {
   silenceMs: 90_000,
   keepAliveMs: 72_000,
   lingerMs: 5_000,
-  checkMs: 5_000,
+  checkIntervalMs: 5_000,
 };
 
 /** Server options for connections, and for input that never becomes a request. */
-export function connectionSettings(bounds: ConnectionBounds, headers: Headers) {
+export function createConnectionSettings(bounds: ConnectionBounds, headers: Headers) {
   return {
     requestTimeout: bounds.requestMs,
     connectionTimeout: bounds.silenceMs,
     keepAliveTimeout: bounds.keepAliveMs,
     // `refuseUnclearHost` refuses a request without a host, with our own message.
-    http: { headersTimeout: bounds.headersMs, connectionsCheckingInterval: bounds.checkMs, requireHostHeader: false },
-    rewriteUrl: ({ url }: { readonly url?: string }) => pathOf(url),
-    clientErrorHandler: (cause: NodeJS.ErrnoException, socket: Socket) => answerUnreadable(cause, socket, headers),
+    http: {
+      headersTimeout: bounds.headersMs,
+      connectionsCheckingInterval: bounds.checkIntervalMs,
+      requireHostHeader: false,
+    },
+    rewriteUrl: ({ url }: { readonly url?: string }) => getPath(url),
+    clientErrorHandler: (cause: NodeJS.ErrnoException, socket: Socket) =>
+      answerUnreadableRequest(cause, socket, headers),
     frameworkErrors: (cause, request, reply) => answerError(cause, request, reply.headers({ ...headers })),
   } satisfies FastifyHttpOptions<Server>;
 }
 
 /** Rejects a request without a host or with several: a proxy in front might have used another one. */
 export const refuseUnclearHost: onRequestHookHandler = ({ raw: { rawHeaders, httpVersion } }, _reply, done) => {
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
-  const isClear = hosts === 1 || (hosts === 0 && httpVersion === '1.0');
-  done(isClear ? undefined : new HttpProblem(400, 'The request must name exactly one host.'));
+  const hostCount = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  const hasClearHost = hostCount === 1 || (hostCount === 0 && httpVersion === '1.0');
+  done(hasClearHost ? undefined : new HttpProblem(400, 'The request must name exactly one host.'));
 };
 
 /** Rejects an `Expect` header other than 100-continue. */
 export function refuseExpectations({ server }: FastifyInstance, headers: Headers): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = JSON.stringify(
-      problemBody(new HttpProblem(417, 'The request has an expectation that is not supported.')),
+      toProblemBody(new HttpProblem(417, 'The request has an expectation that is not supported.')),
     );
     response
       .writeHead(417, {
@@ -75,37 +80,37 @@ export function refuseExpectations({ server }: FastifyInstance, headers: Headers
  * Maximum number of unanswered requests per connection. Browsers and proxies wait for an answer before the next
  * request.
  */
-const MAX_OUTSTANDING = 20;
+const MAX_OUTSTANDING_REQUESTS = 20;
 
 /**
  * Ends a connection that sends many requests ahead: all of them would run at once, before those of other connections,
  * and their answers would wait in memory. Has to be the first hook.
  */
-export function boundOutstanding(app: FastifyInstance): void {
-  const outstanding = new WeakMap<Socket, number>();
-  const add = (socket: Socket, change: number) => {
-    const count = (outstanding.get(socket) ?? 0) + change;
-    outstanding.set(socket, count);
+export function limitOutstandingRequests(app: FastifyInstance): void {
+  const outstandingBySocket = new WeakMap<Socket, number>();
+  const changeOutstanding = (socket: Socket, change: number) => {
+    const count = (outstandingBySocket.get(socket) ?? 0) + change;
+    outstandingBySocket.set(socket, count);
     return count;
   };
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    reply.raw.once('close', () => add(socket, -1));
-    if (add(socket, 1) <= MAX_OUTSTANDING) return done();
+    reply.raw.once('close', () => changeOutstanding(socket, -1));
+    if (changeOutstanding(socket, 1) <= MAX_OUTSTANDING_REQUESTS) return done();
     void reply.hijack();
     socket.destroy();
   });
 }
 
 /** Closes a connection that keeps sending the body of a request that was already answered, e.g. with 401 or 429. */
-export function boundRefusedBodies(app: FastifyInstance, { lingerMs }: ConnectionBounds): void {
+export function limitRefusedBodies(app: FastifyInstance, { lingerMs }: ConnectionBounds): void {
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     if (raw.complete === false && !raw.destroyed) {
       const { socket } = raw;
       const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
-      const rest = () => clearTimeout(timer);
-      raw.once('end', rest);
-      socket.once('close', rest);
+      const clearTimer = () => clearTimeout(timer);
+      raw.once('end', clearTimer);
+      socket.once('close', clearTimer);
       raw.resume();
     }
     done();
@@ -118,7 +123,7 @@ export function boundRefusedBodies(app: FastifyInstance, { lingerMs }: Connectio
 export function refuseTunnels({ server }: FastifyInstance, headers: Headers): void {
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
-    sayAndClose(new HttpProblem(400, 'This server opens no connections to others.'), socket, headers);
+    sendProblemAndClose(new HttpProblem(400, 'This server opens no connections to others.'), socket, headers);
   });
 }
 
@@ -130,22 +135,22 @@ const PROBLEM_BY_ERROR_CODE: Readonly<Record<string, HttpProblem>> = {
 };
 
 /** Answers malformed or late HTTP with an ordinary problem, and closes the connection. */
-function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
+function answerUnreadableRequest({ code = '' }: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
   const { _httpMessage: begun } = socket as { _httpMessage?: { headersSent: boolean } | null };
   if (code === 'ECONNRESET' || !socket.writable || begun?.headersSent === true) return void socket.destroy();
   const problem = PROBLEM_BY_ERROR_CODE[code] ?? new HttpProblem(400, 'The request could not be read.');
-  sayAndClose(problem, socket, headers);
+  sendProblemAndClose(problem, socket, headers);
 }
 
-function sayAndClose(problem: HttpProblem, socket: Duplex, headers: Headers): void {
-  const body = JSON.stringify(problemBody(problem));
+function sendProblemAndClose(problem: HttpProblem, socket: Duplex, headers: Headers): void {
+  const body = JSON.stringify(toProblemBody(problem));
   const lines = Object.entries({
     ...headers,
     ...PROBLEM_HEADERS,
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${problem.status} ${problemBody(problem).title}`, ...lines, '', body].join('\r\n'), () =>
+  socket.end([`HTTP/1.1 ${problem.status} ${toProblemBody(problem).title}`, ...lines, '', body].join('\r\n'), () =>
     socket.destroy(),
   );
 }

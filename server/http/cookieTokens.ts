@@ -1,19 +1,19 @@
 /** Maximum number of tokens: another program on this machine may have set cookies of the same name for longer paths. */
-const MAX_VALUES = 10;
+const MAX_TOKENS = 10;
 const TOKEN_PATTERN = /^[\w-]{1,128}$/u;
 
 /**
  * The tokens in all cookies of a name, the last cookie first: browsers send the cookie with the shortest path, which is
  * ours, after all others.
  */
-export function cookieTokens(header: string | undefined, name: string): readonly string[] {
-  const begin = `${name}=`;
+export function readCookieTokens(header: string | undefined, name: string): readonly string[] {
+  const prefix = `${name}=`;
   return (header ?? '')
     .split(';')
     .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(begin))
-    .map((pair) => pair.slice(begin.length))
+    .filter((pair) => pair.startsWith(prefix))
+    .map((pair) => pair.slice(prefix.length))
     .filter((token) => TOKEN_PATTERN.test(token))
     .toReversed()
-    .slice(0, MAX_VALUES);
+    .slice(0, MAX_TOKENS);
 }

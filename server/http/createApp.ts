@@ -43,10 +43,10 @@ import type { SessionLifetimes } from '../application/sessions/SessionService.ts
 import { CallServer } from './CallServer.ts';
 import { compressAnswers } from './compression.ts';
 import {
-  boundOutstanding,
-  boundRefusedBodies,
+  limitOutstandingRequests,
+  limitRefusedBodies,
   CONNECTION_BOUNDS,
-  connectionSettings,
+  createConnectionSettings,
   refuseExpectations,
   refuseTunnels,
   refuseUnclearHost,
@@ -56,7 +56,7 @@ import { refuseEncodedBodies } from './encodedBodies.ts';
 import { readJson } from './json.ts';
 import { limitAddresses, limitRates } from './limits.ts';
 import type { RateLimits } from './limits.ts';
-import { openApiDocument } from './openApi.ts';
+import { createOpenApiDocument } from './openApi.ts';
 import { answerError } from './problems.ts';
 import { serveAttachments } from './routes/attachments.ts';
 import { serveChat, serveChatHistory } from './routes/chat.ts';
@@ -70,7 +70,7 @@ import { serveSearch, serveSearchHistory } from './routes/search.ts';
 import { serveTryOn } from './routes/tryOn.ts';
 import { serveUser } from './routes/user.ts';
 import { serveWishlist } from './routes/wishlist.ts';
-import { refuseForeigners, securityHeaders, sendSecurityHeaders } from './security.ts';
+import { refuseForeignRequests, createSecurityHeaders, sendSecurityHeaders } from './security.ts';
 import type { SecuritySettings } from './security.ts';
 import { SessionCookie } from './session.ts';
 import { refuseUnserved } from './unserved.ts';
@@ -127,7 +127,7 @@ export interface AppParts {
 /** The backend over HTTP. The caller makes it listen; closing it does not close the parts. */
 export async function createApp(parts: AppParts, settings: AppSettings): Promise<FastifyInstance> {
   z.config(z.locales.en());
-  const headers = securityHeaders(settings.security);
+  const headers = createSecurityHeaders(settings.security);
   const app = Fastify({
     logger: settings.logger,
     trustProxy: settings.trustProxy > 0 && ((_address, hop) => hop < settings.trustProxy),
@@ -135,18 +135,18 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
-    ...connectionSettings(settings.connections ?? CONNECTION_BOUNDS, headers),
+    ...createConnectionSettings(settings.connections ?? CONNECTION_BOUNDS, headers),
   });
   app.setErrorHandler(answerError);
   app.decorateRequest('session', null);
-  boundOutstanding(app);
-  boundRefusedBodies(app, settings.connections ?? CONNECTION_BOUNDS);
+  limitOutstandingRequests(app);
+  limitRefusedBodies(app, settings.connections ?? CONNECTION_BOUNDS);
   sendSecurityHeaders(app, headers);
   refuseExpectations(app, headers);
   refuseTunnels(app, headers);
   await limitAddresses(app, settings.rateLimits);
   app.addHook('onRequest', refuseUnclearHost);
-  app.addHook('onRequest', refuseForeigners(settings.security));
+  app.addHook('onRequest', refuseForeignRequests(settings.security));
   await app.register(cookie);
   await app.register(multipart);
   refuseEncodedBodies(app);
@@ -160,9 +160,9 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
 
 async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSettings): Promise<void> {
   const { store, engine, clock, secrets } = parts;
-  const sessionCookie = new SessionCookie(sessionsOf(app, parts, settings), settings.security.https);
-  const guardOf = limitRates(app, settings.rateLimits, sessionCookie);
-  const calls = new CallServer(app, guardOf, settings.checkAnswers, settings.storeMs);
+  const sessionCookie = new SessionCookie(createSessionService(app, parts, settings), settings.security.https);
+  const createGuard = limitRates(app, settings.rateLimits, sessionCookie);
+  const calls = new CallServer(app, createGuard, settings.checkAnswers, settings.storeMs);
   calls.serve(health, async () => ({ status: 'ok' as const, items: await store.catalogue.count() }));
   calls.serve(getConfig, async () => settings.clientConfig);
   serveLogout(calls, sessionCookie);
@@ -171,8 +171,8 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   serveItems(calls, store.catalogue, engine);
   serveWishlist(calls, store.wishlists, store.catalogue, clock);
   const attached = new AttachedThings(store.catalogue, store.attachments);
-  const sweep = sweepFor(app, parts);
-  serveSearch(calls, new SearchService(engine, store.searches, attached, clock, secrets, logOf(app)));
+  const sweep = createSweep(app, parts);
+  serveSearch(calls, new SearchService(engine, store.searches, attached, clock, secrets, createLog(app)));
   serveSearchHistory(calls, new SearchHistory(store.searches, store.catalogue, attached, sweep));
   const { chats, attachments, catalogue, users, discardedBlobs: discarded } = store;
   serveAttachments(calls, new AttachmentService({ ...parts, attachments, discarded }));
@@ -203,31 +203,31 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
       new TryOnService({ ...parts, engines, poses, tryOns, photosInUse, catalogue, discarded, tryOnService }),
     );
   }
-  expireResults(app, new ResultExpiry({ tryOns, sweep, clock, log: logOf(app) }));
-  for (const add of parts.modules) await add(calls, sessionCookie, app);
+  expireResults(app, new ResultExpiry({ tryOns, sweep, clock, log: createLog(app) }));
+  for (const addRoutes of parts.modules) await addRoutes(calls, sessionCookie, app);
   refuseUnserved(calls);
-  const document = openApiDocument(CALLS, sessionCookie.name);
+  const document = createOpenApiDocument(CALLS, sessionCookie.name);
   app.get('/api/openapi.json', async () => document);
 }
 
-function sessionsOf(
+function createSessionService(
   app: FastifyInstance,
   { store, accountStatus, clock, secrets }: AppParts,
   settings: AppSettings,
 ): SessionService {
   const sessions = new CachedSessions(store.sessions, clock);
-  const watch = new AccountWatch({ status: accountStatus, users: store.users, sessions, clock, log: logOf(app) });
+  const watch = new AccountWatch({ status: accountStatus, users: store.users, sessions, clock, log: createLog(app) });
   return new SessionService(sessions, clock, secrets, settings.sessionLifetimes, watch);
 }
 
-function logOf(app: FastifyInstance): Log {
+function createLog(app: FastifyInstance): Log {
   return { warn: (details, message) => app.log.warn(details, message) };
 }
 
 /** Deletes old results at the start, and every hour. */
 function expireResults(app: FastifyInstance, expiry: ResultExpiry): void {
-  let running: Promise<void> = Promise.resolve();
-  const run = () => void (running = running.then(() => expiry.run()));
+  let currentRun: Promise<void> = Promise.resolve();
+  const run = () => void (currentRun = currentRun.then(() => expiry.run()));
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
     run();
@@ -235,17 +235,17 @@ function expireResults(app: FastifyInstance, expiry: ResultExpiry): void {
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await running;
+    await currentRun;
   });
 }
 
 /** Creates the sweep of discarded blobs, and starts it once for blobs that an earlier run left behind. */
-function sweepFor(app: FastifyInstance, { store, blobs }: AppParts): BlobSweep {
-  const sweep = new BlobSweep({ discarded: store.discardedBlobs, blobs, log: logOf(app) });
-  let first: Promise<void> | null = null;
-  app.addHook('onReady', async () => void (first = sweep.run()));
+function createSweep(app: FastifyInstance, { store, blobs }: AppParts): BlobSweep {
+  const sweep = new BlobSweep({ discarded: store.discardedBlobs, blobs, log: createLog(app) });
+  let firstSweep: Promise<void> | null = null;
+  app.addHook('onReady', async () => void (firstSweep = sweep.run()));
   app.addHook('onClose', async () => {
-    await first;
+    await firstSweep;
   });
   return sweep;
 }

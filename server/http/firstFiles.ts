@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** One entry of the build manifest; only the fields used here. */
-interface Chunk {
+interface ManifestChunk {
   readonly file: string;
   readonly name?: string;
   readonly css?: readonly string[];
@@ -11,39 +11,39 @@ interface Chunk {
 
 /** Values of the `link` header, which makes browsers preload a screen's scripts and styles while they load the page. */
 export interface FirstFiles {
-  readonly signedIn: string;
-  readonly signedOut: string;
+  readonly signedInLinks: string;
+  readonly signedOutLinks: string;
 }
 
 /**
  * The files that the page loads after its first script: those of the app if there is a session, else those of the
  * login. Excludes files that the page itself names. Empty if the build has no manifest.
  */
-export async function firstFilesOf(folder: string): Promise<FirstFiles> {
+export async function readFirstFiles(folder: string): Promise<FirstFiles> {
   const manifest = JSON.parse(
     await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}'),
-  ) as Record<string, Chunk>;
+  ) as Record<string, ManifestChunk>;
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
-  const wanted = (name: string) => [...filesOf(name, manifest)].filter((file) => !page.includes(file));
-  const links = (name: string) =>
-    wanted(name)
+  const listWantedFiles = (name: string) => [...collectFiles(name, manifest)].filter((file) => !page.includes(file));
+  const formatLinks = (name: string) =>
+    listWantedFiles(name)
       // `crossorigin`, because that is how the app asks for them.
       .map(
         (file) => `</${file}>; ${file.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'}`,
       )
       .join(', ');
-  return { signedIn: links('app'), signedOut: links('LoginScreen') };
+  return { signedInLinks: formatLinks('app'), signedOutLinks: formatLinks('LoginScreen') };
 }
 
 /** The script and styles of a chunk and of its static imports. */
-function filesOf(
+function collectFiles(
   name: string,
-  manifest: Readonly<Record<string, Chunk>>,
+  manifest: Readonly<Record<string, ManifestChunk>>,
   seen = new Set<string>(),
 ): ReadonlySet<string> {
   const chunk = manifest[name] ?? Object.values(manifest).find((each) => each.name === name);
   if (chunk === undefined || seen.has(chunk.file)) return seen;
   for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(file);
-  for (const each of chunk.imports ?? []) filesOf(each, manifest, seen);
+  for (const each of chunk.imports ?? []) collectFiles(each, manifest, seen);
   return seen;
 }

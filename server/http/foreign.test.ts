@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comesFromElsewhere, isOwnHost } from './foreign.ts';
+import { isCrossSiteRequest, isOwnHost } from './foreign.ts';
 
 describe('the host of a request', () => {
   it.each([
@@ -50,10 +50,10 @@ describe('a request to a server for programs', () => {
     { host, origin: 'http://localhost:3000' },
     { host, 'sec-fetch-site': 'cross-site' },
     { host, 'sec-fetch-site': 'same-site' },
-  ])('is foreign with %j', (headers) => expect(comesFromElsewhere(headers)).toBe(true));
+  ])('is foreign with %j', (headers) => expect(isCrossSiteRequest(headers)).toBe(true));
 
   it.each([{ host }, { host, origin: `http://${host}` }, { host, 'sec-fetch-site': 'none' }])(
     'is not foreign with %j',
-    (headers) => expect(comesFromElsewhere(headers)).toBe(false),
+    (headers) => expect(isCrossSiteRequest(headers)).toBe(false),
   );
 });

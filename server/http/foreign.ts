@@ -11,15 +11,20 @@ const HOST_PATTERN = /^(?:\[(?<six>[\da-f:.]+)\]|(?<name>[\da-z.-]+))(?::\d{1,5}
 export function isOwnHost(host: string | undefined, names: readonly string[] = []): boolean {
   const { six, name = '' } = HOST_PATTERN.exec(host ?? '')?.groups ?? {};
   if (six !== undefined) return isIP(six) === 6;
-  const lower = name.toLowerCase();
-  return isIP(lower) === 4 || lower === 'localhost' || lower.endsWith('.localhost') || names.includes(lower);
+  const lowerCaseName = name.toLowerCase();
+  return (
+    isIP(lowerCaseName) === 4 ||
+    lowerCaseName === 'localhost' ||
+    lowerCaseName.endsWith('.localhost') ||
+    names.includes(lowerCaseName)
+  );
 }
 
 /**
  * Whether a request comes from a page of another origin or under a foreign host name. For a plain-http server that
  * serves programs only: browsers reveal themselves by one of the headers; programs send neither.
  */
-export function comesFromElsewhere({ host, origin, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+export function isCrossSiteRequest({ host, origin, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (!isOwnHost(host)) return true;
   if (origin !== undefined) return origin !== `http://${host}`;
   return site !== undefined && site !== 'same-origin' && site !== 'none';

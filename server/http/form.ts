@@ -2,8 +2,8 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Call, FormFile as AskedFile } from '../../contract/Call.ts';
 import { RefusedFieldError } from '../application/AccessError.ts';
-import { base64File } from './base64File.ts';
-import { FILE_TOO_LARGE, HttpProblem, MAX_FILE_MEGABYTES } from './problems.ts';
+import { decodeBase64File } from './base64File.ts';
+import { FILE_TOO_LARGE_MESSAGE, HttpProblem, MAX_FILE_MEGABYTES } from './problems.ts';
 
 export interface FormFile {
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Form {
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 /** Maximum size of a whole form, in bytes. */
-export const FORM_LIMIT = 64 * MEGABYTE;
+export const MAX_FORM_BYTES = 64 * MEGABYTE;
 
 /**
  * Reads a multipart form into memory, within the limits of its call. `judge` receives the fields before each file is
@@ -33,30 +33,30 @@ export async function readForm(
   if (!request.isMultipart()) throw new HttpProblem(415, 'Send this as multipart/form-data.');
   // Reject a wrong path before reading the body.
   judge({});
-  const { fields, files } = await Promise.race([readParts(call, request, judge), tooLong(request)]).catch(
+  const { fields, files } = await Promise.race([readParts(call, request, judge), refuseTooLong(request)]).catch(
     (cause: unknown) => {
-      throw broken(cause);
+      throw toReadError(cause);
     },
   );
   judge(fields);
-  const missing = (call.files ?? []).filter(({ name, required }) => required && files[name] === undefined);
-  if (missing.length > 0) {
+  const missingFiles = (call.files ?? []).filter(({ name, required }) => required && files[name] === undefined);
+  if (missingFiles.length > 0) {
     throw new HttpProblem(
       400,
       'A file is missing.',
-      missing.map(({ name }) => ({ path: name, message: 'A file is needed.' })),
+      missingFiles.map(({ name }) => ({ path: name, message: 'A file is needed.' })),
     );
   }
   return { fields, files };
 }
 
 /** Rejects a body that is too long: the parser's limits do not count what precedes the first part. */
-function tooLong({ raw }: FastifyRequest): Promise<never> {
+function refuseTooLong({ raw }: FastifyRequest): Promise<never> {
   return new Promise((_, reject) => {
-    let received = 0;
+    let receivedBytes = 0;
     raw.on('data', ({ length }: Buffer) => {
-      received += length;
-      if (received > FORM_LIMIT) reject(new HttpProblem(413, 'The form is too large.'));
+      receivedBytes += length;
+      if (receivedBytes > MAX_FORM_BYTES) reject(new HttpProblem(413, 'The form is too large.'));
     });
   });
 }
@@ -65,35 +65,38 @@ async function readParts(call: Call, request: FastifyRequest, judge: (fields: Fo
   const fields: Record<string, string> = {};
   const files: Record<string, FormFile> = {};
   const isPartAFile = (name?: string, type?: string, fileName?: string) =>
-    type === 'application/octet-stream' || fileName !== undefined || asked(call, name)?.encoding !== undefined;
-  for await (const part of request.parts({ limits: limitsOf(call), isPartAFile })) {
+    type === 'application/octet-stream' || fileName !== undefined || findAskedFile(call, name)?.encoding !== undefined;
+  for await (const part of request.parts({ limits: getFormLimits(call), isPartAFile })) {
     if (part.type === 'file') {
       judge(fields);
-      files[part.fieldname] = { name: part.filename, bytes: await bytesOf(part, asked(call, part.fieldname)) };
+      files[part.fieldname] = {
+        name: part.filename,
+        bytes: await readBytes(part, findAskedFile(call, part.fieldname)),
+      };
     } else if (part.valueTruncated) throw new HttpProblem(413, 'A field is too large.');
     else fields[part.fieldname] = String(part.value);
   }
   return { fields, files };
 }
 
-async function bytesOf(part: MultipartFile, asked: AskedFile | undefined): Promise<Buffer> {
-  if (asked === undefined) throw new HttpProblem(400, 'The form contains an unexpected file.');
-  if (asked.encoding === undefined) return part.toBuffer();
-  const bytes = await base64File(asked.name, part.file);
-  if (part.file.truncated) throw new HttpProblem(413, FILE_TOO_LARGE);
+async function readBytes(part: MultipartFile, askedFile: AskedFile | undefined): Promise<Buffer> {
+  if (askedFile === undefined) throw new HttpProblem(400, 'The form contains an unexpected file.');
+  if (askedFile.encoding === undefined) return part.toBuffer();
+  const bytes = await decodeBase64File(askedFile.name, part.file);
+  if (part.file.truncated) throw new HttpProblem(413, FILE_TOO_LARGE_MESSAGE);
   return bytes;
 }
 
 /**
  * Turns a parser error into a 400, since the form is malformed; the parser's own limit errors have a status already.
  */
-function broken(cause: unknown): unknown {
+function toReadError(cause: unknown): unknown {
   const isRefusal = cause instanceof HttpProblem || cause instanceof RefusedFieldError;
   const isNamed = isRefusal || (cause as { statusCode?: number }).statusCode !== undefined;
   return isNamed ? cause : new HttpProblem(400, 'The form is malformed.');
 }
 
-function limitsOf({ files = [] }: Call) {
+function getFormLimits({ files = [] }: Call) {
   const bytes = MAX_FILE_MEGABYTES * MEGABYTE;
   const isEncoded = files.some(({ encoding }) => encoding !== undefined);
   return {
@@ -107,4 +110,4 @@ function limitsOf({ files = [] }: Call) {
   };
 }
 
-const asked = ({ files = [] }: Call, name: string | undefined) => files.find((file) => file.name === name);
+const findAskedFile = ({ files = [] }: Call, name: string | undefined) => files.find((file) => file.name === name);

@@ -13,14 +13,14 @@ export function readJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text === '') return done(null, {});
-    if (levelsOf(text) > MAX_NESTING)
+    if (countNestingLevels(text) > MAX_NESTING)
       return done(new HttpProblem(400, `The body is nested too deeply; ${MAX_NESTING} levels are read.`));
     return parse(request, text, done);
   });
 }
 
 /** The maximum number of open brackets in a JSON text, ignoring brackets in strings. */
-function levelsOf(text: string): number {
+function countNestingLevels(text: string): number {
   let [levels, most] = [0, 0];
   for (const [part] of text.matchAll(/[[{]|[\]}]|"(?:[^"\\]|\\.)*"?/gsu)) {
     if (part === '[' || part === '{') most = Math.max(most, ++levels);

@@ -10,7 +10,7 @@ import { RateWindows } from './RateWindows.ts';
 import type { SessionCookie } from './session.ts';
 
 /** The checks of a call before its request is read. */
-export type GuardOf = (call: Pick<Call, 'name' | 'access' | 'readsSession'>) => onRequestAsyncHookHandler;
+export type CreateGuard = (call: Pick<Call, 'name' | 'access' | 'readsSession'>) => onRequestAsyncHookHandler;
 
 export interface RateLimits {
   /** Requests per minute of one signed-in shopper. */
@@ -20,7 +20,7 @@ export interface RateLimits {
 }
 
 /** The fraction of a session's limit that each of these expensive calls may use. */
-const SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
+const RATE_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [chat.name, 1 / 10],
   [translateChat.name, 1 / 10],
   [uploadAttachment.name, 1 / 30],
@@ -31,9 +31,9 @@ const SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
 /** How many times the limit of calls applies to files, which are cheap: a screen of garments requests many pictures. */
 const FILES_PER_CALL = 10;
 
-type Limit = ReturnType<FastifyInstance['createRateLimit']>;
+type RateLimit = ReturnType<FastifyInstance['createRateLimit']>;
 
-const PER_MINUTE = { timeWindow: '1 minute' } as const;
+const ONE_MINUTE_WINDOW = { timeWindow: '1 minute' } as const;
 
 /**
  * The limit per address, applied before anything else on every route, unknown ones included. An IPv6 address counts
@@ -46,10 +46,10 @@ export async function limitAddresses(app: FastifyInstance, limits: RateLimits): 
     }
   }
   await app.register(rateLimit, { global: false, store: Windows });
-  const calls = app.createRateLimit({ ...PER_MINUTE, max: limits.perAddress });
-  const files = app.createRateLimit({ ...PER_MINUTE, max: limits.perAddress * FILES_PER_CALL });
+  const callLimit = app.createRateLimit({ ...ONE_MINUTE_WINDOW, max: limits.perAddress });
+  const fileLimit = app.createRateLimit({ ...ONE_MINUTE_WINDOW, max: limits.perAddress * FILES_PER_CALL });
   app.addHook('onRequest', async (request, reply) => {
-    refuseWhenExceeded(await (isFile(request) ? files : calls)(request), reply);
+    refuseWhenExceeded(await (isFileRequest(request) ? fileLimit : callLimit)(request), reply);
   });
 }
 
@@ -57,7 +57,7 @@ export async function limitAddresses(app: FastifyInstance, limits: RateLimits): 
  * Whether a file is requested: a picture, or a part of the client. Pages below /dev are not files; they are rendered
  * per request.
  */
-function isFile({ method, routeOptions, url }: FastifyRequest): boolean {
+function isFileRequest({ method, routeOptions, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/(?:api|dev)\//u.test(routeOptions.url ?? url);
 }
 
@@ -65,24 +65,25 @@ function isFile({ method, routeOptions, url }: FastifyRequest): boolean {
  * After the address limit: finds the session, then applies the limits of its shopper and of the call. A call for anyone
  * works without the store, even if an old cookie comes with it.
  */
-export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: SessionCookie): GuardOf {
-  const ofSession = (max: number) =>
-    app.createRateLimit({ ...PER_MINUTE, max, keyGenerator: ({ session }) => session?.userId ?? '' });
-  const perSession = ofSession(limits.perSession);
+export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: SessionCookie): CreateGuard {
+  const createSessionLimit = (max: number) =>
+    app.createRateLimit({ ...ONE_MINUTE_WINDOW, max, keyGenerator: ({ session }) => session?.userId ?? '' });
+  const sessionLimit = createSessionLimit(limits.perSession);
   return ({ name, access, readsSession }) => {
     if (access === 'anyone' && readsSession !== true) return async () => undefined;
-    const share = SHARE_BY_CALL.get(name);
-    const perCall = share === undefined ? [] : [ofSession(Math.max(1, Math.round(limits.perSession * share)))];
+    const rateShare = RATE_SHARE_BY_CALL.get(name);
+    const extraLimits =
+      rateShare === undefined ? [] : [createSessionLimit(Math.max(1, Math.round(limits.perSession * rateShare)))];
     return async (request, reply) => {
       request.session = await cookie.read(request, reply);
       if (request.session === null) return;
-      for (const limit of [perSession, ...perCall]) refuseWhenExceeded(await limit(request), reply);
+      for (const limit of [sessionLimit, ...extraLimits]) refuseWhenExceeded(await limit(request), reply);
     };
   };
 }
 
 /** Rejects a request above its limit, with Retry-After. */
-export function refuseWhenExceeded(verdict: Awaited<ReturnType<Limit>>, reply: FastifyReply): void {
+export function refuseWhenExceeded(verdict: Awaited<ReturnType<RateLimit>>, reply: FastifyReply): void {
   if (verdict.isAllowed || !verdict.isExceeded) return;
   void reply.header('retry-after', String(verdict.ttlInSeconds));
   throw new HttpProblem(429, `Please wait ${verdict.ttlInSeconds} seconds.`);

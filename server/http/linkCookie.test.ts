@@ -3,11 +3,11 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { LinkCookie } from './linkCookie.ts';
 
-async function taken(secure: boolean, header: string) {
+async function takeTokens(secure: boolean, header: string) {
   const app = Fastify();
   await app.register(cookie);
   const links = new LinkCookie(secure);
-  app.get('/', async (request, reply) => ({ tokens: links.take(request, reply) }));
+  app.get('/', async (request, reply) => ({ tokens: links.takeTokens(request, reply) }));
   const answer = await app.inject({ url: '/', headers: { cookie: header } });
   await app.close();
   return { ...answer.json<{ tokens: readonly string[] }>(), cleared: answer.headers['set-cookie'] };
@@ -15,7 +15,7 @@ async function taken(secure: boolean, header: string) {
 
 describe('the cookie of a pending link', () => {
   it('is read and cleared', async () => {
-    const { tokens, cleared } = await taken(false, 'a=b; atelier_link=mine');
+    const { tokens, cleared } = await takeTokens(false, 'a=b; atelier_link=mine');
     expect(tokens).toEqual(['mine']);
     expect(cleared).toMatch(/^atelier_link=;.*Path=\/;.*HttpOnly/u);
   });
@@ -28,21 +28,21 @@ describe('the cookie of a pending link', () => {
       `atelier_link=${'x'.repeat(200)}`,
       'xatelier_link=a',
     ])
-      expect(await taken(false, header)).toEqual({ tokens: [], cleared: undefined });
+      expect(await takeTokens(false, header)).toEqual({ tokens: [], cleared: undefined });
   });
 
   it('is found behind cookies of the same name that another program set for a longer path', async () => {
-    const { tokens } = await taken(false, 'atelier_link=tossed; atelier_link=%%%; atelier_link=mine');
+    const { tokens } = await takeTokens(false, 'atelier_link=tossed; atelier_link=%%%; atelier_link=mine');
     expect(tokens).toEqual(['mine', 'tossed']);
   });
 
   it('limits how many cookies of its name are tried', async () => {
-    const many = Array.from({ length: 200 }, (_, at) => `atelier_link=t${at}`).join('; ');
-    expect((await taken(false, many)).tokens).toHaveLength(10);
+    const manyCookies = Array.from({ length: 200 }, (_, at) => `atelier_link=t${at}`).join('; ');
+    expect((await takeTokens(false, manyCookies)).tokens).toHaveLength(10);
   });
 
   it('is bound to this host on https, so that no other host can set one', async () => {
-    const { tokens, cleared } = await taken(true, 'atelier_link=tossed; __Host-atelier_link=mine');
+    const { tokens, cleared } = await takeTokens(true, 'atelier_link=tossed; __Host-atelier_link=mine');
     expect(tokens).toEqual(['mine']);
     expect(cleared).toMatch(/^__Host-atelier_link=;.*Path=\/;.*Secure/u);
     expect(cleared).not.toContain('Domain');

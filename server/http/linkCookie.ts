@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieTokens } from './cookieTokens.ts';
+import { readCookieTokens } from './cookieTokens.ts';
 
 /** The token of a pending account link, stored in the browser that started it; HttpOnly. */
 export class LinkCookie {
@@ -12,7 +12,7 @@ export class LinkCookie {
     this.name = secure ? '__Host-atelier_link' : 'atelier_link';
   }
 
-  keep(reply: FastifyReply, token: string, expiresAt: number): void {
+  setToken(reply: FastifyReply, token: string, expiresAt: number): void {
     void reply.setCookie(this.name, token, { ...this.#attributes(), expires: new Date(expiresAt) });
   }
 
@@ -20,8 +20,8 @@ export class LinkCookie {
    * Returns the tokens and clears the cookie. There may be several on plain http: another program there can set a
    * cookie of the same name.
    */
-  take(request: FastifyRequest, reply: FastifyReply): readonly string[] {
-    const tokens = cookieTokens(request.headers.cookie, this.name);
+  takeTokens(request: FastifyRequest, reply: FastifyReply): readonly string[] {
+    const tokens = readCookieTokens(request.headers.cookie, this.name);
     if (tokens.length > 0) void reply.clearCookie(this.name, this.#attributes());
     return tokens;
   }

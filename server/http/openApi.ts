@@ -4,23 +4,23 @@ import type { Call } from '../../contract/Call.ts';
 import { Problem } from '../../contract/problem.ts';
 import { PRODUCT } from '../../src/domain/product.ts';
 
-type Json = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 const PROBLEM_RESPONSE = { $ref: '#/components/responses/Problem' };
 
 /** The contract as an OpenAPI 3.1 document, generated from the schemas that validate it. */
-export function openApiDocument(calls: readonly Call[], sessionCookie: string): Json {
-  const paths: Record<string, Json> = {};
+export function createOpenApiDocument(calls: readonly Call[], sessionCookie: string): JsonObject {
+  const paths: Record<string, JsonObject> = {};
   for (const call of calls) {
     const path = call.path.replaceAll(/:(\w+)/gu, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeOperation(call) };
   }
   return {
     openapi: '3.1.0',
     info: { title: `${PRODUCT.name} API`, version: '1' },
     paths,
     components: {
-      schemas: { Problem: schema(Problem, 'output') },
+      schemas: { Problem: toJsonSchema(Problem, 'output') },
       responses: {
         Problem: {
           description: 'What went wrong (RFC 9457)',
@@ -40,8 +40,8 @@ export function openApiDocument(calls: readonly Call[], sessionCookie: string): 
   };
 }
 
-function operation(call: Call): Json {
-  const parameters = [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')];
+function describeOperation(call: Call): JsonObject {
+  const parameters = [...describeParameters(call.params, 'path'), ...describeParameters(call.query, 'query')];
   return {
     operationId: call.name,
     summary: call.summary,
@@ -49,26 +49,29 @@ function operation(call: Call): Json {
     security: call.access === 'anyone' ? [] : [{ session: [] }],
     'x-access': call.access,
     ...(parameters.length > 0 && { parameters }),
-    ...((call.body !== undefined || call.files !== undefined) && { requestBody: requestBody(call) }),
-    responses: { 200: { description: 'Done', ...content(call) }, default: PROBLEM_RESPONSE },
+    ...((call.body !== undefined || call.files !== undefined) && { requestBody: describeRequestBody(call) }),
+    responses: { 200: { description: 'Done', ...describeContent(call) }, default: PROBLEM_RESPONSE },
   };
 }
 
-function parametersOf(fields: ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+function describeParameters(fields: ZodMiniType | undefined, location: 'path' | 'query'): JsonObject[] {
   if (fields === undefined) return [];
-  const { properties = {}, required = [] } = schema(fields, 'input') as { properties?: Json; required?: string[] };
+  const { properties = {}, required = [] } = toJsonSchema(fields, 'input') as {
+    properties?: JsonObject;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, shape]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: shape,
   }));
 }
 
-function requestBody({ body, files }: Call): Json {
-  const fields = body === undefined ? { type: 'object' } : schema(body, 'input');
+function describeRequestBody({ body, files }: Call): JsonObject {
+  const fields = body === undefined ? { type: 'object' } : toJsonSchema(body, 'input');
   if (files === undefined) return { required: true, content: { 'application/json': { schema: fields } } };
-  const { properties, required } = fields as { properties?: Json; required?: string[] };
+  const { properties, required } = fields as { properties?: JsonObject; required?: string[] };
   const fileFields = files.map(({ name, accept, encoding }) => [
     name,
     { type: 'string', contentMediaType: accept, ...(encoding !== undefined && { contentEncoding: encoding }) },
@@ -81,21 +84,21 @@ function requestBody({ body, files }: Call): Json {
   return { required: true, content: { 'multipart/form-data': { schema: form } } };
 }
 
-function content({ response, responseType, events }: Call): Json {
+function describeContent({ response, responseType, events }: Call): JsonObject {
   if (responseType !== undefined) return { content: { [responseType]: {} } };
   if (response === undefined) return {};
-  const json = { 'application/json': { schema: schema(response, 'output') } };
+  const json = { 'application/json': { schema: toJsonSchema(response, 'output') } };
   return {
-    content: events === undefined ? json : { ...json, 'text/event-stream': { 'x-events': eventSchemas(events) } },
+    content: events === undefined ? json : { ...json, 'text/event-stream': { 'x-events': describeEvents(events) } },
   };
 }
 
 /** OpenAPI has no vocabulary for the events of a stream. */
-function eventSchemas(events: NonNullable<Call['events']>): Json {
-  return Object.fromEntries(Object.entries(events).map(([name, data]) => [name, schema(data, 'output')]));
+function describeEvents(events: NonNullable<Call['events']>): JsonObject {
+  return Object.fromEntries(Object.entries(events).map(([name, data]) => [name, toJsonSchema(data, 'output')]));
 }
 
-function schema(type: ZodMiniType, io: 'input' | 'output'): Json {
+function toJsonSchema(type: ZodMiniType, io: 'input' | 'output'): JsonObject {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
   return rest;
 }

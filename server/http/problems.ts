@@ -14,7 +14,7 @@ import { StoreUnavailableError } from '../application/ports/Store.ts';
 
 /** Photos of current phones have up to about 12 MB. */
 export const MAX_FILE_MEGABYTES = 20;
-export const FILE_TOO_LARGE = `The file is too large: at most ${MAX_FILE_MEGABYTES} MB are taken.`;
+export const FILE_TOO_LARGE_MESSAGE = `The file is too large: at most ${MAX_FILE_MEGABYTES} MB are taken.`;
 
 export type FieldErrors = NonNullable<Problem['errors']>;
 
@@ -58,16 +58,16 @@ export class HttpProblem extends Error {
 }
 
 export function answerError(cause: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  sendProblem(reply, reportedProblem(cause, request, reply));
+  sendProblem(reply, toReportedProblem(cause, request, reply));
 }
 
 /** Converts any error to a problem. Internal details are logged, not sent. */
-export function reportedProblem(
+export function toReportedProblem(
   cause: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ): HttpProblem {
-  const problem = problemOf(cause);
+  const problem = toProblem(cause);
   // A disconnected client gets no response, and neither aborted work nor a full queue is a failure.
   const isExpected = reply.raw.destroyed || problem.status === 501 || cause instanceof EngineBusy;
   if (problem.status >= 500 && !isExpected) request.log.error(cause);
@@ -75,12 +75,12 @@ export function reportedProblem(
 }
 
 export function sendProblem(reply: FastifyReply, problem: HttpProblem): void {
-  const body = JSON.stringify(problemBody(problem));
+  const body = JSON.stringify(toProblemBody(problem));
   if (problem.status === 503) void reply.header('retry-after', problem.retryAfterSeconds);
   void reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(body);
 }
 
-export function problemBody({ status, message, errors, ways }: HttpProblem): Problem {
+export function toProblemBody({ status, message, errors, ways }: HttpProblem): Problem {
   return {
     type: 'about:blank',
     title: TITLE_BY_STATUS[status] ?? TITLE_BY_STATUS[status < 500 ? 400 : 500]!,
@@ -91,21 +91,21 @@ export function problemBody({ status, message, errors, ways }: HttpProblem): Pro
   };
 }
 
-function problemOf(cause: FastifyError | Error): HttpProblem {
+function toProblem(cause: FastifyError | Error): HttpProblem {
   if (cause instanceof HttpProblem) return cause;
   const status = STATUS_BY_ERROR.find(([kind]) => cause instanceof kind)?.[1];
   if (status !== undefined) return new HttpProblem(status, cause.message);
   if (cause instanceof PictureRefused)
     return new HttpProblem(415, cause.message, [{ path: 'file', message: cause.message }]);
-  if (cause instanceof EngineBusy) return problemOfQueue(cause);
+  if (cause instanceof EngineBusy) return toQueueProblem(cause);
   if (cause instanceof StoreUnavailableError) return new HttpProblem(503, 'Please try again in a moment.');
   if (cause instanceof RefusedFieldError) {
     return new HttpProblem(400, cause.message, [{ path: cause.path, message: cause.message }]);
   }
-  return problemOfFramework(cause);
+  return toFrameworkProblem(cause);
 }
 
-function problemOfQueue({ message, retryAfterSeconds }: EngineBusy): HttpProblem {
+function toQueueProblem({ message, retryAfterSeconds }: EngineBusy): HttpProblem {
   return Object.assign(new HttpProblem(503, message), { retryAfterSeconds });
 }
 
@@ -119,7 +119,7 @@ const STATUS_BY_ERROR: readonly (readonly [new (...args: never[]) => Error, numb
   [DressingRefused, 422],
 ];
 
-function problemOfFramework(cause: FastifyError | Error): HttpProblem {
+function toFrameworkProblem(cause: FastifyError | Error): HttpProblem {
   const status = 'statusCode' in cause ? (cause.statusCode ?? 500) : 500;
   if (status < 400 || status >= 500) return new HttpProblem(500, 'Please try again in a moment.');
   return new HttpProblem(status, DETAIL_BY_CODE[(cause as FastifyError).code] ?? 'The request could not be read.');
@@ -131,7 +131,7 @@ const DETAIL_BY_CODE: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not read here; send application/json.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_BAD_URL: 'The address cannot be read.',
-  FST_REQ_FILE_TOO_LARGE: FILE_TOO_LARGE,
+  FST_REQ_FILE_TOO_LARGE: FILE_TOO_LARGE_MESSAGE,
   FST_FILES_LIMIT: 'Too many files.',
   FST_FIELDS_LIMIT: 'Too many fields.',
   FST_PARTS_LIMIT: 'Too many parts.',

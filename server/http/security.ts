@@ -18,23 +18,24 @@ export interface SecuritySettings {
   readonly hotReload: boolean;
 }
 
-const UNKNOWN_HOST = 'This server does not go by that name. Set PUBLIC_ORIGIN to the address at which you open it.';
-const HSTS = 'max-age=31536000; includeSubDomains';
+const UNKNOWN_HOST_MESSAGE =
+  'This server does not go by that name. Set PUBLIC_ORIGIN to the address at which you open it.';
+const HSTS_HEADER = 'max-age=31536000; includeSubDomains';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export type Headers = Readonly<Record<string, string>>;
 
 /** The headers of every response. */
-export function securityHeaders(settings: SecuritySettings): Headers {
+export function createSecurityHeaders(settings: SecuritySettings): Headers {
   return {
-    'content-security-policy': contentSecurityPolicy(settings),
+    'content-security-policy': buildContentSecurityPolicy(settings),
     // Lets the Google popup communicate with the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
-    ...(settings.https && { 'strict-transport-security': HSTS }),
+    ...(settings.https && { 'strict-transport-security': HSTS_HEADER }),
   };
 }
 
@@ -44,12 +45,12 @@ export function sendSecurityHeaders(app: FastifyInstance, headers: Headers): voi
   });
 }
 
-export function contentSecurityPolicy({ connectSources, hotReload, https }: SecuritySettings): string {
-  const reload = hotReload ? ["'unsafe-inline'"] : [];
+export function buildContentSecurityPolicy({ connectSources, hotReload, https }: SecuritySettings): string {
+  const reloadSources = hotReload ? ["'unsafe-inline'"] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...reload],
-    'style-src': ["'self'", ...reload],
+    'script-src': ["'self'", ...reloadSources],
+    'style-src': ["'self'", ...reloadSources],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...connectSources, ...(hotReload ? ['ws:'] : [])],
@@ -73,20 +74,20 @@ export function contentSecurityPolicy({ connectSources, hotReload, https }: Secu
  * send none and have no ambient cookies. In development all foreign requests are rejected: other pages and rebound
  * host names could read emails and sources.
  */
-export function refuseForeigners({ allowedOrigins, ownHosts }: SecuritySettings): onRequestHookHandler {
+export function refuseForeignRequests({ allowedOrigins, ownHosts }: SecuritySettings): onRequestHookHandler {
   return (request, _reply, done) => {
     const { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
-    const own = `${request.protocol}://${request.host}`;
-    const foreign =
+    const ownOrigin = `${request.protocol}://${request.host}`;
+    const isForeign =
       origin === undefined
         ? site !== undefined && site !== 'same-origin' && site !== 'none'
-        : origin !== own && !allowedOrigins.includes(origin);
+        : origin !== ownOrigin && !allowedOrigins.includes(origin);
     // Pages elsewhere may link here, but may not load resources: a request for a picture or script has no origin, and
     // is rejected too.
-    const guarded =
+    const isGuarded =
       !SAFE_METHODS.has(request.method) || (ownHosts !== null && (origin !== undefined || mode !== 'navigate'));
-    if (ownHosts !== null && !isOwnHost(host, ownHosts)) done(new HttpProblem(403, UNKNOWN_HOST));
-    else if (foreign && guarded) done(new HttpProblem(403, 'This call came from another site.'));
+    if (ownHosts !== null && !isOwnHost(host, ownHosts)) done(new HttpProblem(403, UNKNOWN_HOST_MESSAGE));
+    else if (isForeign && isGuarded) done(new HttpProblem(403, 'This call came from another site.'));
     else done();
   };
 }

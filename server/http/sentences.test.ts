@@ -3,7 +3,7 @@ import type { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
 import { CALLS } from '../../contract/calls.ts';
 import { Filters } from '../../contract/filters.ts';
-import { sentenceOf } from './sentences.ts';
+import { describeIssue } from './sentences.ts';
 
 const BAD_VALUES: readonly unknown[] = [
   undefined,
@@ -25,7 +25,7 @@ const BAD_VALUES: readonly unknown[] = [
   {},
   { a: 1 },
 ];
-const OF_THE_LIBRARY =
+const LIBRARY_MESSAGE_PATTERN =
   /Invalid (?:input|string|option|email|url|number|key|union)|expected|received|Too (?:big|small)|Unrecog|pattern/iu;
 
 interface Definition {
@@ -36,16 +36,16 @@ interface Definition {
 }
 
 /** An input for the schema in which every value is `bad`. */
-function filled(schema: $ZodType, bad: unknown): unknown {
+function fillSchema(schema: $ZodType, bad: unknown): unknown {
   const { shape, innerType, element } = schema._zod.def as Definition;
   if (shape !== undefined)
-    return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, filled(field, bad)]));
-  if (innerType !== undefined) return filled(innerType, bad);
-  return element === undefined ? bad : [filled(element, bad)];
+    return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, fillSchema(field, bad)]));
+  if (innerType !== undefined) return fillSchema(innerType, bad);
+  return element === undefined ? bad : [fillSchema(element, bad)];
 }
 
-const messagesOf = (schema: z.ZodMiniType, input: unknown) =>
-  schema.safeParse(input, { error: sentenceOf }).error?.issues.map(({ message }) => message) ?? [];
+const listMessages = (schema: z.ZodMiniType, input: unknown) =>
+  schema.safeParse(input, { error: describeIssue }).error?.issues.map(({ message }) => message) ?? [];
 
 describe('the message for an invalid field', () => {
   const requests = CALLS.flatMap((call) =>
@@ -56,11 +56,13 @@ describe('the message for an invalid field', () => {
 
   it.each(requests)('%s: is in our own words', (_name, schema) => {
     const messages = BAD_VALUES.flatMap((bad) => {
-      const whole = filled(schema, bad) as Record<string, unknown>;
-      const shallow = Object.fromEntries(Object.keys(whole).map((key) => [key, bad]));
-      return [...messagesOf(schema, bad), ...messagesOf(schema, whole), ...messagesOf(schema, shallow)];
+      const wholeBody = fillSchema(schema, bad) as Record<string, unknown>;
+      const shallowBody = Object.fromEntries(Object.keys(wholeBody).map((key) => [key, bad]));
+      return [...listMessages(schema, bad), ...listMessages(schema, wholeBody), ...listMessages(schema, shallowBody)];
     });
-    expect(messages.filter((message) => OF_THE_LIBRARY.test(message) || !/^\p{Lu}.{3,}/su.test(message))).toEqual([]);
+    expect(
+      messages.filter((message) => LIBRARY_MESSAGE_PATTERN.test(message) || !/^\p{Lu}.{3,}/su.test(message)),
+    ).toEqual([]);
     expect(messages.filter((message) => !message.startsWith('Invalid ') && !/[.!]$/u.test(message))).toEqual([]);
   });
 
@@ -75,7 +77,7 @@ describe('the message for an invalid field', () => {
     [{ sort: 'Best' }, 'Invalid sort option: Best'],
     [{ sale: 'yes' }, 'Sale must be true or false.'],
     [{ size: 'M' }, 'Size must be a list.'],
-  ])('of the filters %j: %s', (filters, message) => expect(messagesOf(Filters, filters)).toEqual([message]));
+  ])('of the filters %j: %s', (filters, message) => expect(listMessages(Filters, filters)).toEqual([message]));
 
   it.each([
     [z.object({ user_id: z.string() }), {}, 'User id is missing.'],
@@ -90,5 +92,5 @@ describe('the message for an invalid field', () => {
     [z.object({ email: z.email() }), { email: 'x' }, 'Email must be an email address.'],
     [z.object({ mode: z.enum(['a', 'b', 'c']) }), { mode: 'd' }, 'Mode must be a, b or c.'],
     [z.object({}), 7, 'The request must be an object.'],
-  ])('%#: names the field', (schema, input, message) => expect(messagesOf(schema, input)).toEqual([message]));
+  ])('%#: names the field', (schema, input, message) => expect(listMessages(schema, input)).toEqual([message]));
 });

@@ -21,7 +21,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
  * message of their own. A library's messages may change with its version, and name types that the caller does not
  * know.
  */
-export function sentenceOf(issue: $ZodRawIssue): string {
+export function describeIssue(issue: $ZodRawIssue): string {
   return `${nameOf(issue.path ?? [])} ${faultOf(issue)}.`;
 }
 

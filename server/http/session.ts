@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Proof } from '../application/ports/Sessions.ts';
 import type { OpenSession, SessionService } from '../application/sessions/SessionService.ts';
-import { cookieTokens } from './cookieTokens.ts';
+import { readCookieTokens } from './cookieTokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,7 +45,7 @@ export class SessionCookie {
    */
   async open(request: FastifyRequest, reply: FastifyReply, userId: string, proof: Proof, alone = false): Promise<void> {
     await this.#closeAll(request);
-    if (alone) await this.#sessions.closeAllOf(userId);
+    if (alone) await this.#sessions.closeAllSessions(userId);
     const { token, expiresAt } = await this.#sessions.open(userId, proof);
     this.#send(reply, token, expiresAt);
   }
@@ -54,7 +54,7 @@ export class SessionCookie {
   async read(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession | null> {
     for (const token of this.#tokens(request)) {
       const session = await this.#sessions.find(token);
-      if (session?.extended === true) this.#send(reply, token, session.expiresAt);
+      if (session?.isExtended === true) this.#send(reply, token, session.expiresAt);
       if (session !== null) return session;
     }
     return null;
@@ -68,7 +68,7 @@ export class SessionCookie {
 
   /** Ends every session of the shopper, including this one. */
   async closeAllOf(userId: string, reply: FastifyReply): Promise<void> {
-    await this.#sessions.closeAllOf(userId);
+    await this.#sessions.closeAllSessions(userId);
     void reply.clearCookie(this.name, this.#attributes());
   }
 
@@ -77,7 +77,7 @@ export class SessionCookie {
   }
 
   #tokens({ headers }: FastifyRequest): readonly string[] {
-    return cookieTokens(headers.cookie, this.name);
+    return readCookieTokens(headers.cookie, this.name);
   }
 
   #send(reply: FastifyReply, token: string, expiresAt: number): void {

@@ -25,7 +25,7 @@ const UNSERVED: readonly Call[] = [
 
 export function refuseUnserved(calls: CallServer): void {
   for (const call of UNSERVED) {
-    if (calls.served.has(call.name)) continue;
+    if (calls.servedNames.has(call.name)) continue;
     const problem = new HttpProblem(501, `${call.summary}: this is not offered yet.`);
     if (call.files === undefined) calls.serve(call, () => Promise.reject(problem));
     else calls.refuseUnread(call, problem);

@@ -27,12 +27,12 @@ describe('ProviderClock', () => {
   const hear = async (more: Record<string, string>) => {
     headers = more;
     await clock.fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    return clock.ahead;
+    return clock.aheadMs;
   };
   const at = (ms: number) => new Date(ms).toUTCString();
 
   it("is the server's until the provider has answered", () => {
-    expect([clock.now(), clock.ahead]).toEqual([now, 0]);
+    expect([clock.now(), clock.aheadMs]).toEqual([now, 0]);
   });
 
   it.each([

@@ -16,7 +16,7 @@ export class ProviderClock implements Clock {
   }
 
   /** How many milliseconds the server's clock is ahead of the provider's; 0 until the provider has responded. */
-  get ahead(): number {
+  get aheadMs(): number {
     return this.#ahead;
   }
 

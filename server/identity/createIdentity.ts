@@ -64,5 +64,7 @@ const offered = ([name, { verifier }]: Named): readonly SignInProvider[] =>
 /** The account status at the provider of each identity. */
 function statusOf(running: readonly Named[]): AccountStatus {
   const statuses = new Map(running.map(([name, { accountStatus }]) => [name, accountStatus]));
-  return { stateOf: async (identity, signal) => statuses.get(identity.provider)?.stateOf(identity, signal) ?? null };
+  return {
+    findState: async (identity, signal) => statuses.get(identity.provider)?.findState(identity, signal) ?? null,
+  };
 }

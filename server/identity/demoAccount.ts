@@ -14,6 +14,6 @@ export async function ensureDemoShopper(
   { provider, subject, email, name }: VerifiedIdentity,
   newId: string,
 ): Promise<void> {
-  const profile = await users.signedIn({ provider, subject, email, name }, newId);
+  const profile = await users.recordSignIn({ provider, subject, email, name }, newId);
   if (!profile.onboarded) await users.savePreferences(profile.id, { onboarded: true });
 }

@@ -4,9 +4,9 @@ import { ChatHistory } from '../../server/application/chat/ChatHistory.ts';
 import type {
   ChatRequest,
   RankRequest,
-  Ranked,
-  Retrieved,
-  Translated,
+  RankedAnswer,
+  RetrievedItems,
+  TranslatedTurn,
   TurnRequest,
 } from '../../server/application/chat/ChatRequest.ts';
 import { ChatService } from '../../server/application/chat/ChatService.ts';
@@ -38,7 +38,7 @@ export class ChatServiceWorld {
     const world = new ChatServiceWorld();
     const { users, catalogue } = world.store;
     for (const id of ['anna', 'ben'])
-      await users.signedIn({ provider: 'test', subject: id, email: `${id}@example.com`, name: id }, id);
+      await users.recordSignIn({ provider: 'test', subject: id, email: `${id}@example.com`, name: id }, id);
     await catalogue.importAll('demo', [['a', 'b', 'c', 'd'].map((id) => catalogueItem({ id }))]);
     return world;
   }
@@ -58,7 +58,7 @@ export class ChatServiceWorld {
     });
   }
 
-  ask(said: string, more: Partial<ChatRequest> = {}): Promise<Translated> {
+  ask(said: string, more: Partial<ChatRequest> = {}): Promise<TranslatedTurn> {
     this.time += 1;
     return this.service.translate(
       { userId: 'anna', chatId: null, said, filters: NO_FILTERS, attachments: [], shownItemIds: null, ...more },
@@ -66,20 +66,20 @@ export class ChatServiceWorld {
     );
   }
 
-  naming({ chatId, turnId, refinedQuery }: Translated): TurnRequest {
+  naming({ chatId, turnId, refinedQuery }: TranslatedTurn): TurnRequest {
     return { userId: 'anna', chatId, turnId, refinedQuery, filters: null };
   }
 
-  retrieve(turn: Translated): Promise<Retrieved> {
+  retrieve(turn: TranslatedTurn): Promise<RetrievedItems> {
     return this.service.retrieve(this.naming(turn), staying());
   }
 
   rank(
-    turn: Translated,
+    turn: TranslatedTurn,
     more: Partial<RankRequest> = {},
     onText = (_piece: string) => {},
     signal = staying(),
-  ): Promise<Ranked> {
+  ): Promise<RankedAnswer> {
     return this.service.rank(
       { ...this.naming(turn), said: '', quickPickIds: [], topPickIds: [], ...more },
       onText,
@@ -91,7 +91,7 @@ export class ChatServiceWorld {
   async turnOf(
     said: string,
     more: Partial<ChatRequest> = {},
-  ): Promise<{ readonly turn: Translated; readonly ranked: Ranked }> {
+  ): Promise<{ readonly turn: TranslatedTurn; readonly ranked: RankedAnswer }> {
     const turn = await this.ask(said, more);
     await this.retrieve(turn);
     return { turn, ranked: await this.rank(turn) };
@@ -99,6 +99,6 @@ export class ChatServiceWorld {
 
   /** The stored messages, each as 'actor: message'. */
   async said(chatId: string): Promise<readonly string[]> {
-    return (await this.history.messages('anna', chatId)).map(({ actor, message }) => `${actor}: ${message}`);
+    return (await this.history.listMessages('anna', chatId)).map(({ actor, message }) => `${actor}: ${message}`);
   }
 }

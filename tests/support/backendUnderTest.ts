@@ -17,7 +17,7 @@ import { FakeStylist } from './FakeStylist.ts';
 import { pictureReading } from './pictureReadings.ts';
 
 export const LIFETIME_MS = 1_000_000;
-export const LIFETIMES = { idleMs: LIFETIME_MS, longestMs: 10 * LIFETIME_MS };
+export const LIFETIMES = { idleMs: LIFETIME_MS, maxMs: 10 * LIFETIME_MS };
 
 /** The backend over an in-memory store, called without a socket. Its clock only advances when a test sets it. */
 export class BackendUnderTest {
@@ -61,7 +61,10 @@ export class BackendUnderTest {
 
   /** Creates the shopper and returns the request headers of a browser with their session. */
   async signIn(id: string): Promise<{ cookie: string }> {
-    await this.store.users.signedIn({ provider: 'firebase', subject: id, email: `${id}@example.com`, name: id }, id);
+    await this.store.users.recordSignIn(
+      { provider: 'firebase', subject: id, email: `${id}@example.com`, name: id },
+      id,
+    );
     const sessions = new SessionService(this.store.sessions, { now: () => this.time.now }, randomSecrets, LIFETIMES);
     return {
       cookie: `atelier_session=${(await sessions.open(id, { identity: { provider: 'firebase', subject: id }, provenAt: this.time.now })).token}`,

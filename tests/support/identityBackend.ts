@@ -42,7 +42,7 @@ export async function identityBackend(
   await limitAddresses(app, { perSession: 100_000, perAddress: 100_000 });
   const { users, sessions } = store;
   const watch = new AccountWatch({ status: identity.accountStatus, users, sessions, clock, log });
-  const lifetimes = { idleMs: DAY_MS, longestMs: 3 * DAY_MS };
+  const lifetimes = { idleMs: DAY_MS, maxMs: 3 * DAY_MS };
   const sessionCookie = new SessionCookie(new SessionService(sessions, clock, randomSecrets, lifetimes, watch), false);
   const calls = new CallServer(
     app,

@@ -90,7 +90,7 @@ async function fillDataFolder(dataDir: string): Promise<void> {
 
 async function signIn(store: Store, sessions: SessionService, email: string) {
   const identity = { provider: 'test', subject: email };
-  const { id } = await store.users.signedIn({ ...identity, email, name: '' }, randomSecrets.id(), true);
+  const { id } = await store.users.recordSignIn({ ...identity, email, name: '' }, randomSecrets.id(), true);
   await store.users.savePreferences(id, { onboarded: true });
   return {
     cookie: `atelier_session=${(await sessions.open(id, { identity, provenAt: systemClock.now() })).token}`,

@@ -21,7 +21,7 @@ export class InMemoryCatalogue implements Catalogue {
     return new Map(ids.flatMap((id) => this.#items.get(id) ?? []).map((item) => [item.id, item]));
   }
 
-  async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  async findExistingIds(ids: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(ids.filter((id) => this.#items.has(id)));
   }
 

@@ -51,16 +51,16 @@ export class InMemoryChats implements Chats {
     return true;
   }
 
-  async messages(chatId: string): Promise<readonly StoredMessage[]> {
+  async listMessages(chatId: string): Promise<readonly StoredMessage[]> {
     return this.#chats.get(chatId)?.messages ?? [];
   }
 
-  async answerTo(chatId: string, turnId: string): Promise<StoredMessage | null> {
-    const messages = await this.messages(chatId);
+  async findAnswer(chatId: string, turnId: string): Promise<StoredMessage | null> {
+    const messages = await this.listMessages(chatId);
     return messages.find((message) => message.turnId === turnId && message.actor === 'model') ?? null;
   }
 
-  async judge(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean> {
+  async saveFeedback(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean> {
     const kept = this.#chats.get(chatId);
     const isMeant = ({ id, actor }: StoredMessage): boolean => id === messageId && actor === 'model';
     if (kept === undefined || !kept.messages.some(isMeant)) return false;
@@ -69,7 +69,7 @@ export class InMemoryChats implements Chats {
     return true;
   }
 
-  async recent(userId: string, limit: number): Promise<readonly ChatSummary[]> {
+  async listRecent(userId: string, limit: number): Promise<readonly ChatSummary[]> {
     const answered = [...this.#chats.values()].flatMap(({ chat, messages }) => {
       const at = messages.at(-1)?.at;
       return chat.userId === userId && at !== undefined ? [{ id: chat.id, title: chat.title, at }] : [];

@@ -8,7 +8,7 @@ export class InMemoryDiscardedBlobs implements DiscardedBlobs {
     this.#keys = [...this.#keys, key];
   }
 
-  async expect(): Promise<void> {
+  async recordExpected(): Promise<void> {
     // This store ends with the process and its answers cannot be lost, so there is nothing to recover.
   }
 

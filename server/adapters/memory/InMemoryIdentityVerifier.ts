@@ -5,7 +5,7 @@ import {
   type IdToken,
   type VerifiedClaims,
 } from '../../application/ports/IdentityVerifier.ts';
-import { verifiedClaims, type TokenClaims } from '../../application/sign-in/verifiedClaims.ts';
+import { toVerifiedClaims, type TokenClaims } from '../../application/sign-in/verifiedClaims.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 
 interface Issued {
@@ -34,6 +34,6 @@ export class InMemoryIdentityVerifier implements IdentityVerifier {
     const issued = 'token' in credential ? this.#issued.get(credential.token) : undefined;
     const now = this.#clock.now();
     if (issued === undefined || issued.expiresAt * 1_000 <= now) throw new CredentialRefused('Unknown or expired.');
-    return verifiedClaims(issued.claims, { now: () => now, ahead: 0 });
+    return toVerifiedClaims(issued.claims, { now: () => now, aheadMs: 0 });
   }
 }

@@ -21,7 +21,7 @@ export class InMemorySearches implements Searches {
     return [...this.#searches.values()].some(({ attachments }) => attachments.some((attached) => attached.id === id));
   }
 
-  async recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
+  async listRecent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
     return this.#entries(userId)
       .slice(0, limit)
       .map(([{ id, query, at }]) => ({ id, query, at }));

@@ -1,4 +1,4 @@
-import type { Before, Sessions, StoredSession } from '../../application/ports/Sessions.ts';
+import type { RevocationBounds, Sessions, StoredSession } from '../../application/ports/Sessions.ts';
 import type { Identity } from '../../application/ports/Users.ts';
 
 export class InMemorySessions implements Sessions {
@@ -25,7 +25,7 @@ export class InMemorySessions implements Sessions {
     this.#removeWhere((session) => session.userId === userId);
   }
 
-  async revokeBefore(userId: string, { provenBefore, openedBefore }: Before): Promise<void> {
+  async revokeBefore(userId: string, { provenBefore, openedBefore }: RevocationBounds): Promise<void> {
     this.#removeWhere(
       (session) => session.userId === userId && (session.provenAt < provenBefore || session.createdAt < openedBefore),
     );

@@ -18,7 +18,7 @@ export class InMemoryUsers implements Users {
     return this.#users.get(id) ?? null;
   }
 
-  async signedIn(identity: VerifiedIdentity, newId: string, apart = false): Promise<Profile> {
+  async recordSignIn(identity: VerifiedIdentity, newId: string, apart = false): Promise<Profile> {
     const known = this.#wayOf(identity);
     if (known === undefined && !apart) this.#refuseKnownAddress(identity);
     const profile = this.#users.get(known?.userId ?? '') ?? {
@@ -38,7 +38,7 @@ export class InMemoryUsers implements Users {
     });
   }
 
-  async link(userId: string, identity: VerifiedIdentity): Promise<boolean> {
+  async linkIdentity(userId: string, identity: VerifiedIdentity): Promise<boolean> {
     const address = addressKey(identity.email);
     const proved = this.#ways.some((way) => way.userId === userId && way.address === address);
     if (!proved || this.#wayOf(identity) !== undefined) return false;
@@ -46,25 +46,25 @@ export class InMemoryUsers implements Users {
     return true;
   }
 
-  async wayOf(identity: Identity): Promise<StoredIdentity | null> {
+  async findStoredIdentity(identity: Identity): Promise<StoredIdentity | null> {
     return this.#wayOf(identity) ?? null;
   }
 
-  async notePassword(identity: Identity, passwordSetAt: number): Promise<void> {
+  async recordPasswordTime(identity: Identity, passwordSetAt: number): Promise<void> {
     this.#ways = this.#ways.map((way) => (isOf(way, identity) ? { ...way, passwordSetAt } : way));
   }
 
-  async leave(identity: Identity): Promise<void> {
+  async removeIdentity(identity: Identity): Promise<void> {
     this.#ways = this.#ways.filter((way) => !isOf(way, identity));
   }
 
-  async keepOnly(userId: string, identity: Identity): Promise<boolean> {
+  async keepOnlyIdentity(userId: string, identity: Identity): Promise<boolean> {
     const before = this.#ways.length;
     this.#ways = this.#ways.filter((way) => way.userId !== userId || isOf(way, identity));
     return this.#ways.length < before;
   }
 
-  async identitiesOf(userId: string): Promise<readonly Identity[]> {
+  async listIdentities(userId: string): Promise<readonly Identity[]> {
     return this.#ways.filter((way) => way.userId === userId).map(({ provider, subject }) => ({ provider, subject }));
   }
 

@@ -33,7 +33,7 @@ export class PostgresCatalogue implements Catalogue {
     return new Map(ids.flatMap((id) => found.get(id) ?? []).map((item) => [item.id, item]));
   }
 
-  async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  async findExistingIds(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
     const rows = await this.#database.query<{ id: string }>('SELECT id FROM items WHERE id = ANY($1::text[])', [ids]);
     return new Set(rows.map(({ id }) => id));
@@ -116,5 +116,9 @@ async function upsert(sql: Sql, source: string, items: readonly CatalogueItem[])
   if (different.length === 0) return { inserted: 0, updated: 0, unchanged: items.length };
   const changed = await sql.query<{ inserted: boolean }>(UPSERT_ITEMS, [jsonText(different.map(itemRow))]);
   const inserted = changed.filter((row) => row.inserted).length;
-  return { inserted, updated: changed.length - inserted, unchanged: items.length - changed.length };
+  return {
+    inserted: inserted,
+    updated: changed.length - inserted,
+    unchanged: items.length - changed.length,
+  };
 }

@@ -103,7 +103,7 @@ export class PostgresChats implements Chats {
     return kept.length > 0;
   }
 
-  async messages(chatId: string): Promise<readonly StoredMessage[]> {
+  async listMessages(chatId: string): Promise<readonly StoredMessage[]> {
     const rows = await this.#database.query<MessageRow>(
       `SELECT ${MESSAGE_COLUMNS} FROM chat_messages WHERE chat_id = $1 ORDER BY position`,
       [chatId],
@@ -111,7 +111,7 @@ export class PostgresChats implements Chats {
     return rows.map(toMessage);
   }
 
-  async answerTo(chatId: string, turnId: string): Promise<StoredMessage | null> {
+  async findAnswer(chatId: string, turnId: string): Promise<StoredMessage | null> {
     const [row] = await this.#database.query<MessageRow>(
       `SELECT ${MESSAGE_COLUMNS} FROM chat_messages WHERE chat_id = $1 AND turn_id = $2 AND actor = 'model'`,
       [chatId, turnId],
@@ -119,7 +119,7 @@ export class PostgresChats implements Chats {
     return row === undefined ? null : toMessage(row);
   }
 
-  async judge(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean> {
+  async saveFeedback(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean> {
     const judged = await this.#database.query(
       "UPDATE chat_messages SET feedback = $3 WHERE chat_id = $1 AND id = $2 AND actor = 'model' RETURNING 1",
       [chatId, messageId, feedback],
@@ -127,7 +127,7 @@ export class PostgresChats implements Chats {
     return judged.length > 0;
   }
 
-  async recent(userId: string, limit: number): Promise<readonly ChatSummary[]> {
+  async listRecent(userId: string, limit: number): Promise<readonly ChatSummary[]> {
     const rows = await this.#database.query<{ id: string; title: string; answered_at: Date }>(
       `SELECT id, title, answered_at FROM chats WHERE user_id = $1 AND answered_at IS NOT NULL
        ORDER BY answered_at DESC, id LIMIT $2`,

@@ -9,7 +9,7 @@ export class PostgresDiscardedBlobs implements DiscardedBlobs {
     this.#database = database;
   }
 
-  async expect(keys: readonly BlobKey[]): Promise<void> {
+  async recordExpected(keys: readonly BlobKey[]): Promise<void> {
     await this.#database.query(
       `INSERT INTO discarded_blobs (collection, id, at)
        SELECT collection, id, now() + interval '1 hour' FROM jsonb_to_recordset($1::jsonb) AS k (collection text, id text)`,

@@ -37,7 +37,7 @@ export class PostgresSearches implements Searches {
     return { id: row.id, userId: row.user_id, query: row.query, at: row.made_at.getTime(), ...row.found, filters };
   }
 
-  async recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
+  async listRecent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
     const rows = await this.#database.query<SearchRow>(
       `SELECT id, query, made_at FROM (${entriesOf('$1')}) AS own WHERE begins ORDER BY made_at DESC, position DESC LIMIT $2`,
       [userId, limit],

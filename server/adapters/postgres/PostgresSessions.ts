@@ -1,4 +1,4 @@
-import type { Before, Sessions, StoredSession } from '../../application/ports/Sessions.ts';
+import type { RevocationBounds, Sessions, StoredSession } from '../../application/ports/Sessions.ts';
 import type { Identity } from '../../application/ports/Users.ts';
 import type { Database } from './Database.ts';
 
@@ -66,7 +66,7 @@ export class PostgresSessions implements Sessions {
     await this.#database.query('UPDATE sessions SET revoked = true WHERE user_id = $1', [userId]);
   }
 
-  async revokeBefore(userId: string, { provenBefore, openedBefore }: Before): Promise<void> {
+  async revokeBefore(userId: string, { provenBefore, openedBefore }: RevocationBounds): Promise<void> {
     await this.#database.query(
       'UPDATE sessions SET revoked = true WHERE user_id = $1 AND (proven_at < $2 OR created_at < $3)',
       [userId, new Date(provenBefore), new Date(openedBefore)],

@@ -42,7 +42,7 @@ export class PostgresUsers implements Users {
     return one(await this.#database.query<UserRow>(`SELECT ${USER_COLUMNS} FROM users WHERE id = $1`, [id]));
   }
 
-  signedIn(identity: VerifiedIdentity, newId: string, apart = false): Promise<Profile> {
+  recordSignIn(identity: VerifiedIdentity, newId: string, apart = false): Promise<Profile> {
     return this.#database.transaction(async (sql) => {
       await lockAddress(sql, identity);
       const known = await byIdentity(sql, identity);
@@ -53,7 +53,7 @@ export class PostgresUsers implements Users {
     });
   }
 
-  link(userId: string, identity: VerifiedIdentity): Promise<boolean> {
+  linkIdentity(userId: string, identity: VerifiedIdentity): Promise<boolean> {
     return this.#database.transaction(async (sql) => {
       await lockAddress(sql, identity);
       const proved = await sql.query('SELECT 1 FROM identities WHERE user_id = $1 AND address = $2', [
@@ -66,7 +66,7 @@ export class PostgresUsers implements Users {
     });
   }
 
-  async wayOf({ provider, subject }: Identity): Promise<StoredIdentity | null> {
+  async findStoredIdentity({ provider, subject }: Identity): Promise<StoredIdentity | null> {
     const [row] = await this.#database.query<WayRow>(
       'SELECT user_id, address, password_set_at FROM identities WHERE provider = $1 AND subject = $2',
       [provider, subject],
@@ -81,7 +81,7 @@ export class PostgresUsers implements Users {
     };
   }
 
-  async notePassword({ provider, subject }: Identity, passwordSetAt: number): Promise<void> {
+  async recordPasswordTime({ provider, subject }: Identity, passwordSetAt: number): Promise<void> {
     await this.#database.query('UPDATE identities SET password_set_at = $3 WHERE provider = $1 AND subject = $2', [
       provider,
       subject,
@@ -89,11 +89,11 @@ export class PostgresUsers implements Users {
     ]);
   }
 
-  async leave({ provider, subject }: Identity): Promise<void> {
+  async removeIdentity({ provider, subject }: Identity): Promise<void> {
     await this.#database.query('DELETE FROM identities WHERE provider = $1 AND subject = $2', [provider, subject]);
   }
 
-  async keepOnly(userId: string, { provider, subject }: Identity): Promise<boolean> {
+  async keepOnlyIdentity(userId: string, { provider, subject }: Identity): Promise<boolean> {
     const removed = await this.#database.query(
       'DELETE FROM identities WHERE user_id = $1 AND (provider, subject) <> ($2, $3) RETURNING 1',
       [userId, provider, subject],
@@ -101,7 +101,7 @@ export class PostgresUsers implements Users {
     return removed.length > 0;
   }
 
-  identitiesOf(userId: string): Promise<readonly Identity[]> {
+  listIdentities(userId: string): Promise<readonly Identity[]> {
     return this.#database.query<Identity & Record<string, unknown>>(
       'SELECT provider, subject FROM identities WHERE user_id = $1 ORDER BY provider, subject',
       [userId],

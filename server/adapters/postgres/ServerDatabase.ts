@@ -113,7 +113,7 @@ async function inTransaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promi
 
 /** Throws once the request's time is up: it has been answered with a failure and must not write any more. */
 function checkTime(limitMs: number | undefined): void {
-  if (limitMs === undefined && StoreTime.left() <= 0)
+  if (limitMs === undefined && StoreTime.getRemainingMs() <= 0)
     throw new StoreUnavailableError('The request has waited for the store for too long.');
 }
 

@@ -116,7 +116,7 @@ describe('WorkerDatabase', () => {
     let hasRoom = false;
     const ready = () => (hasRoom ? Promise.resolve() : Promise.reject(new Error('The disk is full.')));
     const own = await WorkerDatabase.open({ folder: store, ready, pauseMs: 0, silenceMs: 500 });
-    const inRequest = <T>(work: () => Promise<T>, ms = 20_000) => new StoreTime(ms).within(work);
+    const inRequest = <T>(work: () => Promise<T>, ms = 20_000) => new StoreTime(ms).run(work);
     const read = () => inRequest(() => own.query('SELECT 1', []));
     await own.query('CREATE TABLE numbers (n integer PRIMARY KEY); INSERT INTO numbers VALUES (1)');
     // Without this folder the engine cannot create the next file of its log, as on a full disk.

@@ -61,7 +61,7 @@ export class WorkerDatabase implements Database {
   #running<T>(work: (thread: DatabaseThread) => Promise<T>): Promise<T> {
     if (this.#isClosed) return Promise.reject(new Error('The embedded database is closed.'));
     // Work outside of requests, such as a migration, may take as long as it needs.
-    const isRequest = StoreTime.left() < Number.POSITIVE_INFINITY;
+    const isRequest = StoreTime.getRemainingMs() < Number.POSITIVE_INFINITY;
     if (isRequest && this.#thread.silenceMs > (this.#place.silenceMs ?? SILENCE_MS)) this.#thread.giveUp();
     return this.#thread.hasEnded ? this.#openedAgain().then(work) : work(this.#thread);
   }
@@ -110,7 +110,8 @@ async function transact<T>(thread: DatabaseThread, work: (sql: Sql) => Promise<T
 
 /** Throws once the request's time is up: it has been answered with a failure and must not write any more. */
 function checkTime(): void {
-  if (StoreTime.left() <= 0) throw new StoreUnavailableError('The request has waited for the store for too long.');
+  if (StoreTime.getRemainingMs() <= 0)
+    throw new StoreUnavailableError('The request has waited for the store for too long.');
 }
 
 function query<Row>(

@@ -36,8 +36,8 @@ async function indexed(catalogue: Catalogue, batchSize: number): Promise<Catalog
   return {
     lexicon,
     spelling,
-    alwaysMet: [],
-    candidates: () => Promise.resolve(index),
+    alwaysMetFacets: [],
+    findCandidates: () => Promise.resolve(index),
     find: (id) => Promise.resolve(knownItem(index, id)),
   };
 }

@@ -48,8 +48,8 @@ async function viewOver(sql: Sql, catalogue: Catalogue, batchSize: number): Prom
   return {
     lexicon,
     spelling,
-    alwaysMet: ['gender'],
-    candidates: async (plan, signal) => {
+    alwaysMetFacets: ['gender'],
+    findCandidates: async (plan, signal) => {
       const items = await known.byIds(await bestCandidates(sql, plan, lexicon, figures, signal));
       signal?.throwIfAborted();
       return indexOf(items, lexicon, figures);

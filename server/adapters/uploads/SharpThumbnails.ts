@@ -12,7 +12,7 @@ const MAX_CONCURRENT = 2;
 export class SharpThumbnails implements Thumbnails {
   readonly #turnstile = new Turnstile(MAX_CONCURRENT);
 
-  make(picture: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> {
+  makeThumbnail(picture: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> {
     return this.#turnstile.pass(
       () =>
         sharp(picture)

@@ -4,7 +4,7 @@ import type { AttachedPicture } from '../../domain/pictures/PictureReading.ts';
 import { RefusedFieldError, requireOwned } from '../AccessError.ts';
 import type { Attachments, StoredAttachment } from '../ports/Attachments.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
-import { attachmentOf } from './AttachmentService.ts';
+import { toAttachment } from './AttachmentService.ts';
 
 /**
  * How a request refers to an attachment. `kind` corrects the recognized kind of a picture; null or absent accepts it.
@@ -34,67 +34,72 @@ export class AttachedThings {
    * picture.
    */
   find(userId: string, references: readonly AttachmentReference[]): Promise<readonly AttachedThing[]> {
-    return Promise.all(references.map((reference, place) => this.#find(userId, reference, place)));
+    return Promise.all(references.map((reference, index) => this.#find(userId, reference, index)));
   }
 
   /** Like `find`, but omits pictures that were deleted since. */
-  async findThere(userId: string, references: readonly AttachmentReference[]): Promise<readonly AttachedThing[]> {
+  async findExisting(userId: string, references: readonly AttachmentReference[]): Promise<readonly AttachedThing[]> {
     const found = await Promise.all(
-      references.map(async (reference, place) => {
+      references.map(async (reference, index) => {
         const isGone = reference.context !== 'item' && (await this.#attachments.byId(reference.id)) === null;
-        return isGone ? [] : [await this.#find(userId, reference, place)];
+        return isGone ? [] : [await this.#find(userId, reference, index)];
       }),
     );
     return found.flat();
   }
 
   /** The shopper's own pictures among `ids`; deleted ones are omitted. */
-  async pictures(
+  async findPictures(
     userId: string,
     ids: readonly string[],
   ): Promise<readonly { readonly id: string; readonly picture: AttachedPicture }[]> {
-    const found = await Promise.all(ids.map((id) => this.#attachments.byId(id)));
-    return found.flatMap((picture) =>
+    const storedAttachments = await Promise.all(ids.map((id) => this.#attachments.byId(id)));
+    return storedAttachments.flatMap((picture) =>
       picture?.userId === userId ? [{ id: picture.id, picture: { reading: picture.reading, kind: null } }] : [],
     );
   }
 
   /** Omits deleted pictures. */
-  async remaining(userId: string, attachments: readonly Attachment[]): Promise<readonly Attachment[]> {
-    const photos = attachments.filter(({ context }) => context === 'chat_attachment').map(({ id }) => id);
-    const there = new Set((await this.pictures(userId, photos)).map(({ id }) => id));
-    return attachments.filter(({ id, context }) => context === 'item' || there.has(id));
+  async filterExisting(userId: string, attachments: readonly Attachment[]): Promise<readonly Attachment[]> {
+    const photoIds = attachments.filter(({ context }) => context === 'chat_attachment').map(({ id }) => id);
+    const existingPhotoIds = new Set((await this.findPictures(userId, photoIds)).map(({ id }) => id));
+    return attachments.filter(({ id, context }) => context === 'item' || existingPhotoIds.has(id));
   }
 
-  async #find(userId: string, { id, context, kind }: AttachmentReference, place: number): Promise<AttachedThing> {
+  async #find(userId: string, { id, context, kind }: AttachmentReference, index: number): Promise<AttachedThing> {
     if (context === 'item') {
       const item = await this.#catalogue.byId(id);
-      if (item === null) throw missing(place);
-      return { context, item, attachment: itemAttachment(item, userId) };
+      if (item === null) throw createMissingError(index);
+      return { context, item, attachment: toItemAttachment(item, userId) };
     }
     const picture = await this.#attachments.byId(id);
-    if (picture === null) throw new RefusedFieldError(`attachments.${place}.id`, PHOTO_GONE_MESSAGE);
-    const corrected = correctionOf(requireOwned(picture, userId, 'picture'), kind, place);
+    if (picture === null) throw new RefusedFieldError(`attachments.${index}.id`, PHOTO_GONE_MESSAGE);
+    const correctedKind = findCorrectedKind(requireOwned(picture, userId, 'picture'), kind, index);
     return {
       context,
       id,
-      picture: { reading: picture.reading, kind: corrected },
-      attachment: attachmentOf(picture, corrected),
+      picture: { reading: picture.reading, kind: correctedKind },
+      attachment: toAttachment(picture, correctedKind),
     };
   }
 }
 
 const PHOTO_GONE_MESSAGE = 'The attached photo was deleted. Please remove it or attach another one.';
 
-const missing = (place: number) => new RefusedFieldError(`attachments.${place}.id`, 'There is no such attachment.');
+const createMissingError = (index: number) =>
+  new RefusedFieldError(`attachments.${index}.id`, 'There is no such attachment.');
 
-function correctionOf({ reading }: StoredAttachment, kind: string | null | undefined, place: number): string | null {
+function findCorrectedKind(
+  { reading }: StoredAttachment,
+  kind: string | null | undefined,
+  index: number,
+): string | null {
   if (kind === undefined || kind === null || kind === reading.kind) return null;
   if (reading.kinds.some((guess) => guess.kind === kind)) return kind;
-  throw new RefusedFieldError(`attachments.${place}.kind`, 'The picture cannot be of that kind.');
+  throw new RefusedFieldError(`attachments.${index}.kind`, 'The picture cannot be of that kind.');
 }
 
-function itemAttachment(item: CatalogueItem, userId: string): Attachment {
+function toItemAttachment(item: CatalogueItem, userId: string): Attachment {
   const imageUrls = item.pictures.map(({ url }) => url);
   return {
     id: item.id,

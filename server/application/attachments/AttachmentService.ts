@@ -36,33 +36,36 @@ export class AttachmentService {
     const reading = await reader.read(bytes, signal);
     signal.throwIfAborted();
     const attachment: StoredAttachment = { id: secrets.id(), userId, ...facts, reading, at: clock.now() };
-    await this.#newBlobs.keep([[blobOf(attachment), bytes]], () => attachments.keep(attachment));
-    return attachmentOf(attachment, null);
+    await this.#newBlobs.keep([[getBlobKey(attachment), bytes]], () => attachments.keep(attachment));
+    return toAttachment(attachment, null);
   }
 
   /** Rejects with a `NotFoundError` or a `ForbiddenError`. */
   async byId(userId: string, id: string): Promise<Attachment> {
-    return attachmentOf(await this.#own(userId, id), null);
+    return toAttachment(await this.#findOwnAttachment(userId, id), null);
   }
 
   /** Rejects with a `NotFoundError` or a `ForbiddenError`. */
-  async file(userId: string, id: string): Promise<{ readonly bytes: Uint8Array; readonly mediaType: string }> {
-    const attachment = await this.#own(userId, id);
-    const bytes = await this.#parts.blobs.get(blobOf(attachment));
-    return { bytes: requireOwned(bytes && { bytes, userId }, userId, RESOURCE).bytes, mediaType: attachment.mediaType };
+  async getFile(userId: string, id: string): Promise<{ readonly bytes: Uint8Array; readonly mediaType: string }> {
+    const attachment = await this.#findOwnAttachment(userId, id);
+    const bytes = await this.#parts.blobs.get(getBlobKey(attachment));
+    return {
+      bytes: requireOwned(bytes && { bytes, userId }, userId, RESOURCE_NAME).bytes,
+      mediaType: attachment.mediaType,
+    };
   }
 
-  async #own(userId: string, id: string): Promise<StoredAttachment> {
-    return requireOwned(await this.#parts.attachments.byId(id), userId, RESOURCE);
+  async #findOwnAttachment(userId: string, id: string): Promise<StoredAttachment> {
+    return requireOwned(await this.#parts.attachments.byId(id), userId, RESOURCE_NAME);
   }
 }
 
-const RESOURCE = 'picture';
+const RESOURCE_NAME = 'picture';
 
-const blobOf = ({ id }: StoredAttachment): BlobKey => ({ collection: 'attachments', id });
+const getBlobKey = ({ id }: StoredAttachment): BlobKey => ({ collection: 'attachments', id });
 
 /** `kind` is the shopper's correction; null accepts the guess. */
-export function attachmentOf({ id, userId, reading }: StoredAttachment, kind: string | null): Attachment {
+export function toAttachment({ id, userId, reading }: StoredAttachment, kind: string | null): Attachment {
   const url = `/api/item/attachment/${userId}/${id}/file`;
   return {
     id,

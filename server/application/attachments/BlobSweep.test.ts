@@ -4,63 +4,67 @@ import { InMemoryDiscardedBlobs } from '../../adapters/memory/InMemoryDiscardedB
 import type { BlobKey } from '../ports/Blobs.ts';
 import { BlobSweep } from './BlobSweep.ts';
 
-const photo = (id: string): BlobKey => ({ collection: 'attachments', id });
+const createPhotoKey = (id: string): BlobKey => ({ collection: 'attachments', id });
 
 /** A blob store in which some blobs cannot be removed. */
-class StuckBlobs extends InMemoryBlobs {
-  readonly stuck = new Set<string>();
+class UnremovableBlobs extends InMemoryBlobs {
+  readonly unremovableIds = new Set<string>();
 
   override async remove(key: BlobKey): Promise<void> {
-    if (this.stuck.has(key.id)) throw new Error('The disk is busy.');
+    if (this.unremovableIds.has(key.id)) throw new Error('The disk is busy.');
     await super.remove(key);
   }
 }
 
 describe('a sweep of discarded blobs', () => {
   let discarded: InMemoryDiscardedBlobs;
-  let blobs: StuckBlobs;
+  let blobs: UnremovableBlobs;
   let warnings: string[];
-  const sweep = () =>
+  const runSweep = () =>
     new BlobSweep({ discarded, blobs, log: { warn: (_details, message) => warnings.push(message) } }).run();
-  const put = async (...ids: readonly string[]) => {
-    for (const id of ids) await blobs.put(photo(id), Uint8Array.of(1));
+  const storeDiscarded = async (...ids: readonly string[]) => {
+    for (const id of ids) await blobs.put(createPhotoKey(id), Uint8Array.of(1));
   };
-  const left = async (...ids: readonly string[]) =>
-    (await Promise.all(ids.map((id) => blobs.get(photo(id))))).map((bytes) => bytes !== null);
+  const listRemaining = async (...ids: readonly string[]) =>
+    (await Promise.all(ids.map((id) => blobs.get(createPhotoKey(id))))).map((bytes) => bytes !== null);
 
   beforeEach(() => {
-    [discarded, blobs, warnings] = [new InMemoryDiscardedBlobs(), new StuckBlobs(), []];
+    [discarded, blobs, warnings] = [new InMemoryDiscardedBlobs(), new UnremovableBlobs(), []];
   });
 
   it('removes discarded blobs, and nothing else', async () => {
-    await put('gone', 'kept');
-    discarded.add(photo('gone'));
-    await sweep();
-    expect([await left('gone', 'kept'), await discarded.list(10), warnings]).toEqual([[false, true], [], []]);
+    await storeDiscarded('gone', 'kept');
+    discarded.add(createPhotoKey('gone'));
+    await runSweep();
+    expect([await listRemaining('gone', 'kept'), await discarded.list(10), warnings]).toEqual([[false, true], [], []]);
   });
 
   it('removes more blobs than one batch holds', async () => {
     const ids = Array.from({ length: 250 }, (_, at) => `photo-${at}`);
-    await put(...ids);
-    for (const id of ids) discarded.add(photo(id));
-    await sweep();
-    expect(await left(...ids)).toEqual(ids.map(() => false));
+    await storeDiscarded(...ids);
+    for (const id of ids) discarded.add(createPhotoKey(id));
+    await runSweep();
+    expect(await listRemaining(...ids)).toEqual(ids.map(() => false));
   });
 
   it('logs what could not be removed, removes the rest, and retries on the next run', async () => {
-    await put('a', 'b');
-    for (const id of ['a', 'b']) discarded.add(photo(id));
-    blobs.stuck.add('a');
-    await sweep();
-    expect([await left('a', 'b'), await discarded.list(10), warnings.length]).toEqual([[true, false], [photo('a')], 1]);
-    blobs.stuck.clear();
-    await sweep();
-    expect([await left('a'), await discarded.list(10), warnings.length]).toEqual([[false], [], 1]);
+    await storeDiscarded('a', 'b');
+    for (const id of ['a', 'b']) discarded.add(createPhotoKey(id));
+    blobs.unremovableIds.add('a');
+    await runSweep();
+    expect([await listRemaining('a', 'b'), await discarded.list(10), warnings.length]).toEqual([
+      [true, false],
+      [createPhotoKey('a')],
+      1,
+    ]);
+    blobs.unremovableIds.clear();
+    await runSweep();
+    expect([await listRemaining('a'), await discarded.list(10), warnings.length]).toEqual([[false], [], 1]);
   });
 
   it('succeeds if the bytes were already removed by an interrupted run', async () => {
-    discarded.add(photo('a'));
-    await sweep();
+    discarded.add(createPhotoKey('a'));
+    await runSweep();
     expect([await discarded.list(10), warnings]).toEqual([[], []]);
   });
 });

@@ -21,14 +21,14 @@ export class BlobSweep {
   /** Resolves when all are removed, or after a failure, which is logged. Never rejects. */
   async run(): Promise<void> {
     try {
-      while ((await this.#removeSome()) === BATCH_SIZE);
+      while ((await this.#removeBatch()) === BATCH_SIZE);
     } catch (cause) {
       this.#parts.log.warn({ cause: String(cause) }, 'Discarded pictures are still there; they go with the next run.');
     }
   }
 
   /** Resolves to the number of removed blobs. Rejects if one could not be removed, which stays in the list. */
-  async #removeSome(): Promise<number> {
+  async #removeBatch(): Promise<number> {
     const { discarded, blobs } = this.#parts;
     const keys = await discarded.list(BATCH_SIZE);
     const removals = await Promise.allSettled(keys.map((key) => blobs.remove(key)));

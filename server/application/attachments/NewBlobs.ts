@@ -25,7 +25,7 @@ export class NewBlobs {
    */
   async keep<T>(files: readonly NewBlob[], record: () => Promise<T>): Promise<T> {
     const keys = files.map(([key]) => key);
-    await this.#parts.discarded.expect(keys);
+    await this.#parts.discarded.recordExpected(keys);
     await this.#write(files, keys);
     try {
       return await record();
@@ -50,7 +50,7 @@ export class NewBlobs {
   async #remove(keys: readonly BlobKey[]): Promise<void> {
     const { discarded, blobs } = this.#parts;
     const removals = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
-    const removed = keys.filter((_, at) => removals[at]?.status === 'fulfilled');
-    await discarded.forget(removed).catch(() => undefined);
+    const removedKeys = keys.filter((_, at) => removals[at]?.status === 'fulfilled');
+    await discarded.forget(removedKeys).catch(() => undefined);
   }
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 class ShrunkCatalogue extends InMemoryCatalogue {
-  override async existing(): Promise<ReadonlySet<string>> {
+  override async findExistingIds(): Promise<ReadonlySet<string>> {
     return new Set(['b', 'c']);
   }
 }
@@ -22,7 +22,7 @@ describe('the history', () => {
       deepPicks: items.map(({ id }) => ({ itemId: id, reason: `Because of ${id}.` })),
     });
     const { turn } = await world.turnOf('green');
-    const [, answer] = await new ChatHistory(world.store.chats, new ShrunkCatalogue(), NOTHING_TO_SWEEP).messages(
+    const [, answer] = await new ChatHistory(world.store.chats, new ShrunkCatalogue(), NOTHING_TO_SWEEP).listMessages(
       'anna',
       turn.chatId,
     );
@@ -40,33 +40,33 @@ describe('the history', () => {
     const {
       turn: { chatId },
     } = await world.turnOf('hi');
-    const title = async () => (await world.history.recent('anna', 1))[0]?.title;
-    expect(await title()).toBe('Hello');
+    const readTitle = async () => (await world.history.listRecent('anna', 1))[0]?.title;
+    expect(await readTitle()).toBe('Hello');
     world.stylist.means = () => ({});
     await world.turnOf('a coat', { chatId });
-    expect(await title()).toBe('About a coat');
+    expect(await readTitle()).toBe('About a coat');
     await world.turnOf('cheaper', { chatId });
-    expect(await title()).toBe('About a coat');
+    expect(await readTitle()).toBe('About a coat');
   });
 
   it('belongs to one shopper', async () => {
     const { turn, ranked } = await world.turnOf('green');
     const { chatId } = turn;
-    const waiting = await world.ask('cheaper', { chatId });
+    const pendingTurn = await world.ask('cheaper', { chatId });
     for (const foreign of [
-      world.service.retrieve({ ...world.naming(waiting), userId: 'ben' }, staying()),
-      world.rank(waiting, { userId: 'ben' }),
-      world.history.messages('ben', chatId),
+      world.service.retrieve({ ...world.naming(pendingTurn), userId: 'ben' }, staying()),
+      world.rank(pendingTurn, { userId: 'ben' }),
+      world.history.listMessages('ben', chatId),
       world.history.remove('ben', chatId),
-      world.history.judge('ben', chatId, ranked.messageId, 'up'),
+      world.history.saveFeedback('ben', chatId, ranked.messageId, 'up'),
       world.ask('hm', { userId: 'ben', chatId }),
       world.service.retrieve({ ...world.naming(turn), userId: 'ben' }, staying()),
       world.rank(turn, { userId: 'ben' }),
     ])
       await expect(foreign).rejects.toThrow(ForbiddenError);
-    await expect(world.history.messages('anna', 'none')).rejects.toThrow(NotFoundError);
-    await expect(world.history.judge('anna', chatId, turn.turnId, 'up')).rejects.toThrow(NotFoundError);
-    await world.history.judge('anna', chatId, ranked.messageId, 'up');
-    expect((await world.history.messages('anna', chatId)).at(-1)?.feedback).toBe('up');
+    await expect(world.history.listMessages('anna', 'none')).rejects.toThrow(NotFoundError);
+    await expect(world.history.saveFeedback('anna', chatId, turn.turnId, 'up')).rejects.toThrow(NotFoundError);
+    await world.history.saveFeedback('anna', chatId, ranked.messageId, 'up');
+    expect((await world.history.listMessages('anna', chatId)).at(-1)?.feedback).toBe('up');
   });
 });

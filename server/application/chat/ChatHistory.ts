@@ -16,37 +16,38 @@ export class ChatHistory {
   }
 
   /** Newest first. */
-  recent(userId: string, limit: number): Promise<readonly ChatSummary[]> {
-    return this.#chats.recent(userId, limit);
+  listRecent(userId: string, limit: number): Promise<readonly ChatSummary[]> {
+    return this.#chats.listRecent(userId, limit);
   }
 
   /** Oldest first. Items that are no longer on offer are omitted, with their reasons. */
-  async messages(userId: string, chatId: string): Promise<readonly StoredMessage[]> {
-    await this.#own(userId, chatId);
-    const messages = await this.#chats.messages(chatId);
+  async listMessages(userId: string, chatId: string): Promise<readonly StoredMessage[]> {
+    await this.#findOwnChat(userId, chatId);
+    const messages = await this.#chats.listMessages(chatId);
     const ids = messages.flatMap(({ picks }) => [...picks.itemIds, ...picks.deepPicks.map(({ itemId }) => itemId)]);
-    const existing = await this.#catalogue.existing([...new Set(ids)]);
-    return messages.map((message) => ({ ...message, picks: among(existing, message.picks) }));
+    const existingIds = await this.#catalogue.findExistingIds([...new Set(ids)]);
+    return messages.map((message) => ({ ...message, picks: keepExistingPicks(existingIds, message.picks) }));
   }
 
   /** Removes a conversation, and the photos that only this conversation attaches. */
   async remove(userId: string, chatId: string): Promise<void> {
-    await this.#own(userId, chatId);
+    await this.#findOwnChat(userId, chatId);
     await this.#chats.remove(chatId);
     await this.#sweep.run();
   }
 
-  async judge(userId: string, chatId: string, messageId: string, feedback: Feedback | null): Promise<void> {
-    await this.#own(userId, chatId);
-    if (!(await this.#chats.judge(chatId, messageId, feedback))) throw new NotFoundError('There is no such answer.');
+  async saveFeedback(userId: string, chatId: string, messageId: string, feedback: Feedback | null): Promise<void> {
+    await this.#findOwnChat(userId, chatId);
+    if (!(await this.#chats.saveFeedback(chatId, messageId, feedback)))
+      throw new NotFoundError('There is no such answer.');
   }
 
-  async #own(userId: string, chatId: string): Promise<Chat> {
+  async #findOwnChat(userId: string, chatId: string): Promise<Chat> {
     return requireOwned(await this.#chats.byId(chatId), userId, 'conversation');
   }
 }
 
-function among(existing: ReadonlySet<string>, { itemIds, deepPicks }: PickIds): PickIds {
+function keepExistingPicks(existing: ReadonlySet<string>, { itemIds, deepPicks }: PickIds): PickIds {
   return {
     itemIds: itemIds.filter((id) => existing.has(id)),
     deepPicks: deepPicks.filter(({ itemId }) => existing.has(itemId)),

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { aTurn, DRAFT } from '../../../tests/support/stylistTurns.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { NEW_CHAT, type Answer } from '../ports/Chats.ts';
-import { ChatMemory, type WaitingTurn } from './ChatMemory.ts';
+import { ChatMemory, type PendingTurn } from './ChatMemory.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const chat = { id: 'c', userId: 'anna', title: '', state: NEW_CHAT, answers: 0, turn: null };
-const asked = {
+const askedTurn = {
   id: 't',
   arrivedAt: 0,
   said: 'coat',
@@ -16,7 +16,7 @@ const asked = {
   attachments: [],
   understood: DRAFT,
 };
-const waiting: WaitingTurn = { chat, asked, turn: aTurn() };
+const pendingTurn: PendingTurn = { chat, askedTurn, turn: aTurn() };
 const answer: Pick<Answer, 'title' | 'state'> = { title: 'Coat', state: NEW_CHAT };
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
 ])('a conversation is fresh %s', (_when, passed, isFresh) => {
   let now = 10 * HOUR_MS;
   const memory = new ChatMemory({ now: () => now });
-  memory.answered(waiting, answer as Answer, { items: [], deepPicks: [] });
+  memory.rememberAnswer(pendingTurn, answer as Answer, { items: [], deepPicks: [] });
   now += passed;
-  expect(memory.chat('c') !== null).toBe(isFresh);
+  expect(memory.findChat('c') !== null).toBe(isFresh);
 });

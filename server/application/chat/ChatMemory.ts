@@ -5,9 +5,9 @@ import { BoundedCache } from './BoundedCache.ts';
 import type { Picks } from './Turns.ts';
 
 /** A pending turn: understood and perhaps searched, but not answered yet. */
-export interface WaitingTurn {
+export interface PendingTurn {
   readonly chat: Chat;
-  readonly asked: AskedTurn;
+  readonly askedTurn: AskedTurn;
   readonly turn: Turn;
 }
 
@@ -20,7 +20,7 @@ export interface KnownChat {
 const MAX_CHATS = 256;
 const MAX_TURNS = 64;
 /** After this time an import may have changed the items. */
-const FRESH_MS = 10 * 60_000;
+const MAX_CHAT_AGE_MS = 10 * 60_000;
 
 /**
  * Caches this node's latest turns, so that the next call need not read them from the store. Entries may be stale:
@@ -29,62 +29,62 @@ const FRESH_MS = 10 * 60_000;
 export class ChatMemory {
   readonly #clock: Clock;
   readonly #chats = new BoundedCache<KnownChat & { readonly at: number }>(MAX_CHATS);
-  readonly #turns = new BoundedCache<WaitingTurn>(MAX_TURNS);
+  readonly #turns = new BoundedCache<PendingTurn>(MAX_TURNS);
   readonly #findings = new BoundedCache<Findings>(MAX_TURNS);
   /** The pending turn of each conversation. */
-  readonly #newest = new BoundedCache<string>(MAX_TURNS);
+  readonly #newestTurnIds = new BoundedCache<string>(MAX_TURNS);
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  chat(chatId: string): KnownChat | null {
-    const known = this.#chats.get(chatId);
-    if (known === undefined) return null;
-    const age = this.#clock.now() - known.at;
+  findChat(chatId: string): KnownChat | null {
+    const knownChat = this.#chats.get(chatId);
+    if (knownChat === undefined) return null;
+    const ageMs = this.#clock.now() - knownChat.at;
     // If the clock was set back, the age is negative and says nothing: treat the entry as stale.
-    return age >= 0 && age < FRESH_MS ? known : null;
+    return ageMs >= 0 && ageMs < MAX_CHAT_AGE_MS ? knownChat : null;
   }
 
   /** Forgets a conversation and its pending turn. */
   forgetChat(chatId: string): void {
-    const waiting = this.#newest.get(chatId);
-    if (waiting !== undefined) this.#forgetTurn(waiting);
-    this.#newest.delete(chatId);
+    const pendingTurn = this.#newestTurnIds.get(chatId);
+    if (pendingTurn !== undefined) this.#forgetTurn(pendingTurn);
+    this.#newestTurnIds.delete(chatId);
     this.#chats.delete(chatId);
   }
 
-  turn(turnId: string): WaitingTurn | null {
+  findTurn(turnId: string): PendingTurn | null {
     return this.#turns.get(turnId) ?? null;
   }
 
-  findings(turnId: string): Findings | null {
+  getFindings(turnId: string): Findings | null {
     return this.#findings.get(turnId) ?? null;
   }
 
   /** Replaces the previous pending turn; the store handles late calls for that one. */
-  asked(waiting: WaitingTurn): void {
-    const { chat, asked } = waiting;
-    const before = this.#newest.get(chat.id);
-    if (before !== undefined) this.#forgetTurn(before);
-    this.#newest.set(chat.id, asked.id);
-    this.#turns.set(asked.id, waiting);
+  rememberTurn(pendingTurn: PendingTurn): void {
+    const { chat, askedTurn } = pendingTurn;
+    const previousTurnId = this.#newestTurnIds.get(chat.id);
+    if (previousTurnId !== undefined) this.#forgetTurn(previousTurnId);
+    this.#newestTurnIds.set(chat.id, askedTurn.id);
+    this.#turns.set(askedTurn.id, pendingTurn);
   }
 
-  found(turnId: string, findings: Findings): void {
+  rememberFindings(turnId: string, findings: Findings): void {
     this.#findings.set(turnId, findings);
   }
 
-  answered({ chat, asked, turn }: WaitingTurn, { title, state }: Answer, picks: Picks): void {
-    this.#forgetTurn(asked.id);
-    this.#newest.delete(chat.id);
-    const shown = {
+  rememberAnswer({ chat, askedTurn, turn }: PendingTurn, { title, state }: Answer, picks: Picks): void {
+    this.#forgetTurn(askedTurn.id);
+    this.#newestTurnIds.delete(chat.id);
+    const shownPicks = {
       items: turn.shown.quick,
       deepPicks: picks.deepPicks.length > 0 ? picks.deepPicks : turn.shown.deep,
     };
     this.#chats.set(chat.id, {
       chat: { ...chat, title, state, answers: chat.answers + 1, turn: null },
-      picks: asked.understood.intent === 'search' ? picks : shown,
+      picks: askedTurn.understood.intent === 'search' ? picks : shownPicks,
       at: this.#clock.now(),
     });
   }

@@ -16,7 +16,7 @@ export interface ChatRequest {
   readonly shownItemIds: readonly string[] | null;
 }
 
-export interface Translated {
+export interface TranslatedTurn {
   readonly chatId: string;
   readonly turnId: string;
   readonly title: string;
@@ -42,13 +42,13 @@ export interface RankRequest extends TurnRequest {
   readonly topPickIds: readonly string[];
 }
 
-export interface Retrieved extends Picks {
+export interface RetrievedItems extends Picks {
   readonly announcement: string;
   readonly relaxations: readonly string[];
   readonly facets?: Facets | undefined;
 }
 
-export interface Ranked extends Picks {
+export interface RankedAnswer extends Picks {
   readonly intent: Intent;
   readonly messageId: string;
   readonly reply: string;

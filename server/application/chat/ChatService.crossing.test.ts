@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 describe('concurrent turns', () => {
-  const held = () => {
+  const createGate = () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -18,21 +18,21 @@ describe('concurrent turns', () => {
   };
 
   it('leave nothing stored of an aborted turn, at any stage', async () => {
-    const { turn: first } = await world.turnOf('green');
-    const { chatId } = first;
-    const leaving = new AbortController();
-    world.stylist.pause = async () => leaving.abort(new Error('left'));
+    const { turn: firstService } = await world.turnOf('green');
+    const { chatId } = firstService;
+    const leavingController = new AbortController();
+    world.stylist.pause = async () => leavingController.abort(new Error('left'));
     await expect(
       world.service.translate(
         { userId: 'anna', chatId, said: 'cheaper', filters: NO_FILTERS, attachments: [], shownItemIds: null },
-        leaving.signal,
+        leavingController.signal,
       ),
     ).rejects.toThrow('left');
     world.stylist.pause = async () => undefined;
-    const second = await world.ask('dearer', { chatId });
-    await world.retrieve(second);
-    world.stylist.pause = async () => leaving.abort(new Error('left'));
-    await expect(world.rank(second, {}, () => {}, leaving.signal)).rejects.toThrow('left');
+    const secondTurn = await world.ask('dearer', { chatId });
+    await world.retrieve(secondTurn);
+    world.stylist.pause = async () => leavingController.abort(new Error('left'));
+    await expect(world.rank(secondTurn, {}, () => {}, leavingController.signal)).rejects.toThrow('left');
     expect(await world.said(chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
     world.stylist.pause = async () => undefined;
     await world.turnOf('warmer', { chatId });
@@ -42,21 +42,23 @@ describe('concurrent turns', () => {
 
   it('a conversation that was never answered is not in the history', async () => {
     await world.retrieve(await world.ask('green'));
-    expect(await world.history.recent('anna', 10)).toEqual([]);
+    expect(await world.history.listRecent('anna', 10)).toEqual([]);
     const { turn } = await world.turnOf('blue');
-    expect(await world.history.recent('anna', 10)).toEqual([{ id: turn.chatId, title: 'About blue', at: world.time }]);
+    expect(await world.history.listRecent('anna', 10)).toEqual([
+      { id: turn.chatId, title: 'About blue', at: world.time },
+    ]);
   });
 
   it('answer only the newest', async () => {
     const {
       turn: { chatId },
     } = await world.turnOf('green');
-    const older = await world.ask('cheaper', { chatId });
-    const newer = await world.ask('dearer', { chatId });
-    await expect(world.retrieve(older)).rejects.toThrow(SupersededError);
-    await expect(world.rank(older)).rejects.toThrow(SupersededError);
-    await world.retrieve(newer);
-    await world.rank(newer);
+    const olderTurn = await world.ask('cheaper', { chatId });
+    const newerTurn = await world.ask('dearer', { chatId });
+    await expect(world.retrieve(olderTurn)).rejects.toThrow(SupersededError);
+    await expect(world.rank(olderTurn)).rejects.toThrow(SupersededError);
+    await world.retrieve(newerTurn);
+    await world.rank(newerTurn);
     expect(await world.said(chatId)).toEqual(expect.arrayContaining(['user: dearer']));
     expect(await world.said(chatId)).toHaveLength(4);
   });
@@ -65,15 +67,15 @@ describe('concurrent turns', () => {
     const {
       turn: { chatId },
     } = await world.turnOf('green');
-    const slow = held();
-    world.stylist.pause = (_stage, turn) => (turn.said === 'slow' ? slow.gate : Promise.resolve());
-    const late = world.ask('slow', { chatId });
-    late.catch(() => undefined);
-    const quick = await world.ask('quick', { chatId });
-    slow.release();
-    await expect(late).rejects.toThrow(SupersededError);
-    await world.retrieve(quick);
-    await world.rank(quick);
+    const slowGate = createGate();
+    world.stylist.pause = (_stage, turn) => (turn.said === 'slow' ? slowGate.gate : Promise.resolve());
+    const lateTurn = world.ask('slow', { chatId });
+    lateTurn.catch(() => undefined);
+    const quickTurn = await world.ask('quick', { chatId });
+    slowGate.release();
+    await expect(lateTurn).rejects.toThrow(SupersededError);
+    await world.retrieve(quickTurn);
+    await world.rank(quickTurn);
     expect((await world.said(chatId)).slice(2)).toEqual(['user: quick', 'model: I found 4 pieces.']);
   });
 
@@ -81,13 +83,13 @@ describe('concurrent turns', () => {
     const {
       turn: { chatId },
     } = await world.turnOf('green');
-    const before = await world.ask('cheaper', { chatId });
-    const slow = held();
-    world.stylist.pause = (_stage, turn) => (turn.said === 'slow' ? slow.gate : Promise.resolve());
-    const late = world.ask('slow', { chatId });
-    await world.rank(before);
-    slow.release();
-    await late;
+    const earlierTurn = await world.ask('cheaper', { chatId });
+    const slowGate = createGate();
+    world.stylist.pause = (_stage, turn) => (turn.said === 'slow' ? slowGate.gate : Promise.resolve());
+    const lateTurn = world.ask('slow', { chatId });
+    await world.rank(earlierTurn);
+    slowGate.release();
+    await lateTurn;
     expect(
       world.stylist.heard.filter((turn) => turn.said === 'slow').map(({ conversation }) => conversation.turns),
     ).toEqual([1, 2]);
@@ -97,28 +99,28 @@ describe('concurrent turns', () => {
     const {
       turn: { chatId },
     } = await world.turnOf('green');
-    const older = await world.ask('cheaper', { chatId });
-    await world.retrieve(older);
-    const first = world.service;
+    const olderTurn = await world.ask('cheaper', { chatId });
+    await world.retrieve(olderTurn);
+    const firstService = world.service;
     world.service = world.anotherNode();
     await world.ask('dearer', { chatId });
-    world.service = first;
+    world.service = firstService;
     const pieces: string[] = [];
-    await expect(world.rank(older, {}, (piece) => pieces.push(piece))).rejects.toThrow(SupersededError);
+    await expect(world.rank(olderTurn, {}, (piece) => pieces.push(piece))).rejects.toThrow(SupersededError);
     await world.ask('warmer', { chatId });
-    const answered = world.stylist.found.length;
-    await expect(world.rank(older)).rejects.toThrow(SupersededError);
-    expect(world.stylist.found).toHaveLength(answered);
+    const foundCount = world.stylist.found.length;
+    await expect(world.rank(olderTurn)).rejects.toThrow(SupersededError);
+    expect(world.stylist.found).toHaveLength(foundCount);
   });
 
   it('continue from an answer of another node', async () => {
     const {
       turn: { chatId },
     } = await world.turnOf('green');
-    const first = world.service;
+    const firstService = world.service;
     world.service = world.anotherNode();
     await world.turnOf('cheaper', { chatId });
-    world.service = first;
+    world.service = firstService;
     await world.turnOf('warmer', { chatId });
     expect(world.stylist.heard.at(-1)).toMatchObject({
       conversation: { turns: 2 },
@@ -130,10 +132,10 @@ describe('concurrent turns', () => {
   it('answer a repeated call with the same answer', async () => {
     const { turn, ranked } = await world.turnOf('green');
     const pieces: string[] = [];
-    const again = await world.rank(turn, {}, (piece) => pieces.push(piece));
-    expect([again, pieces]).toEqual([{ ...ranked, facets: undefined }, [ranked.reply]]);
-    const unnamed = await world.rank(turn, { turnId: null, said: 'green' });
-    expect(unnamed.messageId).toBe(ranked.messageId);
+    const repeatedAnswer = await world.rank(turn, {}, (piece) => pieces.push(piece));
+    expect([repeatedAnswer, pieces]).toEqual([{ ...ranked, facets: undefined }, [ranked.reply]]);
+    const unnamedAnswer = await world.rank(turn, { turnId: null, said: 'green' });
+    expect(unnamedAnswer.messageId).toBe(ranked.messageId);
     await expect(world.rank(turn, { turnId: null, said: 'blue' })).rejects.toThrow(SupersededError);
     expect(await world.said(turn.chatId)).toHaveLength(2);
   });

@@ -34,7 +34,7 @@ describe('a picture', () => {
       picture: { kind: 'coat' },
     });
     expect(world.engine.asked.at(-1)?.attachedPictures).toEqual([{ reading: pictureReading(), kind: 'coat' }]);
-    const [question] = await world.history.messages('anna', turn.chatId);
+    const [question] = await world.history.listMessages('anna', turn.chatId);
     expect(question?.attachments).toMatchObject([
       { id: 'photo', kind: 'coat', kinds: ['blazer', 'coat'], colors: ['Blue', 'White'] },
     ]);

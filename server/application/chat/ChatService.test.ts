@@ -25,17 +25,17 @@ describe('a turn', () => {
       refinedQuery: 'green linen',
       updatedFilters: GREEN_FILTERS,
     });
-    const found = await world.retrieve(turn);
-    expect(found.items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
-    expect(found.announcement).toBe('4 found.');
+    const retrievedItems = await world.retrieve(turn);
+    expect(retrievedItems.items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+    expect(retrievedItems.announcement).toBe('4 found.');
     expect(world.engine.asked).toMatchObject([
       { query: 'green linen', filters: GREEN_FILTERS, filtersAreFinal: true, leads: NO_LEADS },
     ]);
     const pieces: string[] = [];
-    const ranked = await world.rank(turn, { quickPickIds: ['a', 'b', 'c', 'd'] }, (piece) => pieces.push(piece));
-    expect(pieces.join('')).toBe(ranked.reply);
+    const rankedAnswer = await world.rank(turn, { quickPickIds: ['a', 'b', 'c', 'd'] }, (piece) => pieces.push(piece));
+    expect(pieces.join('')).toBe(rankedAnswer.reply);
     expect(world.engine.asked).toHaveLength(1);
-    expect(await world.history.messages('anna', turn.chatId)).toMatchObject([
+    expect(await world.history.listMessages('anna', turn.chatId)).toMatchObject([
       {
         id: turn.turnId,
         actor: 'user',
@@ -45,7 +45,7 @@ describe('a turn', () => {
         title: null,
       },
       {
-        id: ranked.messageId,
+        id: rankedAnswer.messageId,
         actor: 'model',
         message: 'I found 4 pieces.',
         filters: GREEN_FILTERS,
@@ -79,16 +79,16 @@ describe('a turn', () => {
     const { turn } = await world.turnOf('green');
     const { chatId } = turn;
     world.stylist.means = () => ({ intent: 'answer', refinedQuery: '' });
-    const answered = await world.turnOf('is it linen?', { chatId });
-    expect([answered.ranked.intent, answered.ranked.items, answered.ranked.deepPicks]).toEqual(['answer', [], []]);
+    const linenTurn = await world.turnOf('is it linen?', { chatId });
+    expect([linenTurn.ranked.intent, linenTurn.ranked.items, linenTurn.ranked.deepPicks]).toEqual(['answer', [], []]);
     expect(world.engine.asked).toHaveLength(1);
     world.stylist.means = () => ({ intent: 'answer', refinedQuery: '', companionsOf: 'a' });
     world.stylist.chooses = ({ companions }) => ({
       quickPickIds: [],
       deepPicks: companions.map(({ id }) => ({ itemId: id, reason: 'It goes with it.' })),
     });
-    const dressed = await world.turnOf('what goes with it?', { chatId });
-    expect(dressed.ranked.deepPicks.map(({ item }) => item.id)).toEqual(['b', 'c', 'd']);
+    const outfitTurn = await world.turnOf('what goes with it?', { chatId });
+    expect(outfitTurn.ranked.deepPicks.map(({ item }) => item.id)).toEqual(['b', 'c', 'd']);
     await world.ask('and the third?', { chatId });
     const { quick, deep } = world.stylist.heard.at(-1)!.shown;
     expect([quick.length, deep.map(({ item }) => item.id)]).toEqual([4, ['b', 'c', 'd']]);
@@ -112,9 +112,9 @@ describe('a turn', () => {
     });
     const turn = await world.ask('green');
     await world.retrieve(turn);
-    const ranked = await world.rank(turn, { quickPickIds: ['a', 'b', 'c', 'elsewhere'], topPickIds: ['nobody'] });
-    expect(ranked.items.map(({ id }) => id)).toEqual(['b', 'a']);
-    expect(ranked.deepPicks.map(({ item }) => item.id)).toEqual(['c']);
+    const rankedAnswer = await world.rank(turn, { quickPickIds: ['a', 'b', 'c', 'elsewhere'], topPickIds: ['nobody'] });
+    expect(rankedAnswer.items.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(rankedAnswer.deepPicks.map(({ item }) => item.id)).toEqual(['c']);
     expect(world.stylist.found.at(-1)?.items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
@@ -158,8 +158,8 @@ describe('a turn', () => {
     world.service = world.anotherNode();
     await world.retrieve(turn);
     world.service = world.anotherNode();
-    const ranked = await world.rank(turn);
-    expect([ranked.items.length, ranked.deepPicks.length, world.engine.asked.length]).toEqual([4, 1, 2]);
+    const rankedAnswer = await world.rank(turn);
+    expect([rankedAnswer.items.length, rankedAnswer.deepPicks.length, world.engine.asked.length]).toEqual([4, 1, 2]);
     expect(world.stylist.found.at(-1)?.turn).toMatchObject({
       said: 'green',
       attachment: { context: 'item', item: { id: 'b' } },
@@ -192,15 +192,15 @@ describe('a turn', () => {
     const {
       turn: { chatId },
     } = await world.turnOf('green');
-    const waiting = await world.ask('cheaper', { chatId });
+    const pendingTurn = await world.ask('cheaper', { chatId });
     const { chats } = world.store;
-    const byId = chats.byId.bind(chats);
+    const findChat = chats.byId.bind(chats);
     chats.byId = async (id) => {
-      const chat = await byId(id);
+      const chat = await findChat(id);
       return chat && { ...chat, state: older(chat.state) };
     };
     world.service = world.anotherNode();
-    await expect(world.retrieve(waiting)).rejects.toThrow(SupersededError);
+    await expect(world.retrieve(pendingTurn)).rejects.toThrow(SupersededError);
     await world.turnOf('blue', { chatId });
     expect(world.stylist.heard.at(-1)).toMatchObject({
       said: 'blue',
@@ -216,8 +216,8 @@ describe('a turn', () => {
     await world.service.retrieve({ ...world.naming(turn), filters: GREEN_FILTERS }, staying());
     expect(world.engine.asked.at(-1)?.filters).toEqual(GREEN_FILTERS);
     await world.rank(turn);
-    expect((await world.history.messages('anna', turn.chatId)).at(-1)?.filters).toEqual(GREEN_FILTERS);
-    const unsought = await world.ask('blue');
-    expect((await world.rank(unsought)).items).toHaveLength(4);
+    expect((await world.history.listMessages('anna', turn.chatId)).at(-1)?.filters).toEqual(GREEN_FILTERS);
+    const blueTurn = await world.ask('blue');
+    expect((await world.rank(blueTurn)).items).toHaveLength(4);
   });
 });

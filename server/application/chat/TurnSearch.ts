@@ -33,7 +33,7 @@ export class TurnSearch {
     correctedKinds: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ): Promise<Findings> {
-    const companions = await this.#companions(turn, understood, signal);
+    const companions = await this.#findCompanions(turn, understood, signal);
     if (understood.intent !== 'search')
       return { turn, understood, items: [], deepPicks: [], companions, relaxations: [] };
     const {
@@ -42,15 +42,15 @@ export class TurnSearch {
       conversation: { leads },
     } = understood;
     const [attachedItems, attachedPictures] = await Promise.all([
-      this.#itemsToBeLike(turn, leads.likeItemIds),
-      this.#picturesToBeLike(userId, leads.likePictureIds, correctedKinds),
+      this.#loadReferenceItems(turn, leads.likeItemIds),
+      this.#loadReferencePictures(userId, leads.likePictureIds, correctedKinds),
     ]);
-    const found = await this.#engine.search(
+    const result = await this.#engine.search(
       { query, filters, filtersAreFinal: true, attachedItems, attachedPictures, leads, limit: MAX_RESULTS },
       signal,
     );
     signal.throwIfAborted();
-    const { items, deepPicks, relaxations, facets } = found;
+    const { items, deepPicks, relaxations, facets } = result;
     return { turn, understood, items, deepPicks, companions, relaxations, facets };
   }
 
@@ -58,33 +58,33 @@ export class TurnSearch {
    * Pieces that go with an item; none unless the item is or was shown. They have to fit the shopper, but not the wish
    * that found the item.
    */
-  async #companions(
+  async #findCompanions(
     turn: Turn,
     { companionsOf, filters }: Understood,
     signal: AbortSignal,
   ): Promise<readonly CatalogueItem[]> {
-    if (companionsOf === null || !isInSight(turn, companionsOf)) return [];
-    return this.#engine.completeTheLook(companionsOf, fitting(filters), COMPANION_LIMIT, signal);
+    if (companionsOf === null || !isShown(turn, companionsOf)) return [];
+    return this.#engine.completeTheLook(companionsOf, keepFitFilters(filters), COMPANION_LIMIT, signal);
   }
 
-  async #itemsToBeLike(
+  async #loadReferenceItems(
     { shown, attachment, recalled }: Turn,
     ids: readonly string[],
   ): Promise<readonly CatalogueItem[]> {
-    const atHand = new Map(
+    const itemsAtHand = new Map(
       [...recalled, ...shown.quick, ...shown.deep.map(({ item }) => item)].map((item) => [item.id, item]),
     );
-    if (attachment?.context === 'item') atHand.set(attachment.item.id, attachment.item);
-    const others = await this.#catalogue.byIds(ids.filter((id) => !atHand.has(id)));
-    return ids.flatMap((id) => atHand.get(id) ?? others.get(id) ?? []);
+    if (attachment?.context === 'item') itemsAtHand.set(attachment.item.id, attachment.item);
+    const otherItems = await this.#catalogue.byIds(ids.filter((id) => !itemsAtHand.has(id)));
+    return ids.flatMap((id) => itemsAtHand.get(id) ?? otherItems.get(id) ?? []);
   }
 
-  async #picturesToBeLike(
+  async #loadReferencePictures(
     userId: string,
     ids: readonly string[],
     correctedKinds: Readonly<Record<string, string>>,
   ): Promise<readonly AttachedPicture[]> {
-    const pictures = await this.#attached.pictures(userId, ids);
+    const pictures = await this.#attached.findPictures(userId, ids);
     return pictures.map(({ id, picture: { reading } }) => {
       const kind = correctedKinds[id] ?? null;
       return { reading, kind: kind === reading.kind ? null : kind };
@@ -92,7 +92,7 @@ export class TurnSearch {
   }
 }
 
-function isInSight({ shown, attachment, recalled }: Turn, id: string): boolean {
+function isShown({ shown, attachment, recalled }: Turn, id: string): boolean {
   const isAttached = attachment?.context === 'item' && attachment.item.id === id;
   return (
     isAttached ||
@@ -102,6 +102,6 @@ function isInSight({ shown, attachment, recalled }: Turn, id: string): boolean {
   );
 }
 
-function fitting({ gender, size, priceRangeMin, priceRangeMax }: Filters): Filters {
+function keepFitFilters({ gender, size, priceRangeMin, priceRangeMax }: Filters): Filters {
   return { ...NO_FILTERS, gender, size, priceRangeMin, priceRangeMax };
 }

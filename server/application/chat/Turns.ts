@@ -19,7 +19,7 @@ export interface TurnFacts {
   readonly filters: Filters;
   /** Null means the items in the conversation's state. */
   readonly shown: PickIds | null;
-  readonly things: readonly AttachedThing[];
+  readonly attachedThings: readonly AttachedThing[];
 }
 
 /** Builds turns for the stylist: resolves item ids, attachments and the profile. */
@@ -40,17 +40,17 @@ export class Turns {
    * `known` are the items of `shown`, if loaded already. Rejects with a `NotFoundError` if the shopper no longer
    * exists.
    */
-  async compose(
+  async composeTurn(
     userId: string,
     { conversation, earlier, shown: standing }: ChatState,
-    { said, filters, shown, things }: TurnFacts,
+    { said, filters, shown, attachedThings }: TurnFacts,
     known: Picks | null = null,
   ): Promise<Turn> {
     const state = { ...EMPTY_CONVERSATION, ...conversation };
     const recalled = recalledIds(state, said);
     const [profile, picks, earlierItems] = await Promise.all([
       this.#users.byId(userId),
-      known ?? itemsOf(this.#catalogue, shown ?? standing),
+      known ?? loadPicks(this.#catalogue, shown ?? standing),
       recalled.length > 0 ? this.#catalogue.byIds(recalled) : NO_ITEMS,
     ]);
     if (profile === null) throw new NotFoundError('There is no such shopper.');
@@ -58,7 +58,7 @@ export class Turns {
     return {
       said,
       filters,
-      attachment: things[0] ?? null,
+      attachment: attachedThings[0] ?? null,
       conversation: state,
       earlier,
       recalled: recalled.flatMap((id) => earlierItems.get(id) ?? []),
@@ -69,12 +69,12 @@ export class Turns {
   }
 
   /** Rebuilds the pending turn of a conversation. Attachments deleted since are omitted. */
-  async recompose({ userId, state }: Pick<Chat, 'userId' | 'state'>, turn: AskedTurn): Promise<Turn> {
-    const things = await this.#attached.find(userId, turn.attachments).catch((cause: unknown) => {
+  async recomposeTurn({ userId, state }: Pick<Chat, 'userId' | 'state'>, turn: AskedTurn): Promise<Turn> {
+    const attachedThings = await this.#attached.find(userId, turn.attachments).catch((cause: unknown) => {
       if (cause instanceof RefusedFieldError) return [];
       throw cause;
     });
-    return this.compose(userId, state, { ...turn, things });
+    return this.composeTurn(userId, state, { ...turn, attachedThings });
   }
 }
 
@@ -84,18 +84,18 @@ export interface Picks {
 }
 
 /** The items of the ids, in the same order; those no longer on offer are omitted. */
-export async function itemsOf(catalogue: Catalogue, { itemIds, deepPicks }: PickIds): Promise<Picks> {
-  const known = await catalogue.byIds([...new Set([...itemIds, ...deepPicks.map(({ itemId }) => itemId)])]);
+export async function loadPicks(catalogue: Catalogue, { itemIds, deepPicks }: PickIds): Promise<Picks> {
+  const itemsById = await catalogue.byIds([...new Set([...itemIds, ...deepPicks.map(({ itemId }) => itemId)])]);
   return {
-    items: itemIds.flatMap((id) => known.get(id) ?? []),
+    items: itemIds.flatMap((id) => itemsById.get(id) ?? []),
     deepPicks: deepPicks.flatMap(({ itemId, reason }) => {
-      const item = known.get(itemId);
+      const item = itemsById.get(itemId);
       return item === undefined ? [] : [{ item, reason }];
     }),
   };
 }
 
-export function idsOf({ items, deepPicks }: Picks): PickIds {
+export function toPickIds({ items, deepPicks }: Picks): PickIds {
   return {
     itemIds: items.map(({ id }) => id),
     deepPicks: deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),

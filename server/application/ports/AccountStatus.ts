@@ -21,8 +21,8 @@ export type AccountState =
  */
 export interface AccountStatus {
   /** Null if the status of this identity is not available. Rejects if the provider cannot be reached. */
-  stateOf(identity: Identity, signal?: AbortSignal): Promise<AccountState | null>;
+  findState(identity: Identity, signal?: AbortSignal): Promise<AccountState | null>;
 }
 
 /** For providers without a status: sessions end only by time. */
-export const noAccountStatus: AccountStatus = { stateOf: async () => null };
+export const noAccountStatus: AccountStatus = { findState: async () => null };

@@ -21,9 +21,9 @@ export interface CatalogueView {
    * The items worth ranking for a plan: all of the catalogue, or the most promising ones of a store. Includes items of
    * wanted and neighboring kinds, so that demands can be relaxed. Rejects with the signal's reason when it aborts.
    */
-  candidates(plan: SearchPlan, signal?: AbortSignal): Promise<ItemIndex>;
+  findCandidates(plan: SearchPlan, signal?: AbortSignal): Promise<ItemIndex>;
   /** Filters that every candidate meets, so other values of them cannot be counted. */
-  readonly alwaysMet: readonly FacetName[];
+  readonly alwaysMetFacets: readonly FacetName[];
   find(id: string): Promise<KnownItem | null>;
 }
 

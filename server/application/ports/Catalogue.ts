@@ -23,7 +23,7 @@ export interface Catalogue {
   /** Unknown ids are omitted. */
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueItem>>;
   /** The ids that are on offer, without reading the items. */
-  existing(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  findExistingIds(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** All items in order of id, in batches of at most `batchSize`. */
   batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]>;
   /**

@@ -119,13 +119,13 @@ export interface Chats {
   /** Stores an answered turn. False, and nothing is stored, if the turn is no longer pending. */
   answer(chatId: string, answer: Answer): Promise<boolean>;
   /** Oldest first. */
-  messages(chatId: string): Promise<readonly StoredMessage[]>;
+  listMessages(chatId: string): Promise<readonly StoredMessage[]>;
   /** Null where the turn has not been answered. */
-  answerTo(chatId: string, turnId: string): Promise<StoredMessage | null>;
+  findAnswer(chatId: string, turnId: string): Promise<StoredMessage | null>;
   /** False if the conversation has no such answer. */
-  judge(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean>;
+  saveFeedback(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean>;
   /** Conversations with an answer, the newest answer first, at most `limit`. */
-  recent(userId: string, limit: number): Promise<readonly ChatSummary[]>;
+  listRecent(userId: string, limit: number): Promise<readonly ChatSummary[]>;
   /**
    * Removes the conversation with its messages, and the uploaded pictures that no other conversation or search of the
    * shopper attaches: their bytes are added to `DiscardedBlobs` in the same transaction. Succeeds for a missing

@@ -9,7 +9,7 @@ export interface DiscardedBlobs {
    * Records blobs that are about to be written. They count as discarded after an hour, unless a record that names them
    * was stored: storing it forgets them in the same transaction.
    */
-  expect(keys: readonly BlobKey[]): Promise<void>;
+  recordExpected(keys: readonly BlobKey[]): Promise<void>;
   /** Oldest first, at most `limit`, without expected blobs. */
   list(limit: number): Promise<readonly BlobKey[]>;
   /** Removes the records of deleted blobs. Succeeds for missing records. */

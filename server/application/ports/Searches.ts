@@ -26,7 +26,7 @@ export interface Searches {
    * Newest first, at most `limit`. Consecutive searches with the same words and attachments are one entry: the last of
    * them.
    */
-  recent(userId: string, limit: number): Promise<readonly SearchSummary[]>;
+  listRecent(userId: string, limit: number): Promise<readonly SearchSummary[]>;
   /** Removes all searches of the same history entry. Photos that nothing else refers to are discarded. */
   remove(searchId: string): Promise<void>;
   /** Removes all searches of a shopper; photos that no conversation refers to are discarded. */

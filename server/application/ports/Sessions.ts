@@ -17,7 +17,7 @@ export interface StoredSession extends Proof {
 }
 
 /** Matches sessions that were authenticated or opened before these times. */
-export interface Before {
+export interface RevocationBounds {
   readonly provenBefore: number;
   readonly openedBefore: number;
 }
@@ -31,7 +31,7 @@ export interface Sessions {
   /** Succeeds for a missing session. */
   revoke(tokenHash: string): Promise<void>;
   revokeAllOf(userId: string): Promise<void>;
-  revokeBefore(userId: string, before: Before): Promise<void>;
+  revokeBefore(userId: string, before: RevocationBounds): Promise<void>;
   /** Revokes the sessions that one of a shopper's identities opened. */
   revokeOpenedBy(userId: string, identity: Identity): Promise<void>;
   /** Deletes sessions that expired before `time`; resolves to their number. */

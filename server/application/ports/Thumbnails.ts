@@ -5,5 +5,5 @@
  */
 export interface Thumbnails {
   /** Rejects with the signal's reason. */
-  make(picture: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
+  makeThumbnail(picture: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
 }

@@ -49,22 +49,22 @@ export interface Users {
    * belongs to one person: verifying it takes it from the provider's earlier identity. Fills in an empty name and
    * records a changed address.
    */
-  signedIn(identity: VerifiedIdentity, newId: string, apart?: boolean): Promise<Profile>;
+  recordSignIn(identity: VerifiedIdentity, newId: string, apart?: boolean): Promise<Profile>;
   /**
    * Adds an identity. False if it belongs to a shopper already, or if no identity of this account has verified the same
    * address.
    */
-  link(userId: string, identity: VerifiedIdentity): Promise<boolean>;
+  linkIdentity(userId: string, identity: VerifiedIdentity): Promise<boolean>;
   /** Null for an unknown identity. */
-  wayOf(identity: Identity): Promise<StoredIdentity | null>;
+  findStoredIdentity(identity: Identity): Promise<StoredIdentity | null>;
   /** Records when the password of an identity's sign-in was set. */
-  notePassword(identity: Identity, passwordSetAt: number): Promise<void>;
+  recordPasswordTime(identity: Identity, passwordSetAt: number): Promise<void>;
   /** Removes an identity from its account; its next sign-in creates a new account. */
-  leave(identity: Identity): Promise<void>;
+  removeIdentity(identity: Identity): Promise<void>;
   /** Removes all identities of an account except this one. True if there were others. */
-  keepOnly(userId: string, identity: Identity): Promise<boolean>;
+  keepOnlyIdentity(userId: string, identity: Identity): Promise<boolean>;
   /** The identities of the account; none if the shopper does not exist. */
-  identitiesOf(userId: string): Promise<readonly Identity[]>;
+  listIdentities(userId: string): Promise<readonly Identity[]>;
   /** Omitted keys keep their value. Null if the shopper does not exist. */
   savePreferences(id: string, patch: PreferencesPatch): Promise<Profile | null>;
   /** False if the shopper does not exist. */

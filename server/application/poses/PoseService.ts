@@ -69,7 +69,7 @@ export class PoseService {
       savedResult === null
         ? requireMinimumSize(await intake.take(file, signal))
         : await this.#loadResultPicture(savedResult);
-    const thumbnail = await thumbnails.make(bytes, signal);
+    const thumbnail = await thumbnails.makeThumbnail(bytes, signal);
     signal.throwIfAborted();
     const description = savedResult?.description ?? '';
     const provenance = { description, origin: toPoseOrigin(savedResult), check: null, correction: null };

@@ -20,16 +20,16 @@ const anyColor = fc.constantFrom(...COLORS.filter((color) => color !== 'Multicol
 const anyWish = fc
   .tuple(fc.constantFrom('linen', 'silk', 'summer', 'for a wedding', 'striped', 'casual', ''), anyKind)
   .map(([wish, kind]) => `${wish} ${kind}`.trim());
-const some = <Value>(values: readonly Value[]) => fc.subarray([...values], { maxLength: 2 });
+const subsetArbitrary = <Value>(values: readonly Value[]) => fc.subarray([...values], { maxLength: 2 });
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   sort: fc.constant(null),
-  gender: some<Gender>(GENDERS),
+  gender: subsetArbitrary<Gender>(GENDERS),
   sale: fc.boolean(),
   priceRangeMin: fc.option(fc.integer({ min: 0, max: 200 })),
   priceRangeMax: fc.option(fc.integer({ min: 201, max: 420 })),
-  size: some(SIZES),
-  color: some<Color>(COLORS),
-  brand: some(ITEMS.map(({ brand }) => brand)),
+  size: subsetArbitrary(SIZES),
+  color: subsetArbitrary<Color>(COLORS),
+  brand: subsetArbitrary(ITEMS.map(({ brand }) => brand)),
 });
 /** Two of these seldom leave a search without results, so that few runs are discarded because demands are relaxed. */
 const oneFilter: fc.Arbitrary<Partial<Filters>> = fc.oneof(
@@ -40,7 +40,7 @@ const oneFilter: fc.Arbitrary<Partial<Filters>> = fc.oneof(
   fc.subarray([...SIZES], { minLength: 1, maxLength: 2 }).map((size) => ({ size })),
   fc.subarray([...COLORS], { minLength: 1, maxLength: 2 }).map((color) => ({ color })),
 );
-const suits = (item: CatalogueItem, gender: Gender): boolean =>
+const suitsGender = (item: CatalogueItem, gender: Gender): boolean =>
   item.genders.includes(gender) || item.genders.includes('Unisex');
 
 describe('search rules', () => {
@@ -75,8 +75,10 @@ describe('search rules', () => {
   it('always respects the gender', async () => {
     await fc.assert(
       fc.asyncProperty(anyWish, async (wish) => {
-        expect((await searchAll(engine, `${wish} for him`)).items.every((item) => suits(item, 'Men'))).toBe(true);
-        expect((await searchAll(engine, `${wish} for her`)).items.every((item) => suits(item, 'Women'))).toBe(true);
+        expect((await searchAll(engine, `${wish} for him`)).items.every((item) => suitsGender(item, 'Men'))).toBe(true);
+        expect((await searchAll(engine, `${wish} for her`)).items.every((item) => suitsGender(item, 'Women'))).toBe(
+          true,
+        );
       }),
       { numRuns: 20 },
     );
@@ -85,12 +87,12 @@ describe('search rules', () => {
   it('never finds less when a filter is removed, unless demands are relaxed', async () => {
     await fc.assert(
       fc.asyncProperty(anyWish, oneFilter, oneFilter, async (wish, removed, kept) => {
-        const narrow = await searchAll(engine, wish, { ...NO_FILTERS, ...kept, ...removed }, true);
-        fc.pre(narrow.relaxations.length === 0);
+        const narrowResult = await searchAll(engine, wish, { ...NO_FILTERS, ...kept, ...removed }, true);
+        fc.pre(narrowResult.relaxations.length === 0);
         const key = Object.keys(removed)[0] as keyof Filters;
-        const wide = await searchAll(engine, wish, { ...NO_FILTERS, ...kept, [key]: NO_FILTERS[key] }, true);
-        const ids = new Set(wide.items.map(({ id }) => id));
-        expect(narrow.items.filter(({ id }) => !ids.has(id))).toEqual([]);
+        const wideResult = await searchAll(engine, wish, { ...NO_FILTERS, ...kept, [key]: NO_FILTERS[key] }, true);
+        const ids = new Set(wideResult.items.map(({ id }) => id));
+        expect(narrowResult.items.filter(({ id }) => !ids.has(id))).toEqual([]);
       }),
       { numRuns: 80 },
     );
@@ -119,20 +121,20 @@ describe('search rules', () => {
   it('drops bounds from the words that would leave an empty range', async () => {
     const { filters } = await searchAll(engine, 'dress between $50 and $50');
     expect([filters.priceRangeMin, filters.priceRangeMax]).toEqual([50, 51]);
-    const own = await searchAll(engine, 'dress under $50', { ...NO_FILTERS, priceRangeMin: 80 });
-    expect([own.filters.priceRangeMin, own.filters.priceRangeMax]).toEqual([80, null]);
+    const ownResult = await searchAll(engine, 'dress under $50', { ...NO_FILTERS, priceRangeMin: 80 });
+    expect([ownResult.filters.priceRangeMin, ownResult.filters.priceRangeMax]).toEqual([80, null]);
   });
 });
 
 describe('deep picks', () => {
   it('meet the wish, differ from each other, and have true reasons', async () => {
     const { items, deepPicks } = await searchAll(engine, 'linen shirt for a wedding under $200');
-    const found = new Set(items.map(({ id }) => id));
+    const foundIds = new Set(items.map(({ id }) => id));
     expect(deepPicks.length).toBeGreaterThan(2);
     expect(deepPicks.length).toBeLessThanOrEqual(12);
     expect(new Set(deepPicks.map(({ item }) => item.id)).size).toBe(deepPicks.length);
     for (const { item, reason } of deepPicks) {
-      expect(found.has(item.id)).toBe(true);
+      expect(foundIds.has(item.id)).toBe(true);
       expect(reason).toMatch(/^[A-Z].*\.$/u);
       expect(reason.includes('wedding')).toBe(item.occasions.includes('wedding'));
       expect(/\blinen\b/iu.test(reason)).toBe(item.materials.includes('linen'));
@@ -144,10 +146,10 @@ describe('deep picks', () => {
     'are not the first results right below them: %j',
     async (wish) => {
       const { items, deepPicks } = await searchAll(engine, wish);
-      const inSight = items.slice(0, 6).map(({ id }) => id);
+      const shownIds = items.slice(0, 6).map(({ id }) => id);
       expect(items.length).toBeGreaterThan(12);
       expect(deepPicks.length).toBeGreaterThan(2);
-      expect(deepPicks.filter(({ item }) => inSight.includes(item.id))).toEqual([]);
+      expect(deepPicks.filter(({ item }) => shownIds.includes(item.id))).toEqual([]);
     },
   );
 

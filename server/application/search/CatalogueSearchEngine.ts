@@ -24,8 +24,8 @@ import { variedPicks } from '../../domain/search/ranking/variety.ts';
 import { lookFor } from '../../domain/looks/lookFor.ts';
 
 /** Number of a query's own results that are excluded from the suggestions beneath it. */
-const EXCLUDED_FROM_SUGGESTIONS = 24;
-const MAX_SEEDS = 8;
+const MAX_EXCLUDED_RESULTS = 24;
+const MAX_SEED_ITEMS = 8;
 
 /** Parses a query, ranks candidates of a source, and reports what was relaxed. */
 export class CatalogueSearchEngine implements SearchEngine {
@@ -41,25 +41,31 @@ export class CatalogueSearchEngine implements SearchEngine {
     signal?.throwIfAborted();
     const view = await this.#source.view();
     const { wish, plan, doubts } = await this.#planFor(query, view, signal);
-    const index = await view.candidates(plan, signal);
+    const index = await view.findCandidates(plan, signal);
     signal?.throwIfAborted();
     const { correctedQuery } = wish;
     if (plan.isMeaningless && !hasKnownWord(index, plan))
       return { items: [], deepPicks: [], filters: plan.filters, relaxations: [], correctedQuery, facets: {} };
-    const result = searchWidening(index, plan, view.lexicon, keeping(index, query), query.leads !== undefined);
+    const result = searchWidening(
+      index,
+      plan,
+      view.lexicon,
+      createKeepAttached(index, query),
+      query.leads !== undefined,
+    );
     const { found, demands, relaxations } = result;
     return {
       items: orderedItems(index, found.docs.subarray(0, query.limit), plan.filters),
-      deepPicks: asksForSomething(wish, query) ? deepPicks(index, result, plan, view) : [],
+      deepPicks: asksForSomething(wish, query) ? explainPicks(index, result, plan, view) : [],
       filters: plan.filters,
       relaxations: found.docs.length > 0 ? [...doubts, ...relaxations] : relaxations,
       correctedQuery,
-      facets: facetsOf(index, demands, found, leftOutOf(query), uncountedOf(view, plan)),
+      facets: facetsOf(index, demands, found, createLeaveOut(query), listUncountedFacets(view, plan)),
     };
   }
 
   /** The combined request of words, attachments and conversation. */
-  async #planFor(query: EngineQuery, view: CatalogueView, signal?: AbortSignal): Promise<Planned> {
+  async #planFor(query: EngineQuery, view: CatalogueView, signal?: AbortSignal): Promise<PlannedSearch> {
     const { tastes = [], emphasis = [] } = query.leads ?? {};
     const texts = [query.query, tastes.join(', '), emphasis.join(', ')];
     const wishes = (await this.#reader.wishes(texts, view, signal)) as [Wish, Wish, Wish];
@@ -79,11 +85,11 @@ export class CatalogueSearchEngine implements SearchEngine {
   ): Promise<readonly CatalogueItem[]> {
     signal?.throwIfAborted();
     const view = await this.#source.view();
-    const known = await view.find(itemId);
-    if (!known) return [];
-    const plan = planLike([known], filters);
-    const index = await view.candidates(plan, signal);
-    const result = withoutItems(index, searchRelaxing(index, plan, view.lexicon), [known.item]);
+    const knownItem = await view.find(itemId);
+    if (!knownItem) return [];
+    const plan = planLike([knownItem], filters);
+    const index = await view.findCandidates(plan, signal);
+    const result = withoutItems(index, searchRelaxing(index, plan, view.lexicon), [knownItem.item]);
     return result.relaxations.length > 0 ? [] : itemsOf(index, result.found.docs.subarray(0, limit));
   }
 
@@ -97,20 +103,20 @@ export class CatalogueSearchEngine implements SearchEngine {
     const view = await this.#source.view();
     const [wish] = (await this.#reader.wishes([query], view, signal)) as [Wish];
     const asked = planOf(wish, filters, false);
-    const index = await view.candidates(asked, signal);
+    const index = await view.findCandidates(asked, signal);
     const { found, demands } = searchRelaxing(index, asked, view.lexicon);
-    const seeds = knownItems(index, found.docs.subarray(0, MAX_SEEDS));
-    if (seeds.length === 0) return [];
-    const alike = planLike(seeds, filters);
-    const plan: SearchPlan = { ...alike, demands: { ...demands, wants: alike.demands.wants } };
-    const wider = await view.candidates(plan, signal);
-    const seen = found.docs.length > EXCLUDED_FROM_SUGGESTIONS ? EXCLUDED_FROM_SUGGESTIONS : 0;
+    const seedItems = knownItems(index, found.docs.subarray(0, MAX_SEED_ITEMS));
+    if (seedItems.length === 0) return [];
+    const similarityPlan = planLike(seedItems, filters);
+    const plan: SearchPlan = { ...similarityPlan, demands: { ...demands, wants: similarityPlan.demands.wants } };
+    const widerIndex = await view.findCandidates(plan, signal);
+    const excludedCount = found.docs.length > MAX_EXCLUDED_RESULTS ? MAX_EXCLUDED_RESULTS : 0;
     const result = withoutItems(
-      wider,
-      searchRelaxing(wider, plan, view.lexicon),
-      itemsOf(index, found.docs.subarray(0, seen)),
+      widerIndex,
+      searchRelaxing(widerIndex, plan, view.lexicon),
+      itemsOf(index, found.docs.subarray(0, excludedCount)),
     );
-    return itemsOf(wider, result.found.docs.subarray(0, limit));
+    return itemsOf(widerIndex, result.found.docs.subarray(0, limit));
   }
 
   async completeTheLook(
@@ -121,13 +127,13 @@ export class CatalogueSearchEngine implements SearchEngine {
   ): Promise<readonly CatalogueItem[]> {
     signal?.throwIfAborted();
     const view = await this.#source.view();
-    const known = await view.find(itemId);
-    return known ? lookFor(known, filters, limit, (plan) => view.candidates(plan, signal)) : [];
+    const knownItem = await view.find(itemId);
+    return knownItem ? lookFor(knownItem, filters, limit, (plan) => view.findCandidates(plan, signal)) : [];
   }
 }
 
 /** A parsed query, and the plan to search for it. */
-interface Planned {
+interface PlannedSearch {
   readonly wish: Wish;
   readonly plan: SearchPlan;
   /** Sentences that tell the shopper how uncertain pictures were interpreted. */
@@ -135,12 +141,15 @@ interface Planned {
 }
 
 /** Removes attached items, and items that the conversation rejected. */
-function keeping(index: ItemIndex, { attachedItems, leads }: EngineQuery): (found: RelaxedResult) => RelaxedResult {
+function createKeepAttached(
+  index: ItemIndex,
+  { attachedItems, leads }: EngineQuery,
+): (found: RelaxedResult) => RelaxedResult {
   if (!leads) return (found) => withoutItems(index, found, attachedItems);
   return (found) => withoutLeftOut(index, withoutModels(index, found, attachedItems), leads.leaveOut);
 }
 
-function leftOutOf({ attachedItems, leads }: EngineQuery): LeaveOut {
+function createLeaveOut({ attachedItems, leads }: EngineQuery): LeaveOut {
   const { itemIds = [], brands = [] } = leads?.leaveOut ?? {};
   return { itemIds: [...attachedItems.map(({ id }) => id), ...itemIds], brands };
 }
@@ -150,8 +159,11 @@ function asksForSomething({ words }: Wish, { attachedItems, attachedPictures = [
 }
 
 /** The filters without facet counts: all candidates meet them, so their other values would count zero. */
-function uncountedOf({ alwaysMet }: CatalogueView, { demands, hinted }: SearchPlan): readonly FacetName[] {
-  return alwaysMet.filter(
+function listUncountedFacets(
+  { alwaysMetFacets }: CatalogueView,
+  { demands, hinted }: SearchPlan,
+): readonly FacetName[] {
+  return alwaysMetFacets.filter(
     (name) => !(name === 'gender' && hinted.genders) && FILTERS[name].listChips(demands.filters).length > 0,
   );
 }
@@ -161,7 +173,7 @@ function hasKnownWord(index: ItemIndex, plan: SearchPlan): boolean {
   return plan.preferences.stems.some((stem) => index.stem(stem).docs.length > 0);
 }
 
-function deepPicks(
+function explainPicks(
   index: ItemIndex,
   { found, demands }: RelaxedResult,
   plan: SearchPlan,

@@ -20,19 +20,19 @@ export class SearchHistory {
   }
 
   /** Newest first. */
-  recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
-    return this.#searches.recent(userId, limit);
+  listRecent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
+    return this.#searches.listRecent(userId, limit);
   }
 
   /** Omits deleted items and photos. */
-  async stored(userId: string, searchId: string): Promise<FoundSearch> {
-    const search = await this.#own(userId, searchId);
-    const known = await this.#catalogue.byIds([...search.itemIds, ...search.deepPicks.map(({ itemId }) => itemId)]);
+  async findStored(userId: string, searchId: string): Promise<FoundSearch> {
+    const search = await this.#findOwnSearch(userId, searchId);
+    const itemsById = await this.#catalogue.byIds([...search.itemIds, ...search.deepPicks.map(({ itemId }) => itemId)]);
     return {
-      search: { ...search, attachments: await this.#attached.remaining(userId, search.attachments) },
-      items: search.itemIds.flatMap((id) => known.get(id) ?? []),
+      search: { ...search, attachments: await this.#attached.filterExisting(userId, search.attachments) },
+      items: search.itemIds.flatMap((id) => itemsById.get(id) ?? []),
       deepPicks: search.deepPicks.flatMap(({ itemId, reason }) => {
-        const item = known.get(itemId);
+        const item = itemsById.get(itemId);
         return item === undefined ? [] : [{ item, reason }];
       }),
     };
@@ -40,7 +40,7 @@ export class SearchHistory {
 
   /** Removes a search, the other searches of its history entry, and photos without another reference. */
   async remove(userId: string, searchId: string): Promise<void> {
-    await this.#own(userId, searchId);
+    await this.#findOwnSearch(userId, searchId);
     await this.#searches.remove(searchId);
     await this.#sweep.run();
   }
@@ -51,7 +51,7 @@ export class SearchHistory {
     await this.#sweep.run();
   }
 
-  async #own(userId: string, searchId: string): Promise<StoredSearch> {
+  async #findOwnSearch(userId: string, searchId: string): Promise<StoredSearch> {
     return requireOwned(await this.#searches.byId(searchId), userId, 'search');
   }
 }

@@ -29,8 +29,9 @@ export interface FoundSearch {
 /** Maximum number of results. Sorting applies to these without another search (spec section 4). */
 const RESULT_LIMIT = 120;
 
-const PHOTO_LEFT_OUT = 'The photo was deleted, so I looked for the words alone.';
-const PHOTO_DELETED = 'The photo of this search was deleted. Attach a photo again, or say what you are looking for.';
+const PHOTO_LEFT_OUT_MESSAGE = 'The photo was deleted, so I looked for the words alone.';
+const PHOTO_DELETED_MESSAGE =
+  'The photo of this search was deleted. Attach a photo again, or say what you are looking for.';
 
 /** Searches the catalogue for a shopper and stores the search with its results. */
 export class SearchService {
@@ -63,13 +64,13 @@ export class SearchService {
    */
   async search(request: SearchRequest, signal: AbortSignal): Promise<FoundSearch> {
     const { query, filters, filtersAreFinal } = request;
-    const things = await this.#attached.findThere(request.userId, request.attachments);
-    const leftOut = things.length < request.attachments.length;
-    if (leftOut && things.length === 0 && query.trim() === '')
-      throw new RefusedFieldError('attachments.0.id', PHOTO_DELETED);
-    const attachedItems = things.flatMap((thing) => (thing.context === 'item' ? [thing.item] : []));
-    const attachedPictures = things.flatMap((thing) => (thing.context === 'item' ? [] : [thing.picture]));
-    const found = await this.#engine.search(
+    const attachedThings = await this.#attached.findExisting(request.userId, request.attachments);
+    const isPhotoLeftOut = attachedThings.length < request.attachments.length;
+    if (isPhotoLeftOut && attachedThings.length === 0 && query.trim() === '')
+      throw new RefusedFieldError('attachments.0.id', PHOTO_DELETED_MESSAGE);
+    const attachedItems = attachedThings.flatMap((thing) => (thing.context === 'item' ? [thing.item] : []));
+    const attachedPictures = attachedThings.flatMap((thing) => (thing.context === 'item' ? [] : [thing.picture]));
+    const engineResult = await this.#engine.search(
       { query, filters, filtersAreFinal, attachedItems, attachedPictures, limit: RESULT_LIMIT },
       signal,
     );
@@ -78,23 +79,23 @@ export class SearchService {
       id: this.#secrets.id(),
       userId: request.userId,
       query,
-      filters: found.filters,
-      attachments: things.map(({ attachment }) => attachment),
-      itemIds: found.items.map(({ id }) => id),
-      deepPicks: found.deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),
-      relaxations: leftOut ? [PHOTO_LEFT_OUT, ...found.relaxations] : found.relaxations,
-      correctedQuery: found.correctedQuery,
+      filters: engineResult.filters,
+      attachments: attachedThings.map(({ attachment }) => attachment),
+      itemIds: engineResult.items.map(({ id }) => id),
+      deepPicks: engineResult.deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),
+      relaxations: isPhotoLeftOut ? [PHOTO_LEFT_OUT_MESSAGE, ...engineResult.relaxations] : engineResult.relaxations,
+      correctedQuery: engineResult.correctedQuery,
       at: this.#clock.now(),
     };
     // Answer even if the search cannot be stored, for instance on a full disk.
     await this.#searches
       .keep(search)
       .catch((cause: unknown) =>
-        this.#log.warn({ cause: nameOf(cause) }, 'A search was answered but could not be stored.'),
+        this.#log.warn({ cause: getErrorName(cause) }, 'A search was answered but could not be stored.'),
       );
-    return { search, items: found.items, deepPicks: found.deepPicks, facets: found.facets };
+    return { search, items: engineResult.items, deepPicks: engineResult.deepPicks, facets: engineResult.facets };
   }
 }
 
 /** The name of an error, for the log. Its message could quote the shopper's query. */
-const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown');
+const getErrorName = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown');

@@ -12,7 +12,7 @@ const NOW = 1_000_000;
 describe('AccountWatch', () => {
   let now: number;
   let state: AccountState;
-  let asked: number;
+  let askCount: number;
   let answer: () => Promise<AccountState>;
   let warnings: string[];
   let sessions: InMemorySessions;
@@ -21,21 +21,21 @@ describe('AccountWatch', () => {
   beforeEach(async () => {
     now = NOW;
     state = { kind: 'active', validSince: 0, passwordSetAt: 0 };
-    asked = 0;
+    askCount = 0;
     answer = async () => state;
     warnings = [];
     sessions = new InMemorySessions();
     const users = new InMemoryUsers();
-    await users.signedIn(ANNA, 'anna');
-    await users.link('anna', { ...ANNA, ...GOOGLE_IDENTITY });
+    await users.recordSignIn(ANNA, 'anna');
+    await users.linkIdentity('anna', { ...ANNA, ...GOOGLE_IDENTITY });
     watch = new AccountWatch({
       users,
       sessions,
       clock: { now: () => now },
       status: {
-        stateOf: async ({ provider }) => {
+        findState: async ({ provider }) => {
           if (provider !== 'firebase') return null;
-          asked += 1;
+          askCount += 1;
           return answer();
         },
       },
@@ -58,16 +58,16 @@ describe('AccountWatch', () => {
       identity: { ...PASSWORD_IDENTITY, subject: 'f-2' },
     });
   });
-  const left = async () => {
-    const all = ['by password', 'by Google', 'later', 'of ben'];
-    return (await Promise.all(all.map((hash) => sessions.byTokenHash(hash)))).flatMap(
+  const listOpenSessions = async () => {
+    const tokenHashes = ['by password', 'by Google', 'later', 'of ben'];
+    return (await Promise.all(tokenHashes.map((hash) => sessions.byTokenHash(hash)))).flatMap(
       (session) => session?.tokenHash ?? [],
     );
   };
 
   it('keeps the sessions of an account in good standing', async () => {
     expect(await watch.check('anna')).toBe(true);
-    expect(await left()).toHaveLength(4);
+    expect(await listOpenSessions()).toHaveLength(4);
   });
 
   it.each<[string, AccountState, readonly string[]]>([
@@ -91,48 +91,48 @@ describe('AccountWatch', () => {
   ])('closes the sessions of an account that %s', async (_what, found, kept) => {
     state = found;
     await watch.check('anna');
-    expect(await left()).toEqual(kept);
+    expect(await listOpenSessions()).toEqual(kept);
   });
 
   it('asks once a minute, even for concurrent requests or when the clock is set back', async () => {
     await Promise.all(Array.from({ length: 20 }, () => watch.check('anna')));
     now += ACCOUNT_CHECK_MS - 1;
-    expect([await watch.check('anna'), asked]).toEqual([false, 1]);
+    expect([await watch.check('anna'), askCount]).toEqual([false, 1]);
     now += 1;
-    expect([await watch.check('anna'), asked]).toEqual([true, 2]);
+    expect([await watch.check('anna'), askCount]).toEqual([true, 2]);
     now -= 3_600_000;
-    expect([await watch.check('anna'), asked]).toEqual([true, 3]);
+    expect([await watch.check('anna'), askCount]).toEqual([true, 3]);
   });
 
   it('keeps a session while the provider does not answer, warns the operator, and asks again', async () => {
     answer = () => Promise.reject(new Error('unreachable'));
     await watch.check('anna');
-    expect(await left()).toHaveLength(4);
+    expect(await listOpenSessions()).toHaveLength(4);
     expect(warnings).toEqual(['The identity provider did not return the status of an account.']);
     answer = async () => ({ kind: 'disabled' });
     now += ACCOUNT_CHECK_MS;
     await watch.check('anna');
-    expect(await left()).toEqual(['of ben']);
+    expect(await listOpenSessions()).toEqual(['of ben']);
   });
 
-  const admit = (identity = PASSWORD_IDENTITY, provenAt = 900_000) => watch.admit('anna', { identity, provenAt });
+  const admitAnna = (identity = PASSWORD_IDENTITY, provenAt = 900_000) => watch.admit('anna', { identity, provenAt });
 
   it('refuses every identity of a disabled account', async () => {
     state = { kind: 'disabled' };
-    expect([await admit(), await admit(GOOGLE_IDENTITY)]).toEqual(['disabled', 'disabled']);
+    expect([await admitAnna(), await admitAnna(GOOGLE_IDENTITY)]).toEqual(['disabled', 'disabled']);
   });
 
   it('refuses a deleted identity, and a sign-in from before a password change', async () => {
     state = { kind: 'gone' };
-    expect([await admit(), await admit(GOOGLE_IDENTITY)]).toEqual(['outdated', 'admitted']);
+    expect([await admitAnna(), await admitAnna(GOOGLE_IDENTITY)]).toEqual(['outdated', 'admitted']);
     state = { kind: 'active', validSince: 900_001, passwordSetAt: 0 };
-    expect([await admit(), await admit(PASSWORD_IDENTITY, 900_001)]).toEqual(['outdated', 'admitted']);
+    expect([await admitAnna(), await admitAnna(PASSWORD_IDENTITY, 900_001)]).toEqual(['outdated', 'admitted']);
   });
 
   it('closes sessions that a new password has ended at sign-in, without a delay', async () => {
     await watch.check('anna');
     state = { kind: 'active', validSince: 900_000, passwordSetAt: 900_100 };
-    expect(await admit()).toBe('admitted');
-    expect(await left()).toEqual(['of ben']);
+    expect(await admitAnna()).toBe('admitted');
+    expect(await listOpenSessions()).toEqual(['of ben']);
   });
 });

@@ -16,13 +16,13 @@ export type Admission = 'admitted' | 'disabled' | 'outdated';
 
 export interface AccountWatchParts {
   readonly status: AccountStatus;
-  readonly users: Pick<Users, 'identitiesOf'>;
+  readonly users: Pick<Users, 'listIdentities'>;
   readonly sessions: Sessions;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-type Known = readonly (readonly [Identity, AccountState])[];
+type KnownStates = readonly (readonly [Identity, AccountState])[];
 
 /**
  * Closes the sessions of an account that was disabled or deleted at its identity provider, or whose password changed.
@@ -33,7 +33,7 @@ export class AccountWatch {
   readonly #parts: AccountWatchParts;
   /** The time of each shopper's check, oldest first. */
   readonly #checkedAt = new Map<string, number>();
-  readonly #underWay = new Map<string, Promise<Known>>();
+  readonly #pendingChecks = new Map<string, Promise<KnownStates>>();
 
   constructor(parts: AccountWatchParts) {
     this.#parts = parts;
@@ -42,45 +42,49 @@ export class AccountWatch {
   /** Resolves to whether the provider was asked, in which case sessions may have ended. */
   async check(userId: string): Promise<boolean> {
     const now = this.#parts.clock.now();
-    const age = now - (this.#checkedAt.get(userId) ?? -Infinity);
+    const ageMs = now - (this.#checkedAt.get(userId) ?? -Infinity);
     // After the clock was set back, no check counts as recent.
-    if (age >= 0 && age < ACCOUNT_CHECK_MS) return false;
-    await this.#ask(userId);
+    if (ageMs >= 0 && ageMs < ACCOUNT_CHECK_MS) return false;
+    await this.#checkOnce(userId);
     return true;
   }
 
   /** Closes outdated sessions, and returns whether this sign-in is accepted. */
   async admit(userId: string, proof: Proof): Promise<Admission> {
-    const known = await this.#enforce(userId);
-    if (known.some(([, { kind }]) => kind === 'disabled')) return 'disabled';
-    const outdated = known.some(([identity, state]) => {
-      const own = identity.provider === proof.identity.provider && identity.subject === proof.identity.subject;
-      return own && (state.kind === 'gone' || (state.kind === 'active' && proof.provenAt < state.validSince));
+    const knownStates = await this.#enforceStatus(userId);
+    if (knownStates.some(([, { kind }]) => kind === 'disabled')) return 'disabled';
+    const isOutdated = knownStates.some(([identity, state]) => {
+      const isSameIdentity =
+        identity.provider === proof.identity.provider && identity.subject === proof.identity.subject;
+      return (
+        isSameIdentity && (state.kind === 'gone' || (state.kind === 'active' && proof.provenAt < state.validSince))
+      );
     });
-    return outdated ? 'outdated' : 'admitted';
+    return isOutdated ? 'outdated' : 'admitted';
   }
 
   /** Concurrent requests wait for the same answer. */
-  #ask(userId: string): Promise<Known> {
-    const underWay = this.#underWay.get(userId) ?? this.#enforce(userId).finally(() => this.#underWay.delete(userId));
-    this.#underWay.set(userId, underWay);
-    return underWay;
+  #checkOnce(userId: string): Promise<KnownStates> {
+    const pendingCheck =
+      this.#pendingChecks.get(userId) ?? this.#enforceStatus(userId).finally(() => this.#pendingChecks.delete(userId));
+    this.#pendingChecks.set(userId, pendingCheck);
+    return pendingCheck;
   }
 
-  async #enforce(userId: string): Promise<Known> {
+  async #enforceStatus(userId: string): Promise<KnownStates> {
     const { users, clock } = this.#parts;
     const now = clock.now();
-    const states = await Promise.all((await users.identitiesOf(userId)).map((identity) => this.#stateOf(identity)));
-    const known = states.filter((state) => state !== null);
-    for (const [identity, state] of known) await this.#close(userId, identity, state);
-    this.#remember(userId, now);
-    return known;
+    const states = await Promise.all((await users.listIdentities(userId)).map((identity) => this.#findState(identity)));
+    const knownStates = states.filter((state) => state !== null);
+    for (const [identity, state] of knownStates) await this.#closeSessions(userId, identity, state);
+    this.#rememberCheck(userId, now);
+    return knownStates;
   }
 
-  async #stateOf(identity: Identity): Promise<readonly [Identity, AccountState] | null> {
+  async #findState(identity: Identity): Promise<readonly [Identity, AccountState] | null> {
     const { status, log } = this.#parts;
     try {
-      const state = await status.stateOf(identity, AbortSignal.timeout(PROVIDER_TIMEOUT_MS));
+      const state = await status.findState(identity, AbortSignal.timeout(PROVIDER_TIMEOUT_MS));
       return state === null ? null : [identity, state];
     } catch (cause) {
       log.warn({ reason: String(cause) }, 'The identity provider did not return the status of an account.');
@@ -88,7 +92,7 @@ export class AccountWatch {
     }
   }
 
-  async #close(userId: string, identity: Identity, state: AccountState): Promise<void> {
+  async #closeSessions(userId: string, identity: Identity, state: AccountState): Promise<void> {
     const { sessions } = this.#parts;
     if (state.kind === 'disabled') await sessions.revokeAllOf(userId);
     if (state.kind === 'gone') await sessions.revokeOpenedBy(userId, identity);
@@ -99,7 +103,7 @@ export class AccountWatch {
     }
   }
 
-  #remember(userId: string, now: number): void {
+  #rememberCheck(userId: string, now: number): void {
     this.#checkedAt.delete(userId);
     this.#checkedAt.set(userId, now);
     const [oldest] = this.#checkedAt.keys();

@@ -20,14 +20,14 @@ const ben: StoredSession = {
 
 /** A store that counts its calls and can delay its answers. */
 class SlowSessions extends InMemorySessions {
-  reads = 0;
+  readCount = 0;
   /** If set, `revoke` waits for it before it writes. */
   beforeRevoking: Promise<void> | null = null;
   /** If set, the next read calls it once, after reading; the read resolves only when `go` is called. */
   onRead: ((go: () => void) => void) | null = null;
 
   override async byTokenHash(tokenHash: string): Promise<StoredSession | null> {
-    this.reads += 1;
+    this.readCount += 1;
     const session = await super.byTokenHash(tokenHash);
     const held = this.onRead;
     this.onRead = null;
@@ -42,99 +42,99 @@ class SlowSessions extends InMemorySessions {
 }
 
 describe('CachedSessions', () => {
-  let stored: SlowSessions;
+  let storedSessions: SlowSessions;
   let sessions: CachedSessions;
   let now: number;
-  const find = (hash: string) => sessions.byTokenHash(hash);
+  const findSession = (hash: string) => sessions.byTokenHash(hash);
 
   beforeEach(async () => {
     now = 1_000;
-    stored = new SlowSessions();
-    sessions = new CachedSessions(stored, { now: () => now });
+    storedSessions = new SlowSessions();
+    sessions = new CachedSessions(storedSessions, { now: () => now });
     await sessions.open(anna);
     await sessions.open(ben);
   });
 
   it('reads a session once from the store within the cache lifetime', async () => {
-    for (const _ of 'abc') expect(await find('h1')).toEqual(anna);
-    expect(stored.reads).toBe(1);
+    for (const _ of 'abc') expect(await findSession('h1')).toEqual(anna);
+    expect(storedSessions.readCount).toBe(1);
     now += CACHE_MS - 1;
-    await find('h1');
-    expect(stored.reads).toBe(1);
+    await findSession('h1');
+    expect(storedSessions.readCount).toBe(1);
   });
 
   it('notices a session that another node ended after the cache lifetime, even when the clock is set back', async () => {
-    await find('h1');
-    await stored.revoke('h1');
-    expect(await find('h1')).toEqual(anna);
+    await findSession('h1');
+    await storedSessions.revoke('h1');
+    expect(await findSession('h1')).toEqual(anna);
     now += CACHE_MS;
-    expect(await find('h1')).toBeNull();
+    expect(await findSession('h1')).toBeNull();
 
-    await find('h2');
-    await stored.revoke('h2');
+    await findSession('h2');
+    await storedSessions.revoke('h2');
     now -= 1;
-    expect(await find('h2')).toBeNull();
+    expect(await findSession('h2')).toBeNull();
   });
 
   it('refuses a session that ended on this node, and keeps the others', async () => {
-    await find('h1');
-    await find('h2');
+    await findSession('h1');
+    await findSession('h2');
     await sessions.revoke('h1');
-    expect([await find('h1'), await find('h2')]).toEqual([null, ben]);
+    expect([await findSession('h1'), await findSession('h2')]).toEqual([null, ben]);
     await sessions.revokeAllOf('ben');
-    expect(await find('h2')).toBeNull();
+    expect(await findSession('h2')).toBeNull();
   });
 
   it('does not cache a session that ended while it was being read', async () => {
     let go = (): void => undefined;
-    stored.onRead = (release) => {
+    storedSessions.onRead = (release) => {
       go = release;
     };
-    const reading = find('h1');
+    const pendingRead = findSession('h1');
     await Promise.resolve();
     await sessions.revoke('h1');
     go();
     // This read began before the session ended, so it may still succeed; later reads may not.
-    expect(await reading).toEqual(anna);
-    expect(await find('h1')).toBeNull();
+    expect(await pendingRead).toEqual(anna);
+    expect(await findSession('h1')).toBeNull();
   });
 
   it('evicts what was read before the end was written', async () => {
-    let write = (): void => undefined;
-    stored.beforeRevoking = new Promise((resolve) => {
-      write = resolve;
+    let finishWrite = (): void => undefined;
+    storedSessions.beforeRevoking = new Promise((resolve) => {
+      finishWrite = resolve;
     });
-    const ending = sessions.revoke('h1');
-    expect(await find('h1')).toEqual(anna);
-    write();
-    await ending;
-    expect(await find('h1')).toBeNull();
+    const revocation = sessions.revoke('h1');
+    expect(await findSession('h1')).toEqual(anna);
+    finishWrite();
+    await revocation;
+    expect(await findSession('h1')).toBeNull();
   });
 
   it('returns the new expiry of an extended session', async () => {
-    await find('h1');
+    await findSession('h1');
     await sessions.extend('h1', 900_000);
-    expect(await find('h1')).toMatchObject({ expiresAt: 900_000 });
+    expect(await findSession('h1')).toMatchObject({ expiresAt: 900_000 });
     await sessions.removeExpired(900_001);
-    expect(await find('h1')).toBeNull();
+    expect(await findSession('h1')).toBeNull();
   });
 
   it('does not cache a missing session, since it may be opened at any moment', async () => {
-    expect(await find('h3')).toBeNull();
+    expect(await findSession('h3')).toBeNull();
     await sessions.open({ ...anna, tokenHash: 'h3' });
-    expect(await find('h3')).toMatchObject({ userId: 'anna' });
+    expect(await findSession('h3')).toMatchObject({ userId: 'anna' });
   });
 
   it('limits the number of cached sessions', async () => {
     for (let i = 0; i <= 10_000; i += 1) {
       await sessions.open({ ...anna, tokenHash: `n${i}` });
-      await find(`n${i}`);
+      await findSession(`n${i}`);
     }
-    stored.reads = 0;
-    await find('n10000');
-    await find('n1');
-    expect(stored.reads).toBe(0);
-    await find('n0');
-    expect(stored.reads).toBe(1);
+    storedSessions.readCount = 0;
+    await findSession('n10000');
+    await findSession('n1');
+    expect(storedSessions.readCount).toBe(0);
+    await findSession('n0');
+    expect(storedSessions.readCount).toBe(1);
   });
 });

@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { InMemorySessions } from '../../adapters/memory/InMemorySessions.ts';
 import { randomSecrets } from '../ports/Secrets.ts';
-import { SessionRefused, SessionService, type Watch } from './SessionService.ts';
+import { SessionRefused, SessionService, type SessionWatch } from './SessionService.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const PROOF = { identity: { provider: 'firebase', subject: 'f-1' }, provenAt: 0 };
 
 describe('SessionService', () => {
   let now: number;
-  let watch: Watch;
-  let stored: InMemorySessions;
+  let watch: SessionWatch;
+  let storedSessions: InMemorySessions;
   let sessions: SessionService;
   beforeEach(() => {
     now = 0;
-    stored = new InMemorySessions();
+    storedSessions = new InMemorySessions();
     watch = { check: async () => false, admit: async () => 'admitted' };
     sessions = new SessionService(
-      stored,
+      storedSessions,
       { now: () => now },
       randomSecrets,
-      { idleMs: 30 * DAY, longestMs: 90 * DAY },
+      { idleMs: 30 * DAY_MS, maxMs: 90 * DAY_MS },
       {
         check: (userId) => watch.check(userId),
         admit: (...who) => watch.admit(...who),
@@ -29,51 +29,51 @@ describe('SessionService', () => {
 
   it('expires after the idle time', async () => {
     const { token, expiresAt } = await sessions.open('anna', PROOF);
-    expect(expiresAt).toBe(30 * DAY);
-    now = 30 * DAY - 1;
-    expect(await sessions.find(token)).toMatchObject({ userId: 'anna', extended: true });
-    now = 60 * DAY;
+    expect(expiresAt).toBe(30 * DAY_MS);
+    now = 30 * DAY_MS - 1;
+    expect(await sessions.find(token)).toMatchObject({ userId: 'anna', isExtended: true });
+    now = 60 * DAY_MS;
     expect(await sessions.find(token)).toBeNull();
   });
 
   it('expires at the maximum age although it is used every day, and reports that time', async () => {
     const { token } = await sessions.open('anna', PROOF);
-    const ends: (number | undefined)[] = [];
-    for (now = DAY; now < 90 * DAY; now += DAY) ends.push((await sessions.find(token))?.expiresAt);
-    expect(Math.max(...ends.map((end) => end ?? 0))).toBe(90 * DAY);
-    expect(ends).not.toContain(undefined);
-    now = 90 * DAY;
+    const expiryTimes: (number | undefined)[] = [];
+    for (now = DAY_MS; now < 90 * DAY_MS; now += DAY_MS) expiryTimes.push((await sessions.find(token))?.expiresAt);
+    expect(Math.max(...expiryTimes.map((end) => end ?? 0))).toBe(90 * DAY_MS);
+    expect(expiryTimes).not.toContain(undefined);
+    now = 90 * DAY_MS;
     expect(await sessions.find(token)).toBeNull();
   });
 
   it('applies a shortened maximum age to existing sessions', async () => {
     const { token } = await sessions.open('anna', PROOF);
-    const stricter = new SessionService(stored, { now: () => now }, randomSecrets, {
-      idleMs: 30 * DAY,
-      longestMs: DAY,
+    const stricterService = new SessionService(storedSessions, { now: () => now }, randomSecrets, {
+      idleMs: 30 * DAY_MS,
+      maxMs: DAY_MS,
     });
-    now = DAY;
-    expect(await stricter.find(token)).toBeNull();
+    now = DAY_MS;
+    expect(await stricterService.find(token)).toBeNull();
   });
 
   it('opens none for an account that does not admit it', async () => {
     watch = { ...watch, admit: async () => 'disabled' };
-    const refused: unknown = await sessions.open('anna', PROOF).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(SessionRefused);
-    expect(refused).toMatchObject({ reason: 'disabled' });
+    const refusal: unknown = await sessions.open('anna', PROOF).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(SessionRefused);
+    expect(refusal).toMatchObject({ reason: 'disabled' });
   });
 
   it('refuses a session that the account check has just ended', async () => {
     const { token } = await sessions.open('anna', PROOF);
-    watch = { ...watch, check: async (userId) => stored.revokeAllOf(userId).then(() => true) };
+    watch = { ...watch, check: async (userId) => storedSessions.revokeAllOf(userId).then(() => true) };
     expect(await sessions.find(token)).toBeNull();
   });
 
   it("counts from the provider's time if its own clock is behind", async () => {
     await sessions.open('anna', { ...PROOF, provenAt: 5_000 });
-    await stored.revokeBefore('anna', { provenBefore: 0, openedBefore: 5_000 });
+    await storedSessions.revokeBefore('anna', { provenBefore: 0, openedBefore: 5_000 });
     const { token } = await sessions.open('ben', { ...PROOF, provenAt: 5_000 });
-    await stored.revokeBefore('ben', { provenBefore: 0, openedBefore: 5_000 });
+    await storedSessions.revokeBefore('ben', { provenBefore: 0, openedBefore: 5_000 });
     expect(await sessions.find(token)).toMatchObject({ userId: 'ben' });
   });
 });

@@ -9,7 +9,7 @@ export interface OpenSession {
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
   /** True if the expiry was just extended, so that the cookie must be sent again. */
-  readonly extended: boolean;
+  readonly isExtended: boolean;
 }
 
 /** Lifetimes of sessions, in milliseconds. */
@@ -17,7 +17,7 @@ export interface SessionLifetimes {
   /** Time after the last use at which a session ends. */
   readonly idleMs: number;
   /** Time after opening at which a session ends, regardless of use. */
-  readonly longestMs: number;
+  readonly maxMs: number;
 }
 
 /** No session is opened: the account is disabled, or this sign-in is outdated. */
@@ -31,8 +31,8 @@ export class SessionRefused extends Error {
 }
 
 /** Checks whether an account is in good standing; the default accepts every account. */
-export type Watch = Pick<AccountWatch, 'check' | 'admit'>;
-export const unwatched: Watch = { check: async () => false, admit: async () => 'admitted' };
+export type SessionWatch = Pick<AccountWatch, 'check' | 'admit'>;
+export const noWatch: SessionWatch = { check: async () => false, admit: async () => 'admitted' };
 
 /** A session is extended only after this share of its lifetime, so that most requests write nothing. */
 const EXTEND_AFTER_FRACTION = 1 / 24;
@@ -46,14 +46,14 @@ export class SessionService {
   readonly #clock: Clock;
   readonly #secrets: Secrets;
   readonly #lifetimes: SessionLifetimes;
-  readonly #watch: Watch;
+  readonly #watch: SessionWatch;
 
   constructor(
     sessions: Sessions,
     clock: Clock,
     secrets: Secrets,
     lifetimes: SessionLifetimes,
-    watch: Watch = unwatched,
+    watch: SessionWatch = noWatch,
   ) {
     this.#sessions = sessions;
     this.#clock = clock;
@@ -75,58 +75,56 @@ export class SessionService {
     const now = this.#clock.now();
     // Not before the provider's sign-in time, even if this server's clock is behind.
     const createdAt = Math.max(now, proof.provenAt);
-    const expiresAt = this.#endOf(createdAt);
+    const expiresAt = this.#computeExpiry(createdAt);
     await this.#sessions.removeExpired(now);
-    await this.#sessions.open({ ...proof, tokenHash: hashOf(token), userId, createdAt, expiresAt });
+    await this.#sessions.open({ ...proof, tokenHash: hashToken(token), userId, createdAt, expiresAt });
     return { token, expiresAt };
   }
 
   /** Null for an unknown, revoked or expired token. */
   async find(token: string): Promise<OpenSession | null> {
-    const session = await this.#current(hashOf(token));
+    const session = await this.#findCurrent(hashToken(token));
     if (session === null) return null;
     const { userId, expiresAt, tokenHash } = session;
-    const later = this.#endOf(session.createdAt);
-    if (later - expiresAt < this.#lifetimes.idleMs * EXTEND_AFTER_FRACTION)
-      return { userId, expiresAt, extended: false };
+    const extendedExpiry = this.#computeExpiry(session.createdAt);
+    if (extendedExpiry - expiresAt < this.#lifetimes.idleMs * EXTEND_AFTER_FRACTION)
+      return { userId, expiresAt, isExtended: false };
     // If the store cannot write, the session is still accepted; the next use tries again.
-    const extended = await this.#sessions.extend(tokenHash, later).then(
+    const isExtended = await this.#sessions.extend(tokenHash, extendedExpiry).then(
       () => true,
       () => false,
     );
-    return { userId, expiresAt: extended ? later : expiresAt, extended };
+    return { userId, expiresAt: isExtended ? extendedExpiry : expiresAt, isExtended };
   }
 
   async close(token: string): Promise<void> {
-    await this.#sessions.revoke(hashOf(token));
+    await this.#sessions.revoke(hashToken(token));
   }
 
   /** Ends all sessions of a shopper. */
-  async closeAllOf(userId: string): Promise<void> {
+  async closeAllSessions(userId: string): Promise<void> {
     await this.#sessions.revokeAllOf(userId);
   }
 
-  async #current(tokenHash: string): Promise<StoredSession | null> {
-    const session = await this.#unexpired(tokenHash);
+  async #findCurrent(tokenHash: string): Promise<StoredSession | null> {
+    const session = await this.#findUnexpired(tokenHash);
     const mayHaveEnded = session !== null && (await this.#watch.check(session.userId));
-    return mayHaveEnded ? this.#unexpired(tokenHash) : session;
+    return mayHaveEnded ? this.#findUnexpired(tokenHash) : session;
   }
 
-  async #unexpired(tokenHash: string): Promise<StoredSession | null> {
+  async #findUnexpired(tokenHash: string): Promise<StoredSession | null> {
     const session = await this.#sessions.byTokenHash(tokenHash);
     if (session === null) return null;
-    return Math.min(session.expiresAt, session.createdAt + this.#lifetimes.longestMs) <= this.#clock.now()
-      ? null
-      : session;
+    return Math.min(session.expiresAt, session.createdAt + this.#lifetimes.maxMs) <= this.#clock.now() ? null : session;
   }
 
   /** The new expiry of a session that is used now. */
-  #endOf(createdAt: number): number {
-    const { idleMs, longestMs } = this.#lifetimes;
-    return Math.min(this.#clock.now() + idleMs, createdAt + longestMs);
+  #computeExpiry(createdAt: number): number {
+    const { idleMs, maxMs } = this.#lifetimes;
+    return Math.min(this.#clock.now() + idleMs, createdAt + maxMs);
   }
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -5,7 +5,7 @@ import { addressKey } from '../../domain/accounts/addressKey.ts';
 
 export interface HandoverParts {
   readonly status: AccountStatus;
-  readonly users: Pick<Users, 'wayOf' | 'notePassword' | 'leave' | 'keepOnly'>;
+  readonly users: Pick<Users, 'findStoredIdentity' | 'recordPasswordTime' | 'removeIdentity' | 'keepOnlyIdentity'>;
   readonly sessions: Pick<Sessions, 'revokeAllOf' | 'revokeOpenedBy'>;
 }
 
@@ -27,46 +27,48 @@ export class Handover {
    * Call before the identity opens its account; `provenAt` as in `Proof`. False if the proof is older than the provider
    * accepts. Rejects if the provider's status is required but unavailable.
    */
-  async settle(identity: VerifiedIdentity, provenAt: number): Promise<boolean> {
-    const way = await this.#parts.users.wayOf(identity);
-    if (way === null) return true;
-    const moved = way.address !== addressKey(identity.email);
-    const state = await this.#stateOf(identity).catch((error: unknown) => {
-      if (moved) throw error;
+  async settleAccount(identity: VerifiedIdentity, provenAt: number): Promise<boolean> {
+    const storedIdentity = await this.#parts.users.findStoredIdentity(identity);
+    if (storedIdentity === null) return true;
+    const hasAddressChanged = storedIdentity.address !== addressKey(identity.email);
+    const state = await this.#findState(identity).catch((error: unknown) => {
+      if (hasAddressChanged) throw error;
       return null;
     });
     if (state?.kind === 'active' && provenAt < state.validSince) return false;
-    const setAt = passwordOf(state);
-    const replaced = setAt !== null && way.passwordSetAt !== null && setAt !== way.passwordSetAt;
-    const samePassword = setAt !== null && setAt === way.passwordSetAt;
-    if (moved && !samePassword) await this.#part(way);
-    else if (replaced) await this.#keepOnly(way);
+    const passwordSetAt = getPasswordSetAt(state);
+    const isPasswordReplaced =
+      passwordSetAt !== null && storedIdentity.passwordSetAt !== null && passwordSetAt !== storedIdentity.passwordSetAt;
+    const isSamePassword = passwordSetAt !== null && passwordSetAt === storedIdentity.passwordSetAt;
+    if (hasAddressChanged && !isSamePassword) await this.#separateIdentity(storedIdentity);
+    else if (isPasswordReplaced) await this.#keepOnlyIdentity(storedIdentity);
     return true;
   }
 
   /** Call after sign-in: records the password's time, which the next sign-in is compared with. */
-  async note(identity: Identity): Promise<void> {
-    const setAt = passwordOf(await this.#stateOf(identity).catch(() => null));
-    if (setAt !== null) await this.#parts.users.notePassword(identity, setAt);
+  async recordPasswordTime(identity: Identity): Promise<void> {
+    const passwordSetAt = getPasswordSetAt(await this.#findState(identity).catch(() => null));
+    if (passwordSetAt !== null) await this.#parts.users.recordPasswordTime(identity, passwordSetAt);
   }
 
   /** Detaches an identity whose address changed, and perhaps its password too: it may belong to another person now. */
-  async #part(way: StoredIdentity): Promise<void> {
+  async #separateIdentity(storedIdentity: StoredIdentity): Promise<void> {
     const { users, sessions } = this.#parts;
-    await users.leave(way);
-    await sessions.revokeOpenedBy(way.userId, way);
+    await users.removeIdentity(storedIdentity);
+    await sessions.revokeOpenedBy(storedIdentity.userId, storedIdentity);
   }
 
   /** Detaches the account's other identities after a password change: a previous owner may have linked them. */
-  async #keepOnly(way: StoredIdentity): Promise<void> {
+  async #keepOnlyIdentity(storedIdentity: StoredIdentity): Promise<void> {
     const { users, sessions } = this.#parts;
-    if (await users.keepOnly(way.userId, way)) await sessions.revokeAllOf(way.userId);
+    if (await users.keepOnlyIdentity(storedIdentity.userId, storedIdentity))
+      await sessions.revokeAllOf(storedIdentity.userId);
   }
 
-  #stateOf(identity: Identity): Promise<AccountState | null> {
-    return this.#parts.status.stateOf(identity, AbortSignal.timeout(PROVIDER_TIMEOUT_MS));
+  #findState(identity: Identity): Promise<AccountState | null> {
+    return this.#parts.status.findState(identity, AbortSignal.timeout(PROVIDER_TIMEOUT_MS));
   }
 }
 
-const passwordOf = (state: AccountState | null): number | null =>
+const getPasswordSetAt = (state: AccountState | null): number | null =>
   state?.kind === 'active' ? state.passwordSetAt : null;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { InMemoryStore } from '../../adapters/memory/InMemoryStore.ts';
 import type { VerifiedClaims } from '../ports/IdentityVerifier.ts';
 import {
-  LINK_WAITS_MS,
+  LINK_LIFETIME_MS,
   LinkNeeded,
   SignInRefused,
   SignInService,
@@ -11,7 +11,7 @@ import {
 } from './SignInService.ts';
 
 const NOW = 1_760_000_000_000;
-const ADA: VerifiedClaims = {
+const ADA_CLAIMS: VerifiedClaims = {
   subject: 'f1',
   email: 'ada@example.test',
   emailVerified: true,
@@ -20,7 +20,7 @@ const ADA: VerifiedClaims = {
   authenticatedAt: NOW - 1_000,
   clockAhead: 0,
 };
-const BY_POPUP: VerifiedClaims = {
+const POPUP_CLAIMS: VerifiedClaims = {
   subject: 'g1',
   email: 'Ada@example.test',
   emailVerified: true,
@@ -49,14 +49,14 @@ describe('SignInService', () => {
     store = new InMemoryStore();
   });
 
-  function serviceFor(claims: VerifiedClaims, popup: VerifiedClaims | null = null): SignInService {
+  function createService(claims: VerifiedClaims, popup: VerifiedClaims | null = null): SignInService {
     const parts: SignInParts = {
       providers: [
         { name: 'password', verifier: { verify: async () => claims }, byPassword: true },
         ...(popup === null ? [] : [{ name: 'popup', verifier: { verify: async () => popup }, byPassword: false }]),
       ],
       users: store.users,
-      handover: { settle: async () => true, note: async () => undefined },
+      handover: { settleAccount: async () => true, recordPasswordTime: async () => undefined },
       pendingLinks: store.pendingLinks,
       clock: { now: () => now },
       secrets: { id: () => `id-${(ids += 1)}`, token: () => `token-${(ids += 1)}` },
@@ -64,14 +64,14 @@ describe('SignInService', () => {
     };
     return new SignInService(parts);
   }
-  const refusedWith = async (coming: Promise<unknown>): Promise<LinkNeeded> => {
-    const error: unknown = await coming.catch((cause: unknown) => cause);
+  const catchLinkNeeded = async (signIn: Promise<unknown>): Promise<LinkNeeded> => {
+    const error: unknown = await signIn.catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(LinkNeeded);
     return error as LinkNeeded;
   };
 
   it("recognizes a shopper by the provider's id, and returns the time of authentication", async () => {
-    const service = serviceFor(ADA);
+    const service = createService(ADA_CLAIMS);
     const { profile, proof } = await service.signIn('password', ID_TOKEN);
     expect(profile).toMatchObject({ id: 'id-1', email: 'ada@example.test', name: 'Ada', onboarded: false });
     expect(proof).toEqual({ identity: { provider: 'password', subject: 'f1' }, provenAt: NOW - 1_000 });
@@ -79,11 +79,13 @@ describe('SignInService', () => {
   });
 
   it('does not open a session for an unverified address', async () => {
-    await expect(serviceFor({ ...ADA, emailVerified: false }).signIn('password', ID_TOKEN)).rejects.toMatchObject({
+    await expect(
+      createService({ ...ADA_CLAIMS, emailVerified: false }).signIn('password', ID_TOKEN),
+    ).rejects.toMatchObject({
       refusal: 'unverified-email',
     });
     await expect(
-      serviceFor(ADA, { ...BY_POPUP, emailVerified: false }).signIn('popup', AUTHORIZATION_CODE),
+      createService(ADA_CLAIMS, { ...POPUP_CLAIMS, emailVerified: false }).signIn('popup', AUTHORIZATION_CODE),
     ).rejects.toBeInstanceOf(SignInRefused);
   });
 
@@ -92,16 +94,16 @@ describe('SignInService', () => {
     [TOKEN_MAX_AGE_MS + 1, false],
     [-30_000, true],
   ])('a token of %i ms opens a session: %s', async (age, opens) => {
-    const signIn = serviceFor({ ...ADA, issuedAt: NOW - age }).signIn('password', ID_TOKEN);
-    if (opens) await expect(signIn).resolves.toMatchObject({ profile: { email: ADA.email } });
+    const signIn = createService({ ...ADA_CLAIMS, issuedAt: NOW - age }).signIn('password', ID_TOKEN);
+    if (opens) await expect(signIn).resolves.toMatchObject({ profile: { email: ADA_CLAIMS.email } });
     else await expect(signIn).rejects.toMatchObject({ refusal: 'stale-token' });
   });
 
   describe('if the clocks differ', () => {
-    const AHEAD = 12 * 60_000;
+    const AHEAD_MS = 12 * 60_000;
 
     it("accepts tokens by the provider's clock, and warns the operator once", async () => {
-      const service = serviceFor({ ...ADA, issuedAt: NOW - AHEAD, clockAhead: AHEAD });
+      const service = createService({ ...ADA_CLAIMS, issuedAt: NOW - AHEAD_MS, clockAhead: AHEAD_MS });
       await service.signIn('password', ID_TOKEN);
       await service.signIn('password', ID_TOKEN);
       expect(warnings).toEqual(["The clock of this server is 720 s ahead of the identity provider's. Please set it."]);
@@ -111,48 +113,54 @@ describe('SignInService', () => {
     });
 
     it("rejects a token that is too old by the provider's clock", async () => {
-      const old = serviceFor({ ...ADA, issuedAt: NOW - AHEAD - TOKEN_MAX_AGE_MS - 1, clockAhead: AHEAD });
-      await expect(old.signIn('password', ID_TOKEN)).rejects.toMatchObject({ refusal: 'stale-token' });
+      const oldService = createService({
+        ...ADA_CLAIMS,
+        issuedAt: NOW - AHEAD_MS - TOKEN_MAX_AGE_MS - 1,
+        clockAhead: AHEAD_MS,
+      });
+      await expect(oldService.signIn('password', ID_TOKEN)).rejects.toMatchObject({ refusal: 'stale-token' });
     });
 
     it('detects from a token issued in the future that its own clock is slow', async () => {
-      await serviceFor({ ...ADA, issuedAt: NOW + AHEAD }).signIn('password', ID_TOKEN);
+      await createService({ ...ADA_CLAIMS, issuedAt: NOW + AHEAD_MS }).signIn('password', ID_TOKEN);
       expect(warnings).toEqual(["The clock of this server is 720 s behind the identity provider's. Please set it."]);
     });
   });
 
   it('links two identities only for a shopper who signs in with both, in that order', async () => {
-    const service = serviceFor(ADA, BY_POPUP);
-    const first = await service.signIn('password', ID_TOKEN);
-    const needed = await refusedWith(service.signIn('popup', AUTHORIZATION_CODE));
-    expect(needed).toMatchObject({ providers: ['password'], expiresAt: NOW + LINK_WAITS_MS });
-    expect(await service.link('somebody-else', [needed.token])).toBe(false);
-    expect(await service.link(first.profile.id, [needed.token])).toBe(false);
-    const again = await refusedWith(service.signIn('popup', AUTHORIZATION_CODE));
-    expect(await service.link(first.profile.id, ['tossed', again.token])).toBe(true);
-    expect((await service.signIn('popup', AUTHORIZATION_CODE)).profile.id).toBe(first.profile.id);
+    const service = createService(ADA_CLAIMS, POPUP_CLAIMS);
+    const firstSignIn = await service.signIn('password', ID_TOKEN);
+    const linkNeeded = await catchLinkNeeded(service.signIn('popup', AUTHORIZATION_CODE));
+    expect(linkNeeded).toMatchObject({ providers: ['password'], expiresAt: NOW + LINK_LIFETIME_MS });
+    expect(await service.linkPending('somebody-else', [linkNeeded.token])).toBe(false);
+    expect(await service.linkPending(firstSignIn.profile.id, [linkNeeded.token])).toBe(false);
+    const repeatedNeed = await catchLinkNeeded(service.signIn('popup', AUTHORIZATION_CODE));
+    expect(await service.linkPending(firstSignIn.profile.id, ['tossed', repeatedNeed.token])).toBe(true);
+    expect((await service.signIn('popup', AUTHORIZATION_CODE)).profile.id).toBe(firstSignIn.profile.id);
   });
 
   it('does not link with an expired or unknown token', async () => {
-    const service = serviceFor(ADA, BY_POPUP);
+    const service = createService(ADA_CLAIMS, POPUP_CLAIMS);
     const { profile } = await service.signIn('password', ID_TOKEN);
-    const needed = await refusedWith(service.signIn('popup', AUTHORIZATION_CODE));
-    now += LINK_WAITS_MS + 1;
-    expect(await service.link(profile.id, [needed.token])).toBe(false);
-    expect(await service.link(profile.id, ['made-up'])).toBe(false);
+    const linkNeeded = await catchLinkNeeded(service.signIn('popup', AUTHORIZATION_CODE));
+    now += LINK_LIFETIME_MS + 1;
+    expect(await service.linkPending(profile.id, [linkNeeded.token])).toBe(false);
+    expect(await service.linkPending(profile.id, ['made-up'])).toBe(false);
   });
 
   it('opens a separate account on request, once', async () => {
-    const service = serviceFor(ADA, BY_POPUP);
-    const first = await service.signIn('password', ID_TOKEN);
-    const { token } = await refusedWith(service.signIn('popup', AUTHORIZATION_CODE));
-    const apart = await service.apart(['tossed', token]);
-    expect(apart.profile.id).not.toBe(first.profile.id);
-    expect((await service.signIn('popup', AUTHORIZATION_CODE)).profile.id).toBe(apart.profile.id);
-    await expect(service.apart([token])).rejects.toMatchObject({ refusal: 'nothing-pending' });
+    const service = createService(ADA_CLAIMS, POPUP_CLAIMS);
+    const firstSignIn = await service.signIn('password', ID_TOKEN);
+    const { token } = await catchLinkNeeded(service.signIn('popup', AUTHORIZATION_CODE));
+    const separateSignIn = await service.signInSeparately(['tossed', token]);
+    expect(separateSignIn.profile.id).not.toBe(firstSignIn.profile.id);
+    expect((await service.signIn('popup', AUTHORIZATION_CODE)).profile.id).toBe(separateSignIn.profile.id);
+    await expect(service.signInSeparately([token])).rejects.toMatchObject({ refusal: 'nothing-pending' });
   });
 
   it('reports that a provider is not set up', async () => {
-    await expect(serviceFor(ADA).signIn('popup', AUTHORIZATION_CODE)).rejects.toMatchObject({ refusal: 'not-offered' });
+    await expect(createService(ADA_CLAIMS).signIn('popup', AUTHORIZATION_CODE)).rejects.toMatchObject({
+      refusal: 'not-offered',
+    });
   });
 });

@@ -41,7 +41,7 @@ export class LinkNeeded extends Error {
 }
 
 /** A shopper who signed in, and by which identity. */
-export interface SignedIn {
+export interface SignedInShopper {
   readonly profile: Profile;
   readonly proof: Proof;
 }
@@ -49,7 +49,7 @@ export interface SignedIn {
 /** Maximum age of an ID token (spec section 9, auth timings). */
 export const TOKEN_MAX_AGE_MS = 300_000;
 /** How long a new identity may wait to be linked. */
-export const LINK_WAITS_MS = 600_000;
+export const LINK_LIFETIME_MS = 600_000;
 
 /** A provider that shoppers sign in with. */
 export interface SignInProvider {
@@ -64,7 +64,7 @@ export interface SignInParts {
   readonly providers: readonly SignInProvider[];
   readonly users: Users;
   /** Checks whether a password account still has the same owner. */
-  readonly handover: Pick<Handover, 'settle' | 'note'>;
+  readonly handover: Pick<Handover, 'settleAccount' | 'recordPasswordTime'>;
   readonly pendingLinks: PendingLinks;
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -86,86 +86,90 @@ export class SignInService {
   }
 
   /** Rejects with `CredentialRefused`, `SignInRefused`, `LinkNeeded` or the provider's failure. */
-  async signIn(name: Provider, credential: Credential, signal?: AbortSignal): Promise<SignedIn> {
+  async signIn(name: Provider, credential: Credential, signal?: AbortSignal): Promise<SignedInShopper> {
     const provider = this.#parts.providers.find((known) => known.name === name);
     if (provider === undefined) throw new SignInRefused('not-offered');
     const claims = await provider.verifier.verify(credential, signal);
-    this.#refuseStale(claims);
-    return provider.byPassword ? this.#enterByPassword(name, claims) : this.#enter(name, claims);
+    this.#refuseStaleToken(claims);
+    return provider.byPassword ? this.#signInByPassword(name, claims) : this.#completeSignIn(name, claims);
   }
 
   /**
    * Links the pending identity of one of the tokens to a shopper who has just signed in. False if there is none, or
    * none is the shopper's.
    */
-  async link(userId: string, tokens: readonly string[]): Promise<boolean> {
+  async linkPending(userId: string, tokens: readonly string[]): Promise<boolean> {
     for (const token of tokens) {
-      const pending = await this.#pending(token);
-      if (pending !== null && (await this.#parts.users.link(userId, pending.identity))) return true;
+      const pendingLink = await this.#takePendingLink(token);
+      if (pendingLink !== null && (await this.#parts.users.linkIdentity(userId, pendingLink.identity))) return true;
     }
     return false;
   }
 
   /** Opens a separate account for the pending identity of the first token that has one. */
-  async apart(tokens: readonly string[]): Promise<SignedIn> {
+  async signInSeparately(tokens: readonly string[]): Promise<SignedInShopper> {
     const { users, secrets } = this.#parts;
     for (const token of tokens) {
-      const pending = await this.#pending(token);
-      if (pending === null) continue;
-      const { identity, provenAt } = pending;
-      return { profile: await users.signedIn(identity, secrets.id(), true), proof: { identity, provenAt } };
+      const pendingLink = await this.#takePendingLink(token);
+      if (pendingLink === null) continue;
+      const { identity, provenAt } = pendingLink;
+      return { profile: await users.recordSignIn(identity, secrets.id(), true), proof: { identity, provenAt } };
     }
     throw new SignInRefused('nothing-pending');
   }
 
-  #pending(token: string): Promise<PendingLink | null> {
-    return this.#parts.pendingLinks.take(hashOf(token), this.#parts.clock.now());
+  #takePendingLink(token: string): Promise<PendingLink | null> {
+    return this.#parts.pendingLinks.take(hashToken(token), this.#parts.clock.now());
   }
 
-  #refuseStale({ clockAhead, issuedAt }: VerifiedClaims): void {
+  #refuseStaleToken({ clockAhead, issuedAt }: VerifiedClaims): void {
     const now = this.#parts.clock.now();
     // If the issue time is in the future, the server's clock is behind by at least the difference.
-    const ahead = Math.min(clockAhead, now - issuedAt);
-    this.#clockSkewWarning.report(ahead);
-    if (now - ahead - issuedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');
+    const aheadMs = Math.min(clockAhead, now - issuedAt);
+    this.#clockSkewWarning.report(aheadMs);
+    if (now - aheadMs - issuedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');
   }
 
-  async #enterByPassword(provider: Provider, claims: VerifiedClaims): Promise<SignedIn> {
+  async #signInByPassword(provider: Provider, claims: VerifiedClaims): Promise<SignedInShopper> {
     const { handover } = this.#parts;
-    const identity = identityOf(provider, claims);
-    const stands = !claims.emailVerified || (await handover.settle(identity, claims.authenticatedAt));
-    if (!stands) throw new SignInRefused('stale-token');
-    const entered = await this.#enter(provider, claims);
-    await handover.note(identity);
-    return entered;
+    const identity = toIdentity(provider, claims);
+    const isKept = !claims.emailVerified || (await handover.settleAccount(identity, claims.authenticatedAt));
+    if (!isKept) throw new SignInRefused('stale-token');
+    const signedIn = await this.#completeSignIn(provider, claims);
+    await handover.recordPasswordTime(identity);
+    return signedIn;
   }
 
-  async #enter(provider: Provider, claims: VerifiedClaims): Promise<SignedIn> {
+  async #completeSignIn(provider: Provider, claims: VerifiedClaims): Promise<SignedInShopper> {
     if (!claims.emailVerified) throw new SignInRefused('unverified-email');
-    const [identity, provenAt] = [identityOf(provider, claims), claims.authenticatedAt];
+    const [identity, provenAt] = [toIdentity(provider, claims), claims.authenticatedAt];
     try {
-      const profile = await this.#parts.users.signedIn(identity, this.#parts.secrets.id());
+      const profile = await this.#parts.users.recordSignIn(identity, this.#parts.secrets.id());
       return { profile, proof: { identity: { provider, subject: claims.subject }, provenAt } };
     } catch (error) {
-      throw error instanceof AddressInUse ? await this.#linkNeeded(identity, provenAt, error.providers) : error;
+      throw error instanceof AddressInUse ? await this.#createLinkNeeded(identity, provenAt, error.providers) : error;
     }
   }
 
-  async #linkNeeded(identity: VerifiedIdentity, provenAt: number, providers: readonly Provider[]): Promise<LinkNeeded> {
+  async #createLinkNeeded(
+    identity: VerifiedIdentity,
+    provenAt: number,
+    providers: readonly Provider[],
+  ): Promise<LinkNeeded> {
     const { pendingLinks, clock, secrets } = this.#parts;
     const token = secrets.token();
     const now = clock.now();
-    const expiresAt = now + LINK_WAITS_MS;
-    await pendingLinks.keep({ tokenHash: hashOf(token), identity, provenAt, expiresAt }, now);
+    const expiresAt = now + LINK_LIFETIME_MS;
+    await pendingLinks.keep({ tokenHash: hashToken(token), identity, provenAt, expiresAt }, now);
     return new LinkNeeded({ providers, token, expiresAt });
   }
 }
 
-const identityOf = (provider: Provider, { subject, email, name }: Person): VerifiedIdentity => ({
+const toIdentity = (provider: Provider, { subject, email, name }: Person): VerifiedIdentity => ({
   provider,
   subject,
   email,
   name,
 });
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -10,7 +10,7 @@ export interface TokenClaims extends Claims {
 /** The time at the identity provider, as far as it is known. */
 export interface ProviderTime {
   now(): number;
-  readonly ahead: number;
+  readonly aheadMs: number;
 }
 
 const CLOCK_SKEW_MS = 60_000;
@@ -19,12 +19,17 @@ const CLOCK_SKEW_MS = 60_000;
  * Validates the claims of a token whose origin is proven. Rejects times in the future, which would let a session
  * outlast its absolute lifetime and a change of the password.
  */
-export function verifiedClaims(claims: TokenClaims, time: ProviderTime): VerifiedClaims {
+export function toVerifiedClaims(claims: TokenClaims, time: ProviderTime): VerifiedClaims {
   const person = personOf(claims);
   const { issuedAt, authenticatedAt = issuedAt } = claims;
   if (person === null || typeof issuedAt !== 'number') throw new CredentialRefused('The token has no valid subject.');
-  const authenticated = typeof authenticatedAt === 'number' ? authenticatedAt : issuedAt;
-  if (Math.max(issuedAt, authenticated) * 1_000 > time.now() + CLOCK_SKEW_MS)
+  const authenticationTime = typeof authenticatedAt === 'number' ? authenticatedAt : issuedAt;
+  if (Math.max(issuedAt, authenticationTime) * 1_000 > time.now() + CLOCK_SKEW_MS)
     throw new CredentialRefused('The token is of the future.');
-  return { ...person, issuedAt: issuedAt * 1_000, authenticatedAt: authenticated * 1_000, clockAhead: time.ahead };
+  return {
+    ...person,
+    issuedAt: issuedAt * 1_000,
+    authenticatedAt: authenticationTime * 1_000,
+    clockAhead: time.aheadMs,
+  };
 }

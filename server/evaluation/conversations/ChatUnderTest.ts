@@ -105,7 +105,7 @@ function countedIds(): Secrets {
 }
 
 async function signUp(users: InMemoryUsers, { id, name, preferences }: Profile): Promise<string> {
-  await users.signedIn({ provider: 'evaluation', subject: id, email: `${id}@atelier.test`, name }, id);
+  await users.recordSignIn({ provider: 'evaluation', subject: id, email: `${id}@atelier.test`, name }, id);
   await users.savePreferences(id, { ...preferences, onboarded: true });
   return id;
 }

@@ -4,7 +4,7 @@ import type { CallServer } from '../CallServer.ts';
 import { attachmentToWire } from '../wire/searchToWire.ts';
 
 /** The bytes of an id never change; only the owner's browser may cache them. */
-const PRIVATE_FOR_A_DAY = 'private, max-age=86400, immutable';
+const PRIVATE_DAY_CACHING = 'private, max-age=86400, immutable';
 
 export function serveAttachments(calls: CallServer, attachments: AttachmentService): void {
   calls.serve(uploadAttachment, async ({ files, userId, signal }) =>
@@ -14,7 +14,7 @@ export function serveAttachments(calls: CallServer, attachments: AttachmentServi
   calls.serve(getAttachment, async ({ params, userId }) => attachmentToWire(await attachments.byId(userId, params.id)));
 
   calls.serve(getAttachmentFile, async ({ params, userId, reply }) => {
-    const { bytes, mediaType } = await attachments.file(userId, params.id);
-    return reply.type(mediaType).headers({ 'cache-control': PRIVATE_FOR_A_DAY, vary: 'cookie' }).send(bytes);
+    const { bytes, mediaType } = await attachments.getFile(userId, params.id);
+    return reply.type(mediaType).headers({ 'cache-control': PRIVATE_DAY_CACHING, vary: 'cookie' }).send(bytes);
   });
 }

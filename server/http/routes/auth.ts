@@ -9,7 +9,7 @@ import { SessionRefused } from '../../application/sessions/SessionService.ts';
 import {
   LinkNeeded,
   SignInRefused,
-  type SignedIn,
+  type SignedInShopper,
   type SignInRefusal,
   type SignInService,
 } from '../../application/sign-in/SignInService.ts';
@@ -17,7 +17,7 @@ import type { CallServer } from '../CallServer.ts';
 import { LinkCookie } from '../linkCookie.ts';
 import { HttpProblem } from '../problems.ts';
 import type { SessionCookie } from '../session.ts';
-import { subjectClaimed, type SignInLimits } from '../SignInLimits.ts';
+import { readClaimedSubject, type SignInLimits } from '../SignInLimits.ts';
 import { credentialOf } from '../wire/credentialOf.ts';
 import { profileToWire } from '../wire/profileToWire.ts';
 
@@ -39,42 +39,46 @@ export function serveAuth(
 ): void {
   const linkCookie = new LinkCookie(cookies.secure);
 
-  interface Visit {
+  interface SignInVisit {
     readonly request: FastifyRequest;
     readonly reply: FastifyReply;
   }
 
   /** Opens the session. Links the pending identity of this browser if the shopper confirmed the link. */
-  const enter = async ({ request, reply }: Visit, coming: Promise<SignedIn>, linking: boolean) => {
-    const { profile, proof } = await refusing(coming, (needed) =>
-      linkCookie.keep(reply, needed.token, needed.expiresAt),
+  const completeSignIn = async (
+    { request, reply }: SignInVisit,
+    pendingSignIn: Promise<SignedInShopper>,
+    mayLink: boolean,
+  ) => {
+    const { profile, proof } = await translateRefusals(pendingSignIn, (needed) =>
+      linkCookie.setToken(reply, needed.token, needed.expiresAt),
     );
-    const waiting = linkCookie.take(request, reply);
-    const linked = linking && waiting.length > 0 && (await link(profile.id, proof, waiting));
-    await refusing(cookies.open(request, reply, profile.id, proof, linked));
+    const linkTokens = linkCookie.takeTokens(request, reply);
+    const isLinked = mayLink && linkTokens.length > 0 && (await linkPending(profile.id, proof, linkTokens));
+    await translateRefusals(cookies.open(request, reply, profile.id, proof, isLinked));
     return profileToWire(profile);
   };
 
-  const link = async (userId: string, proof: Proof, waiting: readonly string[]): Promise<boolean> => {
-    await refusing(cookies.admit(userId, proof));
-    return signIn.link(userId, waiting);
+  const linkPending = async (userId: string, proof: Proof, linkTokens: readonly string[]): Promise<boolean> => {
+    await translateRefusals(cookies.admit(userId, proof));
+    return signIn.linkPending(userId, linkTokens);
   };
 
   for (const [provider, { login }] of Object.entries(IDENTITY_PROVIDERS)) {
     calls.serve(login, async ({ body, signal, request, reply }) => {
       const credential = credentialOf(body);
-      const account = 'token' in credential ? subjectClaimed(credential.token) : null;
-      return limits.during(request, reply, account, () =>
-        enter({ request, reply }, signIn.signIn(provider, credential, signal), body.link === true),
+      const account = 'token' in credential ? readClaimedSubject(credential.token) : null;
+      return limits.runAttempt(request, reply, account, () =>
+        completeSignIn({ request, reply }, signIn.signIn(provider, credential, signal), body.link === true),
       );
     });
   }
 
   calls.serve(openSeparateAccount, async ({ request, reply }) =>
-    limits.during(request, reply, null, async () => {
-      const waiting = linkCookie.take(request, reply);
-      if (waiting.length === 0) throw PROBLEM_BY_REFUSAL['nothing-pending']();
-      return enter({ request, reply }, signIn.apart(waiting), false);
+    limits.runAttempt(request, reply, null, async () => {
+      const linkTokens = linkCookie.takeTokens(request, reply);
+      if (linkTokens.length === 0) throw PROBLEM_BY_REFUSAL['nothing-pending']();
+      return completeSignIn({ request, reply }, signIn.signInSeparately(linkTokens), false);
     }),
   );
 
@@ -83,7 +87,7 @@ export function serveAuth(
   });
 }
 
-async function refusing<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded) => void): Promise<T> {
+async function translateRefusals<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded) => void): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -91,7 +95,7 @@ async function refusing<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded)
     if (error instanceof SessionRefused) throw PROBLEM_BY_REFUSAL[error.reason]();
     if (error instanceof LinkNeeded) {
       onLinkNeeded?.(error);
-      throw addressInUse(error.providers);
+      throw createAddressInUseProblem(error.providers);
     }
     if (error instanceof CredentialRefused) {
       throw Object.assign(new HttpProblem(401, 'This sign-in is not valid.'), { cause: error });
@@ -100,12 +104,12 @@ async function refusing<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded)
   }
 }
 
-const WAY_BY_PROVIDER = new Map<Provider, string>(
+const SIGN_IN_WAY_BY_PROVIDER = new Map<Provider, string>(
   Object.entries(IDENTITY_PROVIDERS).map(([name, { way }]) => [name, way]),
 );
 
-function addressInUse(providers: readonly Provider[]): HttpProblem {
-  const ways = providers.flatMap((provider) => WAY_BY_PROVIDER.get(provider) ?? []);
+function createAddressInUseProblem(providers: readonly Provider[]): HttpProblem {
+  const ways = providers.flatMap((provider) => SIGN_IN_WAY_BY_PROVIDER.get(provider) ?? []);
   return new HttpProblem(
     409,
     'An account with this address exists. Sign in the way you did first to link the two.',

@@ -18,7 +18,7 @@ import { messageToWire, translatedMembers, translatedToWire, writeRanked, writeR
 
 export function serveChat(calls: CallServer, service: ChatService): void {
   calls.serve(translateChat, async ({ body, signal }) =>
-    translatedToWire(await service.translate(requestOf(body), signal)),
+    translatedToWire(await service.translate(toChatRequest(body), signal)),
   );
 
   calls.serve(retrieveChat, async ({ body, signal }) => {
@@ -33,7 +33,7 @@ export function serveChat(calls: CallServer, service: ChatService): void {
   });
 
   calls.serve(rankChat, async ({ body, emit, signal }) => {
-    const ranked = await service.rank(
+    const rankedAnswer = await service.rank(
       {
         userId: body.user_id,
         chatId: body.chat_id,
@@ -47,23 +47,23 @@ export function serveChat(calls: CallServer, service: ChatService): void {
       (text) => emit('reply', { text }),
       signal,
     );
-    return writeRanked(ranked);
+    return writeRanked(rankedAnswer);
   });
 
   calls.serve(chat, async ({ body, signal }) => {
-    const answer = await service.converse(requestOf(body), signal);
+    const answer = await service.converse(toChatRequest(body), signal);
     return writeRanked(answer, translatedMembers(answer));
   });
 }
 
 export function serveChatHistory(calls: CallServer, history: ChatHistory): void {
   calls.serve(fetchChatHistory, async ({ body, userId }) => {
-    const chats = await history.recent(userId, body.limit);
+    const chats = await history.listRecent(userId, body.limit);
     return { chats: chats.map(({ id, title, at }) => ({ id, title, timestamp: new Date(at).toISOString() })) };
   });
 
   calls.serve(getChatMessages, async ({ params, userId }) => ({
-    messages: (await history.messages(userId, params.id)).map(messageToWire),
+    messages: (await history.listMessages(userId, params.id)).map(messageToWire),
   }));
 
   calls.serve(deleteChat, async ({ body, userId }) => {
@@ -72,12 +72,12 @@ export function serveChatHistory(calls: CallServer, history: ChatHistory): void 
   });
 
   calls.serve(giveFeedback, async ({ body, userId }) => {
-    await history.judge(userId, body.chat_id, body.message_id, body.feedback);
+    await history.saveFeedback(userId, body.chat_id, body.message_id, body.feedback);
     return undefined;
   });
 }
 
-function requestOf(body: z.output<NonNullable<typeof translateChat.body>>): ChatRequest {
+function toChatRequest(body: z.output<NonNullable<typeof translateChat.body>>): ChatRequest {
   return {
     userId: body.user_id,
     chatId: body.chat_id,

@@ -4,19 +4,19 @@ import type { Figures } from '../../application/ports/Figures.ts';
 import type { CallServer } from '../CallServer.ts';
 
 /** A redrawn figure keeps its URL, so browsers ask for a new copy after an hour. */
-const HOUR_THEN_REVALIDATE = 'public, max-age=3600, stale-while-revalidate=604800';
+const HOUR_CACHING = 'public, max-age=3600, stale-while-revalidate=604800';
 
 /** Drawn figures show no real person, so their pictures are public. */
 export function serveFigures(calls: CallServer, figures: Figures): void {
   calls.serve(getFigures, async () => {
-    const choice = await figures.list();
-    return { figures: [...choice.figures], tones: [...choice.tones] };
+    const figureChoice = await figures.list();
+    return { figures: [...figureChoice.figures], tones: [...figureChoice.tones] };
   });
 
   calls.serve(getFigureImage, async ({ params, query, reply }) => {
     const width = query['w'] === undefined ? null : Number(query['w']);
     const picture = await figures.getPicture(params.id, width);
     if (picture === null) throw new NotFoundError('There is no such figure.');
-    return reply.type(picture.mediaType).header('cache-control', HOUR_THEN_REVALIDATE).send(picture.bytes);
+    return reply.type(picture.mediaType).header('cache-control', HOUR_CACHING).send(picture.bytes);
   });
 }

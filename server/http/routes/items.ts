@@ -11,7 +11,7 @@ import { itemToWire, itemsById } from '../wire/itemToWire.ts';
 const SIMILAR_LIMIT = 24;
 
 export function serveItems(calls: CallServer, catalogue: Catalogue, engine: SearchEngine): void {
-  calls.serve(getItem, async ({ params }) => itemToWire(await existing(catalogue, params.id)));
+  calls.serve(getItem, async ({ params }) => itemToWire(await requireItem(catalogue, params.id)));
 
   calls.serve(getItems, async ({ body }) => ({ items: itemsById((await catalogue.byIds(body.item_ids)).values()) }));
 
@@ -19,13 +19,13 @@ export function serveItems(calls: CallServer, catalogue: Catalogue, engine: Sear
     const { id, id_type: mode, query, filters = NO_FILTERS } = body;
     if (mode === 'query') return itemsById(await engine.similarToQuery(query, filters, SIMILAR_LIMIT, signal));
     if (id === null) throw new RefusedFieldError('id', 'An item is needed for this kind of likeness.');
-    await existing(catalogue, id);
+    await requireItem(catalogue, id);
     const find = mode === 'item' ? 'similar' : 'completeTheLook';
     return itemsById(await engine[find](id, filters, SIMILAR_LIMIT, signal));
   });
 }
 
-async function existing(catalogue: Catalogue, id: string): Promise<CatalogueItem> {
+async function requireItem(catalogue: Catalogue, id: string): Promise<CatalogueItem> {
   const item = await catalogue.byId(id);
   if (item === null) throw new NotFoundError('There is no such item.');
   return item;

@@ -5,20 +5,20 @@ import type { PictureFormat, Pictures } from '../../application/ports/Pictures.t
 import { HttpProblem } from '../problems.ts';
 
 /** The widths in pixels that can be requested. */
-const Width = z.object({ w: z.enum(['320', '480', '640', '960']).transform(Number).optional() });
+const WidthQuery = z.object({ w: z.enum(['320', '480', '640', '960']).transform(Number).optional() });
 /** A picture may change under its URL: browsers revalidate it after a week. */
-const CACHED_FOR_A_WEEK = 'public, max-age=604800, stale-while-revalidate=604800';
+const WEEK_CACHING = 'public, max-age=604800, stale-while-revalidate=604800';
 
 /** Pictures of items are public and cacheable. */
 export function serveMedia(app: FastifyInstance, pictures: Pictures): void {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
-    const width = Width.safeParse(request.query);
+    const width = WidthQuery.safeParse(request.query);
     if (!width.success) throw new HttpProblem(400, 'w is one of 320, 480, 640 and 960.');
-    const format = accepted(request.headers.accept);
+    const format = chooseFormat(request.headers.accept);
     const file = await pictures.find(request.params['*'], width.data.w ?? null, format);
     if (file === null) throw new HttpProblem(404, 'There is no such picture.');
     const etag = `"${file.tag}"`;
-    void reply.headers({ 'cache-control': CACHED_FOR_A_WEEK, vary: 'accept', etag });
+    void reply.headers({ 'cache-control': WEEK_CACHING, vary: 'accept', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply
       .type(file.mediaType)
@@ -27,6 +27,6 @@ export function serveMedia(app: FastifyInstance, pictures: Pictures): void {
 }
 
 /** AVIF if the browser accepts it, else WebP. */
-function accepted(accept: string | undefined): PictureFormat {
+function chooseFormat(accept: string | undefined): PictureFormat {
   return accept === undefined || accept === '*/*' || accept.includes('image/avif') ? 'avif' : 'webp';
 }

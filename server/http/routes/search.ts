@@ -16,17 +16,17 @@ export function serveSearch(calls: CallServer, searches: SearchService): void {
 
 export function serveSearchHistory(calls: CallServer, history: SearchHistory): void {
   calls.serve(getSearch, async ({ params, userId }) => {
-    const found = await history.stored(userId, params.id);
-    return writeSearch(found, {
-      query: found.search.query,
-      attachments: found.search.attachments.map(attachmentToWire),
-      timestamp: new Date(found.search.at).toISOString(),
+    const storedSearch = await history.findStored(userId, params.id);
+    return writeSearch(storedSearch, {
+      query: storedSearch.search.query,
+      attachments: storedSearch.search.attachments.map(attachmentToWire),
+      timestamp: new Date(storedSearch.search.at).toISOString(),
     });
   });
 
   calls.serve(fetchSearchHistory, async ({ body, userId }) => {
-    const recent = await history.recent(userId, body.limit);
-    return { chats: recent.map(({ id, query, at }) => ({ id, query, timestamp: new Date(at).toISOString() })) };
+    const recentSearches = await history.listRecent(userId, body.limit);
+    return { chats: recentSearches.map(({ id, query, at }) => ({ id, query, timestamp: new Date(at).toISOString() })) };
   });
 
   calls.serve(deleteSearch, async ({ params, userId }) => {

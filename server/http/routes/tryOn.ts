@@ -10,15 +10,15 @@ import type { Slot } from '../../../src/domain/poses/Slot.ts';
 import { NotFoundError, RefusedFieldError } from '../../application/AccessError.ts';
 import type { TryOnOutcome, TryOnService } from '../../application/poses/TryOnService.ts';
 import type { TryOnRequest, RequestedBody, RequestedGarment } from '../../application/poses/TryOnRequest.ts';
-import { parsed, type CallServer, type Served } from '../CallServer.ts';
+import { parseInput, type CallServer, type ServedCall } from '../CallServer.ts';
 import type { FormFile } from '../form.ts';
 
 type Metadata = z.output<typeof TryOnMetadata>;
-type FormFiles = Served<unknown, unknown>['files'];
+type FormFiles = ServedCall<unknown, unknown>['files'];
 
 export function serveTryOn(calls: CallServer, tryOns: TryOnService): void {
   calls.serve(tryOn, async ({ body, files, userId, signal }) => {
-    const metadata = parsed(TryOnMetadata, parseJson(body.metadata)) as Metadata;
+    const metadata = parseInput(TryOnMetadata, parseJson(body.metadata)) as Metadata;
     const outcome = await tryOns.dressBody(toTryOnRequest(userId, metadata, files), signal);
     return outcomeToWire(metadata, outcome);
   });

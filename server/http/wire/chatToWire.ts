@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { ChatMessage, TranslateResponse } from '../../../contract/chat.ts';
-import type { Ranked, Retrieved, Translated } from '../../application/chat/ChatRequest.ts';
+import type { RankedAnswer, RetrievedItems, TranslatedTurn } from '../../application/chat/ChatRequest.ts';
 import type { StoredMessage } from '../../application/ports/Chats.ts';
 import type { WrittenJson } from '../WrittenJson.ts';
 import { facetsToWire } from './facetsToWire.ts';
 import { attachmentToWire } from './searchToWire.ts';
 import { writeItems } from './writeItems.ts';
 
-export function translatedToWire({ chatId, turnId, ...translated }: Translated): z.input<typeof TranslateResponse> {
+export function translatedToWire({ chatId, turnId, ...translated }: TranslatedTurn): z.input<typeof TranslateResponse> {
   return {
     chat_id: chatId,
     title: translated.title,
@@ -18,7 +18,7 @@ export function translatedToWire({ chatId, turnId, ...translated }: Translated):
   };
 }
 
-export function writeRetrieved({ items, deepPicks, announcement, relaxations, facets }: Retrieved): WrittenJson {
+export function writeRetrieved({ items, deepPicks, announcement, relaxations, facets }: RetrievedItems): WrittenJson {
   const candidates = [...new Set([...items, ...deepPicks.map(({ item }) => item)].map(({ id }) => id))];
   return writeItems(
     { ai_message: announcement, candidates, relaxations, ...facetsToWire(facets) },
@@ -29,7 +29,7 @@ export function writeRetrieved({ items, deepPicks, announcement, relaxations, fa
 
 /** `more`: further members of the response in wire format. */
 export function writeRanked(
-  { items, deepPicks, intent, messageId, reply, facets }: Ranked,
+  { items, deepPicks, intent, messageId, reply, facets }: RankedAnswer,
   more: object = {},
 ): WrittenJson {
   return writeItems(
@@ -40,7 +40,7 @@ export function writeRanked(
 }
 
 /** The members that the one-step call adds to the response of the last step. */
-export function translatedMembers({ chatId, title, updatedFilters }: Translated): object {
+export function translatedMembers({ chatId, title, updatedFilters }: TranslatedTurn): object {
   return { chat_id: chatId, title, updated_filters: updatedFilters };
 }
 

@@ -16,7 +16,7 @@ import {
   type IdentityVerifier,
   type VerifiedClaims,
 } from '../../application/ports/IdentityVerifier.ts';
-import { verifiedClaims } from '../../application/sign-in/verifiedClaims.ts';
+import { toVerifiedClaims } from '../../application/sign-in/verifiedClaims.ts';
 import type { ProviderClock } from '../ProviderClock.ts';
 
 export interface OpenIdSettings {
@@ -92,7 +92,7 @@ export class OpenIdVerifier implements IdentityVerifier {
 
   #read(claims: Readonly<Record<string, unknown>> = {}): VerifiedClaims {
     const { sub: subject, email, email_verified: emailVerified, name, auth_time: authenticatedAt, iat } = claims;
-    return verifiedClaims({ subject, email, emailVerified, name, issuedAt: iat, authenticatedAt }, this.#parts.clock);
+    return toVerifiedClaims({ subject, email, emailVerified, name, issuedAt: iat, authenticatedAt }, this.#parts.clock);
   }
 }
 

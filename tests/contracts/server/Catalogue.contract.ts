@@ -37,8 +37,8 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
       const found = await catalogue.byIds(['item-00002', 'nobody', 'item-00000', 'item-00002']);
       expect([...found.keys()]).toEqual(['item-00002', 'item-00000']);
       expect((await catalogue.byIds([])).size).toBe(0);
-      expect([...(await catalogue.existing(['item-00002', 'nobody', 'item-00002']))]).toEqual(['item-00002']);
-      expect((await catalogue.existing([])).size).toBe(0);
+      expect([...(await catalogue.findExistingIds(['item-00002', 'nobody', 'item-00002']))]).toEqual(['item-00002']);
+      expect((await catalogue.findExistingIds([])).size).toBe(0);
     });
 
     it('iterates over all items in order of id, for any batch size', async () => {

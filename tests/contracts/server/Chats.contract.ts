@@ -47,9 +47,9 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
         answers: 1,
         turn: null,
       });
-      expect(await chats.messages('c1')).toEqual([answer.question, answer.answer]);
-      expect(await chats.answerTo('c1', 't1')).toEqual(answer.answer);
-      expect([await chats.answerTo('c1', 't2'), await chats.answerTo('c2', 't1')]).toEqual([null, null]);
+      expect(await chats.listMessages('c1')).toEqual([answer.question, answer.answer]);
+      expect(await chats.findAnswer('c1', 't1')).toEqual(answer.answer);
+      expect([await chats.findAnswer('c1', 't2'), await chats.findAnswer('c2', 't1')]).toEqual([null, null]);
     });
 
     it('answers a turn once, and never one that was replaced', async () => {
@@ -61,7 +61,7 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       expect([await chats.ask('c1', second, 1), await chats.ask('c1', third, 1)]).toEqual(['asked', 'asked']);
       expect(await chats.answer('c1', answerTo(second, 9_000))).toBe(false);
       expect(await chats.answer('c1', answerTo(third, 9_000))).toBe(true);
-      expect((await chats.messages('c1')).map(({ turnId }) => turnId)).toEqual(['t1', 't1', 't3', 't3']);
+      expect((await chats.listMessages('c1')).map(({ turnId }) => turnId)).toEqual(['t1', 't1', 't3', 't3']);
     });
 
     it('lets the turn that arrived later win, whichever was understood first', async () => {
@@ -89,12 +89,15 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
 
     it('stores the newest feedback on an answer, and none on a question', async () => {
       await openAnswered('c1', 5_000);
-      expect(await chats.judge('c1', 'answer-t1', 'up')).toBe(true);
-      expect(await chats.judge('c1', 'answer-t1', 'down')).toBe(true);
-      expect((await chats.messages('c1')).map(({ feedback }) => feedback)).toEqual([null, 'down']);
-      expect(await chats.judge('c1', 'answer-t1', null)).toBe(true);
-      expect((await chats.messages('c1'))[1]?.feedback).toBeNull();
-      expect([await chats.judge('c1', 't1', 'up'), await chats.judge('c2', 'answer-t1', 'up')]).toEqual([false, false]);
+      expect(await chats.saveFeedback('c1', 'answer-t1', 'up')).toBe(true);
+      expect(await chats.saveFeedback('c1', 'answer-t1', 'down')).toBe(true);
+      expect((await chats.listMessages('c1')).map(({ feedback }) => feedback)).toEqual([null, 'down']);
+      expect(await chats.saveFeedback('c1', 'answer-t1', null)).toBe(true);
+      expect((await chats.listMessages('c1'))[1]?.feedback).toBeNull();
+      expect([await chats.saveFeedback('c1', 't1', 'up'), await chats.saveFeedback('c2', 'answer-t1', 'up')]).toEqual([
+        false,
+        false,
+      ]);
     });
 
     it("lists a shopper's answered conversations, newest answer first", async () => {
@@ -103,12 +106,12 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       await openAnswered('middle', 2_000);
       await openAnswered('other', 9_000, 'ben');
       await open('waiting');
-      expect((await chats.recent('anna', 10)).map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
+      expect((await chats.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
       const again = askedTurn({ id: 't2', arrivedAt: 4_000 });
       await chats.ask('old', again, 1);
-      expect((await chats.recent('anna', 1)).map(({ id }) => id)).toEqual(['new']);
+      expect((await chats.listRecent('anna', 1)).map(({ id }) => id)).toEqual(['new']);
       await chats.answer('old', answerTo(again, 5_000, { title: 'Again' }));
-      expect(await chats.recent('anna', 1)).toEqual([{ id: 'old', title: 'Again', at: 5_000 }]);
+      expect(await chats.listRecent('anna', 1)).toEqual([{ id: 'old', title: 'Again', at: 5_000 }]);
     });
 
     it('removes a conversation with all its messages, idempotently', async () => {
@@ -116,11 +119,11 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       await openAnswered('c2', 5_000);
       await chats.remove('c1');
       await chats.remove('c1');
-      expect([await chats.byId('c1'), await chats.messages('c1'), (await chats.recent('anna', 10)).length]).toEqual([
-        null,
-        [],
-        1,
-      ]);
+      expect([
+        await chats.byId('c1'),
+        await chats.listMessages('c1'),
+        (await chats.listRecent('anna', 10)).length,
+      ]).toEqual([null, [], 1]);
       expect(await chats.answer('c1', answerTo(first, 6_000))).toBe(false);
     });
 

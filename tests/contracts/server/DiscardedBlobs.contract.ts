@@ -191,7 +191,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
     });
 
     it('does not list blobs that are about to be written, nor after the record that names them was stored', async () => {
-      await store.discardedBlobs.expect([{ collection: 'attachments', id: 'third' }]);
+      await store.discardedBlobs.recordExpected([{ collection: 'attachments', id: 'third' }]);
       expect(await discarded()).toEqual([]);
       const photo = (await store.attachments.byId('photo'))!;
       await store.attachments.keep({ ...photo, id: 'third' });

@@ -49,23 +49,23 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
       await searches.keep({ ...blazer, id: 'new', at: 3_000 });
       await searches.keep({ ...blazer, id: 'newer', query: 'tee', at: 3_000 });
       await searches.keep({ ...blazer, id: 'other', userId: 'ben', at: 9_000 });
-      expect((await searches.recent('anna', 10)).map(({ id }) => id)).toEqual(['newer', 'new', 'old']);
-      expect(await searches.recent('anna', 1)).toEqual([{ id: 'newer', query: 'tee', at: 3_000 }]);
-      expect(await searches.recent('nobody', 10)).toEqual([]);
+      expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['newer', 'new', 'old']);
+      expect(await searches.listRecent('anna', 1)).toEqual([{ id: 'newer', query: 'tee', at: 3_000 }]);
+      expect(await searches.listRecent('nobody', 10)).toEqual([]);
     });
 
     it('stores concurrent searches in the order of the calls', async () => {
       const ids = Array.from({ length: 20 }, (_, at) => `s${at}`);
       await Promise.all(ids.map((id) => searches.keep({ ...blazer, id, query: id, at: 1_000 })));
-      expect((await searches.recent('anna', 30)).map(({ id }) => id)).toEqual(ids.toReversed());
+      expect((await searches.listRecent('anna', 30)).map(({ id }) => id)).toEqual(ids.toReversed());
       expect(await searches.byId('s7')).toEqual({ ...blazer, id: 's7', query: 's7', at: 1_000 });
     });
 
     it('lists a query that was narrowed step by step once, with its last step', async () => {
       const steps = ['tee', 'coat', 'coat', 'coat', 'tee'];
       for (const [at, query] of steps.entries()) await searches.keep({ ...blazer, id: `s${at}`, query, at });
-      expect((await searches.recent('anna', 10)).map(({ id }) => id)).toEqual(['s4', 's3', 's0']);
-      expect((await searches.recent('anna', 2)).map(({ id }) => id)).toEqual(['s4', 's3']);
+      expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['s4', 's3', 's0']);
+      expect((await searches.listRecent('anna', 2)).map(({ id }) => id)).toEqual(['s4', 's3']);
     });
 
     it('lists the same words with other attachments separately', async () => {
@@ -78,7 +78,7 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
           at,
         });
       }
-      expect((await searches.recent('anna', 10)).map(({ id }) => id)).toEqual(['s3', 's2', 's0']);
+      expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['s3', 's2', 's0']);
     });
 
     it('removes a search with the steps that its entry groups, and nothing else', async () => {
@@ -91,7 +91,7 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
       expect(await searches.byId('bens')).not.toBeNull();
       await searches.remove('s3');
       await searches.remove('never-made');
-      expect((await searches.recent('anna', 10)).map(({ id }) => id)).toEqual(['s5', 's0']);
+      expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['s5', 's0']);
     });
 
     it('removes all searches of one shopper', async () => {
@@ -99,7 +99,7 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
       await searches.keep({ ...blazer, id: 'bens', userId: 'ben' });
       await searches.removeAll('anna');
       await searches.removeAll('nobody');
-      expect(await searches.recent('anna', 10)).toEqual([]);
+      expect(await searches.listRecent('anna', 10)).toEqual([]);
       expect(await searches.byId('bens')).not.toBeNull();
     });
   });

@@ -11,7 +11,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
   describe(`Users on ${name}`, () => {
     it('creates a shopper at the first sign-in', async () => {
       const users = await make();
-      const profile = await users.signedIn(anna, 'u1');
+      const profile = await users.recordSignIn(anna, 'u1');
       expect(profile).toEqual({
         id: 'u1',
         email: 'Anna@example.com',
@@ -25,8 +25,8 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
 
     it('recognizes the shopper after a change of address, and stores the new one', async () => {
       const users = await make();
-      await users.signedIn(anna, 'u1');
-      expect(await users.signedIn({ ...anna, email: 'new@example.com' }, 'u2')).toMatchObject({
+      await users.recordSignIn(anna, 'u1');
+      expect(await users.recordSignIn({ ...anna, email: 'new@example.com' }, 'u2')).toMatchObject({
         id: 'u1',
         email: 'new@example.com',
       });
@@ -36,59 +36,59 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
 
     it('does not identify a shopper by an address, in any letter case', async () => {
       const users = await make();
-      await users.signedIn(anna, 'u1');
-      const refused = await users.signedIn(annaByGoogle, 'u2').catch((error: unknown) => error);
+      await users.recordSignIn(anna, 'u1');
+      const refused = await users.recordSignIn(annaByGoogle, 'u2').catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(AddressInUse);
       expect(refused).toMatchObject({ providers: ['firebase'] });
-      expect([await users.byId('u2'), await users.identitiesOf('u1')]).toEqual([null, [firebase]]);
+      expect([await users.byId('u2'), await users.listIdentities('u1')]).toEqual([null, [firebase]]);
     });
 
     it('opens a separate account on request', async () => {
       const users = await make();
-      await users.signedIn(anna, 'u1');
-      expect((await users.signedIn(annaByGoogle, 'u2', true)).id).toBe('u2');
-      expect((await users.signedIn(annaByGoogle, 'u3')).id).toBe('u2');
-      expect((await users.signedIn(anna, 'u3')).id).toBe('u1');
+      await users.recordSignIn(anna, 'u1');
+      expect((await users.recordSignIn(annaByGoogle, 'u2', true)).id).toBe('u2');
+      expect((await users.recordSignIn(annaByGoogle, 'u3')).id).toBe('u2');
+      expect((await users.recordSignIn(anna, 'u3')).id).toBe('u1');
     });
 
     it('is one shopper through two providers once they are linked', async () => {
       const users = await make();
-      await users.signedIn(anna, 'u1');
-      expect(await users.link('u1', annaByGoogle)).toBe(true);
-      expect(await users.signedIn(annaByGoogle, 'u2')).toMatchObject({ id: 'u1', name: 'Anna' });
-      expect((await users.signedIn({ ...annaByGoogle, email: 'other@example.com' }, 'u3')).id).toBe('u1');
-      expect(await users.identitiesOf('u1')).toEqual(expect.arrayContaining([firebase, google]));
+      await users.recordSignIn(anna, 'u1');
+      expect(await users.linkIdentity('u1', annaByGoogle)).toBe(true);
+      expect(await users.recordSignIn(annaByGoogle, 'u2')).toMatchObject({ id: 'u1', name: 'Anna' });
+      expect((await users.recordSignIn({ ...annaByGoogle, email: 'other@example.com' }, 'u3')).id).toBe('u1');
+      expect(await users.listIdentities('u1')).toEqual(expect.arrayContaining([firebase, google]));
     });
 
     it("does not link another shopper's identity, or one with another address", async () => {
       const users = await make();
-      await users.signedIn(anna, 'u1');
-      await users.signedIn({ ...annaByGoogle, email: 'ben@example.com' }, 'u2');
-      expect(await users.link('u1', annaByGoogle)).toBe(false);
-      expect(await users.link('u1', { ...annaByGoogle, subject: 'g-2', email: 'ben@example.com' })).toBe(false);
-      expect(await users.link('x', { ...annaByGoogle, subject: 'g-2' })).toBe(false);
-      expect([await users.identitiesOf('u1'), await users.identitiesOf('u2'), await users.identitiesOf('x')]).toEqual([
-        [firebase],
-        [google],
-        [],
-      ]);
+      await users.recordSignIn(anna, 'u1');
+      await users.recordSignIn({ ...annaByGoogle, email: 'ben@example.com' }, 'u2');
+      expect(await users.linkIdentity('u1', annaByGoogle)).toBe(false);
+      expect(await users.linkIdentity('u1', { ...annaByGoogle, subject: 'g-2', email: 'ben@example.com' })).toBe(false);
+      expect(await users.linkIdentity('x', { ...annaByGoogle, subject: 'g-2' })).toBe(false);
+      expect([
+        await users.listIdentities('u1'),
+        await users.listIdentities('u2'),
+        await users.listIdentities('x'),
+      ]).toEqual([[firebase], [google], []]);
     });
 
     it('opens a new account for the new owner of an address', async () => {
       const users = await make();
-      await users.signedIn(anna, 'u1');
+      await users.recordSignIn(anna, 'u1');
       const newOwner = { ...anna, subject: 'f-2' };
-      expect((await users.signedIn(newOwner, 'u2')).id).toBe('u2');
-      expect((await users.signedIn(anna, 'u3')).id).toBe('u1');
+      expect((await users.recordSignIn(newOwner, 'u2')).id).toBe('u2');
+      expect((await users.recordSignIn(anna, 'u3')).id).toBe('u1');
     });
 
     it('finds the newest owner of an address that has moved, and none once they have left it', async () => {
       const users = await make();
-      await users.signedIn(anna, 'u1');
-      await users.signedIn({ ...anna, subject: 'f-2' }, 'u2');
-      expect(await users.link('u1', annaByGoogle)).toBe(false);
-      await users.signedIn({ ...anna, subject: 'f-2', email: 'elsewhere@example.com' }, 'u2');
-      expect((await users.signedIn(annaByGoogle, 'u3')).id).toBe('u3');
+      await users.recordSignIn(anna, 'u1');
+      await users.recordSignIn({ ...anna, subject: 'f-2' }, 'u2');
+      expect(await users.linkIdentity('u1', annaByGoogle)).toBe(false);
+      await users.recordSignIn({ ...anna, subject: 'f-2', email: 'elsewhere@example.com' }, 'u2');
+      expect((await users.recordSignIn(annaByGoogle, 'u3')).id).toBe('u3');
     });
 
     it.each([
@@ -96,40 +96,46 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       ['the dotted capital I', '\u0130da@example.com', 'ida@example.com'],
     ])('does not confuse %s with the letter it resembles', async (_what, strange, plain) => {
       const users = await make();
-      await users.signedIn({ ...anna, email: plain }, 'u1');
-      expect((await users.signedIn({ ...annaByGoogle, email: strange }, 'u2')).id).toBe('u2');
-      expect(await users.link('u1', { ...annaByGoogle, subject: 'g-2', email: strange })).toBe(false);
+      await users.recordSignIn({ ...anna, email: plain }, 'u1');
+      expect((await users.recordSignIn({ ...annaByGoogle, email: strange }, 'u2')).id).toBe('u2');
+      expect(await users.linkIdentity('u1', { ...annaByGoogle, subject: 'g-2', email: strange })).toBe(false);
     });
 
     it('stores the time of the password with which an identity was used, also on repeated use', async () => {
       const users = await make();
-      await users.signedIn(anna, 'u1');
-      expect(await users.wayOf(firebase)).toEqual({
+      await users.recordSignIn(anna, 'u1');
+      expect(await users.findStoredIdentity(firebase)).toEqual({
         ...firebase,
         userId: 'u1',
         address: 'anna@example.com',
         passwordSetAt: null,
       });
-      await users.notePassword(firebase, 1_700_000_000_123);
-      await users.signedIn(anna, 'u2');
-      expect(await users.wayOf(firebase)).toMatchObject({ userId: 'u1', passwordSetAt: 1_700_000_000_123 });
-      expect(await users.wayOf(google)).toBeNull();
+      await users.recordPasswordTime(firebase, 1_700_000_000_123);
+      await users.recordSignIn(anna, 'u2');
+      expect(await users.findStoredIdentity(firebase)).toMatchObject({
+        userId: 'u1',
+        passwordSetAt: 1_700_000_000_123,
+      });
+      expect(await users.findStoredIdentity(google)).toBeNull();
     });
 
     it('treats the next owner of an unlinked identity as a new shopper', async () => {
       const users = await make();
-      await users.signedIn(anna, 'u1');
-      await users.leave(firebase);
-      expect([await users.identitiesOf('u1'), (await users.signedIn(anna, 'u2')).id]).toEqual([[], 'u2']);
+      await users.recordSignIn(anna, 'u1');
+      await users.removeIdentity(firebase);
+      expect([await users.listIdentities('u1'), (await users.recordSignIn(anna, 'u2')).id]).toEqual([[], 'u2']);
     });
 
     it('removes all other identities of an account, and none of other accounts', async () => {
       const users = await make();
-      await users.signedIn(anna, 'u1');
-      await users.link('u1', annaByGoogle);
-      await users.signedIn({ ...anna, subject: 'f-2', email: 'ben@example.com' }, 'u2');
-      expect([await users.keepOnly('u1', firebase), await users.keepOnly('u1', firebase)]).toEqual([true, false]);
-      expect([await users.identitiesOf('u1'), await users.identitiesOf('u2')]).toEqual([
+      await users.recordSignIn(anna, 'u1');
+      await users.linkIdentity('u1', annaByGoogle);
+      await users.recordSignIn({ ...anna, subject: 'f-2', email: 'ben@example.com' }, 'u2');
+      expect([await users.keepOnlyIdentity('u1', firebase), await users.keepOnlyIdentity('u1', firebase)]).toEqual([
+        true,
+        false,
+      ]);
+      expect([await users.listIdentities('u1'), await users.listIdentities('u2')]).toEqual([
         [firebase],
         [{ ...firebase, subject: 'f-2' }],
       ]);
@@ -137,33 +143,33 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
 
     it('does not mix providers that use the same subject', async () => {
       const users = await make();
-      await users.signedIn(anna, 'u1');
-      expect((await users.signedIn({ ...anna, provider: 'google', email: 'b@example.com' }, 'u2')).id).toBe('u2');
+      await users.recordSignIn(anna, 'u1');
+      expect((await users.recordSignIn({ ...anna, provider: 'google', email: 'b@example.com' }, 'u2')).id).toBe('u2');
     });
 
     it('sets an empty name once', async () => {
       const users = await make();
-      await users.signedIn(anna, 'u1');
-      await users.signedIn({ ...anna, name: 'Anna' }, 'u1');
-      await users.signedIn({ ...anna, name: 'Someone' }, 'u1');
+      await users.recordSignIn(anna, 'u1');
+      await users.recordSignIn({ ...anna, name: 'Anna' }, 'u1');
+      await users.recordSignIn({ ...anna, name: 'Someone' }, 'u1');
       expect((await users.byId('u1'))?.name).toBe('Anna');
     });
 
     it('creates one shopper for two concurrent first sign-ins', async () => {
       const users = await make();
-      const both = await Promise.all([users.signedIn(anna, 'u1'), users.signedIn(anna, 'u2')]);
+      const both = await Promise.all([users.recordSignIn(anna, 'u1'), users.recordSignIn(anna, 'u2')]);
       expect(new Set(both.map(({ id }) => id)).size).toBe(1);
     });
 
     it('admits one of two concurrent first sign-ins through different providers', async () => {
       const users = await make();
-      const both = await Promise.allSettled([users.signedIn(anna, 'u1'), users.signedIn(annaByGoogle, 'u2')]);
+      const both = await Promise.allSettled([users.recordSignIn(anna, 'u1'), users.recordSignIn(annaByGoogle, 'u2')]);
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
 
     it('keeps preferences that the patch omits', async () => {
       const users = await make();
-      await users.signedIn(anna, 'u1');
+      await users.recordSignIn(anna, 'u1');
       await users.savePreferences('u1', { genderPreference: ['Women'], aiTone: 'Bold & Assertive', onboarded: true });
       const saved = await users.savePreferences('u1', { genderPreference: [], userNotes: 'I\'d "love" ü; --' });
       expect(saved).toMatchObject({
@@ -175,7 +181,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
 
     it('stores the chat mode', async () => {
       const users = await make();
-      await users.signedIn(anna, 'u1');
+      await users.recordSignIn(anna, 'u1');
       expect(await users.setChatEnabled('u1', true)).toBe(true);
       expect((await users.byId('u1'))?.chatEnabled).toBe(true);
     });

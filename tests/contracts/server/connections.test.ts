@@ -6,7 +6,14 @@ import { CONNECTION_BOUNDS } from '../../../server/http/connections.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 
 /** The limits of production, made short so that the tests are fast. */
-const SHORT_LIMITS = { headersMs: 300, requestMs: 900, silenceMs: 600, keepAliveMs: 400, lingerMs: 300, checkMs: 50 };
+const SHORT_LIMITS = {
+  headersMs: 300,
+  requestMs: 900,
+  silenceMs: 600,
+  keepAliveMs: 400,
+  lingerMs: 300,
+  checkIntervalMs: 50,
+};
 const HOST_HEADER = 'Host: localhost\r\n';
 
 describe('connections', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EmbeddedDatabase } from '../../../server/adapters/postgres/EmbeddedDatabase.ts';
-import { examine, reportText } from '../../../server/doctor/examine.ts';
+import { examineDataFolder, reportText } from '../../../server/doctor/examine.ts';
 import { openStore } from '../../../server/openStore.ts';
 import { migratedFolder } from '../../support/embeddedStore.ts';
 
@@ -58,7 +58,9 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
       (cause: Error) => cause.message,
     );
   const damaged = async () =>
-    (await examine(dataDir)).filter(({ isWhole }) => !isWhole).map(({ part, says }) => `${part}: ${says}`);
+    (await examineDataFolder(dataDir))
+      .filter(({ isIntact }) => !isIntact)
+      .map(({ part, verdict }) => `${part}: ${verdict}`);
 
   const EMPTIED = async (folder: string) => {
     for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
@@ -100,8 +102,8 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
   });
 
   it('is not reported if everything is intact', async () => {
-    const findings = await examine(dataDir);
-    expect(findings.every(({ isWhole }) => isWhole)).toBe(true);
+    const findings = await examineDataFolder(dataDir);
+    expect(findings.every(({ isIntact }) => isIntact)).toBe(true);
     const report = reportText(dataDir, findings);
     for (const line of [
       `table users: ${SHOPPER_COUNT} rows, all of them read.`,
@@ -120,13 +122,13 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
       'photos of shoppers: 1 of 2 that the store names are missing or empty.',
       `accounts of the identity emulator: ${join(dataDir, 'auth', 'accounts.json')} is cut off or is not JSON.`,
     ]);
-    expect(reportText(dataDir, await examine(dataDir))).toMatch(
+    expect(reportText(dataDir, await examineDataFolder(dataDir))).toMatch(
       /What to do[^]*"blobs" back from a backup[^]*the demo account is made anew/u,
     );
   });
 
   it('has no findings if it is empty', async () => {
     const empty = join(place, 'empty');
-    expect(reportText(empty, await examine(empty))).toContain('There is nothing to check');
+    expect(reportText(empty, await examineDataFolder(empty))).toContain('There is nothing to check');
   });
 });

@@ -80,7 +80,7 @@ describe('a client over a real connection', () => {
     await expect(answer).rejects.toThrow();
     if (!signal.aborted) await once(signal, 'abort');
     await backend.stop();
-    expect(await backend.store.searches.recent('anna', 10)).toEqual([]);
+    expect(await backend.store.searches.listRecent('anna', 10)).toEqual([]);
     expect(log.read()).toBeNull();
   });
 

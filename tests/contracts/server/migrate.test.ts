@@ -50,14 +50,17 @@ describe('migrate', () => {
     await migrate(before);
     const { users, sessions } = await PostgresStore.open(before);
     const google = { provider: 'google', name: '' };
-    expect((await users.signedIn({ ...google, subject: 'g-1', email: 'anna@example.com' }, 'x')).id).toBe('u1');
-    expect((await users.signedIn({ ...google, subject: 'g-2', email: 'mar\u212A@example.com' }, 'x')).id).toBe('u2');
+    expect((await users.recordSignIn({ ...google, subject: 'g-1', email: 'anna@example.com' }, 'x')).id).toBe('u1');
+    expect((await users.recordSignIn({ ...google, subject: 'g-2', email: 'mar\u212A@example.com' }, 'x')).id).toBe(
+      'u2',
+    );
     expect(await users.byId('u3')).toMatchObject({ email: 'nobody@example.com' });
     await expect(
-      users.signedIn({ provider: 'firebase', subject: 'f-2', email: 'mar\u212A@example.com', name: '' }, 'x'),
+      users.recordSignIn({ provider: 'firebase', subject: 'f-2', email: 'mar\u212A@example.com', name: '' }, 'x'),
     ).rejects.toThrow('google');
     expect(
-      (await users.signedIn({ provider: 'firebase', subject: 'f-3', email: 'mark@example.com', name: '' }, 'u4')).id,
+      (await users.recordSignIn({ provider: 'firebase', subject: 'f-3', email: 'mark@example.com', name: '' }, 'u4'))
+        .id,
     ).toBe('u4');
     expect(await sessions.byTokenHash('h1')).toBeNull();
     await before.close();

@@ -37,7 +37,7 @@ describe('stores of earlier versions', () => {
     expect(await catalogue.version()).toBe(1);
     expect(await users.byId(user)).toMatchObject({ id: user, email, name: 'Anna', onboarded: true });
     expect(
-      await users.signedIn({ provider: 'firebase', subject: 'subject-1', email, name: '' }, 'nobody'),
+      await users.recordSignIn({ provider: 'firebase', subject: 'subject-1', email, name: '' }, 'nobody'),
     ).toMatchObject({ id: user });
     const proven = versionOf(file) >= FIRST_WITH_PROOF;
     expect(await sessions.byTokenHash(tokenHash)).toEqual(proven ? expect.objectContaining({ userId: user }) : null);
@@ -45,13 +45,16 @@ describe('stores of earlier versions', () => {
       proven ? expect.objectContaining({ tokenHash: SAMPLE.linkHash }) : null,
     );
     expect(await wishlists.itemIds(user)).toEqual([item]);
-    expect(await searches.recent(user, 10)).toMatchObject([{ id: SAMPLE.search, query: SAMPLE.query }]);
+    expect(await searches.listRecent(user, 10)).toMatchObject([{ id: SAMPLE.search, query: SAMPLE.query }]);
     expect(await searches.byId(SAMPLE.search)).toMatchObject({
       filters: { ...NO_FILTERS, priceRangeMax: 200, color: ['Blue'] },
       itemIds: [item],
     });
-    expect(await chats.recent(user, 10)).toMatchObject([{ id: SAMPLE.chat }]);
-    expect((await chats.messages(SAMPLE.chat)).map(({ message }) => message)).toEqual([SAMPLE.said, 'Here you are.']);
+    expect(await chats.listRecent(user, 10)).toMatchObject([{ id: SAMPLE.chat }]);
+    expect((await chats.listMessages(SAMPLE.chat)).map(({ message }) => message)).toEqual([
+      SAMPLE.said,
+      'Here you are.',
+    ]);
     expect(await attachments.byId(SAMPLE.photo)).toMatchObject({ userId: user, width: 900 });
     expect(await discardedBlobs.list(10)).toMatchObject([{ id: SAMPLE.discardedPhoto }]);
     const withPoses = versionOf(file) >= FIRST_WITH_POSES;

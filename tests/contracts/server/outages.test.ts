@@ -89,7 +89,7 @@ describe('a PostgreSQL server that fails', () => {
     await store.wishlists.add('anna', 'coat', 1);
     bottleneck.late(200);
     const cause = await new StoreTime(500)
-      .within(() =>
+      .run(() =>
         store.database.transaction(async (sql) => {
           await sql.query("DELETE FROM wishlists WHERE user_id = 'anna'", []);
           await sql.query('SELECT 1', []);

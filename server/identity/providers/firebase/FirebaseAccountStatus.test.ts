@@ -65,7 +65,7 @@ describe('the status of accounts of a real project', () => {
   let status: FirebaseAccountStatus;
   let pem: string;
   let publicKey: CryptoKey;
-  const stateOf = (subject: string, provider = 'firebase') => status.stateOf({ provider, subject });
+  const stateOf = (subject: string, provider = 'firebase') => status.findState({ provider, subject });
 
   beforeAll(async () => {
     const pair = await generateKeyPair('RS256', { extractable: true });

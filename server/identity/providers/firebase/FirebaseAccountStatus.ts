@@ -10,7 +10,7 @@ export class FirebaseAccountStatus implements AccountStatus {
     this.#toolkit = toolkit;
   }
 
-  async stateOf({ provider, subject }: Identity, signal?: AbortSignal): Promise<AccountState | null> {
+  async findState({ provider, subject }: Identity, signal?: AbortSignal): Promise<AccountState | null> {
     if (provider !== 'firebase') return null;
     const account = await this.#toolkit.lookUp(subject, signal);
     if (account === null) return { kind: 'gone' };

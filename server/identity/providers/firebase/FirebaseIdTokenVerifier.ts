@@ -37,12 +37,12 @@ export class FirebaseIdTokenVerifier implements IdentityVerifier {
   async verify(credential: Credential, signal?: AbortSignal): Promise<VerifiedClaims> {
     signal?.throwIfAborted();
     if (!('token' in credential)) throw new CredentialRefused('This is no ID token.');
-    const { ahead } = this.#clock;
+    const { aheadMs } = this.#clock;
     try {
       return await this.#read(credential.token);
     } catch (error) {
       // Read the clock after fetching the keys, whose response may reveal the provider's time.
-      if (error instanceof CredentialRefused && ahead !== this.#clock.ahead) return this.#read(credential.token);
+      if (error instanceof CredentialRefused && aheadMs !== this.#clock.aheadMs) return this.#read(credential.token);
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { CredentialRefused, type VerifiedClaims } from '../../../application/ports/IdentityVerifier.ts';
-import { verifiedClaims, type ProviderTime } from '../../../application/sign-in/verifiedClaims.ts';
+import { toVerifiedClaims, type ProviderTime } from '../../../application/sign-in/verifiedClaims.ts';
 import type { Claims } from '../../../domain/accounts/personOf.ts';
 
 interface FirebaseClaims {
@@ -15,7 +15,7 @@ export function claimsOf(
   time: ProviderTime,
 ): VerifiedClaims {
   if (!isByPassword(firebase)) throw new CredentialRefused('The token does not come from a password sign-in.');
-  return verifiedClaims({ ...said, issuedAt, authenticatedAt }, time);
+  return toVerifiedClaims({ ...said, issuedAt, authenticatedAt }, time);
 }
 
 /**

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import type Provider from 'oidc-provider';
-import { comesFromElsewhere } from '../../../http/foreign.ts';
+import { isCrossSiteRequest } from '../../../http/foreign.ts';
 import { isCallback, type OpenIdSettings } from '../../openid/OpenIdVerifier.ts';
 import { refusalPage } from './chooserPage.ts';
 import { StandInStore } from './StandInStore.ts';
@@ -78,7 +78,7 @@ export class GoogleStandIn {
     const provider = await createProvider(issuer, this.clientSecret);
     const listener = provider.callback();
     server.on('request', (request, response) => {
-      if (comesFromElsewhere(request.headers)) response.writeHead(403).end();
+      if (isCrossSiteRequest(request.headers)) response.writeHead(403).end();
       else void listener(request, response);
     });
     return { provider, server, settings: { issuer, clientId: STAND_IN_CLIENT, clientSecret: this.clientSecret } };

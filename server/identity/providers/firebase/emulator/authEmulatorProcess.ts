@@ -8,8 +8,8 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { comesFromElsewhere } from '../../../../http/foreign.ts';
-import { pathOf } from '../../../../http/pathOf.ts';
+import { isCrossSiteRequest } from '../../../../http/foreign.ts';
+import { getPath } from '../../../../http/getPath.ts';
 import { AccountsFile } from './AccountsFile.ts';
 import { callEmulator } from './callEmulator.ts';
 
@@ -121,8 +121,8 @@ async function main(settings: EmulatorSettings): Promise<void> {
   const emulator = await createEmulator(settings.projectId, projects);
   let file: AccountsFile | null = null;
   const server = createServer((request, response) => {
-    if (comesFromElsewhere(request.headers)) return void response.writeHead(403).end();
-    request.url = pathOf(request.url);
+    if (isCrossSiteRequest(request.headers)) return void response.writeHead(403).end();
+    request.url = getPath(request.url);
     const [path = ''] = request.url.split('?', 1);
     const keeper = file;
     if (keeper !== null && changes(request.method, path)) answerOnceKept(response, () => keeper.keep());

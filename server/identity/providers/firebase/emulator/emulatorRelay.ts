@@ -43,7 +43,7 @@ export async function serveEmulatorRelay(
             throw new HttpProblem(503, 'The identity provider does not answer.');
           });
         const answer = path.endsWith(PASSWORD_METHOD)
-          ? await limits.during(request, reply, emailIn(request.body), passOn, ({ status }) => status === 400)
+          ? await limits.runAttempt(request, reply, emailIn(request.body), passOn, ({ status }) => status === 400)
           : await passOn();
         if (answer.status >= 500) throw new HttpProblem(400, 'The identity emulator could not read this request.');
         return reply
