@@ -182,6 +182,13 @@ export class PosesManager implements Observable<PosesSnapshot> {
     return this.#parts.poses.fetchStoredPictures(this.#userId, signal).catch(() => null);
   }
 
+  /** Asks which service receives photos, so that an upload screen can name it. After a failure it stays unknown. */
+  async findTryOnService(): Promise<void> {
+    const userId = this.#userId;
+    const stored = await this.fetchStoredPictures();
+    if (stored !== null && userId === this.#userId) this.#state.update({ tryOnServiceHost: stored.tryOnServiceHost });
+  }
+
   /** Withdraws the consent, which deletes every picture. Resolves to whether that succeeded. */
   async withdrawConsent(): Promise<boolean> {
     const userId = this.#userId;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { PhotoReceiver } from '../poses/PhotoReceiver.tsx';
 import { roomText } from '../text/fittingRoom.ts';
 import { FigureChooser } from './FigureChooser.tsx';
 import type { BodiesView } from './FittingRoomView.ts';
@@ -11,6 +12,7 @@ export const NoBodyChosen = observer(function NoBodyChosen({ bodies }: { readonl
       <div className={styles.words}>
         <h3 className={styles.title}>{roomText.selectPose}</h3>
         <p className={styles.text}>{roomText.selectPoseText}</p>
+        <PhotoReceiver className={styles.text} uploads={bodies.uploads} />
       </div>
       <FigureChooser bodies={bodies} />
     </div>

@@ -28,7 +28,7 @@ export const ConsentDialog = observer(function ConsentDialog({ uploads }: { read
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <p>{consentText.privacy(uploads.service)}</p>
+      <p>{consentText.privacy(uploads.tryOnServiceHost)}</p>
     </Dialog>
   );
 });

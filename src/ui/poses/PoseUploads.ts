@@ -9,9 +9,11 @@ export interface PoseUploads {
   /** Whether a photo chosen on this screen waits for the shopper's consent. */
   readonly asking: boolean;
   /** The host of the service that receives the photos, which the consent names; null if photos stay on the server. */
-  readonly service: string | null;
+  readonly tryOnServiceHost: string | null;
   /** Whether the photo added last can be dressed; null if unknown, or after the shopper has closed the message. */
   readonly verdict: PoseCheck | null;
+  /** Asks the backend for `tryOnServiceHost`. */
+  readonly findTryOnService: () => void;
   readonly add: (photo: File) => void;
   readonly cancelUpload: () => void;
   readonly agree: () => void;

@@ -34,8 +34,12 @@ export class PoseUploadsViewModel implements PoseUploads {
     return photoAwaitingConsent !== null && photoAwaitingConsent === this.chosen;
   }
 
-  get service(): string | null {
+  get tryOnServiceHost(): string | null {
     return this.#observed.snapshot.tryOnServiceHost;
+  }
+
+  findTryOnService(): void {
+    void this.#poses.findTryOnService();
   }
 
   add(photo: File): void {

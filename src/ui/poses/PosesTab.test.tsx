@@ -54,13 +54,13 @@ describe('the Poses tab', () => {
       });
     const element = <OwnedPosesTab createView={createView} scroller={{ current: null }} dock={null} active={active} />;
     const router = createAppRouter([{ path: '/', element }], [`/?tab=poses${query}`]);
-    const { container } = render(router.page);
+    const { container, unmount } = render(router.page);
     await rest();
     const choose = async () => {
       await user.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, PHOTO);
       await rest();
     };
-    return { router, notices, choose, poses };
+    return { router, notices, choose, poses, unmount };
   }
 
   const keep = async (count: number) => {
@@ -216,6 +216,20 @@ describe('the Poses tab', () => {
     });
     await choose();
     expect(screen.getByRole('alertdialog')).toHaveTextContent('we send a photo to tryon.example; nobody else gets it');
+  });
+
+  it('names the service that receives photos beside every way to add one, and none while photos stay here', async () => {
+    const { unmount } = await show();
+    expect(screen.queryByText(/is sent to/u)).toBeNull();
+    unmount();
+    const stored = { consentedAt: 1, tryOnServiceHost: 'tryon.example', poses: [], results: [] };
+    backend.fetchStoredPictures = async () => stored;
+    for (const count of [0, 2]) {
+      await keep(count);
+      const { unmount: leave } = await show();
+      expect(screen.getByText('To dress you, a photo is sent to tryon.example.')).toBeVisible();
+      leave();
+    }
   });
 
   it('opens the list of everything that is kept', async () => {

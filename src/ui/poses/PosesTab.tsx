@@ -9,6 +9,7 @@ import { keptText } from '../text/kept.ts';
 import { posesText, verdictText } from '../text/poses.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { Mirror } from './Mirror.tsx';
+import { PhotoReceiver } from './PhotoReceiver.tsx';
 import { PoseGrid, PoseGridSkeleton } from './PoseGrid.tsx';
 import { PoseViewer } from './PoseViewer.tsx';
 import type { PosesView } from './PosesView.ts';
@@ -69,6 +70,7 @@ const Poses = observer(function Poses({ view, onOpen }: PosesProps) {
       </header>
       {status === 'ready' ? <PoseGrid view={view} onOpen={onOpen} /> : <PoseGridSkeleton />}
       <p className={styles.advice}>{adviceOf(view.uploads)}</p>
+      <PhotoReceiver className={styles.advice} uploads={view.uploads} />
     </div>
   );
 });
@@ -86,6 +88,7 @@ function NoPoses({ view }: { readonly view: PosesView }) {
         <h2 className={styles.emptyTitle}>{posesText.empty.title}</h2>
         <p className={styles.lead}>{posesText.empty.lead}</p>
         <p className={styles.lead}>{posesText.advice}</p>
+        <PhotoReceiver className={styles.lead} uploads={view.uploads} />
         <div className={styles.actions}>
           <UploadTile uploads={view.uploads} asButton />
           <KeptButton />

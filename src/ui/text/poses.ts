@@ -12,6 +12,7 @@ export const posesText = {
     lead: 'A pose is a picture of yourself that the fitting room dresses in what you find.',
   },
   count: (count: number) => `${count} of ${MAX_POSES}`,
+  photosGoTo: (host: string) => `To dress you, a photo is sent to ${host}.`,
   announced: (count: number) => withCount(count, 'pose', 'poses'),
   advice: 'Best: face the camera, arms a little away from you, your whole body in the picture.',
   add: 'Add a photo',

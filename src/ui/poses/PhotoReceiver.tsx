@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { posesText } from '../text/poses.ts';
+import type { PoseUploads } from './PoseUploads.ts';
+
+export interface PhotoReceiverProps {
+  readonly uploads: PoseUploads;
+  readonly className: string | undefined;
+}
+
+/** Names the company that receives a photo to dress it; renders nothing while photos stay on the server. */
+export const PhotoReceiver = observer(function PhotoReceiver({ uploads, className }: PhotoReceiverProps) {
+  const { tryOnServiceHost, findTryOnService } = uploads;
+  useEffect(findTryOnService, [findTryOnService]);
+  return tryOnServiceHost === null ? null : <p className={className}>{posesText.photosGoTo(tryOnServiceHost)}</p>;
+});
