@@ -25,14 +25,17 @@ const nameOf = ({ pathname }: URL): string => basename(pathname).replace(/\.\w+$
 const rounded = (values: object): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number((value as number).toFixed(2))]));
 
-function lineOf({ combination, measures, seconds, grade, hash, refusal, confidence, reasons }: Outcome, index: number) {
+function lineOf(
+  { combination, measures, invented, seconds, grade, hash, refusal, confidence, reasons }: Outcome,
+  index: number,
+) {
   const { person, garment, slot, isTruePair } = combination;
   return {
     number: index + 1,
     person: nameOf(person),
     garment: nameOf(garment),
     slot: isTruePair ? 'true pair' : slot,
-    ...rounded({ ...measures, seconds, confidence }),
+    ...rounded({ ...measures, ...invented, seconds, confidence }),
     hash,
     grade: grade ?? 'not graded',
     refusal,

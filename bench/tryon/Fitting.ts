@@ -6,6 +6,7 @@ import { decodePhoto } from '../../server/adapters/fitting/photo/decodePhoto.ts'
 import { ParserModel } from '../../server/adapters/fitting/photo/ParserModel.ts';
 import type { Attempt } from '../../server/adapters/fitting/photo/PhotoRoom.ts';
 import { PhotoRoom } from '../../server/adapters/fitting/photo/PhotoRoom.ts';
+import type { InventedAreas } from '../../server/domain/fitting/photo/judge.ts';
 import type { Person } from '../../server/domain/fitting/person/Person.ts';
 import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
 import type { Combination } from './combinations.ts';
@@ -24,6 +25,7 @@ export interface Outcome {
   readonly confidence: number;
   /** All doubts with their strengths, such as `legs-made 0.4`. */
   readonly reasons: readonly string[];
+  readonly invented: InventedAreas | null;
   readonly measures: Measures | null;
   /** Seconds of processor time in all threads, hardly affected by other load on the machine. */
   readonly seconds: number;
@@ -32,7 +34,7 @@ export interface Outcome {
   readonly grade: Grade | null;
 }
 
-type Result = Pick<Attempt, 'person' | 'picture' | 'refusal' | 'confidence' | 'reasons'>;
+type Result = Pick<Attempt, 'invented' | 'person' | 'picture' | 'refusal' | 'confidence' | 'reasons'>;
 
 const processorSeconds = (): number => {
   const { user, system } = process.cpuUsage();
@@ -59,13 +61,13 @@ export class Fitting {
   /** `next`: another combination whose garment is put on the same photo to measure its time; null for none. */
   async outcomeOf(combination: Combination, next: Combination | null): Promise<Outcome> {
     const start = processorSeconds();
-    const { person, picture, refusal, confidence, reasons } = await this.#dress(combination, combination);
+    const { person, picture, refusal, confidence, reasons, invented } = await this.#dress(combination, combination);
     const seconds = processorSeconds() - start;
     const secondGarmentSeconds = next && picture ? await this.#secondsOfSecond(combination, next) : null;
     const hash = picture && hashOf(picture);
     return {
       combination,
-      ...{ picture, refusal, confidence, seconds, secondGarmentSeconds, hash },
+      ...{ picture, refusal, confidence, invented, seconds, secondGarmentSeconds, hash },
       reasons: reasons.map(({ key, strength }) => `${key} ${strength.toFixed(2)}`),
       measures: person && picture && (await this.#measure(person, picture, combination)),
       grade: hash === null ? null : gradeOf(this.#grades, hash),
@@ -93,7 +95,7 @@ export class Fitting {
       return attempt;
     } catch (error) {
       if (!(error instanceof NotDressed)) throw error;
-      return { person: null, picture: null, refusal: error.message, confidence: 0, reasons: [] };
+      return { invented: null, person: null, picture: null, refusal: error.message, confidence: 0, reasons: [] };
     }
   }
 

@@ -8,6 +8,7 @@ import { refusalOf } from '../../../domain/fitting/person/judgePerson.ts';
 import type { Person } from '../../../domain/fitting/person/Person.ts';
 import type { Picture } from '../../../domain/fitting/person/Picture.ts';
 import { dressPhoto } from '../../../domain/fitting/photo/dressPhoto.ts';
+import type { InventedAreas } from '../../../domain/fitting/photo/judge.ts';
 import type { PhotoReason } from '../../../domain/fitting/photo/reasons.ts';
 import { CONFIDENCE_FLOOR } from '../../../domain/fitting/photo/reasons.ts';
 import { sceneOf } from '../../../domain/fitting/photo/Scene.ts';
@@ -69,11 +70,11 @@ export class PhotoRoom {
     if (person === null) return refused(ADVICE.nobody);
     const cloths = await this.#clothsOf(request);
     const tucked = request.reading === 0 ? null : !waistOf(sceneOf(person)).isTucked;
-    const { rgb, confidence, reasons } = dressPhoto(person, cloths, { tucked });
+    const { rgb, confidence, reasons, invented } = dressPhoto(person, cloths, { tucked });
     const picture = { rgb, width: person.width, height: person.height };
     const { joints } = await this.#reader.readAgain(picture, reading.pose);
     const moved = poseMoved(person, joints);
-    const attempt = { person, picture, readings, reasons, moved, confidence: confidence * (1 - moved) };
+    const attempt = { person, picture, readings, reasons, invented, moved, confidence: confidence * (1 - moved) };
     return { ...attempt, refusal: refusalFor(reading, request, attempt) };
   }
 
@@ -97,12 +98,14 @@ export interface Attempt {
   readonly refusal: string | null;
   readonly confidence: number;
   readonly reasons: readonly PhotoReason[];
+  /** Null if nothing was drawn. */
+  readonly invented: InventedAreas | null;
   /** How differently the person stands in the picture than in the photo, 0 to 1; such a picture is broken. */
   readonly moved: number;
   readonly readings: number;
 }
 
-const NO_PICTURE = { person: null, picture: null, confidence: 0, reasons: [], moved: 0 } as const;
+const NO_PICTURE = { person: null, picture: null, confidence: 0, reasons: [], invented: null, moved: 0 } as const;
 
 function refusalFor(
   { doubts }: PersonReading,

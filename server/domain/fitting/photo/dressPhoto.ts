@@ -3,7 +3,8 @@ import type { Person } from '../person/Person.ts';
 import { PICTURE_SIDES } from '../person/PersonBody.ts';
 import { ArmView } from './ArmView.ts';
 import { bareTrunk } from './Bare.ts';
-import { judged } from './judge.ts';
+import type { InventedAreas } from './judge.ts';
+import { inventedAreas, judged } from './judge.ts';
 import type { Stage } from './layOutfit.ts';
 import { exposureOf, layBottom, layTop } from './layOutfit.ts';
 import { LegView } from './LegView.ts';
@@ -34,6 +35,7 @@ export interface DressedPhoto {
   readonly confidence: number;
   /** Reasons against showing the picture, strongest first. */
   readonly reasons: readonly PhotoReason[];
+  readonly invented: InventedAreas;
 }
 
 /**
@@ -61,8 +63,9 @@ export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: Ph
   const dress = tops.find(({ cloth }) => cloth.kind === 'dress');
   restore(out, scene, beforeClothes(person, scene, dress ? dress.trunk.front : null));
   const worn = bottom ? [...tops, bottom] : tops;
-  const reasons = judged(person, scene, worn, removal, dressing);
-  return { rgb: pasted(person, person.box, out), confidence: confidenceOf(reasons), reasons };
+  const invented = inventedAreas(scene, worn, removal);
+  const reasons = judged(person, scene, worn, invented, dressing);
+  return { rgb: pasted(person, person.box, out), confidence: confidenceOf(reasons), reasons, invented };
 }
 
 /** Noise added to cloth, relative to skin; the cloth's picture has some noise of its own. */

@@ -1,5 +1,5 @@
 import { smoothstep } from '../curve.ts';
-import { toBody } from '../person/bodyPlaces.ts';
+import { halfWidthAt, toBody } from '../person/bodyPlaces.ts';
 import type { Person } from '../person/Person.ts';
 import type { DressingDoubtKey, PhotoReason } from './reasons.ts';
 import type { Dressing, Removal } from './removal.ts';
@@ -20,11 +20,16 @@ const LEGS = 1.2;
  */
 const ONE_PIECE = 0.55;
 
-/** Invented areas, as shares of the removed clothes. */
-interface Made {
+/** What had to be invented and stays visible, as areas in squared shoulder widths. */
+export interface InventedAreas {
+  /** Skin of the trunk and the arms. */
   readonly skin: number;
   readonly legs: number;
+  /** Cloth that stays on, continued below what was taken off. */
+  readonly cloth: number;
   readonly background: number;
+  /** Background where the torso must be: a hole in the body. */
+  readonly gap: number;
 }
 
 /** Reasons against showing a dressed photo, strongest first. */
@@ -32,15 +37,16 @@ export function judged(
   person: Person,
   scene: Scene,
   worn: readonly Worn[],
-  removal: Removal,
+  invented: InventedAreas,
   { takesLower }: Dressing,
 ): readonly PhotoReason[] {
-  const made = madeIn(scene, worn, removal);
   const own: readonly (readonly [DressingDoubtKey, number])[] = [
     ['cloth-folds', smoothstep(0.12, 0.5, Math.max(0, ...worn.map(({ folded }) => folded)))],
-    ['much-skin-made', 0.5 * smoothstep(0.08, 0.4, made.skin - made.legs)],
-    ['legs-made', 0.65 * smoothstep(0.03, 0.15, made.legs)],
-    ['much-background-made', 0.4 * smoothstep(0.3, 0.75, made.background)],
+    ['much-skin-made', smoothstep(0.05, 0.5, invented.skin)],
+    ['much-cloth-made', smoothstep(0.05, 0.3, invented.cloth)],
+    ['legs-made', smoothstep(0.02, 0.3, invented.legs)],
+    ['much-background-made', 0.4 * smoothstep(0.5, 2, invented.background)],
+    ['body-gap', smoothstep(0.01, 0.08, invented.gap)],
     ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind !== 'dress') ? ONE_PIECE : 0],
   ];
   const about = person.doubts.filter(({ hinders }) => hinders === 'everything' || takesLower);
@@ -52,19 +58,29 @@ export function judged(
   return reasons.filter(({ strength }) => strength > LEAST).sort((one, other) => other.strength - one.strength);
 }
 
-function madeIn(scene: Scene, worn: readonly Worn[], { old, skin, kept }: Removal): Made {
+/** Measures what is visible of the replacement for the old clothes. */
+export function inventedAreas(scene: Scene, worn: readonly Worn[], { old, skin, kept }: Removal): InventedAreas {
   const covers = worn.map(wholeCover);
-  let [all, bare, legs, background] = [0, 0, 0, 0];
+  const areas = { skin: 0, legs: 0, cloth: 0, background: 0, gap: 0 };
+  const { frame } = scene.body;
+  const area = STEP / frame.shoulderWidth ** 2;
   for (let i = 0; i < old.length; i += STEP) {
     if (old[i]! < 0.5) continue;
-    all++;
-    const open = 1 - Math.max(...covers.map((cover) => cover[i]!));
-    if (open < 0.5) continue;
-    bare += skin[i]!;
-    background += (1 - skin[i]!) * (1 - kept[i]!);
+    const open = (1 - Math.max(...covers.map((cover) => cover[i]!))) * area;
+    if (open < 0.5 * area) continue;
     const [x, y] = [(i % scene.width) + scene.left, Math.floor(i / scene.width) + scene.top];
-    if (toBody(scene.body.frame, x, y)[0] > LEGS) legs += skin[i]!;
+    const [along, across] = toBody(frame, x, y);
+    const background = open * (1 - skin[i]!) * (1 - kept[i]!);
+    areas[along > LEGS ? 'legs' : 'skin'] += open * skin[i]! * (1 - kept[i]!);
+    areas.cloth += open * kept[i]!;
+    areas.background += background;
+    if (isInTorso(scene, along, across)) areas.gap += background;
   }
-  const whole = Math.max(1, all);
-  return { skin: bare / whole, legs: legs / whole, background: background / whole };
+  return areas;
+}
+
+/** Well inside of the torso or hips, where a gap cannot be a space beside an arm or between the legs. */
+function isInTorso({ body }: Scene, along: number, across: number): boolean {
+  if (along < 0.15 || along > 1.3) return false;
+  return Math.abs(across) < 0.8 * halfWidthAt(body, across < 0 ? 'left' : 'right', along);
 }

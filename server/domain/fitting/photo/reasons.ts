@@ -5,7 +5,9 @@ import type { DoubtKey } from '../person/Doubt.ts';
 export const DRESSING_DOUBTS = [
   'cloth-folds',
   'much-skin-made',
+  'much-cloth-made',
   'much-background-made',
+  'body-gap',
   'one-piece',
   'legs-made',
 ] as const;

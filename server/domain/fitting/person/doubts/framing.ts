@@ -31,11 +31,12 @@ export function cutOffHips(person: Read): Doubt {
   return { key: 'cut-off-hips', strength: Math.max(byWidth, byHeight, byShape), hinders: 'everything' };
 }
 
-export const cutOffLegs = (person: Read): Doubt => ({
-  key: 'cut-off-legs',
-  strength: strengthOf(belowHips(person), LEGS.fine, LEGS.impossible),
-  hinders: 'legs',
-});
+/** Without knees in the picture, the width of the legs and where they part are only guesses. */
+export function cutOffLegs(person: Read): Doubt {
+  const hasKnee = (['leftKnee', 'rightKnee'] as const).some((name) => jointOf(person, name).y < person.height);
+  const strength = hasKnee ? strengthOf(belowHips(person), LEGS.fine, LEGS.impossible) : 1;
+  return { key: 'cut-off-legs', strength, hinders: 'legs' };
+}
 
 export const tooSmall = ({ body }: Read): Doubt => ({
   key: 'too-small',
