@@ -9,8 +9,8 @@ export const Pose = z.object({
   generated: z._default(z.boolean(), false),
   generated_from_item_id: z._default(z.nullable(z.string()), null),
   /**
-   * Whether the fitting room can dress the photo; if not, `reason` tells the shopper why. Null if the photo was not
-   * checked.
+   * Whether the fitting room can dress the photo; `reason` is the key of what hinders it, such as `turned-sideways`.
+   * Null if the photo was not checked.
    */
   check: z._default(z.nullable(z.object({ dressable: z.boolean(), reason: z.nullable(z.string()) })), null),
 });

@@ -13,5 +13,7 @@ export const Problem = z.object({
    * or the name of a provider.
    */
   ways: z.optional(z.array(z.string())),
+  /** Why the fitting room refuses to dress a photo: a key such as `turned-sideways` or `legs-made`. */
+  reason: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof Problem>;

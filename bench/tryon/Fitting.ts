@@ -34,7 +34,9 @@ export interface Outcome {
   readonly grade: Grade | null;
 }
 
-type Result = Pick<Attempt, 'invented' | 'person' | 'picture' | 'refusal' | 'confidence' | 'reasons'>;
+type Result = Pick<Attempt, 'invented' | 'person' | 'picture' | 'confidence' | 'reasons'> & {
+  readonly refusal: string | null;
+};
 
 const processorSeconds = (): number => {
   const { user, system } = process.cpuUsage();
@@ -95,7 +97,14 @@ export class Fitting {
       return attempt;
     } catch (error) {
       if (!(error instanceof NotDressed)) throw error;
-      return { invented: null, person: null, picture: null, refusal: error.message, confidence: 0, reasons: [] };
+      return {
+        invented: null,
+        person: null,
+        picture: null,
+        refusal: error.reason ?? error.message,
+        confidence: 0,
+        reasons: [],
+      };
     }
   }
 

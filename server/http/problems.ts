@@ -47,6 +47,8 @@ export class HttpProblem extends Error {
   readonly status: number;
   readonly errors: FieldErrors | undefined;
   readonly ways: readonly string[] | undefined;
+  /** The key of a refusal, for which the client has a sentence. */
+  reason: string | null = null;
   /** The `Retry-After` of a 503. */
   retryAfterSeconds = RETRY_AFTER_SECONDS;
   constructor(status: number, detail: string, errors?: FieldErrors, ways?: readonly string[]) {
@@ -80,7 +82,7 @@ export function sendProblem(reply: FastifyReply, problem: HttpProblem): void {
   void reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(body);
 }
 
-export function toProblemBody({ status, message, errors, ways }: HttpProblem): Problem {
+export function toProblemBody({ status, message, errors, ways, reason }: HttpProblem): Problem {
   return {
     type: 'about:blank',
     title: TITLE_BY_STATUS[status] ?? TITLE_BY_STATUS[status < 500 ? 400 : 500]!,
@@ -88,6 +90,7 @@ export function toProblemBody({ status, message, errors, ways }: HttpProblem): P
     detail: message,
     ...(errors !== undefined && { errors }),
     ...(ways !== undefined && { ways: [...ways] }),
+    ...(reason !== null && { reason }),
   };
 }
 
@@ -97,6 +100,7 @@ function toProblem(cause: FastifyError | Error): HttpProblem {
   if (status !== undefined) return new HttpProblem(status, cause.message);
   if (cause instanceof PictureRefused)
     return new HttpProblem(415, cause.message, [{ path: 'file', message: cause.message }]);
+  if (cause instanceof DressingRefused) return toRefusalProblem(cause);
   if (cause instanceof EngineBusy) return toQueueProblem(cause);
   if (cause instanceof StoreUnavailableError) return new HttpProblem(503, 'Please try again in a moment.');
   if (cause instanceof RefusedFieldError) {
@@ -109,6 +113,10 @@ function toQueueProblem({ message, retryAfterSeconds }: EngineBusy): HttpProblem
   return Object.assign(new HttpProblem(503, message), { retryAfterSeconds });
 }
 
+function toRefusalProblem({ message, reason }: DressingRefused): HttpProblem {
+  return Object.assign(new HttpProblem(422, message), { reason });
+}
+
 /** Errors of use cases whose message is sent to the client, with their status. */
 const STATUS_BY_ERROR: readonly (readonly [new (...args: never[]) => Error, number])[] = [
   [NotFoundError, 404],
@@ -116,7 +124,6 @@ const STATUS_BY_ERROR: readonly (readonly [new (...args: never[]) => Error, numb
   [SupersededError, 409],
   [ConsentNeededError, 428],
   [LimitReachedError, 422],
-  [DressingRefused, 422],
 ];
 
 function toFrameworkProblem(cause: FastifyError | Error): HttpProblem {

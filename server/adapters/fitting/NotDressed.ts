@@ -1,4 +1,10 @@
-/** A body or a garment cannot be dressed. The message tells the shopper why. */
+/** A body or a garment cannot be dressed. The message says why in short. */
 export class NotDressed extends Error {
   override readonly name = 'NotDressed';
+  /** The key of the reason; null if the message is the sentence for the shopper. */
+  readonly reason: string | null;
+  constructor(message: string, reason: string | null = null) {
+    super(message);
+    this.reason = reason;
+  }
 }

@@ -12,7 +12,7 @@ export interface PoseOrigin {
 /** The result of checking whether a photo can be dressed. */
 export interface PoseCheck {
   readonly dressable: boolean;
-  /** What the shopper can do about it, or what another photo should do better; null if the check found no problem. */
+  /** The key of what hinders some or all garments, such as `cut-off-legs`; null if the check found no problem. */
   readonly reason: string | null;
 }
 

@@ -37,9 +37,15 @@ export interface DressedPicture {
   readonly fits?: readonly GarmentFit[];
 }
 
-/** The body cannot be dressed. `message` tells the shopper why, and what to do instead. */
+/** The body cannot be dressed. `message` says why in short. */
 export class DressingRefused extends Error {
   override readonly name = 'DressingRefused';
+  /** The key of the reason, for which the client has a sentence; null if `message` is the sentence for the shopper. */
+  readonly reason: string | null;
+  constructor(message: string, { reason = null, cause }: { reason?: string | null; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.reason = reason;
+  }
 }
 
 /** The engine cannot make the picture now, but perhaps later. `message` is for the shopper. */

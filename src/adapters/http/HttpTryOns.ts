@@ -1,3 +1,4 @@
+import type { Problem } from '../../../contract/problem.ts';
 import type { TryOnMetadata } from '../../../contract/tryon.ts';
 import { getTryOnPlace, tryOn } from '../../../contract/tryon.ts';
 import { CallError } from '../../application/ports/CallError.ts';
@@ -99,11 +100,14 @@ function refuse(error: unknown): never {
   const cause = error instanceof CallError && error.cause instanceof HttpFailure ? error.cause : null;
   const serverMessage = cause?.problem?.detail;
   if (cause?.status === UNSUITABLE_STATUS || cause?.status === NO_CONSENT_STATUS)
-    throw new TryOnRefused(serverMessage ?? '', { cause: error });
+    throw new TryOnRefused(reasonOf(cause.problem), { cause: error });
   if (cause?.status === QUEUE_FULL_STATUS)
     throw new TryOnQueueFull(GENERATION_FAILED, cause.retryAfterSeconds, { cause, serverMessage });
   throw error;
 }
+
+/** The key of the reason, else the backend's sentence. */
+const reasonOf = (problem: Problem | null): string => problem?.reason ?? problem?.detail ?? '';
 
 function nullIfMissing(error: unknown): null {
   if (error instanceof CallError && error.failure === 'not-found') return null;

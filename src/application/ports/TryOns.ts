@@ -36,7 +36,7 @@ export interface TryOnResult {
   readonly description: string;
 }
 
-/** The body cannot wear the garment. `message` tells the shopper what to do instead. */
+/** The body cannot wear the garment. `message` is the key of a sentence for the shopper, or such a sentence. */
 export class TryOnRefused extends Error {
   override readonly name = 'TryOnRefused';
 }

@@ -1,4 +1,4 @@
-/** Whether the fitting room can dress a photo. If not, `reason` explains why to the shopper. */
+/** Whether the fitting room can dress a photo. If not, `reason` is the key of a sentence that says why. */
 export interface PoseCheck {
   readonly dressable: boolean;
   readonly reason: string | null;

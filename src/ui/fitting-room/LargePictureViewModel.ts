@@ -6,6 +6,7 @@ import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
 import { listGarmentsInOrder } from '../../domain/poses/outfit.ts';
 import { observed } from '../shared/observed.ts';
 import { roomText } from '../text/fittingRoom.ts';
+import { explainPhotoReason } from '../text/photoReasons.ts';
 import type { LargePictureView, PictureSource } from './FittingRoomView.ts';
 
 export interface LargePictureDependencies {
@@ -86,7 +87,7 @@ export class LargePictureViewModel implements LargePictureView {
   }
 
   get refusal(): string {
-    return this.#composer.snapshot.refusal || roomText.refusedText;
+    return explainPhotoReason(this.#composer.snapshot.refusal || roomText.refusedText);
   }
 
   get isOffline(): boolean {

@@ -10,6 +10,7 @@ import { Sheet } from '../design/Sheet.tsx';
 import { Skeleton } from '../design/Skeleton.tsx';
 import { PanelButton } from '../shared/PanelButton.tsx';
 import { useObjectUrl } from '../shared/useObjectUrl.ts';
+import { explainPhotoReason } from '../text/photoReasons.ts';
 import { posesText } from '../text/poses.ts';
 import { SuggestionRow } from '../viewer/SuggestionRow.tsx';
 import strips from '../viewer/SuggestionRow.module.css';
@@ -59,7 +60,8 @@ const PosePage = observer(function PosePage({
           )}
           {pose.check?.dressable === false && (
             <p className={styles.generated}>
-              <strong>{posesText.notDressable}</strong> {pose.check.reason ?? posesText.advice}
+              <strong>{posesText.notDressable}</strong>{' '}
+              {pose.check.reason === null ? posesText.advice : explainPhotoReason(pose.check.reason)}
             </p>
           )}
           <div className={styles.actions}>

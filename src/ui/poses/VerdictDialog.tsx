@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { commonText } from '../text/commonText.ts';
+import { explainPhotoReason } from '../text/photoReasons.ts';
 import { verdictText } from '../text/poses.ts';
 import { PoseExample } from './PoseExample.tsx';
 import type { PoseUploads } from './PoseUploads.ts';
@@ -39,7 +40,7 @@ export const VerdictDialog = observer(function VerdictDialog({ uploads, onFigure
     >
       <div className={styles.verdict}>
         <div>
-          {verdict?.reason && <p className={styles.reason}>{verdict.reason}</p>}
+          {verdict?.reason && <p className={styles.reason}>{explainPhotoReason(verdict.reason)}</p>}
           <p>{verdictText.advice}</p>
         </div>
         <PoseExample className={styles.example} />

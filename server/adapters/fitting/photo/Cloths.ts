@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Cloth, ClothKind } from '../../../domain/fitting/cloth/Cloth.ts';
+import type { Cloth, ClothDoubtKey, ClothKind } from '../../../domain/fitting/cloth/Cloth.ts';
 import { demoCloth } from '../../../domain/fitting/cloth/demoCloth.ts';
 import { packshotCloth } from '../../../domain/fitting/cloth/packshotCloth.ts';
 import type { Picture } from '../../../domain/fitting/person/Picture.ts';
@@ -43,7 +43,7 @@ export class Cloths {
     const pieces = [await this.#files.garment(id), await this.#files.under(id)];
     const cloths = pieces.flatMap((piece) => (piece ? [demoCloth(piece)] : []));
     if (cloths.every(isWhole)) return cloths;
-    throw new NotDressed('This garment is shown on drawn figures only.');
+    throw new NotDressed('This garment is shown on drawn figures only.', 'figures-only');
   }
 
   async #cut(bytes: Uint8Array, kind: ClothKind): Promise<readonly Cloth[]> {
@@ -52,7 +52,7 @@ export class Cloths {
     const flooded = packshotCloth(pixels, kind, null);
     const cloth = isWhole(flooded) ? flooded : packshotCloth(pixels, kind, await this.#clothing(picture));
     if (isWhole(cloth)) return [cloth];
-    throw new NotDressed('The garment cannot be cut out of its picture. See it on a drawn figure instead.');
+    throw new NotDressed('The garment cannot be put on photos.', strongestOf(cloth));
   }
 
   /** How much of each pixel is clothing, 0 to 255. */
@@ -62,6 +62,10 @@ export class Cloths {
     const shares = sampled(map, 'clothes', { left: 0, top: 0, width, height }, [width, height], 1);
     return Uint8Array.from(shares, (share) => share * 255 + 0.5);
   }
+}
+
+function strongestOf({ doubts }: Cloth): ClothDoubtKey {
+  return doubts.reduce((most, doubt) => (doubt.strength > most.strength ? doubt : most)).key;
 }
 
 const isWhole = ({ doubts }: Cloth): boolean => doubts.every(({ strength }) => strength < 1);

@@ -2,9 +2,8 @@ import type { Slot } from '../../../../src/domain/poses/Slot.ts';
 import type { PoseCheck } from '../../../application/ports/Poses.ts';
 import type { DressedPicture } from '../../../application/ports/TryOnEngine.ts';
 import type { Cloth, ClothKind } from '../../../domain/fitting/cloth/Cloth.ts';
-import { ADVICE } from '../../../domain/fitting/person/advice.ts';
 import { poseMoved } from '../../../domain/fitting/person/poseMoved.ts';
-import { refusalOf } from '../../../domain/fitting/person/judgePerson.ts';
+import { NOBODY, refusalOf } from '../../../domain/fitting/person/judgePerson.ts';
 import type { Person } from '../../../domain/fitting/person/Person.ts';
 import type { Picture } from '../../../domain/fitting/person/Picture.ts';
 import { dressPhoto } from '../../../domain/fitting/photo/dressPhoto.ts';
@@ -24,7 +23,7 @@ import type { CheckRequest, DressRequest } from './PhotoThread.ts';
 
 const KINDS: Readonly<Record<Slot, ClothKind>> = { fullBody: 'dress', bottom: 'lower', top: 'upper', outer: 'outer' };
 const FORGET_EVERY_MS = 30_000;
-const NOT_WELL = 'This would not look right on your photo. Try another garment, or see it on a drawn figure.';
+const NOT_WELL = 'This would not look right on the photo. Try another garment, or see it on a drawn figure.';
 
 /** Reads people and garments, dresses photos and judges the results. Runs in a thread of its own. */
 export class PhotoRoom {
@@ -49,25 +48,28 @@ export class PhotoRoom {
   async check(request: CheckRequest): Promise<PoseCheck> {
     const { doubts } = await this.#read(request);
     const refusal = refusalOf(doubts, false);
-    const advice = refusal ?? refusalOf(doubts, true);
-    return { dressable: refusal === null, reason: advice && ADVICE[advice.key] };
+    const doubt = refusal ?? refusalOf(doubts, true);
+    return { dressable: refusal === null, reason: doubt && doubt.key };
   }
 
   /** Rejects with a `NotDressed` if the result would not look right. */
   async dress(request: DressRequest): Promise<DressedPicture> {
+    if (request.reading >= readingsOf(request)) throw new NotDressed('There is no other way to wear this.');
     const { picture, refusal, readings } = await this.attempt(request);
-    if (refusal !== null || picture === null) throw new NotDressed(refusal ?? NOT_WELL);
+    if (refusal !== null || picture === null) throw new NotDressed(NOT_WELL, refusal);
     return { ...(await encodePlate(picture.rgb, picture.width, picture.height)), readings };
   }
 
-  /** Dresses a photo and judges the picture, which is there even if it must not be shown. */
+  /** Dresses a photo that can be dressed, and judges the picture, which is there even if it must not be shown. */
   async attempt(request: DressRequest): Promise<Attempt> {
     const reading = await this.#read(request);
     const readings = readingsOf(request);
-    const refused = (refusal: string): Attempt => ({ ...NO_PICTURE, refusal, readings });
-    if (request.reading >= readings) return refused('There is no other way to wear this.');
     const { person } = reading;
-    if (person === null) return refused(ADVICE.nobody);
+    const doubt = refusalOf(
+      reading.doubts,
+      request.outfit.bottom !== undefined || request.outfit.fullBody !== undefined,
+    );
+    if (person === null || doubt) return { ...NO_PICTURE, refusal: doubt?.key ?? NOBODY.key, readings };
     const cloths = await this.#clothsOf(request);
     const tucked = request.reading === 0 ? null : !waistOf(sceneOf(person)).isTucked;
     const { rgb, confidence, reasons, invented } = dressPhoto(person, cloths, { tucked });
@@ -75,7 +77,7 @@ export class PhotoRoom {
     const { joints } = await this.#reader.readAgain(picture, reading.pose);
     const moved = poseMoved(person, joints);
     const attempt = { person, picture, readings, reasons, invented, moved, confidence: confidence * (1 - moved) };
-    return { ...attempt, refusal: refusalFor(reading, request, attempt) };
+    return { ...attempt, refusal: refusalFor(attempt) };
   }
 
   #read({ owner, photo }: CheckRequest | DressRequest): Promise<PersonReading> {
@@ -88,6 +90,9 @@ export class PhotoRoom {
   }
 }
 
+/** `posture-changed`: the person seems to stand differently in the picture. */
+type RefusalKey = PhotoReason['key'] | 'posture-changed';
+
 /** A dressed photo with its judgement. */
 export interface Attempt {
   /** Null if the photo shows nobody. */
@@ -95,7 +100,7 @@ export interface Attempt {
   /** Null if nothing could be drawn. */
   readonly picture: Picture | null;
   /** Why the picture must not be shown; null if it may be. */
-  readonly refusal: string | null;
+  readonly refusal: RefusalKey | null;
   readonly confidence: number;
   readonly reasons: readonly PhotoReason[];
   /** Null if nothing was drawn. */
@@ -107,16 +112,11 @@ export interface Attempt {
 
 const NO_PICTURE = { person: null, picture: null, confidence: 0, reasons: [], invented: null, moved: 0 } as const;
 
-function refusalFor(
-  { doubts }: PersonReading,
-  { outfit }: DressRequest,
-  { confidence, reasons }: Pick<Attempt, 'confidence' | 'reasons'>,
-): string | null {
-  const doubt = refusalOf(doubts, outfit.bottom !== undefined || outfit.fullBody !== undefined);
-  if (doubt) return ADVICE[doubt.key];
+/** The key of the strongest reason if the picture must not be shown, else null. */
+function refusalFor({ confidence, reasons, moved }: Omit<Attempt, 'refusal'>): RefusalKey | null {
   if (confidence >= CONFIDENCE_FLOOR) return null;
-  const key = reasons.map((reason) => reason.key).find((each) => each in ADVICE);
-  return key === undefined ? NOT_WELL : ADVICE[key as keyof typeof ADVICE];
+  const [strongest] = reasons;
+  return strongest === undefined || strongest.strength < moved ? 'posture-changed' : strongest.key;
 }
 
 /** Number of ways to wear the outfit: a top can be worn inside or outside of the bottom. */

@@ -30,7 +30,7 @@ export type PhotoRequest = CheckRequest | DressRequest;
 export type PhotoAnswer =
   | { readonly check: PoseCheck }
   | { readonly dressed: DressedPicture }
-  | { readonly refused: string }
+  | { readonly refused: string; readonly reason: string | null }
   | { readonly error: string };
 
 /** The thread ends after this long without a request, since the models take memory. */
@@ -68,7 +68,7 @@ export class PhotoThread {
     // A request that has started runs to its end; avoid an unhandled rejection if the caller no longer waits.
     answered.catch(() => undefined);
     const answer = await orAborted(answered, signal);
-    if ('refused' in answer) throw new DressingRefused(answer.refused);
+    if ('refused' in answer) throw new DressingRefused(answer.refused, { reason: answer.reason });
     if ('error' in answer) throw new Error(answer.error);
     return answer;
   }
@@ -94,7 +94,7 @@ export class PhotoThread {
       });
       worker.once('error', fail).once('exit', fail);
       late = setTimeout(() => {
-        reject(new DressingRefused('This photo takes too long to read. Choose another one.'));
+        reject(new DressingRefused('This photo takes too long to read.', { reason: 'too-slow' }));
         void this.close();
       }, this.#maxMs);
       worker.postMessage(request);

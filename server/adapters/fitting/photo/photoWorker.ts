@@ -15,7 +15,7 @@ async function answer(request: PhotoRequest): Promise<PhotoAnswer> {
     if (request.kind === 'check') return { check: await opened.check(request) };
     return { dressed: await opened.dress(request) };
   } catch (error) {
-    if (error instanceof NotDressed) return { refused: error.message };
+    if (error instanceof NotDressed) return { refused: error.message, reason: error.reason };
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }

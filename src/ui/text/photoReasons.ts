@@ -1,0 +1,43 @@
+/** Why a photo, a garment, or the two together cannot be dressed, and what the shopper can do about it. */
+export const photoReasonText: Readonly<Record<string, string>> = {
+  nobody: 'We cannot see a person in this photo. Take one of yourself, standing and facing the camera.',
+  'several-people': 'There is more than one person in this photo. Take one in which you are alone.',
+  'turned-away': 'We cannot see your face. Stand facing the camera, arms a little away from your body.',
+  'turned-sideways': 'You are turned to the side. Stand facing the camera, arms a little away from your body.',
+  seated: 'You seem to be sitting. Stand up, with your whole body in the picture.',
+  'cut-off-hips': 'Your upper body is cut off. Step back until your whole body is in the picture.',
+  'cut-off-legs': 'Your legs are cut off. For trousers, skirts and dresses your whole body must be in the picture.',
+  'arms-before-body': 'Your arms are in front of your body. Hold them a little away from it.',
+  'hands-on-hips': 'Your hands are on your hips. Let your arms hang, a little away from your body.',
+  'too-small': 'You are too small in this photo. Come closer, with your whole body still in the picture.',
+  'too-dark': 'This photo is too dark. Take one in daylight, with the light in front of you.',
+  blurred: 'This photo is blurred. Hold the camera still, or lean it against something.',
+  'too-slow': 'This photo takes too long to read. Choose another one.',
+
+  'no-garment': 'The garment cannot be cut out of its picture. A drawn figure may still wear it.',
+  'not-alone': 'The picture of this garment shows other things too. Try another garment.',
+  'pale-on-pale': 'The picture of this garment is too pale to cut it out. Try another garment.',
+  folded: 'The garment is folded in its picture. Try one that is spread out.',
+  'one-sided': 'The picture does not show both sides of this garment. Try another garment.',
+  'collar-unclear': 'The collar of this garment cannot be made out. Try another garment.',
+  sheer: 'Sheer cloth does not come out well on photos. Try another garment.',
+  jumpsuit: 'Jumpsuits cannot be put on photos yet. Try a top and trousers.',
+  strapless: 'Strapless clothes cannot be put on photos yet. Try another garment.',
+  'figures-only': 'This garment is shown on drawn figures only.',
+
+  'cloth-folds':
+    'The garment would not lie well on you in this photo. Try a photo with your arms a little away from you.',
+  'much-skin-made':
+    'What you wear in this photo covers more than this garment, so we would have to invent your arms or neck. Try a garment with longer sleeves, or a photo in which you wear short ones.',
+  'legs-made':
+    'Your legs are covered in this photo, so we would have to invent them. Try something longer, or a photo that shows your legs.',
+  'much-cloth-made':
+    'This garment is shorter than what you wear in this photo. Try a longer one, or a photo in closer clothes.',
+  'much-background-made': 'What you wear in this photo is much wider than this garment. Try a photo in closer clothes.',
+  'body-gap': 'You seem to wear one piece in this photo. Try a dress, or a photo in a top and trousers.',
+  'one-piece': 'You seem to wear one piece in this photo. Try a dress, or a photo in a top and trousers.',
+  'posture-changed': 'You would look as if you stood differently. Try another garment, or another photo.',
+};
+
+/** The sentence for a reason that the backend gave: a key, or a sentence of its own. */
+export const explainPhotoReason = (reason: string): string => photoReasonText[reason] ?? reason;
