@@ -13,6 +13,7 @@ import { CatalogueSearchEngine } from './application/search/CatalogueSearchEngin
 import { GuardedReader } from './adapters/reading/GuardedReader.ts';
 import { PlainReader } from './adapters/reading/PlainReader.ts';
 import { WorkerReader } from './adapters/reading/WorkerReader.ts';
+import { PictureProcesses } from './adapters/uploads/PictureProcesses.ts';
 import { SharpPictureIntake } from './adapters/uploads/SharpPictureIntake.ts';
 import { SharpThumbnails } from './adapters/uploads/SharpThumbnails.ts';
 import type { CandidateSource } from './application/ports/CandidateSource.ts';
@@ -95,6 +96,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await identity.prepare();
     const pictureReader = new WorkerPictureReader();
     closeFunctions.push(() => pictureReader.close());
+    const pictureProcesses = new PictureProcesses();
+    closeFunctions.push(() => pictureProcesses.close());
+    const intake = new SharpPictureIntake((file) => pictureProcesses.encode(file));
     const pictures = createPictureFolders(config);
     const photoChecks = createPhotoChecks(config, pictures);
     if (photoChecks) closeFunctions.push(() => photoChecks.close());
@@ -110,7 +114,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       {
         ...collectAppParts(options, store, candidates, textReader, identity),
         modules: [identity.routes, geocodingRoutes(geocoder)],
-        ...{ reader: pictureReader, stylist, tryOnEngines, figures, pictures, photoChecks },
+        ...{ intake, reader: pictureReader, stylist, tryOnEngines, figures, pictures, photoChecks },
       },
       createAppSettings(options, identity),
     );
@@ -139,13 +143,12 @@ function collectAppParts(
   candidates: CandidateSource,
   textReader: TextReader,
   identity: Identity,
-): Omit<AppParts, 'modules' | 'reader' | 'stylist' | 'tryOnEngines' | 'figures' | 'pictures'> {
+): Omit<AppParts, 'modules' | 'intake' | 'reader' | 'stylist' | 'tryOnEngines' | 'figures' | 'pictures'> {
   return {
     store,
     serveClient,
     engine: new CatalogueSearchEngine(candidates, textReader),
     blobs: new BlobFolder(join(config.dataDir, 'blobs')),
-    intake: new SharpPictureIntake(),
     thumbnails: new SharpThumbnails(),
     clock: systemClock,
     secrets: randomSecrets,

@@ -2,7 +2,7 @@ import type { Pictures } from '../../application/ports/Pictures.ts';
 import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
 import type { WornGarment } from '../../application/ports/TryOnEngine.ts';
 import { sharp } from '../photoDecoder.ts';
-import { MAX_PIXELS, MAX_SIDE } from '../uploads/SharpPictureIntake.ts';
+import { MAX_PIXELS, MAX_SIDE } from '../uploads/encodePicture.ts';
 
 const OWN_PICTURES_PATH = '/media/';
 const JPEG_QUALITY = 92;

@@ -1,5 +1,5 @@
 import { generatedMark } from '../fitting/generatedMark.ts';
-import { MAX_PIXELS, MAX_SIDE } from '../uploads/SharpPictureIntake.ts';
+import { MAX_PIXELS, MAX_SIDE } from '../uploads/encodePicture.ts';
 import { sharp } from '../photoDecoder.ts';
 import { pictureFormat } from '../pictureFormat.ts';
 import { boundedBody } from '../boundedBody.ts';

@@ -2,8 +2,10 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { measureCpuMs } from '../../../tests/support/cpuTime.ts';
-import { PictureRefused } from '../../application/ports/PictureIntake.ts';
-import { MAX_SIDE, SharpPictureIntake } from './SharpPictureIntake.ts';
+import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { PictureRefused, type AcceptedPicture } from '../../application/ports/PictureIntake.ts';
+import { MAX_SIDE } from './encodePicture.ts';
+import { SharpPictureIntake } from './SharpPictureIntake.ts';
 import { pictureFormat } from '../pictureFormat.ts';
 
 const draw = (width: number, height: number) =>
@@ -12,7 +14,7 @@ const SVG_DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>';
 const intake = new SharpPictureIntake();
 const refusal = async (file: Uint8Array) => {
-  const cause: unknown = await intake.take(file).then(
+  const cause: unknown = await intake.take(file, 'anna').then(
     () => null,
     (reason: unknown) => reason,
   );
@@ -23,7 +25,7 @@ const refusal = async (file: Uint8Array) => {
 describe('SharpPictureIntake', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('accepts %s, and converts it to WebP', async (format) => {
     const file = await draw(60, 80).toFormat(format).toBuffer();
-    const taken = await intake.take(file);
+    const taken = await intake.take(file, 'anna');
     expect(taken).toMatchObject({ mediaType: 'image/webp', width: 60, height: 80 });
     expect((await sharp(taken.bytes).metadata()).format).toBe('webp');
   });
@@ -37,7 +39,7 @@ describe('SharpPictureIntake', () => {
       .toBuffer();
     const before = await sharp(file).metadata();
     expect([before.orientation, before.exif?.includes('Camera'), before.icc === undefined]).toEqual([6, true, false]);
-    const taken = await intake.take(file);
+    const taken = await intake.take(file, 'anna');
     expect([taken.width, taken.height]).toEqual([40, 80]);
     const { exif, icc, xmp, iptc, orientation } = await sharp(taken.bytes).metadata();
     expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
@@ -49,7 +51,7 @@ describe('SharpPictureIntake', () => {
       .withIccProfile('p3')
       .png()
       .toBuffer();
-    const { dominant } = await sharp((await intake.take(file)).bytes).stats();
+    const { dominant } = await sharp((await intake.take(file, 'anna')).bytes).stats();
     expect(Math.abs(dominant.r - 0xc0)).toBeLessThan(12);
   });
 
@@ -58,10 +60,11 @@ describe('SharpPictureIntake', () => {
       await draw(MAX_SIDE * 2, 400)
         .jpeg()
         .toBuffer(),
+      'anna',
     );
     expect([wide.width, wide.height]).toEqual([MAX_SIDE, 200]);
     const clear = sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
-    const { channels } = await sharp((await intake.take(await clear.png().toBuffer())).bytes).stats();
+    const { channels } = await sharp((await intake.take(await clear.png().toBuffer(), 'anna')).bytes).stats();
     expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
   });
 
@@ -104,11 +107,55 @@ describe('SharpPictureIntake', () => {
     expect(pictureFormat(new Uint8Array([0, ...Buffer.from('\xff\xd8\xff', 'latin1')]).subarray(1))).toBe('jpeg');
   });
 
+  it('rejects a JPEG with more scans than any encoder writes, before decoding it', async () => {
+    const whole = await draw(2_000, 2_000).jpeg({ progressive: true }).toBuffer();
+    const lastScan = whole.subarray(whole.lastIndexOf(Buffer.of(0xff, 0xda)), -2);
+    const bomb = Buffer.concat([whole.subarray(0, -2), ...Array<Buffer>(2_000).fill(lastScan), whole.subarray(-2)]);
+    const beganAt = performance.now();
+    expect(await refusal(bomb)).toContain('too long to read');
+    expect(performance.now() - beganAt).toBeLessThan(500);
+    // Phones append a video, in which the bytes of a scan's marker occur by chance.
+    const withVideo = Buffer.concat([whole, ...Array<Buffer>(2_000).fill(Buffer.of(0xff, 0xda, 0, 8))]);
+    expect(await intake.take(withVideo, 'anna')).toMatchObject({ width: MAX_SIDE });
+  });
+
+  it('rejects a small area of a picture that is too large', async () => {
+    const file = await draw(64, 64).avif().toBuffer();
+    const hidden = Buffer.alloc(20, 0);
+    hidden.writeUInt32BE(20);
+    hidden.write('ispe', 4, 'latin1');
+    hidden.writeUInt32BE(20_000, 12);
+    hidden.writeUInt32BE(20_000, 16);
+    const typeEnd = file.readUInt32BE();
+    const box = Buffer.concat([Buffer.of(0, 0, 0, 28), Buffer.from('meta'), hidden]);
+    expect(await refusal(Buffer.concat([file.subarray(0, typeEnd), box, file.subarray(typeEnd)]))).toContain(
+      'too long to read',
+    );
+    expect(await intake.take(file, 'anna')).toMatchObject({ width: 64 });
+  });
+
+  it('takes turns between owners, however many pictures one of them sends', async () => {
+    const encodings = new HeldCalls<[Uint8Array], AcceptedPicture>();
+    const shared = new SharpPictureIntake(encodings.call);
+    const [of, picture] = [(byte: number) => Uint8Array.of(0xff, 0xd8, 0xff, byte), {} as AcceptedPicture];
+    const all = [1, 2, 3, 4].map((byte) => shared.take(of(byte), 'eve'));
+    all.push(shared.take(of(5), 'mallory'), shared.take(of(6), 'anna'));
+    await settled();
+    const order = [];
+    while (encodings.waiting.length > 0) {
+      order.push(encodings.waiting[0]!.args[0][3]);
+      encodings.waiting[0]!.resolve(picture);
+      await settled();
+    }
+    expect(order).toEqual([1, 5, 6, 2, 3, 4]);
+    await Promise.all(all);
+  });
+
   it('stops waiting for its turn when aborted', async () => {
     const file = await draw(60, 80).png().toBuffer();
     const left = new AbortController();
-    const busy = Array.from({ length: 4 }, () => intake.take(file));
-    const late = intake.take(file, left.signal);
+    const busy = Array.from({ length: 4 }, () => intake.take(file, 'anna'));
+    const late = intake.take(file, 'anna', left.signal);
     left.abort(new Error('gone'));
     await expect(late).rejects.toThrow('gone');
     expect((await Promise.all(busy)).length).toBe(4);

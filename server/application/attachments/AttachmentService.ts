@@ -32,7 +32,7 @@ export class AttachmentService {
   /** Rejects with a `PictureRefused`, or with the signal's reason; nothing is stored then. */
   async upload(userId: string, file: Uint8Array, signal: AbortSignal): Promise<Attachment> {
     const { attachments, intake, reader, clock, secrets } = this.#parts;
-    const { bytes, ...facts } = await intake.take(file, signal);
+    const { bytes, ...facts } = await intake.take(file, userId, signal);
     const reading = await reader.read(bytes, signal);
     signal.throwIfAborted();
     const attachment: StoredAttachment = { id: secrets.id(), userId, ...facts, reading, at: clock.now() };

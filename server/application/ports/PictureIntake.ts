@@ -20,7 +20,8 @@ export interface AcceptedPicture {
 export interface PictureIntake {
   /**
    * Detects the type by content, whatever the file name. Rotates upright and encodes again, which removes metadata
-   * about place and camera. Rejects with a `PictureRefused`, or with the signal's reason.
+   * about place and camera. Pictures of one `owner` do not hold up those of others. Rejects with a `PictureRefused`, or
+   * with the signal's reason.
    */
-  take(file: Uint8Array, signal?: AbortSignal): Promise<AcceptedPicture>;
+  take(file: Uint8Array, owner: string, signal?: AbortSignal): Promise<AcceptedPicture>;
 }

@@ -67,7 +67,7 @@ export class PoseService {
       throw createConsentError(tryOnService);
     const { bytes, ...facts } =
       savedResult === null
-        ? requireMinimumSize(await intake.take(file, signal))
+        ? requireMinimumSize(await intake.take(file, userId, signal))
         : await this.#loadResultPicture(savedResult);
     const thumbnail = await thumbnails.makeThumbnail(bytes, signal);
     signal.throwIfAborted();

@@ -52,7 +52,7 @@ export class TryOnService {
     const previousResult = request.previousId === null ? null : await tryOns.byId(request.previousId);
     if (previousResult !== null) requireOwned(previousResult, request.userId, 'picture');
     const foundBody = await this.#bodyFinder.find(request.userId, request.body, signal);
-    const outfit = await this.#combineOutfit(foundBody, request.garments, signal);
+    const outfit = await this.#combineOutfit(foundBody, request, signal);
     const startPicture = foundBody.earlierResult && {
       bytes: foundBody.earlierResult.bytes,
       slots: findUnchangedSlots(foundBody.earlierResult.itemIds, outfit),
@@ -85,7 +85,7 @@ export class TryOnService {
   /** The outfit after the new garments are added to those already worn. */
   async #combineOutfit(
     { earlierResult }: FoundBody,
-    requestedGarments: TryOnRequest['garments'],
+    { userId, garments }: TryOnRequest,
     signal: AbortSignal,
   ): Promise<Outfit> {
     const items = await this.#parts.catalogue.byIds(
@@ -97,15 +97,21 @@ export class TryOnService {
       if (item !== undefined) outfit = putIntoSlot(outfit, slot, { item });
     }
     for (const slot of SLOTS) {
-      const garment = requestedGarments[slot];
-      if (garment !== undefined) outfit = putIntoSlot(outfit, slot, await this.#loadGarment(slot, garment, signal));
+      const garment = garments[slot];
+      if (garment !== undefined)
+        outfit = putIntoSlot(outfit, slot, await this.#loadGarment(userId, slot, garment, signal));
     }
     if (Object.keys(outfit).length === 0) throw new RefusedFieldError('metadata', 'Please choose a garment to try on.');
     return outfit;
   }
 
-  async #loadGarment(slot: Slot, { id, file }: RequestedGarment, signal: AbortSignal): Promise<WornGarment> {
-    if (file !== null) return { picture: (await this.#parts.intake.take(file, signal)).bytes };
+  async #loadGarment(
+    userId: string,
+    slot: Slot,
+    { id, file }: RequestedGarment,
+    signal: AbortSignal,
+  ): Promise<WornGarment> {
+    if (file !== null) return { picture: (await this.#parts.intake.take(file, userId, signal)).bytes };
     const item = await this.#parts.catalogue.byId(id);
     if (item === null) throw new RefusedFieldError('metadata', 'There is no such garment.');
     if (!fitsSlot(item.tryOnCategory, slot))

@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PictureRefused } from '../../application/ports/PictureIntake.ts';
+import { PictureProcesses } from './PictureProcesses.ts';
+
+const STUCK = new URL('../../../tests/support/stuckPictureProcess.mjs', import.meta.url);
+
+describe('the processes that decode pictures', { timeout: 60_000 }, () => {
+  let processes: PictureProcesses;
+  afterEach(() => processes.close());
+
+  it('encode a picture, tell why one is refused, and end when they are idle', async () => {
+    processes = new PictureProcesses({ idleMs: 500 });
+    const draw = (side: number) => sharp({ create: { width: side, height: 60, channels: 3, background: '#2040a0' } });
+    const picture = await processes.encode(await draw(60).png().toBuffer());
+    expect(picture).toMatchObject({ mediaType: 'image/webp', width: 60, height: 60 });
+    expect((await sharp(picture.bytes).metadata()).format).toBe('webp');
+    const tooSmall = processes.encode(await draw(8).png().toBuffer());
+    await expect(tooSmall).rejects.toEqual(new PictureRefused('This picture is too small to see anything in it.'));
+    await expect(processes.encode(Uint8Array.of(1))).rejects.toThrow('unsupported image format');
+    expect(processes.size).toBe(1);
+    await vi.waitFor(() => expect(processes.size).toBe(0), { timeout: 20_000 });
+  });
+
+  it('are ended by a picture that takes too long, and the next one is read by another', async () => {
+    processes = new PictureProcesses({ program: STUCK, maxMs: 2_000 });
+    const [stuck, next] = [processes.encode(Uint8Array.of(0)), processes.encode(Uint8Array.of(1))];
+    expect(await next).toMatchObject({ width: 1 });
+    await expect(stuck).rejects.toBeInstanceOf(PictureRefused);
+    expect(await processes.encode(Uint8Array.of(1))).toMatchObject({ width: 1 });
+  });
+
+  it('end with their parent', async () => {
+    processes = new PictureProcesses({ program: STUCK });
+    await processes.encode(Uint8Array.of(1));
+    processes.close();
+    await vi.waitFor(() => expect(processes.size).toBe(0), { timeout: 5_000 });
+  });
+});

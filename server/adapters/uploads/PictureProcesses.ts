@@ -1,0 +1,117 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { PictureRefused } from '../../application/ports/PictureIntake.ts';
+import type { AcceptedPicture } from '../../application/ports/PictureIntake.ts';
+
+/** What a process answers to a file. */
+export type PictureAnswer =
+  | { readonly picture: AcceptedPicture }
+  | { readonly refused: string }
+  | { readonly failed: string };
+
+const PROGRAM = new URL('./pictureProcess.ts', import.meta.url);
+/** The largest permitted picture takes about 10 s; the first one also waits for the process to start. */
+const MAX_MS = 20_000;
+/** A process ends after this long without a picture, since it takes 80 MB. */
+const IDLE_MS = 60_000;
+
+export interface PictureProcessesOptions {
+  readonly program?: URL;
+  /** A process is ended if a picture takes longer. */
+  readonly maxMs?: number;
+  readonly idleMs?: number;
+}
+
+/**
+ * Child processes that decode pictures, one at a time each. They start when they are needed. A picture that takes too
+ * much time or memory ends its process and no other.
+ */
+export class PictureProcesses {
+  readonly #program: string;
+  readonly #maxMs: number;
+  readonly #idleMs: number;
+  readonly #idleTimers = new Map<ChildProcess, NodeJS.Timeout>();
+  readonly #busy = new Set<ChildProcess>();
+
+  constructor({ program = PROGRAM, maxMs = MAX_MS, idleMs = IDLE_MS }: PictureProcessesOptions = {}) {
+    this.#program = fileURLToPath(program);
+    this.#maxMs = maxMs;
+    this.#idleMs = idleMs;
+  }
+
+  /** The number of running processes. */
+  get size(): number {
+    return this.#idleTimers.size + this.#busy.size;
+  }
+
+  /** Rejects with a `PictureRefused`, or with an error that tells what the decoder said. */
+  async encode(file: Uint8Array): Promise<AcceptedPicture> {
+    const child = this.#takeIdle() ?? this.#start();
+    this.#busy.add(child);
+    child.ref();
+    const answer = await this.#ask(child, file).finally(() => this.#release(child));
+    if ('refused' in answer) throw new PictureRefused(answer.refused);
+    if ('failed' in answer) throw new Error(answer.failed);
+    return answer.picture;
+  }
+
+  /** Ends all processes; pictures in progress reject. */
+  close(): void {
+    for (const child of [...this.#idleTimers.keys(), ...this.#busy]) child.kill('SIGKILL');
+  }
+
+  #ask(child: ChildProcess, file: Uint8Array): Promise<PictureAnswer> {
+    const tooMuch = new PictureRefused('This picture takes too long to read. Save it as JPEG, PNG or WebP again.');
+    return new Promise<PictureAnswer>((resolve, reject) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), this.#maxMs);
+      const settle = (): void => {
+        clearTimeout(timer);
+        child.off('message', answer).off('exit', fail).off('error', fail);
+      };
+      const answer = (message: unknown): void => {
+        settle();
+        resolve(message as PictureAnswer);
+      };
+      const fail = (): void => {
+        settle();
+        reject(tooMuch);
+      };
+      child.once('message', answer).once('exit', fail).once('error', fail);
+      child.send(file, (error) => error && fail());
+    });
+  }
+
+  #start(): ChildProcess {
+    const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+    const child = fork(this.#program, {
+      execArgv: ['--import', tsx],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    child.on('error', () => undefined);
+    child.once('exit', () => {
+      clearTimeout(this.#idleTimers.get(child));
+      this.#idleTimers.delete(child);
+      this.#busy.delete(child);
+    });
+    return child;
+  }
+
+  #takeIdle(): ChildProcess | null {
+    for (const [child, timer] of this.#idleTimers) {
+      clearTimeout(timer);
+      this.#idleTimers.delete(child);
+      if (child.connected) return child;
+    }
+    return null;
+  }
+
+  /** An idle process must not keep this one alive. */
+  #release(child: ChildProcess): void {
+    if (!this.#busy.delete(child) || !child.connected || child.killed) return;
+    child.unref();
+    child.channel?.unref();
+    this.#idleTimers.set(child, setTimeout(() => child.kill('SIGKILL'), this.#idleMs).unref());
+  }
+}
