@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { StoreTime } from '../../application/StoreTime.ts';
+import { folderWithoutTables } from '../../../tests/support/embeddedStore.ts';
+import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
 /** Starting loads the whole engine in a thread and creates a data folder, which takes seconds. */
@@ -12,6 +14,12 @@ const START_TIMEOUT_MS = 120_000;
 describe('WorkerDatabase', () => {
   let folder: string;
   let database: WorkerDatabase;
+  /** A folder that the engine need not create, which takes it seconds. */
+  const newFolder = async (name: string): Promise<string> => {
+    const made = join(folder, name);
+    await (await EmbeddedDatabase.open({ folder: made, from: await folderWithoutTables() })).close();
+    return made;
+  };
   const numbers = async () =>
     (await database.query<{ n: number }>('SELECT n FROM numbers ORDER BY n', [])).map(({ n }) => n);
 
@@ -101,7 +109,7 @@ describe('WorkerDatabase', () => {
   it(
     'finishes pending statements before it closes, and rejects later ones',
     async () => {
-      const other = await WorkerDatabase.open({ folder: join(folder, 'other') });
+      const other = await WorkerDatabase.open({ folder: await newFolder('other') });
       const asked = other.query<{ one: number }>('SELECT 1 AS one', []);
       await other.close();
       await other.close();
@@ -112,7 +120,7 @@ describe('WorkerDatabase', () => {
   );
 
   it('opens the folder again after the engine gave up, with all that was committed', async () => {
-    const store = join(folder, 'panic');
+    const store = await newFolder('panic');
     let hasRoom = false;
     const ready = () => (hasRoom ? Promise.resolve() : Promise.reject(new Error('The disk is full.')));
     const own = await WorkerDatabase.open({ folder: store, ready, pauseMs: 0, silenceMs: 500 });

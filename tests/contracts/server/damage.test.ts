@@ -57,10 +57,8 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
       (store) => store.close(),
       (cause: Error) => cause.message,
     );
-  const damaged = async () =>
-    (await examineDataFolder(dataDir))
-      .filter(({ isIntact }) => !isIntact)
-      .map(({ part, verdict }) => `${part}: ${verdict}`);
+  const damagesOf = (findings: Awaited<ReturnType<typeof examineDataFolder>>) =>
+    findings.filter(({ isIntact }) => !isIntact).map(({ part, verdict }) => `${part}: ${verdict}`);
 
   const EMPTIED = async (folder: string) => {
     for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
@@ -97,7 +95,7 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
     expect(await openingSays()).toBe(
       `The store in ${inStore()} is damaged (${why}): run "npm run doctor" to see what can be saved, or move that folder away to begin with a new one.`,
     );
-    expect(await damaged()).toEqual([expect.stringMatching(finding)]);
+    expect(damagesOf(await examineDataFolder(dataDir))).toEqual([expect.stringMatching(finding)]);
     expect(await readdir(inStore(), { recursive: true })).toEqual(expect.arrayContaining(before));
   });
 
@@ -118,11 +116,12 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
   it('reports missing photos and truncated accounts, and the remedy', async () => {
     await truncate(join(dataDir, 'blobs', 'attachments', 'lo', 'lost'), 0);
     await truncate(join(dataDir, 'auth', 'accounts.json'), 9);
-    expect(await damaged()).toEqual([
+    const findings = await examineDataFolder(dataDir);
+    expect(damagesOf(findings)).toEqual([
       'photos of shoppers: 1 of 2 that the store names are missing or empty.',
       `accounts of the identity emulator: ${join(dataDir, 'auth', 'accounts.json')} is cut off or is not JSON.`,
     ]);
-    expect(reportText(dataDir, await examineDataFolder(dataDir))).toMatch(
+    expect(reportText(dataDir, findings)).toMatch(
       /What to do[^]*"blobs" back from a backup[^]*the demo account is made anew/u,
     );
   });

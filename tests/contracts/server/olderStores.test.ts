@@ -7,6 +7,7 @@ import { MIGRATIONS } from '../../../server/adapters/postgres/migrations.ts';
 import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { catalogueItem } from '../../support/catalogueItems.ts';
+import { folderWithoutTables } from '../../support/embeddedStore.ts';
 
 const STORES_FOLDER = new URL('../../stores/', import.meta.url);
 /** Migration 7 adds pending links, and deletes all sessions because they lack proof of authentication. */
@@ -21,7 +22,7 @@ const files = (await readdir(STORES_FOLDER)).filter((name) => name.endsWith('.sq
 describe('stores of earlier versions', () => {
   let store: PostgresStore | null = null;
   const open = async (file: string): Promise<PostgresStore> => {
-    const database = await EmbeddedDatabase.open();
+    const database = await EmbeddedDatabase.open({ from: await folderWithoutTables() });
     await database.query(await readFile(new URL(file, STORES_FOLDER), 'utf8'));
     store = await PostgresStore.open(database);
     return store;
