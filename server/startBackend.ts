@@ -48,6 +48,8 @@ export interface BackendOptions {
   readonly identity: Promise<IdentitySettings> | IdentitySettings;
   readonly serveClient: AppParts['serveClient'];
   readonly hotReload: boolean;
+  /** How long the parsing of a shopper's text may take; by default as in `WorkerReader`. */
+  readonly parseDeadlineMs?: number;
   /** Receives progress messages of a first start. */
   readonly report?: (line: string) => void;
 }
@@ -63,7 +65,7 @@ export interface Backend {
 
 /** Starts all parts on one origin. If a part cannot start, closes the others and rejects. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { config, identity: pendingIdentity, report } = options;
+  const { config, identity: pendingIdentity, parseDeadlineMs, report } = options;
   // Awaited below; until then this prevents an unhandled rejection.
   Promise.resolve(pendingIdentity).catch(() => undefined);
   await mkdir(config.dataDir, { recursive: true });
@@ -73,7 +75,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     for (const close of closeFunctions.splice(0).toReversed()) await close();
   };
   // Loads its rules while the store is opened.
-  const workerReader = new WorkerReader();
+  const workerReader = new WorkerReader(parseDeadlineMs === undefined ? {} : { deadlineMs: parseDeadlineMs });
   closeFunctions.push(() => workerReader.close());
   try {
     const store = await openStore(config, report);

@@ -39,6 +39,9 @@ interface BackendOptions {
 /** An address where nothing listens: sign-in fails, and everything else works. */
 const NO_EMULATOR = '127.0.0.1:9';
 
+/** The product's limit of half a second is too short on a busy machine; `patience.test.ts` tests that limit. */
+const SLOW_PARSE_MS = 20_000;
+
 /** The complete real backend in this process: embedded store, demo catalogue, search engine, HTTP. */
 export async function startTestBackend(wanted: BackendOptions = {}): Promise<StartedBackend> {
   const dataDir = wanted.dataDir ?? (await mkdtemp(join(tmpdir(), 'atelier-')));
@@ -59,6 +62,7 @@ export async function startTestBackend(wanted: BackendOptions = {}): Promise<Sta
     }),
     serveClient: wanted.clientFolder === undefined ? serveNoClient : serveBuiltClient(wanted.clientFolder),
     hotReload: false,
+    parseDeadlineMs: SLOW_PARSE_MS,
   });
   const sessions = new SessionService(backend.store.sessions, systemClock, randomSecrets, config.sessionLifetimes);
   return {

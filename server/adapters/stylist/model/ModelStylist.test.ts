@@ -380,13 +380,14 @@ function streamsText(response: Parameters<Parameters<ModelServer['will']>[0]>[0]
   response.end('data: [DONE]\n\n');
 }
 
-/** The longest time for which the event loop was blocked, in milliseconds. */
+/** The most CPU time, in milliseconds, between two turns of the event loop, which was blocked for as long. */
 async function longestPause(work: () => Promise<unknown>): Promise<number> {
-  let last = performance.now();
+  let last = process.cpuUsage();
   let longest = 0;
   const timer = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
+    const { user, system } = process.cpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1_000);
+    last = process.cpuUsage();
   }, 1);
   await work();
   clearInterval(timer);

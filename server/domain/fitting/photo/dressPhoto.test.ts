@@ -49,7 +49,7 @@ const options: fc.Arbitrary<DrawnPersonOptions> = fc.record({
   sleeves: fc.constantFrom('none', 'long'),
 });
 
-describe('a dressed photo', { timeout: 20_000 }, () => {
+describe('a dressed photo', () => {
   it('covers the old top with the new one, whoever wears it', () => {
     fc.assert(
       fc.property(options, fc.constantFrom('vest', 'tee', 'sweater'), (option, name) => {
