@@ -10,7 +10,7 @@ import { loadSilhouettes } from '../register.ts';
 import { sampleOf } from '../sample.ts';
 import { pixelsOfMark, withLandmarks } from './landmarkOverlay.ts';
 
-const SIZE = 0.45;
+const SIZE = 0.3;
 /** Maximum distance of a mark from the cloth, in pixels of the stored picture: tilt and warp move an edge by a few. */
 const BOUND = 10;
 const SHEET = fileURLToPath(new URL('../../.cache/studio/landmarks', import.meta.url));
