@@ -16,14 +16,18 @@ const DOM_TESTS = [
   'tests/architecture/**/*.test.tsx',
 ];
 
-/** A test that hangs fails after this time; a correct one can be several times slower on a busy machine. */
-const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
+const COMMON = {
+  setupFiles: ['tests/support/every.setup.ts'],
+  // For a test that hangs; a correct one can be several times slower on a busy machine.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
 
 /**
  * These files share a process for each core: starting a process and loading the modules again for each file took
  * longer than the tests (docs/adr/0131).
  */
-const SHARED_PROCESS = { ...PATIENCE, isolate: false };
+const SHARED_PROCESS = { ...COMMON, isolate: false };
 
 export default defineConfig({
   test: {
@@ -39,10 +43,10 @@ export default defineConfig({
           exclude: ['src/adapters/browser/**', ...SLOW_TESTS],
         },
       },
-      { test: { ...PATIENCE, name: 'slow', environment: 'node', include: SLOW_TESTS } },
+      { test: { ...COMMON, name: 'slow', environment: 'node', include: SLOW_TESTS } },
       {
         test: {
-          ...PATIENCE,
+          ...COMMON,
           name: 'contracts',
           environment: 'node',
           include: ['tests/contracts/**/*.test.ts'],
@@ -55,7 +59,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: DOM_TESTS,
-          setupFiles: ['tests/support/dom.setup.ts'],
+          setupFiles: [...COMMON.setupFiles, 'tests/support/dom.setup.ts'],
         },
       },
     ],

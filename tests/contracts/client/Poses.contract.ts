@@ -2,13 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Poses, PoseRefusalReason } from '../../../src/application/ports/Poses.ts';
 import { PoseRefusedError } from '../../../src/application/ports/Poses.ts';
 import { MAX_POSES } from '../../../src/domain/poses/limits.ts';
+import { bytesOf } from '../../support/bytesOf.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
-/** Two shoppers without poses and without consent, and a photo. */
+/** Two shoppers without poses and without consent, and two photos that differ. */
 export interface PosesUnderTest {
   readonly anna: { readonly id: string; readonly poses: Poses };
   readonly ben: { readonly id: string; readonly poses: Poses };
   readonly photo: Blob;
+  readonly otherPhoto: Blob;
   stop(): Promise<unknown>;
 }
 
@@ -49,6 +51,20 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
       expect([...thumbnails.keys()]).toEqual([second.id, first.id]);
       expect([...thumbnails.values()].every(({ size, type }) => size > 0 && type.startsWith('image/'))).toBe(true);
       expect(await world.ben.poses.fetch(world.ben.id)).toEqual([]);
+    });
+
+    it('returns the picture and the thumbnail of the pose that it was asked for', async () => {
+      await poses.giveConsent('anna');
+      const first = await add();
+      const other = await poses.add('anna', world.otherPhoto);
+      const again = await add();
+      const pictureOf = async (id: string) => bytesOf(await poses.fetchImage(id));
+      expect(await pictureOf(again.id)).toEqual(await pictureOf(first.id));
+      expect(await pictureOf(other.id)).not.toEqual(await pictureOf(first.id));
+      const thumbnails = await poses.fetchThumbnails('anna');
+      const thumbnailOf = (id: string) => bytesOf(thumbnails.get(id)!);
+      expect(await thumbnailOf(again.id)).toEqual(await thumbnailOf(first.id));
+      expect(await thumbnailOf(other.id)).not.toEqual(await thumbnailOf(first.id));
     });
 
     it('reports the progress of an upload', async () => {

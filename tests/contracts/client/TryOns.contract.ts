@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TryOnRefused, type TryOnRequest, type TryOns } from '../../../src/application/ports/TryOns.ts';
 import { anItem } from '../../support/builders.ts';
+import { bytesOf } from '../../support/bytesOf.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
 /**
@@ -34,19 +35,21 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
     it('puts a garment on a figure, and another on the result', async () => {
       const first = await world.tryOns.make(request());
       expect(first).toMatchObject({ variantCount: 2, description: expect.stringMatching(/./u) });
-      expect(first.picture.size).toBeGreaterThan(0);
       expect(first.picture.type).toMatch(/^image\//u);
       const base = { kind: 'result', id: first.id } as const;
       const second = await world.tryOns.make(request({ base, slot: 'outer', item: anItem({ id: 'coat' }) }));
       expect(second.id).not.toBe(first.id);
       expect(second.description.length).toBeGreaterThan(first.description.length);
+      expect(await bytesOf(second.picture)).not.toEqual(await bytesOf(first.picture));
     });
 
     it('makes another variant, and refuses when there are no more', async () => {
-      const { id: previousId } = await world.tryOns.make(request());
+      const { id: previousId, picture } = await world.tryOns.make(request());
       const again = (iteration: number) =>
         world.tryOns.make(request({ cause: 'retry', retry: { previousId, iteration } }));
-      expect((await again(1)).id).not.toBe(previousId);
+      const variant = await again(1);
+      expect(variant.id).not.toBe(previousId);
+      expect(await bytesOf(variant.picture)).not.toEqual(await bytesOf(picture));
       await expect(again(2)).rejects.toThrow(TryOnRefused);
     });
 

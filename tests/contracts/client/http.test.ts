@@ -101,6 +101,7 @@ describePosesPort('HTTP', async () => {
     anna: { id: 'anna', poses },
     ben: { id: 'ben', poses: new HttpPoses(ben) },
     photo: await aPhoto(512, 40),
+    otherPhoto: await aPhoto(512, 40, '#a04020'),
     stop,
   };
 });
@@ -115,7 +116,7 @@ function uploadingBy(send: typeof fetch) {
     };
 }
 
-async function aPhoto(width: number, height: number): Promise<Blob> {
-  const picture = sharp({ create: { width, height, channels: 3, background: '#2040a0' } });
+async function aPhoto(width: number, height: number, background = '#2040a0'): Promise<Blob> {
+  const picture = sharp({ create: { width, height, channels: 3, background } });
   return new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' });
 }

@@ -59,6 +59,7 @@ describePosesPort('memory', async () => {
     anna: { id: 'anna', poses },
     ben: { id: 'ben', poses },
     photo: new Blob(['me'], { type: 'image/jpeg' }),
+    otherPhoto: new Blob(['me, outdoors'], { type: 'image/jpeg' }),
     stop,
   };
 });

@@ -18,6 +18,10 @@ interface Answer {
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
+const sizeOf = async (picture: Uint8Array): Promise<readonly number[]> => {
+  const { width, height } = await sharp(picture).metadata();
+  return [width, height];
+};
 const garment = (id: string) => ({ id, collection: null, url: null, website: null });
 
 describe('the fitting room', () => {
@@ -27,10 +31,14 @@ describe('the fitting room', () => {
   let backend: BackendUnderTest;
   let anna: { cookie: string };
   let photo: string;
+  let garmentPhoto: string;
 
   beforeAll(async () => {
-    const picture = sharp({ create: { width: 60, height: 80, channels: 3, background: '#2040a0' } });
-    photo = (await picture.jpeg().toBuffer()).toString('base64');
+    const drawn = async (width: number, height: number) => {
+      const picture = sharp({ create: { width, height, channels: 3, background: '#2040a0' } });
+      return (await picture.jpeg().toBuffer()).toString('base64');
+    };
+    [photo, garmentPhoto] = [await drawn(60, 80), await drawn(90, 70)];
   });
   beforeEach(async () => {
     [store, blobs, engine] = [new InMemoryStore(), new InMemoryBlobs(), new FakeTryOnEngine()];
@@ -123,10 +131,18 @@ describe('the fitting room', () => {
   });
 
   it('accepts pictures of garments and body, treats their ids as names, and builds on the result', async () => {
-    const files = { top_file_base64: photo, pose_file_base64: photo };
+    const files = { top_file_base64: garmentPhoto, pose_file_base64: photo };
     const named = { top: garment('My shirt, 1.jpg'), pose: { id: 'IMG 1.jpg', type: 'pose' } };
     const { id } = await made(named, files);
-    expect(engine.asked[0]).toMatchObject({ body: { kind: 'photo' }, outfit: { top: { picture: expect.anything() } } });
+    const { body: shown, outfit: worn } = engine.asked[0]! as {
+      readonly body: { readonly kind: 'photo'; readonly bytes: Uint8Array };
+      readonly outfit: { readonly top: { readonly picture: Uint8Array } };
+    };
+    expect([shown.kind, await sizeOf(shown.bytes), await sizeOf(worn.top.picture)]).toEqual([
+      'photo',
+      [60, 80],
+      [90, 70],
+    ]);
     const second = await made({ bottom: garment('jeans'), pose: { id, type: 'result' } });
     await made({ outer: garment('tee'), pose: { id: second.id, type: 'result' } });
     expect(engine.asked.slice(1).map(({ body, outfit }) => [body, Object.keys(outfit)])).toEqual([
