@@ -49,6 +49,20 @@ export function drawnTop(sleeve: 'none' | 'short' | 'long'): Pixels {
   return pixels(canvas);
 }
 
+/** A sweater whose sleeves lie against its trunk and reach below its hem. */
+export const drawnFoldedTop = (): Pixels =>
+  pixels(
+    picture(
+      mirrored([
+        [118, 46],
+        [60, 70],
+        [24, 330],
+        [70, 334],
+        [74, 300],
+      ]),
+    ),
+  );
+
 export const drawnTrousers = (): Pixels =>
   pixels(
     picture(

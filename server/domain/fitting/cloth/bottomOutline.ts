@@ -10,6 +10,8 @@ interface Gap {
 
 /** Minimum height of the gap between two legs, as a share of the garment's height. */
 const LEAST_GAP = 0.08;
+/** Minimum height of the part above the crotch, as a share of the waist's width: a gap above is a fly or a tear. */
+const LEAST_RISE = 0.5;
 /** A garment with at least this ratio of length to width has legs, even if they touch. */
 const SLENDER = 1.9;
 
@@ -59,7 +61,9 @@ function gapsOf(
 ): { readonly gaps: ReadonlyMap<number, Gap>; readonly crotch: Point | null } {
   const gaps = new Map<number, Gap>();
   let crotch: Point | null = null;
-  for (let k = rows.length - 1; k > rows.length * 0.12; k--) {
+  const waist = rows[Math.min(rows.length - 1, Math.round(rows.length * 0.02))]!;
+  const highest = Math.max(rows.length * 0.12, LEAST_RISE * (waist.to - waist.from));
+  for (let k = rows.length - 1; k > highest; k--) {
     const { from, to } = rows[k]!;
     const near: number = crotch ? crotch[0] : (from + to) / 2;
     const limit = crotch ? reach * 0.2 + 6 : reach;

@@ -57,12 +57,19 @@ export function collarEdge(
   return rowOf(front.opening, left, right);
 }
 
+/** Depth of the opening of most tops, and how far its front lies below the back, in half widths of the collar. */
+const USUAL_DEPTH = 0.32;
+const USUAL_DROP = 0.2;
+
 /**
- * An opening that suits most tops. Rather too deep: a bit too much skin looks better than the inside of a back on a
- * neck.
+ * An opening that suits most tops, below the back edge at the row `back`. Rather too deep: a bit too much skin looks
+ * better than the inside of a back on a neck.
  */
-export const usualEdge = (left: Point, right: Point): ((x: number) => number) =>
-  rowOf({ depth: 0.32, round: 2.2 }, left, right);
+export function usualEdge(left: Point, right: Point, back: number): (x: number) => number {
+  const half = Math.max(1, (right[0] - left[0]) / 2);
+  const dip = (back - (left[1] + right[1]) / 2) / half;
+  return rowOf({ depth: clamp(dip + USUAL_DROP, USUAL_DEPTH, 0.8), round: 2.2 }, left, right);
+}
 
 const isBelow = (one: Found, other: Found): boolean =>
   one.opening.depth > other.opening.depth + APART

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   drawnDress,
+  drawnFoldedTop,
   drawnSkirt,
   drawnTop,
   drawnTrousers,
@@ -43,6 +44,18 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
     expectNear(trousers.crotch!, [150, 150], 8);
     expectNear(trousers.waist.left, [98, 36], 10);
     expect(bottom(packshotCloth(drawnSkirt(), 'lower', null)).crotch).toBeNull();
+  });
+
+  it('parts its legs below the rise, though the fly shows the paper', () => {
+    const { width, height, bytes } = drawnTrousers();
+    for (let y = 40; y < 160; y++) for (let x = 148; x < 152; x++) bytes.set(bytes.subarray(0, 3), (y * width + x) * 3);
+    const { crotch } = bottom(packshotCloth({ width, height, bytes }, 'lower', null));
+    expect(crotch![1]).toBeGreaterThan(75);
+  });
+
+  it('is refused if its sleeves lie against its trunk, so that it seems to have none', () => {
+    const { doubts } = packshotCloth(drawnFoldedTop(), 'upper', null);
+    expect(doubts).toContainEqual({ key: 'folded', strength: 1 });
   });
 
   it('shows the inside of its back apart from its front', () => {

@@ -68,19 +68,26 @@ function topCloth(
 ): Cloth {
   const { width, height, bytes } = picture;
   const whole = mainParts({ width, height, inside }, 1, 0.002);
-  const found = topOutline(whole, kind === 'dress');
-  if (!found) return noCloth(width, height, kind);
-  const { left, right } = found.sides;
-  const clear = collarEdge(lab, inside, left.collar, right.collar);
-  const edge = clear ?? usualEdge(left.collar, right.collar);
+  const top = topOutline(whole, kind === 'dress');
+  if (!top) return noCloth(width, height, kind);
+  const { left, right } = top.sides;
   const middle = (left.collar[0] + right.collar[0]) / 2;
+  const back = topAt(inside, width, Math.round(middle));
+  const found = collarEdge(lab, inside, left.collar, right.collar);
+  // An edge just below the back is that of the back's own rib.
+  const isFront = found !== null && found(middle) - back > LEAST_DROP * (right.collar[0] - left.collar[0]);
+  const clear = isFront ? found : null;
+  const edge = clear ?? usualEdge(left.collar, right.collar, back);
   const rgba = matted(bytes, inside, lab, backdrop);
   const front = frontOf(width, height, left.collar[0], right.collar[0], edge);
-  const collarFront = [middle, Math.max(edge(middle), topAt(inside, width, Math.round(middle)))] as const;
+  const collarFront = [middle, Math.max(edge(middle), back)] as const;
   const unclear: ClothDoubt[] = clear ? [] : [{ key: 'collar-unclear', strength: 0.12 }];
-  const doubts = [...found.doubts, ...unclear, ...doubtsOf(inside, lab, backdrop)];
-  return { kind, width, height, rgba, front, outline: { on: 'torso', sides: found.sides, collarFront }, doubts };
+  const doubts = [...top.doubts, ...unclear, ...doubtsOf(inside, lab, backdrop)];
+  return { kind, width, height, rgba, front, outline: { on: 'torso', sides: top.sides, collarFront }, doubts };
 }
+
+/** Minimum height of the inside that shows in an opening, as a share of the collar's width. */
+const LEAST_DROP = 0.07;
 
 function topAt(inside: Uint8Array, width: number, x: number): number {
   for (let i = x; i < inside.length; i += width) if (inside[i] === 1) return Math.floor(i / width);

@@ -21,8 +21,25 @@ export function topOutline(mask: Mask, isDress: boolean): FoundTop | null {
   const flip = ([x, y]: Point): Point => [2 * extent.middle - x, y];
   const [left, right] = sidesOf([[...contour].reverse(), contour.map(flip)], extent);
   const [one, other] = alike(left, right, extent);
-  const doubts = one === left && other === right ? [] : [{ key: 'one-sided' as const, strength: 0.25 }];
+  const doubts: ClothDoubt[] = one === left && other === right ? [] : [{ key: 'one-sided', strength: 0.25 }];
+  if (!one.side.sleeve && hangBeside(mask, extent)) doubts.push({ key: 'folded', strength: 1 });
   return { sides: { left: one.side, right: flipped(other.side, flip) }, doubts };
+}
+
+/** Width of a top with sleeves that hang beside its trunk, as a share of its height, and their length below its hem. */
+const LEAST_WIDTH = 0.7;
+const LEAST_HANG = 0.04;
+
+/** Whether the lowest parts of a top lie at its sides: sleeves that touch the trunk, so that it seems to have none. */
+function hangBeside({ width, inside }: Mask, { middle, width: breadth, height, bottom, isDress }: Extent): boolean {
+  if (isDress || breadth < LEAST_WIDTH * height) return false;
+  const lowestAt = (x: number): number => {
+    let y = Math.round(bottom);
+    while (y > 0 && inside[y * width + Math.round(x)] !== 1) y--;
+    return y;
+  };
+  const hem = Math.max(...[-0.15, 0, 0.15].map((share) => lowestAt(middle + share * breadth)));
+  return [-0.42, 0.42].every((share) => lowestAt(middle + share * breadth) - hem > LEAST_HANG * height);
 }
 
 /** Leniency for a sleeve whose counterpart was found. */

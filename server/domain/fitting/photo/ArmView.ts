@@ -1,7 +1,7 @@
 import { clamp, lerp, smoothstep } from '../curve.ts';
 import { profileAt } from '../person/bodyPlaces.ts';
 import type { Limb, PictureSide } from '../person/PersonBody.ts';
-import { limbCover, limbLight } from './Bare.ts';
+import { armLight, limbCover, limbLight } from './Bare.ts';
 import type { LimbMap } from './LimbMap.ts';
 import { limbMap } from './LimbMap.ts';
 import type { Scene } from './Scene.ts';
@@ -43,7 +43,7 @@ export class ArmView {
   }
 
   light(i: number): number {
-    return limbLight(this.#map.across[i]!);
+    return limbLight(this.#map.across[i]!) * armLight(this.#map.position[i]!);
   }
 
   /** 1 beyond the end of the sleeve, or beyond the armhole if there is no sleeve. */

@@ -21,7 +21,14 @@ const SOFT = 0.06;
 /** How much of a pixel a limb covers. `far`: the distance from its axis, in half widths. */
 export const limbCover = (far: number): number => smoothstep(1 + SOFT, 1 - SOFT, far);
 
-export const limbLight = (across: number): number => 1.03 - 0.2 * Math.min(1.2, Math.abs(across)) ** 3;
+/** Light on a round limb, which falls off to both edges, sooner on the inner side, where the trunk takes the light. */
+export function limbLight(across: number): number {
+  const away = Math.min(1, Math.abs(across - 0.12) / 1.12);
+  return 0.7 + 0.34 * Math.sqrt(1 - 0.98 * away * away);
+}
+
+/** Light along an arm: the shoulder and the forearm catch it, the bend of the elbow and the wrist less. */
+export const armLight = (position: number): number => 1 + 0.035 * Math.cos((position - 0.14) * 4 * Math.PI);
 
 export function bareLimb(scene: Scene, { across }: LimbMap): BarePart {
   const part = emptyPart(scene);

@@ -14,6 +14,8 @@ export interface LimbMap {
 const FAR = 9;
 /** Maximum distance from a limb, in widths of the limb. */
 const REACH = 2;
+/** Length by which a limb is continued beyond its end, in half widths, to meet the hand or foot. */
+const BEYOND_END = 1.6;
 
 export function limbMap(limb: Limb, scene: Scene): LimbMap {
   const count = scene.width * scene.height;
@@ -35,6 +37,7 @@ function drawSegment(limb: Limb, k: number, scene: Scene, map: LimbMap, nearest:
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const sign = signOf(limb.side);
+  const furthest = k + 1 === last ? 1 + (BEYOND_END * Math.max(outerNext, innerNext)) / length : 1;
   const x0 = Math.max(0, Math.floor(Math.min(from[0], to[0]) - reach) - scene.left);
   const x1 = Math.min(scene.width - 1, Math.ceil(Math.max(from[0], to[0]) + reach) - scene.left);
   const y0 = Math.max(0, Math.floor(Math.min(from[1], to[1]) - reach) - scene.top);
@@ -42,16 +45,16 @@ function drawSegment(limb: Limb, k: number, scene: Scene, map: LimbMap, nearest:
   for (let y = y0; y <= y1; y++) {
     for (let x = x0; x <= x1; x++) {
       const [px, py] = [x + scene.left - from[0], y + scene.top - from[1]];
-      const share = Math.min(1, Math.max(0, (px * dx + py * dy) / (length * length)));
+      const share = Math.min(furthest, Math.max(0, (px * dx + py * dy) / (length * length)));
       const distance = Math.hypot(px - dx * share, py - dy * share);
       const i = y * scene.width + x;
       if (distance >= nearest[i]! || distance > reach) continue;
       nearest[i] = distance;
       const isOuter = (px * dy - py * dx) * sign > 0;
-      map.position[i] = (k + share) / last;
+      map.position[i] = Math.min(1, (k + share) / last);
       map.across[i] = isOuter
-        ? distance / (outer + (outerNext - outer) * share)
-        : -distance / (inner + (innerNext - inner) * share);
+        ? distance / (outer + (outerNext - outer) * Math.min(1, share))
+        : -distance / (inner + (innerNext - inner) * Math.min(1, share));
     }
   }
 }

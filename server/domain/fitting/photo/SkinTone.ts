@@ -20,7 +20,7 @@ export function skinTone(scene: Scene): SkinTone {
   const known = sampleOf(small);
   const count = known.reduce((sum, value) => sum + value, 0);
   if (count < known.length * LEAST_SHARE) useFace(small, known);
-  const mean = meanOf(small.rgb, known);
+  const mean = meanOf(small.rgb, litPart(small.rgb, known));
   const filled = spread(small.rgb, known, small.width, small.height);
   for (let c = 0; c < 3; c++) smoothChannel(filled, c, small);
   const inside = known.map((value) => (value > 0 ? 1 : 0));
@@ -81,6 +81,14 @@ function sampleOf({ width, height, rgb, skin }: Small): Float32Array {
 
 function useFace({ face }: Small, known: Float32Array): void {
   for (let i = 0; i < known.length; i++) if (face[i]! > 0.9) known[i] = 1;
+}
+
+/** The lighter half of the samples: what is drawn with this tone is shaded afterwards, so the tone must not be. */
+function litPart(rgb: Float32Array, known: Float32Array): Float32Array {
+  const lights: number[] = [];
+  for (let i = 0; i < known.length; i++) if (known[i]! > 0) lights.push(lightOf(rgb, i));
+  const middle = Float32Array.from(lights).sort()[lights.length >> 1] ?? 0;
+  return known.map((value, i) => (value > 0 && lightOf(rgb, i) >= middle ? 1 : 0));
 }
 
 export const lightOf = (rgb: ArrayLike<number>, i: number): number =>

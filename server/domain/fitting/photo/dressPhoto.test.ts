@@ -88,6 +88,35 @@ describe('a dressed photo', () => {
     expect(isLike(pixel(person, rgb, Math.round(x), Math.round(y)), SKIN, 40)).toBe(true);
   });
 
+  it('lets a made-up arm meet the hand, with no surroundings between them', () => {
+    const whole = drawnPerson({ sleeves: 'long' });
+    const limb = whole.body.arms.left;
+    const count = limb.axis.length;
+    const [from, to] = [limb.axis[count - 2]!, limb.axis[count - 1]!];
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const beyond = (distance: number): readonly [number, number] => [
+      Math.round(to[0] + ((to[0] - from[0]) / length) * distance),
+      Math.round(to[1] + ((to[1] - from[1]) / length) * distance),
+    ];
+    // A cuff that hangs over the wrist.
+    const rgb = whole.rgb.slice();
+    const masks = Object.fromEntries(Object.entries(whole.masks).map(([part, mask]) => [part, mask.slice()])) as Record<
+      keyof Person['masks'],
+      Uint8Array
+    >;
+    const [x, y] = beyond(11);
+    for (let v = y - 12; v <= y + 3; v++) {
+      for (let u = x - 8; u <= x + 8; u++) {
+        const i = v * whole.width + u;
+        rgb.set(OLD_TOP, i * 3);
+        for (const mask of Object.values(masks)) mask[i] = 0;
+        masks.upper[i] = 255;
+      }
+    }
+    const person: Person = { ...whole, rgb, masks };
+    expect(isLike(pixel(person, dressed(person, CLOTHS.tee), x, y), SKIN, 45)).toBe(true);
+  });
+
   it('covers the arms with long sleeves', () => {
     const person = drawnPerson({ sleeves: 'none' });
     const rgb = dressed(person, CLOTHS.sweater);

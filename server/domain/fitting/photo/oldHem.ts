@@ -3,19 +3,27 @@ import type { Scene } from './Scene.ts';
 
 /** Only every third pixel is read. */
 const STEP = 3;
-/** Share of the old clothes that may hang lower than their hem, such as a fringe. */
-const FRINGE = 0.003;
-/** `along` below which cloth hangs from the hips. */
+/** `along` below which cloth hangs from the hips, and the height of a row in which it is counted. */
 const HIPS = 1;
+const ROW = 0.02;
+/** A row with less than this share of the widest row's cloth lies below the hem. */
+const LEAST_SHARE = 0.06;
 
-/** `along` of the hem of the clothes that cover the legs in the photo; null if there are none. */
+/**
+ * `along` of the hem of the clothes that hang below the hips in the photo; null if there are none. Dark shoes may be
+ * read as clothes, so the hem is where the cloth first ends.
+ */
 export function oldHemAlong({ left, top, width, parts, body }: Scene): number | null {
-  const found: number[] = [];
+  const counts: number[] = [];
   for (let i = 0; i < parts.lower.length; i += STEP) {
-    if (parts.lower[i]! < 0.5) continue;
+    if (parts.lower[i]! + parts.upper[i]! < 0.5) continue;
     const [along] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
-    if (along > HIPS) found.push(along);
+    const row = Math.floor((along - HIPS) / ROW);
+    if (row >= 0) counts[row] = (counts[row] ?? 0) + 1;
   }
-  if (found.length === 0) return null;
-  return Float32Array.from(found).sort()[Math.floor((found.length - 1) * (1 - FRINGE))]!;
+  if (counts.length === 0) return null;
+  const filled = Array.from(counts, (count) => count ?? 0);
+  const least = Math.max(...filled) * LEAST_SHARE;
+  const below = filled.findIndex((count) => count < least);
+  return HIPS + (below < 0 ? filled.length : below) * ROW;
 }

@@ -1,7 +1,9 @@
 import { smoothstep } from '../curve.ts';
+import { toBody } from '../person/bodyPlaces.ts';
 import { boxBlur } from '../raster/blur.ts';
 import { distanceTo, grown, shrunk } from '../raster/distance.ts';
 import { spread } from '../raster/spread.ts';
+import { oldHemAlong } from './oldHem.ts';
 import type { Removal } from './removal.ts';
 import type { Scene } from './Scene.ts';
 import type { SkinTone } from './SkinTone.ts';
@@ -11,11 +13,24 @@ const RIM = 3;
 /** Like `RIM`, on skin, where the shadow of a collar reaches farther. */
 const SKIN_RIM = 6;
 
+/** `along` below the old hem from which cloth is a shoe, and above which there are no shoes. */
+const BELOW_HEM = 0.12;
+const SHOES = 1.7;
+
+function isShoe(i: number, hem: number | null, { left, top, width, parts, body }: Scene): boolean {
+  if (hem === null || parts.lower[i]! + parts.upper[i]! < 0.25) return false;
+  const [along] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
+  return along > SHOES && along > hem + BELOW_HEM;
+}
+
 /** How much of each pixel is cloth to take off, with a rim, but without anything in front of the cloth. */
 export function oldCloth(scene: Scene, takenOff: readonly ('upper' | 'lower')[]): Float32Array {
   const { width, height, parts } = scene;
   const inside = new Uint8Array(width * height);
-  for (let i = 0; i < inside.length; i++) inside[i] = takenOff.some((part) => parts[part][i]! > 0.25) ? 1 : 0;
+  const hem = oldHemAlong(scene);
+  for (let i = 0; i < inside.length; i++) {
+    inside[i] = takenOff.some((part) => parts[part][i]! > 0.25) && !isShoe(i, hem, scene) ? 1 : 0;
+  }
   const closed = shrunk(grown(inside, width, height, 5), width, height, 5);
   const away = distanceTo(closed, width, height);
   const soft = { width, height, data: new Float32Array(width * height) };
@@ -37,6 +52,16 @@ export function oldCloth(scene: Scene, takenOff: readonly ('upper' | 'lower')[])
 /** Strength on skin of folds and shade from the old clothes. */
 const ON_SKIN = 0.6;
 
+/** Exponents of red, green and blue: light passes through skin, so its shadows are redder, not grayer. */
+const SKIN_EXPONENTS = [0.82, 1.06, 1.2];
+const SHADES = 256;
+const LIGHTEST = 1.4;
+/** Factors of red, green and blue for each brightness from 0 to `LIGHTEST`. */
+const SKIN_SHADES = Float32Array.from(
+  { length: SHADES * 3 },
+  (_, k) => ((Math.floor(k / 3) * LIGHTEST) / SHADES) ** SKIN_EXPONENTS[k % 3]!,
+);
+
 /** Draws skin, cloth that stays on and the surroundings in place of the old clothes. Changes `out`. */
 export function uncover(out: Uint8Array, scene: Scene, removal: Removal, tone: SkinTone, shade: Float32Array): void {
   const { old, skin, light, kept } = removal;
@@ -47,9 +72,10 @@ export function uncover(out: Uint8Array, scene: Scene, removal: Removal, tone: S
     if (share <= 0.01) continue;
     const rough = noise();
     const lit = light[i]! * (1 + (shade[i]! - 1) * ON_SKIN);
+    const entry = Math.max(0, Math.min(SHADES - 1, Math.round((lit * SHADES) / LIGHTEST))) * 3;
     for (let c = 0; c < 3; c++) {
       const at = i * 3 + c;
-      const skinColor = tone.rgb[at]! * lit + rough;
+      const skinColor = tone.rgb[at]! * SKIN_SHADES[entry + c]! + rough;
       let value = scene.plate[at]! + (skinColor - scene.plate[at]!) * skin[i]!;
       if (stays) value += (stays[at]! + rough - value) * kept[i]!;
       out[at] = clampByte(out[at]! + (value - out[at]!) * share);

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { usualEdge } from './collarEdge.ts';
+
+describe('the usual opening of a collar', () => {
+  it('lies below the back edge, so that a label on the back stays behind the neck', () => {
+    const half = 50;
+    const [left, right] = [
+      [100, 60],
+      [200, 60],
+    ] as const;
+    for (const back of [60, 75, 85])
+      expect(usualEdge(left, right, back)(150) - back).toBeGreaterThanOrEqual(0.19 * half);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { drawnPerson } from '../../../../tests/support/fitting/drawnPerson.ts';
+import { toPicture } from '../person/bodyPlaces.ts';
+import { oldHemAlong } from './oldHem.ts';
+import type { Scene } from './Scene.ts';
+import { sceneOf } from './Scene.ts';
+import { oldCloth } from './uncover.ts';
+
+const whole = sceneOf(drawnPerson());
+
+/** The person in a skirt down to `hem`, and in shoes that were read as clothes below `shoes`. */
+function inSkirt(hem: number, shoes: number): Scene {
+  const { frame } = whole.body;
+  const rowOf = (along: number): number => toPicture(frame, along, 0)[1] - whole.top;
+  const lower = whole.parts.lower.map((share, i) => {
+    const y = Math.floor(i / whole.width);
+    return y < rowOf(hem) || y > rowOf(shoes) ? share : 0;
+  });
+  return { ...whole, parts: { ...whole.parts, lower } };
+}
+
+describe('the hem of the old clothes', () => {
+  it('is where the cloth ends above the knees, not where shoes end', () => {
+    expect(oldHemAlong(inSkirt(1.5, 2.6))).toBeCloseTo(1.5, 1);
+  });
+
+  it('leaves shoes on the feet', () => {
+    const scene = inSkirt(1.5, 2.6);
+    const old = oldCloth(scene, ['upper', 'lower']);
+    const [x, y] = scene.body.legs.left.axis.at(-1)!;
+    const at = (Math.round(y) - scene.top) * scene.width + Math.round(x) - scene.left;
+    expect(scene.parts.lower[at]).toBeGreaterThan(0.9);
+    expect(old[at]).toBe(0);
+  });
+
+  it('is unknown without such clothes', () => {
+    const none = new Float32Array(whole.parts.lower.length);
+    expect(oldHemAlong({ ...whole, parts: { ...whole.parts, lower: none, upper: none } })).toBeNull();
+  });
+});
