@@ -40,6 +40,8 @@ import { CachedSessions } from '../application/sessions/CachedSessions.ts';
 import { AccountWatch } from '../application/sessions/AccountWatch.ts';
 import { SessionService } from '../application/sessions/SessionService.ts';
 import type { SessionLifetimes } from '../application/sessions/SessionService.ts';
+import { boundBodyMemory } from './BodyMemory.ts';
+import type { BodyMemoryLimits } from './BodyMemory.ts';
 import { CallServer } from './CallServer.ts';
 import { compressAnswers } from './compression.ts';
 import {
@@ -88,6 +90,8 @@ export interface AppSettings {
   readonly rateLimits: RateLimits;
   /** Default: limits for shoppers; tests use shorter ones. */
   readonly connections?: ConnectionBounds;
+  /** Limits of request bodies in memory; tests use smaller ones. */
+  readonly bodyMemory?: BodyMemoryLimits;
   /** How long a call may wait for the store, in milliseconds; the default is that of `StoreTime`. */
   readonly storeMs?: number;
   /** Checks responses against the contract, for development and tests. */
@@ -150,6 +154,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
   await app.register(cookie);
   await app.register(multipart);
   refuseEncodedBodies(app);
+  boundBodyMemory(app, settings.bodyMemory);
   readJson(app);
   compressAnswers(app);
   await serveCalls(app, parts, settings);

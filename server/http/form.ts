@@ -50,14 +50,26 @@ export async function readForm(
   return { fields, files };
 }
 
-/** Rejects a body that is too long: the parser's limits do not count what precedes the first part. */
-function refuseTooLong({ raw }: FastifyRequest): Promise<never> {
+/**
+ * Rejects a body that is too long, or for which there is no memory, and discards the rest of it. The parser's limits
+ * count neither what precedes the first part nor other forms.
+ */
+function refuseTooLong(request: FastifyRequest): Promise<never> {
+  const { raw } = request;
   return new Promise((_, reject) => {
     let receivedBytes = 0;
-    raw.on('data', ({ length }: Buffer) => {
-      receivedBytes += length;
-      if (receivedBytes > MAX_FORM_BYTES) reject(new HttpProblem(413, 'The form is too large.'));
-    });
+    const count = ({ length }: Buffer) => {
+      try {
+        receivedBytes += length;
+        if (receivedBytes > MAX_FORM_BYTES) throw new HttpProblem(413, 'The form is too large.');
+        request.countBodyBytes?.(length);
+      } catch (cause) {
+        raw.off('data', count).unpipe();
+        raw.resume();
+        reject(cause as Error);
+      }
+    };
+    raw.on('data', count);
   });
 }
 

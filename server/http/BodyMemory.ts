@@ -1,0 +1,110 @@
+import { Transform } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
+import { HttpProblem } from './problems.ts';
+
+const MEGABYTE = 2 ** 20;
+/** Smaller bodies of JSON are not counted: most calls have one, and none is kept waiting. */
+const SMALL_BODY_BYTES = 16 * 1024;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Counts received bytes of the body; throws beyond the limits. Null for a request without a body. */
+    countBodyBytes: ((bytes: number) => void) | null;
+  }
+}
+
+export interface BodyMemoryLimits {
+  /** Maximum bytes of all bodies. */
+  readonly total: number;
+  /** Maximum bytes of the bodies of one shopper, or of one address without a session. */
+  readonly perCaller: number;
+}
+
+/** One shopper can send three of the largest forms at once; four such shoppers occupy everything. */
+export const BODY_MEMORY_LIMITS: BodyMemoryLimits = { total: 768 * MEGABYTE, perCaller: 192 * MEGABYTE };
+
+/**
+ * Counts the received bytes of request bodies until their responses have ended. Rate limits do not bound what waits in
+ * memory at the same time, since a body may arrive slowly (docs/adr/0134).
+ */
+export class BodyMemory {
+  readonly #limits: BodyMemoryLimits;
+  readonly #bytesByCaller = new Map<string, number>();
+  #totalBytes = 0;
+
+  constructor(limits: BodyMemoryLimits = BODY_MEMORY_LIMITS) {
+    this.#limits = limits;
+  }
+
+  /** The bytes of all bodies in memory. */
+  get totalBytes(): number {
+    return this.#totalBytes;
+  }
+
+  /** Returns a function that counts bytes of this request's body, and throws a 429 or 503 beyond the limits. */
+  counterFor({ session, ip }: FastifyRequest, reply: FastifyReply): (bytes: number) => void {
+    const caller = session?.userId ?? ip;
+    let ownBytes = 0;
+    reply.raw.once('close', () => {
+      this.#add(caller, -ownBytes);
+      ownBytes = Number.NaN;
+    });
+    return (bytes) => {
+      // Bytes that arrive after the response are discarded.
+      if (Number.isNaN(ownBytes)) return;
+      this.#refuseBeyondLimits(caller, bytes, reply);
+      ownBytes += bytes;
+      this.#add(caller, bytes);
+    };
+  }
+
+  #refuseBeyondLimits(caller: string, bytes: number, reply: FastifyReply): void {
+    const callerBytes = this.#bytesByCaller.get(caller) ?? 0;
+    if (callerBytes + bytes > this.#limits.perCaller) {
+      void reply.header('retry-after', '5');
+      throw new HttpProblem(429, 'Your earlier uploads are still being received. Please wait a moment.');
+    }
+    if (this.#totalBytes + bytes > this.#limits.total)
+      throw new HttpProblem(503, 'Many pictures arrive at the moment. Please try again in a moment.');
+  }
+
+  #add(caller: string, bytes: number): void {
+    const callerBytes = (this.#bytesByCaller.get(caller) ?? 0) + bytes;
+    if (callerBytes > 0) this.#bytesByCaller.set(caller, callerBytes);
+    else this.#bytesByCaller.delete(caller);
+    this.#totalBytes += bytes;
+  }
+}
+
+/** Counts the bodies of all requests: those of forms as they are read (`readForm`), all others before the parser. */
+export function boundBodyMemory(app: FastifyInstance, limits?: BodyMemoryLimits): void {
+  const memory = new BodyMemory(limits);
+  app.decorateRequest('countBodyBytes', null);
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    const isSmall = encoding === undefined && Number(length ?? 0) <= SMALL_BODY_BYTES;
+    if (isSmall) return done(null, payload);
+    request.countBodyBytes = memory.counterFor(request, reply);
+    // Not `isMultipart`, which is true only after the parser ran.
+    const isForm = /^multipart\//iu.test(request.headers['content-type'] ?? '');
+    done(null, isForm ? payload : countPayload(payload, request.countBodyBytes));
+  });
+}
+
+function countPayload(payload: RequestPayload, count: (bytes: number) => void): RequestPayload {
+  const counted: Transform & { receivedEncodedLength?: number } = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      counted.receivedEncodedLength = (counted.receivedEncodedLength ?? 0) + chunk.length;
+      try {
+        count(chunk.length);
+        done(null, chunk);
+      } catch (cause) {
+        done(cause as Error);
+      }
+    },
+  });
+  // The parser listens only while it reads; a later error must not end the process.
+  counted.on('error', () => undefined);
+  payload.once('error', (cause) => counted.destroy(cause));
+  return payload.pipe(counted);
+}
