@@ -17,15 +17,15 @@ interface Schema {
 }
 
 /** The paths of all request fields without a maximum length. */
-function unbounded(schema: Schema, at: string): string[] {
-  const isBound = schema.enum !== undefined || schema.const !== undefined || schema.maxLength !== undefined;
+function listUnboundedPaths(schema: Schema, at: string): string[] {
+  const isBounded = schema.enum !== undefined || schema.const !== undefined || schema.maxLength !== undefined;
   return [
-    ...(schema.type === 'string' && !isBound ? [at] : []),
+    ...(schema.type === 'string' && !isBounded ? [at] : []),
     ...(schema.type === 'array' && schema.maxItems === undefined ? [`${at}[]`] : []),
     ...(typeof schema.additionalProperties === 'object' ? [`${at}{}`] : []),
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => unbounded(part, `${at}.${name}`)),
-    ...(schema.items ? unbounded(schema.items, `${at}[]`) : []),
-    ...(schema.anyOf ?? []).flatMap((part) => unbounded(part, at)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => listUnboundedPaths(part, `${at}.${name}`)),
+    ...(schema.items ? listUnboundedPaths(schema.items, `${at}[]`) : []),
+    ...(schema.anyOf ?? []).flatMap((part) => listUnboundedPaths(part, at)),
   ];
 }
 
@@ -36,12 +36,14 @@ describe('request schemas', () => {
       const schemas = [params, query, body].flatMap((part) =>
         part === undefined ? [] : (z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Schema),
       );
-      expect(schemas.flatMap((schema) => unbounded(schema, name))).toEqual([]);
+      expect(schemas.flatMap((schema) => listUnboundedPaths(schema, name))).toEqual([]);
     },
   );
 
   it('reject a longer text with a readable message', () => {
-    const refused = Query.safeParse('x'.repeat(MAX_QUERY_LENGTH + 1));
-    expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Please keep it under 2000 characters.']);
+    const refusedResult = Query.safeParse('x'.repeat(MAX_QUERY_LENGTH + 1));
+    expect(refusedResult.error?.issues.map(({ message }) => message)).toEqual([
+      'Please keep it under 2000 characters.',
+    ]);
   });
 });

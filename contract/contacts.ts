@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 import { Empty } from './fields.ts';
 
-const lineOfText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const defineLineOfText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const Contact = z.object({
-  name: lineOfText(200),
+  name: defineLineOfText(200),
   email: z.email().check(z.maxLength(320)),
-  message: lineOfText(5_000),
+  message: defineLineOfText(5_000),
 });
 
 export const sendContact = defineCall({

@@ -6,7 +6,7 @@ import { MAX_PRICE, MIN_PRICE } from '../src/domain/filters/price.ts';
 import { isEmptyRange } from '../src/domain/filters/range.ts';
 import { EMPTY_PRICE_RANGE_MESSAGE, invalidValueMessage } from '../src/domain/filters/refusals.ts';
 
-const refusalOf = (filter: keyof DomainFilters) => ({
+const createRefusal = (filter: keyof DomainFilters) => ({
   error: (issue: { input?: unknown }) => invalidValueMessage(filter, issue.input),
 });
 const price = z.nullable(z.int().check(z.minimum(MIN_PRICE), z.maximum(MAX_PRICE)));
@@ -16,14 +16,14 @@ const price = z.nullable(z.int().check(z.minimum(MIN_PRICE), z.maximum(MAX_PRICE
  * missing key means that the filter is not set.
  */
 const shape = {
-  sort: z._default(z.nullable(z.enum(SORT_OPTIONS, refusalOf('sort'))), null),
-  gender: z._default(z.array(z.enum(GENDERS, refusalOf('gender'))).check(z.maxLength(GENDERS.length)), []),
-  size: z._default(z.array(z.enum(SIZES, refusalOf('size'))).check(z.maxLength(SIZES.length)), []),
-  color: z._default(z.array(z.enum(COLORS, refusalOf('color'))).check(z.maxLength(COLORS.length)), []),
+  sort: z._default(z.nullable(z.enum(SORT_OPTIONS, createRefusal('sort'))), null),
+  gender: z._default(z.array(z.enum(GENDERS, createRefusal('gender'))).check(z.maxLength(GENDERS.length)), []),
+  size: z._default(z.array(z.enum(SIZES, createRefusal('size'))).check(z.maxLength(SIZES.length)), []),
+  color: z._default(z.array(z.enum(COLORS, createRefusal('color'))).check(z.maxLength(COLORS.length)), []),
   sale: z._default(z.boolean(), false),
   brand: z._default(
     z
-      .array(z.string(refusalOf('brand')).check(z.minLength(1), z.maxLength(MAX_BRAND_LENGTH)))
+      .array(z.string(createRefusal('brand')).check(z.minLength(1), z.maxLength(MAX_BRAND_LENGTH)))
       .check(z.maxLength(MAX_BRANDS)),
     [],
   ),

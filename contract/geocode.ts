@@ -6,7 +6,7 @@ export const Places = z.object({
   features: z.array(z.object({ properties: z.object({ formatted: z.string() }) })),
 });
 
-const coordinate = (limit: number) => z.coerce.number().check(z.minimum(-limit), z.maximum(limit));
+const defineCoordinate = (limit: number) => z.coerce.number().check(z.minimum(-limit), z.maximum(limit));
 
 export const reverseGeocode = defineCall({
   name: 'reverseGeocode',
@@ -14,7 +14,7 @@ export const reverseGeocode = defineCall({
   method: 'GET',
   path: '/api/geocode/reverse',
   access: 'session',
-  query: z.object({ lat: coordinate(90), lon: coordinate(180) }),
+  query: z.object({ lat: defineCoordinate(90), lon: defineCoordinate(180) }),
   response: Places,
 });
 

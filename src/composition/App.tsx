@@ -1,24 +1,27 @@
 import { useEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { layFoundation } from './foundation.ts';
-import { OwnedPlaces } from '../adapters/browser/OwnedPlaces.ts';
+import { createFoundation } from './foundation.ts';
+import { OwnedHistory } from '../adapters/browser/OwnedHistory.ts';
 import { RouterAddressStore } from '../adapters/browser/RouterAddressStore.ts';
 import { AddressRouter } from '../ui/shared/AddressRouter.tsx';
 import { PATHS } from '../ui/shared/paths.ts';
 import { AppRoutes } from './routes.tsx';
 import { createScreens } from './screens.tsx';
 
-function begin() {
-  const foundation = layFoundation(window.location.origin);
-  const places = new OwnedPlaces(window, () => foundation.account.snapshot.profile?.id ?? null);
-  const history = UNSAFE_createBrowserHistory({ window: places.window, v5Compat: true });
-  const address = new RouterAddressStore(history, ({ pathname }) => pathname === PATHS.app && !places.isForeign);
-  return { foundation, places, history, address, screens: createScreens(foundation) };
+function startApp() {
+  const foundation = createFoundation(window.location.origin);
+  const ownedHistory = new OwnedHistory(window, () => foundation.account.snapshot.profile?.id ?? null);
+  const history = UNSAFE_createBrowserHistory({ window: ownedHistory.window, v5Compat: true });
+  const address = new RouterAddressStore(
+    history,
+    ({ pathname }) => pathname === PATHS.app && !ownedHistory.isOwnedByOther,
+  );
+  return { foundation, places: ownedHistory, history, address, screens: createScreens(foundation) };
 }
 
 /** The root component. Composes the app once, when it is mounted. */
 export function App() {
-  const [{ foundation, places, history, address, screens }] = useState(begin);
+  const [{ foundation, places, history, address, screens }] = useState(startApp);
   const { account, cache, logger } = foundation;
   useEffect(() => {
     cache.start();
@@ -28,7 +31,7 @@ export function App() {
     <AddressRouter address={address} navigator={history}>
       <AppRoutes
         account={account}
-        places={places}
+        historyOwnership={places}
         screens={screens}
         onError={(error) => logger.error('A screen failed to render', error)}
       />

@@ -8,7 +8,7 @@ import type { Module } from './Module.ts';
 export interface LazyModule {
   readonly name: string;
   /** Modules that its bindings depend on; they are fetched with it. */
-  readonly needs?: readonly LazyModule[];
+  readonly requiredModules?: readonly LazyModule[];
   readonly load: () => Promise<Module>;
 }
 
@@ -20,11 +20,11 @@ export interface Screen<Props> {
    * Whether the screen must work offline (spec section 4, logout), so that its code is prefetched: 'early' soon after
    * the first results, `true` later.
    */
-  readonly offline?: boolean | 'early';
+  readonly offlineLoading?: boolean | 'early';
 }
 
 /** A background task that runs while a shopper is signed in. */
-export interface Service {
+export interface StartableService {
   start(): () => void;
 }
 
@@ -39,5 +39,5 @@ export interface Feature {
   readonly panel?: PanelManifest & Screen<PanelProps>;
   /** A component that is rendered over the tabs and decides itself when to open. */
   readonly overlay?: ServiceIdentifier<ComponentType>;
-  readonly services?: readonly ServiceIdentifier<Service>[];
+  readonly services?: readonly ServiceIdentifier<StartableService>[];
 }

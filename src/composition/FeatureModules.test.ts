@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { containerOn } from './container.ts';
+import { createContainer } from './container.ts';
 import type { LazyModule } from './Feature.ts';
 import { FeatureModules } from './FeatureModules.ts';
 import { FirstContainer } from './FirstContainer.ts';
 import { token } from './token.ts';
 
 const NEEDLE_TOKEN = token<string>('Needle');
-const sewing: LazyModule = {
+const sewingModule: LazyModule = {
   name: 'sewing',
   load:
     async () =>
@@ -14,8 +14,8 @@ const sewing: LazyModule = {
       bind(NEEDLE_TOKEN).toConstantValue('steel'),
 };
 /** The modules under test, with a single lazy container that is created on first use, as in the app. */
-function modules(first = new FirstContainer([])): FeatureModules {
-  const container = containerOn(first);
+function createModules(first = new FirstContainer([])): FeatureModules {
+  const container = createContainer(first);
   return new FeatureModules(
     async () => container,
     (load) => load(),
@@ -23,46 +23,46 @@ function modules(first = new FirstContainer([])): FeatureModules {
 }
 
 it('binds a feature once, even for concurrent requests', async () => {
-  const features = modules();
-  await Promise.all([features.load(sewing), features.load(sewing)]);
-  expect(await features.get(sewing, NEEDLE_TOKEN)).toBe('steel');
+  const featureModules = createModules();
+  await Promise.all([featureModules.load(sewingModule), featureModules.load(sewingModule)]);
+  expect(await featureModules.get(sewingModule, NEEDLE_TOKEN)).toBe('steel');
 });
 
 it('tries again after a failure', async () => {
-  const features = modules();
-  const failing: LazyModule = { ...sewing, load: () => Promise.reject(new Error('offline')) };
-  await expect(features.load(failing)).rejects.toThrow('offline');
-  expect(await features.get(sewing, NEEDLE_TOKEN)).toBe('steel');
+  const featureModules = createModules();
+  const failingModule: LazyModule = { ...sewingModule, load: () => Promise.reject(new Error('offline')) };
+  await expect(featureModules.load(failingModule)).rejects.toThrow('offline');
+  expect(await featureModules.get(sewingModule, NEEDLE_TOKEN)).toBe('steel');
 });
 
 it('binds what a module needs with it', async () => {
-  const THREAD = token<string>('Thread');
-  const mending: LazyModule = {
+  const THREAD_TOKEN = token<string>('Thread');
+  const mendingModule: LazyModule = {
     name: 'mending',
-    needs: [sewing],
+    requiredModules: [sewingModule],
     load:
       async () =>
       ({ bind }) =>
-        void bind(THREAD).toResolvedValue((needle) => `thread for ${needle}`, [NEEDLE_TOKEN]),
+        void bind(THREAD_TOKEN).toResolvedValue((needle) => `thread for ${needle}`, [NEEDLE_TOKEN]),
   };
-  expect(await modules().get(mending, THREAD)).toBe('thread for steel');
+  expect(await createModules().get(mendingModule, THREAD_TOKEN)).toBe('thread for steel');
 });
 
 it('shares the services of the first screen', async () => {
-  const BASKET = token<{ readonly full: boolean }>('Basket');
-  const CONTENT = token<unknown>('Content');
+  const BASKET_TOKEN = token<{ readonly isFull: boolean }>('Basket');
+  const CONTENT_TOKEN = token<unknown>('Content');
   const first = new FirstContainer([
     ({ bind }) =>
-      void bind(BASKET)
-        .toResolvedValue(() => ({ full: false }))
+      void bind(BASKET_TOKEN)
+        .toResolvedValue(() => ({ isFull: false }))
         .inSingletonScope(),
   ]);
-  const shopping: LazyModule = {
+  const shoppingModule: LazyModule = {
     name: 'shopping',
     load:
       async () =>
       ({ bind }) =>
-        void bind(CONTENT).toResolvedValue((basket) => basket, [BASKET]),
+        void bind(CONTENT_TOKEN).toResolvedValue((basket) => basket, [BASKET_TOKEN]),
   };
-  expect(await modules(first).get(shopping, CONTENT)).toBe(first.get(BASKET));
+  expect(await createModules(first).get(shoppingModule, CONTENT_TOKEN)).toBe(first.get(BASKET_TOKEN));
 });

@@ -9,7 +9,7 @@ type ImportCode = <Code>(load: () => Promise<Code>) => Promise<Code>;
 export class FeatureModules {
   readonly #loadContainer: () => Promise<LazyContainer>;
   readonly #importCode: ImportCode;
-  readonly #loads = new Map<string, Promise<LazyContainer>>();
+  readonly #containerByModule = new Map<string, Promise<LazyContainer>>();
 
   constructor(loadContainer: () => Promise<LazyContainer>, importCode: ImportCode) {
     this.#loadContainer = loadContainer;
@@ -22,19 +22,19 @@ export class FeatureModules {
   }
 
   load(lazy: LazyModule): Promise<LazyContainer> {
-    const known = this.#loads.get(lazy.name);
-    if (known) return known;
-    const loading = this.#bind(lazy);
-    this.#loads.set(lazy.name, loading);
-    loading.catch(() => this.#loads.delete(lazy.name));
-    return loading;
+    const pendingLoad = this.#containerByModule.get(lazy.name);
+    if (pendingLoad) return pendingLoad;
+    const newLoad = this.#bindModule(lazy);
+    this.#containerByModule.set(lazy.name, newLoad);
+    newLoad.catch(() => this.#containerByModule.delete(lazy.name));
+    return newLoad;
   }
 
-  async #bind({ needs = [], load }: LazyModule): Promise<LazyContainer> {
+  async #bindModule({ requiredModules = [], load }: LazyModule): Promise<LazyContainer> {
     const [container, module] = await Promise.all([
       this.#loadContainer(),
       this.#importCode(load),
-      ...needs.map((each) => this.load(each)),
+      ...requiredModules.map((each) => this.load(each)),
     ]);
     container.load(module);
     return container;

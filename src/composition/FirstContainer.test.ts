@@ -20,14 +20,14 @@ interface Resolver {
   get<Service>(service: ServiceIdentifier<Service>): Service;
 }
 
-function withInversify(): Resolver {
+function createInversifyResolver(): Resolver {
   const container = new Container();
   container.load(new ContainerModule(module));
   return container;
 }
 
 describe.each([
-  ['Inversify', withInversify],
+  ['Inversify', createInversifyResolver],
   ['the container of the first screen', (): Resolver => new FirstContainer([module])],
 ])('a module in %s', (_, make) => {
   it('binds constants and factories, in any order', () => {

@@ -1,25 +1,25 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Bindings, Module } from './Module.ts';
 
-type Factory = (...services: unknown[]) => unknown;
+type ServiceFactory = (...services: unknown[]) => unknown;
 
 /**
  * A small container for the modules of the first screen, which does not wait for Inversify's 14 KiB (docs/adr/0095).
  * Inversify reuses its services when the first lazy module loads.
  */
 export class FirstContainer implements Bindings {
-  readonly #makers = new Map<ServiceIdentifier, () => unknown>();
+  readonly #factories = new Map<ServiceIdentifier, () => unknown>();
 
   constructor(modules: readonly Module[]) {
     for (const module of modules) module(this);
   }
 
   get services(): Iterable<ServiceIdentifier> {
-    return this.#makers.keys();
+    return this.#factories.keys();
   }
 
   get<Service>(service: ServiceIdentifier<Service>): Service {
-    const make = this.#makers.get(service);
+    const make = this.#factories.get(service);
     if (!make) throw new Error(`No module of the first screen binds ${String(service)}.`);
     return make() as Service;
   }
@@ -27,17 +27,17 @@ export class FirstContainer implements Bindings {
   // ...`. => An arrow function, because modules destructure the bindings: `({ bind }) => ...`. => ...`.
   readonly bind = ((service: ServiceIdentifier) => ({
     toConstantValue: (value: unknown) => {
-      this.#makers.set(service, () => value);
+      this.#factories.set(service, () => value);
     },
-    toResolvedValue: (factory: Factory, needs: readonly ServiceIdentifier[] = []) => {
+    toResolvedValue: (factory: ServiceFactory, needs: readonly ServiceIdentifier[] = []) => {
       const make = () => factory(...needs.map((each) => this.get(each)));
-      this.#makers.set(service, make);
-      return { inSingletonScope: () => this.#makers.set(service, memoized(make)) };
+      this.#factories.set(service, make);
+      return { inSingletonScope: () => this.#factories.set(service, memoize(make)) };
     },
   })) as unknown as Bindings['bind'];
 }
 
-function memoized(make: () => unknown): () => unknown {
-  let made: { readonly value: unknown } | null = null;
-  return () => (made ??= { value: make() }).value;
+function memoize(make: () => unknown): () => unknown {
+  let instance: { readonly value: unknown } | null = null;
+  return () => (instance ??= { value: make() }).value;
 }

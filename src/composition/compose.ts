@@ -7,12 +7,12 @@ import { FirstContainer } from './FirstContainer.ts';
 import type { Foundation } from './foundation.ts';
 
 /** Composes the dependencies of a signed-in shopper's screens. Lazy modules are added on first use. */
-export function compose(foundation: Foundation, userId: string, features: readonly Feature[]): FirstContainer {
-  const first: FirstContainer = new FirstContainer([
+export function composeFeatures(foundation: Foundation, userId: string, features: readonly Feature[]): FirstContainer {
+  const firstContainer: FirstContainer = new FirstContainer([
     baseModule(foundation, userId),
     ...features.flatMap(({ firstModule }) => firstModule ?? []),
   ]);
-  const loadContainer = loadOnce(async () => (await import('./container.ts')).containerOn(first));
-  first.bind(BASE.modules).toConstantValue(new FeatureModules(loadContainer, importIfOnline));
-  return first;
+  const loadContainer = loadOnce(async () => (await import('./container.ts')).createContainer(firstContainer));
+  firstContainer.bind(BASE.modules).toConstantValue(new FeatureModules(loadContainer, importIfOnline));
+  return firstContainer;
 }

@@ -9,7 +9,7 @@ export interface LazyContainer {
 }
 
 /** An Inversify container that shares the services of the first screen. */
-export function containerOn(first: FirstContainer): LazyContainer {
+export function createContainer(first: FirstContainer): LazyContainer {
   const container = new Container();
   for (const service of first.services) container.bind(service).toResolvedValue(() => first.get(service));
   return {

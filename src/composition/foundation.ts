@@ -9,16 +9,16 @@ import { HttpSearches } from '../adapters/http/HttpSearches.ts';
 import { HttpSessions } from '../adapters/http/HttpSessions.ts';
 import { AccountSession } from '../application/accounts/AccountSession.ts';
 import { CachedLogin } from '../application/accounts/CachedLogin.ts';
-import { createWaitFor } from '../application/accounts/pause.ts';
+import { createWaitFor } from '../application/accounts/createWaitFor.ts';
 import { TTLCache } from '../application/cache/TTLCache.ts';
 import { prefetchedCall } from './prefetchSearch.ts';
-import { lazySignIn } from './lazySignIn.ts';
+import { createLazySignIn } from './createLazySignIn.ts';
 
 /**
  * Services that are needed before sign-in: clock, storage, HTTP and the session. Composed by hand, because a visitor
  * should not wait for the container (docs/adr/0021).
  */
-export function layFoundation(appOrigin: string) {
+export function createFoundation(appOrigin: string) {
   const clock = new SystemClock();
   const logger = new ConsoleLogger();
   const store = new LocalStorageKeyValueStore();
@@ -26,8 +26,8 @@ export function layFoundation(appOrigin: string) {
   const http = new HttpClient({ clock, logger, fetch: prefetchedCall.fetch });
   const profiles = new HttpProfiles(http);
   const cachedLogin = new CachedLogin(store, cache);
-  const { identity, popup, logins, mailbox, prepare } = lazySignIn(async () =>
-    (await import('./identityProviders.ts')).signingIn({ http, clock, appOrigin }),
+  const { identity, popup, logins, mailbox, prepareServices } = createLazySignIn(async () =>
+    (await import('./identityProviders.ts')).createSignInServices({ http, clock, appOrigin }),
   );
   const connection = new BrowserConnection();
   const account = new AccountSession({
@@ -57,10 +57,10 @@ export function layFoundation(appOrigin: string) {
     account,
     connection,
     searches: new HttpSearches(http),
-    prepareSigningIn: prepare,
+    prepareSigningIn: prepareServices,
     loginParts: { account, identity, logger, mailbox, openSeparately },
     passwordResetParts: { identity, clock, logger },
   };
 }
 
-export type Foundation = ReturnType<typeof layFoundation>;
+export type Foundation = ReturnType<typeof createFoundation>;

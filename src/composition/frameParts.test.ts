@@ -4,14 +4,14 @@ import { account } from './features/account/manifest.ts';
 import { fetchOfflineParts } from './frameParts.ts';
 
 it('fetches what a logout needs early, and the rest of what works offline later', () => {
-  const fetched: string[] = [];
-  const content = (name: string) => Object.assign(() => null, { preload: vi.fn(() => fetched.push(name)) });
+  const fetchedNames: string[] = [];
+  const createContent = (name: string) => Object.assign(() => null, { preload: vi.fn(() => fetchedNames.push(name)) });
   const parts = {
-    tabs: [{ offline: true, content: content('wishlist') }, { content: content('poses') }],
-    panels: [{ offline: account.panel?.offline, content: content('account') }],
+    tabs: [{ offlineLoading: true, content: createContent('wishlist') }, { content: createContent('poses') }],
+    panels: [{ offlineLoading: account.panel?.offlineLoading, content: createContent('account') }],
   } as unknown as FrameParts;
   fetchOfflineParts(parts, 'early');
-  expect(fetched).toEqual(['account']);
+  expect(fetchedNames).toEqual(['account']);
   fetchOfflineParts(parts, 'all');
-  expect(fetched).toEqual(['account', 'wishlist', 'account']);
+  expect(fetchedNames).toEqual(['account', 'wishlist', 'account']);
 });

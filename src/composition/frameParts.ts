@@ -1,29 +1,32 @@
 import type { FrameParts } from '../ui/frame/FrameParts.ts';
-import type { Part } from '../ui/frame/Part.ts';
+import type { PreloadableComponent } from '../ui/frame/PreloadableComponent.ts';
 import { lazyComponent } from '../ui/shared/lazyComponent.tsx';
 import { BASE } from './base.tokens.ts';
 import type { Feature, Screen } from './Feature.ts';
 import type { FirstContainer } from './FirstContainer.ts';
 
 /** Builds the frame's content from the manifests. */
-export function framePartsOf(features: readonly Feature[], container: FirstContainer): FrameParts {
+export function createFrameParts(features: readonly Feature[], container: FirstContainer): FrameParts {
   return {
-    tabs: features.flatMap(({ tab }) => (tab ? { ...tab, content: partOf(tab, container) } : [])),
-    panels: features.flatMap(({ panel }) => (panel ? { ...panel, content: partOf(panel, container) } : [])),
+    tabs: features.flatMap(({ tab }) => (tab ? { ...tab, content: createPart(tab, container) } : [])),
+    panels: features.flatMap(({ panel }) => (panel ? { ...panel, content: createPart(panel, container) } : [])),
     overlays: features.flatMap(({ overlay }) => (overlay ? container.get(overlay) : [])),
   };
 }
 
-function partOf<Props extends object>({ token, lazy }: Screen<Props>, container: FirstContainer): Part<Props> {
+function createPart<Props extends object>(
+  { token, lazy }: Screen<Props>,
+  container: FirstContainer,
+): PreloadableComponent<Props> {
   if (!lazy) return container.get(token);
   const modules = container.get(BASE.modules);
   return lazyComponent(() => modules.get(lazy, token));
 }
 
 /** Prefetches the code of screens that must work offline: only the early ones, or all. */
-export function fetchOfflineParts({ tabs, panels }: FrameParts, which: 'early' | 'all'): void {
-  for (const { offline, content } of [...tabs, ...panels])
-    if (offline === 'early' || (offline && which === 'all')) content.preload?.();
+export function fetchOfflineParts({ tabs, panels }: FrameParts, scope: 'early' | 'all'): void {
+  for (const { offlineLoading, content } of [...tabs, ...panels])
+    if (offlineLoading === 'early' || (offlineLoading && scope === 'all')) content.preload?.();
 }
 
 /** Starts the services of every feature; the returned function stops them. */

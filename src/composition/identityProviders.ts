@@ -7,7 +7,7 @@ import { firebaseProvider } from '../adapters/identity/firebase/firebaseProvider
 import { googleProvider } from '../adapters/identity/google/googleProvider.ts';
 import type { Clock } from '../application/ports/Clock.ts';
 import { IdentityError, type IdentityProvider } from '../application/ports/IdentityProvider.ts';
-import type { SigningIn } from './lazySignIn.ts';
+import type { SignInServices } from './createLazySignIn.ts';
 
 /** The identity providers of the client; the names are those of the contract. */
 const PROVIDERS: { readonly [Name in ProviderName]: ClientProvider<ProviderSettings[Name]> } = {
@@ -15,26 +15,28 @@ const PROVIDERS: { readonly [Name in ProviderName]: ClientProvider<ProviderSetti
   google: googleProvider,
 };
 
-export interface SigningInParts {
+export interface SignInServicesParts {
   readonly http: HttpClient;
   readonly clock: Clock;
   readonly appOrigin: string;
 }
 
 /** Sign-in with the identity providers: one manages the accounts with a password, the others open a popup. */
-export function signingIn({ http, clock, appOrigin }: SigningInParts): SigningIn {
+export function createSignInServices({ http, clock, appOrigin }: SignInServicesParts): SignInServices {
   const config = new HttpClientConfig(http);
   const names = Object.keys(PROVIDERS) as ProviderName[];
-  const known = names.map((name) => {
+  const providerServices = names.map((name) => {
     const provider = PROVIDERS[name] as ClientProvider<unknown>;
     const settings = async () => (await config.load())[name];
     return { name, provider, parts: { settings, clock, appOrigin } satisfies ClientProviderParts<unknown> };
   });
   const popups = new Map(
-    known.flatMap(({ name, provider: { popup }, parts }) => (popup ? [[name, popup(parts)] as const] : [])),
+    providerServices.flatMap(({ name, provider: { popup }, parts }) => (popup ? [[name, popup(parts)] as const] : [])),
   );
   return {
-    identity: onlyOne(known.flatMap(({ provider: { accounts }, parts }) => (accounts ? [accounts(parts)] : []))),
+    identity: getOnlyAccounts(
+      providerServices.flatMap(({ provider: { accounts }, parts }) => (accounts ? [accounts(parts)] : [])),
+    ),
     popup: {
       authorize: async (provider, signal) => {
         const popup = popups.get(provider as ProviderName);
@@ -45,7 +47,7 @@ export function signingIn({ http, clock, appOrigin }: SigningInParts): SigningIn
     popupProviders: [...popups.keys()].map((name) => ({ name, title: IDENTITY_PROVIDERS[name].title })),
     logins: new HttpLogins(http),
     mailbox: async () => {
-      for (const { provider, parts } of known) {
+      for (const { provider, parts } of providerServices) {
         const mailbox = provider.mailbox?.(await parts.settings());
         if (mailbox) return mailbox;
       }
@@ -54,8 +56,8 @@ export function signingIn({ http, clock, appOrigin }: SigningInParts): SigningIn
   };
 }
 
-function onlyOne([accounts, another]: readonly IdentityProvider[]): IdentityProvider {
-  if (accounts === undefined || another !== undefined)
+function getOnlyAccounts([accounts, secondAccounts]: readonly IdentityProvider[]): IdentityProvider {
+  if (accounts === undefined || secondAccounts !== undefined)
     throw new Error('One provider has the accounts with a password.');
   return accounts;
 }

@@ -5,20 +5,20 @@ import { StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { lazyComponent } from '../ui/shared/lazyComponent.tsx';
 import { App } from './App.tsx';
-import { appUrlFrom, routeSetOf } from './routeSet.ts';
+import { createAppUrl, getRouteSet } from './routeSet.ts';
 
 const MarketingPage = lazyComponent(async () => (await import('../ui/marketing/MarketingPage.tsx')).MarketingPage);
 
-function face(): ReactNode {
+function renderRouteSet(): ReactNode {
   const { hostname, pathname } = window.location;
-  const routeSet = routeSetOf(hostname, pathname);
-  return routeSet === 'app' ? <App /> : <MarketingPage page={routeSet} appUrl={appUrlFrom(window.location)} />;
+  const routeSet = getRouteSet(hostname, pathname);
+  return routeSet === 'app' ? <App /> : <MarketingPage page={routeSet} appUrl={createAppUrl(window.location)} />;
 }
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no element #root to show the app in.');
 createRoot(root).render(
   <StrictMode>
-    <Suspense>{face()}</Suspense>
+    <Suspense>{renderRouteSet()}</Suspense>
   </StrictMode>,
 );

@@ -4,16 +4,16 @@ import { ScrollMemory } from '../ui/frame/ScrollMemory.ts';
 import type { LazyComponent } from '../ui/shared/lazyComponent.tsx';
 import { useSnapshot } from '../ui/shared/useSnapshot.ts';
 import { BASE } from './base.tokens.ts';
-import { compose } from './compose.ts';
+import { composeFeatures } from './compose.ts';
 import { FEATURES } from './features.ts';
 import type { Foundation } from './foundation.ts';
-import { fetchOfflineParts, framePartsOf, startServices } from './frameParts.ts';
+import { fetchOfflineParts, createFrameParts, startServices } from './frameParts.ts';
 import type { ShopperPageProps } from './Page.ts';
 
 /** Delay of the offline prefetch: by then even a slow phone shows the first results and is interactive. */
-const FETCH_OFFLINE_MS = 8_000;
+const OFFLINE_FETCH_DELAY_MS = 8_000;
 /** Delay of the early prefetch: logout must soon work without a connection, and its code is small. */
-const FETCH_EARLY_MS = 1_000;
+const EARLY_FETCH_DELAY_MS = 1_000;
 
 /**
  * The main app: the frame, filled by the features. Everything that their manifests import statically is in one chunk
@@ -32,20 +32,20 @@ export function composeMainScreen(
     logger,
   } = foundation;
   // At this point the login of the cached shopper is usually still being checked.
-  let own = userId === null ? null : composeFor(userId, foundation);
+  let own = userId === null ? null : composeForShopper(userId, foundation);
   // The state survives an expired session of the same shopper, but not a logout.
   account.subscribe(() => {
     if (account.snapshot.signOutCause === 'choice') own = null;
   });
   return function Main({ profile: { id } }: ShopperPageProps) {
-    if (own?.userId !== id) own = composeFor(id, foundation);
+    if (own?.userId !== id) own = composeForShopper(id, foundation);
     const { container, parts, scrollMemory } = own;
     // A layout effect runs before the effects of the tabs, which may load what the URL names.
     useLayoutEffect(() => startServices(FEATURES, container), [container]);
-    useEffect(() => clock.after(FETCH_EARLY_MS, () => fetchOfflineParts(parts, 'early')), [parts]);
+    useEffect(() => clock.after(EARLY_FETCH_DELAY_MS, () => fetchOfflineParts(parts, 'early')), [parts]);
     useEffect(
       () =>
-        clock.after(FETCH_OFFLINE_MS, () => {
+        clock.after(OFFLINE_FETCH_DELAY_MS, () => {
           fetchOfflineParts(parts, 'all');
           login.preload();
         }),
@@ -69,7 +69,7 @@ export function composeMainScreen(
  * Composes everything that holds a shopper's state. Each shopper gets a new instance, so that no state has to be
  * cleared piece by piece.
  */
-function composeFor(userId: string, foundation: Foundation) {
-  const container = compose(foundation, userId, FEATURES);
-  return { userId, container, parts: framePartsOf(FEATURES, container), scrollMemory: new ScrollMemory() };
+function composeForShopper(userId: string, foundation: Foundation) {
+  const container = composeFeatures(foundation, userId, FEATURES);
+  return { userId, container, parts: createFrameParts(FEATURES, container), scrollMemory: new ScrollMemory() };
 }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { UNSAFE_createBrowserHistory, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { OwnedPlaces } from '../adapters/browser/OwnedPlaces.ts';
+import { OwnedHistory } from '../adapters/browser/OwnedHistory.ts';
 import { RouterAddressStore } from '../adapters/browser/RouterAddressStore.ts';
 import {
   createSignedInSnapshot,
@@ -13,7 +13,7 @@ import { NO_PREFERENCES, type Profile } from '../domain/accounts/Profile.ts';
 import { AddressRouter } from '../ui/shared/AddressRouter.tsx';
 import { AppRoutes, type Screens } from './routes.tsx';
 
-const profileOf = (id: string): Profile => ({
+const createProfile = (id: string): Profile => ({
   id,
   name: id,
   email: `${id}@atelier.test`,
@@ -21,21 +21,21 @@ const profileOf = (id: string): Profile => ({
   chatEnabled: false,
   preferences: NO_PREFERENCES,
 });
-const [ADA, BEA] = [profileOf('ada'), profileOf('bea')];
+const [ADA, BEA] = [createProfile('ada'), createProfile('bea')];
 
 it('shows no history entry of the previous shopper to the next one', async () => {
   const account = new SnapshotHolder<AccountSnapshot>(createSignedInSnapshot(ADA, false));
-  const places = new OwnedPlaces(window, () => account.snapshot.profile?.id ?? null);
-  const history = UNSAFE_createBrowserHistory({ window: places.window, v5Compat: true });
-  const address = new RouterAddressStore(history, () => !places.isForeign);
+  const ownedHistory = new OwnedHistory(window, () => account.snapshot.profile?.id ?? null);
+  const history = UNSAFE_createBrowserHistory({ window: ownedHistory.window, v5Compat: true });
+  const address = new RouterAddressStore(history, () => !ownedHistory.isOwnedByOther);
   const addresses: string[] = [];
   address.subscribe(() => addresses.push(`${account.snapshot.profile?.id} ${address.snapshot.query}`));
   let go: (to: string) => void = () => {};
-  const seen: string[] = [];
+  const seenAddresses: string[] = [];
   const Main: Screens['main'] = ({ profile }) => {
     const navigate = useNavigate();
     go = (to) => void navigate(to);
-    seen.push(`${profile.id} ${useLocation().search}`);
+    seenAddresses.push(`${profile.id} ${useLocation().search}`);
     return <p>App of {profile.name}</p>;
   };
   const screens: Screens = {
@@ -45,7 +45,7 @@ it('shows no history entry of the previous shopper to the next one', async () =>
   };
   render(
     <AddressRouter address={address} navigator={history}>
-      <AppRoutes account={account} places={places} screens={screens} onError={() => {}} />
+      <AppRoutes account={account} historyOwnership={ownedHistory} screens={screens} onError={() => {}} />
     </AddressRouter>,
   );
   act(() => {
@@ -65,8 +65,8 @@ it('shows no history entry of the previous shopper to the next one', async () =>
     });
     await waitFor(() => expect(screen.getByText(expected)).toBeVisible());
   }
-  expect(seen).toContain('ada ?tab=search&query=secret');
-  expect(seen.filter((entry) => entry.startsWith('bea')).every((entry) => entry === 'bea ')).toBe(true);
+  expect(seenAddresses).toContain('ada ?tab=search&query=secret');
+  expect(seenAddresses.filter((entry) => entry.startsWith('bea')).every((entry) => entry === 'bea ')).toBe(true);
   expect(addresses).toContain('ada tab=search&query=secret');
   expect(addresses.filter((entry) => entry.startsWith('bea') && entry !== 'bea ')).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { SystemClock } from '../adapters/browser/SystemClock.ts';
 import { PrefetchedCall } from '../adapters/http/PrefetchedCall.ts';
 import { describeRequest } from '../adapters/http/request.ts';
 import { toItem } from '../adapters/http/wireItem.ts';
-import { fromRequest, fromStored } from '../adapters/http/wireSearch.ts';
+import { toSearchBody, toStoredSearchInput } from '../adapters/http/wireSearch.ts';
 import type { SearchResponse } from '../../contract/search.ts';
 import { CachedLogin } from '../application/accounts/CachedLogin.ts';
 import { TTLCache } from '../application/cache/TTLCache.ts';
-import { sourceSet } from '../ui/design/pictureSources.ts';
-import { GRID_PICTURE_SIZES, ROW_PICTURE_SIZES, SEEN_ON_A_PHONE } from '../ui/items/pictureSizes.ts';
-import { prefetchableSearch, requestOf, type PrefetchableSearch } from './prefetchableSearch.ts';
+import { createSourceSet } from '../ui/design/pictureSources.ts';
+import { GRID_PICTURE_SIZES, ROW_PICTURE_SIZES, VISIBLE_ITEMS_ON_PHONE } from '../ui/items/pictureSizes.ts';
+import { findPrefetchableSearch, createSearchRequest, type PrefetchableSearch } from './prefetchableSearch.ts';
 
 /**
  * The page's first script, a few KiB in its own file: it sends the search in the URL while the app still loads, and
@@ -22,35 +22,36 @@ export const prefetchedCall = new PrefetchedCall();
 
 const cache = new TTLCache(new LocalStorageKeyValueStore(), new SystemClock());
 const login = new CachedLogin(new LocalStorageKeyValueStore(), cache);
-const prefetchable = prefetchableSearch(window, login);
+const prefetchableSearch = findPrefetchableSearch(window, login);
 // The consumer of the answer handles its failure.
-if (prefetchable !== null) prefetchSearch(prefetchable).catch(() => undefined);
+if (prefetchableSearch !== null) prefetchSearch(prefetchableSearch).catch(() => undefined);
 else if (login.userId === null && !login.isSignOutPending)
   prefetchedCall.start(CURRENT_SESSION.path, describeRequest(CURRENT_SESSION, {}).init).catch(() => undefined);
 
 async function prefetchSearch({ userId, address }: PrefetchableSearch): Promise<void> {
   const { path, init } =
     address.searchId === null
-      ? describeRequest(SEARCH, { body: fromRequest(requestOf(userId, address, cache)) })
-      : describeRequest(STORED_SEARCH, fromStored(userId, address.searchId));
+      ? describeRequest(SEARCH, { body: toSearchBody(createSearchRequest(userId, address, cache)) })
+      : describeRequest(STORED_SEARCH, toStoredSearchInput(userId, address.searchId));
   const response = await prefetchedCall.start(path, init, SEARCH.path);
   if (response.ok) fetchPictures((await response.json()) as SearchResponse);
 }
 
-function fetchPictures({ items, deep_search_items: chosen }: SearchResponse): void {
-  const [first, sizes] = chosen.length > 0 ? [chosen, ROW_PICTURE_SIZES] : [items, GRID_PICTURE_SIZES];
-  for (const item of first.slice(0, SEEN_ON_A_PHONE)) {
+function fetchPictures({ items, deep_search_items: deepSearchItems }: SearchResponse): void {
+  const [first, sizes] =
+    deepSearchItems.length > 0 ? [deepSearchItems, ROW_PICTURE_SIZES] : [items, GRID_PICTURE_SIZES];
+  for (const item of first.slice(0, VISIBLE_ITEMS_ON_PHONE)) {
     const [image] = toItem(item, '').images;
-    const sources = image && sourceSet(image.url, image.width);
-    if (sources) preloadPicture(sources, sizes);
+    const sourceSet = image && createSourceSet(image.url, image.width);
+    if (sourceSet) preloadPicture(sourceSet, sizes);
   }
 }
 
-function preloadPicture(sources: string, sizes: string): void {
+function preloadPicture(sourceSet: string, sizes: string): void {
   const link = Object.assign(document.createElement('link'), {
     rel: 'preload',
     as: 'image',
-    imageSrcset: sources,
+    imageSrcset: sourceSet,
     imageSizes: sizes,
     fetchPriority: 'high',
     referrerPolicy: 'no-referrer',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aProfile, aSearchResult } from '../../tests/support/builders.ts';
 import { searchWorld } from '../../tests/support/searchWorld.ts';
 import { describeRequest } from '../adapters/http/request.ts';
-import { fromRequest } from '../adapters/http/wireSearch.ts';
+import { toSearchBody } from '../adapters/http/wireSearch.ts';
 import { InMemoryKeyValueStore } from '../adapters/memory/InMemoryKeyValueStore.ts';
 import { ManualClock } from '../adapters/memory/ManualClock.ts';
 import { SEARCH } from '../../contract/searchPaths.ts';
@@ -11,32 +11,32 @@ import { SnapshotHolder } from '../application/Snapshots.ts';
 import type { Profile } from '../domain/accounts/Profile.ts';
 import { NO_FILTERS, type Filters } from '../domain/filters/Filters.ts';
 import type { SearchRequest } from '../domain/search/Search.ts';
-import { cacheDefaults, prefetchableSearch, requestOf } from './prefetchableSearch.ts';
+import { cacheDefaults, findPrefetchableSearch, createSearchRequest } from './prefetchableSearch.ts';
 
-const aCache = () => new TTLCache(new InMemoryKeyValueStore(), new ManualClock());
+const createCache = () => new TTLCache(new InMemoryKeyValueStore(), new ManualClock());
 const login = { userId: 'user-1', isSignOutPending: false };
-const page = (search: string, state: unknown = null, pathname = '/') => ({
+const createPage = (search: string, state: unknown = null, pathname = '/') => ({
   location: { pathname, search },
   history: { state },
 });
 
 describe('the search to prefetch', () => {
   it('is the one that the address names', () => {
-    expect(prefetchableSearch(page('?tab=search&query=red+coat'), login)).toEqual({
+    expect(findPrefetchableSearch(createPage('?tab=search&query=red+coat'), login)).toEqual({
       userId: 'user-1',
       address: { query: 'red coat', filters: null, searchId: null },
     });
   });
 
   it.each([
-    ['another tab is open', page('?tab=home&query=red+coat'), login],
-    ['the address names none', page('?tab=search'), login],
-    ['another page is open', page('?tab=search&query=red+coat', null, '/privacy'), login],
-    ['nobody is cached', page('?tab=search&query=red+coat'), { ...login, userId: null }],
-    ['a logout is pending', page('?tab=search&query=red+coat'), { ...login, isSignOutPending: true }],
-    ['the history entry is of another shopper', page('?tab=search&query=red+coat', { owner: 'user-2' }), login],
+    ['another tab is open', createPage('?tab=home&query=red+coat'), login],
+    ['the address names none', createPage('?tab=search'), login],
+    ['another page is open', createPage('?tab=search&query=red+coat', null, '/privacy'), login],
+    ['nobody is cached', createPage('?tab=search&query=red+coat'), { ...login, userId: null }],
+    ['a logout is pending', createPage('?tab=search&query=red+coat'), { ...login, isSignOutPending: true }],
+    ['the history entry is of another shopper', createPage('?tab=search&query=red+coat', { owner: 'user-2' }), login],
   ])('does not exist if %s', (_, where, who) => {
-    expect(prefetchableSearch(where, who)).toBeNull();
+    expect(findPrefetchableSearch(where, who)).toBeNull();
   });
 
   it.each([
@@ -46,13 +46,13 @@ describe('the search to prefetch', () => {
   ])('is byte for byte the request that the app sends for %s', async (search) => {
     const profile = aProfile({ preferences: { genderPreference: ['Women'], sizePreference: ['M'] } });
     const { session, searching, filters, shopper } = searchWorld(profile);
-    const cache = aCache();
+    const cache = createCache();
     cacheDefaults(cache, filters, shopper);
-    const { address } = prefetchableSearch(page(search), { ...login, userId: profile.id })!;
-    const prefetched = requestOf(profile.id, address, cache);
+    const { address } = findPrefetchableSearch(createPage(search), { ...login, userId: profile.id })!;
+    const prefetchedRequest = createSearchRequest(profile.id, address, cache);
     void session.open(address);
-    const body = (request: SearchRequest) => describeRequest(SEARCH, { body: fromRequest(request) }).init.body;
-    expect(body(prefetched)).toBe(body(searching.newest.args[0]));
+    const createBody = (request: SearchRequest) => describeRequest(SEARCH, { body: toSearchBody(request) }).init.body;
+    expect(createBody(prefetchedRequest)).toBe(createBody(searching.newest.args[0]));
     searching.newest.resolve(aSearchResult());
   });
 });
@@ -61,13 +61,13 @@ describe('the cached default filters', () => {
   const address = { query: 'red coat', filters: null, searchId: null };
 
   it('are those of the last visit, and are never stored for a visitor', () => {
-    const cache = aCache();
+    const cache = createCache();
     const shopper = new SnapshotHolder<Profile | null>(aProfile());
     const filters = new SnapshotHolder<{ defaults: Filters }>({ defaults: { ...NO_FILTERS, gender: ['Women'] } });
     cacheDefaults(cache, filters, shopper);
-    expect(requestOf('ada', address, cache).filters.gender).toEqual(['Women']);
+    expect(createSearchRequest('ada', address, cache).filters.gender).toEqual(['Women']);
     filters.set({ defaults: { ...NO_FILTERS, gender: ['Men'] } });
-    expect(requestOf('ada', address, cache).filters.gender).toEqual(['Men']);
+    expect(createSearchRequest('ada', address, cache).filters.gender).toEqual(['Men']);
     cache.clear();
     shopper.set(null);
     filters.set({ defaults: NO_FILTERS });
@@ -75,8 +75,8 @@ describe('the cached default filters', () => {
   });
 
   it('are ignored where the cache is damaged', () => {
-    const cache = aCache();
+    const cache = createCache();
     cache.set('default-filters', { gender: ['Giants'], priceRangeMin: 'much' });
-    expect(requestOf('ada', address, cache).filters).toEqual(NO_FILTERS);
+    expect(createSearchRequest('ada', address, cache).filters).toEqual(NO_FILTERS);
   });
 });

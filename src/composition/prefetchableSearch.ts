@@ -8,8 +8,8 @@ import { applyFilters } from '../domain/filters/filterEdits.ts';
 import { NO_FILTERS, type Filters } from '../domain/filters/Filters.ts';
 import type { SearchRequest } from '../domain/search/Search.ts';
 import { readSearch } from '../ui/search/searchAddress.ts';
-import { PATHS, SEARCH_TAB, tabOf } from '../ui/shared/paths.ts';
-import { ownerOf } from '../adapters/browser/OwnedPlaces.ts';
+import { PATHS, SEARCH_TAB, readTab } from '../ui/shared/paths.ts';
+import { readOwner } from '../adapters/browser/OwnedHistory.ts';
 
 /** Cache key of the shopper's default filters, which apply to every new query. */
 const DEFAULT_FILTERS_KEY = 'default-filters';
@@ -20,7 +20,7 @@ export interface PrefetchableSearch {
   readonly address: SearchAddress;
 }
 
-interface Page {
+interface PageState {
   readonly location: Pick<Location, 'pathname' | 'search'>;
   readonly history: Pick<History, 'state'>;
 }
@@ -29,24 +29,24 @@ interface Page {
  * The search in the page's URL; null if there is none, no shopper is cached, or the history entry belongs to another
  * shopper.
  */
-export function prefetchableSearch(
-  { location: { pathname, search }, history }: Page,
+export function findPrefetchableSearch(
+  { location: { pathname, search }, history }: PageState,
   login: Pick<CachedLogin, 'userId' | 'isSignOutPending'>,
 ): PrefetchableSearch | null {
   const { userId } = login;
-  if ((ownerOf(history.state) ?? userId) !== userId) return null;
+  if ((readOwner(history.state) ?? userId) !== userId) return null;
   if (pathname !== PATHS.app || userId === null || login.isSignOutPending) return null;
   const query = new URLSearchParams(search);
-  const address = tabOf(query, false, () => true) === SEARCH_TAB ? readSearch(query) : null;
+  const address = readTab(query, false, () => true) === SEARCH_TAB ? readSearch(query) : null;
   return address && { userId, address };
 }
 
 /** The request that the app will send for an address, with the default filters of the last visit. */
-export function requestOf(userId: string, { query, filters }: SearchAddress, cache: TTLCache): SearchRequest {
+export function createSearchRequest(userId: string, { query, filters }: SearchAddress, cache: TTLCache): SearchRequest {
   return {
     userId,
     query,
-    filters: filters ?? cachedDefaults(cache),
+    filters: filters ?? readCachedDefaults(cache),
     filtersAreFinal: filters !== null,
     attachments: [],
   };
@@ -58,13 +58,13 @@ export function cacheDefaults(
   filters: Observable<Pick<FilterSnapshot, 'defaults'>>,
   shopper: CurrentShopper,
 ): () => void {
-  const store = () => {
+  const storeDefaults = () => {
     if (shopper.snapshot !== null) cache.set(DEFAULT_FILTERS_KEY, filters.snapshot.defaults, null);
   };
-  store();
-  return filters.subscribe(store);
+  storeDefaults();
+  return filters.subscribe(storeDefaults);
 }
 
-function cachedDefaults(cache: TTLCache): Filters {
+function readCachedDefaults(cache: TTLCache): Filters {
   return applyFilters(NO_FILTERS, { ...(cache.get(DEFAULT_FILTERS_KEY) as object) }, () => undefined);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appUrlFrom, routeSetOf } from './routeSet.ts';
+import { createAppUrl, getRouteSet } from './routeSet.ts';
 
 it.each([
   ['www.atelier.test', '/', 'website'],
@@ -14,10 +14,10 @@ it.each([
   ['app.atelier.test', '/vision', 'app'],
   ['1.2.3.4.example', '/vision', 'app'],
 ])('shows at %s%s the %s', (hostname, pathname, routeSet) => {
-  expect(routeSetOf(hostname, pathname)).toBe(routeSet);
+  expect(getRouteSet(hostname, pathname)).toBe(routeSet);
 });
 
 it('leads from the marketing host to the app host, elsewhere to the same origin', () => {
-  expect(appUrlFrom({ hostname: 'www.atelier.test', protocol: 'https:' })).toBe('https://app.atelier.test/');
-  expect(appUrlFrom({ hostname: 'localhost', protocol: 'http:' })).toBe('/');
+  expect(createAppUrl({ hostname: 'www.atelier.test', protocol: 'https:' })).toBe('https://app.atelier.test/');
+  expect(createAppUrl({ hostname: 'localhost', protocol: 'http:' })).toBe('/');
 });

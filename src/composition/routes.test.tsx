@@ -23,14 +23,14 @@ const ADA: Profile = {
 };
 afterEach(() => vi.restoreAllMocks());
 
-const saying = (text: string) => () => <p>{text}</p>;
+const createTextScreen = (text: string) => () => <p>{text}</p>;
 const screens: Screens = {
   main: ({ profile }) => <p>Main app of {profile.name}</p>,
-  login: saying('Login'),
+  login: createTextScreen('Login'),
   pages: [
-    { path: '/onboarding', access: 'shopper', screen: saying('Onboarding') },
-    { path: '/password-reset', access: 'everyone', screen: saying('New password') },
-    { path: '/privacy', access: 'everyone', screen: saying('Privacy') },
+    { path: '/onboarding', access: 'shopper', screen: createTextScreen('Onboarding') },
+    { path: '/password-reset', access: 'everyone', screen: createTextScreen('New password') },
+    { path: '/privacy', access: 'everyone', screen: createTextScreen('Privacy') },
   ],
 };
 
@@ -41,19 +41,19 @@ function Address() {
 
 function at(address: string, snapshot: AccountSnapshot, owner: string | null = null, shown = screens) {
   const account = new SnapshotHolder(snapshot);
-  const places = {
+  const historyOwnership = {
     owner,
-    claim: (userId: string) => {
-      places.owner = userId;
+    claimEntry: (userId: string) => {
+      historyOwnership.owner = userId;
     },
   };
   render(
     <MemoryRouter initialEntries={[address]}>
-      <AppRoutes account={account} places={places} screens={shown} onError={() => {}} />
+      <AppRoutes account={account} historyOwnership={historyOwnership} screens={shown} onError={() => {}} />
       <Address />
     </MemoryRouter>,
   );
-  return { places, become: (next: AccountSnapshot) => act(() => account.set(next)) };
+  return { places: historyOwnership, become: (next: AccountSnapshot) => act(() => account.set(next)) };
 }
 
 it.each<[string, AccountSnapshot, string, string]>([
@@ -80,7 +80,7 @@ it('says after a logout that only the login is missing, and shows it once it loa
   let isOnline = false;
   const login = lazyComponent(async () => {
     if (!isOnline) throw new Error('No network');
-    return saying('Login');
+    return createTextScreen('Login');
   });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -106,28 +106,28 @@ it.each<[string, AccountSnapshot]>([
   ['/onboarding?item=shoe', createSignedInSnapshot(ADA, true)],
 ])("replaces another shopper's history entry with the start page: %s", (path, snapshot) => {
   const account = new SnapshotHolder(snapshot);
-  const seen: string[] = [];
-  const Main = () => <p>{seen.push(useLocation().search)} Main app</p>;
+  const seenQueries: string[] = [];
+  const Main = () => <p>{seenQueries.push(useLocation().search)} Main app</p>;
   // Simulates that a new history entry belongs to the signed-in shopper (u1), as in the browser.
-  const places = {
+  const historyOwnership = {
     get owner() {
       return document.querySelector('output')?.textContent === '/' ? 'u1' : 'u2';
     },
-    claim: () => {},
+    claimEntry: () => {},
   };
   render(
     <MemoryRouter initialEntries={[path]}>
       <Address />
       <AppRoutes
         account={account}
-        places={places}
+        historyOwnership={historyOwnership}
         screens={{ ...screens, main: Main, pages: [{ path: '/onboarding', access: 'shopper', screen: Main }] }}
         onError={() => {}}
       />
     </MemoryRouter>,
   );
   act(() => account.set({ ...snapshot }));
-  expect(seen.join('')).toBe('');
+  expect(seenQueries.join('')).toBe('');
   expect(document.querySelector('output')).not.toHaveTextContent('query');
 });
 

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../ui/shared/ErrorBoundary.tsx';
 import { PATHS } from '../ui/shared/paths.ts';
 import { useSnapshot } from '../ui/shared/useSnapshot.ts';
 import { frameText } from '../ui/text/frameText.ts';
-import type { Places } from '../adapters/browser/OwnedPlaces.ts';
+import type { HistoryOwnership } from '../adapters/browser/OwnedHistory.ts';
 import type { ShopperPageProps } from './Page.ts';
 
 /** One component for each route of the app; each may be lazy. */
@@ -24,33 +24,33 @@ export type PageRoute =
 
 export interface AppRoutesProps {
   readonly account: Observable<AccountSnapshot>;
-  readonly places: Places;
+  readonly historyOwnership: HistoryOwnership;
   readonly screens: Screens;
   readonly onError: (error: unknown) => void;
 }
 
 /** The routes of the app (spec 2.1). The URL keeps a shared link during sign-in. */
-export function AppRoutes({ account, places, screens, onError }: AppRoutesProps) {
+export function AppRoutes({ account, historyOwnership, screens, onError }: AppRoutesProps) {
   const { main: Main, login: Login, pages } = screens;
   const { status, profile, isOnboardingDue } = useSnapshot(account);
-  const checked = (screen: ReactNode) => (status === 'checking' ? <LoadingScreen /> : screen);
+  const showWhenChecked = (screen: ReactNode) => (status === 'checking' ? <LoadingScreen /> : screen);
   // The URL keeps the target of a link until onboarding is complete.
   const location = useLocation();
   const { pathname, search } = location;
   const userId = profile?.id;
   // History entries of another shopper must not be shown to the current one: docs/adr/0066.
-  const isForeign = userId !== undefined && places.owner !== null && places.owner !== userId;
+  const isForeign = userId !== undefined && historyOwnership.owner !== null && historyOwnership.owner !== userId;
   useLayoutEffect(() => {
-    if (userId !== undefined && places.owner === null) places.claim(userId);
-  }, [userId, places, location]);
+    if (userId !== undefined && historyOwnership.owner === null) historyOwnership.claimEntry(userId);
+  }, [userId, historyOwnership, location]);
   const home = <Navigate to={PATHS.app} replace />;
-  const show = (page: PageRoute) =>
+  const renderPage = (page: PageRoute) =>
     page.access === 'everyone' ? (
       <page.screen />
     ) : (
-      checked(profile && !isForeign ? <page.screen profile={profile} /> : home)
+      showWhenChecked(profile && !isForeign ? <page.screen profile={profile} /> : home)
     );
-  const signedIn =
+  const shopperScreen =
     profile &&
     (isOnboardingDue ? (
       <Navigate to={{ pathname: PATHS.onboarding, search }} replace />
@@ -58,17 +58,17 @@ export function AppRoutes({ account, places, screens, onError }: AppRoutesProps)
       <Main key={profile.id} profile={profile} />
     ));
   // The code of the login screen is prefetched late, so after a logout without a connection it may be missing.
-  const loginMissing = !profile && pathname === PATHS.app;
-  const failed = (retry: () => void, missing: boolean) => (
-    <ErrorState {...frameText[missing && loginMissing ? 'signedOut' : 'failure']} onRetry={retry} />
+  const isLoginMissing = !profile && pathname === PATHS.app;
+  const renderFailure = (retry: () => void, isCodeMissing: boolean) => (
+    <ErrorState {...frameText[isCodeMissing && isLoginMissing ? 'signedOut' : 'failure']} onRetry={retry} />
   );
   return (
-    <ErrorBoundary onError={onError} fallback={failed}>
+    <ErrorBoundary onError={onError} fallback={renderFailure}>
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
-          <Route path={PATHS.app} element={checked(isForeign ? home : (signedIn ?? <Login />))} />
+          <Route path={PATHS.app} element={showWhenChecked(isForeign ? home : (shopperScreen ?? <Login />))} />
           {pages.map((page) => (
-            <Route key={page.path} path={page.path} element={show(page)} />
+            <Route key={page.path} path={page.path} element={renderPage(page)} />
           ))}
           <Route path="*" element={home} />
         </Routes>

@@ -14,7 +14,7 @@ import { describeIdentityProviderPort } from './IdentityProvider.contract.ts';
 for (const emailPrivacy of [false, true]) {
   describeIdentityProviderPort('InMemoryIdentityProvider', emailPrivacy, async () => {
     const provider = new InMemoryIdentityProvider({ emailPrivacy });
-    return { provider, mails: async () => provider.mails, verify: async (code) => provider.verify(code) };
+    return { provider, mails: async () => provider.mails, verify: async (code) => provider.verifyEmail(code) };
   });
 
   describe('with the Auth emulator', () => {

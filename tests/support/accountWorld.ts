@@ -4,7 +4,7 @@ import { ManualClock } from '../../src/adapters/memory/ManualClock.ts';
 import { RecordingLogger } from '../../src/adapters/memory/RecordingLogger.ts';
 import { AccountSession } from '../../src/application/accounts/AccountSession.ts';
 import { CachedLogin } from '../../src/application/accounts/CachedLogin.ts';
-import { createWaitFor } from '../../src/application/accounts/pause.ts';
+import { createWaitFor } from '../../src/application/accounts/createWaitFor.ts';
 import { TTLCache } from '../../src/application/cache/TTLCache.ts';
 import type { Credential } from '../../src/application/ports/Credential.ts';
 import { SnapshotHolder } from '../../src/application/Snapshots.ts';
@@ -87,7 +87,7 @@ export class AccountWorld {
   /** Creates a verified account with this address. */
   async account(email: string, password = 'linen-blazer'): Promise<void> {
     await this.identity.signUp(email, password);
-    this.identity.verify(this.identity.mails[0]?.oobCode ?? '');
+    this.identity.verifyEmail(this.identity.mails[0]?.oobCode ?? '');
   }
 
   /** Signs a shopper in, up to the loaded profile. */

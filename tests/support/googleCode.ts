@@ -1,4 +1,4 @@
-import { codeChallengeOf, randomToken } from '../../src/adapters/identity/openid/proof.ts';
+import { createCodeChallenge, createRandomToken } from '../../src/adapters/identity/openid/proof.ts';
 
 /** An HTTP client that keeps cookies and does not follow redirects, so that the test can check each one. */
 export class Browser {
@@ -32,7 +32,7 @@ export interface CodeProof {
   readonly codeVerifier: string;
   readonly nonce: string;
 }
-export const newProof = (): CodeProof => ({ codeVerifier: randomToken(), nonce: randomToken() });
+export const newProof = (): CodeProof => ({ codeVerifier: createRandomToken(), nonce: createRandomToken() });
 
 /** Opens the chooser page of the Google stand-in. */
 export const beginGoogle = async (
@@ -49,7 +49,7 @@ export const beginGoogle = async (
       scope: 'openid email profile',
       state: 's1',
       nonce: proof.nonce,
-      code_challenge: await codeChallengeOf(proof.codeVerifier),
+      code_challenge: await createCodeChallenge(proof.codeVerifier),
       code_challenge_method: 'S256',
       ...more,
     })}`,

@@ -9,11 +9,11 @@ import type { AccountSession } from '../../src/application/accounts/AccountSessi
 import { TTLCache } from '../../src/application/cache/TTLCache.ts';
 import { SnapshotHolder } from '../../src/application/Snapshots.ts';
 import { BASE } from '../../src/composition/base.tokens.ts';
-import { compose } from '../../src/composition/compose.ts';
+import { composeFeatures } from '../../src/composition/compose.ts';
 import { FEATURES } from '../../src/composition/features.ts';
 import type { FirstContainer } from '../../src/composition/FirstContainer.ts';
 import type { Foundation } from '../../src/composition/foundation.ts';
-import { framePartsOf } from '../../src/composition/frameParts.ts';
+import { createFrameParts } from '../../src/composition/frameParts.ts';
 import { NO_PREFERENCES, type Profile } from '../../src/domain/accounts/Profile.ts';
 import { AppFrame } from '../../src/ui/frame/AppFrame.tsx';
 import { ScrollMemory } from '../../src/ui/frame/ScrollMemory.ts';
@@ -43,7 +43,7 @@ export function composeMainApp(): FirstContainer {
     searches: new HttpSearches(http),
     account: { shopper: new SnapshotHolder(SHOPPER) } as unknown as AccountSession,
   } satisfies Partial<Foundation>;
-  return compose(foundation as unknown as Foundation, SHOPPER.id, FEATURES);
+  return composeFeatures(foundation as unknown as Foundation, SHOPPER.id, FEATURES);
 }
 
 /** The main app, opened at a URL. */
@@ -51,7 +51,7 @@ export function mainAppAt(address: string): ReactElement {
   const container = composeMainApp();
   const frame = (
     <AppFrame
-      parts={framePartsOf(FEATURES, container)}
+      parts={createFrameParts(FEATURES, container)}
       notices={container.get(BASE.notices)}
       pulse={container.get(BASE.pulse)}
       connection={container.get(BASE.connection)}

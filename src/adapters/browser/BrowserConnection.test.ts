@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { BrowserConnection } from './BrowserConnection.ts';
 
 it('notifies when the network goes on and off', () => {
-  let told = 0;
+  let notificationCount = 0;
   const stop = new BrowserConnection().subscribe(() => {
-    told += 1;
+    notificationCount += 1;
   });
   dispatchEvent(new Event('offline'));
   dispatchEvent(new Event('online'));
   stop();
   dispatchEvent(new Event('offline'));
-  expect(told).toBe(2);
+  expect(notificationCount).toBe(2);
 });

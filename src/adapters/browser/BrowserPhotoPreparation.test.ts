@@ -4,7 +4,7 @@ import { BrowserPhotoPreparation } from './BrowserPhotoPreparation.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** Prepares a file in a browser that cannot decode it. */
-function prepare(type: string, ...bytes: readonly number[]) {
+function preparePhoto(type: string, ...bytes: readonly number[]) {
   vi.stubGlobal('createImageBitmap', () =>
     Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError')),
   );
@@ -18,11 +18,11 @@ it.each<[string, string, readonly number[]]>([
   ['an empty file with the media type of a picture', 'image/jpeg', []],
   ['a document', 'application/pdf', [0x25, 0x50, 0x44, 0x46]],
 ])('rejects a file that is not a picture: %s', async (_, type, bytes) => {
-  await expect(prepare(type, ...bytes)).rejects.toMatchObject({ name: 'PhotoError', fault: 'not-an-image' });
+  await expect(preparePhoto(type, ...bytes)).rejects.toMatchObject({ name: 'PhotoError', fault: 'not-an-image' });
 });
 
 it('detects a phone photo (HEIC) that this browser cannot open', async () => {
-  const heic = [
+  const heicBytes = [
     0,
     0,
     0,
@@ -34,5 +34,5 @@ it('detects a phone photo (HEIC) that this browser cannot open', async () => {
     0,
     ...new TextEncoder().encode('mif1heic'),
   ];
-  await expect(prepare('image/heic', ...heic)).rejects.toMatchObject({ fault: 'heic' });
+  await expect(preparePhoto('image/heic', ...heicBytes)).rejects.toMatchObject({ fault: 'heic' });
 });

@@ -12,15 +12,15 @@ const JPEG_QUALITY = 0.88;
 export class BrowserPhotoPreparation implements PhotoPreparation {
   async prepare(file: Blob, signal?: AbortSignal): Promise<Blob> {
     signal?.throwIfAborted();
-    const heic = await isHeic(file);
+    const isHeicFile = await isHeic(file);
     // Some systems report no media type for HEIC.
-    if (!file.type.startsWith('image/') && !(file.type === '' && heic)) throw new PhotoError('not-an-image');
+    if (!file.type.startsWith('image/') && !(file.type === '' && isHeicFile)) throw new PhotoError('not-an-image');
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((cause: unknown) => {
-      throw new PhotoError(heic ? 'heic' : 'not-an-image', { cause });
+      throw new PhotoError(isHeicFile ? 'heic' : 'not-an-image', { cause });
     });
     try {
       signal?.throwIfAborted();
-      const photo = await redraw(picture);
+      const photo = await drawAsJpeg(picture);
       signal?.throwIfAborted();
       return photo;
     } finally {
@@ -29,7 +29,7 @@ export class BrowserPhotoPreparation implements PhotoPreparation {
   }
 }
 
-async function redraw(picture: ImageBitmap): Promise<Blob> {
+async function drawAsJpeg(picture: ImageBitmap): Promise<Blob> {
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(picture.width * scale)),

@@ -4,16 +4,16 @@ import { BrowserPictureSharing } from './BrowserPictureSharing.ts';
 const PICTURE = new Blob(['look'], { type: 'image/webp' });
 
 describe('sharing a picture', () => {
-  let clicked: string[];
+  let clickedLinks: string[];
   const share = vi.fn<(data: ShareData) => Promise<void>>();
 
   beforeEach(() => {
-    clicked = [];
+    clickedLinks = [];
     share.mockReset().mockResolvedValue();
     Object.assign(navigator, { canShare: () => true, share });
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:look');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      clicked.push(`${this.download} ${this.href}`);
+      clickedLinks.push(`${this.download} ${this.href}`);
     });
   });
 
@@ -22,21 +22,21 @@ describe('sharing a picture', () => {
     vi.restoreAllMocks();
   });
 
-  const shareIt = (picture = PICTURE) => new BrowserPictureSharing().share(picture, 'look', 'Generated.');
+  const sharePicture = (picture = PICTURE) => new BrowserPictureSharing().share(picture, 'look', 'Generated.');
 
   it('offers the file to other apps', async () => {
-    expect(await shareIt()).toBe('shared');
+    expect(await sharePicture()).toBe('shared');
     const [{ files, text }] = share.mock.calls[0]! as [Required<ShareData>];
     expect([files.map(({ name, type }) => `${name} ${type}`), text]).toEqual([['look.webp image/webp'], 'Generated.']);
-    expect(clicked).toEqual([]);
+    expect(clickedLinks).toEqual([]);
   });
 
   it('saves it on the device where files cannot be shared, with the ending of its type', async () => {
     Object.assign(navigator, { canShare: undefined });
-    expect(await shareIt(new Blob(['look'], { type: 'image/jpeg' }))).toBe('saved');
+    expect(await sharePicture(new Blob(['look'], { type: 'image/jpeg' }))).toBe('saved');
     Object.assign(navigator, { canShare: () => false });
-    expect(await shareIt()).toBe('saved');
-    expect(clicked).toEqual(['look.jpg blob:look', 'look.webp blob:look']);
+    expect(await sharePicture()).toBe('saved');
+    expect(clickedLinks).toEqual(['look.jpg blob:look', 'look.webp blob:look']);
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('sharing a picture', () => {
     ['NotAllowedError', 'saved', 1],
   ])('ends with %s as %s', async (name, outcome, downloads) => {
     share.mockRejectedValue(new DOMException('no', name));
-    expect([await shareIt(), clicked.length]).toEqual([outcome, downloads]);
+    expect([await sharePicture(), clickedLinks.length]).toEqual([outcome, downloads]);
   });
 });

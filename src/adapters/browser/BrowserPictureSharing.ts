@@ -2,7 +2,7 @@ import type { PictureSharing } from '../../application/ports/PictureSharing.ts';
 
 const EXTENSION_BY_TYPE: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 /** The browser reads the object URL of a download after the click, so the URL is revoked only after this time. */
-const KEEP_ADDRESS_MS = 60_000;
+const OBJECT_URL_LIFETIME_MS = 60_000;
 
 /** Shares a picture as a file (Web Share). Downloads it in browsers that cannot share files. */
 export class BrowserPictureSharing implements PictureSharing {
@@ -25,6 +25,6 @@ function download(file: File): 'saved' {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_ADDRESS_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), OBJECT_URL_LIFETIME_MS);
   return 'saved';
 }

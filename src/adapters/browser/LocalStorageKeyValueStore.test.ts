@@ -15,45 +15,45 @@ describe('LocalStorageKeyValueStore', () => {
   });
 
   it('behaves as empty when storage is blocked or full', () => {
-    const forbidden = new LocalStorageKeyValueStore(() => {
+    const storeWithoutAccess = new LocalStorageKeyValueStore(() => {
       throw new DOMException('No', 'SecurityError');
     });
-    forbidden.set('a', '1');
-    forbidden.remove('a');
-    expect(forbidden.get('a')).toBeNull();
-    expect(forbidden.keys()).toEqual([]);
-    const full = {
+    storeWithoutAccess.set('a', '1');
+    storeWithoutAccess.remove('a');
+    expect(storeWithoutAccess.get('a')).toBeNull();
+    expect(storeWithoutAccess.keys()).toEqual([]);
+    const fullStorage = {
       ...localStorage,
       setItem: () => {
         throw new DOMException('Full', 'QuotaExceededError');
       },
     };
-    expect(() => new LocalStorageKeyValueStore(() => full).set('a', '1')).not.toThrow();
+    expect(() => new LocalStorageKeyValueStore(() => fullStorage).set('a', '1')).not.toThrow();
   });
 
   it('overwrites a value without removing it first, which other tabs would treat as a logout', () => {
-    const removed: string[] = [];
+    const removedKeys: string[] = [];
     const storage = {
       setItem: (key: string, value: string) => localStorage.setItem(key, value),
-      removeItem: (key: string) => removed.push(key),
+      removeItem: (key: string) => removedKeys.push(key),
     } as unknown as Storage;
     const store = new LocalStorageKeyValueStore(() => storage);
     store.set('auth', 'old');
     store.set('auth', 'new');
     expect(localStorage.getItem('auth')).toBe('new');
-    expect(removed).toEqual([]);
+    expect(removedKeys).toEqual([]);
   });
 
   it('removes the old value when the new one does not fit', () => {
     localStorage.setItem('auth', 'of somebody else');
-    const full = {
+    const fullStorage = {
       getItem: (key: string) => localStorage.getItem(key),
       removeItem: (key: string) => localStorage.removeItem(key),
       setItem: () => {
         throw new DOMException('Full', 'QuotaExceededError');
       },
     } as unknown as Storage;
-    new LocalStorageKeyValueStore(() => full).set('auth', 'x');
+    new LocalStorageKeyValueStore(() => fullStorage).set('auth', 'x');
     expect(localStorage.getItem('auth')).toBeNull();
   });
 });

@@ -12,36 +12,36 @@ export class LocalStorageKeyValueStore implements KeyValueStore {
   }
 
   get(key: string): string | null {
-    return this.#try((storage) => storage.getItem(key), null);
+    return this.#tryStorage((storage) => storage.getItem(key), null);
   }
 
   set(key: string, value: string): void {
     // Overwrite without removing first: another tab would treat the removal as a logout.
     // If the new value does not fit, remove the outdated one.
-    const kept = this.#try((storage) => {
+    const storedValue = this.#tryStorage((storage) => {
       storage.setItem(key, value);
       return true;
     }, false);
-    if (!kept) this.remove(key);
+    if (!storedValue) this.remove(key);
   }
 
   remove(key: string): void {
-    this.#try((storage) => storage.removeItem(key), undefined);
+    this.#tryStorage((storage) => storage.removeItem(key), undefined);
   }
 
   keys(): readonly string[] {
-    return this.#try(
+    return this.#tryStorage(
       (storage) =>
         Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null),
       [],
     );
   }
 
-  #try<Value>(use: (storage: Storage) => Value, otherwise: Value): Value {
+  #tryStorage<Value>(use: (storage: Storage) => Value, fallback: Value): Value {
     try {
       return use(this.#storage());
     } catch {
-      return otherwise;
+      return fallback;
     }
   }
 }

@@ -18,12 +18,12 @@ describe('the address while another page is shown', () => {
   it('stays as it was, and ignores writes', () => {
     const history = UNSAFE_createMemoryHistory({ initialEntries: ['/?tab=search#top'], v5Compat: true });
     const store = new RouterAddressStore(history, isMainPage);
-    let told = 0;
-    store.subscribe(() => (told += 1));
+    let notificationCount = 0;
+    store.subscribe(() => (notificationCount += 1));
     history.push('/privacy?query=linen');
     store.push(new URLSearchParams('query=red'));
     store.replace(new URLSearchParams('query=red'));
-    expect(told).toBe(0);
+    expect(notificationCount).toBe(0);
     expect(store.snapshot.query).toBe('tab=search');
     expect(history.location).toMatchObject({ pathname: '/privacy', search: '?query=linen' });
     expect(store.navigation.snapshot.location.pathname).toBe('/privacy');

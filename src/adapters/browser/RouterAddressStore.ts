@@ -35,8 +35,8 @@ export class RouterAddressStore<Action extends string, Location extends RouterLo
   constructor(history: RouterHistory<Action, Location>, isShown: (location: Location) => boolean) {
     this.#history = history;
     this.#isShown = isShown;
-    this.#navigation = new SnapshotHolder(navigationOf(history));
-    this.#state = new SnapshotHolder(addressOf(history.location, 0));
+    this.#navigation = new SnapshotHolder(createNavigation(history));
+    this.#state = new SnapshotHolder(createAddress(history.location, 0));
     history.listen(() => this.#onNavigation());
   }
 
@@ -53,14 +53,15 @@ export class RouterAddressStore<Action extends string, Location extends RouterLo
     return this.#state.subscribe(listener);
   }
 
-  push(query: URLSearchParams, notes: HistoryEntryState = {}): void {
+  push(query: URLSearchParams, historyState: HistoryEntryState = {}): void {
     const { location } = this.#history;
-    if (this.#isShown(location)) this.#history.push(to(location, query), notes);
+    if (this.#isShown(location)) this.#history.push(to(location, query), historyState);
   }
 
-  replace(query: URLSearchParams, notes: HistoryEntryState = {}): void {
+  replace(query: URLSearchParams, historyState: HistoryEntryState = {}): void {
     const { location } = this.#history;
-    if (this.#isShown(location)) this.#history.replace(to(location, query), { ...notesOf(location), ...notes });
+    if (this.#isShown(location))
+      this.#history.replace(to(location, query), { ...readHistoryState(location), ...historyState });
   }
 
   go(steps: number): void {
@@ -68,28 +69,28 @@ export class RouterAddressStore<Action extends string, Location extends RouterLo
   }
 
   #onNavigation(): void {
-    const navigation = navigationOf(this.#history);
+    const navigation = createNavigation(this.#history);
     this.#navigation.set(navigation);
     if (!this.#isShown(navigation.location)) return;
     const { historyTravelCount } = this.snapshot;
     this.#state.set(
-      addressOf(navigation.location, navigation.action === 'POP' ? historyTravelCount + 1 : historyTravelCount),
+      createAddress(navigation.location, navigation.action === 'POP' ? historyTravelCount + 1 : historyTravelCount),
     );
   }
 }
 
-const navigationOf = <Action, Location extends RouterLocation>(history: RouterHistory<Action, Location>) => ({
+const createNavigation = <Action, Location extends RouterLocation>(history: RouterHistory<Action, Location>) => ({
   action: history.action,
   location: history.location,
 });
 
-const addressOf = (location: RouterLocation, historyTravelCount: number): Address => ({
+const createAddress = (location: RouterLocation, historyTravelCount: number): Address => ({
   query: location.search.slice(1),
-  historyState: notesOf(location),
+  historyState: readHistoryState(location),
   historyTravelCount,
 });
 
-const notesOf = ({ state }: RouterLocation): HistoryEntryState => ({ ...(state as HistoryEntryState | null) });
+const readHistoryState = ({ state }: RouterLocation): HistoryEntryState => ({ ...(state as HistoryEntryState | null) });
 
 const to = ({ pathname, hash }: RouterLocation, query: URLSearchParams) => ({
   pathname,

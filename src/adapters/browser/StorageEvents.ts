@@ -3,8 +3,8 @@ import type { StoreChanges } from '../../application/ports/StoreChanges.ts';
 /** Reports changes that other tabs make to local storage. */
 export class StorageEvents implements StoreChanges {
   onChange(listener: (key: string | null) => void): () => void {
-    const hear = ({ key }: StorageEvent): void => listener(key);
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
+    const onStorage = ({ key }: StorageEvent): void => listener(key);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   }
 }

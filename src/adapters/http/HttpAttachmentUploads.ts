@@ -3,7 +3,7 @@ import type { AttachmentUploads } from '../../application/ports/AttachmentUpload
 import type { Attachment } from '../../domain/search/Search.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { toAttachment } from './wireSearch.ts';
-import { xhrFetch, type UploadProgress } from './xhrFetch.ts';
+import { fetchWithUploadProgress, type UploadProgress } from './fetchWithUploadProgress.ts';
 
 /** Upload timeout: long enough for half a megabyte over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -13,7 +13,7 @@ export class HttpAttachmentUploads implements AttachmentUploads {
   readonly #fetchWith: (onProgress: UploadProgress) => typeof fetch;
 
   /** `fetchWith` creates a `fetch` that reports upload progress; XMLHttpRequest by default. */
-  constructor(client: HttpClient, fetchWith: (onProgress: UploadProgress) => typeof fetch = xhrFetch) {
+  constructor(client: HttpClient, fetchWith: (onProgress: UploadProgress) => typeof fetch = fetchWithUploadProgress) {
     this.#client = client;
     this.#fetchWith = fetchWith;
   }

@@ -23,35 +23,35 @@ const REQUEST = {
   topPickIds: [],
 };
 
-function chatsAnswering(...answer: ConstructorParameters<typeof Response>) {
-  const asked: RequestInit[] = [];
+function createChatsAnswering(...answer: ConstructorParameters<typeof Response>) {
+  const requests: RequestInit[] = [];
   const logger = new RecordingLogger();
   const fetch: typeof globalThis.fetch = async (_, init = {}) => {
-    asked.push(init);
+    requests.push(init);
     return new Response(...answer);
   };
-  return { chats: new HttpChats(new HttpClient({ clock: new ManualClock(), logger, fetch })), asked, logger };
+  return { chats: new HttpChats(new HttpClient({ clock: new ManualClock(), logger, fetch })), asked: requests, logger };
 }
 
-const events = (...lines: readonly (readonly [event: string, data: unknown])[]) =>
-  chatsAnswering(lines.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
+const formatEvents = (...lines: readonly (readonly [event: string, data: unknown])[]) =>
+  createChatsAnswering(lines.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
     headers: { 'content-type': 'text/event-stream; charset=utf-8' },
   });
 
-async function rank(chats: HttpChats) {
-  const heard: string[] = [];
-  const ranking = await chats.rank(REQUEST, (reply) => heard.push(reply));
-  return { ranking, heard };
+async function rankAndListen(chats: HttpChats) {
+  const replies: string[] = [];
+  const ranking = await chats.rank(REQUEST, (reply) => replies.push(reply));
+  return { ranking, heard: replies };
 }
 
 describe('the answer of the stylist over HTTP', () => {
   it('is streamed', async () => {
-    const { chats, asked } = events(
+    const { chats, asked } = formatEvents(
       ['reply', { text: 'Linen ' }],
       ['reply', { text: 'keeps you cool.' }],
       ['done', RANK_RESPONSE],
     );
-    const { ranking, heard } = await rank(chats);
+    const { ranking, heard } = await rankAndListen(chats);
     expect(heard).toEqual(['Linen ', 'Linen keeps you cool.']);
     expect(ranking).toEqual({
       intent: 'search',
@@ -64,18 +64,18 @@ describe('the answer of the stylist over HTTP', () => {
   });
 
   it('may arrive as plain JSON from a backend without events', async () => {
-    const { chats } = chatsAnswering(JSON.stringify(RANK_RESPONSE), {
+    const { chats } = createChatsAnswering(JSON.stringify(RANK_RESPONSE), {
       headers: { 'content-type': 'application/json' },
     });
-    expect(await rank(chats)).toMatchObject({ heard: [], ranking: { reply: 'Linen keeps you cool.' } });
+    expect(await rankAndListen(chats)).toMatchObject({ heard: [], ranking: { reply: 'Linen keeps you cool.' } });
   });
 
   it('may fail during the stream', async () => {
-    const { chats, logger } = events(
+    const { chats, logger } = formatEvents(
       ['reply', { text: 'Linen ' }],
       ['error', { type: 'about:blank', title: 'Too many', status: 429 }],
     );
-    await expect(rank(chats)).rejects.toMatchObject({
+    await expect(rankAndListen(chats)).rejects.toMatchObject({
       message: 'Failed to rank chat results',
       failure: 'rate-limited',
     });
@@ -86,7 +86,7 @@ describe('the answer of the stylist over HTTP', () => {
     ['ends in the middle', [['reply', { text: 'Linen ' }]], 'unreachable'],
     ['breaks the contract', [['done', { reply: 3 }]], 'malformed'],
   ] as const)('that %s is a failure', async (_, lines, failure) => {
-    await expect(rank(events(...lines).chats)).rejects.toMatchObject({
+    await expect(rankAndListen(formatEvents(...lines).chats)).rejects.toMatchObject({
       message: 'Failed to rank chat results',
       failure,
     });
@@ -99,12 +99,12 @@ describe('the messages of a conversation', () => {
   it.each([[{ messages: null }], [{ messages: { 0: MESSAGE } }], [{}], [null], ['none']])(
     'are empty when the response is %j',
     async (answer) => {
-      expect(await chatsAnswering(JSON.stringify(answer)).chats.getMessages('ada', 'c')).toEqual([]);
+      expect(await createChatsAnswering(JSON.stringify(answer)).chats.getMessages('ada', 'c')).toEqual([]);
     },
   );
 
   it('each follow the contract', async () => {
-    const { chats } = chatsAnswering(JSON.stringify({ messages: [MESSAGE] }));
+    const { chats } = createChatsAnswering(JSON.stringify({ messages: [MESSAGE] }));
     expect(await chats.getMessages('ada', 'c')).toEqual([
       {
         id: 'm',
@@ -123,7 +123,9 @@ describe('the messages of a conversation', () => {
         feedback: null,
       },
     ]);
-    const broken = chatsAnswering(JSON.stringify({ messages: [{ ...MESSAGE, actor: 'ghost' }, MESSAGE] })).chats;
-    expect(await broken.getMessages('ada', 'c')).toHaveLength(1);
+    const chatsWithBrokenMessage = createChatsAnswering(
+      JSON.stringify({ messages: [{ ...MESSAGE, actor: 'ghost' }, MESSAGE] }),
+    ).chats;
+    expect(await chatsWithBrokenMessage.getMessages('ada', 'c')).toHaveLength(1);
   });
 });

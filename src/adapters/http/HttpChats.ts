@@ -16,18 +16,18 @@ import type {
 import type { HttpClient } from './HttpClient.ts';
 import { EVENT_STREAM, readRanking } from './readRanking.ts';
 import { toChatMessage, toRanking, toRetrieval, toTranslation } from './wireChat.ts';
-import { fromAttachment } from './wireSearch.ts';
+import { toWireAttachment } from './wireSearch.ts';
 
 /** Timeout of the stylist's calls: covers two attempts of the language model and the fallback answer. */
 const STYLIST_TIMEOUT_MS = 60_000;
 
 /** A response without a list of messages counts as empty (spec section 5). */
-const Messages = z.pipe(
+const MessagesResponse = z.pipe(
   z.transform((answer: { messages?: unknown } | null) => (Array.isArray(answer?.messages) ? answer : { messages: [] })),
   z.object({ messages: z.array(calls.ChatMessage) }),
 );
 
-const SEND_FAILED = 'Failed to send chat message';
+const SEND_FAILED_MESSAGE = 'Failed to send chat message';
 
 export class HttpChats implements Chats {
   readonly #client: HttpClient;
@@ -45,51 +45,55 @@ export class HttpChats implements Chats {
       chat_id: chatId,
       query,
       filters,
-      attachments: attachments.map(fromAttachment),
+      attachments: attachments.map(toWireAttachment),
       ...(shownItemIds && { shown_item_ids: [...shownItemIds] }),
     };
     return toTranslation(
-      await this.#client.send(calls.translateChat, { body, signal, timeoutMs: STYLIST_TIMEOUT_MS }, SEND_FAILED),
+      await this.#client.send(
+        calls.translateChat,
+        { body, signal, timeoutMs: STYLIST_TIMEOUT_MS },
+        SEND_FAILED_MESSAGE,
+      ),
     );
   }
 
   async retrieve(request: RetrieveRequest, signal?: AbortSignal): Promise<Retrieval> {
-    const input = { body: fromRetrieveRequest(request), signal, timeoutMs: STYLIST_TIMEOUT_MS };
-    return toRetrieval(await this.#client.send(calls.retrieveChat, input, SEND_FAILED), this.#client.baseUrl);
+    const input = { body: createRetrieveBody(request), signal, timeoutMs: STYLIST_TIMEOUT_MS };
+    return toRetrieval(await this.#client.send(calls.retrieveChat, input, SEND_FAILED_MESSAGE), this.#client.baseUrl);
   }
 
   async rank(request: RankRequest, onReply: (replySoFar: string) => void, signal?: AbortSignal): Promise<Ranking> {
     const { query, title, quickPickIds, topPickIds } = request;
     const body = {
-      ...fromRetrieveRequest(request),
+      ...createRetrieveBody(request),
       query,
       title,
       quick_picks_ids: [...quickPickIds],
       top_picks_ids: [...topPickIds],
     };
     const input = { body, signal, timeoutMs: STYLIST_TIMEOUT_MS, accept: `${EVENT_STREAM}, application/json` };
-    let settled = false;
-    const read = readRanking(this.#client, (reply) => {
-      if (!settled) onReply(reply);
+    let isSettled = false;
+    const readAnswer = readRanking(this.#client, (reply) => {
+      if (!isSettled) onReply(reply);
     });
     try {
       return toRanking(
-        await this.#client.sendAndRead(calls.rankChat, input, 'Failed to rank chat results', read),
+        await this.#client.sendAndRead(calls.rankChat, input, 'Failed to rank chat results', readAnswer),
         this.#client.baseUrl,
       );
     } finally {
-      settled = true;
+      isSettled = true;
     }
   }
 
   async getMessages(userId: string, id: string, signal?: AbortSignal): Promise<readonly ChatMessage[]> {
     const input = { params: { id }, body: { user_id: userId }, signal };
-    const read = async (response: Response) => this.#client.parse(Messages, await response.text());
+    const readAnswer = async (response: Response) => this.#client.parse(MessagesResponse, await response.text());
     const { messages } = await this.#client.sendAndRead(
       calls.getChatMessages,
       input,
       'Failed to load chat messages',
-      read,
+      readAnswer,
     );
     return messages.map((message) => toChatMessage(message, this.#client.baseUrl));
   }
@@ -133,7 +137,7 @@ export class HttpChats implements Chats {
   }
 }
 
-function fromRetrieveRequest({ userId, chatId, userMessageId, refinedQuery, filters }: RetrieveRequest) {
+function createRetrieveBody({ userId, chatId, userMessageId, refinedQuery, filters }: RetrieveRequest) {
   return {
     user_id: userId,
     chat_id: chatId,

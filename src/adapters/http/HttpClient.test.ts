@@ -26,23 +26,24 @@ const signIn = defineCall({
   access: 'anyone',
   body: z.object({}),
 });
-const garment = { params: { owner: 'a b', id: '../x' }, body: { limit: 2 } };
+const garmentInput = { params: { owner: 'a b', id: '../x' }, body: { limit: 2 } };
 
-function clientThat(fetch: typeof globalThis.fetch) {
+function createClient(fetch: typeof globalThis.fetch) {
   const clock = new ManualClock();
   const logger = new RecordingLogger();
   return { clock, logger, client: new HttpClient({ clock, logger, fetch, baseUrl: 'http://shop.test' }) };
 }
 
-const answering = (body: unknown, status = 200) => clientThat(async () => Response.json(body, { status }));
+const createAnsweringClient = (body: unknown, status = 200) =>
+  createClient(async () => Response.json(body, { status }));
 /** A `fetch` that never answers, and rejects when aborted. */
-const never: typeof globalThis.fetch = (_, init) =>
+const fetchNeverAnswering: typeof globalThis.fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
   });
-const read = (client: HttpClient, signal?: AbortSignal) =>
-  client.send(readGarment, { ...garment, signal }, 'Failed to read');
-const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
+const readGarmentWith = (client: HttpClient, signal?: AbortSignal) =>
+  client.send(readGarment, { ...garmentInput, signal }, 'Failed to read');
+const catchFailure = async (promise: Promise<unknown>): Promise<CallError> => {
   const error = await promise.then(
     () => null,
     (reason: unknown) => reason,
@@ -54,23 +55,23 @@ const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
 describe('HttpClient', () => {
   it('fills the path, sends JSON with the cookie and parses the answer', async () => {
     const requests: Request[] = [];
-    const { client, clock } = clientThat(async (input, init) => {
+    const { client, clock } = createClient(async (input, init) => {
       requests.push(new Request(input as string, init));
       return Response.json({ name: 'Blazer', colour: 'dropped: not in the contract' });
     });
-    expect(await read(client)).toEqual({ name: 'Blazer' });
+    expect(await readGarmentWith(client)).toEqual({ name: 'Blazer' });
     const [request] = requests;
     expect(request?.url).toBe('http://shop.test/api/a%20b/garments/..%2Fx');
     expect(request?.credentials).toBe('include');
     expect(request?.headers.get('content-type')).toBe('application/json');
     expect(await request?.json()).toEqual({ limit: 2 });
-    expect(clock.pending).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   it('removes its listener from a signal that outlives the call', async () => {
     const { signal } = new AbortController();
-    await read(answering({ name: 'Blazer' }).client, signal);
-    await failureOf(read(answering({}, 500).client, signal));
+    await readGarmentWith(createAnsweringClient({ name: 'Blazer' }).client, signal);
+    await catchFailure(readGarmentWith(createAnsweringClient({}, 500).client, signal));
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
@@ -85,8 +86,11 @@ describe('HttpClient', () => {
     [500, 'broken'],
     [503, 'broken'],
   ] as const)('takes status %i for "%s" and logs it once', async (status, failure) => {
-    const { client, logger } = answering({ type: 'about:blank', title: 'No', status, detail: 'Because.' }, status);
-    const error = await failureOf(read(client));
+    const { client, logger } = createAnsweringClient(
+      { type: 'about:blank', title: 'No', status, detail: 'Because.' },
+      status,
+    );
+    const error = await catchFailure(readGarmentWith(client));
     expect(error).toMatchObject({ message: 'Failed to read', failure });
     expect((error.cause as HttpFailure).problem?.detail).toBe('Because.');
     expect(logger.records).toEqual([{ level: 'error', message: 'Failed to read', cause: error.cause }]);
@@ -94,70 +98,75 @@ describe('HttpClient', () => {
 
   it("passes on the server's own sentence about a field", async () => {
     const errors = [{ path: 'attachments.0.id', message: 'The photo was deleted.' }];
-    const { client } = answering({ type: 'about:blank', title: 'No', status: 400, detail: 'x', errors }, 400);
-    expect(await failureOf(read(client))).toMatchObject({
+    const { client } = createAnsweringClient(
+      { type: 'about:blank', title: 'No', status: 400, detail: 'x', errors },
+      400,
+    );
+    expect(await catchFailure(readGarmentWith(client))).toMatchObject({
       failure: 'rejected',
       serverMessage: 'The photo was deleted.',
     });
   });
 
   it('reports an answer that violates the contract as malformed', async () => {
-    expect((await failureOf(read(answering({ title: 'Blazer' }).client))).failure).toBe('malformed');
-    const { client } = clientThat(async () => new Response('<html>'));
-    expect((await failureOf(read(client))).failure).toBe('malformed');
+    expect((await catchFailure(readGarmentWith(createAnsweringClient({ title: 'Blazer' }).client))).failure).toBe(
+      'malformed',
+    );
+    const { client } = createClient(async () => new Response('<html>'));
+    expect((await catchFailure(readGarmentWith(client))).failure).toBe('malformed');
   });
 
   it('reports a refused connection as unreachable', async () => {
-    const { client } = clientThat(() => Promise.reject(new TypeError('fetch failed')));
-    expect((await failureOf(read(client))).failure).toBe('unreachable');
+    const { client } = createClient(() => Promise.reject(new TypeError('fetch failed')));
+    expect((await catchFailure(readGarmentWith(client))).failure).toBe('unreachable');
   });
 
   it('times out after 15 s, including the body, and aborts the request', async () => {
     let signal: AbortSignal | null | undefined;
-    const { client, clock } = clientThat(async (_, init) => {
+    const { client, clock } = createClient(async (_, init) => {
       signal = init?.signal;
       const body = new ReadableStream({
         start: (controller) => signal?.addEventListener('abort', () => controller.error(signal?.reason)),
       });
       return new Response(body);
     });
-    const failed = failureOf(read(client));
+    const caughtFailure = catchFailure(readGarmentWith(client));
     await Promise.resolve();
     clock.advance(14_999);
     expect(signal?.aborted).toBe(false);
     clock.advance(1);
-    expect((await failed).failure).toBe('unreachable');
+    expect((await caughtFailure).failure).toBe('unreachable');
     expect(signal?.aborted).toBe(true);
   });
 
   it("rejects with the caller's reason when aborted, and logs nothing", async () => {
-    const { client, logger, clock } = clientThat(never);
+    const { client, logger, clock } = createClient(fetchNeverAnswering);
     const controller = new AbortController();
-    const reading = read(client, controller.signal);
+    const reading = readGarmentWith(client, controller.signal);
     controller.abort('changed my mind');
     await expect(reading).rejects.toBe('changed my mind');
-    await expect(read(client, controller.signal)).rejects.toBe('changed my mind');
+    await expect(readGarmentWith(client, controller.signal)).rejects.toBe('changed my mind');
     expect(logger.records).toEqual([]);
-    expect(clock.pending).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   it('reports an ended session, except for calls that need none', async () => {
-    const { client } = answering({}, 401);
-    let told = 0;
+    const { client } = createAnsweringClient({}, 401);
+    let notificationCount = 0;
     const stop = client.onExpired(() => {
-      told += 1;
+      notificationCount += 1;
     });
-    await failureOf(client.send(signIn, { body: {} }, 'Firebase Login Error'));
-    expect(told).toBe(0);
-    await failureOf(read(client));
-    expect(told).toBe(1);
+    await catchFailure(client.send(signIn, { body: {} }, 'Firebase Login Error'));
+    expect(notificationCount).toBe(0);
+    await catchFailure(readGarmentWith(client));
+    expect(notificationCount).toBe(1);
     stop();
-    await failureOf(read(client));
-    expect(told).toBe(1);
+    await catchFailure(readGarmentWith(client));
+    expect(notificationCount).toBe(1);
   });
 
   it('resolves without a value for a call without a response', async () => {
-    const { client } = clientThat(async () => new Response(null, { status: 204 }));
+    const { client } = createClient(async () => new Response(null, { status: 204 }));
     await expect(client.send(signIn, { body: {} }, 'Firebase Login Error')).resolves.toBeUndefined();
   });
 });

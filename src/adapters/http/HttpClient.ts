@@ -4,7 +4,7 @@ import { CallError } from '../../application/ports/CallError.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 import type { Logger } from '../../application/ports/Logger.ts';
 import type { SessionExpiry } from '../../application/ports/SessionExpiry.ts';
-import { HttpFailure, failureOfResponse } from './HttpFailure.ts';
+import { HttpFailure, createFailure } from './HttpFailure.ts';
 import { withDeadline } from './deadline.ts';
 import { describeRequest } from './request.ts';
 
@@ -18,12 +18,12 @@ export interface HttpClientOptions {
   readonly timeoutMs?: number;
 }
 
-type Given<Key extends string, Schema extends z.ZodMiniType> =
+type InputPart<Key extends string, Schema extends z.ZodMiniType> =
   unknown extends z.input<Schema> ? { readonly [K in Key]?: undefined } : { readonly [K in Key]: z.input<Schema> };
 
 /** The input of a call, typed by its schemas in `contract/`; `query` for calls that have one. */
-export type CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType> = Given<'params', Params> &
-  Given<'body', Body> & {
+export type CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType> = InputPart<'params', Params> &
+  InputPart<'body', Body> & {
     readonly query?: Readonly<Record<string, string>>;
     readonly signal?: AbortSignal | undefined;
     /** Overrides the client's timeout for slow calls. */
@@ -37,7 +37,7 @@ export type CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType> 
   };
 
 /** Parses a successful response. Throws an `HttpFailure` when it is invalid. */
-export type ReadAnswer<Answer> = (response: Response) => Promise<Answer>;
+export type ReadResponse<Answer> = (response: Response) => Promise<Answer>;
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 
@@ -76,7 +76,7 @@ export class HttpClient implements SessionExpiry {
     call: Call<Params, Body>,
     input: CallInput<Params, Body>,
     message: string,
-    read: ReadAnswer<Answer>,
+    read: ReadResponse<Answer>,
   ): Promise<Answer> {
     input.signal?.throwIfAborted();
     try {
@@ -86,11 +86,11 @@ export class HttpClient implements SessionExpiry {
           ms: input.timeoutMs ?? this.#options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
           signal: input.signal,
         },
-        (signal) => this.#exchange(call, input, read, signal),
+        (signal) => this.#sendRequest(call, input, read, signal),
       );
     } catch (error) {
       input.signal?.throwIfAborted();
-      throw this.#report(call, message, error);
+      throw this.#createCallError(call, message, error);
     }
   }
 
@@ -99,19 +99,19 @@ export class HttpClient implements SessionExpiry {
    * too.
    */
   async parse<Response extends z.ZodMiniType>(schema: Response, text: string): Promise<z.output<Response>> {
-    const answer = jsonOf(text);
-    let parsed = schema.safeParse(answer);
-    if (parsed.error) {
-      const { leaveOut } = await import('./leaveOut.ts');
-      const leftOut = leaveOut(schema, answer, parsed.error.issues);
-      if (leftOut) {
-        this.#options.logger.warn('Left out', leftOut);
-        parsed = schema.safeParse(answer);
+    const answer = parseJson(text);
+    let parseResult = schema.safeParse(answer);
+    if (parseResult.error) {
+      const { leaveOutRejectedEntries } = await import('./leaveOutRejectedEntries.ts');
+      const partialAnswer = leaveOutRejectedEntries(schema, answer, parseResult.error.issues);
+      if (partialAnswer) {
+        this.#options.logger.warn('Left out', partialAnswer);
+        parseResult = schema.safeParse(answer);
       }
     }
-    if (parsed.success) return parsed.data;
-    throw new HttpFailure(`The answer breaks the contract: ${parsed.error.message}`, 'malformed', {
-      cause: parsed.error,
+    if (parseResult.success) return parseResult.data;
+    throw new HttpFailure(`The answer breaks the contract: ${parseResult.error.message}`, 'malformed', {
+      cause: parseResult.error,
     });
   }
 
@@ -120,20 +120,20 @@ export class HttpClient implements SessionExpiry {
     return () => this.#expiryListeners.delete(listener);
   }
 
-  async #exchange<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Answer>(
+  async #sendRequest<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Answer>(
     call: Call<Params, Body>,
     input: CallInput<Params, Body>,
-    read: ReadAnswer<Answer>,
+    read: ReadResponse<Answer>,
     signal: AbortSignal,
   ): Promise<Answer> {
     const { path, init } = describeRequest(call, input);
     const fetch = input.fetch ?? this.#options.fetch ?? globalThis.fetch;
     const response = await fetch(this.baseUrl + path, { ...init, signal });
-    if (!response.ok) throw await failureOfResponse(response);
+    if (!response.ok) throw await createFailure(response);
     return read(response);
   }
 
-  #report(call: Call, message: string, error: unknown): CallError {
+  #createCallError(call: Call, message: string, error: unknown): CallError {
     const cause = error instanceof HttpFailure ? error : new HttpFailure('No answer', 'unreachable', { cause: error });
     this.#options.logger.error(message, cause);
     if (cause.failure === 'unauthorized' && call.access !== 'anyone') {
@@ -143,7 +143,7 @@ export class HttpClient implements SessionExpiry {
   }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -4,7 +4,7 @@ import type { HttpClient } from './HttpClient.ts';
 /** The environment settings from the backend; fetched once, and again only after a failure. */
 export class HttpClientConfig {
   readonly #client: HttpClient;
-  #loading: Promise<ClientConfig> | null = null;
+  #configPromise: Promise<ClientConfig> | null = null;
 
   constructor(client: HttpClient) {
     this.#client = client;
@@ -12,10 +12,10 @@ export class HttpClientConfig {
 
   /** Rejects with a `CallError`. */
   load(): Promise<ClientConfig> {
-    this.#loading ??= this.#client.send(getConfig, {}, 'Error retrieving settings').catch((error: unknown) => {
-      this.#loading = null;
+    this.#configPromise ??= this.#client.send(getConfig, {}, 'Error retrieving settings').catch((error: unknown) => {
+      this.#configPromise = null;
       throw error;
     });
-    return this.#loading;
+    return this.#configPromise;
   }
 }

@@ -33,17 +33,17 @@ const FAILURE_BY_STATUS: Readonly<Record<number, CallFailure>> = {
   429: 'rate-limited',
 };
 
-export function failureOfStatus(status: number): CallFailure {
+export function getFailureForStatus(status: number): CallFailure {
   return FAILURE_BY_STATUS[status] ?? (status >= 500 ? 'broken' : 'rejected');
 }
 
 /** Reads an error response. A body without problem details is ignored: the status is enough. */
-export async function failureOfResponse(response: Response): Promise<HttpFailure> {
-  const parsed = Problem.safeParse(await response.json().catch(() => null));
-  const problem = parsed.success ? parsed.data : null;
+export async function createFailure(response: Response): Promise<HttpFailure> {
+  const parsedProblem = Problem.safeParse(await response.json().catch(() => null));
+  const problem = parsedProblem.success ? parsedProblem.data : null;
   const reason = `${response.status} ${problem?.detail ?? problem?.title ?? response.statusText}`.trim();
   const { status } = response;
   // `Retry-After` may also contain a date, but this backend sends only seconds.
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || null;
-  return new HttpFailure(reason, failureOfStatus(status), { status, problem, retryAfterSeconds });
+  return new HttpFailure(reason, getFailureForStatus(status), { status, problem, retryAfterSeconds });
 }

@@ -5,7 +5,7 @@ import type { HttpClient } from './HttpClient.ts';
 import { describeRequest } from './request.ts';
 
 /** Width of small pictures in pixels: twice that of the largest tile, for dense screens. */
-const SMALL_WIDTH = '320';
+const SMALL_PICTURE_WIDTH_PX = '320';
 
 export class HttpFigures implements Figures {
   readonly #client: HttpClient;
@@ -19,7 +19,7 @@ export class HttpFigures implements Figures {
   }
 
   getPictureUrl(id: string, size: 'full' | 'small' = 'full'): string {
-    const query = size === 'small' ? { w: SMALL_WIDTH } : undefined;
+    const query = size === 'small' ? { w: SMALL_PICTURE_WIDTH_PX } : undefined;
     const input = { params: { id }, ...(query && { query }) };
     return this.#client.baseUrl + describeRequest(getFigureImage, input).path;
   }

@@ -8,7 +8,7 @@ import { HttpSessionManagement } from './HttpSessionManagement.ts';
 
 const problem = (status: number, more: object = {}) => ({ type: 'about:blank', title: 'Refused', status, ...more });
 
-function clientThat(status: number, body: object) {
+function createClient(status: number, body: object) {
   const requests: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     requests.push(new Request(input as string, init));
@@ -33,23 +33,23 @@ describe('HttpLogins', () => {
   it.each([
     [PASSWORD_CREDENTIAL, ['google']],
     [CODE_CREDENTIAL, ['password']],
-  ])('turns a refusal with ways into AccountExists: %j', async (credential, ways) => {
-    const { http } = clientThat(409, problem(409, { ways }));
+  ])('turns a refusal with ways into AccountExists: %j', async (credential, providers) => {
+    const { http } = createClient(409, problem(409, { ways: providers }));
     const failure = await new HttpLogins(http).openSession(credential).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(AccountExistsError);
-    expect(failure).toMatchObject({ providers: ways });
+    expect(failure).toMatchObject({ providers: providers });
   });
 
   it.each([
     [PASSWORD_CREDENTIAL, 'Firebase Login Error'],
     [CODE_CREDENTIAL, 'Google Login Error'],
   ])('rejects with the short message where nothing can be linked: %j', async (credential, message) => {
-    const { http } = clientThat(409, problem(409));
+    const { http } = createClient(409, problem(409));
     await expect(new HttpLogins(http).openSession(credential)).rejects.toMatchObject({ name: 'CallError', message });
   });
 
   it('sends the proof in the words of the wire, and asks to link only when told', async () => {
-    const { http, requests } = clientThat(401, problem(401));
+    const { http, requests } = createClient(401, problem(401));
     await new HttpLogins(http).openSession(CODE_CREDENTIAL, undefined, true).catch(() => undefined);
     await new HttpLogins(http).openSession(PASSWORD_CREDENTIAL).catch(() => undefined);
     expect(requests.map(({ url }) => url)).toEqual([
@@ -69,12 +69,14 @@ describe('HttpLogins', () => {
 
 describe('HttpSessionManagement', () => {
   it('ends the sessions on all devices, and says if that failed', async () => {
-    const { http, requests } = clientThat(200, {});
+    const { http, requests } = createClient(200, {});
     await new HttpSessionManagement(http).closeAllSessions();
     expect(requests.map(({ method, url }) => [method, url])).toEqual([
       ['POST', 'http://shop.test/api/auth/logout-everywhere'],
     ]);
-    const failing = new HttpSessionManagement(clientThat(500, problem(500)).http);
-    await expect(failing.closeAllSessions()).rejects.toMatchObject({ message: 'Error logging out everywhere' });
+    const failingManagement = new HttpSessionManagement(createClient(500, problem(500)).http);
+    await expect(failingManagement.closeAllSessions()).rejects.toMatchObject({
+      message: 'Error logging out everywhere',
+    });
   });
 });

@@ -17,22 +17,22 @@ export class HttpLogins implements Logins {
 
   async openSession({ provider, proof }: Credential, signal?: AbortSignal, link = false): Promise<Profile> {
     const { login, title } = IDENTITY_PROVIDERS[provider as ProviderName];
-    const body = { ...proofToWire(proof), ...(link && { link }) };
+    const body = { ...createLoginBody(proof), ...(link && { link }) };
     return toProfile(
-      await this.#client.send(login, { body, signal }, `${title} Login Error`).catch(refuseKnownAccount),
+      await this.#client.send(login, { body, signal }, `${title} Login Error`).catch(throwIfAccountExists),
     );
   }
 }
 
-function proofToWire(proof: Credential['proof']): LoginBody {
+function createLoginBody(proof: Credential['proof']): LoginBody {
   if ('token' in proof) return { token: proof.token };
   const { code, redirectUri, codeVerifier, nonce } = proof;
   return { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce };
 }
 
 /** Throws `AccountExistsError` if the server refused the login and listed sign-in methods; rethrows other errors. */
-function refuseKnownAccount(error: unknown): never {
+function throwIfAccountExists(error: unknown): never {
   const failure = error instanceof CallError ? error.cause : null;
-  const ways = failure instanceof HttpFailure ? failure.problem?.ways : undefined;
-  throw ways === undefined ? error : new AccountExistsError(ways, { cause: error });
+  const providers = failure instanceof HttpFailure ? failure.problem?.ways : undefined;
+  throw providers === undefined ? error : new AccountExistsError(providers, { cause: error });
 }

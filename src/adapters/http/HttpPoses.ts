@@ -8,12 +8,12 @@ import { decodeBase64 } from './base64.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { HttpFailure } from './HttpFailure.ts';
 import { describeRequest } from './request.ts';
-import { xhrFetch, type UploadProgress } from './xhrFetch.ts';
+import { fetchWithUploadProgress, type UploadProgress } from './fetchWithUploadProgress.ts';
 
 /** Upload timeout: long enough for half a megabyte over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 const THUMBNAIL_TYPE = 'image/webp';
-const LOAD_FAILED = 'Failed to retrieve poses';
+const LOAD_FAILED_MESSAGE = 'Failed to retrieve poses';
 
 const REFUSAL_BY_STATUS: Readonly<Record<number, PoseRefusalReason>> = {
   413: 'photo',
@@ -27,19 +27,26 @@ export class HttpPoses implements Poses {
   readonly #fetchWith: (onProgress: UploadProgress) => typeof fetch;
 
   /** `fetchWith` creates a `fetch` that reports upload progress; XMLHttpRequest by default. */
-  constructor(client: HttpClient, fetchWith: (onProgress: UploadProgress) => typeof fetch = xhrFetch) {
+  constructor(client: HttpClient, fetchWith: (onProgress: UploadProgress) => typeof fetch = fetchWithUploadProgress) {
     this.#client = client;
     this.#fetchWith = fetchWith;
   }
 
   async fetch(id: string, signal?: AbortSignal): Promise<readonly Pose[]> {
-    return (await this.#client.send(calls.fetchPoses, { params: { id }, signal }, LOAD_FAILED)).map(toPose);
+    return (await this.#client.send(calls.fetchPoses, { params: { id }, signal }, LOAD_FAILED_MESSAGE)).map(toPose);
   }
 
   async fetchThumbnails(id: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Blob>> {
-    const found = await this.#client.send(calls.fetchPoseThumbnails, { params: { id }, signal }, LOAD_FAILED);
+    const thumbnailsById = await this.#client.send(
+      calls.fetchPoseThumbnails,
+      { params: { id }, signal },
+      LOAD_FAILED_MESSAGE,
+    );
     return new Map(
-      Object.entries(found).map(([poseId, text]) => [poseId, new Blob([decodeBase64(text)], { type: THUMBNAIL_TYPE })]),
+      Object.entries(thumbnailsById).map(([poseId, text]) => [
+        poseId,
+        new Blob([decodeBase64(text)], { type: THUMBNAIL_TYPE }),
+      ]),
     );
   }
 
@@ -62,7 +69,7 @@ export class HttpPoses implements Poses {
     const fetch = this.#fetchWith(onProgress);
     const input = { params: { id }, body, form, fetch, timeoutMs: UPLOAD_TIMEOUT_MS, signal };
     const message = resultId === undefined ? 'Failed to upload image' : 'Failed to save pose';
-    return toPose(await this.#client.send(calls.addPose, input, message).catch(refuse));
+    return toPose(await this.#client.send(calls.addPose, input, message).catch(throwRefusal));
   }
 
   async remove(id: string, signal?: AbortSignal): Promise<void> {
@@ -74,20 +81,24 @@ export class HttpPoses implements Poses {
   }
 
   async fetchStoredPictures(id: string, signal?: AbortSignal): Promise<StoredPictures> {
-    const kept = await this.#client.send(calls.fetchKeptPictures, { params: { id }, signal }, LOAD_FAILED);
+    const storedPictures = await this.#client.send(
+      calls.fetchKeptPictures,
+      { params: { id }, signal },
+      LOAD_FAILED_MESSAGE,
+    );
     return {
-      tryOnServiceHost: kept.service,
-      consentedAt: kept.agreed_at === null ? null : Date.parse(kept.agreed_at),
-      poses: kept.poses.map(({ timestamp, ...pose }) => ({
+      tryOnServiceHost: storedPictures.service,
+      consentedAt: storedPictures.agreed_at === null ? null : Date.parse(storedPictures.agreed_at),
+      poses: storedPictures.poses.map(({ timestamp, ...pose }) => ({
         ...pose,
         createdAt: Date.parse(timestamp),
-        picture: this.#addressOf(calls.getPoseThumbnail, pose.id),
+        picture: this.#getUrl(calls.getPoseThumbnail, pose.id),
       })),
-      results: kept.results.map(({ timestamp, expires_at: expiresAt, ...result }) => ({
+      results: storedPictures.results.map(({ timestamp, expires_at: expiresAt, ...result }) => ({
         ...result,
         createdAt: Date.parse(timestamp),
         expiresAt: Date.parse(expiresAt),
-        picture: this.#addressOf(getTryOnImage, result.id),
+        picture: this.#getUrl(getTryOnImage, result.id),
       })),
     };
   }
@@ -104,12 +115,12 @@ export class HttpPoses implements Poses {
     await this.#client.send(calls.takeBackPhotos, { params: { id }, signal }, 'Failed to delete pose');
   }
 
-  #addressOf(call: Parameters<typeof describeRequest>[0], id: string): string {
+  #getUrl(call: Parameters<typeof describeRequest>[0], id: string): string {
     return this.#client.baseUrl + describeRequest(call, { params: { id } }).path;
   }
 }
 
-function refuse(error: unknown): never {
+function throwRefusal(error: unknown): never {
   const cause = error instanceof CallError && error.cause instanceof HttpFailure ? error.cause : null;
   const reason = REFUSAL_BY_STATUS[cause?.status ?? 0];
   if (reason === undefined) throw error;

@@ -20,10 +20,10 @@ export class HttpProfiles implements Profiles {
     { onboarded, ...preferences }: Partial<Preferences> & { readonly onboarded?: boolean },
     signal?: AbortSignal,
   ): Promise<void> {
-    const wire = { ...fromPreferences(preferences), ...(onboarded === undefined ? {} : { onboarded }) };
+    const wirePreferences = { ...fromPreferences(preferences), ...(onboarded === undefined ? {} : { onboarded }) };
     await this.#client.send(
       savePreferences,
-      { params: { id }, body: { preferences: wire }, signal },
+      { params: { id }, body: { preferences: wirePreferences }, signal },
       'Error saving user preferences',
     );
   }

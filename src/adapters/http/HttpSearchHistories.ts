@@ -9,7 +9,7 @@ import type { SearchHistories } from '../../application/ports/SearchHistories.ts
 import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
 import type { HttpClient } from './HttpClient.ts';
 
-const DELETION_FAILED = 'Failed to delete search history';
+const DELETION_FAILED_MESSAGE = 'Failed to delete search history';
 
 export class HttpSearchHistories implements SearchHistories {
   readonly #client: HttpClient;
@@ -29,11 +29,11 @@ export class HttpSearchHistories implements SearchHistories {
   }
 
   async deleteSearch(_userId: string, id: string, signal?: AbortSignal): Promise<void> {
-    await this.#client.send(deleteSearch, { params: { id }, signal }, DELETION_FAILED);
+    await this.#client.send(deleteSearch, { params: { id }, signal }, DELETION_FAILED_MESSAGE);
   }
 
   async clearSearchHistory(userId: string, signal?: AbortSignal): Promise<void> {
-    await this.#client.send(clearSearchHistory, { body: { user_id: userId }, signal }, DELETION_FAILED);
+    await this.#client.send(clearSearchHistory, { body: { user_id: userId }, signal }, DELETION_FAILED_MESSAGE);
   }
 }
 

@@ -2,9 +2,9 @@ import * as calls from '../../../contract/search.ts';
 import type { Searches } from '../../application/ports/Searches.ts';
 import type { SearchRequest, SearchResult, StoredSearch } from '../../domain/search/Search.ts';
 import type { HttpClient } from './HttpClient.ts';
-import { fromRequest, fromStored, toAttachment, toSearchResult } from './wireSearch.ts';
+import { toSearchBody, toStoredSearchInput, toAttachment, toSearchResult } from './wireSearch.ts';
 
-const SEARCH_FAILED = 'Failed to perform search';
+const SEARCH_FAILED_MESSAGE = 'Failed to perform search';
 
 export class HttpSearches implements Searches {
   readonly #client: HttpClient;
@@ -14,13 +14,13 @@ export class HttpSearches implements Searches {
   }
 
   async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResult> {
-    const input = { body: fromRequest(request), signal };
-    return toSearchResult(await this.#client.send(calls.search, input, SEARCH_FAILED), this.#client.baseUrl);
+    const input = { body: toSearchBody(request), signal };
+    return toSearchResult(await this.#client.send(calls.search, input, SEARCH_FAILED_MESSAGE), this.#client.baseUrl);
   }
 
   async getSearch(userId: string, searchId: string, signal?: AbortSignal): Promise<StoredSearch> {
-    const input = { ...fromStored(userId, searchId), signal };
-    const response = await this.#client.send(calls.getSearch, input, SEARCH_FAILED);
+    const input = { ...toStoredSearchInput(userId, searchId), signal };
+    const response = await this.#client.send(calls.getSearch, input, SEARCH_FAILED_MESSAGE);
     return {
       ...toSearchResult(response, this.#client.baseUrl),
       query: response.query,

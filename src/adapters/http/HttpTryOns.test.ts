@@ -16,21 +16,21 @@ const REQUEST: TryOnRequest = {
   requestId: 'mine',
 };
 
-function answering(status: number, body: object, headers: Record<string, string> = {}) {
-  const asked: { readonly url: string; readonly metadata: unknown }[] = [];
+function createTryOns(status: number, body: object, headers: Record<string, string> = {}) {
+  const requests: { readonly url: string; readonly metadata: unknown }[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const form = init?.body instanceof FormData ? init.body.get('metadata') : null;
-    asked.push({ url: String(input), metadata: typeof form === 'string' ? (JSON.parse(form) as unknown) : null });
+    requests.push({ url: String(input), metadata: typeof form === 'string' ? (JSON.parse(form) as unknown) : null });
     return Response.json(body, { status, headers });
   };
   const client = new HttpClient({ clock: new ManualClock(), logger: new RecordingLogger(), fetch });
-  return { asked, tryOns: new HttpTryOns(client) };
+  return { asked: requests, tryOns: new HttpTryOns(client) };
 }
 
 describe('the fitting room over HTTP', () => {
   it('says when to try again while the queue is full', async () => {
     const problem = { type: 'about:blank', title: 'Not ready', status: 503, detail: 'Many shoppers are here.' };
-    const { asked, tryOns } = answering(503, problem, { 'retry-after': '7' });
+    const { asked, tryOns } = createTryOns(503, problem, { 'retry-after': '7' });
     await expect(tryOns.make(REQUEST)).rejects.toMatchObject({
       name: 'CallError',
       message: 'Failed to generate tryon image',
@@ -43,18 +43,18 @@ describe('the fitting room over HTTP', () => {
 
   it('reports what to do if the consent does not name the try-on service', async () => {
     const problem = { type: 'about:blank', title: 'Agree', status: 428, detail: 'Photos are sent to x.example now.' };
-    const { tryOns } = answering(428, problem);
+    const { tryOns } = createTryOns(428, problem);
     await expect(tryOns.make(REQUEST)).rejects.toMatchObject({ name: 'TryOnRefused', message: problem.detail });
   });
 
   it('asks for the place of a request by its name', async () => {
-    const { asked, tryOns } = answering(200, { place: 2, of: 3, seconds: 9 });
+    const { asked, tryOns } = createTryOns(200, { place: 2, of: 3, seconds: 9 });
     expect(await tryOns.fetchPlace('mine')).toEqual({ place: 2, waitingCount: 3, remainingSeconds: 9 });
     expect(asked[0]?.url).toBe('/api/tryon/waiting/mine');
   });
 
   it('rejects if the place in the queue cannot be fetched', async () => {
-    const { tryOns } = answering(500, { title: 'Oops', status: 500 });
+    const { tryOns } = createTryOns(500, { title: 'Oops', status: 500 });
     await expect(tryOns.fetchPlace('mine')).rejects.toMatchObject({ message: 'Failed to retrieve place' });
   });
 });

@@ -9,20 +9,20 @@ import { decodeBase64 } from './base64.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { HttpFailure } from './HttpFailure.ts';
 
-type Metadata = (typeof TryOnMetadata)['_zod']['input'];
+type TryOnMetadataInput = (typeof TryOnMetadata)['_zod']['input'];
 
 /** Timeout of a try-on: dressing a photo takes seconds, and the request may wait in a queue. */
-const TIMEOUT_MS = 120_000;
-const GENERATION_FAILED = 'Failed to generate tryon image';
+const GENERATION_TIMEOUT_MS = 120_000;
+const GENERATION_FAILED_MESSAGE = 'Failed to generate tryon image';
 /** Media types of pictures by the first byte of the file. */
-const TYPE_BY_FIRST_BYTE: Readonly<Record<number, string>> = { 0xff: 'image/jpeg', 0x89: 'image/png' };
+const IMAGE_TYPE_BY_FIRST_BYTE: Readonly<Record<number, string>> = { 0xff: 'image/jpeg', 0x89: 'image/png' };
 const UNSUITABLE_STATUS = 422;
 const NO_CONSENT_STATUS = 428;
 const QUEUE_FULL_STATUS = 503;
 
 /** The slots' names in the request. The specification's categories have no outer layer, so `outer` is ours. */
 const FIELD_BY_SLOT = { fullBody: 'full_body', bottom: 'bottom', top: 'top', outer: 'outer' } as const;
-const CATEGORY_BY_SLOT: Readonly<Record<Slot, Metadata['category']>> = {
+const CATEGORY_BY_SLOT: Readonly<Record<Slot, TryOnMetadataInput['category']>> = {
   fullBody: 'full_body',
   bottom: 'bottom',
   top: 'top',
@@ -37,16 +37,16 @@ export class HttpTryOns implements TryOns {
   }
 
   async make(request: TryOnRequest, signal?: AbortSignal): Promise<TryOnResult> {
-    const metadata = JSON.stringify(metadataOf(request));
+    const metadata = JSON.stringify(createMetadata(request));
     const form = new FormData();
     form.set('metadata', metadata);
-    const input = { body: { metadata }, form, timeoutMs: TIMEOUT_MS, signal };
-    const read = async (response: Response) => {
+    const input = { body: { metadata }, form, timeoutMs: GENERATION_TIMEOUT_MS, signal };
+    const readResult = async (response: Response) => {
       const answer = await this.#client.parse(tryOn.response!, await response.text());
       const { id, gen_image_b64: picture, readings, description } = answer;
-      return { id, picture: pictureIn(picture), variantCount: readings, description };
+      return { id, picture: decodePicture(picture), variantCount: readings, description };
     };
-    return this.#client.sendAndRead(tryOn, input, GENERATION_FAILED, read).catch(refuse);
+    return this.#client.sendAndRead(tryOn, input, GENERATION_FAILED_MESSAGE, readResult).catch(throwRefusal);
   }
 
   async fetchPlace(requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null> {
@@ -67,16 +67,16 @@ const toTryOnPlace = ({
 }): TryOnPlace => ({ place, waitingCount: of, remainingSeconds: seconds });
 
 /** The picture with its media type: the response lacks it, but sharing the picture with another app requires it. */
-function pictureIn(base64: string): Blob {
+function decodePicture(base64: string): Blob {
   const bytes = decodeBase64(base64);
-  return new Blob([bytes], { type: TYPE_BY_FIRST_BYTE[bytes[0] ?? 0] ?? 'image/webp' });
+  return new Blob([bytes], { type: IMAGE_TYPE_BY_FIRST_BYTE[bytes[0] ?? 0] ?? 'image/webp' });
 }
 
-function metadataOf({ userId, cause, base, slot, item, retry, requestId }: TryOnRequest): Metadata {
+function createMetadata({ userId, cause, base, slot, item, retry, requestId }: TryOnRequest): TryOnMetadataInput {
   const garment = { id: item.id, collection: null, url: item.itemUrl || null, website: item.website || null };
   return {
     user_id: userId,
-    category: categoryOf(cause),
+    category: getCategory(cause),
     context: 'fitting_room',
     context_id: null,
     top: null,
@@ -92,17 +92,17 @@ function metadataOf({ userId, cause, base, slot, item, retry, requestId }: TryOn
   };
 }
 
-function categoryOf(cause: TryOnCause): Metadata['category'] {
+function getCategory(cause: TryOnCause): TryOnMetadataInput['category'] {
   return cause === 'retry' || cause === 'pose' || cause === 'remove' ? cause : CATEGORY_BY_SLOT[cause];
 }
 
-function refuse(error: unknown): never {
+function throwRefusal(error: unknown): never {
   const cause = error instanceof CallError && error.cause instanceof HttpFailure ? error.cause : null;
   const serverMessage = cause?.problem?.detail;
   if (cause?.status === UNSUITABLE_STATUS || cause?.status === NO_CONSENT_STATUS)
     throw new TryOnRefused(reasonOf(cause.problem), { cause: error });
   if (cause?.status === QUEUE_FULL_STATUS)
-    throw new TryOnQueueFull(GENERATION_FAILED, cause.retryAfterSeconds, { cause, serverMessage });
+    throw new TryOnQueueFull(GENERATION_FAILED_MESSAGE, cause.retryAfterSeconds, { cause, serverMessage });
   throw error;
 }
 

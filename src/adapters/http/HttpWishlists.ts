@@ -4,7 +4,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { toItem } from './wireItem.ts';
 
-const UPDATE_FAILED = 'Failed to update wishlist';
+const UPDATE_FAILED_MESSAGE = 'Failed to update wishlist';
 
 export class HttpWishlists implements Wishlists {
   readonly #client: HttpClient;
@@ -23,10 +23,18 @@ export class HttpWishlists implements Wishlists {
   }
 
   async add(userId: string, itemId: string, signal?: AbortSignal): Promise<void> {
-    await this.#client.send(calls.addToWishlist, { params: { userId, itemId }, body: {}, signal }, UPDATE_FAILED);
+    await this.#client.send(
+      calls.addToWishlist,
+      { params: { userId, itemId }, body: {}, signal },
+      UPDATE_FAILED_MESSAGE,
+    );
   }
 
   async remove(userId: string, itemId: string, signal?: AbortSignal): Promise<void> {
-    await this.#client.send(calls.removeFromWishlist, { params: { userId, itemId }, body: {}, signal }, UPDATE_FAILED);
+    await this.#client.send(
+      calls.removeFromWishlist,
+      { params: { userId, itemId }, body: {}, signal },
+      UPDATE_FAILED_MESSAGE,
+    );
   }
 }

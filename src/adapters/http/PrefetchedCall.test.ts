@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { PrefetchedCall } from './PrefetchedCall.ts';
 
 const SEARCH_URL = '/api/search';
-const body = (text: string): RequestInit => ({ method: 'POST', body: text });
+const createBody = (text: string): RequestInit => ({ method: 'POST', body: text });
 
 /** A backend that answers each call with the call's number; `statuses` are those of the first calls. */
-function calling(...statuses: readonly number[]) {
+function createPrefetchedCall(...statuses: readonly number[]) {
   const calls: { readonly path: unknown; readonly signal: AbortSignal | null | undefined }[] = [];
   const prefetched = new PrefetchedCall((path, init) => {
     calls.push({ path, signal: init?.signal });
@@ -16,63 +16,66 @@ function calling(...statuses: readonly number[]) {
 }
 
 it('returns the answer once to the first identical call, and a copy to the caller of `start`', async () => {
-  const { prefetched, calls, ask } = calling();
-  const copy = prefetched.start(SEARCH_URL, body('red coat'));
-  expect([await ask(SEARCH_URL, body('red coat')), await (await copy).text()]).toEqual(['answer 1', 'answer 1']);
-  expect(await ask(SEARCH_URL, body('red coat'))).toBe('answer 2');
+  const { prefetched, calls, ask } = createPrefetchedCall();
+  const answerCopy = prefetched.start(SEARCH_URL, createBody('red coat'));
+  expect([await ask(SEARCH_URL, createBody('red coat')), await (await answerCopy).text()]).toEqual([
+    'answer 1',
+    'answer 1',
+  ]);
+  expect(await ask(SEARCH_URL, createBody('red coat'))).toBe('answer 2');
   expect(calls).toHaveLength(2);
 });
 
 it('sends calls to other resources, and keeps the answer meanwhile', async () => {
-  const { prefetched, ask } = calling();
-  void prefetched.start(SEARCH_URL, body('red coat'));
-  expect(await ask('/api/item', body('red coat'))).toBe('answer 2');
-  expect(await ask(SEARCH_URL, body('red coat'))).toBe('answer 1');
+  const { prefetched, ask } = createPrefetchedCall();
+  void prefetched.start(SEARCH_URL, createBody('red coat'));
+  expect(await ask('/api/item', createBody('red coat'))).toBe('answer 2');
+  expect(await ask(SEARCH_URL, createBody('red coat'))).toBe('answer 1');
 });
 
 it.each([
-  ['another body', SEARCH_URL, body('blue coat')],
+  ['another body', SEARCH_URL, createBody('blue coat')],
   ['another method', SEARCH_URL, { method: 'GET' }],
-  ['another call to the same resource', `${SEARCH_URL}/history/search/one`, body('red coat')],
+  ['another call to the same resource', `${SEARCH_URL}/history/search/one`, createBody('red coat')],
 ])('aborts and forgets the prefetch at a call with %s', async (_, path, init) => {
-  const { prefetched, calls, ask } = calling();
-  void prefetched.start(SEARCH_URL, body('red coat'));
+  const { prefetched, calls, ask } = createPrefetchedCall();
+  void prefetched.start(SEARCH_URL, createBody('red coat'));
   expect(await ask(path, init)).toBe('answer 2');
   expect(calls[0]?.signal?.aborted).toBe(true);
-  expect(await ask(SEARCH_URL, body('red coat'))).toBe('answer 3');
+  expect(await ask(SEARCH_URL, createBody('red coat'))).toBe('answer 3');
 });
 
 it('treats the calls within the given scope as one resource', async () => {
-  const { prefetched, calls, ask } = calling();
-  void prefetched.start(`${SEARCH_URL}/history/search/one`, body('ada'), SEARCH_URL);
-  expect(await ask(SEARCH_URL, body('blue coat'))).toBe('answer 2');
+  const { prefetched, calls, ask } = createPrefetchedCall();
+  void prefetched.start(`${SEARCH_URL}/history/search/one`, createBody('ada'), SEARCH_URL);
+  expect(await ask(SEARCH_URL, createBody('blue coat'))).toBe('answer 2');
   expect(calls[0]?.signal?.aborted).toBe(true);
 });
 
 it('aborts the call when its consumer aborts', () => {
-  const { prefetched, calls } = calling();
-  void prefetched.start(SEARCH_URL, body('red coat'));
+  const { prefetched, calls } = createPrefetchedCall();
+  void prefetched.start(SEARCH_URL, createBody('red coat'));
   const consumer = new AbortController();
-  void prefetched.fetch(SEARCH_URL, { ...body('red coat'), signal: consumer.signal });
+  void prefetched.fetch(SEARCH_URL, { ...createBody('red coat'), signal: consumer.signal });
   consumer.abort();
   expect(calls[0]?.signal?.aborted).toBe(true);
 });
 
 it('does not keep a refusal, such as of an ended session, for a later call', async () => {
-  const { prefetched, ask } = calling(401);
-  await prefetched.start(SEARCH_URL, body('red coat'));
-  expect(await ask(SEARCH_URL, body('red coat'))).toBe('answer 2');
+  const { prefetched, ask } = createPrefetchedCall(401);
+  await prefetched.start(SEARCH_URL, createBody('red coat'));
+  expect(await ask(SEARCH_URL, createBody('red coat'))).toBe('answer 2');
 });
 
 it('reports a failure to both consumers, and to no later call', async () => {
-  let online = false;
+  let isOnline = false;
   const prefetched = new PrefetchedCall(() =>
-    online ? Promise.resolve(new Response('answer')) : Promise.reject(new TypeError('no network')),
+    isOnline ? Promise.resolve(new Response('answer')) : Promise.reject(new TypeError('no network')),
   );
-  const copy = prefetched.start(SEARCH_URL, body('red coat'));
-  await expect(prefetched.fetch(SEARCH_URL, body('red coat'))).rejects.toThrow('no network');
-  await expect(copy).rejects.toThrow('no network');
-  await expect(prefetched.start(SEARCH_URL, body('red coat'))).rejects.toThrow('no network');
-  online = true;
-  expect(await (await prefetched.fetch(SEARCH_URL, body('red coat'))).text()).toBe('answer');
+  const answerCopy = prefetched.start(SEARCH_URL, createBody('red coat'));
+  await expect(prefetched.fetch(SEARCH_URL, createBody('red coat'))).rejects.toThrow('no network');
+  await expect(answerCopy).rejects.toThrow('no network');
+  await expect(prefetched.start(SEARCH_URL, createBody('red coat'))).rejects.toThrow('no network');
+  isOnline = true;
+  expect(await (await prefetched.fetch(SEARCH_URL, createBody('red coat'))).text()).toBe('answer');
 });

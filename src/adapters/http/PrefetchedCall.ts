@@ -24,14 +24,14 @@ export class PrefetchedCall {
   async start(path: string, init: RequestInit, scope = path): Promise<Response> {
     const controller = new AbortController();
     const answer = this.#fetch(path, { ...init, signal: controller.signal });
-    const prefetch = { id: idOf(path, init), scope, answer, abort: () => controller.abort() };
+    const prefetch = { id: createRequestId(path, init), scope, answer, abort: () => controller.abort() };
     this.#prefetch = prefetch;
     try {
       const response = (await answer).clone();
-      if (!response.ok) this.#forget(prefetch);
+      if (!response.ok) this.#forgetPrefetch(prefetch);
       return response;
     } catch (error) {
-      this.#forget(prefetch);
+      this.#forgetPrefetch(prefetch);
       throw error;
     }
   }
@@ -41,7 +41,7 @@ export class PrefetchedCall {
     if (prefetch === null || typeof input !== 'string' || !input.startsWith(prefetch.scope))
       return this.#fetch(input, init);
     this.#prefetch = null;
-    if (prefetch.id !== idOf(input, init)) {
+    if (prefetch.id !== createRequestId(input, init)) {
       prefetch.abort();
       return this.#fetch(input, init);
     }
@@ -49,10 +49,10 @@ export class PrefetchedCall {
     return prefetch.answer;
   };
 
-  #forget(prefetch: Prefetch): void {
+  #forgetPrefetch(prefetch: Prefetch): void {
     if (this.#prefetch === prefetch) this.#prefetch = null;
   }
 }
 
-const idOf = (path: string, { method, body }: RequestInit) =>
+const createRequestId = (path: string, { method, body }: RequestInit) =>
   JSON.stringify([method, path, typeof body === 'string' ? body : null]);

@@ -16,8 +16,8 @@ export async function withDeadline<T>(
   task: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
-  const forward = () => controller.abort(signal?.reason);
-  signal?.addEventListener('abort', forward, { once: true });
+  const forwardAbort = () => controller.abort(signal?.reason);
+  signal?.addEventListener('abort', forwardAbort, { once: true });
   const cancelTimer = clock.after(ms, () =>
     controller.abort(new HttpFailure(`No answer within ${ms} ms`, 'unreachable')),
   );
@@ -25,6 +25,6 @@ export async function withDeadline<T>(
     return await task(controller.signal);
   } finally {
     cancelTimer();
-    signal?.removeEventListener('abort', forward);
+    signal?.removeEventListener('abort', forwardAbort);
   }
 }

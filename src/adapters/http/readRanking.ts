@@ -1,10 +1,10 @@
 import { RANK_EVENTS, RankResponse } from '../../../contract/chat.ts';
 import type * as z from 'zod/mini';
-import type { HttpClient, ReadAnswer } from './HttpClient.ts';
-import { HttpFailure, failureOfStatus } from './HttpFailure.ts';
+import type { HttpClient, ReadResponse } from './HttpClient.ts';
+import { HttpFailure, getFailureForStatus } from './HttpFailure.ts';
 import { readServerSentEvents } from './serverSentEvents.ts';
 
-type Ranked = z.output<typeof RankResponse>;
+type RankAnswer = z.output<typeof RankResponse>;
 
 export const EVENT_STREAM = 'text/event-stream';
 
@@ -15,11 +15,11 @@ export const EVENT_STREAM = 'text/event-stream';
 export function readRanking(
   client: Pick<HttpClient, 'parse'>,
   onReply: (replySoFar: string) => void,
-): ReadAnswer<Ranked> {
+): ReadResponse<RankAnswer> {
   return async (response) => {
     const { body } = response;
-    const streamed = response.headers.get('content-type')?.startsWith(EVENT_STREAM) === true;
-    return streamed && body !== null
+    const isStreamed = response.headers.get('content-type')?.startsWith(EVENT_STREAM) === true;
+    return isStreamed && body !== null
       ? readEvents(client, body, onReply)
       : client.parse(RankResponse, await response.text());
   };
@@ -29,18 +29,18 @@ async function readEvents(
   client: Pick<HttpClient, 'parse'>,
   body: ReadableStream<Uint8Array>,
   onReply: (replySoFar: string) => void,
-): Promise<Ranked> {
+): Promise<RankAnswer> {
   let reply = '';
   for await (const { event, data } of readServerSentEvents(body)) {
     if (event === 'reply') onReply((reply += (await client.parse(RANK_EVENTS.reply, data)).text));
     if (event === 'done') return client.parse(RANK_EVENTS.done, data);
-    if (event === 'error') throw failureOf(await client.parse(RANK_EVENTS.error, data));
+    if (event === 'error') throw createFailure(await client.parse(RANK_EVENTS.error, data));
   }
   throw new HttpFailure('The answer ended in the middle', 'unreachable');
 }
 
-function failureOf(problem: z.output<typeof RANK_EVENTS.error>): HttpFailure {
-  return new HttpFailure(`${problem.status} ${problem.detail ?? problem.title}`, failureOfStatus(problem.status), {
+function createFailure(problem: z.output<typeof RANK_EVENTS.error>): HttpFailure {
+  return new HttpFailure(`${problem.status} ${problem.detail ?? problem.title}`, getFailureForStatus(problem.status), {
     status: problem.status,
     problem,
   });

@@ -1,6 +1,6 @@
 import type { Call } from '../../../contract/Call.ts';
 
-interface Input {
+interface RequestInput {
   readonly params?: unknown;
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string>>;
@@ -11,18 +11,18 @@ interface Input {
 /** The URL path with its parameters filled in, and the options for `fetch`. */
 export function describeRequest(
   call: Pick<Call, 'method' | 'path'>,
-  input: Input,
+  input: RequestInput,
 ): { path: string; init: RequestInit } {
   const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query).toString()}`;
   const path = fillPath(call.path, (input.params ?? {}) as Readonly<Record<string, unknown>>) + query;
-  const base: RequestInit = { method: call.method, credentials: 'include' };
+  const baseInit: RequestInit = { method: call.method, credentials: 'include' };
   const accept = input.accept ?? 'application/json';
   // No content type: the browser sets it with the form's boundary.
-  if (input.form !== undefined) return { path, init: { ...base, headers: { accept }, body: input.form } };
-  if (input.body === undefined) return { path, init: { ...base, headers: { accept } } };
+  if (input.form !== undefined) return { path, init: { ...baseInit, headers: { accept }, body: input.form } };
+  if (input.body === undefined) return { path, init: { ...baseInit, headers: { accept } } };
   return {
     path,
-    init: { ...base, headers: { accept, 'content-type': 'application/json' }, body: JSON.stringify(input.body) },
+    init: { ...baseInit, headers: { accept, 'content-type': 'application/json' }, body: JSON.stringify(input.body) },
   };
 }
 

@@ -6,7 +6,7 @@ import { HttpItems } from './HttpItems.ts';
 import { HttpSearchHistories } from './HttpSearchHistories.ts';
 
 /** A client whose server always fails. A failed call logs and throws its short message (spec section 8). */
-function failing() {
+function createFailingClient() {
   const logger = new RecordingLogger();
   const fetch = () => Promise.resolve(Response.json({ title: 'Oops', status: 500 }, { status: 500 }));
   return { logger, client: new HttpClient({ clock: new ManualClock(), logger, fetch }) };
@@ -16,7 +16,7 @@ it.each<[string, (client: HttpClient) => Promise<unknown>]>([
   ['Failed to fetch search history', (client) => new HttpSearchHistories(client).fetchSearchHistory('ada', 5)],
   ['Failed to fetch items by IDs', (client) => new HttpItems(client).getItemsByIds(['blazer'])],
 ])('%s', async (message, call) => {
-  const { logger, client } = failing();
+  const { logger, client } = createFailingClient();
   await expect(call(client)).rejects.toMatchObject({ name: 'CallError', message, failure: 'broken' });
   expect(logger.records.map((record) => record.message)).toEqual([message]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Item as WireItem } from '../../../contract/item.ts';
 import { toItem } from './wireItem.ts';
 
-const item = (given: Record<string, unknown> = {}, baseUrl?: string) =>
+const parseItem = (given: Record<string, unknown> = {}, baseUrl?: string) =>
   toItem(
     WireItem.parse({
       id: 'blazer',
@@ -16,7 +16,7 @@ const item = (given: Record<string, unknown> = {}, baseUrl?: string) =>
 
 describe('an item from the wire', () => {
   it('requires few fields', () => {
-    expect(item({ image_urls: [] })).toEqual({
+    expect(parseItem({ image_urls: [] })).toEqual({
       id: 'blazer',
       images: [],
       shortDescription: 'Linen Blazer',
@@ -44,31 +44,31 @@ describe('an item from the wire', () => {
       thumbhash: 'HBk=',
       alt: 'The back',
     };
-    expect(item({ pictures: [picture] }).images).toEqual([
+    expect(parseItem({ pictures: [picture] }).images).toEqual([
       { url: '/media/front.webp', width: null, height: null, thumbhash: null, alt: null },
       picture,
     ]);
-    expect(item({ image_urls: ['', '/media/front.webp'] }).images).toHaveLength(1);
+    expect(parseItem({ image_urls: ['', '/media/front.webp'] }).images).toHaveLength(1);
   });
 
   it("resolves the backend's pictures against its origin", () => {
-    expect(item({}, 'https://api.example').images.map(({ url }) => url)).toEqual([
+    expect(parseItem({}, 'https://api.example').images.map(({ url }) => url)).toEqual([
       'https://api.example/media/front.webp',
       'https://shop.example/back.jpg',
     ]);
   });
 
   it('uses the given full price and discount, or calculates the discount', () => {
-    expect(item({ full_price: 198 })).toMatchObject({ fullPrice: 198, discountPerc: 25 });
-    expect(item({ full_price: 198, discount_perc: 26 })).toMatchObject({ discountPerc: 26 });
-    expect(item({ full_price: 100 })).toMatchObject({ fullPrice: 100, discountPerc: 0 });
-    expect(item({ full_price: null })).toMatchObject({ fullPrice: 148.5 });
+    expect(parseItem({ full_price: 198 })).toMatchObject({ fullPrice: 198, discountPerc: 25 });
+    expect(parseItem({ full_price: 198, discount_perc: 26 })).toMatchObject({ discountPerc: 26 });
+    expect(parseItem({ full_price: 100 })).toMatchObject({ fullPrice: 100, discountPerc: 0 });
+    expect(parseItem({ full_price: null })).toMatchObject({ fullPrice: 148.5 });
   });
 
   it('reads colors from other_info too', () => {
-    expect(item({ other_info: { colors: ['Blue'] } }).colors).toEqual(['Blue']);
-    expect(item({ colors: [], other_info: { colors: ['Blue'] } }).colors).toEqual(['Blue']);
-    expect(item({ colors: ['Red'], other_info: { colors: ['Blue'] } }).colors).toEqual(['Red']);
+    expect(parseItem({ other_info: { colors: ['Blue'] } }).colors).toEqual(['Blue']);
+    expect(parseItem({ colors: [], other_info: { colors: ['Blue'] } }).colors).toEqual(['Blue']);
+    expect(parseItem({ colors: ['Red'], other_info: { colors: ['Blue'] } }).colors).toEqual(['Red']);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('an item from the wire', () => {
     ['//shop.example', ''],
     ['shop.example', ''],
   ])('links to %s as "%s"', (given, followed) => {
-    expect(item({ item_url: given }).itemUrl).toBe(followed);
+    expect(parseItem({ item_url: given }).itemUrl).toBe(followed);
   });
 
   it.each([
@@ -89,6 +89,6 @@ describe('an item from the wire', () => {
     ['', null],
     [null, null],
   ])('maps the try-on category %s to %s', (given, category) => {
-    expect(item({ try_on_category: given }).tryOnCategory).toBe(category);
+    expect(parseItem({ try_on_category: given }).tryOnCategory).toBe(category);
   });
 });

@@ -13,11 +13,11 @@ export function toItem(item: wire.Item, baseUrl = ''): Item {
     brand: item.brand,
     price: item.price,
     fullPrice,
-    discountPerc: item.discount_perc ?? discountOf(item.price, fullPrice),
+    discountPerc: item.discount_perc ?? computeDiscount(item.price, fullPrice),
     rank: item.rank,
     semanticSearchDescription: item.semantic_search_description,
     reason: item.reason ?? null,
-    colors: colorsOf(item),
+    colors: readColors(item),
     sizes: item.sizes,
     website: item.website,
     itemUrl: isWebAddress(item.item_url) ? item.item_url : '',
@@ -27,11 +27,11 @@ export function toItem(item: wire.Item, baseUrl = ''): Item {
 }
 
 function toImages(item: wire.Item, baseUrl: string): ItemImage[] {
-  const known = new Map(item.pictures?.map((picture) => [picture.url, picture]));
+  const picturesByUrl = new Map(item.pictures?.map((picture) => [picture.url, picture]));
   return item.image_urls
     .filter((url) => url !== '')
     .map((url) => {
-      const picture = known.get(url);
+      const picture = picturesByUrl.get(url);
       return {
         url: url.startsWith('/') ? baseUrl + url : url,
         width: picture?.width ?? null,
@@ -43,11 +43,11 @@ function toImages(item: wire.Item, baseUrl: string): ItemImage[] {
 }
 
 /** Some backends send the colors in `other_info` (spec section 3). */
-function colorsOf({ colors, other_info: other }: wire.Item): readonly string[] {
+function readColors({ colors, other_info: other }: wire.Item): readonly string[] {
   return colors === undefined || colors.length === 0 ? (other?.colors ?? []) : colors;
 }
 
-function discountOf(price: number, fullPrice: number): number {
+function computeDiscount(price: number, fullPrice: number): number {
   return fullPrice > price ? Math.round(((fullPrice - price) / fullPrice) * 100) : 0;
 }
 

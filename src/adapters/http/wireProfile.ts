@@ -1,7 +1,7 @@
 import type * as wire from '../../../contract/user.ts';
 import { NO_PREFERENCES, type Preferences, type Profile } from '../../domain/accounts/Profile.ts';
 
-const WIRE_NAMES = {
+const WIRE_KEY_BY_PREFERENCE = {
   genderPreference: 'gender_preference',
   sizePreference: 'size_preference',
   stylePreference: 'style_preference',
@@ -12,7 +12,7 @@ const WIRE_NAMES = {
   location: 'location',
 } as const satisfies Record<keyof Preferences, keyof wire.Preferences>;
 
-const PREFERENCE_KEYS = Object.entries(WIRE_NAMES) as [keyof Preferences, keyof wire.Preferences][];
+const PREFERENCE_KEYS = Object.entries(WIRE_KEY_BY_PREFERENCE) as [keyof Preferences, keyof wire.Preferences][];
 
 /**
  * Missing preferences become empty. Backends send preferences under `preferences` or as fields of the user (spec
@@ -27,9 +27,9 @@ export function toProfile({
   preferences,
   ...user
 }: wire.Profile): Profile {
-  const given: wire.Preferences = { ...user, ...preferences };
-  const known = PREFERENCE_KEYS.flatMap(([key, wireKey]) =>
-    given[wireKey] === undefined ? [] : [[key, given[wireKey]]],
+  const wirePreferences: wire.Preferences = { ...user, ...preferences };
+  const knownEntries = PREFERENCE_KEYS.flatMap(([key, wireKey]) =>
+    wirePreferences[wireKey] === undefined ? [] : [[key, wirePreferences[wireKey]]],
   );
   return {
     id,
@@ -37,12 +37,12 @@ export function toProfile({
     email,
     onboarded,
     chatEnabled,
-    preferences: { ...NO_PREFERENCES, ...(Object.fromEntries(known) as Partial<Preferences>) },
+    preferences: { ...NO_PREFERENCES, ...(Object.fromEntries(knownEntries) as Partial<Preferences>) },
   };
 }
 
 /** Omits missing keys, so that the server keeps their values. */
 export function fromPreferences(preferences: Partial<Preferences>): wire.Preferences {
-  const given = PREFERENCE_KEYS.filter(([key]) => preferences[key] !== undefined);
-  return Object.fromEntries(given.map(([key, wireKey]) => [wireKey, preferences[key]]));
+  const wirePreferences = PREFERENCE_KEYS.filter(([key]) => preferences[key] !== undefined);
+  return Object.fromEntries(wirePreferences.map(([key, wireKey]) => [wireKey, preferences[key]]));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Attachment } from '../../../contract/attachment.ts';
 import { SearchResponse } from '../../../contract/search.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
-import { fromAttachment, toAttachment, toSearchResult } from './wireSearch.ts';
+import { toWireAttachment, toAttachment, toSearchResult } from './wireSearch.ts';
 
 describe('a search from the wire', () => {
   it('requires an id, items and filters', () => {
@@ -33,8 +33,8 @@ describe('an attachment', () => {
 
   it('sends its kind only when the shopper corrected it', () => {
     const attachment = toAttachment(wire);
-    expect(fromAttachment(attachment)).toEqual({ id: 'a 1', context: 'chat_attachment' });
-    expect(fromAttachment({ ...attachment, kind: 'coat' })).toEqual({
+    expect(toWireAttachment(attachment)).toEqual({ id: 'a 1', context: 'chat_attachment' });
+    expect(toWireAttachment({ ...attachment, kind: 'coat' })).toEqual({
       id: 'a 1',
       context: 'chat_attachment',
       kind: 'coat',

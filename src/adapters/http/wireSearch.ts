@@ -4,18 +4,18 @@ import type { Attachment, SearchRequest, SearchResult } from '../../domain/searc
 import { toItem } from './wireItem.ts';
 
 /** Converts a search to the body of its HTTP request. */
-export function fromRequest({ userId, query, filters, filtersAreFinal, attachments }: SearchRequest) {
+export function toSearchBody({ userId, query, filters, filtersAreFinal, attachments }: SearchRequest) {
   return {
     user_id: userId,
     query,
     filters,
     filters_are_final: filtersAreFinal,
-    attachments: attachments.map(fromAttachment),
+    attachments: attachments.map(toWireAttachment),
   };
 }
 
 /** The input of the call that loads a stored search. */
-export const fromStored = (userId: string, searchId: string) => ({
+export const toStoredSearchInput = (userId: string, searchId: string) => ({
   params: { id: searchId },
   body: { user_id: userId },
 });
@@ -46,7 +46,7 @@ function attachmentFilePath(userId: string, id: string): string {
 }
 
 /** Maps an attachment to the request; includes the kind only when the shopper corrected it. */
-export function fromAttachment({ id, context, kind, kinds }: Attachment): {
+export function toWireAttachment({ id, context, kind, kinds }: Attachment): {
   id: string;
   context: Attachment['context'];
   kind?: string;

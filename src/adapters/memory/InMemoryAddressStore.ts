@@ -1,12 +1,12 @@
 import type { Address, HistoryEntryState, AddressStore } from '../../application/ports/AddressStore.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 
-type Entry = Omit<Address, 'historyTravelCount'>;
+type HistoryEntry = Omit<Address, 'historyTravelCount'>;
 
 /** A history of addresses in memory. With `holdsSteps`, a navigation waits for `takeStep`, as in a slow browser. */
 export class InMemoryAddressStore implements AddressStore {
-  holdsSteps = false;
-  #entries: readonly Entry[];
+  areStepsHeld = false;
+  #entries: readonly HistoryEntry[];
   #index: number;
   #steps: readonly number[] = [];
   readonly #state: SnapshotHolder<Address>;
@@ -22,7 +22,7 @@ export class InMemoryAddressStore implements AddressStore {
     return this.#state.snapshot;
   }
 
-  get entries(): readonly Entry[] {
+  get entries(): readonly HistoryEntry[] {
     return this.#entries;
   }
 
@@ -36,42 +36,42 @@ export class InMemoryAddressStore implements AddressStore {
 
   push(query: URLSearchParams, historyState: HistoryEntryState = {}): void {
     this.#entries = [...this.#entries.slice(0, this.#index + 1), { query: query.toString(), historyState }];
-    this.#show(this.#index + 1, 0);
+    this.#showEntry(this.#index + 1, 0);
   }
 
   replace(query: URLSearchParams, historyState: HistoryEntryState = {}): void {
     const entry = { query: query.toString(), historyState: { ...this.snapshot.historyState, ...historyState } };
     this.#entries = this.#entries.with(this.#index, entry);
-    this.#show(this.#index, 0);
+    this.#showEntry(this.#index, 0);
   }
 
   go(steps: number): void {
     this.#steps = [...this.#steps, steps];
-    if (!this.holdsSteps) this.takeStep();
+    if (!this.areStepsHeld) this.takeNextStep();
   }
 
   /** The sum of the pending history steps; negative means back. */
-  get heldSteps(): number {
+  get heldStepSum(): number {
     return this.#steps.reduce((sum, step) => sum + step, 0);
   }
 
   /** Takes the next pending step; false if there is none. Throws if the step would leave the app. */
-  takeStep(): boolean {
+  takeNextStep(): boolean {
     const [step, ...later] = this.#steps;
     if (step === undefined) return false;
     this.#steps = later;
     const index = this.#index + step;
     if (this.#entries[index] === undefined) throw new RangeError(`Left the app: ${index} of ${this.#entries.length}.`);
-    this.#show(index, 1);
+    this.#showEntry(index, 1);
     return true;
   }
 
   /** Drops the pending steps, as a reload of the page does. */
-  dropSteps(): void {
+  dropHeldSteps(): void {
     this.#steps = [];
   }
 
-  #show(index: number, traveled: 0 | 1): void {
+  #showEntry(index: number, traveled: 0 | 1): void {
     this.#index = index;
     this.#state.set({ ...this.#entries[index]!, historyTravelCount: this.snapshot.historyTravelCount + traveled });
   }

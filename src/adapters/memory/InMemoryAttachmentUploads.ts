@@ -4,7 +4,7 @@ import type { Attachment } from '../../domain/search/Search.ts';
 
 /** Uploaded pictures of any number of shoppers, without recognition. */
 export class InMemoryAttachmentUploads implements AttachmentUploads {
-  readonly #kept = new Map<string, Attachment>();
+  readonly #attachments = new Map<string, Attachment>();
 
   async upload(
     userId: string,
@@ -14,7 +14,7 @@ export class InMemoryAttachmentUploads implements AttachmentUploads {
   ): Promise<Attachment> {
     signal?.throwIfAborted();
     if (!photo.type.startsWith('image/')) throw new CallError('Failed to upload attachment', 'rejected');
-    const id = `picture-${this.#kept.size + 1}`;
+    const id = `picture-${this.#attachments.size + 1}`;
     const url = `/api/item/attachment/${userId}/${id}/file`;
     const attachment: Attachment = {
       id,
@@ -27,14 +27,14 @@ export class InMemoryAttachmentUploads implements AttachmentUploads {
       pattern: null,
       kinds: [],
     };
-    this.#kept.set(id, attachment);
+    this.#attachments.set(id, attachment);
     onProgress(1);
     return attachment;
   }
 
   async getAttachment(userId: string, attachmentId: string, signal?: AbortSignal): Promise<Attachment> {
     signal?.throwIfAborted();
-    const attachment = this.#kept.get(attachmentId);
+    const attachment = this.#attachments.get(attachmentId);
     if (attachment === undefined || attachment.userId !== userId)
       throw new CallError('Failed to fetch attachment', 'not-found');
     return attachment;

@@ -15,10 +15,10 @@ import type {
   Translation,
 } from '../../domain/chat/Chat.ts';
 import type { Facets } from '../../domain/search/Facets.ts';
-import { facetsOf } from './facetsOf.ts';
-import { likeness } from './likeness.ts';
+import { countFacets } from './countFacets.ts';
+import { countCommonWords } from './countCommonWords.ts';
 
-interface KeptChat {
+interface StoredChat {
   readonly id: string;
   readonly userId: string;
   readonly title: string;
@@ -26,7 +26,7 @@ interface KeptChat {
   readonly answeredAt: string | null;
   readonly messages: readonly ChatMessage[];
   /** The turn whose answer is pending. */
-  readonly asked: (ChatRequest & { readonly messageId: string }) | null;
+  readonly pendingRequest: (ChatRequest & { readonly messageId: string }) | null;
 }
 
 /** Number of deep-search items in an answer; each gets a reason. */
@@ -39,7 +39,7 @@ const MAX_DEEP_PICKS = 2;
 export class InMemoryChats implements Chats {
   readonly #catalogue: readonly Item[];
   readonly #clock: Clock;
-  readonly #chats = new Map<string, KeptChat>();
+  readonly #chats = new Map<string, StoredChat>();
   /** Ids of the shoppers who have turned chat mode on. */
   readonly #inChatMode = new Set<string>();
   #lastId = 0;
@@ -56,12 +56,12 @@ export class InMemoryChats implements Chats {
   async translate(request: ChatRequest, signal?: AbortSignal): Promise<Translation> {
     signal?.throwIfAborted();
     const { userId, query } = request;
-    const chat: KeptChat =
+    const chat: StoredChat =
       request.chatId === null
-        ? { id: this.#nextId('chat'), userId, title: query, answeredAt: null, messages: [], asked: null }
-        : this.#find(userId, request.chatId, 'Failed to send chat message');
-    const messageId = this.#nextId('message');
-    this.#chats.set(chat.id, { ...chat, asked: { ...request, messageId } });
+        ? { id: this.#createId('chat'), userId, title: query, answeredAt: null, messages: [], pendingRequest: null }
+        : this.#findChat(userId, request.chatId, 'Failed to send chat message');
+    const messageId = this.#createId('message');
+    this.#chats.set(chat.id, { ...chat, pendingRequest: { ...request, messageId } });
     return {
       chatId: chat.id,
       title: query,
@@ -74,27 +74,28 @@ export class InMemoryChats implements Chats {
 
   async retrieve(request: RetrieveRequest, signal?: AbortSignal): Promise<Retrieval> {
     signal?.throwIfAborted();
-    this.#find(request.userId, request.chatId, 'Failed to send chat message');
-    const found = this.#like(request)
+    this.#findChat(request.userId, request.chatId, 'Failed to send chat message');
+    const foundItems = this.#findSimilarItems(request)
       .filter((item) => meetsFilters(item, request.filters))
-      .sort((a, b) => likeness(b, request.refinedQuery) - likeness(a, request.refinedQuery))
+      .sort((a, b) => countCommonWords(b, request.refinedQuery) - countCommonWords(a, request.refinedQuery))
       .map((item, index) => ({ ...item, rank: index + 1 }));
     return {
-      aiMessage: `${found.length} found`,
-      candidateIds: found.map(({ id }) => id),
-      quickPicks: found,
-      topPicks: found.slice(0, MAX_DEEP_PICKS),
+      aiMessage: `${foundItems.length} found`,
+      candidateIds: foundItems.map(({ id }) => id),
+      quickPicks: foundItems,
+      topPicks: foundItems.slice(0, MAX_DEEP_PICKS),
       relaxations: [],
-      facets: this.#facets(request),
+      facets: this.#countFacets(request),
     };
   }
 
   async rank(request: RankRequest, onReply: (replySoFar: string) => void, signal?: AbortSignal): Promise<Ranking> {
     signal?.throwIfAborted();
-    const chat = this.#find(request.userId, request.chatId, 'Failed to rank chat results');
-    const items = (ids: readonly string[]) => ids.flatMap((id) => this.#catalogue.find((item) => item.id === id) ?? []);
-    const quickPickItems = items(request.quickPickIds).map((item, index) => ({ ...item, rank: index + 1 }));
-    const deepSearchItems = items(request.topPickIds).map((item) => ({
+    const chat = this.#findChat(request.userId, request.chatId, 'Failed to rank chat results');
+    const findItems = (ids: readonly string[]) =>
+      ids.flatMap((id) => this.#catalogue.find((item) => item.id === id) ?? []);
+    const quickPickItems = findItems(request.quickPickIds).map((item, index) => ({ ...item, rank: index + 1 }));
+    const deepSearchItems = findItems(request.topPickIds).map((item) => ({
       ...item,
       reason: `${item.brand}: ${request.query}`,
     }));
@@ -104,30 +105,30 @@ export class InMemoryChats implements Chats {
       intent: 'search',
       quickPickItems,
       deepSearchItems,
-      aiMessageId: this.#nextId('message'),
+      aiMessageId: this.#createId('message'),
       reply,
-      facets: this.#facets(request),
+      facets: this.#countFacets(request),
     };
-    this.#keep(chat, request, ranking);
+    this.#storeAnswer(chat, request, ranking);
     return ranking;
   }
 
   async getMessages(userId: string, chatId: string, signal?: AbortSignal): Promise<readonly ChatMessage[]> {
     signal?.throwIfAborted();
-    return this.#find(userId, chatId, 'Failed to load chat messages').messages;
+    return this.#findChat(userId, chatId, 'Failed to load chat messages').messages;
   }
 
   async fetchChatHistory(userId: string, limit: number, signal?: AbortSignal): Promise<readonly ChatHistoryEntry[]> {
     signal?.throwIfAborted();
-    const answered = [...this.#chats.values()].flatMap(({ answeredAt: timestamp, ...chat }) =>
+    const answeredChats = [...this.#chats.values()].flatMap(({ answeredAt: timestamp, ...chat }) =>
       chat.userId === userId && timestamp !== null ? [{ id: chat.id, title: chat.title, timestamp }] : [],
     );
-    return answered.sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)).slice(0, limit);
+    return answeredChats.sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)).slice(0, limit);
   }
 
   async deleteChat(userId: string, chatId: string, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
-    this.#chats.delete(this.#find(userId, chatId, 'Failed to delete chat history').id);
+    this.#chats.delete(this.#findChat(userId, chatId, 'Failed to delete chat history').id);
   }
 
   async giveFeedback(
@@ -140,9 +141,9 @@ export class InMemoryChats implements Chats {
     signal?: AbortSignal,
   ): Promise<void> {
     signal?.throwIfAborted();
-    const chat = this.#find(userId, chatId, 'Failed to save chat feedback');
-    const known = chat.messages.some(({ id, actor }) => id === messageId && actor === 'model');
-    if (!known) throw new CallError('Failed to save chat feedback', 'not-found');
+    const chat = this.#findChat(userId, chatId, 'Failed to save chat feedback');
+    const isKnownAnswer = chat.messages.some(({ id, actor }) => id === messageId && actor === 'model');
+    if (!isKnownAnswer) throw new CallError('Failed to save chat feedback', 'not-found');
     this.#chats.set(chatId, {
       ...chat,
       messages: chat.messages.map((message) => (message.id === messageId ? { ...message, feedback } : message)),
@@ -155,18 +156,18 @@ export class InMemoryChats implements Chats {
     else this.#inChatMode.delete(userId);
   }
 
-  #like({ refinedQuery }: RetrieveRequest): readonly Item[] {
-    return this.#catalogue.filter((item) => likeness(item, refinedQuery) > 0);
+  #findSimilarItems({ refinedQuery }: RetrieveRequest): readonly Item[] {
+    return this.#catalogue.filter((item) => countCommonWords(item, refinedQuery) > 0);
   }
 
-  #facets(request: RetrieveRequest): Facets {
-    return facetsOf(this.#like(request), request.filters);
+  #countFacets(request: RetrieveRequest): Facets {
+    return countFacets(this.#findSimilarItems(request), request.filters);
   }
 
-  #keep(chat: KeptChat, { userMessageId, query, refinedQuery, title }: RankRequest, ranking: Ranking): void {
+  #storeAnswer(chat: StoredChat, { userMessageId, query, refinedQuery, title }: RankRequest, ranking: Ranking): void {
     const timestamp = new Date(this.#clock.now()).toISOString();
-    const { attachments = [], filters = null } = chat.asked ?? {};
-    const blank = {
+    const { attachments = [], filters = null } = chat.pendingRequest ?? {};
+    const emptyMessage = {
       timestamp,
       itemIds: [],
       deepSearchItemIds: [],
@@ -176,8 +177,8 @@ export class InMemoryChats implements Chats {
       refinedQuery: '',
       feedback: null,
     };
-    const said: ChatMessage = {
-      ...blank,
+    const userMessage: ChatMessage = {
+      ...emptyMessage,
       id: userMessageId,
       actor: 'user',
       message: query,
@@ -186,7 +187,7 @@ export class InMemoryChats implements Chats {
       filters,
     };
     const answer: ChatMessage = {
-      ...blank,
+      ...emptyMessage,
       id: ranking.aiMessageId,
       actor: 'model',
       message: ranking.reply,
@@ -202,19 +203,19 @@ export class InMemoryChats implements Chats {
       ...chat,
       title,
       answeredAt: timestamp,
-      asked: null,
-      messages: [...chat.messages, said, answer],
+      pendingRequest: null,
+      messages: [...chat.messages, userMessage, answer],
     });
   }
 
-  #find(userId: string, chatId: string, message: string): KeptChat {
+  #findChat(userId: string, chatId: string, message: string): StoredChat {
     const chat = this.#chats.get(chatId);
     if (chat === undefined) throw new CallError(message, 'not-found');
     if (chat.userId !== userId) throw new CallError(message, 'forbidden');
     return chat;
   }
 
-  #nextId(kind: string): string {
+  #createId(kind: string): string {
     this.#lastId += 1;
     return `${kind}-${this.#lastId}`;
   }

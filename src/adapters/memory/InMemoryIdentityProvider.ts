@@ -12,8 +12,8 @@ export interface IdentityMail {
 
 interface Account {
   readonly password: string;
-  readonly verified: boolean;
-  readonly disabled: boolean;
+  readonly isVerified: boolean;
+  readonly isDisabled: boolean;
 }
 
 const MINIMUM_PASSWORD_LENGTH = 6;
@@ -24,12 +24,12 @@ const MINIMUM_PASSWORD_LENGTH = 6;
  */
 export class InMemoryIdentityProvider implements IdentityProvider {
   readonly #accounts = new Map<string, Account>();
-  readonly #emailPrivacy: boolean;
+  readonly #protectsEmails: boolean;
   readonly #mails: IdentityMail[] = [];
-  #codes = 0;
+  #codeCount = 0;
 
   constructor({ emailPrivacy = false } = {}) {
-    this.#emailPrivacy = emailPrivacy;
+    this.#protectsEmails = emailPrivacy;
   }
 
   /** Sent mails whose code was not used yet, newest first. */
@@ -39,16 +39,16 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   async signUp(email: string, password: string): Promise<void> {
     checkEmail(email);
-    if (this.#accounts.has(keyOf(email))) throw new IdentityError('email-already-in-use');
+    if (this.#accounts.has(createKey(email))) throw new IdentityError('email-already-in-use');
     checkPassword(password);
-    this.#accounts.set(keyOf(email), { password, verified: false, disabled: false });
+    this.#accounts.set(createKey(email), { password, isVerified: false, isDisabled: false });
     this.#send('verification', email);
   }
 
   async signIn(email: string, password: string): Promise<IdentitySession> {
-    const { verified } = this.#authenticate(email, password);
-    const credential = { provider: 'password', proof: { token: `token-of-${keyOf(email)}` } };
-    return { credential, emailVerified: verified };
+    const { isVerified } = this.#authenticate(email, password);
+    const credential = { provider: 'password', proof: { token: `token-of-${createKey(email)}` } };
+    return { credential, emailVerified: isVerified };
   }
 
   async resendVerification(email: string, password: string): Promise<void> {
@@ -58,18 +58,18 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   async sendPasswordReset(email: string): Promise<void> {
     checkEmail(email);
-    if (this.#accounts.has(keyOf(email))) this.#send('password-reset', email);
-    else if (!this.#emailPrivacy) throw new IdentityError('user-not-found');
+    if (this.#accounts.has(createKey(email))) this.#send('password-reset', email);
+    else if (!this.#protectsEmails) throw new IdentityError('user-not-found');
   }
 
   async confirmPasswordReset(oobCode: string, newPassword: string): Promise<void> {
     checkPassword(newPassword);
-    const { email } = this.#use(oobCode, 'password-reset');
-    this.#change(email, { password: newPassword, verified: true });
+    const { email } = this.#useCode(oobCode, 'password-reset');
+    this.#changeAccount(email, { password: newPassword, isVerified: true });
   }
 
   async applyCode(oobCode: string): Promise<void> {
-    this.verify(oobCode);
+    this.verifyEmail(oobCode);
   }
 
   async signOut(): Promise<void> {
@@ -77,28 +77,28 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   /** Simulates a click on the link in a verification mail. */
-  verify(oobCode: string): void {
-    this.#change(this.#use(oobCode, 'verification').email, { verified: true });
+  verifyEmail(oobCode: string): void {
+    this.#changeAccount(this.#useCode(oobCode, 'verification').email, { isVerified: true });
   }
 
-  disable(email: string): void {
-    this.#change(email, { disabled: true });
+  disableAccount(email: string): void {
+    this.#changeAccount(email, { isDisabled: true });
   }
 
   #authenticate(email: string, password: string): Account {
     checkEmail(email);
-    const account = this.#accounts.get(keyOf(email));
-    if (account?.password === password && !account.disabled) return account;
-    if (account?.disabled) throw new IdentityError('user-disabled');
-    if (this.#emailPrivacy) throw new IdentityError('invalid-credential');
+    const account = this.#accounts.get(createKey(email));
+    if (account?.password === password && !account.isDisabled) return account;
+    if (account?.isDisabled) throw new IdentityError('user-disabled');
+    if (this.#protectsEmails) throw new IdentityError('invalid-credential');
     throw new IdentityError(account === undefined ? 'user-not-found' : 'wrong-password');
   }
 
   #send(kind: IdentityMail['kind'], email: string): void {
-    this.#mails.push({ kind, email: keyOf(email), oobCode: `code-${(this.#codes += 1)}` });
+    this.#mails.push({ kind, email: createKey(email), oobCode: `code-${(this.#codeCount += 1)}` });
   }
 
-  #use(oobCode: string, kind: IdentityMail['kind']): IdentityMail {
+  #useCode(oobCode: string, kind: IdentityMail['kind']): IdentityMail {
     const index = this.#mails.findIndex((mail) => mail.oobCode === oobCode && mail.kind === kind);
     const mail = this.#mails[index];
     if (mail === undefined) throw new IdentityError('invalid-action-code');
@@ -106,13 +106,13 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     return mail;
   }
 
-  #change(email: string, change: Partial<Account>): void {
-    const account = this.#accounts.get(keyOf(email));
-    if (account !== undefined) this.#accounts.set(keyOf(email), { ...account, ...change });
+  #changeAccount(email: string, change: Partial<Account>): void {
+    const account = this.#accounts.get(createKey(email));
+    if (account !== undefined) this.#accounts.set(createKey(email), { ...account, ...change });
   }
 }
 
-const keyOf = (email: string): string => email.toLowerCase();
+const createKey = (email: string): string => email.toLowerCase();
 
 function checkEmail(email: string): void {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new IdentityError('invalid-email');

@@ -2,7 +2,7 @@ import { CallError } from '../../application/ports/CallError.ts';
 import type { Items, SimilarRequest } from '../../application/ports/Items.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { meetsFilters } from '../../domain/filters/Filters.ts';
-import { likeness } from './likeness.ts';
+import { countCommonWords } from './countCommonWords.ts';
 
 /** Looks up items in a given catalogue. Similar items are sorted by the number of words they share with the text. */
 export class InMemoryItems implements Items {
@@ -34,7 +34,7 @@ export class InMemoryItems implements Items {
     return [...this.#catalogue.values()]
       .filter((item) => item.id !== itemId && meetsFilters(item, filters))
       .filter((item) => mode !== 'completeTheLook' || item.tryOnCategory !== category)
-      .sort((a, b) => likeness(b, text) - likeness(a, text))
+      .sort((a, b) => countCommonWords(b, text) - countCommonWords(a, text))
       .slice(0, 12)
       .map((item, index) => ({ ...item, rank: index + 1 }));
   }

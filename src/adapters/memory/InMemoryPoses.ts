@@ -5,7 +5,7 @@ import type { StoredPictures, PoseUpload, Poses } from '../../application/ports/
 import { MAX_POSES } from '../../domain/poses/limits.ts';
 import type { Pose } from '../../domain/poses/Pose.ts';
 
-interface Entry {
+interface PoseEntry {
   readonly userId: string;
   readonly pose: Pose;
   readonly picture: Blob;
@@ -15,8 +15,8 @@ interface Entry {
 /** Poses of any number of shoppers. Pictures serve as their own thumbnails. */
 export class InMemoryPoses implements Poses {
   readonly #clock: Pick<Clock, 'now'>;
-  readonly #agreedAt = new Map<string, number>();
-  #entries: readonly Entry[] = [];
+  readonly #consentedAtByUser = new Map<string, number>();
+  #entries: readonly PoseEntry[] = [];
   #lastId = 0;
 
   constructor(clock: Pick<Clock, 'now'>) {
@@ -25,32 +25,32 @@ export class InMemoryPoses implements Poses {
 
   async fetch(userId: string, signal?: AbortSignal): Promise<readonly Pose[]> {
     signal?.throwIfAborted();
-    return this.#own(userId).map(({ pose }) => pose);
+    return this.#listOwnEntries(userId).map(({ pose }) => pose);
   }
 
   async fetchThumbnails(userId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Blob>> {
     signal?.throwIfAborted();
-    return new Map(this.#own(userId).map(({ pose, picture }) => [pose.id, picture]));
+    return new Map(this.#listOwnEntries(userId).map(({ pose, picture }) => [pose.id, picture]));
   }
 
   async fetchImage(poseId: string, signal?: AbortSignal): Promise<Blob> {
     signal?.throwIfAborted();
-    return this.#find(poseId, 'Failed to retrieve pose').picture;
+    return this.#findEntry(poseId, 'Failed to retrieve pose').picture;
   }
 
   async add(userId: string, picture: Blob, { onProgress, resultId, signal }: PoseUpload = {}): Promise<Pose> {
     signal?.throwIfAborted();
     if (!picture.type.startsWith('image/')) throw new PoseRefusedError('photo', 'Only image files are allowed');
-    const generated = resultId !== undefined;
-    if (!generated && !this.#agreedAt.has(userId))
+    const isGenerated = resultId !== undefined;
+    if (!isGenerated && !this.#consentedAtByUser.has(userId))
       throw new PoseRefusedError('consent', 'Please agree first that your photos are kept.');
-    if (this.#own(userId).length >= MAX_POSES)
+    if (this.#listOwnEntries(userId).length >= MAX_POSES)
       throw new PoseRefusedError('limit', `At most ${MAX_POSES} poses are kept. Please delete one to add another.`);
     this.#lastId += 1;
     const pose: Pose = {
       id: `pose-${this.#lastId}`,
       description: '',
-      generated,
+      generated: isGenerated,
       generatedFromItemId: null,
       check: null,
     };
@@ -61,8 +61,8 @@ export class InMemoryPoses implements Poses {
 
   async remove(poseId: string, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
-    const gone = this.#find(poseId, 'Failed to delete pose');
-    this.#entries = this.#entries.filter((entry) => entry !== gone);
+    const deletedEntry = this.#findEntry(poseId, 'Failed to delete pose');
+    this.#entries = this.#entries.filter((entry) => entry !== deletedEntry);
   }
 
   /** Always rejects, because this adapter has no results of the fitting room. */
@@ -73,7 +73,7 @@ export class InMemoryPoses implements Poses {
 
   async fetchStoredPictures(userId: string, signal?: AbortSignal): Promise<StoredPictures> {
     signal?.throwIfAborted();
-    const poses = this.#own(userId).map(({ pose, createdAt }) => ({
+    const poses = this.#listOwnEntries(userId).map(({ pose, createdAt }) => ({
       id: pose.id,
       description: pose.description,
       generated: pose.generated,
@@ -82,27 +82,27 @@ export class InMemoryPoses implements Poses {
       height: 0,
       picture: `/poses/${pose.id}.webp`,
     }));
-    return { consentedAt: this.#agreedAt.get(userId) ?? null, tryOnServiceHost: null, poses, results: [] };
+    return { consentedAt: this.#consentedAtByUser.get(userId) ?? null, tryOnServiceHost: null, poses, results: [] };
   }
 
   async giveConsent(userId: string, _service?: string | null, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
-    if (!this.#agreedAt.has(userId)) this.#agreedAt.set(userId, this.#clock.now());
+    if (!this.#consentedAtByUser.has(userId)) this.#consentedAtByUser.set(userId, this.#clock.now());
   }
 
   async withdrawConsent(userId: string, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     this.#entries = this.#entries.filter((entry) => entry.userId !== userId);
-    this.#agreedAt.delete(userId);
+    this.#consentedAtByUser.delete(userId);
   }
 
-  #own(userId: string): readonly Entry[] {
+  #listOwnEntries(userId: string): readonly PoseEntry[] {
     return this.#entries.filter((entry) => entry.userId === userId);
   }
 
-  #find(poseId: string, message: string): Entry {
-    const found = this.#entries.find(({ pose }) => pose.id === poseId);
-    if (found === undefined) throw new CallError(message, 'not-found');
-    return found;
+  #findEntry(poseId: string, message: string): PoseEntry {
+    const foundEntry = this.#entries.find(({ pose }) => pose.id === poseId);
+    if (foundEntry === undefined) throw new CallError(message, 'not-found');
+    return foundEntry;
   }
 }

@@ -14,13 +14,13 @@ export class InMemoryProfiles implements Profiles {
     this.#profiles.set(profile.id, profile);
   }
 
-  byEmail(email: string): Profile | undefined {
+  findByEmail(email: string): Profile | undefined {
     return [...this.#profiles.values()].find((profile) => profile.email === email);
   }
 
   async getProfile(userId: string, signal?: AbortSignal): Promise<Profile> {
     signal?.throwIfAborted();
-    return this.#find(userId, 'Error retrieving profile');
+    return this.#findProfile(userId, 'Error retrieving profile');
   }
 
   async savePreferences(
@@ -29,15 +29,15 @@ export class InMemoryProfiles implements Profiles {
     signal?: AbortSignal,
   ): Promise<void> {
     signal?.throwIfAborted();
-    const known = this.#find(userId, 'Error saving user preferences');
+    const knownProfile = this.#findProfile(userId, 'Error saving user preferences');
     this.put({
-      ...known,
-      onboarded: onboarded ?? known.onboarded,
-      preferences: { ...known.preferences, ...preferences },
+      ...knownProfile,
+      onboarded: onboarded ?? knownProfile.onboarded,
+      preferences: { ...knownProfile.preferences, ...preferences },
     });
   }
 
-  #find(userId: string, message: string): Profile {
+  #findProfile(userId: string, message: string): Profile {
     const profile = this.#profiles.get(userId);
     if (profile === undefined) throw new CallError(message, 'not-found');
     return profile;

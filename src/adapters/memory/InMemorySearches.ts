@@ -5,10 +5,10 @@ import type { Searches } from '../../application/ports/Searches.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { SearchHistoryEntry, SearchRequest, SearchResult, StoredSearch } from '../../domain/search/Search.ts';
 import { meetsFilters } from '../../domain/filters/Filters.ts';
-import { facetsOf } from './facetsOf.ts';
-import { likeness } from './likeness.ts';
+import { countFacets } from './countFacets.ts';
+import { countCommonWords } from './countCommonWords.ts';
 
-interface KeptSearch extends StoredSearch {
+interface OwnedSearch extends StoredSearch {
   readonly userId: string;
   readonly timestamp: string;
 }
@@ -20,7 +20,7 @@ interface KeptSearch extends StoredSearch {
 export class InMemorySearches implements Searches, SearchHistories {
   readonly #catalogue: readonly Item[];
   readonly #clock: Clock;
-  #kept: readonly KeptSearch[] = [];
+  #searches: readonly OwnedSearch[] = [];
   #lastId = 0;
 
   constructor(catalogue: readonly Item[], clock: Clock) {
@@ -33,17 +33,17 @@ export class InMemorySearches implements Searches, SearchHistories {
     this.#lastId += 1;
     const result: SearchResult = {
       searchId: `search-${this.#lastId}`,
-      items: this.#find(request),
+      items: this.#findItems(request),
       deepSearchItems: [],
       filters: request.filters,
       relaxations: [],
       correctedQuery: null,
-      facets: facetsOf(this.#like(request), request.filters),
+      facets: countFacets(this.#findSimilarItems(request), request.filters),
     };
     const { userId, query, attachments } = request;
-    this.#kept = [
+    this.#searches = [
       { ...result, userId, query, attachments, timestamp: new Date(this.#clock.now()).toISOString() },
-      ...this.#kept,
+      ...this.#searches,
     ];
     return result;
   }
@@ -55,7 +55,7 @@ export class InMemorySearches implements Searches, SearchHistories {
       timestamp: __,
       facets: ___,
       ...stored
-    } = this.#own(userId, searchId, 'Failed to perform search');
+    } = this.#findOwnSearch(userId, searchId, 'Failed to perform search');
     return stored;
   }
 
@@ -65,7 +65,7 @@ export class InMemorySearches implements Searches, SearchHistories {
     signal?: AbortSignal,
   ): Promise<readonly SearchHistoryEntry[]> {
     signal?.throwIfAborted();
-    return this.#kept
+    return this.#searches
       .filter((search) => search.userId === userId)
       .slice(0, limit)
       .map(({ searchId, query, timestamp }) => ({ id: searchId, query, timestamp }));
@@ -73,34 +73,34 @@ export class InMemorySearches implements Searches, SearchHistories {
 
   async deleteSearch(userId: string, searchId: string, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
-    const gone = this.#own(userId, searchId, 'Failed to delete search history');
-    this.#kept = this.#kept.filter((search) => search !== gone);
+    const deletedSearch = this.#findOwnSearch(userId, searchId, 'Failed to delete search history');
+    this.#searches = this.#searches.filter((search) => search !== deletedSearch);
   }
 
   async clearSearchHistory(userId: string, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
-    this.#kept = this.#kept.filter((search) => search.userId !== userId);
+    this.#searches = this.#searches.filter((search) => search.userId !== userId);
   }
 
-  #own(userId: string, searchId: string, message: string): KeptSearch {
-    const kept = this.#kept.find((search) => search.searchId === searchId);
-    if (kept === undefined) throw new CallError(message, 'not-found');
-    if (kept.userId !== userId) throw new CallError(message, 'forbidden');
-    return kept;
+  #findOwnSearch(userId: string, searchId: string, message: string): OwnedSearch {
+    const ownSearch = this.#searches.find((search) => search.searchId === searchId);
+    if (ownSearch === undefined) throw new CallError(message, 'not-found');
+    if (ownSearch.userId !== userId) throw new CallError(message, 'forbidden');
+    return ownSearch;
   }
 
-  #find(request: SearchRequest): readonly Item[] {
-    return this.#like(request)
+  #findItems(request: SearchRequest): readonly Item[] {
+    return this.#findSimilarItems(request)
       .filter((item) => meetsFilters(item, request.filters))
       .map((item, index) => ({ ...item, rank: index + 1 }));
   }
 
   /** Items that share words with the query or its attachments, best first. Ignores the filters. */
-  #like({ query, attachments }: SearchRequest): readonly Item[] {
-    const attached = this.#catalogue.filter(({ id }) => attachments.some((attachment) => attachment.id === id));
-    const text = [query, ...attached.map((item) => item.semanticSearchDescription)].join(' ');
+  #findSimilarItems({ query, attachments }: SearchRequest): readonly Item[] {
+    const attachedItems = this.#catalogue.filter(({ id }) => attachments.some((attachment) => attachment.id === id));
+    const text = [query, ...attachedItems.map((item) => item.semanticSearchDescription)].join(' ');
     return this.#catalogue
-      .filter((item) => likeness(item, text) > 0)
-      .sort((a, b) => likeness(b, text) - likeness(a, text));
+      .filter((item) => countCommonWords(item, text) > 0)
+      .sort((a, b) => countCommonWords(b, text) - countCommonWords(a, text));
   }
 }

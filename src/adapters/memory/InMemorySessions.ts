@@ -8,13 +8,13 @@ import type { InMemoryProfiles } from './InMemoryProfiles.ts';
 /** Sessions for the tokens of `InMemoryIdentityProvider`; a new shopper gets a profile. */
 export class InMemorySessions implements Sessions, Logins {
   readonly #profiles: InMemoryProfiles;
-  readonly #emailOfCode: (code: string) => string | undefined;
+  readonly #getEmailForCode: (code: string) => string | undefined;
   #userId: string | null = null;
 
   /** `emailOfCode` maps an authorization code to an email address; by default every code is invalid. */
   constructor(profiles: InMemoryProfiles, emailOfCode: (code: string) => string | undefined = () => undefined) {
     this.#profiles = profiles;
-    this.#emailOfCode = emailOfCode;
+    this.#getEmailForCode = emailOfCode;
   }
 
   /** The id of the shopper with a session; null without a session. */
@@ -24,9 +24,10 @@ export class InMemorySessions implements Sessions, Logins {
 
   async openSession({ provider, proof }: Credential, signal?: AbortSignal): Promise<Profile> {
     signal?.throwIfAborted();
-    const email = 'token' in proof ? /^token-of-([^@]+@[^@]+)$/.exec(proof.token)?.[1] : this.#emailOfCode(proof.code);
-    if (email === undefined) throw new CallError(`${capitalized(provider)} Login Error`, 'unauthorized');
-    return this.#open(email);
+    const email =
+      'token' in proof ? /^token-of-([^@]+@[^@]+)$/.exec(proof.token)?.[1] : this.#getEmailForCode(proof.code);
+    if (email === undefined) throw new CallError(`${capitalize(provider)} Login Error`, 'unauthorized');
+    return this.#openForEmail(email);
   }
 
   async fetchProfile(signal?: AbortSignal): Promise<Profile | null> {
@@ -39,8 +40,8 @@ export class InMemorySessions implements Sessions, Logins {
     this.#userId = null;
   }
 
-  #open(email: string): Profile {
-    const profile = this.#profiles.byEmail(email) ?? {
+  #openForEmail(email: string): Profile {
+    const profile = this.#profiles.findByEmail(email) ?? {
       id: email,
       name: '',
       email,
@@ -54,4 +55,4 @@ export class InMemorySessions implements Sessions, Logins {
   }
 }
 
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -10,13 +10,13 @@ export class InMemoryTryOns implements TryOns {
 
   async make({ base, slot, item, retry }: TryOnRequest, signal?: AbortSignal): Promise<TryOnResult> {
     signal?.throwIfAborted();
-    const before = base.kind === 'result' ? this.#descriptions.get(base.id) : `${base.kind} ${base.id}`;
-    if (before === undefined || item.tryOnCategory === null)
-      throw new CallError('Failed to generate tryon image', before === undefined ? 'not-found' : 'rejected');
-    const reading = retry?.iteration ?? 0;
-    if (reading >= VARIANTS_PER_OUTFIT) throw new TryOnRefused('There is no other way to wear this.');
+    const baseDescription = base.kind === 'result' ? this.#descriptions.get(base.id) : `${base.kind} ${base.id}`;
+    if (baseDescription === undefined || item.tryOnCategory === null)
+      throw new CallError('Failed to generate tryon image', baseDescription === undefined ? 'not-found' : 'rejected');
+    const variantIndex = retry?.iteration ?? 0;
+    if (variantIndex >= VARIANTS_PER_OUTFIT) throw new TryOnRefused('There is no other way to wear this.');
     const id = `result-${this.#descriptions.size + 1}`;
-    const description = `${before}, ${slot} ${item.id}${reading > 0 ? ` (${reading})` : ''}`;
+    const description = `${baseDescription}, ${slot} ${item.id}${variantIndex > 0 ? ` (${variantIndex})` : ''}`;
     this.#descriptions.set(id, description);
     const picture = new Blob([description], { type: 'image/webp' });
     return { id, picture, variantCount: VARIANTS_PER_OUTFIT, description };

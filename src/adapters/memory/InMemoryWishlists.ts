@@ -13,7 +13,7 @@ export class InMemoryWishlists implements Wishlists {
 
   async fetch(userId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Item>> {
     signal?.throwIfAborted();
-    const items = this.#of(userId)
+    const items = this.#listItems(userId)
       .map((id) => this.#catalogue.get(id))
       .filter((item) => item !== undefined);
     return new Map(items.map((item) => [item.id, item]));
@@ -22,18 +22,18 @@ export class InMemoryWishlists implements Wishlists {
   async add(userId: string, itemId: string, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     if (!this.#catalogue.has(itemId)) throw new CallError('Failed to update wishlist', 'not-found');
-    if (!this.#of(userId).includes(itemId)) this.#lists.set(userId, [itemId, ...this.#of(userId)]);
+    if (!this.#listItems(userId).includes(itemId)) this.#lists.set(userId, [itemId, ...this.#listItems(userId)]);
   }
 
   async remove(userId: string, itemId: string, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     this.#lists.set(
       userId,
-      this.#of(userId).filter((id) => id !== itemId),
+      this.#listItems(userId).filter((id) => id !== itemId),
     );
   }
 
-  #of(userId: string): readonly string[] {
+  #listItems(userId: string): readonly string[] {
     return this.#lists.get(userId) ?? [];
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../application/ports/Clock.ts';
 
 interface Timer {
-  readonly due: number;
+  readonly dueMs: number;
   readonly task: () => void;
 }
 
@@ -19,31 +19,31 @@ export class ManualClock implements Clock {
   }
 
   after(ms: number, task: () => void): () => void {
-    const timer = { due: this.#now + ms, task };
+    const timer = { dueMs: this.#now + ms, task };
     this.#timers.add(timer);
     return () => this.#timers.delete(timer);
   }
 
   /** Number of pending tasks. */
-  get pending(): number {
+  get pendingCount(): number {
     return this.#timers.size;
   }
 
   /** Advances time and runs each task that becomes due, in order, at its due time. */
   advance(ms: number): void {
     const end = this.#now + ms;
-    for (let next = this.#nextBefore(end); next !== undefined; next = this.#nextBefore(end)) {
+    for (let next = this.#findNextTimer(end); next !== undefined; next = this.#findNextTimer(end)) {
       this.#timers.delete(next);
-      this.#now = next.due;
+      this.#now = next.dueMs;
       next.task();
     }
     this.#now = end;
   }
 
-  #nextBefore(end: number): Timer | undefined {
-    const due = [...this.#timers].filter((timer) => timer.due <= end);
-    return due.reduce<Timer | undefined>(
-      (first, timer) => (first === undefined || timer.due < first.due ? timer : first),
+  #findNextTimer(end: number): Timer | undefined {
+    const dueMs = [...this.#timers].filter((timer) => timer.dueMs <= end);
+    return dueMs.reduce<Timer | undefined>(
+      (first, timer) => (first === undefined || timer.dueMs < first.dueMs ? timer : first),
       undefined,
     );
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AccountWorld, ADA, BEA, profileOf } from '../../../tests/support/accountWorld.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
-import { UnverifiedEmailError } from './UnverifiedEmail.ts';
+import { UnverifiedEmailError } from './UnverifiedEmailError.ts';
 
 let world: AccountWorld;
 beforeEach(() => {
@@ -105,7 +105,7 @@ describe('login', () => {
     world.opened.newest.resolve(ADA);
     await settled();
     expect(world.closed.made).toHaveLength(1);
-    expect(world.clock.pending).toBe(0);
+    expect(world.clock.pendingCount).toBe(0);
   });
 
   it('waits for a pending logout, which would end the new session', async () => {

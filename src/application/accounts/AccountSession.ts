@@ -18,7 +18,7 @@ import {
 } from './AccountSnapshot.ts';
 import { AUTH_KEY } from './CachedLogin.ts';
 import { LoginCheck, type LoginCheckParts } from './LoginCheck.ts';
-import { UnverifiedEmailError } from './UnverifiedEmail.ts';
+import { UnverifiedEmailError } from './UnverifiedEmailError.ts';
 
 export interface AccountParts extends LoginCheckParts {
   readonly identity: IdentityProvider;

@@ -58,7 +58,7 @@ describe('a server that does not answer, with a cached login', () => {
     world.profiles.newest.resolve(ADA);
     await settled();
     expect(world.session.snapshot).toMatchObject({ profile: ADA, isUnreachable: false });
-    expect(world.clock.pending).toBe(0);
+    expect(world.clock.pendingCount).toBe(0);
   });
 
   it('is told once, however often it is retried', async () => {
@@ -150,7 +150,7 @@ describe('a cached login that the server does not know', () => {
     await settled();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', isUnreachable: false });
     expect(world.cachedLogin.userId).toBeNull();
-    expect(world.clock.pending).toBe(0);
+    expect(world.clock.pendingCount).toBe(0);
   });
 
   it.each(ID_FAILURES)('opens the app meanwhile if the server cannot say either: %s', async (failure) => {

@@ -4,7 +4,7 @@ import type { Connection } from '../ports/Connection.ts';
 import type { Profiles } from '../ports/Profiles.ts';
 import type { Sessions } from '../ports/Sessions.ts';
 import type { CachedLogin } from './CachedLogin.ts';
-import type { WaitFor } from './pause.ts';
+import type { WaitFor } from './createWaitFor.ts';
 
 export interface LoginCheckParts {
   readonly sessions: Sessions;

@@ -13,7 +13,7 @@ import type { SearchSession } from '../search/SearchSession.ts';
 import type { Observable } from '../Snapshots.ts';
 import { AnswerFeedback } from './AnswerFeedback.ts';
 import { AnswerResults } from './AnswerResults.ts';
-import { ChatInput } from './ChatBox.ts';
+import { ChatInput } from './ChatInput.ts';
 import type { ChatMode } from './ChatMode.ts';
 import type { ChatSnapshot } from './ChatSnapshot.ts';
 import { Conversation } from './Conversation.ts';

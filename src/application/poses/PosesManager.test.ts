@@ -56,7 +56,7 @@ describe('a poses manager', () => {
         world.clock.advance(1);
         await settled();
       }
-      expect([attempts, world.clock.pending]).toEqual([3, 0]);
+      expect([attempts, world.clock.pendingCount]).toEqual([3, 0]);
       expect(world.manager.snapshot).toMatchObject({ status: 'failed', poses: [] });
       replaceMethods({ fetch: async () => [] });
       await world.manager.load();

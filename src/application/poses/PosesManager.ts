@@ -9,7 +9,7 @@ import type { Logger } from '../ports/Logger.ts';
 import type { PhotoPreparation } from '../ports/PhotoPreparation.ts';
 import type { StoredPictures, Poses } from '../ports/Poses.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import { fetchWithRetries } from './fetchPatiently.ts';
+import { fetchWithRetries } from './fetchWithRetries.ts';
 import { PoseList, type PoseWithThumbnail } from './PoseList.ts';
 import { PoseUpload, type PoseUploadState } from './PoseUpload.ts';
 

@@ -7,7 +7,7 @@ import { commonText } from '../text/commonText.ts';
 import { FormMessage } from './FormMessage.tsx';
 import type { LoginField, LoginMessage, LoginView } from './LoginView.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useRestoredFocus } from './useReturningFocus.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
 import styles from './Form.module.css';
 
 const UNREACHABLE_MESSAGE: LoginMessage = { kind: 'notice', text: commonText.unreachable };

@@ -7,7 +7,7 @@ import { HeldCalls } from '../../../tests/support/HeldCalls.ts';
 import { InMemoryIdentityProvider } from '../../adapters/memory/InMemoryIdentityProvider.ts';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
 import type { SignOutCause } from '../../application/accounts/AccountSnapshot.ts';
-import { UnverifiedEmailError } from '../../application/accounts/UnverifiedEmail.ts';
+import { UnverifiedEmailError } from '../../application/accounts/UnverifiedEmailError.ts';
 import { IdentityError } from '../../application/ports/IdentityProvider.ts';
 import { AccountExistsError } from '../../application/ports/Logins.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';

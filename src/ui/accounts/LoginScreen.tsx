@@ -12,7 +12,7 @@ import { LinkOffer } from './LinkOffer.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginMessage, LoginMode } from './LoginView.ts';
 import { LoginViewModel, type LoginParts } from './LoginViewModel.ts';
-import { PopupLogins } from './OtherLogins.tsx';
+import { PopupLogins } from './PopupLogins.tsx';
 import styles from './Form.module.css';
 
 export interface LoginScreenProps {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AccountSession } from '../../application/accounts/AccountSession.ts';
-import { UnverifiedEmailError } from '../../application/accounts/UnverifiedEmail.ts';
+import { UnverifiedEmailError } from '../../application/accounts/UnverifiedEmailError.ts';
 import type { IdentityProvider } from '../../application/ports/IdentityProvider.ts';
 import type { SessionManagement } from '../../application/ports/SessionManagement.ts';
 import type { Logger } from '../../application/ports/Logger.ts';

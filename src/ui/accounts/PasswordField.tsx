@@ -23,7 +23,7 @@ export function PasswordField({ isShown, onToggle, ...field }: PasswordFieldProp
       type={isShown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
-      trailing={toggle}
+      trailingContent={toggle}
     />
   );
 }

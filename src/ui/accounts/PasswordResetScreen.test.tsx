@@ -85,9 +85,9 @@ it('resets the password and goes to the login after three seconds', async () => 
 it('does not redirect after the screen was closed', async () => {
   const { unmount } = renderScreen();
   await fillForm('new-password', 'new-password');
-  await waitFor(() => expect(clock.pending).toBe(1));
+  await waitFor(() => expect(clock.pendingCount).toBe(1));
   unmount();
-  expect(clock.pending).toBe(0);
+  expect(clock.pendingCount).toBe(0);
 });
 
 it('reports an expired link, keeps the input, and allows another attempt', async () => {

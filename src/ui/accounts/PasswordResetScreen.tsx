@@ -19,7 +19,7 @@ import {
   type PasswordResetView,
   type ResetField,
 } from './PasswordResetViewModel.ts';
-import { useRestoredFocus } from './useReturningFocus.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
 import styles from './Form.module.css';
 
 /** The dependencies that do not come from the URL or the router. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UnverifiedEmailError } from '../../application/accounts/UnverifiedEmail.ts';
+import { UnverifiedEmailError } from '../../application/accounts/UnverifiedEmailError.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { IdentityError } from '../../application/ports/IdentityProvider.ts';
 import { getMailMessage, getPopupMessage, getSignInMessage, getSignUpMessage } from './accountMessages.ts';

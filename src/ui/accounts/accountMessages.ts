@@ -1,4 +1,4 @@
-import { UnverifiedEmailError } from '../../application/accounts/UnverifiedEmail.ts';
+import { UnverifiedEmailError } from '../../application/accounts/UnverifiedEmailError.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { IdentityError } from '../../application/ports/IdentityProvider.ts';
 import {

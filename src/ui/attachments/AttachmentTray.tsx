@@ -17,7 +17,7 @@ export interface AttachmentTrayView {
   readonly attachmentName: string | null;
   readonly photo: {
     readonly state: AttachmentUploadSnapshot | null;
-    readonly busy: boolean;
+    readonly isBusy: boolean;
     readonly cancel: () => void;
   };
   readonly detach: () => void;
@@ -28,7 +28,7 @@ export interface AttachmentTrayView {
 export const AttachmentTray = observer(function AttachmentTray({ view }: { readonly view: AttachmentTrayView }) {
   const { photo, attachments, attachmentName, detach, correctKind } = view;
   const attachment = attachments[0];
-  if (photo.busy && photo.state)
+  if (photo.isBusy && photo.state)
     return <UploadingPhoto state={photo.state} hasQueryText={view.queryText.trim() !== ''} onCancel={photo.cancel} />;
   if (attachment === undefined) return null;
   const name = attachmentName ?? getAttachmentName(attachment);

@@ -4,7 +4,7 @@ import type { ShownMessage } from '../../application/chat/ChatSnapshot.ts';
 import { Chip, RemovableChip } from '../design/Chip.tsx';
 import { chatText } from '../text/chat.ts';
 import type { ChatView } from './ChatView.ts';
-import { listFilterChanges } from './filterChanges.ts';
+import { listFilterChanges } from './listFilterChanges.ts';
 import styles from './AnswerFilters.module.css';
 
 interface AnswerFiltersProps {

@@ -4,10 +4,10 @@ import { hasItems } from '../../domain/chat/Chat.ts';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { chatText } from '../text/chat.ts';
 import { AnswerFilters } from './AnswerFilters.tsx';
-import { AnswerText } from './AnswerWords.tsx';
+import { AnswerText } from './AnswerText.tsx';
 import type { ChatView } from './ChatView.ts';
 import { FeedbackButtons } from './FeedbackButtons.tsx';
-import { ShowResultsButton } from './ShowResults.tsx';
+import { ShowResultsButton } from './ShowResultsButton.tsx';
 import styles from './Message.module.css';
 
 interface AnswerMessageProps {

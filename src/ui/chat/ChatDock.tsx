@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { classNames } from '../design/classNames.ts';
-import { Grip } from '../design/Grip.tsx';
+import { SheetHandle } from '../design/SheetHandle.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { DownIcon, PlusIcon } from '../design/icons/icons.tsx';
 import { useDragToDismiss } from '../design/useDragToDismiss.ts';
@@ -52,7 +52,7 @@ const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatVie
   return (
     <div className={classNames(styles.panel, isFullScreen && styles.full)} ref={panelRef}>
       <header className={styles.header} {...drag}>
-        {!isFullScreen && <Grip />}
+        {!isFullScreen && <SheetHandle />}
         <h2 className={styles.title}>{chatText.stylist}</h2>
         {chat.messages.length > 0 && <IconButton label={chatText.anew} icon={PlusIcon} onClick={startChat} />}
         <IconButton

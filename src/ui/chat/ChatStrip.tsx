@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { IconButton } from '../design/IconButton.tsx';
 import { chatText } from '../text/chat.ts';
 import { AnswerFilters } from './AnswerFilters.tsx';
-import { AnswerText } from './AnswerWords.tsx';
+import { AnswerText } from './AnswerText.tsx';
 import { ExpandIcon } from './chatIcons.tsx';
 import type { ChatView } from './ChatView.ts';
 import styles from './ChatStrip.module.css';

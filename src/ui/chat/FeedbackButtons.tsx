@@ -11,16 +11,16 @@ export interface FeedbackButtonsProps {
 
 /** Thumbs up and down; a second press removes the rating. */
 export function FeedbackButtons({ feedback, onFeedback }: FeedbackButtonsProps) {
-  const renderThumbButton = (way: 'up' | 'down') =>
+  const getThumbProps = (way: 'up' | 'down') =>
     ({
       'aria-pressed': feedback === way,
-      accent: feedback === way,
+      isAccented: feedback === way,
       onClick: () => onFeedback(feedback === way ? null : way),
     }) as const;
   return (
     <span className={styles.thumbs}>
-      <IconButton label={chatText.good} icon={ThumbUpIcon} {...renderThumbButton('up')} />
-      <IconButton label={chatText.bad} icon={ThumbDownIcon} {...renderThumbButton('down')} />
+      <IconButton label={chatText.good} icon={ThumbUpIcon} {...getThumbProps('up')} />
+      <IconButton label={chatText.bad} icon={ThumbDownIcon} {...getThumbProps('down')} />
     </span>
   );
 }

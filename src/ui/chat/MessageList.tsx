@@ -4,9 +4,9 @@ import type { ShownMessage } from '../../application/chat/ChatSnapshot.ts';
 import { chatText } from '../text/chat.ts';
 import { AnswerMessage } from './AnswerMessage.tsx';
 import type { ChatView } from './ChatView.ts';
-import { ConversationStarters } from './Openers.tsx';
-import { UserMessage } from './SaidMessage.tsx';
-import { useScrollToEnd } from './useEndKept.ts';
+import { ConversationStarters } from './ConversationStarters.tsx';
+import { UserMessage } from './UserMessage.tsx';
+import { useScrollToEnd } from './useScrollToEnd.ts';
 import styles from './MessageList.module.css';
 
 /** The conversation, oldest first. Stays scrolled to the end as messages arrive, unless the shopper scrolled up. */

@@ -23,17 +23,17 @@ it('ignores the second click of a double click on a destructive action', () => {
 it('ignores clicks and keeps the focus while busy', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
-  const form = (busy: boolean) => (
+  const renderForm = (busy: boolean) => (
     <form onSubmit={onSubmit}>
       <Button type="submit" busy={busy} onClick={onClick}>
         Sign In
       </Button>
     </form>
   );
-  const { rerender } = render(form(false));
+  const { rerender } = render(renderForm(false));
   const button = screen.getByRole('button', { name: 'Sign In' });
   await userEvent.click(button);
-  rerender(form(true));
+  rerender(renderForm(true));
   await userEvent.click(button);
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(onSubmit).toHaveBeenCalledTimes(1);

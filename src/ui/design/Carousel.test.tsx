@@ -5,7 +5,7 @@ import { Carousel } from './Carousel.tsx';
 
 /** jsdom has no layout, so this fakes three slides of 100 px in a viewport of 100 px. */
 beforeEach(() => {
-  const layout = {
+  const fakeLayout = {
     offsetLeft: {
       configurable: true,
       get(this: HTMLElement) {
@@ -16,10 +16,10 @@ beforeEach(() => {
     scrollWidth: { configurable: true, get: () => 300 },
   };
   Object.defineProperties(HTMLUListElement.prototype, {
-    clientWidth: layout.clientWidth,
-    scrollWidth: layout.scrollWidth,
+    clientWidth: fakeLayout.clientWidth,
+    scrollWidth: fakeLayout.scrollWidth,
   });
-  Object.defineProperty(HTMLLIElement.prototype, 'offsetLeft', layout.offsetLeft);
+  Object.defineProperty(HTMLLIElement.prototype, 'offsetLeft', fakeLayout.offsetLeft);
   HTMLUListElement.prototype.scrollTo = function scrollTo(this: HTMLElement, options?: ScrollToOptions | number) {
     this.scrollLeft = (options as ScrollToOptions).left ?? 0;
     fireEvent.scroll(this);
@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLLIElement.prototype, 'offsetLeft');
 });
 
-function three() {
+function renderThreeSlides() {
   const onIndexChange = vi.fn();
   render(
     <Carousel label="Pictures" onIndexChange={onIndexChange}>
@@ -42,7 +42,7 @@ function three() {
   );
   return { onIndexChange, track: screen.getByRole('list', { name: 'Pictures' }) };
 }
-const button = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 
 it('begins at the given slide', async () => {
   render(
@@ -53,40 +53,40 @@ it('begins at the given slide', async () => {
     </Carousel>,
   );
   expect(screen.getByRole('list', { name: 'Pictures' }).scrollLeft).toBe(200);
-  expect(button('Next')).toBeDisabled();
-  await userEvent.click(button('Previous'));
+  expect(getButton('Next')).toBeDisabled();
+  await userEvent.click(getButton('Previous'));
   expect(screen.getByRole('list', { name: 'Pictures' }).scrollLeft).toBe(100);
 });
 
 it('moves by its buttons and stops at the ends', async () => {
-  const { onIndexChange } = three();
-  expect(button('Previous')).toBeDisabled();
-  await userEvent.click(button('Next'));
-  await userEvent.click(button('Next'));
+  const { onIndexChange } = renderThreeSlides();
+  expect(getButton('Previous')).toBeDisabled();
+  await userEvent.click(getButton('Next'));
+  await userEvent.click(getButton('Next'));
   expect(onIndexChange.mock.calls).toEqual([[1], [2]]);
-  expect(button('Next')).toBeDisabled();
-  await userEvent.click(button('Previous'));
+  expect(getButton('Next')).toBeDisabled();
+  await userEvent.click(getButton('Previous'));
   expect(onIndexChange).toHaveBeenLastCalledWith(1);
 });
 
 it('keeps keyboard control when its button disappears', async () => {
-  const { onIndexChange, track } = three();
-  await userEvent.click(button('Next'));
-  await userEvent.click(button('Next'));
+  const { onIndexChange, track } = renderThreeSlides();
+  await userEvent.click(getButton('Next'));
+  await userEvent.click(getButton('Next'));
   expect(track).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(onIndexChange).toHaveBeenLastCalledWith(1);
 });
 
 it('moves by the arrow keys', async () => {
-  const { onIndexChange, track } = three();
+  const { onIndexChange, track } = renderThreeSlides();
   track.focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(onIndexChange.mock.calls).toEqual([[1], [2], [1]]);
 });
 
 it('reports the slide at which a swipe ends', () => {
-  const { onIndexChange, track } = three();
+  const { onIndexChange, track } = renderThreeSlides();
   track.scrollLeft = 180;
   fireEvent.scroll(track);
   expect(onIndexChange.mock.calls).toEqual([[2]]);
@@ -139,13 +139,13 @@ it('reaches the target of a button even if a slow device pauses on the way', () 
     </Carousel>,
   );
   const track = screen.getByRole('list', { name: 'Pictures' });
-  const steps: number[] = [];
-  track.scrollTo = (options?: ScrollToOptions | number) => void steps.push((options as ScrollToOptions).left ?? 0);
+  const indexSteps: number[] = [];
+  track.scrollTo = (options?: ScrollToOptions | number) => void indexSteps.push((options as ScrollToOptions).left ?? 0);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   track.scrollLeft = 20;
   fireEvent.scroll(track);
   act(() => vi.advanceTimersByTime(150));
-  expect(steps).toEqual([100, 200, 200]);
+  expect(indexSteps).toEqual([100, 200, 200]);
   vi.useRealTimers();
 });

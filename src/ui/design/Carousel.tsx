@@ -16,13 +16,13 @@ import { NextIcon, PreviousIcon } from './icons/icons.tsx';
 import styles from './Carousel.module.css';
 
 /** Lets other elements, such as thumbnails, move the carousel. */
-export interface CarouselControl {
+export interface CarouselHandle {
   /** Scrolls to a slide; ignores an invalid index. */
   show(index: number): void;
 }
 
 export interface CarouselProps {
-  readonly control?: Ref<CarouselControl>;
+  readonly control?: Ref<CarouselHandle>;
   /** The accessible name of the carousel. */
   readonly label: string;
   /** `gallery`: one slide fills the carousel. `strip`: several cards side by side, each as wide as `--slide-width`. */
@@ -37,7 +37,7 @@ export interface CarouselProps {
   readonly children: ReactNode;
 }
 
-interface Place {
+interface ScrollPlace {
   readonly index: number;
   readonly atEnd: boolean;
 }
@@ -54,56 +54,59 @@ export function Carousel({
   children,
 }: CarouselProps) {
   const slides = Children.toArray(children);
-  const track = useRef<HTMLUListElement>(null);
-  const [{ index, atEnd }, setPlace] = useState<Place>({ index: startIndex, atEnd: startIndex >= slides.length - 1 });
+  const trackRef = useRef<HTMLUListElement>(null);
+  const [{ index, atEnd }, setPlace] = useState<ScrollPlace>({
+    index: startIndex,
+    atEnd: startIndex >= slides.length - 1,
+  });
 
   /** The slide that a button or key scrolls to; kept until it arrives, because a slow device may pause on the way. */
   const aim = useRef<number | null>(null);
 
   const [start] = useState(startIndex);
   useLayoutEffect(() => {
-    if (start > 0) track.current?.scrollTo({ left: leftOf(track.current, start), behavior: 'instant' });
+    if (start > 0) trackRef.current?.scrollTo({ left: getSlideLeft(trackRef.current, start), behavior: 'instant' });
   }, [start]);
 
-  const look = () => {
-    if (track.current && aim.current !== null && hasArrived(track.current, aim.current)) aim.current = null;
-    const place = track.current && placeOf(track.current);
+  const updatePlace = () => {
+    if (trackRef.current && aim.current !== null && hasArrived(trackRef.current, aim.current)) aim.current = null;
+    const place = trackRef.current && findScrollPlace(trackRef.current);
     if (!place || (place.index === index && place.atEnd === atEnd)) return;
     setPlace(place);
     if (place.index !== index) onIndexChange?.(place.index);
   };
-  const rest = useRest(snapAfterMs, () => {
-    const place = track.current && placeOf(track.current);
+  const restDetector = useScrollRest(snapAfterMs, () => {
+    const place = trackRef.current && findScrollPlace(trackRef.current);
     if (place && (aim.current !== null || !place.atEnd)) scrollTo(aim.current ?? place.index);
     aim.current = null;
   });
-  const latestLook = useRef(look);
+  const latestUpdatePlace = useRef(updatePlace);
   useEffect(() => {
-    latestLook.current = look;
+    latestUpdatePlace.current = updatePlace;
   });
   useEffect(() => {
-    if (!track.current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => latestLook.current());
-    observer.observe(track.current);
+    if (!trackRef.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => latestUpdatePlace.current());
+    observer.observe(trackRef.current);
     return () => observer.disconnect();
   }, [slides.length]);
 
   // When the focused button is disabled at an end, move the focus to the slides, so that the arrow keys still work.
   useLayoutEffect(() => {
     const { activeElement } = document;
-    if (activeElement?.matches(':disabled') && activeElement.parentElement === track.current?.parentElement)
-      track.current?.focus({ preventScroll: true });
+    if (activeElement?.matches(':disabled') && activeElement.parentElement === trackRef.current?.parentElement)
+      trackRef.current?.focus({ preventScroll: true });
   }, [index, atEnd]);
 
-  const scrollTo = (slide: number) => track.current?.scrollTo({ left: leftOf(track.current, slide) });
-  const show = (slide: number) => {
+  const scrollTo = (slide: number) => trackRef.current?.scrollTo({ left: getSlideLeft(trackRef.current, slide) });
+  const showSlide = (slide: number) => {
     const target = Math.min(Math.max(slide, 0), slides.length - 1);
-    if (snapAfterMs !== undefined && track.current && !hasArrived(track.current, target)) aim.current = target;
+    if (snapAfterMs !== undefined && trackRef.current && !hasArrived(trackRef.current, target)) aim.current = target;
     scrollTo(target);
   };
-  useImperativeHandle(control, () => ({ show }));
-  const go = (step: 1 | -1) => show((aim.current ?? index) + step);
-  const takeOver = () => {
+  useImperativeHandle(control, () => ({ show: showSlide }));
+  const go = (step: 1 | -1) => showSlide((aim.current ?? index) + step);
+  const cancelProgrammaticScroll = () => {
     aim.current = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -127,14 +130,14 @@ export function Carousel({
     >
       <ul
         className={styles.track}
-        ref={track}
+        ref={trackRef}
         tabIndex={slides.length > 1 ? 0 : -1}
         aria-label={label}
-        onScroll={() => (look(), rest.moved())}
-        onWheel={takeOver}
-        onTouchStart={() => (takeOver(), rest.hold())}
-        onTouchEnd={rest.release}
-        onTouchCancel={rest.release}
+        onScroll={() => (updatePlace(), restDetector.moved())}
+        onWheel={cancelProgrammaticScroll}
+        onTouchStart={() => (cancelProgrammaticScroll(), restDetector.hold())}
+        onTouchEnd={restDetector.release}
+        onTouchCancel={restDetector.release}
         onKeyDown={onKeyDown}
       >
         {slides.map((slide, place) => (
@@ -166,48 +169,52 @@ export function Carousel({
 }
 
 /** Calls `onRest` after `afterMs` without scrolling; a finger on the screen counts as scrolling. */
-function useRest(afterMs: number | undefined, onRest: () => void) {
+function useScrollRest(afterMs: number | undefined, onRest: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const held = useRef(false);
-  const latest = useRef(onRest);
+  const isTouched = useRef(false);
+  const latestOnRest = useRef(onRest);
   useEffect(() => {
-    latest.current = onRest;
+    latestOnRest.current = onRest;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  const moved = () => {
+  const onScroll = () => {
     clearTimeout(timer.current);
-    if (afterMs !== undefined && !held.current) timer.current = setTimeout(() => latest.current(), afterMs);
+    if (afterMs !== undefined && !isTouched.current) timer.current = setTimeout(() => latestOnRest.current(), afterMs);
   };
   return {
-    moved,
+    moved: onScroll,
     hold: () => {
-      held.current = true;
+      isTouched.current = true;
       clearTimeout(timer.current);
     },
     release: () => {
-      held.current = false;
-      moved();
+      isTouched.current = false;
+      onScroll();
     },
   };
 }
 
-function leftOf(track: HTMLElement, slide: number): number {
-  const target = track.children[slide] as HTMLElement | undefined;
-  return target ? target.offsetLeft - firstOffset(track) : track.scrollLeft;
+function getSlideLeft(trackRef: HTMLElement, slide: number): number {
+  const target = trackRef.children[slide] as HTMLElement | undefined;
+  return target ? target.offsetLeft - getFirstOffset(trackRef) : trackRef.scrollLeft;
 }
 
 /** Whether the slide has reached its scroll position, which is limited to the end of the track. */
-function hasArrived(track: HTMLElement, slide: number): boolean {
-  return Math.abs(track.scrollLeft - Math.min(leftOf(track, slide), track.scrollWidth - track.clientWidth)) < 2;
+function hasArrived(trackRef: HTMLElement, slide: number): boolean {
+  return (
+    Math.abs(
+      trackRef.scrollLeft - Math.min(getSlideLeft(trackRef, slide), trackRef.scrollWidth - trackRef.clientWidth),
+    ) < 2
+  );
 }
 
-const firstOffset = (track: HTMLElement) => (track.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0;
+const getFirstOffset = (trackRef: HTMLElement) => (trackRef.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0;
 
-function placeOf(track: HTMLElement): Place {
-  const origin = firstOffset(track);
-  const distances = [...track.children].map((slide) =>
-    Math.abs((slide as HTMLElement).offsetLeft - origin - track.scrollLeft),
+function findScrollPlace(trackRef: HTMLElement): ScrollPlace {
+  const origin = getFirstOffset(trackRef);
+  const distances = [...trackRef.children].map((slide) =>
+    Math.abs((slide as HTMLElement).offsetLeft - origin - trackRef.scrollLeft),
   );
   const index = Math.max(0, distances.indexOf(Math.min(...distances)));
-  return { index, atEnd: track.scrollLeft + track.clientWidth >= track.scrollWidth - 2 };
+  return { index, atEnd: trackRef.scrollLeft + trackRef.clientWidth >= trackRef.scrollWidth - 2 };
 }

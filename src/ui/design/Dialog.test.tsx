@@ -6,7 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ErrorPopup } from './ErrorPopup.tsx';
 
-function Opener() {
+function DialogOpener() {
   const [open, setOpen] = useState(false);
   return (
     <StrictMode>
@@ -18,8 +18,8 @@ function Opener() {
   );
 }
 
-async function opened() {
-  render(<Opener />);
+async function openDialog() {
+  render(<DialogOpener />);
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
   return screen.getByRole('dialog', { name: 'Share this link' });
 }
@@ -37,7 +37,7 @@ it.each([
       }),
   ],
 ])('closes by %s, restores the focus and unmounts its content', async (_way, close) => {
-  const dialog = await opened();
+  const dialog = await openDialog();
   await close();
   expect(dialog).not.toHaveAttribute('open');
   expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
@@ -45,7 +45,7 @@ it.each([
 });
 
 it('stays when a file picker inside it is canceled', async () => {
-  const dialog = await opened();
+  const dialog = await openDialog();
   act(() => void screen.getByLabelText('Picture').dispatchEvent(new Event('cancel', { bubbles: true })));
   expect(dialog).toHaveAttribute('open');
 });

@@ -20,7 +20,7 @@ export interface DialogProps {
 /** The modal popup with a close button (spec 2.15). */
 export function Dialog({ open, onClose, title, children, actions, role }: DialogProps) {
   const id = useId();
-  const { dialog, present, handlers } = useModal(open, onClose);
+  const { dialog, isPresent, handlers } = useModal(open, onClose);
   return (
     <dialog
       {...handlers}
@@ -30,7 +30,7 @@ export function Dialog({ open, onClose, title, children, actions, role }: Dialog
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
     >
-      {present && (
+      {isPresent && (
         <>
           <h2 className={styles.title} id={`${id}-title`}>
             {title}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ink } from './Ink.tsx';
+import { Illustration } from './Illustration.tsx';
 import type { InkName } from './inkSizes.ts';
 import styles from './StateMessage.module.css';
 
@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, ink, children }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <Ink name={ink} />
+      <Illustration name={ink} />
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.actions}>{children}</div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { commonText } from '../text/commonText.ts';
 import { Button } from './Button.tsx';
 import { RetryIcon } from './icons/icons.tsx';
-import { Ink } from './Ink.tsx';
+import { Illustration } from './Illustration.tsx';
 import styles from './StateMessage.module.css';
 
 export interface ErrorStateProps {
@@ -19,7 +19,7 @@ export interface ErrorStateProps {
 export function ErrorState({ title, text, onRetry, retrying }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
-      <Ink name="trench" />
+      <Illustration name="trench" />
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.actions}>

@@ -8,17 +8,17 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly label: string;
   readonly icon: Icon;
   /** Adds a background, so that the icon stays visible on a picture. */
-  readonly onPicture?: boolean;
+  readonly isOnPicture?: boolean;
   /** Uses the accent color, which marks the shopper's own state, such as a filled heart. */
-  readonly accent?: boolean;
+  readonly isAccented?: boolean;
 }
 
 /** An icon button with a 44 px target and an accessible name. */
 export function IconButton({
   label,
   icon: Mark,
-  onPicture,
-  accent,
+  isOnPicture,
+  isAccented,
   className,
   type = 'button',
   ...rest
@@ -29,7 +29,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      className={classNames(styles.button, onPicture && styles.onPicture, accent && styles.accent, className)}
+      className={classNames(styles.button, isOnPicture && styles.onPicture, isAccented && styles.accent, className)}
     >
       <Mark />
     </button>

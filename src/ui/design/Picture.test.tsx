@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Picture } from './Picture.tsx';
-import { sourceSet } from './pictureSources.ts';
+import { createSourceSet } from './pictureSources.ts';
 
 const image = { url: '/media/blazer.avif', width: 1000, thumbhash: null, alt: 'A navy linen blazer, laid flat' };
 
@@ -22,11 +22,11 @@ describe('Picture', () => {
 
   it('detects a picture that failed before its listeners were attached', () => {
     const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-    const source = vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(image.url);
+    const currentSource = vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(image.url);
     const { container } = render(<Picture image={image} sizes="50vw" />);
     expect(container.querySelector('img')).toBeNull();
     complete.mockRestore();
-    source.mockRestore();
+    currentSource.mockRestore();
   });
 
   it('shows its thumbhash only for a slow picture', () => {
@@ -60,13 +60,13 @@ describe('Picture', () => {
 
 describe('sourceSet', () => {
   it('is limited to the original width', () => {
-    expect(sourceSet('/media/a.avif', 500)).toBe(
+    expect(createSourceSet('/media/a.avif', 500)).toBe(
       '/media/a.avif?w=320 320w, /media/a.avif?w=480 480w, /media/a.avif 500w',
     );
-    expect(sourceSet('/media/a.avif', null)).toMatch(/, \/media\/a.avif\?w=960 960w$/u);
+    expect(createSourceSet('/media/a.avif', null)).toMatch(/, \/media\/a.avif\?w=960 960w$/u);
   });
 
   it('leaves the pictures of other shops unchanged', () => {
-    expect(sourceSet('https://shop.test/a.jpg', 2000)).toBeUndefined();
+    expect(createSourceSet('https://shop.test/a.jpg', 2000)).toBeUndefined();
   });
 });

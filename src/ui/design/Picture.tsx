@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { ItemImage } from '../../domain/catalogue/Item.ts';
 import { classNames } from './classNames.ts';
 import { HangerIcon } from './icons/icons.tsx';
-import { isOwnPicture, pictureAt, sourceSet } from './pictureSources.ts';
+import { isOwnPicture, getPictureUrl, createSourceSet } from './pictureSources.ts';
 import { paintThumbhash } from './thumbhash.ts';
 import styles from './Picture.module.css';
 
@@ -21,13 +21,13 @@ export interface PictureProps {
   readonly ratio?: number;
 }
 
-type State = 'loading' | 'slow' | 'loaded' | 'failed';
+type PictureState = 'loading' | 'slow' | 'loaded' | 'failed';
 
 /**
  * A picture that loads within this time appears without thumbhash and fading. In a scrolling grid, these effects would
  * use a canvas and a layer for each picture, although nobody would see them.
  */
-const SLOW_MS = 100;
+const SLOW_LOAD_MS = 100;
 
 /** A picture without layout shift: shows its thumbhash until it has loaded, and a placeholder when it fails. */
 export function Picture({ image, ...rest }: PictureProps) {
@@ -35,46 +35,46 @@ export function Picture({ image, ...rest }: PictureProps) {
 }
 
 function PictureBox({ image, sizes, alt, eager, fit, ratio }: PictureProps) {
-  const [state, setState] = useState<State>(image ? 'loading' : 'failed');
+  const [state, setState] = useState<PictureState>(image ? 'loading' : 'failed');
   useEffect(() => {
     if (state !== 'loading') return;
-    const timer = setTimeout(() => setState('slow'), SLOW_MS);
+    const timer = setTimeout(() => setState('slow'), SLOW_LOAD_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const words = alt ?? image?.alt ?? '';
-  const shape = ratio === undefined ? undefined : ({ '--picture-ratio': ratio } as CSSProperties);
+  const altText = alt ?? image?.alt ?? '';
+  const ratioStyle = ratio === undefined ? undefined : ({ '--picture-ratio': ratio } as CSSProperties);
   return (
-    <span className={classNames(styles.box, fit === 'contain' && styles.contain)} style={shape} data-state={state}>
-      {state === 'slow' && image?.thumbhash && <Thumbhash hash={image.thumbhash} />}
+    <span className={classNames(styles.box, fit === 'contain' && styles.contain)} style={ratioStyle} data-state={state}>
+      {state === 'slow' && image?.thumbhash && <ThumbhashCanvas hash={image.thumbhash} />}
       {image && state !== 'failed' ? (
-        <Loading image={image} sizes={sizes} alt={words} eager={eager} onState={setState} />
+        <LoadingPicture image={image} sizes={sizes} alt={altText} eager={eager} onState={setState} />
       ) : (
-        <Missing words={words} />
+        <MissingPicture altText={altText} />
       )}
     </span>
   );
 }
 
-function Missing({ words }: { readonly words: string }) {
+function MissingPicture({ altText }: { readonly altText: string }) {
   return (
-    <span className={styles.missing} role={words ? 'img' : undefined} aria-label={words || undefined}>
+    <span className={styles.missing} role={altText ? 'img' : undefined} aria-label={altText || undefined}>
       <HangerIcon />
     </span>
   );
 }
 
-interface LoadingProps extends Pick<PictureProps, 'sizes' | 'eager'> {
+interface LoadingPictureProps extends Pick<PictureProps, 'sizes' | 'eager'> {
   readonly image: NonNullable<PictureProps['image']>;
   readonly alt: string;
-  readonly onState: (state: State) => void;
+  readonly onState: (state: PictureState) => void;
 }
 
-function Loading({ image, sizes, alt, eager, onState }: LoadingProps) {
+function LoadingPicture({ image, sizes, alt, eager, onState }: LoadingPictureProps) {
   return (
     <img
       className={styles.image}
-      src={isOwnPicture(image.url) ? pictureAt(image.url, 480) : image.url}
-      srcSet={sourceSet(image.url, image.width)}
+      src={isOwnPicture(image.url) ? getPictureUrl(image.url, 480) : image.url}
+      srcSet={createSourceSet(image.url, image.width)}
       sizes={sizes}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
@@ -92,13 +92,13 @@ function Loading({ image, sizes, alt, eager, onState }: LoadingProps) {
   );
 }
 
-function Thumbhash({ hash }: { readonly hash: string }) {
+function ThumbhashCanvas({ hash }: { readonly hash: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    let wanted = true;
-    void paintThumbhash(hash, () => (wanted ? canvas.current : null));
+    let isMounted = true;
+    void paintThumbhash(hash, () => (isMounted ? canvas.current : null));
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [hash]);
   return <canvas className={styles.hash} ref={canvas} aria-hidden="true" />;

@@ -9,14 +9,14 @@ export interface ProgressLineProps {
 }
 
 export function ProgressLine({ label, percent }: ProgressLineProps) {
-  const known = percent !== undefined;
+  const isKnown = percent !== undefined;
   return (
     <div
-      className={classNames(styles.line, !known && styles.open)}
+      className={classNames(styles.line, !isKnown && styles.open)}
       role="progressbar"
       aria-label={label}
       aria-valuenow={percent}
-      style={known ? ({ '--progress': percent / 100 } as CSSProperties) : undefined}
+      style={isKnown ? ({ '--progress': percent / 100 } as CSSProperties) : undefined}
     >
       <div className={styles.fill} />
     </div>

@@ -3,10 +3,10 @@ import { classNames } from './classNames.ts';
 import { Logo } from './Logo.tsx';
 import styles from './PulseIndicator.module.css';
 
-type Status = 'idle' | 'thinking' | 'loading';
+type PulseIndicatorStatus = 'idle' | 'thinking' | 'loading';
 
 /** The logo as an activity indicator (spec 2.15); animated only while the app is busy. */
-export function PulseIndicator({ status }: { readonly status: Status }) {
+export function PulseIndicator({ status }: { readonly status: PulseIndicatorStatus }) {
   return (
     <span
       className={classNames(styles.pulse, status !== 'idle' && styles[status])}

@@ -15,7 +15,7 @@ function Tab() {
   );
 }
 
-function scrolledTo(...positions: number[]) {
+function scrollThrough(...positions: number[]) {
   render(<Tab />);
   const tab = screen.getByTestId('tab');
   for (const position of positions) {
@@ -30,11 +30,11 @@ it.each([
   ['not while scrolling down', [800, 900], 'false'],
   ['not within the first 300 px', [900, 300], 'false'],
 ])('appears %s', (_when, positions, shown) => {
-  expect(scrolledTo(...positions).button).toHaveAttribute('data-shown', shown);
+  expect(scrollThrough(...positions).button).toHaveAttribute('data-shown', shown);
 });
 
 it('hides one second after the last movement', () => {
-  const { button } = scrolledTo(900, 800);
+  const { button } = scrollThrough(900, 800);
   act(() => vi.advanceTimersByTime(999));
   expect(button).toHaveAttribute('data-shown', 'true');
   act(() => vi.advanceTimersByTime(1));
@@ -42,7 +42,7 @@ it('hides one second after the last movement', () => {
 });
 
 it('goes to the top', () => {
-  const { tab, button } = scrolledTo(900, 800);
+  const { tab, button } = scrollThrough(900, 800);
   const scrollTo = vi.spyOn(tab, 'scrollTo');
   fireEvent.click(button);
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });

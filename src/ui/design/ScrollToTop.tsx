@@ -6,30 +6,30 @@ import styles from './ScrollToTop.module.css';
 
 /** Minimum scroll position for the button, and how long it stays after the last upward scroll (spec section 9). */
 const MIN_SCROLL_PX = 300;
-const VISIBLE_MS = 1_000;
+const VISIBLE_DURATION_MS = 1_000;
 
 /** A button that scrolls `scroller` to the top; appears while the shopper scrolls up far from the top. */
 export function ScrollToTop({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
   const [shown, setShown] = useState(false);
-  const hovered = useRef(false);
+  const isHoveredRef = useRef(false);
 
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    let before = element.scrollTop;
+    let previousTop = element.scrollTop;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const hideLater = () => {
+    const restartHideTimer = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => (hovered.current ? hideLater() : setShown(false)), VISIBLE_MS);
+      timer = setTimeout(() => (isHoveredRef.current ? restartHideTimer() : setShown(false)), VISIBLE_DURATION_MS);
     };
     const onScroll = () => {
       const now = element.scrollTop;
-      const up = now < before;
-      before = now;
+      const up = now < previousTop;
+      previousTop = now;
       if (now <= MIN_SCROLL_PX) setShown(false);
       else if (up) {
         setShown(true);
-        hideLater();
+        restartHideTimer();
       }
     };
     element.addEventListener('scroll', onScroll, { passive: true });
@@ -45,8 +45,8 @@ export function ScrollToTop({ scroller }: { readonly scroller: RefObject<HTMLEle
       label={commonText.scrollToTop}
       icon={UpIcon}
       data-shown={shown}
-      onPointerEnter={() => (hovered.current = true)}
-      onPointerLeave={() => (hovered.current = false)}
+      onPointerEnter={() => (isHoveredRef.current = true)}
+      onPointerLeave={() => (isHoveredRef.current = false)}
       onClick={() => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' })}
     />
   );

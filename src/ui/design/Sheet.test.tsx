@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Sheet } from './Sheet.tsx';
 
-function pulled(distance: number) {
+function pullSheet(distance: number) {
   const onClose = vi.fn();
   render(
     <Sheet open onClose={onClose} title="Refine Results">
@@ -17,7 +17,7 @@ function pulled(distance: number) {
 }
 
 it('follows the finger and springs back from a short pull', () => {
-  const { onClose, sheet, release } = pulled(20);
+  const { onClose, sheet, release } = pullSheet(20);
   expect(sheet.style.getPropertyValue('translate')).toBe('0 20px');
   release();
   expect(sheet.style.getPropertyValue('translate')).toBe('');
@@ -25,13 +25,13 @@ it('follows the finger and springs back from a short pull', () => {
 });
 
 it('asks to be closed when pulled beyond 100 px', () => {
-  const { onClose, release } = pulled(101);
+  const { onClose, release } = pullSheet(101);
   release();
   expect(onClose).toHaveBeenCalledOnce();
 });
 
 it('is not pulled upwards', () => {
-  const { onClose, sheet, release } = pulled(-150);
+  const { onClose, sheet, release } = pullSheet(-150);
   expect(sheet.style.getPropertyValue('translate')).toBe('0 0px');
   release();
   expect(onClose).not.toHaveBeenCalled();

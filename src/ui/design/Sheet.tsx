@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { commonText } from '../text/commonText.ts';
 import { classNames } from './classNames.ts';
-import { Grip } from './Grip.tsx';
+import { SheetHandle } from './SheetHandle.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons/icons.tsx';
 import { useDragToDismiss } from './useDragToDismiss.ts';
@@ -16,9 +16,9 @@ export interface SheetProps {
   /** The side of the screen on which the sheet is a panel, from 640 px width; below that it is a bottom sheet. */
   readonly side?: 'start' | 'end';
   /** Whether the sheet always has the full height. */
-  readonly tall?: boolean;
+  readonly isTall?: boolean;
   /** Whether the sheet covers the whole screen at every width and slides up in 0.15 s (spec section 9). */
-  readonly rises?: boolean;
+  readonly slidesUp?: boolean;
   /** Content beside the title. */
   readonly headerAction?: ReactNode;
   /** Content that stays fixed below the scrolling content. */
@@ -27,9 +27,19 @@ export interface SheetProps {
 }
 
 /** A modal bottom sheet on a phone, a modal side panel on a wide screen. */
-export function Sheet({ open, onClose, title, side = 'end', tall, rises, headerAction, footer, children }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  side = 'end',
+  isTall,
+  slidesUp,
+  headerAction,
+  footer,
+  children,
+}: SheetProps) {
   const id = useId();
-  const { dialog, present, handlers } = useModal(open, onClose);
+  const { dialog, isPresent, handlers } = useModal(open, onClose);
   const drag = useDragToDismiss(dialog, onClose);
   return (
     <dialog
@@ -38,15 +48,15 @@ export function Sheet({ open, onClose, title, side = 'end', tall, rises, headerA
       className={classNames(
         styles.sheet,
         side === 'start' && styles.start,
-        (tall || rises) && styles.tall,
-        rises && styles.rises,
+        (isTall || slidesUp) && styles.tall,
+        slidesUp && styles.rises,
       )}
       aria-labelledby={id}
     >
-      {present && (
+      {isPresent && (
         <>
           <div className={styles.header} {...drag}>
-            <Grip />
+            <SheetHandle />
             <h2 className={styles.title} id={id}>
               {title}
             </h2>

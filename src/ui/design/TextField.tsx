@@ -7,12 +7,12 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   /** The validation error; announced to screen readers when it appears. */
   readonly error?: string | null;
   /** Content at the end of the field, e.g. a show/hide toggle or a unit. */
-  readonly trailing?: ReactNode;
+  readonly trailingContent?: ReactNode;
 }
 
-export function TextField({ label, hint, error, trailing, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, trailingContent, className, ...input }: TextFieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -24,9 +24,9 @@ export function TextField({ label, hint, error, trailing, className, ...input }:
           id={id}
           className={[styles.input, className].filter(Boolean).join(' ')}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={descriptionIds || undefined}
         />
-        {trailing}
+        {trailingContent}
       </div>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -1,25 +1,25 @@
 /** The widths in pixels in which the backend offers its pictures. */
 const PICTURE_WIDTHS = [320, 480, 640, 960] as const;
 
-const OWN_PICTURES_PATH = '/media/';
+const OWN_PICTURES_PATH_PREFIX = '/media/';
 
 /**
  * Whether a picture is from our own backend, which offers several widths. Pictures of other shops are used unchanged.
  */
 export function isOwnPicture(url: string): boolean {
-  return url.startsWith(OWN_PICTURES_PATH);
+  return url.startsWith(OWN_PICTURES_PATH_PREFIX);
 }
 
 /** `url` at `width` pixels, one of the widths above. */
-export function pictureAt(url: string, width: (typeof PICTURE_WIDTHS)[number]): string {
+export function getPictureUrl(url: string, width: (typeof PICTURE_WIDTHS)[number]): string {
   return `${url}?w=${width}`;
 }
 
 /** The `srcset` of a picture, up to the original width if it is known; undefined for another shop's picture. */
-export function sourceSet(url: string, originalWidth: number | null): string | undefined {
+export function createSourceSet(url: string, originalWidth: number | null): string | undefined {
   if (!isOwnPicture(url)) return undefined;
   const cut = PICTURE_WIDTHS.filter((width) => originalWidth === null || width < originalWidth).map(
-    (width) => `${pictureAt(url, width)} ${width}w`,
+    (width) => `${getPictureUrl(url, width)} ${width}w`,
   );
   return (originalWidth === null ? cut : [...cut, `${url} ${originalWidth}w`]).join(', ');
 }

@@ -3,9 +3,9 @@
  * invalid hash or if the decoder cannot be loaded. Paints on a canvas because an image would require `data:` in
  * `img-src`.
  */
-export async function paintThumbhash(hash: string, target: () => HTMLCanvasElement | null): Promise<void> {
+export async function paintThumbhash(hash: string, getCanvas: () => HTMLCanvasElement | null): Promise<void> {
   const decoder = await import('thumbhash').catch(() => null);
-  const canvas = target();
+  const canvas = getCanvas();
   const pen = canvas?.getContext('2d');
   if (!decoder || !canvas || !pen) return;
   try {

@@ -1,11 +1,11 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
-import { WIDE } from './useMediaQuery.ts';
+import { WIDE_SCREEN_QUERY } from './useMediaQuery.ts';
 
 /** Minimum distance of a drag that dismisses (spec section 9: 100 px). */
-const DISMISS_DISTANCE_PX = 100;
-const FLICK_PX_PER_MS = 0.6;
+const MIN_DISMISS_DISTANCE_PX = 100;
+const MIN_FLICK_SPEED_PX_PER_MS = 0.6;
 
-interface Drag {
+interface DragStart {
   readonly y: number;
   readonly at: number;
 }
@@ -15,9 +15,9 @@ interface Drag {
  * threshold; otherwise the surface's own transition of `translate` springs it back.
  */
 export function useDragToDismiss(surface: RefObject<HTMLElement | null>, onDismiss: () => void) {
-  const drag = useRef<Drag | null>(null);
+  const dragRef = useRef<DragStart | null>(null);
 
-  const pull = (distance: number | null) => {
+  const translateSurface = (distance: number | null) => {
     const style = surface.current?.style;
     if (!style) return;
     style.setProperty('transition-duration', distance === null ? '' : '0s');
@@ -25,27 +25,28 @@ export function useDragToDismiss(surface: RefObject<HTMLElement | null>, onDismi
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (window.matchMedia(WIDE).matches || (event.target as Element).closest('button, a, input')) return;
-    drag.current = { y: event.clientY, at: event.timeStamp };
+    if (window.matchMedia(WIDE_SCREEN_QUERY).matches || (event.target as Element).closest('button, a, input')) return;
+    dragRef.current = { y: event.clientY, at: event.timeStamp };
     event.currentTarget.setPointerCapture?.(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (drag.current) pull(event.clientY - drag.current.y);
+    if (dragRef.current) translateSurface(event.clientY - dragRef.current.y);
   };
-  const release = (event: PointerEvent<HTMLElement>, dismissing: boolean) => {
-    const start = drag.current;
+  const endDrag = (event: PointerEvent<HTMLElement>, mayDismiss: boolean) => {
+    const start = dragRef.current;
     if (!start) return;
-    drag.current = null;
+    dragRef.current = null;
     const distance = event.clientY - start.y;
     const speed = distance / Math.max(1, event.timeStamp - start.at);
-    pull(null);
-    if (dismissing && (distance > DISMISS_DISTANCE_PX || (distance > 24 && speed > FLICK_PX_PER_MS))) onDismiss();
+    translateSurface(null);
+    if (mayDismiss && (distance > MIN_DISMISS_DISTANCE_PX || (distance > 24 && speed > MIN_FLICK_SPEED_PX_PER_MS)))
+      onDismiss();
   };
 
   return {
     onPointerDown,
     onPointerMove,
-    onPointerUp: (event: PointerEvent<HTMLElement>) => release(event, true),
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => release(event, false),
+    onPointerUp: (event: PointerEvent<HTMLElement>) => endDrag(event, true),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => endDrag(event, false),
   };
 }

@@ -8,10 +8,10 @@ import {
   type SyntheticEvent,
 } from 'react';
 
-interface Modal {
+interface ModalState {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** True while the dialog is open or closing; render its content only then. */
-  readonly present: boolean;
+  readonly isPresent: boolean;
   readonly handlers: Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCancel' | 'onClose' | 'onClick'>;
 }
 
@@ -19,7 +19,7 @@ interface Modal {
  * Opens a native `<dialog>` as a modal while `open` is true. The browser traps and restores the focus. Escape, the back
  * gesture and a press on the backdrop call `onClose`, whose owner decides whether to close.
  */
-export function useModal(open: boolean, onClose: () => void): Modal {
+export function useModal(open: boolean, onClose: () => void): ModalState {
   const dialog = useRef<HTMLDialogElement>(null);
   const [kept, setKept] = useState(open);
   if (open && !kept) setKept(true);
@@ -33,11 +33,11 @@ export function useModal(open: boolean, onClose: () => void): Modal {
 
   useEffect(() => {
     if (open || !kept) return;
-    let current = true;
-    const leaving = dialog.current?.getAnimations?.() ?? [];
-    void Promise.allSettled(leaving.map(({ finished }) => finished)).then(() => current && setKept(false));
+    let isCurrent = true;
+    const exitAnimations = dialog.current?.getAnimations?.() ?? [];
+    void Promise.allSettled(exitAnimations.map(({ finished }) => finished)).then(() => isCurrent && setKept(false));
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [open, kept]);
 
@@ -57,7 +57,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       if (own(event) && isOutside(event)) onClose();
     },
   };
-  return { dialog, present: open || kept, handlers };
+  return { dialog, isPresent: open || kept, handlers };
 }
 
 /**

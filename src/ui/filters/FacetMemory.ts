@@ -1,45 +1,49 @@
 import type { SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
 import { FILTERS } from '../../domain/filters/Filters.ts';
 import { MAX_FACET_VALUES, type FacetName, type Facets } from '../../domain/search/Facets.ts';
-import type { ChoiceValue } from './AnyChoice.ts';
+import type { FilterChoice } from './FilterChoice.ts';
 
 /** The facets of one query: the latest counts, and every value seen in any of its responses. */
 export class FacetMemory {
   readonly #facets: Facets;
-  readonly #seen: ReadonlyMap<FacetName, ReadonlySet<string>>;
-  readonly #wish: string;
+  readonly #seenValues: ReadonlyMap<FacetName, ReadonlySet<string>>;
+  readonly #searchKey: string;
 
-  constructor(facets: Facets = {}, seen: ReadonlyMap<FacetName, ReadonlySet<string>> = new Map(), wish = '') {
+  constructor(
+    facets: Facets = {},
+    seenValues: ReadonlyMap<FacetName, ReadonlySet<string>> = new Map(),
+    searchKey = '',
+  ) {
     this.#facets = facets;
-    this.#seen = seen;
-    this.#wish = wish;
+    this.#seenValues = seenValues;
+    this.#searchKey = searchKey;
   }
 
   /** Returns the memory after a response. During a search the counts stay unchanged. */
-  after({ status, query, answerKey, facets = {} }: SearchSnapshot): FacetMemory {
+  createNext({ status, query, answerKey, facets = {} }: SearchSnapshot): FacetMemory {
     if (status === 'searching') return this;
-    const wish = JSON.stringify([query, answerKey]);
-    const before = wish === this.#wish ? this.#seen : new Map<FacetName, ReadonlySet<string>>();
-    const seen = new Map(before);
+    const searchKey = JSON.stringify([query, answerKey]);
+    const seenBefore = searchKey === this.#searchKey ? this.#seenValues : new Map<FacetName, ReadonlySet<string>>();
+    const seenValues = new Map(seenBefore);
     for (const [name, counts = []] of Object.entries(facets) as [FacetName, Facets[FacetName]][]) {
-      seen.set(name, new Set([...(before.get(name) ?? []), ...counts.map(({ value }) => value)]));
+      seenValues.set(name, new Set([...(seenBefore.get(name) ?? []), ...counts.map(({ value }) => value)]));
     }
-    return new FacetMemory(facets, seen, wish);
+    return new FacetMemory(facets, seenValues, searchKey);
   }
 
-  choices(name: FacetName, chosen: readonly string[]): readonly ChoiceValue[] {
+  listChoices(name: FacetName, chosen: readonly string[]): readonly FilterChoice[] {
     const facet = this.#facets[name];
     const counts = new Map(facet?.map(({ value, count }) => [value, count]));
     // A facet of maximum length may lack values that have results, so their count is unknown instead of 0.
-    const rest = facet === undefined || facet.length >= MAX_FACET_VALUES ? null : 0;
-    const choiceOf = (value: string): ChoiceValue => ({
+    const missingCount = facet === undefined || facet.length >= MAX_FACET_VALUES ? null : 0;
+    const createChoice = (value: string): FilterChoice => ({
       value,
-      chosen: chosen.includes(value),
-      count: counts.get(value) ?? rest,
+      isChosen: chosen.includes(value),
+      count: counts.get(value) ?? missingCount,
     });
     const { values } = FILTERS[name];
-    if (values !== null) return values.map(choiceOf);
-    const all = [...new Set([...counts.keys(), ...(this.#seen.get(name) ?? []), ...chosen])].map(choiceOf);
+    if (values !== null) return values.map(createChoice);
+    const all = [...new Set([...counts.keys(), ...(this.#seenValues.get(name) ?? []), ...chosen])].map(createChoice);
     return all.sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || a.value.localeCompare(b.value, 'en'));
   }
 }

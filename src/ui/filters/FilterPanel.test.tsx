@@ -9,26 +9,26 @@ import type { Facets } from '../../domain/search/Facets.ts';
 import OwnedFilterPanel from './FilterPanel.tsx';
 import { FilterPanelViewModel } from './FilterPanelViewModel.ts';
 
-const woman = aProfile({ preferences: { genderPreference: ['Women'] } });
+const womanProfile = aProfile({ preferences: { genderPreference: ['Women'] } });
 
-function showPanel({ sortFocus = false, wide = true } = {}) {
+function showPanel({ isSortFocused = false, isWide = true } = {}) {
   const matches = window.matchMedia;
   window.matchMedia = (query) => ({
     ...matches(query),
-    matches: wide,
+    matches: isWide,
     addEventListener: () => {},
     removeEventListener: () => {},
   });
-  const world = searchWorld(woman);
-  let closed = 0;
+  const world = searchWorld(womanProfile);
+  let closeCount = 0;
   render(
     <OwnedFilterPanel
       createView={() => new FilterPanelViewModel({ filters: world.filters, search: world.session })}
       open
       onClose={() => {
-        closed += 1;
+        closeCount += 1;
       }}
-      sortFocus={sortFocus}
+      sortFocus={isSortFocused}
     />,
   );
   window.matchMedia = matches;
@@ -37,12 +37,12 @@ function showPanel({ sortFocus = false, wide = true } = {}) {
     ...world,
     user: userEvent.setup(),
     section,
-    closed: () => closed,
+    closed: () => closeCount,
     now: (): Filters => world.filters.snapshot.filters,
   };
 }
 
-const price = (end: 'Min' | 'Max') => screen.getByRole<HTMLInputElement>('textbox', { name: `${end} ($)` });
+const getPriceField = (end: 'Min' | 'Max') => screen.getByRole<HTMLInputElement>('textbox', { name: `${end} ($)` });
 
 describe('the filter panel', () => {
   it('has a section for each filter, all open on a wide screen, and explains the default filters', () => {
@@ -54,7 +54,7 @@ describe('the filter panel', () => {
   });
 
   it('opens with sort focus: at the active sort, and on a phone with no other section open', () => {
-    const { section } = showPanel({ sortFocus: true, wide: false });
+    const { section } = showPanel({ isSortFocused: true, isWide: false });
     expect(section('Sort By')).toHaveAttribute('open');
     expect(section('Gender')).not.toHaveAttribute('open');
     expect(screen.getByRole('radio', { name: 'Relevance' })).toHaveFocus();
@@ -88,11 +88,11 @@ describe('the filter panel', () => {
 
   it('accepts a price when its field loses the focus or Enter is pressed', async () => {
     const { user, now } = showPanel();
-    await user.type(price('Min'), '50');
+    await user.type(getPriceField('Min'), '50');
     expect(now().priceRangeMin).toBeNull();
-    await user.type(price('Max'), '200{Enter}');
+    await user.type(getPriceField('Max'), '200{Enter}');
     expect(now()).toMatchObject({ priceRangeMin: 50, priceRangeMax: 200 });
-    await user.clear(price('Max'));
+    await user.clear(getPriceField('Max'));
     await user.tab();
     expect(now().priceRangeMax).toBeNull();
   });
@@ -103,25 +103,25 @@ describe('the filter panel', () => {
     ['-1', 'Price must be at least 0.'],
   ])('shows under the field why %s is rejected, and reverts', async (typed, message) => {
     const { user, now } = showPanel();
-    await user.type(price('Min'), '50');
-    await user.type(price('Max'), '200{Enter}');
-    await user.clear(price('Min'));
-    await user.type(price('Min'), typed);
+    await user.type(getPriceField('Min'), '50');
+    await user.type(getPriceField('Max'), '200{Enter}');
+    await user.clear(getPriceField('Min'));
+    await user.type(getPriceField('Min'), typed);
     await user.tab();
-    expect(price('Min')).toHaveValue('50');
-    expect(price('Min')).toBeInvalid();
-    expect(price('Min')).toHaveAccessibleDescription(message);
+    expect(getPriceField('Min')).toHaveValue('50');
+    expect(getPriceField('Min')).toBeInvalid();
+    expect(getPriceField('Min')).toHaveAccessibleDescription(message);
     expect(now()).toMatchObject({ priceRangeMin: 50, priceRangeMax: 200 });
-    await user.type(price('Min'), '0');
-    expect(price('Min')).toBeValid();
+    await user.type(getPriceField('Min'), '0');
+    expect(getPriceField('Min')).toBeValid();
   });
 
   it('resets to the preferences, and clears all', async () => {
     const { user, now } = showPanel();
-    await user.type(price('Max'), '200{Enter}');
+    await user.type(getPriceField('Max'), '200{Enter}');
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
     expect(now()).toEqual(NO_FILTERS);
-    expect(price('Max')).toHaveValue('');
+    expect(getPriceField('Max')).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(now()).toEqual({ ...NO_FILTERS, gender: ['Women'] });
   });
@@ -143,13 +143,13 @@ describe('the filter panel', () => {
       value: `Maker ${String.fromCodePoint(65 + at)}`,
       count: 20 - at,
     }));
-    const group = (name: string) => screen.getByRole('group', { name });
-    const names = (name: string) =>
-      within(group(name))
+    const getGroup = (name: string) => screen.getByRole('group', { name });
+    const listNames = (name: string) =>
+      within(getGroup(name))
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label'));
 
-    async function found(panel: ReturnType<typeof showPanel>, facets: Facets, query?: string) {
+    async function showResults(panel: ReturnType<typeof showPanel>, facets: Facets, query?: string) {
       await act(async () => {
         if (query !== undefined) void panel.session.search({ query });
         const { filters } = panel.filters.snapshot;
@@ -160,7 +160,7 @@ describe('the filter panel', () => {
 
     it('shows the count beside each value, and keeps values with zero results selectable', async () => {
       const panel = showPanel();
-      await found(
+      await showResults(
         panel,
         {
           gender: [
@@ -172,9 +172,9 @@ describe('the filter panel', () => {
         },
         'coat',
       );
-      expect(names('Gender')).toEqual(['Men, 1 piece', 'Women, 1,312 pieces', 'Unisex, 0 pieces']);
-      expect(within(group('Gender')).getByText('1,312')).toBeInTheDocument();
-      expect(names('Size')).toContain('XS, 0 pieces');
+      expect(listNames('Gender')).toEqual(['Men, 1 piece', 'Women, 1,312 pieces', 'Unisex, 0 pieces']);
+      expect(within(getGroup('Gender')).getByText('1,312')).toBeInTheDocument();
+      expect(listNames('Size')).toContain('XS, 0 pieces');
       await panel.user.click(screen.getByRole('button', { name: 'XS, 0 pieces' }));
       expect(panel.now().size).toEqual(['XS']);
       expect(screen.getByRole('button', { name: 'Red, 4 pieces' })).toBeInTheDocument();
@@ -182,14 +182,14 @@ describe('the filter panel', () => {
 
     it('keeps the counts until the next response arrives', async () => {
       const panel = showPanel();
-      await found(panel, { gender: [{ value: 'Men', count: 7 }] }, 'coat');
+      await showResults(panel, { gender: [{ value: 'Men', count: 7 }] }, 'coat');
       await panel.user.click(screen.getByRole('button', { name: 'Men, 7 pieces' }));
       expect(screen.getByRole('button', { name: 'Men, 7 pieces' })).toHaveAttribute('aria-pressed', 'true');
     });
 
     it('lists the brands of the results, most frequent first; one that drops to zero stays until the next query', async () => {
       const panel = showPanel();
-      await found(
+      await showResults(
         panel,
         {
           brand: [
@@ -201,26 +201,26 @@ describe('the filter panel', () => {
         'coat',
       );
       expect(screen.queryByRole('searchbox')).toBeNull();
-      expect(names('Brand')).toEqual(['Skarvholm, 9 pieces', 'Alder, 2 pieces', 'Øst, 2 pieces']);
+      expect(listNames('Brand')).toEqual(['Skarvholm, 9 pieces', 'Alder, 2 pieces', 'Øst, 2 pieces']);
       await panel.user.click(screen.getByRole('button', { name: 'Alder, 2 pieces' }));
-      await found(panel, {
+      await showResults(panel, {
         brand: [
           { value: 'Skarvholm', count: 9 },
           { value: 'Alder', count: 0 },
         ],
       });
       expect(panel.now().brand).toEqual(['Alder']);
-      expect(names('Brand')).toEqual(['Skarvholm, 9 pieces', 'Alder, 0 pieces', 'Øst, 0 pieces']);
-      await found(panel, { brand: [{ value: 'Tessaly', count: 3 }] }, 'shoes');
-      expect(names('Brand')).toEqual(['Tessaly, 3 pieces', 'Alder, 0 pieces']);
+      expect(listNames('Brand')).toEqual(['Skarvholm, 9 pieces', 'Alder, 0 pieces', 'Øst, 0 pieces']);
+      await showResults(panel, { brand: [{ value: 'Tessaly', count: 3 }] }, 'shoes');
+      expect(listNames('Brand')).toEqual(['Tessaly, 3 pieces', 'Alder, 0 pieces']);
     });
 
     it('offers a search among more than twelve brands, ignoring case and accents', async () => {
       const panel = showPanel();
-      await found(panel, { brand: [...BRANDS, { value: 'Élodie Moreau', count: 1 }] }, 'coat');
+      await showResults(panel, { brand: [...BRANDS, { value: 'Élodie Moreau', count: 1 }] }, 'coat');
       const field = screen.getByRole('searchbox', { name: 'Find a brand' });
       await panel.user.type(field, 'ELODIE');
-      expect(names('Brand')).toEqual(['Élodie Moreau, 1 piece']);
+      expect(listNames('Brand')).toEqual(['Élodie Moreau, 1 piece']);
       await panel.user.clear(field);
       await panel.user.type(field, 'maker c');
       await panel.user.click(screen.getByRole('button', { name: 'Maker C, 18 pieces' }));

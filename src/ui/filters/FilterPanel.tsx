@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import type { OpenProps } from '../frame/FrameParts.ts';
 import { Announcer } from '../shared/Announcer.tsx';
-import { WIDE, useMediaQuery } from '../design/useMediaQuery.ts';
+import { WIDE_SCREEN_QUERY, useMediaQuery } from '../design/useMediaQuery.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { filterText } from '../text/filters.ts';
 import type { FilterPanelView } from './FilterPanelView.ts';
@@ -33,7 +33,7 @@ export const FilterPanel = observer(function FilterPanel({
   onClose,
   sortFocus,
 }: FilterPanelProps & { readonly view: FilterPanelView }) {
-  const { found, reset, clearAll, announcement } = view;
+  const { resultCount, reset, clearAll, announcement } = view;
   return (
     <Sheet
       open={open}
@@ -48,7 +48,7 @@ export const FilterPanel = observer(function FilterPanel({
             {filterText.clearAll}
           </Button>
           <Button className={styles.done} onClick={onClose}>
-            {found ? filterText.show(found) : filterText.done}
+            {resultCount ? filterText.show(resultCount) : filterText.done}
           </Button>
         </>
       }
@@ -65,8 +65,8 @@ export const FilterPanel = observer(function FilterPanel({
  * requested filter.
  */
 function Sections({ view, sortFocus }: { readonly view: FilterPanelView; readonly sortFocus: boolean }) {
-  const wide = useMediaQuery(WIDE);
+  const isWide = useMediaQuery(WIDE_SCREEN_QUERY);
   return (Object.keys(FILTERS) as FilterName[]).map((name) => (
-    <FilterSection key={name} view={view} name={name} wide={wide} sortFocus={sortFocus} />
+    <FilterSection key={name} view={view} name={name} isWide={isWide} isSortFocused={sortFocus} />
   ));
 }

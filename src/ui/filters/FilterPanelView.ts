@@ -1,6 +1,6 @@
 import type { FilterKey, Filters } from '../../domain/filters/Filters.ts';
 import type { FacetName } from '../../domain/search/Facets.ts';
-import type { ChoiceValue } from './AnyChoice.ts';
+import type { FilterChoice } from './FilterChoice.ts';
 
 /** The input field of one end of a range. */
 export interface RangeField {
@@ -13,15 +13,15 @@ export interface RangeField {
 export interface FilterPanelView {
   readonly filters: Filters;
   /** The number of results of the last response; null before the first search. */
-  readonly found: number | null;
+  readonly resultCount: number | null;
   /** Text that is announced to screen readers when the results change. */
   readonly announcement: string;
   /** The values of a list filter: the fixed ones, or those found for this query, most frequent first. */
-  readonly choices: (name: FacetName) => readonly ChoiceValue[];
+  readonly listChoices: (name: FacetName) => readonly FilterChoice[];
   /** Toggles a value of a list filter; sets the value of any other filter. */
   readonly update: (key: FilterKey, value: unknown) => void;
   /** The field of one end of a range. */
-  readonly rangeField: (end: FilterKey) => RangeField;
+  readonly getRangeField: (end: FilterKey) => RangeField;
   readonly typeRange: (end: FilterKey, text: string) => void;
   /** Applies the input; an invalid input reverts to the previous value (spec section 5). */
   readonly commitRange: (end: FilterKey) => void;

@@ -7,7 +7,7 @@ import type { FacetName } from '../../domain/search/Facets.ts';
 import { observed } from '../shared/observed.ts';
 import { messages } from '../text/messages.ts';
 import { searchText } from '../text/search.ts';
-import type { ChoiceValue } from './AnyChoice.ts';
+import type { FilterChoice } from './FilterChoice.ts';
 import { FacetMemory } from './FacetMemory.ts';
 import type { FilterPanelView, RangeField } from './FilterPanelView.ts';
 
@@ -16,34 +16,34 @@ export interface FilterPanelParts {
   readonly search: Pick<SearchSession, 'snapshot' | 'subscribe'>;
 }
 
-const textOf = (end: Filters[FilterKey]): string => end?.toString() ?? '';
+const formatEnd = (end: Filters[FilterKey]): string => end?.toString() ?? '';
 
 /**
  * The view-model of the filter panel (spec 2.8). Each edit applies at once; an end of a range applies when its field
  * loses the focus.
  */
 export class FilterPanelViewModel implements FilterPanelView {
-  counted: FacetMemory;
+  facetMemory: FacetMemory;
   /** Uncommitted input of range fields. */
-  typed: Readonly<Partial<Record<FilterKey, RangeField>>> = {};
+  typedFields: Readonly<Partial<Record<FilterKey, RangeField>>> = {};
   readonly #parts: FilterPanelParts;
   readonly #filters;
   readonly #search;
-  #filtersBefore: Filters;
+  #previousFilters: Filters;
 
   constructor(parts: FilterPanelParts) {
     this.#parts = parts;
     this.#filters = observed(parts.filters);
     this.#search = observed(parts.search);
-    this.#filtersBefore = parts.filters.snapshot.filters;
-    this.counted = new FacetMemory().after(this.search);
-    makeAutoObservable(this, { counted: observableRef, typed: observableRef }, { autoBind: true });
+    this.#previousFilters = parts.filters.snapshot.filters;
+    this.facetMemory = new FacetMemory().createNext(this.search);
+    makeAutoObservable(this, { facetMemory: observableRef, typedFields: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
-    this.forgetTyped();
+    this.dropOutdatedFields();
     this.countFacets();
-    const stops = [this.#filters.onChange(this.forgetTyped), this.#search.onChange(this.countFacets)];
+    const stops = [this.#filters.onChange(this.dropOutdatedFields), this.#search.onChange(this.countFacets)];
     return () => stops.forEach((stop) => stop());
   }
 
@@ -55,62 +55,65 @@ export class FilterPanelViewModel implements FilterPanelView {
     return this.#search.snapshot;
   }
 
-  get found(): number | null {
+  get resultCount(): number | null {
     const { status } = this.search;
     return status === 'idle' || status === 'failed' ? null : countResults(this.search);
   }
 
   get announcement(): string {
     if (this.search.status === 'searching') return searchText.searching;
-    if (this.found === null) return this.search.error ? messages[this.search.error.message] : '';
-    return this.found === 0 ? searchText.nothingFound : searchText.found(this.found);
+    if (this.resultCount === null) return this.search.error ? messages[this.search.error.message] : '';
+    return this.resultCount === 0 ? searchText.nothingFound : searchText.found(this.resultCount);
   }
 
-  choices(name: FacetName): readonly ChoiceValue[] {
-    return this.counted.choices(name, this.filters[name]);
+  listChoices(name: FacetName): readonly FilterChoice[] {
+    return this.facetMemory.listChoices(name, this.filters[name]);
   }
 
   update(key: FilterKey, value: unknown): void {
     this.#parts.filters.update(key, value);
   }
 
-  rangeField(end: FilterKey): RangeField {
-    return this.typed[end] ?? { text: textOf(this.filters[end]), error: null };
+  getRangeField(end: FilterKey): RangeField {
+    return this.typedFields[end] ?? { text: formatEnd(this.filters[end]), error: null };
   }
 
   typeRange(end: FilterKey, text: string): void {
-    this.typed = { ...this.typed, [end]: { text, error: null } };
+    this.typedFields = { ...this.typedFields, [end]: { text, error: null } };
   }
 
   commitRange(end: FilterKey): void {
-    const { text } = this.rangeField(end);
-    if (text === textOf(this.filters[end])) return;
+    const { text } = this.getRangeField(end);
+    if (text === formatEnd(this.filters[end])) return;
     const outcome = this.#parts.filters.update(end, text);
     const error = outcome.ok ? null : outcome.message;
-    this.typed = { ...this.typed, [end]: { text: textOf(this.#parts.filters.snapshot.filters[end]), error } };
+    this.typedFields = {
+      ...this.typedFields,
+      [end]: { text: formatEnd(this.#parts.filters.snapshot.filters[end]), error },
+    };
   }
 
   reset(): void {
     this.#parts.filters.reset();
-    this.typed = {};
+    this.typedFields = {};
   }
 
   clearAll(): void {
     this.#parts.filters.clearAll();
-    this.typed = {};
+    this.typedFields = {};
   }
 
   /** Discards the typed input of an end that was changed elsewhere; the other end keeps its input. */
-  forgetTyped(): void {
-    const before = this.#filtersBefore;
-    this.#filtersBefore = this.filters;
-    const kept = Object.entries(this.typed).filter(
-      ([end]) => this.filters[end as FilterKey] === before[end as FilterKey],
+  dropOutdatedFields(): void {
+    const filtersBefore = this.#previousFilters;
+    this.#previousFilters = this.filters;
+    const remainingFields = Object.entries(this.typedFields).filter(
+      ([end]) => this.filters[end as FilterKey] === filtersBefore[end as FilterKey],
     );
-    this.typed = Object.fromEntries(kept);
+    this.typedFields = Object.fromEntries(remainingFields);
   }
 
   countFacets(): void {
-    this.counted = this.counted.after(this.search);
+    this.facetMemory = this.facetMemory.createNext(this.search);
   }
 }

@@ -2,86 +2,91 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { FILTERS, type FilterName } from '../../domain/filters/Filters.ts';
 import { Disclosure } from '../design/Disclosure.tsx';
-import { filterText, filterWords } from '../text/filters.ts';
-import type { AnyChoiceProps } from './AnyChoice.ts';
-import { ChipChoice, GridChoice } from './ChipChoice.tsx';
+import { filterText, filterTextByName } from '../text/filters.ts';
+import type { FilterChoicesProps } from './FilterChoice.ts';
+import { ChipChoices, GridChoices } from './ChipChoices.tsx';
 import type { FilterPanelView } from './FilterPanelView.ts';
 import { FlagSwitch } from './FlagSwitch.tsx';
-import { ListChoice } from './ListChoice.tsx';
-import { OneChoice } from './OneChoice.tsx';
+import { ListChoices } from './ListChoices.tsx';
+import { RadioChoices } from './RadioChoices.tsx';
 import { RangeFields } from './RangeFields.tsx';
-import { SwatchChoice } from './SwatchChoice.tsx';
+import { SwatchChoices } from './SwatchChoices.tsx';
 
 /** Components for specific list filters; other list filters are shown as chips in a row. */
-const CHOICES_BY_FILTER: Partial<Record<FilterName, ComponentType<AnyChoiceProps>>> = {
-  size: GridChoice,
-  color: SwatchChoice,
+const CHOICES_BY_FILTER: Partial<Record<FilterName, ComponentType<FilterChoicesProps>>> = {
+  size: GridChoices,
+  color: SwatchChoices,
 };
 
 /**
  * The component for a list filter. Fixed values have one by filter name; values from the catalogue are in a searchable
  * list.
  */
-function choiceOf(name: FilterName, values: readonly string[] | null): ComponentType<AnyChoiceProps> {
-  return values === null ? ListChoice : (CHOICES_BY_FILTER[name] ?? ChipChoice);
+function getChoiceComponent(name: FilterName, values: readonly string[] | null): ComponentType<FilterChoicesProps> {
+  return values === null ? ListChoices : (CHOICES_BY_FILTER[name] ?? ChipChoices);
 }
 
 /** On a phone, sections with at most this many values are initially open. */
-const SHORT_LIST_VALUES = 7;
+const MAX_SHORT_LIST_VALUES = 7;
 
 export interface FilterSectionProps {
   readonly view: FilterPanelView;
   readonly name: FilterName;
   /** Whether the screen is wide; all sections are then open (spec 2.8). */
-  readonly wide: boolean;
-  readonly sortFocus: boolean;
+  readonly isWide: boolean;
+  readonly isSortFocused: boolean;
 }
 
 /** One section of the panel; its component depends on the kind of filter. */
-export const FilterSection = observer(function FilterSection({ view, name, wide, sortFocus }: FilterSectionProps) {
+export const FilterSection = observer(function FilterSection({
+  view,
+  name,
+  isWide,
+  isSortFocused,
+}: FilterSectionProps) {
   const { filters, update } = view;
   const definition = FILTERS[name];
-  const { section: title, toggle = '' } = filterWords[name];
+  const { section: title, toggle = '' } = filterTextByName[name];
   const isSet = definition.listChips(filters).length > 0;
-  const opens = (wanted: boolean) => wide || (wanted && !sortFocus);
+  const opensInitially = (wanted: boolean) => isWide || (wanted && !isSortFocused);
   switch (definition.kind) {
     case 'one': {
-      const chosen = filters[definition.name] ?? definition.fallback;
+      const chosenValue = filters[definition.name] ?? definition.fallback;
       return (
-        <Disclosure title={title} meta={chosen} defaultOpen={wide || sortFocus}>
-          <OneChoice
+        <Disclosure title={title} meta={chosenValue} defaultOpen={isWide || isSortFocused}>
+          <RadioChoices
             label={title}
             values={definition.values}
-            chosen={chosen}
-            focused={sortFocus}
+            chosenValue={chosenValue}
+            isFocused={isSortFocused}
             onChoose={(value) => update(definition.name, value)}
           />
         </Disclosure>
       );
     }
     case 'any': {
-      const Choice = choiceOf(name, definition.values);
-      const choices = view.choices(definition.name);
+      const ChoiceComponent = getChoiceComponent(name, definition.values);
+      const choices = view.listChoices(definition.name);
       if (choices.length === 0) return null;
       return (
         <Disclosure
           title={title}
           meta={filters[definition.name].join(', ')}
-          defaultOpen={opens(isSet || choices.length <= SHORT_LIST_VALUES)}
+          defaultOpen={opensInitially(isSet || choices.length <= MAX_SHORT_LIST_VALUES)}
         >
-          <Choice label={title} choices={choices} onToggle={(value) => update(definition.name, value)} />
+          <ChoiceComponent label={title} choices={choices} onToggle={(value) => update(definition.name, value)} />
         </Disclosure>
       );
     }
     case 'flag':
       return (
-        <Disclosure title={title} meta={filters[definition.name] && filterText.on} defaultOpen={opens(isSet)}>
+        <Disclosure title={title} meta={filters[definition.name] && filterText.on} defaultOpen={opensInitially(isSet)}>
           <FlagSwitch label={toggle} on={filters[definition.name]} onChange={(on) => update(definition.name, on)} />
         </Disclosure>
       );
     case 'range':
       return (
-        <Disclosure title={title} defaultOpen={opens(isSet)}>
+        <Disclosure title={title} defaultOpen={opensInitially(isSet)}>
           <RangeFields label={title} view={view} min={definition.min} max={definition.max} />
         </Disclosure>
       );

@@ -30,7 +30,7 @@ interface RangeInputProps {
 }
 
 const RangeInput = observer(function RangeInput({ view, end, label }: RangeInputProps) {
-  const { text, error } = view.rangeField(end);
+  const { text, error } = view.getRangeField(end);
   return (
     <TextField
       label={label}

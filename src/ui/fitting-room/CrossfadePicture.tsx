@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { REDUCED_MOTION } from '../design/useMediaQuery.ts';
+import { REDUCED_MOTION_QUERY } from '../design/useMediaQuery.ts';
 import { useObjectUrl } from '../shared/useObjectUrl.ts';
 import type { PictureSource } from './FittingRoomView.ts';
 import styles from './CrossfadePicture.module.css';
@@ -51,7 +51,7 @@ function LayerPicture({ picture, alt, isLowest, onFadedIn }: LayerPictureProps) 
   if (url === null) return null;
   const onLoad = () => {
     setIsLoaded(true);
-    if (!fadesIn || window.matchMedia(REDUCED_MOTION).matches) onFadedIn();
+    if (!fadesIn || window.matchMedia(REDUCED_MOTION_QUERY).matches) onFadedIn();
   };
   return (
     <img

@@ -37,7 +37,7 @@ export const FittingRoomPanel = observer(function FittingRoomPanel({
   const { bodies, outfit, garmentPicker, saveDialog, largePicture } = view;
   return (
     <>
-      <Sheet open={open} onClose={onClose} title={roomText.title} rises>
+      <Sheet open={open} onClose={onClose} title={roomText.title} slidesUp>
         {largePicture.isOffline && largePicture.state !== 'failed' && (
           <p className={styles.offline}>{roomText.offline}</p>
         )}
@@ -63,7 +63,7 @@ export const FittingRoomPanel = observer(function FittingRoomPanel({
           {roomText.leaveWishlist(outfit.garmentCount)}
         </ConfirmDialog>
         <ConsentDialog uploads={bodies.uploads} />
-        <VerdictDialog uploads={bodies.uploads} onFigure={bodies.dressFigure} />
+        <VerdictDialog uploads={bodies.uploads} onDressFigure={bodies.dressFigure} />
       </Sheet>
       <Announcer text={open ? view.announcement : ''} />
     </>

@@ -166,9 +166,9 @@ describe('whom to dress', () => {
     posesBackend.add = async (...request) => ({ ...(await add(...request)), check });
     view.bodies.uploads.add(file);
     await settled();
-    expect([composer.snapshot.body?.id, view.bodies.uploads.verdict]).toEqual(['pose-2', check]);
+    expect([composer.snapshot.body?.id, view.bodies.uploads.lastPhotoCheck]).toEqual(['pose-2', check]);
     view.bodies.uploads.closeVerdict();
-    expect(view.bodies.uploads.verdict).toBeNull();
+    expect(view.bodies.uploads.lastPhotoCheck).toBeNull();
   });
 });
 

@@ -21,7 +21,7 @@ export const GarmentPicker = observer(function GarmentPicker({ picker }: { reado
   const [last, setLast] = useState(slot);
   if (slot !== null && slot !== last) setLast(slot);
   return (
-    <Sheet open={slot !== null} onClose={picker.close} title={last === null ? '' : roomText.choose[last]} tall>
+    <Sheet open={slot !== null} onClose={picker.close} title={last === null ? '' : roomText.choose[last]} isTall>
       <div className={styles.lists} role="group" aria-label={roomText.lists}>
         {ITEM_LISTS.map((each) => (
           <ToggleChip key={each} pressed={each === itemList} onClick={() => picker.showList(each)}>

@@ -88,7 +88,7 @@ const OutfitTotal = observer(function OutfitTotal({ look }: { readonly look: Out
       <IconButton
         label={isOnWishlist ? roomText.letGoAll(garmentCount) : roomText.keepAll(garmentCount)}
         icon={isOnWishlist ? HeartFilledIcon : HeartIcon}
-        accent={isOnWishlist}
+        isAccented={isOnWishlist}
         onClick={look.toggleWishlist}
       />
     </div>

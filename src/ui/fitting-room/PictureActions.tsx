@@ -19,14 +19,14 @@ export const PictureActions = observer(function PictureActions({ plate, saving }
       <IconButton
         label={isComparing ? roomText.endCompare : roomText.compare}
         icon={CompareIcon}
-        onPicture
+        isOnPicture
         aria-pressed={isComparing}
         disabled={comparisonPicture === null}
         onClick={plate.toggleCompare}
       />
-      <IconButton label={roomText.otherWay} icon={RetryIcon} onPicture onClick={plate.retry} />
-      <IconButton label={roomText.save} icon={SavePoseIcon} onPicture aria-haspopup="dialog" onClick={saving.open} />
-      <IconButton label={roomText.share} icon={ShareIcon} onPicture onClick={plate.share} />
+      <IconButton label={roomText.otherWay} icon={RetryIcon} isOnPicture onClick={plate.retry} />
+      <IconButton label={roomText.save} icon={SavePoseIcon} isOnPicture aria-haspopup="dialog" onClick={saving.open} />
+      <IconButton label={roomText.share} icon={ShareIcon} isOnPicture onClick={plate.share} />
     </div>
   );
 });

@@ -15,16 +15,16 @@ import { PanelButton } from '../shared/PanelButton.tsx';
 import { lazyComponent, LoadFailure } from '../shared/lazyComponent.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import type { FrameParts, OpenProps, PanelProps } from './FrameParts.ts';
-import type { Part } from './Part.ts';
+import type { PreloadableComponent } from './PreloadableComponent.ts';
 import { ScrollMemory } from './ScrollMemory.ts';
 import type { TabContent } from './TabContent.ts';
 
 const stillClock: Clock = { now: () => 0, after: () => () => {} };
 
 /** The error that the Poses tab throws while it loads. */
-let torn: Error;
+let renderError: Error;
 beforeEach(() => {
-  torn = new Error('torn');
+  renderError = new Error('torn');
 });
 
 let panels: FrameParts['panels'];
@@ -39,14 +39,14 @@ const named = (id: string, label: string, content: TabContent) => ({ id, label, 
 
 const preloadAccount = vi.fn();
 const preloadFilters = vi.fn();
-const Account: Part<OpenProps> = Object.assign(
+const Account: PreloadableComponent<OpenProps> = Object.assign(
   ({ open, onClose }: OpenProps) => (
     <AccountPanel open={open} onClose={onClose} shopper={{ name: '', email: 'ada@atelier.test' }} onLogout={onLogout} />
   ),
   { preload: preloadAccount },
 );
 
-const Filters: Part<PanelProps> = Object.assign(
+const Filters: PreloadableComponent<PanelProps> = Object.assign(
   ({ open, address, onClose }: PanelProps) =>
     open ? <button onClick={onClose}>{address === 'sort' ? 'Sort panel' : 'Filter panel'}</button> : null,
   { preload: preloadFilters },
@@ -55,9 +55,9 @@ const Filters: Part<PanelProps> = Object.assign(
 const parts: FrameParts = {
   tabs: [
     named('home', 'Home', () => <Link to="/terms">Terms page</Link>),
-    named('search', 'Search', ({ active, dock }) => (
+    named('search', 'Search', ({ isActive, dock }) => (
       <p>
-        Results, {active ? 'in front' : 'behind'}
+        Results, {isActive ? 'in front' : 'behind'}
         {dock && createPortal(<p>Bar of results</p>, dock)}
       </p>
     )),
@@ -67,7 +67,7 @@ const parts: FrameParts = {
       </p>
     )),
     named('poses', 'Poses', () => {
-      throw torn;
+      throw renderError;
     }),
   ],
   panels: [
@@ -101,7 +101,7 @@ const parts: FrameParts = {
   overlays: [() => <p>An overlay</p>],
 };
 
-function frameAt(...entries: InitialEntry[]) {
+function renderFrame(...entries: InitialEntry[]) {
   const notices = new Notices(stillClock);
   const pulse = new PulseStatus(stillClock);
   const connection = new SnapshotHolder(true);
@@ -114,7 +114,7 @@ function frameAt(...entries: InitialEntry[]) {
       pulse={pulse}
       connection={connection}
       isUnreachable={unreachable}
-      scrollMemory={memory}
+      scrollMemory={scrollMemory}
       onError={onError}
     />
   );
@@ -129,24 +129,24 @@ function frameAt(...entries: InitialEntry[]) {
   return { router, notices, pulse, connection, onError };
 }
 
-const memory = new ScrollMemory();
+const scrollMemory = new ScrollMemory();
 const tab = (name: string) => screen.getByRole('tab', { name });
-const shown = () => screen.getAllByRole('tabpanel').find((panel) => !panel.closest('[inert]'))!;
+const getShownPanel = () => screen.getAllByRole('tabpanel').find((panel) => !panel.closest('[inert]'))!;
 
 describe('tabs', () => {
   it('opens a tab, puts it into the address, and keeps the rest of the address', async () => {
-    const { router } = frameAt('/?tab=search&query=red+coat');
-    expect(shown()).toHaveTextContent('Results, in front');
+    const { router } = renderFrame('/?tab=search&query=red+coat');
+    expect(getShownPanel()).toHaveTextContent('Results, in front');
     await userEvent.click(tab('Wishlist'));
-    expect(shown()).toHaveTextContent('Kept things');
+    expect(getShownPanel()).toHaveTextContent('Kept things');
     expect(router.location.search).toBe('?tab=wishlist&query=red+coat');
     await act(() => router.navigate(-1));
-    expect(shown()).toHaveTextContent('Results, in front');
+    expect(getShownPanel()).toHaveTextContent('Results, in front');
   });
 
   it('moves along with the arrow keys, Home and End', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    frameAt('/');
+    renderFrame('/');
     tab('Home').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(tab('Wishlist')).toHaveFocus();
@@ -158,28 +158,28 @@ describe('tabs', () => {
   });
 
   it('makes hidden tabs inert, and loads a tab when it is first shown', async () => {
-    frameAt('/');
+    renderFrame('/');
     expect(screen.queryByText('Kept things')).toBeNull();
     await userEvent.click(tab('Search'));
     await userEvent.click(tab('Home'));
     expect(screen.getByText('Results, behind').closest('[inert]')).not.toBeNull();
     expect(screen.getByText('Bar of results').closest('[inert]')).not.toBeNull();
-    expect(shown()).toHaveTextContent('Terms page');
+    expect(getShownPanel()).toHaveTextContent('Terms page');
   });
 
   it('gives a tab a row outside its scroller', () => {
-    frameAt('/?tab=search');
+    renderFrame('/?tab=search');
     expect(screen.getByText('Bar of results')).toBeVisible();
-    expect(shown()).not.toHaveTextContent('Bar of results');
+    expect(getShownPanel()).not.toHaveTextContent('Bar of results');
   });
 
   it('limits a failure to its tab', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { onError } = frameAt('/?tab=poses');
-    expect(within(shown()).getByRole('alert')).toBeVisible();
+    const { onError } = renderFrame('/?tab=poses');
+    expect(within(getShownPanel()).getByRole('alert')).toBeVisible();
     expect(onError.mock.calls[0]?.[0]).toEqual(new Error('torn'));
     await userEvent.click(tab('Search'));
-    expect(shown()).toHaveTextContent('Results');
+    expect(getShownPanel()).toHaveTextContent('Results');
   });
 });
 
@@ -187,19 +187,19 @@ describe('a swipe', () => {
   beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400));
   afterEach(() => void vi.restoreAllMocks());
 
-  const pager = () => shown().parentElement!.parentElement!;
+  const getPager = () => getShownPanel().parentElement!.parentElement!;
   const scrollTo = (left: number) => {
-    pager().scrollLeft = left;
-    fireEvent.scroll(pager());
+    getPager().scrollLeft = left;
+    fireEvent.scroll(getPager());
   };
   const swipeTo = (left: number) => {
-    fireEvent.pointerDown(pager(), { pointerType: 'touch' });
-    fireEvent.pointerCancel(pager(), { pointerType: 'touch' });
+    fireEvent.pointerDown(getPager(), { pointerType: 'touch' });
+    fireEvent.pointerCancel(getPager(), { pointerType: 'touch' });
     scrollTo(left);
   };
 
   it('opens the tab where it ends', () => {
-    const { router } = frameAt('/');
+    const { router } = renderFrame('/');
     swipeTo(170);
     expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByText('Results, behind')).toBeInTheDocument();
@@ -209,8 +209,8 @@ describe('a swipe', () => {
   });
 
   it('works with a horizontal wheel too', () => {
-    frameAt('/');
-    fireEvent.wheel(pager(), { deltaX: 40 });
+    renderFrame('/');
+    fireEvent.wheel(getPager(), { deltaX: 40 });
     scrollTo(400);
     expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
   });
@@ -220,31 +220,31 @@ describe('a swipe', () => {
     [
       'after a tap',
       () => {
-        fireEvent.pointerDown(pager(), { pointerType: 'touch' });
-        fireEvent.pointerUp(pager(), { pointerType: 'touch' });
+        fireEvent.pointerDown(getPager(), { pointerType: 'touch' });
+        fireEvent.pointerUp(getPager(), { pointerType: 'touch' });
       },
     ],
-    ['after a wheel that goes down', () => fireEvent.wheel(pager(), { deltaY: 40 })],
+    ['after a wheel that goes down', () => fireEvent.wheel(getPager(), { deltaY: 40 })],
     [
       'after a swipe has ended',
       () => {
         swipeTo(100);
-        fireEvent(pager(), new Event('scrollend'));
+        fireEvent(getPager(), new Event('scrollend'));
       },
     ],
   ])('of the browser alone changes no tab and is taken back: %s', (_, before) => {
-    frameAt('/');
-    const goesTo = vi.spyOn(pager(), 'scrollTo');
+    renderFrame('/');
+    const scrollToSpy = vi.spyOn(getPager(), 'scrollTo');
     before();
     scrollTo(400);
     expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
-    expect(goesTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
+    expect(scrollToSpy).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
   });
 });
 
 describe('a shared link', () => {
   it('opens Search, which stays open when the item is closed', async () => {
-    const { router } = frameAt('/?tab=wishlist&item=a1');
+    const { router } = renderFrame('/?tab=wishlist&item=a1');
     expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
     expect(router.location.search).toBe('?tab=search&item=a1');
     await act(() => router.navigate('/?tab=search'));
@@ -252,27 +252,27 @@ describe('a shared link', () => {
   });
 
   it('opens Search for a conversation, too', () => {
-    const { router } = frameAt('/?chat=c1');
-    expect(shown()).toHaveTextContent('Results, in front');
+    const { router } = renderFrame('/?chat=c1');
+    expect(getShownPanel()).toHaveTextContent('Results, in front');
     expect(router.location.search).toBe('?chat=c1&tab=search');
   });
 
   it('keeps the tab when the item was opened inside the app', () => {
-    frameAt({ pathname: '/', search: '?tab=wishlist&item=a1', state: { viewer: { key: 1, index: 0, depth: 1 } } });
+    renderFrame({ pathname: '/', search: '?tab=wishlist&item=a1', state: { viewer: { key: 1, index: 0, depth: 1 } } });
     expect(tab('Wishlist')).toHaveAttribute('aria-selected', 'true');
   });
 });
 
 describe('panels', () => {
   it('opens Search when an entry of the history is chosen', async () => {
-    const { router } = frameAt('/?tab=wishlist&panel=history');
+    const { router } = renderFrame('/?tab=wishlist&panel=history');
     await userEvent.click(screen.getByRole('button', { name: 'A linen suit' }));
-    expect(shown()).toHaveTextContent('Results, in front');
+    expect(getShownPanel()).toHaveTextContent('Results, in front');
     expect(router.location.search).toBe('?tab=search');
   });
 
   it('opens Chat History from the menu, and returns the focus when it closes', async () => {
-    const { router } = frameAt('/');
+    const { router } = renderFrame('/');
     const menu = screen.getByRole('button', { name: 'Chat History' });
     await userEvent.click(menu);
     expect(
@@ -287,7 +287,7 @@ describe('panels', () => {
   });
 
   it('asks before it logs out', async () => {
-    frameAt('/?panel=account');
+    renderFrame('/?panel=account');
     const account = screen.getByRole('dialog', { name: 'Account' });
     expect(account).toHaveTextContent('ada@atelier.test');
     expect(within(account).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
@@ -301,7 +301,7 @@ describe('panels', () => {
   });
 
   it('keeps what changed in the address while a panel was open', async () => {
-    const { router } = frameAt('/?tab=search');
+    const { router } = renderFrame('/?tab=search');
     await act(() => router.navigate('/?tab=search&panel=filters', { state: { panelFrom: 'tab=search' } }));
     await act(() =>
       router.navigate('/?tab=search&color=Navy&panel=filters', { state: router.location.state as object }),
@@ -312,73 +312,73 @@ describe('panels', () => {
 
   it('reports a panel that does not load', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    frameAt('/?panel=fitting-room');
+    renderFrame('/?panel=fitting-room');
     expect(screen.getByRole('alertdialog')).toHaveTextContent('This part could not be loaded.');
-    expect(shown()).toHaveTextContent('Terms page');
+    expect(getShownPanel()).toHaveTextContent('Terms page');
   });
 
   it('lets the shopper retry a panel that did not load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    let reachable = false;
+    let isReachable = false;
     const load = async () => {
-      if (!reachable) throw new Error('no answer');
+      if (!isReachable) throw new Error('no answer');
       return () => 'The cellar';
     };
     const cellar = { addresses: ['cellar'], opener: { label: 'Cellar', icon: MenuIcon, side: 'end' } } as const;
     panels = [{ ...cellar, content: lazyComponent(load) }];
-    frameAt('/');
+    renderFrame('/');
     await userEvent.click(screen.getByRole('button', { name: 'Cellar' }));
     const popup = await screen.findByRole('alertdialog');
     expect(popup).toHaveTextContent('This part could not be loaded. Check your connection and try again.');
     await userEvent.click(within(popup).getByText('Close'));
-    reachable = true;
+    isReachable = true;
     await userEvent.click(screen.getByRole('button', { name: 'Cellar' }));
     expect(await screen.findByText('The cellar')).toBeVisible();
   });
 
   it('says what to do when a tab does not load', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    torn = new LoadFailure(new Error('offline'), () => {});
-    frameAt('/?tab=poses');
+    renderError = new LoadFailure(new Error('offline'), () => {});
+    renderFrame('/?tab=poses');
     expect(screen.getByRole('alert')).toHaveTextContent(
       'This part could not be loaded. Check your connection and try again.',
     );
   });
 
   it('shows no panel for an unknown panel address', () => {
-    frameAt('/?panel=cellar');
-    expect(shown()).toHaveTextContent('Terms page');
+    renderFrame('/?panel=cellar');
+    expect(getShownPanel()).toHaveTextContent('Terms page');
     expect(screen.queryByRole('button', { name: 'Filter panel' })).toBeNull();
   });
 
   it('fetches the code of a panel when the shopper reaches for its button', async () => {
-    frameAt('/');
+    renderFrame('/');
     expect(preloadAccount).not.toHaveBeenCalled();
     await userEvent.hover(screen.getByRole('button', { name: 'Account' }));
     expect(preloadAccount).toHaveBeenCalled();
   });
 
   it('fetches the code of a panel when the shopper reaches for a button in a tab that opens it', async () => {
-    frameAt('/?tab=wishlist');
+    renderFrame('/?tab=wishlist');
     expect(preloadFilters).not.toHaveBeenCalled();
     await userEvent.hover(screen.getByRole('button', { name: 'Refine' }));
     expect(preloadFilters).toHaveBeenCalled();
   });
 
   it('always renders overlays, which open by themselves', () => {
-    frameAt('/');
+    renderFrame('/');
     expect(screen.getByText('An overlay')).toBeInTheDocument();
   });
 
   it('opens the filters with sort focus', () => {
-    frameAt('/?tab=search&panel=sort');
+    renderFrame('/?tab=search&panel=sort');
     expect(screen.getByRole('button', { name: 'Sort panel' })).toBeVisible();
   });
 });
 
 describe('the notices of the frame', () => {
   it('shows an error until it is closed', async () => {
-    const { notices } = frameAt('/');
+    const { notices } = renderFrame('/');
     act(() => notices.showError('search-failed'));
     const popup = screen.getByRole('alertdialog');
     expect(popup).toHaveTextContent('Error Searching Items');
@@ -387,14 +387,14 @@ describe('the notices of the frame', () => {
   });
 
   it('shows that work is in progress', () => {
-    const { pulse } = frameAt('/');
+    const { pulse } = renderFrame('/');
     expect(screen.getByRole('img', { name: 'Ready' })).toBeVisible();
     act(() => void pulse.begin('thinking'));
     expect(screen.getByRole('img', { name: 'Thinking' })).toBeVisible();
   });
 
   it('says that it is offline, until it is online again', () => {
-    const { connection } = frameAt('/');
+    const { connection } = renderFrame('/');
     act(() => connection.set(false));
     expect(screen.getByText(/You are offline/u)).toBeVisible();
     act(() => connection.set(true));
@@ -402,12 +402,12 @@ describe('the notices of the frame', () => {
   });
 
   it('restores the scroll position of a tab', async () => {
-    const { router } = frameAt('/');
-    shown().scrollTop = 640;
-    fireEvent.scroll(shown());
+    const { router } = renderFrame('/');
+    getShownPanel().scrollTop = 640;
+    fireEvent.scroll(getShownPanel());
     await userEvent.click(screen.getByRole('link', { name: 'Terms page' }));
     expect(screen.getByText('The terms')).toBeVisible();
     await act(() => router.navigate(-1));
-    expect(shown().scrollTop).toBe(640);
+    expect(getShownPanel().scrollTop).toBe(640);
   });
 });

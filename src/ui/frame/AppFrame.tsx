@@ -12,8 +12,8 @@ import { frameText } from '../text/frameText.ts';
 import { messages, wordsOf } from '../text/messages.ts';
 import type { FramePanel, FrameParts, PanelOpener } from './FrameParts.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { onIntent } from '../shared/onIntent.ts';
-import { PreloadPanel } from '../shared/panelIntent.ts';
+import { createIntentHandlers } from '../shared/onIntent.ts';
+import { PreloadPanelContext } from '../shared/panelIntent.ts';
 import type { ScrollMemory } from './ScrollMemory.ts';
 import { TabBar } from './TabBar.tsx';
 import { TabPager } from './TabPager.tsx';
@@ -37,23 +37,23 @@ export function AppFrame({ parts, notices, pulse, connection, isUnreachable, scr
   const { tab, panel, goToTab, openPanel, closePanel } = useFrameAddress(parts);
   const pulseStatus = useSnapshot(pulse);
   const { popup, toast } = useSnapshot(notices);
-  const panelAt = (address: string | null) =>
+  const findPanel = (address: string | null) =>
     parts.panels.find(({ addresses }) => address !== null && addresses.includes(address)) ?? null;
   const label = parts.tabs.find(({ id }) => id === tab)?.label ?? frameText.product;
-  const openPart = panelAt(panel);
-  const wanted = useRequestedPanels(openPart);
+  const openPanelPart = findPanel(panel);
+  const requestedPanels = useRequestedPanels(openPanelPart);
 
   useEffect(() => {
     document.title = frameText.documentTitle(label);
   }, [label]);
 
-  const failOver = (error: unknown) => {
+  const reportTabFailure = (error: unknown) => {
     onError(error);
     notices.showError('part-not-loaded');
   };
   // Also remove the panel from the URL, because otherwise it could not be opened again.
-  const panelFailed = (error: unknown) => {
-    failOver(error);
+  const reportPanelFailure = (error: unknown) => {
+    reportTabFailure(error);
     closePanel();
   };
   return (
@@ -72,17 +72,17 @@ export function AppFrame({ parts, notices, pulse, connection, isUnreachable, scr
         <TabBar tabs={parts.tabs} tab={tab} onTab={goToTab} />
       </nav>
       <main className={styles.page}>
-        <PreloadPanel value={(address) => panelAt(address)?.content.preload?.()}>
+        <PreloadPanelContext value={(address) => findPanel(address)?.content.preload?.()}>
           <TabPager tab={tab} onTab={goToTab} tabs={parts.tabs} scrollMemory={scrollMemory} onError={onError} />
-        </PreloadPanel>
+        </PreloadPanelContext>
       </main>
-      <ErrorBoundary onError={panelFailed} fallback={() => null} resetKey={panel}>
+      <ErrorBoundary onError={reportPanelFailure} fallback={() => null} resetKey={panel}>
         <Suspense fallback={null}>
           {parts.panels.map((each) => {
             const { content: Content } = each;
-            const open = each === openPart;
+            const open = each === openPanelPart;
             return (
-              wanted.has(each) && (
+              requestedPanels.has(each) && (
                 <Content
                   key={each.addresses[0]}
                   open={open}
@@ -95,7 +95,7 @@ export function AppFrame({ parts, notices, pulse, connection, isUnreachable, scr
           })}
         </Suspense>
       </ErrorBoundary>
-      <ErrorBoundary onError={failOver} fallback={() => null} resetKey={tab}>
+      <ErrorBoundary onError={reportTabFailure} fallback={() => null} resetKey={tab}>
         <Suspense fallback={null}>
           {parts.overlays.map((Overlay, index) => (
             <Overlay key={index} />
@@ -118,14 +118,14 @@ function useRequestedPanels(panel: FramePanel | null): ReadonlySet<FramePanel> {
   return wanted;
 }
 
-interface OpenersProps {
+interface PanelButtonsProps {
   readonly panels: readonly FramePanel[];
   readonly side: PanelOpener['side'];
   readonly onOpen: (address: string) => void;
 }
 
 /** The buttons that open panels, for one side of the top bar. */
-function PanelButtons({ panels, side, onOpen }: OpenersProps) {
+function PanelButtons({ panels, side, onOpen }: PanelButtonsProps) {
   return (
     <div className={styles[side]}>
       {panels.map(
@@ -136,7 +136,7 @@ function PanelButtons({ panels, side, onOpen }: OpenersProps) {
               label={opener.label}
               icon={opener.icon}
               aria-haspopup="dialog"
-              {...onIntent(content)}
+              {...createIntentHandlers(content)}
               onClick={() => onOpen(address)}
             />
           ),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Icon } from '../design/icons/icons.tsx';
-import type { Part } from './Part.ts';
+import type { PreloadableComponent } from './PreloadableComponent.ts';
 import type { TabContent } from './TabContent.ts';
 
 /** The manifest of a feature's tab. */
@@ -39,20 +39,20 @@ export interface PanelOpener {
   readonly side: 'start' | 'end';
 }
 
-interface Offline {
+interface OfflineBehavior {
   /**
    * Whether the panel must work offline (spec section 4, logout), so that its code is prefetched: 'early' soon after
    * the first results, `true` later.
    */
-  readonly offline?: boolean | 'early';
+  readonly offlineLoading?: boolean | 'early';
 }
 
-export interface FrameTab extends TabManifest, Offline {
+export interface FrameTab extends TabManifest, OfflineBehavior {
   readonly content: TabContent;
 }
 
-export interface FramePanel extends PanelManifest, Offline {
-  readonly content: Part<PanelProps>;
+export interface FramePanel extends PanelManifest, OfflineBehavior {
+  readonly content: PreloadableComponent<PanelProps>;
 }
 
 /** The content of the frame; each component may be lazy. */

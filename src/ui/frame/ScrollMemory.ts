@@ -2,11 +2,11 @@
 export class ScrollMemory {
   readonly #positions = new Map<string, number>();
 
-  keep(place: string, tab: string, position: number): void {
-    this.#positions.set(`${place} ${tab}`, position);
+  savePosition(historyKey: string, tab: string, position: number): void {
+    this.#positions.set(`${historyKey} ${tab}`, position);
   }
 
-  recall(place: string, tab: string): number {
-    return this.#positions.get(`${place} ${tab}`) ?? 0;
+  getPosition(historyKey: string, tab: string): number {
+    return this.#positions.get(`${historyKey} ${tab}`) ?? 0;
   }
 }

@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { frameText } from '../text/frameText.ts';
 import type { FrameTab } from './FrameParts.ts';
-import { onIntent } from '../shared/onIntent.ts';
+import { createIntentHandlers } from '../shared/onIntent.ts';
 import styles from './TabBar.module.css';
 
-export const tabId = (tab: string) => `tab-${tab}`;
-export const panelId = (tab: string) => `panel-${tab}`;
+export const getTabId = (tab: string) => `tab-${tab}`;
+export const getPanelId = (tab: string) => `panel-${tab}`;
 
 export interface TabBarProps {
   readonly tabs: readonly FrameTab[];
@@ -22,19 +22,19 @@ export function TabBar({ tabs, tab, onTab }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const here = tabs.findIndex(({ id }) => id === tab);
-    const places: Readonly<Record<string, number>> = {
-      ArrowRight: here + 1,
-      ArrowLeft: here - 1,
+    const currentIndex = tabs.findIndex(({ id }) => id === tab);
+    const targetIndexByKey: Readonly<Record<string, number>> = {
+      ArrowRight: currentIndex + 1,
+      ArrowLeft: currentIndex - 1,
       Home: 0,
       End: tabs.length - 1,
     };
-    const place = places[event.key];
-    const next = place === undefined ? undefined : tabs[(place + tabs.length) % tabs.length]?.id;
-    if (!next) return;
+    const targetIndex = targetIndexByKey[event.key];
+    const nextTab = targetIndex === undefined ? undefined : tabs[(targetIndex + tabs.length) % tabs.length]?.id;
+    if (!nextTab) return;
     event.preventDefault();
-    onTab(next);
-    bar.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+    onTab(nextTab);
+    bar.current?.querySelector<HTMLElement>(`#${getTabId(nextTab)}`)?.focus();
   };
 
   return (
@@ -43,13 +43,13 @@ export function TabBar({ tabs, tab, onTab }: TabBarProps) {
         <button
           className={styles.tab}
           key={id}
-          id={tabId(id)}
+          id={getTabId(id)}
           type="button"
           role="tab"
           aria-selected={id === tab}
-          aria-controls={panelId(id)}
+          aria-controls={getPanelId(id)}
           tabIndex={id === tab ? 0 : -1}
-          {...onIntent(content)}
+          {...createIntentHandlers(content)}
           onClick={() => onTab(id)}
         >
           <Icon />

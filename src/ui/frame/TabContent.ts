@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Part } from './Part.ts';
+import type { PreloadableComponent } from './PreloadableComponent.ts';
 
 /** Props that the frame passes to the screen in a tab. */
 export interface TabContentProps {
@@ -11,7 +11,7 @@ export interface TabContentProps {
    */
   readonly dock: HTMLElement | null;
   /** Whether the tab is open. An inactive tab is inert and should not start animations. */
-  readonly active: boolean;
+  readonly isActive: boolean;
 }
 
-export type TabContent = Part<TabContentProps>;
+export type TabContent = PreloadableComponent<TabContentProps>;

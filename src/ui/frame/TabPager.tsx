@@ -5,7 +5,7 @@ import { frameText } from '../text/frameText.ts';
 import { messages } from '../text/messages.ts';
 import type { FrameParts } from './FrameParts.ts';
 import type { ScrollMemory } from './ScrollMemory.ts';
-import { panelId, tabId } from './TabBar.tsx';
+import { getPanelId, getTabId } from './TabBar.tsx';
 import type { TabContent } from './TabContent.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { usePager } from './usePager.ts';
@@ -26,10 +26,10 @@ export interface TabPagerProps {
  * inert.
  */
 export function TabPager({ tab, onTab, tabs, scrollMemory, onError }: TabPagerProps) {
-  const place = tabs.findIndex(({ id }) => id === tab);
-  const { pager, seen, handlers } = usePager(tabs.length, place, (index) => {
-    const swipedTo = tabs[index];
-    if (swipedTo) onTab(swipedTo.id);
+  const tabIndex = tabs.findIndex(({ id }) => id === tab);
+  const { pager, seen, handlers } = usePager(tabs.length, tabIndex, (index) => {
+    const swipedTab = tabs[index];
+    if (swipedTab) onTab(swipedTab.id);
   });
   return (
     <div className={styles.pager} ref={pager} {...handlers}>
@@ -37,7 +37,7 @@ export function TabPager({ tab, onTab, tabs, scrollMemory, onError }: TabPagerPr
         <TabPanel
           key={id}
           tab={id}
-          active={id === tab}
+          isActive={id === tab}
           content={seen.has(index) ? content : null}
           scrollMemory={scrollMemory}
           onError={onError}
@@ -49,26 +49,26 @@ export function TabPager({ tab, onTab, tabs, scrollMemory, onError }: TabPagerPr
 
 interface TabPanelProps {
   readonly tab: string;
-  readonly active: boolean;
+  readonly isActive: boolean;
   /** The screen in the tab; null until the tab is first visible, so that an unvisited tab loads nothing. */
   readonly content: TabContent | null;
   readonly scrollMemory: ScrollMemory;
   readonly onError: (error: unknown) => void;
 }
 
-function TabPanel({ tab, active, content: Content, scrollMemory, onError }: TabPanelProps) {
+function TabPanel({ tab, isActive, content: Content, scrollMemory, onError }: TabPanelProps) {
   const scroller = useRef<HTMLElement>(null);
   const [dock, setDock] = useState<HTMLElement | null>(null);
   useScrollMemory(scroller, tab, scrollMemory);
   return (
-    <div className={styles.page} inert={!active}>
+    <div className={styles.page} inert={!isActive}>
       <section
         className={styles.panel}
         ref={scroller}
-        id={panelId(tab)}
+        id={getPanelId(tab)}
         role="tabpanel"
-        aria-labelledby={tabId(tab)}
-        tabIndex={active ? 0 : -1}
+        aria-labelledby={getTabId(tab)}
+        tabIndex={isActive ? 0 : -1}
       >
         {Content && (
           <ErrorBoundary
@@ -82,7 +82,7 @@ function TabPanel({ tab, active, content: Content, scrollMemory, onError }: TabP
             )}
           >
             <Suspense fallback={<TabSkeleton />}>
-              <Content scroller={scroller} dock={dock} active={active} />
+              <Content scroller={scroller} dock={dock} isActive={isActive} />
             </Suspense>
           </ErrorBoundary>
         )}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useAddress } from '../shared/AddressRouter.tsx';
-import { panelOf, QUERY, SEARCH_TAB, tabOf, withPanel, withTab } from '../shared/paths.ts';
-import { useOpenPanel, type PanelNotes } from '../shared/useOpenPanel.ts';
+import { readPanel, QUERY, SEARCH_TAB, readTab, setPanel, setTab } from '../shared/paths.ts';
+import { useOpenPanel, type PanelHistoryState } from '../shared/useOpenPanel.ts';
 import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { FrameParts } from './FrameParts.ts';
 
-interface FrameNotes extends PanelNotes {
+interface FrameHistoryState extends PanelHistoryState {
   /** Set by the item viewer when the item was opened inside the app. */
   readonly viewer?: unknown;
 }
@@ -25,17 +25,18 @@ export function useFrameAddress({ tabs, panels }: Pick<FrameParts, 'tabs' | 'pan
   const address = useAddress();
   const openPanel = useOpenPanel();
   const { query: text, historyState } = useSnapshot(address);
-  const { viewer, panelFrom } = historyState as FrameNotes;
+  const { viewer, panelFrom } = historyState as FrameHistoryState;
   const query = new URLSearchParams(text);
-  const tab = tabOf(query, Boolean(viewer), (name) => tabs.some(({ id }) => id === name));
-  const named = panelOf(query);
-  const panel = named !== null && panels.some(({ addresses }) => addresses.includes(named)) ? named : null;
+  const tab = readTab(query, Boolean(viewer), (name) => tabs.some(({ id }) => id === name));
+  const panelInUrl = readPanel(query);
+  const panel =
+    panelInUrl !== null && panels.some(({ addresses }) => addresses.includes(panelInUrl)) ? panelInUrl : null;
 
   // A shared link opens the Search tab. Write the tab to the URL, so that it stays open when the item or conversation
   // is closed.
-  const forced = tab === SEARCH_TAB && query.get(QUERY.tab) !== tab && !viewer;
+  const isTabForced = tab === SEARCH_TAB && query.get(QUERY.tab) !== tab && !viewer;
   useEffect(() => {
-    if (forced) address.replace(withTab(new URLSearchParams(text), tab));
+    if (isTabForced) address.replace(setTab(new URLSearchParams(text), tab));
   });
 
   return {
@@ -43,13 +44,13 @@ export function useFrameAddress({ tabs, panels }: Pick<FrameParts, 'tabs' | 'pan
     panel,
     openPanel,
     goToTab: (next) => {
-      if (next !== tab || panel) address.push(withPanel(withTab(query, next), null));
+      if (next !== tab || panel) address.push(setPanel(setTab(query, next), null));
     },
     closePanel: () => {
-      const below = withPanel(query, null);
+      const queryWithoutPanel = setPanel(query, null);
       // Go back if opening the panel was the only change of the URL; otherwise keep the other changes.
-      if (panelFrom === below.toString()) address.go(-1);
-      else address.replace(below, { panelFrom: undefined });
+      if (panelFrom === queryWithoutPanel.toString()) address.go(-1);
+      else address.replace(queryWithoutPanel, { panelFrom: undefined });
     },
   };
 }

@@ -7,13 +7,14 @@ import {
   type RefObject,
   type WheelEvent,
 } from 'react';
-import { REDUCED_MOTION, WIDE } from '../design/useMediaQuery.ts';
+import { REDUCED_MOTION_QUERY, WIDE_SCREEN_QUERY } from '../design/useMediaQuery.ts';
 
 /** A swipe has ended on a page when it is less than this many pixels away. */
-const AT_REST_PX = 1;
+const MAX_REST_OFFSET_PX = 1;
 
 /** Whether tab changes are animated; not on wide screens. */
-const isNarrow = () => !window.matchMedia(WIDE).matches && !window.matchMedia(REDUCED_MOTION).matches;
+const canSwipe = () =>
+  !window.matchMedia(WIDE_SCREEN_QUERY).matches && !window.matchMedia(REDUCED_MOTION_QUERY).matches;
 
 /**
  * Syncs a horizontally scrolling row of pages with the `index` of the open one. Calls `onIndex` with the page on which
@@ -23,23 +24,23 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
   const pager = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([index]));
   /** The page to which the app is scrolling; pages on the way are not opened. */
-  const target = useRef<number | null>(null);
-  const byHand = useRef(false);
+  const targetLeftRef = useRef<number | null>(null);
+  const isTouchedRef = useRef(false);
   if (!seen.has(index)) setSeen(new Set([...seen, index]));
 
   const goTo = (element: HTMLElement, page: number, behavior: ScrollBehavior = 'instant') => {
     const left = page * element.clientWidth;
-    if (Math.abs(element.scrollLeft - left) <= AT_REST_PX) return;
-    target.current = page;
+    if (Math.abs(element.scrollLeft - left) <= MAX_REST_OFFSET_PX) return;
+    targetLeftRef.current = page;
     element.scrollTo({ left, behavior });
   };
 
-  const first = useRef(true);
+  const isFirstRef = useRef(true);
   useLayoutEffect(() => {
     const element = pager.current;
     if (!element) return;
-    goTo(element, index, first.current || !isNarrow() ? 'instant' : 'smooth');
-    first.current = false;
+    goTo(element, index, isFirstRef.current || !canSwipe() ? 'instant' : 'smooth');
+    isFirstRef.current = false;
   }, [index]);
 
   // Realign after a resize, which would leave two pages partly visible.
@@ -54,36 +55,36 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
   const onScroll = () => {
     const element = pager.current;
     if (!element?.clientWidth) return;
-    const place = element.scrollLeft / element.clientWidth;
-    const page = Math.min(count - 1, Math.max(0, Math.round(place)));
-    const inSight = [Math.floor(place), Math.ceil(place)].filter(
+    const scrolledPages = element.scrollLeft / element.clientWidth;
+    const page = Math.min(count - 1, Math.max(0, Math.round(scrolledPages)));
+    const visiblePages = [Math.floor(scrolledPages), Math.ceil(scrolledPages)].filter(
       (each) => each >= 0 && each < count && !seen.has(each),
     );
-    if (inSight.length > 0) setSeen(new Set([...seen, ...inSight]));
-    if (Math.abs(place - page) * element.clientWidth > AT_REST_PX) return;
-    if (target.current !== null && target.current !== page) return;
-    target.current = null;
+    if (visiblePages.length > 0) setSeen(new Set([...seen, ...visiblePages]));
+    if (Math.abs(scrolledPages - page) * element.clientWidth > MAX_REST_OFFSET_PX) return;
+    if (targetLeftRef.current !== null && targetLeftRef.current !== page) return;
+    targetLeftRef.current = null;
     if (page === index) return;
-    if (byHand.current) onIndex(page);
+    if (isTouchedRef.current) onIndex(page);
     else goTo(element, index);
   };
-  return { pager, seen, handlers: { onScroll, ...touchHandlers(byHand, target) } };
+  return { pager, seen, handlers: { onScroll, ...touchHandlers(isTouchedRef, targetLeftRef) } };
 }
 
 /**
  * Handlers that detect scrolling by the shopper, which alone may open another page and cancels the app's scrolling. The
  * browser also scrolls by itself, to reveal a found word or a focused button.
  */
-function touchHandlers(byHand: RefObject<boolean>, target: RefObject<number | null>) {
-  const take = (moves: boolean) => {
-    byHand.current = moves;
-    if (moves) target.current = null;
+function touchHandlers(isTouchedRef: RefObject<boolean>, targetLeftRef: RefObject<number | null>) {
+  const setTouched = (moves: boolean) => {
+    isTouchedRef.current = moves;
+    if (moves) targetLeftRef.current = null;
   };
   return {
-    onPointerDown: ({ pointerType }: PointerEvent) => take(pointerType !== 'mouse'),
+    onPointerDown: ({ pointerType }: PointerEvent) => setTouched(pointerType !== 'mouse'),
     // Scrolling fires `pointercancel`; `pointerup` means a tap.
-    onPointerUp: () => take(false),
-    onWheel: ({ deltaX, shiftKey }: WheelEvent) => take(deltaX !== 0 || shiftKey),
-    onScrollEnd: () => take(false),
+    onPointerUp: () => setTouched(false),
+    onWheel: ({ deltaX, shiftKey }: WheelEvent) => setTouched(deltaX !== 0 || shiftKey),
+    onScrollEnd: () => setTouched(false),
   };
 }

@@ -10,36 +10,37 @@ const RESTORE_TIMEOUT_MS = 2_000;
  * after a visit to the terms.
  */
 export function useScrollMemory(scroller: RefObject<HTMLElement | null>, tab: string, memory: ScrollMemory): void {
-  const place = useLocation().key;
-  const arrivedAt = useRef(place);
+  const historyKey = useLocation().key;
+  const arrivalKeyRef = useRef(historyKey);
 
   useEffect(() => {
     const element = scroller.current;
-    const wanted = memory.recall(arrivedAt.current, tab);
-    if (!element || wanted === 0) return;
-    return restore(element, wanted);
+    const savedPosition = memory.getPosition(arrivalKeyRef.current, tab);
+    if (!element || savedPosition === 0) return;
+    return restorePosition(element, savedPosition);
   }, [scroller, tab, memory]);
 
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const keep = () => memory.keep(place, tab, element.scrollTop);
-    if (place !== arrivedAt.current) keep();
-    element.addEventListener('scroll', keep, { passive: true });
-    return () => element.removeEventListener('scroll', keep);
-  }, [scroller, tab, memory, place]);
+    const savePosition = () => memory.savePosition(historyKey, tab, element.scrollTop);
+    if (historyKey !== arrivalKeyRef.current) savePosition();
+    element.addEventListener('scroll', savePosition, { passive: true });
+    return () => element.removeEventListener('scroll', savePosition);
+  }, [scroller, tab, memory, historyKey]);
 }
 
 /** Scrolls to `position` once the content is high enough, unless the shopper scrolls first. */
-function restore(element: HTMLElement, position: number): () => void {
-  const until = performance.now() + RESTORE_TIMEOUT_MS;
+function restorePosition(element: HTMLElement, position: number): () => void {
+  const deadlineMs = performance.now() + RESTORE_TIMEOUT_MS;
   let frame = 0;
   const stop = () => cancelAnimationFrame(frame);
-  const attempt = () => {
+  const tryToScroll = () => {
     element.scrollTop = position;
-    if (Math.abs(element.scrollTop - position) > 1 && performance.now() < until) frame = requestAnimationFrame(attempt);
+    if (Math.abs(element.scrollTop - position) > 1 && performance.now() < deadlineMs)
+      frame = requestAnimationFrame(tryToScroll);
   };
-  attempt();
+  tryToScroll();
   for (const gesture of ['wheel', 'touchmove', 'keydown'])
     element.addEventListener(gesture, stop, { passive: true, once: true });
   return stop;

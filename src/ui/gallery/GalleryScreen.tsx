@@ -52,7 +52,7 @@ export function GalleryScreen() {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const close = () => setOverlay(null);
-  const opener = (name: Overlay) => (
+  const renderOpenButton = (name: Overlay) => (
     <Button variant="quiet" onClick={() => setOverlay(name)}>
       {name}
     </Button>
@@ -62,9 +62,10 @@ export function GalleryScreen() {
       {(['light', 'dark'] as const).map((theme) => (
         <div className={styles.side} data-theme={theme} key={theme}>
           <h1 className={styles.title}>Atelier, by {theme}</h1>
-          <Primitives />
+          <PrimitiveSections />
           <Shelf name="Overlays">
-            {opener('dialog')} {opener('confirm')} {opener('error')} {opener('end')} {opener('start')} {opener('rises')}
+            {renderOpenButton('dialog')} {renderOpenButton('confirm')} {renderOpenButton('error')}{' '}
+            {renderOpenButton('end')} {renderOpenButton('start')} {renderOpenButton('rises')}
             <Button variant="quiet" onClick={() => setToast({ id: Date.now(), text: 'Added to Search' })}>
               toast
             </Button>
@@ -92,13 +93,13 @@ export function GalleryScreen() {
           </>
         }
       >
-        <Sections />
+        <GallerySections />
       </Sheet>
       <Sheet open={overlay === 'start'} onClose={close} title="Chat History" side="start">
-        <Sections />
+        <GallerySections />
       </Sheet>
-      <Sheet open={overlay === 'rises'} onClose={close} title="Fitting Room" rises>
-        <Sections />
+      <Sheet open={overlay === 'rises'} onClose={close} title="Fitting Room" slidesUp>
+        <GallerySections />
       </Sheet>
       <Toast message={toast} />
     </main>
@@ -114,7 +115,7 @@ function Shelf({ name, children }: { readonly name: string; readonly children: R
   );
 }
 
-function Sections() {
+function GallerySections() {
   return (
     <>
       <Disclosure title="Sort By" defaultOpen meta="Relevance">
@@ -127,8 +128,8 @@ function Sections() {
   );
 }
 
-function Primitives() {
-  const marks = Object.entries(icons);
+function PrimitiveSections() {
+  const iconEntries = Object.entries(icons);
   return (
     <>
       <Shelf name="Type">
@@ -145,10 +146,10 @@ function Primitives() {
         <Button disabled>Sign In</Button>
       </Shelf>
       <Shelf name="Marks">
-        {marks.map(([name, icon]) => (
+        {iconEntries.map(([name, icon]) => (
           <IconButton key={name} label={name} icon={icon} />
         ))}
-        <IconButton label="Kept" icon={icons.HeartFilledIcon} accent />{' '}
+        <IconButton label="Kept" icon={icons.HeartFilledIcon} isAccented />{' '}
         <IconButton label="Not now" icon={icons.ShareIcon} disabled />
       </Shelf>
       <Shelf name="Fields">
@@ -158,7 +159,7 @@ function Primitives() {
           type="password"
           hint="Password must be at least 6 characters"
           error="Passwords do not match"
-          trailing={<IconButton label="Show" icon={icons.EyeIcon} />}
+          trailingContent={<IconButton label="Show" icon={icons.EyeIcon} />}
         />
         <TextField label="Location" disabled defaultValue="Trieste" />
       </Shelf>
@@ -200,7 +201,7 @@ function Primitives() {
       </Shelf>
       <Shelf name="Sections">
         <div className={styles.wide}>
-          <Sections />
+          <GallerySections />
         </div>
       </Shelf>
     </>

@@ -37,30 +37,40 @@ function showPanel() {
     notices,
     limit: 100,
   });
-  const selected: string[] = [];
+  const selectedIds: string[] = [];
   render(
     <ChatHistoryPanel
       open
       onClose={() => {}}
-      onSelect={() => selected.push('selected')}
+      onSelect={() => selectedIds.push('selected')}
       createView={() =>
         new HistoryViewModel({ chats, searches, clock: { now: () => NOW, after: () => () => {} }, timeZone: 'UTC' })
       }
     />,
   );
-  const step = (go: () => void) =>
+  const actAndSettle = (go: () => void) =>
     act(async () => {
       go();
       await settled();
     });
-  const listed = (entries: readonly ChatHistoryEntry[] = CHATS) =>
-    step(() => world.held.fetchChatHistory.newest.resolve(entries));
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  const searched = async (entries: readonly SearchHistoryEntry[] = SEARCHES) => {
-    await step(() => fetchingSearches.newest.resolve(entries));
-    await press('Searches');
+  const resolveChats = (entries: readonly ChatHistoryEntry[] = CHATS) =>
+    actAndSettle(() => world.held.fetchChatHistory.newest.resolve(entries));
+  const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const resolveSearches = async (entries: readonly SearchHistoryEntry[] = SEARCHES) => {
+    await actAndSettle(() => fetchingSearches.newest.resolve(entries));
+    await pressButton('Searches');
   };
-  return { ...world, fetchingSearches, deleting, clearing, searched, selected, step, listed, press };
+  return {
+    ...world,
+    fetchingSearches,
+    deleting,
+    clearing,
+    searched: resolveSearches,
+    selected: selectedIds,
+    step: actAndSettle,
+    listed: resolveChats,
+    press: pressButton,
+  };
 }
 
 describe('the Chat History panel', () => {

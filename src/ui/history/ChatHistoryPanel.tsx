@@ -32,18 +32,18 @@ export const ChatHistoryPanel = observer(function ChatHistoryPanel({
   useEffect(() => {
     if (open) view.load();
   }, [open, view]);
-  const select = (id: string) => {
+  const selectEntry = (id: string) => {
     onSelect();
     view.open(id);
   };
   return (
-    <Sheet {...panel} title={historyText.title} side="start" tall>
+    <Sheet {...panel} title={historyText.title} side="start" isTall>
       <HistorySwitch
         kind={view.kind}
-        onKind={view.list}
+        onKind={view.showKind}
         onClear={view.kind === 'searches' && view.entries.length > 0 ? view.askToClear : null}
       />
-      <HistoryBody view={view} onSelect={select} />
+      <HistoryBody view={view} onSelect={selectEntry} />
       <DeletionDialog view={view} />
     </Sheet>
   );
@@ -60,7 +60,7 @@ const HistoryBody = observer(function HistoryBody({
   if (groups.length > 0) return <HistoryGroups groups={groups} onSelect={onSelect} onActions={view.offerActions} />;
   if (status === 'failed')
     return <ErrorState title={historyText.failed} text={historyText.failedHint} onRetry={view.load} />;
-  if (status !== 'ready') return <Loading />;
+  if (status !== 'ready') return <LoadingHistory />;
   return kind === 'chats' ? (
     <EmptyState ink="sweater" title={historyText.empty} text={historyText.emptyHint} />
   ) : (
@@ -68,7 +68,7 @@ const HistoryBody = observer(function HistoryBody({
   );
 });
 
-function Loading() {
+function LoadingHistory() {
   return (
     <div className={styles.loading} aria-busy="true">
       <VisuallyHidden>{commonText.loading}</VisuallyHidden>

@@ -8,7 +8,7 @@ import { historyText } from '../text/history.ts';
 import type { HistoryKind, HistoryViewModel } from './HistoryViewModel.ts';
 import styles from './DeletionDialog.module.css';
 
-type Stage = PendingDeletion['stage'];
+type DeletionStage = PendingDeletion['stage'];
 
 /**
  * The Actions dialog of an entry: Delete, then Please Confirm, then Deleted! (spec 2.13). For all searches it starts
@@ -20,7 +20,7 @@ export const DeletionDialog = observer(function DeletionDialog({ view }: { reado
     <Dialog
       open={stage !== undefined}
       onClose={view.closeActions}
-      title={titleOf(stage ?? 'offered', view.kind)}
+      title={getTitle(stage ?? 'offered', view.kind)}
       actions={stage && <DeletionButtons stage={stage} view={view} />}
     >
       {stage && <DeletionText stage={stage} kind={view.kind} title={view.titleToDelete} />}
@@ -28,7 +28,7 @@ export const DeletionDialog = observer(function DeletionDialog({ view }: { reado
   );
 });
 
-function titleOf(stage: Stage, kind: HistoryKind): string {
+function getTitle(stage: DeletionStage, kind: HistoryKind): string {
   if (stage === 'failed') return historyText.failedToDelete[kind];
   return {
     offered: historyText.actions,
@@ -38,14 +38,14 @@ function titleOf(stage: Stage, kind: HistoryKind): string {
   }[stage];
 }
 
-interface WordsProps {
-  readonly stage: Stage;
+interface DeletionTextProps {
+  readonly stage: DeletionStage;
   readonly kind: HistoryKind;
   /** The title of the entry to delete; null for all searches. */
   readonly title: string | null;
 }
 
-function DeletionText({ stage, kind, title }: WordsProps): ReactNode {
+function DeletionText({ stage, kind, title }: DeletionTextProps): ReactNode {
   if (stage === 'deleted') return null;
   if (stage === 'failed') return <p role="alert">{historyText.failedToDeleteText[title === null ? 'all' : kind]}</p>;
   if (stage === 'offered') return <p dir="auto">{title}</p>;
@@ -57,7 +57,13 @@ function DeletionText({ stage, kind, title }: WordsProps): ReactNode {
   );
 }
 
-function DeletionButtons({ stage, view }: { readonly stage: Stage; readonly view: HistoryViewModel }): ReactNode {
+function DeletionButtons({
+  stage,
+  view,
+}: {
+  readonly stage: DeletionStage;
+  readonly view: HistoryViewModel;
+}): ReactNode {
   if (stage === 'deleted')
     return (
       <Button autoFocus onClick={view.closeActions}>
@@ -65,16 +71,16 @@ function DeletionButtons({ stage, view }: { readonly stage: Stage; readonly view
       </Button>
     );
   // The initial focus is on the cancel button, so that a key held down since opening does not confirm.
-  const asked = stage !== 'offered';
-  const cancel = (
-    <Button key={String(asked)} variant="quiet" autoFocus={asked} onClick={view.closeActions}>
+  const isConfirming = stage !== 'offered';
+  const cancelButton = (
+    <Button key={String(isConfirming)} variant="quiet" autoFocus={isConfirming} onClick={view.closeActions}>
       {commonText.cancel}
     </Button>
   );
-  if (!asked)
+  if (!isConfirming)
     return (
       <>
-        {cancel}
+        {cancelButton}
         <Button variant="danger" onClick={view.askToConfirm}>
           {historyText.delete}
         </Button>
@@ -82,7 +88,7 @@ function DeletionButtons({ stage, view }: { readonly stage: Stage; readonly view
     );
   return (
     <>
-      {cancel}
+      {cancelButton}
       <Button variant="danger" busy={stage === 'deleting'} onClick={view.confirm}>
         {stage === 'failed' ? commonText.retry : historyText.delete}
       </Button>

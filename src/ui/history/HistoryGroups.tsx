@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { HistoryGroup } from '../../domain/history/historyGroups.ts';
 import { IconButton } from '../design/IconButton.tsx';
-import { drawn } from '../design/icons/drawn.tsx';
+import { createIcon } from '../design/icons/createIcon.tsx';
 import { historyText } from '../text/history.ts';
 import type { HistoryEntry } from './HistoryViewModel.ts';
 import styles from './HistoryGroups.module.css';
 
 /** Three dots, larger than the icons' stroke width. */
-const MoreIcon = drawn(
+const MoreIcon = createIcon(
   'M5.5 11.5a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Z',
 );
 
@@ -19,10 +19,10 @@ export interface HistoryGroupsProps {
 
 /** The entries in groups: Today, Yesterday, This Week, then by month and year (spec 2.13). */
 export function HistoryGroups({ groups, ...rest }: HistoryGroupsProps) {
-  return groups.map((group) => <Group key={headingOf(group)} group={group} {...rest} />);
+  return groups.map((group) => <HistoryGroupSection key={getHeading(group)} group={group} {...rest} />);
 }
 
-function Group({
+function HistoryGroupSection({
   group,
   onSelect,
   onActions,
@@ -31,7 +31,7 @@ function Group({
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h3 className={styles.heading} id={id}>
-        {headingOf(group)}
+        {getHeading(group)}
       </h3>
       <ul>
         {group.lines.map(({ entry, formattedTime }) => {
@@ -60,6 +60,6 @@ function Group({
   );
 }
 
-function headingOf({ period, month }: HistoryGroup<HistoryEntry>): string {
+function getHeading({ period, month }: HistoryGroup<HistoryEntry>): string {
   return period === 'month' ? (month ?? '') : historyText.periods[period];
 }

@@ -90,7 +90,7 @@ export class HistoryViewModel {
     void this.#parts.searches.load();
   }
 
-  list(kind: HistoryKind): void {
+  showKind(kind: HistoryKind): void {
     this.kind = kind;
   }
 

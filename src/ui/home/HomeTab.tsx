@@ -1,9 +1,9 @@
-import { Ink } from '../design/Ink.tsx';
+import { Illustration } from '../design/Illustration.tsx';
 import { NextIcon } from '../design/icons/icons.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
 import { Link } from '../shared/Link.tsx';
 import { PanelButton } from '../shared/PanelButton.tsx';
-import { searchPath } from '../shared/paths.ts';
+import { createSearchPath } from '../shared/paths.ts';
 import { homeText } from '../text/homeText.ts';
 import styles from './HomeTab.module.css';
 
@@ -15,7 +15,7 @@ export function HomeTab(_props: TabContentProps) {
         <h2 className={styles.title}>{homeText.title}</h2>
         <p className={styles.lead}>{homeText.lead}</p>
       </div>
-      <Ink className={styles.figure} name="slip-dress" />
+      <Illustration className={styles.figure} name="slip-dress" />
       <section className={styles.wishes} aria-labelledby="wishes">
         <h3 className={styles.label} id="wishes">
           {homeText.wishesTitle}
@@ -23,7 +23,7 @@ export function HomeTab(_props: TabContentProps) {
         <ul>
           {homeText.wishes.map((wish) => (
             <li className={styles.wish} key={wish}>
-              <Link className={styles.link} to={searchPath(wish)}>
+              <Link className={styles.link} to={createSearchPath(wish)}>
                 <span>{wish}</span>
                 <NextIcon />
               </Link>

@@ -13,35 +13,43 @@ export interface ItemCardProps {
   /** The rendered width of the picture, as in `<img sizes>`. */
   readonly sizes: string;
   /** Whether the card is in the first viewport; its picture then loads with priority. */
-  readonly eager?: boolean;
+  readonly loadsEagerly?: boolean;
   /** Text above the picture: why the item was chosen. */
-  readonly header?: string | null;
-  readonly kept: boolean;
-  readonly attached?: boolean;
+  readonly reasonText?: string | null;
+  readonly isOnWishlist: boolean;
+  readonly isAttached?: boolean;
   readonly onOpen: (item: Item) => void;
-  readonly onToggleKept: (item: Item) => void;
+  readonly onToggleWishlist: (item: Item) => void;
   /** Attaches or detaches the item; omitted if attachments are not available. */
   readonly onToggleAttached?: (item: Item) => void;
 }
 
 /** An item in a grid or a row: its picture, two lines of text, and its buttons. */
-export const ItemCard = memo(function ItemCard({ item, sizes, eager, header, kept, attached, ...does }: ItemCardProps) {
-  const { onOpen, onToggleKept, onToggleAttached } = does;
+export const ItemCard = memo(function ItemCard({
+  item,
+  sizes,
+  loadsEagerly,
+  reasonText,
+  isOnWishlist,
+  isAttached,
+  ...handlers
+}: ItemCardProps) {
+  const { onOpen, onToggleWishlist, onToggleAttached } = handlers;
   const name = item.shortDescription;
   return (
     <article className={styles.card}>
-      {header && (
+      {reasonText && (
         <p className={styles.header}>
-          <span className={styles.reason}>{header}</span>
+          <span className={styles.reason}>{reasonText}</span>
         </p>
       )}
       <a
         className={styles.open}
-        href={itemPath(item.id)}
+        href={getItemPath(item.id)}
         draggable={false}
-        onClick={(event) => openHere(event, () => onOpen(item))}
+        onClick={(event) => openUnlessModified(event, () => onOpen(item))}
       >
-        <Picture image={item.images[0] ?? null} alt="" sizes={sizes} eager={eager} />
+        <Picture image={item.images[0] ?? null} alt="" sizes={sizes} eager={loadsEagerly} />
         <span className={styles.name}>
           {item.brand && <span className={styles.brand}>{item.brand} </span>}
           {name}
@@ -52,18 +60,18 @@ export const ItemCard = memo(function ItemCard({ item, sizes, eager, header, kep
       </a>
       <span className={styles.actions}>
         <IconButton
-          onPicture
-          accent={kept}
-          icon={kept ? HeartFilledIcon : HeartIcon}
-          label={kept ? itemText.letGo(name) : itemText.keep(name)}
-          onClick={() => onToggleKept(item)}
+          isOnPicture
+          isAccented={isOnWishlist}
+          icon={isOnWishlist ? HeartFilledIcon : HeartIcon}
+          label={isOnWishlist ? itemText.letGo(name) : itemText.keep(name)}
+          onClick={() => onToggleWishlist(item)}
         />
         {onToggleAttached && (
           <IconButton
-            onPicture
-            className={attached ? undefined : styles.quiet}
-            icon={attached ? CheckIcon : AttachIcon}
-            label={attached ? itemText.detach(name) : itemText.attach(name)}
+            isOnPicture
+            className={isAttached ? undefined : styles.quiet}
+            icon={isAttached ? CheckIcon : AttachIcon}
+            label={isAttached ? itemText.detach(name) : itemText.attach(name)}
             onClick={() => onToggleAttached(item)}
           />
         )}
@@ -72,13 +80,13 @@ export const ItemCard = memo(function ItemCard({ item, sizes, eager, header, kep
   );
 });
 
-const itemPath = (id: string) => `${PATHS.app}?${new URLSearchParams({ [QUERY.item]: id }).toString()}`;
+const getItemPath = (id: string) => `${PATHS.app}?${new URLSearchParams({ [QUERY.item]: id }).toString()}`;
 
 /**
  * Handles a plain click, which opens the item over the current screen. The browser handles others, such as opening a
  * new tab.
  */
-function openHere(event: MouseEvent, open: () => void): void {
+function openUnlessModified(event: MouseEvent, open: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
   event.preventDefault();
   open();

@@ -10,23 +10,23 @@ export interface ItemGridProps {
   /** Id of the heading that labels the grid. */
   readonly labeledBy: string;
   /** Renders a card; all cards must have equal heights. `eager` is true for the first row. */
-  readonly card: (item: Item, eager: boolean) => ReactNode;
+  readonly renderCard: (item: Item, eager: boolean) => ReactNode;
 }
 
 /**
  * A virtualized grid: only the items near the viewport are in the document. Re-renders when observable state that
  * `card` reads changes.
  */
-export const ItemGrid = observer(function ItemGrid({ items, scroller, labeledBy, card }: ItemGridProps) {
-  const grid = useRef<HTMLUListElement>(null);
-  const { first, end, above, below, columns } = useVisibleItems(scroller, grid, items.length);
+export const ItemGrid = observer(function ItemGrid({ items, scroller, labeledBy, renderCard }: ItemGridProps) {
+  const gridRef = useRef<HTMLUListElement>(null);
+  const { firstIndex, end, paddingAbovePx, paddingBelowPx, columns } = useVisibleItems(scroller, gridRef, items.length);
   // Not custom properties: descendants inherit them, so each scroll step would restyle every card.
-  const shape = { '--columns': columns, paddingBlock: `${above}px ${below}px` } as CSSProperties;
+  const gridStyle = { '--columns': columns, paddingBlock: `${paddingAbovePx}px ${paddingBelowPx}px` } as CSSProperties;
   return (
-    <ul className={styles.grid} ref={grid} style={shape} aria-labelledby={labeledBy}>
-      {items.slice(first, end).map((item, index) => (
-        <li key={item.id} aria-setsize={items.length} aria-posinset={first + index + 1}>
-          {card(item, first + index < columns)}
+    <ul className={styles.grid} ref={gridRef} style={gridStyle} aria-labelledby={labeledBy}>
+      {items.slice(firstIndex, end).map((item, index) => (
+        <li key={item.id} aria-setsize={items.length} aria-posinset={firstIndex + index + 1}>
+          {renderCard(item, firstIndex + index < columns)}
         </li>
       ))}
     </ul>

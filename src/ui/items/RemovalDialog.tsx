@@ -2,16 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { itemText } from '../text/items.ts';
-import type { Keeping } from './Keeping.ts';
+import type { WishlistToggling } from './WishlistToggling.ts';
 
 /** The dialog 'Please confirm' before an item is removed from the wishlist. */
-export const RemovalDialog = observer(function RemovalDialog({ keeping }: { readonly keeping: Keeping }) {
-  const { confirming, confirm, cancel } = keeping;
+export const RemovalDialog = observer(function RemovalDialog({
+  wishlistToggling,
+}: {
+  readonly wishlistToggling: WishlistToggling;
+}) {
+  const { itemToRemove, confirmRemoval, cancelRemoval } = wishlistToggling;
   // Keep the item's name during the closing animation.
-  const [last, setLast] = useState(confirming);
-  if (confirming !== null && confirming !== last) setLast(confirming);
+  const [last, setLast] = useState(itemToRemove);
+  if (itemToRemove !== null && itemToRemove !== last) setLast(itemToRemove);
   return (
-    <ConfirmDialog open={confirming !== null} onConfirm={confirm} onClose={cancel}>
+    <ConfirmDialog open={itemToRemove !== null} onConfirm={confirmRemoval} onClose={cancelRemoval}>
       {last && itemText.leavesWishlist(last.shortDescription)}
     </ConfirmDialog>
   );

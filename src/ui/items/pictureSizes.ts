@@ -6,4 +6,4 @@ export const GRID_PICTURE_SIZES =
 export const ROW_PICTURE_SIZES = '200px';
 
 /** Number of pictures that fit side by side on a phone, in grids and rows. */
-export const SEEN_ON_A_PHONE = 2;
+export const VISIBLE_ITEMS_ON_PHONE = 2;

@@ -7,24 +7,24 @@ const NARROW_LAYOUT = { width: 352, columns: 2, cardHeight: 400 };
 const WIDE_LAYOUT = { width: 704, columns: 4, cardHeight: 300 };
 
 /** The layout that the stubbed browser APIs report, because jsdom has no layout. */
-const layout = { ...NARROW_LAYOUT };
+const fakeLayout = { ...NARROW_LAYOUT };
 const observers = new Set<() => void>();
 
 class FakeResizeObserver {
-  readonly #tell: () => void;
-  constructor(tell: () => void) {
-    this.#tell = tell;
+  readonly #notify: () => void;
+  constructor(notifyObserver: () => void) {
+    this.#notify = notifyObserver;
   }
   observe(): void {
-    observers.add(this.#tell);
+    observers.add(this.#notify);
   }
   disconnect(): void {
-    observers.delete(this.#tell);
+    observers.delete(this.#notify);
   }
 }
 
 beforeEach(() => {
-  Object.assign(layout, NARROW_LAYOUT);
+  Object.assign(fakeLayout, NARROW_LAYOUT);
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
 });
 afterEach(() => {
@@ -37,12 +37,12 @@ function lie(element: HTMLElement | null, measures: Readonly<Record<string, () =
   for (const [name, get] of Object.entries(measures)) Object.defineProperty(element, name, { configurable: true, get });
 }
 
-function Shelf({ count }: { readonly count: number }) {
+function GridUnderTest({ count }: { readonly count: number }) {
   const scroller = useRef<HTMLDivElement | null>(null);
   const grid = useRef<HTMLUListElement | null>(null);
-  const { first, end, columns } = useVisibleItems(scroller, grid, count);
+  const { firstIndex, end, columns } = useVisibleItems(scroller, grid, count);
   const box = (top: () => number, height: () => number) => () => () => ({ top: top(), height: height() });
-  const placeScroller = (element: HTMLDivElement | null) => {
+  const mockScrollerGeometry = (element: HTMLDivElement | null) => {
     scroller.current = element;
     lie(element, {
       clientHeight: () => 800,
@@ -52,29 +52,29 @@ function Shelf({ count }: { readonly count: number }) {
       ),
     });
   };
-  const placeGrid = (element: HTMLUListElement | null) => {
+  const mockGridGeometry = (element: HTMLUListElement | null) => {
     grid.current = element;
     lie(element, {
-      clientWidth: () => layout.width,
+      clientWidth: () => fakeLayout.width,
       getBoundingClientRect: box(
         () => -(scroller.current?.scrollTop ?? 0),
         () => 0,
       ),
     });
   };
-  const placeCard = (element: HTMLLIElement | null) =>
+  const mockCardGeometry = (element: HTMLLIElement | null) =>
     lie(element, {
       getBoundingClientRect: box(
         () => 0,
-        () => layout.cardHeight,
+        () => fakeLayout.cardHeight,
       ),
     });
   return (
-    <div ref={placeScroller} data-testid="scroller">
-      <ul ref={placeGrid} style={{ '--columns': columns } as CSSProperties}>
-        {Array.from({ length: end - first }, (_, at) => (
-          <li key={first + at} ref={placeCard}>
-            {first + at}
+    <div ref={mockScrollerGeometry} data-testid="scroller">
+      <ul ref={mockGridGeometry} style={{ '--columns': columns } as CSSProperties}>
+        {Array.from({ length: end - firstIndex }, (_, at) => (
+          <li key={firstIndex + at} ref={mockCardGeometry}>
+            {firstIndex + at}
           </li>
         ))}
       </ul>
@@ -82,8 +82,8 @@ function Shelf({ count }: { readonly count: number }) {
   );
 }
 
-function aShelf() {
-  const { getByTestId, getAllByRole } = render(<Shelf count={100} />);
+function renderGrid() {
+  const { getByTestId, getAllByRole } = render(<GridUnderTest count={100} />);
   const scroller = getByTestId('scroller');
   return {
     scroller,
@@ -93,18 +93,18 @@ function aShelf() {
         scroller.scrollTop = top;
         scroller.dispatchEvent(new Event('scroll'));
       }),
-    turn: (to: typeof layout, meanwhile = () => {}) =>
+    turn: (to: typeof fakeLayout, meanwhile = () => {}) =>
       act(() => {
-        Object.assign(layout, to);
+        Object.assign(fakeLayout, to);
         meanwhile();
-        for (const tell of [...observers]) tell();
+        for (const notifyObserver of [...observers]) notifyObserver();
       }),
   };
 }
 
 describe('the item at the top of the viewport', () => {
   it('stays there when the number of columns changes, and returns with the old number', () => {
-    const { scroller, scrollTo, turn, shown } = aShelf();
+    const { scroller, scrollTo, turn, shown } = renderGrid();
     scrollTo(10.25 * NARROW_LAYOUT.cardHeight);
     expect(shown()).toContain(20);
     turn(WIDE_LAYOUT);
@@ -115,7 +115,7 @@ describe('the item at the top of the viewport', () => {
   });
 
   it('is the item that the shopper saw, not where the browser scrolled during layout', () => {
-    const { scroller, scrollTo, turn } = aShelf();
+    const { scroller, scrollTo, turn } = renderGrid();
     scrollTo(10.25 * NARROW_LAYOUT.cardHeight);
     turn(WIDE_LAYOUT, () => {
       scroller.scrollTop = 500;
@@ -125,13 +125,13 @@ describe('the item at the top of the viewport', () => {
   });
 
   it('is not moved at the beginning of the list', () => {
-    const { scroller, turn } = aShelf();
+    const { scroller, turn } = renderGrid();
     turn(WIDE_LAYOUT);
     expect(scroller.scrollTop).toBe(0);
   });
 
   it("stays when only the cards' height changes", () => {
-    const { scroller, scrollTo, turn } = aShelf();
+    const { scroller, scrollTo, turn } = renderGrid();
     scrollTo(10.25 * NARROW_LAYOUT.cardHeight);
     turn({ ...NARROW_LAYOUT, cardHeight: 200 });
     expect(scroller.scrollTop).toBeCloseTo(10.25 * 200);

@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useLater } from '../shared/useLater.ts';
+import { useIsAfterFirstPaint } from '../shared/useIsAfterFirstPaint.ts';
 import {
-  columnsFor,
-  placeOf,
-  READY_ROWS,
-  topOf,
-  visibleRange,
+  countColumns,
+  findPlaceInGrid,
+  DEFAULT_EXTRA_ROWS,
+  getTopOfPlace,
+  computeVisibleRange,
   type PlaceInGrid,
   type VisibleRange,
 } from './visibleRange.ts';
@@ -13,7 +13,7 @@ import {
 /** The assumed layout until the grid is measured, which a layout effect does before the first paint. */
 const INITIAL_LAYOUT = { columns: 2, rowHeight: 360 };
 
-interface Geometry {
+interface GridGeometry {
   readonly columns: number;
   readonly rowHeight: number;
 }
@@ -32,52 +32,58 @@ export function useVisibleItems(
   grid: RefObject<HTMLElement | null>,
   count: number,
 ): VisibleItems {
-  const readyRows = useLater() ? READY_ROWS : 1;
-  const [geometry, setGeometry] = useState<Geometry>(INITIAL_LAYOUT);
+  const extraRows = useIsAfterFirstPaint() ? DEFAULT_EXTRA_ROWS : 1;
+  const [geometry, setGeometry] = useState<GridGeometry>(INITIAL_LAYOUT);
   const [range, setRange] = useState<VisibleRange>(() =>
-    visibleRange({ ...INITIAL_LAYOUT, count, top: 0, viewHeight: 0, readyRows }),
+    computeVisibleRange({ ...INITIAL_LAYOUT, count, top: 0, viewHeight: 0, extraRows }),
   );
-  const latest = useRef(geometry);
+  const latestGeometry = useRef(geometry);
   /** The position at the top of the viewport, and the position to restore after the next measurement. */
-  const looking = useRef<PlaceInGrid | null>(null);
-  const wanted = useRef<PlaceInGrid | null>(null);
+  const currentPlace = useRef<PlaceInGrid | null>(null);
+  const placeToRestore = useRef<PlaceInGrid | null>(null);
   const measuredWidth = useRef(0);
 
-  const look = useCallback(() => {
-    const top = topWithin(scroller.current, grid.current);
+  const updateRange = useCallback(() => {
+    const top = getTopWithinScroller(scroller.current, grid.current);
     // Ignore the scroll position until a new column count is measured: meanwhile the grid is lower and the browser
     // scrolls up, which is not a scroll by the shopper.
-    if (grid.current?.clientWidth === measuredWidth.current) looking.current = placeOf(top, latest.current);
-    const next = visibleRange({
-      ...latest.current,
+    if (grid.current?.clientWidth === measuredWidth.current)
+      currentPlace.current = findPlaceInGrid(top, latestGeometry.current);
+    const nextRange = computeVisibleRange({
+      ...latestGeometry.current,
       count,
       top,
       viewHeight: scroller.current?.clientHeight ?? 0,
-      readyRows,
+      extraRows,
     });
-    setRange((before) =>
-      before.first === next.first && before.end === next.end && before.below === next.below ? before : next,
+    setRange((previousGeometry) =>
+      previousGeometry.firstIndex === nextRange.firstIndex &&
+      previousGeometry.end === nextRange.end &&
+      previousGeometry.paddingBelowPx === nextRange.paddingBelowPx
+        ? previousGeometry
+        : nextRange,
     );
-  }, [scroller, grid, count, readyRows]);
+  }, [scroller, grid, count, extraRows]);
 
   const measure = useCallback(() => {
     // After the number of columns has changed, do not measure before the cards are rendered in the new columns.
-    if (grid.current === null || columnsOf(grid.current) !== latest.current.columns) return;
-    const next = geometryOf(grid.current, latest.current);
-    const { columns, rowHeight } = latest.current;
+    if (grid.current === null || getColumnCount(grid.current) !== latestGeometry.current.columns) return;
+    const next = measureGeometry(grid.current, latestGeometry.current);
+    const { columns, rowHeight } = latestGeometry.current;
     if (next.columns !== columns || Math.abs(next.rowHeight - rowHeight) > 0.5) {
-      wanted.current ??= looking.current;
-      latest.current = next;
+      placeToRestore.current ??= currentPlace.current;
+      latestGeometry.current = next;
       setGeometry(next);
       return;
     }
     measuredWidth.current = grid.current.clientWidth;
-    if (wanted.current !== null && scroller.current !== null) {
-      scroller.current.scrollTop += topWithin(scroller.current, grid.current) - topOf(wanted.current, next);
-      wanted.current = null;
+    if (placeToRestore.current !== null && scroller.current !== null) {
+      scroller.current.scrollTop +=
+        getTopWithinScroller(scroller.current, grid.current) - getTopOfPlace(placeToRestore.current, next);
+      placeToRestore.current = null;
     }
-    look();
-  }, [scroller, grid, look]);
+    updateRange();
+  }, [scroller, grid, updateRange]);
 
   // Measure after each change of the rendered items, because only a rendered card shows the row height.
   useLayoutEffect(measure, [measure, geometry, range]);
@@ -85,9 +91,9 @@ export function useVisibleItems(
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return;
-    element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
-  }, [scroller, look]);
+    element.addEventListener('scroll', updateRange, { passive: true });
+    return () => element.removeEventListener('scroll', updateRange);
+  }, [scroller, updateRange]);
 
   useLayoutEffect(() => {
     if (grid.current === null || typeof ResizeObserver === 'undefined') return;
@@ -97,27 +103,27 @@ export function useVisibleItems(
     return () => observer.disconnect();
   }, [scroller, grid, measure]);
 
-  const { first, end, ...rest } = range;
-  return { ...rest, first: Math.min(first, count), end: Math.min(end, count), columns: geometry.columns };
+  const { firstIndex, end, ...rest } = range;
+  return { ...rest, firstIndex: Math.min(firstIndex, count), end: Math.min(end, count), columns: geometry.columns };
 }
 
-function geometryOf(grid: HTMLElement, before: Geometry): Geometry {
+function measureGeometry(grid: HTMLElement, previousGeometry: GridGeometry): GridGeometry {
   const style = getComputedStyle(grid);
   const gap = Number.parseFloat(style.columnGap) || 0;
-  const narrowest =
+  const minColumnWidth =
     Number.parseFloat(style.getPropertyValue('--narrowest-card')) *
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const columns = columnsFor(grid.clientWidth, narrowest || 176, gap);
+  const columns = countColumns(grid.clientWidth, minColumnWidth || 176, gap);
   const card = grid.firstElementChild;
   // Do not use the height of a card that was laid out in another number of columns.
-  if (card === null || columns !== before.columns) return { ...before, columns };
+  if (card === null || columns !== previousGeometry.columns) return { ...previousGeometry, columns };
   const height = card.getBoundingClientRect().height + (Number.parseFloat(style.rowGap) || 0);
-  return { columns, rowHeight: height > 0 ? height : before.rowHeight };
+  return { columns, rowHeight: height > 0 ? height : previousGeometry.rowHeight };
 }
 
-const columnsOf = (grid: HTMLElement): number => Number(grid.style.getPropertyValue('--columns'));
+const getColumnCount = (grid: HTMLElement): number => Number(grid.style.getPropertyValue('--columns'));
 
-function topWithin(scroller: HTMLElement | null, grid: HTMLElement | null): number {
+function getTopWithinScroller(scroller: HTMLElement | null, grid: HTMLElement | null): number {
   return scroller === null || grid === null
     ? 0
     : grid.getBoundingClientRect().top - scroller.getBoundingClientRect().top;

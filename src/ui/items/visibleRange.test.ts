@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnsFor, placeOf, topOf, visibleRange } from './visibleRange.ts';
+import { countColumns, findPlaceInGrid, getTopOfPlace, computeVisibleRange } from './visibleRange.ts';
 
-const place = fc.record({
+const gridPlaceArbitrary = fc.record({
   count: fc.integer({ min: 0, max: 10_000 }),
   columns: fc.integer({ min: 1, max: 6 }),
   rowHeight: fc.integer({ min: 50, max: 600 }),
@@ -13,18 +13,20 @@ const place = fc.record({
 describe('visibleRange', () => {
   it('renders every visible item, keeps the total height, and renders few others', () => {
     fc.assert(
-      fc.property(place, (grid) => {
-        const { first, end, above, below } = visibleRange(grid);
+      fc.property(gridPlaceArbitrary, (grid) => {
+        const { firstIndex, end, paddingAbovePx, paddingBelowPx } = computeVisibleRange(grid);
         const rows = Math.ceil(grid.count / grid.columns);
-        const rendered = Math.ceil((end - first) / grid.columns);
-        expect(first % grid.columns).toBe(0);
-        expect(above + rendered * grid.rowHeight + below, 'the height of all rows').toBe(rows * grid.rowHeight);
+        const renderedRows = Math.ceil((end - firstIndex) / grid.columns);
+        expect(firstIndex % grid.columns).toBe(0);
+        expect(paddingAbovePx + renderedRows * grid.rowHeight + paddingBelowPx, 'the height of all rows').toBe(
+          rows * grid.rowHeight,
+        );
         for (let row = 0; row < rows; row += Math.max(1, Math.floor(rows / 50))) {
           const rowTop = grid.top + row * grid.rowHeight;
-          const seen = rowTop < grid.viewHeight && rowTop + grid.rowHeight > 0;
-          if (seen) expect(first <= row * grid.columns && row * grid.columns < end, `row ${row}`).toBe(true);
+          const isVisible = rowTop < grid.viewHeight && rowTop + grid.rowHeight > 0;
+          if (isVisible) expect(firstIndex <= row * grid.columns && row * grid.columns < end, `row ${row}`).toBe(true);
         }
-        expect(rendered).toBeLessThanOrEqual(Math.ceil(grid.viewHeight / grid.rowHeight) + 1 + 2 * 2 + 1);
+        expect(renderedRows).toBeLessThanOrEqual(Math.ceil(grid.viewHeight / grid.rowHeight) + 1 + 2 * 2 + 1);
       }),
     );
   });
@@ -39,25 +41,33 @@ describe('columnsFor', () => {
     [1_340, 6],
     [2_400, 6],
   ])('gives a width of %i px %i columns', (width, columns) => {
-    expect(columnsFor(width, 190, 14)).toBe(columns);
+    expect(countColumns(width, 190, 14)).toBe(columns);
   });
 });
 
 describe('a position in the grid', () => {
-  const shape = fc.record({ columns: fc.integer({ min: 1, max: 6 }), rowHeight: fc.integer({ min: 50, max: 600 }) });
+  const gridShapeArbitrary = fc.record({
+    columns: fc.integer({ min: 1, max: 6 }),
+    rowHeight: fc.integer({ min: 50, max: 600 }),
+  });
 
   it('is unchanged with the same columns, and shows the same item with others', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 500_000 }), shape, shape, (scrolled, before, after) => {
-        const place = placeOf(-scrolled, before)!;
-        expect(topOf(place, before)).toBeCloseTo(-scrolled, 5);
-        const row = Math.floor(-topOf(place, after) / after.rowHeight + 1e-9);
-        expect(Math.floor(place.index / after.columns)).toBe(row);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 500_000 }),
+        gridShapeArbitrary,
+        gridShapeArbitrary,
+        (scrolled, before, after) => {
+          const gridPlaceArbitrary = findPlaceInGrid(-scrolled, before)!;
+          expect(getTopOfPlace(gridPlaceArbitrary, before)).toBeCloseTo(-scrolled, 5);
+          const row = Math.floor(-getTopOfPlace(gridPlaceArbitrary, after) / after.rowHeight + 1e-9);
+          expect(Math.floor(gridPlaceArbitrary.index / after.columns)).toBe(row);
+        },
+      ),
     );
   });
 
   it('is null while the grid begins below the top', () => {
-    expect(placeOf(0, { columns: 2, rowHeight: 300 })).toBeNull();
+    expect(findPlaceInGrid(0, { columns: 2, rowHeight: 300 })).toBeNull();
   });
 });

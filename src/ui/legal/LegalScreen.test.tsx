@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-const show = (name: LegalName) =>
+const renderScreen = (name: LegalName) =>
   render(
     <MemoryRouter>
       <LegalScreen name={name} />
@@ -23,7 +23,7 @@ it.each<[LegalName, string]>([
   ['cookies', 'Cookie Policy'],
   ['dataUsageInfo', 'How Your Data Is Used'],
 ])('%s has a date, a link back, a working table of contents, and a title', (name, title) => {
-  const { container } = show(name);
+  const { container } = renderScreen(name);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(document.title).toContain(title);
   expect(screen.getByText('Last updated: September 2, 2025')).toBeInTheDocument();
@@ -35,7 +35,7 @@ it.each<[LegalName, string]>([
 });
 
 it('lists the support address in the privacy policy', () => {
-  show('privacy');
+  renderScreen('privacy');
   expect(screen.getByRole('link', { name: PRODUCT.supportEmail })).toHaveAttribute(
     'href',
     `mailto:${PRODUCT.supportEmail}`,
@@ -43,7 +43,7 @@ it('lists the support address in the privacy policy', () => {
 });
 
 it('states the minimum age and parental consent in the terms', () => {
-  show('terms');
+  renderScreen('terms');
   expect(
     screen.getByText(
       (text) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { PRODUCT } from '../../domain/product.ts';
-import { buttonLook } from '../design/Button.tsx';
+import { getButtonClassNames } from '../design/Button.tsx';
 import { Logo } from '../design/Logo.tsx';
 import { Link } from '../shared/Link.tsx';
 import { PATHS } from '../shared/paths.ts';
@@ -8,7 +8,7 @@ import { frameText } from '../text/frameText.ts';
 import { legalDocuments, legalText, type LegalBlock, type LegalName } from '../text/legalText.ts';
 import styles from './LegalScreen.module.css';
 
-const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+const createAnchor = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 /** One of the static legal pages (spec 2.1). Requires no session. */
 export function LegalScreen({ name }: { readonly name: LegalName }) {
@@ -24,7 +24,7 @@ export function LegalScreen({ name }: { readonly name: LegalName }) {
           <Logo className={styles.mark} />
           {PRODUCT.name}
         </p>
-        <Link to={PATHS.app} className={buttonLook({ variant: 'quiet' })}>
+        <Link to={PATHS.app} className={getButtonClassNames({ variant: 'quiet' })}>
           {legalText.back}
         </Link>
       </header>
@@ -36,19 +36,19 @@ export function LegalScreen({ name }: { readonly name: LegalName }) {
           <ol>
             {sections.map(({ heading }) => (
               <li key={heading}>
-                <a href={`#${anchorOf(heading)}`}>{heading}</a>
+                <a href={`#${createAnchor(heading)}`}>{heading}</a>
               </li>
             ))}
           </ol>
         </nav>
         <div className={styles.sections}>
           {sections.map(({ heading, blocks }) => (
-            <section key={heading} aria-labelledby={anchorOf(heading)}>
-              <h2 className={styles.heading} id={anchorOf(heading)} tabIndex={-1}>
+            <section key={heading} aria-labelledby={createAnchor(heading)}>
+              <h2 className={styles.heading} id={createAnchor(heading)} tabIndex={-1}>
                 {heading}
               </h2>
               {blocks.map((block) => (
-                <Block key={String(block)} block={block} />
+                <LegalBlockText key={String(block)} block={block} />
               ))}
             </section>
           ))}
@@ -72,7 +72,7 @@ const LEGAL_LINKS: readonly (readonly [LegalName, string])[] = [
   ['dataUsageInfo', PATHS.dataUsageInfo],
 ];
 
-function Block({ block }: { readonly block: LegalBlock }) {
+function LegalBlockText({ block }: { readonly block: LegalBlock }) {
   if (typeof block === 'string') return <p>{linkMailAddress(block)}</p>;
   return (
     <ul className={styles.points}>

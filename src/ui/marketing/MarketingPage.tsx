@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { PRODUCT } from '../../domain/product.ts';
-import { buttonLook } from '../design/Button.tsx';
+import { getButtonClassNames } from '../design/Button.tsx';
 import { Logo } from '../design/Logo.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { marketingText } from '../text/marketingText.ts';
@@ -31,7 +31,7 @@ export function MarketingPage({ page, appUrl }: MarketingPageProps) {
       <main className={styles.main}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        <a className={buttonLook({})} href={appUrl} target="_blank" rel="noopener">
+        <a className={getButtonClassNames({})} href={appUrl} target="_blank" rel="noopener">
           {marketingText.join}
         </a>
       </main>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Ink } from '../design/Ink.tsx';
+import { Illustration } from '../design/Illustration.tsx';
 import type { InkName } from '../design/inkSizes.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { frameText } from '../text/frameText.ts';
@@ -13,7 +13,10 @@ export interface OnboardingScreenProps {
 }
 
 /** The illustration of each step. */
-const INK_BY_STEP = { intro: 'wardrobe', complete: 'slip-dress' } as const satisfies Record<OnboardingStep, InkName>;
+const ILLUSTRATION_BY_STEP = { intro: 'wardrobe', complete: 'slip-dress' } as const satisfies Record<
+  OnboardingStep,
+  InkName
+>;
 
 /** Onboarding of a new shopper (spec 2.3). */
 export const OnboardingScreen = observer(function OnboardingScreen({ parts }: OnboardingScreenProps) {
@@ -23,7 +26,7 @@ export const OnboardingScreen = observer(function OnboardingScreen({ parts }: On
   }, []);
   return (
     <main className={styles.screen}>
-      <Ink name={INK_BY_STEP[viewModel.step]} key={viewModel.step} />
+      <Illustration name={ILLUSTRATION_BY_STEP[viewModel.step]} key={viewModel.step} />
       <div role="status">
         <h1 className={styles.message} key={viewModel.step}>
           {onboardingText[viewModel.step]}

@@ -3,7 +3,7 @@ import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
 import { OnboardingViewModel } from './OnboardingViewModel.ts';
 
-function welcome({ saving = async () => {} }: { saving?: () => Promise<void> } = {}) {
+function createOnboarding({ saveOnboarded = async () => {} }: { saveOnboarded?: () => Promise<void> } = {}) {
   const clock = new ManualClock();
   const logger = new RecordingLogger();
   const events: string[] = [];
@@ -15,18 +15,18 @@ function welcome({ saving = async () => {} }: { saving?: () => Promise<void> } =
       getProfile: () => Promise.reject(new Error('not asked for here')),
       savePreferences: async (userId, preferences) => {
         events.push(`save ${userId} ${JSON.stringify(preferences)}`);
-        await saving();
+        await saveOnboarded();
       },
     },
     refreshProfile: async () => void events.push('refresh'),
     onFinished: () => events.push('finished'),
   });
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return { clock, logger, events, viewModel, settled };
+  const settlePromises = () => new Promise((resolve) => setImmediate(resolve));
+  return { clock, logger, events, viewModel, settled: settlePromises };
 }
 
 it('shows the welcome for three seconds, then the completion for three, saves it and opens the app', async () => {
-  const { clock, events, viewModel, settled } = welcome();
+  const { clock, events, viewModel, settled } = createOnboarding();
   viewModel.start();
   expect(viewModel.step).toBe('intro');
   clock.advance(2_999);
@@ -42,7 +42,9 @@ it('shows the welcome for three seconds, then the completion for three, saves it
 });
 
 it('opens the app even if saving fails, and logs it', async () => {
-  const { clock, logger, events, viewModel, settled } = welcome({ saving: () => Promise.reject(new Error('down')) });
+  const { clock, logger, events, viewModel, settled } = createOnboarding({
+    saveOnboarded: () => Promise.reject(new Error('down')),
+  });
   viewModel.start();
   clock.advance(3_000);
   clock.advance(3_000);
@@ -52,7 +54,7 @@ it('opens the app even if saving fails, and logs it', async () => {
 });
 
 it('stops when it leaves the screen, and restarts when it returns', async () => {
-  const { clock, events, viewModel, settled } = welcome();
+  const { clock, events, viewModel, settled } = createOnboarding();
   viewModel.start()();
   clock.advance(10_000);
   await settled();

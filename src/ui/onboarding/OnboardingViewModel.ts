@@ -9,7 +9,7 @@ export type OnboardingStep = 'intro' | 'complete';
 const STEPS: readonly OnboardingStep[] = ['intro', 'complete'];
 
 /** Duration of a step without a question (spec section 9). */
-const MESSAGE_MS = 3_000;
+const MESSAGE_DURATION_MS = 3_000;
 
 export interface OnboardingParts {
   readonly userId: string;
@@ -26,7 +26,7 @@ export interface OnboardingParts {
 export class OnboardingViewModel {
   step: OnboardingStep = 'intro';
   readonly #parts: OnboardingParts;
-  #saving: Promise<void> = Promise.resolve();
+  #savePromise: Promise<void> = Promise.resolve();
 
   constructor(parts: OnboardingParts) {
     this.#parts = parts;
@@ -35,23 +35,23 @@ export class OnboardingViewModel {
 
   /** Starts with the first step; the returned function stops the timer. */
   start(): () => void {
-    const abort = new AbortController();
-    this.#enter('intro', abort.signal);
-    return () => abort.abort();
+    const abortController = new AbortController();
+    this.#enterStep('intro', abortController.signal);
+    return () => abortController.abort();
   }
 
-  #enter(step: OnboardingStep, signal: AbortSignal): void {
-    this.show(step);
-    if (step === 'complete') this.#saving = this.#save();
-    const stop = this.#parts.clock.after(MESSAGE_MS, () => {
+  #enterStep(step: OnboardingStep, signal: AbortSignal): void {
+    this.showStep(step);
+    if (step === 'complete') this.#savePromise = this.#save();
+    const stop = this.#parts.clock.after(MESSAGE_DURATION_MS, () => {
       const next = STEPS[STEPS.indexOf(step) + 1];
-      if (next) this.#enter(next, signal);
+      if (next) this.#enterStep(next, signal);
       else void this.#finish();
     });
     signal.addEventListener('abort', stop, { once: true });
   }
 
-  show(step: OnboardingStep): void {
+  showStep(step: OnboardingStep): void {
     this.step = step;
   }
 
@@ -66,7 +66,7 @@ export class OnboardingViewModel {
 
   async #finish(): Promise<void> {
     const { refreshProfile, logger, onFinished } = this.#parts;
-    await this.#saving;
+    await this.#savePromise;
     try {
       await refreshProfile();
     } catch (error) {

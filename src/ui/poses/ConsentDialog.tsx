@@ -10,16 +10,16 @@ import styles from './ConsentDialog.module.css';
 export const ConsentDialog = observer(function ConsentDialog({ uploads }: { readonly uploads: PoseUploads }) {
   return (
     <Dialog
-      open={uploads.asking}
-      onClose={uploads.decline}
+      open={uploads.isAskingForConsent}
+      onClose={uploads.declineConsent}
       title={consentText.title}
       role="alertdialog"
       actions={
         <>
-          <Button variant="quiet" onClick={uploads.decline}>
+          <Button variant="quiet" onClick={uploads.declineConsent}>
             {commonText.cancel}
           </Button>
-          <Button onClick={uploads.agree}>{consentText.agree}</Button>
+          <Button onClick={uploads.giveConsent}>{consentText.agree}</Button>
         </>
       }
     >

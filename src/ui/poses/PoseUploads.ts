@@ -5,19 +5,19 @@ import type { Pose, PoseCheck } from '../../domain/poses/Pose.ts';
 export interface PoseUploads {
   readonly upload: PosesSnapshot['upload'];
   /** Whether the maximum number of poses is reached. */
-  readonly full: boolean;
+  readonly isFull: boolean;
   /** Whether a photo chosen on this screen waits for the shopper's consent. */
-  readonly asking: boolean;
+  readonly isAskingForConsent: boolean;
   /** The host of the service that receives the photos, which the consent names; null if photos stay on the server. */
   readonly tryOnServiceHost: string | null;
   /** Whether the photo added last can be dressed; null if unknown, or after the shopper has closed the message. */
-  readonly verdict: PoseCheck | null;
+  readonly lastPhotoCheck: PoseCheck | null;
   /** Asks the backend for `tryOnServiceHost`. */
   readonly findTryOnService: () => void;
   readonly add: (photo: File) => void;
   readonly cancelUpload: () => void;
-  readonly agree: () => void;
-  readonly decline: () => void;
+  readonly giveConsent: () => void;
+  readonly declineConsent: () => void;
   readonly closeVerdict: () => void;
 }
 

@@ -7,35 +7,35 @@ import type { OnPoseAdded, PoseUploads } from './PoseUploads.ts';
 
 /** Adds photos on any screen. Only the screen on which a photo was chosen asks for the consent. */
 export class PoseUploadsViewModel implements PoseUploads {
-  verdict: PoseCheck | null = null;
+  lastPhotoCheck: PoseCheck | null = null;
   /** The photo that was chosen last on this screen. */
-  chosen: Blob | null = null;
+  chosenFile: Blob | null = null;
   readonly #poses: PosesManager;
-  readonly #observed: Observed<PosesSnapshot>;
+  readonly #observedPoses: Observed<PosesSnapshot>;
   readonly #onAdded: OnPoseAdded;
 
   constructor(poses: PosesManager, onAdded: OnPoseAdded = () => {}) {
     this.#poses = poses;
-    this.#observed = observed(poses);
+    this.#observedPoses = observed(poses);
     this.#onAdded = onAdded;
-    makeAutoObservable(this, { verdict: observableRef, chosen: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { lastPhotoCheck: observableRef, chosenFile: observableRef }, { autoBind: true });
   }
 
   get upload(): PosesSnapshot['upload'] {
-    return this.#observed.snapshot.upload;
+    return this.#observedPoses.snapshot.upload;
   }
 
-  get full(): boolean {
-    return this.#observed.snapshot.poses.length >= MAX_POSES;
+  get isFull(): boolean {
+    return this.#observedPoses.snapshot.poses.length >= MAX_POSES;
   }
 
-  get asking(): boolean {
-    const { photoAwaitingConsent } = this.#observed.snapshot;
-    return photoAwaitingConsent !== null && photoAwaitingConsent === this.chosen;
+  get isAskingForConsent(): boolean {
+    const { photoAwaitingConsent } = this.#observedPoses.snapshot;
+    return photoAwaitingConsent !== null && photoAwaitingConsent === this.chosenFile;
   }
 
   get tryOnServiceHost(): string | null {
-    return this.#observed.snapshot.tryOnServiceHost;
+    return this.#observedPoses.snapshot.tryOnServiceHost;
   }
 
   findTryOnService(): void {
@@ -43,31 +43,31 @@ export class PoseUploadsViewModel implements PoseUploads {
   }
 
   add(photo: File): void {
-    this.chosen = photo;
-    this.verdict = null;
-    void this.#poses.addToPoses(photo).then(this.show);
+    this.chosenFile = photo;
+    this.lastPhotoCheck = null;
+    void this.#poses.addToPoses(photo).then(this.showVerdict);
   }
 
   cancelUpload(): void {
     this.#poses.cancelUpload();
   }
 
-  agree(): void {
-    void this.#poses.giveConsent().then(this.show);
+  giveConsent(): void {
+    void this.#poses.giveConsent().then(this.showVerdict);
   }
 
-  decline(): void {
+  declineConsent(): void {
     this.#poses.declineConsent();
   }
 
   closeVerdict(): void {
-    this.verdict = null;
+    this.lastPhotoCheck = null;
   }
 
-  show(pose: Pose | null): void {
+  showVerdict(pose: Pose | null): void {
     if (pose === null) return;
     runInAction(() => {
-      this.verdict = pose.check;
+      this.lastPhotoCheck = pose.check;
     });
     this.#onAdded(pose);
   }

@@ -24,16 +24,16 @@ export interface PoseViewerProps {
 
 /** The pose viewer (spec 2.11). */
 export const PoseViewer = observer(function PoseViewer({ view, onClose }: PoseViewerProps) {
-  const { shown, confirming } = view;
+  const { shownPose, isConfirmingDeletion } = view;
   // Keep the last pose while the closing animation runs.
-  const [last, setLast] = useState(shown);
-  if (shown !== null && shown !== last) setLast(shown);
+  const [last, setLast] = useState(shownPose);
+  if (shownPose !== null && shownPose !== last) setLast(shownPose);
   return (
     <>
-      <Sheet open={shown !== null} onClose={onClose} title={posesText.viewer} rises>
+      <Sheet open={shownPose !== null} onClose={onClose} title={posesText.viewer} slidesUp>
         {last && <PosePage view={view} pose={last} />}
       </Sheet>
-      <ConfirmDialog open={confirming} onConfirm={view.confirm} onClose={view.cancel}>
+      <ConfirmDialog open={isConfirmingDeletion} onConfirm={view.confirmDeletion} onClose={view.cancelDeletion}>
         {posesText.deletes}
       </ConfirmDialog>
     </>
@@ -65,7 +65,7 @@ const PosePage = observer(function PosePage({
             </p>
           )}
           <div className={styles.actions}>
-            <PanelButton panel="fitting-room" variant="primary" onClick={view.dress}>
+            <PanelButton panel="fitting-room" variant="primary" onClick={view.dressPose}>
               <MirrorIcon />
               {posesText.fittingRoom}
             </PanelButton>
@@ -92,14 +92,14 @@ const PosePicture = observer(function PosePicture({
   readonly view: PosesView;
   readonly pose: PoseWithThumbnail;
 }) {
-  const full = useObjectUrl(view.picture);
+  const pictureUrl = useObjectUrl(view.picture);
   const thumbnail = useObjectUrl(pose.thumbnail);
   const alt = pose.generated ? posesText.generatedPicture(pose.description) : posesText.photo;
-  if (view.pictureFailed) {
+  if (view.hasPictureFailed) {
     const { title, text } = posesText.pictureFailed;
     return <ErrorState title={title} text={text} onRetry={view.loadPicture} />;
   }
-  const url = full ?? thumbnail;
+  const url = pictureUrl ?? thumbnail;
   if (url === null) return <Skeleton shape="picture" />;
-  return <img className={classNames(styles.picture, full === null && styles.coming)} src={url} alt={alt} />;
+  return <img className={classNames(styles.picture, pictureUrl === null && styles.coming)} src={url} alt={alt} />;
 });

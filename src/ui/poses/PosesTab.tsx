@@ -8,7 +8,7 @@ import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { keptText } from '../text/kept.ts';
 import { posesText, verdictText } from '../text/poses.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import { Mirror } from './Mirror.tsx';
+import { MirrorDrawing } from './MirrorDrawing.tsx';
 import { PhotoReceiver } from './PhotoReceiver.tsx';
 import { PoseGrid, PoseGridSkeleton } from './PoseGrid.tsx';
 import { PoseViewer } from './PoseViewer.tsx';
@@ -24,35 +24,35 @@ export interface PosesTabProps extends TabContentProps {
 }
 
 /** The Poses tab with its own view-model. */
-export default function OwnedPosesTab({ createView, active }: PosesTabProps) {
-  return <PosesTab view={useOwnedViewModel(createView)} active={active} />;
+export default function OwnedPosesTab({ createView, isActive }: PosesTabProps) {
+  return <PosesTab view={useOwnedViewModel(createView)} isActive={isActive} />;
 }
 
-interface ActiveTabProps extends Pick<TabContentProps, 'active'> {
+interface ActiveTabProps extends Pick<TabContentProps, 'isActive'> {
   readonly view: PosesView;
 }
 
 /** The Poses tab: photos of the shopper, and saved pictures from the fitting room (spec 2.7). */
-export const PosesTab = observer(function PosesTab({ view, active }: ActiveTabProps) {
-  const { openPose, closePose } = usePoseAddress(view, active);
+export const PosesTab = observer(function PosesTab({ view, isActive }: ActiveTabProps) {
+  const { openPose, closePose } = usePoseAddress(view, isActive);
   const openPanel = useOpenPanel();
   return (
     <>
-      <Poses view={view} onOpen={openPose} />
+      <PosesContent view={view} onOpen={openPose} />
       <PoseViewer view={view} onClose={closePose} />
       <ConsentDialog uploads={view.uploads} />
-      <VerdictDialog uploads={view.uploads} onFigure={() => openPanel('fitting-room')} />
+      <VerdictDialog uploads={view.uploads} onDressFigure={() => openPanel('fitting-room')} />
       <Announcer text={view.announcement} />
     </>
   );
 });
 
-interface PosesProps {
+interface PosesContentProps {
   readonly view: PosesView;
   readonly onOpen: (poseId: string) => void;
 }
 
-const Poses = observer(function Poses({ view, onOpen }: PosesProps) {
+const PosesContent = observer(function PosesContent({ view, onOpen }: PosesContentProps) {
   const { status, poses } = view.state;
   const { upload } = view.uploads;
   if (status === 'failed') {
@@ -66,24 +66,24 @@ const Poses = observer(function Poses({ view, onOpen }: PosesProps) {
           {posesText.title}
         </h2>
         {status === 'ready' && <p className={styles.count}>{posesText.count(poses.length)}</p>}
-        <KeptButton />
+        <StoredPicturesButton />
       </header>
       {status === 'ready' ? <PoseGrid view={view} onOpen={onOpen} /> : <PoseGridSkeleton />}
-      <p className={styles.advice}>{adviceOf(view.uploads)}</p>
+      <p className={styles.advice}>{getAdvice(view.uploads)}</p>
       <PhotoReceiver className={styles.advice} uploads={view.uploads} />
     </div>
   );
 });
 
-function adviceOf({ full, verdict }: PosesView['uploads']): string {
-  if (verdict?.dressable) return verdictText.ready;
-  return full ? posesText.full : posesText.advice;
+function getAdvice({ isFull, lastPhotoCheck }: PosesView['uploads']): string {
+  if (lastPhotoCheck?.dressable) return verdictText.ready;
+  return isFull ? posesText.full : posesText.advice;
 }
 
 function NoPoses({ view }: { readonly view: PosesView }) {
   return (
     <div className={styles.empty}>
-      <Mirror className={styles.mirror} />
+      <MirrorDrawing className={styles.mirror} />
       <div>
         <h2 className={styles.emptyTitle}>{posesText.empty.title}</h2>
         <p className={styles.lead}>{posesText.empty.lead}</p>
@@ -91,14 +91,14 @@ function NoPoses({ view }: { readonly view: PosesView }) {
         <PhotoReceiver className={styles.lead} uploads={view.uploads} />
         <div className={styles.actions}>
           <UploadTile uploads={view.uploads} asButton />
-          <KeptButton />
+          <StoredPicturesButton />
         </div>
       </div>
     </div>
   );
 }
 
-function KeptButton() {
+function StoredPicturesButton() {
   const openPanel = useOpenPanel();
   return (
     <Button variant="plain" className={styles.kept} aria-haspopup="dialog" onClick={() => openPanel('photos')}>

@@ -13,21 +13,21 @@ export interface PosesView {
   readonly retry: () => void;
 
   /** The pose in the viewer; null while it is closed. */
-  readonly shown: PoseWithThumbnail | null;
+  readonly shownPose: PoseWithThumbnail | null;
   /** The shown pose's picture at screen size; null until it has loaded. */
   readonly picture: Blob | null;
-  readonly pictureFailed: boolean;
+  readonly hasPictureFailed: boolean;
   readonly suggestions: SuggestionsSnapshot;
   /** Shows the pose with the id from the URL in the viewer; null closes the viewer. */
-  readonly show: (poseId: string | null) => void;
+  readonly showPose: (poseId: string | null) => void;
   readonly loadPicture: () => void;
   /** Selects the shown pose in the fitting room. The view then opens the fitting room. */
-  readonly dress: () => void;
+  readonly dressPose: () => void;
   readonly openItem: (item: Item, strip: readonly Item[]) => void;
 
   /** Whether the dialog that confirms deleting the shown pose is open. */
-  readonly confirming: boolean;
+  readonly isConfirmingDeletion: boolean;
   readonly askToDelete: () => void;
-  readonly confirm: () => void;
-  readonly cancel: () => void;
+  readonly confirmDeletion: () => void;
+  readonly cancelDeletion: () => void;
 }

@@ -22,9 +22,9 @@ export interface PosesTabParts {
 /** The view-model of the Poses tab and the pose viewer (spec 2.7, 2.11). */
 export class PosesViewModel implements PosesView {
   picture: Blob | null = null;
-  pictureFailed = false;
-  confirming = false;
-  shownId: string | null = null;
+  hasPictureFailed = false;
+  isConfirmingDeletion = false;
+  shownPoseId: string | null = null;
   readonly uploads: PoseUploads;
   readonly #parts: PosesTabParts;
   readonly #poses: Observed<PosesSnapshot>;
@@ -41,8 +41,8 @@ export class PosesViewModel implements PosesView {
 
   start(): () => void {
     const stop = reaction(
-      () => this.shown?.id ?? null,
-      () => this.open(),
+      () => this.shownPose?.id ?? null,
+      () => this.openShownPose(),
       { fireImmediately: true },
     );
     return () => {
@@ -62,25 +62,25 @@ export class PosesViewModel implements PosesView {
   get announcement(): string {
     const { status, poses, upload } = this.state;
     if (upload !== null) return posesText.uploading;
-    if (this.uploads.verdict?.dressable) return verdictText.ready;
+    if (this.uploads.lastPhotoCheck?.dressable) return verdictText.ready;
     return status === 'ready' ? posesText.announced(poses.length) : '';
   }
 
-  get shown(): PoseWithThumbnail | null {
-    return this.state.poses.find(({ id }) => id === this.shownId) ?? null;
+  get shownPose(): PoseWithThumbnail | null {
+    return this.state.poses.find(({ id }) => id === this.shownPoseId) ?? null;
   }
 
   retry(): void {
     void this.#parts.poses.load();
   }
 
-  show(poseId: string | null): void {
-    this.shownId = poseId;
+  showPose(poseId: string | null): void {
+    this.shownPoseId = poseId;
   }
 
-  open(): void {
-    const pose = this.shown;
-    this.confirming = false;
+  openShownPose(): void {
+    const pose = this.shownPose;
+    this.isConfirmingDeletion = false;
     if (pose === null) {
       this.#loadController.abort();
       this.picture = null;
@@ -91,23 +91,23 @@ export class PosesViewModel implements PosesView {
   }
 
   loadPicture(): void {
-    const id = this.shown?.id;
+    const id = this.shownPose?.id;
     if (id === undefined) return;
     this.#loadController.abort();
     const { signal } = (this.#loadController = new AbortController());
     this.picture = null;
-    this.pictureFailed = false;
+    this.hasPictureFailed = false;
     void this.#parts.poses.getPose(id, signal).then((picture) => {
       if (signal.aborted) return;
       runInAction(() => {
         this.picture = picture;
-        this.pictureFailed = picture === null;
+        this.hasPictureFailed = picture === null;
       });
     });
   }
 
-  dress(): void {
-    if (this.shown !== null) this.#parts.onDress(this.shown.id);
+  dressPose(): void {
+    if (this.shownPose !== null) this.#parts.onDress(this.shownPose.id);
   }
 
   openItem(item: Item, strip: readonly Item[]): void {
@@ -115,16 +115,16 @@ export class PosesViewModel implements PosesView {
   }
 
   askToDelete(): void {
-    this.confirming = true;
+    this.isConfirmingDeletion = true;
   }
 
-  confirm(): void {
-    const pose = this.shown;
-    this.confirming = false;
+  confirmDeletion(): void {
+    const pose = this.shownPose;
+    this.isConfirmingDeletion = false;
     if (pose !== null) void this.#parts.poses.remove(pose.id);
   }
 
-  cancel(): void {
-    this.confirming = false;
+  cancelDeletion(): void {
+    this.isConfirmingDeletion = false;
   }
 }

@@ -17,8 +17,8 @@ export interface UploadTileProps {
 
 /** Lets the shopper choose a photo; during the upload shows it with its progress and a Cancel button. */
 export const UploadTile = observer(function UploadTile({ uploads, asButton }: UploadTileProps) {
-  const file = useRef<HTMLInputElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const fileInputRef = useRef<HTMLInputElement>(null);
+  const tileRef = useRef<HTMLDivElement>(null);
   const { upload } = uploads;
   const onFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [photo] = currentTarget.files ?? [];
@@ -26,36 +26,36 @@ export const UploadTile = observer(function UploadTile({ uploads, asButton }: Up
     // Clear the input, so that the shopper can choose the same photo again.
     currentTarget.value = '';
   };
-  useFocusHandedOn(place, upload !== null);
-  const choose = () => file.current?.click();
+  useFocusMovedOnUpload(tileRef, upload !== null);
+  const openFileDialog = () => fileInputRef.current?.click();
   return (
-    <div ref={place}>
+    <div ref={tileRef}>
       {upload !== null ? (
         <UploadingTile {...upload} onCancel={uploads.cancelUpload} />
       ) : asButton ? (
-        <Button onClick={choose}>
+        <Button onClick={openFileDialog}>
           <PlusIcon />
           {posesText.add}
         </Button>
       ) : (
-        <button type="button" className={styles.tile} disabled={uploads.full} onClick={choose}>
+        <button type="button" className={styles.tile} disabled={uploads.isFull} onClick={openFileDialog}>
           <PlusIcon />
           {posesText.add}
         </button>
       )}
-      <input ref={file} type="file" accept="image/*" hidden tabIndex={-1} onChange={onFile} />
+      <input ref={fileInputRef} type="file" accept="image/*" hidden tabIndex={-1} onChange={onFile} />
     </div>
   );
 });
 
 /** Moves the focus between the Choose and Cancel buttons, which replace each other. */
-function useFocusHandedOn(place: RefObject<HTMLElement | null>, uploading: boolean): void {
-  const was = useRef(false);
+function useFocusMovedOnUpload(tileRef: RefObject<HTMLElement | null>, isUploading: boolean): void {
+  const wasUploadingRef = useRef(false);
   useEffect(() => {
-    const changed = was.current !== uploading;
-    was.current = uploading;
-    if (changed && document.activeElement === document.body) place.current?.querySelector('button')?.focus();
-  }, [place, uploading]);
+    const hasChanged = wasUploadingRef.current !== isUploading;
+    wasUploadingRef.current = isUploading;
+    if (hasChanged && document.activeElement === document.body) tileRef.current?.querySelector('button')?.focus();
+  }, [tileRef, isUploading]);
 }
 
 interface UploadingTileProps {
@@ -66,7 +66,7 @@ interface UploadingTileProps {
 
 function UploadingTile({ photo, progress, onCancel }: UploadingTileProps) {
   const url = useObjectUrl(photo);
-  const label = labelOf(progress);
+  const label = getUploadLabel(progress);
   const percent = progress > 0 && progress < 1 ? Math.round(progress * 100) : undefined;
   return (
     <div className={styles.uploading}>
@@ -75,7 +75,7 @@ function UploadingTile({ photo, progress, onCancel }: UploadingTileProps) {
         className={styles.cancel}
         label={posesText.cancelUpload}
         icon={CloseIcon}
-        onPicture
+        isOnPicture
         onClick={onCancel}
       />
       <div className={styles.progress}>
@@ -87,7 +87,7 @@ function UploadingTile({ photo, progress, onCancel }: UploadingTileProps) {
 }
 
 /** The label differs after all bytes were sent, because the server still processes the photo. */
-function labelOf(progress: number): string {
+function getUploadLabel(progress: number): string {
   if (progress === 0) return posesText.preparing;
   return progress < 1 ? posesText.uploading : posesText.checking;
 }

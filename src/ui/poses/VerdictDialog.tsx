@@ -11,26 +11,26 @@ import styles from './VerdictDialog.module.css';
 export interface VerdictDialogProps {
   readonly uploads: PoseUploads;
   /** Offers to dress a drawn figure instead. */
-  readonly onFigure?: () => void;
+  readonly onDressFigure?: () => void;
 }
 
 /** After an upload, explains why the photo cannot be dressed, and shows a suitable photo. */
-export const VerdictDialog = observer(function VerdictDialog({ uploads, onFigure }: VerdictDialogProps) {
-  const { verdict, closeVerdict } = uploads;
-  const useFigure = () => {
+export const VerdictDialog = observer(function VerdictDialog({ uploads, onDressFigure }: VerdictDialogProps) {
+  const { lastPhotoCheck, closeVerdict } = uploads;
+  const dressFigure = () => {
     closeVerdict();
-    onFigure?.();
+    onDressFigure?.();
   };
   return (
     <Dialog
-      open={verdict?.dressable === false}
+      open={lastPhotoCheck?.dressable === false}
       onClose={closeVerdict}
       title={verdictText.title}
       role="alertdialog"
       actions={
         <>
-          {onFigure && (
-            <Button variant="quiet" onClick={useFigure}>
+          {onDressFigure && (
+            <Button variant="quiet" onClick={dressFigure}>
               {verdictText.useFigure}
             </Button>
           )}
@@ -40,7 +40,7 @@ export const VerdictDialog = observer(function VerdictDialog({ uploads, onFigure
     >
       <div className={styles.verdict}>
         <div>
-          {verdict?.reason && <p className={styles.reason}>{explainPhotoReason(verdict.reason)}</p>}
+          {lastPhotoCheck?.reason && <p className={styles.reason}>{explainPhotoReason(lastPhotoCheck.reason)}</p>}
           <p>{verdictText.advice}</p>
         </div>
         <PoseExample className={styles.example} />

@@ -4,7 +4,7 @@ import { QUERY } from '../shared/paths.ts';
 import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { PosesView } from './PosesView.ts';
 
-interface PoseNotes {
+interface PoseHistoryState {
   /** Set when the pose was opened from the grid; Back then returns to the grid. */
   readonly poseFrom?: string;
 }
@@ -15,34 +15,34 @@ interface PoseAddress {
 }
 
 /** Keeps the open pose in the URL: Back closes it, a reload opens it again, and a change of tab removes it. */
-export function usePoseAddress(view: Pick<PosesView, 'show' | 'state'>, active: boolean): PoseAddress {
+export function usePoseAddress(view: Pick<PosesView, 'showPose' | 'state'>, isActive: boolean): PoseAddress {
   const address = useAddress();
   const { query: text, historyState } = useSnapshot(address);
-  const named = new URLSearchParams(text).get(QUERY.pose);
-  const { show } = view;
-  const shown = active ? named : null;
-  useEffect(() => show(shown), [show, shown]);
+  const poseIdInUrl = new URLSearchParams(text).get(QUERY.pose);
+  const { showPose } = view;
+  const shownPoseId = isActive ? poseIdInUrl : null;
+  useEffect(() => showPose(shownPoseId), [showPose, shownPoseId]);
 
-  const without = new URLSearchParams(text);
-  without.delete(QUERY.pose);
-  const { poseFrom } = historyState as PoseNotes;
+  const queryWithoutPose = new URLSearchParams(text);
+  queryWithoutPose.delete(QUERY.pose);
+  const { poseFrom } = historyState as PoseHistoryState;
   const closePose = () => {
-    if (poseFrom === without.toString()) address.go(-1);
-    else address.replace(without, { poseFrom: undefined });
+    if (poseFrom === queryWithoutPose.toString()) address.go(-1);
+    else address.replace(queryWithoutPose, { poseFrom: undefined });
   };
 
   const { status, poses } = view.state;
-  const isGone = status === 'ready' && !poses.some(({ id }) => id === named);
-  const isIdle = named !== null && (!active || isGone);
+  const isGone = status === 'ready' && !poses.some(({ id }) => id === poseIdInUrl);
+  const isIdle = poseIdInUrl !== null && (!isActive || isGone);
   useEffect(() => {
-    if (isIdle) address.replace(without, { poseFrom: undefined });
+    if (isIdle) address.replace(queryWithoutPose, { poseFrom: undefined });
   });
 
   return {
     openPose: (poseId) => {
       const query = new URLSearchParams(text);
       query.set(QUERY.pose, poseId);
-      const poseNotes: PoseNotes = { poseFrom: text };
+      const poseNotes: PoseHistoryState = { poseFrom: text };
       address.push(query, { ...historyState, ...poseNotes });
     },
     closePose,

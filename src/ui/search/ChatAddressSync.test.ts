@@ -3,30 +3,30 @@ import { InMemoryAddressStore } from '../../adapters/memory/InMemoryAddressStore
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { ChatAddressSync } from './ChatAddressSync.ts';
 
-function addressAt(query: string) {
-  const opened: [string, boolean][] = [];
+function createSync(query: string) {
+  const openedChats: [string, boolean][] = [];
   const address = new InMemoryAddressStore(query);
-  const conversation = new SnapshotHolder<string | null>(null);
-  const open = (chatId: string, keepResults: boolean) => {
-    opened.push([chatId, keepResults]);
+  const openChatId = new SnapshotHolder<string | null>(null);
+  const openChat = (chatId: string, keepResults: boolean) => {
+    openedChats.push([chatId, keepResults]);
     return Promise.resolve();
   };
-  const stop = new ChatAddressSync({ conversation, open }, address).start();
-  return { opened, address, conversation, stop };
+  const stop = new ChatAddressSync({ openChatId, openChat }, address).start();
+  return { opened: openedChats, address, conversation: openChatId, stop };
 }
 
 describe('the address of a conversation', () => {
   it('opens the conversation that it names', () => {
-    expect(addressAt('tab=search&chat=c1').opened).toEqual([['c1', false]]);
-    expect(addressAt('tab=search').opened).toEqual([]);
+    expect(createSync('tab=search&chat=c1').opened).toEqual([['c1', false]]);
+    expect(createSync('tab=search').opened).toEqual([]);
   });
 
   it('keeps the results of a search in the same address', () => {
-    expect(addressAt('tab=search&chat=c1&query=linen').opened).toEqual([['c1', true]]);
+    expect(createSync('tab=search&chat=c1&query=linen').opened).toEqual([['c1', true]]);
   });
 
   it('adds the shown conversation to the current history entry, and removes it with the conversation', () => {
-    const { address, conversation, opened } = addressAt('tab=search&query=linen');
+    const { address, conversation, opened } = createSync('tab=search&query=linen');
     conversation.set('c2');
     expect(address.snapshot.query).toBe('tab=search&query=linen&chat=c2');
     conversation.set(null);
@@ -36,7 +36,7 @@ describe('the address of a conversation', () => {
   });
 
   it('keeps the id while its conversation loads, and opens another when the address changes', () => {
-    const { address, conversation, opened } = addressAt('chat=c1');
+    const { address, conversation, opened } = createSync('chat=c1');
     conversation.set('c1');
     expect(address.snapshot.query).toBe('chat=c1');
     address.push(new URLSearchParams('chat=c3'));
@@ -47,7 +47,7 @@ describe('the address of a conversation', () => {
   });
 
   it('reopens its conversation when the shopper goes back after starting a new one', () => {
-    const { address, conversation, opened } = addressAt('tab=search');
+    const { address, conversation, opened } = createSync('tab=search');
     conversation.set('c1');
     address.push(new URLSearchParams('tab=search&chat=c2'));
     conversation.set('c2');
@@ -59,7 +59,7 @@ describe('the address of a conversation', () => {
   });
 
   it('is not observed after stop', () => {
-    const { address, conversation, opened, stop } = addressAt('tab=search');
+    const { address, conversation, opened, stop } = createSync('tab=search');
     stop();
     conversation.set('c1');
     address.push(new URLSearchParams('chat=c2'));

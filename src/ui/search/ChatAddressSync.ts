@@ -1,12 +1,12 @@
 import type { AddressStore } from '../../application/ports/AddressStore.ts';
 import type { Observable } from '../../application/Snapshots.ts';
-import { readChat, withChat } from './chatAddress.ts';
+import { readChatId, setChatId } from './chatAddress.ts';
 import { readSearch } from './searchAddress.ts';
 
 export interface SyncedChat {
   /** The id of the conversation on screen; null if there is none. */
-  readonly conversation: Observable<string | null>;
-  open(chatId: string, keepResults: boolean): Promise<void>;
+  readonly openChatId: Observable<string | null>;
+  openChat(chatId: string, keepResults: boolean): Promise<void>;
 }
 
 /**
@@ -16,8 +16,8 @@ export interface SyncedChat {
 export class ChatAddressSync {
   readonly #chat: SyncedChat;
   readonly #address: AddressStore;
-  #named: string | null = null;
-  #shown: string | null = null;
+  #chatIdInUrl: string | null = null;
+  #openChatId: string | null = null;
 
   constructor(chat: SyncedChat, address: AddressStore) {
     this.#chat = chat;
@@ -26,11 +26,11 @@ export class ChatAddressSync {
 
   /** Opens the URL's conversation, then observes URL and conversation until the returned function is called. */
   start(): () => void {
-    this.#named = null;
-    this.#shown = this.#chat.conversation.snapshot;
+    this.#chatIdInUrl = null;
+    this.#openChatId = this.#chat.openChatId.snapshot;
     const stops = [
       this.#address.subscribe(() => this.#onAddress()),
-      this.#chat.conversation.subscribe(() => this.#follow()),
+      this.#chat.openChatId.subscribe(() => this.#writeAddress()),
     ];
     this.#onAddress();
     return () => stops.forEach((stop) => stop());
@@ -41,18 +41,19 @@ export class ChatAddressSync {
   }
 
   #onAddress(): void {
-    const named = readChat(this.#query);
-    if (named === this.#named) return;
-    this.#named = named;
-    if (named !== null && named !== this.#shown) void this.#chat.open(named, readSearch(this.#query) !== null);
+    const chatIdInUrl = readChatId(this.#query);
+    if (chatIdInUrl === this.#chatIdInUrl) return;
+    this.#chatIdInUrl = chatIdInUrl;
+    if (chatIdInUrl !== null && chatIdInUrl !== this.#openChatId)
+      void this.#chat.openChat(chatIdInUrl, readSearch(this.#query) !== null);
   }
 
-  #follow(): void {
-    const shown = this.#chat.conversation.snapshot;
-    if (shown === this.#shown) return;
-    this.#shown = shown;
-    if (shown === readChat(this.#query)) return;
-    this.#named = shown;
-    this.#address.replace(withChat(this.#query, shown));
+  #writeAddress(): void {
+    const openChatId = this.#chat.openChatId.snapshot;
+    if (openChatId === this.#openChatId) return;
+    this.#openChatId = openChatId;
+    if (openChatId === readChatId(this.#query)) return;
+    this.#chatIdInUrl = openChatId;
+    this.#address.replace(setChatId(this.#query, openChatId));
   }
 }

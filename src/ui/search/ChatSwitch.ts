@@ -14,7 +14,7 @@ export interface Stylist {
 
 /** The stylist; null until the code has loaded. */
 export interface LazyStylist extends Observable<Stylist | null> {
-  load(): Promise<Stylist>;
+  loadStylist(): Promise<Stylist>;
 }
 
 export interface ChatSwitchParts {
@@ -29,11 +29,11 @@ export interface ChatSwitchParts {
  */
 export class ChatSwitch {
   /** Whether the shopper turned chat mode on during this visit. */
-  justTurnedOn = false;
+  wasTurnedOnNow = false;
   /** The mode that the shopper chose while the stylist's code loads; null otherwise. */
-  chosen: boolean | null = null;
+  chosenMode: boolean | null = null;
   /** The id of the conversation on screen; null before the first answer. */
-  readonly conversation: Observable<string | null>;
+  readonly openChatId: Observable<string | null>;
   readonly #parts: ChatSwitchParts;
   readonly #initiallyOn: boolean;
   readonly #stylist;
@@ -45,16 +45,16 @@ export class ChatSwitch {
     this.#parts = parts;
     this.#initiallyOn = shopper.snapshot?.chatEnabled ?? false;
     const chat = flattenSnapshot(stylist, (loaded) => loaded && loaded.session);
-    this.conversation = selectSnapshot(chat, (snapshot) => snapshot?.chatId ?? null);
+    this.openChatId = selectSnapshot(chat, (snapshot) => snapshot?.chatId ?? null);
     this.#stylist = observed(stylist);
     this.#mode = observed(flattenSnapshot(stylist, (loaded) => loaded && loaded.mode));
     this.#chat = observed(chat);
-    makeAutoObservable(this, { conversation: false }, { autoBind: true });
+    makeAutoObservable(this, { openChatId: false }, { autoBind: true });
   }
 
   /** Loads the stylist if chat mode was on at the last visit. */
   start(): void {
-    if (this.stylist === null && this.on) void this.load();
+    if (this.stylist === null && this.on) void this.loadStylist();
   }
 
   get stylist(): Stylist | null {
@@ -62,18 +62,18 @@ export class ChatSwitch {
   }
 
   get on(): boolean {
-    return this.chosen ?? this.#mode.snapshot ?? this.#initiallyOn;
+    return this.chosenMode ?? this.#mode.snapshot ?? this.#initiallyOn;
   }
 
   /** Whether an answer is pending. */
-  get busy(): boolean {
+  get isBusy(): boolean {
     return (this.#chat.snapshot?.stage ?? null) !== null;
   }
 
   /** Resolves to the stylist; to null, with an error shown, if the code cannot be loaded. */
-  async load(): Promise<Stylist | null> {
+  async loadStylist(): Promise<Stylist | null> {
     try {
-      const stylist = await this.#parts.stylist.load();
+      const stylist = await this.#parts.stylist.loadStylist();
       this.#parts.notices.clearPopup('part-not-loaded');
       return stylist;
     } catch {
@@ -83,28 +83,28 @@ export class ChatSwitch {
   }
 
   /** Changes the mode at once: a query submitted before the code has loaded already goes to the stylist. */
-  async toggle(): Promise<void> {
-    this.chosen = !this.on;
-    const stylist = await this.load();
-    let saved: Promise<void> | undefined;
+  async toggleMode(): Promise<void> {
+    this.chosenMode = !this.on;
+    const stylist = await this.loadStylist();
+    let savePromise: Promise<void> | undefined;
     runInAction(() => {
-      this.chosen = null;
-      this.justTurnedOn = stylist !== null && !stylist.mode.snapshot;
-      saved = stylist?.session.toggleMode();
+      this.chosenMode = null;
+      this.wasTurnedOnNow = stylist !== null && !stylist.mode.snapshot;
+      savePromise = stylist?.session.toggleMode();
     });
-    await saved;
+    await savePromise;
   }
 
-  async submit(): Promise<void> {
-    await (await this.load())?.session.submit();
+  async submitTurn(): Promise<void> {
+    await (await this.loadStylist())?.session.submit();
   }
 
   /** Opens the conversation of a URL; `keepResults` keeps the results of the URL's search. */
-  async open(chatId: string, keepResults: boolean): Promise<void> {
-    await (await this.load())?.session.open(chatId, { keepResults });
+  async openChat(chatId: string, keepResults: boolean): Promise<void> {
+    await (await this.loadStylist())?.session.open(chatId, { keepResults });
   }
 
-  stop(): void {
+  stopTurn(): void {
     this.stylist?.session.stop();
   }
 }

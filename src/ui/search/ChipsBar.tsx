@@ -17,12 +17,12 @@ export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: Ch
   const sort = filters.sort ?? 'Relevance';
   const bar = useRef<HTMLDivElement>(null);
 
-  const remove = (chip: ShownChip, index: number) => {
+  const removeChipAt = (chip: ShownChip, index: number) => {
     removeChip(chip);
     // When the focused chip is removed, move the focus to the chip in its place, or else to the Filters button.
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
-    const held = FIXED_CHIPS + index;
-    (buttons[held + 1] ?? buttons[held - 1])?.focus({ preventScroll: true });
+    const focusedIndex = FIXED_CHIP_COUNT + index;
+    (buttons[focusedIndex + 1] ?? buttons[focusedIndex - 1])?.focus({ preventScroll: true });
   };
   return (
     <div className={styles.bar} ref={bar} role="group" aria-label={searchText.chips}>
@@ -39,10 +39,10 @@ export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: Ch
         {activeCount > 0 && <span className={styles.count}>{activeCount}</span>}
       </Chip>
       {chips.map((chip, index) => (
-        <RemovableChip key={chip.key} label={chip.label} onRemove={() => remove(chip, index)} />
+        <RemovableChip key={chip.key} label={chip.label} onRemove={() => removeChipAt(chip, index)} />
       ))}
     </div>
   );
 });
 
-const FIXED_CHIPS = 2;
+const FIXED_CHIP_COUNT = 2;

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Carousel } from '../design/Carousel.tsx';
 import { ItemCard } from '../items/ItemCard.tsx';
-import { ROW_PICTURE_SIZES, SEEN_ON_A_PHONE } from '../items/pictureSizes.ts';
-import { useLater } from '../shared/useLater.ts';
+import { ROW_PICTURE_SIZES, VISIBLE_ITEMS_ON_PHONE } from '../items/pictureSizes.ts';
+import { useIsAfterFirstPaint } from '../shared/useIsAfterFirstPaint.ts';
 import { searchText } from '../text/search.ts';
 import type { SearchView } from './SearchView.ts';
 import styles from './DeepSearchResults.module.css';
 
 /** Delay after scrolling before the row snaps to a card (spec section 9). */
-const SNAP_AFTER_MS = 150;
+const SNAP_DELAY_MS = 150;
 
 /**
  * The deep-search results, each under its reason (spec 2.6). The page preloads only the pictures that a phone shows; a
@@ -17,9 +17,9 @@ const SNAP_AFTER_MS = 150;
 export const DeepSearchResults = observer(function DeepSearchResults({ view }: { readonly view: SearchView }) {
   const {
     search: { deepSearchItems },
-    keeping,
+    wishlistToggling,
   } = view;
-  const later = useLater();
+  const isLater = useIsAfterFirstPaint();
   if (deepSearchItems.length === 0) return null;
   return (
     <section className={styles.results} aria-labelledby="deep-search-results">
@@ -30,20 +30,20 @@ export const DeepSearchResults = observer(function DeepSearchResults({ view }: {
         key={deepSearchItems[0]?.id}
         className={styles.row}
         variant="strip"
-        snapAfterMs={SNAP_AFTER_MS}
+        snapAfterMs={SNAP_DELAY_MS}
         label={searchText.deepSearchResults}
       >
-        {deepSearchItems.slice(0, later ? undefined : SEEN_ON_A_PHONE + 1).map((item, index) => (
+        {deepSearchItems.slice(0, isLater ? undefined : VISIBLE_ITEMS_ON_PHONE + 1).map((item, index) => (
           <ItemCard
             key={item.id}
             item={item}
             sizes={ROW_PICTURE_SIZES}
-            eager={index < SEEN_ON_A_PHONE}
-            header={item.reason}
-            kept={keeping.kept.has(item.id)}
-            attached={view.isAttached(item.id)}
+            loadsEagerly={index < VISIBLE_ITEMS_ON_PHONE}
+            reasonText={item.reason}
+            isOnWishlist={wishlistToggling.wishlistItems.has(item.id)}
+            isAttached={view.isAttached(item.id)}
             onOpen={view.openDeepResult}
-            onToggleKept={keeping.toggle}
+            onToggleWishlist={wishlistToggling.toggleItem}
             onToggleAttached={view.toggleAttached}
           />
         ))}

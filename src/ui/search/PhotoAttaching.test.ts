@@ -6,63 +6,69 @@ import type { AttachmentUploads } from '../../application/ports/AttachmentUpload
 import type { PhotoPreparation } from '../../application/ports/PhotoPreparation.ts';
 import { PhotoAttaching } from './PhotoAttaching.ts';
 
-const photo = new File(['light'], 'bag.jpg', { type: 'image/jpeg' });
+const photoFile = new File(['light'], 'bag.jpg', { type: 'image/jpeg' });
 
-function attaching() {
+function createAttaching() {
   const { attachments, shopper, notices, pulse } = searchWorld();
-  const code = new HeldCalls<[], AttachmentUpload>();
-  const preparing = new HeldCalls<Parameters<PhotoPreparation['prepare']>, Blob>();
-  const unasked = () => Promise.reject(new Error('Not asked for here.'));
-  const uploads: AttachmentUploads = { upload: unasked, getAttachment: unasked };
+  const loadCalls = new HeldCalls<[], AttachmentUpload>();
+  const prepareCalls = new HeldCalls<Parameters<PhotoPreparation['prepare']>, Blob>();
+  const rejectUnexpectedCall = () => Promise.reject(new Error('Not asked for here.'));
+  const uploads: AttachmentUploads = { upload: rejectUnexpectedCall, getAttachment: rejectUnexpectedCall };
   const upload = new AttachmentUpload({
     uploads,
-    preparation: { prepare: preparing.call },
+    preparation: { prepare: prepareCalls.call },
     attachments,
     shopper,
     notices,
     pulse,
   });
-  return { view: new PhotoAttaching({ notices, loadUpload: code.call }), code, preparing, upload, notices };
+  return {
+    view: new PhotoAttaching({ notices, loadUpload: loadCalls.call }),
+    code: loadCalls,
+    preparing: prepareCalls,
+    upload,
+    notices,
+  };
 }
 
 describe('the upload of a photo', () => {
   it('delays the query from the moment the photo is chosen, while the code loads', async () => {
-    const { view, code, preparing, upload } = attaching();
-    void view.attach(photo);
-    expect(view).toMatchObject({ busy: true, state: { status: 'preparing', photo } });
+    const { view, code, preparing, upload } = createAttaching();
+    void view.attachPhoto(photoFile);
+    expect(view).toMatchObject({ isBusy: true, state: { status: 'preparing', photo: photoFile } });
     code.newest.resolve(upload);
     await settled();
-    expect(view.busy).toBe(true);
+    expect(view.isBusy).toBe(true);
     expect(preparing.made).toHaveLength(1);
   });
 
   it('can be canceled before its code has loaded', async () => {
-    const { view, code, preparing, upload } = attaching();
-    void view.attach(photo);
+    const { view, code, preparing, upload } = createAttaching();
+    void view.attachPhoto(photoFile);
     view.cancel();
-    expect(view.busy).toBe(false);
+    expect(view.isBusy).toBe(false);
     code.newest.resolve(upload);
     await settled();
     expect(preparing.made).toHaveLength(0);
   });
 
   it('is dropped with an error if its code cannot be loaded', async () => {
-    const { view, code, notices, upload } = attaching();
-    void view.attach(photo);
+    const { view, code, notices, upload } = createAttaching();
+    void view.attachPhoto(photoFile);
     code.newest.reject(new Error('offline'));
     await settled();
-    expect(view.busy).toBe(false);
+    expect(view.isBusy).toBe(false);
     expect(notices.snapshot.popup).not.toBeNull();
-    void view.attach(photo);
+    void view.attachPhoto(photoFile);
     code.newest.resolve(upload);
     await settled();
     expect(notices.snapshot.popup).toBeNull();
   });
 
   it('handles one photo at a time', async () => {
-    const { view, code } = attaching();
-    void view.attach(photo);
-    void view.attach(photo);
+    const { view, code } = createAttaching();
+    void view.attachPhoto(photoFile);
+    void view.attachPhoto(photoFile);
     await settled();
     expect(code.made).toHaveLength(1);
   });

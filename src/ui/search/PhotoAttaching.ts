@@ -12,7 +12,7 @@ export class PhotoAttaching {
   /** The state of the upload; null until the first photo is chosen. */
   state: AttachmentUploadSnapshot | null = null;
   #upload: AttachmentUpload | null = null;
-  #stop: () => void = () => {};
+  #stopUpload: () => void = () => {};
   readonly #parts: PhotoAttachingParts;
 
   constructor(parts: PhotoAttachingParts) {
@@ -21,43 +21,43 @@ export class PhotoAttaching {
   }
 
   start(): () => void {
-    if (this.#upload !== null) this.#follow(this.#upload);
-    return () => this.#stop();
+    if (this.#upload !== null) this.#followUpload(this.#upload);
+    return () => this.#stopUpload();
   }
 
-  get busy(): boolean {
+  get isBusy(): boolean {
     return this.state !== null && this.state.status !== 'idle';
   }
 
   /** Attaches a photo. Busy from the start, so that no query is sent without the photo while the code loads. */
-  async attach(photo: File): Promise<void> {
-    if (this.busy) return;
-    const begun: AttachmentUploadSnapshot = { status: 'preparing', progress: 0, photo };
-    this.state = begun;
+  async attachPhoto(photo: File): Promise<void> {
+    if (this.isBusy) return;
+    const initialState: AttachmentUploadSnapshot = { status: 'preparing', progress: 0, photo };
+    this.state = initialState;
     const upload = await this.#parts.loadUpload().catch(() => null);
-    if (this.state !== begun) return;
+    if (this.state !== initialState) return;
     if (upload === null) {
-      this.follow();
+      this.updateState();
       return this.#parts.notices.showError('part-not-loaded');
     }
     this.#parts.notices.clearPopup('part-not-loaded');
-    this.#follow(upload);
+    this.#followUpload(upload);
     await upload.upload(photo);
   }
 
   cancel(): void {
     this.#upload?.cancel();
-    this.follow();
+    this.updateState();
   }
 
-  follow(): void {
+  updateState(): void {
     this.state = this.#upload?.snapshot ?? null;
   }
 
-  #follow(upload: AttachmentUpload): void {
-    this.#stop();
+  #followUpload(upload: AttachmentUpload): void {
+    this.#stopUpload();
     this.#upload = upload;
-    this.follow();
-    this.#stop = upload.subscribe(this.follow);
+    this.updateState();
+    this.#stopUpload = upload.subscribe(this.updateState);
   }
 }

@@ -21,9 +21,9 @@ import styles from './QueryBar.module.css';
 
 export interface QueryBarProps {
   readonly view: QueryBarView;
-  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
   /** Whether the bar is above results; it is then one line high without focus. */
-  readonly resting: boolean;
+  readonly isCollapsed: boolean;
 }
 
 const AttachmentTray = lazyComponent(async () => (await import('../attachments/AttachmentTray.tsx')).AttachmentTray);
@@ -32,33 +32,38 @@ const AttachmentTray = lazyComponent(async () => (await import('../attachments/A
  * The query field. Enter submits, Ctrl+Enter and Shift+Enter do not (spec section 5); the field grows with its text
  * from 45 to 150 px.
  */
-export const QueryBar = observer(function QueryBar({ view, field, resting }: QueryBarProps) {
-  const { queryText, attachments, photo, canSubmit, searching, chat, setQueryText, submit } = view;
-  const form = useRef<HTMLFormElement>(null);
-  const file = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => fitToWords(field.current), [field, queryText]);
+export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed }: QueryBarProps) {
+  const { queryText, attachments, photo, canSubmit, isSearching, chat, setQueryText, submit } = view;
+  const formRef = useRef<HTMLFormElement>(null);
+  const fileInputRef = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => fitHeightToText(fieldRef.current), [fieldRef, queryText]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!canSubmit) return field.current?.focus();
+    if (!canSubmit) return fieldRef.current?.focus();
     submit();
     // Hide a phone's keyboard, to show the results.
-    if (isTouchDevice()) field.current?.blur();
+    if (isTouchDevice()) fieldRef.current?.blur();
   };
   // The Stop button disappears and the query returns to the field, so focus the field.
-  const stop = () => {
-    chat.stop();
-    if (!isTouchDevice()) field.current?.focus();
+  const stopTurn = () => {
+    chat.stopTurn();
+    if (!isTouchDevice()) fieldRef.current?.focus();
   };
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
+    const chosenFile = target.files?.[0];
     // Clear the input, so that the shopper can choose the same photo again.
     target.value = '';
-    if (chosen) void photo.attach(chosen);
+    if (chosenFile) void photo.attachPhoto(chosenFile);
   };
   return (
-    <form className={classNames(styles.bar, resting && styles.resting)} ref={form} role="search" onSubmit={onSubmit}>
-      {(attachments.length > 0 || photo.busy) && (
+    <form
+      className={classNames(styles.bar, isCollapsed && styles.resting)}
+      ref={formRef}
+      role="search"
+      onSubmit={onSubmit}
+    >
+      {(attachments.length > 0 || photo.isBusy) && (
         <div className={styles.tray}>
           <Suspense fallback={null}>
             <AttachmentTray view={view} />
@@ -70,19 +75,19 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
         label={chatBoxText.askStylist}
         icon={StylistIcon}
         aria-pressed={chat.on}
-        onClick={() => void chat.toggle()}
+        onClick={() => void chat.toggleMode()}
       />
       <IconButton
         className={styles.upload}
         label={attachmentsText.upload}
         icon={AttachIcon}
-        disabled={attachments.length > 0 || photo.busy}
-        onClick={() => file.current?.click()}
+        disabled={attachments.length > 0 || photo.isBusy}
+        onClick={() => fileInputRef.current?.click()}
       />
-      <input ref={file} type="file" accept="image/*" hidden tabIndex={-1} onChange={onFile} />
+      <input ref={fileInputRef} type="file" accept="image/*" hidden tabIndex={-1} onChange={onFile} />
       <textarea
         className={styles.field}
-        ref={field}
+        ref={fieldRef}
         rows={1}
         name="wish"
         dir="auto"
@@ -93,20 +98,20 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
         maxLength={MAX_QUERY_LENGTH}
         value={queryText}
         onChange={(event) => setQueryText(event.target.value)}
-        onKeyDown={(event) => isSubmit(event) && (event.preventDefault(), form.current?.requestSubmit())}
+        onKeyDown={(event) => isSubmitKey(event) && (event.preventDefault(), formRef.current?.requestSubmit())}
       />
       {/* Two buttons instead of one that changes: the click on Stop would also submit the query that it restored. */}
-      {chat.busy && !canSubmit ? (
-        <IconButton key="stop" className={styles.submit} label={chatBoxText.stop} icon={StopIcon} onClick={stop} />
+      {chat.isBusy && !canSubmit ? (
+        <IconButton key="stop" className={styles.submit} label={chatBoxText.stop} icon={StopIcon} onClick={stopTurn} />
       ) : (
         <IconButton
           key="send"
           className={styles.submit}
           type="submit"
-          label={sendLabel(view)}
+          label={getSendLabel(view)}
           icon={SendIcon}
           aria-disabled={!canSubmit || undefined}
-          data-searching={searching}
+          data-searching={isSearching}
         />
       )}
       {queryText.length >= MAX_QUERY_LENGTH && (
@@ -120,21 +125,21 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
 
 const isTouchDevice = () => window.matchMedia('(pointer: coarse)').matches;
 
-function sendLabel({ chat, photo }: QueryBarView): string {
-  if (photo.busy) return attachmentsText.waitingToSend;
+function getSendLabel({ chat, photo }: QueryBarView): string {
+  if (photo.isBusy) return attachmentsText.waitingToSend;
   return chat.on ? chatBoxText.send : searchText.submit;
 }
 
 /** Whether a key press submits: Enter without modifiers, unless it confirms an input-method composition. */
-function isSubmit({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+function isSubmitKey({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !ctrlKey && !shiftKey && !nativeEvent.isComposing;
 }
 
 /** Adapts the field's height to its text in browsers without `field-sizing`; the limits are in the style sheet. */
-function fitToWords(field: HTMLTextAreaElement | null): void {
-  if (field === null || CAN_SIZE_FIELDS) return;
-  field.style.blockSize = 'auto';
-  field.style.blockSize = `${field.scrollHeight}px`;
+function fitHeightToText(fieldRef: HTMLTextAreaElement | null): void {
+  if (fieldRef === null || SUPPORTS_FIELD_SIZING) return;
+  fieldRef.style.blockSize = 'auto';
+  fieldRef.style.blockSize = `${fieldRef.scrollHeight}px`;
 }
 
-const CAN_SIZE_FIELDS = 'fieldSizing' in document.documentElement.style;
+const SUPPORTS_FIELD_SIZING = 'fieldSizing' in document.documentElement.style;

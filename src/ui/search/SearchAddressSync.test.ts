@@ -6,40 +6,40 @@ import { InMemoryAddressStore } from '../../adapters/memory/InMemoryAddressStore
 import { CallError } from '../../application/ports/CallError.ts';
 import type { SearchAddress } from '../../application/search/SearchSnapshot.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
-import { readSearch, withSearch } from './searchAddress.ts';
+import { readSearch, setSearch } from './searchAddress.ts';
 import { SearchAddressSync } from './SearchAddressSync.ts';
 
 const BLUE_FILTERS: Filters = { ...NO_FILTERS, color: ['Blue'] };
 
-function aBrowsing(first: SearchAddress | null = null) {
+function createBrowsing(first: SearchAddress | null = null) {
   const world = searchWorld();
-  const queryOf = (search: SearchAddress | null) => withSearch(new URLSearchParams(), search);
-  const address = new InMemoryAddressStore(queryOf(first).toString());
+  const createQuery = (search: SearchAddress | null) => setSearch(new URLSearchParams(), search);
+  const address = new InMemoryAddressStore(createQuery(first).toString());
   const sync = new SearchAddressSync({ search: world.session, filters: world.filters }, address);
   const go = async (steps: number) => {
     address.go(steps);
     await settled();
   };
-  const answer = async (given: Parameters<typeof aSearchResult>[0]) => {
+  const answerSearch = async (given: Parameters<typeof aSearchResult>[0]) => {
     world.searching.newest.resolve(aSearchResult(given));
     await settled();
   };
   const searchFor = async (query: string, searchId: string, filters = NO_FILTERS) => {
     void world.session.search({ query });
     await settled();
-    await answer({ searchId, filters, items: someItems(2) });
+    await answerSearch({ searchId, filters, items: someItems(2) });
   };
   const stop = sync.start();
   return {
     ...world,
     address,
     go,
-    answer,
+    answer: answerSearch,
     searchFor,
     stop,
     sync,
     /** Navigates to a search, or with null to the tab without a search. */
-    link: (search: SearchAddress | null) => address.push(queryOf(search)),
+    link: (search: SearchAddress | null) => address.push(createQuery(search)),
     here: () => readSearch(new URLSearchParams(address.snapshot.query)),
     places: () => address.entries.map(({ query }) => readSearch(new URLSearchParams(query))),
   };
@@ -47,7 +47,7 @@ function aBrowsing(first: SearchAddress | null = null) {
 
 describe('the address of a search', () => {
   it('contains the query at once, and adds its filters to the same history entry later', async () => {
-    const { session, answer, here, places } = aBrowsing();
+    const { session, answer, here, places } = createBrowsing();
     void session.search({ query: 'blue coat' });
     await settled();
     expect(here()).toEqual({ query: 'blue coat', filters: null, searchId: null });
@@ -56,7 +56,7 @@ describe('the address of a search', () => {
   });
 
   it('does not contain the results of a conversation', async () => {
-    const { session, searchFor, go, here, filters, answer } = aBrowsing();
+    const { session, searchFor, go, here, filters, answer } = createBrowsing();
     await searchFor('blue coat', 'one');
     session.show({ query: 'a coat for June', items: someItems(1), answerKey: 'answer-1' });
     await settled();
@@ -71,7 +71,7 @@ describe('the address of a search', () => {
   });
 
   it('keeps the words when the session ends, so that the login leads back to them', async () => {
-    const { session, searching, shopper, here } = aBrowsing();
+    const { session, searching, shopper, here } = createBrowsing();
     void session.search({ query: 'blue coat' });
     await settled();
     searching.newest.reject(new CallError('Failed to perform search', 'unauthorized'));
@@ -82,7 +82,7 @@ describe('the address of a search', () => {
   });
 
   it('goes back through queries without a call, to before the first one', async () => {
-    const { searchFor, go, here, session, searching, filters } = aBrowsing();
+    const { searchFor, go, here, session, searching, filters } = createBrowsing();
     await searchFor('blue coat', 'one', BLUE_FILTERS);
     await searchFor('red dress', 'two');
     await go(-1);
@@ -97,7 +97,7 @@ describe('the address of a search', () => {
   });
 
   it('adds a history entry for an edited filter and one for a sort, and Back undoes each', async () => {
-    const { searchFor, answer, filters, go, session, places, here } = aBrowsing();
+    const { searchFor, answer, filters, go, session, places, here } = createBrowsing();
     await searchFor('blue coat', 'one', BLUE_FILTERS);
     filters.remove({ key: 'color', value: 'Blue' });
     expect(here()).toEqual({ query: 'blue coat', filters: NO_FILTERS, searchId: null });
@@ -114,23 +114,23 @@ describe('the address of a search', () => {
   });
 
   it('keeps an edited filter whose search fails, and puts its retry into the same entry', async () => {
-    const { searchFor, session, searching, answer, filters, here, places } = aBrowsing();
+    const { searchFor, session, searching, answer, filters, here, places } = createBrowsing();
     await searchFor('blue coat', 'one', BLUE_FILTERS);
     filters.update('sale', true);
-    const edited = { ...BLUE_FILTERS, sale: true };
+    const editedFilters = { ...BLUE_FILTERS, sale: true };
     searching.newest.reject(new Error('offline'));
     await settled();
-    expect(here()).toEqual({ query: 'blue coat', filters: edited, searchId: null });
+    expect(here()).toEqual({ query: 'blue coat', filters: editedFilters, searchId: null });
     void session.retry();
-    await answer({ searchId: 'two', filters: edited });
+    await answer({ searchId: 'two', filters: editedFilters });
     expect(places().slice(1)).toEqual([
       { query: 'blue coat', filters: BLUE_FILTERS, searchId: 'one' },
-      { query: 'blue coat', filters: edited, searchId: 'two' },
+      { query: 'blue coat', filters: editedFilters, searchId: 'two' },
     ]);
   });
 
   it('contains a failed search, and puts its retry into the same entry', async () => {
-    const { session, searching, answer, here, places } = aBrowsing();
+    const { session, searching, answer, here, places } = createBrowsing();
     void session.search({ query: 'blue coat' });
     await settled();
     searching.newest.reject(new Error('offline'));
@@ -142,14 +142,14 @@ describe('the address of a search', () => {
   });
 
   it('keeps the entry when the same query is searched again', async () => {
-    const { searchFor, places } = aBrowsing();
+    const { searchFor, places } = createBrowsing();
     await searchFor('blue coat', 'one');
     await searchFor('blue coat', 'two');
     expect(places()).toEqual([null, { query: 'blue coat', filters: null, searchId: 'two' }]);
   });
 
   it('opens the search of a link, and adds the id from the answer', async () => {
-    const { searching, answer, places } = aBrowsing({ query: 'blue coat', filters: null, searchId: null });
+    const { searching, answer, places } = createBrowsing({ query: 'blue coat', filters: null, searchId: null });
     expect(searching.newest.args[0]).toMatchObject({ query: 'blue coat', filtersAreFinal: false });
     await answer({ searchId: 'one', filters: BLUE_FILTERS });
     expect(places()).toEqual([{ query: 'blue coat', filters: BLUE_FILTERS, searchId: 'one' }]);
@@ -157,7 +157,7 @@ describe('the address of a search', () => {
 
   it('opens a stored search after a reload', async () => {
     const address = { query: 'blue coat', filters: BLUE_FILTERS, searchId: 'one' };
-    const { session, storing, places } = aBrowsing(address);
+    const { session, storing, places } = createBrowsing(address);
     storing.newest.resolve(aStoredSearch(address));
     await settled();
     expect(session.snapshot).toMatchObject({ status: 'done', searchId: 'one' });
@@ -165,7 +165,7 @@ describe('the address of a search', () => {
   });
 
   it('opens a link to another search, and keeps the shown results for a link to the tab alone', async () => {
-    const { link, searchFor, session, searching, here } = aBrowsing();
+    const { link, searchFor, session, searching, here } = createBrowsing();
     await searchFor('blue coat', 'one');
     link(null);
     expect(session.snapshot.query).toBe('blue coat');
@@ -175,7 +175,7 @@ describe('the address of a search', () => {
   });
 
   it('contains the shown search again when the tab is reopened', async () => {
-    const { session, sync, stop, searchFor, here, places } = aBrowsing();
+    const { session, sync, stop, searchFor, here, places } = createBrowsing();
     await searchFor('blue coat', 'one');
     stop();
     session.show({ query: 'from the chat', items: someItems(1) });
@@ -185,7 +185,7 @@ describe('the address of a search', () => {
   });
 
   it('adds an entry for a search by an attachment alone', async () => {
-    const { session, answer, searchFor, attachments, places } = aBrowsing();
+    const { session, answer, searchFor, attachments, places } = createBrowsing();
     await searchFor('blue coat', 'one');
     attachments.restore([
       {
@@ -206,7 +206,7 @@ describe('the address of a search', () => {
   });
 
   it('does not repeat a search whose query it has just written, but does when the shopper goes back to it', async () => {
-    const { session, searching, answer, link, go } = aBrowsing();
+    const { session, searching, answer, link, go } = createBrowsing();
     void session.search({ query: 'blue coat' });
     await settled();
     await answer({ searchId: 'one' });
@@ -220,7 +220,7 @@ describe('the address of a search', () => {
   });
 
   it('keeps concurrent changes of other writers', async () => {
-    const { session, address, answer } = aBrowsing();
+    const { session, address, answer } = createBrowsing();
     void session.search({ query: 'blue coat' });
     const query = new URLSearchParams(address.snapshot.query);
     query.set('item', 'a');
@@ -230,7 +230,7 @@ describe('the address of a search', () => {
   });
 
   it('replaces the entry of an open panel, so that Back returns to the entry before it', async () => {
-    const { address, searchFor, filters, answer } = aBrowsing();
+    const { address, searchFor, filters, answer } = createBrowsing();
     await searchFor('blue coat', 'one');
     const query = new URLSearchParams(address.snapshot.query);
     query.set('panel', 'filters');

@@ -5,8 +5,8 @@ import type { SearchAddress, SearchCause } from '../../application/search/Search
 import type { Observable } from '../../application/Snapshots.ts';
 import { classifyChange } from '../../domain/filters/filterFacts.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
-import { panelOf } from '../shared/paths.ts';
-import { isSameSearch, readSearch, withSearch } from './searchAddress.ts';
+import { readPanel } from '../shared/paths.ts';
+import { isSameSearch, readSearch, setSearch } from './searchAddress.ts';
 
 export interface SearchAddressParts {
   readonly search: Pick<SearchSession, 'snapshot' | 'subscribe' | 'open' | 'clear'>;
@@ -22,10 +22,10 @@ export class SearchAddressSync {
   readonly #search: SearchAddressParts['search'];
   readonly #filters: SearchAddressParts['filters'];
   readonly #address: AddressStore;
-  #here: SearchAddress | null = null;
-  #travels = 0;
+  #currentAddress: SearchAddress | null = null;
+  #lastTravelCount = 0;
   /** Whether the search of the current history entry is still to be shown. */
-  #settling = false;
+  #isSettling = false;
 
   constructor({ search, filters }: SearchAddressParts, address: AddressStore) {
     this.#search = search;
@@ -38,81 +38,83 @@ export class SearchAddressSync {
    * is called.
    */
   start(): () => void {
-    this.#here = this.#named();
-    this.#travels = this.#address.snapshot.historyTravelCount;
-    this.#settling = true;
+    this.#currentAddress = this.#readAddress();
+    this.#lastTravelCount = this.#address.snapshot.historyTravelCount;
+    this.#isSettling = true;
     const stops = [
-      this.#search.subscribe(() => this.#follow()),
+      this.#search.subscribe(() => this.#followSearch()),
       this.#address.subscribe(() => this.#onAddress(this.#hasTraveled())),
     ];
-    if (this.#here !== null && !isSameSearch(this.#here, this.#shown())) void this.#search.open(this.#here);
-    else this.#follow();
+    if (this.#currentAddress !== null && !isSameSearch(this.#currentAddress, this.#getShownAddress()))
+      void this.#search.open(this.#currentAddress);
+    else this.#followSearch();
     return () => stops.forEach((stop) => stop());
   }
 
-  #named(): SearchAddress | null {
+  #readAddress(): SearchAddress | null {
     return readSearch(new URLSearchParams(this.#address.snapshot.query));
   }
 
   #hasTraveled(): boolean {
-    const before = this.#travels;
-    this.#travels = this.#address.snapshot.historyTravelCount;
-    return this.#travels !== before;
+    const countBefore = this.#lastTravelCount;
+    this.#lastTravelCount = this.#address.snapshot.historyTravelCount;
+    return this.#lastTravelCount !== countBefore;
   }
 
-  #onAddress(traveled: boolean): void {
-    const named = this.#named();
-    if (isSameSearch(named, this.#here)) return;
-    this.#here = named;
-    this.#settling = true;
-    if (named !== null) void this.#search.open(named);
-    else if (traveled) this.#search.clear();
+  #onAddress(hasTraveled: boolean): void {
+    const addressInUrl = this.#readAddress();
+    if (isSameSearch(addressInUrl, this.#currentAddress)) return;
+    this.#currentAddress = addressInUrl;
+    this.#isSettling = true;
+    if (addressInUrl !== null) void this.#search.open(addressInUrl);
+    else if (hasTraveled) this.#search.clear();
     // A link to the tab without a search keeps the shown results.
-    else this.#follow();
+    else this.#followSearch();
   }
 
-  #follow(): void {
+  #followSearch(): void {
     const { status, cause, query } = this.#search.snapshot;
-    if (status === 'searching') return this.#await(cause, query);
+    if (status === 'searching') return this.#writePending(cause, query);
     // After a session has ended, keep the search in the URL, so that it is restored after the login.
     if (status === 'idle') return;
-    const shown = this.#shown();
-    if (!isSameSearch(shown, this.#here))
-      this.#write(shown, this.#settling || !this.#isAnother(shown) ? 'replace' : 'push');
-    this.#settling = false;
+    const shownAddress = this.#getShownAddress();
+    if (!isSameSearch(shownAddress, this.#currentAddress))
+      this.#writeAddress(shownAddress, this.#isSettling || !this.#isOtherSearch(shownAddress) ? 'replace' : 'push');
+    this.#isSettling = false;
   }
 
   /** Writes a new query and edited filters immediately, so that neither a reload nor closing a panel loses them. */
-  #await(cause: SearchCause, query: string): void {
+  #writePending(cause: SearchCause, query: string): void {
     if (query === '' && cause !== 'stored') return;
-    const edited = { query, filters: this.#filters.snapshot.filters, searchId: null };
-    if (cause === 'query' && this.#here?.query !== query) this.#write({ ...edited, filters: null }, 'push');
-    if (cause === 'filters' && this.#isAnother(edited)) this.#write(edited, 'push');
-    this.#settling = true;
+    const editedAddress = { query, filters: this.#filters.snapshot.filters, searchId: null };
+    if (cause === 'query' && this.#currentAddress?.query !== query)
+      this.#writeAddress({ ...editedAddress, filters: null }, 'push');
+    if (cause === 'filters' && this.#isOtherSearch(editedAddress)) this.#writeAddress(editedAddress, 'push');
+    this.#isSettling = true;
   }
 
   /** Whether it is another search than the one in the URL. A search that only received its id is the same search. */
-  #isAnother(shown: SearchAddress | null): boolean {
+  #isOtherSearch(shownAddress: SearchAddress | null): boolean {
     const withoutId = (address: SearchAddress | null) => address && { ...address, searchId: null };
-    return !isSameSearch(withoutId(shown), withoutId(this.#here));
+    return !isSameSearch(withoutId(shownAddress), withoutId(this.#currentAddress));
   }
 
-  #shown(): SearchAddress | null {
+  #getShownAddress(): SearchAddress | null {
     const { status, query, searchId, filtersAreFinal, answerKey } = this.#search.snapshot;
     const { filters } = this.#filters.snapshot;
     // Results of a conversation belong to the conversation's URL.
     if (status === 'idle' || answerKey !== null || (query === '' && searchId === null)) return null;
-    const withoutFilters = !filtersAreFinal && classifyChange(filters, NO_FILTERS) === 'none';
-    return { query, searchId, filters: withoutFilters ? null : filters };
+    const hasNoFilters = !filtersAreFinal && classifyChange(filters, NO_FILTERS) === 'none';
+    return { query, searchId, filters: hasNoFilters ? null : filters };
   }
 
   /**
    * Writes the search to the URL. While a panel is open, replaces its entry, so that Back returns to the entry before
    * the panel.
    */
-  #write(search: SearchAddress | null, how: 'push' | 'replace'): void {
-    this.#here = search;
+  #writeAddress(search: SearchAddress | null, historyMethod: 'push' | 'replace'): void {
+    this.#currentAddress = search;
     const query = new URLSearchParams(this.#address.snapshot.query);
-    this.#address[panelOf(query) === null ? how : 'replace'](withSearch(query, search));
+    this.#address[readPanel(query) === null ? historyMethod : 'replace'](setSearch(query, search));
   }
 }

@@ -8,51 +8,51 @@ import { ItemGrid } from '../items/ItemGrid.tsx';
 import { GRID_PICTURE_SIZES } from '../items/pictureSizes.ts';
 import { searchText } from '../text/search.ts';
 import { DeepSearchResults } from './DeepSearchResults.tsx';
-import { NothingFound, SearchFailed } from './SearchStates.tsx';
+import { NoResults, SearchError } from './SearchStates.tsx';
 import type { SearchView } from './SearchView.ts';
 import styles from './SearchResults.module.css';
 
 export interface SearchResultsProps {
   readonly view: SearchView;
   readonly scroller: RefObject<HTMLElement | null>;
-  readonly onNewWish: () => void;
+  readonly onNewQuery: () => void;
 }
 
 /** The results, or why there are none. While an edited filter is searched for, the previous results stay, dimmed. */
-export const SearchResults = observer(function SearchResults({ view, scroller, onNewWish }: SearchResultsProps) {
-  const { search, searching, activeCount } = view;
+export const SearchResults = observer(function SearchResults({ view, scroller, onNewQuery }: SearchResultsProps) {
+  const { search, isSearching, activeCount } = view;
   const { items, deepSearchItems, error } = search;
-  if (error) return <SearchFailed error={error} retrying={searching} onRetry={view.retry} />;
+  if (error) return <SearchError error={error} isRetrying={isSearching} onRetry={view.retry} />;
   if (items.length + deepSearchItems.length > 0) return <ResultSections view={view} scroller={scroller} />;
-  if (searching) return <GridSkeleton />;
-  return <NothingFound filtered={activeCount > 0} onClearFilters={view.clearFilters} onNewWish={onNewWish} />;
+  if (isSearching) return <GridSkeleton />;
+  return <NoResults hasFilters={activeCount > 0} onClearFilters={view.clearFilters} onNewQuery={onNewQuery} />;
 });
 
 const ResultSections = observer(function Found({ view, scroller }: Pick<SearchResultsProps, 'view' | 'scroller'>) {
   const {
     search: { items, deepSearchItems },
-    searching,
-    keeping,
+    isSearching,
+    wishlistToggling,
   } = view;
-  const deep = deepSearchItems.length > 0;
-  const card = (item: Item, eager: boolean) => (
+  const hasDeepResults = deepSearchItems.length > 0;
+  const renderCard = (item: Item, eager: boolean) => (
     <ItemCard
       item={item}
       sizes={GRID_PICTURE_SIZES}
-      eager={eager && !deep}
-      kept={keeping.kept.has(item.id)}
-      attached={view.isAttached(item.id)}
+      loadsEagerly={eager && !hasDeepResults}
+      isOnWishlist={wishlistToggling.wishlistItems.has(item.id)}
+      isAttached={view.isAttached(item.id)}
       onOpen={view.openResult}
-      onToggleKept={keeping.toggle}
+      onToggleWishlist={wishlistToggling.toggleItem}
       onToggleAttached={view.toggleAttached}
     />
   );
   return (
-    <div className={styles.found} aria-busy={searching}>
+    <div className={styles.found} aria-busy={isSearching}>
       <DeepSearchResults view={view} />
       {items.length > 0 && (
         <section aria-labelledby="results">
-          {deep ? (
+          {hasDeepResults ? (
             <h3 className={styles.title} id="results">
               {searchText.quickFinds}
             </h3>
@@ -61,7 +61,7 @@ const ResultSections = observer(function Found({ view, scroller }: Pick<SearchRe
               {searchText.results}
             </VisuallyHidden>
           )}
-          <ItemGrid items={items} scroller={scroller} labeledBy="results" card={card} />
+          <ItemGrid items={items} scroller={scroller} labeledBy="results" renderCard={renderCard} />
         </section>
       )}
     </div>

@@ -8,7 +8,7 @@ import { searchText } from '../text/search.ts';
 import styles from './SearchStates.module.css';
 
 /** Shown before the first search: example queries to click. */
-export function Opening({ onWish }: { readonly onWish: (wish: string) => void }) {
+export function SearchIntroduction({ onChooseQuery }: { readonly onChooseQuery: (query: string) => void }) {
   const { title, text, examplesTitle, examples } = searchText.empty;
   return (
     <div className={styles.opening}>
@@ -19,10 +19,10 @@ export function Opening({ onWish }: { readonly onWish: (wish: string) => void })
           {examplesTitle}
         </h3>
         <ul className={styles.list} aria-labelledby="example-wishes">
-          {examples.map((wish) => (
-            <li key={wish}>
-              <button className={styles.example} type="button" onClick={() => onWish(wish)}>
-                <span>{wish}</span>
+          {examples.map((query) => (
+            <li key={query}>
+              <button className={styles.example} type="button" onClick={() => onChooseQuery(query)}>
+                <span>{query}</span>
                 <NextIcon />
               </button>
             </li>
@@ -33,31 +33,31 @@ export function Opening({ onWish }: { readonly onWish: (wish: string) => void })
   );
 }
 
-export interface NothingFoundProps {
-  readonly filtered: boolean;
+export interface NoResultsProps {
+  readonly hasFilters: boolean;
   readonly onClearFilters: () => void;
-  readonly onNewWish: () => void;
+  readonly onNewQuery: () => void;
 }
 
-export function NothingFound({ filtered, onClearFilters, onNewWish }: NothingFoundProps) {
+export function NoResults({ hasFilters, onClearFilters, onNewQuery }: NoResultsProps) {
   const { title, text, textWithFilters, clearFilters, newWish } = searchText.nothing;
   return (
-    <EmptyState ink="blazer" title={title} text={filtered ? textWithFilters : text}>
-      {filtered && <Button onClick={onClearFilters}>{clearFilters}</Button>}
-      <Button variant="quiet" onClick={onNewWish}>
+    <EmptyState ink="blazer" title={title} text={hasFilters ? textWithFilters : text}>
+      {hasFilters && <Button onClick={onClearFilters}>{clearFilters}</Button>}
+      <Button variant="quiet" onClick={onNewQuery}>
         {newWish}
       </Button>
     </EmptyState>
   );
 }
 
-export interface SearchFailedProps {
+export interface SearchErrorProps {
   readonly error: NonNullable<SearchSnapshot['error']>;
-  readonly retrying: boolean;
+  readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
-export function SearchFailed({ error, retrying, onRetry }: SearchFailedProps) {
+export function SearchError({ error, isRetrying, onRetry }: SearchErrorProps) {
   const { text, unreachable, rateLimited, unknown } = searchText.failed;
   const advice = {
     unreachable: unreachable,
@@ -70,7 +70,7 @@ export function SearchFailed({ error, retrying, onRetry }: SearchFailedProps) {
     <ErrorState
       title={messages[error.message]}
       text={advice[error.failure] ?? text}
-      retrying={retrying}
+      retrying={isRetrying}
       onRetry={onRetry}
     />
   );

@@ -14,20 +14,20 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import OwnedSearchTab from './SearchTab.tsx';
 
-const offline = new CallError('Failed to perform search', 'unreachable');
+const offlineError = new CallError('Failed to perform search', 'unreachable');
 
-function showTab(address = '/?tab=search') {
+function renderTab(address = '/?tab=search') {
   const world = searchWorld();
   const wishlist = new WishlistService(new InMemoryWishlists(someItems(20)), world.shopper, world.notices);
   wishlist.start();
   const connection = new SnapshotHolder(true);
-  const opened: [string, string][] = [];
-  const onOpenItem = (item: Item, context: string) => opened.push([item.id, context]);
+  const openedItems: [string, string][] = [];
+  const onOpenItem = (item: Item, context: string) => openedItems.push([item.id, context]);
   const { draft } = world;
   const stylist = {
     snapshot: null,
     subscribe: () => () => {},
-    load: () => Promise.reject(new Error('Not asked for here.')),
+    loadStylist: () => Promise.reject(new Error('Not asked for here.')),
   };
   const chat = { shopper: world.shopper, notices: world.notices, stylist };
   const photo = { notices: world.notices, loadUpload: () => Promise.reject(new Error('Not asked for here.')) };
@@ -43,26 +43,36 @@ function showTab(address = '/?tab=search') {
     photo,
   };
   const element = (
-    <OwnedSearchTab parts={parts} conversation={() => null} scroller={createRef()} dock={document.body} active />
+    <OwnedSearchTab parts={parts} conversation={() => null} scroller={createRef()} dock={document.body} isActive />
   );
   const router = createAppRouter([{ path: '/', element }], [address]);
   render(router.page);
-  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What are you looking for?' });
-  const answer = (given: Parameters<typeof aSearchResult>[0] = {}) =>
+  const getField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What are you looking for?' });
+  const answerSearch = (given: Parameters<typeof aSearchResult>[0] = {}) =>
     act(async () => {
       world.searching.newest.resolve(aSearchResult(given));
       await settled();
     });
-  const fail = (error: Error) =>
+  const failSearch = (error: Error) =>
     act(async () => {
       world.searching.newest.reject(error);
       await settled();
     });
-  return { ...world, wishlist, connection, opened, router, user: userEvent.setup(), field, answer, fail };
+  return {
+    ...world,
+    wishlist,
+    connection,
+    opened: openedItems,
+    router,
+    user: userEvent.setup(),
+    field: getField,
+    answer: answerSearch,
+    fail: failSearch,
+  };
 }
 
 async function afterSearch(filters: Filters = NO_FILTERS, items = someItems(3)) {
-  const tab = showTab();
+  const tab = renderTab();
   await tab.user.type(tab.field(), 'navy blazer{Enter}');
   await tab.answer({ items, filters });
   return tab;
@@ -70,7 +80,7 @@ async function afterSearch(filters: Filters = NO_FILTERS, items = someItems(3)) 
 
 describe('the query bar', () => {
   it('submits with Enter alone, and only words that are not blank', async () => {
-    const { user, field, searching } = showTab();
+    const { user, field, searching } = renderTab();
     await user.type(field(), '   {Enter}');
     expect(searching.made).toHaveLength(0);
     await user.clear(field());
@@ -81,7 +91,7 @@ describe('the query bar', () => {
   });
 
   it('says when the query is at its maximum length', () => {
-    const { field } = showTab();
+    const { field } = renderTab();
     fireEvent.change(field(), { target: { value: 'x'.repeat(1_999) } });
     expect(screen.queryByText(/as much as is read/u)).toBeNull();
     fireEvent.change(field(), { target: { value: 'x'.repeat(2_000) } });
@@ -89,9 +99,9 @@ describe('the query bar', () => {
   });
 
   it('keeps the words when the search fails, and the retry works', async () => {
-    const { user, field, fail, answer } = showTab();
+    const { user, field, fail, answer } = renderTab();
     await user.type(field(), 'navy blazer{Enter}');
-    await fail(offline);
+    await fail(offlineError);
     expect(screen.getByRole('alert')).toHaveTextContent('Error Searching Items');
     expect(field()).toHaveValue('navy blazer');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -100,9 +110,9 @@ describe('the query bar', () => {
   });
 
   it('retries by itself once the network is back', async () => {
-    const { user, field, fail, connection, searching } = showTab();
+    const { user, field, fail, connection, searching } = renderTab();
     await user.type(field(), 'navy blazer{Enter}');
-    await fail(offline);
+    await fail(offlineError);
     act(() => connection.set(false));
     expect(searching.waiting).toHaveLength(0);
     act(() => connection.set(true));
@@ -119,7 +129,7 @@ describe('the query bar', () => {
   });
 
   it('offers example searches at first', async () => {
-    const { user, field, searching } = showTab();
+    const { user, field, searching } = renderTab();
     const [example] = within(screen.getByRole('list', { name: 'Or begin with one of these' })).getAllByRole('button');
     await user.click(example!);
     expect(searching.newest.args[0].query).toMatch(/^Navy linen blazer/);
@@ -129,7 +139,7 @@ describe('the query bar', () => {
 
 describe('results', () => {
   it('are announced, counted and shown with the relaxed filters', async () => {
-    const { user, field, answer } = showTab();
+    const { user, field, answer } = renderTab();
     await user.type(field(), 'navvy blazer{Enter}');
     await answer({ relaxations: ['Nothing was under $90, so the price was let go.'], correctedQuery: 'navy blazer' });
     expect(screen.getByText('3 pieces found')).toBeInTheDocument();
@@ -140,7 +150,7 @@ describe('results', () => {
   });
 
   it("are 'Quick Finds' below 'Deep Search Results', whose cards say why", async () => {
-    const { user, field, answer, opened } = showTab();
+    const { user, field, answer, opened } = renderTab();
     await user.type(field(), 'navy blazer{Enter}');
     await answer({
       deepSearchItems: [anItem({ id: 'deep', shortDescription: 'Deep one', reason: 'Linen, as you asked.' })],
@@ -157,7 +167,7 @@ describe('results', () => {
   });
 
   it('count once if they are in both lists', async () => {
-    const { user, field, answer } = showTab();
+    const { user, field, answer } = renderTab();
     await user.type(field(), 'navy blazer{Enter}');
     await answer({
       items: someItems(3),
@@ -199,7 +209,7 @@ describe('results', () => {
     const { user, fail, answer } = await afterSearch({ ...NO_FILTERS, color: ['Blue'] });
     await user.click(screen.getByRole('button', { name: 'Remove Blue' }));
     expect(screen.getAllByRole('article')).toHaveLength(3);
-    await fail(offline);
+    await fail(offlineError);
     expect(screen.queryAllByRole('article')).toHaveLength(0);
     expect(screen.getByRole('alert')).toHaveTextContent('Error fetching similar items');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -259,7 +269,7 @@ describe('the address', () => {
   });
 
   it('puts the words of a link into the field', async () => {
-    const { field, searching, answer } = showTab('/?tab=search&query=red+dress');
+    const { field, searching, answer } = renderTab('/?tab=search&query=red+dress');
     expect(field()).toHaveValue('red dress');
     expect(searching.newest.args[0].query).toBe('red dress');
     await answer();
@@ -267,7 +277,7 @@ describe('the address', () => {
   });
 
   it('reports an unknown search, and shows no query for it', async () => {
-    const { storing } = showTab('/?tab=search&search=unknown');
+    const { storing } = renderTab('/?tab=search&search=unknown');
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
     await act(async () => {
       storing.newest.reject(new CallError('Failed to perform search', 'not-found'));

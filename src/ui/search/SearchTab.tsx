@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { countResults } from '../../application/search/SearchSnapshot.ts';
-import { Ink } from '../design/Ink.tsx';
+import { Illustration } from '../design/Illustration.tsx';
 import { ScrollToTop } from '../design/ScrollToTop.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
 import { GridSkeleton } from '../items/GridSkeleton.tsx';
@@ -16,7 +16,7 @@ import { ChipsBar } from './ChipsBar.tsx';
 import { QueryBar } from './QueryBar.tsx';
 import { SearchAddressSync } from './SearchAddressSync.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { Opening } from './SearchStates.tsx';
+import { SearchIntroduction } from './SearchStates.tsx';
 import type { SearchView } from './SearchView.ts';
 import { SearchViewModel, type SearchTabParts } from './SearchViewModel.ts';
 import { useResultsScroll } from './useResultsScroll.ts';
@@ -55,28 +55,28 @@ export const SearchTab = observer(function SearchTab({
   dock,
   conversation: Conversation,
 }: ShownSearchTabProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
   const { search, filters, announcement } = view;
-  const begun = search.status !== 'idle';
+  const hasSearched = search.status !== 'idle';
   useResultsScroll(scroller, search.status === 'done' ? `${search.searchId} ${filters.sort}` : null);
   return (
     <div className={styles.tab}>
-      {begun ? (
+      {hasSearched ? (
         <div className={styles.content}>
           <WishHeader view={view} />
           <div className={styles.chips}>
             <ChipsBar view={view} />
           </div>
-          <SearchResults view={view} scroller={scroller} onNewWish={() => field.current?.select()} />
+          <SearchResults view={view} scroller={scroller} onNewQuery={() => fieldRef.current?.select()} />
         </div>
-      ) : view.chat.busy ? (
+      ) : view.chat.isBusy ? (
         <div className={styles.waiting}>
           <GridSkeleton />
         </div>
       ) : (
         <div className={styles.opening}>
-          <Opening onWish={view.searchForText} />
-          <Ink className={styles.rail} name="wardrobe" />
+          <SearchIntroduction onChooseQuery={view.searchForText} />
+          <Illustration className={styles.rail} name="wardrobe" />
         </div>
       )}
       {dock &&
@@ -84,15 +84,15 @@ export const SearchTab = observer(function SearchTab({
           <div className={styles.dock}>
             {view.chat.stylist && view.chat.on && (
               <Suspense fallback={null}>
-                <Conversation opensWide={view.chat.justTurnedOn} />
+                <Conversation opensWide={view.chat.wasTurnedOnNow} />
               </Suspense>
             )}
-            <QueryBar view={view} field={field} resting={begun} />
+            <QueryBar view={view} fieldRef={fieldRef} isCollapsed={hasSearched} />
           </div>,
           dock,
         )}
       <ScrollToTop scroller={scroller} />
-      <RemovalDialog keeping={view.keeping} />
+      <RemovalDialog wishlistToggling={view.wishlistToggling} />
       <Announcer text={announcement} />
     </div>
   );
@@ -101,17 +101,17 @@ export const SearchTab = observer(function SearchTab({
 /** The query as a title, the number of results, how the query was interpreted, and relaxed filters. */
 const WishHeader = observer(function WishHeader({ view }: { readonly view: SearchView }) {
   const { query, title, status, cause, relaxations, correctedQuery } = view.search;
-  const found = countResults(view.search);
-  const named = title ?? query;
+  const resultCount = countResults(view.search);
+  const searchName = title ?? query;
   // The query of a stored search is unknown until it has loaded; a failed load shows its own message.
-  if (named === '' && cause === 'stored' && status !== 'done') return null;
+  if (searchName === '' && cause === 'stored' && status !== 'done') return null;
   return (
     <header className={styles.header}>
       <h2 className={styles.wish} dir="auto">
-        {named || searchText.likeAttachment}
+        {searchName || searchText.likeAttachment}
       </h2>
       <p className={styles.notes}>
-        {status === 'done' && found > 0 && <span>{searchText.count(found)}</span>}
+        {status === 'done' && resultCount > 0 && <span>{searchText.count(resultCount)}</span>}
         {correctedQuery !== null && <span>{searchText.readAs(correctedQuery)}</span>}
         {relaxations.map((relaxation) => (
           <span key={relaxation}>{relaxation}</span>

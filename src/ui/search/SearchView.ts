@@ -2,7 +2,7 @@ import type { SearchSnapshot } from '../../application/search/SearchSnapshot.ts'
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
-import type { Keeping } from '../items/Keeping.ts';
+import type { WishlistToggling } from '../items/WishlistToggling.ts';
 import type { ChatSwitch } from './ChatSwitch.ts';
 import type { ShownChip } from './filterChips.ts';
 import type { PhotoAttaching } from './PhotoAttaching.ts';
@@ -14,10 +14,10 @@ export interface QueryBarView {
   /** Name of the attached item or garment, if known. */
   readonly attachmentName: string | null;
   readonly canSubmit: boolean;
-  readonly searching: boolean;
+  readonly isSearching: boolean;
   /** The state of chat mode, in which queries go to the stylist. */
-  readonly chat: Pick<ChatSwitch, 'on' | 'busy' | 'toggle' | 'stop'>;
-  readonly photo: Pick<PhotoAttaching, 'state' | 'busy' | 'attach' | 'cancel'>;
+  readonly chat: Pick<ChatSwitch, 'on' | 'isBusy' | 'toggleMode' | 'stopTurn'>;
+  readonly photo: Pick<PhotoAttaching, 'state' | 'isBusy' | 'attachPhoto' | 'cancel'>;
   readonly setQueryText: (queryText: string) => void;
   readonly submit: () => void;
   readonly detach: () => void;
@@ -36,8 +36,8 @@ export interface ChipsView {
 export interface SearchView extends QueryBarView, ChipsView {
   readonly chat: ChatSwitch;
   readonly search: SearchSnapshot;
-  readonly keeping: Keeping;
-  readonly online: boolean;
+  readonly wishlistToggling: WishlistToggling;
+  readonly isOnline: boolean;
   /** Text that is announced to screen readers. */
   readonly announcement: string;
   readonly isAttached: (itemId: string) => boolean;

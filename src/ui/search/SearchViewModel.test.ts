@@ -9,13 +9,13 @@ import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import { SearchViewModel } from './SearchViewModel.ts';
 
-const notHere = () => Promise.reject(new Error('Not asked for here.'));
+const rejectUnexpectedCall = () => Promise.reject(new Error('Not asked for here.'));
 
-function aScreen(chatEnabled = false) {
+function createScreen(chatEnabled = false) {
   const world = searchWorld(aProfile({ chatEnabled }));
   const { session: search, filters, attachments, draft, shopper, notices } = world;
   const connection = new SnapshotHolder(true);
-  const stylist = { snapshot: null, subscribe: () => () => {}, load: notHere };
+  const stylist = { snapshot: null, subscribe: () => () => {}, loadStylist: rejectUnexpectedCall };
   const view = new SearchViewModel({
     search,
     filters,
@@ -24,7 +24,7 @@ function aScreen(chatEnabled = false) {
     connection,
     wishlist: new WishlistService(new InMemoryWishlists([]), shopper, notices),
     chat: { shopper, notices, stylist },
-    photo: { notices, loadUpload: notHere },
+    photo: { notices, loadUpload: rejectUnexpectedCall },
     onOpenItem: () => {},
   });
   const stop = view.start();
@@ -33,14 +33,14 @@ function aScreen(chatEnabled = false) {
 
 describe('the words in the query bar', () => {
   it('are those of a search that a link opens, also before the answer', () => {
-    const { view, session } = aScreen();
+    const { view, session } = createScreen();
     view.setQueryText('red dr');
     void session.open({ query: WISH, filters: null, searchId: null });
     expect(view.queryText).toBe(WISH);
   });
 
   it('stay as they were typed while their own search runs, and while a filter is edited', async () => {
-    const { view, filters, searching } = aScreen();
+    const { view, filters, searching } = createScreen();
     view.setQueryText(` ${WISH} `);
     view.submit();
     expect(view.queryText).toBe(` ${WISH} `);
@@ -52,7 +52,7 @@ describe('the words in the query bar', () => {
   });
 
   it('come from the history once the stored search has loaded', async () => {
-    const { view, session, storing } = aScreen();
+    const { view, session, storing } = createScreen();
     view.setQueryText('red dress');
     void session.openStored('old');
     storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH }));
@@ -61,11 +61,11 @@ describe('the words in the query bar', () => {
   });
 
   it('are for the stylist in chat mode: no search replaces them, nor do results of an answer', () => {
-    const { view, session } = aScreen(true);
+    const { view, session } = createScreen(true);
     view.setQueryText('and in green?');
     void session.open({ query: WISH, filters: null, searchId: null });
     expect(view.queryText).toBe('and in green?');
-    const off = aScreen();
+    const off = createScreen();
     off.view.setQueryText('typed');
     off.session.show({ query: 'a coat for June', items: [], answerKey: 'answer-1' });
     expect(off.view.queryText).toBe('typed');
@@ -74,24 +74,24 @@ describe('the words in the query bar', () => {
 
 describe('the search screen', () => {
   it('updates while observed, and stops afterwards', () => {
-    const { view, session } = aScreen();
-    const seen: string[] = [];
-    const stop = autorun(() => seen.push(view.announcement));
+    const { view, session } = createScreen();
+    const seenAnnouncements: string[] = [];
+    const stop = autorun(() => seenAnnouncements.push(view.announcement));
     void session.search({ query: WISH });
     stop();
     session.cancel();
-    expect(seen).toHaveLength(2);
-    expect(seen[0]).toBe('');
+    expect(seenAnnouncements).toHaveLength(2);
+    expect(seenAnnouncements[0]).toBe('');
   });
 
   it('retries a search that failed offline once the network is back, until it is stopped', async () => {
-    const { view, stop, session, searching, connection } = aScreen();
+    const { view, stop, session, searching, connection } = createScreen();
     void session.search({ query: WISH });
     connection.set(false);
     searching.newest.reject(new CallError('Failed to perform search', 'unreachable'));
     await settled();
     connection.set(true);
-    expect([searching.made.length, view.searching]).toEqual([2, true]);
+    expect([searching.made.length, view.isSearching]).toEqual([2, true]);
     searching.newest.reject(new CallError('Failed to perform search', 'unreachable'));
     await settled();
     stop();

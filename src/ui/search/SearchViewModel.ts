@@ -11,12 +11,12 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import { canBeSearched } from '../../domain/search/searchInput.ts';
-import { KeepingViewModel } from '../items/KeepingViewModel.ts';
+import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts';
 import { observed } from '../shared/observed.ts';
 import { messages } from '../text/messages.ts';
 import { searchText } from '../text/search.ts';
 import { ChatSwitch, type ChatSwitchParts } from './ChatSwitch.ts';
-import { filterChips, type ShownChip } from './filterChips.ts';
+import { createFilterChips, type ShownChip } from './filterChips.ts';
 import { PhotoAttaching, type PhotoAttachingParts } from './PhotoAttaching.ts';
 import type { SearchView } from './SearchView.ts';
 
@@ -34,7 +34,7 @@ export interface SearchTabParts {
 
 /** The view-model of the Search tab (spec 2.6). */
 export class SearchViewModel implements SearchView {
-  readonly keeping: KeepingViewModel;
+  readonly wishlistToggling: WishlistTogglingViewModel;
   readonly chat: ChatSwitch;
   readonly photo: PhotoAttaching;
   readonly #parts: SearchTabParts;
@@ -51,10 +51,10 @@ export class SearchViewModel implements SearchView {
     this.#attachments = observed(parts.attachments);
     this.#draft = observed(parts.draft);
     this.#connection = observed(parts.connection);
-    this.keeping = new KeepingViewModel(parts.wishlist);
+    this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
     this.chat = new ChatSwitch(parts.chat);
     this.photo = new PhotoAttaching(parts.photo);
-    makeAutoObservable(this, { keeping: false, chat: false, photo: false }, { autoBind: true });
+    makeAutoObservable(this, { wishlistToggling: false, chat: false, photo: false }, { autoBind: true });
   }
 
   start(): () => void {
@@ -84,36 +84,40 @@ export class SearchViewModel implements SearchView {
     return this.#attachments.snapshot;
   }
 
-  get online(): boolean {
+  get isOnline(): boolean {
     return this.#connection.snapshot;
   }
 
-  get searching(): boolean {
+  get isSearching(): boolean {
     return this.search.status === 'searching';
   }
 
   /** Whether there is something to search for, and no photo is being uploaded. */
   get canSubmit(): boolean {
-    return !this.photo.busy && canBeSearched(this.queryText, this.attachments);
+    return !this.photo.isBusy && canBeSearched(this.queryText, this.attachments);
   }
 
   get chips(): readonly ShownChip[] {
-    return filterChips(this.filters);
+    return createFilterChips(this.filters);
   }
 
   get attachmentName(): string | null {
     const id = this.attachments[0]?.id;
-    const known = [...this.search.items, ...this.search.deepSearchItems, ...this.keeping.kept.values()];
-    return known.find((item) => item.id === id)?.shortDescription ?? null;
+    const knownItems = [
+      ...this.search.items,
+      ...this.search.deepSearchItems,
+      ...this.wishlistToggling.wishlistItems.values(),
+    ];
+    return knownItems.find((item) => item.id === id)?.shortDescription ?? null;
   }
 
   get announcement(): string {
     const { status, error } = this.search;
-    const found = countResults(this.search);
+    const resultCount = countResults(this.search);
     if (status === 'searching') return searchText.searching;
     if (status === 'failed') return error ? messages[error.message] : '';
     if (status === 'idle') return '';
-    return found === 0 ? searchText.nothingFound : searchText.found(found);
+    return resultCount === 0 ? searchText.nothingFound : searchText.found(resultCount);
   }
 
   isAttached(itemId: string): boolean {
@@ -126,7 +130,7 @@ export class SearchViewModel implements SearchView {
 
   submit(): void {
     if (!this.canSubmit) return;
-    void (this.chat.on ? this.chat.submit() : this.#parts.search.search({ query: this.queryText }));
+    void (this.chat.on ? this.chat.submitTurn() : this.#parts.search.search({ query: this.queryText }));
   }
 
   searchForText(words: string): void {
@@ -171,6 +175,6 @@ export class SearchViewModel implements SearchView {
 
   /** Once the network is back, retries a search that failed offline. */
   retryWhenOnline(): void {
-    if (this.online && this.search.error?.failure === 'unreachable') this.retry();
+    if (this.isOnline && this.search.error?.failure === 'unreachable') this.retry();
   }
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readChat, withChat } from './chatAddress.ts';
+import { readChatId, setChatId } from './chatAddress.ts';
 
 describe('the address of a conversation', () => {
   it('contains its id and keeps the rest', () => {
-    const search = withChat(new URLSearchParams('tab=search&query=boots'), 'chat-1');
+    const search = setChatId(new URLSearchParams('tab=search&query=boots'), 'chat-1');
     expect(search.toString()).toBe('tab=search&query=boots&chat=chat-1');
-    expect(readChat(search)).toBe('chat-1');
-    expect(withChat(search, null).toString()).toBe('tab=search&query=boots');
+    expect(readChatId(search)).toBe('chat-1');
+    expect(setChatId(search, null).toString()).toBe('tab=search&query=boots');
   });
 
   it('keeps the selected tab', () => {
-    expect(withChat(new URLSearchParams('query=boots'), 'c1').toString()).toBe('query=boots&tab=home&chat=c1');
+    expect(setChatId(new URLSearchParams('query=boots'), 'c1').toString()).toBe('query=boots&tab=home&chat=c1');
   });
 
   it.each(['', 'tab=search', 'chat='])('names none in %j', (query) => {
-    expect(readChat(new URLSearchParams(query))).toBeNull();
+    expect(readChatId(new URLSearchParams(query))).toBeNull();
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe('the address of a conversation', () => {
     ['chat=../users', '../users'],
     [`chat=${'a'.repeat(129)}`, 'a'.repeat(128)],
   ])('is requested even if it is malformed, so that the server reports it as unknown: %j', (query, named) => {
-    expect(readChat(new URLSearchParams(query))).toBe(named);
+    expect(readChatId(new URLSearchParams(query))).toBe(named);
   });
 });

@@ -1,6 +1,6 @@
 import type { FilterChip } from '../../domain/filters/FilterDefinition.ts';
 import { FILTERS, type FilterKey, type FilterName, type Filters } from '../../domain/filters/Filters.ts';
-import { filterWords } from '../text/filters.ts';
+import { filterTextByName } from '../text/filters.ts';
 
 /** A removable chip for an active filter. */
 export interface ShownChip extends Pick<FilterChip<FilterKey>, 'removedValues'> {
@@ -9,12 +9,12 @@ export interface ShownChip extends Pick<FilterChip<FilterKey>, 'removedValues'> 
 }
 
 /** One chip for each counted filter (spec section 5); the sort has its own chip. */
-export function filterChips(filters: Filters): readonly ShownChip[] {
+export function createFilterChips(filters: Filters): readonly ShownChip[] {
   return (Object.keys(FILTERS) as FilterName[]).flatMap((name) => {
     const chips: readonly FilterChip<FilterKey>[] = FILTERS[name].listChips(filters);
     return chips.map((chip) => ({
       key: `${name} ${chip.value ?? ''}`,
-      label: filterWords[name].chip(chip),
+      label: filterTextByName[name].chip(chip),
       removedValues: chip.removedValues,
     }));
   });

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { someFilters } from '../../../tests/support/arbitraries.ts';
 import { classifyChange } from '../../domain/filters/filterFacts.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
-import { isSameSearch, readSearch, withSearch } from './searchAddress.ts';
+import { isSameSearch, readSearch, setSearch } from './searchAddress.ts';
 
-const written = (address: Parameters<typeof withSearch>[1]) => withSearch(new URLSearchParams(), address).toString();
+const writeQuery = (addressArbitrary: Parameters<typeof setSearch>[1]) =>
+  setSearch(new URLSearchParams(), addressArbitrary).toString();
 
 describe('the address of a search', () => {
   it('can be read by people', () => {
@@ -17,13 +18,13 @@ describe('the address of a search', () => {
       sale: true,
       priceRangeMax: 200,
     } as const;
-    expect(decodeURIComponent(written({ query: 'linen blazer', filters, searchId: 'abc' }))).toBe(
+    expect(decodeURIComponent(writeQuery({ query: 'linen blazer', filters, searchId: 'abc' }))).toBe(
       'query=linen+blazer&sort=price-up&gender=Women&color=Blue,White&sale=yes&max=200&search=abc',
     );
   });
 
   it('returns every search that was written to it', () => {
-    const address = fc
+    const addressArbitrary = fc
       .record({
         query: fc.string().map((text) => text.trim()),
         filters: fc.option(someFilters),
@@ -31,12 +32,12 @@ describe('the address of a search', () => {
       })
       .filter(({ query, searchId }) => query !== '' || searchId !== null);
     fc.assert(
-      fc.property(address, (search) => {
-        const read = readSearch(new URLSearchParams(written(search)));
-        expect(read).toMatchObject({ query: search.query, searchId: search.searchId });
-        if (search.filters === null) expect(read?.filters).toBeNull();
-        else expect(classifyChange(read?.filters ?? NO_FILTERS, search.filters)).toBe('none');
-        expect(isSameSearch(read, search)).toBe(true);
+      fc.property(addressArbitrary, (search) => {
+        const readAddress = readSearch(new URLSearchParams(writeQuery(search)));
+        expect(readAddress).toMatchObject({ query: search.query, searchId: search.searchId });
+        if (search.filters === null) expect(readAddress?.filters).toBeNull();
+        else expect(classifyChange(readAddress?.filters ?? NO_FILTERS, search.filters)).toBe('none');
+        expect(isSameSearch(readAddress, search)).toBe(true);
       }),
     );
   });
@@ -44,21 +45,21 @@ describe('the address of a search', () => {
   it('distinguishes empty filters from absent ones', () => {
     expect(readSearch(new URLSearchParams('query=coat'))?.filters).toBeNull();
     expect(
-      readSearch(new URLSearchParams(written({ query: 'coat', filters: NO_FILTERS, searchId: null })))?.filters,
+      readSearch(new URLSearchParams(writeQuery({ query: 'coat', filters: NO_FILTERS, searchId: null })))?.filters,
     ).toEqual(NO_FILTERS);
   });
 
   it('ignores invalid filters', () => {
-    const read = readSearch(
+    const readAddress = readSearch(
       new URLSearchParams('query=coat&color=Navy,Blue&size=12&min=90&max=10&sort=newest&sale=maybe'),
     );
-    expect(read?.filters).toEqual({ ...NO_FILTERS, color: ['Blue'] });
+    expect(readAddress?.filters).toEqual({ ...NO_FILTERS, color: ['Blue'] });
     expect(readSearch(new URLSearchParams('query=%20&color=Blue'))).toBeNull();
   });
 
   it('keeps the rest of the address', () => {
-    const before = new URLSearchParams('tab=search&item=7&query=coat&color=Blue');
-    expect(withSearch(before, null).toString()).toBe('tab=search&item=7');
-    expect(before.get('query')).toBe('coat');
+    const queryBefore = new URLSearchParams('tab=search&item=7&query=coat&color=Blue');
+    expect(setSearch(queryBefore, null).toString()).toBe('tab=search&item=7');
+    expect(queryBefore.get('query')).toBe('coat');
   });
 });

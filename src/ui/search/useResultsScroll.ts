@@ -8,41 +8,42 @@ const RESTORE_TIMEOUT_MS = 2_000;
  * Scrolls to the top when other results are shown (spec section 4), and restores the scroll position when the shopper
  * goes back or forward to earlier results. `shown` identifies the results and their order; null without results.
  */
-export function useResultsScroll(scroller: RefObject<HTMLElement | null>, shown: string | null): void {
-  const kind = useNavigationType();
+export function useResultsScroll(scroller: RefObject<HTMLElement | null>, searchId: string | null): void {
+  const navigationType = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const before = useRef(shown);
+  const previousSearchId = useRef(searchId);
 
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (element === null || shown === null) return;
+    if (element === null || searchId === null) return;
     let stopRestoring = () => {};
-    if (before.current !== shown) {
-      before.current = shown;
-      const wanted = kind === NavigationType.Pop ? (positions.current.get(shown) ?? 0) : 0;
-      stopRestoring = scrollWhenPossible(element, wanted);
+    if (previousSearchId.current !== searchId) {
+      previousSearchId.current = searchId;
+      const savedPosition = navigationType === NavigationType.Pop ? (positions.current.get(searchId) ?? 0) : 0;
+      stopRestoring = scrollWhenPossible(element, savedPosition);
     }
-    const keep = () => positions.current.set(shown, element.scrollTop);
-    element.addEventListener('scroll', keep, { passive: true });
+    const savePosition = () => positions.current.set(searchId, element.scrollTop);
+    element.addEventListener('scroll', savePosition, { passive: true });
     return () => {
       stopRestoring();
-      element.removeEventListener('scroll', keep);
+      element.removeEventListener('scroll', savePosition);
     };
     // Read the navigation type only when the results change, so it is no dependency.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [scroller, shown]);
+  }, [scroller, searchId]);
 }
 
 /** Scrolls to `position` as soon as the content is high enough, unless the shopper scrolls first. */
 function scrollWhenPossible(element: HTMLElement, position: number): () => void {
-  const until = performance.now() + RESTORE_TIMEOUT_MS;
+  const deadlineMs = performance.now() + RESTORE_TIMEOUT_MS;
   let frame = 0;
   const stop = () => cancelAnimationFrame(frame);
-  const attempt = () => {
+  const tryToScroll = () => {
     element.scrollTo({ top: position, behavior: 'instant' });
-    if (Math.abs(element.scrollTop - position) > 1 && performance.now() < until) frame = requestAnimationFrame(attempt);
+    if (Math.abs(element.scrollTop - position) > 1 && performance.now() < deadlineMs)
+      frame = requestAnimationFrame(tryToScroll);
   };
-  attempt();
+  tryToScroll();
   for (const gesture of ['wheel', 'touchmove', 'keydown'])
     element.addEventListener(gesture, stop, { passive: true, once: true });
   return stop;

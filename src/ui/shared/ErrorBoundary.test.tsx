@@ -8,55 +8,55 @@ import { importIfOnline, lazyComponent, reloadOnMissingCode } from './lazyCompon
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-let broken = true;
-function Part() {
-  if (broken) throw new Error('torn');
+let isBroken = true;
+function FailingPart() {
+  if (isBroken) throw new Error('torn');
   return <p>whole</p>;
 }
 const fallback = (retry: () => void) => <button onClick={retry}>Try again</button>;
 
 it('shows its fallback, reports the failure and retries', async () => {
-  broken = true;
+  isBroken = true;
   const onError = vi.fn();
   render(
     <ErrorBoundary fallback={fallback} onError={onError}>
-      <Part />
+      <FailingPart />
     </ErrorBoundary>,
   );
   expect(onError).toHaveBeenCalledWith(new Error('torn'), expect.any(String));
-  broken = false;
+  isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('whole')).toBeVisible();
 });
 
 it('resets when the reset key changes', () => {
-  broken = true;
+  isBroken = true;
   const at = (place: string) => (
     <ErrorBoundary fallback={fallback} resetKey={place}>
-      <Part />
+      <FailingPart />
     </ErrorBoundary>
   );
   const { rerender } = render(at('/?tab=search'));
-  broken = false;
+  isBroken = false;
   rerender(at('/?tab=wishlist'));
   expect(screen.getByText('whole')).toBeVisible();
 });
 
 it('shows a preloaded part at once, without loading it again', async () => {
   const load = vi.fn(async () => () => <input aria-label="words" />);
-  const Part = lazyComponent(load);
-  Part.preload();
-  Part.preload();
+  const FailingPart = lazyComponent(load);
+  FailingPart.preload();
+  FailingPart.preload();
   await act(async () => {});
   const { rerender } = render(
     <Suspense>
-      <Part />
+      <FailingPart />
     </Suspense>,
   );
   const field = screen.getByRole('textbox', { name: 'words' });
   rerender(
     <Suspense>
-      <Part />
+      <FailingPart />
     </Suspense>,
   );
   expect(screen.getByRole('textbox', { name: 'words' })).toBe(field);
@@ -64,16 +64,16 @@ it('shows a preloaded part at once, without loading it again', async () => {
 });
 
 it('keeps the part mounted once it has loaded', async () => {
-  const Part = lazyComponent(async () => () => <input aria-label="words" />);
+  const FailingPart = lazyComponent(async () => () => <input aria-label="words" />);
   const { rerender } = render(
     <Suspense>
-      <Part />
+      <FailingPart />
     </Suspense>,
   );
   const field = await screen.findByRole('textbox', { name: 'words' });
   rerender(
     <Suspense>
-      <Part />
+      <FailingPart />
     </Suspense>,
   );
   expect(screen.getByRole('textbox', { name: 'words' })).toBe(field);
@@ -84,21 +84,21 @@ it('retries a part that failed to load, only on request', async () => {
     .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(() => 'arrived');
-  const Part = lazyComponent(load);
-  const missing: boolean[] = [];
+  const FailingPart = lazyComponent(load);
+  const missingFlags: boolean[] = [];
   const fallback = (retry: () => void, isMissing: boolean) => (
-    missing.push(isMissing), (<button onClick={retry}>Try again</button>)
+    missingFlags.push(isMissing), (<button onClick={retry}>Try again</button>)
   );
   render(
     <ErrorBoundary fallback={fallback}>
       <Suspense>
-        <Part />
+        <FailingPart />
       </Suspense>
     </ErrorBoundary>,
   );
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(load).toHaveBeenCalledTimes(1);
-  expect(missing.at(-1)).toBe(true);
+  expect(missingFlags.at(-1)).toBe(true);
   await userEvent.click(retry);
   expect(await screen.findByText('arrived')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
@@ -116,28 +116,28 @@ describe('a chunk that does not load', () => {
 
   it('reloads the page at the second failure, if the server can be reached', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const asked = vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
-    const missed = reloadOnMissingCode();
-    await missed();
+    const fetchSpy = vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
+    const onMissingCode = reloadOnMissingCode();
+    await onMissingCode();
     online.mockReturnValue(true);
-    await missed();
-    expect(asked).not.toHaveBeenCalled();
-    await missed();
-    expect(asked).toHaveBeenCalledWith(location.href, { method: 'HEAD' });
-    asked.mockRejectedValue(new TypeError('unreachable'));
-    await missed();
-    expect(asked).toHaveBeenCalledTimes(2);
+    await onMissingCode();
+    expect(fetchSpy).not.toHaveBeenCalled();
+    await onMissingCode();
+    expect(fetchSpy).toHaveBeenCalledWith(location.href, { method: 'HEAD' });
+    fetchSpy.mockRejectedValue(new TypeError('unreachable'));
+    await onMissingCode();
+    expect(fetchSpy).toHaveBeenCalledTimes(2);
   });
 
   it('shows no error while the page reloads', async () => {
     // jsdom can only navigate to a fragment, so the reload is observed by a change of the hash.
     vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
-    const missed = reloadOnMissingCode();
-    await missed();
-    const spoken = vi.fn();
-    void missed(`${location.href}#item`).then(spoken);
+    const onMissingCode = reloadOnMissingCode();
+    await onMissingCode();
+    const messages = vi.fn();
+    void onMissingCode(`${location.href}#item`).then(messages);
     await vi.waitFor(() => expect(location.hash).toBe('#item'));
-    expect(spoken).not.toHaveBeenCalled();
+    expect(messages).not.toHaveBeenCalled();
     location.hash = '';
   });
 });

@@ -5,39 +5,42 @@ export interface ErrorBoundaryProps {
   /**
    * Rendered instead of the failed children. `retry` renders them again; `missing` is true if their code did not load.
    */
-  readonly fallback: (retry: () => void, missing: boolean) => ReactNode;
+  readonly fallback: (retry: () => void, isCodeMissing: boolean) => ReactNode;
   readonly onError?: (error: unknown, componentStack: string) => void;
   /** The error is reset when this value changes, e.g. the URL or the open tab. */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
 
-interface State {
-  readonly failed: boolean;
-  readonly missing: boolean;
+interface ErrorBoundaryState {
+  readonly hasFailed: boolean;
+  readonly isCodeMissing: boolean;
   readonly resetKey: unknown;
 }
 
 /** Catches the failure of one part, so that the rest of the app keeps working. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failed: false, missing: false, resetKey: this.props.resetKey };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, isCodeMissing: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failed: true, missing: error instanceof LoadFailure };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { hasFailed: true, isCodeMissing: error instanceof LoadFailure };
   }
 
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): Partial<State> | null {
-    return Object.is(resetKey, state.resetKey) ? null : { failed: false, resetKey };
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return Object.is(resetKey, state.resetKey) ? null : { hasFailed: false, resetKey };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    if (error instanceof LoadFailure) error.renew();
+    if (error instanceof LoadFailure) error.allowRetry();
     this.props.onError?.(error, componentStack ?? '');
   }
 
   override render(): ReactNode {
-    return this.state.failed
-      ? this.props.fallback(() => this.setState({ failed: false }), this.state.missing)
+    return this.state.hasFailed
+      ? this.props.fallback(() => this.setState({ hasFailed: false }), this.state.isCodeMissing)
       : this.props.children;
   }
 }

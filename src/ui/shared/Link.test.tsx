@@ -8,7 +8,7 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-function linked(props: Partial<LinkProps> = {}) {
+function renderLink(props: Partial<LinkProps> = {}) {
   render(
     <MemoryRouter initialEntries={['/terms']}>
       <Link to={{ pathname: '/', search: 'tab=search' }} {...props}>
@@ -23,7 +23,7 @@ function linked(props: Partial<LinkProps> = {}) {
 }
 
 it('navigates without reloading the page, and has its URL as href', () => {
-  const link = linked();
+  const link = renderLink();
   expect(link).toHaveAttribute('href', '/?tab=search');
   expect(fireEvent.click(link)).toBe(false);
   expect(screen.getByRole('status')).toHaveTextContent('/?tab=search');
@@ -36,6 +36,6 @@ it.each<[string, object, Partial<LinkProps>]>([
   ['a named target', {}, { target: '_blank' }],
   ['a handler that prevented the default', {}, { onClick: (event) => event.preventDefault() }],
 ])('leaves the click to the browser: %s', (_what, click, props) => {
-  fireEvent.click(linked(props), click);
+  fireEvent.click(renderLink(props), click);
   expect(screen.getByRole('status')).toHaveTextContent('/terms');
 });

@@ -13,17 +13,17 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  */
 export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
   const navigate = useNavigate();
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const followLink = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || opensElsewhere(event)) return;
+    if (event.defaultPrevented || opensInNewTab(event)) return;
     event.preventDefault();
     void navigate(to, { replace, state });
   };
-  return <a {...anchor} href={useHref(to)} onClick={follow} />;
+  return <a {...anchor} href={useHref(to)} onClick={followLink} />;
 }
 
 /** Whether the browser should handle the click, because it opens another tab or window or a download. */
-function opensElsewhere({
+function opensInNewTab({
   button,
   metaKey,
   ctrlKey,

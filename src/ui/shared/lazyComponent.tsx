@@ -11,10 +11,10 @@ export async function importIfOnline<Code>(load: () => Promise<Code>): Promise<C
 
 /** Loads code on the first call, caches it, and retries after a failure. */
 export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
-  let loading: Promise<Code> | null = null;
+  let loadPromise: Promise<Code> | null = null;
   return () =>
-    (loading ??= importIfOnline(load).catch((cause: unknown) => {
-      loading = null;
+    (loadPromise ??= importIfOnline(load).catch((cause: unknown) => {
+      loadPromise = null;
       throw cause;
     }));
 }
@@ -25,12 +25,12 @@ export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
  * the current one.
  */
 export function reloadOnMissingCode(): (address?: string) => Promise<void> {
-  let missedBefore = false;
+  let hasReloaded = false;
   return async (address) => {
     if (!navigator.onLine) return;
     // Do not reload when the server is unreachable.
     if (
-      missedBefore &&
+      hasReloaded &&
       (await fetch(location.href, { method: 'HEAD' }).then(
         ({ ok }) => ok,
         () => false,
@@ -40,7 +40,7 @@ export function reloadOnMissingCode(): (address?: string) => Promise<void> {
       else location.reload();
       await new Promise(() => {});
     }
-    missedBefore = true;
+    hasReloaded = true;
   };
 }
 
@@ -50,11 +50,11 @@ export function reloadOnMissingCode(): (address?: string) => Promise<void> {
  */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
-  readonly renew: () => void;
+  readonly allowRetry: () => void;
 
-  constructor(cause: unknown, renew: () => void) {
+  constructor(cause: unknown, allowRetry: () => void) {
     super('A part of the app could not be loaded', { cause });
-    this.renew = renew;
+    this.allowRetry = allowRetry;
   }
 }
 
@@ -66,25 +66,25 @@ export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: ()
  * loaded component renders at once, whereas React would first show the fallback for 300 ms.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
-  let loaded: ComponentType<Props> | null = null;
-  const loadComponent = loadOnce(async () => (loaded = await load()));
+  let loadedComponent: ComponentType<Props> | null = null;
+  const loadComponent = loadOnce(async () => (loadedComponent = await load()));
   const onMissingCode = reloadOnMissingCode();
-  const attempt = () =>
+  const createLazy = () =>
     lazy(async () => {
       try {
         return { default: await loadComponent() };
       } catch (cause) {
         await onMissingCode();
         throw new LoadFailure(cause, () => {
-          current = attempt();
+          currentLazy = createLazy();
         });
       }
     }) as unknown as ComponentType<Props>;
-  let current = attempt();
-  function Part(props: Props) {
+  let currentLazy = createLazy();
+  function LazyPart(props: Props) {
     // Keep the same component while mounted, because replacing it would lose its state.
-    const [Shown] = useState(() => loaded ?? current);
+    const [Shown] = useState(() => loadedComponent ?? currentLazy);
     return <Shown {...props} />;
   }
-  return Object.assign(Part, { preload: () => void loadComponent().catch(() => undefined) });
+  return Object.assign(LazyPart, { preload: () => void loadComponent().catch(() => undefined) });
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { observed } from './observed.ts';
 
-function counted(initial: string) {
+function createCounted(initial: string) {
   const source = new SnapshotHolder(initial);
   let subscribers = 0;
   const subscribe = (listener: () => void) => {
@@ -24,34 +24,34 @@ function counted(initial: string) {
 }
 
 it('reruns its observer on each change, until the observer stops', () => {
-  const { source, bridge } = counted('one');
-  const seen: string[] = [];
-  const stop = autorun(() => seen.push(bridge.snapshot));
+  const { source, bridge } = createCounted('one');
+  const seenValues: string[] = [];
+  const stop = autorun(() => seenValues.push(bridge.snapshot));
   source.set('two');
   stop();
   source.set('three');
-  expect(seen).toEqual(['one', 'two']);
+  expect(seenValues).toEqual(['one', 'two']);
 });
 
 it('returns the current snapshot outside of MobX, without a subscription', () => {
-  const { source, bridge, subscribers } = counted('one');
+  const { source, bridge, subscribers } = createCounted('one');
   source.set('two');
   expect([bridge.snapshot, subscribers()]).toEqual(['two', 0]);
 });
 
 it('calls a listener after computations have the new value, even if it subscribed first', () => {
-  const { source, bridge } = counted('one');
+  const { source, bridge } = createCounted('one');
   const length = computed(() => bridge.snapshot.length);
-  const told: number[] = [];
-  bridge.onChange(() => told.push(length.get()));
+  const seenLengths: number[] = [];
+  bridge.onChange(() => seenLengths.push(length.get()));
   const stop = autorun(() => length.get());
   source.set('three');
   stop();
-  expect(told).toEqual([5]);
+  expect(seenLengths).toEqual([5]);
 });
 
 it('subscribes once for all observers, and unsubscribes with the last', () => {
-  const { bridge, subscribers } = counted('one');
+  const { bridge, subscribers } = createCounted('one');
   const stops = [1, 2].map(() => autorun(() => bridge.snapshot));
   expect(subscribers()).toBe(1);
   stops[0]!();

@@ -5,5 +5,5 @@ export interface IntentHandlers {
 }
 
 /** Event handlers that prefetch code when the shopper hovers, touches or focuses a control, before the click. */
-export const onIntent = ({ preload }: { readonly preload?: () => void }): IntentHandlers =>
+export const createIntentHandlers = ({ preload }: { readonly preload?: () => void }): IntentHandlers =>
   preload ? { onPointerEnter: preload, onPointerDown: preload, onFocus: preload } : {};

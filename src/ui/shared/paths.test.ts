@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { panelOf, searchPath, tabOf, withPanel, withTab } from './paths.ts';
+import { readPanel, createSearchPath, readTab, setPanel, setTab } from './paths.ts';
 
-const search = (query: string) => new URLSearchParams(query);
+const createQuery = (query: string) => new URLSearchParams(query);
 const isTab = (id: string) => ['home', 'search', 'wishlist'].includes(id);
 
 describe('tabOf', () => {
@@ -17,35 +17,35 @@ describe('tabOf', () => {
     ['tab=home&chat=c1', 'home'],
     ['tab=wishlist&chat=c1', 'wishlist'],
   ])('reads %j as %s', (query, tab) => {
-    expect(tabOf(search(query), false, isTab)).toBe(tab);
+    expect(readTab(createQuery(query), false, isTab)).toBe(tab);
   });
 
   it('keeps the tab below an item that was opened in the app', () => {
-    expect(tabOf(search('tab=wishlist&item=a1'), true, isTab)).toBe('wishlist');
+    expect(readTab(createQuery('tab=wishlist&item=a1'), true, isTab)).toBe('wishlist');
   });
 });
 
 describe('panels', () => {
   it('reads the address of a panel', () => {
-    expect(panelOf(search('panel=filters'))).toBe('filters');
-    expect(panelOf(search('tab=search'))).toBeNull();
+    expect(readPanel(createQuery('panel=filters'))).toBe('filters');
+    expect(readPanel(createQuery('tab=search'))).toBeNull();
   });
 
   it('opens and closes a panel and keeps the rest of the URL', () => {
-    const opened = withPanel(search('tab=search&query=red+coat'), 'sort');
-    expect(opened.toString()).toBe('tab=search&query=red+coat&panel=sort');
-    expect(withPanel(opened, null).toString()).toBe('tab=search&query=red+coat');
+    const queryWithPanel = setPanel(createQuery('tab=search&query=red+coat'), 'sort');
+    expect(queryWithPanel.toString()).toBe('tab=search&query=red+coat&panel=sort');
+    expect(setPanel(queryWithPanel, null).toString()).toBe('tab=search&query=red+coat');
   });
 });
 
 it('keeps the query when another tab is selected', () => {
-  expect(withTab(search('tab=search&query=red+coat'), 'home').toString()).toBe('query=red+coat');
+  expect(setTab(createQuery('tab=search&query=red+coat'), 'home').toString()).toBe('query=red+coat');
 });
 
 it('names the home tab beside a conversation, which would select Search', () => {
-  expect(withTab(search('tab=search&chat=c1'), 'home').toString()).toBe('tab=home&chat=c1');
+  expect(setTab(createQuery('tab=search&chat=c1'), 'home').toString()).toBe('tab=home&chat=c1');
 });
 
 it('returns the URL of a search', () => {
-  expect(searchPath('linen & silk')).toBe('/?tab=search&query=linen+%26+silk');
+  expect(createSearchPath('linen & silk')).toBe('/?tab=search&query=linen+%26+silk');
 });

@@ -39,37 +39,37 @@ export type LinkedPanel = 'filters' | 'sort' | 'fitting-room';
 
 /**
  * The tab that a URL selects. An item or a conversation selects Search. An item that was opened inside the app
- * (`openedInside`) does not: its viewer is shown over the tab it was opened from.
+ * (`wasOpenedInside`) does not: its viewer is shown over the tab it was opened from.
  */
-export function tabOf(search: URLSearchParams, openedInside: boolean, isTab: (id: string) => boolean): string {
-  if (search.get(QUERY.item) && !openedInside) return SEARCH_TAB;
-  const named = search.get(QUERY.tab);
-  if (named !== null && isTab(named)) return named;
+export function readTab(search: URLSearchParams, wasOpenedInside: boolean, isTab: (id: string) => boolean): string {
+  if (search.get(QUERY.item) && !wasOpenedInside) return SEARCH_TAB;
+  const tabInUrl = search.get(QUERY.tab);
+  if (tabInUrl !== null && isTab(tabInUrl)) return tabInUrl;
   return search.get(QUERY.chat) ? SEARCH_TAB : HOME_TAB;
 }
 
 /** The URL value of the open panel; the panel may not exist. */
-export function panelOf(search: URLSearchParams): string | null {
+export function readPanel(search: URLSearchParams): string | null {
   return search.get(QUERY.panel);
 }
 
 /** The query string with another tab selected. Home is omitted, unless a conversation would then select Search. */
-export function withTab(search: URLSearchParams, tab: string): URLSearchParams {
-  return withEntry(search, QUERY.tab, tab === HOME_TAB && !search.get(QUERY.chat) ? null : tab);
+export function setTab(search: URLSearchParams, tab: string): URLSearchParams {
+  return setEntry(search, QUERY.tab, tab === HOME_TAB && !search.get(QUERY.chat) ? null : tab);
 }
 
-export function withPanel(search: URLSearchParams, panel: string | null): URLSearchParams {
-  return withEntry(search, QUERY.panel, panel);
+export function setPanel(search: URLSearchParams, panel: string | null): URLSearchParams {
+  return setEntry(search, QUERY.panel, panel);
 }
 
 /** The URL of a search for `words`. */
-export function searchPath(words: string): string {
+export function createSearchPath(words: string): string {
   return `${PATHS.app}?${new URLSearchParams({ [QUERY.tab]: 'search', [QUERY.query]: words }).toString()}`;
 }
 
-function withEntry(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (value === null) next.delete(name);
-  else next.set(name, value);
-  return next;
+function setEntry(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const nextQuery = new URLSearchParams(search);
+  if (value === null) nextQuery.delete(name);
+  else nextQuery.set(name, value);
+  return nextQuery;
 }

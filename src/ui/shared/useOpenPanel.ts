@@ -1,8 +1,8 @@
 import { useAddress } from './AddressRouter.tsx';
-import { withPanel } from './paths.ts';
+import { setPanel } from './paths.ts';
 
 /** Stored with a panel's history entry: the query string before the panel was opened, to which Back returns. */
-export interface PanelNotes {
+export interface PanelHistoryState {
   readonly panelFrom?: string;
 }
 
@@ -12,7 +12,7 @@ export function useOpenPanel(): (panel: string) => void {
   return (panel) => {
     const { query: text, historyState } = address.snapshot;
     const query = new URLSearchParams(text);
-    const panelNotes: PanelNotes = { panelFrom: query.toString() };
-    address.push(withPanel(query, panel), { ...historyState, ...panelNotes });
+    const panelNotes: PanelHistoryState = { panelFrom: query.toString() };
+    address.push(setPanel(query, panel), { ...historyState, ...panelNotes });
   };
 }

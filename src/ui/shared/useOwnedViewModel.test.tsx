@@ -3,23 +3,23 @@ import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
 import { useOwnedViewModel } from './useOwnedViewModel.ts';
 
-class Listening {
-  running = 0;
+class StartCounter {
+  runningCount = 0;
   start() {
-    this.running += 1;
-    return () => void (this.running -= 1);
+    this.runningCount += 1;
+    return () => void (this.runningCount -= 1);
   }
 }
 
 it('keeps one view-model running while mounted, even in StrictMode, and stops it afterwards', () => {
-  const made: Listening[] = [];
+  const createdViewModels: StartCounter[] = [];
   function Screen() {
     const viewModel = useOwnedViewModel(() => {
-      const created = new Listening();
-      made.push(created);
+      const created = new StartCounter();
+      createdViewModels.push(created);
       return created;
     });
-    return <p data-index={made.indexOf(viewModel)} />;
+    return <p data-index={createdViewModels.indexOf(viewModel)} />;
   }
   const { rerender, unmount } = render(
     <StrictMode>
@@ -31,7 +31,7 @@ it('keeps one view-model running while mounted, even in StrictMode, and stops it
       <Screen />
     </StrictMode>,
   );
-  expect(made.map(({ running }) => running).filter(Boolean)).toEqual([1]);
+  expect(createdViewModels.map(({ runningCount }) => runningCount).filter(Boolean)).toEqual([1]);
   unmount();
-  expect(made.every(({ running }) => running === 0)).toBe(true);
+  expect(createdViewModels.every(({ runningCount }) => runningCount === 0)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { commonText } from './commonText.ts';
 import { formatPrice } from './formatPrice.ts';
 import { messages } from './messages.ts';
 
-const pieceCount = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+const formatPieceCount = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 const SLOT_NAMES = { top: 'Top', bottom: 'Bottom', fullBody: 'Full body', outer: 'Outer layer' } satisfies Record<
   Slot,
   string
@@ -66,11 +66,11 @@ export const roomText = {
   takeOff: (name: string) => `Take off ${name}`,
   total: 'Total',
   totalOf: (sum: number) => formatPrice(sum),
-  pieces: pieceCount,
+  pieces: formatPieceCount,
   nothingWorn: 'Nothing is worn',
   keepAll: (count: number) => `Add ${count === 1 ? 'it' : `all ${count} pieces`} to wishlist`,
   letGoAll: (count: number) => `Remove ${count === 1 ? 'it' : `all ${count} pieces`} from wishlist`,
-  leaveWishlist: (count: number) => `${pieceCount(count)} ${count === 1 ? 'leaves' : 'leave'} your wishlist.`,
+  leaveWishlist: (count: number) => `${formatPieceCount(count)} ${count === 1 ? 'leaves' : 'leave'} your wishlist.`,
 
   lists: 'Where from',
   recent: 'Recent',

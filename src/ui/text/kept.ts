@@ -1,7 +1,7 @@
 import { MAX_POSES, MAX_TRY_ONS, MAX_TRY_ON_AGE_DAYS } from '../../domain/poses/limits.ts';
 
 const day = (at: number) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' });
-const number = (value: number) => value.toLocaleString('en-US');
+const formatNumber = (value: number) => value.toLocaleString('en-US');
 
 /** Texts of the list of all pictures stored for the fitting room. */
 export const keptText = {
@@ -12,7 +12,8 @@ export const keptText = {
   count: (count: number, most: number) => `${count} of ${most}`,
   photo: 'Photo of you',
   look: (description: string) => (description === '' ? 'A look of yours' : description),
-  pixels: (width: number, height: number) => (width === 0 ? '' : `${number(width)} × ${number(height)} pixels`),
+  pixels: (width: number, height: number) =>
+    width === 0 ? '' : `${formatNumber(width)} × ${formatNumber(height)} pixels`,
   added: (at: number) => `Added on ${day(at)}`,
   saved: (at: number) => `Saved on ${day(at)}`,
   made: (at: number) => `Made on ${day(at)}`,

@@ -20,40 +20,46 @@ export const ItemActions = observer(function ItemActions({ view }: { readonly vi
     <ul className={styles.actions}>
       {actionsEnabled && <WishlistAction view={view} />}
       {actionsEnabled && <AttachAction view={view} />}
-      <Action caption={viewerText.share} icon={ShareIcon} onClick={view.share} />
+      <ItemAction caption={viewerText.share} icon={ShareIcon} onClick={view.openShareDialog} />
       <CopyLinkAction view={view} />
     </ul>
   );
 });
 
 const WishlistAction = observer(function WishlistAction({ view }: { readonly view: ItemViewerView }) {
-  const label = view.kept ? viewerText.removeFromWishlist : viewerText.addToWishlist;
-  const icon = view.kept ? HeartFilledIcon : HeartIcon;
+  const label = view.isOnWishlist ? viewerText.removeFromWishlist : viewerText.addToWishlist;
+  const icon = view.isOnWishlist ? HeartFilledIcon : HeartIcon;
   return (
-    <Action caption={viewerText.wishlist} label={label} icon={icon} on={view.kept} onClick={view.toggleWishlist} />
+    <ItemAction
+      caption={viewerText.wishlist}
+      label={label}
+      icon={icon}
+      on={view.isOnWishlist}
+      onClick={view.toggleWishlist}
+    />
   );
 });
 
 const AttachAction = observer(function AttachAction({ view }: { readonly view: ItemViewerView }) {
-  const label = view.attached ? viewerText.removeFromSearch : viewerText.attachToSearch;
+  const label = view.isAttached ? viewerText.removeFromSearch : viewerText.attachToSearch;
   return (
-    <Action
+    <ItemAction
       caption={viewerText.attach}
       label={label}
-      icon={view.attached ? CheckIcon : AttachIcon}
-      on={view.attached}
+      icon={view.isAttached ? CheckIcon : AttachIcon}
+      on={view.isAttached}
       onClick={view.toggleAttachment}
     />
   );
 });
 
 const CopyLinkAction = observer(function CopyLinkAction({ view }: { readonly view: ItemViewerView }) {
-  const outcome = view.sharing ? 'none' : view.copyOutcome;
+  const outcome = view.isShareDialogOpen ? 'none' : view.copyOutcome;
   const caption = { none: viewerText.copyLink, copied: viewerText.copied, failed: viewerText.copyFailed }[outcome];
-  return <Action caption={caption} icon={outcome === 'copied' ? CheckIcon : CopyIcon} onClick={view.copyLink} />;
+  return <ItemAction caption={caption} icon={outcome === 'copied' ? CheckIcon : CopyIcon} onClick={view.copyLink} />;
 });
 
-interface ActionProps {
+interface ItemActionProps {
   readonly caption: string;
   /** The accessible name, if the visible caption alone is not clear. */
   readonly label?: string;
@@ -62,7 +68,7 @@ interface ActionProps {
   readonly onClick: () => void;
 }
 
-function Action({ caption, label, icon: Mark, on, onClick }: ActionProps) {
+function ItemAction({ caption, label, icon: Mark, on, onClick }: ItemActionProps) {
   return (
     <li className={styles.item}>
       <button

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import type { ViewEntry } from '../../application/viewer/ViewHistory.ts';
 import { canBeTriedOn, type Item } from '../../domain/catalogue/Item.ts';
-import { Button, buttonLook } from '../design/Button.tsx';
-import type { CarouselControl } from '../design/Carousel.tsx';
-import { ExternalIcon, MirrorIcon } from '../design/icons/icons.tsx';
+import { Button, getButtonClassNames } from '../design/Button.tsx';
+import type { CarouselHandle } from '../design/Carousel.tsx';
+import { ExternalLinkIcon, MirrorIcon } from '../design/icons/icons.tsx';
 import { PriceTag } from '../design/PriceTag.tsx';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { viewerText } from '../text/viewer.ts';
@@ -13,24 +13,29 @@ import { ItemFacts } from './ItemFacts.tsx';
 import { ItemStrips } from './ItemStrips.tsx';
 import type { ItemViewerView } from './ItemViewerView.ts';
 import { PictureGallery } from './PictureGallery.tsx';
-import { shopOf } from './shopOf.ts';
+import { getShopName } from './getShopName.ts';
 import styles from './ItemPage.module.css';
 
 export interface ItemPageProps {
   readonly view: ItemViewerView;
   readonly entry: ViewEntry;
   readonly title: RefObject<HTMLHeadingElement | null>;
-  readonly pictures: RefObject<CarouselControl | null>;
+  readonly pictureCarousel: RefObject<CarouselHandle | null>;
 }
 
 /** The item viewer's content: everything about one item. */
-export const ItemPage = observer(function ItemPage({ view, entry, title, pictures }: ItemPageProps) {
+export const ItemPage = observer(function ItemPage({ view, entry, title, pictureCarousel }: ItemPageProps) {
   const { item, context } = entry;
   return (
-    <article className={styles.page} data-entrance={view.entrance}>
+    <article className={styles.page} data-entrance={view.entryAnimation}>
       <div className={styles.spread}>
         <div className={styles.pictures}>
-          <PictureGallery item={item} index={view.pictureIndex} onIndexChange={view.showPicture} pictures={pictures} />
+          <PictureGallery
+            item={item}
+            index={view.pictureIndex}
+            onIndexChange={view.showPicture}
+            pictures={pictureCarousel}
+          />
         </div>
         <div className={styles.words}>
           <div className={styles.heading}>
@@ -49,7 +54,7 @@ export const ItemPage = observer(function ItemPage({ view, entry, title, picture
             </p>
           )}
           <ItemActions view={view} />
-          <NextSteps item={item} onTryOn={view.tryOn} />
+          <ItemNextSteps item={item} onTryOn={view.tryOnItem} />
           <ItemFacts item={item} />
         </div>
       </div>
@@ -59,9 +64,9 @@ export const ItemPage = observer(function ItemPage({ view, entry, title, picture
 });
 
 /** The buttons that open the fitting room and the shop. */
-function NextSteps({ item, onTryOn }: { readonly item: Item; readonly onTryOn: () => void }) {
-  const shop = shopOf(item);
-  if (!shop && !canBeTriedOn(item)) return null;
+function ItemNextSteps({ item, onTryOn }: { readonly item: Item; readonly onTryOn: () => void }) {
+  const shopName = getShopName(item);
+  if (!shopName && !canBeTriedOn(item)) return null;
   return (
     <div className={styles.ways}>
       {canBeTriedOn(item) && (
@@ -70,10 +75,15 @@ function NextSteps({ item, onTryOn }: { readonly item: Item; readonly onTryOn: (
           {viewerText.tryItOn}
         </Button>
       )}
-      {shop && (
-        <a className={buttonLook({ variant: 'quiet' })} href={shop.url} target="_blank" rel="noopener noreferrer">
-          {viewerText.viewOn(shop.name)}
-          <ExternalIcon />
+      {shopName && (
+        <a
+          className={getButtonClassNames({ variant: 'quiet' })}
+          href={shopName.url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {viewerText.viewOn(shopName.name)}
+          <ExternalLinkIcon />
           <VisuallyHidden>({viewerText.opensNewTab})</VisuallyHidden>
         </a>
       )}

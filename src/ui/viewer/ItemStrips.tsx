@@ -8,7 +8,7 @@ import styles from './SuggestionRow.module.css';
 /** The rows of matching, similar and recently viewed items. Empty rows are omitted. */
 export const ItemStrips = observer(function ItemStrips({ view }: { readonly view: ItemViewerView }) {
   const { completeTheLook, similar, previouslyViewed } = view.suggestions;
-  const seen = { isLoading: false, items: previouslyViewed };
+  const previouslyViewedStrip = { isLoading: false, items: previouslyViewed };
   return (
     <div className={styles.strips}>
       <SuggestionRow
@@ -16,7 +16,7 @@ export const ItemStrips = observer(function ItemStrips({ view }: { readonly view
         strip={completeTheLook}
         onChoose={view.openSuggested}
         action={
-          view.look.length > 0 && (
+          view.wearableLook.length > 0 && (
             <Button variant="plain" onClick={view.wearLook}>
               {viewerText.wearLook}
             </Button>
@@ -24,7 +24,7 @@ export const ItemStrips = observer(function ItemStrips({ view }: { readonly view
         }
       />
       <SuggestionRow title={viewerText.youMayAlsoLike} strip={similar} onChoose={view.openSuggested} />
-      <SuggestionRow title={viewerText.previouslyViewed} strip={seen} onChoose={view.openSuggested} />
+      <SuggestionRow title={viewerText.previouslyViewed} strip={previouslyViewedStrip} onChoose={view.openSuggested} />
     </div>
   );
 });

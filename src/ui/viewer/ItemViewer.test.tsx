@@ -9,11 +9,11 @@ import { viewerWorld, type ViewerWorldOptions } from '../../../tests/support/vie
 import OwnedItemViewer from './ItemViewer.tsx';
 
 const [first, second, third] = someItems(3) as [Item, Item, Item];
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 const queryButton = (name: string | RegExp) => screen.queryByRole('button', { name });
-const title = () => screen.getByRole('heading', { level: 2, name: /Piece|Blazer/ }).textContent;
+const getTitle = () => screen.getByRole('heading', { level: 2, name: /Piece|Blazer/ }).textContent;
 
-async function opened(
+async function openViewer(
   item: Item,
   {
     list = [item],
@@ -23,21 +23,21 @@ async function opened(
 ) {
   const world = viewerWorld(options);
   const onTryOn = vi.fn();
-  const onWear = vi.fn();
+  const onWearLook = vi.fn();
   world.wishlist.start();
   render(
     <StrictMode>
-      <OwnedItemViewer parts={{ ...world, onTryOn, onWear }} />
+      <OwnedItemViewer parts={{ ...world, onTryOn, onWearLook }} />
     </StrictMode>,
   );
   await act(async () => {
     world.viewer.open(item, 'search_results', { items: list, actionsEnabled });
     await settled();
   });
-  return { ...world, onTryOn, onWear, user: userEvent.setup() };
+  return { ...world, onTryOn, onWearLook, user: userEvent.setup() };
 }
 
-const swipe = (from: Element, dx: number, dy: number) => {
+const swipeBy = (from: Element, dx: number, dy: number) => {
   const at = (x: number, y: number) => ({
     touches: [{ clientX: x, clientY: y }],
     changedTouches: [{ clientX: x, clientY: y }],
@@ -48,7 +48,7 @@ const swipe = (from: Element, dx: number, dy: number) => {
 };
 
 it('shows title, brand, price, colors, sizes and details', async () => {
-  await opened(
+  await openViewer(
     anItem({
       shortDescription: 'Blazer',
       brand: 'Skarvholm',
@@ -64,12 +64,12 @@ it('shows title, brand, price, colors, sizes and details', async () => {
 });
 
 it('focuses the title when it opens', async () => {
-  await opened(first);
+  await openViewer(first);
   expect(screen.getByRole('heading', { name: first.shortDescription })).toHaveFocus();
 });
 
 it('strikes the full price through when it differs from the price', async () => {
-  await opened(anItem({ price: 90, fullPrice: 120, discountPerc: 25 }));
+  await openViewer(anItem({ price: 90, fullPrice: 120, discountPerc: 25 }));
   expect(screen.getByText('$120').tagName).toBe('S');
   expect(screen.getByText('$90')).toBeVisible();
   expect(screen.getByText('25% OFF')).toBeVisible();
@@ -79,14 +79,14 @@ it.each(['upper_body', 'lower_body', 'dresses', 'suits'] as const)(
   'offers to try on what is %s',
   async (tryOnCategory) => {
     const item = anItem({ tryOnCategory });
-    const { onTryOn, user } = await opened(item);
-    await user.click(button('Try it on'));
+    const { onTryOn, user } = await openViewer(item);
+    await user.click(getButton('Try it on'));
     expect(onTryOn).toHaveBeenCalledWith(item);
   },
 );
 
 it('does not offer to try on items that cannot be worn', async () => {
-  await opened(anItem({ tryOnCategory: null }));
+  await openViewer(anItem({ tryOnCategory: null }));
   expect(queryButton('Try it on')).not.toBeInTheDocument();
 });
 
@@ -95,7 +95,7 @@ it.each([
   ['all that completes it takes its place', anItem({ id: 'top' }), [anItem({ id: 'other' })]],
   ['it cannot be worn', anItem({ id: 'bag', tryOnCategory: null }), [anItem({ id: 'other' })]],
 ])('does not offer to wear a look where %s', async (_what, item, companions) => {
-  const { items } = await opened(item);
+  const { items } = await openViewer(item);
   await act(async () => {
     items.similarTo(item.id, 'completeTheLook').resolve(companions);
     await settled();
@@ -104,7 +104,7 @@ it.each([
 });
 
 it("opens the shop in a new tab by 'View on {website}'", async () => {
-  await opened(anItem({ website: 'skarvholm.example', itemUrl: 'https://skarvholm.example/pieces/1' }));
+  await openViewer(anItem({ website: 'skarvholm.example', itemUrl: 'https://skarvholm.example/pieces/1' }));
   const link = screen.getByRole('link', { name: /^View on skarvholm\.example/ });
   expect(link).toHaveAttribute('href', 'https://skarvholm.example/pieces/1');
   expect(link).toHaveAttribute('target', '_blank');
@@ -114,56 +114,56 @@ it("opens the shop in a new tab by 'View on {website}'", async () => {
 it.each(['javascript:alert(1)', 'data:text/html,x', 'pieces/1', ''])(
   'never follows an address such as "%s"',
   async (itemUrl) => {
-    await opened(anItem({ itemUrl }));
+    await openViewer(anItem({ itemUrl }));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   },
 );
 
 it('shows a wishlist change at once, and reverts it when the server refuses', async () => {
-  const { user, wishlistCalls, notices } = await opened(first);
-  await user.click(button('Add to wishlist'));
-  expect(button('Remove from wishlist')).toBeVisible();
+  const { user, wishlistCalls, notices } = await openViewer(first);
+  await user.click(getButton('Add to wishlist'));
+  expect(getButton('Remove from wishlist')).toBeVisible();
   await act(async () => {
     wishlistCalls.newest.reject(new Error('refused'));
     await settled();
   });
-  expect(button('Add to wishlist')).toBeVisible();
+  expect(getButton('Add to wishlist')).toBeVisible();
   expect(notices.snapshot.popup).toBe('wishlist-not-updated');
 });
 
 it("asks 'Please confirm' before an item leaves the wishlist", async () => {
-  const { user, wishlistCalls } = await opened(first, { kept: [first] });
-  await user.click(button('Remove from wishlist'));
+  const { user, wishlistCalls } = await openViewer(first, { kept: [first] });
+  await user.click(getButton('Remove from wishlist'));
   const question = screen.getByRole('alertdialog', { name: 'Please confirm' });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(wishlistCalls.made).toEqual([]);
-  await user.click(button('Remove from wishlist'));
-  await user.click(button('Remove'));
+  await user.click(getButton('Remove from wishlist'));
+  await user.click(getButton('Remove'));
   expect(wishlistCalls.made).toEqual([['remove', first.id]]);
-  expect(button('Add to wishlist')).toBeVisible();
+  expect(getButton('Add to wishlist')).toBeVisible();
 });
 
 it('attaches the item to the search and detaches it, each with a toast', async () => {
-  const { user, attachments, notices } = await opened(first);
-  await user.click(button('Attach to search'));
+  const { user, attachments, notices } = await openViewer(first);
+  await user.click(getButton('Attach to search'));
   expect(attachments.has(first.id)).toBe(true);
   expect(notices.snapshot.toast?.message).toBe('added-to-search');
   expect(screen.getByText('Added to Search', { selector: '[role=status]' })).toBeInTheDocument();
-  await user.click(button('Attached. Remove from search'));
+  await user.click(getButton('Attached. Remove from search'));
   expect(attachments.has(first.id)).toBe(false);
   expect(notices.snapshot.toast?.message).toBe('removed-from-search');
 });
 
 it('offers neither if the list does not allow it, but still shares', async () => {
-  await opened(first, { actionsEnabled: false });
+  await openViewer(first, { actionsEnabled: false });
   expect(queryButton('Add to wishlist')).not.toBeInTheDocument();
   expect(queryButton('Attach to search')).not.toBeInTheDocument();
-  expect(button('Share')).toBeVisible();
+  expect(getButton('Share')).toBeVisible();
 });
 
 it("shares in a dialog 'Share this link' whose Copy button says how it went", async () => {
-  const { user, clipboard } = await opened(first);
-  await user.click(button('Share'));
+  const { user, clipboard } = await openViewer(first);
+  await user.click(getButton('Share'));
   const dialog = screen.getByRole('dialog', { name: 'Share this link' });
   expect(within(dialog).getByRole('textbox')).toHaveValue('https://shop.example?item=piece-1');
   await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
@@ -179,24 +179,24 @@ it("shares in a dialog 'Share this link' whose Copy button says how it went", as
   });
   expect(within(dialog).getByRole('button', { name: 'Copied!' })).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(button('Share')).toHaveFocus();
-  await user.click(button('Share'));
+  expect(getButton('Share')).toHaveFocus();
+  await user.click(getButton('Share'));
   expect(within(dialog).getByRole('button', { name: 'Copy' })).toBeVisible();
 });
 
 it('copies the link without a dialog, and says so', async () => {
-  const { user, clipboard } = await opened(first);
-  await user.click(button('Copy link'));
+  const { user, clipboard } = await openViewer(first);
+  await user.click(getButton('Copy link'));
   await act(async () => {
     clipboard.newest.resolve();
     await settled();
   });
-  expect(button('Copied!')).toBeVisible();
+  expect(getButton('Copied!')).toBeVisible();
   expect(screen.getByText('Copied!', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
 it('shows each row when it has loaded, and omits an empty one', async () => {
-  const { items } = await opened(first);
+  const { items } = await openViewer(first);
   expect(screen.getByRole('region', { name: 'You May Also Like' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByRole('region', { name: 'Previously Viewed' })).not.toBeInTheDocument();
   await act(async () => {
@@ -210,74 +210,74 @@ it('shows each row when it has loaded, and omits an empty one', async () => {
 });
 
 it('opens a suggested item and goes back, and lists recently viewed items', async () => {
-  const { items, user } = await opened(first);
+  const { items, user } = await openViewer(first);
   expect(queryButton('Back')).not.toBeInTheDocument();
   await act(async () => {
     items.similarTo(first.id, 'completeTheLook').resolve([second]);
     await settled();
   });
-  await user.click(button(new RegExp(second.shortDescription)));
-  expect(title()).toBe(second.shortDescription);
+  await user.click(getButton(new RegExp(second.shortDescription)));
+  expect(getTitle()).toBe(second.shortDescription);
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   expect(
     screen.getByText(`${second.shortDescription}, ${second.brand}`, { selector: '[role=status]' }),
   ).toBeInTheDocument();
-  const seen = screen.getByRole('region', { name: 'Previously Viewed' });
-  expect(within(seen).getByRole('button', { name: new RegExp(first.shortDescription) })).toBeVisible();
-  await user.click(button('Back'));
-  expect(title()).toBe(first.shortDescription);
+  const previouslyViewed = screen.getByRole('region', { name: 'Previously Viewed' });
+  expect(within(previouslyViewed).getByRole('button', { name: new RegExp(first.shortDescription) })).toBeVisible();
+  await user.click(getButton('Back'));
+  expect(getTitle()).toBe(first.shortDescription);
   expect(queryButton('Back')).not.toBeInTheDocument();
 });
 
 it('moves between the items of its list by buttons and keys', async () => {
-  const { user } = await opened(second, { list: [first, second, third] });
+  const { user } = await openViewer(second, { list: [first, second, third] });
   expect(screen.getByText('Item 2 of 3')).toBeInTheDocument();
-  await user.click(button('Next item'));
-  expect(title()).toBe(third.shortDescription);
-  expect(button('Next item')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(getButton('Next item'));
+  expect(getTitle()).toBe(third.shortDescription);
+  expect(getButton('Next item')).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
-  expect(title()).toBe(first.shortDescription);
-  expect(button('Previous item')).toHaveAttribute('aria-disabled', 'true');
+  expect(getTitle()).toBe(first.shortDescription);
+  expect(getButton('Previous item')).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('moves between items by a horizontal swipe of at least 100 px', async () => {
-  await opened(first, { list: [first, second] });
+  await openViewer(first, { list: [first, second] });
   const page = screen.getByRole('article');
-  swipe(page, -99, 0);
-  expect(title()).toBe(first.shortDescription);
-  swipe(screen.getByRole('article'), -100, 20);
-  expect(title()).toBe(second.shortDescription);
-  swipe(screen.getByRole('article'), 140, -20);
-  expect(title()).toBe(first.shortDescription);
+  swipeBy(page, -99, 0);
+  expect(getTitle()).toBe(first.shortDescription);
+  swipeBy(screen.getByRole('article'), -100, 20);
+  expect(getTitle()).toBe(second.shortDescription);
+  swipeBy(screen.getByRole('article'), 140, -20);
+  expect(getTitle()).toBe(first.shortDescription);
 });
 
 it('does not change the item by a swipe over the pictures', async () => {
-  await opened(first, { list: [first, second] });
-  const pictures = screen.getByRole('list', { name: `Pictures of ${first.shortDescription}` });
-  Object.defineProperties(pictures, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
-  pictures.style.overflowX = 'auto';
-  swipe(pictures, -200, 0);
-  expect(title()).toBe(first.shortDescription);
+  await openViewer(first, { list: [first, second] });
+  const getPictures = screen.getByRole('list', { name: `Pictures of ${first.shortDescription}` });
+  Object.defineProperties(getPictures, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
+  getPictures.style.overflowX = 'auto';
+  swipeBy(getPictures, -200, 0);
+  expect(getTitle()).toBe(first.shortDescription);
 });
 
 it('goes back, or closes, by a swipe downwards at the top of the page', async () => {
-  const { viewer } = await opened(first);
+  const { viewer } = await openViewer(first);
   act(() => viewer.openSuggested(second, [second]));
-  swipe(screen.getByRole('article'), 10, 120);
-  expect(title()).toBe(first.shortDescription);
+  swipeBy(screen.getByRole('article'), 10, 120);
+  expect(getTitle()).toBe(first.shortDescription);
   screen.getByRole('article').parentElement!.scrollTop = 40;
-  swipe(screen.getByRole('article'), 0, 200);
+  swipeBy(screen.getByRole('article'), 0, 200);
   expect(viewer.snapshot.current).not.toBeNull();
   screen.getByRole('article').parentElement!.scrollTop = 0;
-  swipe(screen.getByRole('article'), 0, 120);
+  swipeBy(screen.getByRole('article'), 0, 120);
   expect(viewer.snapshot.current).toBeNull();
 });
 
 it.each([
-  ['the close button', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Close'))],
+  ['the close button', (user: ReturnType<typeof userEvent.setup>) => user.click(getButton('Close'))],
   ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
 ])('closes by %s', async (_way, close) => {
-  const { viewer, user } = await opened(first);
+  const { viewer, user } = await openViewer(first);
   act(() => viewer.openSuggested(second, [second]));
   await close(user);
   expect(viewer.snapshot.current).toBeNull();
@@ -295,43 +295,43 @@ const threePictures = {
 };
 
 it('moves between pictures, and starts at the first one of another item', async () => {
-  const { viewer, user } = await opened(anItem({ id: 'many', ...threePictures }));
-  const pictures = () => screen.getByRole('list', { name: /^Pictures of/ });
-  expect(within(pictures()).getAllByRole('img', { name: /picture \d/ })).toHaveLength(3);
-  const shown: number[] = [];
-  for (const element of [pictures()]) {
+  const { viewer, user } = await openViewer(anItem({ id: 'many', ...threePictures }));
+  const getPictures = () => screen.getByRole('list', { name: /^Pictures of/ });
+  expect(within(getPictures()).getAllByRole('img', { name: /picture \d/ })).toHaveLength(3);
+  const shownIndexes: number[] = [];
+  for (const element of [getPictures()]) {
     [...element.children].forEach((slide, place) => Object.defineProperty(slide, 'offsetLeft', { value: place * 300 }));
     element.scrollTo = ((options: ScrollToOptions) => {
       element.scrollLeft = options.left ?? 0;
-      shown.push(element.scrollLeft / 300);
+      shownIndexes.push(element.scrollLeft / 300);
       fireEvent.scroll(element);
     }) as typeof element.scrollTo;
   }
   await user.keyboard('{ArrowRight}');
-  await user.click(button('Show picture 3'));
-  expect(button('Show picture 3')).toHaveAttribute('aria-current', 'true');
+  await user.click(getButton('Show picture 3'));
+  expect(getButton('Show picture 3')).toHaveAttribute('aria-current', 'true');
   await user.keyboard('{ArrowLeft}');
-  expect(shown).toEqual([1, 2, 1]);
+  expect(shownIndexes).toEqual([1, 2, 1]);
   expect(screen.getByText('2 / 3')).toBeInTheDocument();
   act(() => viewer.openSuggested(anItem({ id: 'other', ...threePictures }), []));
   expect(screen.getByText('1 / 3')).toBeInTheDocument();
-  expect(pictures().scrollLeft).toBe(0);
+  expect(getPictures().scrollLeft).toBe(0);
 });
 
 it('shows a placeholder for a missing or broken picture', async () => {
-  await opened(anItem({ images: [] }));
+  await openViewer(anItem({ images: [] }));
   expect(screen.getByRole('img', { name: /picture 1/ })).toBeInTheDocument();
 });
 
 it('shows a placeholder while a shared item loads, then the item', async () => {
   const world = viewerWorld();
-  render(<OwnedItemViewer parts={{ ...world, onTryOn: vi.fn(), onWear: vi.fn() }} />);
+  render(<OwnedItemViewer parts={{ ...world, onTryOn: vi.fn(), onWearLook: vi.fn() }} />);
   act(() => void world.viewer.openSharedItem('piece-2'));
   expect(screen.getByRole('dialog', { name: 'Loading the item' })).toHaveAttribute('open');
   await act(async () => {
     world.items.gets.newest.resolve(second);
     await settled();
   });
-  expect(title()).toBe(second.shortDescription);
+  expect(getTitle()).toBe(second.shortDescription);
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });

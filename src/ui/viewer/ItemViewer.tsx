@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useModal } from '../design/useModal.ts';
-import type { CarouselControl } from '../design/Carousel.tsx';
+import type { CarouselHandle } from '../design/Carousel.tsx';
 import { RemovalDialog } from '../items/RemovalDialog.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
@@ -23,12 +23,12 @@ export default function OwnedItemViewer({ parts }: { readonly parts: ItemViewerP
 
 /** The item viewer, a dialog over the whole app (spec 2.9). */
 export const ItemViewer = observer(function ItemViewer({ view }: { readonly view: ItemViewerView }) {
-  const { dialog, present, handlers } = useModal(view.open, view.close);
+  const { dialog, isPresent, handlers } = useModal(view.open, view.close);
   const scroller = useRef<HTMLDivElement>(null);
-  const pictures = useRef<CarouselControl>(null);
+  const picturesRef = useRef<CarouselHandle>(null);
   const swipe = useItemSwipe(scroller, view);
-  const onKeyDown = useViewerKeys(view, pictures);
-  const title = useHeldFocus(view, scroller);
+  const onKeyDown = useViewerKeys(view, picturesRef);
+  const titleRef = useTitleFocus(view, scroller);
   const { entry } = view;
 
   return (
@@ -39,7 +39,7 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
       aria-label={entry ? entry.item.shortDescription : viewerText.loadingItem}
       onKeyDown={onKeyDown}
     >
-      {present && (
+      {isPresent && (
         <>
           <ViewerBar view={view} />
           <div
@@ -48,10 +48,14 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
             {...swipe}
             key={entry ? `${entry.key} ${entry.item.id}` : 'loading'}
           >
-            {entry ? <ItemPage view={view} entry={entry} title={title} pictures={pictures} /> : <ItemSkeleton />}
+            {entry ? (
+              <ItemPage view={view} entry={entry} title={titleRef} pictureCarousel={picturesRef} />
+            ) : (
+              <ItemSkeleton />
+            )}
           </div>
           <ShareDialog view={view} />
-          <RemovalDialog keeping={view.keeping} />
+          <RemovalDialog wishlistToggling={view.wishlistToggling} />
         </>
       )}
       <Announcer text={view.announcement} />
@@ -60,15 +64,15 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
 });
 
 /** Focuses the title when the viewer opens, and when the focused element disappears with the previous item. */
-function useHeldFocus({ open, entry }: ItemViewerView, scroller: React.RefObject<HTMLElement | null>) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const opened = useRef(false);
+function useTitleFocus({ open, entry }: ItemViewerView, scroller: React.RefObject<HTMLElement | null>) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const wasOpenRef = useRef(false);
   useEffect(() => {
     const { activeElement } = document;
-    const lost =
+    const isFocusLost =
       activeElement === document.body || activeElement?.localName === 'dialog' || !activeElement?.isConnected;
-    if (open && (!opened.current || lost)) title.current?.focus({ preventScroll: true });
-    opened.current = open && entry !== null;
+    if (open && (!wasOpenRef.current || isFocusLost)) titleRef.current?.focus({ preventScroll: true });
+    wasOpenRef.current = open && entry !== null;
   }, [open, entry, scroller]);
-  return title;
+  return titleRef;
 }

@@ -16,9 +16,9 @@ const [first, second, third] = someItems(3) as [Item, Item, Item];
 
 const Search = () => <output>{useLocation().search}</output>;
 
-const here: ViewerCode = { component: new SnapshotHolder(ItemViewer), load: () => {} };
+const loadedCode: ViewerCode = { component: new SnapshotHolder(ItemViewer), load: () => {} };
 
-async function at(address: string, code = here) {
+async function at(address: string, code = loadedCode) {
   const world = { ...viewerWorld(), fittingRoom: { tryOnItem: vi.fn(), wearItems: vi.fn() } };
   const router = createAppRouter(
     [
@@ -39,54 +39,54 @@ async function at(address: string, code = here) {
   return { ...world, router, user: userEvent.setup() };
 }
 
-const search = () => document.querySelector('output')?.textContent;
-const heading = (item: Item) =>
+const getQuery = () => document.querySelector('output')?.textContent;
+const findHeading = (item: Item) =>
   screen.findByRole('heading', { level: 2, name: item.shortDescription }, { timeout: 5_000 });
 
 it('adds the open item to the address, keeps the rest, and removes it on closing', async () => {
   const { viewer, user, router } = await at('/?tab=search&query=linen');
   act(() => viewer.open(first, 'search_results'));
-  await heading(first);
-  expect(search()).toBe('?tab=search&query=linen&item=piece-1');
+  await findHeading(first);
+  expect(getQuery()).toBe('?tab=search&query=linen&item=piece-1');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await act(settled);
-  expect(search()).toBe('?tab=search&query=linen');
+  expect(getQuery()).toBe('?tab=search&query=linen');
   expect(router.historyAction).toBe('POP');
 });
 
 it('brings the item to the fitting room, or the whole look, and opens it', async () => {
   const { viewer, fittingRoom, items, user, router } = await at('/?tab=search');
   act(() => viewer.open(first, 'search_results'));
-  await heading(first);
+  await findHeading(first);
   await act(async () => {
     items.similarTo(first.id, 'completeTheLook').resolve([second, { ...third, tryOnCategory: 'lower_body' }]);
     await settled();
   });
   await user.click(screen.getByRole('button', { name: 'Try it on' }));
-  expect([fittingRoom.tryOnItem.mock.calls, search()]).toEqual([
+  expect([fittingRoom.tryOnItem.mock.calls, getQuery()]).toEqual([
     [[first]],
     '?tab=search&item=piece-1&panel=fitting-room',
   ]);
   act(() => router.navigate(-1));
   await user.click(screen.getByRole('button', { name: 'Wear the whole look' }));
   expect(fittingRoom.wearItems.mock.calls).toMatchObject([[[{ id: 'piece-1' }, { id: 'piece-3' }]]]);
-  expect(search()).toBe('?tab=search&item=piece-1&panel=fitting-room');
+  expect(getQuery()).toBe('?tab=search&item=piece-1&panel=fitting-room');
 });
 
 it('goes back through the view history by the browser Back, then closes', async () => {
   const { viewer, router } = await at('/?tab=wishlist');
   act(() => viewer.open(first, 'wishlist', { items: [first, third], actionsEnabled: true }));
   act(() => viewer.openSuggested(second, [second]));
-  await heading(second);
-  expect(search()).toBe('?tab=wishlist&item=piece-2');
+  await findHeading(second);
+  expect(getQuery()).toBe('?tab=wishlist&item=piece-2');
   await act(() => router.navigate(-1));
   await act(settled);
-  await heading(first);
+  await findHeading(first);
   expect(viewer.snapshot.nextItem).toBe(third);
   await act(() => router.navigate(-1));
   await act(settled);
   expect(viewer.snapshot.current).toBeNull();
-  expect(search()).toBe('?tab=wishlist');
+  expect(getQuery()).toBe('?tab=wishlist');
 });
 
 it('opens a shared link with context shared_link, and stays in the app when it is closed', async () => {
@@ -96,11 +96,11 @@ it('opens a shared link with context shared_link, and stays in the app when it i
     items.gets.newest.resolve(second);
     await settled();
   });
-  await heading(second);
+  await findHeading(second);
   expect(viewer.snapshot.current?.context).toBe('shared_link');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await act(settled);
-  expect(search()).toBe('');
+  expect(getQuery()).toBe('');
   expect(router.location.pathname).toBe('/');
 });
 
@@ -111,22 +111,22 @@ it("says 'Error fetching item' for a link to an unknown item, and removes it fro
     await settled();
   });
   expect(notices.snapshot.popup).toBe('item-not-fetched');
-  expect(search()).toBe('');
+  expect(getQuery()).toBe('');
 });
 
 it('opens the fitting room over the item', async () => {
   const { viewer, user } = await at('/?tab=search');
   act(() => viewer.open(first, 'search_results'));
-  await heading(first);
+  await findHeading(first);
   await user.click(screen.getByRole('button', { name: 'Try it on' }));
-  expect(search()).toBe('?tab=search&item=piece-1&panel=fitting-room');
+  expect(getQuery()).toBe('?tab=search&item=piece-1&panel=fitting-room');
   expect(viewer.snapshot.current?.item).toBe(first);
 });
 
 it('leaves nothing open behind when the shopper leaves the app', async () => {
   const { viewer, router } = await at('/?tab=search');
   act(() => viewer.open(first, 'search_results'));
-  await heading(first);
+  await findHeading(first);
   await act(() => router.navigate('/privacy'));
   expect(viewer.snapshot.current).toBeNull();
 });
@@ -142,5 +142,5 @@ it('loads the viewer when the address names an item, and then shows the item ope
   act(() => viewer.open(first, 'search_results'));
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   act(() => component.set(ItemViewer));
-  await heading(first);
+  await findHeading(first);
 });

@@ -9,7 +9,7 @@ import type { ItemViewerParts } from './ItemViewerViewModel.ts';
 import { ViewerAddressSync } from './ViewerAddressSync.ts';
 
 /** The use cases of the viewer. Opening a panel over it is up to the frame. */
-export interface ItemViewerUseCases extends Omit<ItemViewerParts, 'onTryOn' | 'onWear'> {
+export interface ItemViewerUseCases extends Omit<ItemViewerParts, 'onTryOn' | 'onWearLook'> {
   /** Adds garments to the fitting room without opening it. */
   readonly fittingRoom: Pick<FittingRoom, 'tryOnItem' | 'wearItems'>;
 }
@@ -40,36 +40,36 @@ export function ItemViewerHost({
       viewer.close();
     };
   }, [viewer, address]);
-  const parts = useParts(useCases);
+  const parts = useViewerParts(useCases);
   const { current, loadingItemId } = useSnapshot(viewer);
   const Viewer = useSnapshot(code.component);
   const open = current !== null || loadingItemId !== null;
   const [needed, setNeeded] = useState(open);
   if (open && !needed) setNeeded(true);
-  const missing = open && Viewer === null;
+  const isCodeMissing = open && Viewer === null;
   useEffect(() => {
-    if (missing) code.load();
-  }, [missing, code]);
+    if (isCodeMissing) code.load();
+  }, [isCodeMissing, code]);
 
   return needed && Viewer !== null && <Viewer parts={parts} />;
 }
 
 /** Creates the view-model's parts once, because it keeps them. Opening the fitting room uses the current URL. */
-function useParts({ fittingRoom, ...useCases }: ItemViewerUseCases): ItemViewerParts {
+function useViewerParts({ fittingRoom, ...useCases }: ItemViewerUseCases): ItemViewerParts {
   const openPanel = useOpenPanel();
-  const latest = useRef(openPanel);
+  const latestOpenPanel = useRef(openPanel);
   useLayoutEffect(() => {
-    latest.current = openPanel;
+    latestOpenPanel.current = openPanel;
   });
   const [parts] = useState(() => ({
     ...useCases,
     onTryOn: (item: Item) => {
       fittingRoom.tryOnItem(item);
-      latest.current('fitting-room');
+      latestOpenPanel.current('fitting-room');
     },
-    onWear: (items: readonly Item[]) => {
+    onWearLook: (items: readonly Item[]) => {
       fittingRoom.wearItems(items);
-      latest.current('fitting-room');
+      latestOpenPanel.current('fitting-room');
     },
   }));
   return parts;

@@ -2,7 +2,7 @@ import type { CopyOutcome } from '../../application/viewer/ShareLink.ts';
 import type { ItemViewerSnapshot } from '../../application/viewer/ItemViewerSession.ts';
 import type { ViewEntry } from '../../application/viewer/ViewHistory.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
-import type { Keeping } from '../items/Keeping.ts';
+import type { WishlistToggling } from '../items/WishlistToggling.ts';
 
 /** State and actions of the item viewer. */
 export interface ItemViewerView {
@@ -10,35 +10,35 @@ export interface ItemViewerView {
   /** The item last shown, kept during the closing animation; null while a linked item loads. */
   readonly entry: ViewEntry | null;
   /** How the item enters: the viewer opens, or the item slides in from the side of the next or previous item. */
-  readonly entrance: 'open' | 'next' | 'previous';
+  readonly entryAnimation: 'open' | 'next' | 'previous';
   readonly suggestions: Pick<ItemViewerSnapshot, 'previouslyViewed' | 'similar' | 'completeTheLook'>;
   readonly canGoBack: boolean;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
-  readonly kept: boolean;
-  readonly attached: boolean;
+  readonly isOnWishlist: boolean;
+  readonly isAttached: boolean;
   readonly pictureIndex: number;
   /** The dialog that confirms removing the item from the wishlist. */
-  readonly keeping: Keeping;
-  readonly sharing: boolean;
+  readonly wishlistToggling: WishlistToggling;
+  readonly isShareDialogOpen: boolean;
   readonly link: string;
   readonly copyOutcome: CopyOutcome;
   /** Text that is announced to screen readers. */
   readonly announcement: string;
   readonly openSuggested: (item: Item, strip: readonly Item[]) => void;
-  readonly back: () => void;
+  readonly goBack: () => void;
   readonly close: () => void;
   /** The action of a downward swipe: goes back in the view history, or closes the viewer at the first entry. */
-  readonly backOrClose: () => void;
-  readonly move: (offset: -1 | 1) => void;
+  readonly goBackOrClose: () => void;
+  readonly moveToNeighbor: (offset: -1 | 1) => void;
   readonly showPicture: (index: number) => void;
   readonly toggleWishlist: () => void;
   readonly toggleAttachment: () => void;
-  readonly share: () => void;
-  readonly endSharing: () => void;
+  readonly openShareDialog: () => void;
+  readonly closeShareDialog: () => void;
   readonly copyLink: () => void;
-  readonly tryOn: () => void;
+  readonly tryOnItem: () => void;
   /** The shown item and the items of 'Complete The Look' that can be worn with it; empty if there are none. */
-  readonly look: readonly Item[];
+  readonly wearableLook: readonly Item[];
   readonly wearLook: () => void;
 }

@@ -6,7 +6,7 @@ import type { Observable } from '../../application/Snapshots.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { selectWearableTogether } from '../../domain/poses/outfit.ts';
-import { KeepingViewModel } from '../items/KeepingViewModel.ts';
+import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts';
 import { observed } from '../shared/observed.ts';
 import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
@@ -26,7 +26,7 @@ export interface ItemViewerParts {
   /** Opens the fitting room with the item. */
   readonly onTryOn: (item: Item) => void;
   /** Opens the fitting room with those of `items` that can be worn together; earlier ones take precedence. */
-  readonly onWear: (items: readonly Item[]) => void;
+  readonly onWearLook: (items: readonly Item[]) => void;
 }
 
 /**
@@ -37,19 +37,19 @@ export class ItemViewerViewModel implements ItemViewerView {
   entry: ViewEntry | null;
   suggestions: ItemViewerView['suggestions'];
   pictureIndex = 0;
-  sharing = false;
+  isShareDialogOpen = false;
   announcement = '';
-  entrance: ItemViewerView['entrance'] = 'open';
-  readonly keeping: KeepingViewModel;
+  entryAnimation: ItemViewerView['entryAnimation'] = 'open';
+  readonly wishlistToggling: WishlistTogglingViewModel;
   readonly #parts: ItemViewerParts;
   readonly #viewer;
   readonly #attachments;
   readonly #link;
-  #moving: -1 | 0 | 1 = 0;
+  #moveOffset: -1 | 0 | 1 = 0;
 
   constructor(parts: ItemViewerParts) {
     this.#parts = parts;
-    this.keeping = new KeepingViewModel(parts.wishlist);
+    this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
     this.#viewer = observed(parts.viewer);
     this.#attachments = observed(parts.attachments);
     this.#link = observed(parts.shareLink);
@@ -60,7 +60,7 @@ export class ItemViewerViewModel implements ItemViewerView {
       {
         entry: observableRef,
         suggestions: observableRef,
-        keeping: false,
+        wishlistToggling: false,
       },
       { autoBind: true },
     );
@@ -76,7 +76,7 @@ export class ItemViewerViewModel implements ItemViewerView {
     return this.#viewer.snapshot;
   }
 
-  get attached(): boolean {
+  get isAttached(): boolean {
     void this.#attachments.snapshot;
     return this.entry !== null && this.#parts.attachments.has(this.entry.item.id);
   }
@@ -101,8 +101,8 @@ export class ItemViewerViewModel implements ItemViewerView {
     return findNeighbor(this.snapshot.history, 1) !== null;
   }
 
-  get kept(): boolean {
-    return this.entry !== null && this.keeping.kept.has(this.entry.item.id);
+  get isOnWishlist(): boolean {
+    return this.entry !== null && this.wishlistToggling.wishlistItems.has(this.entry.item.id);
   }
 
   get link(): string {
@@ -113,7 +113,7 @@ export class ItemViewerViewModel implements ItemViewerView {
     this.#parts.viewer.openSuggested(item, strip);
   }
 
-  back(): void {
+  goBack(): void {
     this.#parts.viewer.goBack();
   }
 
@@ -121,15 +121,15 @@ export class ItemViewerViewModel implements ItemViewerView {
     this.#parts.viewer.close();
   }
 
-  backOrClose(): void {
-    if (this.canGoBack) this.back();
+  goBackOrClose(): void {
+    if (this.canGoBack) this.goBack();
     else this.close();
   }
 
-  move(offset: -1 | 1): void {
-    this.#moving = offset;
+  moveToNeighbor(offset: -1 | 1): void {
+    this.#moveOffset = offset;
     this.#parts.viewer.moveToNeighbor(offset);
-    this.#moving = 0;
+    this.#moveOffset = 0;
   }
 
   showPicture(index: number): void {
@@ -137,24 +137,24 @@ export class ItemViewerViewModel implements ItemViewerView {
   }
 
   toggleWishlist(): void {
-    if (this.entry) this.keeping.toggle(this.entry.item);
+    if (this.entry) this.wishlistToggling.toggleItem(this.entry.item);
   }
 
   /** Toggles the attachment and announces it here, because screen readers do not read a toast outside of the dialog. */
   toggleAttachment(): void {
     if (!this.entry) return;
-    if (this.attached) this.#parts.attachments.remove(this.entry.item.id);
+    if (this.isAttached) this.#parts.attachments.remove(this.entry.item.id);
     else this.#parts.attachments.addItem(this.entry.item);
-    this.announcement = this.attached ? viewerText.addedToSearch : viewerText.removedFromSearch;
+    this.announcement = this.isAttached ? viewerText.addedToSearch : viewerText.removedFromSearch;
   }
 
-  share(): void {
+  openShareDialog(): void {
     this.#parts.shareLink.reset();
-    this.sharing = true;
+    this.isShareDialogOpen = true;
   }
 
-  endSharing(): void {
-    this.sharing = false;
+  closeShareDialog(): void {
+    this.isShareDialogOpen = false;
     this.#parts.shareLink.reset();
   }
 
@@ -162,26 +162,26 @@ export class ItemViewerViewModel implements ItemViewerView {
     if (this.entry) void this.#parts.shareLink.copyLink(this.entry.item.id);
   }
 
-  tryOn(): void {
+  tryOnItem(): void {
     if (this.entry) this.#parts.onTryOn(this.entry.item);
   }
 
   /** The shown item and the suggestions that can be worn with it; empty if there are none. */
-  get look(): readonly Item[] {
+  get wearableLook(): readonly Item[] {
     if (this.entry === null) return [];
-    const pieces = selectWearableTogether([this.entry.item, ...this.suggestions.completeTheLook.items]);
-    return pieces.length > 1 && pieces[0] === this.entry.item ? pieces : [];
+    const wearableItems = selectWearableTogether([this.entry.item, ...this.suggestions.completeTheLook.items]);
+    return wearableItems.length > 1 && wearableItems[0] === this.entry.item ? wearableItems : [];
   }
 
   wearLook(): void {
-    this.#parts.onWear(this.look);
+    this.#parts.onWearLook(this.wearableLook);
   }
 
   followViewer(): void {
     const { current, loadingItemId } = this.snapshot;
-    if (!this.open) return this.#closed();
+    if (!this.open) return this.#reset();
     this.suggestions = this.snapshot;
-    if (loadingItemId === null && current !== this.entry) this.#turnTo(current);
+    if (loadingItemId === null && current !== this.entry) this.#showEntry(current);
     if (loadingItemId !== null) this.entry = null;
   }
 
@@ -191,17 +191,17 @@ export class ItemViewerViewModel implements ItemViewerView {
   }
 
   /** Resets the state for another item, starting at its first picture. */
-  #turnTo(entry: ViewEntry | null): void {
+  #showEntry(entry: ViewEntry | null): void {
     this.entry = entry;
-    this.entrance = this.#moving === 0 ? 'open' : this.#moving > 0 ? 'next' : 'previous';
+    this.entryAnimation = this.#moveOffset === 0 ? 'open' : this.#moveOffset > 0 ? 'next' : 'previous';
     this.pictureIndex = 0;
-    this.#closed();
+    this.#reset();
     this.#parts.shareLink.reset();
     this.announcement = entry ? [entry.item.shortDescription, entry.item.brand].filter(Boolean).join(', ') : '';
   }
 
-  #closed(): void {
-    this.keeping.cancel();
-    this.sharing = false;
+  #reset(): void {
+    this.wishlistToggling.cancelRemoval();
+    this.isShareDialogOpen = false;
   }
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { Carousel, type CarouselControl } from '../design/Carousel.tsx';
+import { Carousel, type CarouselHandle } from '../design/Carousel.tsx';
 import { Picture } from '../design/Picture.tsx';
 import { viewerText } from '../text/viewer.ts';
 import styles from './PictureGallery.module.css';
@@ -11,7 +11,7 @@ export interface PictureGalleryProps {
   readonly item: Item;
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
-  readonly pictures: RefObject<CarouselControl | null>;
+  readonly pictures: RefObject<CarouselHandle | null>;
 }
 
 /** The item's pictures, one at a time, with thumbnails if there is room. Initially shows the picture at `index`. */

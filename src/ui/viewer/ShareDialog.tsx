@@ -11,7 +11,7 @@ export const ShareDialog = observer(function ShareDialog({ view }: { readonly vi
   const id = useId();
   const caption = { none: viewerText.copy, copied: viewerText.copied, failed: viewerText.copyFailed }[view.copyOutcome];
   return (
-    <Dialog open={view.sharing} onClose={view.endSharing} title={viewerText.shareThisLink}>
+    <Dialog open={view.isShareDialogOpen} onClose={view.closeShareDialog} title={viewerText.shareThisLink}>
       <label className={styles.label} htmlFor={id}>
         {viewerText.linkLabel}
       </label>

@@ -11,10 +11,10 @@ const row = [...'abc'].map((id) => anItem({ id }));
 const [a, b, c] = row as [Item, Item, Item];
 
 /** A viewer in a browser whose history navigation is asynchronous. */
-function aBrowsing(query = '') {
+function createBrowsing(query = '') {
   const { viewer, items } = viewerWorld();
   /** Resolves all pending calls: every item exists except 'gone', and has one similar item. */
-  const answer = (): void => {
+  const answerItem = (): void => {
     for (const {
       args: [id],
       resolve,
@@ -26,38 +26,38 @@ function aBrowsing(query = '') {
     for (const { resolve } of items.similar.waiting) resolve([anItem({ id: 'like' })]);
   };
   const address = new InMemoryAddressStore(query);
-  address.holdsSteps = true;
+  address.areStepsHeld = true;
   let stop = new ViewerAddressSync(viewer, address).start();
-  const reload = (): void => {
+  const reloadPage = (): void => {
     stop();
     viewer.close();
-    address.dropSteps();
+    address.dropHeldSteps();
     stop = new ViewerAddressSync(viewer, address).start();
   };
-  const rest = async (): Promise<void> => {
+  const settle = async (): Promise<void> => {
     do {
-      answer();
+      answerItem();
       await settled();
-    } while (address.takeStep());
+    } while (address.takeNextStep());
   };
-  const open = (item = a): void => viewer.open(item, 'search_results', { items: row, actionsEnabled: true });
-  const itemOf = (text: string) => new URLSearchParams(text).get('item');
+  const openItem = (item = a): void => viewer.open(item, 'search_results', { items: row, actionsEnabled: true });
+  const readItemId = (text: string) => new URLSearchParams(text).get('item');
   return {
     viewer,
     address,
-    open,
-    reload,
-    rest,
+    open: openItem,
+    reload: reloadPage,
+    rest: settle,
     /** The item id in the URL, or null. */
-    named: () => itemOf(address.snapshot.query),
-    entries: () => address.entries.map((entry) => itemOf(entry.query)),
+    named: () => readItemId(address.snapshot.query),
+    entries: () => address.entries.map((entry) => readItemId(entry.query)),
     shown: () => viewer.snapshot.current?.item.id ?? null,
   };
 }
 
 describe('the address of the viewer', () => {
   it('names the open item, and Back closes it', async () => {
-    const { address, open, rest, named, shown } = aBrowsing();
+    const { address, open, rest, named, shown } = createBrowsing();
     open();
     await rest();
     expect(named()).toBe('a');
@@ -68,7 +68,7 @@ describe('the address of the viewer', () => {
   });
 
   it('opens suggested items and goes back through them, by the Back button of the browser or of the viewer', async () => {
-    const { viewer, address, open, rest, entries, shown } = aBrowsing();
+    const { viewer, address, open, rest, entries, shown } = createBrowsing();
     open();
     viewer.openSuggested(b, [b]);
     viewer.openSuggested(c, [c]);
@@ -84,7 +84,7 @@ describe('the address of the viewer', () => {
   });
 
   it('moves to another item of the list without a new history entry', async () => {
-    const { viewer, address, open, rest, named } = aBrowsing();
+    const { viewer, address, open, rest, named } = createBrowsing();
     open();
     viewer.moveToNeighbor(1);
     viewer.moveToNeighbor(1);
@@ -94,7 +94,7 @@ describe('the address of the viewer', () => {
   });
 
   it('returns to the page below the viewer when it is closed', async () => {
-    const { viewer, address, open, rest, named } = aBrowsing();
+    const { viewer, address, open, rest, named } = createBrowsing();
     open();
     viewer.openSuggested(b, [b]);
     viewer.openSuggested(c, [c]);
@@ -106,7 +106,7 @@ describe('the address of the viewer', () => {
   });
 
   it('opens a link, and closing it removes the item from the address without leaving the app', async () => {
-    const { viewer, address, rest, named, shown } = aBrowsing('item=b');
+    const { viewer, address, rest, named, shown } = createBrowsing('item=b');
     await rest();
     expect(viewer.snapshot.current?.context).toBe('shared_link');
     expect(shown()).toBe('b');
@@ -119,14 +119,14 @@ describe('the address of the viewer', () => {
   });
 
   it('removes an unknown item from the address', async () => {
-    const { rest, named, shown } = aBrowsing('item=gone');
+    const { rest, named, shown } = createBrowsing('item=gone');
     await rest();
     expect(shown()).toBeNull();
     expect(named()).toBeNull();
   });
 
   it('reopens the item after a reload, and can still close the viewer in one step', async () => {
-    const { viewer, address, open, reload, rest, shown } = aBrowsing();
+    const { viewer, address, open, reload, rest, shown } = createBrowsing();
     open();
     viewer.openSuggested(b, [b]);
     await rest();
@@ -149,7 +149,7 @@ describe('the address of the viewer', () => {
   });
 
   it('closes when the shopper navigates elsewhere', async () => {
-    const { address, open, rest, shown } = aBrowsing();
+    const { address, open, rest, shown } = createBrowsing();
     open();
     await rest();
     address.push(new URLSearchParams('tab=wishlist'));
@@ -157,29 +157,30 @@ describe('the address of the viewer', () => {
   });
 
   it('ends in sync with the viewer after rapid input', async () => {
-    const gesture = fc.oneof(
+    const gestureArbitrary = fc.oneof(
       fc.constantFrom('open', 'suggest b', 'suggest c', 'next', 'previous', 'back', 'close', 'reload'),
       fc.constantFrom('arrive', 'arrive', 'rest', 'browser back', 'browser forward'),
     );
     await fc.assert(
-      fc.asyncProperty(fc.boolean(), fc.array(gesture, { maxLength: 30 }), async (linked, gestures) => {
-        const { viewer, address, open, reload, rest, named, shown } = aBrowsing(linked ? 'item=b' : '');
-        for (const step of gestures) {
-          if (step === 'open' && viewer.snapshot.current === null) open();
-          if (step === 'suggest b') viewer.openSuggested(b, [b, c]);
-          if (step === 'suggest c') viewer.openSuggested(c, [c]);
-          if (step === 'next') viewer.moveToNeighbor(1);
-          if (step === 'previous') viewer.moveToNeighbor(-1);
-          if (step === 'back') viewer.goBack();
-          if (step === 'close') viewer.close();
-          if (step === 'arrive') address.takeStep();
-          if (step === 'rest' || step === 'reload' || step.startsWith('browser')) await rest();
-          if (step === 'reload') reload();
-          if (step === 'browser back' && address.index > 0) address.go(-1);
-          if (step === 'browser forward' && address.index < address.entries.length - 1) address.go(1);
-          const [before, steps] = [address.index, address.heldSteps];
-          if (step.startsWith('browser')) await rest();
-          if (step.startsWith('browser') && steps !== 0) expect(address.index).toBe(before + steps);
+      fc.asyncProperty(fc.boolean(), fc.array(gestureArbitrary, { maxLength: 30 }), async (linked, gestures) => {
+        const { viewer, address, open, reload, rest, named, shown } = createBrowsing(linked ? 'item=b' : '');
+        for (const performGesture of gestures) {
+          if (performGesture === 'open' && viewer.snapshot.current === null) open();
+          if (performGesture === 'suggest b') viewer.openSuggested(b, [b, c]);
+          if (performGesture === 'suggest c') viewer.openSuggested(c, [c]);
+          if (performGesture === 'next') viewer.moveToNeighbor(1);
+          if (performGesture === 'previous') viewer.moveToNeighbor(-1);
+          if (performGesture === 'back') viewer.goBack();
+          if (performGesture === 'close') viewer.close();
+          if (performGesture === 'arrive') address.takeNextStep();
+          if (performGesture === 'rest' || performGesture === 'reload' || performGesture.startsWith('browser'))
+            await rest();
+          if (performGesture === 'reload') reload();
+          if (performGesture === 'browser back' && address.index > 0) address.go(-1);
+          if (performGesture === 'browser forward' && address.index < address.entries.length - 1) address.go(1);
+          const [before, steps] = [address.index, address.heldStepSum];
+          if (performGesture.startsWith('browser')) await rest();
+          if (performGesture.startsWith('browser') && steps !== 0) expect(address.index).toBe(before + steps);
         }
         await rest();
         expect(named()).toBe(shown());

@@ -6,7 +6,7 @@ import { QUERY } from '../shared/paths.ts';
  * Stored with a browser history entry: the `key` of the shown view history entry, its index there, and the number of
  * browser history entries (`depth`) from the page below the viewer to this one.
  */
-interface ViewerNotes {
+interface ViewerHistoryState {
   readonly key: number;
   readonly index: number;
   readonly depth: number;
@@ -16,10 +16,10 @@ interface ViewerAddress {
   /** The value of `?item=`; null while the viewer is closed. */
   readonly itemId: string | null;
   /** The notes of the history entry; null for an external link. */
-  readonly notes: ViewerNotes | null;
+  readonly historyState: ViewerHistoryState | null;
 }
 
-const CLOSED_ADDRESS: ViewerAddress = { itemId: null, notes: null };
+const CLOSED_ADDRESS: ViewerAddress = { itemId: null, historyState: null };
 
 type SyncedViewer = Pick<ItemViewerSession, 'snapshot' | 'subscribe' | 'openSharedItem' | 'goBackTo' | 'close'>;
 
@@ -30,12 +30,12 @@ type SyncedViewer = Pick<ItemViewerSession, 'snapshot' | 'subscribe' | 'openShar
 export class ViewerAddressSync {
   readonly #viewer: SyncedViewer;
   readonly #address: AddressStore;
-  #here = CLOSED_ADDRESS;
-  #travels = 0;
+  #currentAddress = CLOSED_ADDRESS;
+  #lastTravelCount = 0;
   /** Whether a navigation through the browser's history is pending; the next one has to wait. */
-  #stepping = false;
+  #expectedAddress = false;
   /** Whether the loading item came from the URL, so that it needs no new history entry. */
-  #linked = false;
+  #isSharedLink = false;
 
   constructor(viewer: SyncedViewer, address: AddressStore) {
     this.#viewer = viewer;
@@ -47,99 +47,106 @@ export class ViewerAddressSync {
    * added to the URL.
    */
   start(): () => void {
-    const named = this.#named();
-    this.#travels = this.#address.snapshot.historyTravelCount;
-    this.#stepping = named.itemId === null && this.#viewer.snapshot.current !== null;
-    this.#onStep(named);
+    const addressInUrl = this.#readAddress();
+    this.#lastTravelCount = this.#address.snapshot.historyTravelCount;
+    this.#expectedAddress = addressInUrl.itemId === null && this.#viewer.snapshot.current !== null;
+    this.#onHistoryStep(addressInUrl);
     const stops = [
-      this.#viewer.subscribe(() => this.#follow()),
+      this.#viewer.subscribe(() => this.#followViewer()),
       this.#address.subscribe(() => this.#onAddress(this.#hasTraveled())),
     ];
     return () => stops.forEach((stop) => stop());
   }
 
-  #named(): ViewerAddress {
+  #readAddress(): ViewerAddress {
     const { query, historyState } = this.#address.snapshot;
-    return { itemId: new URLSearchParams(query).get(QUERY.item) || null, notes: viewerNotesIn(historyState['viewer']) };
+    return {
+      itemId: new URLSearchParams(query).get(QUERY.item) || null,
+      historyState: readViewerHistoryState(historyState['viewer']),
+    };
   }
 
   #hasTraveled(): boolean {
-    const before = this.#travels;
-    this.#travels = this.#address.snapshot.historyTravelCount;
-    return this.#travels !== before;
+    const countBefore = this.#lastTravelCount;
+    this.#lastTravelCount = this.#address.snapshot.historyTravelCount;
+    return this.#lastTravelCount !== countBefore;
   }
 
-  #onAddress(traveled: boolean): void {
-    const named = this.#named();
-    if (traveled) this.#onStep(named);
-    else if (!isSame(named, this.#here)) this.#show(named);
+  #onAddress(hasTraveled: boolean): void {
+    const addressInUrl = this.#readAddress();
+    if (hasTraveled) this.#onHistoryStep(addressInUrl);
+    else if (!isSameAddress(addressInUrl, this.#currentAddress)) this.#showAddress(addressInUrl);
   }
 
-  #onStep(named: ViewerAddress): void {
-    const expected = this.#stepping;
-    this.#stepping = false;
-    if (!expected) return this.#show(named);
-    this.#here = named;
-    this.#follow();
+  #onHistoryStep(addressInUrl: ViewerAddress): void {
+    const expectedAddress = this.#expectedAddress;
+    this.#expectedAddress = false;
+    if (!expectedAddress) return this.#showAddress(addressInUrl);
+    this.#currentAddress = addressInUrl;
+    this.#followViewer();
   }
 
-  #show(named: ViewerAddress): void {
-    this.#here = named;
-    if (named.itemId === null) return this.#viewer.close();
-    if (named.notes && this.#viewer.goBackTo(named.notes.key, named.itemId)) return;
-    this.#linked = true;
-    void this.#viewer.openSharedItem(named.itemId);
+  #showAddress(addressInUrl: ViewerAddress): void {
+    this.#currentAddress = addressInUrl;
+    if (addressInUrl.itemId === null) return this.#viewer.close();
+    if (addressInUrl.historyState && this.#viewer.goBackTo(addressInUrl.historyState.key, addressInUrl.itemId)) return;
+    this.#isSharedLink = true;
+    void this.#viewer.openSharedItem(addressInUrl.itemId);
   }
 
-  #follow(): void {
-    if (this.#stepping) return;
+  #followViewer(): void {
+    if (this.#expectedAddress) return;
     const { current, history, loadingItemId } = this.#viewer.snapshot;
-    if (current) this.#name(current.item.id, current.key, history.length - 1);
-    else if (loadingItemId === null) this.#leave();
+    if (current) this.#writeItem(current.item.id, current.key, history.length - 1);
+    else if (loadingItemId === null) this.#writeClosed();
   }
 
-  #name(itemId: string, key: number, index: number): void {
-    const { notes } = this.#here;
-    const linked = this.#linked && itemId === this.#here.itemId;
-    this.#linked = false;
-    if (this.#here.itemId === null) this.#write('push', { itemId, notes: { key, index, depth: 1 } });
-    else if (linked || notes === null) this.#replace({ itemId, notes: { key, index, depth: notes?.depth ?? 0 } });
-    else if (notes.key === key) this.#replace({ itemId, notes });
-    else if (key < notes.key && index < notes.index) this.#step(index - notes.index);
-    else this.#write('push', { itemId, notes: { key, index, depth: notes.depth + 1 } });
+  #writeItem(itemId: string, key: number, index: number): void {
+    const { historyState } = this.#currentAddress;
+    const isLinkedItem = this.#isSharedLink && itemId === this.#currentAddress.itemId;
+    this.#isSharedLink = false;
+    if (this.#currentAddress.itemId === null)
+      this.#writeAddress('push', { itemId, historyState: { key, index, depth: 1 } });
+    else if (isLinkedItem || historyState === null)
+      this.#replaceAddress({ itemId, historyState: { key, index, depth: historyState?.depth ?? 0 } });
+    else if (historyState.key === key) this.#replaceAddress({ itemId, historyState });
+    else if (key < historyState.key && index < historyState.index) this.#stepHistory(index - historyState.index);
+    else this.#writeAddress('push', { itemId, historyState: { key, index, depth: historyState.depth + 1 } });
   }
 
-  #leave(): void {
-    this.#linked = false;
-    const { itemId, notes } = this.#here;
+  #writeClosed(): void {
+    this.#isSharedLink = false;
+    const { itemId, historyState } = this.#currentAddress;
     if (itemId === null) return;
-    if (notes && notes.depth > 0) this.#step(-notes.depth);
-    else this.#replace(CLOSED_ADDRESS);
+    if (historyState && historyState.depth > 0) this.#stepHistory(-historyState.depth);
+    else this.#replaceAddress(CLOSED_ADDRESS);
   }
 
-  #replace(next: ViewerAddress): void {
-    if (!isSame(next, this.#here)) this.#write('replace', next);
+  #replaceAddress(next: ViewerAddress): void {
+    if (!isSameAddress(next, this.#currentAddress)) this.#writeAddress('replace', next);
   }
 
-  #write(how: 'push' | 'replace', next: ViewerAddress): void {
-    this.#here = next;
+  #writeAddress(historyMethod: 'push' | 'replace', next: ViewerAddress): void {
+    this.#currentAddress = next;
     const query = new URLSearchParams(this.#address.snapshot.query);
     if (next.itemId === null) query.delete(QUERY.item);
     else query.set(QUERY.item, next.itemId);
-    this.#address[how](query, { viewer: next.notes });
+    this.#address[historyMethod](query, { viewer: next.historyState });
   }
 
-  #step(steps: number): void {
-    this.#stepping = true;
+  #stepHistory(steps: number): void {
+    this.#expectedAddress = true;
     this.#address.go(steps);
   }
 }
 
-function viewerNotesIn(value: unknown): ViewerNotes | null {
-  const { key, index, depth } = (value ?? {}) as Partial<ViewerNotes>;
+function readViewerHistoryState(value: unknown): ViewerHistoryState | null {
+  const { key, index, depth } = (value ?? {}) as Partial<ViewerHistoryState>;
   if (typeof key !== 'number' || typeof index !== 'number' || typeof depth !== 'number') return null;
   return { key, index, depth };
 }
 
-const isSame = (one: ViewerAddress, other: ViewerAddress): boolean =>
-  one.itemId === other.itemId && one.notes?.key === other.notes?.key && one.notes?.depth === other.notes?.depth;
+const isSameAddress = (one: ViewerAddress, other: ViewerAddress): boolean =>
+  one.itemId === other.itemId &&
+  one.historyState?.key === other.historyState?.key &&
+  one.historyState?.depth === other.historyState?.depth;

@@ -12,7 +12,7 @@ export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: 
   return (
     <div className={styles.bar}>
       <div className={styles.back}>
-        {view.canGoBack && <IconButton label={commonText.back} icon={BackIcon} onClick={view.back} />}
+        {view.canGoBack && <IconButton label={commonText.back} icon={BackIcon} onClick={view.goBack} />}
       </div>
       <Neighbors view={view} />
       <div className={styles.close}>
@@ -30,24 +30,24 @@ const Neighbors = observer(function Neighbors({ view }: { readonly view: ItemVie
   const { entry } = view;
   if (!entry || (!view.hasPrevious && !view.hasNext)) return null;
   const { items } = entry.list;
-  const place = [items.findIndex(({ id }) => id === entry.item.id) + 1, items.length] as const;
+  const positionAndCount = [items.findIndex(({ id }) => id === entry.item.id) + 1, items.length] as const;
   return (
     <div className={styles.neighbors}>
       <IconButton
         label={viewerText.previousItem}
         icon={PreviousIcon}
         aria-disabled={!view.hasPrevious}
-        onClick={() => view.move(-1)}
+        onClick={() => view.moveToNeighbor(-1)}
       />
       <span className={styles.place} aria-hidden="true">
-        {viewerText.place(...place)}
+        {viewerText.place(...positionAndCount)}
       </span>
-      <VisuallyHidden>{viewerText.placeOfItem(...place)}</VisuallyHidden>
+      <VisuallyHidden>{viewerText.placeOfItem(...positionAndCount)}</VisuallyHidden>
       <IconButton
         label={viewerText.nextItem}
         icon={NextIcon}
         aria-disabled={!view.hasNext}
-        onClick={() => view.move(1)}
+        onClick={() => view.moveToNeighbor(1)}
       />
     </div>
   );

@@ -8,13 +8,13 @@ const AXIS_DECISION_PX = 10;
 /** If there is no item in the swipe's direction, the page follows only this fraction of the finger's distance. */
 const END_DRAG_FACTOR = 0.2;
 
-type SwipeTarget = Pick<ItemViewerView, 'move' | 'backOrClose' | 'hasNext' | 'hasPrevious'>;
+type SwipeTarget = Pick<ItemViewerView, 'moveToNeighbor' | 'goBackOrClose' | 'hasNext' | 'hasPrevious'>;
 
-interface Swipe {
+interface SwipeStart {
   readonly x: number;
   readonly y: number;
-  readonly sideways: boolean;
-  readonly downwards: boolean;
+  readonly canSwipeSideways: boolean;
+  readonly canSwipeDown: boolean;
   axis: 'x' | 'y' | null;
 }
 
@@ -23,68 +23,68 @@ interface Swipe {
  * scroll horizontally, such as the pictures, handle their own swipes.
  */
 export function useItemSwipe(scroller: RefObject<HTMLElement | null>, view: SwipeTarget) {
-  const swipe = useRef<Swipe | null>(null);
+  const swipe = useRef<SwipeStart | null>(null);
 
   const end = () => {
     swipe.current = null;
-    follow(scroller.current, 0, 0);
+    dragPage(scroller.current, 0, 0);
   };
   const onTouchStart = ({ touches, target, currentTarget }: TouchEvent<HTMLElement>) => {
     const touch = touches[0];
     if (!touch || touches.length > 1) return end();
-    const sideways = !scrollsSideways(target as Element, currentTarget);
+    const canSwipeSideways = !scrollsSideways(target as Element, currentTarget);
     swipe.current = {
       x: touch.clientX,
       y: touch.clientY,
-      sideways,
-      downwards: currentTarget.scrollTop <= 0,
+      canSwipeSideways,
+      canSwipeDown: currentTarget.scrollTop <= 0,
       axis: null,
     };
   };
   const onTouchMove = (event: TouchEvent<HTMLElement>) => {
     const { current } = swipe;
     if (!current) return;
-    const [dx, dy] = distance(current, event);
-    current.axis ??= axisOf(dx, dy);
-    if (current.axis === 'x' && current.sideways) {
-      const leads = dx < 0 ? view.hasNext : view.hasPrevious;
-      follow(scroller.current, leads ? dx : dx * END_DRAG_FACTOR, 0);
-    } else if (current.axis === 'y' && current.downwards && dy > 0) follow(scroller.current, 0, dy / 2);
+    const [dx, dy] = getDistance(current, event);
+    current.axis ??= decideAxis(dx, dy);
+    if (current.axis === 'x' && current.canSwipeSideways) {
+      const hasNeighbor = dx < 0 ? view.hasNext : view.hasPrevious;
+      dragPage(scroller.current, hasNeighbor ? dx : dx * END_DRAG_FACTOR, 0);
+    } else if (current.axis === 'y' && current.canSwipeDown && dy > 0) dragPage(scroller.current, 0, dy / 2);
     else if (current.axis !== null) end();
   };
   const onTouchEnd = (event: TouchEvent<HTMLElement>) => {
     const { current } = swipe;
     if (!current) return;
     end();
-    const [dx, dy] = distance(current, event);
-    const axis = current.axis ?? axisOf(dx, dy);
-    if (axis === 'x' && current.sideways && Math.abs(dx) >= MIN_SWIPE_PX) view.move(dx < 0 ? 1 : -1);
-    if (axis === 'y' && current.downwards && dy >= MIN_SWIPE_PX) view.backOrClose();
+    const [dx, dy] = getDistance(current, event);
+    const axis = current.axis ?? decideAxis(dx, dy);
+    if (axis === 'x' && current.canSwipeSideways && Math.abs(dx) >= MIN_SWIPE_PX) view.moveToNeighbor(dx < 0 ? 1 : -1);
+    if (axis === 'y' && current.canSwipeDown && dy >= MIN_SWIPE_PX) view.goBackOrClose();
   };
   return { onTouchStart, onTouchMove, onTouchEnd, onTouchCancel: end };
 }
 
-function distance({ x, y }: Swipe, { changedTouches }: TouchEvent): readonly [dx: number, dy: number] {
+function getDistance({ x, y }: SwipeStart, { changedTouches }: TouchEvent): readonly [dx: number, dy: number] {
   const touch = changedTouches[0];
   return touch ? [touch.clientX - x, touch.clientY - y] : [0, 0];
 }
 
-function axisOf(dx: number, dy: number): Swipe['axis'] {
+function decideAxis(dx: number, dy: number): SwipeStart['axis'] {
   if (Math.max(Math.abs(dx), Math.abs(dy)) < AXIS_DECISION_PX) return null;
   return Math.abs(dx) > Math.abs(dy) ? 'x' : 'y';
 }
 
-function scrollsSideways(from: Element, until: Element): boolean {
-  for (let element: Element | null = from; element && element !== until; element = element.parentElement) {
+function scrollsSideways(from: Element, container: Element): boolean {
+  for (let element: Element | null = from; element && element !== container; element = element.parentElement) {
     if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'auto') return true;
   }
   return false;
 }
 
 /** Moves the page with the finger; on release its CSS transition moves it back. */
-function follow(page: HTMLElement | null, x: number, y: number): void {
+function dragPage(page: HTMLElement | null, x: number, y: number): void {
   if (!page) return;
-  const held = x !== 0 || y !== 0;
-  page.style.setProperty('transition-duration', held ? '0s' : '');
-  page.style.setProperty('translate', held ? `${x}px ${y}px` : '');
+  const isDragged = x !== 0 || y !== 0;
+  page.style.setProperty('transition-duration', isDragged ? '0s' : '');
+  page.style.setProperty('translate', isDragged ? `${x}px ${y}px` : '');
 }

@@ -1,22 +1,22 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import type { CarouselControl } from '../design/Carousel.tsx';
+import type { CarouselHandle } from '../design/Carousel.tsx';
 import type { ItemViewerView } from './ItemViewerView.ts';
 
-type KeyTarget = Pick<ItemViewerView, 'pictureIndex' | 'move'>;
+type KeyTarget = Pick<ItemViewerView, 'pictureIndex' | 'moveToNeighbor'>;
 
 /** The arrow keys move between pictures; with Shift they move between items. The dialog handles Escape. */
-export function useViewerKeys(view: KeyTarget, pictures: RefObject<CarouselControl | null>) {
+export function useViewerKeys(view: KeyTarget, pictures: RefObject<CarouselHandle | null>) {
   return (event: KeyboardEvent<HTMLDialogElement>): void => {
     const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey || !isMeant(event)) return;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || !isForViewer(event)) return;
     event.preventDefault();
-    if (event.shiftKey) view.move(step);
+    if (event.shiftKey) view.moveToNeighbor(step);
     else pictures.current?.show(view.pictureIndex + step);
   };
 }
 
 /** Whether a key press is for the viewer, and not for a field or a dialog above it. */
-function isMeant({ target, currentTarget }: KeyboardEvent<HTMLDialogElement>): boolean {
+function isForViewer({ target, currentTarget }: KeyboardEvent<HTMLDialogElement>): boolean {
   const element = target as Element;
   return element.closest('dialog') === currentTarget && !element.matches('input, textarea, select');
 }

@@ -16,43 +16,53 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import OwnedWishlistTab from './WishlistTab.tsx';
 import { WishlistViewModel } from './WishlistViewModel.ts';
 
-const listOf = (items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
+const createList = (items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
 
-async function showTab() {
-  const fetching = new HeldCalls<[string, AbortSignal?], ReadonlyMap<string, Item>>();
-  const removing = new HeldCalls<[string, string, AbortSignal?], void>();
+async function renderTab() {
+  const fetchCalls = new HeldCalls<[string, AbortSignal?], ReadonlyMap<string, Item>>();
+  const removeCalls = new HeldCalls<[string, string, AbortSignal?], void>();
   const clock = new ManualClock();
   const notices = new Notices(clock);
   const shopper = new SnapshotHolder(aProfile());
   const wishlist = new WishlistService(
-    { fetch: fetching.call, add: async () => {}, remove: removing.call },
+    { fetch: fetchCalls.call, add: async () => {}, remove: removeCalls.call },
     shopper,
     notices,
   );
   const attachments = new Attachments(shopper, notices, new PulseStatus(clock));
   wishlist.start();
-  const opened: [string, string, number][] = [];
+  const openedItems: [string, string, number][] = [];
   const parts = {
     wishlist,
     attachments,
     onOpenItem: (item: Item, context: string, list?: { readonly items: readonly Item[] }) =>
-      opened.push([item.id, context, list?.items.length ?? 0]),
+      openedItems.push([item.id, context, list?.items.length ?? 0]),
   };
   render(
     <MemoryRouter>
-      <OwnedWishlistTab createView={() => new WishlistViewModel(parts)} scroller={createRef()} dock={null} active />
+      <OwnedWishlistTab createView={() => new WishlistViewModel(parts)} scroller={createRef()} dock={null} isActive />
     </MemoryRouter>,
   );
-  const answer = (items: readonly Item[]) =>
+  const answerFetch = (items: readonly Item[]) =>
     act(async () => {
-      fetching.newest.resolve(listOf(items));
+      fetchCalls.newest.resolve(createList(items));
       await settled();
     });
-  const names = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-  return { fetching, removing, wishlist, notices, attachments, opened, answer, names, user: userEvent.setup() };
+  const listLinkAddresses = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  return {
+    fetching: fetchCalls,
+    removing: removeCalls,
+    wishlist,
+    notices,
+    attachments,
+    opened: openedItems,
+    answer: answerFetch,
+    names: listLinkAddresses,
+    user: userEvent.setup(),
+  };
 }
 
-async function letGo(user: ReturnType<typeof userEvent.setup>, name: string) {
+async function removeFromWishlist(user: ReturnType<typeof userEvent.setup>, name: string) {
   await user.click(screen.getByRole('button', { name: `Remove ${name} from wishlist` }));
   await user.click(
     within(screen.getByRole('alertdialog', { name: 'Please confirm' })).getByRole('button', { name: 'Remove' }),
@@ -61,7 +71,7 @@ async function letGo(user: ReturnType<typeof userEvent.setup>, name: string) {
 
 describe('the Wishlist tab', () => {
   it('shows the wishlist, newest first, and opens an item with the others as its neighbors', async () => {
-    const { answer, names, user, opened } = await showTab();
+    const { answer, names, user, opened } = await renderTab();
     await answer(someItems(3));
     expect(names()).toEqual(['/?item=piece-1', '/?item=piece-2', '/?item=piece-3']);
     await user.click(screen.getByRole('link', { name: /piece-2/ }));
@@ -69,16 +79,16 @@ describe('the Wishlist tab', () => {
   });
 
   it('removes an item after confirmation, and moves the focus to the next one', async () => {
-    const { answer, names, user, removing } = await showTab();
+    const { answer, names, user, removing } = await renderTab();
     await answer(someItems(3));
-    await letGo(user, 'Piece piece-2');
+    await removeFromWishlist(user, 'Piece piece-2');
     expect(names()).toEqual(['/?item=piece-1', '/?item=piece-3']);
     expect(removing.made.map(([, id]) => id)).toEqual(['piece-2']);
     expect(screen.getByRole('link', { name: /piece-3/ })).toHaveFocus();
   });
 
   it('keeps the item if the removal is canceled', async () => {
-    const { answer, names, user, removing } = await showTab();
+    const { answer, names, user, removing } = await renderTab();
     await answer(someItems(1));
     await user.click(screen.getByRole('button', { name: 'Remove Piece piece-1 from wishlist' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -88,9 +98,9 @@ describe('the Wishlist tab', () => {
   });
 
   it('restores an item in its position if its removal fails', async () => {
-    const { answer, names, user, removing, notices } = await showTab();
+    const { answer, names, user, removing, notices } = await renderTab();
     await answer(someItems(3));
-    await letGo(user, 'Piece piece-2');
+    await removeFromWishlist(user, 'Piece piece-2');
     await act(async () => {
       removing.newest.reject(new CallError('Failed to update wishlist', 'broken'));
       await settled();
@@ -100,15 +110,15 @@ describe('the Wishlist tab', () => {
   });
 
   it('shows what to do while it is empty', async () => {
-    const { answer, user } = await showTab();
+    const { answer, user } = await renderTab();
     await answer(someItems(1));
-    await letGo(user, 'Piece piece-1');
+    await removeFromWishlist(user, 'Piece piece-1');
     expect(screen.getByRole('heading', { name: 'Nothing kept yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Find something to keep' })).toHaveAttribute('href', '/?tab=search');
   });
 
   it('reports a failed load, and the retry works', async () => {
-    const { fetching, answer, user, names } = await showTab();
+    const { fetching, answer, user, names } = await renderTab();
     await act(async () => {
       fetching.newest.reject(new CallError('Failed to retrieve wishlist', 'unreachable'));
       await settled();
@@ -121,7 +131,7 @@ describe('the Wishlist tab', () => {
   });
 
   it('attaches an item to the next search', async () => {
-    const { answer, user, attachments, notices } = await showTab();
+    const { answer, user, attachments, notices } = await renderTab();
     await answer(someItems(2));
     await user.click(screen.getByRole('button', { name: 'Attach Piece piece-2 to search' }));
     expect(attachments.snapshot.map(({ id }) => id)).toEqual(['piece-2']);

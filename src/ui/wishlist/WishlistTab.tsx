@@ -35,8 +35,8 @@ export const WishlistTab = observer(function WishlistTab({
   scroller,
 }: TabContentProps & { readonly view: WishlistView }) {
   const page = useRef<HTMLDivElement>(null);
-  const { items, wishlist, keeping } = view;
-  useFocusAfterRemoval(page, items, keeping.confirming);
+  const { items, wishlist, wishlistToggling } = view;
+  useFocusAfterRemoval(page, items, wishlistToggling.itemToRemove);
   return (
     <div className={styles.page} ref={page} tabIndex={-1}>
       <header className={styles.header}>
@@ -52,15 +52,15 @@ export const WishlistTab = observer(function WishlistTab({
           onRetry={view.retry}
         />
       )}
-      <Kept view={view} scroller={scroller} />
+      <WishlistGrid view={view} scroller={scroller} />
       <ScrollToTop scroller={scroller} />
-      <RemovalDialog keeping={keeping} />
+      <RemovalDialog wishlistToggling={wishlistToggling} />
       <Announcer text={view.announcement} />
     </div>
   );
 });
 
-const Kept = observer(function Kept({
+const WishlistGrid = observer(function WishlistGrid({
   view,
   scroller,
 }: {
@@ -70,21 +70,22 @@ const Kept = observer(function Kept({
   const {
     items,
     wishlist: { status },
-    keeping,
+    wishlistToggling,
   } = view;
-  const card = (item: Item, eager: boolean) => (
+  const renderCard = (item: Item, eager: boolean) => (
     <ItemCard
       item={item}
       sizes={GRID_PICTURE_SIZES}
-      eager={eager}
-      kept={keeping.kept.has(item.id)}
-      attached={view.isAttached(item.id)}
-      onOpen={view.open}
-      onToggleKept={keeping.toggle}
+      loadsEagerly={eager}
+      isOnWishlist={wishlistToggling.wishlistItems.has(item.id)}
+      isAttached={view.isAttached(item.id)}
+      onOpen={view.openItem}
+      onToggleWishlist={wishlistToggling.toggleItem}
       onToggleAttached={view.toggleAttached}
     />
   );
-  if (items.length > 0) return <ItemGrid items={items} scroller={scroller} labeledBy="wishlist" card={card} />;
+  if (items.length > 0)
+    return <ItemGrid items={items} scroller={scroller} labeledBy="wishlist" renderCard={renderCard} />;
   if (status === 'failed') return null;
   if (status !== 'ready') return <GridSkeleton />;
   return (

@@ -3,7 +3,7 @@ import type { Attachments } from '../../application/search/Attachments.ts';
 import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
 import type { WishlistService, WishlistSnapshot } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { KeepingViewModel } from '../items/KeepingViewModel.ts';
+import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts';
 import { observed } from '../shared/observed.ts';
 import { messages } from '../text/messages.ts';
 import { wishlistText } from '../text/wishlist.ts';
@@ -17,7 +17,7 @@ export interface WishlistTabParts {
 
 /** The view-model of the Wishlist tab (spec 2.7). */
 export class WishlistViewModel implements WishlistView {
-  readonly keeping: KeepingViewModel;
+  readonly wishlistToggling: WishlistTogglingViewModel;
   readonly #parts: WishlistTabParts;
   readonly #wishlist;
   readonly #attachments;
@@ -26,8 +26,8 @@ export class WishlistViewModel implements WishlistView {
     this.#parts = parts;
     this.#wishlist = observed(parts.wishlist);
     this.#attachments = observed(parts.attachments);
-    this.keeping = new KeepingViewModel(parts.wishlist);
-    makeAutoObservable(this, { keeping: false }, { autoBind: true });
+    this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
+    makeAutoObservable(this, { wishlistToggling: false }, { autoBind: true });
   }
 
   get wishlist(): WishlistSnapshot {
@@ -48,7 +48,7 @@ export class WishlistViewModel implements WishlistView {
     return this.#attachments.snapshot.some(({ id }) => id === itemId);
   }
 
-  open(item: Item): void {
+  openItem(item: Item): void {
     this.#parts.onOpenItem(item, 'wishlist', { items: this.items, actionsEnabled: true });
   }
 

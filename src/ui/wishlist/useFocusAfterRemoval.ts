@@ -10,16 +10,17 @@ export function useFocusAfterRemoval(
   items: readonly Item[],
   confirming: Item | null,
 ): void {
-  const asked = useRef<{ readonly id: string; readonly place: number } | null>(null);
+  const requestedRemoval = useRef<{ readonly id: string; readonly position: number } | null>(null);
   useEffect(() => {
     if (confirming !== null) {
-      asked.current = { id: confirming.id, place: items.findIndex(({ id }) => id === confirming.id) + 1 };
+      requestedRemoval.current = { id: confirming.id, position: items.findIndex(({ id }) => id === confirming.id) + 1 };
       return;
     }
-    const removed = asked.current;
-    asked.current = null;
-    if (removed === null || items.some(({ id }) => id === removed.id)) return;
-    const card = (place: number) => page.current?.querySelector<HTMLElement>(`[aria-posinset="${place}"] a`);
-    (card(removed.place) ?? card(items.length) ?? page.current)?.focus({ preventScroll: true });
+    const removedEntry = requestedRemoval.current;
+    requestedRemoval.current = null;
+    if (removedEntry === null || items.some(({ id }) => id === removedEntry.id)) return;
+    const findCardLink = (position: number) =>
+      page.current?.querySelector<HTMLElement>(`[aria-posinset="${position}"] a`);
+    (findCardLink(removedEntry.position) ?? findCardLink(items.length) ?? page.current)?.focus({ preventScroll: true });
   }, [page, items, confirming]);
 }

@@ -23,7 +23,7 @@ export interface FirebaseOptions {
 
 /** The SDK is loaded on first use, so that other screens do not download it. */
 type Sdk = typeof sdkModule;
-interface Loaded {
+interface LoadedSdk {
   readonly sdk: Sdk;
   readonly auth: Auth;
 }
@@ -32,19 +32,19 @@ interface Loaded {
 const VERIFIED_PATH = '/?verified';
 
 /** The SDK keeps state per app name, so each provider needs its own name. */
-let instances = 0;
+let instanceCount = 0;
 
 /** Identity through Firebase. The signed-in state is kept in memory only: no token is ever stored. */
 export class FirebaseIdentityProvider implements IdentityProvider {
   readonly #options: FirebaseOptions;
-  #loading: Promise<Loaded> | null = null;
+  #sdkPromise: Promise<LoadedSdk> | null = null;
 
   constructor(options: FirebaseOptions) {
     this.#options = options;
   }
 
   async signUp(email: string, password: string): Promise<void> {
-    await this.#use(async ({ sdk, auth }) => {
+    await this.#callSdk(async ({ sdk, auth }) => {
       const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password);
       try {
         await sdk.sendEmailVerification(user, { url: this.#options.appOrigin + VERIFIED_PATH });
@@ -55,7 +55,7 @@ export class FirebaseIdentityProvider implements IdentityProvider {
   }
 
   signIn(email: string, password: string): Promise<IdentitySession> {
-    return this.#use(async ({ sdk, auth }) => {
+    return this.#callSdk(async ({ sdk, auth }) => {
       const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
       const token = await user.getIdToken();
       return { credential: { provider: 'firebase', proof: { token } }, emailVerified: user.emailVerified };
@@ -63,7 +63,7 @@ export class FirebaseIdentityProvider implements IdentityProvider {
   }
 
   async resendVerification(email: string, password: string): Promise<void> {
-    await this.#use(async ({ sdk, auth }) => {
+    await this.#callSdk(async ({ sdk, auth }) => {
       const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
       try {
         await sdk.sendEmailVerification(user, { url: this.#options.appOrigin + VERIFIED_PATH });
@@ -74,41 +74,41 @@ export class FirebaseIdentityProvider implements IdentityProvider {
   }
 
   async sendPasswordReset(email: string): Promise<void> {
-    await this.#use(({ sdk, auth }) => sdk.sendPasswordResetEmail(auth, email));
+    await this.#callSdk(({ sdk, auth }) => sdk.sendPasswordResetEmail(auth, email));
   }
 
   async confirmPasswordReset(oobCode: string, newPassword: string): Promise<void> {
-    await this.#use(({ sdk, auth }) => sdk.confirmPasswordReset(auth, oobCode, newPassword));
+    await this.#callSdk(({ sdk, auth }) => sdk.confirmPasswordReset(auth, oobCode, newPassword));
   }
 
   async applyCode(oobCode: string): Promise<void> {
-    await this.#use(({ sdk, auth }) => sdk.applyActionCode(auth, oobCode));
+    await this.#callSdk(({ sdk, auth }) => sdk.applyActionCode(auth, oobCode));
   }
 
   /** No-op before the first use, so that it never loads the SDK. */
   async signOut(): Promise<void> {
-    if (this.#loading !== null) await this.#use(({ sdk, auth }) => sdk.signOut(auth));
+    if (this.#sdkPromise !== null) await this.#callSdk(({ sdk, auth }) => sdk.signOut(auth));
   }
 
-  async #use<Answer>(ask: (loaded: Loaded) => Promise<Answer>): Promise<Answer> {
+  async #callSdk<Answer>(ask: (loaded: LoadedSdk) => Promise<Answer>): Promise<Answer> {
     try {
-      return await ask(await this.#load());
+      return await ask(await this.#loadSdk());
     } catch (error) {
-      throw new IdentityError(codeOf(error), { cause: error });
+      throw new IdentityError(readErrorCode(error), { cause: error });
     }
   }
 
-  #load(): Promise<Loaded> {
-    this.#loading ??= this.#start().catch((error: unknown) => {
-      this.#loading = null;
+  #loadSdk(): Promise<LoadedSdk> {
+    this.#sdkPromise ??= this.#startSdk().catch((error: unknown) => {
+      this.#sdkPromise = null;
       throw error;
     });
-    return this.#loading;
+    return this.#sdkPromise;
   }
 
-  async #start(): Promise<Loaded> {
+  async #startSdk(): Promise<LoadedSdk> {
     const [sdk, { emulatorOrigin, ...config }] = await Promise.all([import('./sdk.ts'), this.#options.settings()]);
-    const auth = sdk.initializeAuth(sdk.initializeApp(config, `identity-${(instances += 1)}`), {
+    const auth = sdk.initializeAuth(sdk.initializeApp(config, `identity-${(instanceCount += 1)}`), {
       persistence: sdk.inMemoryPersistence,
     });
     if (emulatorOrigin !== null) {
@@ -119,7 +119,7 @@ export class FirebaseIdentityProvider implements IdentityProvider {
 }
 
 /** 'auth/wrong-password' becomes 'wrong-password'; errors without an SDK code become 'unknown'. */
-function codeOf(error: unknown): string {
+function readErrorCode(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return code.startsWith('auth/') ? code.slice('auth/'.length) : 'unknown';
 }

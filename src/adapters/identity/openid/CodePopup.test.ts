@@ -3,41 +3,41 @@ import { settled } from '../../../../tests/support/HeldCalls.ts';
 import { ManualClock } from '../../memory/ManualClock.ts';
 import { CodePopup, type CodeFlowSettings } from './CodePopup.ts';
 import type { Popup, Popups } from './Popups.ts';
-import { codeChallengeOf } from './proof.ts';
+import { createCodeChallenge } from './proof.ts';
 
 class FakePopup implements Popup {
-  closed = false;
+  isClosed = false;
   url = '';
-  #arrived = (): void => undefined;
+  #resolveArrived = (): void => undefined;
   readonly arrived = new Promise<void>((resolve) => {
-    this.#arrived = resolve;
+    this.#resolveArrived = resolve;
   });
   navigate(url: string): void {
     this.url = url;
-    this.#arrived();
+    this.#resolveArrived();
   }
   close(): void {
-    this.closed = true;
+    this.isClosed = true;
   }
 }
 
 class FakePopups implements Popups {
-  opened: FakePopup | null = null;
+  openedPopup: FakePopup | null = null;
   size: readonly number[] = [];
-  blocked = false;
+  isBlocked = false;
   readonly #listeners = new Set<(query: string) => void>();
   open(...size: number[]): Popup | null {
     this.size = size;
-    return this.blocked ? null : (this.opened = new FakePopup());
+    return this.isBlocked ? null : (this.openedPopup = new FakePopup());
   }
   onReturn(listener: (query: string) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
-  return(query: string): void {
+  returnFromProvider(query: string): void {
     for (const listener of [...this.#listeners]) listener(query);
   }
-  get listeners(): number {
+  get listenerCount(): number {
     return this.#listeners.size;
   }
 }
@@ -68,17 +68,18 @@ describe('CodePopup', () => {
   const begin = async (signal?: AbortSignal) => {
     const answer = authorize(signal);
     answer.catch(() => undefined);
-    await popups.opened?.arrived;
-    return { answer, query: new URL(popups.opened?.url ?? '').searchParams };
+    await popups.openedPopup?.arrived;
+    return { answer, query: new URL(popups.openedPopup?.url ?? '').searchParams };
   };
-  const nothingIsLeft = () => expect([popups.listeners, clock.pending, popups.opened?.closed]).toEqual([0, 0, true]);
+  const expectNothingLeft = () =>
+    expect([popups.listenerCount, clock.pendingCount, popups.openedPopup?.isClosed]).toEqual([0, 0, true]);
 
   it('opens 500 x 600 in the user gesture, and sends Google the PKCE challenge', async () => {
     const answer = authorize();
     expect(popups.size).toEqual([500, 600]);
     answer.catch(() => undefined);
     const { query } = await begin();
-    expect(popups.opened?.url).toMatch(/^https:\/\/accounts\.google\.com\/o\/oauth2\/v2\/auth\?/);
+    expect(popups.openedPopup?.url).toMatch(/^https:\/\/accounts\.google\.com\/o\/oauth2\/v2\/auth\?/);
     expect(Object.fromEntries(query)).toMatchObject({
       client_id: 'client',
       redirect_uri: 'http://localhost:3000/auth/google/callback',
@@ -91,80 +92,80 @@ describe('CodePopup', () => {
 
   it('resolves with the code and the proof, and closes the window', async () => {
     const { answer, query } = await begin();
-    popups.return(`?code=c1&state=${query.get('state')}`);
+    popups.returnFromProvider(`?code=c1&state=${query.get('state')}`);
     const { codeVerifier, ...rest } = await answer;
     expect(rest).toEqual({
       code: 'c1',
       redirectUri: 'http://localhost:3000/auth/google/callback',
       nonce: query.get('nonce'),
     });
-    expect(await codeChallengeOf(codeVerifier)).toBe(query.get('code_challenge'));
-    nothingIsLeft();
+    expect(await createCodeChallenge(codeVerifier)).toBe(query.get('code_challenge'));
+    expectNothingLeft();
   });
 
   it('ignores unrelated answers', async () => {
     const { answer, query } = await begin();
-    popups.return('?code=planted&state=other');
-    popups.return('?code=planted');
-    popups.return(`?code=mine&state=${query.get('state')}`);
+    popups.returnFromProvider('?code=planted&state=other');
+    popups.returnFromProvider('?code=planted');
+    popups.returnFromProvider(`?code=mine&state=${query.get('state')}`);
     expect((await answer).code).toBe('mine');
   });
 
   it('reports that the shopper refused', async () => {
     const { answer, query } = await begin();
-    popups.return(`?error=access_denied&state=${query.get('state')}`);
+    popups.returnFromProvider(`?error=access_denied&state=${query.get('state')}`);
     await expect(answer).rejects.toMatchObject({ name: 'IdentityError', code: 'access_denied' });
-    nothingIsLeft();
+    expectNothingLeft();
   });
 
   it('gives up 8 s after the window was closed, and not before', async () => {
     const { answer } = await begin();
-    let ended = false;
+    let hasEnded = false;
     answer.catch(() => {
-      ended = true;
+      hasEnded = true;
     });
     clock.advance(60_000);
     await settled();
-    expect(ended).toBe(false);
-    popups.opened?.close();
+    expect(hasEnded).toBe(false);
+    popups.openedPopup?.close();
     clock.advance(500 + 7_999);
     await settled();
-    expect(ended).toBe(false);
+    expect(hasEnded).toBe(false);
     clock.advance(1);
     await expect(answer).rejects.toMatchObject({ code: 'popup-closed-by-user' });
-    nothingIsLeft();
+    expectNothingLeft();
   });
 
   it('accepts an answer that arrives after the window was closed', async () => {
     const { answer, query } = await begin();
-    popups.opened?.close();
+    popups.openedPopup?.close();
     clock.advance(4_000);
-    popups.return(`?code=late&state=${query.get('state')}`);
+    popups.returnFromProvider(`?code=late&state=${query.get('state')}`);
     expect((await answer).code).toBe('late');
   });
 
   it('reports a blocked window', async () => {
-    popups.blocked = true;
+    popups.isBlocked = true;
     await expect(authorize()).rejects.toMatchObject({ code: 'popup-blocked' });
   });
 
   it('closes the window when the provider is not configured', async () => {
     settings = null;
     await expect(authorize()).rejects.toMatchObject({ code: 'operation-not-allowed' });
-    nothingIsLeft();
+    expectNothingLeft();
   });
 
   it('ends with its signal', async () => {
-    const abort = new AbortController();
-    const { answer } = await begin(abort.signal);
-    abort.abort(new Error('left'));
+    const abortController = new AbortController();
+    const { answer } = await begin(abortController.signal);
+    abortController.abort(new Error('left'));
     await expect(answer).rejects.toThrow('left');
-    nothingIsLeft();
+    expectNothingLeft();
   });
 
   it("resolves a path against the app's own origin", async () => {
     settings = { clientId: 'client', authorizationEndpoint: '/dev/google/auth' };
     await begin();
-    expect(popups.opened?.url).toMatch(/^http:\/\/localhost:3000\/dev\/google\/auth\?/);
+    expect(popups.openedPopup?.url).toMatch(/^http:\/\/localhost:3000\/dev\/google\/auth\?/);
   });
 });

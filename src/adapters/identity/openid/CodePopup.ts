@@ -2,7 +2,7 @@ import type { Clock } from '../../../application/ports/Clock.ts';
 import type { AuthorizationCode } from '../../../application/ports/Credential.ts';
 import { IdentityError } from '../../../application/ports/IdentityProvider.ts';
 import type { ProviderPopup } from '../ClientProvider.ts';
-import { codeChallengeOf, randomToken } from './proof.ts';
+import { createCodeChallenge, createRandomToken } from './proof.ts';
 import type { Popup, Popups } from './Popups.ts';
 
 export interface CodeFlowSettings {
@@ -25,8 +25,8 @@ export interface CodePopupOptions {
 /** Size of the popup, and the grace period after it closes (spec section 9). */
 const POPUP_WIDTH_PX = 500;
 const POPUP_HEIGHT_PX = 600;
-const POLL_MS = 500;
-const CLOSED_GRACE_MS = 8_000;
+const POLL_INTERVAL_MS = 500;
+const CLOSED_GRACE_PERIOD_MS = 8_000;
 
 /** Runs the authorization code flow in a popup, with PKCE, state and nonce (spec sections 7 and 9). */
 export class CodePopup implements ProviderPopup {
@@ -40,27 +40,35 @@ export class CodePopup implements ProviderPopup {
     signal?.throwIfAborted();
     const popup = this.#options.popups.open(POPUP_WIDTH_PX, POPUP_HEIGHT_PX);
     if (popup === null) throw new IdentityError('popup-blocked');
-    const state = randomToken();
+    const state = createRandomToken();
     // Listen from the start: the shopper may close the window before it navigates.
-    const done = new AbortController();
-    const returned = this.#returnOf(popup, state, AbortSignal.any([done.signal, ...(signal ? [signal] : [])]));
-    returned.catch(() => undefined);
+    const doneController = new AbortController();
+    const codePromise = this.#waitForCode(
+      popup,
+      state,
+      AbortSignal.any([doneController.signal, ...(signal ? [signal] : [])]),
+    );
+    codePromise.catch(() => undefined);
     try {
-      const { url, proof } = await this.#begin(state);
+      const { url, proof } = await this.#createRequest(state);
       signal?.throwIfAborted();
       popup.navigate(url);
-      return { code: await returned, ...proof };
+      return { code: await codePromise, ...proof };
     } finally {
-      done.abort();
+      doneController.abort();
       popup.close();
     }
   }
 
-  async #begin(state: string): Promise<{ url: string; proof: Omit<AuthorizationCode, 'code'> }> {
+  async #createRequest(state: string): Promise<{ url: string; proof: Omit<AuthorizationCode, 'code'> }> {
     const settings = await this.#options.settings();
     if (settings === null) throw new IdentityError('operation-not-allowed');
     const { appOrigin, callbackPath } = this.#options;
-    const proof = { redirectUri: appOrigin + callbackPath, codeVerifier: randomToken(), nonce: randomToken() };
+    const proof = {
+      redirectUri: appOrigin + callbackPath,
+      codeVerifier: createRandomToken(),
+      nonce: createRandomToken(),
+    };
     const url = new URL(settings.authorizationEndpoint, appOrigin);
     url.search = new URLSearchParams({
       client_id: settings.clientId,
@@ -69,21 +77,21 @@ export class CodePopup implements ProviderPopup {
       scope: 'openid email profile',
       state,
       nonce: proof.nonce,
-      code_challenge: await codeChallengeOf(proof.codeVerifier),
+      code_challenge: await createCodeChallenge(proof.codeVerifier),
       code_challenge_method: 'S256',
     }).toString();
     return { url: url.href, proof };
   }
 
   /** Resolves with the code of the callback with this `state`; ignores other callbacks. */
-  #returnOf(popup: Popup, state: string, signal: AbortSignal): Promise<string> {
+  #waitForCode(popup: Popup, state: string, signal: AbortSignal): Promise<string> {
     const { clock, popups } = this.#options;
     const { promise, resolve, reject } = withResolvers<string>();
-    let cancelTimer = clock.after(POLL_MS, () => poll());
-    const poll = (): void => {
-      cancelTimer = popup.closed
-        ? clock.after(CLOSED_GRACE_MS, () => reject(new IdentityError('popup-closed-by-user')))
-        : clock.after(POLL_MS, poll);
+    let cancelTimer = clock.after(POLL_INTERVAL_MS, () => pollIfClosed());
+    const pollIfClosed = (): void => {
+      cancelTimer = popup.isClosed
+        ? clock.after(CLOSED_GRACE_PERIOD_MS, () => reject(new IdentityError('popup-closed-by-user')))
+        : clock.after(POLL_INTERVAL_MS, pollIfClosed);
     };
     const stop = popups.onReturn((query) => {
       const answer = new URLSearchParams(query);

@@ -1,6 +1,6 @@
 /** A window that this page opened. */
 export interface Popup {
-  readonly closed: boolean;
+  readonly isClosed: boolean;
   navigate(url: string): void;
   close(): void;
 }

@@ -9,6 +9,6 @@ export const account: Feature = {
     opener: { label: accountName, icon: AccountIcon, side: 'end' },
     token: ACCOUNT.panel,
     lazy: { name: 'account', load: async () => (await import('./account.module.tsx')).accountModule },
-    offline: 'early',
+    offlineLoading: 'early',
   },
 };

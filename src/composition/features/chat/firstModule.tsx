@@ -19,7 +19,7 @@ export const chatFirstModule: Module = ({ bind }) => {
         return loaded.snapshot;
       },
       subscribe: (listener) => loaded.subscribe(listener),
-      load: () => modules.get(stylistCode, CHAT.stylist),
+      loadStylist: () => modules.get(stylistCode, CHAT.stylist),
     }),
     [CHAT.loadedStylist, BASE.modules],
   );
@@ -28,7 +28,7 @@ export const chatFirstModule: Module = ({ bind }) => {
       lazyComponent<ConversationProps>(async () => {
         const [{ OwnedChatDock }, { session }] = await Promise.all([
           import('../../../ui/chat/ChatDock.tsx'),
-          stylist.load(),
+          stylist.loadStylist(),
         ]);
         const parts = { session, draft, filters };
         return (props) => <OwnedChatDock {...props} parts={parts} />;

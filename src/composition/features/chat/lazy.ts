@@ -4,6 +4,6 @@ import { itemLookups } from '../items/lazy.ts';
 /** The module with the stylist's code, loaded on first use. */
 export const stylistCode: LazyModule = {
   name: 'chat',
-  needs: [itemLookups],
+  requiredModules: [itemLookups],
   load: async () => (await import('./chat.module.ts')).chatModule,
 };

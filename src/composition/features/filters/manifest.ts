@@ -7,6 +7,6 @@ export const filters: Feature = {
     addresses: ['filters', SORT_ADDRESS],
     token: FILTER_PANEL.panel,
     lazy: { name: 'filters', load: async () => (await import('./filters.module.tsx')).filterPanelModule },
-    offline: true,
+    offlineLoading: true,
   },
 };

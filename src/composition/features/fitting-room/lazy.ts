@@ -4,6 +4,6 @@ import { poseKeeping } from '../poses/lazy.ts';
 /** The fitting room's use cases: the dressed body and its outfit. Other features add garments and poses to them. */
 export const fittingRoomUseCases: LazyModule = {
   name: 'fitting-room-use-cases',
-  needs: [poseKeeping],
+  requiredModules: [poseKeeping],
   load: async () => (await import('./useCases.module.ts')).fittingRoomUseCasesModule,
 };

@@ -9,7 +9,7 @@ export const fittingRoom: Feature = {
     token: FITTING_ROOM.panel,
     lazy: {
       name: 'fitting-room',
-      needs: [fittingRoomUseCases, viewerUseCases],
+      requiredModules: [fittingRoomUseCases, viewerUseCases],
       load: async () => (await import('./fitting-room.module.tsx')).fittingRoomModule,
     },
   },

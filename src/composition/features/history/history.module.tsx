@@ -10,7 +10,7 @@ import { HISTORY } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
 /** Maximum number of entries in the panel (spec section 9). */
-const PANEL_LIMIT = 100;
+const MAX_PANEL_ENTRIES = 100;
 
 /** Binds the history of conversations and searches; depends on the chat module. */
 export const historyModule: Module = ({ bind }) => {
@@ -20,14 +20,14 @@ export const historyModule: Module = ({ bind }) => {
   bind(HISTORY.chats)
     .toResolvedValue(
       (chats, { session }, shopper, notices) =>
-        new ChatHistory({ chats, session, shopper, notices, limit: PANEL_LIMIT }),
+        new ChatHistory({ chats, session, shopper, notices, limit: MAX_PANEL_ENTRIES }),
       [CHAT.chats, CHAT.stylist, BASE.shopper, BASE.notices],
     )
     .inSingletonScope();
   bind(HISTORY.searches)
     .toResolvedValue(
       (histories, search, attachments, { session: chat }, shopper, notices) =>
-        new SearchHistory({ histories, search, attachments, chat, shopper, notices, limit: PANEL_LIMIT }),
+        new SearchHistory({ histories, search, attachments, chat, shopper, notices, limit: MAX_PANEL_ENTRIES }),
       [HISTORY.searchHistories, SEARCH.session, SEARCH.attachments, CHAT.stylist, BASE.shopper, BASE.notices],
     )
     .inSingletonScope();

@@ -11,7 +11,7 @@ export const history: Feature = {
     token: HISTORY.panel,
     lazy: {
       name: 'history',
-      needs: [stylistCode],
+      requiredModules: [stylistCode],
       load: async () => (await import('./history.module.tsx')).historyModule,
     },
   },

@@ -1,5 +1,5 @@
-import { KeptPanel } from '../../../ui/kept/KeptPanel.tsx';
-import { KeptViewModel } from '../../../ui/kept/KeptViewModel.ts';
+import { StoredPicturesPanel } from '../../../ui/kept/StoredPicturesPanel.tsx';
+import { StoredPicturesViewModel } from '../../../ui/kept/StoredPicturesViewModel.ts';
 import { POSES } from '../poses/tokens.ts';
 import type { Module } from '../../Module.ts';
 import { KEPT } from './tokens.ts';
@@ -8,8 +8,8 @@ import { KEPT } from './tokens.ts';
 export const keptModule: Module = ({ bind }) => {
   bind(KEPT.panel).toResolvedValue(
     (poses) => {
-      const createView = () => new KeptViewModel(poses);
-      return ({ open, onClose }) => <KeptPanel open={open} onClose={onClose} createView={createView} />;
+      const createView = () => new StoredPicturesViewModel(poses);
+      return ({ open, onClose }) => <StoredPicturesPanel open={open} onClose={onClose} createView={createView} />;
     },
     [POSES.manager],
   );

@@ -8,7 +8,7 @@ export const kept: Feature = {
     token: KEPT.panel,
     lazy: {
       name: 'kept',
-      needs: [poseKeeping],
+      requiredModules: [poseKeeping],
       load: async () => (await import('./kept.module.tsx')).keptModule,
     },
   },

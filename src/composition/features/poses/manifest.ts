@@ -13,7 +13,7 @@ export const poses: Feature = {
     token: POSES.tab,
     lazy: {
       name: 'poses',
-      needs: [itemLookups, poseKeeping],
+      requiredModules: [itemLookups, poseKeeping],
       load: async () => (await import('./poses.module.tsx')).posesModule,
     },
   },

@@ -5,7 +5,7 @@ import type { Attachments } from '../../../application/search/Attachments.ts';
 import type { SearchSession } from '../../../application/search/SearchSession.ts';
 import type { TabContentProps } from '../../../ui/frame/TabContent.ts';
 import type { SearchTabParts } from '../../../ui/search/SearchViewModel.ts';
-import type { Service } from '../../Feature.ts';
+import type { StartableService } from '../../Feature.ts';
 import { token } from '../../token.ts';
 
 export const SEARCH = {
@@ -13,7 +13,7 @@ export const SEARCH = {
   attachments: token<Attachments>('Attachments'),
   session: token<SearchSession>('SearchSession'),
   draft: token<QueryDraft>('QueryDraft'),
-  cachedDefaults: token<Service>('CachedDefaults'),
+  cachedDefaults: token<StartableService>('CachedDefaults'),
   parts: token<SearchTabParts>('SearchTabParts'),
   tab: token<ComponentType<TabContentProps>>('SearchTab'),
 } as const;

@@ -8,7 +8,7 @@ const MISSING_MESSAGE = 'part-not-loaded';
 
 afterEach(() => void vi.restoreAllMocks());
 
-function viewerWhoseModules(load: () => Promise<void>) {
+function createViewer(load: () => Promise<void>) {
   const showError = vi.fn();
   const modules = { load } as unknown as FeatureModules;
   const connection = new SnapshotHolder(true);
@@ -18,20 +18,20 @@ function viewerWhoseModules(load: () => Promise<void>) {
 
 it('reports that its code did not load, and opens the item at the next attempt', { timeout: 30_000 }, async () => {
   const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue();
-  const { viewer, showError } = viewerWhoseModules(load);
+  const { viewer, showError } = createViewer(load);
   const open = vi.fn();
   viewer.onHostMounted();
-  viewer.whenLoaded(open, 'blazer');
+  viewer.runWhenLoaded(open, 'blazer');
   await vi.waitFor(() => expect(showError).toHaveBeenCalledExactlyOnceWith(MISSING_MESSAGE), { timeout: 20_000 });
   expect(open).not.toHaveBeenCalled();
-  viewer.whenLoaded(open, 'blazer');
+  viewer.runWhenLoaded(open, 'blazer');
   await vi.waitFor(() => expect(open).toHaveBeenCalledOnce(), { timeout: 20_000 });
   expect(showError).toHaveBeenCalledOnce();
 });
 
 it('shows no error when a prefetch fails', async () => {
   const load = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no answer'));
-  const { viewer, showError, clock } = viewerWhoseModules(load);
+  const { viewer, showError, clock } = createViewer(load);
   const stop = viewer.start();
   clock.advance(1_000);
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
@@ -42,7 +42,7 @@ it('shows no error when a prefetch fails', async () => {
 it('loads no code offline, and shows an error when the code is needed', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<() => Promise<void>>();
-  const { viewer, showError } = viewerWhoseModules(load);
+  const { viewer, showError } = createViewer(load);
   viewer.load();
   await vi.waitFor(() => expect(showError).toHaveBeenCalledExactlyOnceWith(MISSING_MESSAGE));
   expect([load.mock.calls.length, viewer.component.snapshot]).toEqual([0, null]);

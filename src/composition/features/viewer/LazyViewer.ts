@@ -6,7 +6,7 @@ import { SnapshotHolder } from '../../../application/Snapshots.ts';
 import { loadOnce, reloadOnMissingCode } from '../../../ui/shared/lazyComponent.tsx';
 import { QUERY } from '../../../ui/shared/paths.ts';
 import type { ItemViewerParts } from '../../../ui/viewer/ItemViewerViewModel.ts';
-import { deferred } from '../../deferred.ts';
+import { createDeferred } from '../../createDeferred.ts';
 import type { FeatureModules } from '../../FeatureModules.ts';
 import { viewerUseCases } from './lazy.ts';
 
@@ -17,8 +17,8 @@ import { viewerUseCases } from './lazy.ts';
 const HOST_PREFETCH_DELAY_MS = 1_000;
 const VIEWER_PREFETCH_DELAY_MS = 7_000;
 
-const importHost = () => import('../../../ui/viewer/ItemViewerHost.tsx');
-type Viewer = ComponentType<{ readonly parts: ItemViewerParts }>;
+const importViewerHost = () => import('../../../ui/viewer/ItemViewerHost.tsx');
+type ViewerComponent = ComponentType<{ readonly parts: ItemViewerParts }>;
 
 export interface LazyViewerParts {
   readonly modules: FeatureModules;
@@ -30,7 +30,7 @@ export interface LazyViewerParts {
 /** The lazily loaded item viewer: prefetched after the first results, or loaded on demand. */
 export class LazyViewer {
   /** The viewer component; null until its code has loaded. */
-  readonly component = new SnapshotHolder<Viewer | null>(null);
+  readonly component = new SnapshotHolder<ViewerComponent | null>(null);
   /** The host component, which opens the viewer when the URL names an item; resolves once its code has loaded. */
   readonly host;
   readonly #parts: LazyViewerParts;
@@ -38,48 +38,48 @@ export class LazyViewer {
   readonly #loadViewer = loadOnce(async () =>
     this.component.set((await import('../../../ui/viewer/ItemViewer.tsx')).default),
   );
-  readonly #hostMounted = deferred();
+  readonly #hostMountedDeferred = createDeferred();
   readonly #onMissingCode = reloadOnMissingCode();
 
   constructor(parts: LazyViewerParts) {
     this.#parts = parts;
-    const hostLoaded = deferred();
+    const hostLoadedDeferred = createDeferred();
     this.#loadHost = loadOnce(async () => {
-      const [host] = await Promise.all([importHost(), parts.modules.load(viewerUseCases)]);
-      hostLoaded.resolve();
+      const [host] = await Promise.all([importViewerHost(), parts.modules.load(viewerUseCases)]);
+      hostLoadedDeferred.resolve();
       return host;
     });
-    this.host = hostLoaded.promise.then(this.#loadHost);
+    this.host = hostLoadedDeferred.promise.then(this.#loadHost);
     // A URL that names an item needs the viewer at once, so load it during the login check.
-    if (new URLSearchParams(window.location.search).has(QUERY.item)) this.whenLoaded(() => {});
+    if (new URLSearchParams(window.location.search).has(QUERY.item)) this.runWhenLoaded(() => {});
   }
 
   /** Prefetches the code in the background; fails silently, and retries when the network is back. */
   start(): () => void {
     const { clock, connection } = this.#parts;
-    const silently = (load: () => Promise<unknown>) => () => void load().catch(() => undefined);
+    const loadSilently = (load: () => Promise<unknown>) => () => void load().catch(() => undefined);
     const stops = [
-      clock.after(HOST_PREFETCH_DELAY_MS, silently(this.#loadHost)),
-      clock.after(VIEWER_PREFETCH_DELAY_MS, silently(this.#loadViewer)),
-      connection.subscribe(silently(this.#loadHost)),
+      clock.after(HOST_PREFETCH_DELAY_MS, loadSilently(this.#loadHost)),
+      clock.after(VIEWER_PREFETCH_DELAY_MS, loadSilently(this.#loadViewer)),
+      connection.subscribe(loadSilently(this.#loadHost)),
     ];
     return () => stops.forEach((stop) => stop());
   }
 
   /** Called by the host once it opens the viewer for items in the URL. */
   onHostMounted(): void {
-    this.#hostMounted.resolve();
+    this.#hostMountedDeferred.resolve();
   }
 
   /**
    * Calls `then` once everything has loaded. On failure shows an error; the next call retries, if necessary by
    * reloading the page with the item.
    */
-  whenLoaded(then: () => void | Promise<void>, itemId?: string): void {
+  runWhenLoaded(action: () => void | Promise<void>, itemId?: string): void {
     void Promise.all([this.#loadHost(), this.#loadViewer()]).then(
-      () => void this.#hostMounted.promise.then(then),
+      () => void this.#hostMountedDeferred.promise.then(action),
       async () => {
-        await this.#onMissingCode(itemId && addressOf(itemId));
+        await this.#onMissingCode(itemId && createItemAddress(itemId));
         this.#showError();
       },
     );
@@ -95,7 +95,7 @@ export class LazyViewer {
   }
 }
 
-function addressOf(itemId: string): string {
+function createItemAddress(itemId: string): string {
   const address = new URL(location.href);
   address.searchParams.set(QUERY.item, itemId);
   return address.href;

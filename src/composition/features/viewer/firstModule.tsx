@@ -18,7 +18,10 @@ export const viewerFirstModule: Module = ({ bind }) => {
   bind(VIEWER.openItem).toResolvedValue(
     (lazy, modules) =>
       (...choice) =>
-        lazy.whenLoaded(async () => (await modules.get(viewerUseCases, VIEWER.session)).open(...choice), choice[0].id),
+        lazy.runWhenLoaded(
+          async () => (await modules.get(viewerUseCases, VIEWER.session)).open(...choice),
+          choice[0].id,
+        ),
     [VIEWER.lazy, BASE.modules],
   );
   bind(VIEWER.overlay).toResolvedValue(

@@ -4,6 +4,6 @@ import { itemLookups } from '../items/lazy.ts';
 /** The module with the use cases of the item viewer. */
 export const viewerUseCases: LazyModule = {
   name: 'viewer',
-  needs: [itemLookups],
+  requiredModules: [itemLookups],
   load: async () => (await import('./viewer.module.ts')).viewerModule,
 };

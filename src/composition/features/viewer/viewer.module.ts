@@ -43,11 +43,11 @@ export const viewerModule: Module = ({ bind }) => {
   bind(VIEWER.useCases).toResolvedValue(
     (viewer, wishlist, attachments, shareLink, modules) => {
       // A failed load is ignored here, because the fitting room's panel reports it.
-      const inRoom = (bring: (room: FittingRoom) => void) =>
-        void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(bring, () => undefined);
+      const runInFittingRoom = (action: (room: FittingRoom) => void) =>
+        void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(action, () => undefined);
       const fittingRoom: ItemViewerUseCases['fittingRoom'] = {
-        tryOnItem: (item) => inRoom((room) => room.tryOnItem(item)),
-        wearItems: (items) => inRoom((room) => room.wearItems(items)),
+        tryOnItem: (item) => runInFittingRoom((room) => room.tryOnItem(item)),
+        wearItems: (items) => runInFittingRoom((room) => room.wearItems(items)),
       };
       return { viewer, wishlist, attachments, shareLink, fittingRoom };
     },

@@ -12,7 +12,7 @@ export const wishlist: Feature = {
     icon: HeartIcon,
     token: WISHLIST.tab,
     lazy: { name: 'wishlist', load: async () => (await import('./wishlist.module.tsx')).wishlistTabModule },
-    offline: true,
+    offlineLoading: true,
   },
   services: [WISHLIST.service],
 };

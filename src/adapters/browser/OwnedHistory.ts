@@ -1,0 +1,69 @@
+/** Records which shopper owns each entry of the browser's history, because its URL may contain the shopper's query. */
+export interface HistoryOwnership {
+  /** The owner of the current entry; null when it has none yet, e.g. after following a link. */
+  readonly owner: string | null;
+  /** Makes the shopper the owner of the current entry. */
+  claimEntry(userId: string): void;
+}
+
+/** The id of the shopper who owns a history entry, read from its state; null when it has no owner. */
+export function readOwner(state: unknown): string | null {
+  const owner = (state as { readonly owner?: unknown } | null)?.owner;
+  return typeof owner === 'string' ? owner : null;
+}
+
+/**
+ * Adds the signed-in shopper to the state of each new history entry, next to the router's own state. Wrapping
+ * `pushState` and `replaceState` covers every entry, even when they follow each other quickly.
+ */
+export class OwnedHistory implements HistoryOwnership {
+  readonly #page: Window;
+  readonly #getSignedInUserId: () => string | null;
+  /** A window whose history records the owner of each entry; the router must use it instead of the page's window. */
+  readonly window: Window;
+
+  constructor(page: Window, signedIn: () => string | null) {
+    this.#page = page;
+    this.#getSignedInUserId = signedIn;
+    this.window = this.#createOwningWindow();
+  }
+
+  get owner(): string | null {
+    return readOwner(this.#page.history.state);
+  }
+
+  /** Whether the current entry belongs to another shopper than the signed-in one. */
+  get isOwnedByOther(): boolean {
+    const [owner, shopper] = [this.owner, this.#getSignedInUserId()];
+    return owner !== null && shopper !== null && owner !== shopper;
+  }
+
+  claimEntry(owner: string): void {
+    const { history } = this.#page;
+    history.replaceState({ ...(history.state as object | null), owner }, '');
+  }
+
+  #createOwningWindow(): Window {
+    const { history } = this.#page;
+    const owningWindow = {
+      get state() {
+        return history.state as unknown;
+      },
+      go: (steps: number) => history.go(steps),
+      pushState: (state: object, unused: string, url: string) =>
+        history.pushState({ ...state, owner: this.#getSignedInUserId() }, unused, url),
+      // While nobody is signed in, an entry keeps its owner.
+      replaceState: (state: object, unused: string, url?: string) =>
+        history.replaceState({ ...state, owner: this.#getSignedInUserId() ?? this.owner }, unused, url),
+    };
+    const { location } = this.#page;
+    return {
+      history: owningWindow,
+      location,
+      addEventListener: (...listening: Parameters<Window['addEventListener']>) =>
+        this.#page.addEventListener(...listening),
+      removeEventListener: (...listening: Parameters<Window['addEventListener']>) =>
+        this.#page.removeEventListener(...listening),
+    } as unknown as Window;
+  }
+}

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+type Container = Record<PropertyKey, unknown>;
+
+interface SchemaDefinition {
+  readonly shape?: Readonly<Record<PropertyKey, Schema>>;
+  readonly innerType?: Schema;
+  readonly out?: Schema;
+  readonly element?: Schema;
+  readonly valueType?: Schema;
+}
+
+interface RejectedEntry {
+  readonly container: Container;
+  readonly key: PropertyKey;
+  /** The entry's path and id, for example 'items.3 (linen-coat)'. */
+  readonly name: string;
+}
+
+/**
+ * Removes list and map entries that violate `schema` from `answer`, so that one bad entry does not fail the whole
+ * response. Returns what was removed and why; null when the answer also violates the schema elsewhere.
+ */
+export function leaveOutRejectedEntries(
+  schema: Schema,
+  answer: unknown,
+  issues: readonly z.core.$ZodIssue[],
+): readonly string[] | null {
+  const bad = new Map<string, RejectedEntry & { readonly reason: string }>();
+  for (const { path, message, code } of issues) {
+    const place = findRejectedEntry(schema, answer, path);
+    if (place === null) return null;
+    if (!bad.has(place.name)) bad.set(place.name, { ...place, reason: `${path.join('.')}: ${code}, ${message}` });
+  }
+  // Remove from the end, so that earlier indexes stay valid.
+  for (const { container, key } of [...bad.values()].sort((a, b) => (Number(b.key) || 0) - (Number(a.key) || 0))) {
+    if (Array.isArray(container)) container.splice(Number(key), 1);
+    else Reflect.deleteProperty(container, key);
+  }
+  return [...bad.values()].map(({ name, reason }) => `${name}: ${reason}`);
+}
+
+/** Finds the outermost list or map entry on `path`; null if the path contains none. */
+function findRejectedEntry(schema: Schema, answer: unknown, path: readonly PropertyKey[]): RejectedEntry | null {
+  let currentSchema: Schema | undefined = schema;
+  let value = answer;
+  for (const [at, key] of path.entries()) {
+    const { shape, element, valueType } = getDefinition(currentSchema);
+    const container = value as Container;
+    value = container[key];
+    const entry = element ?? valueType;
+    if (entry !== undefined) return { container, key, name: path.slice(0, at + 1).join('.') + readId(value) };
+    currentSchema = shape?.[key];
+    if (currentSchema === undefined) return null;
+  }
+  return null;
+}
+
+function getDefinition(schema: Schema | undefined): SchemaDefinition {
+  const definition = (schema?._zod.def ?? {}) as SchemaDefinition;
+  const innerSchema = definition.innerType ?? definition.out;
+  return innerSchema === undefined ? definition : getDefinition(innerSchema);
+}
+
+function readId(value: unknown): string {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+  return typeof id === 'string' ? ` (${id.slice(0, 80)})` : '';
+}

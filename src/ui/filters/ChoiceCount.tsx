@@ -1,0 +1,12 @@
+import styles from './ChoiceCount.module.css';
+
+/**
+ * Shows the number of results of a choice. Hidden from screen readers, because the accessible name includes the number.
+ */
+export function ChoiceCount({ of: count }: { readonly of: number | null }) {
+  return count === null ? null : (
+    <span className={styles.count} aria-hidden>
+      {count.toLocaleString('en-US')}
+    </span>
+  );
+}

@@ -1,4 +1,0 @@
-import type { ComponentType } from 'react';
-
-/** A component whose code can be prefetched. */
-export type Part<Props> = ComponentType<Props> & { readonly preload?: () => void };
