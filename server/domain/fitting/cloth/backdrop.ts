@@ -31,8 +31,7 @@ export function backdropOf(lab: LabRaster): Backdrop {
     const limit = Math.max(1.5, 3 * quantile(errors, 0.5));
     inliers = border.filter((_, k) => errors[k]! < limit);
   }
-  const distance = new Float32Array(lab.lightness.length);
-  for (let i = 0; i < distance.length; i++) distance[i] = distanceAt(lab, fit, i);
+  const distance = distancesTo(lab, fit);
   const noise = quantile(
     inliers.map((i) => distance[i]!),
     0.9,
@@ -120,6 +119,33 @@ function distanceAt({ width, height, lightness, a, b }: LabRaster, fit: Fit, i: 
   const inA = a[i]! - channelAt(fit[1]!, x, y);
   const inB = b[i]! - channelAt(fit[2]!, x, y);
   return Math.sqrt(inLightness * inLightness + inA * inA + inB * inB);
+}
+
+/** The distance of every pixel to the fitted surface, without an array per pixel, since there are a million. */
+function distancesTo({ width, height, lightness, a, b }: LabRaster, fit: Fit): Float32Array {
+  const squares = new Float32Array(lightness.length);
+  [lightness, a, b].forEach((plane, c) => addSquares(squares, plane, fit[c]!, width, height));
+  return squares.map(Math.sqrt);
+}
+
+function addSquares(
+  to: Float32Array,
+  plane: Float32Array,
+  terms: readonly number[],
+  width: number,
+  height: number,
+): void {
+  for (let row = 0, i = 0; row < height; row++) {
+    const y = row / height - 0.5;
+    // Within a row the surface is a parabola.
+    const constant = terms[0]! + terms[2]! * y + terms[4]! * y * y;
+    const [linear, square] = [terms[1]! + terms[5]! * y, terms[3]!];
+    for (let column = 0; column < width; column++, i++) {
+      const x = column / width - 0.5;
+      const off = plane[i]! - constant - linear * x - square * x * x;
+      to[i]! += off * off;
+    }
+  }
 }
 
 function quantile(values: readonly number[], share: number): number {
