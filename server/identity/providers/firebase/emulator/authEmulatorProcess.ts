@@ -58,10 +58,24 @@ async function createEmulator(projectId: string, projects: Projects): Promise<Re
   return createApp(projectId, ONE_PROJECT_ONLY, projects);
 }
 
-async function restore(origin: string, { projectId, folder }: EmulatorSettings, projects: Projects): Promise<void> {
+interface SavedState {
+  readonly accounts: unknown;
+  readonly config: unknown;
+}
+
+async function readSavedState(folder: string): Promise<SavedState> {
   const [accounts, config] = await Promise.all(
     ['accounts.json', 'config.json'].map((name) => readIfThere(join(folder, name))),
   );
+  return { accounts, config };
+}
+
+async function restore(
+  origin: string,
+  projectId: string,
+  { accounts, config }: SavedState,
+  projects: Projects,
+): Promise<void> {
   if (config) await callEmulator(origin, 'PATCH', `/emulator/v1/projects/${projectId}/config`, config);
   const users = (accounts as { users?: readonly KeptAccount[] } | null)?.users ?? [];
   if (users.length === 0) return;
@@ -118,7 +132,9 @@ class DamagedAccounts extends Error {
 
 async function main(settings: EmulatorSettings): Promise<void> {
   const projects: Projects = new Map();
-  const emulator = await createEmulator(settings.projectId, projects);
+  // Loading the emulator takes seconds: damaged accounts and a port in use are reported before.
+  const saved = await readSavedState(settings.folder);
+  let emulator: RequestListener = (_request, response) => void response.writeHead(503).end();
   let file: AccountsFile | null = null;
   const server = createServer((request, response) => {
     if (isCrossSiteRequest(request.headers)) return void response.writeHead(403).end();
@@ -132,9 +148,10 @@ async function main(settings: EmulatorSettings): Promise<void> {
     server.once('error', reject);
     server.listen(settings.port, '127.0.0.1', resolve);
   });
+  emulator = await createEmulator(settings.projectId, projects);
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  await restore(origin, settings, projects);
+  await restore(origin, settings.projectId, saved, projects);
   const keeper = new AccountsFile(origin, settings.projectId, settings.folder);
   file = keeper;
   process.on('message', () => void keeper.saved().finally(() => process.exit(0)));
