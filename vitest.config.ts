@@ -20,7 +20,7 @@ const COMMON = {
   setupFiles: ['tests/support/every.setup.ts'],
   // For a test that hangs; a correct one can be several times slower on a busy machine.
   testTimeout: 60_000,
-  hookTimeout: 60_000,
+  hookTimeout: 180_000,
 };
 
 /**

@@ -14,6 +14,9 @@ import { identityBackend } from './identityBackend.ts';
 
 export const DEMO = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
 
+/** Much longer than on an idle machine, where it takes 4 s. */
+const EMULATOR_START_MS = 180_000;
+
 /** The sign-in part of the backend on an Auth emulator; a new backend for each test. */
 export class EmulatedSignIn {
   app!: FastifyInstance;
@@ -29,7 +32,7 @@ export class EmulatedSignIn {
   /** Creates an instance, and starts and stops it in the hooks of the calling test file. */
   static use(): EmulatedSignIn {
     const signIn = new EmulatedSignIn();
-    beforeAll(() => signIn.#start(), 60_000);
+    beforeAll(() => signIn.#start(), EMULATOR_START_MS);
     beforeEach(() => signIn.#renew());
     afterEach(() => signIn.app.close());
     afterAll(() => signIn.#stop());
@@ -75,7 +78,7 @@ export class EmulatedSignIn {
 
   async #start(): Promise<void> {
     this.#dataDir = await mkdtemp(join(tmpdir(), 'atelier-identity-'));
-    this.emulator = await startAuthEmulator({ port: 0, dataDir: this.#dataDir });
+    this.emulator = await startAuthEmulator({ port: 0, dataDir: this.#dataDir, startLimitMs: EMULATOR_START_MS });
   }
 
   async #renew(): Promise<void> {

@@ -22,6 +22,8 @@ export interface AuthEmulatorOptions {
    * error. Default: unchanged.
    */
   readonly emailPrivacy?: boolean;
+  /** How long the start may take. */
+  readonly startLimitMs?: number;
 }
 
 export interface AuthEmulator {
@@ -50,7 +52,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   options.signal?.addEventListener('abort', () => void stop(), { once: true });
   const complaints = collect(child, options.log);
   try {
-    const port = await listening(child, complaints);
+    const port = await listening(child, complaints, options.startLimitMs ?? START_LIMIT_MS);
     const origin = `http://127.0.0.1:${port}`;
     if (options.emailPrivacy !== undefined) await setEmailPrivacy(origin, options.emailPrivacy);
     await ensureDemoAccount(origin);
@@ -80,10 +82,10 @@ function collect(child: ChildProcess, log: AuthEmulatorOptions['log']): () => st
   return () => all.trim();
 }
 
-function listening(child: ChildProcess, complaints: () => string): Promise<number> {
+function listening(child: ChildProcess, complaints: () => string, limitMs: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (why: string): void => reject(new Error(`The Auth emulator ${why}. ${complaints()}`.trim()));
-    const limit = setTimeout(() => fail(`did not start within ${START_LIMIT_MS / 1000} s`), START_LIMIT_MS);
+    const limit = setTimeout(() => fail(`did not start within ${limitMs / 1000} s`), limitMs);
     child.once('message', (message) => {
       const { port, refusal } = message as { port: number; refusal?: string };
       if (refusal === undefined) resolve(port);
