@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../tests/support/freePort.ts';
+import { findFreePort } from '../../tests/support/freePort.ts';
 import { WebDriver } from './WebDriver.ts';
 
 /** Installed by Debian's package `firefox-esr`. */
@@ -65,7 +65,7 @@ async function connected(port: number, attempts = 150): Promise<Socket> {
 /** Runs `work` in a headless Firefox with a temporary profile. */
 export async function inFirefox(work: (browser: WebDriver) => Promise<void>): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'atelier-firefox-'));
-  const port = await freePort();
+  const port = await findFreePort();
   await writeFile(
     join(profile, 'user.js'),
     `user_pref('marionette.port', ${port});\nuser_pref('app.update.enabled', false);\nuser_pref('datareporting.policy.dataSubmissionEnabled', false);\n`,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../tests/support/freePort.ts';
+import { findFreePort } from '../../tests/support/freePort.ts';
 import { WebDriver, type Command } from './WebDriver.ts';
 
 /** Installed by Debian's package `webkit2gtk-driver`. */
@@ -21,7 +21,7 @@ const PATH_BY_COMMAND: Record<Command, (parameters: Readonly<Record<string, unkn
 
 /** Runs `work` in WebKitGTK, controlled by the WebDriver protocol over HTTP. */
 export async function inWebKit(work: (browser: WebDriver) => Promise<void>): Promise<void> {
-  const port = await freePort();
+  const port = await findFreePort();
   const [command = '', ...args] = [
     ...(HAS_DISPLAY ? [] : ['xvfb-run', '-a']),
     WEBKIT_DRIVER_PATH,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from '../../tests/support/freePort.ts';
+import { findFreePort } from '../../tests/support/freePort.ts';
 import { startPostgres } from '../../tests/support/startPostgres.ts';
 import { parseDockerfile } from './dockerfile.ts';
 import { Image } from './Image.ts';
@@ -72,7 +72,7 @@ try {
   report(`node_modules: ${size.toFixed(0)} of ${MAX_PACKAGES_MB} MB`);
   if (size > MAX_PACKAGES_MB) throw new Error('The production dependencies weigh too much.');
   const postgres = await startPostgres();
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const origin = `http://localhost:${port}`;
   const server = image.start(app, {
     PORT: port,

@@ -3,9 +3,9 @@ import type { StoredSearch } from '../../server/application/ports/Searches.ts';
 import { NEW_CHAT } from '../../server/application/ports/Chats.ts';
 import type { Attachment } from '../../src/domain/search/Search.ts';
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
-import { catalogueItem } from '../../tests/support/catalogueItems.ts';
-import { answerTo, askedTurn } from '../../tests/support/chatTurns.ts';
-import { pictureReading } from '../../tests/support/pictureReadings.ts';
+import { createCatalogueItem } from '../../tests/support/catalogueItems.ts';
+import { createAnswer, createAskedTurn } from '../../tests/support/chatTurns.ts';
+import { createPictureReading } from '../../tests/support/pictureReadings.ts';
 import { storedPose, storedTryOn } from '../../tests/support/storedPoses.ts';
 
 export const AT = Date.UTC(2026, 0, 31, 12);
@@ -16,7 +16,7 @@ export const SAMPLE = {
   email: 'anna@atelier.test',
   tokenHash: 'a'.repeat(64),
   linkHash: 'b'.repeat(64),
-  item: catalogueItem().id,
+  item: createCatalogueItem().id,
   search: 'search-1',
   chat: 'chat-1',
   photo: 'photo-kept',
@@ -57,7 +57,7 @@ const SEARCH: StoredSearch = {
 /** Inserts a row into every table, through the product's ports. */
 export async function fillSampleStore(store: Store): Promise<void> {
   const { user, tokenHash, linkHash, photo, discardedPhoto } = SAMPLE;
-  await store.catalogue.importAll('demo', [[catalogueItem()]]);
+  await store.catalogue.importAll('demo', [[createCatalogueItem()]]);
   await store.users.recordSignIn(IDENTITY, user);
   await store.users.savePreferences(user, { onboarded: true });
   await store.sessions.open({
@@ -80,7 +80,7 @@ export async function fillSampleStore(store: Store): Promise<void> {
       mediaType: 'image/webp',
       width: 900,
       height: 1_200,
-      reading: pictureReading({ kind: null }),
+      reading: createPictureReading({ kind: null }),
       at: AT,
     });
   }
@@ -101,7 +101,7 @@ export async function fillSampleStore(store: Store): Promise<void> {
 }
 
 async function converse(store: Store, id: string): Promise<void> {
-  const turn = askedTurn({ id: 'turn-1', arrivedAt: AT, said: SAMPLE.said });
+  const turn = createAskedTurn({ id: 'turn-1', arrivedAt: AT, said: SAMPLE.said });
   await store.chats.open({ id, userId: SAMPLE.user, title: 'Linen for a wedding', state: NEW_CHAT }, turn);
-  await store.chats.answer(id, answerTo(turn, AT + 1_000));
+  await store.chats.answer(id, createAnswer(turn, AT + 1_000));
 }

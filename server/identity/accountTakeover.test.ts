@@ -2,7 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contract/problem.ts';
 import { EmulatedSignIn } from '../../tests/support/emulatedSignIn.ts';
-import { googleCode } from '../../tests/support/googleCode.ts';
+import { obtainGoogleCode } from '../../tests/support/googleCode.ts';
 import { ACCOUNT_CHECK_MS } from '../application/sessions/AccountWatch.ts';
 
 describe('an account that an attacker tries to take over', { timeout: 30_000 }, () => {
@@ -21,7 +21,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     world.app.inject({
       method: 'POST',
       url: '/api/auth/google',
-      payload: { ...(await googleCode(world.origin, email)), ...more },
+      payload: { ...(await obtainGoogleCode(world.origin, email)), ...more },
       cookies,
     });
   const clickVerification = async (idToken: string) => {

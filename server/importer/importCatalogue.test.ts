@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLORS, GENDERS, SIZES } from '../../src/domain/catalogue/vocabulary.ts';
-import { importText, itemsOf } from '../../tests/support/importing.ts';
+import { importText, listItems } from '../../tests/support/importing.ts';
 import { InMemoryCatalogue } from '../adapters/memory/InMemoryCatalogue.ts';
 import { itemOf } from './normalize/item.ts';
 import { AddressedPictures } from './pictures/AddressedPictures.ts';
@@ -97,7 +97,7 @@ describe('importCatalogue', () => {
     const catalogue = new InMemoryCatalogue();
     await importText('a.csv', table(SHIRT_ROW), { catalogue, options: { source: 'one' } });
     await importText('a.csv', table(SHIRT_ROW), { catalogue, options: { source: 'two' } });
-    expect((await itemsOf(catalogue)).map(({ source }) => source)).toEqual(['one', 'two']);
+    expect((await listItems(catalogue)).map(({ source }) => source)).toEqual(['one', 'two']);
   });
 
   it('merges repeated rows without an id and joins those that differ in size', async () => {

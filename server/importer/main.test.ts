@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { migratedFolder } from '../../tests/support/embeddedStore.ts';
+import { createMigratedFolder } from '../../tests/support/embeddedStore.ts';
 import { withFolder } from '../../tests/support/importing.ts';
 import { EmbeddedDatabase } from '../adapters/postgres/EmbeddedDatabase.ts';
 import { DataFolderLock } from '../adapters/files/DataFolderLock.ts';
@@ -43,7 +43,7 @@ function outcome(child: ChildProcessWithoutNullStreams): Promise<Run> {
 
 /** Makes `folder` look like a data folder after a first start, from a dump, which is faster than a real start. */
 async function dataFolder(folder: string): Promise<string> {
-  const database = await EmbeddedDatabase.open({ folder: join(folder, 'store'), from: await migratedFolder() });
+  const database = await EmbeddedDatabase.open({ folder: join(folder, 'store'), from: await createMigratedFolder() });
   await database.close();
   return folder;
 }

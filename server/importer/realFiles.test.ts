@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLORS, GENDERS, SIZES, TRY_ON_CATEGORIES } from '../../src/domain/catalogue/vocabulary.ts';
-import { importFile, itemsOf, withFolder, type Imported } from '../../tests/support/importing.ts';
+import { importFile, listItems, withFolder, type ImportOutcome } from '../../tests/support/importing.ts';
 import { InMemoryCatalogue } from '../adapters/memory/InMemoryCatalogue.ts';
 import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
 import { AddressedPictures } from './pictures/AddressedPictures.ts';
@@ -90,7 +90,7 @@ describe.skipIf(!isThere)('real files', () => {
   it.each(REFUSED_FILES)('%s is refused', async (file, message) => {
     const catalogue = new InMemoryCatalogue();
     await expect(importFile(DATA_FOLDER + file, { catalogue })).rejects.toThrow(message);
-    expect(await itemsOf(catalogue)).toEqual([]);
+    expect(await listItems(catalogue)).toEqual([]);
   });
 
   it('a feed of bicycles is refused for its contents once it is well-formed', async () => {
@@ -105,11 +105,11 @@ describe.skipIf(!isThere)('real files', () => {
   });
 
   describe('myntra_rich100 with its photos', () => {
-    let imported: Imported;
+    let imported: ImportOutcome;
     let remove: () => void;
 
     beforeAll(async () => {
-      imported = await new Promise<Imported>((resolve, reject) => {
+      imported = await new Promise<ImportOutcome>((resolve, reject) => {
         withFolder(async (folder) => {
           const pictures = await FolderPictures.open(
             `${DATA_FOLDER}myntra_rich100/images`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HeldCalls, settled } from '../../tests/support/HeldCalls.ts';
+import { HeldCalls, settlePromises } from '../../tests/support/HeldCalls.ts';
 import { ManualClock } from '../adapters/memory/ManualClock.ts';
 import { EventualValue } from './EventualValue.ts';
 
@@ -12,16 +12,16 @@ it('waits longer after each failure', async () => {
   const { sending, clock, value } = createValue();
   void value.set(true);
   for (const waitMs of [5_000, 10_000, 20_000]) {
-    const { length } = sending.made;
+    const { length } = sending.madeArguments;
     sending.newest.reject(new Error('down'));
-    await settled();
+    await settlePromises();
     clock.advance(waitMs - 1);
-    expect(sending.made).toHaveLength(length);
+    expect(sending.madeArguments).toHaveLength(length);
     clock.advance(1);
-    expect(sending.made).toHaveLength(length + 1);
+    expect(sending.madeArguments).toHaveLength(length + 1);
   }
   sending.newest.resolve();
-  await settled();
+  await settlePromises();
   expect(value.confirmedOrTarget).toBe(true);
 });
 
@@ -30,10 +30,10 @@ it('sends the original value after a failed change, because the change may have 
   void value.set(true);
   void value.set(false);
   sending.newest.reject(new Error('timed out'));
-  await settled();
-  expect(sending.made).toEqual([[true], [false]]);
+  await settlePromises();
+  expect(sending.madeArguments).toEqual([[true], [false]]);
   sending.newest.resolve();
-  await settled();
+  await settlePromises();
   expect(value.confirmedOrTarget).toBe(true);
 });
 
@@ -41,10 +41,10 @@ it('is silent once it is stopped', async () => {
   const { sending, clock, value } = createValue();
   void value.set(true);
   sending.newest.reject(new Error('down'));
-  await settled();
+  await settlePromises();
   value.stop();
   clock.advance(3_600_000);
-  expect(sending.made).toHaveLength(1);
+  expect(sending.madeArguments).toHaveLength(1);
 });
 
 it('makes one send at a time', async () => {
@@ -53,10 +53,10 @@ it('makes one send at a time', async () => {
   void value.set(false);
   void value.set(true);
   void value.set(false);
-  expect(sending.made).toEqual([[true]]);
+  expect(sending.madeArguments).toEqual([[true]]);
   sending.newest.resolve();
-  await settled();
-  expect(sending.made).toEqual([[true], [false]]);
+  await settlePromises();
+  expect(sending.madeArguments).toEqual([[true], [false]]);
 });
 
 it('measures the wait from the newest failure', async () => {
@@ -64,12 +64,12 @@ it('measures the wait from the newest failure', async () => {
   void value.set(true);
   void value.set(false);
   sending.newest.reject(new Error('down'));
-  await settled();
+  await settlePromises();
   clock.advance(3_000);
   sending.newest.reject(new Error('down'));
-  await settled();
+  await settlePromises();
   clock.advance(4_999);
-  expect(sending.made).toHaveLength(2);
+  expect(sending.madeArguments).toHaveLength(2);
   clock.advance(1);
-  expect(sending.made).toHaveLength(3);
+  expect(sending.madeArguments).toHaveLength(3);
 });

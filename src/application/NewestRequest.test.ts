@@ -9,7 +9,7 @@ describe('NewestRequest', () => {
   it('answers the newest and drops the late answer of the one before', async () => {
     const { newest, calls } = createWorld();
     const olderRun = newest.run(calls.call);
-    const [late] = calls.waiting;
+    const [late] = calls.waitingCalls;
     const newerRun = newest.run(calls.call);
     calls.newest.resolve('new');
     late?.resolve('old');
@@ -33,18 +33,18 @@ describe('NewestRequest', () => {
     controller.abort();
     expect(await running).toEqual({ kind: 'canceled' });
     expect(await newest.run(calls.call, controller.signal)).toEqual({ kind: 'canceled' });
-    expect(calls.made).toHaveLength(1);
+    expect(calls.madeArguments).toHaveLength(1);
   });
 
   it('removes its listener after success and after failure', async () => {
     const { newest, calls } = createWorld();
     const { signal } = new AbortController();
     const answeredRun = newest.run(calls.call, signal);
-    const [first] = calls.waiting;
+    const [first] = calls.waitingCalls;
     first!.resolve('done');
     await answeredRun;
     const failingRun = newest.run(calls.call, signal);
-    const [second] = calls.waiting;
+    const [second] = calls.waitingCalls;
     second!.reject(new Error('broken'));
     await expect(failingRun).rejects.toThrow('broken');
     expect([first, second].map((call) => getEventListeners(call!.signal!, 'abort').length)).toEqual([0, 0]);

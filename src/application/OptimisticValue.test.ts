@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HeldCalls, settled } from '../../tests/support/HeldCalls.ts';
+import { HeldCalls, settlePromises } from '../../tests/support/HeldCalls.ts';
 import { OptimisticValue } from './OptimisticValue.ts';
 
 function createWorld(confirmed: string) {
@@ -25,14 +25,14 @@ describe('OptimisticValue', () => {
     void world.value.set('c');
     void world.value.set('d');
     expect(world.shown).toBe('d');
-    expect(world.sends.made).toEqual([['b']]);
+    expect(world.sends.madeArguments).toEqual([['b']]);
     world.sends.newest.resolve();
-    await settled();
-    expect(world.sends.made).toEqual([['b'], ['d']]);
+    await settlePromises();
+    expect(world.sends.madeArguments).toEqual([['b'], ['d']]);
     world.sends.newest.resolve();
-    await settled();
+    await settlePromises();
     await world.value.set('d');
-    expect(world.sends.made).toHaveLength(2);
+    expect(world.sends.madeArguments).toHaveLength(2);
   });
 
   it("rolls a refused value back to the server's value", async () => {
@@ -48,9 +48,9 @@ describe('OptimisticValue', () => {
     const set = world.value.set('b');
     void world.value.set('c');
     world.sends.newest.reject(new Error('refused'));
-    await settled();
+    await settlePromises();
     expect(world.shown).toBe('c');
-    expect(world.sends.made).toEqual([['b'], ['c']]);
+    expect(world.sends.madeArguments).toEqual([['b'], ['c']]);
     world.sends.newest.resolve();
     await expect(set).resolves.toBeUndefined();
   });
@@ -65,19 +65,19 @@ describe('OptimisticValue', () => {
         const world = createWorld('a');
         let expectedConfirmed = 'a';
         const answerNewest = async (refused: boolean) => {
-          const [call] = world.sends.waiting;
+          const [call] = world.sends.waitingCalls;
           if (call === undefined) return;
           if (!refused) [expectedConfirmed] = call.args;
           if (refused) call.reject(new Error('refused'));
           else call.resolve();
-          await settled();
+          await settlePromises();
         };
         for (const next of steps) {
           if ('set' in next) world.value.set(next.set).catch(() => undefined);
           else await answerNewest(next.refused);
-          expect(world.sends.waiting.length).toBeLessThan(2);
+          expect(world.sends.waitingCalls.length).toBeLessThan(2);
         }
-        while (world.sends.waiting.length > 0) await answerNewest(false);
+        while (world.sends.waitingCalls.length > 0) await answerNewest(false);
         expect(world.shown).toBe(expectedConfirmed);
       }),
       { numRuns: 200 },

@@ -51,8 +51,8 @@ test.describe('2.1 Route sets', () => {
     const { id } = (await answer.json()) as { id: string };
     const headers = { origin: process.env['ATELIER_ORIGIN'] ?? '' };
     await request.post(`/api/user/${id}/preferences`, { headers, data: { preferences: { onboarded: true } } });
-    const found = await request.post('/api/search', { headers, data: { user_id: id, query: 'blazer' } });
-    const [item] = ((await found.json()) as { items: { id: string; short_description: string }[] }).items;
+    const foundItems = await request.post('/api/search', { headers, data: { user_id: id, query: 'blazer' } });
+    const [item] = ((await foundItems.json()) as { items: { id: string; short_description: string }[] }).items;
     await page.goto(`/?item=${item?.id}`);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);

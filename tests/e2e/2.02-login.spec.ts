@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import { createShopper, setEmailPrivacy } from './support/shopper.ts';
 import { axeFindings, expect, test } from './support/test.ts';
 
-const email = (page: Page) => page.getByLabel('Email');
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const confirmation = (page: Page) => page.getByLabel('Confirm Password');
-const form = (page: Page) => page.locator('form');
+const getEmailField = (page: Page) => page.getByLabel('Email');
+const getPasswordField = (page: Page) => page.getByLabel('Password', { exact: true });
+const getConfirmationField = (page: Page) => page.getByLabel('Confirm Password');
+const getForm = (page: Page) => page.locator('form');
 
 async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
   await page.goto('/');
-  await email(page).fill(account.email);
-  await password(page).fill(account.password);
-  await form(page).getByRole('button', { name: 'Sign In' }).click();
+  await getEmailField(page).fill(account.email);
+  await getPasswordField(page).fill(account.password);
+  await getForm(page).getByRole('button', { name: 'Sign In' }).click();
 }
 
 async function signUp(page: Page, account: { email: string; password: string; confirmation?: string }): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await email(page).fill(account.email);
-  await password(page).fill(account.password);
-  await confirmation(page).fill(account.confirmation ?? account.password);
-  await form(page).getByRole('button', { name: 'Sign Up' }).click();
+  await getEmailField(page).fill(account.email);
+  await getPasswordField(page).fill(account.password);
+  await getConfirmationField(page).fill(account.confirmation ?? account.password);
+  await getForm(page).getByRole('button', { name: 'Sign Up' }).click();
 }
 
 test.describe('2.2 Login screen', () => {
@@ -28,11 +28,11 @@ test.describe('2.2 Login screen', () => {
     page,
   }) => {
     await page.goto('/');
-    await expect(email(page)).toHaveAttribute('type', 'email');
-    await password(page).fill('secret');
-    await expect(password(page)).toHaveAttribute('type', 'password');
+    await expect(getEmailField(page)).toHaveAttribute('type', 'email');
+    await getPasswordField(page).fill('secret');
+    await expect(getPasswordField(page)).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(password(page)).toHaveAttribute('type', 'text');
+    await expect(getPasswordField(page)).toHaveAttribute('type', 'text');
     await expect(page.getByRole('button', { name: 'Forgot Password?' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Login with Google' })).toBeEnabled();
     await expect(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
@@ -41,11 +41,11 @@ test.describe('2.2 Login screen', () => {
 
   test('switching the mode clears the fields and shows the hint', async ({ page }) => {
     await page.goto('/');
-    await email(page).fill('someone@atelier.test');
-    await password(page).fill('secret');
+    await getEmailField(page).fill('someone@atelier.test');
+    await getPasswordField(page).fill('secret');
     await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(email(page)).toHaveValue('');
-    await expect(password(page)).toHaveValue('');
+    await expect(getEmailField(page)).toHaveValue('');
+    await expect(getPasswordField(page)).toHaveValue('');
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Forgot Password?' })).toBeHidden();
   });
@@ -59,7 +59,7 @@ test.describe('2.2 Login screen', () => {
 
   test('has no accessibility violations', async ({ page }) => {
     await page.goto('/');
-    await expect(email(page)).toBeVisible();
+    await expect(getEmailField(page)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 });
@@ -123,20 +123,20 @@ test.describe
   });
 
 test.describe('4 and 5 Sign-up and passwords', () => {
-  const fresh = () => `new-${crypto.randomUUID()}@atelier.test`;
+  const createEmail = () => `new-${crypto.randomUUID()}@atelier.test`;
 
   test('needs all fields, and the same password twice', async ({ page }) => {
-    await signUp(page, { email: fresh(), password: 'secret-enough', confirmation: '' });
+    await signUp(page, { email: createEmail(), password: 'secret-enough', confirmation: '' });
     await expect(page.getByText('Please fill out all fields')).toBeVisible();
-    await signUp(page, { email: fresh(), password: 'secret-enough', confirmation: 'secret-other' });
+    await signUp(page, { email: createEmail(), password: 'secret-enough', confirmation: 'secret-other' });
     await expect(page.getByText('Passwords do not match')).toBeVisible();
   });
 
   test('sign up, verify from the mailbox, sign in', async ({ page }) => {
-    const account = { email: fresh(), password: 'secret-enough' };
+    const account = { email: createEmail(), password: 'secret-enough' };
     await signUp(page, account);
     await expect(page.getByText('Verification email sent. Please check your inbox.')).toBeVisible();
-    await expect(form(page).getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(getForm(page).getByRole('button', { name: 'Sign In' })).toBeVisible();
     await page.goto('/dev/mailbox');
     await page.getByRole('link', { name: `Verify email for ${account.email}` }).click();
     await expect(page.getByText('Your email is verified. You can sign in now.')).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('4 and 5 Sign-up and passwords', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Forgot Password?' }).click();
     await expect(page.getByText('Enter your email first')).toBeVisible();
-    await email(page).fill(account.email);
+    await getEmailField(page).fill(account.email);
     await page.getByRole('button', { name: 'Forgot Password?' }).click();
     await expect(page.getByText('Password reset email sent!')).toBeVisible();
     await page.goto('/dev/mailbox');
@@ -157,13 +157,13 @@ test.describe('4 and 5 Sign-up and passwords', () => {
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page.getByText('Please fill in all fields')).toBeVisible();
     await page.getByLabel('New Password').fill('brand-new-one');
-    await confirmation(page).fill('another-one');
+    await getConfirmationField(page).fill('another-one');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page.getByText('Passwords do not match')).toBeVisible();
-    await confirmation(page).fill('brand-new-one');
+    await getConfirmationField(page).fill('brand-new-one');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page.getByText('Password successfully reset! Redirecting to login...')).toBeVisible();
-    await expect(form(page).getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(getForm(page).getByRole('button', { name: 'Sign In' })).toBeVisible();
     await signIn(page, { email: account.email, password: 'brand-new-one' });
     await expect(page).toHaveURL(/\/onboarding$/);
   });
@@ -171,7 +171,7 @@ test.describe('4 and 5 Sign-up and passwords', () => {
   test('a used or invalid reset link gets a message', async ({ page }) => {
     await page.goto('/password-reset?oobCode=made-up');
     await page.getByLabel('New Password').fill('brand-new-one');
-    await confirmation(page).fill('brand-new-one');
+    await getConfirmationField(page).fill('brand-new-one');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page.getByText('Failed to reset password. The link may have expired.')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { askStylist, bar, conversation, openConversation, say, stylist } from './support/chat.ts';
+import { askStylist, bar, getConversation, openConversation, say, getStylist } from './support/chat.ts';
 import { axeFindings, expect, test } from './support/test.ts';
 import { cards, searchTab, wishField } from './support/wish.ts';
 
@@ -70,7 +70,7 @@ test.describe('2.4 Main app', () => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      for (const place of [
+      for (const scrollPosition of [
         'tab=home',
         'tab=search',
         'tab=search&query=linen',
@@ -80,13 +80,13 @@ test.describe('2.4 Main app', () => {
         'panel=history',
         'tab=search&query=linen&panel=filters',
       ]) {
-        await page.goto(`/?${place}`);
+        await page.goto(`/?${scrollPosition}`);
         await expect(page.getByRole('tab', { selected: true, includeHidden: true })).toBeAttached();
-        if (place.includes('panel')) await expect(page.getByRole('dialog')).toBeVisible();
-        else if (place.includes('query'))
+        if (scrollPosition.includes('panel')) await expect(page.getByRole('dialog')).toBeVisible();
+        else if (scrollPosition.includes('query'))
           await expect(page.getByRole('tabpanel', { name: 'Search' }).getByRole('article').first()).toBeVisible();
         else await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        expect(await axeFindings(page), place).toEqual([]);
+        expect(await axeFindings(page), scrollPosition).toEqual([]);
       }
     });
   }
@@ -98,7 +98,7 @@ test.describe('2.4 Chat bar', () => {
     for (const name of TAB_NAMES) {
       await page.getByRole('tab', { name }).click();
       await expect(page.getByRole('tabpanel', { name })).toBeInViewport();
-      for (const part of [bar(page), stylist(page)]) {
+      for (const part of [bar(page), getStylist(page)]) {
         if (name === 'Search') await expect(part).toBeInViewport();
         else await expect(part).not.toBeInViewport();
       }
@@ -110,19 +110,21 @@ test.describe('2.4 Chat bar', () => {
   }) => {
     await askStylist(page);
     await say(page, 'a wool coat');
-    await expect(conversation(page)).toBeHidden();
+    await expect(getConversation(page)).toBeHidden();
     await page.getByRole('button', { name: 'Open the conversation' }).click();
-    await expect(conversation(page)).toBeFocused();
-    const small = (await conversation(page).boundingBox())?.height ?? 0;
+    await expect(getConversation(page)).toBeFocused();
+    const collapsedHeight = (await getConversation(page).boundingBox())?.height ?? 0;
     await page.getByRole('button', { name: 'Use the whole screen' }).click();
-    await expect.poll(async () => (await conversation(page).boundingBox())?.height ?? 0).toBeGreaterThan(small);
-    await expect(stylist(page).getByRole('heading', { level: 2, name: 'Your stylist' })).toBeInViewport();
+    await expect
+      .poll(async () => (await getConversation(page).boundingBox())?.height ?? 0)
+      .toBeGreaterThan(collapsedHeight);
+    await expect(getStylist(page).getByRole('heading', { level: 2, name: 'Your stylist' })).toBeInViewport();
     await expect(cards(page).first()).not.toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Use the whole screen' })).toBeVisible();
     await wishField(page).focus();
     await page.keyboard.press('Escape');
-    await expect(conversation(page)).toBeHidden();
+    await expect(getConversation(page)).toBeHidden();
     await expect(wishField(page)).toBeFocused();
     await openConversation(page);
     await page.getByRole('button', { name: 'Fold the conversation away' }).click();
@@ -149,7 +151,7 @@ test.describe('2.4 Chat bar', () => {
     await say(page, 'a wool coat');
     await openConversation(page);
     await say(page, 'in blue please');
-    await expect(conversation(page)).toBeHidden();
+    await expect(getConversation(page)).toBeHidden();
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
     await expect(searchTab(page).getByRole('article').first()).toBeInViewport();
   });
@@ -171,14 +173,14 @@ test.describe('2.4 Chat bar on a phone', () => {
 
   test('is a bottom sheet that closes when its grip is pulled down', async ({ shopper: { page } }) => {
     await askStylist(page);
-    const sheet = await stylist(page).getByRole('heading', { level: 2 }).locator('..').boundingBox();
+    const sheet = await getStylist(page).getByRole('heading', { level: 2 }).locator('..').boundingBox();
     expect([sheet?.x, sheet?.width]).toEqual([0, 390]);
     const [x, y] = [195, (sheet?.y ?? 0) + 12];
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y + 160, { steps: 4 });
     await page.mouse.up();
-    await expect(conversation(page)).toBeHidden();
+    await expect(getConversation(page)).toBeHidden();
   });
 
   test('collapsed, it leaves most of the screen to the results, and sending closes the keyboard', async ({
@@ -188,12 +190,12 @@ test.describe('2.4 Chat bar on a phone', () => {
     await say(page, 'green or blue dress for women, size M, on sale, under 250');
     await expect(wishField(page)).not.toBeFocused();
     await expect(page.getByRole('button', { name: 'Open the conversation' })).not.toBeFocused();
-    const height = async () => (await searchTab(page).boundingBox())?.height ?? 0;
-    expect(await height()).toBeGreaterThan(844 * 0.6);
+    const getHeight = async () => (await searchTab(page).boundingBox())?.height ?? 0;
+    expect(await getHeight()).toBeGreaterThan(844 * 0.6);
     // The size of the viewport while the keyboard is open.
     await page.setViewportSize({ width: 390, height: 500 });
     await wishField(page).focus();
-    await expect.poll(height).toBeGreaterThan(500 * 0.45);
+    await expect.poll(getHeight).toBeGreaterThan(500 * 0.45);
   });
 });
 
@@ -202,7 +204,8 @@ test.describe('2.4 Tabs on a phone', () => {
 
   test('change on swipe', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
-    const selected = (name: string) => expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    const expectSelectedTab = (name: string) =>
+      expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     const touchSession = await page.context().newCDPSession(page);
     const swipe = async (from: number, dx: number) => {
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -213,11 +216,11 @@ test.describe('2.4 Tabs on a phone', () => {
     };
     await expect(searchTab(page).getByRole('heading').first()).toBeVisible();
     await swipe(330, -280);
-    await selected('Wishlist');
+    await expectSelectedTab('Wishlist');
     await expect(page).toHaveURL(/tab=wishlist/u);
     await swipe(60, 280);
-    await selected('Search');
+    await expectSelectedTab('Search');
     await swipe(60, 280);
-    await selected('Home');
+    await expectSelectedTab('Home');
   });
 });

@@ -8,9 +8,9 @@ test.describe('2.6 Search tab', () => {
     await search(page, WISH);
     await expect(searchTab(page).getByRole('heading', { name: 'Deep Search Results' })).toBeVisible();
     await expect(searchTab(page).getByRole('heading', { name: 'Quick Finds' })).toBeVisible();
-    const found = await cards(page).allTextContents();
-    expect(found[0]).toMatch(/blazer|sport coat|jacket/iu);
-    expect(found.join(' ')).not.toMatch(/double.breasted/iu);
+    const foundTexts = await cards(page).allTextContents();
+    expect(foundTexts[0]).toMatch(/blazer|sport coat|jacket/iu);
+    expect(foundTexts.join(' ')).not.toMatch(/double.breasted/iu);
     expect(Math.max(...(await prices(page)))).toBeLessThanOrEqual(200);
     await expect(chips(page).getByText('Blue')).toBeVisible();
     await expect(chips(page).getByText('Up to $200')).toBeVisible();
@@ -18,12 +18,14 @@ test.describe('2.6 Search tab', () => {
 
   test('every deep search card names in its header which part of the query it meets', async ({ shopper: { page } }) => {
     await search(page, WISH);
-    const deep = searchTab(page).getByRole('region', { name: 'Deep Search Results' }).getByRole('article');
-    await expect(deep.first()).toContainText(/linen/iu);
-    for (const text of await deep.allTextContents()) expect(text).toMatch(/\$\d/u);
-    const place = (index: number) => deep.nth(index).boundingBox();
-    expect(Math.round((await place(0))?.width ?? 0)).toBe(200);
-    await expect.poll(async () => Math.round(((await place(1))?.x ?? 0) - ((await place(0))?.x ?? 0))).toBe(216);
+    const deepResults = searchTab(page).getByRole('region', { name: 'Deep Search Results' }).getByRole('article');
+    await expect(deepResults.first()).toContainText(/linen/iu);
+    for (const text of await deepResults.allTextContents()) expect(text).toMatch(/\$\d/u);
+    const getCardBox = (index: number) => deepResults.nth(index).boundingBox();
+    expect(Math.round((await getCardBox(0))?.width ?? 0)).toBe(200);
+    await expect
+      .poll(async () => Math.round(((await getCardBox(1))?.x ?? 0) - ((await getCardBox(0))?.x ?? 0)))
+      .toBe(216);
   });
 
   test('the carousel moves by button and key, and snaps to a card', async ({ shopper: { page } }) => {
@@ -31,43 +33,43 @@ test.describe('2.6 Search tab', () => {
     await search(page, WISH);
     const row = searchTab(page).getByRole('region', { name: 'Deep Search Results' });
     const track = row.getByRole('list', { name: 'Deep Search Results' });
-    const left = () => track.evaluate((element) => Math.round(element.scrollLeft));
+    const getScrollLeft = () => track.evaluate((element) => Math.round(element.scrollLeft));
     await expect(row.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await row.getByRole('button', { name: 'Next' }).click();
-    await expect.poll(left).toBe(216);
+    await expect.poll(getScrollLeft).toBe(216);
     await track.focus();
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(left).toBe(0);
+    await expect.poll(getScrollLeft).toBe(0);
     await track.evaluate((element) => element.scrollTo({ left: 150, behavior: 'instant' }));
-    await expect.poll(left).toBe(216);
+    await expect.poll(getScrollLeft).toBe(216);
     await track.evaluate((element) => element.scrollTo({ left: 216 + 30, behavior: 'instant' }));
-    await expect.poll(left).toBe(216);
+    await expect.poll(getScrollLeft).toBe(216);
   });
 
   test('a removed chip stays removed, although the query still contains the word', async ({ shopper: { page } }) => {
     await search(page, WISH);
-    const before = await cards(page).count();
+    const countBefore = await cards(page).count();
     await chips(page).getByRole('button', { name: 'Remove Blue' }).click();
     await expect(chips(page).getByText('Blue')).toBeHidden();
     await expect(page).not.toHaveURL(/color=Blue/u);
-    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(before);
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(countBefore);
   });
 
   test('sorting reorders the loaded results without a call', async ({ shopper: { page } }) => {
     await search(page, 'linen');
-    let calls = 0;
+    let callCount = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/search')) calls += 1;
+      if (request.url().endsWith('/api/search')) callCount += 1;
     });
     await chips(page).getByRole('button', { name: /^Sort/u }).click();
     const panel = page.getByRole('dialog', { name: 'Refine Results' });
     await expect(panel.getByRole('radio', { name: 'Relevance' })).toBeFocused();
     await panel.getByText('Price (low/high)', { exact: true }).click();
     await page.keyboard.press('Escape');
-    const sorted = await prices(page);
-    expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
-    expect(sorted.length).toBeGreaterThan(3);
-    expect(calls).toBe(0);
+    const sortedPrices = await prices(page);
+    expect(sortedPrices).toEqual(sortedPrices.toSorted((a, b) => a - b));
+    expect(sortedPrices.length).toBeGreaterThan(3);
+    expect(callCount).toBe(0);
   });
 
   test('the URL holds the search; Back restores results and scroll position', async ({ shopper: { page } }) => {
@@ -101,11 +103,11 @@ test.describe('2.6 Search tab', () => {
 
   test('the field grows with its text from 45 to 150 px', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
-    const height = async () => (await wishField(page).boundingBox())?.height ?? 0;
-    expect(await height()).toBeGreaterThanOrEqual(45);
+    const getFieldHeight = async () => (await wishField(page).boundingBox())?.height ?? 0;
+    expect(await getFieldHeight()).toBeGreaterThanOrEqual(45);
     await wishField(page).fill('a long wish\n'.repeat(30));
-    await expect.poll(height).toBeGreaterThan(100);
-    expect(await height()).toBeLessThanOrEqual(150);
+    await expect.poll(getFieldHeight).toBeGreaterThan(100);
+    expect(await getFieldHeight()).toBeLessThanOrEqual(150);
   });
 
   test('a query without results says so, with a next step', async ({ shopper: { page } }) => {

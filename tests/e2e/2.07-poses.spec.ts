@@ -4,19 +4,19 @@ import type { Photo } from './support/photos.ts';
 import { axeFindings, expect, test } from './support/test.ts';
 
 const tab = (page: Page) => page.getByRole('tabpanel', { name: 'Poses' });
-const empty = (page: Page) => tab(page).getByRole('heading', { name: 'Photos of you, ready to be dressed' });
-const tiles = (page: Page) => tab(page).getByRole('button', { name: /^Open pose/u });
+const getEmptyHeading = (page: Page) => tab(page).getByRole('heading', { name: 'Photos of you, ready to be dressed' });
+const getPoseTiles = (page: Page) => tab(page).getByRole('button', { name: /^Open pose/u });
 
-async function photo(width: number, height: number): Promise<Photo> {
+async function createPhoto(width: number, height: number): Promise<Photo> {
   const picture = sharp('server/assets/catalogue/pictures/olivar-sur-calella-linen-blazer/front.avif');
   const buffer = await picture.resize(width, height, { fit: 'cover' }).jpeg().toBuffer();
   return { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-async function choose(page: Page, file: Photo): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
+async function choosePhoto(page: Page, file: Photo): Promise<void> {
+  const fileChooserPromise = page.waitForEvent('filechooser');
   await tab(page).getByRole('button', { name: 'Add a photo' }).click();
-  await (await choosing).setFiles(file);
+  await (await fileChooserPromise).setFiles(file);
 }
 
 for (const [device, viewport] of Object.entries({
@@ -28,18 +28,18 @@ for (const [device, viewport] of Object.entries({
 
     test('a photo is kept after a consent, shown large, and deleted for good', async ({ shopper: { page } }) => {
       await page.goto('/?tab=poses');
-      await expect(empty(page)).toBeVisible();
-      await choose(page, await photo(900, 1_200));
+      await expect(getEmptyHeading(page)).toBeVisible();
+      await choosePhoto(page, await createPhoto(900, 1_200));
       const consent = page.getByRole('alertdialog', { name: 'Before your first photo' });
       await expect(consent).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       await consent.getByRole('button', { name: 'I agree' }).click();
-      await expect(tiles(page)).toHaveCount(1);
+      await expect(getPoseTiles(page)).toHaveCount(1);
       await page.reload();
-      await expect(tiles(page).locator('img')).toHaveJSProperty('naturalWidth', 360);
+      await expect(getPoseTiles(page).locator('img')).toHaveJSProperty('naturalWidth', 360);
       expect(await axeFindings(page)).toEqual([]);
 
-      await tiles(page).click();
+      await getPoseTiles(page).click();
       // Also covers section 2.11, Pose viewer.
       const viewer = page.getByRole('dialog', { name: 'Your pose' });
       await expect(viewer.getByRole('img', { name: 'Photo of you' })).toHaveJSProperty('naturalWidth', 900);
@@ -52,7 +52,7 @@ for (const [device, viewport] of Object.entries({
       const picture = page.waitForRequest(/\/api\/pose\/[^/]+$/u);
       await viewer.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('alertdialog', { name: 'Please confirm' }).getByRole('button', { name: 'Remove' }).click();
-      await expect(empty(page)).toBeVisible();
+      await expect(getEmptyHeading(page)).toBeVisible();
       // The tile disappears at once, while the call is on its way.
       const address = (await picture).url();
       await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);
@@ -67,7 +67,7 @@ test.describe('2.7 Poses', () => {
       data: { agreed: true },
     });
     await page.goto('/?tab=poses');
-    await choose(page, await photo(300, 400));
+    await choosePhoto(page, await createPhoto(300, 400));
     await expect(page.getByText('This photo is too small')).toBeVisible();
   });
 
@@ -79,21 +79,21 @@ test.describe('2.7 Poses', () => {
       route.request().method() === 'POST' ? undefined : route.continue(),
     );
     await page.goto('/?tab=poses');
-    await choose(page, await photo(900, 1_200));
+    await choosePhoto(page, await createPhoto(900, 1_200));
     await expect(tab(page).getByRole('progressbar')).toBeVisible();
     await tab(page).getByRole('button', { name: 'Cancel the upload' }).click();
-    await expect(empty(page)).toBeVisible();
+    await expect(getEmptyHeading(page)).toBeVisible();
   });
 
   test('after three attempts says that the poses could not be loaded', async ({ shopper: { page } }) => {
-    let attempts = 0;
+    let attemptCount = 0;
     await page.route(/\/api\/pose\/user\/[^/]+$/u, (route) => {
-      attempts += 1;
+      attemptCount += 1;
       return route.fulfill({ status: 500, body: '' });
     });
     await page.goto('/?tab=poses');
     await expect(tab(page).getByRole('alert')).toContainText('Your poses could not be loaded');
-    expect(attempts).toBe(3);
+    expect(attemptCount).toBe(3);
     await page.unrouteAll();
     await tab(page).getByRole('button', { name: 'Try again' }).click();
     await expect(tab(page).getByRole('button', { name: 'Add a photo' })).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('2.7 Poses', () => {
     const headers = { origin: process.env['ATELIER_ORIGIN'] ?? '' };
     await page.request.post(`/api/pose/user/${id}/consent`, { headers, data: { agreed: true } });
     for (const width of [600, 700])
-      await page.request.post(`/api/pose/user/${id}`, { headers, multipart: { image: await photo(width, 900) } });
+      await page.request.post(`/api/pose/user/${id}`, { headers, multipart: { image: await createPhoto(width, 900) } });
     await page.goto('/?tab=poses&panel=account');
     await page.getByRole('button', { name: 'Your photos and looks' }).last().click();
     const list = page.getByRole('dialog', { name: 'Your photos and looks' });

@@ -9,20 +9,20 @@ test.describe('2.7 Wishlist', () => {
 
   test('an added item survives a reload; removing it asks for confirmation', async ({ shopper: { page } }) => {
     await search(page, 'blazer');
-    const keep = cards(page)
+    const wishlistButton = cards(page)
       .first()
       .getByRole('button', { name: /to wishlist$/u });
-    const name = ((await keep.getAttribute('aria-label')) ?? '').replace(/^Add | to wishlist$/gu, '');
-    const saved = page.waitForResponse(
+    const name = ((await wishlistButton.getAttribute('aria-label')) ?? '').replace(/^Add | to wishlist$/gu, '');
+    const savedResponse = page.waitForResponse(
       (answer) => answer.url().includes('/api/wishlist/') && answer.request().method() === 'POST',
     );
-    await keep.click();
+    await wishlistButton.click();
     await expect(
       cards(page)
         .first()
         .getByRole('button', { name: /from wishlist$/u }),
     ).toBeVisible();
-    await saved;
+    await savedResponse;
     await page.goto('/?tab=wishlist');
     const list = page.getByRole('tabpanel', { name: 'Wishlist' });
     await expect(list.getByRole('article')).toHaveCount(1);

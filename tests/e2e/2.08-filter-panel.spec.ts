@@ -55,17 +55,17 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
   test('an edited filter is kept when the panel closes before its results arrive', async ({ shopper: { page } }) => {
     await search(page, 'linen');
     await openFilters(page);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let releaseRequest = () => {};
+    const requestReleased = new Promise<void>((resolve) => (releaseRequest = resolve));
     await page.route('**/api/search', async (route) => {
-      await held;
+      await requestReleased;
       await route.continue();
     });
     await filterPanel(page)
       .getByRole('button', { name: /^Women, / })
       .click();
     await page.keyboard.press('Escape');
-    letGo();
+    releaseRequest();
     await expect(filterPanel(page)).toBeHidden();
     await expect(page).toHaveURL(/gender=Women/u);
     await expect(page).toHaveURL(/search=/u);
@@ -96,10 +96,10 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
   test('a brand has as many results as its count says, and appears in the URL', async ({ shopper: { page } }) => {
     await search(page, 'linen');
     await openFilters(page);
-    const brand = filterPanel(page).getByRole('group', { name: 'Brand' }).getByRole('button').first();
+    const brandButton = filterPanel(page).getByRole('group', { name: 'Brand' }).getByRole('button').first();
     const [, name = '', count = ''] =
-      /^(.*), (\d+) pieces?$/u.exec((await brand.getAttribute('aria-label')) ?? '') ?? [];
-    await brand.click();
+      /^(.*), (\d+) pieces?$/u.exec((await brandButton.getAttribute('aria-label')) ?? '') ?? [];
+    await brandButton.click();
     await expect(filterPanel(page).getByRole('button', { name: `Show ${count}`, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/brand=/u);
@@ -119,11 +119,11 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await search(page, 'linen');
     await openFilters(page);
-    const bottom = async () => {
+    const getPanelBottom = async () => {
       const box = await filterPanel(page).boundingBox();
       return Math.round((box?.y ?? 0) + (box?.height ?? 0));
     };
-    await expect.poll(bottom).toBe(844);
+    await expect.poll(getPanelBottom).toBe(844);
     expect((await filterPanel(page).boundingBox())?.width).toBe(390);
   });
 });

@@ -4,13 +4,13 @@ import { axeFindings, expect, test } from './support/test.ts';
 const WISH = 'navy linen blazer for a summer wedding under $200, not double-breasted';
 /** A query whose results have several pictures. */
 const QUERY_WITH_PHOTOS = 'white t-shirt';
-const viewer = (page: Page) => page.locator('dialog[open]').first();
-const title = (page: Page) => viewer(page).getByRole('heading', { level: 2 }).first();
-const button = (page: Page, name: string | RegExp) =>
-  viewer(page).getByRole('button', { name, exact: typeof name === 'string' });
-const gallery = (page: Page) => viewer(page).getByRole('list', { name: /^Pictures of/ });
-const row = (page: Page, name: string) => viewer(page).getByRole('region', { name });
-const itemInAddress = (page: Page) => new URL(page.url()).searchParams.get('item');
+const getViewer = (page: Page) => page.locator('dialog[open]').first();
+const getTitle = (page: Page) => getViewer(page).getByRole('heading', { level: 2 }).first();
+const getButton = (page: Page, name: string | RegExp) =>
+  getViewer(page).getByRole('button', { name, exact: typeof name === 'string' });
+const getGallery = (page: Page) => getViewer(page).getByRole('list', { name: /^Pictures of/ });
+const row = (page: Page, name: string) => getViewer(page).getByRole('region', { name });
+const readItemId = (page: Page) => new URL(page.url()).searchParams.get('item');
 
 async function search(page: Page, words: string): Promise<Locator> {
   await page.goto(`/?${new URLSearchParams({ tab: 'search', query: words }).toString()}`);
@@ -21,7 +21,7 @@ async function search(page: Page, words: string): Promise<Locator> {
 
 async function open(page: Page, card: Locator): Promise<void> {
   await card.getByRole('link').first().click();
-  await expect(title(page)).toBeFocused();
+  await expect(getTitle(page)).toBeFocused();
 }
 
 /** Swipes from the middle of `target` by `dx` and `dy` pixels. */
@@ -47,13 +47,13 @@ test.describe('2.9 Item viewer', () => {
     const cards = await search(page, WISH);
     const link = cards.first().getByRole('link').first();
     await open(page, cards.first());
-    await expect(link).toContainText((await title(page).textContent()) ?? '?');
-    await expect(viewer(page).getByText(/^\$\d/).first()).toBeVisible();
+    await expect(link).toContainText((await getTitle(page).textContent()) ?? '?');
+    await expect(getViewer(page).getByText(/^\$\d/).first()).toBeVisible();
     for (const part of ['Colors', 'Sizes', 'Details']) await expect(row(page, part)).toBeVisible();
-    await button(page, 'Close').click();
-    await expect(viewer(page)).toBeHidden();
+    await getButton(page, 'Close').click();
+    await expect(getViewer(page)).toBeHidden();
     await expect(link).toBeFocused();
-    expect(itemInAddress(page)).toBeNull();
+    expect(readItemId(page)).toBeNull();
   });
 
   test('changes the picture by buttons, keys and thumbnails, and starts at the first one for another item', async ({
@@ -61,34 +61,34 @@ test.describe('2.9 Item viewer', () => {
   }) => {
     const cards = await search(page, QUERY_WITH_PHOTOS);
     await open(page, cards.first());
-    const count = await gallery(page).getByRole('listitem').count();
+    const count = await getGallery(page).getByRole('listitem').count();
     expect(count).toBeGreaterThan(1);
-    await viewer(page).getByRole('button', { name: 'Next', exact: true }).first().click();
-    await expect(button(page, 'Show picture 2')).toHaveAttribute('aria-current', 'true');
-    await title(page).press('ArrowLeft');
-    await expect(button(page, 'Show picture 1')).toHaveAttribute('aria-current', 'true');
-    await button(page, `Show picture ${count}`).click();
-    await expect(viewer(page).getByText(`${count} / ${count}`)).toBeVisible();
-    await button(page, 'Next item').click();
-    await expect(viewer(page).getByText(/^1 \/ \d/)).toBeVisible();
+    await getViewer(page).getByRole('button', { name: 'Next', exact: true }).first().click();
+    await expect(getButton(page, 'Show picture 2')).toHaveAttribute('aria-current', 'true');
+    await getTitle(page).press('ArrowLeft');
+    await expect(getButton(page, 'Show picture 1')).toHaveAttribute('aria-current', 'true');
+    await getButton(page, `Show picture ${count}`).click();
+    await expect(getViewer(page).getByText(`${count} / ${count}`)).toBeVisible();
+    await getButton(page, 'Next item').click();
+    await expect(getViewer(page).getByText(/^1 \/ \d/)).toBeVisible();
   });
 
   test('adds the item to the wishlist, and asks before removing it', async ({ shopper: { page } }) => {
     const cards = await search(page, WISH);
     await open(page, cards.first());
-    await button(page, 'Add to wishlist').click();
-    await expect(button(page, 'Remove from wishlist')).toBeVisible();
-    await button(page, 'Remove from wishlist').click();
+    await getButton(page, 'Add to wishlist').click();
+    await expect(getButton(page, 'Remove from wishlist')).toBeVisible();
+    await getButton(page, 'Remove from wishlist').click();
     const question = page.getByRole('alertdialog', { name: 'Please confirm' });
     await question.getByRole('button', { name: 'Remove' }).click();
-    await expect(button(page, 'Add to wishlist')).toBeVisible();
+    await expect(getButton(page, 'Add to wishlist')).toBeVisible();
   });
 
   test('opens from the wishlist, over the wishlist', async ({ shopper: { page } }) => {
     const cards = await search(page, WISH);
     await open(page, cards.first());
-    const name = (await title(page).textContent()) ?? '';
-    await button(page, 'Add to wishlist').click();
+    const name = (await getTitle(page).textContent()) ?? '';
+    await getButton(page, 'Add to wishlist').click();
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Wishlist' }).click();
     await page
@@ -97,30 +97,30 @@ test.describe('2.9 Item viewer', () => {
       .filter({ hasText: name })
       .getByRole('link')
       .click();
-    await expect(title(page)).toHaveText(name);
+    await expect(getTitle(page)).toHaveText(name);
     expect(new URL(page.url()).searchParams.get('tab')).toBe('wishlist');
     await page.goBack();
-    await expect(viewer(page)).toBeHidden();
+    await expect(getViewer(page)).toBeHidden();
     await expect(page.getByRole('tab', { name: 'Wishlist' })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('attaches the item to the search with a toast of one second', async ({ shopper: { page } }) => {
     const cards = await search(page, WISH);
     await open(page, cards.first());
-    await button(page, 'Attach to search').click();
+    await getButton(page, 'Attach to search').click();
     const toast = page.locator('[popover]', { hasText: 'Added to Search' });
     await expect(toast).toBeVisible();
     await expect(toast).toBeHidden();
-    await button(page, 'Attached. Remove from search').click();
+    await getButton(page, 'Attached. Remove from search').click();
     await expect(page.locator('[popover]', { hasText: 'Removed from Search' })).toBeVisible();
   });
 
   test('offers a try-on for supported items', async ({ shopper: { page } }) => {
     await open(page, (await search(page, WISH)).first());
-    await button(page, 'Try it on').click();
+    await getButton(page, 'Try it on').click();
     await expect(page.getByRole('dialog', { name: 'Fitting Room' })).toBeVisible();
     await page.goBack();
-    await expect(title(page)).toBeVisible();
+    await expect(getTitle(page)).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Fitting Room' })).toBeHidden();
   });
 
@@ -131,31 +131,31 @@ test.describe('2.9 Item viewer', () => {
       await route.fulfill({ response: answer, body: text });
     });
     await open(page, (await search(page, WISH)).first());
-    await expect(viewer(page).getByRole('link', { name: /^View on/ })).toBeVisible();
-    await expect(button(page, 'Try it on')).toBeHidden();
+    await expect(getViewer(page).getByRole('link', { name: /^View on/ })).toBeVisible();
+    await expect(getButton(page, 'Try it on')).toBeHidden();
   });
 
   test('shows a sale in red with the full price struck through', async ({ shopper: { page } }) => {
     const cards = await search(page, 'blazers on sale');
     await open(page, cards.filter({ hasText: '% OFF' }).first());
-    await expect(viewer(page).locator('s').first()).toHaveText(/^\$/);
+    await expect(getViewer(page).locator('s').first()).toHaveText(/^\$/);
     await expect(
-      viewer(page)
+      getViewer(page)
         .getByText(/^\d+% OFF$/)
         .first(),
     ).toBeVisible();
-    const [sale, full] = await viewer(page)
+    const [sale, full] = await getViewer(page)
       .locator('s')
       .first()
       .evaluate((full) => {
-        const colour = (element: Element | null | undefined) => (element ? getComputedStyle(element).color : '');
+        const getColor = (element: Element | null | undefined) => (element ? getComputedStyle(element).color : '');
         return [
-          colour(
+          getColor(
             [...(full.parentElement?.children ?? [])].find(
               (part) => part !== full && part.textContent?.startsWith('$'),
             ),
           ),
-          colour(full),
+          getColor(full),
         ];
       });
     const [red = 0, green = 255] = sale!.match(/\d+/g)!.map(Number);
@@ -168,34 +168,34 @@ test.describe('2.9 Item viewer', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>A shop</title>' }),
     );
     await open(page, (await search(page, WISH)).first());
-    const link = viewer(page).getByRole('link', { name: /^View on \S+/ });
+    const link = getViewer(page).getByRole('link', { name: /^View on \S+/ });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     const [shop] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await expect(shop).toHaveURL((await link.getAttribute('href')) ?? '?');
-    await expect(title(page)).toBeVisible();
+    await expect(getTitle(page)).toBeVisible();
   });
 
   test('shows suggestions, remembers viewed items, and goes back through the view history', async ({
     shopper: { page },
   }) => {
     await open(page, (await search(page, WISH)).first());
-    const first = (await title(page).textContent()) ?? '';
-    await expect(button(page, 'Back')).toBeHidden();
+    const firstTitle = (await getTitle(page).textContent()) ?? '';
+    await expect(getButton(page, 'Back')).toBeHidden();
     await expect(row(page, 'You May Also Like').getByRole('button', { name: /\$/ }).first()).toBeVisible();
     await row(page, 'Complete The Look').getByRole('button', { name: /\$/ }).first().click();
-    await expect(title(page)).not.toHaveText(first);
-    await expect(title(page)).toBeFocused();
-    const second = (await title(page).textContent()) ?? '';
-    await expect(row(page, 'Previously Viewed').getByRole('button', { name: first })).toBeVisible();
+    await expect(getTitle(page)).not.toHaveText(firstTitle);
+    await expect(getTitle(page)).toBeFocused();
+    const secondTitle = (await getTitle(page).textContent()) ?? '';
+    await expect(row(page, 'Previously Viewed').getByRole('button', { name: firstTitle })).toBeVisible();
     await row(page, 'You May Also Like').getByRole('button', { name: /\$/ }).first().click();
-    await expect(title(page)).not.toHaveText(second);
-    await button(page, 'Back').click();
-    await expect(title(page)).toHaveText(second);
+    await expect(getTitle(page)).not.toHaveText(secondTitle);
+    await getButton(page, 'Back').click();
+    await expect(getTitle(page)).toHaveText(secondTitle);
     await page.goBack();
-    await expect(title(page)).toHaveText(first);
-    await expect(button(page, 'Back')).toBeHidden();
+    await expect(getTitle(page)).toHaveText(firstTitle);
+    await expect(getButton(page, 'Back')).toBeHidden();
     await page.goBack();
-    await expect(viewer(page)).toBeHidden();
+    await expect(getViewer(page)).toBeHidden();
   });
 
   test('omits the rows without a message when they cannot be fetched', async ({ shopper: { page } }) => {
@@ -215,8 +215,8 @@ test.describe('2.9 Item viewer', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, (await search(page, WISH)).first());
-    const link = `${baseURL}?item=${itemInAddress(page)}`;
-    await button(page, 'Share').click();
+    const link = `${baseURL}?item=${readItemId(page)}`;
+    await getButton(page, 'Share').click();
     const dialog = page.getByRole('dialog', { name: 'Share this link' });
     await expect(dialog.getByRole('textbox')).toHaveValue(link);
     await expect.poll(() => dialog.getByRole('textbox').evaluate((field) => field.scrollLeft)).toBe(0);
@@ -226,8 +226,8 @@ test.describe('2.9 Item viewer', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.evaluate(() => navigator.clipboard.writeText(''));
-    await button(page, 'Copy link').click();
-    await expect(button(page, 'Copied!')).toBeVisible();
+    await getButton(page, 'Copy link').click();
+    await expect(getButton(page, 'Copied!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   });
 
@@ -237,7 +237,7 @@ test.describe('2.9 Item viewer', () => {
       document.execCommand = () => false;
     });
     await open(page, (await search(page, WISH)).first());
-    await button(page, 'Share').click();
+    await getButton(page, 'Share').click();
     const dialog = page.getByRole('dialog', { name: 'Share this link' });
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(dialog.getByRole('button', { name: 'Failed. Try again.' })).toBeVisible();
@@ -247,11 +247,11 @@ test.describe('2.9 Item viewer', () => {
     shopper: { page },
   }) => {
     await open(page, (await search(page, WISH)).first());
-    const name = (await title(page).textContent()) ?? '';
+    const name = (await getTitle(page).textContent()) ?? '';
     await page.reload();
-    await expect(title(page)).toHaveText(name);
+    await expect(getTitle(page)).toHaveText(name);
     await page.keyboard.press('Escape');
-    await expect(viewer(page)).toBeHidden();
+    await expect(getViewer(page)).toBeHidden();
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
@@ -267,13 +267,13 @@ test.describe('2.9 Item viewer', () => {
 test.describe('2.1 and 2.9 A shared link', () => {
   test('selects the Search tab and opens the item', async ({ shopper: { page } }) => {
     await open(page, (await search(page, WISH)).first());
-    const [id, name] = [itemInAddress(page), await title(page).textContent()];
+    const [id, name] = [readItemId(page), await getTitle(page).textContent()];
     await page.goto(`/?item=${id}`);
-    await expect(title(page)).toHaveText(name ?? '');
+    await expect(getTitle(page)).toHaveText(name ?? '');
     await page.keyboard.press('Escape');
-    await expect(viewer(page)).toBeHidden();
+    await expect(getViewer(page)).toBeHidden();
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
-    expect(itemInAddress(page)).toBeNull();
+    expect(readItemId(page)).toBeNull();
   });
 });
 
@@ -284,35 +284,35 @@ test.describe('2.9 and 9 Swipes', () => {
     shopper: { page },
   }) => {
     await open(page, (await search(page, QUERY_WITH_PHOTOS)).first());
-    const first = (await title(page).textContent()) ?? '';
-    await swipe(page, gallery(page), -220, 0);
-    await expect(viewer(page).getByText(/^2 \/ \d/)).toBeVisible();
-    await expect(title(page)).toHaveText(first);
-    await swipe(page, title(page), -60, 0);
-    await expect(title(page)).toHaveText(first);
-    await swipe(page, title(page), -150, 0);
-    await expect(title(page)).not.toHaveText(first);
-    await expect(viewer(page).getByText(/^1 \/ \d/)).toBeVisible();
-    await swipe(page, title(page), 150, 0);
-    await expect(title(page)).toHaveText(first);
+    const firstTitle = (await getTitle(page).textContent()) ?? '';
+    await swipe(page, getGallery(page), -220, 0);
+    await expect(getViewer(page).getByText(/^2 \/ \d/)).toBeVisible();
+    await expect(getTitle(page)).toHaveText(firstTitle);
+    await swipe(page, getTitle(page), -60, 0);
+    await expect(getTitle(page)).toHaveText(firstTitle);
+    await swipe(page, getTitle(page), -150, 0);
+    await expect(getTitle(page)).not.toHaveText(firstTitle);
+    await expect(getViewer(page).getByText(/^1 \/ \d/)).toBeVisible();
+    await swipe(page, getTitle(page), 150, 0);
+    await expect(getTitle(page)).toHaveText(firstTitle);
     await row(page, 'Complete The Look').getByRole('button', { name: /\$/ }).first().click();
-    await expect(title(page)).not.toHaveText(first);
-    await swipe(page, gallery(page), 0, 180);
-    await expect(title(page)).toHaveText(first);
-    await swipe(page, gallery(page), 0, 180);
-    await expect(viewer(page)).toBeHidden();
+    await expect(getTitle(page)).not.toHaveText(firstTitle);
+    await swipe(page, getGallery(page), 0, 180);
+    await expect(getTitle(page)).toHaveText(firstTitle);
+    await swipe(page, getGallery(page), 0, 180);
+    await expect(getViewer(page)).toBeHidden();
   });
 
   test('has no horizontal scrolling', async ({ shopper: { page } }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, (await search(page, WISH)).first());
     await expect(row(page, 'Complete The Look').getByRole('button', { name: /\$/ }).first()).toBeVisible();
-    const wider = await viewer(page)
+    const isWiderThanPage = await getViewer(page)
       .locator('article')
       .evaluate((page) => {
         const scroller = page.parentElement!;
         return scroller.scrollWidth - scroller.clientWidth;
       });
-    expect(wider).toBe(0);
+    expect(isWiderThanPage).toBe(0);
   });
 });

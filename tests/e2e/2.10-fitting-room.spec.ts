@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { keep, plate, room, wear } from './support/fittingRoom.ts';
+import { keep, getLargePicture, getRoom, wearFromWishlist } from './support/fittingRoom.ts';
 import { axeFindings, expect, test } from './support/test.ts';
 
 const BLAZER = 'olivar-sur-calella-linen-blazer';
@@ -7,7 +7,7 @@ const JEANS = 'brackwater-mill-bale-loader-slim-jean';
 const DRESS = 'common-larch-meadow-tally-dress';
 const [top, bottom, dress] = ['Calella Linen Blazer', 'Bale Loader Slim Jean', 'Meadow Tally Dress'];
 /** A real photo. Tests that use it are skipped where the folder is missing. */
-const PERSON = '../shared/data/tryon/persons/00891_person.jpg';
+const PERSON_PHOTO_PATH = '../shared/data/tryon/persons/00891_person.jpg';
 
 test.describe('2.10 Fitting room, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -17,32 +17,34 @@ test.describe('2.10 Fitting room, on a phone', () => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Fitting Room' });
     await opener.click();
-    await expect(room(page).getByRole('heading', { name: 'Select Pose' })).toBeVisible();
-    await expect(room(page).getByRole('img', { name: 'Curved woman' })).toHaveJSProperty('complete', true);
+    await expect(getRoom(page).getByRole('heading', { name: 'Select Pose' })).toBeVisible();
+    await expect(getRoom(page).getByRole('img', { name: 'Curved woman' })).toHaveJSProperty('complete', true);
     expect(await axeFindings(page)).toEqual([]);
-    await room(page).getByRole('img', { name: 'Curved woman' }).click();
-    await wear(page, 'Choose a top', top);
-    await wear(page, 'Choose a bottom', bottom);
-    await expect(plate(page).getByRole('img', { name: `A drawn curved woman in ${bottom}, ${top}` })).toBeVisible();
-    await expect(plate(page)).toContainText('Fit and color may differ.');
+    await getRoom(page).getByRole('img', { name: 'Curved woman' }).click();
+    await wearFromWishlist(page, 'Choose a top', top);
+    await wearFromWishlist(page, 'Choose a bottom', bottom);
+    await expect(
+      getLargePicture(page).getByRole('img', { name: `A drawn curved woman in ${bottom}, ${top}` }),
+    ).toBeVisible();
+    await expect(getLargePicture(page)).toContainText('Fit and color may differ.');
     expect(await axeFindings(page)).toEqual([]);
 
-    await wear(page, 'Choose a dress or suit', dress);
-    await expect(room(page).getByRole('button', { name: 'Choose a top' })).toBeVisible();
+    await wearFromWishlist(page, 'Choose a dress or suit', dress);
+    await expect(getRoom(page).getByRole('button', { name: 'Choose a top' })).toBeVisible();
     await page.goBack();
-    await expect(room(page)).toBeHidden();
+    await expect(getRoom(page)).toBeHidden();
     await expect(opener).toBeFocused();
     await page.goForward();
-    await expect(plate(page).getByRole('img', { name: `in ${dress}` })).toBeVisible();
-    await room(page).getByRole('button', { name: 'Save in Poses' }).click();
+    await expect(getLargePicture(page).getByRole('img', { name: `in ${dress}` })).toBeVisible();
+    await getRoom(page).getByRole('button', { name: 'Save in Poses' }).click();
     await page.getByRole('dialog', { name: 'Save in Poses' }).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog', { name: 'Saved!' })).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
-    await expect(room(page).getByRole('button', { name: 'Pose 1 of 1' })).toBeVisible();
+    await expect(getRoom(page).getByRole('button', { name: 'Pose 1 of 1' })).toBeVisible();
 
     // The device remembers the chosen figure.
     await page.reload();
-    await expect(plate(page).getByRole('img', { name: 'A drawn curved woman' })).toBeVisible();
+    await expect(getLargePicture(page).getByRole('img', { name: 'A drawn curved woman' })).toBeVisible();
   });
 });
 
@@ -52,24 +54,24 @@ test.describe('2.10 Fitting room', () => {
   }) => {
     await keep(page, id, BLAZER);
     await page.goto('/?panel=fitting-room');
-    await room(page).getByRole('img', { name: 'Slim man' }).click();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    await getRoom(page).getByRole('img', { name: 'Slim man' }).click();
+    let releaseRequest = () => {};
+    const requestReleased = new Promise<void>((resolve) => (releaseRequest = resolve));
     await page.route('**/api/tryon', async (route) => {
-      await held;
+      await requestReleased;
       await route.continue();
     });
-    await room(page).getByRole('button', { name: 'Choose a top' }).click();
+    await getRoom(page).getByRole('button', { name: 'Choose a top' }).click();
     await page.getByRole('dialog', { name: 'Choose a top' }).getByRole('button', { name: top }).click();
-    await expect(plate(page).getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
-    const layers = plate(page).locator('[data-blurred]');
+    await expect(getLargePicture(page).getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
+    const layers = getLargePicture(page).locator('[data-blurred]');
     await expect(layers).toHaveCSS('filter', 'blur(10px)');
-    release();
-    const dressed = plate(page).getByRole('img', { name: top });
-    await expect(dressed).toHaveCSS('transition-duration', '1s');
-    await expect(dressed).toHaveCSS('opacity', '1');
-    await room(page).getByRole('button', { name: 'Before and after' }).click();
-    const handle = room(page).getByRole('slider');
+    releaseRequest();
+    const dressedPicture = getLargePicture(page).getByRole('img', { name: top });
+    await expect(dressedPicture).toHaveCSS('transition-duration', '1s');
+    await expect(dressedPicture).toHaveCSS('opacity', '1');
+    await getRoom(page).getByRole('button', { name: 'Before and after' }).click();
+    const handle = getRoom(page).getByRole('slider');
     await handle.press('End');
     await expect(handle).toHaveValue('100');
     expect(await axeFindings(page)).toEqual([]);
@@ -79,37 +81,41 @@ test.describe('2.10 Fitting room', () => {
     await page.goto(`/?item=${BLAZER}`);
     const viewer = page.getByRole('dialog', { name: top });
     await viewer.getByRole('button', { name: 'Try it on' }).click();
-    await expect(room(page).getByRole('button', { name: `Top: ${top}. Change` })).toBeVisible();
-    await room(page).getByRole('img', { name: 'Curved woman' }).click();
-    await expect(plate(page).getByRole('img', { name: top })).toBeVisible();
+    await expect(getRoom(page).getByRole('button', { name: `Top: ${top}. Change` })).toBeVisible();
+    await getRoom(page).getByRole('img', { name: 'Curved woman' }).click();
+    await expect(getLargePicture(page).getByRole('img', { name: top })).toBeVisible();
     await page.goBack();
     await viewer.getByRole('button', { name: 'Wear the whole look' }).click();
-    await expect(room(page).getByRole('button', { name: /^Bottom: .+ Change$/u })).toBeVisible();
-    await expect(plate(page)).toHaveAttribute('data-state', 'ready');
+    await expect(getRoom(page).getByRole('button', { name: /^Bottom: .+ Change$/u })).toBeVisible();
+    await expect(getLargePicture(page)).toHaveAttribute('data-state', 'ready');
   });
 
   test('a photo is dressed, or refused with a figure one press away', async ({ shopper: { page, id } }) => {
-    test.skip(!existsSync(PERSON), 'The photos of people are not here.');
+    test.skip(!existsSync(PERSON_PHOTO_PATH), 'The photos of people are not here.');
     await keep(page, id, BLAZER);
     await page.goto('/?panel=fitting-room');
-    const choosing = page.waitForEvent('filechooser');
-    await room(page).getByRole('button', { name: 'Add a photo' }).click();
-    await (await choosing).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: readFileSync(PERSON) });
+    const fileChooserPromise = page.waitForEvent('filechooser');
+    await getRoom(page).getByRole('button', { name: 'Add a photo' }).click();
+    await (await fileChooserPromise).setFiles({
+      name: 'me.jpg',
+      mimeType: 'image/jpeg',
+      buffer: readFileSync(PERSON_PHOTO_PATH),
+    });
     await page.getByRole('button', { name: 'I agree' }).click();
-    const pose = room(page).getByRole('button', { name: /^Pose 1 of 1/u });
+    const pose = getRoom(page).getByRole('button', { name: /^Pose 1 of 1/u });
     await expect(pose).toBeVisible();
     const verdict = page.getByRole('alertdialog', { name: 'This photo cannot be dressed yet' });
     if (await verdict.isVisible()) await verdict.getByRole('button', { name: 'Close' }).first().click();
     await pose.click();
     await expect(pose).toHaveAttribute('aria-current', 'true');
-    await room(page).getByRole('button', { name: 'Choose a top' }).click();
+    await getRoom(page).getByRole('button', { name: 'Choose a top' }).click();
     await page.getByRole('dialog', { name: 'Choose a top' }).getByRole('button', { name: top }).click();
-    await expect(plate(page)).toHaveAttribute('data-state', /ready|refused/u, { timeout: 60_000 });
-    if ((await plate(page).getAttribute('data-state')) === 'ready') return;
-    await expect(plate(page).getByRole('alert')).toContainText('This cannot be dressed');
-    await plate(page).getByRole('button', { name: 'Use a drawn figure' }).click();
+    await expect(getLargePicture(page)).toHaveAttribute('data-state', /ready|refused/u, { timeout: 60_000 });
+    if ((await getLargePicture(page).getAttribute('data-state')) === 'ready') return;
+    await expect(getLargePicture(page).getByRole('alert')).toContainText('This cannot be dressed');
+    await getLargePicture(page).getByRole('button', { name: 'Use a drawn figure' }).click();
     await page.getByRole('dialog', { name: 'Your figure' }).getByRole('img', { name: 'Curved woman' }).click();
     await page.getByRole('button', { name: 'Done' }).click();
-    await expect(plate(page).getByRole('img', { name: `A drawn curved woman in ${top}` })).toBeVisible();
+    await expect(getLargePicture(page).getByRole('img', { name: `A drawn curved woman in ${top}` })).toBeVisible();
   });
 });

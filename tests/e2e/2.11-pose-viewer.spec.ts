@@ -1,4 +1,4 @@
-import { room, savePose } from './support/fittingRoom.ts';
+import { getRoom, savePose } from './support/fittingRoom.ts';
 import { axeFindings, expect, test } from './support/test.ts';
 
 const BLAZER_ID = 'olivar-sur-calella-linen-blazer';
@@ -16,9 +16,9 @@ test.describe('2.11 Pose viewer', () => {
     await expect(viewer.getByRole('region', { name: 'Complete The Look' }).getByRole('button').first()).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await viewer.getByRole('button', { name: 'Fitting Room' }).click();
-    await expect(room(page).getByRole('button', { name: 'Pose 1 of 1' })).toHaveAttribute('aria-current', 'true');
+    await expect(getRoom(page).getByRole('button', { name: 'Pose 1 of 1' })).toHaveAttribute('aria-current', 'true');
     await page.goBack();
-    await expect(room(page)).toBeHidden();
+    await expect(getRoom(page)).toBeHidden();
     await expect(viewer).toBeVisible();
   });
 });

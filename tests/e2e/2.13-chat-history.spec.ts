@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { conversation, askStylist, bar, openConversation, say } from './support/chat.ts';
+import { getConversation, askStylist, bar, openConversation, say } from './support/chat.ts';
 import { axeFindings, expect, test } from './support/test.ts';
 import { cards, search, searchTab, wishField } from './support/wish.ts';
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat History' });
+const getPanel = (page: Page) => page.getByRole('dialog', { name: 'Chat History' });
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Chat History' }).click();
 
 test.describe('2.13 Chat History panel', () => {
   test('is empty at first', async ({ shopper: { page } }) => {
     await page.goto('/');
     await openPanel(page);
-    await expect(panel(page).getByText('No chat history available')).toBeVisible();
+    await expect(getPanel(page).getByText('No chat history available')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -19,20 +19,20 @@ test.describe('2.13 Chat History panel', () => {
   }) => {
     await askStylist(page);
     await say(page, 'a wool coat');
-    const coats = await cards(page).allTextContents();
+    const coatTexts = await cards(page).allTextContents();
     await bar(page).getByRole('button', { name: 'Ask the stylist' }).click();
     await page.goto('/?tab=wishlist');
     await openPanel(page);
-    const today = panel(page).getByRole('region', { name: 'Today' });
+    const today = getPanel(page).getByRole('region', { name: 'Today' });
     await expect(today.getByRole('time')).toHaveText(/^\d{1,2}:\d\d\s[AP]M$/u);
     expect(await axeFindings(page)).toEqual([]);
     await today.getByRole('button').first().click();
-    await expect(panel(page)).toBeHidden();
-    await expect.poll(() => cards(page).allTextContents()).toEqual(coats);
+    await expect(getPanel(page)).toBeHidden();
+    await expect.poll(() => cards(page).allTextContents()).toEqual(coatTexts);
     await expect(bar(page).getByRole('button', { name: 'Ask the stylist', pressed: true })).toBeVisible();
     await openConversation(page);
-    await expect(conversation(page).getByText('a wool coat', { exact: true })).toBeVisible();
-    await expect(conversation(page).getByText('Showing Results')).toBeVisible();
+    await expect(getConversation(page).getByText('a wool coat', { exact: true })).toBeVisible();
+    await expect(getConversation(page).getByText('Showing Results')).toBeVisible();
   });
 
   test('a conversation has a URL', async ({ shopper: { page } }) => {
@@ -44,20 +44,20 @@ test.describe('2.13 Chat History panel', () => {
     await page.goto(link);
     await expect(cards(page).first()).toBeVisible();
     await openConversation(page);
-    await expect(conversation(page).getByText('a wool coat', { exact: true })).toBeVisible();
+    await expect(getConversation(page).getByText('a wool coat', { exact: true })).toBeVisible();
   });
 
   test('a search is listed, opens with its filters and turns chat mode off', async ({ shopper: { page } }) => {
     await search(page, 'linen shirt under 100');
-    const found = await cards(page).allTextContents();
+    const foundTexts = await cards(page).allTextContents();
     await askStylist(page);
     await openPanel(page);
-    await panel(page).getByRole('button', { name: 'Searches' }).click();
-    await panel(page)
+    await getPanel(page).getByRole('button', { name: 'Searches' }).click();
+    await getPanel(page)
       .getByRole('button', { name: /^linen shirt under 100/u })
       .click();
     await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('linen shirt under 100');
-    await expect.poll(() => cards(page).allTextContents()).toEqual(found);
+    await expect.poll(() => cards(page).allTextContents()).toEqual(foundTexts);
     await expect(page.getByRole('group', { name: 'Sort and filters' }).getByText('Up to $100')).toBeVisible();
     await expect(bar(page).getByRole('button', { name: 'Ask the stylist', pressed: false })).toBeVisible();
   });
@@ -66,7 +66,7 @@ test.describe('2.13 Chat History panel', () => {
     await askStylist(page);
     await say(page, 'a wool coat');
     await openPanel(page);
-    await panel(page)
+    await getPanel(page)
       .getByRole('button', { name: /^Actions for/u })
       .click();
     await page.getByRole('dialog', { name: 'Actions' }).getByRole('button', { name: 'Delete' }).click();
@@ -74,27 +74,27 @@ test.describe('2.13 Chat History panel', () => {
     await expect(page.getByRole('dialog', { name: 'Deleted!' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Done' }).click();
-    await expect(panel(page).getByText('No chat history available')).toBeVisible();
+    await expect(getPanel(page).getByText('No chat history available')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
+    await expect(getPanel(page)).toBeHidden();
     await expect(page).not.toHaveURL(/chat=/u);
   });
 
   test('one search is deleted, then all, and the results and the URL are cleared', async ({ shopper: { page } }) => {
     for (const wish of ['linen shirt', 'wool coat', 'silk dress']) await search(page, wish);
     await openPanel(page);
-    await panel(page).getByRole('button', { name: 'Searches' }).click();
-    await panel(page).getByRole('button', { name: 'Actions for wool coat' }).click();
+    await getPanel(page).getByRole('button', { name: 'Searches' }).click();
+    await getPanel(page).getByRole('button', { name: 'Actions for wool coat' }).click();
     await page.getByRole('dialog', { name: 'Actions' }).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog', { name: 'Please Confirm' }).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog', { name: 'Deleted!' }).getByRole('button', { name: 'Done' }).click();
-    await expect(panel(page).getByRole('button', { name: /^Actions for/u })).toHaveCount(2);
+    await expect(getPanel(page).getByRole('button', { name: /^Actions for/u })).toHaveCount(2);
     await expect(page).toHaveURL(/silk/u);
-    await panel(page).getByRole('button', { name: 'Clear all searches' }).click();
+    await getPanel(page).getByRole('button', { name: 'Clear all searches' }).click();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('dialog', { name: 'Please Confirm' }).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog', { name: 'Deleted!' }).getByRole('button', { name: 'Done' }).click();
-    await expect(panel(page).getByText('No searches yet')).toBeVisible();
+    await expect(getPanel(page).getByText('No searches yet')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(cards(page)).toHaveCount(0);
     await expect(page).not.toHaveURL(/silk|search=/u);
@@ -108,7 +108,7 @@ test.describe('2.13 Chat History panel', () => {
     await say(page, 'a wool coat');
     await openPanel(page);
     await page.route('**/api/chat/history/delete', (route) => route.abort(), { times: 1 });
-    await panel(page)
+    await getPanel(page)
       .getByRole('button', { name: /^Actions for/u })
       .click();
     await page.getByRole('button', { name: 'Delete' }).click();

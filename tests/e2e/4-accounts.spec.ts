@@ -3,8 +3,8 @@ import { openSession } from './support/session.ts';
 import { createShopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
-const loginShown = (page: Page) => expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-const appShown = (page: Page) => expect(page.getByRole('tab', { name: 'Search' })).toBeVisible();
+const expectLogin = (page: Page) => expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+const expectApp = (page: Page) => expect(page.getByRole('tab', { name: 'Search' })).toBeVisible();
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account' }).click();
@@ -24,9 +24,9 @@ test.describe('7 and 9 Google sign-in', () => {
     ]);
     await popup.getByLabel('Email').fill(`google-${crypto.randomUUID()}@atelier.test`);
     expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
-    const closed = popup.waitForEvent('close');
+    const popupClosed = popup.waitForEvent('close');
     await popup.getByRole('button', { name: 'Continue' }).click();
-    await closed;
+    await popupClosed;
     await expect(page).toHaveURL(/\/onboarding$/);
   });
 
@@ -59,11 +59,11 @@ test.describe('4 App start', () => {
     await page.route('**/api/auth/session', (route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' }));
     await page.goto('/');
     await expect(page.getByText('Atelier cannot be reached right now.')).toBeVisible();
-    await loginShown(page);
+    await expectLogin(page);
     await page.unroute('**/api/auth/session');
-    await appShown(page);
+    await expectApp(page);
     await page.reload();
-    await appShown(page);
+    await expectApp(page);
   });
 
   test('the app opens while the server fails, shows a notice, and removes it afterwards', async ({
@@ -71,7 +71,7 @@ test.describe('4 App start', () => {
   }) => {
     await page.route(`**/api/user/${id}`, (route) => route.fulfill({ status: 502, body: '<h1>Oops</h1>' }));
     await page.goto('/');
-    await appShown(page);
+    await expectApp(page);
     await expect(page.getByText('Atelier cannot be reached right now.')).toBeVisible();
     await page.unroute(`**/api/user/${id}`);
     await expect(page.getByText('Atelier cannot be reached right now.')).toBeHidden();
@@ -81,14 +81,14 @@ test.describe('4 App start', () => {
 test.describe('4 Logout and expired sessions', () => {
   test('logging out in one tab signs out the other, and clears the device', async ({ shopper: { page, id } }) => {
     await page.goto('/?tab=wishlist');
-    await appShown(page);
-    const other = await page.context().newPage();
-    await other.goto('/');
-    await appShown(other);
+    await expectApp(page);
+    const otherPage = await page.context().newPage();
+    await otherPage.goto('/');
+    await expectApp(otherPage);
     await logOut(page);
-    await loginShown(page);
+    await expectLogin(page);
     await expect(page).toHaveURL(/\/$/);
-    await loginShown(other);
+    await expectLogin(otherPage);
     expect(await page.evaluate(() => Object.keys({ ...localStorage }))).toEqual([]);
     await expect
       .poll(async () => (await page.context().cookies()).filter(({ name }) => name.includes('session')))
@@ -98,25 +98,25 @@ test.describe('4 Logout and expired sessions', () => {
 
   test('logging out works offline', async ({ shopper: { page } }) => {
     await page.clock.install();
-    const fetched = async (code: RegExp) => {
+    const waitForCode = async (code: RegExp) => {
       const response = await page.waitForResponse((answer) => code.test(answer.url()) && answer.url().includes('.js'));
       return response.finished();
     };
-    const panel = fetched(/account\.module/);
-    const login = Promise.all([/LoginScreen/, /identityProviders/].map(fetched));
+    const panel = waitForCode(/account\.module/);
+    const login = Promise.all([/LoginScreen/, /identityProviders/].map(waitForCode));
     await page.goto('/');
-    await appShown(page);
+    await expectApp(page);
     await page.clock.fastForward('00:01');
     await panel;
     await page.clock.fastForward('00:07');
     await login;
     await page.context().setOffline(true);
     await logOut(page);
-    await loginShown(page);
+    await expectLogin(page);
     expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
     await page.context().setOffline(false);
     await page.reload();
-    await loginShown(page);
+    await expectLogin(page);
     await expect
       .poll(async () => (await page.context().cookies()).filter(({ name }) => name.includes('session')))
       .toEqual([]);
@@ -127,32 +127,32 @@ test.describe('4 Logout and expired sessions', () => {
     await expect(page.getByLabel('What are you looking for?')).toHaveValue('secret red dress');
     await page.getByRole('tab', { name: 'Wishlist' }).click();
     await logOut(page);
-    await loginShown(page);
+    await expectLogin(page);
     const { id } = await openSession(page.context(), await createShopper());
     await page.reload();
-    await appShown(page);
+    await expectApp(page);
     for (let step = 0; step < 3; step += 1) {
-      const before = await page.evaluate(() => history.state.idx as number);
-      if (before === 0) break;
+      const indexBefore = await page.evaluate(() => history.state.idx as number);
+      if (indexBefore === 0) break;
       await page.goBack();
-      await appShown(page);
+      await expectApp(page);
       await expect(page).not.toHaveURL(/secret/);
     }
     await page.getByRole('tab', { name: 'Search' }).click();
     await expect(page.getByLabel('What are you looking for?')).toHaveValue('');
-    const kept = await page.request.post('/api/search/history', {
+    const storedSearch = await page.request.post('/api/search/history', {
       data: { user_id: id, limit: 10 },
       headers: { origin: new URL(page.url()).origin },
     });
-    expect(await kept.json()).toEqual({ chats: [] });
+    expect(await storedSearch.json()).toEqual({ chats: [] });
   });
 
   test('an expired session leads to the login and keeps the URL', async ({ shopper: { page } }) => {
     await page.goto('/');
-    await appShown(page);
+    await expectApp(page);
     await page.context().clearCookies();
     await page.goto('/?tab=wishlist');
-    await loginShown(page);
+    await expectLogin(page);
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
     await expect(page).toHaveURL(/\/\?tab=wishlist$/);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { askStylist, bar, newestAnswer, openConversation, say, conversation } from './support/chat.ts';
+import { askStylist, bar, readNewestAnswer, openConversation, say, getConversation } from './support/chat.ts';
 import { openSession } from './support/session.ts';
 import { createShopper } from './support/shopper.ts';
 import { choosePhoto, photoFromAPhone, photoOf, type Photo } from './support/photos.ts';
@@ -11,30 +11,30 @@ const BLAZER_ID = 'olivar-sur-calella-linen-blazer';
 const TEE_ID = 'maison-orvelle-mariniere-longue';
 const UPLOAD_URL = '**/api/item/attachment';
 
-const remove = (page: Page) => bar(page).getByRole('button', { name: /^Remove .+ from search$/u });
-const kind = (page: Page) => bar(page).getByRole('combobox', { name: 'Looks like' });
-const toast = (page: Page, text: string) => page.getByText(text).first();
-const popup = (page: Page) => page.getByRole('alertdialog');
+const getRemoveButton = (page: Page) => bar(page).getByRole('button', { name: /^Remove .+ from search$/u });
+const getKindField = (page: Page) => bar(page).getByRole('combobox', { name: 'Looks like' });
+const getToast = (page: Page, text: string) => page.getByText(text).first();
+const getPopup = (page: Page) => page.getByRole('alertdialog');
 
 /** The time limit for analyzing a photo on a busy machine. */
 const ANALYSIS_TIMEOUT = { timeout: 30_000 };
 
 /** Blocks matching requests until the returned function is called. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
+async function holdRequests(page: Page, url: string): Promise<() => void> {
+  let releaseRequests = () => {};
+  const requestsReleased = new Promise<void>((go) => {
+    releaseRequests = go;
   });
   await page.route(url, async (route) => {
-    await held;
+    await requestsReleased;
     await route.continue().catch(() => undefined);
   });
-  return release;
+  return releaseRequests;
 }
 
 async function attachPhoto(page: Page, item = BLAZER_ID): Promise<void> {
   await choosePhoto(page, await photoOf(item));
-  await expect(remove(page)).toBeVisible(ANALYSIS_TIMEOUT);
+  await expect(getRemoveButton(page)).toBeVisible(ANALYSIS_TIMEOUT);
 }
 
 test.describe('5 Upload', () => {
@@ -46,20 +46,20 @@ test.describe('5 Upload', () => {
       shopper: { page },
     }) => {
       await open(page);
-      const release = await hold(page, UPLOAD_URL);
+      const releaseRequests = await holdRequests(page, UPLOAD_URL);
       await choosePhoto(page, await photoOf(BLAZER_ID));
       await expect(bar(page).getByRole('progressbar')).toBeVisible();
       await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeDisabled();
-      release();
-      await expect(toast(page, 'Added to Search')).toBeVisible(ANALYSIS_TIMEOUT);
+      releaseRequests();
+      await expect(getToast(page, 'Added to Search')).toBeVisible(ANALYSIS_TIMEOUT);
       await expect(bar(page).getByRole('progressbar')).toBeHidden();
       const preview = bar(page).locator('img');
       await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeDisabled();
       await expect(bar(page)).toContainText('Blue');
       expect(await axeFindings(page)).toEqual([]);
-      await remove(page).click();
-      await expect(toast(page, 'Removed from Search')).toBeVisible();
+      await getRemoveButton(page).click();
+      await expect(getToast(page, 'Removed from Search')).toBeVisible();
       await expect(preview).toBeHidden();
       await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeEnabled();
     });
@@ -75,7 +75,7 @@ test.describe('5 Upload', () => {
       await page.goto('/?tab=search');
       await wishField(page).fill('something like this');
       await choosePhoto(page, file);
-      await expect(popup(page).getByText('Only image files are allowed')).toBeVisible();
+      await expect(getPopup(page).getByText('Only image files are allowed')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(wishField(page)).toHaveValue('something like this');
       await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeEnabled();
@@ -93,10 +93,10 @@ test.describe('5 Upload', () => {
 
   test('a message sent during an upload waits for it, and nothing is lost', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
-    const release = await hold(page, UPLOAD_URL);
-    let searches = 0;
+    const releaseRequests = await holdRequests(page, UPLOAD_URL);
+    let searchCount = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/search')) searches += 1;
+      if (request.url().endsWith('/api/search')) searchCount += 1;
     });
     await choosePhoto(page, await photoOf(BLAZER_ID));
     await wishField(page).fill('in green');
@@ -107,12 +107,12 @@ test.describe('5 Upload', () => {
       'true',
     );
     await expect(wishField(page)).toHaveValue('in green');
-    expect(searches).toBe(0);
-    release();
-    await expect(remove(page)).toBeVisible(ANALYSIS_TIMEOUT);
-    const asked = page.waitForRequest('**/api/search');
+    expect(searchCount).toBe(0);
+    releaseRequests();
+    await expect(getRemoveButton(page)).toBeVisible(ANALYSIS_TIMEOUT);
+    const searchRequest = page.waitForRequest('**/api/search');
     await wishField(page).press('Enter');
-    expect((await asked).postDataJSON()).toMatchObject({
+    expect((await searchRequest).postDataJSON()).toMatchObject({
       query: 'in green',
       attachments: [{ context: 'chat_attachment' }],
     });
@@ -120,12 +120,12 @@ test.describe('5 Upload', () => {
 
   test('an upload can be canceled', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
-    await hold(page, UPLOAD_URL);
+    await holdRequests(page, UPLOAD_URL);
     await choosePhoto(page, await photoOf(BLAZER_ID));
     await bar(page).getByRole('button', { name: 'Cancel the upload' }).click();
     await expect(bar(page).getByRole('progressbar')).toBeHidden();
     await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeEnabled();
-    await expect(popup(page)).toBeHidden();
+    await expect(getPopup(page)).toBeHidden();
   });
 
   test("a failure says 'Failed to upload Image', keeps the text and can be retried", async ({ shopper: { page } }) => {
@@ -133,7 +133,7 @@ test.describe('5 Upload', () => {
     await page.route(UPLOAD_URL, (route) => route.fulfill({ status: 500, body: 'torn' }), { times: 1 });
     await wishField(page).fill('like this');
     await choosePhoto(page, await photoOf(BLAZER_ID));
-    await expect(popup(page).getByText('Failed to upload Image')).toBeVisible();
+    await expect(getPopup(page).getByText('Failed to upload Image')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(wishField(page)).toHaveValue('like this');
     await attachPhoto(page);
@@ -145,14 +145,14 @@ test.describe('5 Attachment in a search', () => {
     await page.goto('/?tab=search');
     await attachPhoto(page, TEE_ID);
     // The first chip shows the guessed kind, or asks for the kind if the guess is uncertain.
-    const guesses = await kind(page).getByRole('option').allTextContents();
-    expect(guesses.slice(0, 4)).toContain('Tee');
-    expect(guesses).toContain('Skirt');
+    const guessedKinds = await getKindField(page).getByRole('option').allTextContents();
+    expect(guessedKinds.slice(0, 4)).toContain('Tee');
+    expect(guessedKinds).toContain('Skirt');
     await bar(page).getByRole('button', { name: 'Search', exact: true }).click();
     await expect(cards(page).first()).toBeVisible();
-    const again = page.waitForResponse('**/api/search');
-    await kind(page).selectOption('skirt');
-    const answer = await again;
+    const repeatedSearch = page.waitForResponse('**/api/search');
+    await getKindField(page).selectOption('skirt');
+    const answer = await repeatedSearch;
     expect(answer.request().postDataJSON()).toMatchObject({ attachments: [{ kind: 'skirt' }] });
     await expect(cards(page).first()).toContainText(/skirt/iu);
   });
@@ -164,12 +164,12 @@ test.describe('5 Attachment in a search', () => {
       .first()
       .getByRole('button', { name: /^Attach/u })
       .click();
-    await expect(remove(page)).toBeVisible();
-    await expect(kind(page)).toBeHidden();
-    const asked = page.waitForRequest('**/api/search');
+    await expect(getRemoveButton(page)).toBeVisible();
+    await expect(getKindField(page)).toBeHidden();
+    const searchRequest = page.waitForRequest('**/api/search');
     await wishField(page).fill('like this but in green');
     await wishField(page).press('Enter');
-    expect((await asked).postDataJSON()).toMatchObject({ attachments: [{ context: 'item' }] });
+    expect((await searchRequest).postDataJSON()).toMatchObject({ attachments: [{ context: 'item' }] });
     await expect(cards(page).first()).toBeVisible();
   });
 
@@ -178,16 +178,16 @@ test.describe('5 Attachment in a search', () => {
     await cards(page).first().getByRole('link').click();
     const viewer = page.getByRole('dialog');
     await viewer.getByRole('button', { name: /^Attach/u }).click();
-    await expect(toast(page, 'Added to Search')).toBeVisible();
+    await expect(getToast(page, 'Added to Search')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(remove(page)).toBeVisible();
+    await expect(getRemoveButton(page)).toBeVisible();
   });
 });
 
 test.describe('5 Attachment in a conversation', () => {
   test('finds something to go with an attached piece', async ({ shopper: { page } }) => {
     await search(page, 'navy linen blazer');
-    const attached = await cards(page).first().getByRole('link').getAttribute('href');
+    const attachedLink = await cards(page).first().getByRole('link').getAttribute('href');
     await cards(page).first().hover();
     await cards(page)
       .first()
@@ -195,15 +195,15 @@ test.describe('5 Attachment in a conversation', () => {
       .click();
     await bar(page).getByRole('button', { name: 'Ask the stylist' }).click();
     await say(page, 'something to go with this');
-    await expect(remove(page)).toBeHidden();
-    expect(await newestAnswer(page)).not.toBe('');
+    await expect(getRemoveButton(page)).toBeHidden();
+    expect(await readNewestAnswer(page)).not.toBe('');
     const found = await cards(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(found.length).toBeGreaterThan(0);
-    expect(found).not.toContain(attached);
+    expect(found).not.toContain(attachedLink);
     await openConversation(page);
-    await expect(conversation(page).getByRole('article').first().locator('img')).toBeVisible();
+    await expect(getConversation(page).getByRole('article').first().locator('img')).toBeVisible();
   });
 
   test('a photo alone is a valid message', async ({ shopper: { page } }) => {
@@ -212,7 +212,7 @@ test.describe('5 Attachment in a conversation', () => {
     await bar(page).getByRole('button', { name: 'Send' }).click();
     await expect(cards(page).first()).toBeVisible();
     await openConversation(page);
-    await expect(conversation(page).getByRole('article').first().locator('img')).toBeVisible();
+    await expect(getConversation(page).getByRole('article').first().locator('img')).toBeVisible();
   });
 });
 
@@ -227,23 +227,23 @@ test.describe("6 A shopper's photo", () => {
 
   test('is stored upright and without metadata, in particular the location', async ({ shopper: { page, id } }) => {
     const photo = await photoFromAPhone(BLAZER_ID);
-    const sent = await sharp(photo.buffer).metadata();
-    expect(sent).toMatchObject({ width: 500, height: 400, orientation: 8 });
-    expect(sent.exif?.toString('latin1')).toContain('Pocket 9');
+    const sentMetadata = await sharp(photo.buffer).metadata();
+    expect(sentMetadata).toMatchObject({ width: 500, height: 400, orientation: 8 });
+    expect(sentMetadata.exif?.toString('latin1')).toContain('Pocket 9');
     const { url } = await upload(page, id, photo);
-    const kept = await sharp(await (await page.request.get(url)).body()).metadata();
-    expect(kept).toMatchObject({ width: 400, height: 500 });
-    expect([kept.exif, kept.xmp, kept.iptc]).toEqual([undefined, undefined, undefined]);
+    const storedMetadata = await sharp(await (await page.request.get(url)).body()).metadata();
+    expect(storedMetadata).toMatchObject({ width: 400, height: 500 });
+    expect([storedMetadata.exif, storedMetadata.xmp, storedMetadata.iptc]).toEqual([undefined, undefined, undefined]);
   });
 
   test('is private: another shopper gets 403, a visitor 401', async ({ shopper: { page, id }, browser, baseURL }) => {
     const { id: photo, url } = await upload(page, id, await photoOf(TEE_ID));
     const attachment = `/api/item/attachment/${id}/${photo}`;
-    const other = await browser.newContext({ baseURL });
-    for (const path of [attachment, url]) expect((await other.request.get(path)).status(), path).toBe(401);
-    await openSession(other, await createShopper());
-    for (const path of [attachment, url]) expect((await other.request.get(path)).status(), path).toBe(403);
+    const otherContext = await browser.newContext({ baseURL });
+    for (const path of [attachment, url]) expect((await otherContext.request.get(path)).status(), path).toBe(401);
+    await openSession(otherContext, await createShopper());
+    for (const path of [attachment, url]) expect((await otherContext.request.get(path)).status(), path).toBe(403);
     for (const path of [attachment, url]) expect((await page.request.get(path)).status(), path).toBe(200);
-    await other.close();
+    await otherContext.close();
   });
 });

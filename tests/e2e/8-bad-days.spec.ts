@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { cards, chips, search, searchTab, wishField } from './support/wish.ts';
 
-const popup = (page: Page) => page.getByRole('alertdialog');
+const getPopup = (page: Page) => page.getByRole('alertdialog');
 
 test.describe('8 Bad input', () => {
   const ODD = {
@@ -22,7 +22,7 @@ test.describe('8 Bad input', () => {
       await wishField(page).press('Enter');
       await expect(searchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText(wish.trim());
       await expect(cards(page).first().or(page.getByText('Nothing quite like it'))).toBeVisible();
-      await expect(popup(page)).toBeHidden();
+      await expect(getPopup(page)).toBeHidden();
     });
   }
 
@@ -45,8 +45,8 @@ test.describe('8 Failures', () => {
     await page.goto('/?tab=search');
     await wishField(page).fill('linen shirt');
     await wishField(page).press('Enter');
-    await expect(popup(page).getByText('Error Searching Items')).toBeVisible();
-    await popup(page).getByText('Close', { exact: true }).click();
+    await expect(getPopup(page).getByText('Error Searching Items')).toBeVisible();
+    await getPopup(page).getByText('Close', { exact: true }).click();
     await expect(wishField(page)).toHaveValue('linen shirt');
     await page.unroute('**/api/search');
     await searchTab(page).getByRole('button', { name: 'Try again' }).click();
@@ -57,8 +57,8 @@ test.describe('8 Failures', () => {
     await search(page, 'navy linen blazer under $200');
     await page.route('**/api/search', (route) => route.fulfill({ status: 503, body: '' }));
     await chips(page).getByRole('button', { name: 'Remove Blue' }).click();
-    await expect(popup(page).getByText('Error fetching similar items')).toBeVisible();
-    await popup(page).getByText('Close', { exact: true }).click();
+    await expect(getPopup(page).getByText('Error fetching similar items')).toBeVisible();
+    await getPopup(page).getByText('Close', { exact: true }).click();
     await expect(cards(page)).toHaveCount(0);
   });
 
@@ -67,16 +67,16 @@ test.describe('8 Failures', () => {
       route.fulfill({ status: 200, contentType: 'application/json', body: '{"items": 7}' }),
     );
     await page.goto('/?tab=search&query=linen');
-    await expect(popup(page).getByText('Error Searching Items')).toBeVisible();
+    await expect(getPopup(page).getByText('Error Searching Items')).toBeVisible();
   });
 
   test('the newest query wins over a slow older one', async ({ shopper: { page } }) => {
-    let release = () => {};
-    const held = new Promise<void>((go) => {
-      release = go;
+    let releaseRequest = () => {};
+    const requestReleased = new Promise<void>((go) => {
+      releaseRequest = go;
     });
     await page.route('**/api/search', async (route) => {
-      if (route.request().postData()?.includes('coat')) await held;
+      if (route.request().postData()?.includes('coat')) await requestReleased;
       await route.continue().catch(() => undefined);
     });
     await page.goto('/?tab=search');
@@ -85,7 +85,7 @@ test.describe('8 Failures', () => {
     await wishField(page).fill('jeans');
     await wishField(page).press('Enter');
     await expect(cards(page).first()).toContainText(/jean/iu);
-    release();
+    releaseRequest();
     await expect(searchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText('jeans');
     await expect(cards(page).first()).toContainText(/jean/iu);
   });
@@ -100,8 +100,8 @@ test.describe('8 Failures', () => {
     await expect(cards(page).first()).toBeVisible();
     await wishField(page).fill('wool coat');
     await wishField(page).press('Enter');
-    await expect(popup(page).getByText('Error Searching Items')).toBeVisible();
-    await popup(page).getByText('Close', { exact: true }).click();
+    await expect(getPopup(page).getByText('Error Searching Items')).toBeVisible();
+    await getPopup(page).getByText('Close', { exact: true }).click();
     await expect(wishField(page)).toHaveValue('wool coat');
     await context.setOffline(false);
     await expect(cards(page).first()).toBeVisible();
@@ -109,30 +109,30 @@ test.describe('8 Failures', () => {
 
   test('a viewer that fails to prefetch shows no message', async ({ shopper: { page } }) => {
     await page.route(/ItemViewer/u, (route) => route.abort());
-    const ahead = page.waitForEvent('requestfailed', (request) => request.url().includes('ItemViewerHost'));
+    const prefetchFailed = page.waitForEvent('requestfailed', (request) => request.url().includes('ItemViewerHost'));
     await search(page, 'linen shirt');
-    await ahead;
+    await prefetchFailed;
     await wishField(page).fill('wool coat');
     await wishField(page).press('Enter');
     await expect(searchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText('wool coat');
-    await expect(popup(page)).toBeHidden();
+    await expect(getPopup(page)).toBeHidden();
   });
 
   /** Presses the first card, and expects the message that the viewer could not be loaded. */
-  const pressInVain = async (page: Page) => {
+  const pressAndExpectNothing = async (page: Page) => {
     await cards(page).first().getByRole('link').click();
-    await expect(popup(page).getByText('This part could not be loaded.')).toBeVisible();
-    await popup(page).getByText('Close', { exact: true }).click();
+    await expect(getPopup(page).getByText('This part could not be loaded.')).toBeVisible();
+    await getPopup(page).getByText('Close', { exact: true }).click();
   };
 
   /** Presses the first card, expects its item to open, and goes back to the same results. */
-  const pressAndSee = async (page: Page) => {
+  const pressAndExpectViewer = async (page: Page) => {
     const words = (await cards(page).first().getByRole('link').first().textContent()) ?? '';
     await cards(page).first().getByRole('link').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('region', { name: 'Details' })).toBeVisible();
     expect(words).toContain((await dialog.getByRole('heading', { level: 2 }).first().textContent()) ?? '?');
-    await expect(popup(page)).toBeHidden();
+    await expect(getPopup(page)).toBeHidden();
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(cards(page).first()).toBeVisible();
@@ -143,9 +143,9 @@ test.describe('8 Failures', () => {
   }) => {
     await page.route(/ItemViewer/u, (route) => route.abort());
     await search(page, 'linen shirt');
-    await pressInVain(page);
+    await pressAndExpectNothing(page);
     await page.unroute(/ItemViewer/u);
-    await pressAndSee(page);
+    await pressAndExpectViewer(page);
   });
 
   test('after a new release, a viewer whose code is gone is opened by a page reload, with its item', async ({
@@ -157,8 +157,8 @@ test.describe('8 Failures', () => {
     page.on('request', (request) => {
       renewed ||= request.isNavigationRequest();
     });
-    await pressInVain(page);
-    await pressAndSee(page);
+    await pressAndExpectNothing(page);
+    await pressAndExpectViewer(page);
     expect(renewed).toBe(true);
   });
 
@@ -181,12 +181,12 @@ test.describe('8 Failures', () => {
     const code = page.waitForResponse(/wishlist\.module.*js/u);
     await search(page, 'linen shirt');
     await page.clock.fastForward('00:08');
-    const kept = page.waitForResponse(/api\/wishlist\/.+\/.+/u);
+    const wishlistStored = page.waitForResponse(/api\/wishlist\/.+\/.+/u);
     await cards(page)
       .first()
       .getByRole('button', { name: /to wishlist$/u })
       .click();
-    await Promise.all([code, kept]);
+    await Promise.all([code, wishlistStored]);
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Wishlist' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('article')).toHaveCount(1);

@@ -7,12 +7,12 @@ export class Bottleneck {
   readonly #target: { readonly host: string; readonly port: number };
   readonly #sockets = new Set<Socket>();
   #port = 0;
-  #stalled = false;
-  #lateMs = 0;
+  #isStalled = false;
+  #delayMs = 0;
 
   private constructor(target: { readonly host: string; readonly port: number }) {
     this.#target = target;
-    this.#server = createServer((near) => this.#join(near));
+    this.#server = createServer((near) => this.#connectSockets(near));
   }
 
   static async before(url: URL): Promise<Bottleneck> {
@@ -22,26 +22,26 @@ export class Bottleneck {
   }
 
   /** The given URL with this proxy's port. */
-  through(url: URL): string {
+  getProxiedUrl(url: URL): string {
     const copy = new URL(url);
     copy.hostname = '127.0.0.1';
     copy.port = String(this.#port);
     return copy.href;
   }
 
-  stall(): void {
-    this.#stalled = true;
+  stopTraffic(): void {
+    this.#isStalled = true;
     for (const socket of this.#sockets) socket.pause();
   }
 
-  flow(): void {
-    this.#stalled = false;
+  resumeTraffic(): void {
+    this.#isStalled = false;
     for (const socket of this.#sockets) socket.resume();
   }
 
   /** Delays all data from the server by `ms`. */
-  late(ms: number): void {
-    this.#lateMs = ms;
+  delayTraffic(ms: number): void {
+    this.#delayMs = ms;
   }
 
   /** Breaks every connection and refuses new ones. */
@@ -57,7 +57,7 @@ export class Bottleneck {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  #join(near: Socket): void {
+  #connectSockets(near: Socket): void {
     const far = connect(this.#target);
     for (const [from, to] of [
       [near, far],
@@ -66,16 +66,16 @@ export class Bottleneck {
       this.#sockets.add(from);
       from
         .on('data', (data) => {
-          const pass = () => void (to.writable && to.write(data));
-          if (from === far && this.#lateMs > 0) setTimeout(pass, this.#lateMs);
-          else pass();
+          const forwardData = () => void (to.writable && to.write(data));
+          if (from === far && this.#delayMs > 0) setTimeout(forwardData, this.#delayMs);
+          else forwardData();
         })
         .on('error', () => undefined)
         .on('close', () => {
           this.#sockets.delete(from);
           to.destroy();
         });
-      if (this.#stalled) from.pause();
+      if (this.#isStalled) from.pause();
     }
   }
 }

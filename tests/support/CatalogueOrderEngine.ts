@@ -6,15 +6,15 @@ import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.
  * A search engine that returns every item in order of id, and records its queries; for tests of the engine's callers.
  */
 export class CatalogueOrderEngine implements SearchEngine {
-  readonly asked: EngineQuery[] = [];
+  readonly queries: EngineQuery[] = [];
   readonly #catalogue: Catalogue;
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
   }
 
   async search(query: EngineQuery): Promise<EngineResult> {
-    this.asked.push(query);
-    const items = await this.#all(query.limit);
+    this.queries.push(query);
+    const items = await this.#listItems(query.limit);
     const deepPicks = items.slice(0, 1).map((item) => ({ item, reason: 'It is linen.' }));
     // The engine ignores filters, so the count of every brand is the number of results.
     const brand = [...new Set(items.map((item) => item.brand))].map((value) => ({ value, count: items.length }));
@@ -22,18 +22,18 @@ export class CatalogueOrderEngine implements SearchEngine {
   }
 
   async similar(itemId: string, _filters: unknown, limit: number): Promise<readonly CatalogueItem[]> {
-    return (await this.#all(limit)).filter(({ id }) => id !== itemId);
+    return (await this.#listItems(limit)).filter(({ id }) => id !== itemId);
   }
 
   similarToQuery(_query: string, _filters: unknown, limit: number): Promise<readonly CatalogueItem[]> {
-    return this.#all(limit);
+    return this.#listItems(limit);
   }
 
   completeTheLook(itemId: string, filters: unknown, limit: number): Promise<readonly CatalogueItem[]> {
     return this.similar(itemId, filters, limit);
   }
 
-  async #all(limit: number): Promise<readonly CatalogueItem[]> {
+  async #listItems(limit: number): Promise<readonly CatalogueItem[]> {
     for await (const batch of this.#catalogue.batches(limit)) return batch;
     return [];
   }

@@ -13,25 +13,25 @@ import { ChatService } from '../../server/application/chat/ChatService.ts';
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import { CatalogueOrderEngine } from './CatalogueOrderEngine.ts';
 import { FakeStylist } from './FakeStylist.ts';
-import { catalogueItem } from './catalogueItems.ts';
+import { createCatalogueItem } from './catalogueItems.ts';
 
-export const NOTHING_TO_SWEEP = { run: async () => undefined };
+export const IDLE_SWEEP = { run: async () => undefined };
 
 /** An abort signal that never aborts, for a caller that stays connected. */
-export const staying = () => new AbortController().signal;
+export const createOpenSignal = () => new AbortController().signal;
 
 /** A chat service over four in-memory items and two shoppers: anna, whose requests the methods send, and ben. */
 export class ChatServiceWorld {
   readonly store = new InMemoryStore();
   readonly engine = new CatalogueOrderEngine(this.store.catalogue);
   readonly stylist = new FakeStylist();
-  readonly history = new ChatHistory(this.store.chats, this.store.catalogue, NOTHING_TO_SWEEP);
+  readonly history = new ChatHistory(this.store.chats, this.store.catalogue, IDLE_SWEEP);
   /** The server's time, in milliseconds since the epoch; each message advances it by one. */
-  time = 1_000;
+  nowMs = 1_000;
   service: ChatService;
   #lastId = 0;
   private constructor() {
-    this.service = this.anotherNode();
+    this.service = this.createOtherNode();
   }
 
   static async open(): Promise<ChatServiceWorld> {
@@ -39,12 +39,12 @@ export class ChatServiceWorld {
     const { users, catalogue } = world.store;
     for (const id of ['anna', 'ben'])
       await users.recordSignIn({ provider: 'test', subject: id, email: `${id}@example.com`, name: id }, id);
-    await catalogue.importAll('demo', [['a', 'b', 'c', 'd'].map((id) => catalogueItem({ id }))]);
+    await catalogue.importAll('demo', [['a', 'b', 'c', 'd'].map((id) => createCatalogueItem({ id }))]);
     return world;
   }
 
   /** Another node of the server: a service over the same store, without cached turns. */
-  anotherNode(): ChatService {
+  createOtherNode(): ChatService {
     const { store, stylist, engine } = this;
     return new ChatService({
       chats: store.chats,
@@ -53,42 +53,42 @@ export class ChatServiceWorld {
       stylist,
       engine,
       attached: new AttachedThings(store.catalogue, store.attachments),
-      clock: { now: () => this.time },
+      clock: { now: () => this.nowMs },
       secrets: { id: () => `id-${(this.#lastId += 1)}`, token: () => 'token' },
     });
   }
 
   ask(said: string, more: Partial<ChatRequest> = {}): Promise<TranslatedTurn> {
-    this.time += 1;
+    this.nowMs += 1;
     return this.service.translate(
       { userId: 'anna', chatId: null, said, filters: NO_FILTERS, attachments: [], shownItemIds: null, ...more },
-      staying(),
+      createOpenSignal(),
     );
   }
 
-  naming({ chatId, turnId, refinedQuery }: TranslatedTurn): TurnRequest {
+  createTurnRequest({ chatId, turnId, refinedQuery }: TranslatedTurn): TurnRequest {
     return { userId: 'anna', chatId, turnId, refinedQuery, filters: null };
   }
 
   retrieve(turn: TranslatedTurn): Promise<RetrievedItems> {
-    return this.service.retrieve(this.naming(turn), staying());
+    return this.service.retrieve(this.createTurnRequest(turn), createOpenSignal());
   }
 
   rank(
     turn: TranslatedTurn,
     more: Partial<RankRequest> = {},
     onText = (_piece: string) => {},
-    signal = staying(),
+    signal = createOpenSignal(),
   ): Promise<RankedAnswer> {
     return this.service.rank(
-      { ...this.naming(turn), said: '', quickPickIds: [], topPickIds: [], ...more },
+      { ...this.createTurnRequest(turn), said: '', quickPickIds: [], topPickIds: [], ...more },
       onText,
       signal,
     );
   }
 
   /** Sends a message and runs all stages up to the stored answer. */
-  async turnOf(
+  async takeTurn(
     said: string,
     more: Partial<ChatRequest> = {},
   ): Promise<{ readonly turn: TranslatedTurn; readonly ranked: RankedAnswer }> {

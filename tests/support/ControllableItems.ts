@@ -14,7 +14,9 @@ export class ControllableItems implements Items {
 
   /** The newest pending request for the items that are similar to an item, or that complete its look. */
   similarTo(itemId: string, mode: SimilarMode): HeldCall<SimilarCall, readonly Item[]> {
-    const call = this.similar.waiting.findLast(({ args: [asked] }) => asked.itemId === itemId && asked.mode === mode);
+    const call = this.similar.waitingCalls.findLast(
+      ({ args: [asked] }) => asked.itemId === itemId && asked.mode === mode,
+    );
     if (!call) throw new Error(`Nobody waits for '${mode}' of ${itemId}.`);
     return call;
   }

@@ -1,31 +1,31 @@
 import type { Findings, Reply, Stylist, Turn, Understood } from '../../server/application/ports/Stylist.ts';
-import { understood } from './chatTurns.ts';
+import { createUnderstood } from './chatTurns.ts';
 
 /** A stylist whose understanding and reply the test defines; a test may also pause it or make it throw. */
 export class FakeStylist implements Stylist {
-  readonly heard: Turn[] = [];
-  readonly found: Findings[] = [];
+  readonly turns: Turn[] = [];
+  readonly findings: Findings[] = [];
   /** The test sets this to change what the stylist understands; the result replaces the defaults. */
-  means: (turn: Turn) => Partial<Understood> = () => ({});
+  understandAs: (turn: Turn) => Partial<Understood> = () => ({});
   /** The test sets this to change the reply; each string is sent as one piece. */
-  says: (findings: Findings) => readonly string[] = ({ items }) => ['I found ', `${items.length} pieces.`];
-  chooses: (findings: Findings) => Omit<Reply, 'reply'> = ({ items, deepPicks }) => ({
+  replyPieces: (findings: Findings) => readonly string[] = ({ items }) => ['I found ', `${items.length} pieces.`];
+  selectReply: (findings: Findings) => Omit<Reply, 'reply'> = ({ items, deepPicks }) => ({
     quickPickIds: items.map(({ id }) => id),
     deepPicks: deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),
   });
   /** Awaited after each turn arrives and after each piece of a reply; set it to hold or reject a turn. */
-  pause: (stage: 'understand' | 'reply', turn: Turn) => Promise<void> = async () => undefined;
+  waitBefore: (stage: 'understand' | 'reply', turn: Turn) => Promise<void> = async () => undefined;
 
   async understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
-    this.heard.push(turn);
-    await this.pause('understand', turn);
+    this.turns.push(turn);
+    await this.waitBefore('understand', turn);
     signal.throwIfAborted();
-    return understood({
+    return createUnderstood({
       title: `About ${turn.said}`,
       refinedQuery: turn.said,
       filters: turn.filters,
       conversation: { ...turn.conversation, turns: turn.conversation.turns + 1 },
-      ...this.means(turn),
+      ...this.understandAs(turn),
     });
   }
 
@@ -34,13 +34,13 @@ export class FakeStylist implements Stylist {
   }
 
   async reply(findings: Findings, onText: (piece: string) => void, signal: AbortSignal): Promise<Reply> {
-    this.found.push(findings);
-    const pieces = this.says(findings);
+    this.findings.push(findings);
+    const pieces = this.replyPieces(findings);
     for (const piece of pieces) {
       onText(piece);
-      await this.pause('reply', findings.turn);
+      await this.waitBefore('reply', findings.turn);
       signal.throwIfAborted();
     }
-    return { reply: pieces.join(''), ...this.chooses(findings) };
+    return { reply: pieces.join(''), ...this.selectReply(findings) };
   }
 }

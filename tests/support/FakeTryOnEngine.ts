@@ -11,14 +11,14 @@ const VARIANTS_PER_OUTFIT = 2;
  * outfit.
  */
 export class FakeTryOnEngine implements TryOnEngine {
-  readonly asked: DressingRequest[] = [];
+  readonly requests: DressingRequest[] = [];
   /** Where the garments lie in each picture; undefined: pictures cannot be corrected. */
   fits: readonly GarmentFit[] | undefined;
 
   async dress(dressing: DressingRequest): Promise<DressedPicture> {
     if (dressing.reading >= VARIANTS_PER_OUTFIT) throw new DressingRefused('There is no other way to wear this.');
-    this.asked.push(dressing);
-    const bytes = new TextEncoder().encode(`picture ${this.asked.length}`);
+    this.requests.push(dressing);
+    const bytes = new TextEncoder().encode(`picture ${this.requests.length}`);
     const picture = { bytes, mediaType: 'image/webp', width: 600, height: 800, readings: VARIANTS_PER_OUTFIT };
     return this.fits === undefined ? picture : { ...picture, fits: this.fits };
   }
@@ -27,7 +27,7 @@ export class FakeTryOnEngine implements TryOnEngine {
 /**
  * Uses `engine` for photos and for figures. Each makes one picture at a time, and `waiting` more requests may queue.
  */
-export function enginesOf(engine: TryOnEngine, waiting = 3): EnginesByBodyKind {
+export function createEngines(engine: TryOnEngine, waiting = 3): EnginesByBodyKind {
   const bounds = { maxRunning: 1, maxWaiting: waiting, initialMsPerPicture: 1_000 };
   return { photo: { engine, bounds }, figure: { engine, bounds } };
 }

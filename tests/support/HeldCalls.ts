@@ -13,45 +13,45 @@ const isSignal = (value: unknown): value is AbortSignal => value instanceof Abor
  * worst possible adapter would, so that tests can deliver late answers.
  */
 export class HeldCalls<Args extends readonly unknown[], Result> {
-  #waiting: readonly HeldCall<Args, Result>[] = [];
+  #waitingCalls: readonly HeldCall<Args, Result>[] = [];
   /** The arguments of all calls, settled ones included. */
-  readonly made: Args[] = [];
+  readonly madeArguments: Args[] = [];
 
   readonly call = (...args: Args): Promise<Result> =>
     new Promise((resolve, reject) => {
-      const leave = () => {
-        this.#waiting = this.#waiting.filter((held) => held !== call);
+      const removeCall = () => {
+        this.#waitingCalls = this.#waitingCalls.filter((held) => held !== call);
       };
       const call: HeldCall<Args, Result> = {
         args,
         signal: args.find(isSignal),
         resolve: (result) => {
-          leave();
+          removeCall();
           resolve(result);
         },
         reject: (reason) => {
-          leave();
+          removeCall();
           reject(reason);
         },
       };
-      this.made.push(args);
-      this.#waiting = [...this.#waiting, call];
+      this.madeArguments.push(args);
+      this.#waitingCalls = [...this.#waitingCalls, call];
     });
 
-  get waiting(): readonly HeldCall<Args, Result>[] {
-    return this.#waiting;
+  get waitingCalls(): readonly HeldCall<Args, Result>[] {
+    return this.#waitingCalls;
   }
 
   /** The newest pending call. Throws if there is none. */
   get newest(): HeldCall<Args, Result> {
-    const call = this.#waiting.at(-1);
+    const call = this.#waitingCalls.at(-1);
     if (call === undefined) throw new Error('No call is waiting.');
     return call;
   }
 }
 
 /** Lets all pending promise callbacks run. */
-export const settled = (): Promise<void> =>
+export const settlePromises = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });

@@ -14,7 +14,7 @@ export class HeldTryOnEngine implements TryOnEngine {
 
   /** Finishes the oldest pending picture. */
   finish(): void {
-    this.held.waiting[0]!.resolve(PICTURE);
+    this.held.waitingCalls[0]!.resolve(PICTURE);
   }
 }
 

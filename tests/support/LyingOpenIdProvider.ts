@@ -38,7 +38,7 @@ export class LyingOpenIdProvider {
   async code(lie: Lie | null, said: object, callbackPath: string): Promise<AuthorizationCode> {
     const claims = { issuer: this.issuer, audience: CLIENT.clientId, nonce: NONCE };
     const code = `code-${this.#tokens.size}`;
-    this.#tokens.set(code, await this.#forge.token(claims, lie, said));
+    this.#tokens.set(code, await this.#forge.createToken(claims, lie, said));
     return { code, redirectUri: `http://localhost${callbackPath}`, codeVerifier: 'v'.repeat(43), nonce: NONCE };
   }
 

@@ -15,16 +15,16 @@ export interface ModelRequest {
 }
 
 /** Handles one request. `response` is a real one, so a handler can stall, close early or send invalid data. */
-export type Meeting = (response: ServerResponse, request: ModelRequest) => void;
+export type RequestHandler = (response: ServerResponse, request: ModelRequest) => void;
 
 /** A real HTTP server that implements, or violates, the protocol of OpenAI's chat completions. */
 export class ModelServer {
   readonly requests: ModelRequest[] = [];
   readonly #server: Server;
-  readonly #meetings: Meeting[] = [];
+  readonly #handlers: RequestHandler[] = [];
 
   private constructor() {
-    this.#server = createServer((request, response) => void this.#meet(request, response));
+    this.#server = createServer((request, response) => void this.#handleRequest(request, response));
   }
 
   static async start(): Promise<ModelServer> {
@@ -38,8 +38,8 @@ export class ModelServer {
   }
 
   /** Sets the handlers of the next requests, in order; the last one also handles all later requests. */
-  will(...meetings: Meeting[]): void {
-    this.#meetings.splice(0, Infinity, ...meetings);
+  handleWith(...meetings: RequestHandler[]): void {
+    this.#handlers.splice(0, Infinity, ...meetings);
   }
 
   async stop(): Promise<void> {
@@ -47,7 +47,7 @@ export class ModelServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  async #meet(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const closed = new Promise<void>((resolve) => void response.once('close', resolve));
     const asked = {
       closed,
@@ -55,14 +55,14 @@ export class ModelServer {
       body: JSON.parse(await text(request)) as ModelRequest['body'],
     };
     this.requests.push(asked);
-    const meeting = this.#meetings.length > 1 ? this.#meetings.shift() : this.#meetings[0];
+    const meeting = this.#handlers.length > 1 ? this.#handlers.shift() : this.#handlers[0];
     meeting?.(response, asked);
   }
 }
 
 /** Answers any request with the complete text in one response. */
-export const says =
-  (content: unknown): Meeting =>
+export const answerWithText =
+  (content: unknown): RequestHandler =>
   (response) => {
     const message = {
       role: 'assistant',
@@ -82,31 +82,31 @@ export const says =
   };
 
 /** Answers with server-sent events that contain small pieces of the text. */
-export const streams =
-  (content: unknown, { breaksOffAfter = Infinity, stallsAfter = Infinity, letters = 7 } = {}): Meeting =>
+export const streamText =
+  (content: unknown, { breaksOffAfter = Infinity, stallsAfter = Infinity, letters = 7 } = {}): RequestHandler =>
   (response) => {
-    const whole = JSON.stringify(content);
-    const pieces = Array.from({ length: Math.ceil(whole.length / letters) }, (_, at) =>
-      whole.slice(at * letters, (at + 1) * letters),
+    const contentText = JSON.stringify(content);
+    const pieces = Array.from({ length: Math.ceil(contentText.length / letters) }, (_, at) =>
+      contentText.slice(at * letters, (at + 1) * letters),
     );
     response.setHeader('content-type', 'text/event-stream');
-    response.write(chunk({ role: 'assistant', content: '' }, null));
+    response.write(formatChunk({ role: 'assistant', content: '' }, null));
     for (const [at, piece] of pieces.entries()) {
       if (at >= breaksOffAfter) return void setImmediate(() => response.destroy());
       if (at >= stallsAfter) return;
-      response.write(chunk({ content: piece }, null));
+      response.write(formatChunk({ content: piece }, null));
     }
-    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+    response.end(`${formatChunk({}, 'stop')}data: [DONE]\n\n`);
   };
 
 /** Streams the text if the request asks for streaming, as real endpoints do, and else sends it in one response. */
-export const answers =
-  (content: unknown): Meeting =>
+export const answerWithJson =
+  (content: unknown): RequestHandler =>
   (response, request) =>
-    (request.body.stream ? streams(content) : says(content))(response, request);
+    (request.body.stream ? streamText(content) : answerWithText(content))(response, request);
 
-export const refuses =
-  (status: number): Meeting =>
+export const refuseWith =
+  (status: number): RequestHandler =>
   (response) => {
     response.statusCode = status;
     response.setHeader('content-type', 'application/json');
@@ -114,11 +114,11 @@ export const refuses =
   };
 
 /** Sends whitespace at intervals, without end. */
-export const drips =
-  (everyMs: number): Meeting =>
+export const dripChunks =
+  (everyMs: number): RequestHandler =>
   (response) => {
     response.setHeader('content-type', 'text/event-stream');
-    const timer = setInterval(() => response.write(chunk({ content: ' ' }, null)), everyMs);
+    const timer = setInterval(() => response.write(formatChunk({ content: ' ' }, null)), everyMs);
     response.once('close', () => clearInterval(timer));
   };
 
@@ -126,26 +126,26 @@ export const drips =
  * Sends `bytes` bytes as fast as the client reads them, and counts them in `sent`: as server-sent events, or with
  * `streamed` false as the whitespace of one JSON response.
  */
-export const floods =
-  (bytes: number, sent: { bytes: number }, streamed = true): Meeting =>
+export const floodBody =
+  (bytes: number, sent: { bytes: number }, streamed = true): RequestHandler =>
   (response) => {
     response.setHeader('content-type', streamed ? 'text/event-stream' : 'application/json');
-    const piece = streamed ? chunk({ content: 'very '.repeat(200) }, null) : ' '.repeat(1_000);
-    const pour = (): void => {
+    const piece = streamed ? formatChunk({ content: 'very '.repeat(200) }, null) : ' '.repeat(1_000);
+    const writeUntilFull = (): void => {
       while (sent.bytes < bytes && !response.destroyed) {
         sent.bytes += piece.length;
-        if (!response.write(piece)) return void response.once('drain', pour);
+        if (!response.write(piece)) return void response.once('drain', writeUntilFull);
       }
       response.end();
     };
-    if (streamed) response.write(chunk({ content: '{"reply": "' }, null));
-    pour();
+    if (streamed) response.write(formatChunk({ content: '{"reply": "' }, null));
+    writeUntilFull();
   };
 
 /** Never responds. */
-export const stalls: Meeting = () => {};
+export const neverAnswer: RequestHandler = () => {};
 
-function chunk(delta: unknown, finish: string | null): string {
+function formatChunk(delta: unknown, finish: string | null): string {
   const choices = [{ index: 0, delta, finish_reason: finish, logprobs: null }];
   return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices })}\n\n`;
 }

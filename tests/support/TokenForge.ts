@@ -20,7 +20,7 @@ export const LIES = [
 ] as const;
 export type Lie = (typeof LIES)[number];
 
-export const NOW_S = Math.floor(Date.now() / 1_000);
+export const NOW_SECONDS = Math.floor(Date.now() / 1_000);
 export const ADA = { subject: 'ada-1', email: 'ada@example.test', emailVerified: true, name: 'Ada' };
 
 export interface ForgedClaims {
@@ -33,13 +33,13 @@ export interface ForgedClaims {
 /** Issues ID tokens that are valid, or that contain one lie. */
 export class TokenForge {
   readonly key: JWK;
-  readonly #own: CryptoKey;
-  readonly #strange: CryptoKey;
+  readonly #ownKey: CryptoKey;
+  readonly #foreignKey: CryptoKey;
 
   private constructor(key: JWK, own: CryptoKey, strange: CryptoKey) {
     this.key = key;
-    this.#own = own;
-    this.#strange = strange;
+    this.#ownKey = own;
+    this.#foreignKey = strange;
   }
 
   static async open(): Promise<TokenForge> {
@@ -52,15 +52,15 @@ export class TokenForge {
   }
 
   /** `said` overrides the claims of Ada. */
-  async token(claims: ForgedClaims, lie: Lie | null, said: object = {}): Promise<string> {
-    const { subject, email, emailVerified, name } = { ...ADA, ...said };
+  async createToken(claims: ForgedClaims, lie: Lie | null, overriddenClaims: object = {}): Promise<string> {
+    const { subject, email, emailVerified, name } = { ...ADA, ...overriddenClaims };
     const payload = {
       iss: claims.issuer,
       aud: claims.audience,
       sub: subject,
-      iat: NOW_S - 5,
-      auth_time: NOW_S - 30,
-      exp: NOW_S + 3_600,
+      iat: NOW_SECONDS - 5,
+      auth_time: NOW_SECONDS - 30,
+      exp: NOW_SECONDS + 3_600,
       ...(claims.nonce !== undefined && { nonce: claims.nonce }),
       email,
       email_verified: emailVerified,
@@ -68,7 +68,7 @@ export class TokenForge {
       ...claims.more,
       ...(lie === null ? {} : CLAIM_LIES[lie]),
     };
-    return this.#sign(withoutMissing(payload), lie);
+    return this.#sign(removeUndefined(payload), lie);
   }
 
   #sign(payload: JWTPayload, lie: Lie | null): Promise<string> | string {
@@ -79,20 +79,20 @@ export class TokenForge {
       const secret = new TextEncoder().encode(JSON.stringify(this.key));
       return new SignJWT(payload).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(secret);
     }
-    const key = lie === 'signed by a stranger' ? this.#strange : this.#own;
+    const key = lie === 'signed by a stranger' ? this.#foreignKey : this.#ownKey;
     return new SignJWT(payload).setProtectedHeader(header).sign(key);
   }
 }
 
-const FUTURE_S = NOW_S + 10 * 365 * 86_400;
+const FUTURE_SECONDS = NOW_SECONDS + 10 * 365 * 86_400;
 
 const CLAIM_LIES: Readonly<Partial<Record<Lie, JWTPayload>>> = {
   'another issuer': { iss: 'https://evil.example' },
   'another audience': { aud: 'somebody-else' },
   'another nonce': { nonce: 'of-another-flow' },
-  expired: { exp: NOW_S - 3_600, iat: NOW_S - 7_200, auth_time: NOW_S - 7_200 },
-  'issued in the future': { iat: FUTURE_S, auth_time: NOW_S - 30, exp: FUTURE_S + 3_600 },
-  'authenticated in the future': { auth_time: FUTURE_S },
+  expired: { exp: NOW_SECONDS - 3_600, iat: NOW_SECONDS - 7_200, auth_time: NOW_SECONDS - 7_200 },
+  'issued in the future': { iat: FUTURE_SECONDS, auth_time: NOW_SECONDS - 30, exp: FUTURE_SECONDS + 3_600 },
+  'authenticated in the future': { auth_time: FUTURE_SECONDS },
   'without an issue time': { iat: undefined },
   'without an email address': { email: undefined },
   'an email address that is none': { email: 'ada' },
@@ -100,4 +100,4 @@ const CLAIM_LIES: Readonly<Partial<Record<Lie, JWTPayload>>> = {
   'without a subject': { sub: undefined },
 };
 
-const withoutMissing = (payload: JWTPayload): JWTPayload => JSON.parse(JSON.stringify(payload)) as JWTPayload;
+const removeUndefined = (payload: JWTPayload): JWTPayload => JSON.parse(JSON.stringify(payload)) as JWTPayload;

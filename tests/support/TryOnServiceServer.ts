@@ -11,13 +11,13 @@ export interface ServiceRequest {
 }
 
 /** Handles one request. `response` is a real one, so a handler can stall, close early or send invalid data. */
-export type Handling = (response: ServerResponse, request: ServiceRequest) => void;
+export type RequestHandler = (response: ServerResponse, request: ServiceRequest) => void;
 
 /** A real HTTP server that implements, or violates, the public API of FASHN. */
 export class TryOnServiceServer {
   readonly requests: ServiceRequest[] = [];
   readonly #server: Server;
-  readonly #handlings = new Map<string, Handling[]>();
+  readonly #handlers = new Map<string, RequestHandler[]>();
 
   private constructor() {
     this.#server = createServer((request, response) => void this.#handle(request, response));
@@ -41,8 +41,8 @@ export class TryOnServiceServer {
    * Sets the handlers of requests that begin with `what` (e.g. 'POST run'), in order; the last one also handles all
    * later requests.
    */
-  on(what: string, ...handlings: Handling[]): void {
-    this.#handlings.set(what, handlings);
+  on(matchingKey: string, ...handlers: RequestHandler[]): void {
+    this.#handlers.set(matchingKey, handlers);
   }
 
   /** All requests so far, each as the method and the first part of the path, e.g. 'GET status'. */
@@ -64,24 +64,24 @@ export class TryOnServiceServer {
       body: body === '' ? null : (JSON.parse(body) as ServiceRequest['body']),
     };
     this.requests.push(asked);
-    const what = [...this.#handlings.keys()].find((key) => `${asked.method} ${asked.path}`.startsWith(key));
-    const handlings = this.#handlings.get(what ?? '') ?? [];
-    const handling = handlings.length > 1 ? handlings.shift() : handlings[0];
-    if (handling === undefined) response.writeHead(404).end();
-    else handling(response, asked);
+    const matchingKey = [...this.#handlers.keys()].find((key) => `${asked.method} ${asked.path}`.startsWith(key));
+    const handlers = this.#handlers.get(matchingKey ?? '') ?? [];
+    const handler = handlers.length > 1 ? handlers.shift() : handlers[0];
+    if (handler === undefined) response.writeHead(404).end();
+    else handler(response, asked);
   }
 }
 
-export const json =
-  (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Handling =>
+export const respondWithJson =
+  (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): RequestHandler =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-export const started = (id: string): Handling => json({ id, error: null });
-export const running = json({ id: 'any', status: 'processing', error: null });
-export const completed = (output: string): Handling =>
-  json({ id: 'any', status: 'completed', output: [output], error: null });
-export const failedWith = (name: string): Handling =>
-  json({ id: 'any', status: 'failed', output: null, error: { name, message: 'Something about it.' } });
+export const respondStarted = (id: string): RequestHandler => respondWithJson({ id, error: null });
+export const respondRunning = respondWithJson({ id: 'any', status: 'processing', error: null });
+export const respondCompleted = (output: string): RequestHandler =>
+  respondWithJson({ id: 'any', status: 'completed', output: [output], error: null });
+export const respondFailed = (name: string): RequestHandler =>
+  respondWithJson({ id: 'any', status: 'failed', output: null, error: { name, message: 'Something about it.' } });
 /** Never responds. */
-export const silent: Handling = () => undefined;
+export const neverRespond: RequestHandler = () => undefined;

@@ -9,9 +9,9 @@ import { TTLCache } from '../../src/application/cache/TTLCache.ts';
 import type { Credential } from '../../src/application/ports/Credential.ts';
 import { SnapshotHolder } from '../../src/application/Snapshots.ts';
 import { NO_PREFERENCES, type Profile } from '../../src/domain/accounts/Profile.ts';
-import { HeldCalls, settled } from './HeldCalls.ts';
+import { HeldCalls, settlePromises } from './HeldCalls.ts';
 
-export const profileOf = (id: string, more: Partial<Profile> = {}): Profile => ({
+export const createProfile = (id: string, more: Partial<Profile> = {}): Profile => ({
   id,
   name: `Name of ${id}`,
   email: `${id}@example.test`,
@@ -21,17 +21,17 @@ export const profileOf = (id: string, more: Partial<Profile> = {}): Profile => (
   ...more,
 });
 
-export const ADA = profileOf('ada');
-export const BEA = profileOf('bea');
+export const ADA = createProfile('ada');
+export const BEA = createProfile('bea');
 
 /** An event source, on which the test calls `ring`. */
-class TestEvent<Told extends readonly unknown[]> {
-  readonly #listeners = new Set<(...told: Told) => void>();
-  readonly listen = (listener: (...told: Told) => void): (() => void) => {
+class TestEvent<EventArguments extends readonly unknown[]> {
+  readonly #listeners = new Set<(...told: EventArguments) => void>();
+  readonly listen = (listener: (...told: EventArguments) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-  readonly ring = (...told: Told): void => {
+  readonly emit = (...told: EventArguments): void => {
     for (const listener of [...this.#listeners]) listener(...told);
   };
   get listeners(): number {
@@ -78,33 +78,33 @@ export class AccountWorld {
   });
 
   /** Starts without a signed-in shopper. */
-  async startedByVisitor(): Promise<void> {
+  async startSignedOut(): Promise<void> {
     this.session.start();
     this.current.newest.resolve(null);
-    await settled();
+    await settlePromises();
   }
 
   /** Creates a verified account with this address. */
-  async account(email: string, password = 'linen-blazer'): Promise<void> {
+  async createAccount(email: string, password = 'linen-blazer'): Promise<void> {
     await this.identity.signUp(email, password);
     this.identity.verifyEmail(this.identity.mails[0]?.oobCode ?? '');
   }
 
   /** Signs a shopper in, up to the loaded profile. */
-  async signedIn(profile: Profile): Promise<void> {
-    await this.account(profile.email).catch(() => undefined);
+  async signInAs(profile: Profile): Promise<void> {
+    await this.createAccount(profile.email).catch(() => undefined);
     const login = this.session.signIn(profile.email, 'linen-blazer');
-    await this.untilProfileIsAsked(profile);
+    await this.waitForProfileCall(profile);
     this.profiles.newest.resolve(profile);
     await login;
   }
 
   /** Answers the pending sign-in, and advances the clock to the profile request one second later. */
-  async untilProfileIsAsked(profile: Profile): Promise<void> {
-    await settled();
+  async waitForProfileCall(profile: Profile): Promise<void> {
+    await settlePromises();
     this.opened.newest.resolve(profile);
-    await settled();
+    await settlePromises();
     this.clock.advance(1_000);
-    await settled();
+    await settlePromises();
   }
 }

@@ -11,10 +11,10 @@ import { serveNoClient } from '../../server/http/client.ts';
 import { createApp } from '../../server/http/createApp.ts';
 import type { AppParts, AppSettings } from '../../server/http/createApp.ts';
 import { CatalogueOrderEngine } from './CatalogueOrderEngine.ts';
-import { catalogueItem } from './catalogueItems.ts';
+import { createCatalogueItem } from './catalogueItems.ts';
 import { FakeFigures } from './FakeFigures.ts';
 import { FakeStylist } from './FakeStylist.ts';
-import { pictureReading } from './pictureReadings.ts';
+import { createPictureReading } from './pictureReadings.ts';
 
 export const LIFETIME_MS = 1_000_000;
 export const LIFETIMES = { idleMs: LIFETIME_MS, maxMs: 10 * LIFETIME_MS };
@@ -34,7 +34,7 @@ export class BackendUnderTest {
   static async start(parts: Partial<AppParts> = {}, settings: Partial<AppSettings> = {}): Promise<BackendUnderTest> {
     const store = parts.store ?? new InMemoryStore();
     const time = { now: 1_700_000_000_000 };
-    await store.catalogue.importAll('demo', [['blazer', 'tee', 'coat'].map((id) => catalogueItem({ id }))]);
+    await store.catalogue.importAll('demo', [['blazer', 'tee', 'coat'].map((id) => createCatalogueItem({ id }))]);
     const app = await createApp(
       {
         store,
@@ -45,7 +45,7 @@ export class BackendUnderTest {
         thumbnails: new SharpThumbnails(),
         tryOnEngines: {},
         figures: new FakeFigures(),
-        reader: { read: async () => pictureReading() },
+        reader: { read: async () => createPictureReading() },
         stylist: new FakeStylist(),
         clock: { now: () => time.now },
         secrets: randomSecrets,

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
 
 /** A complete item with the given changes. */
-export function catalogueItem(changes: Partial<CatalogueItem> = {}): CatalogueItem {
+export function createCatalogueItem(changes: Partial<CatalogueItem> = {}): CatalogueItem {
   return {
     id: 'orvelle-navy-linen-blazer',
     brand: 'Orvelle',

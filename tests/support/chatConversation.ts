@@ -1,36 +1,36 @@
 import type { Ranking, Translation } from '../../src/domain/chat/Chat.ts';
 import { NO_FILTERS, type Filters } from '../../src/domain/filters/Filters.ts';
-import { aRanking, aRetrieval, aTranslation, chatWorld } from './chatWorld.ts';
-import { settled } from './HeldCalls.ts';
+import { aRanking, aRetrieval, aTranslation, createChatWorld } from './chatWorld.ts';
+import { settlePromises } from './HeldCalls.ts';
 
-export type ChatWorld = ReturnType<typeof chatWorld>;
+export type ChatWorld = ReturnType<typeof createChatWorld>;
 
 export const WISH = 'a dress for a garden wedding, nothing floral';
 export const UNDERSTOOD: Filters = { ...NO_FILTERS, priceRangeMax: 250 };
 
 /** Answers the stages of the pending turn in order, up to and including `stage`. */
-export async function answerUpTo(
+export async function answerUntilStage(
   { held }: ChatWorld,
   stage: 'translate' | 'retrieve' | 'rank',
   given: Partial<Translation> = {},
   ranking: Partial<Ranking> = {},
 ): Promise<void> {
   held.translate.newest.resolve(aTranslation(given));
-  await settled();
+  await settlePromises();
   if (stage === 'translate') return;
   held.retrieve.newest.resolve(aRetrieval());
-  await settled();
+  await settlePromises();
   if (stage === 'retrieve') return;
   held.rank.newest.resolve(aRanking(ranking));
-  await settled();
+  await settlePromises();
 }
 
 /** A conversation in which one message has been answered with results. */
-export async function afterAnswer(given?: Partial<Translation>): Promise<ChatWorld> {
-  const world = chatWorld();
+export async function createAnsweredWorld(given?: Partial<Translation>): Promise<ChatWorld> {
+  const world = createChatWorld();
   void world.say(WISH);
-  await answerUpTo(world, 'rank', given);
+  await answerUntilStage(world, 'rank', given);
   return world;
 }
 
-export const lastOf = ({ chat }: ChatWorld) => chat.snapshot.messages.at(-1);
+export const getLastMessage = ({ chat }: ChatWorld) => chat.snapshot.messages.at(-1);

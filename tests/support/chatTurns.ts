@@ -4,7 +4,7 @@ import type { Understood } from '../../server/application/ports/Stylist.ts';
 import { EMPTY_CONVERSATION } from '../../server/domain/stylist/Conversation.ts';
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 
-export function understood(changes: Partial<Understood> = {}): Understood {
+export function createUnderstood(changes: Partial<Understood> = {}): Understood {
   return {
     intent: 'search',
     title: 'Linen for a wedding',
@@ -16,7 +16,7 @@ export function understood(changes: Partial<Understood> = {}): Understood {
   };
 }
 
-export function askedTurn(changes: Partial<AskedTurn> = {}): AskedTurn {
+export function createAskedTurn(changes: Partial<AskedTurn> = {}): AskedTurn {
   return {
     id: 't1',
     arrivedAt: 1_000,
@@ -24,13 +24,13 @@ export function askedTurn(changes: Partial<AskedTurn> = {}): AskedTurn {
     filters: NO_FILTERS,
     attachments: [],
     shown: null,
-    understood: understood(),
+    understood: createUnderstood(),
     ...changes,
   };
 }
 
 /** The stored form of the turn's answer, given at the time `at`. */
-export function answerTo(turn: AskedTurn, at: number, changes: Partial<Answer> = {}): Answer {
+export function createAnswer(turn: AskedTurn, at: number, changes: Partial<Answer> = {}): Answer {
   const common = {
     turnId: turn.id,
     at,

@@ -8,10 +8,10 @@ import type { Item } from '../../src/domain/catalogue/Item.ts';
 import type { ChatHistoryEntry, ChatMessage, Ranking, Retrieval, Translation } from '../../src/domain/chat/Chat.ts';
 import { aProfile, anItem } from './builders.ts';
 import { HeldCalls } from './HeldCalls.ts';
-import { searchWorld } from './searchWorld.ts';
+import { createSearchWorld } from './searchWorld.ts';
 
 /** A chat port whose calls stay pending until the test settles them. */
-export function heldChats() {
+export function createHeldChats() {
   const held = {
     translate: new HeldCalls<Parameters<Chats['translate']>, Translation>(),
     retrieve: new HeldCalls<Parameters<Chats['retrieve']>, Retrieval>(),
@@ -43,20 +43,20 @@ export interface Answering {
 }
 
 /** A started conversation with its dependencies, including the search session that shows its results. */
-export function chatWorld(profile: Profile | null = aProfile({ chatEnabled: true }), answering?: Answering) {
-  const searching = searchWorld(profile, answering?.searches);
-  const { session: search, filters, attachments, shopper, notices, pulse, clock } = searching;
-  const { held, chats: heldOnes } = heldChats();
+export function createChatWorld(profile: Profile | null = aProfile({ chatEnabled: true }), answering?: Answering) {
+  const searchWorld = createSearchWorld(profile, answering?.searches);
+  const { session: search, filters, attachments, shopper, notices, pulse, clock } = searchWorld;
+  const { held, chats: heldOnes } = createHeldChats();
   const chats = answering?.chats ?? heldOnes;
   const gettingItems = new HeldCalls<Parameters<Items['getItemsByIds']>, ReadonlyMap<string, Item>>();
-  const unasked = () => Promise.reject(new Error('Not asked for here.'));
+  const rejectUnexpectedCall = () => Promise.reject(new Error('Not asked for here.'));
   const items: Items = {
     getItemsByIds: answering?.getItemsByIds ?? gettingItems.call,
-    getItem: unasked,
-    fetchSimilarItems: unasked,
+    getItem: rejectUnexpectedCall,
+    fetchSimilarItems: rejectUnexpectedCall,
   };
   const mode = new ChatMode({ chats, shopper, clock });
-  const { draft } = searching;
+  const { draft } = searchWorld;
   // As in chat mode, all words in the query bar are for the stylist.
   draft.reserveWhile(() => true);
   const chat = new ChatSession({
@@ -72,7 +72,7 @@ export function chatWorld(profile: Profile | null = aProfile({ chatEnabled: true
     pulse,
     clock,
   });
-  const stops = [mode.start(), chat.start(), searching.stop];
+  const stops = [mode.start(), chat.start(), searchWorld.stop];
   const stop = () => {
     for (const each of stops) each();
   };
@@ -80,7 +80,7 @@ export function chatWorld(profile: Profile | null = aProfile({ chatEnabled: true
     draft.set(words);
     return chat.submit();
   };
-  return { ...searching, search, chat, mode, draft, held, chats, gettingItems, say, stop };
+  return { ...searchWorld, search, chat, mode, draft, held, chats, gettingItems, say, stop };
 }
 
 export function aTranslation(given: Partial<Translation> = {}): Translation {

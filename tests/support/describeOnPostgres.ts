@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { EmbeddedDatabase } from '../../server/adapters/postgres/EmbeddedDatabase.ts';
 import { PostgresStore } from '../../server/adapters/postgres/PostgresStore.ts';
 import { ServerDatabase } from '../../server/adapters/postgres/ServerDatabase.ts';
-import { migratedFolder } from './embeddedStore.ts';
+import { createMigratedFolder } from './embeddedStore.ts';
 
 const SLOW_START_MS = 60_000;
 
@@ -15,7 +15,7 @@ export function describeOnPostgres(suite: (name: string, store: () => PostgresSt
   describe('embedded', () => {
     let store: PostgresStore;
     beforeAll(async () => {
-      store = await PostgresStore.open(await EmbeddedDatabase.open({ from: await migratedFolder() }));
+      store = await PostgresStore.open(await EmbeddedDatabase.open({ from: await createMigratedFolder() }));
     }, SLOW_START_MS);
     afterAll(() => store.close());
     suite('the embedded PostgreSQL', () => store);

@@ -14,15 +14,15 @@ export interface DrawnPicture {
 
 /** Whether a position (x and y from 0 to 1) lies in a T-shirt in the middle of the picture. */
 export function isTee(x: number, y: number): boolean {
-  const across = Math.abs(x - 0.5);
-  const isBody = across < 0.2 && y > 0.2 && y < 0.82;
-  const isSleeve = across < 0.34 && y > 0.2 + Math.max(0, across - 0.2) * 0.6 && y < 0.4;
-  const isNeck = across < 0.07 && y < 0.24;
+  const distanceFromMiddle = Math.abs(x - 0.5);
+  const isBody = distanceFromMiddle < 0.2 && y > 0.2 && y < 0.82;
+  const isSleeve = distanceFromMiddle < 0.34 && y > 0.2 + Math.max(0, distanceFromMiddle - 0.2) * 0.6 && y < 0.4;
+  const isNeck = distanceFromMiddle < 0.07 && y < 0.24;
   return (isBody || isSleeve) && !isNeck;
 }
 
 /** A picture of a garment on a plain background, with a little deterministic noise. */
-export function drawn({
+export function drawPicture({
   width = 85,
   height = 100,
   ground = [214, 206, 196],
@@ -41,11 +41,11 @@ export function drawn({
 }
 
 /** Mirrors a picture horizontally. */
-export function mirrored({ width, height, rgb }: Raster): Raster {
-  const turned = new Uint8Array(rgb.length);
+export function mirrorPicture({ width, height, rgb }: Raster): Raster {
+  const mirroredBytes = new Uint8Array(rgb.length);
   for (let i = 0; i < width * height; i++) {
     const to = i - (i % width) + (width - 1 - (i % width));
-    turned.set(rgb.subarray(i * 3, i * 3 + 3), to * 3);
+    mirroredBytes.set(rgb.subarray(i * 3, i * 3 + 3), to * 3);
   }
-  return { width, height, rgb: turned, alpha: null };
+  return { width, height, rgb: mirroredBytes, alpha: null };
 }

@@ -7,31 +7,32 @@ import { MIGRATIONS } from '../../server/adapters/postgres/migrations.ts';
 const CACHE_FOLDER = new URL('../../.cache/tests/', import.meta.url);
 
 /** A dump of a migrated, empty data folder, which opens much faster than a new folder is created. */
-export function migratedFolder(): Promise<Blob> {
-  return cachedDump(`store-${digestOf(JSON.stringify(MIGRATIONS))}`, (database) => migrate(database));
+export function createMigratedFolder(): Promise<Blob> {
+  return readOrCreateDump(`store-${computeDigest(JSON.stringify(MIGRATIONS))}`, (database) => migrate(database));
 }
 
 /** A dump of a data folder without any table, from before the first migration. */
-export async function folderWithoutTables(): Promise<Blob> {
+export async function createFolderWithoutTables(): Promise<Blob> {
   const manifest = await readFile(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url));
-  return cachedDump(`new-${digestOf(manifest)}`, async () => undefined);
+  return readOrCreateDump(`new-${computeDigest(manifest)}`, async () => undefined);
 }
 
-const digestOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
+const computeDigest = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-async function cachedDump(name: string, fill: (database: EmbeddedDatabase) => Promise<unknown>): Promise<Blob> {
+async function readOrCreateDump(name: string, fill: (database: EmbeddedDatabase) => Promise<unknown>): Promise<Blob> {
   const file = new URL(`${name}.tar.gz`, CACHE_FOLDER);
-  const kept = await readFile(file).catch(() => null);
-  if (kept !== null) return new Blob([new Uint8Array(kept)]);
-  const dump = await newFolder(fill);
+  const cachedFile = await readFile(file).catch(() => null);
+  if (cachedFile !== null) return new Blob([new Uint8Array(cachedFile)]);
+  const dump = await createFolder(fill);
   await mkdir(CACHE_FOLDER, { recursive: true });
-  const draft = new URL(`${name}.${process.pid}`, CACHE_FOLDER);
-  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
-  await rename(draft, file);
+  const temporaryFile = new URL(`${name}.${process.pid}`, CACHE_FOLDER);
+  await writeFile(temporaryFile, new Uint8Array(await dump.arrayBuffer()));
+  await rename(temporaryFile, file);
   return dump;
 }
 
-async function newFolder(fill: (database: EmbeddedDatabase) => Promise<unknown>): Promise<Blob> {
+async function createFolder(fill: (database: EmbeddedDatabase) => Promise<unknown>): Promise<Blob> {
   const database = await EmbeddedDatabase.open();
   try {
     await fill(database);

@@ -29,7 +29,7 @@ async function packagedChromium(): Promise<string> {
 }
 
 /** The value of CHROMIUM_PATH that selects the Chromium of the npm package. */
-const PACKAGED = 'shipped';
+const PACKAGED_CHROMIUM = 'shipped';
 
 /** The npm package supports only this platform. */
 const canRunPackaged = process.platform === 'linux' && process.arch === 'x64';
@@ -39,9 +39,9 @@ const canRunPackaged = process.platform === 'linux' && process.arch === 'x64';
  * twice as fast because it is headless; on other platforms Playwright's own or an installed one.
  */
 export async function findChromium(): Promise<string> {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named && named !== PACKAGED) return named;
-  if (named === PACKAGED || canRunPackaged) return packagedChromium();
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  if (configuredPath && configuredPath !== PACKAGED_CHROMIUM) return configuredPath;
+  if (configuredPath === PACKAGED_CHROMIUM || canRunPackaged) return packagedChromium();
   return (
     [playwright.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path)) ?? packagedChromium()
   );

@@ -1,8 +1,8 @@
 import { createCodeChallenge, createRandomToken } from '../../src/adapters/identity/openid/proof.ts';
 
 /** An HTTP client that keeps cookies and does not follow redirects, so that the test can check each one. */
-export class Browser {
-  readonly #jar = new Map<string, string>();
+export class CookieBrowser {
+  readonly #cookies = new Map<string, string>();
   readonly #origin: string;
   constructor(origin: string) {
     this.#origin = origin;
@@ -12,7 +12,7 @@ export class Browser {
     url: string,
     init: RequestInit = {},
   ): Promise<{ status: number; next: URL; body: string; headers: Headers }> {
-    const cookie = [...this.#jar].map((pair) => pair.join('=')).join('; ');
+    const cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ');
     const response = await fetch(new URL(url, this.#origin), {
       redirect: 'manual',
       ...init,
@@ -20,8 +20,8 @@ export class Browser {
     });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '') this.#jar.delete(name);
-      else this.#jar.set(name, value);
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
     }
     const next = new URL(response.headers.get('location') ?? '', this.#origin);
     return { status: response.status, next, body: await response.text(), headers: response.headers };
@@ -32,11 +32,11 @@ export interface CodeProof {
   readonly codeVerifier: string;
   readonly nonce: string;
 }
-export const newProof = (): CodeProof => ({ codeVerifier: createRandomToken(), nonce: createRandomToken() });
+export const createProof = (): CodeProof => ({ codeVerifier: createRandomToken(), nonce: createRandomToken() });
 
 /** Opens the chooser page of the Google stand-in. */
-export const beginGoogle = async (
-  browser: Browser,
+export const beginGoogleLogin = async (
+  browser: CookieBrowser,
   origin: string,
   proof: CodeProof,
   more: Record<string, string> = {},
@@ -55,21 +55,21 @@ export const beginGoogle = async (
     })}`,
   );
 
-export const chooseToBe = (email: string): RequestInit => ({
+export const createAccountChoice = (email: string): RequestInit => ({
   method: 'POST',
   body: new URLSearchParams({ email }),
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 
 /** Signs in as `email` on the chooser page, and returns the body of the sign-in request to the backend. */
-export async function googleCode(origin: string, email: string) {
-  const browser = new Browser(origin);
-  const proof = newProof();
-  const asked = await beginGoogle(browser, origin, proof);
-  const chosen = await browser.go(asked.next.href, chooseToBe(email));
-  const returned = (await browser.go(chosen.next.href)).next;
+export async function obtainGoogleCode(origin: string, email: string) {
+  const browser = new CookieBrowser(origin);
+  const proof = createProof();
+  const loginPage = await beginGoogleLogin(browser, origin, proof);
+  const choicePage = await browser.go(loginPage.next.href, createAccountChoice(email));
+  const returnUrl = (await browser.go(choicePage.next.href)).next;
   return {
-    code: returned.searchParams.get('code'),
+    code: returnUrl.searchParams.get('code'),
     redirect_uri: `${origin}/auth/google/callback`,
     code_verifier: proof.codeVerifier,
     nonce: proof.nonce,

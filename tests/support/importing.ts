@@ -23,7 +23,7 @@ export const PLAIN_OPTIONS: ImportOptions = {
   inStockOnly: false,
 };
 
-export interface Imported {
+export interface ImportOutcome {
   readonly report: ImportReport;
   readonly items: readonly CatalogueItem[];
 }
@@ -38,7 +38,7 @@ export interface ImportSetting {
 }
 
 /** Imports a file on disk into an in-memory catalogue; rejects like the importer. */
-export async function importFile(path: string, setting: ImportSetting = {}): Promise<Imported> {
+export async function importFile(path: string, setting: ImportSetting = {}): Promise<ImportOutcome> {
   const { catalogue = new InMemoryCatalogue(), pictures = new AddressedPictures(), signal, itemOf } = setting;
   const options = { ...PLAIN_OPTIONS, ...setting.options };
   const source = await openSource(path, null, signal);
@@ -51,10 +51,10 @@ export async function importFile(path: string, setting: ImportSetting = {}): Pro
     { catalogue, pictures, progress: () => undefined, ...(itemOf && { itemOf }) },
     signal,
   );
-  return { report, items: await itemsOf(catalogue) };
+  return { report, items: await listItems(catalogue) };
 }
 
-export async function itemsOf(catalogue: InMemoryCatalogue): Promise<readonly CatalogueItem[]> {
+export async function listItems(catalogue: InMemoryCatalogue): Promise<readonly CatalogueItem[]> {
   const items: CatalogueItem[] = [];
   for await (const batch of catalogue.batches(1_000)) items.push(...batch);
   return items;
@@ -83,6 +83,10 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
 }
 
 /** Imports `content` as a file with this name. */
-export function importText(name: string, content: string | Uint8Array, setting: ImportSetting = {}): Promise<Imported> {
+export function importText(
+  name: string,
+  content: string | Uint8Array,
+  setting: ImportSetting = {},
+): Promise<ImportOutcome> {
   return withFile(name, content, (path) => importFile(path, setting));
 }

@@ -47,7 +47,7 @@ export function composeMainApp(): FirstContainer {
 }
 
 /** The main app, opened at a URL. */
-export function mainAppAt(address: string): ReactElement {
+export function renderMainAppAt(address: string): ReactElement {
   const container = composeMainApp();
   const frame = (
     <AppFrame

@@ -2,12 +2,12 @@
  * jsdom does not implement <dialog>, popovers and object URLs. These are the parts that the app needs; of <dialog>: the
  * modal state, focus moved in and restored, Escape as a cancelable request, and `close`.
  */
-const cameFrom = new WeakMap<HTMLDialogElement, Element | null>();
+const focusBeforeDialog = new WeakMap<HTMLDialogElement, Element | null>();
 const modals: HTMLDialogElement[] = [];
 
 function show(this: HTMLDialogElement): void {
   if (this.open) throw new DOMException('The dialog is open already', 'InvalidStateError');
-  cameFrom.set(this, document.activeElement);
+  focusBeforeDialog.set(this, document.activeElement);
   modals.push(this);
   this.setAttribute('open', '');
   const first = this.querySelector<HTMLElement>('button, a[href], input, textarea, select, [tabindex="0"]');
@@ -18,8 +18,8 @@ function close(this: HTMLDialogElement): void {
   if (!this.open) return;
   this.removeAttribute('open');
   modals.splice(modals.indexOf(this), 1);
-  const before = cameFrom.get(this);
-  if (before instanceof HTMLElement && before.isConnected) before.focus();
+  const focusedBefore = focusBeforeDialog.get(this);
+  if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
   // As in browsers, `close` is dispatched asynchronously, so that it does not close a dialog that was reopened in the
   // meantime.
   queueMicrotask(() => this.dispatchEvent(new Event('close')));

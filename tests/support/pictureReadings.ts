@@ -1,7 +1,7 @@
 import type { PictureReading } from '../../server/domain/pictures/PictureReading.ts';
 
 /** A complete reading with the given changes. */
-export function pictureReading(changes: Partial<PictureReading> = {}): PictureReading {
+export function createPictureReading(changes: Partial<PictureReading> = {}): PictureReading {
   return {
     version: 1,
     kind: 'blazer',

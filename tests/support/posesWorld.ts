@@ -7,12 +7,12 @@ import type { Poses } from '../../src/application/ports/Poses.ts';
 import { SnapshotHolder } from '../../src/application/Snapshots.ts';
 import type { Profile } from '../../src/domain/accounts/Profile.ts';
 import { aProfile } from './builders.ts';
-import { settled } from './HeldCalls.ts';
+import { settlePromises } from './HeldCalls.ts';
 
 export const PHOTO = new Blob(['me'], { type: 'image/jpeg' });
 
 /** A manager of poses with its dependencies. The manager is not started yet. */
-export function posesManagerOf(poses: Poses) {
+export function createPosesManager(poses: Poses) {
   const clock = new ManualClock();
   const notices = new Notices(clock);
   const logger = new RecordingLogger();
@@ -26,7 +26,7 @@ export function posesManagerOf(poses: Poses) {
 }
 
 /** An adapter that passes every call on to `target`, so that a test can replace single methods. */
-export const replaceable = (target: Poses): Poses => ({
+export const createReplaceable = (target: Poses): Poses => ({
   fetch: (...args) => target.fetch(...args),
   fetchThumbnails: (...args) => target.fetchThumbnails(...args),
   fetchImage: (...args) => target.fetchImage(...args),
@@ -39,33 +39,33 @@ export const replaceable = (target: Poses): Poses => ({
 });
 
 /** A manager on an in-memory backend. `made` counts the calls of a method, and `replace` replaces methods. */
-export function posesWorld() {
+export function createPosesWorld() {
   const backend = new InMemoryPoses(new ManualClock());
-  const poses = replaceable(backend);
-  const made: string[] = [];
-  const counted = new Proxy(poses, {
+  const poses = createReplaceable(backend);
+  const countCalls: string[] = [];
+  const countedPoses = new Proxy(poses, {
     get: (target, name: keyof Poses) =>
       ((...args: never[]) => {
-        made.push(name);
+        countCalls.push(name);
         return (target[name] as (...given: never[]) => unknown)(...args);
       }) as never,
   });
-  const world = posesManagerOf(counted);
+  const world = createPosesManager(countedPoses);
   return {
     ...world,
     backend,
-    made: (name: keyof Poses) => made.filter((call) => call === name).length,
+    made: (name: keyof Poses) => countCalls.filter((call) => call === name).length,
     replace: (methods: Partial<Poses>) => Object.assign(poses, methods),
   };
 }
 
 /** A started manager for Anna, who has consented to storing photos and has added the given ones. */
-export async function annasPoses(...photos: readonly Blob[]) {
-  const world = posesWorld();
+export async function createAnnasPoses(...photos: readonly Blob[]) {
+  const world = createPosesWorld();
   await world.backend.giveConsent('anna');
   for (const photo of photos) await world.backend.add('anna', photo);
   world.signIn('anna');
   const stop = world.manager.start();
-  await settled();
+  await settlePromises();
   return { ...world, stop };
 }

@@ -49,7 +49,11 @@ export interface RoomWorldOptions {
 /**
  * The fitting room of the shopper Anna, on in-memory adapters. A test replaces `calls.make` to hold or fail requests.
  */
-export async function roomWorld({ photos = 0, kept = [], store = new InMemoryKeyValueStore() }: RoomWorldOptions = {}) {
+export async function createRoomWorld({
+  photos = 0,
+  kept = [],
+  store = new InMemoryKeyValueStore(),
+}: RoomWorldOptions = {}) {
   const clock = new ManualClock();
   const logger = new RecordingLogger();
   const notices = new Notices(clock);

@@ -12,7 +12,7 @@ import type { Profile } from '../../src/domain/accounts/Profile.ts';
 import { NO_FILTERS, type Filters } from '../../src/domain/filters/Filters.ts';
 import type { SearchResult, StoredSearch } from '../../src/domain/search/Search.ts';
 import { aProfile, aSearchResult, anItem } from './builders.ts';
-import { HeldCalls, settled } from './HeldCalls.ts';
+import { HeldCalls, settlePromises } from './HeldCalls.ts';
 
 export const WISH = 'navy linen blazer for a summer wedding under $200';
 export const UNDERSTOOD: Filters = { ...NO_FILTERS, color: ['Blue'], priceRangeMax: 200 };
@@ -21,7 +21,7 @@ export const UNDERSTOOD: Filters = { ...NO_FILTERS, color: ['Blue'], priceRangeM
  * A started search session with its dependencies. Calls stay pending until the test settles them, unless `answering` is
  * given.
  */
-export function searchWorld(profile: Profile | null = aProfile(), answering?: Searches) {
+export function createSearchWorld(profile: Profile | null = aProfile(), answering?: Searches) {
   const shopper = new SnapshotHolder(profile);
   const clock = new ManualClock();
   const notices = new Notices(clock);
@@ -42,10 +42,10 @@ export function searchWorld(profile: Profile | null = aProfile(), answering?: Se
 
 /** A session in which `WISH` was searched, with three results at $30, $10 and $20. */
 export async function afterSearch() {
-  const world = searchWorld();
+  const world = createSearchWorld();
   const items = [30, 10, 20].map((price, index) => anItem({ id: `at-${price}`, price, rank: index + 1 }));
   void world.session.search({ query: WISH });
   world.searching.newest.resolve(aSearchResult({ searchId: 'first', items, filters: UNDERSTOOD }));
-  await settled();
+  await settlePromises();
   return world;
 }

@@ -8,11 +8,11 @@ import { ItemIndexBuilder } from '../../server/domain/search/ranking/ItemIndexBu
 import type { Preferences } from '../../server/domain/search/ranking/score.ts';
 import type { SoftWish, Wish } from '../../server/domain/search/understanding/Wish.ts';
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
-import { catalogueItem } from './catalogueItems.ts';
+import { createCatalogueItem } from './catalogueItems.ts';
 
 /** A garment of the given kind with default attributes: $90, black, unisex, in M. */
 export function garment(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
-  return catalogueItem({
+  return createCatalogueItem({
     id,
     kind,
     subkind: kind,

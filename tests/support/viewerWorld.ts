@@ -29,7 +29,7 @@ export interface ViewerWorldOptions {
  * The item viewer with its dependencies: the test controls the catalogue, the wishlist's server, the clipboard and the
  * clock.
  */
-export function viewerWorld({ filters = NO_FILTERS, profile = aProfile(), kept = [] }: ViewerWorldOptions = {}) {
+export function createViewerWorld({ filters = NO_FILTERS, profile = aProfile(), kept = [] }: ViewerWorldOptions = {}) {
   const items = new ControllableItems();
   const clock = new ManualClock();
   const logger = new RecordingLogger();

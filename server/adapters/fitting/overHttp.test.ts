@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BackendUnderTest } from '../../../tests/support/backendUnderTest.ts';
-import { enginesOf } from '../../../tests/support/FakeTryOnEngine.ts';
+import { createEngines } from '../../../tests/support/FakeTryOnEngine.ts';
 import { readDemoCatalogue } from '../files/DemoCatalogueFile.ts';
 import { InMemoryStore } from '../memory/InMemoryStore.ts';
 import { DrawnFigures } from './DrawnFigures.ts';
@@ -27,7 +27,7 @@ describe('the drawn figures over HTTP', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     const figures = new DrawnFigures(ASSETS, engine);
-    backend = await BackendUnderTest.start({ store, figures, tryOnEngines: enginesOf(engine) });
+    backend = await BackendUnderTest.start({ store, figures, tryOnEngines: createEngines(engine) });
     const items = await readDemoCatalogue(new URL('catalogue/catalogue.json', ASSETS));
     await store.catalogue.importAll('demo', [items.filter(({ id }) => [SHIRT, TROUSERS].includes(id))]);
     origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { drawn } from '../../../tests/support/drawnPictures.ts';
+import { drawPicture } from '../../../tests/support/drawnPictures.ts';
 import { WorkerPictureReader } from './WorkerPictureReader.ts';
 
 const reader = new WorkerPictureReader();
@@ -10,7 +10,7 @@ afterAll(() => reader.close());
 const catalogue = (id: string): Promise<Buffer> =>
   readFile(new URL(`../../assets/catalogue/pictures/${id}/front.avif`, import.meta.url));
 
-async function pngOf(picture: ReturnType<typeof drawn>): Promise<Buffer> {
+async function pngOf(picture: ReturnType<typeof drawPicture>): Promise<Buffer> {
   return sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 } })
     .png()
     .toBuffer();
@@ -42,7 +42,7 @@ describe('the reader of pictures', { timeout: 60_000 }, () => {
   });
 
   it('reads grayscale pictures and treats transparency as background', async () => {
-    const picture = await pngOf(drawn({ cloth: [120, 30, 40] }));
+    const picture = await pngOf(drawPicture({ cloth: [120, 30, 40] }));
     const gray = await reader.read(await sharp(picture).grayscale().png().toBuffer());
     expect(['Black', 'Gray']).toContain(gray.colors[0]?.color);
     const shirt = { create: { width: 45, height: 60, channels: 3, background: '#b8232b' } } as const;
@@ -53,17 +53,19 @@ describe('the reader of pictures', { timeout: 60_000 }, () => {
   });
 
   it('guesses nothing in an empty picture', async () => {
-    const { kind, pattern } = await reader.read(await pngOf(drawn({ cloth: [214, 206, 196] })));
+    const { kind, pattern } = await reader.read(await pngOf(drawPicture({ cloth: [214, 206, 196] })));
     expect({ kind, pattern }).toEqual({ kind: null, pattern: null });
   });
 
   it('rejects a file that is not a picture, and goes on reading', async () => {
     await expect(reader.read(Buffer.from('no picture at all'))).rejects.toThrow();
-    await expect(reader.read(await pngOf(drawn({ cloth: [30, 60, 120] })))).resolves.toMatchObject({ version: 1 });
+    await expect(reader.read(await pngOf(drawPicture({ cloth: [30, 60, 120] })))).resolves.toMatchObject({
+      version: 1,
+    });
   });
 
   it('rejects an aborted read at once, and still reads the next picture', async () => {
-    const bytes = await pngOf(drawn({ cloth: [30, 60, 120] }));
+    const bytes = await pngOf(drawPicture({ cloth: [30, 60, 120] }));
     const stop = new AbortController();
     const [given, waiting] = [reader.read(bytes, stop.signal), reader.read(bytes, stop.signal)];
     const next = reader.read(bytes);
@@ -75,7 +77,7 @@ describe('the reader of pictures', { timeout: 60_000 }, () => {
   });
 
   it('restarts after its thread was terminated', async () => {
-    const bytes = await pngOf(drawn({ cloth: [30, 60, 120] }));
+    const bytes = await pngOf(drawPicture({ cloth: [30, 60, 120] }));
     const begun = reader.read(bytes);
     const refused = expect(begun).rejects.toThrow('ended');
     await reader.close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { StoreTime } from '../../application/StoreTime.ts';
-import { folderWithoutTables } from '../../../tests/support/embeddedStore.ts';
+import { createFolderWithoutTables } from '../../../tests/support/embeddedStore.ts';
 import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
@@ -17,7 +17,7 @@ describe('WorkerDatabase', () => {
   /** A folder that the engine need not create, which takes it seconds. */
   const newFolder = async (name: string): Promise<string> => {
     const made = join(folder, name);
-    await (await EmbeddedDatabase.open({ folder: made, from: await folderWithoutTables() })).close();
+    await (await EmbeddedDatabase.open({ folder: made, from: await createFolderWithoutTables() })).close();
     return made;
   };
   const numbers = async () =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
 import { OverdueError } from '../../application/ports/TextReader.ts';
 import { InMemoryCatalogue } from '../memory/InMemoryCatalogue.ts';
 import { InProcessCandidates } from '../search/InProcessCandidates.ts';
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 it('cuts off a queue of 10,000 texts at once, and keeps the first ones waiting', async () => {
   const catalogue = new InMemoryCatalogue();
-  await catalogue.importAll('demo', [[catalogueItem()]]);
+  await catalogue.importAll('demo', [[createCatalogueItem()]]);
   const language = await new InProcessCandidates(catalogue).view();
   const reader = new WorkerReader({ entry: NEVER_ANSWERS });
   // The fake clock stands still, so only callers that are rejected at once can settle.

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { InMemoryCatalogue } from '../memory/InMemoryCatalogue.ts';
 import type { Log } from '../../application/ports/Log.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
 import { syntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
 import { InProcessCandidates } from './InProcessCandidates.ts';
 
@@ -11,7 +11,7 @@ describe('an index in this process', () => {
     const catalogue = new InMemoryCatalogue();
     const candidates = new InProcessCandidates(catalogue);
     expect(await (await candidates.view()).find('new')).toBeNull();
-    await catalogue.importAll('demo', [[catalogueItem({ id: 'new' })]]);
+    await catalogue.importAll('demo', [[createCatalogueItem({ id: 'new' })]]);
     await candidates.refresh();
     expect((await (await candidates.view()).find('new'))?.item.id).toBe('new');
   });
@@ -22,7 +22,7 @@ describe('an index in this process', () => {
     const candidates = new InProcessCandidates(catalogue, { now: () => now });
     await candidates.view();
     await candidates.view();
-    await catalogue.importAll('demo', [[catalogueItem({ id: 'new' })]]);
+    await catalogue.importAll('demo', [[createCatalogueItem({ id: 'new' })]]);
     now = 999;
     expect(await (await candidates.view()).find('new')).toBeNull();
     now = 1_001;
@@ -53,10 +53,10 @@ describe('an index in this process', () => {
     let catalogue: BrittleCatalogue;
     beforeEach(async () => {
       catalogue = new BrittleCatalogue();
-      await catalogue.importAll('demo', [[catalogueItem({ id: 'old' })]]);
+      await catalogue.importAll('demo', [[createCatalogueItem({ id: 'old' })]]);
     });
     const newerThatIsBroken = async (id = 'new') => {
-      await catalogue.importAll('demo', [[catalogueItem({ id })]]);
+      await catalogue.importAll('demo', [[createCatalogueItem({ id })]]);
       catalogue.isBroken = true;
     };
 

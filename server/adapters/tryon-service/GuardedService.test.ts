@@ -32,7 +32,7 @@ describe('a try-on service that fails', () => {
     const fallback = new FakeTryOnEngine();
     const { logged, engine } = guarded(failure, fallback);
     expect((await engine.dress(dressing, never)).width).toBe(600);
-    expect([fallback.asked.length, logged.length]).toEqual([1, 1]);
+    expect([fallback.requests.length, logged.length]).toEqual([1, 1]);
   });
 
   it('is not replaced when it refuses for a reason, or when nobody waits anymore', async () => {
@@ -42,6 +42,6 @@ describe('a try-on service that fails', () => {
     const reason = new Error('left');
     const left = guarded(failure, fallback).engine.dress(dressing, AbortSignal.abort(reason));
     await expect(left).rejects.toBe(reason);
-    expect(fallback.asked).toEqual([]);
+    expect(fallback.requests).toEqual([]);
   });
 });

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
 import {
-  completed,
-  failedWith,
-  json,
-  running,
-  silent,
-  started,
+  respondCompleted,
+  respondFailed,
+  respondWithJson,
+  respondRunning,
+  neverRespond,
+  respondStarted,
   TryOnServiceServer,
-  type Handling,
+  type RequestHandler,
 } from '../../../tests/support/TryOnServiceServer.ts';
 import type { DressingRequest } from '../../application/ports/TryOnEngine.ts';
 import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
@@ -26,7 +26,7 @@ const picture = (side: number, background: string) =>
     .toBuffer();
 const data = (bytes: Uint8Array, type = 'png') => `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 const garment = (id: string) => ({
-  item: catalogueItem({
+  item: createCatalogueItem({
     id,
     pictures: [{ url: `/media/catalogue/${id}.jpg`, width: 400, height: 400, thumbhash: null, alt: null }],
   }),
@@ -49,8 +49,8 @@ describe('the try-on service over HTTP', () => {
   beforeEach(async () => {
     waits = [];
     [service, other] = await Promise.all([TryOnServiceServer.start(), TryOnServiceServer.start()]);
-    service.on('POST run', started('one'), started('two'));
-    service.on('GET status', completed(data(result)));
+    service.on('POST run', respondStarted('one'), respondStarted('two'));
+    service.on('GET status', respondCompleted(data(result)));
   });
   afterEach(() => Promise.all([service.stop(), other.stop()]));
 
@@ -82,7 +82,7 @@ describe('the try-on service over HTTP', () => {
     engineWith().dress(dressing(changes), signal);
 
   it('starts a request, waits longer each time, and marks the picture as generated', async () => {
-    service.on('GET status', running, running, running, completed(data(result)));
+    service.on('GET status', respondRunning, respondRunning, respondRunning, respondCompleted(data(result)));
     const made = await dress();
     expect(service.asked).toEqual(['POST run', 'GET status', 'GET status', 'GET status', 'GET status']);
     expect(service.requests.every(({ authorization }) => authorization === `Bearer ${API_KEY}`)).toBe(true);
@@ -132,8 +132,8 @@ describe('the try-on service over HTTP', () => {
   });
 
   it('takes a picture from its own host or from a named one, without the key', async () => {
-    const handling: Handling = (response) => response.writeHead(200).end(result);
-    service.on('GET status', completed(`${service.origin}/v1/files/1.png`));
+    const handling: RequestHandler = (response) => response.writeHead(200).end(result);
+    service.on('GET status', respondCompleted(`${service.origin}/v1/files/1.png`));
     service.on('GET files', handling);
     expect((await dress()).width).toBe(600);
     expect(service.requests.at(-1)).toMatchObject({ path: 'files/1.png', authorization: undefined });
@@ -145,14 +145,14 @@ describe('the try-on service over HTTP', () => {
     ['a file', () => 'file:///etc/passwd'],
     ['no address', () => 'rubbish'],
   ])('does not fetch a picture from %s', async (_what, address) => {
-    service.on('GET status', completed(address(other.origin)));
+    service.on('GET status', respondCompleted(address(other.origin)));
     await expect(dress()).rejects.toThrow('not allowed');
     expect(other.requests).toEqual([]);
   });
 
   it('follows no redirect, neither with the photo nor to a picture', async () => {
-    const away: Handling = (response) => response.writeHead(307, { location: `${other.baseUrl}/run` }).end();
-    service.on('GET status', completed(`${service.origin}/v1/files/1.png`));
+    const away: RequestHandler = (response) => response.writeHead(307, { location: `${other.baseUrl}/run` }).end();
+    service.on('GET status', respondCompleted(`${service.origin}/v1/files/1.png`));
     service.on('GET files', away);
     await expect(dress()).rejects.toThrow('cannot be fetched');
     service.on('POST run', away);
@@ -164,20 +164,20 @@ describe('the try-on service over HTTP', () => {
     ['PoseError', /Stand facing the camera/u],
     ['ContentModerationError', /does not accept this photo/u],
   ])('tells the shopper what to do after a %s', async (name, message) => {
-    service.on('GET status', failedWith(name));
+    service.on('GET status', respondFailed(name));
     await expect(dress()).rejects.toThrow(DressingRefused);
     await expect(dress()).rejects.toThrow(message);
   });
 
-  it.each<[string, string, Handling, RegExp]>([
-    ['refuses the key', 'POST run', json({ error: 'UnauthorizedAccess' }, 401), /^It answered 401$/u],
+  it.each<[string, string, RequestHandler, RegExp]>([
+    ['refuses the key', 'POST run', respondWithJson({ error: 'UnauthorizedAccess' }, 401), /^It answered 401$/u],
     ['sends rubbish', 'POST run', (response) => response.end('<html>'), /another shape/u],
     ['breaks off', 'POST run', (response) => response.destroy(), /cannot be reached/u],
-    ['fails', 'GET status', failedWith('PipelineError'), /PipelineError/u],
-    ['fails without a reason', 'GET status', json({ status: 'failed' }), /unknown/u],
-    ['has a state of its own', 'GET status', json({ status: 'paused' }), /without a picture/u],
-    ['completes nothing', 'GET status', json({ status: 'completed', output: [] }), /without a picture/u],
-    ['sends no picture', 'GET status', completed(data(Buffer.from('<svg xmlns="a"/>'))), /no picture/u],
+    ['fails', 'GET status', respondFailed('PipelineError'), /PipelineError/u],
+    ['fails without a reason', 'GET status', respondWithJson({ status: 'failed' }), /unknown/u],
+    ['has a state of its own', 'GET status', respondWithJson({ status: 'paused' }), /without a picture/u],
+    ['completes nothing', 'GET status', respondWithJson({ status: 'completed', output: [] }), /without a picture/u],
+    ['sends no picture', 'GET status', respondCompleted(data(Buffer.from('<svg xmlns="a"/>'))), /no picture/u],
     ['sends half a picture', 'GET status', (response) => response.end(halfOf), /cannot be read/u],
     ['sends without end', 'GET status', (response) => endless(response), /more than/u],
   ])('reports a service that %s', async (_what, on, handling, message) => {
@@ -187,30 +187,30 @@ describe('the try-on service over HTTP', () => {
   });
 
   it('says when to come back to a service that has too much to do', async () => {
-    service.on('POST run', json({ error: 'ConcurrencyLimitExceeded' }, 429, { 'retry-after': '12' }));
+    service.on('POST run', respondWithJson({ error: 'ConcurrencyLimitExceeded' }, 429, { 'retry-after': '12' }));
     await expect(dress()).rejects.toMatchObject({ name: 'ServiceFailure', retryAfterSeconds: 12 });
   });
 
   it('refuses a picture that is too small to be one', async () => {
-    service.on('GET status', completed(data(await picture(64, '#fff'))));
+    service.on('GET status', respondCompleted(data(await picture(64, '#fff'))));
     await expect(dress()).rejects.toThrow('too small');
   });
 
   it('asks again after a failed poll, but not for ever', async () => {
-    service.on('GET status', json({}, 502), json({}, 502), completed(data(result)));
+    service.on('GET status', respondWithJson({}, 502), respondWithJson({}, 502), respondCompleted(data(result)));
     expect((await dress()).width).toBe(600);
-    service.on('GET status', json({}, 502));
+    service.on('GET status', respondWithJson({}, 502));
     await expect(dress()).rejects.toThrow('It answered 502');
   });
 
   it('gives up a request that never ends, and cancels it', async () => {
-    service.on('GET status', running);
+    service.on('GET status', respondRunning);
     await expect(engineWith({ deadlineMs: 300 }).dress(dressing(), never)).rejects.toThrow('took too long');
     await expect.poll(() => service.asked).toContain('POST cancel');
   });
 
   it('gives up a service that accepts a request and stays silent', async () => {
-    service.on('POST run', silent);
+    service.on('POST run', neverRespond);
     await expect(engineWith({ deadlineMs: 200 }).dress(dressing(), never)).rejects.toThrow('took too long');
   });
 
@@ -219,7 +219,7 @@ describe('the try-on service over HTTP', () => {
     const reason = new Error('went elsewhere');
     service.on('GET status', (response, request) => {
       leaving.abort(reason);
-      running(response, request);
+      respondRunning(response, request);
     });
     await expect(dress({}, leaving.signal)).rejects.toBe(reason);
     await expect.poll(() => service.asked).toContain('POST cancel');
@@ -227,7 +227,7 @@ describe('the try-on service over HTTP', () => {
   });
 
   it('writes neither the key nor a photo into its errors', async () => {
-    service.on('POST run', json({ error: API_KEY }, 500));
+    service.on('POST run', respondWithJson({ error: API_KEY }, 500));
     const error = (await dress().catch((cause: unknown) => cause)) as Error;
     expect(`${error.message} ${String(error.cause)}`).not.toMatch(new RegExp(`${API_KEY}|base64`, 'u'));
   });
@@ -236,7 +236,7 @@ describe('the try-on service over HTTP', () => {
 let halfOf = '';
 
 /** Sends a body without an end, to test the limit on the size of a picture. */
-function endless(response: Parameters<Handling>[0]): void {
+function endless(response: Parameters<RequestHandler>[0]): void {
   const piece = Buffer.alloc(4 * 2 ** 20, 'a');
   const write = () => {
     while (!response.destroyed) if (!response.write(piece)) return void response.once('drain', write);

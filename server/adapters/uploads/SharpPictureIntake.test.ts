@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { measureCpuMs } from '../../../tests/support/cpuTime.ts';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { PictureRefused, type AcceptedPicture } from '../../application/ports/PictureIntake.ts';
 import { MAX_SIDE } from './encodePicture.ts';
 import { SharpPictureIntake } from './SharpPictureIntake.ts';
@@ -140,12 +140,12 @@ describe('SharpPictureIntake', () => {
     const [of, picture] = [(byte: number) => Uint8Array.of(0xff, 0xd8, 0xff, byte), {} as AcceptedPicture];
     const all = [1, 2, 3, 4].map((byte) => shared.take(of(byte), 'eve'));
     all.push(shared.take(of(5), 'mallory'), shared.take(of(6), 'anna'));
-    await settled();
+    await settlePromises();
     const order = [];
-    while (encodings.waiting.length > 0) {
-      order.push(encodings.waiting[0]!.args[0][3]);
-      encodings.waiting[0]!.resolve(picture);
-      await settled();
+    while (encodings.waitingCalls.length > 0) {
+      order.push(encodings.waitingCalls[0]!.args[0][3]);
+      encodings.waitingCalls[0]!.resolve(picture);
+      await settlePromises();
     }
     expect(order).toEqual([1, 5, 6, 2, 3, 4]);
     await Promise.all(all);

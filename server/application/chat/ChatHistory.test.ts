@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ChatServiceWorld, NOTHING_TO_SWEEP, staying } from '../../../tests/support/ChatServiceWorld.ts';
+import { ChatServiceWorld, IDLE_SWEEP, createOpenSignal } from '../../../tests/support/ChatServiceWorld.ts';
 import { InMemoryCatalogue } from '../../adapters/memory/InMemoryCatalogue.ts';
 import { ForbiddenError, NotFoundError } from '../AccessError.ts';
 import { ChatHistory } from './ChatHistory.ts';
@@ -17,12 +17,12 @@ class ShrunkCatalogue extends InMemoryCatalogue {
 
 describe('the history', () => {
   it('omits items that are gone, with their reasons', async () => {
-    world.stylist.chooses = ({ items }) => ({
+    world.stylist.selectReply = ({ items }) => ({
       quickPickIds: ['a', 'b'],
       deepPicks: items.map(({ id }) => ({ itemId: id, reason: `Because of ${id}.` })),
     });
-    const { turn } = await world.turnOf('green');
-    const [, answer] = await new ChatHistory(world.store.chats, new ShrunkCatalogue(), NOTHING_TO_SWEEP).listMessages(
+    const { turn } = await world.takeTurn('green');
+    const [, answer] = await new ChatHistory(world.store.chats, new ShrunkCatalogue(), IDLE_SWEEP).listMessages(
       'anna',
       turn.chatId,
     );
@@ -36,31 +36,31 @@ describe('the history', () => {
   });
 
   it('is titled after the first wish, not after small talk', async () => {
-    world.stylist.means = () => ({ intent: 'ask', title: 'Hello' });
+    world.stylist.understandAs = () => ({ intent: 'ask', title: 'Hello' });
     const {
       turn: { chatId },
-    } = await world.turnOf('hi');
+    } = await world.takeTurn('hi');
     const readTitle = async () => (await world.history.listRecent('anna', 1))[0]?.title;
     expect(await readTitle()).toBe('Hello');
-    world.stylist.means = () => ({});
-    await world.turnOf('a coat', { chatId });
+    world.stylist.understandAs = () => ({});
+    await world.takeTurn('a coat', { chatId });
     expect(await readTitle()).toBe('About a coat');
-    await world.turnOf('cheaper', { chatId });
+    await world.takeTurn('cheaper', { chatId });
     expect(await readTitle()).toBe('About a coat');
   });
 
   it('belongs to one shopper', async () => {
-    const { turn, ranked } = await world.turnOf('green');
+    const { turn, ranked } = await world.takeTurn('green');
     const { chatId } = turn;
     const pendingTurn = await world.ask('cheaper', { chatId });
     for (const foreign of [
-      world.service.retrieve({ ...world.naming(pendingTurn), userId: 'ben' }, staying()),
+      world.service.retrieve({ ...world.createTurnRequest(pendingTurn), userId: 'ben' }, createOpenSignal()),
       world.rank(pendingTurn, { userId: 'ben' }),
       world.history.listMessages('ben', chatId),
       world.history.remove('ben', chatId),
       world.history.saveFeedback('ben', chatId, ranked.messageId, 'up'),
       world.ask('hm', { userId: 'ben', chatId }),
-      world.service.retrieve({ ...world.naming(turn), userId: 'ben' }, staying()),
+      world.service.retrieve({ ...world.createTurnRequest(turn), userId: 'ben' }, createOpenSignal()),
       world.rank(turn, { userId: 'ben' }),
     ])
       await expect(foreign).rejects.toThrow(ForbiddenError);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ChatServiceWorld, staying } from '../../../tests/support/ChatServiceWorld.ts';
+import { ChatServiceWorld, createOpenSignal } from '../../../tests/support/ChatServiceWorld.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { NotFoundError, SupersededError } from '../AccessError.ts';
 
@@ -18,41 +18,41 @@ describe('concurrent turns', () => {
   };
 
   it('leave nothing stored of an aborted turn, at any stage', async () => {
-    const { turn: firstService } = await world.turnOf('green');
+    const { turn: firstService } = await world.takeTurn('green');
     const { chatId } = firstService;
     const leavingController = new AbortController();
-    world.stylist.pause = async () => leavingController.abort(new Error('left'));
+    world.stylist.waitBefore = async () => leavingController.abort(new Error('left'));
     await expect(
       world.service.translate(
         { userId: 'anna', chatId, said: 'cheaper', filters: NO_FILTERS, attachments: [], shownItemIds: null },
         leavingController.signal,
       ),
     ).rejects.toThrow('left');
-    world.stylist.pause = async () => undefined;
+    world.stylist.waitBefore = async () => undefined;
     const secondTurn = await world.ask('dearer', { chatId });
     await world.retrieve(secondTurn);
-    world.stylist.pause = async () => leavingController.abort(new Error('left'));
+    world.stylist.waitBefore = async () => leavingController.abort(new Error('left'));
     await expect(world.rank(secondTurn, {}, () => {}, leavingController.signal)).rejects.toThrow('left');
     expect(await world.said(chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
-    world.stylist.pause = async () => undefined;
-    await world.turnOf('warmer', { chatId });
-    expect(world.stylist.heard.at(-1)).toMatchObject({ conversation: { turns: 1 }, earlier: [{ said: 'green' }] });
+    world.stylist.waitBefore = async () => undefined;
+    await world.takeTurn('warmer', { chatId });
+    expect(world.stylist.turns.at(-1)).toMatchObject({ conversation: { turns: 1 }, earlier: [{ said: 'green' }] });
     expect(await world.said(chatId)).toHaveLength(4);
   });
 
   it('a conversation that was never answered is not in the history', async () => {
     await world.retrieve(await world.ask('green'));
     expect(await world.history.listRecent('anna', 10)).toEqual([]);
-    const { turn } = await world.turnOf('blue');
+    const { turn } = await world.takeTurn('blue');
     expect(await world.history.listRecent('anna', 10)).toEqual([
-      { id: turn.chatId, title: 'About blue', at: world.time },
+      { id: turn.chatId, title: 'About blue', at: world.nowMs },
     ]);
   });
 
   it('answer only the newest', async () => {
     const {
       turn: { chatId },
-    } = await world.turnOf('green');
+    } = await world.takeTurn('green');
     const olderTurn = await world.ask('cheaper', { chatId });
     const newerTurn = await world.ask('dearer', { chatId });
     await expect(world.retrieve(olderTurn)).rejects.toThrow(SupersededError);
@@ -66,9 +66,9 @@ describe('concurrent turns', () => {
   it('let the later one win, even if it is understood first', async () => {
     const {
       turn: { chatId },
-    } = await world.turnOf('green');
+    } = await world.takeTurn('green');
     const slowGate = createGate();
-    world.stylist.pause = (_stage, turn) => (turn.said === 'slow' ? slowGate.gate : Promise.resolve());
+    world.stylist.waitBefore = (_stage, turn) => (turn.said === 'slow' ? slowGate.gate : Promise.resolve());
     const lateTurn = world.ask('slow', { chatId });
     lateTurn.catch(() => undefined);
     const quickTurn = await world.ask('quick', { chatId });
@@ -82,47 +82,47 @@ describe('concurrent turns', () => {
   it('understand a turn again if another was answered in the meantime', async () => {
     const {
       turn: { chatId },
-    } = await world.turnOf('green');
+    } = await world.takeTurn('green');
     const earlierTurn = await world.ask('cheaper', { chatId });
     const slowGate = createGate();
-    world.stylist.pause = (_stage, turn) => (turn.said === 'slow' ? slowGate.gate : Promise.resolve());
+    world.stylist.waitBefore = (_stage, turn) => (turn.said === 'slow' ? slowGate.gate : Promise.resolve());
     const lateTurn = world.ask('slow', { chatId });
     await world.rank(earlierTurn);
     slowGate.release();
     await lateTurn;
     expect(
-      world.stylist.heard.filter((turn) => turn.said === 'slow').map(({ conversation }) => conversation.turns),
+      world.stylist.turns.filter((turn) => turn.said === 'slow').map(({ conversation }) => conversation.turns),
     ).toEqual([1, 2]);
   });
 
   it('do not call the stylist for a turn that was replaced, on this node or another', async () => {
     const {
       turn: { chatId },
-    } = await world.turnOf('green');
+    } = await world.takeTurn('green');
     const olderTurn = await world.ask('cheaper', { chatId });
     await world.retrieve(olderTurn);
     const firstService = world.service;
-    world.service = world.anotherNode();
+    world.service = world.createOtherNode();
     await world.ask('dearer', { chatId });
     world.service = firstService;
     const pieces: string[] = [];
     await expect(world.rank(olderTurn, {}, (piece) => pieces.push(piece))).rejects.toThrow(SupersededError);
     await world.ask('warmer', { chatId });
-    const foundCount = world.stylist.found.length;
+    const foundCount = world.stylist.findings.length;
     await expect(world.rank(olderTurn)).rejects.toThrow(SupersededError);
-    expect(world.stylist.found).toHaveLength(foundCount);
+    expect(world.stylist.findings).toHaveLength(foundCount);
   });
 
   it('continue from an answer of another node', async () => {
     const {
       turn: { chatId },
-    } = await world.turnOf('green');
+    } = await world.takeTurn('green');
     const firstService = world.service;
-    world.service = world.anotherNode();
-    await world.turnOf('cheaper', { chatId });
+    world.service = world.createOtherNode();
+    await world.takeTurn('cheaper', { chatId });
     world.service = firstService;
-    await world.turnOf('warmer', { chatId });
-    expect(world.stylist.heard.at(-1)).toMatchObject({
+    await world.takeTurn('warmer', { chatId });
+    expect(world.stylist.turns.at(-1)).toMatchObject({
       conversation: { turns: 2 },
       earlier: [{ said: 'green' }, { said: 'cheaper' }],
     });
@@ -130,7 +130,7 @@ describe('concurrent turns', () => {
   });
 
   it('answer a repeated call with the same answer', async () => {
-    const { turn, ranked } = await world.turnOf('green');
+    const { turn, ranked } = await world.takeTurn('green');
     const pieces: string[] = [];
     const repeatedAnswer = await world.rank(turn, {}, (piece) => pieces.push(piece));
     expect([repeatedAnswer, pieces]).toEqual([{ ...ranked, facets: undefined }, [ranked.reply]]);
@@ -151,18 +151,18 @@ describe('concurrent turns', () => {
   it('allow a repeated search, whose last result counts', async () => {
     const turn = await world.ask('green');
     await world.retrieve(turn);
-    await world.service.retrieve({ ...world.naming(turn), refinedQuery: 'blue' }, staying());
-    expect(world.engine.asked.map(({ query }) => query)).toEqual(['green', 'blue']);
+    await world.service.retrieve({ ...world.createTurnRequest(turn), refinedQuery: 'blue' }, createOpenSignal());
+    expect(world.engine.queries.map(({ query }) => query)).toEqual(['green', 'blue']);
     expect((await world.rank(turn)).items).toHaveLength(4);
-    expect(world.stylist.found.at(-1)?.understood.refinedQuery).toBe('blue');
+    expect(world.stylist.findings.at(-1)?.understood.refinedQuery).toBe('blue');
   });
 
   it('fail if the conversation was deleted', async () => {
     const turn = await world.ask('green');
     await world.retrieve(turn);
-    world.stylist.pause = () => world.store.chats.remove(turn.chatId);
+    world.stylist.waitBefore = () => world.store.chats.remove(turn.chatId);
     await expect(world.rank(turn)).rejects.toThrow(NotFoundError);
-    world.stylist.pause = async () => undefined;
+    world.stylist.waitBefore = async () => undefined;
     await expect(world.rank(turn)).rejects.toThrow(NotFoundError);
     await expect(world.ask('more', { chatId: turn.chatId })).rejects.toThrow(NotFoundError);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ChatServiceWorld } from '../../../tests/support/ChatServiceWorld.ts';
-import { pictureReading } from '../../../tests/support/pictureReadings.ts';
+import { createPictureReading } from '../../../tests/support/pictureReadings.ts';
 import { EMPTY_CONVERSATION, NO_LEADS } from '../../domain/stylist/Conversation.ts';
 import { ForbiddenError, RefusedFieldError } from '../AccessError.ts';
 
@@ -17,43 +17,43 @@ describe('a picture', () => {
       mediaType: 'image/webp',
       width: 1,
       height: 1,
-      reading: pictureReading(),
+      reading: createPictureReading(),
       at: 0,
     }),
   );
   const photo = (kind?: string) => [{ id: 'photo', context: 'chat_attachment' as const, kind }];
 
   it('is passed to the stylist as recognized or as corrected, and keeps the correction', async () => {
-    world.stylist.means = () => ({
+    world.stylist.understandAs = () => ({
       conversation: { ...EMPTY_CONVERSATION, leads: { ...NO_LEADS, likePictureIds: ['photo', 'gone'] } },
     });
-    const { turn } = await world.turnOf('like this', { attachments: photo('coat') });
-    expect(world.stylist.heard.at(-1)?.attachment).toMatchObject({
+    const { turn } = await world.takeTurn('like this', { attachments: photo('coat') });
+    expect(world.stylist.turns.at(-1)?.attachment).toMatchObject({
       context: 'chat_attachment',
       id: 'photo',
       picture: { kind: 'coat' },
     });
-    expect(world.engine.asked.at(-1)?.attachedPictures).toEqual([{ reading: pictureReading(), kind: 'coat' }]);
+    expect(world.engine.queries.at(-1)?.attachedPictures).toEqual([{ reading: createPictureReading(), kind: 'coat' }]);
     const [question] = await world.history.listMessages('anna', turn.chatId);
     expect(question?.attachments).toMatchObject([
       { id: 'photo', kind: 'coat', kinds: ['blazer', 'coat'], colors: ['Blue', 'White'] },
     ]);
-    await world.turnOf('cheaper', { chatId: turn.chatId });
-    expect(world.engine.asked.at(-1)?.attachedPictures).toMatchObject([{ kind: 'coat' }]);
+    await world.takeTurn('cheaper', { chatId: turn.chatId });
+    expect(world.engine.queries.at(-1)?.attachedPictures).toMatchObject([{ kind: 'coat' }]);
   });
 
   it('that was deleted before the answer is left out of a turn that is rebuilt', async () => {
     const turn = await world.ask('like this', { attachments: photo() });
     world.store.attachments.byId = async () => null;
-    world.service = world.anotherNode();
+    world.service = world.createOtherNode();
     await world.retrieve(turn);
     await world.rank(turn);
-    expect(world.stylist.found.at(-1)?.turn).toMatchObject({ said: 'like this', attachment: null });
+    expect(world.stylist.findings.at(-1)?.turn).toMatchObject({ said: 'like this', attachment: null });
   });
 
   it('is used as guessed without a correction', async () => {
     await world.ask('like this', { attachments: photo('blazer') });
-    expect(world.stylist.heard.at(-1)?.attachment).toMatchObject({ picture: { kind: null } });
+    expect(world.stylist.turns.at(-1)?.attachment).toMatchObject({ picture: { kind: null } });
   });
 
   it("is rejected if it is missing, another shopper's, or cannot be of the corrected kind", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
-import { ChatServiceWorld, staying } from '../../../tests/support/ChatServiceWorld.ts';
+import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { ChatServiceWorld, createOpenSignal } from '../../../tests/support/ChatServiceWorld.ts';
 import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
 import { EMPTY_CONVERSATION, NO_LEADS } from '../../domain/stylist/Conversation.ts';
 import type { ChatState } from '../ports/Chats.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 describe('a turn', () => {
   it('is understood, searched for, answered and stored', async () => {
-    world.stylist.means = () => ({ filters: GREEN_FILTERS, refinedQuery: 'green linen' });
+    world.stylist.understandAs = () => ({ filters: GREEN_FILTERS, refinedQuery: 'green linen' });
     const turn = await world.ask('something green');
     expect(turn).toEqual({
       chatId: expect.any(String),
@@ -28,13 +28,13 @@ describe('a turn', () => {
     const retrievedItems = await world.retrieve(turn);
     expect(retrievedItems.items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
     expect(retrievedItems.announcement).toBe('4 found.');
-    expect(world.engine.asked).toMatchObject([
+    expect(world.engine.queries).toMatchObject([
       { query: 'green linen', filters: GREEN_FILTERS, filtersAreFinal: true, leads: NO_LEADS },
     ]);
     const pieces: string[] = [];
     const rankedAnswer = await world.rank(turn, { quickPickIds: ['a', 'b', 'c', 'd'] }, (piece) => pieces.push(piece));
     expect(pieces.join('')).toBe(rankedAnswer.reply);
-    expect(world.engine.asked).toHaveLength(1);
+    expect(world.engine.queries).toHaveLength(1);
     expect(await world.history.listMessages('anna', turn.chatId)).toMatchObject([
       {
         id: turn.turnId,
@@ -57,9 +57,9 @@ describe('a turn', () => {
   });
 
   it('continues from the last answer, and knows what is on the screen', async () => {
-    const { turn } = await world.turnOf('green', { filters: GREEN_FILTERS });
+    const { turn } = await world.takeTurn('green', { filters: GREEN_FILTERS });
     await world.ask('cheaper', { chatId: turn.chatId, filters: GREEN_FILTERS });
-    expect(world.stylist.heard.at(-1)).toMatchObject({
+    expect(world.stylist.turns.at(-1)).toMatchObject({
       said: 'cheaper',
       filters: GREEN_FILTERS,
       conversation: { turns: 1 },
@@ -69,41 +69,41 @@ describe('a turn', () => {
         deep: [{ item: { id: 'a' }, reason: 'It is linen.' }],
       },
       profile: { name: 'anna' },
-      now: new Date(world.time),
+      now: new Date(world.nowMs),
     });
     await world.ask('the second', { chatId: turn.chatId, shownItemIds: ['d', 'nobody', 'b'] });
-    expect(world.stylist.heard.at(-1)?.shown).toMatchObject({ quick: [{ id: 'd' }, { id: 'b' }], deep: [] });
+    expect(world.stylist.turns.at(-1)?.shown).toMatchObject({ quick: [{ id: 'd' }, { id: 'b' }], deep: [] });
   });
 
   it('keeps the shown items if nothing is searched for, except for companions', async () => {
-    const { turn } = await world.turnOf('green');
+    const { turn } = await world.takeTurn('green');
     const { chatId } = turn;
-    world.stylist.means = () => ({ intent: 'answer', refinedQuery: '' });
-    const linenTurn = await world.turnOf('is it linen?', { chatId });
+    world.stylist.understandAs = () => ({ intent: 'answer', refinedQuery: '' });
+    const linenTurn = await world.takeTurn('is it linen?', { chatId });
     expect([linenTurn.ranked.intent, linenTurn.ranked.items, linenTurn.ranked.deepPicks]).toEqual(['answer', [], []]);
-    expect(world.engine.asked).toHaveLength(1);
-    world.stylist.means = () => ({ intent: 'answer', refinedQuery: '', companionsOf: 'a' });
-    world.stylist.chooses = ({ companions }) => ({
+    expect(world.engine.queries).toHaveLength(1);
+    world.stylist.understandAs = () => ({ intent: 'answer', refinedQuery: '', companionsOf: 'a' });
+    world.stylist.selectReply = ({ companions }) => ({
       quickPickIds: [],
       deepPicks: companions.map(({ id }) => ({ itemId: id, reason: 'It goes with it.' })),
     });
-    const outfitTurn = await world.turnOf('what goes with it?', { chatId });
+    const outfitTurn = await world.takeTurn('what goes with it?', { chatId });
     expect(outfitTurn.ranked.deepPicks.map(({ item }) => item.id)).toEqual(['b', 'c', 'd']);
     await world.ask('and the third?', { chatId });
-    const { quick, deep } = world.stylist.heard.at(-1)!.shown;
+    const { quick, deep } = world.stylist.turns.at(-1)!.shown;
     expect([quick.length, deep.map(({ item }) => item.id)]).toEqual([4, ['b', 'c', 'd']]);
   });
 
   it('looks for companions of shown items only', async () => {
-    world.stylist.means = () => ({ intent: 'answer', companionsOf: 'a' });
+    world.stylist.understandAs = () => ({ intent: 'answer', companionsOf: 'a' });
     const turn = await world.ask('what goes with it?');
     await world.retrieve(turn);
     await world.rank(turn);
-    expect(world.stylist.found.at(-1)?.companions).toEqual([]);
+    expect(world.stylist.findings.at(-1)?.companions).toEqual([]);
   });
 
   it('shows only found items, whatever the stylist or the caller names', async () => {
-    world.stylist.chooses = () => ({
+    world.stylist.selectReply = () => ({
       quickPickIds: ['nobody', 'b', 'b', 'a'],
       deepPicks: [
         { itemId: 'made-up', reason: 'Buy it.' },
@@ -115,11 +115,11 @@ describe('a turn', () => {
     const rankedAnswer = await world.rank(turn, { quickPickIds: ['a', 'b', 'c', 'elsewhere'], topPickIds: ['nobody'] });
     expect(rankedAnswer.items.map(({ id }) => id)).toEqual(['b', 'a']);
     expect(rankedAnswer.deepPicks.map(({ item }) => item.id)).toEqual(['c']);
-    expect(world.stylist.found.at(-1)?.items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(world.stylist.findings.at(-1)?.items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
   it('shows all found items if the stylist or the caller names none of them', async () => {
-    world.stylist.chooses = () => ({ quickPickIds: ['nobody'], deepPicks: [] });
+    world.stylist.selectReply = () => ({ quickPickIds: ['nobody'], deepPicks: [] });
     const turn = await world.ask('green');
     await world.retrieve(turn);
     expect((await world.rank(turn, { quickPickIds: ['nobody'] })).items).toHaveLength(4);
@@ -133,7 +133,7 @@ describe('a turn', () => {
   it('gives the same result in a single call', async () => {
     const answer = await world.service.converse(
       { userId: 'anna', chatId: null, said: 'green', filters: NO_FILTERS, attachments: [], shownItemIds: null },
-      staying(),
+      createOpenSignal(),
     );
     expect(answer).toMatchObject({
       title: 'About green',
@@ -146,21 +146,21 @@ describe('a turn', () => {
   it('is rebuilt from the newest items after some time', async () => {
     const {
       turn: { chatId },
-    } = await world.turnOf('green');
-    await world.store.catalogue.importAll('demo', [[catalogueItem({ id: 'b', priceCents: 100 })]]);
-    world.time += 10 * 60_000;
+    } = await world.takeTurn('green');
+    await world.store.catalogue.importAll('demo', [[createCatalogueItem({ id: 'b', priceCents: 100 })]]);
+    world.nowMs += 10 * 60_000;
     await world.ask('cheaper', { chatId });
-    expect(world.stylist.heard.at(-1)?.shown.quick[1]?.priceCents).toBe(100);
+    expect(world.stylist.turns.at(-1)?.shown.quick[1]?.priceCents).toBe(100);
   });
 
   it('can be answered by another node without a cached turn', async () => {
     const turn = await world.ask('green', { attachments: [{ id: 'b', context: 'item' }] });
-    world.service = world.anotherNode();
+    world.service = world.createOtherNode();
     await world.retrieve(turn);
-    world.service = world.anotherNode();
+    world.service = world.createOtherNode();
     const rankedAnswer = await world.rank(turn);
-    expect([rankedAnswer.items.length, rankedAnswer.deepPicks.length, world.engine.asked.length]).toEqual([4, 1, 2]);
-    expect(world.stylist.found.at(-1)?.turn).toMatchObject({
+    expect([rankedAnswer.items.length, rankedAnswer.deepPicks.length, world.engine.queries.length]).toEqual([4, 1, 2]);
+    expect(world.stylist.findings.at(-1)?.turn).toMatchObject({
       said: 'green',
       attachment: { context: 'item', item: { id: 'b' } },
     });
@@ -170,12 +170,12 @@ describe('a turn', () => {
     const turn = await world.ask('green');
     await world.retrieve(turn);
     await world.rank(turn, { filters: GREEN_FILTERS });
-    expect(world.engine.asked.map(({ filters }) => filters)).toEqual([NO_FILTERS, GREEN_FILTERS]);
+    expect(world.engine.queries.map(({ filters }) => filters)).toEqual([NO_FILTERS, GREEN_FILTERS]);
   });
 
   it('that was never answered is deleted with its conversation after a day', async () => {
     const { chatId } = await world.ask('green');
-    world.time += 86_400_000 - 1;
+    world.nowMs += 86_400_000 - 1;
     await world.ask('blue');
     expect(await world.store.chats.byId(chatId)).not.toBeNull();
     await world.ask('red');
@@ -191,7 +191,7 @@ describe('a turn', () => {
   ])('resets a state from an older version: %s', async (_name, older) => {
     const {
       turn: { chatId },
-    } = await world.turnOf('green');
+    } = await world.takeTurn('green');
     const pendingTurn = await world.ask('cheaper', { chatId });
     const { chats } = world.store;
     const findChat = chats.byId.bind(chats);
@@ -199,10 +199,10 @@ describe('a turn', () => {
       const chat = await findChat(id);
       return chat && { ...chat, state: older(chat.state) };
     };
-    world.service = world.anotherNode();
+    world.service = world.createOtherNode();
     await expect(world.retrieve(pendingTurn)).rejects.toThrow(SupersededError);
-    await world.turnOf('blue', { chatId });
-    expect(world.stylist.heard.at(-1)).toMatchObject({
+    await world.takeTurn('blue', { chatId });
+    expect(world.stylist.turns.at(-1)).toMatchObject({
       said: 'blue',
       conversation: EMPTY_CONVERSATION,
       earlier: [],
@@ -213,8 +213,8 @@ describe('a turn', () => {
 
   it('is searched for with filters that were changed in the meantime, and not without a search', async () => {
     const turn = await world.ask('green');
-    await world.service.retrieve({ ...world.naming(turn), filters: GREEN_FILTERS }, staying());
-    expect(world.engine.asked.at(-1)?.filters).toEqual(GREEN_FILTERS);
+    await world.service.retrieve({ ...world.createTurnRequest(turn), filters: GREEN_FILTERS }, createOpenSignal());
+    expect(world.engine.queries.at(-1)?.filters).toEqual(GREEN_FILTERS);
     await world.rank(turn);
     expect((await world.history.listMessages('anna', turn.chatId)).at(-1)?.filters).toEqual(GREEN_FILTERS);
     const blueTurn = await world.ask('blue');

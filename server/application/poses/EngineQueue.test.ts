@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settled } from '../../../tests/support/HeldCalls.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { HeldTryOnEngine } from '../../../tests/support/HeldTryOnEngine.ts';
 import { EngineBusy } from '../ports/TryOnEngine.ts';
 import type { DressingRequest } from '../ports/TryOnEngine.ts';
@@ -25,7 +25,7 @@ describe('the queue of an engine', () => {
   };
   const requestPicture = (userId: string, requestId = userId, signal = createUnabortedSignal()) =>
     describeOutcome(queue.dress(dressingRequest, caller(userId, requestId), signal));
-  const countStartedPictures = () => engine.held.made.length;
+  const countStartedPictures = () => engine.held.madeArguments.length;
 
   beforeEach(() => {
     clock = { ms: 0, now: () => clock.ms };
@@ -43,7 +43,7 @@ describe('the queue of an engine', () => {
     expect(queue.findPlace(caller('anna'))).toBeNull();
     expect(queue.findPlace(caller('cara'))?.place).toBe(1);
     for (const position of [1, 2]) {
-      await settled();
+      await settlePromises();
       engine.finish();
       expect(await outcomes[position]).toBe('made');
     }
@@ -98,7 +98,7 @@ describe('the queue of an engine', () => {
     expect(await requestPicture('cara')).toBe('busy');
     for (let picture = 0; picture < 4; picture += 1) {
       engine.finish();
-      await settled();
+      await settlePromises();
     }
     expect(await benOutcome).toBe('made');
   });
@@ -110,7 +110,7 @@ describe('the queue of an engine', () => {
     void requestPicture('cara');
     engine.finish();
     await expect(refusedRequest).rejects.toThrow('deleted meanwhile');
-    await settled();
+    await settlePromises();
     expect([countStartedPictures(), queue.findPlace(caller('cara'))?.place]).toEqual([2, 0]);
   });
 
@@ -120,9 +120,9 @@ describe('the queue of an engine', () => {
     const benOutcome = requestPicture('ben');
     void requestPicture('anna', '1');
     void requestPicture('cara');
-    engine.held.waiting[1]!.reject(new Error('broken'));
+    engine.held.waitingCalls[1]!.reject(new Error('broken'));
     await benOutcome;
-    await settled();
+    await settlePromises();
     expect([queue.findPlace(caller('cara'))?.place, queue.findPlace(caller('anna', '1'))?.place]).toEqual([0, 1]);
   });
 
@@ -136,7 +136,7 @@ describe('the queue of an engine', () => {
     expect(queue.findPlace(caller('cara'))?.place).toBe(1);
     annaController.abort();
     expect(await annaOutcome).toBe('left');
-    await settled();
+    await settlePromises();
     expect([countStartedPictures(), queue.findPlace(caller('cara'))?.place]).toEqual([2, 0]);
   });
 
@@ -163,9 +163,9 @@ describe('the queue of an engine', () => {
               controller,
             });
           } else if (step.kind === 'leave') requests[step.which]?.controller.abort();
-          else if (step.kind === 'finish') engine.held.waiting[step.which]?.resolve({} as never);
-          else engine.held.waiting[step.which]?.reject(new Error('broken'));
-          await settled();
+          else if (step.kind === 'finish') engine.held.waitingCalls[step.which]?.resolve({} as never);
+          else engine.held.waitingCalls[step.which]?.reject(new Error('broken'));
+          await settlePromises();
           const places = requests.map((_, index) =>
             [0, 1, 2, 3]
               .map((user) => queue.findPlace(caller(`${user}`, `${index}`))?.place)
@@ -173,12 +173,12 @@ describe('the queue of an engine', () => {
           );
           const waitingPlaces = places.filter((place) => place !== undefined && place > 0).toSorted();
           expect(waitingPlaces).toEqual([1, 2, 3].slice(0, waitingPlaces.length));
-          expect(engine.held.waiting.length).toBeLessThanOrEqual(2);
-          if (waitingPlaces.length > 0) expect(engine.held.waiting).toHaveLength(2);
+          expect(engine.held.waitingCalls.length).toBeLessThanOrEqual(2);
+          if (waitingPlaces.length > 0) expect(engine.held.waitingCalls).toHaveLength(2);
         }
-        while (engine.held.waiting.length > 0) {
+        while (engine.held.waitingCalls.length > 0) {
           engine.finish();
-          await settled();
+          await settlePromises();
         }
         expect(await Promise.all(requests.map(({ outcome }) => outcome))).toHaveLength(requests.length);
       }),

@@ -21,7 +21,7 @@ describe('the engines of the fitting room', () => {
     );
     await engines.dress(photoRequest, caller, unabortedSignal);
     await engines.dress(figureRequest, caller, unabortedSignal);
-    expect([figureEngine.asked, photoEngine.asked]).toEqual([[figureRequest], [photoRequest]]);
+    expect([figureEngine.requests, photoEngine.requests]).toEqual([[figureRequest], [photoRequest]]);
   });
 
   it('refuse a body without an engine, and say what to do instead', async () => {

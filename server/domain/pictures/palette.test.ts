@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawn, isTee, mirrored } from '../../../tests/support/drawnPictures.ts';
+import { drawPicture, isTee, mirrorPicture } from '../../../tests/support/drawnPictures.ts';
 import { colorName, colorService } from './colorNames.ts';
 import { labOfHex, labRaster } from './lab.ts';
 import { colorsOf, whiteBalanced, paletteOf } from './palette.ts';
@@ -43,24 +43,26 @@ describe('the colors of a garment', () => {
   ] as const)('names %s %s', (hex, color) => expect(colorName(labOfHex(hex))).toBe(color));
 
   it('are sorted by their shares', () => {
-    const found = colors(drawn({ cloth: (_, y) => (y > 0.62 ? WHITE : NAVY) }));
+    const found = colors(drawPicture({ cloth: (_, y) => (y > 0.62 ? WHITE : NAVY) }));
     expect(found.map(({ color }) => color)).toEqual(['Blue', 'White']);
     expect(found[0]!.share).toBeGreaterThan(found[1]!.share);
   });
 
   it('omit small details', () => {
-    const found = colors(drawn({ cloth: (x, y) => (Math.hypot(x - 0.55, y - 0.4) < 0.04 ? [240, 205, 60] : RED) }));
+    const found = colors(
+      drawPicture({ cloth: (x, y) => (Math.hypot(x - 0.55, y - 0.4) < 0.04 ? [240, 205, 60] : RED) }),
+    );
     expect(found.map(({ color }) => color)).toEqual(['Red']);
   });
 
   it('include Multicolor if three or more matter', () => {
-    const found = colors(drawn({ cloth: (_, y) => (y < 0.4 ? RED : y < 0.6 ? NAVY : WHITE) }));
+    const found = colors(drawPicture({ cloth: (_, y) => (y < 0.4 ? RED : y < 0.6 ? NAVY : WHITE) }));
     expect(found.map(({ color }) => color)).toContain('Multicolor');
   });
 
   it('are the same in light and in the shadow of a fold', () => {
     const found = colors(
-      drawn({
+      drawPicture({
         cloth: (x) => {
           const light = 0.82 + 0.18 * Math.sin(x * 40);
           return [190 * light, 30 * light, 45 * light];
@@ -75,9 +77,9 @@ describe('the colors of a garment', () => {
       fc.property(anyCloth, anyCloth, fc.integer({ min: 90, max: 150 }), (one, other, width) => {
         const cloth = (_: number, y: number): Rgb => (y < 0.55 ? one : other);
         const names = (found: readonly ColorShare[]): string[] => found.map(({ color }) => color).sort();
-        const here = colors(drawn({ cloth }));
-        expect(names(colors(mirrored(drawn({ cloth }))))).toEqual(names(here));
-        expect(names(colors(drawn({ cloth, width, height: Math.round(width * 1.2) })))).toEqual(names(here));
+        const here = colors(drawPicture({ cloth }));
+        expect(names(colors(mirrorPicture(drawPicture({ cloth }))))).toEqual(names(here));
+        expect(names(colors(drawPicture({ cloth, width, height: Math.round(width * 1.2) })))).toEqual(names(here));
       }),
       { numRuns: 12 },
     );
@@ -86,7 +88,7 @@ describe('the colors of a garment', () => {
   it('always have shares that sum to one, largest first', () => {
     fc.assert(
       fc.property(anyCloth, anyCloth, (one, other) => {
-        const picture = drawn({ cloth: (x) => (x < 0.5 ? one : other) });
+        const picture = drawPicture({ cloth: (x) => (x < 0.5 ? one : other) });
         const palette = paletteOf(labRaster(picture), maskOf(picture));
         expect(palette.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
         expect(palette.map(({ share }) => share)).toEqual(palette.map(({ share }) => share).sort((a, b) => b - a));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawn, isTee, mirrored } from '../../../tests/support/drawnPictures.ts';
+import { drawPicture, isTee, mirrorPicture } from '../../../tests/support/drawnPictures.ts';
 import { withoutBody } from './body.ts';
 import { labRaster } from './lab.ts';
 import type { Mask, Raster } from './Raster.ts';
@@ -32,7 +32,7 @@ describe('segmentation', () => {
   it("finds the garment's outline, whatever its color", () => {
     fc.assert(
       fc.property(shade, (cloth) => {
-        expect(overlap(cut(drawn({ cloth })), isTee)).toBeGreaterThan(0.93);
+        expect(overlap(cut(drawPicture({ cloth })), isTee)).toBeGreaterThan(0.93);
       }),
       { numRuns: 3 },
     );
@@ -41,7 +41,7 @@ describe('segmentation', () => {
   it('finds white on white by its edges', () => {
     const isEdge = (x: number, y: number): boolean =>
       isTee(x, y) && ![-0.012, 0.012].every((d) => isTee(x + d, y) && isTee(x, y + d));
-    const picture = drawn({
+    const picture = drawPicture({
       ground: [250, 250, 250],
       cloth: (x, y) => (isEdge(x, y) ? [222, 222, 226] : [244, 244, 246]),
     });
@@ -54,18 +54,21 @@ describe('segmentation', () => {
       return [value, value, value];
     };
     const isSmall = (x: number, y: number): boolean => Math.hypot(x - 0.5, y - 0.5) < 0.2;
-    const picture = drawn({ covers: () => true, cloth: (x, y) => (isSmall(x, y) ? [30, 30, 32] : vignette(x, y)) });
+    const picture = drawPicture({
+      covers: () => true,
+      cloth: (x, y) => (isSmall(x, y) ? [30, 30, 32] : vignette(x, y)),
+    });
     expect(overlap(cut(picture), isSmall)).toBeGreaterThan(0.9);
   });
 
   it('gives the mirrored result for a mirrored picture', () => {
-    const picture = drawn({ cloth: (x) => (x < 0.5 ? [180, 30, 40] : [40, 60, 140]) });
-    expect(overlap(cut(mirrored(picture)), (x, y) => isTee(1 - x, y))).toBeGreaterThan(0.93);
+    const picture = drawPicture({ cloth: (x) => (x < 0.5 ? [180, 30, 40] : [40, 60, 140]) });
+    expect(overlap(cut(mirrorPicture(picture)), (x, y) => isTee(1 - x, y))).toBeGreaterThan(0.93);
   });
 
   it('is less certain if nothing stands out', () => {
-    const nothing = segment(labRaster(drawn({ cloth: [214, 206, 196] })));
-    const tee = segment(labRaster(drawn({ cloth: [180, 30, 40] })));
+    const nothing = segment(labRaster(drawPicture({ cloth: [214, 206, 196] })));
+    const tee = segment(labRaster(drawPicture({ cloth: [180, 30, 40] })));
     expect(nothing.certainty).toBeLessThan(tee.certainty);
   });
 });
@@ -78,7 +81,7 @@ describe('a worn garment', () => {
   const isTrunk = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.2 && y > 0.32 && y < 0.78;
   const isArm = (x: number, y: number): boolean => Math.abs(Math.abs(x - 0.5) - 0.24) < 0.04 && y > 0.35 && y < 0.8;
   const isJeans = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.15 && y >= 0.78;
-  const worn = drawn({
+  const worn = drawPicture({
     ground: [250, 250, 250],
     covers: (x, y) => [isFace, isHair, isTrunk, isArm, isJeans].some((is) => is(x, y)),
     cloth: (x, y) =>
@@ -93,7 +96,7 @@ describe('a worn garment', () => {
   });
 
   it('a skin-colored garment that is not worn stays whole', () => {
-    const lab = labRaster(drawn({ cloth: [205, 165, 135], ground: [245, 245, 245] }));
+    const lab = labRaster(drawPicture({ cloth: [205, 165, 135], ground: [245, 245, 245] }));
     const { mask } = segment(lab);
     expect(withoutBody(lab, mask)).toEqual({ mask, isWorn: false });
   });

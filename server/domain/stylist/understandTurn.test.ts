@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dollarsOf, inTheShop } from '../../../tests/support/inTheShop.ts';
-import { pictureReading } from '../../../tests/support/pictureReadings.ts';
+import { createPictureReading } from '../../../tests/support/pictureReadings.ts';
 import { turnOf } from '../../../tests/support/stylist.ts';
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
@@ -86,7 +86,7 @@ describe('what a turn carries', () => {
   const picture = (kind: string | null, color: Color): Turn['attachment'] => ({
     context: 'chat_attachment',
     id: 'p1',
-    picture: { kind, reading: pictureReading({ kind: 'jacket', colors: [{ color, share: 1 }] }) },
+    picture: { kind, reading: createPictureReading({ kind: 'jacket', colors: [{ color, share: 1 }] }) },
   });
 
   it('is a model of the kind that was read in it, or that the shopper said it is', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
 import type { Profile } from '../../../src/domain/accounts/Profile.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
-import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
 import { InMemoryCatalogue } from '../../adapters/memory/InMemoryCatalogue.ts';
 import { CatalogueSearchEngine } from '../../application/search/CatalogueSearchEngine.ts';
 import { InProcessReader } from '../../adapters/reading/InProcessReader.ts';
@@ -11,8 +11,8 @@ import type { Stylist, Turn } from '../../application/ports/Stylist.ts';
 import { chatUnderTest } from './ChatUnderTest.ts';
 import type { StylistUnderTest } from './StylistUnderTest.ts';
 
-const blue = catalogueItem({ id: 'blue' });
-const red = catalogueItem({ id: 'red', colors: ['Red'], shortDescription: 'Red Linen Blazer' });
+const blue = createCatalogueItem({ id: 'blue' });
+const red = createCatalogueItem({ id: 'red', colors: ['Red'], shortDescription: 'Red Linen Blazer' });
 const profile: Profile = {
   id: 'ada',
   name: 'Ada',

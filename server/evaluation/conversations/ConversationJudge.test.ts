@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
-import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { CheckKind } from './Check.ts';
 import type { Expectation, FilterDemand, ItemDemands, ReplyDemands } from './Conversation.ts';
@@ -9,7 +9,7 @@ import { judgeTurn } from './ConversationJudge.ts';
 import type { TurnResult } from './StylistUnderTest.ts';
 
 function dress(id: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
-  return catalogueItem({
+  return createCatalogueItem({
     id,
     brand: `Brand ${id}`,
     shortDescription: `Dress ${id.toUpperCase()}`,
@@ -36,7 +36,7 @@ const linen = dress('c', {
   fullPriceCents: 12_000,
 });
 const long = dress('d', { subkind: 'maxi slip dress', priceCents: 30_000, seasons: ['winter'], materials: ['wool'] });
-const coat = catalogueItem({
+const coat = createCatalogueItem({
   id: 'coat',
   brand: 'Northing',
   shortDescription: 'Pier Coat',

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../../src/domain/accounts/Profile.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
-import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Conversation } from './Conversation.ts';
 import { figuresOf } from './figures.ts';
 import { runConversation } from './runConversation.ts';
 import type { OnScreen, StylistUnderTest, TurnResult } from './StylistUnderTest.ts';
 
-const red = catalogueItem({ id: 'red', brand: 'North', colors: ['Red'] });
-const blue = catalogueItem({ id: 'blue', brand: 'South' });
+const red = createCatalogueItem({ id: 'red', brand: 'North', colors: ['Red'] });
+const blue = createCatalogueItem({ id: 'blue', brand: 'South' });
 const catalogue = [blue, red];
 
 interface Heard extends OnScreen {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AccountWorld, ADA, BEA, profileOf } from '../../../tests/support/accountWorld.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
+import { AccountWorld, ADA, BEA, createProfile } from '../../../tests/support/accountWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 import { UnverifiedEmailError } from './UnverifiedEmailError.ts';
 
@@ -11,25 +11,25 @@ beforeEach(() => {
 
 describe('login', () => {
   beforeEach(async () => {
-    await world.startedByVisitor();
-    await world.account(ADA.email);
+    await world.startSignedOut();
+    await world.createAccount(ADA.email);
   });
   const signIn = () => world.session.signIn(ADA.email, 'linen-blazer');
 
   it('fetches the profile one second after the session opened', async () => {
     const login = signIn();
-    await settled();
+    await settlePromises();
     expect(world.opened.newest.args[0]).toEqual({
       provider: 'password',
       proof: { token: 'token-of-ada@example.test' },
     });
     world.opened.newest.resolve(ADA);
-    await settled();
+    await settlePromises();
     world.clock.advance(999);
-    await settled();
-    expect(world.profiles.made).toEqual([]);
+    await settlePromises();
+    expect(world.profiles.madeArguments).toEqual([]);
     world.clock.advance(1);
-    await settled();
+    await settlePromises();
     world.profiles.newest.resolve(ADA);
     expect(await login).toBe(true);
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isOnboardingDue: false });
@@ -38,7 +38,7 @@ describe('login', () => {
   });
 
   it('sends a new shopper to onboarding once', async () => {
-    await world.signedIn(profileOf('ada', { onboarded: false }));
+    await world.signInAs(createProfile('ada', { onboarded: false }));
     expect(world.session.snapshot.isOnboardingDue).toBe(true);
     world.session.markOnboardingShown();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', isOnboardingDue: false });
@@ -47,51 +47,51 @@ describe('login', () => {
   it('requires a verified email address', async () => {
     await world.identity.signUp('new@example.test', 'linen-blazer');
     await expect(world.session.signIn('new@example.test', 'linen-blazer')).rejects.toBeInstanceOf(UnverifiedEmailError);
-    expect(world.opened.made).toEqual([]);
+    expect(world.opened.madeArguments).toEqual([]);
     expect(world.session.snapshot.status).toBe('signed-out');
   });
 
   it("reports the provider's error without calling the server", async () => {
     await expect(world.session.signIn(ADA.email, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
-    expect([world.opened.made, world.closed.made]).toEqual([[], []]);
+    expect([world.opened.madeArguments, world.closed.madeArguments]).toEqual([[], []]);
   });
 
   it('leaves no session behind when the profile cannot be fetched', async () => {
     const login = signIn();
-    await world.untilProfileIsAsked(ADA);
+    await world.waitForProfileCall(ADA);
     world.profiles.newest.reject(new CallError('Error retrieving profile', 'broken'));
     await expect(login).rejects.toMatchObject({ message: 'Error retrieving profile' });
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null });
     expect(world.store.get('auth')).toBeNull();
-    expect(world.closed.made).toHaveLength(1);
+    expect(world.closed.madeArguments).toHaveLength(1);
   });
 
   it('ends with the newer of two submits, however late the older one is answered', async () => {
-    await world.account(BEA.email);
+    await world.createAccount(BEA.email);
     const first = signIn();
-    await settled();
+    await settlePromises();
     const second = world.session.signIn(BEA.email, 'linen-blazer');
-    await settled();
-    const [forAda, forBea] = world.opened.waiting;
+    await settlePromises();
+    const [forAda, forBea] = world.opened.waitingCalls;
     forBea?.resolve(BEA);
     forAda?.resolve(ADA);
-    await settled();
+    await settlePromises();
     world.clock.advance(1_000);
-    await settled();
+    await settlePromises();
     world.profiles.newest.resolve(BEA);
     expect([await first, await second]).toEqual([false, true]);
     expect(world.session.snapshot.profile).toEqual(BEA);
-    expect(world.closed.made).toEqual([]);
+    expect(world.closed.madeArguments).toEqual([]);
   });
 
   it('stays signed out after a logout during the profile fetch', async () => {
     const login = signIn();
-    await world.untilProfileIsAsked(ADA);
+    await world.waitForProfileCall(ADA);
     const lateProfile = world.profiles.newest;
     void world.session.logout();
     lateProfile.resolve(ADA);
     expect(await login).toBe(false);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null });
     expect(world.store.get('auth')).toBeNull();
   });
@@ -99,25 +99,25 @@ describe('login', () => {
   it('closes a session that opened after the caller aborted', async () => {
     const abortController = new AbortController();
     const login = world.session.signIn(ADA.email, 'linen-blazer', abortController.signal);
-    await settled();
+    await settlePromises();
     abortController.abort();
     expect(await login).toBe(false);
     world.opened.newest.resolve(ADA);
-    await settled();
-    expect(world.closed.made).toHaveLength(1);
+    await settlePromises();
+    expect(world.closed.madeArguments).toHaveLength(1);
     expect(world.clock.pendingCount).toBe(0);
   });
 
   it('waits for a pending logout, which would end the new session', async () => {
-    await world.signedIn(ADA);
+    await world.signInAs(ADA);
     const logout = world.session.logout();
     const login = signIn();
-    await settled();
-    expect(world.opened.made).toHaveLength(1);
+    await settlePromises();
+    expect(world.opened.madeArguments).toHaveLength(1);
     world.closed.newest.resolve();
     await logout;
-    await settled();
-    expect(world.opened.made).toHaveLength(2);
+    await settlePromises();
+    expect(world.opened.madeArguments).toHaveLength(2);
     world.opened.newest.reject(new CallError('Firebase Login Error', 'broken'));
     await expect(login).rejects.toMatchObject({ message: 'Firebase Login Error' });
   });
@@ -126,9 +126,9 @@ describe('login', () => {
     const seenStatuses: string[] = [];
     world.session.subscribe(() => seenStatuses.push(world.session.snapshot.status));
     const login = world.session.signInBy(async () => ADA);
-    await settled();
+    await settlePromises();
     world.clock.advance(1_000);
-    await settled();
+    await settlePromises();
     world.profiles.newest.resolve(ADA);
     expect(await login).toBe(true);
     expect(world.session.snapshot.profile).toEqual(ADA);
@@ -137,10 +137,10 @@ describe('login', () => {
 
   it("opens the provider's popup during the user gesture and exchanges its code", async () => {
     const login = world.session.signInByPopup('google');
-    expect(world.popup.made).toHaveLength(1);
+    expect(world.popup.madeArguments).toHaveLength(1);
     const proof = { code: 'c', redirectUri: 'http://localhost/auth/google/callback', codeVerifier: 'v', nonce: 'n' };
     world.popup.newest.resolve({ provider: 'google', proof });
-    await settled();
+    await settlePromises();
     expect(world.opened.newest.args[0]).toEqual({ provider: 'google', proof });
     world.opened.newest.reject(new CallError('Google Login Error', 'rejected'));
     await expect(login).rejects.toMatchObject({ message: 'Google Login Error' });

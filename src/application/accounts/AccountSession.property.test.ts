@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { AccountWorld, profileOf } from '../../../tests/support/accountWorld.ts';
-import { settled, type HeldCall } from '../../../tests/support/HeldCalls.ts';
+import { AccountWorld, createProfile } from '../../../tests/support/accountWorld.ts';
+import { settlePromises, type HeldCall } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 import type { IdToken } from '../ports/Credential.ts';
 
@@ -47,28 +47,28 @@ const answerCall = <R>(
 
 const getProfileForToken = (credential: unknown) => {
   const { proof } = credential as { proof: IdToken };
-  return profileOf(proof.token.slice('token-of-'.length).split('@')[0] ?? '');
+  return createProfile(proof.token.slice('token-of-'.length).split('@')[0] ?? '');
 };
 
 async function performStep(world: AccountWorld, taken: Step): Promise<void> {
   if ('who' in taken) void world.session.signIn(`${taken.who}@example.test`, 'linen-blazer').catch(() => undefined);
   else if (taken.do === 'logout') void world.session.logout();
-  else if (taken.do === 'expire') world.expiry.ring();
+  else if (taken.do === 'expire') world.expiry.emit();
   else if (taken.do === 'second') world.clock.advance(1_000);
   else if ('which' in taken && taken.do === 'open')
-    answerCall(world.opened.waiting, taken.which, taken.ok, (call) => getProfileForToken(call.args[0]));
+    answerCall(world.opened.waitingCalls, taken.which, taken.ok, (call) => getProfileForToken(call.args[0]));
   else if ('which' in taken && taken.do === 'profile')
-    answerCall(world.profiles.waiting, taken.which, taken.ok, (call) => profileOf(String(call.args[0])));
-  else if ('which' in taken) answerCall(world.closed.waiting, taken.which, taken.ok, () => undefined);
-  await settled();
+    answerCall(world.profiles.waitingCalls, taken.which, taken.ok, (call) => createProfile(String(call.args[0])));
+  else if ('which' in taken) answerCall(world.closed.waitingCalls, taken.which, taken.ok, () => undefined);
+  await settlePromises();
 }
 
 it('shows only the shopper of the last action, and the cache agrees', async () => {
   await fc.assert(
     fc.asyncProperty(stepsArbitrary, async (taken) => {
       const world = new AccountWorld();
-      for (const name of NAMES) await world.account(`${name}@example.test`);
-      await world.startedByVisitor();
+      for (const name of NAMES) await world.createAccount(`${name}@example.test`);
+      await world.startSignedOut();
       let expectedId: string | null = null;
       for (const one of taken) {
         if ('who' in one) expectedId = one.who;

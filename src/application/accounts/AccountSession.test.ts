@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AccountWorld, ADA, BEA, profileOf } from '../../../tests/support/accountWorld.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
+import { AccountWorld, ADA, BEA, createProfile } from '../../../tests/support/accountWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 
 let world: AccountWorld;
@@ -13,14 +13,14 @@ describe('app start', () => {
     world.session.start();
     expect(world.session.snapshot.status).toBe('checking');
     world.current.newest.resolve(null);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({
       status: 'signed-out',
       profile: null,
       signOutCause: 'nothing',
       isUnreachable: false,
     });
-    expect(world.profiles.made).toEqual([]);
+    expect(world.profiles.madeArguments).toEqual([]);
   });
 
   it('fetches the profile of a cached login again and rewrites the cache', async () => {
@@ -28,7 +28,7 @@ describe('app start', () => {
     world.session.start();
     expect(world.session.snapshot.status).toBe('checking');
     world.profiles.newest.resolve(ADA);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isOnboardingDue: false });
     expect(JSON.parse(world.store.get('auth') ?? '')).toEqual({
       id: 'ada',
@@ -45,7 +45,7 @@ describe('app start', () => {
     world.store.set('auth', JSON.stringify({ id: 'ada' }));
     world.session.start();
     world.profiles.newest.reject(new CallError('Error retrieving profile', 'unauthorized'));
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null, signOutCause: 'expiry' });
     expect(world.store.get('auth')).toBeNull();
   });
@@ -56,7 +56,7 @@ describe('app start', () => {
       world.store.set('auth', cached);
       world.session.start();
       world.current.newest.resolve(ADA);
-      await settled();
+      await settlePromises();
       expect(world.session.snapshot.profile).toEqual(ADA);
       expect(world.cachedLogin.userId).toBe('ada');
     },
@@ -66,9 +66,9 @@ describe('app start', () => {
     world.store.set('auth', JSON.stringify({ id: 'ada' }));
     world.session.start();
     world.profiles.newest.reject(new CallError('Error retrieving profile', 'forbidden'));
-    await settled();
+    await settlePromises();
     world.current.newest.resolve(BEA);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot.profile).toEqual(BEA);
   });
 
@@ -77,18 +77,18 @@ describe('app start', () => {
     world.session.start()();
     expect([world.expiry.listeners, world.otherTab.listeners]).toEqual([0, 0]);
     world.session.start();
-    const [first, second] = world.profiles.waiting;
+    const [first, second] = world.profiles.waitingCalls;
     second?.resolve(ADA);
     first?.reject(new CallError('Error retrieving profile', 'broken'));
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot.profile).toEqual(ADA);
   });
 });
 
 describe('the profile', () => {
   it('can be fetched again after it changed', async () => {
-    await world.startedByVisitor();
-    await world.signedIn(profileOf('ada', { onboarded: false }));
+    await world.startSignedOut();
+    await world.signInAs(createProfile('ada', { onboarded: false }));
     const refreshed = world.session.refresh();
     world.profiles.newest.resolve(ADA);
     await refreshed;
@@ -96,14 +96,14 @@ describe('the profile', () => {
   });
 
   it('is not fetched for a visitor', async () => {
-    await world.startedByVisitor();
+    await world.startSignedOut();
     await world.session.refresh();
-    expect(world.profiles.made).toEqual([]);
+    expect(world.profiles.madeArguments).toEqual([]);
   });
 
   it('is not restored after a logout', async () => {
-    await world.startedByVisitor();
-    await world.signedIn(ADA);
+    await world.startSignedOut();
+    await world.signInAs(ADA);
     const refreshed = world.session.refresh();
     void world.session.logout();
     world.profiles.newest.resolve(ADA);

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AccountWorld, ADA, profileOf } from '../../../tests/support/accountWorld.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
+import { AccountWorld, ADA, createProfile } from '../../../tests/support/accountWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
 import { CallError, type CallFailure } from '../ports/CallError.ts';
 
 const TEMPORARY_FAILURES: readonly CallFailure[] = ['unreachable', 'broken', 'rate-limited'];
 /** Failures of the profile request that a cached id can cause: the id is malformed, or its account is gone. */
 const ID_FAILURES: readonly CallFailure[] = ['not-found', 'rejected', 'forbidden', 'malformed'];
-const CACHED_PROFILE = profileOf('ada', {
+const CACHED_PROFILE = createProfile('ada', {
   chatEnabled: true,
   preferences: { ...NO_PREFERENCES, genderPreference: ['Women'], sizePreference: ['S'] },
 });
@@ -31,7 +31,7 @@ describe('a server that does not answer, with a cached login', () => {
     'opens the app with the cached profile and shows that it is cached: %s',
     async (failure) => {
       world.profiles.newest.reject(createFailure(failure));
-      await settled();
+      await settlePromises();
       expect(world.session.snapshot).toMatchObject({
         status: 'signed-in',
         profile: CACHED_PROFILE,
@@ -45,18 +45,18 @@ describe('a server that does not answer, with a cached login', () => {
 
   it('is retried after 2 s, 4 s, 8 s and so on, at most 30 s apart', async () => {
     for (const seconds of [2, 4, 8, 16, 30, 30]) {
-      const profileCallCount = world.profiles.made.length;
+      const profileCallCount = world.profiles.madeArguments.length;
       world.profiles.newest.reject(createFailure());
-      await settled();
+      await settlePromises();
       world.clock.advance(seconds * 1_000 - 1);
-      await settled();
-      expect(world.profiles.made).toHaveLength(profileCallCount);
+      await settlePromises();
+      expect(world.profiles.madeArguments).toHaveLength(profileCallCount);
       world.clock.advance(1);
-      await settled();
-      expect(world.profiles.made).toHaveLength(profileCallCount + 1);
+      await settlePromises();
+      expect(world.profiles.madeArguments).toHaveLength(profileCallCount + 1);
     }
     world.profiles.newest.resolve(ADA);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({ profile: ADA, isUnreachable: false });
     expect(world.clock.pendingCount).toBe(0);
   });
@@ -66,46 +66,46 @@ describe('a server that does not answer, with a cached login', () => {
     world.session.subscribe(() => seenStatuses.push(world.session.snapshot.status));
     for (const seconds of [2, 4, 8]) {
       world.profiles.newest.reject(createFailure());
-      await settled();
+      await settlePromises();
       world.clock.advance(seconds * 1_000);
-      await settled();
+      await settlePromises();
     }
     expect(seenStatuses).toEqual(['signed-in']);
   });
 
   it('is retried at once when the network is back', async () => {
     world.profiles.newest.reject(createFailure('unreachable'));
-    await settled();
+    await settlePromises();
     world.connection.set(false);
-    await settled();
+    await settlePromises();
     world.profiles.newest.reject(createFailure('unreachable'));
-    await settled();
+    await settlePromises();
     world.connection.set(true);
-    await settled();
+    await settlePromises();
     world.profiles.newest.resolve(ADA);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({ profile: ADA, isUnreachable: false });
   });
 
   it('delays the app for at most five seconds, and its late answer still counts', async () => {
     world.clock.advance(4_999);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot.status).toBe('checking');
     world.clock.advance(1);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', isUnreachable: true });
     world.profiles.newest.resolve(ADA);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({ profile: ADA, isUnreachable: false });
   });
 
   it('signs out when it finally reports that the session has ended', async () => {
     world.profiles.newest.reject(createFailure());
-    await settled();
+    await settlePromises();
     world.clock.advance(2_000);
-    await settled();
+    await settlePromises();
     world.profiles.newest.reject(createFailure('unauthorized'));
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({
       status: 'signed-out',
       signOutCause: 'expiry',
@@ -115,39 +115,39 @@ describe('a server that does not answer, with a cached login', () => {
 
   it('is not retried after a logout', async () => {
     world.profiles.newest.reject(createFailure());
-    await settled();
+    await settlePromises();
     void world.session.logout();
     world.clock.advance(60_000);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({
       status: 'signed-out',
       signOutCause: 'choice',
       isUnreachable: false,
     });
-    expect(world.profiles.made).toHaveLength(1);
+    expect(world.profiles.madeArguments).toHaveLength(1);
   });
 });
 
 describe('a cached login that the server does not know', () => {
   beforeEach(() => {
-    world.cachedLogin.write(profileOf('long-gone'));
+    world.cachedLogin.write(createProfile('long-gone'));
     world.session.start();
   });
 
   it.each(ID_FAILURES)('gives way to the shopper whose session it is: %s', async (failure) => {
     world.profiles.newest.reject(createFailure(failure));
-    await settled();
+    await settlePromises();
     world.current.newest.resolve(ADA);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isUnreachable: false });
     expect(world.cachedLogin.userId).toBe(ADA.id);
   });
 
   it.each(ID_FAILURES)('gives way to the login if nobody is signed in: %s', async (failure) => {
     world.profiles.newest.reject(createFailure(failure));
-    await settled();
+    await settlePromises();
     world.current.newest.resolve(null);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', isUnreachable: false });
     expect(world.cachedLogin.userId).toBeNull();
     expect(world.clock.pendingCount).toBe(0);
@@ -155,9 +155,9 @@ describe('a cached login that the server does not know', () => {
 
   it.each(ID_FAILURES)('opens the app meanwhile if the server cannot say either: %s', async (failure) => {
     world.profiles.newest.reject(createFailure(failure));
-    await settled();
+    await settlePromises();
     world.current.newest.reject(createFailure(failure));
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', isUnreachable: true });
   });
 });
@@ -169,8 +169,8 @@ describe('a cached login with a malformed id', () => {
       world.cachedLogin.write({ ...CACHED_PROFILE, id });
       world.session.start();
       world.current.newest.resolve(ADA);
-      await settled();
-      expect(world.profiles.made).toEqual([]);
+      await settlePromises();
+      expect(world.profiles.madeArguments).toEqual([]);
       expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isUnreachable: false });
     },
   );
@@ -180,7 +180,7 @@ describe('a server that does not answer, without a cached login', () => {
   beforeEach(async () => {
     world.session.start();
     world.current.newest.reject(createFailure());
-    await settled();
+    await settlePromises();
   });
 
   it('is reported on the login, and the app opens once the server knows the shopper', async () => {
@@ -190,26 +190,26 @@ describe('a server that does not answer, without a cached login', () => {
       isUnreachable: true,
     });
     world.clock.advance(2_000);
-    await settled();
+    await settlePromises();
     world.current.newest.resolve(ADA);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, isUnreachable: false });
   });
 
   it('is retried after a failed login, whose message stays on the screen', async () => {
-    await world.account(ADA.email);
+    await world.createAccount(ADA.email);
     await expect(world.session.signIn(ADA.email, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', isUnreachable: true });
     world.current.newest.resolve(null);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', isUnreachable: false });
   });
 
   it('is not retried after a login', async () => {
-    await world.signedIn(ADA);
+    await world.signInAs(ADA);
     world.clock.advance(60_000);
-    await settled();
+    await settlePromises();
     expect(world.session.snapshot).toMatchObject({ profile: ADA, isUnreachable: false });
-    expect(world.current.made).toHaveLength(1);
+    expect(world.current.madeArguments).toHaveLength(1);
   });
 });

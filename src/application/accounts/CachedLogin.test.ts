@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileOf } from '../../../tests/support/accountWorld.ts';
+import { createProfile } from '../../../tests/support/accountWorld.ts';
 import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
@@ -14,7 +14,7 @@ function createCachedLogin() {
 describe('the cached login', () => {
   it('has the fields of the profile that the first screen needs', () => {
     const { login } = createCachedLogin();
-    const profile = profileOf('ada', {
+    const profile = createProfile('ada', {
       chatEnabled: true,
       preferences: { ...NO_PREFERENCES, genderPreference: ['Women'], sizePreference: ['S', 'M'] },
     });
@@ -29,7 +29,7 @@ describe('the cached login', () => {
       JSON.stringify({ id: 'ada', name: 7, onboarded: 'yes', genderPreference: 'Women', sizePreference: ['S', 3] }),
     );
     expect(login.profile).toEqual(
-      profileOf('ada', {
+      createProfile('ada', {
         name: '',
         email: '',
         onboarded: false,

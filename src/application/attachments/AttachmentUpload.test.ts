@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile, anAttachment, anItem } from '../../../tests/support/builders.ts';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
-import { searchWorld } from '../../../tests/support/searchWorld.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import type { AttachmentUploads } from '../ports/AttachmentUploads.ts';
 import { CallError } from '../ports/CallError.ts';
@@ -12,8 +12,8 @@ const FILE = new Blob(['a photo'], { type: 'image/heic' });
 const PHOTO = new Blob(['smaller'], { type: 'image/jpeg' });
 const PICTURE = anAttachment({ id: 'bag', context: 'chat_attachment', kind: 'tote', kinds: ['tote', 'clutch'] });
 
-function createUploadWorld(...profile: Parameters<typeof searchWorld>) {
-  const world = searchWorld(...profile);
+function createUploadWorld(...profile: Parameters<typeof createSearchWorld>) {
+  const world = createSearchWorld(...profile);
   const prepareCalls = new HeldCalls<Parameters<PhotoPreparation['prepare']>, Blob>();
   const uploadCalls = new HeldCalls<Parameters<AttachmentUploads['upload']>, Attachment>();
   const uploads: AttachmentUploads = {
@@ -29,7 +29,7 @@ async function startUpload() {
   const world = createUploadWorld();
   void world.upload.upload(FILE);
   world.preparing.newest.resolve(PHOTO);
-  await settled();
+  await settlePromises();
   return world;
 }
 
@@ -41,7 +41,7 @@ describe('uploading a photo', () => {
     expect(upload.canUpload).toBe(false);
     expect(pulse.snapshot).toBe('thinking');
     preparing.newest.resolve(PHOTO);
-    await settled();
+    await settlePromises();
     expect(sending.newest.args[0]).toBe('user-1');
     expect(sending.newest.args[1]).toBe(PHOTO);
     expect(upload.snapshot.photo).toBe(PHOTO);
@@ -49,7 +49,7 @@ describe('uploading a photo', () => {
     onProgress(0.5);
     expect(upload.snapshot).toEqual({ status: 'uploading', progress: 0.5, photo: PHOTO });
     sending.newest.resolve(PICTURE);
-    await settled();
+    await settlePromises();
     onProgress(1);
     expect(upload.snapshot).toEqual({ status: 'idle', progress: 0, photo: null });
     expect(attachments.snapshot).toEqual([PICTURE]);
@@ -69,9 +69,9 @@ describe('uploading a photo', () => {
     const { upload, preparing, sending, notices, pulse } = createUploadWorld();
     void upload.upload(FILE);
     preparing.newest.reject(new PhotoError(fault));
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBe(popup);
-    expect(sending.made).toEqual([]);
+    expect(sending.madeArguments).toEqual([]);
     expect(upload.snapshot.status).toBe('idle');
     expect(pulse.snapshot).toBe('idle');
   });
@@ -79,15 +79,15 @@ describe('uploading a photo', () => {
   it('that fails shows an error and can be retried', async () => {
     const { upload, preparing, sending, notices, attachments } = await startUpload();
     sending.newest.reject(new CallError('Failed to upload attachment', 'unreachable'));
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBe('photo-not-uploaded');
     expect(attachments.snapshot).toEqual([]);
     expect(upload.canUpload).toBe(true);
     void upload.upload(FILE);
     preparing.newest.resolve(PHOTO);
-    await settled();
+    await settlePromises();
     sending.newest.resolve(PICTURE);
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBeNull();
   });
 
@@ -97,7 +97,7 @@ describe('uploading a photo', () => {
     upload.cancel();
     expect(call.signal?.aborted).toBe(true);
     call.resolve(PICTURE);
-    await settled();
+    await settlePromises();
     expect(upload.snapshot.status).toBe('idle');
     expect(attachments.snapshot).toEqual([]);
     expect(notices.snapshot).toEqual({ popup: null, toast: null });
@@ -109,10 +109,10 @@ describe('uploading a photo', () => {
     void upload.upload(FILE);
     upload.cancel();
     void upload.upload(FILE);
-    await settled();
+    await settlePromises();
     expect(upload.snapshot.status).toBe('preparing');
     preparing.newest.resolve(PHOTO);
-    await settled();
+    await settlePromises();
     expect(upload.snapshot.status).toBe('uploading');
   });
 
@@ -121,14 +121,14 @@ describe('uploading a photo', () => {
     const call = sending.newest;
     attachments.addItem(anItem({ id: 'blazer' }));
     call.resolve(PICTURE);
-    await settled();
+    await settlePromises();
     expect(attachments.snapshot.map(({ id }) => id)).toEqual(['blazer']);
     expect(upload.snapshot.status).toBe('idle');
     const nextUpload = await startUpload();
     const lateCall = nextUpload.sending.newest;
     nextUpload.shopper.set(aProfile({ id: 'user-2' }));
     lateCall.resolve(PICTURE);
-    await settled();
+    await settlePromises();
     expect(nextUpload.attachments.snapshot).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('uploading a photo', () => {
     attachments.restore([]);
     expect(upload.snapshot.status).toBe('uploading');
     sending.newest.resolve(PICTURE);
-    await settled();
+    await settlePromises();
     expect(attachments.snapshot).toEqual([PICTURE]);
   });
 
@@ -167,17 +167,17 @@ describe('uploading a photo', () => {
     const { upload, preparing, sending } = await startUpload();
     const [, , afterFailure] = sending.newest.args;
     sending.newest.reject(new CallError('Failed to upload attachment', 'unreachable'));
-    await settled();
+    await settlePromises();
     afterFailure(0.9);
     expect(upload.snapshot.progress).toBe(0);
     void upload.upload(FILE);
     preparing.newest.resolve(PHOTO);
-    await settled();
+    await settlePromises();
     const [, , afterCancel] = sending.newest.args;
     upload.cancel();
     void upload.upload(FILE);
     preparing.newest.resolve(PHOTO);
-    await settled();
+    await settlePromises();
     afterCancel(0.9);
     expect(upload.snapshot).toEqual({ status: 'uploading', progress: 0, photo: PHOTO });
   });
@@ -197,10 +197,10 @@ describe('uploading a photo', () => {
     const { upload, preparing, attachments } = createUploadWorld();
     attachments.addItem(anItem());
     await upload.upload(FILE);
-    expect(preparing.made).toEqual([]);
+    expect(preparing.madeArguments).toEqual([]);
     const signedOutWorld = createUploadWorld(null);
     expect(signedOutWorld.upload.canUpload).toBe(false);
     await signedOutWorld.upload.upload(FILE);
-    expect(signedOutWorld.preparing.made).toEqual([]);
+    expect(signedOutWorld.preparing.madeArguments).toEqual([]);
   });
 });

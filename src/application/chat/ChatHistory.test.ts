@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../tests/support/builders.ts';
-import { aTranslation, chatWorld } from '../../../tests/support/chatWorld.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
+import { aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 import { ChatHistory } from './ChatHistory.ts';
 import { NO_CHAT } from './ChatSnapshot.ts';
@@ -10,7 +10,7 @@ const ENTRIES = [{ id: 'chat-1', title: 'Garden wedding', timestamp: '2025-09-02
 const deleteError = new CallError('Failed to delete chat history', 'broken');
 
 function createHistoryWorld() {
-  const world = chatWorld();
+  const world = createChatWorld();
   const history = new ChatHistory({
     chats: world.chats,
     session: world.chat,
@@ -26,7 +26,7 @@ async function loadHistory() {
   const world = createHistoryWorld();
   void world.history.load();
   world.held.fetchChatHistory.newest.resolve(ENTRIES);
-  await settled();
+  await settlePromises();
   return world;
 }
 
@@ -38,7 +38,7 @@ describe('the chat history', () => {
     expect(held.fetchChatHistory.newest.args.slice(0, 2)).toEqual(['user-1', 100]);
     expect(history.snapshot.status).toBe('loading');
     held.fetchChatHistory.newest.resolve(ENTRIES);
-    await settled();
+    await settlePromises();
     expect(history.snapshot).toEqual({ status: 'ready', entries: ENTRIES, deletion: null });
   });
 
@@ -50,14 +50,14 @@ describe('the chat history', () => {
     lateCall.resolve(ENTRIES);
     await history.load();
     expect(history.snapshot).toMatchObject({ status: 'idle', entries: [] });
-    expect(held.fetchChatHistory.made).toHaveLength(2);
+    expect(held.fetchChatHistory.madeArguments).toHaveLength(2);
   });
 
   it('shows a failed fetch and keeps the known entries', async () => {
     const { history, held } = await loadHistory();
     void history.load();
     held.fetchChatHistory.newest.reject(deleteError);
-    await settled();
+    await settlePromises();
     expect(history.snapshot).toMatchObject({ status: 'failed', entries: ENTRIES });
   });
 
@@ -82,28 +82,28 @@ describe('deleting a conversation', () => {
     const world = await loadHistory();
     void world.say('a dress');
     world.held.translate.newest.resolve(aTranslation({ chatId: 'chat-1' }));
-    await settled();
+    await settlePromises();
     world.history.offerActions('chat-1');
     expect(world.history.snapshot.deletion).toEqual({ entryId: 'chat-1', stage: 'offered' });
     await world.history.confirmDeletion();
-    expect(world.held.deleteChat.made).toEqual([]);
+    expect(world.held.deleteChat.madeArguments).toEqual([]);
     world.history.askToConfirm();
     expect(world.history.snapshot.deletion?.stage).toBe('confirming');
     void world.history.confirmDeletion();
     void world.history.confirmDeletion();
     expect(world.history.snapshot.deletion?.stage).toBe('deleting');
-    expect(world.held.deleteChat.made).toEqual([['user-1', 'chat-1']]);
+    expect(world.held.deleteChat.madeArguments).toEqual([['user-1', 'chat-1']]);
     return world;
   }
 
   it('asks for confirmation, removes it from the screen and reloads the list', async () => {
     const { history, held, chat } = await confirmDeletion();
     held.deleteChat.newest.resolve();
-    await settled();
+    await settlePromises();
     expect(history.snapshot).toMatchObject({ status: 'loading', deletion: { entryId: 'chat-1', stage: 'deleted' } });
     expect(chat.snapshot).toBe(NO_CHAT);
     held.fetchChatHistory.newest.resolve([]);
-    await settled();
+    await settlePromises();
     expect(history.snapshot).toMatchObject({ entries: [], deletion: { stage: 'deleted' } });
     history.closeActions();
     expect(history.snapshot.deletion).toBeNull();
@@ -112,13 +112,13 @@ describe('deleting a conversation', () => {
   it('shows a failure and can be retried', async () => {
     const { history, held, notices, chat } = await confirmDeletion();
     held.deleteChat.newest.reject(deleteError);
-    await settled();
+    await settlePromises();
     expect(history.snapshot.deletion?.stage).toBe('failed');
     expect(notices.snapshot.popup).toBeNull();
     expect(chat.snapshot.chatId).toBe('chat-1');
     void history.confirmDeletion();
     held.deleteChat.newest.resolve();
-    await settled();
+    await settlePromises();
     expect(history.snapshot.deletion?.stage).toBe('deleted');
   });
 
@@ -127,7 +127,7 @@ describe('deleting a conversation', () => {
     const call = held.deleteChat.newest;
     history.closeActions();
     call.resolve();
-    await settled();
+    await settlePromises();
     expect(chat.snapshot).toBe(NO_CHAT);
     expect(history.snapshot).toMatchObject({ status: 'loading', deletion: null });
   });
@@ -137,14 +137,14 @@ describe('deleting a conversation', () => {
     const call = held.deleteChat.newest;
     history.closeActions();
     call.reject(deleteError);
-    await settled();
+    await settlePromises();
     expect(history.snapshot.deletion).toBeNull();
     expect(notices.snapshot.popup).toBe('chat-not-deleted');
     history.offerActions('old');
     history.askToConfirm();
     void history.confirmDeletion();
     held.deleteChat.newest.resolve();
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBeNull();
   });
 
@@ -154,7 +154,7 @@ describe('deleting a conversation', () => {
     history.closeActions();
     shopper.set(aProfile({ id: 'user-2' }));
     call.reject(deleteError);
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBeNull();
   });
 
@@ -163,8 +163,8 @@ describe('deleting a conversation', () => {
     const call = held.deleteChat.newest;
     shopper.set(aProfile({ id: 'user-2' }));
     call.resolve();
-    await settled();
-    expect(held.fetchChatHistory.waiting).toEqual([]);
+    await settlePromises();
+    expect(held.fetchChatHistory.waitingCalls).toEqual([]);
     expect(history.snapshot).toMatchObject({ status: 'idle', deletion: null });
   });
 });

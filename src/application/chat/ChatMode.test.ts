@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../tests/support/builders.ts';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
@@ -21,7 +21,7 @@ describe('the chat mode', () => {
   it('stays off for a visitor', async () => {
     const { mode, storing } = createMode(null);
     await mode.set(true);
-    expect([mode.snapshot, storing.made]).toEqual([false, []]);
+    expect([mode.snapshot, storing.madeArguments]).toEqual([false, []]);
   });
 
   it('is that of the profile, and follows its changes on another device', () => {
@@ -31,7 +31,7 @@ describe('the chat mode', () => {
     shopper.set(aProfile({ chatEnabled: false }));
     shopper.set(aProfile({ chatEnabled: true }));
     expect(seen).toEqual([false, true]);
-    expect(storing.made).toEqual([]);
+    expect(storing.madeArguments).toEqual([]);
   });
 
   it('keeps what the shopper chose over an older profile until it is stored', async () => {
@@ -41,7 +41,7 @@ describe('the chat mode', () => {
     shopper.set(aProfile({ chatEnabled: true }));
     expect(mode.snapshot).toBe(false);
     storing.newest.resolve();
-    await settled();
+    await settlePromises();
     shopper.set(aProfile({ chatEnabled: false }));
     shopper.set(aProfile({ chatEnabled: true }));
     expect(mode.snapshot).toBe(true);
@@ -51,7 +51,7 @@ describe('the chat mode', () => {
     const { mode, shopper, storing } = createMode(aProfile({ chatEnabled: true }));
     void mode.set(false);
     storing.newest.resolve();
-    await settled();
+    await settlePromises();
     shopper.set(aProfile({ chatEnabled: true, name: 'Ada King' }));
     expect(mode.snapshot).toBe(false);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anAttachment, anItem, aProfile, aStoredSearch } from '../../../tests/support/builders.ts';
-import { afterAnswer, UNDERSTOOD, WISH } from '../../../tests/support/chatConversation.ts';
-import { aChatMessage, aTranslation, chatWorld } from '../../../tests/support/chatWorld.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
+import { createAnsweredWorld, UNDERSTOOD, WISH } from '../../../tests/support/chatConversation.ts';
+import { aChatMessage, aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 import { NO_CHAT } from './ChatSnapshot.ts';
@@ -26,12 +26,12 @@ describe('a conversation of the history', () => {
   ];
 
   it('shows its messages and the last results, and turns chat mode on', async () => {
-    const world = chatWorld(aProfile({ chatEnabled: false }));
+    const world = createChatWorld(aProfile({ chatEnabled: false }));
     void world.chat.open('old');
     expect(world.chat.snapshot.status).toBe('loading');
     expect(world.held.getMessages.newest.args.slice(0, 2)).toEqual(['user-1', 'old']);
     world.held.getMessages.newest.resolve(MESSAGES);
-    await settled();
+    await settlePromises();
     expect(world.chat.snapshot).toMatchObject({
       status: 'ready',
       chatId: 'old',
@@ -41,7 +41,7 @@ describe('a conversation of the history', () => {
     expect(world.mode.snapshot).toBe(true);
     expect(world.held.setChatMode.newest.args).toEqual(['user-1', true]);
     world.gettingItems.newest.resolve(new Map(['silk', 'linen'].map((id) => [id, anItem({ id })])));
-    await settled();
+    await settlePromises();
     expect(world.chat.snapshot.shownAnswerKey).toBe('a1');
     expect(world.filters.snapshot.filters).toEqual(UNDERSTOOD);
     world.filters.update('sale', true);
@@ -52,55 +52,55 @@ describe('a conversation of the history', () => {
   });
 
   it('keeps the results of the URL', async () => {
-    const world = chatWorld();
+    const world = createChatWorld();
     void world.chat.open('old', { keepResults: true });
     world.held.getMessages.newest.resolve(MESSAGES);
-    await settled();
-    expect(world.gettingItems.made).toEqual([]);
+    await settlePromises();
+    expect(world.gettingItems.madeArguments).toEqual([]);
   });
 
   it('that fails to load shows an error and keeps the current one', async () => {
-    const world = await afterAnswer();
+    const world = await createAnsweredWorld();
     const snapshotBefore = world.chat.snapshot;
     void world.chat.open('old');
     world.held.getMessages.newest.reject(offlineError);
-    await settled();
+    await settlePromises();
     expect(world.chat.snapshot).toEqual(snapshotBefore);
     expect(world.notices.snapshot.popup).toBe('chat-not-loaded');
     void world.chat.open('old');
     world.held.getMessages.newest.resolve(MESSAGES);
-    await settled();
+    await settlePromises();
     expect(world.notices.snapshot.popup).toBeNull();
   });
 
   it('is dropped for a newer message', async () => {
-    const world = chatWorld();
+    const world = createChatWorld();
     void world.chat.open('old');
     void world.say(WISH);
     world.held.getMessages.newest.resolve(MESSAGES);
-    await settled();
+    await settlePromises();
     expect(world.chat.snapshot).toMatchObject({ status: 'ready', chatId: null, stage: 'translating' });
     expect(world.chat.snapshot.messages).toHaveLength(2);
   });
 
   it('disappears when deleted, with its turn in progress', async () => {
-    const world = await afterAnswer();
+    const world = await createAnsweredWorld();
     void world.say('cheaper');
     world.chat.forgetChat('another');
     expect(world.chat.snapshot.messages).toHaveLength(4);
     world.chat.forgetChat('chat-1');
     world.held.translate.newest.resolve(aTranslation());
-    await settled();
+    await settlePromises();
     expect(world.chat.snapshot).toBe(NO_CHAT);
     expect(world.draft.snapshot).toBe('');
   });
 
   it('is closed by a search of the history, which turns chat mode off', async () => {
-    const world = await afterAnswer();
+    const world = await createAnsweredWorld();
     world.chat.leaveChatMode();
     void world.search.openStored('old');
     world.storing.newest.resolve(aStoredSearch());
-    await settled();
+    await settlePromises();
     expect(world.mode.snapshot).toBe(false);
     expect(world.chat.snapshot).toBe(NO_CHAT);
   });

@@ -6,10 +6,10 @@ import {
   aRanking,
   aRetrieval,
   aTranslation,
-  chatWorld,
+  createChatWorld,
   type Answering,
 } from '../../../tests/support/chatWorld.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 
 /** The stage at which a turn fails; null if it succeeds. */
@@ -100,7 +100,7 @@ interface ChatModel {
   unconfirmedTokens: Set<string>;
 }
 
-type World = ReturnType<typeof chatWorld>;
+type World = ReturnType<typeof createChatWorld>;
 type Command = fc.AsyncCommand<ChatModel, World>;
 
 /** The tokens of the newest message, if its answer is pending. */
@@ -276,12 +276,12 @@ describe('ChatSession, however gestures, answers and failures interleave', () =>
           unconfirmedTokens: new Set(),
         };
         const schedule = <Answer>(make: () => Answer) => scheduler.schedule(Promise.resolve()).then(make);
-        const world = chatWorld(aProfile({ chatEnabled: true }), createAnswering(schedule, model));
+        const world = createChatWorld(aProfile({ chatEnabled: true }), createAnswering(schedule, model));
         world.chat.subscribe(() =>
           expect(world.chat.snapshot.messages.filter(({ stage }) => stage !== null).length).toBeLessThan(2),
         );
         await fc.scheduledModelRun(scheduler, () => ({ model, real: world }), gestures);
-        for (await settled(); scheduler.count() > 0; await settled()) {
+        for (await settlePromises(); scheduler.count() > 0; await settlePromises()) {
           checkNow(model, world);
           await scheduler.waitOne();
         }

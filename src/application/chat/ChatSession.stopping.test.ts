@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anAttachment } from '../../../tests/support/builders.ts';
-import { answerUpTo, lastOf, WISH } from '../../../tests/support/chatConversation.ts';
-import { aRanking, aRetrieval, aTranslation, chatWorld } from '../../../tests/support/chatWorld.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
+import { answerUntilStage, getLastMessage, WISH } from '../../../tests/support/chatConversation.ts';
+import { aRanking, aRetrieval, aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 
 const offlineError = new CallError('Failed to send chat message', 'unreachable');
@@ -11,11 +11,11 @@ describe('a turn that fails or is stopped', () => {
   const STAGES = ['translating', 'retrieving', 'ranking', 'replying'] as const;
 
   async function advanceToStage(stage: (typeof STAGES)[number]) {
-    const world = chatWorld();
+    const world = createChatWorld();
     world.attachments.restore([anAttachment()]);
     void world.say(WISH);
-    if (stage === 'retrieving') await answerUpTo(world, 'translate');
-    if (stage === 'ranking' || stage === 'replying') await answerUpTo(world, 'retrieve');
+    if (stage === 'retrieving') await answerUntilStage(world, 'translate');
+    if (stage === 'ranking' || stage === 'replying') await answerUntilStage(world, 'retrieve');
     if (stage === 'replying') world.held.rank.newest.args[1]('Linen');
     expect(world.chat.snapshot.stage).toBe(stage);
     const { translate, retrieve, rank } = world.held;
@@ -26,7 +26,7 @@ describe('a turn that fails or is stopped', () => {
   it.each(STAGES)('while %s shows the failure and returns text and attachment to the box', async (stage) => {
     const { call, chat, draft, attachments, notices, pulse } = await advanceToStage(stage);
     call.reject(offlineError);
-    await settled();
+    await settlePromises();
     expect(chat.snapshot).toMatchObject({ messages: [], stage: null });
     expect(draft.snapshot).toBe(WISH);
     expect(attachments.snapshot).toEqual([anAttachment()]);
@@ -41,8 +41,10 @@ describe('a turn that fails or is stopped', () => {
     const snapshotAfter = { ...chat.snapshot };
     expect(snapshotAfter).toMatchObject({ messages: [], stage: null });
     call.resolve({ ...aTranslation(), ...aRetrieval(), ...aRanking() });
-    await settled();
-    expect(held.retrieve.waiting.length + held.rank.waiting.length + held.translate.waiting.length).toBe(0);
+    await settlePromises();
+    expect(held.retrieve.waitingCalls.length + held.rank.waitingCalls.length + held.translate.waitingCalls.length).toBe(
+      0,
+    );
     expect(chat.snapshot).toEqual(snapshotAfter);
     expect(draft.snapshot).toBe(WISH);
     expect(attachments.snapshot).toEqual([anAttachment()]);
@@ -52,7 +54,7 @@ describe('a turn that fails or is stopped', () => {
   });
 
   it('by a signal is the same', async () => {
-    const { chat, draft } = chatWorld();
+    const { chat, draft } = createChatWorld();
     const controller = new AbortController();
     draft.set(WISH);
     const turn = chat.submit(controller.signal);
@@ -63,7 +65,7 @@ describe('a turn that fails or is stopped', () => {
   });
 
   it('keeps what was typed and attached since', async () => {
-    const { chat, say, draft, attachments } = chatWorld();
+    const { chat, say, draft, attachments } = createChatWorld();
     attachments.restore([anAttachment()]);
     void say(WISH);
     draft.set('and shoes');
@@ -74,17 +76,17 @@ describe('a turn that fails or is stopped', () => {
   });
 
   it('because the session ended shows no popup over the login', async () => {
-    const { say, held, notices } = chatWorld();
+    const { say, held, notices } = createChatWorld();
     void say(WISH);
     held.translate.newest.reject(new CallError('Failed to send chat message', 'unauthorized'));
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBeNull();
   });
 
   it('for a newer message keeps its own message', async () => {
-    const world = chatWorld();
+    const world = createChatWorld();
     void world.say(WISH);
-    const [older] = world.held.translate.waiting;
+    const [older] = world.held.translate.waitingCalls;
     void world.say('in green');
     expect(world.chat.snapshot.messages.map(({ actor, message }) => [actor, message])).toEqual([
       ['user', WISH],
@@ -92,10 +94,10 @@ describe('a turn that fails or is stopped', () => {
       ['model', ''],
     ]);
     older!.resolve(aTranslation({ title: 'late', chatId: 'late' }));
-    await settled();
+    await settlePromises();
     expect(world.chat.snapshot).toMatchObject({ chatId: null, stage: 'translating' });
-    await answerUpTo(world, 'rank');
-    expect(lastOf(world)).toMatchObject({ message: 'Linen keeps you cool.' });
+    await answerUntilStage(world, 'rank');
+    expect(getLastMessage(world)).toMatchObject({ message: 'Linen keeps you cool.' });
     expect(world.chat.snapshot.messages).toHaveLength(3);
   });
 });

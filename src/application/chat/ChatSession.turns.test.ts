@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { anAttachment, anItem, aSearchResult } from '../../../tests/support/builders.ts';
-import { afterAnswer, answerUpTo, lastOf, UNDERSTOOD, WISH } from '../../../tests/support/chatConversation.ts';
-import { aRanking, aRetrieval, chatWorld } from '../../../tests/support/chatWorld.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
+import {
+  createAnsweredWorld,
+  answerUntilStage,
+  getLastMessage,
+  UNDERSTOOD,
+  WISH,
+} from '../../../tests/support/chatConversation.ts';
+import { aRanking, aRetrieval, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { NO_CHAT } from './ChatSnapshot.ts';
 
 describe('a turn', () => {
   it('shows the message and the pending answer at once, and empties the box', () => {
-    const { chat, say, draft, attachments, pulse } = chatWorld();
+    const { chat, say, draft, attachments, pulse } = createChatWorld();
     attachments.restore([anAttachment()]);
     void say(`  ${WISH} `);
     expect(chat.snapshot.messages).toMatchObject([
@@ -22,7 +28,7 @@ describe('a turn', () => {
   });
 
   it('comes in stages: title, then what was retrieved, then the reply as it is written', async () => {
-    const world = chatWorld();
+    const world = createChatWorld();
     const { chat, held, search, pulse } = world;
     void world.say(WISH);
     expect(held.translate.newest.args[0]).toEqual({
@@ -33,8 +39,8 @@ describe('a turn', () => {
       attachments: [],
       shownItemIds: null,
     });
-    await answerUpTo(world, 'translate', { updatedFilters: UNDERSTOOD });
-    expect(lastOf(world)).toMatchObject({ title: 'Garden wedding', message: '', stage: 'retrieving' });
+    await answerUntilStage(world, 'translate', { updatedFilters: UNDERSTOOD });
+    expect(getLastMessage(world)).toMatchObject({ title: 'Garden wedding', message: '', stage: 'retrieving' });
     expect(chat.snapshot.chatId).toBe('chat-1');
     const stage = {
       userId: 'user-1',
@@ -45,8 +51,8 @@ describe('a turn', () => {
     };
     expect(held.retrieve.newest.args[0]).toEqual(stage);
     held.retrieve.newest.resolve(aRetrieval({ relaxations: ['Nothing was under $90.'] }));
-    await settled();
-    expect(lastOf(world)).toMatchObject({
+    await settlePromises();
+    expect(getLastMessage(world)).toMatchObject({
       title: 'Garden wedding',
       message: 'I found 24 pieces.',
       relaxations: ['Nothing was under $90.'],
@@ -61,11 +67,11 @@ describe('a turn', () => {
     });
     const [, onReply] = held.rank.newest.args;
     onReply('Linen keeps');
-    expect(lastOf(world)).toMatchObject({ message: 'Linen keeps', stage: 'replying' });
+    expect(getLastMessage(world)).toMatchObject({ message: 'Linen keeps', stage: 'replying' });
     expect(search.snapshot.items).toEqual([]);
     held.rank.newest.resolve(aRanking());
-    await settled();
-    expect(lastOf(world)).toMatchObject({
+    await settlePromises();
+    expect(getLastMessage(world)).toMatchObject({
       id: 'answer-message-1',
       message: 'Linen keeps you cool.',
       stage: null,
@@ -75,41 +81,41 @@ describe('a turn', () => {
       aiUpdatedFilters: UNDERSTOOD,
     });
     onReply('late');
-    expect(lastOf(world)?.message).toBe('Linen keeps you cool.');
-    expect(chat.snapshot).toMatchObject({ stage: null, shownAnswerKey: lastOf(world)?.key });
+    expect(getLastMessage(world)?.message).toBe('Linen keeps you cool.');
+    expect(chat.snapshot).toMatchObject({ stage: null, shownAnswerKey: getLastMessage(world)?.key });
     expect(pulse.snapshot).toBe('idle');
   });
 
   it('keeps the key of its messages when the server names them', async () => {
-    const world = chatWorld();
+    const world = createChatWorld();
     void world.say(WISH);
     const keys = world.chat.snapshot.messages.map(({ key }) => key);
-    await answerUpTo(world, 'rank');
+    await answerUntilStage(world, 'rank');
     expect(world.chat.snapshot.messages.map(({ key }) => key)).toEqual(keys);
     expect(world.chat.snapshot.messages.map(({ id }) => id)).toEqual(['user-message-1', 'answer-message-1']);
   });
 
   it('requires text or an attachment, and a signed-in shopper', () => {
-    const { chat, say, held, attachments, shopper } = chatWorld();
+    const { chat, say, held, attachments, shopper } = createChatWorld();
     void say(' \n ');
     expect(chat.snapshot).toBe(NO_CHAT);
     attachments.restore([anAttachment()]);
     void say('');
-    expect(held.translate.made).toHaveLength(1);
+    expect(held.translate.madeArguments).toHaveLength(1);
     shopper.set(null);
     void say(WISH);
-    expect(held.translate.made).toHaveLength(1);
+    expect(held.translate.madeArguments).toHaveLength(1);
   });
 
   it('continues the conversation and sends the current filters', async () => {
-    const { say, held, filters } = await afterAnswer({ updatedFilters: UNDERSTOOD });
+    const { say, held, filters } = await createAnsweredWorld({ updatedFilters: UNDERSTOOD });
     expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
     void say('cheaper');
     expect(held.translate.newest.args[0]).toMatchObject({ chatId: 'chat-1', query: 'cheaper', filters: UNDERSTOOD });
   });
 
   it('sends the ids on the screen when they differ from the results of the last answer', async () => {
-    const { say, chat, held, filters, searching } = await afterAnswer();
+    const { say, chat, held, filters, searching } = await createAnsweredWorld();
     void say('the second one in green');
     expect(held.translate.newest.args[0].shownItemIds).toBeNull();
     chat.stop();
@@ -120,16 +126,16 @@ describe('a turn', () => {
         filters: { ...NO_FILTERS, sale: true },
       }),
     );
-    await settled();
+    await settlePromises();
     void say('the second one in green');
     expect(held.translate.newest.args[0].shownItemIds).toEqual(['satin', 'silk']);
   });
 
   it('about the shown items keeps them and shows matching items above', async () => {
-    const world = await afterAnswer();
-    const { key } = lastOf(world)!;
+    const world = await createAnsweredWorld();
+    const { key } = getLastMessage(world)!;
     void world.say('what goes with the second one?');
-    await answerUpTo(
+    await answerUntilStage(
       world,
       'rank',
       { intent: 'answer', refinedQuery: '' },
@@ -137,16 +143,16 @@ describe('a turn', () => {
     );
     expect(world.search.snapshot.items.map(({ id }) => id)).toEqual(['silk', 'cotton']);
     expect(world.search.snapshot.deepSearchItems.map(({ id }) => id)).toEqual(['belt']);
-    expect(world.chat.snapshot).toMatchObject({ shownAnswerKey: key, carouselAnswerKey: lastOf(world)?.key });
+    expect(world.chat.snapshot).toMatchObject({ shownAnswerKey: key, carouselAnswerKey: getLastMessage(world)?.key });
     void world.search.search({ query: 'boots' });
     expect(world.chat.snapshot).toMatchObject({ shownAnswerKey: null, carouselAnswerKey: null });
   });
 
   it('that asks a question adopts the filters and keeps the results', async () => {
-    const world = await afterAnswer();
+    const world = await createAnsweredWorld();
     const snapshotBefore = world.search.snapshot;
     void world.say('something under 250');
-    await answerUpTo(
+    await answerUntilStage(
       world,
       'rank',
       { intent: 'ask', refinedQuery: '', updatedFilters: UNDERSTOOD },

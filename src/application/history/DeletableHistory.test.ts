@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../tests/support/builders.ts';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import { Notices } from '../notices/Notices.ts';
@@ -31,7 +31,7 @@ describe('a history', () => {
     history.subscribe(() => seenStages.push(history.snapshot.status));
     void history.load();
     fetching.newest.resolve(['boots']);
-    await settled();
+    await settlePromises();
     expect(seenStages).toEqual(['loading', 'ready']);
   });
 
@@ -41,8 +41,8 @@ describe('a history', () => {
     void history.load();
     void history.load(controller.signal);
     controller.abort();
-    await settled();
-    expect(fetching.waiting.every(({ signal }) => signal?.aborted)).toBe(true);
+    await settlePromises();
+    expect(fetching.waitingCalls.every(({ signal }) => signal?.aborted)).toBe(true);
     expect(history.snapshot).toMatchObject({ status: 'idle', entries: [] });
   });
 
@@ -51,14 +51,14 @@ describe('a history', () => {
     void history.load();
     shopper.set(aProfile({ name: 'Ada King' }));
     fetching.newest.resolve(['boots']);
-    await settled();
+    await settlePromises();
     expect(history.snapshot).toMatchObject({ status: 'ready', entries: ['boots'] });
   });
 
   it('is fetched as soon as a shopper has signed in, and then for that shopper', async () => {
     const { history, fetching, shopper } = createHistoryWorld(null);
     await history.load();
-    expect(fetching.made).toEqual([]);
+    expect(fetching.madeArguments).toEqual([]);
     shopper.set(aProfile({ id: 'user-2' }));
     void history.load();
     expect(fetching.newest.args.slice(0, 2)).toEqual(['user-2', 5]);
@@ -68,14 +68,14 @@ describe('a history', () => {
     const { history, fetching, shopper, stop } = createHistoryWorld();
     void history.load();
     fetching.newest.resolve(['boots']);
-    await settled();
+    await settlePromises();
     void history.load();
     history.offerActions('boots');
     stop();
     expect(fetching.newest.signal?.aborted).toBe(true);
     expect(history.snapshot.deletion).toBeNull();
     shopper.set(null);
-    await settled();
+    await settlePromises();
     expect(history.snapshot.entries).toEqual(['boots']);
   });
 });
@@ -90,14 +90,14 @@ describe('a deletion', () => {
     void history.confirmDeletion();
     history.askToConfirm();
     expect(history.snapshot.deletion).toEqual({ entryId: null, stage: 'deleting' });
-    expect(removing.made).toEqual([['user-1', null]]);
+    expect(removing.madeArguments).toEqual([['user-1', null]]);
   });
 
   it('needs a shopper', async () => {
     const { history, removing } = createHistoryWorld(null);
     history.askToClear();
     await history.confirmDeletion();
-    expect(removing.made).toEqual([]);
+    expect(removing.madeArguments).toEqual([]);
     expect(history.snapshot.deletion?.stage).toBe('confirming');
   });
 

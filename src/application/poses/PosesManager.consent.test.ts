@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
-import { annasPoses, PHOTO, posesWorld } from '../../../tests/support/posesWorld.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createAnnasPoses, PHOTO, createPosesWorld } from '../../../tests/support/posesWorld.ts';
 import { CallError } from '../ports/CallError.ts';
 
 const CALL_ERROR = new CallError('Failed', 'broken');
 
 async function createWorldWithoutConsent() {
-  const world = posesWorld();
+  const world = createPosesWorld();
   world.signIn('anna');
   world.manager.start();
-  await settled();
+  await settlePromises();
   return world;
 }
 
@@ -41,32 +41,32 @@ describe('the consent that photos are kept', () => {
   });
 
   it('is known from a photo among the poses, but not from a saved result', async () => {
-    const { manager, made } = await annasPoses(PHOTO);
+    const { manager, made } = await createAnnasPoses(PHOTO);
     await manager.addToPoses(PHOTO);
     expect(made('fetchStoredPictures')).toBe(0);
-    const otherWorld = posesWorld();
+    const otherWorld = createPosesWorld();
     await otherWorld.backend.add('anna', PHOTO, { resultId: 'result-1' });
     otherWorld.signIn('anna');
     otherWorld.manager.start();
-    await settled();
+    await settlePromises();
     await otherWorld.manager.addToPoses(PHOTO);
     expect([otherWorld.made('fetchStoredPictures'), otherWorld.made('add')]).toEqual([1, 0]);
   });
 
   it('is known from a photo that is one of several poses', async () => {
-    const world = posesWorld();
+    const world = createPosesWorld();
     await world.backend.giveConsent('anna');
     await world.backend.add('anna', PHOTO);
     await world.backend.add('anna', PHOTO, { resultId: 'result-1' });
     world.signIn('anna');
     world.manager.start();
-    await settled();
+    await settlePromises();
     await world.manager.addToPoses(PHOTO);
     expect(world.made('fetchStoredPictures')).toBe(0);
   });
 
   it('is asked for again after it was withdrawn here or elsewhere, before a photo is sent', async () => {
-    const { manager, made, backend } = await annasPoses(PHOTO);
+    const { manager, made, backend } = await createAnnasPoses(PHOTO);
     await backend.withdrawConsent('anna');
     await manager.addToPoses(PHOTO);
     manager.declineConsent();
@@ -81,9 +81,9 @@ describe('the consent that photos are kept', () => {
   });
 
   it('of one shopper is not that of the next', async () => {
-    const { manager, made, signIn } = await annasPoses(PHOTO);
+    const { manager, made, signIn } = await createAnnasPoses(PHOTO);
     signIn('ben');
-    await settled();
+    await settlePromises();
     await manager.addToPoses(PHOTO);
     expect([made('add'), manager.snapshot.photoAwaitingConsent]).toEqual([0, PHOTO]);
   });
@@ -114,7 +114,7 @@ describe('the consent that photos are kept', () => {
     const { manager, backend, agreements, agreed, made, signIn } = await startConsent();
     await backend.giveConsent('ben');
     signIn('ben');
-    await settled();
+    await settlePromises();
     agreements.newest.resolve();
     await agreed;
     expect([made('add'), manager.snapshot.poses]).toEqual([0, []]);

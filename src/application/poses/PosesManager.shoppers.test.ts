@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../tests/support/builders.ts';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
-import { annasPoses, PHOTO, posesWorld } from '../../../tests/support/posesWorld.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createAnnasPoses, PHOTO, createPosesWorld } from '../../../tests/support/posesWorld.ts';
 import type { Pose } from '../../domain/poses/Pose.ts';
 import { CallError } from '../ports/CallError.ts';
 import type { PoseUpload } from '../ports/Poses.ts';
@@ -12,7 +12,7 @@ const addedPose: Pose = { id: 'late', description: '', generated: false, generat
 
 describe('a manager of poses', () => {
   it('makes no call for a visitor', async () => {
-    const { manager, made } = posesWorld();
+    const { manager, made } = createPosesWorld();
     manager.start();
     expect(await manager.addToPoses(PHOTO)).toBeNull();
     expect(await manager.fetchStoredPictures()).toBeNull();
@@ -25,7 +25,7 @@ describe('a manager of poses', () => {
   });
 
   it('notifies of changes, and of nothing once its listener stops', async () => {
-    const { manager, made, shopper } = await annasPoses(PHOTO);
+    const { manager, made, shopper } = await createAnnasPoses(PHOTO);
     const seenCounts: number[] = [];
     const stop = manager.subscribe(() => seenCounts.push(manager.snapshot.poses.length));
     shopper.set(aProfile({ id: 'anna', name: 'Anna K.' }));
@@ -39,32 +39,32 @@ describe('a manager of poses', () => {
   });
 
   it('is empty after a stop, follows nothing, and can be started again', async () => {
-    const { manager, made, signIn, stop, ids } = await annasPoses(PHOTO);
+    const { manager, made, signIn, stop, ids } = await createAnnasPoses(PHOTO);
     stop();
     expect(manager.snapshot).toMatchObject({ status: 'idle', poses: [] });
     signIn('ben');
     expect(made('fetch')).toBe(1);
     signIn('anna');
     manager.start();
-    await settled();
+    await settlePromises();
     expect(ids()).toEqual(['pose-1']);
   });
 
   it("keeps a shopper's upload when one of the previous shopper ends", async () => {
-    const { manager, backend, replace, signIn } = await annasPoses();
+    const { manager, backend, replace, signIn } = await createAnnasPoses();
     await backend.giveConsent('ben');
     const addCalls = new HeldCalls<[string, Blob, PoseUpload?], Pose>();
     replace({ add: addCalls.call });
     const annasUpload = manager.addToPoses(PHOTO);
-    await settled();
+    await settlePromises();
     signIn('ben');
-    await settled();
+    await settlePromises();
     void manager.addToPoses(OTHER_PHOTO);
     expect(await annasUpload).toBeNull();
-    await settled();
+    await settlePromises();
     expect(manager.snapshot.upload?.photo).toBe(OTHER_PHOTO);
-    addCalls.waiting[0]?.resolve(addedPose);
-    await settled();
+    addCalls.waitingCalls[0]?.resolve(addedPose);
+    await settlePromises();
     expect(manager.snapshot).toMatchObject({ poses: [], upload: { progress: 0 } });
   });
 
@@ -72,12 +72,12 @@ describe('a manager of poses', () => {
     ['succeeds', (calls: HeldCalls<[string], void>) => calls.newest.resolve()],
     ['fails', (calls: HeldCalls<[string], void>) => calls.newest.reject(CALL_ERROR)],
   ])("shows nothing of the previous shopper's removal that %s", async (_how, end) => {
-    const { manager, replace, signIn, made, notices, ids } = await annasPoses(PHOTO);
+    const { manager, replace, signIn, made, notices, ids } = await createAnnasPoses(PHOTO);
     const removeCalls = new HeldCalls<[string], void>();
     replace({ remove: (poseId) => removeCalls.call(poseId) });
     const removal = manager.remove('pose-1');
     signIn('ben');
-    await settled();
+    await settlePromises();
     const fetched = made('fetch');
     end(removeCalls);
     await removal;
@@ -85,14 +85,14 @@ describe('a manager of poses', () => {
   });
 
   it("keeps the next shopper's poses when the withdrawal of the previous one succeeds", async () => {
-    const { manager, backend, replace, signIn, ids } = await annasPoses(PHOTO);
+    const { manager, backend, replace, signIn, ids } = await createAnnasPoses(PHOTO);
     await backend.giveConsent('ben');
     await backend.add('ben', PHOTO);
     const withdrawCalls = new HeldCalls<[string, AbortSignal?], void>();
     replace({ withdrawConsent: withdrawCalls.call });
     const withdrawal = manager.withdrawConsent();
     signIn('ben');
-    await settled();
+    await settlePromises();
     withdrawCalls.newest.resolve();
     expect([await withdrawal, ids()]).toEqual([true, ['pose-2']]);
   });

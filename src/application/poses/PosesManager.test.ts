@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
-import { PHOTO, posesManagerOf, replaceable } from '../../../tests/support/posesWorld.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { PHOTO, createPosesManager, createReplaceable } from '../../../tests/support/posesWorld.ts';
 import { InMemoryPoses } from '../../adapters/memory/InMemoryPoses.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import { MAX_POSES } from '../../domain/poses/limits.ts';
@@ -16,14 +16,14 @@ const CALL_ERROR = new CallError('Failed', 'broken');
 describe('a poses manager', () => {
   let backend: InMemoryPoses;
   let poses: Poses;
-  let world: ReturnType<typeof posesManagerOf>;
+  let world: ReturnType<typeof createPosesManager>;
   /** Replaces methods of the backend. */
   const replaceMethods = (methods: Partial<Poses>) => Object.assign(poses, methods);
 
   beforeEach(async () => {
     backend = new InMemoryPoses(new ManualClock());
-    poses = replaceable(backend);
-    world = posesManagerOf(poses);
+    poses = createReplaceable(backend);
+    world = createPosesManager(poses);
   });
 
   const startWithPhotos = async (...photos: readonly Blob[]) => {
@@ -31,7 +31,7 @@ describe('a poses manager', () => {
     for (const photo of photos) await backend.add('anna', photo);
     world.signIn('anna');
     world.manager.start();
-    await settled();
+    await settlePromises();
   };
 
   describe('loads', () => {
@@ -51,10 +51,10 @@ describe('a poses manager', () => {
       for (const expected of [1, 2]) {
         expect([attempts, world.manager.snapshot.status]).toEqual([expected, 'loading']);
         world.clock.advance(499);
-        await settled();
+        await settlePromises();
         expect(attempts).toBe(expected);
         world.clock.advance(1);
-        await settled();
+        await settlePromises();
       }
       expect([attempts, world.clock.pendingCount]).toEqual([3, 0]);
       expect(world.manager.snapshot).toMatchObject({ status: 'failed', poses: [] });
@@ -76,10 +76,10 @@ describe('a poses manager', () => {
       await startWithPhotos(PHOTO);
       const annasFetch = fetchCalls.newest;
       world.signIn('ben');
-      await settled();
+      await settlePromises();
       fetchCalls.newest.resolve([]);
       annasFetch.resolve([{ id: 'annas', description: '', generated: false, generatedFromItemId: null, check: null }]);
-      await settled();
+      await settlePromises();
       expect([world.ids(), annasFetch.signal?.aborted]).toEqual([[], true]);
       world.shopper.set(null);
       expect(world.manager.snapshot.status).toBe('idle');
@@ -102,7 +102,7 @@ describe('a poses manager', () => {
       const addCalls = new HeldCalls<readonly [string, Blob, PoseUpload?], Pose>();
       replaceMethods({ add: addCalls.call });
       const addition = world.manager.addToPoses(PHOTO);
-      await settled();
+      await settlePromises();
       expect([world.manager.snapshot.upload, world.manager.canAddPose]).toEqual([{ photo: PHOTO, progress: 0 }, false]);
       expect(await world.manager.addToPoses(PHOTO)).toBeNull();
       addCalls.newest.args[2]!.onProgress!(0.5);
@@ -116,7 +116,7 @@ describe('a poses manager', () => {
     it('after the shopper agreed, which is asked once', async () => {
       world.signIn('anna');
       world.manager.start();
-      await settled();
+      await settlePromises();
       expect(await world.manager.addToPoses(PHOTO)).toBeNull();
       expect(world.manager.snapshot).toMatchObject({ photoAwaitingConsent: PHOTO, upload: null, poses: [] });
       world.manager.declineConsent();
@@ -162,7 +162,7 @@ describe('a poses manager', () => {
       const addCalls = new HeldCalls<readonly [string, Blob, PoseUpload?], Pose>();
       replaceMethods({ add: addCalls.call });
       const addition = world.manager.addToPoses(PHOTO);
-      await settled();
+      await settlePromises();
       world.manager.cancelUpload();
       expect([await addition, world.manager.snapshot.upload, addCalls.newest.args[2]?.signal?.aborted]).toEqual([
         null,
@@ -303,7 +303,7 @@ describe('a poses manager', () => {
           giveConsent: delayAnswer((userId) => storedPoses.giveConsent(userId)),
           withdrawConsent: delayAnswer((userId) => storedPoses.withdrawConsent(userId)),
         };
-        const { manager, signIn, ids, clock } = posesManagerOf(slowPoses);
+        const { manager, signIn, ids, clock } = createPosesManager(slowPoses);
         signIn('anna');
         manager.start();
         const running: Promise<unknown>[] = [];
@@ -320,7 +320,7 @@ describe('a poses manager', () => {
         for (let roundCount = 0; roundCount < 4; roundCount += 1) {
           await scheduler.waitAll();
           clock.advance(1_000);
-          await settled();
+          await settlePromises();
         }
         await scheduler.waitAll();
         await Promise.all(running);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aStoredSearch, anAttachment } from '../../../tests/support/builders.ts';
-import { chatWorld } from '../../../tests/support/chatWorld.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { heldSearchHistories } from '../../../tests/support/heldSearchHistories.ts';
+import { createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createHeldSearchHistories } from '../../../tests/support/heldSearchHistories.ts';
 import { NO_CHAT } from '../chat/ChatSnapshot.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
@@ -17,8 +17,8 @@ const ENTRIES = [
 const PHOTO = anAttachment({ id: 'photo', context: 'chat_attachment' });
 
 async function loadHistory() {
-  const world = chatWorld();
-  const heldHistories = heldSearchHistories();
+  const world = createChatWorld();
+  const heldHistories = createHeldSearchHistories();
   const { search, attachments, chat, shopper, notices } = world;
   const history = new SearchHistory({
     histories: heldHistories.histories,
@@ -33,11 +33,11 @@ async function loadHistory() {
   void history.load();
   expect(heldHistories.fetching.newest.args.slice(0, 2)).toEqual(['user-1', 5]);
   heldHistories.fetching.newest.resolve(ENTRIES);
-  await settled();
+  await settlePromises();
   const showSearch = async (searchId: string, query: string) => {
     void history.open(searchId);
     world.storing.newest.resolve(aStoredSearch({ searchId, query, attachments: [PHOTO] }));
-    await settled();
+    await settlePromises();
   };
   const confirmDeletion = async (id: string | null) => {
     if (id === null) history.askToClear();
@@ -45,7 +45,7 @@ async function loadHistory() {
     history.askToConfirm();
     void history.confirmDeletion();
     (id === null ? heldHistories.clearing : heldHistories.deleting).newest.resolve();
-    await settled();
+    await settlePromises();
   };
   return { ...world, ...heldHistories, history, show: showSearch, confirm: confirmDeletion };
 }
@@ -56,7 +56,7 @@ describe('the search history', () => {
     void say('a dress');
     void history.open('s1');
     storing.newest.resolve(aStoredSearch({ filters: { ...NO_FILTERS, sale: true }, attachments: [anAttachment()] }));
-    await settled();
+    await settlePromises();
     expect(mode.snapshot).toBe(false);
     expect(chat.snapshot).toBe(NO_CHAT);
     expect(filters.snapshot.filters.sale).toBe(true);
@@ -71,9 +71,9 @@ describe('the search history', () => {
     await show(id, query);
     expect(attachments.snapshot).toEqual([PHOTO]);
     await confirm(id);
-    expect(deleting.made).toEqual([['user-1', id]]);
+    expect(deleting.madeArguments).toEqual([['user-1', id]]);
     expect([search.snapshot.status, search.snapshot.searchId, attachments.snapshot]).toEqual(['idle', null, []]);
-    expect([fetching.made.length, history.snapshot.deletion?.stage]).toEqual([2, 'deleted']);
+    expect([fetching.madeArguments.length, history.snapshot.deletion?.stage]).toEqual([2, 'deleted']);
   });
 
   it('removes an earlier repeat of the deleted entry from the screen', async () => {
@@ -124,17 +124,21 @@ describe('the search history', () => {
     const { show, confirm, search, storing } = await loadHistory();
     await show('s1', 'boots');
     await show('s3', 'coat');
-    const fetchCount = storing.made.length;
+    const fetchCount = storing.madeArguments.length;
     await confirm('s1');
     void search.open({ query: 'boots', filters: null, searchId: 's1' });
-    expect(storing.made.length).toBe(fetchCount + 1);
+    expect(storing.madeArguments.length).toBe(fetchCount + 1);
   });
 
   it('clears all searches and the screen', async () => {
     const { show, confirm, search, clearing, deleting } = await loadHistory();
     await show('s1', 'boots');
     await confirm(null);
-    expect([clearing.made, deleting.made, search.snapshot.status]).toEqual([[['user-1']], [], 'idle']);
+    expect([clearing.madeArguments, deleting.madeArguments, search.snapshot.status]).toEqual([
+      [['user-1']],
+      [],
+      'idle',
+    ]);
   });
 
   it('shows a failure in a popup when the dialog was closed, and changes nothing', async () => {
@@ -144,7 +148,7 @@ describe('the search history', () => {
     void history.confirmDeletion();
     history.closeActions();
     clearing.newest.reject(new CallError('Failed to delete search history', 'broken'));
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBe('search-not-deleted');
     expect(search.snapshot.searchId).toBe('s1');
     expect(history.snapshot.entries).toEqual(ENTRIES);

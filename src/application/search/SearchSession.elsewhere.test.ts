@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, aSearchResult, someItems } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { afterSearch, searchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { afterSearch, createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { NO_SEARCH } from './SearchSnapshot.ts';
 
 describe('results from another source', () => {
   it('are shown with their filters, and a search in progress is aborted', async () => {
-    const { session, searching, filters } = searchWorld();
+    const { session, searching, filters } = createSearchWorld();
     void session.search({ query: 'red dress' });
     const lateCall = searching.newest;
     session.show({
@@ -17,7 +17,7 @@ describe('results from another source', () => {
       filters: UNDERSTOOD,
     });
     lateCall.resolve(aSearchResult());
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toMatchObject({ status: 'done', query: WISH, items: someItems(2), searchId: null });
     filters.update('sale', true);
     expect(searching.newest.args[0]).toMatchObject({
@@ -28,7 +28,7 @@ describe('results from another source', () => {
   });
 
   it('keep their answer key until other results replace them', async () => {
-    const { session, searching, filters } = searchWorld();
+    const { session, searching, filters } = createSearchWorld();
     session.show({
       query: WISH,
       items: someItems(2),
@@ -43,12 +43,12 @@ describe('results from another source', () => {
     expect(session.snapshot.answerKey).toBe('answer-1');
     filters.update('sale', true);
     searching.newest.resolve(aSearchResult());
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toMatchObject({ answerKey: null, title: null });
   });
 
   it('keep filter edits made since the request, and search again with them', async () => {
-    const { session, searching, filters } = searchWorld();
+    const { session, searching, filters } = createSearchWorld();
     filters.update('sale', true);
     session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD, requested: NO_FILTERS });
     expect(session.snapshot.status).toBe('searching');
@@ -56,15 +56,15 @@ describe('results from another source', () => {
   });
 
   it('need no search when no filter was edited since the request', () => {
-    const { session, searching, filters } = searchWorld();
+    const { session, searching, filters } = createSearchWorld();
     session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD, requested: NO_FILTERS });
-    expect(searching.made).toEqual([]);
+    expect(searching.madeArguments).toEqual([]);
     expect(session.snapshot.status).toBe('done');
     expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
   });
 
   it('stay when a search is canceled that is not pending', () => {
-    const { session, filters } = searchWorld();
+    const { session, filters } = createSearchWorld();
     session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD });
     const snapshotBefore = session.snapshot;
     session.cancel();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, aSearchResult } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { afterSearch, searchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { afterSearch, createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 
@@ -19,7 +19,7 @@ describe('an edited filter', () => {
     expect(listPrices(world)).toEqual([30, 20, 10]);
     world.filters.update('sort', 'Relevance');
     expect(listPrices(world)).toEqual([30, 10, 20]);
-    expect(world.searching.made).toHaveLength(1);
+    expect(world.searching.madeArguments).toHaveLength(1);
   });
 
   it('searches again with the current filters, and keeps the screen meanwhile', async () => {
@@ -36,24 +36,24 @@ describe('an edited filter', () => {
     world.searching.newest.resolve(
       aSearchResult({ items: [anItem({ price: 5 })], filters: { ...NO_FILTERS, priceRangeMax: 200 } }),
     );
-    await settled();
+    await settlePromises();
     expect(listPrices(world)).toEqual([5]);
     expect(world.pulse.snapshot).toBe('idle');
   });
 
   it('does nothing before the first search', () => {
-    const { filters, searching } = searchWorld();
+    const { filters, searching } = createSearchWorld();
     filters.update('sale', true);
-    expect(searching.made).toEqual([]);
+    expect(searching.madeArguments).toEqual([]);
   });
 
   it('before the answer does not make the filters final', async () => {
-    const { session, searching, filters } = searchWorld();
+    const { session, searching, filters } = createSearchWorld();
     void session.search({ query: WISH });
     filters.update('sale', true);
     expect(searching.newest.args[0]).toMatchObject({ filtersAreFinal: false, filters: { sale: true } });
     searching.newest.resolve(aSearchResult({ filters: { ...UNDERSTOOD, sale: true } }));
-    await settled();
+    await settlePromises();
     filters.update('sale', false);
     expect(searching.newest.args[0]).toMatchObject({ filtersAreFinal: true, filters: { ...UNDERSTOOD, sale: false } });
   });
@@ -62,7 +62,7 @@ describe('an edited filter', () => {
     const { session, filters, searching, notices, pulse } = await afterSearch();
     filters.update('sale', true);
     searching.newest.reject(offlineError);
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toMatchObject({
       status: 'failed',
       query: WISH,
@@ -84,13 +84,13 @@ describe('an edited filter', () => {
     filters.update('sale', true);
     const why = 'The photo of this search was deleted.';
     searching.newest.reject(new CallError('Failed to perform search', 'rejected', { serverMessage: why }));
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toEqual(before);
     expect(filters.snapshot.filters).toEqual(chosen);
     expect(notices.snapshot.popup).toEqual({ serverMessage: why });
     filters.update('sale', true);
     searching.newest.resolve(aSearchResult());
-    await settled();
+    await settlePromises();
     expect(session.snapshot.status).toBe('done');
     expect(notices.snapshot.popup).toBeNull();
   });
@@ -99,7 +99,7 @@ describe('an edited filter', () => {
     const { filters, searching, notices } = await afterSearch();
     filters.update('sale', true);
     searching.newest.reject(new CallError('Failed to perform search', 'rejected'));
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBe('similar-items-not-fetched');
   });
 
@@ -107,6 +107,6 @@ describe('an edited filter', () => {
     const { stop, filters, searching } = await afterSearch();
     stop();
     filters.update('sale', true);
-    expect(searching.made).toHaveLength(1);
+    expect(searching.madeArguments).toHaveLength(1);
   });
 });

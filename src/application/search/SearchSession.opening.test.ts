@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAttachment, aSearchResult, aStoredSearch, someItems } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { afterSearch, searchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { afterSearch, createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 
@@ -13,34 +13,34 @@ describe('a past search', () => {
     attachments.restore([anAttachment()]);
     void session.search({ query: 'red dress' });
     searching.newest.resolve(aSearchResult({ searchId: 'second' }));
-    await settled();
+    await settlePromises();
     await session.open({ query: WISH, filters: { ...UNDERSTOOD, sort: 'Price (low/high)' }, searchId: 'first' });
     expect(session.snapshot).toMatchObject({ status: 'done', query: WISH, searchId: 'first' });
     expect(session.snapshot.items.map(({ price }) => price)).toEqual([10, 20, 30]);
     expect(filters.snapshot.filters).toEqual({ ...UNDERSTOOD, sort: 'Price (low/high)' });
     expect(attachments.snapshot).toEqual([]);
-    expect(searching.made).toHaveLength(2);
+    expect(searching.madeArguments).toHaveLength(2);
   });
 
   it('brings its attachment back from the cache', async () => {
-    const { session, searching, attachments } = searchWorld();
+    const { session, searching, attachments } = createSearchWorld();
     attachments.restore([anAttachment()]);
     void session.search({ query: WISH });
     searching.newest.resolve(aSearchResult({ searchId: 'first' }));
-    await settled();
+    await settlePromises();
     attachments.restore([]);
     void session.search({ query: 'red dress' });
     searching.newest.resolve(aSearchResult({ searchId: 'second' }));
-    await settled();
+    await settlePromises();
     await session.open({ query: WISH, filters: null, searchId: 'first' });
     expect(attachments.snapshot).toEqual([anAttachment()]);
   });
 
   it('sends an edited filter of a stored search with its attachment, as final', async () => {
-    const { session, storing, searching, filters } = searchWorld();
+    const { session, storing, searching, filters } = createSearchWorld();
     void session.openStored('old');
     storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH, attachments: [anAttachment()] }));
-    await settled();
+    await settlePromises();
     filters.update('sale', true);
     expect(searching.newest.args[0]).toMatchObject({
       query: WISH,
@@ -50,20 +50,20 @@ describe('a past search', () => {
   });
 
   it('is not opened for a visitor', async () => {
-    const { session, storing } = searchWorld(null);
+    const { session, storing } = createSearchWorld(null);
     await session.openStored('old');
-    expect(storing.made).toEqual([]);
+    expect(storing.madeArguments).toEqual([]);
     expect(session.snapshot.status).toBe('idle');
   });
 
   it('that is not cached is loaded from the backend, including attachments', async () => {
-    const { session, storing, filters, attachments } = searchWorld();
+    const { session, storing, filters, attachments } = createSearchWorld();
     void session.open({ query: WISH, filters: UNDERSTOOD, searchId: 'old' });
     expect(session.snapshot).toMatchObject({ status: 'searching', cause: 'stored', query: WISH });
     storing.newest.resolve(
       aStoredSearch({ searchId: 'old', query: WISH, filters: UNDERSTOOD, attachments: [anAttachment()] }),
     );
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toMatchObject({
       status: 'done',
       searchId: 'old',
@@ -75,19 +75,19 @@ describe('a past search', () => {
   });
 
   it.each(['not-found', 'forbidden'] as const)('is searched again when it is %s', async (failure) => {
-    const { session, storing, searching, notices } = searchWorld();
+    const { session, storing, searching, notices } = createSearchWorld();
     void session.open({ query: WISH, filters: UNDERSTOOD, searchId: 'hers' });
     storing.newest.reject(new CallError('Failed to perform search', failure));
-    await settled();
+    await settlePromises();
     expect(searching.newest.args[0]).toMatchObject({ query: WISH, filters: UNDERSTOOD, filtersAreFinal: true });
     expect(notices.snapshot.popup).toBeNull();
   });
 
   it('is searched again when the words of the URL are others', async () => {
-    const { session, storing, searching } = searchWorld();
+    const { session, storing, searching } = createSearchWorld();
     void session.open({ query: 'red dress', filters: null, searchId: 'first' });
     storing.newest.resolve(aStoredSearch({ searchId: 'first', query: WISH }));
-    await settled();
+    await settlePromises();
     expect(searching.newest.args[0]).toMatchObject({ query: 'red dress', filtersAreFinal: false });
   });
 
@@ -95,27 +95,27 @@ describe('a past search', () => {
     const { session, storing, searching } = await afterSearch();
     void session.open({ query: WISH, filters: { ...UNDERSTOOD, sale: true }, searchId: 'first' });
     storing.newest.resolve(aStoredSearch({ searchId: 'first', query: WISH, filters: UNDERSTOOD }));
-    await settled();
+    await settlePromises();
     expect(searching.newest.args[0]).toMatchObject({ filters: { ...UNDERSTOOD, sale: true }, filtersAreFinal: true });
   });
 
   it('identified only by id is loaded, or shows an error', async () => {
-    const { session, storing, notices } = searchWorld();
+    const { session, storing, notices } = createSearchWorld();
     void session.open({ query: '', filters: { ...UNDERSTOOD, sale: true }, searchId: 'by-picture' });
     storing.newest.resolve(
       aStoredSearch({ searchId: 'by-picture', query: '', filters: UNDERSTOOD, attachments: [anAttachment()] }),
     );
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toMatchObject({ status: 'done', searchId: 'by-picture', items: someItems(3) });
     void session.open({ query: '', filters: null, searchId: 'hers' });
     storing.newest.reject(new CallError('Failed to perform search', 'forbidden'));
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toMatchObject({ status: 'failed', error: { message: 'search-not-loaded' } });
     expect(notices.snapshot.popup).toBe('search-not-loaded');
   });
 
   it('without filters in its URL is interpreted again', () => {
-    const { session, searching } = searchWorld();
+    const { session, searching } = createSearchWorld();
     void session.open({ query: WISH, filters: null, searchId: null });
     expect(searching.newest.args[0]).toMatchObject({ query: WISH, filters: NO_FILTERS, filtersAreFinal: false });
   });
@@ -124,14 +124,14 @@ describe('a past search', () => {
     const { session, storing, notices, filters } = await afterSearch();
     void session.openStored('old');
     storing.newest.reject(offlineError);
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toMatchObject({ status: 'failed', items: [], error: { message: 'search-not-loaded' } });
     expect(notices.snapshot.popup).toBe('search-not-loaded');
     void session.retry();
     storing.newest.resolve(
       aStoredSearch({ searchId: 'old', query: 'red dress', filters: { ...NO_FILTERS, sort: 'Price (high/low)' } }),
     );
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toMatchObject({ status: 'done', query: 'red dress', error: null });
     expect(filters.snapshot.filters.sort).toBe('Price (high/low)');
   });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, aStoredSearch } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { searchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 
 const items = [20, 30, 10].map((price, at) => anItem({ id: `at-${price}`, price, rank: at + 1 }));
 
 /** A session that has opened a URL with the filters `named`, while the server stores the search with `stored`. */
 async function openStoredSearch(addressFilters: Filters | null, storedFilters: Filters) {
-  const { session, storing, filters } = searchWorld();
+  const { session, storing, filters } = createSearchWorld();
   void session.open({ query: WISH, filters: addressFilters, searchId: 'old' });
   storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH, filters: storedFilters, items }));
-  await settled();
+  await settlePromises();
   return { sort: filters.snapshot.filters.sort, prices: session.snapshot.items.map(({ price }) => price) };
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSearchResult, anItem } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { searchWorld } from '../../../tests/support/searchWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
 import { SORT_OPTIONS } from '../../domain/catalogue/vocabulary.ts';
 import { sortItems } from '../../domain/catalogue/sortItems.ts';
 import { CallError } from '../ports/CallError.ts';
@@ -26,20 +26,22 @@ describe('SearchSession, however searches, edits, answers and failures interleav
   it('shows the answer to the newest request in sort order, and thinks exactly while it is pending', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stepArbitrary, { maxLength: 30 }), async (steps) => {
-        const { session, searching, filters, pulse, notices } = searchWorld();
+        const { session, searching, filters, pulse, notices } = createSearchWorld();
         /** The call whose answer must be on the screen in the end; null when the screen must be empty. */
         let expected: number | null = null;
         for (const next of steps) {
           const isNewestPending = session.snapshot.status === 'searching';
-          const newestCall = searching.made.length - 1;
+          const newestCall = searching.madeArguments.length - 1;
           if (next.do === 'search') void session.search({ query: next.query });
           if (next.do === 'edit') filters.update('color', next.color);
           if (next.do === 'sort') filters.update('sort', next.sort);
           if (next.do === 'cancel') session.cancel();
           const call =
-            next.do === 'answer' ? searching.waiting[next.which % Math.max(1, searching.waiting.length)] : undefined;
+            next.do === 'answer'
+              ? searching.waitingCalls[next.which % Math.max(1, searching.waitingCalls.length)]
+              : undefined;
           if (next.do === 'answer' && call !== undefined) {
-            const index = searching.made.indexOf(call.args);
+            const index = searching.madeArguments.indexOf(call.args);
             const isExpectedOnScreen = isNewestPending && index === newestCall;
             if (isExpectedOnScreen) expected = next.fails ? null : index;
             notices.closePopup();
@@ -52,15 +54,15 @@ describe('SearchSession, however searches, edits, answers and failures interleav
                   filters: call.args[0].filters,
                 }),
               );
-            await settled();
+            await settlePromises();
             expect(notices.snapshot.popup !== null, 'only the newest failure is told').toBe(
               isExpectedOnScreen && next.fails,
             );
           }
-          await settled();
+          await settlePromises();
           const { status, items } = session.snapshot;
           expect(pulse.snapshot).toBe(status === 'searching' ? 'thinking' : 'idle');
-          for (const older of searching.waiting.slice(0, -1))
+          for (const older of searching.waitingCalls.slice(0, -1))
             expect(older.signal?.aborted, 'older requests are aborted').toBe(true);
           if (status !== 'searching') {
             const expectedItems =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAttachment, anItem, aProfile, aSearchResult, someItems } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { afterSearch, searchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { afterSearch, createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { CallError } from '../ports/CallError.ts';
 import { NO_SEARCH } from './SearchSnapshot.ts';
@@ -10,7 +10,7 @@ const offlineError = new CallError('Failed to perform search', 'unreachable');
 
 describe('a new query', () => {
   it('is sent with the filters and the attachment', async () => {
-    const { session, searching, filters, attachments } = searchWorld(
+    const { session, searching, filters, attachments } = createSearchWorld(
       aProfile({ preferences: { sizePreference: ['M'] } }),
     );
     attachments.restore([anAttachment()]);
@@ -26,7 +26,7 @@ describe('a new query', () => {
     searching.newest.resolve(
       aSearchResult({ relaxations: ['Nothing was under $90.'], correctedQuery: 'navy', filters: UNDERSTOOD }),
     );
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toMatchObject({
       status: 'done',
       searchId: 'search-1',
@@ -38,15 +38,15 @@ describe('a new query', () => {
   });
 
   it('requires text or an attachment, and a signed-in shopper', async () => {
-    const { session, searching, attachments, shopper } = searchWorld();
+    const { session, searching, attachments, shopper } = createSearchWorld();
     await session.search({ query: ' \n ' });
-    expect(searching.made).toEqual([]);
+    expect(searching.madeArguments).toEqual([]);
     attachments.restore([anAttachment()]);
     void session.search({ query: '' });
-    expect(searching.made).toHaveLength(1);
+    expect(searching.madeArguments).toHaveLength(1);
     shopper.set(null);
     await session.search({ query: WISH });
-    expect(searching.made).toHaveLength(1);
+    expect(searching.madeArguments).toHaveLength(1);
     expect(session.snapshot).toBe(NO_SEARCH);
   });
 
@@ -57,7 +57,7 @@ describe('a new query', () => {
     searching.newest.resolve(
       aSearchResult({ items: someItems(1), deepSearchItems: [anItem({ id: 'deep', reason: 'Suede, as you asked.' })] }),
     );
-    await settled();
+    await settlePromises();
     expect(session.snapshot.items).toHaveLength(1);
     void session.search({ query: 'silk scarf' });
     expect(session.snapshot).toMatchObject({ items: [], deepSearchItems: [], query: 'silk scarf' });
@@ -67,15 +67,15 @@ describe('a new query', () => {
     const { session, searching, filters } = await afterSearch();
     filters.update('sale', true);
     searching.newest.resolve(aSearchResult({ filters: filters.snapshot.filters }));
-    await settled();
+    await settlePromises();
     void session.search({ query: 'red dress' });
     expect(searching.newest.args[0]).toMatchObject({ filters: { ...NO_FILTERS, sale: true }, filtersAreFinal: false });
   });
 
   it('shows given items without a call', async () => {
-    const { session, searching } = searchWorld();
+    const { session, searching } = createSearchWorld();
     await session.search({ query: 'trending', items: someItems(2) });
-    expect(searching.made).toEqual([]);
+    expect(searching.madeArguments).toEqual([]);
     expect(session.snapshot).toMatchObject({ status: 'done', query: 'trending', items: someItems(2) });
   });
 
@@ -94,7 +94,7 @@ describe('a new query', () => {
     void session.search({ query: 'red dress' });
     expect(pulse.snapshot).toBe('thinking');
     searching.newest.reject(offlineError);
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toMatchObject({
       status: 'failed',
       query: 'red dress',
@@ -112,26 +112,26 @@ describe('a new query', () => {
       filtersAreFinal: false,
     });
     searching.newest.resolve(aSearchResult());
-    await settled();
+    await settlePromises();
     expect(session.snapshot.status).toBe('done');
     await session.retry();
-    expect(searching.waiting).toEqual([]);
+    expect(searching.waitingCalls).toEqual([]);
   });
 
   it('that succeeds after a failure closes its error popup', async () => {
-    const { session, searching, notices } = searchWorld();
+    const { session, searching, notices } = createSearchWorld();
     void session.search({ query: WISH });
     searching.newest.reject(offlineError);
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBe('search-failed');
     void session.retry();
     searching.newest.resolve(aSearchResult());
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBeNull();
   });
 
   it('reports the part of the page it came from', async () => {
-    const { session } = searchWorld();
+    const { session } = createSearchWorld();
     void session.search({ query: WISH, widget: 'trends' });
     expect(session.snapshot.widget).toBe('trends');
     void session.search({ query: WISH });
@@ -144,40 +144,40 @@ describe('a new query', () => {
     const controller = new AbortController();
     void session.search({ query: 'red dress' }, controller.signal);
     controller.abort();
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toEqual(snapshotBefore);
     expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
     void session.search({ query: 'red dress' });
     session.cancel();
     searching.newest.resolve(aSearchResult({ items: [] }));
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toEqual(snapshotBefore);
     expect(pulse.snapshot).toBe('idle');
   });
 
   it('by a visitor is not made, whatever the filters', async () => {
-    const { session, searching, filters } = searchWorld(null);
+    const { session, searching, filters } = createSearchWorld(null);
     filters.update('sale', true);
     await session.search({ query: WISH });
-    expect(searching.made).toEqual([]);
+    expect(searching.madeArguments).toEqual([]);
     expect(session.snapshot).toBe(NO_SEARCH);
     expect(filters.snapshot.filters.sale).toBe(true);
   });
 
   it('continues while the same shopper changes the profile', async () => {
-    const { session, searching, shopper } = searchWorld();
+    const { session, searching, shopper } = createSearchWorld();
     void session.search({ query: WISH });
     shopper.set(aProfile({ name: 'Ada King' }));
     searching.newest.resolve(aSearchResult());
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toMatchObject({ status: 'done', query: WISH });
   });
 
   it('that a bug breaks shows the failure', async () => {
-    const { session, searching } = searchWorld();
+    const { session, searching } = createSearchWorld();
     void session.search({ query: WISH });
     searching.newest.reject(new TypeError('a bug'));
-    await settled();
+    await settlePromises();
     expect(session.snapshot.error).toEqual({ message: 'search-failed', failure: 'broken' });
   });
 
@@ -185,7 +185,7 @@ describe('a new query', () => {
     const { session, searching, notices } = await afterSearch();
     void session.search({ query: 'red dress' });
     searching.newest.reject(new CallError('Failed to perform search', 'rejected', { serverMessage: 'Too long.' }));
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toMatchObject({ status: 'failed', query: 'red dress', items: [] });
     expect(notices.snapshot.popup).toEqual({ serverMessage: 'Too long.' });
   });
@@ -194,7 +194,7 @@ describe('a new query', () => {
     const { session, searching, notices, shopper, attachments } = await afterSearch();
     void session.search({ query: 'red dress' });
     searching.newest.reject(new CallError('Failed to perform search', 'unauthorized'));
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBeNull();
     attachments.restore([anAttachment()]);
     shopper.set(aProfile({ id: 'user-2' }));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { PIECES, roomWorld, type RoomWorldOptions } from '../../../tests/support/roomWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { PIECES, createRoomWorld, type RoomWorldOptions } from '../../../tests/support/roomWorld.ts';
 import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
 import { CallError } from '../ports/CallError.ts';
 
@@ -14,9 +14,9 @@ describe('the fitting room', () => {
   });
 
   async function enterFittingRoom(options: RoomWorldOptions = {}) {
-    const world = await roomWorld({ store, ...options });
+    const world = await createRoomWorld({ store, ...options });
     const leave = world.room.start();
-    await settled();
+    await settlePromises();
     return { ...world, leave, shown: () => world.composer.snapshot.result?.description ?? null };
   }
 
@@ -39,15 +39,15 @@ describe('the fitting room', () => {
     (await enterFittingRoom({ photos: 2 })).room.choosePose('pose-1');
     expect((await enterFittingRoom({ photos: 2 })).composer.snapshot.body).toEqual({ kind: 'pose', id: 'pose-1' });
     expect((await enterFittingRoom()).composer.snapshot.body).toBeNull();
-    const world = await roomWorld({ store, photos: 2 });
+    const world = await createRoomWorld({ store, photos: 2 });
     world.room.start();
     world.room.choosePose('pose-2');
-    await settled();
+    await settlePromises();
     expect(world.composer.snapshot.body).toEqual({ kind: 'pose', id: 'pose-2' });
   });
 
   it('ignores a memory that it does not understand', async () => {
-    const { cache } = await roomWorld({ store });
+    const { cache } = await createRoomWorld({ store });
     cache.set('fitting-room.1.anna', { figure: { build: 3 }, body: { kind: 'ghost', id: 'x' } }, null);
     const { composer, room } = await enterFittingRoom();
     expect([composer.snapshot.body, room.snapshot]).toEqual([null, null]);
@@ -58,11 +58,11 @@ describe('the fitting room', () => {
     room.chooseFigure(FIGURE);
     for (const item of [jeans, shirt, blazer]) {
       room.tryOnItem(item);
-      await settled();
+      await settlePromises();
     }
     expect(shown()).toBe('figure tall.deep, bottom jeans, top shirt, outer blazer');
     room.wearItems([dress, bag, jeans, blazer]);
-    await settled();
+    await settlePromises();
     expect(shown()).toBe('figure tall.deep, fullBody dress, outer blazer');
   });
 
@@ -71,7 +71,7 @@ describe('the fitting room', () => {
     room.choosePose('pose-1');
     posesBackend.fetch = () => Promise.reject(new CallError('Failed to retrieve poses', 'broken'));
     void poses.load();
-    await settled();
+    await settlePromises();
     expect(composer.snapshot.body).toEqual({ kind: 'pose', id: 'pose-1' });
     const otherVisit = await enterFittingRoom({ photos: 2 });
     otherVisit.room.choosePose('pose-2');
@@ -85,11 +85,11 @@ describe('the fitting room', () => {
     calls.make = () => Promise.reject(new CallError('Failed to generate tryon image', 'unreachable'));
     connection.set(false);
     room.tryOnItem(shirt);
-    await settled();
+    await settlePromises();
     expect(composer.snapshot.status).toBe('failed');
     calls.make = (request) => backend.make(request);
     connection.set(true);
-    await settled();
+    await settlePromises();
     expect(composer.snapshot.status).toBe('ready');
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anItem } from '../../../tests/support/builders.ts';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
 import { TryOnQueueFull, type TryOnPlace, type TryOnRequest, type TryOnResult } from '../ports/TryOns.ts';
@@ -42,7 +42,7 @@ describe('a patient fitting room', () => {
 
   const advance = async (ms: number) => {
     clock.advance(ms);
-    await settled();
+    await settlePromises();
   };
 
   it('does not ask for the place of a quick request', async () => {
@@ -50,18 +50,22 @@ describe('a patient fitting room', () => {
     makeCalls.newest.resolve(RESULT);
     expect(await outcome).toBe(RESULT);
     await advance(10_000);
-    expect([placeCalls.made.length, queueStatuses, makeCalls.made[0]![0].requestId]).toEqual([0, [], 'request-1']);
+    expect([placeCalls.madeArguments.length, queueStatuses, makeCalls.madeArguments[0]![0].requestId]).toEqual([
+      0,
+      [],
+      'request-1',
+    ]);
   });
 
   it('tells the place until the picture is being made', async () => {
     await advance(1_200);
     placeCalls.newest.resolve({ place: 2, waitingCount: 3, remainingSeconds: 9 });
-    await settled();
+    await settlePromises();
     await advance(1_500);
     placeCalls.newest.resolve({ place: 0, waitingCount: 1, remainingSeconds: 3 });
-    await settled();
+    await settlePromises();
     await advance(10_000);
-    expect([placeCalls.made.map(([id]) => id), queueStatuses]).toEqual([
+    expect([placeCalls.madeArguments.map(([id]) => id), queueStatuses]).toEqual([
       ['request-1', 'request-1'],
       [{ place: 2, remainingSeconds: 9 }, null],
     ]);
@@ -81,11 +85,11 @@ describe('a patient fitting room', () => {
   it('sends the request again while the queue is full, and gives up after five times', async () => {
     for (const attemptNumber of [1, 2, 3, 4]) {
       makeCalls.newest.reject(new TryOnQueueFull('full', attemptNumber === 2 ? null : 3));
-      await settled();
+      await settlePromises();
       await advance(attemptNumber === 2 ? 5_000 : 3_000);
     }
     expect(queueStatuses).toEqual([3, 5, 3, 3].map((remainingSeconds) => ({ place: null, remainingSeconds })));
-    expect(makeCalls.made.map(([{ requestId }]) => requestId)).toEqual(
+    expect(makeCalls.madeArguments.map(([{ requestId }]) => requestId)).toEqual(
       [1, 2, 3, 4, 5].map((each) => `request-${each}`),
     );
     const lastError = new TryOnQueueFull('full', 3);
@@ -95,11 +99,11 @@ describe('a patient fitting room', () => {
 
   it('stops waiting when it is aborted', async () => {
     makeCalls.newest.reject(new TryOnQueueFull('full', 3));
-    await settled();
+    await settlePromises();
     const reason = new Error('changed my mind');
     abortController.abort(reason);
     expect(await outcome).toBe(reason);
     await advance(10_000);
-    expect([makeCalls.made.length, placeCalls.made.length]).toEqual([1, 0]);
+    expect([makeCalls.madeArguments.length, placeCalls.madeArguments.length]).toEqual([1, 0]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anItem, aProfile } from '../../../tests/support/builders.ts';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
@@ -84,11 +84,11 @@ class RoomUnderTest {
   }
 
   get pendingCalls() {
-    return this.calls.waiting.filter(({ signal }) => signal?.aborted !== true);
+    return this.calls.waitingCalls.filter(({ signal }) => signal?.aborted !== true);
   }
 
   answerCall(index: number, outcome: 'made' | 'failed' | 'refused' | 'missing'): void {
-    const call = this.calls.waiting[index % Math.max(1, this.calls.waiting.length)];
+    const call = this.calls.waitingCalls[index % Math.max(1, this.calls.waitingCalls.length)];
     if (call === undefined) return;
     const [request] = call.args;
     const isLive = call.signal?.aborted !== true;
@@ -157,7 +157,7 @@ class ComposerCommand implements fc.AsyncCommand<ComposerModel, RoomUnderTest> {
 
   async run(model: ComposerModel, room: RoomUnderTest): Promise<void> {
     this.#action(model, room);
-    await settled();
+    await settlePromises();
     expect(room.needlessRequests).toEqual([]);
     const { snapshot } = room.composer;
     const worn = Object.fromEntries(SLOTS.map((slot) => [slot, snapshot.outfit[slot]?.id ?? null]));
@@ -260,9 +260,9 @@ describe('a try-on composer', () => {
           actions,
         );
         // After all answers, the composer must not be loading.
-        for (let answered = 0; answered < 20 && room.calls.waiting.length > 0; answered += 1) {
+        for (let answered = 0; answered < 20 && room.calls.waitingCalls.length > 0; answered += 1) {
           room.answerCall(0, 'made');
-          await settled();
+          await settlePromises();
         }
         expect(room.composer.snapshot.status).not.toBe('loading');
       }),

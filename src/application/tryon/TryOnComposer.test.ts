@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anItem, aProfile } from '../../../tests/support/builders.ts';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { InMemoryTryOns } from '../../adapters/memory/InMemoryTryOns.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
@@ -235,10 +235,10 @@ describe('a try-on composer', () => {
     const calls = holdCalls();
     void composer.putOn('top', shirt);
     void composer.putOn('top', tee);
-    const [first, second] = calls.waiting;
+    const [first, second] = calls.waitingCalls;
     second!.resolve(await backend.make(second!.args[0]));
     first!.resolve(await backend.make(first!.args[0]));
-    await settled();
+    await settlePromises();
     expect([getShownDescription(), first!.signal?.aborted]).toEqual(['pose me, top tee', true]);
   });
 

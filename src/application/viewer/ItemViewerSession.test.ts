@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import { anItem, aProfile, someItems } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { viewerWorld, type ViewerWorldOptions } from '../../../tests/support/viewerWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createViewerWorld, type ViewerWorldOptions } from '../../../tests/support/viewerWorld.ts';
 import { CallError } from '../ports/CallError.ts';
 
 const ids = (items: readonly Item[]) => items.map(({ id }) => id);
 const [first, second, third] = someItems(3) as [Item, Item, Item];
 
 function createViewer(options?: ViewerWorldOptions) {
-  const world = viewerWorld(options);
+  const world = createViewerWorld(options);
   return { ...world, shown: () => world.viewer.snapshot.current?.item.id ?? null };
 }
 
@@ -78,7 +78,7 @@ describe('ItemViewerSession', () => {
     const seenItems: number[] = [];
     viewer.subscribe(() => seenItems.push(viewer.snapshot.similar.items.length));
     items.similarTo(first.id, 'item').resolve([second, third]);
-    await settled();
+    await settlePromises();
     expect(seenItems).toEqual([2]);
   });
 
@@ -141,7 +141,7 @@ describe('ItemViewerSession', () => {
     });
     items.similarTo(first.id, 'item').resolve([first, second]);
     items.similarTo(first.id, 'completeTheLook').resolve([third]);
-    await settled();
+    await settlePromises();
     expect(viewer.snapshot.similar).toEqual({ isLoading: false, items: [second] });
     expect(viewer.snapshot.completeTheLook).toEqual({ isLoading: false, items: [third] });
   });
@@ -167,7 +167,7 @@ describe('ItemViewerSession', () => {
     items.similarTo(second.id, 'item').resolve([third]);
     items.similarTo(first.id, 'item').resolve([anItem({ id: 'late' })]);
     items.similarTo(first.id, 'completeTheLook').reject(new Error('aborted'));
-    await settled();
+    await settlePromises();
     expect(ids(viewer.snapshot.similar.items)).toEqual([third.id]);
     expect(viewer.snapshot.completeTheLook.isLoading).toBe(true);
     expect(logger.records).toEqual([]);
@@ -186,7 +186,7 @@ describe('ItemViewerSession', () => {
     viewer.open(first, 'search_results');
     items.similarTo(first.id, 'item').reject(new CallError('Failed to fetch similar items', 'broken'));
     items.similarTo(first.id, 'completeTheLook').resolve([third]);
-    await settled();
+    await settlePromises();
     expect(viewer.snapshot.similar).toEqual({ isLoading: false, items: [] });
     expect(ids(viewer.snapshot.completeTheLook.items)).toEqual([third.id]);
     expect(logger.records.map(({ message }) => message)).toEqual(['Failed to fetch similar items']);
@@ -196,14 +196,14 @@ describe('ItemViewerSession', () => {
   it('fetches no rows while nobody is signed in', () => {
     const { viewer, items } = createViewer({ profile: null });
     viewer.open(first, 'search_results');
-    expect(items.similar.made).toEqual([]);
+    expect(items.similar.madeArguments).toEqual([]);
   });
 
   it('notifies once when the item changes, never with the rows of another item', async () => {
     const { viewer, items } = createViewer();
     viewer.open(first, 'search_results');
     items.similarTo(first.id, 'item').resolve([second]);
-    await settled();
+    await settlePromises();
     const notificationCount: [shown: string | undefined, loading: string | null, similar: number][] = [];
     viewer.subscribe(() => {
       const { current, loadingItemId, similar } = viewer.snapshot;
@@ -227,7 +227,7 @@ describe('ItemViewerSession', () => {
     expect(viewer.snapshot).toMatchObject({ loadingItemId: 'piece-2', current: null });
     expect(pulse.snapshot).toBe('thinking');
     items.gets.newest.resolve(second);
-    await settled();
+    await settlePromises();
     expect(viewer.snapshot).toMatchObject({ loadingItemId: null, current: { item: second, context: 'shared_link' } });
     expect(pulse.snapshot).toBe('idle');
   });
@@ -236,12 +236,12 @@ describe('ItemViewerSession', () => {
     const { viewer, items, notices } = createViewer();
     void viewer.openSharedItem('gone');
     items.gets.newest.reject(new CallError('Failed to fetch item', 'not-found'));
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBe('item-not-fetched');
     expect(viewer.snapshot).toMatchObject({ loadingItemId: null, current: null });
     void viewer.openSharedItem('piece-2');
     items.gets.newest.resolve(second);
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBeNull();
   });
 
@@ -249,7 +249,7 @@ describe('ItemViewerSession', () => {
     const { viewer, items, notices } = createViewer();
     void viewer.openSharedItem('piece-1');
     items.gets.newest.reject(new CallError('Failed to fetch item', 'unauthorized'));
-    await settled();
+    await settlePromises();
     expect(viewer.snapshot.loadingItemId).toBe('piece-1');
     expect(notices.snapshot.popup).toBeNull();
   });
@@ -273,7 +273,7 @@ describe('ItemViewerSession', () => {
     if (rival === 'closing') viewer.close();
     expect(linkCall.signal?.aborted).toBe(true);
     linkCall[late](late === 'reject' ? (new Error('late') as never) : (first as never));
-    await settled();
+    await settlePromises();
     expect(shown()).toBe(rival === 'closing' ? null : second.id);
     expect(notices.snapshot.popup).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { ShareLink, createSharedLink } from './ShareLink.ts';
 
 function createShareLink() {
@@ -25,9 +25,9 @@ describe('ShareLink', () => {
     link.subscribe(() => seenOutcomes.push(link.snapshot));
     void link.copyLink('linen-blazer');
     expect(link.snapshot).toBe('none');
-    expect(writes.made).toEqual([['https://shop.example?item=linen-blazer']]);
+    expect(writes.madeArguments).toEqual([['https://shop.example?item=linen-blazer']]);
     writes.newest.resolve();
-    await settled();
+    await settlePromises();
     expect(link.snapshot).toBe('copied');
     expect(seenOutcomes).toEqual(['copied']);
   });
@@ -36,12 +36,12 @@ describe('ShareLink', () => {
     const { link, writes, logger } = createShareLink();
     void link.copyLink('a');
     writes.newest.reject(new Error('denied'));
-    await settled();
+    await settlePromises();
     expect(link.snapshot).toBe('failed');
     expect(logger.records.map(({ message }) => message)).toEqual(['The link could not be copied']);
     void link.copyLink('a');
     writes.newest.resolve();
-    await settled();
+    await settlePromises();
     expect(link.snapshot).toBe('copied');
   });
 
@@ -51,12 +51,12 @@ describe('ShareLink', () => {
     void link.copyLink('a');
     writes.newest.resolve();
     writes.newest.reject(new Error('denied'));
-    await settled();
+    await settlePromises();
     expect(link.snapshot).toBe('copied');
     void link.copyLink('b');
     link.reset();
     writes.newest.resolve();
-    await settled();
+    await settlePromises();
     expect(link.snapshot).toBe('none');
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { anItem } from '../../../tests/support/builders.ts';
 import type { ControllableItems } from '../../../tests/support/ControllableItems.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { viewerWorld } from '../../../tests/support/viewerWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createViewerWorld } from '../../../tests/support/viewerWorld.ts';
 import type { ItemViewerSession } from './ItemViewerSession.ts';
 
 /** The reference model, against which random shopper actions are checked: stacks of item ids. */
@@ -134,11 +134,11 @@ class AnswerStep implements fc.AsyncCommand<ViewerModel, Viewing> {
     return true;
   }
   async run(model: ViewerModel, viewing: Viewing): Promise<void> {
-    const { waiting } = viewing.items.similar;
-    const call = waiting[this.which % (waiting.length || 1)];
+    const { waitingCalls } = viewing.items.similar;
+    const call = waitingCalls[this.which % (waitingCalls.length || 1)];
     if (this.isFailing) call?.reject(new Error('broken'));
     else call?.resolve([createItem(`like-${call.args[0].itemId}`)]);
-    await settled();
+    await settlePromises();
     const expected = model.pathModel.length === 0 ? [] : [`like-${model.pathModel.at(-1)?.id}`];
     const { similar, completeTheLook } = viewing.viewer.snapshot;
     for (const { id } of [...similar.items, ...completeTheLook.items]) expect(expected).toContain(id);
@@ -152,7 +152,7 @@ const answerArbitrary = fc.tuple(fc.nat(200), fc.boolean()).map(([which, failing
 
 const createViewing = (): { model: ViewerModel; real: Viewing } => ({
   model: { pathModel: [], recentIds: [] },
-  real: viewerWorld(),
+  real: createViewerWorld(),
 });
 
 describe('the view history', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProfile, someItems } from '../../../tests/support/builders.ts';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
@@ -36,7 +36,7 @@ function createHeldWorld(profile: Profile | null = aProfile()) {
 async function loadWorld(...items: readonly Item[]) {
   const world = createHeldWorld();
   world.fetches.newest.resolve(createList(...items));
-  await settled();
+  await settlePromises();
   return world;
 }
 
@@ -45,8 +45,8 @@ describe('WishlistService', () => {
     const { service, fetches, changes, shown } = createHeldWorld(null);
     await service.load();
     await service.add(first);
-    expect(fetches.made).toEqual([]);
-    expect(changes.made).toEqual([]);
+    expect(fetches.madeArguments).toEqual([]);
+    expect(changes.madeArguments).toEqual([]);
     expect(shown()).toEqual([]);
     expect(service.snapshot.status).toBe('idle');
   });
@@ -56,11 +56,11 @@ describe('WishlistService', () => {
     const herFetch = fetches.newest;
     shopper.set(aProfile({ id: 'user-2' }));
     fetches.newest.resolve(createList(second));
-    await settled();
+    await settlePromises();
     herFetch.resolve(createList(first));
-    await settled();
+    await settlePromises();
     expect(herFetch.signal?.aborted).toBe(true);
-    expect(fetches.made.map(([userId]) => userId)).toEqual(['user-1', 'user-2']);
+    expect(fetches.madeArguments.map(([userId]) => userId)).toEqual(['user-1', 'user-2']);
     expect(shown()).toEqual([second.id]);
     shopper.set(null);
     expect(service.snapshot).toMatchObject({ status: 'idle', items: new Map() });
@@ -69,13 +69,13 @@ describe('WishlistService', () => {
   it('shows a failed fetch, and the retry works', async () => {
     const { service, fetches, notices, shown } = createHeldWorld();
     fetches.newest.reject(new CallError('Failed to retrieve wishlist', 'unreachable'));
-    await settled();
+    await settlePromises();
     expect(service.snapshot).toMatchObject({ status: 'failed', failure: 'unreachable' });
     expect(notices.snapshot.popup).toBe('wishlist-not-retrieved');
     void service.load();
     expect(service.snapshot).toMatchObject({ status: 'loading', failure: null });
     fetches.newest.resolve(createList(first));
-    await settled();
+    await settlePromises();
     expect(service.snapshot.status).toBe('ready');
     expect(shown()).toEqual([first.id]);
     expect(notices.snapshot.popup).toBeNull();
@@ -88,7 +88,7 @@ describe('WishlistService', () => {
     controller.abort();
     await loading;
     fetches.newest.resolve(createList(second));
-    await settled();
+    await settlePromises();
     expect(service.snapshot.status).toBe('ready');
     expect(shown()).toEqual([first.id]);
   });
@@ -98,14 +98,14 @@ describe('WishlistService', () => {
     void service.add(second);
     void service.add(second);
     expect(shown()).toEqual([second.id, first.id]);
-    expect(changes.made).toEqual([['add', 'user-1', second.id]]);
+    expect(changes.madeArguments).toEqual([['add', 'user-1', second.id]]);
     changes.newest.reject(updateError);
-    await settled();
+    await settlePromises();
     expect(shown()).toEqual([first.id]);
     expect(notices.snapshot.popup).toBe('wishlist-not-updated');
     void service.add(second);
     changes.newest.resolve();
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBeNull();
   });
 
@@ -117,16 +117,16 @@ describe('WishlistService', () => {
     void service.add(second);
     expect(service.has(second.id)).toBe(true);
     changes.newest.resolve();
-    await settled();
+    await settlePromises();
     await service.remove('unknown');
-    expect(changes.made).toHaveLength(1);
+    expect(changes.madeArguments).toHaveLength(1);
     expect(seenStatuses).toEqual([2]);
   });
 
   it('keeps the list while the same shopper changes the profile', async () => {
     const { fetches, shopper, shown } = await loadWorld(first);
     shopper.set(aProfile({ name: 'Ada King' }));
-    expect(fetches.made).toHaveLength(1);
+    expect(fetches.madeArguments).toHaveLength(1);
     expect(shown()).toEqual([first.id]);
   });
 
@@ -142,7 +142,7 @@ describe('WishlistService', () => {
   it('keeps a failure when the retry is canceled', async () => {
     const { service, fetches } = createHeldWorld();
     fetches.newest.reject(new TypeError('a bug'));
-    await settled();
+    await settlePromises();
     expect(service.snapshot).toMatchObject({ status: 'failed', failure: 'broken' });
     const controller = new AbortController();
     const loading = service.load(controller.signal);
@@ -156,21 +156,21 @@ describe('WishlistService', () => {
     stop();
     expect(fetches.newest.signal?.aborted).toBe(true);
     shopper.set(aProfile({ id: 'user-2' }));
-    expect(fetches.made).toHaveLength(1);
+    expect(fetches.madeArguments).toHaveLength(1);
     await service.add(first);
-    expect(changes.made).toEqual([]);
+    expect(changes.madeArguments).toEqual([]);
   });
 
   it('shows an item once that was removed and added again', async () => {
     const { service, changes, shown } = await loadWorld(first, second);
     void service.remove(second.id);
     changes.newest.resolve();
-    await settled();
+    await settlePromises();
     void service.add({ ...second, price: 90 });
     expect(shown()).toEqual([second.id, first.id]);
     expect(service.snapshot.items.get(second.id)?.price).toBe(90);
     changes.newest.resolve();
-    await settled();
+    await settlePromises();
     void service.remove(second.id);
     expect(shown()).toEqual([first.id]);
   });
@@ -180,14 +180,14 @@ describe('WishlistService', () => {
     void service.remove(second.id);
     void service.add(second);
     expect(shown()).toEqual([first.id, second.id, third.id]);
-    expect(changes.made).toHaveLength(1);
+    expect(changes.madeArguments).toHaveLength(1);
   });
 
   it('takes over a list that another device changed', async () => {
     const { service, fetches, shown } = await loadWorld(first, second);
     void service.load();
     fetches.newest.resolve(createList(third, first));
-    await settled();
+    await settlePromises();
     expect(shown()).toEqual([third.id, first.id]);
   });
 
@@ -196,7 +196,7 @@ describe('WishlistService', () => {
     void service.remove(second.id);
     expect(shown()).toEqual([first.id, third.id]);
     changes.newest.reject(updateError);
-    await settled();
+    await settlePromises();
     expect(shown()).toEqual([first.id, second.id, third.id]);
     expect(notices.snapshot.popup).toBe('wishlist-not-updated');
   });
@@ -206,9 +206,9 @@ describe('WishlistService', () => {
     void service.add(first);
     void service.remove(first.id);
     changes.newest.reject(updateError);
-    await settled();
+    await settlePromises();
     expect(shown()).toEqual([]);
-    expect(changes.made).toHaveLength(1);
+    expect(changes.madeArguments).toHaveLength(1);
     expect(notices.snapshot.popup).toBeNull();
   });
 
@@ -216,7 +216,7 @@ describe('WishlistService', () => {
     const { service, changes, notices, shown } = await loadWorld();
     void service.add(first);
     changes.newest.reject(new CallError('Failed to update wishlist', 'unauthorized'));
-    await settled();
+    await settlePromises();
     expect(shown()).toEqual([]);
     expect(notices.snapshot.popup).toBeNull();
   });
@@ -227,8 +227,8 @@ describe('WishlistService', () => {
     void service.remove(first.id);
     shopper.set(aProfile({ id: 'user-2' }));
     changes.newest.resolve();
-    await settled();
-    expect(changes.made).toEqual([['add', 'user-1', first.id]]);
+    await settlePromises();
+    expect(changes.madeArguments).toEqual([['add', 'user-1', first.id]]);
     expect(notices.snapshot.popup).toBeNull();
   });
 
@@ -237,7 +237,7 @@ describe('WishlistService', () => {
     void service.add(first);
     shopper.set(aProfile({ id: 'user-2' }));
     changes.newest.reject(updateError);
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBeNull();
   });
 
@@ -257,7 +257,7 @@ describe('WishlistService', () => {
           const items = [first, second, third];
           const viewsBySnapshot = new Map<unknown, ReadonlySet<string>>();
           const finishChange = (index: number, success: boolean) => {
-            const call = world.changes.waiting[index % Math.max(1, world.changes.waiting.length)];
+            const call = world.changes.waitingCalls[index % Math.max(1, world.changes.waitingCalls.length)];
             if (call === undefined) return;
             const [kind, , id] = call.args;
             if (success) server[kind === 'add' ? 'add' : 'delete'](id);
@@ -265,7 +265,7 @@ describe('WishlistService', () => {
             else call.reject(updateError);
           };
           const answerFetch = () => {
-            const fetch = world.fetches.waiting[0];
+            const fetch = world.fetches.waitingCalls[0];
             fetch?.resolve(createList(...items.filter(({ id }) => viewsBySnapshot.get(fetch.args)?.has(id))));
           };
           for (const { do: action, item: index } of steps) {
@@ -283,17 +283,17 @@ describe('WishlistService', () => {
             }
             if (action === 'answer') answerFetch();
             if (action === 'succeed' || action === 'fail') finishChange(index, action === 'succeed');
-            await settled();
-            const idsInProgress = world.changes.waiting.map(({ args: [, , id] }) => id);
+            await settlePromises();
+            const idsInProgress = world.changes.waitingCalls.map(({ args: [, , id] }) => id);
             expect(new Set(idsInProgress).size, 'one call for an item at a time').toBe(idsInProgress.length);
           }
-          while (world.fetches.waiting.length > 0) {
+          while (world.fetches.waitingCalls.length > 0) {
             answerFetch();
-            await settled();
+            await settlePromises();
           }
-          while (world.changes.waiting.length > 0) {
+          while (world.changes.waitingCalls.length > 0) {
             finishChange(0, true);
-            await settled();
+            await settlePromises();
           }
           expect(new Set(world.shown())).toEqual(server);
         },

@@ -79,7 +79,7 @@ describe('an email address of an account with another sign-in method', () => {
     await expectAlert(`${existsText}with its password, and both ways lead to it from then on.`);
     await fillForm('ada@example.test', 'linen-blazer');
     await pressButton('Sign In and Link');
-    expect([popupCalls.made.at(-1)?.[2], signInCalls.made.at(-1)?.[3]]).toEqual([false, true]);
+    expect([popupCalls.madeArguments.at(-1)?.[2], signInCalls.madeArguments.at(-1)?.[3]]).toEqual([false, true]);
   });
 
   it('is linked by Google in the same way, or opens a separate account', async () => {
@@ -89,7 +89,7 @@ describe('an email address of an account with another sign-in method', () => {
     await act(async () => signInCalls.newest.reject(new AccountExistsError(['google'])));
     await expectAlert(`${existsText}with Google, and both ways lead to it from then on.`);
     await pressButton('Sign in with Google and link');
-    expect([signInCalls.made.at(-1)?.[3], popupCalls.made.at(-1)?.[2]]).toEqual([false, true]);
+    expect([signInCalls.madeArguments.at(-1)?.[3], popupCalls.madeArguments.at(-1)?.[2]]).toEqual([false, true]);
     await act(async () => popupCalls.newest.reject(new IdentityError('popup-closed-by-user')));
     await pressButton('That account is not mine: start a new one');
     await act(async () => separateCalls.newest.reject(new Error('too late')));
@@ -109,21 +109,21 @@ describe('signing in', () => {
     await fillForm(email, password);
     await pressButton('Sign In');
     await expectAlert('Please fill in all fields');
-    expect(signInCalls.made).toEqual([]);
+    expect(signInCalls.madeArguments).toEqual([]);
   });
 
   it('disables the inputs while busy, submits once, and restores the focus', async () => {
     renderLoginScreen();
     await fillForm(' ada@example.test', 'linen-blazer');
     await user.keyboard('{Enter}');
-    expect(signInCalls.made.map(([email, password]) => [email, password])).toEqual([
+    expect(signInCalls.madeArguments.map(([email, password]) => [email, password])).toEqual([
       ['ada@example.test', 'linen-blazer'],
     ]);
     for (const label of ['Email', 'Password']) expect(getField(label)).toBeDisabled();
     await user.keyboard('{Enter}');
     await act(async () => signInCalls.newest.reject(new IdentityError('wrong-password')));
     await expectAlert('Incorrect password.');
-    expect(signInCalls.made).toHaveLength(1);
+    expect(signInCalls.madeArguments).toHaveLength(1);
     expect(getField('Email')).toBeEnabled();
     expect(getField('Password')).toHaveFocus();
     expect(getField('Password')).toHaveValue('linen-blazer');
@@ -149,7 +149,7 @@ describe('signing in', () => {
     await pressButton('Sign In');
     await pressButton('Sign In');
     await pressButton('Forgot Password?');
-    expect(signInCalls.made).toHaveLength(1);
+    expect(signInCalls.madeArguments).toHaveLength(1);
     expect(identity.mails).toEqual([]);
   });
 
@@ -263,7 +263,7 @@ describe('other sign-in methods', () => {
     renderLoginScreen();
     await pressButton('Login with Google');
     await pressButton('Login with Google');
-    expect(popupCalls.made).toHaveLength(1);
+    expect(popupCalls.madeArguments).toHaveLength(1);
     expect(getField('Email')).toBeEnabled();
     await act(async () => popupCalls.newest.reject(new IdentityError('popup-closed-by-user')));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -278,7 +278,7 @@ describe('other sign-in methods', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription('Login with Facebook is not available yet.');
     await user.click(button);
-    expect([signInCalls.made, popupCalls.made]).toEqual([[], []]);
+    expect([signInCalls.madeArguments, popupCalls.madeArguments]).toEqual([[], []]);
   });
 
   it('links to the terms and the privacy policy', () => {

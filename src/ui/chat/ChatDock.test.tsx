@@ -1,14 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { aChatMessage, aRanking, aRetrieval, aTranslation, chatWorld } from '../../../tests/support/chatWorld.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
+import { aChatMessage, aRanking, aRetrieval, aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import type { Ranking, Translation } from '../../domain/chat/Chat.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { OwnedChatDock } from './ChatDock.tsx';
 
 function renderDock({ opensWide = false } = {}) {
-  const world = chatWorld();
+  const world = createChatWorld();
   const { unmount } = render(
     <OwnedChatDock parts={{ session: world.chat, draft: world.draft, filters: world.filters }} opensWide={opensWide} />,
   );
@@ -16,7 +16,7 @@ function renderDock({ opensWide = false } = {}) {
   const actAndSettle = (go: () => void) =>
     act(async () => {
       go();
-      await settled();
+      await settlePromises();
     });
   const say = (words: string) => actAndSettle(() => void world.say(words));
   const resolveTranslation = (givenText: Partial<Translation> = {}) =>

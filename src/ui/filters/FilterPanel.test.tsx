@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aProfile, aSearchResult, someItems } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { searchWorld } from '../../../tests/support/searchWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import type { Facets } from '../../domain/search/Facets.ts';
 import OwnedFilterPanel from './FilterPanel.tsx';
@@ -19,7 +19,7 @@ function showPanel({ isSortFocused = false, isWide = true } = {}) {
     addEventListener: () => {},
     removeEventListener: () => {},
   });
-  const world = searchWorld(womanProfile);
+  const world = createSearchWorld(womanProfile);
   let closeCount = 0;
   render(
     <OwnedFilterPanel
@@ -131,7 +131,7 @@ describe('the filter panel', () => {
     await act(async () => {
       void session.search({ query: 'coat' });
       searching.newest.resolve(aSearchResult({ items: someItems(1_204), deepSearchItems: someItems(12) }));
-      await settled();
+      await settlePromises();
     });
     expect(screen.getByText('1,204 pieces found')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show 1,204' }));
@@ -154,7 +154,7 @@ describe('the filter panel', () => {
         if (query !== undefined) void panel.session.search({ query });
         const { filters } = panel.filters.snapshot;
         panel.searching.newest.resolve(aSearchResult({ items: someItems(3), facets, filters }));
-        await settled();
+        await settlePromises();
       });
     }
 

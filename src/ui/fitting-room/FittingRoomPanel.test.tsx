@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '../../../tests/support/appRouter.tsx';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
-import { PIECES, roomWorld, type MakeCall, type RoomWorldOptions } from '../../../tests/support/roomWorld.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { PIECES, createRoomWorld, type MakeCall, type RoomWorldOptions } from '../../../tests/support/roomWorld.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { TryOnRefused, type TryOnResult } from '../../application/ports/TryOns.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
@@ -13,23 +13,23 @@ import { FittingRoomViewModel } from './FittingRoomViewModel.ts';
 const { shirt, jeans, dress } = PIECES;
 
 async function renderFittingRoom(options: RoomWorldOptions = {}) {
-  const world = await roomWorld({ kept: [shirt, jeans, dress], ...options });
+  const world = await createRoomWorld({ kept: [shirt, jeans, dress], ...options });
   world.room.start();
   const createView = () => new FittingRoomViewModel(world);
   const element = <OwnedFittingRoomPanel open onClose={() => {}} createView={createView} />;
   const { container } = render(createAppRouter([{ path: '/', element }], ['/?panel=fitting-room']).page);
-  await act(settled);
+  await act(settlePromises);
   const user = userEvent.setup();
   const pressButton = async (name: string | RegExp) => {
     await user.click(screen.getByRole('button', { name }));
-    await act(settled);
+    await act(settlePromises);
   };
   /** A figure in these pieces, without the presses that other tests are about. */
   const dressFigure = (...items: readonly Item[]) =>
     act(async () => {
       world.room.chooseFigure({ build: 'tall', tone: 'light' });
       for (const item of items) world.room.tryOnItem(item);
-      await settled();
+      await settlePromises();
     });
   return { ...world, container, user, press: pressButton, dressed: dressFigure };
 }
@@ -183,7 +183,7 @@ describe('the fitting room', () => {
     posesBackend.add = async (...request) => ({ ...(await add(...request)), check });
     const file = new File(['me'], 'me.jpg', { type: 'image/jpeg' });
     await user.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, file);
-    await act(settled);
+    await act(settlePromises);
     await press('I agree');
     const verdict = screen.getByRole('alertdialog', { name: 'This photo cannot be dressed yet' });
     expect(verdict).toHaveTextContent('The feet are not in the picture.');

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
-import { PHOTO, PIECES, roomWorld, type MakeCall, type RoomWorldOptions } from '../../../tests/support/roomWorld.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
+import {
+  PHOTO,
+  PIECES,
+  createRoomWorld,
+  type MakeCall,
+  type RoomWorldOptions,
+} from '../../../tests/support/roomWorld.ts';
 import type { TryOnResult } from '../../application/ports/TryOns.ts';
 import { TryOnRefused } from '../../application/ports/TryOns.ts';
 import { MAX_POSES } from '../../domain/poses/limits.ts';
@@ -9,18 +15,18 @@ import { FittingRoomViewModel } from './FittingRoomViewModel.ts';
 const { shirt, tee, jeans, blazer, dress, suit, bag } = PIECES;
 
 async function enterFittingRoom(options: RoomWorldOptions = {}) {
-  const world = await roomWorld(options);
+  const world = await createRoomWorld(options);
   world.room.start();
   const view = new FittingRoomViewModel(world);
   const leave = view.start();
-  await settled();
+  await settlePromises();
   const chooseFigure = async () => {
     view.bodies.chooseBuild('tall');
-    await settled();
+    await settlePromises();
   };
   const putOnFirst = async (...items: Parameters<typeof view.garmentPicker.choose>) => {
     world.room.tryOnItem(items[0]);
-    await settled();
+    await settlePromises();
   };
   return { ...world, view, leave, onFigure: chooseFigure, put: putOnFirst };
 }
@@ -49,7 +55,7 @@ describe('the plate', () => {
     view.bodies.choosePose('pose-1');
     expect([view.largePicture.picture, view.largePicture.description]).toEqual([PHOTO, 'You']);
     photoCalls.newest.resolve(largePhoto);
-    await settled();
+    await settlePromises();
     expect(view.largePicture.picture).toBe(largePhoto);
   });
 
@@ -85,10 +91,10 @@ describe('the plate', () => {
     await put(shirt);
     expect(view.largePicture.variants).toEqual({ count: 1, shownIndex: 0 });
     view.largePicture.retry();
-    await settled();
+    await settlePromises();
     expect(view.largePicture.variants).toEqual({ count: 2, shownIndex: 1 });
     view.largePicture.retry();
-    await settled();
+    await settlePromises();
     expect([view.largePicture.hasNoMoreVariants, view.announcement]).toEqual([
       true,
       'There is no other way to wear this.',
@@ -104,7 +110,7 @@ describe('the plate', () => {
     view.largePicture.toggleCompare();
     expect(view.largePicture.isComparing).toBe(true);
     view.outfit.takeOff('top');
-    await settled();
+    await settlePromises();
     expect(view.largePicture.isComparing).toBe(false);
   });
 
@@ -115,7 +121,7 @@ describe('the plate', () => {
     await onFigure();
     await put(shirt);
     view.largePicture.share();
-    await settled();
+    await settlePromises();
     expect(shares).toMatchObject([{ picture: view.largePicture.picture, text: expect.stringContaining('may differ') }]);
     expect(view.announcement).toBe('The picture was saved on this device.');
   });
@@ -159,13 +165,13 @@ describe('whom to dress', () => {
     const { view, composer, posesBackend } = await enterFittingRoom({ photos: 1 });
     const file = new File(['new'], 'new.jpg', { type: 'image/jpeg' });
     view.bodies.uploads.add(file);
-    await settled();
+    await settlePromises();
     expect(composer.snapshot.body).toEqual({ kind: 'pose', id: 'pose-2' });
     const add = posesBackend.add.bind(posesBackend);
     const check = { dressable: false, reason: 'The feet are not in the picture.' };
     posesBackend.add = async (...request) => ({ ...(await add(...request)), check });
     view.bodies.uploads.add(file);
-    await settled();
+    await settlePromises();
     expect([composer.snapshot.body?.id, view.bodies.uploads.lastPhotoCheck]).toEqual(['pose-2', check]);
     view.bodies.uploads.closeVerdict();
     expect(view.bodies.uploads.lastPhotoCheck).toBeNull();
@@ -192,7 +198,7 @@ describe('the look', () => {
     await put(shirt);
     await put(jeans);
     view.outfit.toggleWishlist();
-    await settled();
+    await settlePromises();
     expect([view.outfit.isOnWishlist, [...wishlist.snapshot.items.keys()].toSorted()]).toEqual([
       true,
       ['bag', 'jeans', 'shirt'],
@@ -202,7 +208,7 @@ describe('the look', () => {
     expect(view.outfit.isOnWishlist).toBe(true);
     view.outfit.toggleWishlist();
     view.outfit.confirmRemoval();
-    await settled();
+    await settlePromises();
     expect([view.outfit.isConfirmingRemoval, [...wishlist.snapshot.items.keys()]]).toEqual([false, ['bag']]);
   });
 });
@@ -253,7 +259,7 @@ describe('saving', () => {
     expect([view.saveDialog.state, view.saveDialog.isFull, view.saveDialog.poseCount]).toEqual(['asking', false, 0]);
     view.saveDialog.save();
     expect(view.saveDialog.state).toBe('saving');
-    await settled();
+    await settlePromises();
     expect([view.saveDialog.state, poses.snapshot.poses]).toMatchObject(['saved', [{ generated: true }]]);
     view.saveDialog.close();
     expect(view.saveDialog.state).toBe('closed');
@@ -267,11 +273,11 @@ describe('saving', () => {
     posesBackend.add = () => Promise.reject(new Error('no'));
     view.saveDialog.open();
     view.saveDialog.save();
-    await settled();
+    await settlePromises();
     expect(view.saveDialog.state).toBe('failed');
     posesBackend.add = add;
     view.saveDialog.save();
-    await settled();
+    await settlePromises();
     expect([view.saveDialog.state, view.saveDialog.isFull]).toEqual(['saved', true]);
   });
 });

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { chatWorld } from '../../../tests/support/chatWorld.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { heldSearchHistories } from '../../../tests/support/heldSearchHistories.ts';
+import { createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createHeldSearchHistories } from '../../../tests/support/heldSearchHistories.ts';
 import { ChatHistory } from '../../application/chat/ChatHistory.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { SearchHistory } from '../../application/search/SearchHistory.ts';
@@ -24,9 +24,9 @@ const SEARCHES: readonly SearchHistoryEntry[] = [
 ];
 
 function showPanel() {
-  const world = chatWorld();
+  const world = createChatWorld();
   const { shopper, notices, chat, search, chats: calls } = world;
-  const { histories, fetching: fetchingSearches, deleting, clearing } = heldSearchHistories();
+  const { histories, fetching: fetchingSearches, deleting, clearing } = createHeldSearchHistories();
   const chats = new ChatHistory({ chats: calls, session: chat, shopper, notices, limit: 100 });
   const searches = new SearchHistory({
     histories,
@@ -51,7 +51,7 @@ function showPanel() {
   const actAndSettle = (go: () => void) =>
     act(async () => {
       go();
-      await settled();
+      await settlePromises();
     });
   const resolveChats = (entries: readonly ChatHistoryEntry[] = CHATS) =>
     actAndSettle(() => world.held.fetchChatHistory.newest.resolve(entries));
@@ -144,7 +144,7 @@ describe('deleting a conversation', () => {
     expect(screen.getByRole('dialog', { name: 'Please Confirm' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(held.deleteChat.made).toHaveLength(0);
+    expect(held.deleteChat.madeArguments).toHaveLength(0);
   });
 
   it('does nothing on cancel', async () => {
@@ -153,7 +153,7 @@ describe('deleting a conversation', () => {
     await press('Actions for A linen suit');
     await press('Delete');
     await press('Cancel');
-    expect(held.deleteChat.made).toHaveLength(0);
+    expect(held.deleteChat.madeArguments).toHaveLength(0);
     expect(screen.getByText('A linen suit')).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settled } from '../../../tests/support/HeldCalls.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import type { StoredPictures } from '../../application/ports/Poses.ts';
 import { MAX_POSES } from '../../domain/poses/limits.ts';
 import { StoredPicturesPanel } from './StoredPicturesPanel.tsx';
@@ -56,13 +56,13 @@ describe('the list of everything that is kept', () => {
     render(
       <StoredPicturesPanel open onClose={() => undefined} createView={() => new StoredPicturesViewModel(poses)} />,
     );
-    await act(settled);
+    await act(settlePromises);
   }
   const listRowTexts = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
   async function pressAndConfirm(button: string) {
     const dialog = screen.getByRole('alertdialog', { name: 'Please confirm' });
     await user.click(within(dialog).getByRole('button', { name: button }));
-    await act(settled);
+    await act(settlePromises);
   }
 
   it('shows each picture with its size, its date and when it is deleted', async () => {
@@ -117,7 +117,7 @@ describe('the list of everything that is kept', () => {
     await renderPanel();
     storedPictures = storedBefore;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await act(settled);
+    await act(settlePromises);
     expect(listRowTexts()).toHaveLength(3);
   });
 });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { anItem, aProfile, someItems } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { InMemoryItems } from '../../adapters/memory/InMemoryItems.ts';
 import { InMemoryPoses } from '../../adapters/memory/InMemoryPoses.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
@@ -34,7 +34,7 @@ describe('the Poses tab', () => {
     dressedPoseIds = [];
   });
 
-  const settleInAct = () => act(settled);
+  const settleInAct = () => act(settlePromises);
 
   async function renderTab(query = '', isActive = true) {
     const shopper = new SnapshotHolder(aProfile({ id: 'anna' }));

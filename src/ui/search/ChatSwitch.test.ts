@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../tests/support/builders.ts';
-import { aTranslation, chatWorld } from '../../../tests/support/chatWorld.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
+import { aTranslation, createChatWorld } from '../../../tests/support/chatWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { ChatSwitch, type Stylist } from './ChatSwitch.ts';
 
 function createSwitch(given: { readonly chatEnabled?: boolean; readonly isCodeMissing?: boolean } = {}) {
-  const world = chatWorld(aProfile({ chatEnabled: given.chatEnabled ?? false }));
+  const world = createChatWorld(aProfile({ chatEnabled: given.chatEnabled ?? false }));
   const loadedStylist = new SnapshotHolder<Stylist | null>(null);
   const loadCounter = { count: 0 };
   const loadStylist = async () => {
@@ -35,14 +35,14 @@ describe('the switch between search and stylist', () => {
 
   it('loads the stylist at once if chat mode was left on', async () => {
     const { switch: chat, loads } = createSwitch({ chatEnabled: true });
-    await settled();
+    await settlePromises();
     expect([chat.on, chat.wasTurnedOnNow, loads.count]).toEqual([true, false, 1]);
   });
 
   it('turns on, and reports that it was just turned on', async () => {
     const { switch: chat, held } = createSwitch();
     void chat.toggleMode();
-    await settled();
+    await settlePromises();
     expect([chat.on, chat.wasTurnedOnNow]).toEqual([true, true]);
     expect(held.setChatMode.newest.args[1]).toBe(true);
   });
@@ -53,7 +53,7 @@ describe('the switch between search and stylist', () => {
     expect(chat.on).toBe(true);
     draft.set('a wool coat');
     void chat.submitTurn();
-    await settled();
+    await settlePromises();
     expect(chat.on).toBe(true);
     expect(held.translate.newest.args[0].query).toBe('a wool coat');
   });
@@ -75,10 +75,10 @@ describe('the switch between search and stylist', () => {
     const { switch: chat, draft, held } = createSwitch({ chatEnabled: true });
     draft.set('a wool coat');
     void chat.submitTurn();
-    await settled();
+    await settlePromises();
     expect(chat.isBusy).toBe(true);
     held.translate.newest.resolve(aTranslation({ chatId: 'c7' }));
-    await settled();
+    await settlePromises();
     expect(chat.openChatId.snapshot).toBe('c7');
     chat.stopTurn();
     expect(chat.isBusy).toBe(false);

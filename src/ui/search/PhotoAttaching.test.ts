@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
-import { searchWorld } from '../../../tests/support/searchWorld.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
 import { AttachmentUpload } from '../../application/attachments/AttachmentUpload.ts';
 import type { AttachmentUploads } from '../../application/ports/AttachmentUploads.ts';
 import type { PhotoPreparation } from '../../application/ports/PhotoPreparation.ts';
@@ -9,7 +9,7 @@ import { PhotoAttaching } from './PhotoAttaching.ts';
 const photoFile = new File(['light'], 'bag.jpg', { type: 'image/jpeg' });
 
 function createAttaching() {
-  const { attachments, shopper, notices, pulse } = searchWorld();
+  const { attachments, shopper, notices, pulse } = createSearchWorld();
   const loadCalls = new HeldCalls<[], AttachmentUpload>();
   const prepareCalls = new HeldCalls<Parameters<PhotoPreparation['prepare']>, Blob>();
   const rejectUnexpectedCall = () => Promise.reject(new Error('Not asked for here.'));
@@ -37,9 +37,9 @@ describe('the upload of a photo', () => {
     void view.attachPhoto(photoFile);
     expect(view).toMatchObject({ isBusy: true, state: { status: 'preparing', photo: photoFile } });
     code.newest.resolve(upload);
-    await settled();
+    await settlePromises();
     expect(view.isBusy).toBe(true);
-    expect(preparing.made).toHaveLength(1);
+    expect(preparing.madeArguments).toHaveLength(1);
   });
 
   it('can be canceled before its code has loaded', async () => {
@@ -48,20 +48,20 @@ describe('the upload of a photo', () => {
     view.cancel();
     expect(view.isBusy).toBe(false);
     code.newest.resolve(upload);
-    await settled();
-    expect(preparing.made).toHaveLength(0);
+    await settlePromises();
+    expect(preparing.madeArguments).toHaveLength(0);
   });
 
   it('is dropped with an error if its code cannot be loaded', async () => {
     const { view, code, notices, upload } = createAttaching();
     void view.attachPhoto(photoFile);
     code.newest.reject(new Error('offline'));
-    await settled();
+    await settlePromises();
     expect(view.isBusy).toBe(false);
     expect(notices.snapshot.popup).not.toBeNull();
     void view.attachPhoto(photoFile);
     code.newest.resolve(upload);
-    await settled();
+    await settlePromises();
     expect(notices.snapshot.popup).toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('the upload of a photo', () => {
     const { view, code } = createAttaching();
     void view.attachPhoto(photoFile);
     void view.attachPhoto(photoFile);
-    await settled();
-    expect(code.made).toHaveLength(1);
+    await settlePromises();
+    expect(code.madeArguments).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSearchResult, aStoredSearch, someItems } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { searchWorld } from '../../../tests/support/searchWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
 import { InMemoryAddressStore } from '../../adapters/memory/InMemoryAddressStore.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import type { SearchAddress } from '../../application/search/SearchSnapshot.ts';
@@ -12,21 +12,21 @@ import { SearchAddressSync } from './SearchAddressSync.ts';
 const BLUE_FILTERS: Filters = { ...NO_FILTERS, color: ['Blue'] };
 
 function createBrowsing(first: SearchAddress | null = null) {
-  const world = searchWorld();
+  const world = createSearchWorld();
   const createQuery = (search: SearchAddress | null) => setSearch(new URLSearchParams(), search);
   const address = new InMemoryAddressStore(createQuery(first).toString());
   const sync = new SearchAddressSync({ search: world.session, filters: world.filters }, address);
   const go = async (steps: number) => {
     address.go(steps);
-    await settled();
+    await settlePromises();
   };
   const answerSearch = async (given: Parameters<typeof aSearchResult>[0]) => {
     world.searching.newest.resolve(aSearchResult(given));
-    await settled();
+    await settlePromises();
   };
   const searchFor = async (query: string, searchId: string, filters = NO_FILTERS) => {
     void world.session.search({ query });
-    await settled();
+    await settlePromises();
     await answerSearch({ searchId, filters, items: someItems(2) });
   };
   const stop = sync.start();
@@ -49,7 +49,7 @@ describe('the address of a search', () => {
   it('contains the query at once, and adds its filters to the same history entry later', async () => {
     const { session, answer, here, places } = createBrowsing();
     void session.search({ query: 'blue coat' });
-    await settled();
+    await settlePromises();
     expect(here()).toEqual({ query: 'blue coat', filters: null, searchId: null });
     await answer({ searchId: 'one', filters: BLUE_FILTERS });
     expect(places()).toEqual([null, { query: 'blue coat', filters: BLUE_FILTERS, searchId: 'one' }]);
@@ -59,12 +59,12 @@ describe('the address of a search', () => {
     const { session, searchFor, go, here, filters, answer } = createBrowsing();
     await searchFor('blue coat', 'one');
     session.show({ query: 'a coat for June', items: someItems(1), answerKey: 'answer-1' });
-    await settled();
+    await settlePromises();
     expect(here()).toBeNull();
     await go(-1);
     expect(session.snapshot).toMatchObject({ query: 'blue coat', searchId: 'one' });
     session.show({ query: 'a coat for June', items: someItems(1), answerKey: 'answer-1' });
-    await settled();
+    await settlePromises();
     filters.update('sale', true);
     await answer({ searchId: 'two', filters: { ...NO_FILTERS, sale: true } });
     expect(here()).toMatchObject({ query: 'a coat for June', searchId: 'two' });
@@ -73,10 +73,10 @@ describe('the address of a search', () => {
   it('keeps the words when the session ends, so that the login leads back to them', async () => {
     const { session, searching, shopper, here } = createBrowsing();
     void session.search({ query: 'blue coat' });
-    await settled();
+    await settlePromises();
     searching.newest.reject(new CallError('Failed to perform search', 'unauthorized'));
     shopper.set(null);
-    await settled();
+    await settlePromises();
     expect(session.snapshot.status).toBe('idle');
     expect(here()).toEqual({ query: 'blue coat', filters: null, searchId: null });
   });
@@ -93,7 +93,7 @@ describe('the address of a search', () => {
     expect(session.snapshot.status).toBe('idle');
     await go(2);
     expect(session.snapshot.query).toBe('red dress');
-    expect(searching.made).toHaveLength(2);
+    expect(searching.madeArguments).toHaveLength(2);
   });
 
   it('adds a history entry for an edited filter and one for a sort, and Back undoes each', async () => {
@@ -104,7 +104,7 @@ describe('the address of a search', () => {
     await answer({ searchId: 'two', filters: NO_FILTERS });
     expect(here()).toEqual({ query: 'blue coat', filters: NO_FILTERS, searchId: 'two' });
     filters.update('sort', 'Price (low/high)');
-    await settled();
+    await settlePromises();
     expect(places()).toHaveLength(4);
     await go(-1);
     expect(filters.snapshot.filters.sort).toBeNull();
@@ -119,7 +119,7 @@ describe('the address of a search', () => {
     filters.update('sale', true);
     const editedFilters = { ...BLUE_FILTERS, sale: true };
     searching.newest.reject(new Error('offline'));
-    await settled();
+    await settlePromises();
     expect(here()).toEqual({ query: 'blue coat', filters: editedFilters, searchId: null });
     void session.retry();
     await answer({ searchId: 'two', filters: editedFilters });
@@ -132,9 +132,9 @@ describe('the address of a search', () => {
   it('contains a failed search, and puts its retry into the same entry', async () => {
     const { session, searching, answer, here, places } = createBrowsing();
     void session.search({ query: 'blue coat' });
-    await settled();
+    await settlePromises();
     searching.newest.reject(new Error('offline'));
-    await settled();
+    await settlePromises();
     expect(here()).toEqual({ query: 'blue coat', filters: null, searchId: null });
     void session.retry();
     await answer({ searchId: 'one' });
@@ -159,7 +159,7 @@ describe('the address of a search', () => {
     const address = { query: 'blue coat', filters: BLUE_FILTERS, searchId: 'one' };
     const { session, storing, places } = createBrowsing(address);
     storing.newest.resolve(aStoredSearch(address));
-    await settled();
+    await settlePromises();
     expect(session.snapshot).toMatchObject({ status: 'done', searchId: 'one' });
     expect(places()).toEqual([address]);
   });
@@ -208,13 +208,13 @@ describe('the address of a search', () => {
   it('does not repeat a search whose query it has just written, but does when the shopper goes back to it', async () => {
     const { session, searching, answer, link, go } = createBrowsing();
     void session.search({ query: 'blue coat' });
-    await settled();
+    await settlePromises();
     await answer({ searchId: 'one' });
-    expect(searching.made).toHaveLength(1);
+    expect(searching.madeArguments).toHaveLength(1);
     link({ query: 'red dress', filters: null, searchId: null });
     link({ query: 'blue coat', filters: null, searchId: null });
-    await settled();
-    expect(searching.made).toHaveLength(3);
+    await settlePromises();
+    expect(searching.madeArguments).toHaveLength(3);
     await go(-1);
     expect(searching.newest.args[0].query).toBe('red dress');
   });

@@ -4,8 +4,8 @@ import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { aSearchResult, anItem, someItems } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { searchWorld } from '../../../tests/support/searchWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
 import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
@@ -17,7 +17,7 @@ import OwnedSearchTab from './SearchTab.tsx';
 const offlineError = new CallError('Failed to perform search', 'unreachable');
 
 function renderTab(address = '/?tab=search') {
-  const world = searchWorld();
+  const world = createSearchWorld();
   const wishlist = new WishlistService(new InMemoryWishlists(someItems(20)), world.shopper, world.notices);
   wishlist.start();
   const connection = new SnapshotHolder(true);
@@ -51,12 +51,12 @@ function renderTab(address = '/?tab=search') {
   const answerSearch = (given: Parameters<typeof aSearchResult>[0] = {}) =>
     act(async () => {
       world.searching.newest.resolve(aSearchResult(given));
-      await settled();
+      await settlePromises();
     });
   const failSearch = (error: Error) =>
     act(async () => {
       world.searching.newest.reject(error);
-      await settled();
+      await settlePromises();
     });
   return {
     ...world,
@@ -82,12 +82,12 @@ describe('the query bar', () => {
   it('submits with Enter alone, and only words that are not blank', async () => {
     const { user, field, searching } = renderTab();
     await user.type(field(), '   {Enter}');
-    expect(searching.made).toHaveLength(0);
+    expect(searching.madeArguments).toHaveLength(0);
     await user.clear(field());
     await user.type(field(), 'coat{Shift>}{Enter}{/Shift}{Control>}{Enter}{/Control}');
-    expect(searching.made).toHaveLength(0);
+    expect(searching.madeArguments).toHaveLength(0);
     await user.type(field(), 'boots{Enter}');
-    expect(searching.made.map(([{ query }]) => query)).toEqual(['coat\nboots']);
+    expect(searching.madeArguments.map(([{ query }]) => query)).toEqual(['coat\nboots']);
   });
 
   it('says when the query is at its maximum length', () => {
@@ -114,7 +114,7 @@ describe('the query bar', () => {
     await user.type(field(), 'navy blazer{Enter}');
     await fail(offlineError);
     act(() => connection.set(false));
-    expect(searching.waiting).toHaveLength(0);
+    expect(searching.waitingCalls).toHaveLength(0);
     act(() => connection.set(true));
     expect(searching.newest.args[0].query).toBe('navy blazer');
   });
@@ -281,7 +281,7 @@ describe('the address', () => {
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
     await act(async () => {
       storing.newest.reject(new CallError('Failed to perform search', 'not-found'));
-      await settled();
+      await settlePromises();
     });
     expect(screen.getAllByText('Error loading Search')).not.toHaveLength(0);
     expect(screen.getByText('There is no such search here, or no longer.')).toBeVisible();

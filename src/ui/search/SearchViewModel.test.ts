@@ -1,8 +1,8 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aProfile, aSearchResult, aStoredSearch } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { searchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createSearchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
 import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
@@ -12,7 +12,7 @@ import { SearchViewModel } from './SearchViewModel.ts';
 const rejectUnexpectedCall = () => Promise.reject(new Error('Not asked for here.'));
 
 function createScreen(chatEnabled = false) {
-  const world = searchWorld(aProfile({ chatEnabled }));
+  const world = createSearchWorld(aProfile({ chatEnabled }));
   const { session: search, filters, attachments, draft, shopper, notices } = world;
   const connection = new SnapshotHolder(true);
   const stylist = { snapshot: null, subscribe: () => () => {}, loadStylist: rejectUnexpectedCall };
@@ -45,7 +45,7 @@ describe('the words in the query bar', () => {
     view.submit();
     expect(view.queryText).toBe(` ${WISH} `);
     searching.newest.resolve(aSearchResult({ filters: UNDERSTOOD }));
-    await settled();
+    await settlePromises();
     view.setQueryText('and now');
     filters.update('sale', true);
     expect(view.queryText).toBe('and now');
@@ -56,7 +56,7 @@ describe('the words in the query bar', () => {
     view.setQueryText('red dress');
     void session.openStored('old');
     storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH }));
-    await settled();
+    await settlePromises();
     expect(view.queryText).toBe(WISH);
   });
 
@@ -89,14 +89,14 @@ describe('the search screen', () => {
     void session.search({ query: WISH });
     connection.set(false);
     searching.newest.reject(new CallError('Failed to perform search', 'unreachable'));
-    await settled();
+    await settlePromises();
     connection.set(true);
-    expect([searching.made.length, view.isSearching]).toEqual([2, true]);
+    expect([searching.madeArguments.length, view.isSearching]).toEqual([2, true]);
     searching.newest.reject(new CallError('Failed to perform search', 'unreachable'));
-    await settled();
+    await settlePromises();
     stop();
     connection.set(false);
     connection.set(true);
-    expect(searching.made).toHaveLength(2);
+    expect(searching.madeArguments).toHaveLength(2);
   });
 });

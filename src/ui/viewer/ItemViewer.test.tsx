@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { anItem, someItems } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { viewerWorld, type ViewerWorldOptions } from '../../../tests/support/viewerWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createViewerWorld, type ViewerWorldOptions } from '../../../tests/support/viewerWorld.ts';
 import OwnedItemViewer from './ItemViewer.tsx';
 
 const [first, second, third] = someItems(3) as [Item, Item, Item];
@@ -21,7 +21,7 @@ async function openViewer(
     ...options
   }: ViewerWorldOptions & { list?: readonly Item[]; actionsEnabled?: boolean } = {},
 ) {
-  const world = viewerWorld(options);
+  const world = createViewerWorld(options);
   const onTryOn = vi.fn();
   const onWearLook = vi.fn();
   world.wishlist.start();
@@ -32,7 +32,7 @@ async function openViewer(
   );
   await act(async () => {
     world.viewer.open(item, 'search_results', { items: list, actionsEnabled });
-    await settled();
+    await settlePromises();
   });
   return { ...world, onTryOn, onWearLook, user: userEvent.setup() };
 }
@@ -98,7 +98,7 @@ it.each([
   const { items } = await openViewer(item);
   await act(async () => {
     items.similarTo(item.id, 'completeTheLook').resolve(companions);
-    await settled();
+    await settlePromises();
   });
   expect(queryButton('Wear the whole look')).not.toBeInTheDocument();
 });
@@ -125,7 +125,7 @@ it('shows a wishlist change at once, and reverts it when the server refuses', as
   expect(getButton('Remove from wishlist')).toBeVisible();
   await act(async () => {
     wishlistCalls.newest.reject(new Error('refused'));
-    await settled();
+    await settlePromises();
   });
   expect(getButton('Add to wishlist')).toBeVisible();
   expect(notices.snapshot.popup).toBe('wishlist-not-updated');
@@ -136,10 +136,10 @@ it("asks 'Please confirm' before an item leaves the wishlist", async () => {
   await user.click(getButton('Remove from wishlist'));
   const question = screen.getByRole('alertdialog', { name: 'Please confirm' });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(wishlistCalls.made).toEqual([]);
+  expect(wishlistCalls.madeArguments).toEqual([]);
   await user.click(getButton('Remove from wishlist'));
   await user.click(getButton('Remove'));
-  expect(wishlistCalls.made).toEqual([['remove', first.id]]);
+  expect(wishlistCalls.madeArguments).toEqual([['remove', first.id]]);
   expect(getButton('Add to wishlist')).toBeVisible();
 });
 
@@ -169,13 +169,16 @@ it("shares in a dialog 'Share this link' whose Copy button says how it went", as
   await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
   await act(async () => {
     clipboard.newest.reject(new Error('denied'));
-    await settled();
+    await settlePromises();
   });
   await user.click(within(dialog).getByRole('button', { name: 'Failed. Try again.' }));
-  expect(clipboard.made).toEqual([['https://shop.example?item=piece-1'], ['https://shop.example?item=piece-1']]);
+  expect(clipboard.madeArguments).toEqual([
+    ['https://shop.example?item=piece-1'],
+    ['https://shop.example?item=piece-1'],
+  ]);
   await act(async () => {
     clipboard.newest.resolve();
-    await settled();
+    await settlePromises();
   });
   expect(within(dialog).getByRole('button', { name: 'Copied!' })).toBeVisible();
   await user.keyboard('{Escape}');
@@ -189,7 +192,7 @@ it('copies the link without a dialog, and says so', async () => {
   await user.click(getButton('Copy link'));
   await act(async () => {
     clipboard.newest.resolve();
-    await settled();
+    await settlePromises();
   });
   expect(getButton('Copied!')).toBeVisible();
   expect(screen.getByText('Copied!', { selector: '[role=status]' })).toBeInTheDocument();
@@ -202,7 +205,7 @@ it('shows each row when it has loaded, and omits an empty one', async () => {
   await act(async () => {
     items.similarTo(first.id, 'item').resolve([second]);
     items.similarTo(first.id, 'completeTheLook').resolve([]);
-    await settled();
+    await settlePromises();
   });
   const row = screen.getByRole('region', { name: 'You May Also Like' });
   expect(within(row).getByRole('button', { name: new RegExp(second.shortDescription) })).toBeVisible();
@@ -214,7 +217,7 @@ it('opens a suggested item and goes back, and lists recently viewed items', asyn
   expect(queryButton('Back')).not.toBeInTheDocument();
   await act(async () => {
     items.similarTo(first.id, 'completeTheLook').resolve([second]);
-    await settled();
+    await settlePromises();
   });
   await user.click(getButton(new RegExp(second.shortDescription)));
   expect(getTitle()).toBe(second.shortDescription);
@@ -324,13 +327,13 @@ it('shows a placeholder for a missing or broken picture', async () => {
 });
 
 it('shows a placeholder while a shared item loads, then the item', async () => {
-  const world = viewerWorld();
+  const world = createViewerWorld();
   render(<OwnedItemViewer parts={{ ...world, onTryOn: vi.fn(), onWearLook: vi.fn() }} />);
   act(() => void world.viewer.openSharedItem('piece-2'));
   expect(screen.getByRole('dialog', { name: 'Loading the item' })).toHaveAttribute('open');
   await act(async () => {
     world.items.gets.newest.resolve(second);
-    await settled();
+    await settlePromises();
   });
   expect(getTitle()).toBe(second.shortDescription);
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();

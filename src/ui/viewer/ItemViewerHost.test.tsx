@@ -6,8 +6,8 @@ import { expect, it, vi } from 'vitest';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { someItems } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { viewerWorld } from '../../../tests/support/viewerWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createViewerWorld } from '../../../tests/support/viewerWorld.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import ItemViewer from './ItemViewer.tsx';
 import { ItemViewerHost, type ViewerCode } from './ItemViewerHost.tsx';
@@ -19,7 +19,7 @@ const Search = () => <output>{useLocation().search}</output>;
 const loadedCode: ViewerCode = { component: new SnapshotHolder(ItemViewer), load: () => {} };
 
 async function at(address: string, code = loadedCode) {
-  const world = { ...viewerWorld(), fittingRoom: { tryOnItem: vi.fn(), wearItems: vi.fn() } };
+  const world = { ...createViewerWorld(), fittingRoom: { tryOnItem: vi.fn(), wearItems: vi.fn() } };
   const router = createAppRouter(
     [
       {
@@ -49,7 +49,7 @@ it('adds the open item to the address, keeps the rest, and removes it on closing
   await findHeading(first);
   expect(getQuery()).toBe('?tab=search&query=linen&item=piece-1');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await act(settled);
+  await act(settlePromises);
   expect(getQuery()).toBe('?tab=search&query=linen');
   expect(router.historyAction).toBe('POP');
 });
@@ -60,7 +60,7 @@ it('brings the item to the fitting room, or the whole look, and opens it', async
   await findHeading(first);
   await act(async () => {
     items.similarTo(first.id, 'completeTheLook').resolve([second, { ...third, tryOnCategory: 'lower_body' }]);
-    await settled();
+    await settlePromises();
   });
   await user.click(screen.getByRole('button', { name: 'Try it on' }));
   expect([fittingRoom.tryOnItem.mock.calls, getQuery()]).toEqual([
@@ -80,11 +80,11 @@ it('goes back through the view history by the browser Back, then closes', async 
   await findHeading(second);
   expect(getQuery()).toBe('?tab=wishlist&item=piece-2');
   await act(() => router.navigate(-1));
-  await act(settled);
+  await act(settlePromises);
   await findHeading(first);
   expect(viewer.snapshot.nextItem).toBe(third);
   await act(() => router.navigate(-1));
-  await act(settled);
+  await act(settlePromises);
   expect(viewer.snapshot.current).toBeNull();
   expect(getQuery()).toBe('?tab=wishlist');
 });
@@ -94,12 +94,12 @@ it('opens a shared link with context shared_link, and stays in the app when it i
   expect(viewer.snapshot.loadingItemId).toBe('piece-2');
   await act(async () => {
     items.gets.newest.resolve(second);
-    await settled();
+    await settlePromises();
   });
   await findHeading(second);
   expect(viewer.snapshot.current?.context).toBe('shared_link');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await act(settled);
+  await act(settlePromises);
   expect(getQuery()).toBe('');
   expect(router.location.pathname).toBe('/');
 });
@@ -108,7 +108,7 @@ it("says 'Error fetching item' for a link to an unknown item, and removes it fro
   const { items, notices } = await at('/?item=gone');
   await act(async () => {
     items.gets.newest.reject(new Error('no such item'));
-    await settled();
+    await settlePromises();
   });
   expect(notices.snapshot.popup).toBe('item-not-fetched');
   expect(getQuery()).toBe('');

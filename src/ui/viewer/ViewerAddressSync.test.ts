@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryAddressStore } from '../../adapters/memory/InMemoryAddressStore.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { anItem } from '../../../tests/support/builders.ts';
-import { settled } from '../../../tests/support/HeldCalls.ts';
-import { viewerWorld } from '../../../tests/support/viewerWorld.ts';
+import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { createViewerWorld } from '../../../tests/support/viewerWorld.ts';
 import { ViewerAddressSync } from './ViewerAddressSync.ts';
 
 const row = [...'abc'].map((id) => anItem({ id }));
@@ -12,18 +12,18 @@ const [a, b, c] = row as [Item, Item, Item];
 
 /** A viewer in a browser whose history navigation is asynchronous. */
 function createBrowsing(query = '') {
-  const { viewer, items } = viewerWorld();
+  const { viewer, items } = createViewerWorld();
   /** Resolves all pending calls: every item exists except 'gone', and has one similar item. */
   const answerItem = (): void => {
     for (const {
       args: [id],
       resolve,
       reject,
-    } of items.gets.waiting) {
+    } of items.gets.waitingCalls) {
       if (id === 'gone') reject(new Error('No such item.'));
       else resolve(anItem({ id }));
     }
-    for (const { resolve } of items.similar.waiting) resolve([anItem({ id: 'like' })]);
+    for (const { resolve } of items.similar.waitingCalls) resolve([anItem({ id: 'like' })]);
   };
   const address = new InMemoryAddressStore(query);
   address.areStepsHeld = true;
@@ -37,7 +37,7 @@ function createBrowsing(query = '') {
   const settle = async (): Promise<void> => {
     do {
       answerItem();
-      await settled();
+      await settlePromises();
     } while (address.takeNextStep());
   };
   const openItem = (item = a): void => viewer.open(item, 'search_results', { items: row, actionsEnabled: true });
@@ -140,7 +140,7 @@ describe('the address of the viewer', () => {
   });
 
   it('adds an item to the address that was opened before it started', async () => {
-    const { viewer } = viewerWorld();
+    const { viewer } = createViewerWorld();
     viewer.open(a, 'search_results');
     const address = new InMemoryAddressStore('');
     new ViewerAddressSync(viewer, address).start();

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aProfile, someItems } from '../../../tests/support/builders.ts';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import { Notices } from '../../application/notices/Notices.ts';
 import { CallError } from '../../application/ports/CallError.ts';
@@ -46,7 +46,7 @@ async function renderTab() {
   const answerFetch = (items: readonly Item[]) =>
     act(async () => {
       fetchCalls.newest.resolve(createList(items));
-      await settled();
+      await settlePromises();
     });
   const listLinkAddresses = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
   return {
@@ -83,7 +83,7 @@ describe('the Wishlist tab', () => {
     await answer(someItems(3));
     await removeFromWishlist(user, 'Piece piece-2');
     expect(names()).toEqual(['/?item=piece-1', '/?item=piece-3']);
-    expect(removing.made.map(([, id]) => id)).toEqual(['piece-2']);
+    expect(removing.madeArguments.map(([, id]) => id)).toEqual(['piece-2']);
     expect(screen.getByRole('link', { name: /piece-3/ })).toHaveFocus();
   });
 
@@ -93,7 +93,7 @@ describe('the Wishlist tab', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Piece piece-1 from wishlist' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(names()).toHaveLength(1);
-    expect(removing.made).toEqual([]);
+    expect(removing.madeArguments).toEqual([]);
     expect(screen.getByRole('button', { name: 'Remove Piece piece-1 from wishlist' })).toHaveFocus();
   });
 
@@ -103,7 +103,7 @@ describe('the Wishlist tab', () => {
     await removeFromWishlist(user, 'Piece piece-2');
     await act(async () => {
       removing.newest.reject(new CallError('Failed to update wishlist', 'broken'));
-      await settled();
+      await settlePromises();
     });
     expect(names()).toEqual(['/?item=piece-1', '/?item=piece-2', '/?item=piece-3']);
     expect(notices.snapshot.popup).toBe('wishlist-not-updated');
@@ -121,7 +121,7 @@ describe('the Wishlist tab', () => {
     const { fetching, answer, user, names } = await renderTab();
     await act(async () => {
       fetching.newest.reject(new CallError('Failed to retrieve wishlist', 'unreachable'));
-      await settled();
+      await settlePromises();
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to retrieve wishlist');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

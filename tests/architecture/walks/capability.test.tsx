@@ -24,8 +24,8 @@ it('type-checks', { timeout: 120_000 }, () => {
 });
 
 it('shows its tab in the frame, and its screen in the tab', { timeout: 60_000 }, async () => {
-  const { mainAppAt } = (await import(join(copy.folder, 'tests/support/mainApp.tsx'))) as typeof MainApp;
-  render(mainAppAt('/?tab=poses'));
+  const { renderMainAppAt } = (await import(join(copy.folder, 'tests/support/mainApp.tsx'))) as typeof MainApp;
+  render(renderMainAppAt('/?tab=poses'));
   await userEvent.click(screen.getByRole('tab', { name: 'Looks' }));
   expect(screen.getByRole('tab', { name: 'Looks' })).toHaveAttribute('aria-selected', 'true');
   expect(await screen.findByRole('heading', { name: 'Saved looks' }, { timeout: 20_000 })).toBeVisible();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Poses, PoseRefusalReason } from '../../../src/application/ports/Poses.ts';
 import { PoseRefusedError } from '../../../src/application/ports/Poses.ts';
 import { MAX_POSES } from '../../../src/domain/poses/limits.ts';
-import { bytesOf } from '../../support/bytesOf.ts';
+import { readBytes } from '../../support/bytesOf.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
 /** Two shoppers without poses and without consent, and two photos that differ. */
@@ -58,11 +58,11 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
       const first = await add();
       const other = await poses.add('anna', world.otherPhoto);
       const again = await add();
-      const pictureOf = async (id: string) => bytesOf(await poses.fetchImage(id));
+      const pictureOf = async (id: string) => readBytes(await poses.fetchImage(id));
       expect(await pictureOf(again.id)).toEqual(await pictureOf(first.id));
       expect(await pictureOf(other.id)).not.toEqual(await pictureOf(first.id));
       const thumbnails = await poses.fetchThumbnails('anna');
-      const thumbnailOf = (id: string) => bytesOf(thumbnails.get(id)!);
+      const thumbnailOf = (id: string) => readBytes(thumbnails.get(id)!);
       expect(await thumbnailOf(again.id)).toEqual(await thumbnailOf(first.id));
       expect(await thumbnailOf(other.id)).not.toEqual(await thumbnailOf(first.id));
     });

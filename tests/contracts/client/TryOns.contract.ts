@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TryOnRefused, type TryOnRequest, type TryOns } from '../../../src/application/ports/TryOns.ts';
 import { anItem } from '../../support/builders.ts';
-import { bytesOf } from '../../support/bytesOf.ts';
+import { readBytes } from '../../support/bytesOf.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
 /**
@@ -40,7 +40,7 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
       const second = await world.tryOns.make(request({ base, slot: 'outer', item: anItem({ id: 'coat' }) }));
       expect(second.id).not.toBe(first.id);
       expect(second.description.length).toBeGreaterThan(first.description.length);
-      expect(await bytesOf(second.picture)).not.toEqual(await bytesOf(first.picture));
+      expect(await readBytes(second.picture)).not.toEqual(await readBytes(first.picture));
     });
 
     it('makes another variant, and refuses when there are no more', async () => {
@@ -49,7 +49,7 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
         world.tryOns.make(request({ cause: 'retry', retry: { previousId, iteration } }));
       const variant = await again(1);
       expect(variant.id).not.toBe(previousId);
-      expect(await bytesOf(variant.picture)).not.toEqual(await bytesOf(picture));
+      expect(await readBytes(variant.picture)).not.toEqual(await readBytes(picture));
       await expect(again(2)).rejects.toThrow(TryOnRefused);
     });
 

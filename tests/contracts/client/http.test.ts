@@ -11,7 +11,7 @@ import { HttpSearches } from '../../../src/adapters/http/HttpSearches.ts';
 import { HttpTryOns } from '../../../src/adapters/http/HttpTryOns.ts';
 import { HttpWishlists } from '../../../src/adapters/http/HttpWishlists.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
-import { enginesOf, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
+import { createEngines, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
 import { clientWithCookie, fetchWithCookie } from '../../support/signedInClient.ts';
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
@@ -82,7 +82,7 @@ describeAttachmentUploadsPort('HTTP', async () => {
 });
 
 describeTryOnsPort('HTTP', async () => {
-  const backend = await BackendUnderTest.start({ tryOnEngines: enginesOf(new FakeTryOnEngine()) });
+  const backend = await BackendUnderTest.start({ tryOnEngines: createEngines(new FakeTryOnEngine()) });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const { cookie } = await backend.signIn('anna');
   const tryOns = new HttpTryOns(clientWithCookie(baseUrl, cookie));

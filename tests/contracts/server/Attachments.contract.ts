@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Attachments, StoredAttachment } from '../../../server/application/ports/Attachments.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
-import { pictureReading } from '../../support/pictureReadings.ts';
+import { createPictureReading } from '../../support/pictureReadings.ts';
 import { signUp } from './shoppers.ts';
 
 const photo: StoredAttachment = {
@@ -10,7 +10,7 @@ const photo: StoredAttachment = {
   mediaType: 'image/webp',
   width: 900,
   height: 1_200,
-  reading: pictureReading({ kind: null }),
+  reading: createPictureReading({ kind: null }),
   at: 1_700_000_000_123,
 };
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ForeignItemError } from '../../../server/application/ports/Catalogue.ts';
 import type { Catalogue } from '../../../server/application/ports/Catalogue.ts';
 import type { CatalogueItem } from '../../../server/domain/catalogue/CatalogueItem.ts';
-import { catalogueItem } from '../../support/catalogueItems.ts';
+import { createCatalogueItem } from '../../support/catalogueItems.ts';
 
 const many = (count: number) =>
-  Array.from({ length: count }, (_, i) => catalogueItem({ id: `item-${String(i).padStart(5, '0')}` }));
+  Array.from({ length: count }, (_, i) => createCatalogueItem({ id: `item-${String(i).padStart(5, '0')}` }));
 
 async function allIds(catalogue: Catalogue, batchSize: number): Promise<string[]> {
   const ids: string[] = [];
@@ -26,7 +26,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
 
     it('returns complete items', async () => {
       const catalogue = await make();
-      const item = catalogueItem({ description: `It's "50%"; DROP TABLE items; -- \\ ${'é'.repeat(3)} 👗` });
+      const item = createCatalogueItem({ description: `It's "50%"; DROP TABLE items; -- \\ ${'é'.repeat(3)} 👗` });
       await catalogue.importAll('demo', [[item]]);
       expect(await catalogue.byId(item.id)).toEqual(item);
     });
@@ -44,7 +44,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
     it('iterates over all items in order of id, for any batch size', async () => {
       const catalogue = await make();
       const ids = ['b', 'B', 'a-1', 'a', 'a.2', 'Z', '10', '9'];
-      await catalogue.importAll('demo', [ids.map((id) => catalogueItem({ id }))]);
+      await catalogue.importAll('demo', [ids.map((id) => createCatalogueItem({ id }))]);
       const sorted = ids.toSorted((a, b) => (a < b ? -1 : 1));
       expect(await allIds(catalogue, 3)).toEqual(sorted);
       expect(await allIds(catalogue, 100)).toEqual(sorted);
@@ -69,9 +69,9 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
     it('keeps the last of several items with one id', async () => {
       const catalogue = await make();
       const items = [
-        catalogueItem({ brand: 'First' }),
-        catalogueItem({ brand: 'Second' }),
-        catalogueItem({ brand: 'Second' }),
+        createCatalogueItem({ brand: 'First' }),
+        createCatalogueItem({ brand: 'Second' }),
+        createCatalogueItem({ brand: 'Second' }),
       ];
       expect(await catalogue.importAll('demo', [items])).toEqual({ inserted: 1, updated: 1, unchanged: 1 });
       expect((await catalogue.byId(items[0]!.id))?.brand).toBe('Second');
@@ -102,17 +102,17 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
 
     it("never changes another source's item", async () => {
       const catalogue = await make();
-      const item = catalogueItem();
+      const item = createCatalogueItem();
       await catalogue.importAll('demo', [[item]]);
-      const theft = catalogue.importAll('shop', [[catalogueItem({ id: 'own' }), { ...item, brand: 'Thief' }]]);
+      const theft = catalogue.importAll('shop', [[createCatalogueItem({ id: 'own' }), { ...item, brand: 'Thief' }]]);
       await expect(theft).rejects.toThrow(ForeignItemError);
       expect([await catalogue.count(), await catalogue.byId(item.id)]).toEqual([1, item]);
     });
 
     it('sets the source of every item itself', async () => {
       const catalogue = await make();
-      await catalogue.importAll('shop', [[catalogueItem({ source: 'demo' })]]);
-      expect((await catalogue.byId(catalogueItem().id))?.source).toBe('shop');
+      await catalogue.importAll('shop', [[createCatalogueItem({ source: 'demo' })]]);
+      expect((await catalogue.byId(createCatalogueItem().id))?.source).toBe('shop');
     });
   });
 }

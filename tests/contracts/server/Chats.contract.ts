@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AskedTurn, Chats } from '../../../server/application/ports/Chats.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
 import { NEW_CHAT } from '../../../server/application/ports/Chats.ts';
-import { answerTo, askedTurn } from '../../support/chatTurns.ts';
+import { createAnswer, createAskedTurn } from '../../support/chatTurns.ts';
 import { signUp } from './shoppers.ts';
 
 export function describeChatsPort(name: string, make: () => Promise<Store>): void {
@@ -14,12 +14,12 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       chats = store.chats;
     });
 
-    const first = askedTurn();
+    const first = createAskedTurn();
     const open = (id = 'c1', turn: AskedTurn = first, userId = 'anna') =>
       chats.open({ id, userId, title: turn.understood.title, state: NEW_CHAT }, turn);
     const openAnswered = async (id: string, at: number, userId = 'anna') => {
       await open(id, first, userId);
-      await chats.answer(id, answerTo(first, at));
+      await chats.answer(id, createAnswer(first, at));
     };
 
     it('returns a conversation as it was opened', async () => {
@@ -37,7 +37,7 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
 
     it('stores an answered turn atomically: both messages, the state and the title', async () => {
       await open();
-      const answer = answerTo(first, 5_000, { title: 'Garden wedding' });
+      const answer = createAnswer(first, 5_000, { title: 'Garden wedding' });
       expect(await chats.answer('c1', answer)).toBe(true);
       expect(await chats.byId('c1')).toEqual({
         id: 'c1',
@@ -54,37 +54,37 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
 
     it('answers a turn once, and never one that was replaced', async () => {
       await open();
-      expect(await chats.answer('c1', answerTo(first, 5_000))).toBe(true);
-      expect(await chats.answer('c1', answerTo(first, 6_000))).toBe(false);
-      const second = askedTurn({ id: 't2', arrivedAt: 7_000 });
-      const third = askedTurn({ id: 't3', arrivedAt: 8_000 });
+      expect(await chats.answer('c1', createAnswer(first, 5_000))).toBe(true);
+      expect(await chats.answer('c1', createAnswer(first, 6_000))).toBe(false);
+      const second = createAskedTurn({ id: 't2', arrivedAt: 7_000 });
+      const third = createAskedTurn({ id: 't3', arrivedAt: 8_000 });
       expect([await chats.ask('c1', second, 1), await chats.ask('c1', third, 1)]).toEqual(['asked', 'asked']);
-      expect(await chats.answer('c1', answerTo(second, 9_000))).toBe(false);
-      expect(await chats.answer('c1', answerTo(third, 9_000))).toBe(true);
+      expect(await chats.answer('c1', createAnswer(second, 9_000))).toBe(false);
+      expect(await chats.answer('c1', createAnswer(third, 9_000))).toBe(true);
       expect((await chats.listMessages('c1')).map(({ turnId }) => turnId)).toEqual(['t1', 't1', 't3', 't3']);
     });
 
     it('lets the turn that arrived later win, whichever was understood first', async () => {
       await open();
-      const later = askedTurn({ id: 't3', arrivedAt: 3_000 });
+      const later = createAskedTurn({ id: 't3', arrivedAt: 3_000 });
       expect(await chats.ask('c1', later, 0)).toBe('asked');
-      expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 2_000 }), 0)).toBe('superseded');
+      expect(await chats.ask('c1', createAskedTurn({ id: 't2', arrivedAt: 2_000 }), 0)).toBe('superseded');
       expect((await chats.byId('c1'))?.turn).toEqual(later);
-      await chats.answer('c1', answerTo(later, 4_000));
-      expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 2_000 }), 0)).toBe('superseded');
+      await chats.answer('c1', createAnswer(later, 4_000));
+      expect(await chats.ask('c1', createAskedTurn({ id: 't2', arrivedAt: 2_000 }), 0)).toBe('superseded');
     });
 
     it("accepts a turn based on the last answer, despite another node's clock", async () => {
-      await open('c1', askedTurn({ arrivedAt: 9_000 }));
-      await chats.answer('c1', answerTo(askedTurn({ arrivedAt: 9_000 }), 9_500));
-      expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 8_000 }), 1)).toBe('asked');
+      await open('c1', createAskedTurn({ arrivedAt: 9_000 }));
+      await chats.answer('c1', createAnswer(createAskedTurn({ arrivedAt: 9_000 }), 9_500));
+      expect(await chats.ask('c1', createAskedTurn({ id: 't2', arrivedAt: 8_000 }), 1)).toBe('asked');
     });
 
     it('rejects a turn based on a state that is no longer the last', async () => {
       await openAnswered('c1', 5_000);
-      expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 6_000 }), 0)).toBe('movedOn');
+      expect(await chats.ask('c1', createAskedTurn({ id: 't2', arrivedAt: 6_000 }), 0)).toBe('movedOn');
       expect((await chats.byId('c1'))?.turn).toBeNull();
-      expect(await chats.ask('none', askedTurn({ id: 't2' }), 0)).toBe('gone');
+      expect(await chats.ask('none', createAskedTurn({ id: 't2' }), 0)).toBe('gone');
     });
 
     it('stores the newest feedback on an answer, and none on a question', async () => {
@@ -107,10 +107,10 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       await openAnswered('other', 9_000, 'ben');
       await open('waiting');
       expect((await chats.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
-      const again = askedTurn({ id: 't2', arrivedAt: 4_000 });
+      const again = createAskedTurn({ id: 't2', arrivedAt: 4_000 });
       await chats.ask('old', again, 1);
       expect((await chats.listRecent('anna', 1)).map(({ id }) => id)).toEqual(['new']);
-      await chats.answer('old', answerTo(again, 5_000, { title: 'Again' }));
+      await chats.answer('old', createAnswer(again, 5_000, { title: 'Again' }));
       expect(await chats.listRecent('anna', 1)).toEqual([{ id: 'old', title: 'Again', at: 5_000 }]);
     });
 
@@ -124,13 +124,13 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
         await chats.listMessages('c1'),
         (await chats.listRecent('anna', 10)).length,
       ]).toEqual([null, [], 1]);
-      expect(await chats.answer('c1', answerTo(first, 6_000))).toBe(false);
+      expect(await chats.answer('c1', createAnswer(first, 6_000))).toBe(false);
     });
 
     it('removes conversations without an answer', async () => {
-      await open('old', askedTurn({ arrivedAt: 1_999 }));
-      await open('new', askedTurn({ arrivedAt: 2_000 }));
-      await open('other', askedTurn({ arrivedAt: 1 }), 'ben');
+      await open('old', createAskedTurn({ arrivedAt: 1_999 }));
+      await open('new', createAskedTurn({ arrivedAt: 2_000 }));
+      await open('other', createAskedTurn({ arrivedAt: 1 }), 'ben');
       await openAnswered('answered', 1_000);
       await chats.removeUnanswered('anna', 2_000);
       const left = await Promise.all(

@@ -3,8 +3,8 @@ import { NEW_CHAT } from '../../../server/application/ports/Chats.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { Attachment } from '../../../src/domain/search/Search.ts';
-import { answerTo, askedTurn } from '../../support/chatTurns.ts';
-import { pictureReading } from '../../support/pictureReadings.ts';
+import { createAnswer, createAskedTurn } from '../../support/chatTurns.ts';
+import { createPictureReading } from '../../support/pictureReadings.ts';
 import { signUp } from './shoppers.ts';
 
 const attached = (id: string, context: Attachment['context'] = 'chat_attachment'): Attachment => ({
@@ -33,7 +33,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
           mediaType: 'image/webp',
           width: 9,
           height: 9,
-          reading: pictureReading(),
+          reading: createPictureReading(),
           at: 1,
         });
       }
@@ -41,17 +41,17 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
 
     /** Stores a conversation with one answered turn, and with `waiting` also a pending turn. */
     const talk = async (id: string, said: readonly Attachment[], waiting: readonly Attachment[] | null = null) => {
-      const turn = askedTurn({ attachments: said });
+      const turn = createAskedTurn({ attachments: said });
       await store.chats.open({ id, userId: 'anna', title: 'Linen', state: NEW_CHAT }, turn);
-      const answer = answerTo(turn, 5_000);
+      const answer = createAnswer(turn, 5_000);
       await store.chats.answer(id, { ...answer, question: { ...answer.question, attachments: said } });
       if (waiting !== null)
-        await store.chats.ask(id, askedTurn({ id: 't2', arrivedAt: 6_000, attachments: waiting }), 1);
+        await store.chats.ask(id, createAskedTurn({ id: 't2', arrivedAt: 6_000, attachments: waiting }), 1);
     };
     const open = (id: string, said: readonly Attachment[], arrivedAt: number) =>
       store.chats.open(
         { id, userId: 'anna', title: 'Linen', state: NEW_CHAT },
-        askedTurn({ arrivedAt, attachments: said }),
+        createAskedTurn({ arrivedAt, attachments: said }),
       );
     const search = (id: string, attachments: readonly Attachment[], query = id) =>
       store.searches.keep({
@@ -154,7 +154,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
         mediaType: 'image/webp',
         width: 9,
         height: 9,
-        reading: pictureReading(),
+        reading: createPictureReading(),
         at: 1,
       });
       await search('s1', [attached('bens')]);
@@ -175,7 +175,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
         mediaType: 'image/webp',
         width: 9,
         height: 9,
-        reading: pictureReading(),
+        reading: createPictureReading(),
         at: 1,
       });
       await talk('c1', [attached('bens')]);

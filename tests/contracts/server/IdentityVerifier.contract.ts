@@ -1,4 +1,4 @@
-import { ADA, LIES, NOW_S, type Lie } from '../../support/TokenForge.ts';
+import { ADA, LIES, NOW_SECONDS, type Lie } from '../../support/TokenForge.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   CredentialRefused,
@@ -6,7 +6,7 @@ import {
   type IdentityVerifier,
 } from '../../../server/application/ports/IdentityVerifier.ts';
 
-const TIMES = { issuedAt: (NOW_S - 5) * 1_000, authenticatedAt: (NOW_S - 30) * 1_000 };
+const TIMES = { issuedAt: (NOW_SECONDS - 5) * 1_000, authenticatedAt: (NOW_SECONDS - 30) * 1_000 };
 
 export interface VerifierWorld {
   readonly verifier: IdentityVerifier;

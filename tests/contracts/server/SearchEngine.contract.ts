@@ -5,13 +5,13 @@ import { COLORS, GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts';
 import type { FacetName } from '../../../src/domain/search/Facets.ts';
-import { catalogueItem } from '../../support/catalogueItems.ts';
+import { createCatalogueItem } from '../../support/catalogueItems.ts';
 
 /** An item with the attributes by which search ranks; its texts mention the same attributes. */
 function item(id: string, changes: Partial<CatalogueItem>): CatalogueItem {
   const { colors = ['Blue'], materials = ['cotton'], kind = 'shirt', subkind = kind, genders = ['Women'] } = changes;
   const text = `${colors.join(' and ').toLowerCase()} ${subkind} in ${materials.join(' and ')}`;
-  return catalogueItem({
+  return createCatalogueItem({
     id,
     brand: 'Orvelle',
     kind,

@@ -5,7 +5,7 @@ import { CALLS } from '../../../contract/calls.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { BackendUnderTest, LIFETIME_MS } from '../../support/backendUnderTest.ts';
 import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
-import { catalogueItem } from '../../support/catalogueItems.ts';
+import { createCatalogueItem } from '../../support/catalogueItems.ts';
 
 interface WireItem {
   readonly id: string;
@@ -43,7 +43,7 @@ describe('responses of the backend', () => {
       ['tee', 3],
     ]);
     expect(found.deep_search_items[0]).toMatchObject({ id: 'blazer', rank: 1, reason: 'It is linen.' });
-    expect(engine.asked.at(-1)).toMatchObject({
+    expect(engine.queries.at(-1)).toMatchObject({
       query: 'navy blazer',
       filters,
       filtersAreFinal: true,
@@ -118,7 +118,7 @@ describe('responses of the backend', () => {
   });
 
   it('links to web addresses only', async () => {
-    await store.catalogue.importAll('demo', [[catalogueItem({ id: 'trap', itemUrl: 'javascript:alert(1)' })]]);
+    await store.catalogue.importAll('demo', [[createCatalogueItem({ id: 'trap', itemUrl: 'javascript:alert(1)' })]]);
     expect((await get('/api/item/trap')).json<WireItem>().item_url).toBe('');
   });
 

@@ -9,7 +9,7 @@ import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts'
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
-import { pictureReading } from '../../support/pictureReadings.ts';
+import { createPictureReading } from '../../support/pictureReadings.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -81,9 +81,9 @@ describe('a picture that a shopper uploads', () => {
     const found = (await backend.post('/api/search', { user_id: 'anna', query: '', attachments }, anna)).json<{
       search_id: string;
     }>();
-    expect(engine.asked.at(-1)).toMatchObject({
+    expect(engine.queries.at(-1)).toMatchObject({
       attachedItems: [],
-      attachedPictures: [{ reading: pictureReading(), kind: 'coat' }],
+      attachedPictures: [{ reading: createPictureReading(), kind: 'coat' }],
     });
     const again = (
       await backend.post(`/api/search/history/search/${found.search_id}`, { user_id: 'anna' }, anna)
@@ -118,7 +118,7 @@ describe('a picture that a shopper uploads', () => {
       200,
       'The photo was deleted, so I looked for the words alone.',
     ]);
-    expect(engine.asked.at(-1)).toMatchObject({ query: 'blazer', attachedPictures: [] });
+    expect(engine.queries.at(-1)).toMatchObject({ query: 'blazer', attachedPictures: [] });
     const alone = await backend.post('/api/search', { user_id: 'anna', query: ' ', attachments }, anna);
     expect([alone.statusCode, alone.json<Problem>().errors]).toEqual([
       400,
@@ -250,7 +250,7 @@ describe('a picture that a shopper uploads', () => {
     const read = async (_bytes: Uint8Array, signal?: AbortSignal) => {
       leaving.abort();
       if (signal?.aborted === false) await once(signal, 'abort');
-      return pictureReading();
+      return createPictureReading();
     };
     const ids: string[] = [];
     const reading = await BackendUnderTest.start({

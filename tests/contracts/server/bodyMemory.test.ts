@@ -1,6 +1,6 @@
 import { request, type ClientRequest } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enginesOf, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
+import { createEngines, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 
 const KILOBYTE = 1024;
@@ -13,7 +13,10 @@ describe('the memory of request bodies', () => {
   const open: ClientRequest[] = [];
 
   beforeEach(async () => {
-    backend = await BackendUnderTest.start({ tryOnEngines: enginesOf(new FakeTryOnEngine()) }, { bodyMemory: LIMITS });
+    backend = await BackendUnderTest.start(
+      { tryOnEngines: createEngines(new FakeTryOnEngine()) },
+      { bodyMemory: LIMITS },
+    );
     origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
     for (const id of ['anna', 'ben', 'cara']) cookies.set(id, (await backend.signIn(id)).cookie);
   });

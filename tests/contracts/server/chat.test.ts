@@ -45,7 +45,7 @@ describe('a conversation over the wire', () => {
 
   it('takes three steps and is stored', async () => {
     const filters = { ...NO_FILTERS, color: ['Green' as const] };
-    stylist.means = () => ({ filters, title: 'Green coats', refinedQuery: 'green coat' });
+    stylist.understandAs = () => ({ filters, title: 'Green coats', refinedQuery: 'green coat' });
     const understood = await translate('a green coat');
     expect(understood).toMatchObject({
       title: 'Green coats',
@@ -108,14 +108,14 @@ describe('a conversation over the wire', () => {
       updated_filters: null,
       reply: 'I found 3 pieces.',
     });
-    stylist.means = () => ({ intent: 'ask', refinedQuery: '' });
+    stylist.understandAs = () => ({ intent: 'ask', refinedQuery: '' });
     const asked = RankResponse.parse((await post('/api/chat', { query: 'hm', chat_id: answer.chat_id })).json());
     expect([asked.intent, asked.quick_pick_items, asked.chat_id]).toEqual(['ask', [], answer.chat_id]);
     expect(await messagesOf(answer.chat_id!)).toHaveLength(4);
   });
 
   it('accepts a message without results', async () => {
-    stylist.means = () => ({ intent: 'ask', refinedQuery: '' });
+    stylist.understandAs = () => ({ intent: 'ask', refinedQuery: '' });
     const understood = await translate('hm');
     expect(understood.refined_query).toBe('');
     expect((await retrieve(understood)).quick_picks).toEqual([]);
@@ -210,7 +210,7 @@ describe('a conversation over the wire', () => {
       const gate = new Promise<void>((resolve) => {
         release = resolve;
       });
-      stylist.pause = () => gate;
+      stylist.waitBefore = () => gate;
       const answer = await stream(rankBody(understood));
       const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
       const first = (await reader.read()).value!;
@@ -238,7 +238,7 @@ describe('a conversation over the wire', () => {
 
     it('ends with a problem if it fails later, and stores nothing', async () => {
       const understood = await sought();
-      stylist.pause = async () => {
+      stylist.waitBefore = async () => {
         throw new Error('the model is on fire');
       };
       const found = events(await (await stream(rankBody(understood))).text());
@@ -256,7 +256,7 @@ describe('a conversation over the wire', () => {
         stopped = resolve;
       });
       const { reply } = stylist;
-      stylist.pause = async () => leaving.abort();
+      stylist.waitBefore = async () => leaving.abort();
       stylist.reply = async (findings, onText, signal) => {
         onText('I ');
         leaving.abort();

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { EmbeddedDatabase } from '../../../server/adapters/postgres/EmbeddedDatabase.ts';
 import { examineDataFolder, reportText } from '../../../server/doctor/examine.ts';
 import { openStore } from '../../../server/openStore.ts';
-import { migratedFolder } from '../../support/embeddedStore.ts';
+import { createMigratedFolder } from '../../support/embeddedStore.ts';
 
 const SHOPPER_COUNT = 3_000;
 
@@ -19,7 +19,7 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
     await mkdir(join(place, 'sound'));
     const database = await EmbeddedDatabase.open({
       folder: join(place, 'sound', 'store'),
-      from: await migratedFolder(),
+      from: await createMigratedFolder(),
     });
     await database.query(
       "INSERT INTO users (id, email, name, preferences) SELECT n, n || '@example.test', '', '{}' FROM generate_series(1, $1::integer) n",

@@ -8,7 +8,7 @@ import { ProviderClock } from '../../../server/identity/ProviderClock.ts';
 import { EmulatorIdTokenVerifier } from '../../../server/identity/providers/firebase/emulator/EmulatorIdTokenVerifier.ts';
 import { FirebaseIdTokenVerifier } from '../../../server/identity/providers/firebase/FirebaseIdTokenVerifier.ts';
 import { CLIENT, LyingOpenIdProvider } from '../../support/LyingOpenIdProvider.ts';
-import { ADA, NOW_S, TokenForge, type Lie } from '../../support/TokenForge.ts';
+import { ADA, NOW_SECONDS, TokenForge, type Lie } from '../../support/TokenForge.ts';
 import { describeIdentityVerifier } from './IdentityVerifier.contract.ts';
 
 const PROJECT = 'demo-atelier';
@@ -37,7 +37,7 @@ const TOKEN_LIES: readonly Lie[] = [
 
 describeIdentityVerifier('InMemoryIdentityVerifier', TOKEN_LIES, async () => {
   const verifier = new InMemoryIdentityVerifier(systemClock);
-  const future = NOW_S + 86_400;
+  const future = NOW_SECONDS + 86_400;
   const lies: Partial<Record<Lie, object>> = {
     'issued in the future': { issuedAt: future },
     'authenticated in the future': { authenticatedAt: future },
@@ -51,8 +51,14 @@ describeIdentityVerifier('InMemoryIdentityVerifier', TOKEN_LIES, async () => {
     verifier,
     credential: async (lie, said) => {
       if (lie === 'malformed') return { token: 'made-up' };
-      const claims = { ...ADA, issuedAt: NOW_S - 5, authenticatedAt: NOW_S - 30, ...said, ...(lie && lies[lie]) };
-      return verifier.issue(claims, lie === 'expired' ? NOW_S - 1 : NOW_S + 3_600);
+      const claims = {
+        ...ADA,
+        issuedAt: NOW_SECONDS - 5,
+        authenticatedAt: NOW_SECONDS - 30,
+        ...said,
+        ...(lie && lies[lie]),
+      };
+      return verifier.issue(claims, lie === 'expired' ? NOW_SECONDS - 1 : NOW_SECONDS + 3_600);
     },
   };
 });
@@ -63,7 +69,7 @@ describeIdentityVerifier('FirebaseIdTokenVerifier', ['another nonce'], async () 
   return {
     verifier: new FirebaseIdTokenVerifier(PROJECT, clock(), createLocalJWKSet({ keys: [forge.key] })),
     unreachable: new FirebaseIdTokenVerifier(PROJECT, clock(), unreachableKeys),
-    credential: async (lie, said) => ({ token: await forge.token(FIREBASE_CLAIMS, lie, said) }),
+    credential: async (lie, said) => ({ token: await forge.createToken(FIREBASE_CLAIMS, lie, said) }),
   };
 });
 
@@ -89,7 +95,7 @@ describeIdentityVerifier('EmulatorIdTokenVerifier', ['another nonce', 'unsigned'
       const told = lie !== null && lie in addresses ? addresses[lie] : email;
       account = { localId: subject, email: told, emailVerified: emailVerified === true, displayName: name };
       const signed = lie?.startsWith('signed') === true || lie === 'malformed';
-      const token = await forge.token(FIREBASE_CLAIMS, lie, said);
+      const token = await forge.createToken(FIREBASE_CLAIMS, lie, said);
       return { token: signed ? token : new UnsecuredJWT(claimsOf(token)).encode() };
     },
     stop: async () => void emulator.close().closeAllConnections(),

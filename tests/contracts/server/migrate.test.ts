@@ -3,7 +3,7 @@ import { EmbeddedDatabase } from '../../../server/adapters/postgres/EmbeddedData
 import { migrate } from '../../../server/adapters/postgres/migrate.ts';
 import { MIGRATIONS } from '../../../server/adapters/postgres/migrations.ts';
 import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
-import { folderWithoutTables, migratedFolder } from '../../support/embeddedStore.ts';
+import { createFolderWithoutTables, createMigratedFolder } from '../../support/embeddedStore.ts';
 
 describe('migrate', () => {
   let database: EmbeddedDatabase;
@@ -18,7 +18,7 @@ describe('migrate', () => {
     ).map(({ name }) => name);
 
   beforeEach(async () => {
-    database = await EmbeddedDatabase.open({ from: await migratedFolder() });
+    database = await EmbeddedDatabase.open({ from: await createMigratedFolder() });
   });
   afterEach(() => database.close());
 
@@ -37,7 +37,7 @@ describe('migrate', () => {
   });
 
   it('keeps every account when accounts become identified by identities alone, and closes sessions without a known identity', async () => {
-    const before = await EmbeddedDatabase.open({ from: await folderWithoutTables() });
+    const before = await EmbeddedDatabase.open({ from: await createFolderWithoutTables() });
     await migrate(
       before,
       MIGRATIONS.filter(({ id }) => id < 7),

@@ -6,8 +6,8 @@ import { EmbeddedDatabase } from '../../../server/adapters/postgres/EmbeddedData
 import { MIGRATIONS } from '../../../server/adapters/postgres/migrations.ts';
 import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
-import { catalogueItem } from '../../support/catalogueItems.ts';
-import { folderWithoutTables } from '../../support/embeddedStore.ts';
+import { createCatalogueItem } from '../../support/catalogueItems.ts';
+import { createFolderWithoutTables } from '../../support/embeddedStore.ts';
 
 const STORES_FOLDER = new URL('../../stores/', import.meta.url);
 /** Migration 7 adds pending links, and deletes all sessions because they lack proof of authentication. */
@@ -22,7 +22,7 @@ const files = (await readdir(STORES_FOLDER)).filter((name) => name.endsWith('.sq
 describe('stores of earlier versions', () => {
   let store: PostgresStore | null = null;
   const open = async (file: string): Promise<PostgresStore> => {
-    const database = await EmbeddedDatabase.open({ from: await folderWithoutTables() });
+    const database = await EmbeddedDatabase.open({ from: await createFolderWithoutTables() });
     await database.query(await readFile(new URL(file, STORES_FOLDER), 'utf8'));
     store = await PostgresStore.open(database);
     return store;
@@ -34,7 +34,7 @@ describe('stores of earlier versions', () => {
     const opened = await open(file);
     const { catalogue, users, sessions, pendingLinks, wishlists, searches, chats, attachments, discardedBlobs } =
       opened;
-    expect(await catalogue.byId(item)).toEqual(catalogueItem());
+    expect(await catalogue.byId(item)).toEqual(createCatalogueItem());
     expect(await catalogue.version()).toBe(1);
     expect(await users.byId(user)).toMatchObject({ id: user, email, name: 'Anna', onboarded: true });
     expect(

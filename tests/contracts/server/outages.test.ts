@@ -24,7 +24,7 @@ describe('a PostgreSQL server that fails', () => {
     await admin.query(`CREATE DATABASE ${name}`);
     bottleneck = await Bottleneck.before(server);
     store = await PostgresStore.open(
-      await ServerDatabase.open(bottleneck.through(new URL(name, server)), () => undefined, SHORT_LIMITS),
+      await ServerDatabase.open(bottleneck.getProxiedUrl(new URL(name, server)), () => undefined, SHORT_LIMITS),
     );
     backend = await BackendUnderTest.start({ store });
     anna = await backend.signIn('anna');
@@ -56,16 +56,16 @@ describe('a PostgreSQL server that fails', () => {
   });
 
   it('that stalls: 503 for each of many requests, and full recovery afterwards', async () => {
-    bottleneck.stall();
+    bottleneck.stopTraffic();
     const began = performance.now();
     for (const answer of await Promise.all(Array.from({ length: 25 }, health))) expectUnavailable(answer);
     expect(performance.now() - began).toBeLessThan(5 * (SHORT_LIMITS.connectMs + SHORT_LIMITS.silenceMs));
-    bottleneck.flow();
+    bottleneck.resumeTraffic();
     await recovered();
   });
 
   it('that stalls: calls that do not need it are answered, with a cookie too', async () => {
-    bottleneck.stall();
+    bottleneck.stopTraffic();
     const began = performance.now();
     const config = await backend.call({ method: 'GET', url: '/api/config', headers: anna });
     expect(config.statusCode).toBe(200);
@@ -77,17 +77,17 @@ describe('a PostgreSQL server that fails', () => {
     await backend.stop();
     backend = await BackendUnderTest.start({ store }, { storeMs: 700 });
     anna = await backend.signIn('anna');
-    bottleneck.late(300);
+    bottleneck.delayTraffic(300);
     const began = performance.now();
     expectUnavailable(await backend.post('/api/chat', { user_id: 'anna', query: 'a red dress' }, anna));
     expect(performance.now() - began).toBeLessThan(1_000);
-    bottleneck.late(0);
+    bottleneck.delayTraffic(0);
     expect((await backend.post('/api/chat', { user_id: 'anna', query: 'a red dress' }, anna)).statusCode).toBe(200);
   });
 
   it('that answers late: a transaction without time left is rolled back', async () => {
     await store.wishlists.add('anna', 'coat', 1);
-    bottleneck.late(200);
+    bottleneck.delayTraffic(200);
     const cause = await new StoreTime(500)
       .run(() =>
         store.database.transaction(async (sql) => {
@@ -97,7 +97,7 @@ describe('a PostgreSQL server that fails', () => {
       )
       .catch((error: unknown) => error);
     expect(cause).toBeInstanceOf(StoreUnavailableError);
-    bottleneck.late(0);
+    bottleneck.delayTraffic(0);
     await recovered();
     expect(await store.wishlists.itemIds('anna')).toContain('coat');
   });
@@ -106,12 +106,12 @@ describe('a PostgreSQL server that fails', () => {
     const cause: unknown = await store.database
       .transaction(async (sql) => {
         await sql.query('SELECT 1', []);
-        bottleneck.stall();
+        bottleneck.stopTraffic();
         return sql.query('SELECT 2', []);
       })
       .catch((error: unknown) => error);
     expect(cause).toBeInstanceOf(StoreUnavailableError);
-    bottleneck.flow();
+    bottleneck.resumeTraffic();
     await recovered();
   });
 

@@ -7,7 +7,7 @@ import { CatalogueSearchEngine } from '../../../server/application/search/Catalo
 import { InProcessCandidates } from '../../../server/adapters/search/InProcessCandidates.ts';
 import { EmbeddedStylist } from '../../../server/adapters/stylist/EmbeddedStylist.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
-import { catalogueItem } from '../../support/catalogueItems.ts';
+import { createCatalogueItem } from '../../support/catalogueItems.ts';
 
 /** Inputs that block the reader under test. The reader can interrupt BACKTRACKS by itself, but not SLEEPS. */
 const BACKTRACKING_TEXT = `${'a'.repeat(40)} blue coat`;
@@ -22,7 +22,10 @@ let headers: { cookie: string };
 beforeAll(async () => {
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('demo', [
-    [catalogueItem({ id: 'coat', shortDescription: 'Blue Coat', kind: 'coat' }), catalogueItem({ id: 'tee' })],
+    [
+      createCatalogueItem({ id: 'coat', shortDescription: 'Blue Coat', kind: 'coat' }),
+      createCatalogueItem({ id: 'tee' }),
+    ],
   ]);
   const candidates = new InProcessCandidates(catalogue);
   reader = new WorkerReader({ entry: new URL('../../support/stuckReaderThread.mjs', import.meta.url) });

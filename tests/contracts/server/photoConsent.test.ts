@@ -4,7 +4,7 @@ import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts'
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import type { TryOnEngine } from '../../../server/application/ports/TryOnEngine.ts';
-import { enginesOf, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
+import { createEngines, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
 import { HeldTryOnEngine } from '../../support/HeldTryOnEngine.ts';
 import { storedPose } from '../../support/storedPoses.ts';
 
@@ -34,7 +34,7 @@ describe('the consent, with a try-on service', () => {
     await blobs.put({ collection: 'poses', id: 'photo' }, photo);
     const firebase = { apiKey: 'demo', authDomain: 'demo.test', projectId: 'demo', emulatorOrigin: null };
     backend = await BackendUnderTest.start(
-      { store, blobs, tryOnEngines: enginesOf(tryOnEngine) },
+      { store, blobs, tryOnEngines: createEngines(tryOnEngine) },
       { clientConfig: { firebase, google: null, tryOnService: SERVICE_NAME } },
     );
     anna = await backend.signIn('anna');
@@ -80,7 +80,7 @@ describe('the consent, with a try-on service', () => {
       expect(refused.statusCode).toBe(428);
       expect(refused.json<{ detail: string }>().detail).toContain(`Photos are sent to ${SERVICE_NAME} now.`);
     }
-    expect(engine.asked).toEqual([]);
+    expect(engine.requests).toEqual([]);
     expect((await agree(SERVICE_NAME)).statusCode).toBe(200);
     expect(await kept()).toMatchObject({ agreed_at: new Date(backend.time.now).toISOString() });
     expect((await add()).statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe('the consent, with a try-on service', () => {
         const answer = await backend.call({ method: 'GET', url, headers: anna });
         expect(answer.json<{ place: number }>().place).toBeGreaterThan(0);
       });
-    const begun = (count: number) => vi.waitFor(() => expect(heldEngine.held.made).toHaveLength(count));
+    const begun = (count: number) => vi.waitFor(() => expect(heldEngine.held.madeArguments).toHaveLength(count));
 
     beforeEach(async () => {
       heldEngine = new HeldTryOnEngine();
@@ -110,7 +110,7 @@ describe('the consent, with a try-on service', () => {
       await begun(1);
       await withdraw();
       expect((await answer).statusCode).toBe(404);
-      expect(heldEngine.held.made[0]![1].aborted).toBe(true);
+      expect(heldEngine.held.madeArguments[0]![1].aborted).toBe(true);
       expect(await store.tryOns.of('anna')).toEqual([]);
     });
 
@@ -124,7 +124,7 @@ describe('the consent, with a try-on service', () => {
       backend.time.now += 1;
       await agree(SERVICE_NAME);
       for (const answer of [first, ...waiting]) expect((await answer).statusCode).toBe(404);
-      expect(heldEngine.held.made).toHaveLength(1);
+      expect(heldEngine.held.madeArguments).toHaveLength(1);
     });
 
     it('lets a picture of another photo go on', async () => {
@@ -144,7 +144,7 @@ describe('the consent, with a try-on service', () => {
       await store.poses.removeAll('anna');
       heldEngine.finish();
       expect([(await first).statusCode, (await second).statusCode]).toEqual([404, 404]);
-      expect(heldEngine.held.made).toHaveLength(1);
+      expect(heldEngine.held.madeArguments).toHaveLength(1);
     });
   });
 

@@ -11,7 +11,7 @@ import { EmbeddedDatabase } from '../../../server/adapters/postgres/EmbeddedData
 import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
 import { MAX_POSES, MAX_TRY_ON_AGE_DAYS } from '../../../src/domain/poses/limits.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
-import { migratedFolder } from '../../support/embeddedStore.ts';
+import { createMigratedFolder } from '../../support/embeddedStore.ts';
 import { storedPose, storedTryOn } from '../../support/storedPoses.ts';
 
 type WirePose = typeof Pose._zod.output;
@@ -36,7 +36,7 @@ describe('poses', () => {
 
   beforeAll(async () => {
     photo = await draw(700, 1_000);
-    store = await PostgresStore.open(await EmbeddedDatabase.open({ from: await migratedFolder() }));
+    store = await PostgresStore.open(await EmbeddedDatabase.open({ from: await createMigratedFolder() }));
   }, 60_000);
   afterAll(() => store.close());
   beforeEach(async () => {

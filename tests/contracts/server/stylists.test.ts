@@ -7,8 +7,8 @@ import type { CandidateSource } from '../../../server/application/ports/Candidat
 import { createStylist } from '../../../server/createStylist.ts';
 import { readConfig } from '../../../server/config.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
-import { catalogueItem } from '../../support/catalogueItems.ts';
-import { answers, ModelServer, says, streams } from '../../support/ModelServer.ts';
+import { createCatalogueItem } from '../../support/catalogueItems.ts';
+import { answerWithJson, ModelServer, answerWithText, streamText } from '../../support/ModelServer.ts';
 import { describeStylist } from './Stylist.contract.ts';
 
 const READING = {
@@ -25,12 +25,12 @@ const ADVICE = {
     { id: 'not-here', reason: 'Ours.' },
   ],
 };
-const understandsAndAdvises: Parameters<ModelServer['will']>[0] = (response, request) =>
-  answers(request.body.messages[0]?.content.includes('You understand') ? READING : ADVICE)(response, request);
+const understandsAndAdvises: Parameters<ModelServer['handleWith']>[0] = (response, request) =>
+  answerWithJson(request.body.messages[0]?.content.includes('You understand') ? READING : ADVICE)(response, request);
 
 async function candidatesOver(): Promise<CandidateSource> {
   const catalogue = new InMemoryCatalogue();
-  await catalogue.importAll('demo', [['a', 'b', 'c'].map((id) => catalogueItem({ id }))]);
+  await catalogue.importAll('demo', [['a', 'b', 'c'].map((id) => createCatalogueItem({ id }))]);
   const candidates = new InProcessCandidates(catalogue);
   await candidates.refresh();
   return candidates;
@@ -49,11 +49,11 @@ describeStylist('embedded', async () =>
   createStylist(await candidatesOver(), new InProcessReader(), readConfig({}), silent),
 );
 describeStylist('with a model', async () => {
-  model.will(understandsAndAdvises);
+  model.handleWith(understandsAndAdvises);
   return createStylist(await candidatesOver(), new InProcessReader(), withModel(), silent);
 });
 describeStylist('with a model that answers rubbish', async () => {
-  model.will(says('I am a teapot'));
+  model.handleWith(answerWithText('I am a teapot'));
   return createStylist(await candidatesOver(), new InProcessReader(), withModel(), silent);
 });
 
@@ -101,7 +101,7 @@ describe('a conversation over the wire, with a model', () => {
   }
 
   it('streams the reply as the model writes it, and drops unknown ids', async () => {
-    model.will(understandsAndAdvises);
+    model.handleWith(understandsAndAdvises);
     const { understood, events, warnings } = await talk();
     expect(understood).toMatchObject({
       title: 'A dress for June',
@@ -116,10 +116,10 @@ describe('a conversation over the wire, with a model', () => {
   });
 
   it("falls back to the embedded stylist when the model's stream breaks off, and only logs it", async () => {
-    model.will((response, request) =>
+    model.handleWith((response, request) =>
       request.body.messages[0]?.content.includes('You understand')
-        ? answers(READING)(response, request)
-        : streams(ADVICE, { breaksOffAfter: 5 })(response, request),
+        ? answerWithJson(READING)(response, request)
+        : streamText(ADVICE, { breaksOffAfter: 5 })(response, request),
     );
     const { events, warnings } = await talk();
     expect(events.at(-1)).toContain('event: done');
@@ -129,8 +129,8 @@ describe('a conversation over the wire, with a model', () => {
 
   it('shows no character of a rejected sentence, and uses the embedded reply instead', async () => {
     const lies = { ...ADVICE, reply: 'The first is cool. The second is warm. Call 555-010-4477 and it is $1.' };
-    model.will((response, request) =>
-      answers(request.body.messages[0]?.content.includes('You understand') ? READING : lies)(response, request),
+    model.handleWith((response, request) =>
+      answerWithJson(request.body.messages[0]?.content.includes('You understand') ? READING : lies)(response, request),
     );
     const { events, warnings } = await talk();
     expect(events.filter((event) => event.startsWith('event: reply')).join('')).toContain('The second is warm.');
@@ -154,12 +154,12 @@ describe('a conversation over the wire, with a model', () => {
         body: JSON.stringify({ user_id: 'anna', query: 'something for June', ...body }),
         ...(signal && { signal }),
       });
-    model.will(understandsAndAdvises);
+    model.handleWith(understandsAndAdvises);
     const { chat_id } = (await (await send('translate', {})).json()) as { chat_id: string };
     const asked = model.requests.length;
     const reached = new Promise<void>((resolve) =>
-      model.will((response, request) => {
-        streams(ADVICE, { stallsAfter: 7 })(response, request);
+      model.handleWith((response, request) => {
+        streamText(ADVICE, { stallsAfter: 7 })(response, request);
         resolve();
       }),
     );

@@ -5,8 +5,8 @@ import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts'
 import { DressingRefused } from '../../../server/application/ports/TryOnEngine.ts';
 import { MAX_TRY_ONS } from '../../../src/domain/poses/limits.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
-import { catalogueItem } from '../../support/catalogueItems.ts';
-import { enginesOf, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
+import { createCatalogueItem } from '../../support/catalogueItems.ts';
+import { createEngines, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
 import { storedPose, storedTryOn } from '../../support/storedPoses.ts';
 
 interface Answer {
@@ -42,12 +42,12 @@ describe('the fitting room', () => {
   });
   beforeEach(async () => {
     [store, blobs, engine] = [new InMemoryStore(), new InMemoryBlobs(), new FakeTryOnEngine()];
-    backend = await BackendUnderTest.start({ store, blobs, tryOnEngines: enginesOf(engine) });
+    backend = await BackendUnderTest.start({ store, blobs, tryOnEngines: createEngines(engine) });
     const dressable = [
-      catalogueItem({ id: 'tee', shortDescription: 'Ribbed tee', tryOnCategory: 'upper_body' }),
-      catalogueItem({ id: 'jeans', shortDescription: 'Straight jeans', tryOnCategory: 'lower_body' }),
-      catalogueItem({ id: 'dress', shortDescription: 'Slip dress', tryOnCategory: 'dresses' }),
-      catalogueItem({ id: 'bag', shortDescription: 'Canvas bag', tryOnCategory: null }),
+      createCatalogueItem({ id: 'tee', shortDescription: 'Ribbed tee', tryOnCategory: 'upper_body' }),
+      createCatalogueItem({ id: 'jeans', shortDescription: 'Straight jeans', tryOnCategory: 'lower_body' }),
+      createCatalogueItem({ id: 'dress', shortDescription: 'Slip dress', tryOnCategory: 'dresses' }),
+      createCatalogueItem({ id: 'bag', shortDescription: 'Canvas bag', tryOnCategory: null }),
     ];
     await store.catalogue.importAll('demo', [dressable]);
     anna = await backend.signIn('anna');
@@ -99,7 +99,7 @@ describe('the fitting room', () => {
       description: 'Ribbed tee',
       timestamp: new Date(backend.time.now).toISOString(),
     });
-    expect(engine.asked).toMatchObject([
+    expect(engine.requests).toMatchObject([
       { body: { kind: 'photo', bytes: bytesOf('photo') }, outfit: { top: { item: { id: 'tee' } } }, start: null },
     ]);
     const image = { method: 'GET', url: `/api/tryon/${answer.json<Answer>().id}/image` } as const;
@@ -111,20 +111,20 @@ describe('the fitting room', () => {
     const { id } = await made({ bottom: garment('jeans') });
     const both = await made({ top: garment('tee'), pose: { id, type: 'result' } });
     expect(both.description).toBe('Straight jeans, Ribbed tee');
-    expect(engine.asked[1]).toMatchObject({
+    expect(engine.requests[1]).toMatchObject({
       body: { kind: 'photo', bytes: bytesOf('photo') },
       outfit: { bottom: { item: { id: 'jeans' } }, top: { item: { id: 'tee' } } },
       start: { bytes: bytesOf('picture 1'), slots: ['bottom'] },
     });
     await made({ full_body: garment('dress'), pose: { id: both.id, type: 'result' } });
-    expect(Object.keys(engine.asked[2]!.outfit)).toEqual(['fullBody']);
-    expect(engine.asked[2]!.start?.slots).toEqual([]);
+    expect(Object.keys(engine.requests[2]!.outfit)).toEqual(['fullBody']);
+    expect(engine.requests[2]!.start?.slots).toEqual([]);
   });
 
   it('dresses a drawn figure', async () => {
     const { id } = await made({ top: garment('tee'), pose: { id: 'tall', type: 'figure' } });
     await made({ bottom: garment('jeans'), pose: { id, type: 'result' } });
-    expect(engine.asked.map(({ body }) => body)).toEqual([
+    expect(engine.requests.map(({ body }) => body)).toEqual([
       { kind: 'figure', id: 'tall' },
       { kind: 'figure', id: 'tall' },
     ]);
@@ -134,7 +134,7 @@ describe('the fitting room', () => {
     const files = { top_file_base64: garmentPhoto, pose_file_base64: photo };
     const named = { top: garment('My shirt, 1.jpg'), pose: { id: 'IMG 1.jpg', type: 'pose' } };
     const { id } = await made(named, files);
-    const { body: shown, outfit: worn } = engine.asked[0]! as {
+    const { body: shown, outfit: worn } = engine.requests[0]! as {
       readonly body: { readonly kind: 'photo'; readonly bytes: Uint8Array };
       readonly outfit: { readonly top: { readonly picture: Uint8Array } };
     };
@@ -145,7 +145,7 @@ describe('the fitting room', () => {
     ]);
     const second = await made({ bottom: garment('jeans'), pose: { id, type: 'result' } });
     await made({ outer: garment('tee'), pose: { id: second.id, type: 'result' } });
-    expect(engine.asked.slice(1).map(({ body, outfit }) => [body, Object.keys(outfit)])).toEqual([
+    expect(engine.requests.slice(1).map(({ body, outfit }) => [body, Object.keys(outfit)])).toEqual([
       [{ kind: 'photo', bytes: bytesOf('picture 1'), owner: 'anna' }, ['bottom']],
       [{ kind: 'photo', bytes: bytesOf('picture 2'), owner: 'anna' }, ['outer']],
     ]);
@@ -158,7 +158,7 @@ describe('the fitting room', () => {
     engine.fits = [{ slot: 'fullBody', outline: [[0.3, 0.2]], lines: [{ ...line, isOfBody: false }] }];
     const { fit } = await made({ full_body: garment('dress'), adjust: { full_body: { hem: 0.04 } } });
     expect(fit).toEqual([{ slot: 'full_body', outline: [[0.3, 0.2]], lines: [{ ...line, of_body: false }] }]);
-    expect(engine.asked[0]?.adjustment).toEqual({ garments: { fullBody: { hem: 0.04 } }, body: null });
+    expect(engine.requests[0]?.adjustment).toEqual({ garments: { fullBody: { hem: 0.04 } }, body: null });
     expect((await store.poses.byId('photo'))?.correction).toBeNull();
   });
 
@@ -168,7 +168,7 @@ describe('the fitting room', () => {
     expect((await store.poses.byId('photo'))?.correction).toEqual({ waist: -0.03 });
     await made({ top: garment('tee'), pose: { id, type: 'result' } });
     await made({ top: garment('tee') });
-    expect(engine.asked.slice(1).map(({ adjustment }) => adjustment?.body)).toEqual([
+    expect(engine.requests.slice(1).map(({ adjustment }) => adjustment?.body)).toEqual([
       { waist: -0.03 },
       { waist: -0.03 },
     ]);
@@ -199,14 +199,14 @@ describe('the fitting room', () => {
   ])('refuses a move %s', async (_what, adjust) => {
     const [status, detail] = await refused({ top: garment('tee'), adjust });
     expect([status, detail]).toEqual([400, expect.stringContaining('adjust')]);
-    expect(engine.asked).toEqual([]);
+    expect(engine.requests).toEqual([]);
   });
 
   it('requests another variant on a retry', async () => {
     const { id } = await made({ top: garment('tee') });
     const retry = { category: 'retry', retry: true, retry_prev_id: id, retry_iteration: 1, top: garment('tee') };
     expect(await made(retry)).toMatchObject({ retry: true, retry_prev_id: id, retry_iteration: 1 });
-    expect(engine.asked.map(({ reading }) => reading)).toEqual([0, 1]);
+    expect(engine.requests.map(({ reading }) => reading)).toEqual([0, 1]);
   });
 
   it.each([
@@ -260,7 +260,7 @@ describe('the fitting room', () => {
       { top, user_id: 'ben' },
     ])
       expect((await ask(metadata)).statusCode).toBe(403);
-    expect(engine.asked).toEqual([]);
+    expect(engine.requests).toEqual([]);
   });
 
   it('passes on the reason why a body cannot be dressed', async () => {

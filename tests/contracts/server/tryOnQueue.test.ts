@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
-import { enginesOf } from '../../support/FakeTryOnEngine.ts';
+import { createEngines } from '../../support/FakeTryOnEngine.ts';
 import { HeldTryOnEngine } from '../../support/HeldTryOnEngine.ts';
 
 const MAX_WAITING = 2;
@@ -15,7 +15,7 @@ describe('the queue of the fitting room, over real connections', () => {
 
   beforeEach(async () => {
     engine = new HeldTryOnEngine();
-    backend = await BackendUnderTest.start({ tryOnEngines: enginesOf(engine, MAX_WAITING) });
+    backend = await BackendUnderTest.start({ tryOnEngines: createEngines(engine, MAX_WAITING) });
     origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
     for (const id of SHOPPERS) cookies.set(id, (await backend.signIn(id)).cookie);
   });
@@ -82,7 +82,7 @@ describe('the queue of the fitting room, over real connections', () => {
     await placeIs('dora', { place: 2 });
     for (let picture = 0; picture < 3; picture += 1)
       await vi.waitFor(() => {
-        expect(engine.held.made).toHaveLength(picture + 1);
+        expect(engine.held.madeArguments).toHaveLength(picture + 1);
         engine.finish();
       });
     expect((await again).status).toBe(200);
@@ -113,7 +113,7 @@ describe('the queue of the fitting room, over real connections', () => {
     leaving.abort();
     await expect(left).rejects.toThrow();
     await placeIs('ben', { place: 0 });
-    expect(engine.held.made[0]![1].aborted).toBe(true);
+    expect(engine.held.madeArguments[0]![1].aborted).toBe(true);
     expect(await backend.store.tryOns.of('anna')).toEqual([]);
     engine.finish();
   });

@@ -2,18 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../support/freePort.ts';
+import { findFreePort } from '../../support/freePort.ts';
 
-const PATIENCE_MS = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
-const exited = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
+const waitForExit = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
 /** Resolves once the backend answers; rejects with its output if it exits or takes too long. */
-async function ready(child: ChildProcess, origin: string, printed: () => string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  let ended = false;
-  void exited(child).then(() => (ended = true));
-  while (!ended && Date.now() < deadline) {
+async function waitUntilReady(child: ChildProcess, origin: string, printed: () => string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  let hasEnded = false;
+  void waitForExit(child).then(() => (hasEnded = true));
+  while (!hasEnded && Date.now() < deadline) {
     const answer = await fetch(`${origin}/api/health`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((again) => setTimeout(again, 250));
@@ -24,7 +24,7 @@ async function ready(child: ChildProcess, origin: string, printed: () => string)
 /** Starts the whole app like `npm start`, on free ports and with its own data folder. */
 export default async function setup(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'atelier-e2e-'));
-  const [port, emulatorPort] = [await freePort(), await freePort()];
+  const [port, emulatorPort] = [await findFreePort(), await findFreePort()];
   const origin = `http://localhost:${port}`;
   let output = '';
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
@@ -41,12 +41,12 @@ export default async function setup(): Promise<() => Promise<void>> {
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const stop = async () => {
-    const gone = exited(child);
-    if (child.exitCode === null && child.kill('SIGTERM')) await gone;
+    const exitPromise = waitForExit(child);
+    if (child.exitCode === null && child.kill('SIGTERM')) await exitPromise;
     await rm(data, { recursive: true, force: true });
   };
   try {
-    await ready(child, origin, () => output);
+    await waitUntilReady(child, origin, () => output);
   } catch (error) {
     await stop();
     throw error;

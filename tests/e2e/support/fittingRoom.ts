@@ -1,24 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const headers = () => ({ origin: process.env['ATELIER_ORIGIN'] ?? '' });
+const createHeaders = () => ({ origin: process.env['ATELIER_ORIGIN'] ?? '' });
 
-export const room = (page: Page): Locator => page.getByRole('dialog', { name: 'Fitting Room' });
-export const plate = (page: Page): Locator => room(page).getByRole('figure', { name: 'The fitting' });
+export const getRoom = (page: Page): Locator => page.getByRole('dialog', { name: 'Fitting Room' });
+export const getLargePicture = (page: Page): Locator => getRoom(page).getByRole('figure', { name: 'The fitting' });
 
 /** Puts pieces of the demo catalogue on the wishlist. */
 export async function keep(page: Page, userId: string, ...itemIds: readonly string[]): Promise<void> {
   for (const itemId of itemIds) {
-    const kept = await page.request.post(`/api/wishlist/${userId}/${itemId}`, { headers: headers(), data: {} });
-    expect(kept.ok()).toBe(true);
+    const storeResponse = await page.request.post(`/api/wishlist/${userId}/${itemId}`, {
+      headers: createHeaders(),
+      data: {},
+    });
+    expect(storeResponse.ok()).toBe(true);
   }
 }
 
 /** Picks a piece of the wishlist for a slot, and waits for the picture. */
-export async function wear(page: Page, slot: string, name: string): Promise<void> {
-  await room(page).getByRole('button', { name: slot }).click();
+export async function wearFromWishlist(page: Page, slot: string, name: string): Promise<void> {
+  await getRoom(page).getByRole('button', { name: slot }).click();
   await page.getByRole('dialog', { name: slot }).getByRole('button', { name }).click();
-  await expect(plate(page).getByRole('img', { name })).toBeVisible();
-  await expect(plate(page)).toHaveAttribute('data-state', 'ready');
+  await expect(getLargePicture(page).getByRole('img', { name })).toBeVisible();
+  await expect(getLargePicture(page)).toHaveAttribute('data-state', 'ready');
 }
 
 /** Dresses a figure over HTTP and saves the result to the poses. */
@@ -37,11 +40,11 @@ export async function savePose(page: Page, userId: string, itemId: string): Prom
     retry_iteration: 0,
   };
   const form = { metadata: JSON.stringify(metadata) };
-  const made = await page.request.post('/api/tryon', { headers: headers(), multipart: form });
-  const { id, gen_image_b64 } = (await made.json()) as { id: string; gen_image_b64: string };
+  const tryOnResponse = await page.request.post('/api/tryon', { headers: createHeaders(), multipart: form });
+  const { id, gen_image_b64 } = (await tryOnResponse.json()) as { id: string; gen_image_b64: string };
   const image = { name: 'look.webp', mimeType: 'image/webp', buffer: Buffer.from(gen_image_b64, 'base64') };
   const saved = await page.request.post(`/api/pose/user/${userId}`, {
-    headers: headers(),
+    headers: createHeaders(),
     multipart: { image_id: id, image },
   });
   expect(saved.ok()).toBe(true);

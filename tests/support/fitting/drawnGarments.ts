@@ -7,24 +7,24 @@ export const NEW_CLOTH: Rgb = [190, 40, 40];
 const INSIDE_COLOR: Rgb = [110, 20, 20];
 
 const [WIDTH, HEIGHT] = [300, 380];
-const mirrored = (half: readonly Point[]): Point[] => [
+const mirrorCorners = (half: readonly Point[]): Point[] => [
   ...half,
   ...[...half].reverse().map(([x, y]): Point => [WIDTH - x, y]),
 ];
 
-function picture(corners: readonly Point[], color: Rgb = NEW_CLOTH): Canvas {
+function drawPolygon(corners: readonly Point[], color: Rgb = NEW_CLOTH): Canvas {
   const canvas = new Canvas(WIDTH, HEIGHT, PAPER);
   canvas.paint((x, y) => inPolygon(corners, x + 0.5, y + 0.5), color);
   return canvas;
 }
 
-const pixels = ({ width, height, rgb }: Canvas): Pixels => ({ width, height, bytes: rgb });
+const toPixels = ({ width, height, rgb }: Canvas): Pixels => ({ width, height, bytes: rgb });
 
 /** The row of the front edge of the round neck in column x; its lowest point is 34 pixels below the collar points. */
-const collarRow = (x: number): number => 46 + 34 * (1 - Math.min(1, Math.abs(x + 0.5 - WIDTH / 2) / 32) ** 2.2);
+const getCollarRow = (x: number): number => 46 + 34 * (1 - Math.min(1, Math.abs(x + 0.5 - WIDTH / 2) / 32) ** 2.2);
 
 /** A packshot of a top with a round neck. The inside of its back is darker and shows above the front edge. */
-export function drawnTop(sleeve: 'none' | 'short' | 'long'): Pixels {
+export function drawTop(sleeve: 'none' | 'short' | 'long'): Pixels {
   const sleeves: Record<typeof sleeve, readonly Point[]> = {
     none: [
       [78, 60],
@@ -44,16 +44,16 @@ export function drawnTop(sleeve: 'none' | 'short' | 'long'): Pixels {
       [84, 126],
     ],
   };
-  const canvas = picture(mirrored([[118, 46], ...sleeves[sleeve], [82, 320]]));
-  canvas.paint((x, y) => y > 46 && y < collarRow(x), INSIDE_COLOR);
-  return pixels(canvas);
+  const canvas = drawPolygon(mirrorCorners([[118, 46], ...sleeves[sleeve], [82, 320]]));
+  canvas.paint((x, y) => y > 46 && y < getCollarRow(x), INSIDE_COLOR);
+  return toPixels(canvas);
 }
 
 /** A sweater whose sleeves lie against its trunk and reach below its hem. */
 export const drawnFoldedTop = (): Pixels =>
-  pixels(
-    picture(
-      mirrored([
+  toPixels(
+    drawPolygon(
+      mirrorCorners([
         [118, 46],
         [60, 70],
         [24, 330],
@@ -63,10 +63,10 @@ export const drawnFoldedTop = (): Pixels =>
     ),
   );
 
-export const drawnTrousers = (): Pixels =>
-  pixels(
-    picture(
-      mirrored([
+export const drawTrousers = (): Pixels =>
+  toPixels(
+    drawPolygon(
+      mirrorCorners([
         [100, 30],
         [84, 120],
         [86, 350],
@@ -76,20 +76,20 @@ export const drawnTrousers = (): Pixels =>
     ),
   );
 
-export const drawnSkirt = (): Pixels =>
-  pixels(
-    picture(
-      mirrored([
+export const drawSkirt = (): Pixels =>
+  toPixels(
+    drawPolygon(
+      mirrorCorners([
         [100, 60],
         [60, 300],
       ]),
     ),
   );
 
-export const drawnDress = (): Pixels =>
-  pixels(
-    picture(
-      mirrored([
+export const drawDress = (): Pixels =>
+  toPixels(
+    drawPolygon(
+      mirrorCorners([
         [122, 26],
         [96, 36],
         [104, 62],
@@ -101,4 +101,4 @@ export const drawnDress = (): Pixels =>
   );
 
 /** A picture of the background alone. */
-export const emptyPicture = (): Pixels => pixels(new Canvas(WIDTH, HEIGHT, PAPER));
+export const createEmptyPicture = (): Pixels => toPixels(new Canvas(WIDTH, HEIGHT, PAPER));

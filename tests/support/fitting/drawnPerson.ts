@@ -24,10 +24,10 @@ const [SHOULDERS, HIPS] = [110, 210];
 const SHOULDER_WIDTH = 76;
 
 /** A person of simple shapes who stands upright, in a green top and blue trousers. */
-export function drawnPerson({ spread = 34, build = 1, sleeves = 'long' }: DrawnPersonOptions = {}): Person {
+export function drawPerson({ spread = 34, build = 1, sleeves = 'long' }: DrawnPersonOptions = {}): Person {
   const canvas = new Canvas(WIDTH, HEIGHT, SURROUNDINGS);
   const plate = canvas.rgb.slice();
-  const body = drawnBody(spread, build);
+  const body = createBody(spread, build);
   const half = (y: number): number => build * (30 + 8 * Math.abs(Math.sin((y - SHOULDERS) / 40)));
   const inTrunk = (x: number, y: number): boolean => y > 94 && y < 232 && Math.abs(x - MIDDLE_X) < half(y);
   const inLimb = ({ axis, outer }: Limb, x: number, y: number): boolean =>
@@ -54,7 +54,7 @@ export function drawnPerson({ spread = 34, build = 1, sleeves = 'long' }: DrawnP
     width: WIDTH,
     height: HEIGHT,
     rgb: canvas.rgb,
-    joints: jointsOf(body),
+    joints: createJoints(body),
     masks,
     box: { left: 20, top: 4, width: 200, height: 430 },
     isOnePiece: false,
@@ -64,34 +64,34 @@ export function drawnPerson({ spread = 34, build = 1, sleeves = 'long' }: DrawnP
   };
 }
 
-const flat = (from: number, to: number, value: number): Profile => ({
+const createFlatProfile = (from: number, to: number, value: number): Profile => ({
   from,
   to,
   values: new Float32Array(21).fill(value),
 });
 
-function straight(side: PictureSide, from: Point, to: Point, radius: number): Limb {
+function createStraightLimb(side: PictureSide, from: Point, to: Point, radius: number): Limb {
   const axis = Array.from({ length: 31 }, (_, k): Point => {
     const t = k / 30;
     return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
   });
-  const [width, unseen] = [flat(0, 1, radius), flat(0, 1, Number.NaN)];
+  const [width, unseen] = [createFlatProfile(0, 1, radius), createFlatProfile(0, 1, Number.NaN)];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const edges = { outer: width, inner: width, seenOuter: unseen, seenInner: unseen };
-  return { side, axis, length, ...edges, skin: flat(0, 1, 0), isSeen: true };
+  return { side, axis, length, ...edges, skin: createFlatProfile(0, 1, 0), isSeen: true };
 }
 
 /** The measurements of the drawn person, as the reader of photos would return them. */
-export function drawnBody(spread: number, build: number): PersonBody {
+export function createBody(spread: number, build: number): PersonBody {
   const arm = (side: PictureSide): Limb => {
     const x = MIDDLE_X + signOf(side) * SHOULDER_WIDTH * 0.5;
-    return straight(side, [x, SHOULDERS], [x + signOf(side) * spread, 216], 9);
+    return createStraightLimb(side, [x, SHOULDERS], [x + signOf(side) * spread, 216], 9);
   };
   const leg = (side: PictureSide): Limb => {
     const x = MIDDLE_X + signOf(side) * 18 * build;
-    return straight(side, [x, HIPS], [x, 412], 16 * build);
+    return createStraightLimb(side, [x, HIPS], [x, 412], 16 * build);
   };
-  const [half, unseen] = [flat(0.15, 1.4, 36 * build), flat(0.15, 1.4, Number.NaN)];
+  const [half, unseen] = [createFlatProfile(0.15, 1.4, 36 * build), createFlatProfile(0.15, 1.4, Number.NaN)];
   return {
     frame: {
       shoulders: [MIDDLE_X, SHOULDERS],
@@ -120,7 +120,7 @@ export function drawnBody(spread: number, build: number): PersonBody {
 /**
  * Only the hands are placed, because dressing uses no other joints. The person's left is on the right of the picture.
  */
-function jointsOf({ arms }: PersonBody): Joint[] {
+function createJoints({ arms }: PersonBody): Joint[] {
   const joints: Joint[] = Array.from({ length: JOINT_COUNT }, () => ({
     x: MIDDLE_X,
     y: SHOULDERS,
@@ -132,13 +132,13 @@ function jointsOf({ arms }: PersonBody): Joint[] {
     ['right', 'left'],
   ] as const) {
     const [x, y] = arms[seen].axis[30]!;
-    const place = (name: keyof typeof JOINTS, dx: number, dy: number): void => {
+    const placeJoint = (name: keyof typeof JOINTS, dx: number, dy: number): void => {
       joints[JOINTS[name]] = { x: x + dx, y: y + dy, depth: 0, score: 1 };
     };
-    place(`${own}Wrist`, 0, -4);
-    place(`${own}Index`, 2, 8);
-    place(`${own}Pinky`, -2, 8);
-    place(`${own}Thumb`, 0, 4);
+    placeJoint(`${own}Wrist`, 0, -4);
+    placeJoint(`${own}Index`, 2, 8);
+    placeJoint(`${own}Pinky`, -2, 8);
+    placeJoint(`${own}Thumb`, 0, 4);
   }
   return joints;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnTop, emptyPicture, NEW_CLOTH, PAPER } from '../../../../tests/support/fitting/drawnGarments.ts';
+import { drawTop, createEmptyPicture, NEW_CLOTH, PAPER } from '../../../../tests/support/fitting/drawnGarments.ts';
 import { Canvas } from '../../../../tests/support/fitting/shapes.ts';
 import type { Pixels } from '../Garment.ts';
 import { cutOutProblem } from './cutOutProblem.ts';
@@ -12,11 +12,11 @@ function painted(has: (x: number, y: number) => boolean): Pixels {
 
 describe('a quick look at a packshot', () => {
   it('finds nothing against one garment before plain paper', () => {
-    expect(cutOutProblem(drawnTop('short'))).toBeNull();
+    expect(cutOutProblem(drawTop('short'))).toBeNull();
   });
 
   it('refuses an empty picture, a detail and several things', () => {
-    expect(cutOutProblem(emptyPicture())).toBe('empty');
+    expect(cutOutProblem(createEmptyPicture())).toBe('empty');
     expect(cutOutProblem(painted((x, y) => x > 10 && x < 92 && y > 20))).toBe('detail');
     expect(cutOutProblem(painted((x, y) => y > 30 && y < 100 && Math.abs(x - 50) > 8 && Math.abs(x - 50) < 40))).toBe(
       'several',

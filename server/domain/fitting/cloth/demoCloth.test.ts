@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnTop, drawnTrousers } from '../../../../tests/support/fitting/drawnGarments.ts';
+import { drawTop, drawTrousers } from '../../../../tests/support/fitting/drawnGarments.ts';
 import type { Cut, Garment } from '../Garment.ts';
 import type { TopOutline } from './Cloth.ts';
 import { demoCloth } from './demoCloth.ts';
@@ -17,7 +17,7 @@ const MARKS: Cut['landmarks'] = {
 };
 
 /** A garment in the studio's format, made from a drawing. */
-function drawnGarment(cut: Partial<Cut>, picture = drawnTop('short')): Garment {
+function drawnGarment(cut: Partial<Cut>, picture = drawTop('short')): Garment {
   const { width, height, bytes } = picture;
   const rgba = new Uint8Array(width * height * 4);
   const sleeve = new Uint8Array(width * height);
@@ -61,7 +61,7 @@ describe('a demo garment for photos', () => {
 
   it('is worn over something if it is a jacket, and on the legs if it is trousers', () => {
     expect(demoCloth(drawnGarment({ kind: 'blazer' })).kind).toBe('outer');
-    const trousers = demoCloth(drawnGarment({ category: 'lower_body', kind: 'jeans', limbs: {} }, drawnTrousers()));
+    const trousers = demoCloth(drawnGarment({ category: 'lower_body', kind: 'jeans', limbs: {} }, drawTrousers()));
     expect([trousers.kind, trousers.outline.on]).toEqual(['lower', 'legs']);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  drawnDress,
+  drawDress,
   drawnFoldedTop,
-  drawnSkirt,
-  drawnTop,
-  drawnTrousers,
-  emptyPicture,
+  drawSkirt,
+  drawTop,
+  drawTrousers,
+  createEmptyPicture,
   NEW_CLOTH,
 } from '../../../../tests/support/fitting/drawnGarments.ts';
 import { SURROUNDINGS } from '../../../../tests/support/fitting/drawnPerson.ts';
@@ -23,7 +23,7 @@ function expectNear(point: Point, [x, y]: Point, within: number): void {
 
 describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
   it('has its collar, shoulders, armpits and sleeves where they are', () => {
-    const { sides, collarFront } = top(packshotCloth(drawnTop('short'), 'upper', null));
+    const { sides, collarFront } = top(packshotCloth(drawTop('short'), 'upper', null));
     expectNear(sides.left.collar, [118, 46], 6);
     expectNear(sides.right.collar, [182, 46], 6);
     expectNear(sides.left.armpit, [82, 120], 8);
@@ -34,20 +34,20 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
   });
 
   it('knows a vest from a sweater', () => {
-    expect(top(packshotCloth(drawnTop('none'), 'upper', null)).sides.left.sleeve).toBeNull();
-    const { sleeve } = top(packshotCloth(drawnTop('long'), 'upper', null)).sides.left;
+    expect(top(packshotCloth(drawTop('none'), 'upper', null)).sides.left.sleeve).toBeNull();
+    const { sleeve } = top(packshotCloth(drawTop('long'), 'upper', null)).sides.left;
     expectNear(sleeve!.outer[23]!, [18, 290], 16);
   });
 
   it('has legs if it is trousers, and none if it is a skirt', () => {
-    const trousers = bottom(packshotCloth(drawnTrousers(), 'lower', null));
+    const trousers = bottom(packshotCloth(drawTrousers(), 'lower', null));
     expectNear(trousers.crotch!, [150, 150], 8);
     expectNear(trousers.waist.left, [98, 36], 10);
-    expect(bottom(packshotCloth(drawnSkirt(), 'lower', null)).crotch).toBeNull();
+    expect(bottom(packshotCloth(drawSkirt(), 'lower', null)).crotch).toBeNull();
   });
 
   it('parts its legs below the rise, though the fly shows the paper', () => {
-    const { width, height, bytes } = drawnTrousers();
+    const { width, height, bytes } = drawTrousers();
     for (let y = 40; y < 160; y++) for (let x = 148; x < 152; x++) bytes.set(bytes.subarray(0, 3), (y * width + x) * 3);
     const { crotch } = bottom(packshotCloth({ width, height, bytes }, 'lower', null));
     expect(crotch![1]).toBeGreaterThan(75);
@@ -59,7 +59,7 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
   });
 
   it('shows the inside of its back apart from its front', () => {
-    const { front, rgba, width } = packshotCloth(drawnTop('short'), 'upper', null);
+    const { front, rgba, width } = packshotCloth(drawTop('short'), 'upper', null);
     const at = (x: number, y: number): number => y * width + x;
     expect(front[at(150, 60)]).toBe(0);
     expect(front[at(150, 100)]).toBe(255);
@@ -67,7 +67,7 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
   });
 
   it('keeps no paper in its edge', () => {
-    const { rgba } = packshotCloth(drawnDress(), 'dress', null);
+    const { rgba } = packshotCloth(drawDress(), 'dress', null);
     let paper = 0;
     for (let i = 0; i < rgba.length; i += 4)
       if (rgba[i + 3]! > 30 && Math.abs(rgba[i + 1]! - NEW_CLOTH[1]) > 60) paper++;
@@ -75,14 +75,14 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
   });
 
   it('has a doubt where there is no garment, or where it fills the picture', () => {
-    expect(packshotCloth(emptyPicture(), 'upper', null).doubts).toEqual([{ key: 'no-garment', strength: 1 }]);
+    expect(packshotCloth(createEmptyPicture(), 'upper', null).doubts).toEqual([{ key: 'no-garment', strength: 1 }]);
     const { width, height, rgb } = new Canvas(200, 260, SURROUNDINGS);
     for (let i = 0; i < rgb.length; i++) rgb[i] = (i * 7919) % 251;
     expect(packshotCloth({ width, height, bytes: rgb }, 'upper', null).doubts[0]?.key).toBe('no-garment');
   });
 
   it('trusts a reading of clothing where the background is not plain', () => {
-    const { width, height, bytes } = drawnTop('short');
+    const { width, height, bytes } = drawTop('short');
     const clothing = new Uint8Array(width * height);
     for (let i = 0; i < clothing.length; i++) clothing[i] = bytes[i * 3 + 1]! < 100 ? 255 : 0;
     for (let i = 0; i < clothing.length; i++)

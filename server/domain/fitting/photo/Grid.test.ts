@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnDress, drawnSkirt, drawnTop, drawnTrousers } from '../../../../tests/support/fitting/drawnGarments.ts';
-import { drawnBody } from '../../../../tests/support/fitting/drawnPerson.ts';
+import { drawDress, drawSkirt, drawTop, drawTrousers } from '../../../../tests/support/fitting/drawnGarments.ts';
+import { createBody } from '../../../../tests/support/fitting/drawnPerson.ts';
 import type { BottomOutline, TopOutline, TopSide } from '../cloth/Cloth.ts';
 import { packshotCloth } from '../cloth/packshotCloth.ts';
 import type { Point } from '../Figure.ts';
@@ -21,9 +21,9 @@ function expectFlat(grid: Grid, most: number): void {
   expect(foldedShare(grid)).toBeLessThanOrEqual(most);
 }
 
-const TOPS = (['none', 'short', 'long'] as const).map((sleeve) => packshotCloth(drawnTop(sleeve), 'upper', null));
-const DRESS = packshotCloth(drawnDress(), 'dress', null);
-const BOTTOMS = [drawnTrousers(), drawnSkirt()].map((picture) => packshotCloth(picture, 'lower', null));
+const TOPS = (['none', 'short', 'long'] as const).map((sleeve) => packshotCloth(drawTop(sleeve), 'upper', null));
+const DRESS = packshotCloth(drawDress(), 'dress', null);
+const BOTTOMS = [drawTrousers(), drawSkirt()].map((picture) => packshotCloth(picture, 'lower', null));
 
 const ROOM = { left: 999, right: 999 };
 
@@ -31,7 +31,7 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
   it('never flip the trunk of a top or a dress', () => {
     fc.assert(
       fc.property(bodies, fc.constantFrom(...TOPS, DRESS), ([spread, build], { outline, kind }) => {
-        const body = drawnBody(spread, build);
+        const body = createBody(spread, build);
         const top = outline as TopOutline;
         expectFlat(topGrid(top, fitTop(top, kind, body, { reach: null, room: ROOM }), body), 0);
       }),
@@ -39,7 +39,7 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
   });
 
   it('spread a skirt evenly from the waist, within the scene', () => {
-    const body = drawnBody(20, 1);
+    const body = createBody(20, 1);
     const wide = { ...(DRESS.outline as TopOutline) };
     const width = (room: number, share: number): number =>
       fitTop(wide, 'dress', body, { reach: null, room: { left: room, right: room } }).half('left', share);
@@ -49,7 +49,7 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
   });
 
   it('lengthen a dress to the hem of the old one, but not by much', () => {
-    const body = drawnBody(20, 1);
+    const body = createBody(20, 1);
     const { sides, ...rest } = DRESS.outline as TopOutline;
     const shortened = (side: TopSide): TopSide => ({
       ...side,
@@ -66,7 +66,7 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
   it('never flip trouser legs', () => {
     fc.assert(
       fc.property(bodies, fc.constantFrom(...BOTTOMS), ([spread, build], { outline }) => {
-        const body = drawnBody(spread, build);
+        const body = createBody(spread, build);
         const bottom = outline as BottomOutline;
         const fit = fitBottom(bottom, body, 0.7);
         for (const side of PICTURE_SIDES) expectFlat(bottomGrid(bottom, fit, body, side), 0.02);
@@ -85,7 +85,7 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
       sleeve: { outer: side.sleeve!.outer.map(squeeze), inner: side.sleeve!.inner.map(squeeze) },
     });
     const outline = { ...rest, sides: { left: squeezed(sides.left), right: squeezed(sides.right) } };
-    const body = drawnBody(20, 1);
+    const body = createBody(20, 1);
     const reachOf = (top: TopOutline): number =>
       sleeveReach(top, fitTop(top, 'upper', body, { reach: null, room: ROOM }).scale, body);
     expect(reachOf(outline)).toBeLessThan(1.2 * reachOf({ ...rest, sides }));
@@ -95,7 +95,7 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
     const outline = TOPS[1]!.outline as TopOutline;
     fc.assert(
       fc.property(bodies, ([spread, build]) => {
-        const body = drawnBody(spread, build);
+        const body = createBody(spread, build);
         const fit = fitTop(outline, 'upper', body, { reach: null, room: ROOM });
         const reach = sleeveReach(outline, fit.scale, body);
         for (const side of PICTURE_SIDES) {

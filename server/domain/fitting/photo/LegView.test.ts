@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnPerson } from '../../../../tests/support/fitting/drawnPerson.ts';
+import { drawPerson } from '../../../../tests/support/fitting/drawnPerson.ts';
 import { limbPoint } from '../person/bodyPlaces.ts';
 import { emptyLayer } from './Layer.ts';
 import { LegView } from './LegView.ts';
@@ -7,7 +7,7 @@ import { sceneOf } from './Scene.ts';
 import type { Worn } from './worn.ts';
 
 describe('a leg below a new garment', () => {
-  const scene = sceneOf(drawnPerson());
+  const scene = sceneOf(drawPerson());
   const limb = scene.body.legs.left;
   const pixelAt = (position: number, aside = 0): number => {
     const [x, y] = limbPoint(limb, position);

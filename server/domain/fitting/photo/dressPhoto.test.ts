@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  drawnDress,
-  drawnSkirt,
-  drawnTop,
-  drawnTrousers,
+  drawDress,
+  drawSkirt,
+  drawTop,
+  drawTrousers,
   NEW_CLOTH,
 } from '../../../../tests/support/fitting/drawnGarments.ts';
 import type { DrawnPersonOptions } from '../../../../tests/support/fitting/drawnPerson.ts';
-import { drawnPerson, OLD_TOP, OLD_TROUSERS, SKIN } from '../../../../tests/support/fitting/drawnPerson.ts';
+import { drawPerson, OLD_TOP, OLD_TROUSERS, SKIN } from '../../../../tests/support/fitting/drawnPerson.ts';
 import type { Cloth } from '../cloth/Cloth.ts';
 import { packshotCloth } from '../cloth/packshotCloth.ts';
 import type { Person } from '../person/Person.ts';
 import { dressPhoto } from './dressPhoto.ts';
 
 const CLOTHS = {
-  vest: packshotCloth(drawnTop('none'), 'upper', null),
-  tee: packshotCloth(drawnTop('short'), 'upper', null),
-  sweater: packshotCloth(drawnTop('long'), 'upper', null),
-  trousers: packshotCloth(drawnTrousers(), 'lower', null),
-  skirt: packshotCloth(drawnSkirt(), 'lower', null),
-  dress: packshotCloth(drawnDress(), 'dress', null),
+  vest: packshotCloth(drawTop('none'), 'upper', null),
+  tee: packshotCloth(drawTop('short'), 'upper', null),
+  sweater: packshotCloth(drawTop('long'), 'upper', null),
+  trousers: packshotCloth(drawTrousers(), 'lower', null),
+  skirt: packshotCloth(drawSkirt(), 'lower', null),
+  dress: packshotCloth(drawDress(), 'dress', null),
 } as const satisfies Record<string, Cloth>;
 
 type Rgb = readonly number[];
@@ -53,7 +53,7 @@ describe('a dressed photo', () => {
   it('covers the old top with the new one, whoever wears it', () => {
     fc.assert(
       fc.property(options, fc.constantFrom('vest', 'tee', 'sweater'), (option, name) => {
-        const person = drawnPerson(option);
+        const person = drawPerson(option);
         const rgb = dressed(person, CLOTHS[name]);
         expect(shareOf(person, rgb, OLD_TOP, 'upper')).toBeLessThan(0.01);
         expect(isLike(pixel(person, rgb, 120, 140), NEW_CLOTH)).toBe(true);
@@ -65,7 +65,7 @@ describe('a dressed photo', () => {
   it('leaves face, hair and everything away from the person as they were', () => {
     fc.assert(
       fc.property(options, fc.constantFrom(...Object.values(CLOTHS)), (option, cloth) => {
-        const person = drawnPerson(option);
+        const person = drawPerson(option);
         const rgb = dressed(person, cloth);
         const { left, top, width, height } = person.box;
         let changed = 0;
@@ -82,14 +82,14 @@ describe('a dressed photo', () => {
   });
 
   it('shows arms in the tone of the person below short sleeves, where there were long ones', () => {
-    const person = drawnPerson({ sleeves: 'long' });
+    const person = drawPerson({ sleeves: 'long' });
     const rgb = dressed(person, CLOTHS.tee);
     const [x, y] = person.body.arms.left.axis[20]!;
     expect(isLike(pixel(person, rgb, Math.round(x), Math.round(y)), SKIN, 40)).toBe(true);
   });
 
   it('lets a made-up arm meet the hand, with no surroundings between them', () => {
-    const whole = drawnPerson({ sleeves: 'long' });
+    const whole = drawPerson({ sleeves: 'long' });
     const limb = whole.body.arms.left;
     const count = limb.axis.length;
     const [from, to] = [limb.axis[count - 2]!, limb.axis[count - 1]!];
@@ -118,7 +118,7 @@ describe('a dressed photo', () => {
   });
 
   it('covers the arms with long sleeves', () => {
-    const person = drawnPerson({ sleeves: 'none' });
+    const person = drawPerson({ sleeves: 'none' });
     const rgb = dressed(person, CLOTHS.sweater);
     for (const k of [10, 16, 22]) {
       const [x, y] = person.body.arms.right.axis[k]!;
@@ -127,12 +127,12 @@ describe('a dressed photo', () => {
   });
 
   it('shows the neck, not the inside of the back, in the opening of the collar', () => {
-    const person = drawnPerson();
+    const person = drawPerson();
     expect(isLike(pixel(person, dressed(person, CLOTHS.tee), 120, 106), SKIN, 45)).toBe(true);
   });
 
   it('replaces trousers by trousers and by a skirt, and keeps the top', () => {
-    const person = drawnPerson();
+    const person = drawPerson();
     for (const cloth of [CLOTHS.trousers, CLOTHS.skirt]) {
       const rgb = dressed(person, cloth);
       expect(shareOf(person, rgb, OLD_TROUSERS, 'lower')).toBeLessThan(0.01);
@@ -141,7 +141,7 @@ describe('a dressed photo', () => {
   });
 
   it('wears a dress instead of both, and a top with trousers', () => {
-    const person = drawnPerson();
+    const person = drawPerson();
     for (const cloths of [[CLOTHS.dress], [CLOTHS.tee, CLOTHS.trousers]]) {
       const rgb = dressed(person, ...cloths);
       expect(shareOf(person, rgb, OLD_TOP, 'upper')).toBeLessThan(0.01);
@@ -150,12 +150,12 @@ describe('a dressed photo', () => {
   });
 
   it('is the same each time', () => {
-    const person = drawnPerson();
+    const person = drawPerson();
     expect(Buffer.compare(dressed(person, CLOTHS.tee), dressed(person, CLOTHS.tee))).toBe(0);
   });
 
   it('is less trusted for each doubt about the person and the garment', () => {
-    const person = drawnPerson();
+    const person = drawPerson();
     const sure = dressPhoto(person, [{ ...CLOTHS.sweater, doubts: [] }], { tucked: null });
     const turned = { ...person, doubts: [{ key: 'turned-sideways', strength: 0.4, hinders: 'everything' }] } as const;
     const pale: Cloth = { ...CLOTHS.sweater, doubts: [{ key: 'pale-on-pale', strength: 0.3 }] };

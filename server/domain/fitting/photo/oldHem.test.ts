@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { drawnPerson } from '../../../../tests/support/fitting/drawnPerson.ts';
+import { drawPerson } from '../../../../tests/support/fitting/drawnPerson.ts';
 import { toPicture } from '../person/bodyPlaces.ts';
 import { oldHemAlong } from './oldHem.ts';
 import type { Scene } from './Scene.ts';
 import { sceneOf } from './Scene.ts';
 import { oldCloth } from './uncover.ts';
 
-const whole = sceneOf(drawnPerson());
+const whole = sceneOf(drawPerson());
 
 /** The person in a skirt down to `hem`, and in shoes that were read as clothes below `shoes`. */
 function inSkirt(hem: number, shoes: number): Scene {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { engineOver, searchAll } from '../../../../tests/support/searchEngine.ts';
-import { catalogueItem } from '../../../../tests/support/catalogueItems.ts';
+import { createCatalogueItem } from '../../../../tests/support/catalogueItems.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import { MAX_FACET_VALUES, type FacetCount } from '../../../../src/domain/search/Facets.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 
 let made = 0;
 const coat = (changes: Partial<CatalogueItem>): CatalogueItem =>
-  catalogueItem({
+  createCatalogueItem({
     id: `coat-${made++}`,
     kind: 'coat',
     subkind: 'coat',
@@ -29,7 +29,7 @@ const countIn = (counts: readonly FacetCount[] = []) =>
 
 describe('facets', () => {
   it('count a unisex piece for men and women, and a one-size piece for every size', async () => {
-    const bag = catalogueItem({
+    const bag = createCatalogueItem({
       id: 'bag',
       kind: 'bag',
       subkind: 'bag',

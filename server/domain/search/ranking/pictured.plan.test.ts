@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureReading } from '../../../../tests/support/pictureReadings.ts';
+import { createPictureReading } from '../../../../tests/support/pictureReadings.ts';
 import { aWish, wishFor } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import { labOfHex } from '../../pictures/lab.ts';
@@ -12,7 +12,7 @@ const BLUE = labOfHex('#33529d');
 const COAT_WISH: Partial<Wish> = { wants: [{ kinds: { coat: 1 }, colors: [] }] };
 
 const picture = (changes: Partial<PictureReading> = {}, kind: string | null = null): AttachedPicture => ({
-  reading: pictureReading(changes),
+  reading: createPictureReading(changes),
   kind,
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
-import { pictureReading } from '../../../../tests/support/pictureReadings.ts';
+import { createPictureReading } from '../../../../tests/support/pictureReadings.ts';
 import { engineOver } from '../../../../tests/support/searchEngine.ts';
 import type { EngineResult, SearchEngine } from '../../../application/ports/SearchEngine.ts';
 import { syntheticCatalogue } from '../../../evaluation/corpora/syntheticCatalogue.ts';
@@ -22,7 +22,7 @@ function search(
   kind: string | null = null,
   filters: Partial<Filters> = {},
 ): Promise<EngineResult> {
-  const attachedPictures = [{ reading: pictureReading(changes), kind }];
+  const attachedPictures = [{ reading: createPictureReading(changes), kind }];
   return engine.search({
     query,
     filters: { ...NO_FILTERS, ...filters },

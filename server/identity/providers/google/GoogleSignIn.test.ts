@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { beginGoogle, Browser, chooseToBe, newProof, type CodeProof } from '../../../../tests/support/googleCode.ts';
+import {
+  beginGoogleLogin,
+  CookieBrowser,
+  createAccountChoice,
+  createProof,
+  type CodeProof,
+} from '../../../../tests/support/googleCode.ts';
 import { identityBackend } from '../../../../tests/support/identityBackend.ts';
 
 describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
   let app: FastifyInstance;
   let origin: string;
-  let browser: Browser;
+  let browser: CookieBrowser;
 
   beforeAll(async () => {
     app = await identityBackend('127.0.0.1:9', { now: () => Date.now() });
@@ -14,13 +20,13 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
   });
   afterAll(() => app.close());
   beforeEach(() => {
-    browser = new Browser(origin);
+    browser = new CookieBrowser(origin);
   });
 
-  const begin = (proof: CodeProof, more: Record<string, string> = {}) => beginGoogle(browser, origin, proof, more);
+  const begin = (proof: CodeProof, more: Record<string, string> = {}) => beginGoogleLogin(browser, origin, proof, more);
   const codeFor = async (email: string, proof: CodeProof): Promise<URL> => {
     const asked = await begin(proof);
-    const chosen = await browser.go(asked.next.href, chooseToBe(email));
+    const chosen = await browser.go(asked.next.href, createAccountChoice(email));
     return (await browser.go(chosen.next.href)).next;
   };
   const exchange = (body: object) => app.inject({ method: 'POST', url: '/api/auth/google', payload: body });
@@ -32,13 +38,15 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
   });
 
   it("asks for the account on the app's own origin, and opens a session for it", async () => {
-    const proof = newProof();
+    const proof = createProof();
     const asked = await begin(proof);
     expect(asked.next.origin).toBe(origin);
     const page = await browser.go(asked.next.href);
     expect(page.body).toContain('This page stands in for Google.');
-    expect((await browser.go(asked.next.href, chooseToBe('nobody'))).body).toContain('Please enter an email address.');
-    const chosen = await browser.go(asked.next.href, chooseToBe('ada.lovelace@example.test'));
+    expect((await browser.go(asked.next.href, createAccountChoice('nobody'))).body).toContain(
+      'Please enter an email address.',
+    );
+    const chosen = await browser.go(asked.next.href, createAccountChoice('ada.lovelace@example.test'));
     const returned = (await browser.go(chosen.next.href)).next;
     expect([returned.pathname, returned.searchParams.get('state')]).toEqual(['/auth/google/callback', 's1']);
 
@@ -49,8 +57,8 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
   });
 
   it('asks again each time, so that another account can be chosen', async () => {
-    await codeFor('ada@example.test', newProof());
-    const proof = newProof();
+    await codeFor('ada@example.test', createProof());
+    const proof = createProof();
     const returned = await codeFor('bea@example.test', proof);
     expect((await exchange(bodyOf(returned, proof))).json()).toMatchObject({ email: 'bea@example.test' });
   });
@@ -61,7 +69,7 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
     ['another code', { code: 'stolen' }],
     ['another place', { redirect_uri: 'https://evil.example/steal' }],
   ])('rejects a code with %s', async (_what, wrong) => {
-    const proof = newProof();
+    const proof = createProof();
     const returned = await codeFor('ada@example.test', proof);
     const answer = await exchange({ ...bodyOf(returned, proof), ...wrong });
     expect(answer.statusCode).toBe(401);
@@ -69,7 +77,7 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
   });
 
   it('requires the PKCE verifier', async () => {
-    const { code, redirect_uri } = bodyOf(await codeFor('ada@example.test', newProof()), newProof());
+    const { code, redirect_uri } = bodyOf(await codeFor('ada@example.test', createProof()), createProof());
     const answer = await exchange({ code, redirect_uri });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -81,13 +89,15 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
   });
 
   it('redirects to the callback only', async () => {
-    const refused = await begin(newProof(), { redirect_uri: 'https://evil.example/steal' });
+    const refused = await begin(createProof(), { redirect_uri: 'https://evil.example/steal' });
     expect(refused.status).toBe(400);
   });
 
   it('reports an expired page', async () => {
     expect((await browser.go('/dev/google/interaction/nothing')).status).toBe(410);
-    expect((await browser.go('/dev/google/interaction/nothing', chooseToBe('ada@example.test'))).status).toBe(410);
+    expect((await browser.go('/dev/google/interaction/nothing', createAccountChoice('ada@example.test'))).status).toBe(
+      410,
+    );
   });
 
   it('returns to a page that keeps its opener and runs no inline script', async () => {

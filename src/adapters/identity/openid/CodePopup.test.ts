@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settled } from '../../../../tests/support/HeldCalls.ts';
+import { settlePromises } from '../../../../tests/support/HeldCalls.ts';
 import { ManualClock } from '../../memory/ManualClock.ts';
 import { CodePopup, type CodeFlowSettings } from './CodePopup.ts';
 import type { Popup, Popups } from './Popups.ts';
@@ -125,11 +125,11 @@ describe('CodePopup', () => {
       hasEnded = true;
     });
     clock.advance(60_000);
-    await settled();
+    await settlePromises();
     expect(hasEnded).toBe(false);
     popups.openedPopup?.close();
     clock.advance(500 + 7_999);
-    await settled();
+    await settlePromises();
     expect(hasEnded).toBe(false);
     clock.advance(1);
     await expect(answer).rejects.toMatchObject({ code: 'popup-closed-by-user' });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { measureCpuMs } from '../../../../../tests/support/cpuTime.ts';
-import { catalogueItem } from '../../../../../tests/support/catalogueItems.ts';
+import { createCatalogueItem } from '../../../../../tests/support/catalogueItems.ts';
 import { aTurn, DRAFT } from '../../../../../tests/support/stylistTurns.ts';
 import { knownOf } from './Known.ts';
 import { refusalOf, refusalOfWords } from './refusal.ts';
 
-const BLAZER = catalogueItem({ id: 'blazer', sizes: ['M', 'L'] });
-const DRESS = catalogueItem({
+const BLAZER = createCatalogueItem({ id: 'blazer', sizes: ['M', 'L'] });
+const DRESS = createCatalogueItem({
   id: 'dress',
   brand: 'Marram',
   shortDescription: 'Dune Slip',

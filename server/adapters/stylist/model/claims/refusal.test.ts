@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { measureCpuMs } from '../../../../../tests/support/cpuTime.ts';
-import { catalogueItem } from '../../../../../tests/support/catalogueItems.ts';
+import { createCatalogueItem } from '../../../../../tests/support/catalogueItems.ts';
 import { findingsFor, openShop, turnOf } from '../../../../../tests/support/stylist.ts';
 import { aTurn, DRAFT } from '../../../../../tests/support/stylistTurns.ts';
 import { TONES } from '../../../../domain/stylist/wording/tones.ts';
@@ -10,8 +10,8 @@ import { knownOf, type Known } from './Known.ts';
 import { refusalOf } from './refusal.ts';
 
 const SHELF = [
-  catalogueItem({ id: 'a', priceCents: 8_000, fullPriceCents: 10_000 }),
-  catalogueItem({
+  createCatalogueItem({ id: 'a', priceCents: 8_000, fullPriceCents: 10_000 }),
+  createCatalogueItem({
     id: 'b',
     brand: 'Gant.com',
     shortDescription: 'Oxford Shirt 555-010-4477',
