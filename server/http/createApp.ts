@@ -74,15 +74,13 @@ import { serveUser } from './routes/user.ts';
 import { serveWishlist } from './routes/wishlist.ts';
 import { refuseForeignRequests, createSecurityHeaders, sendSecurityHeaders } from './security.ts';
 import type { SecuritySettings } from './security.ts';
+import type { RouteModule } from './RouteModule.ts';
 import { SessionCookie } from './session.ts';
 import { refuseUnserved } from './unserved.ts';
 
 const JSON_BODY_LIMIT = 256 * 1024;
 /** Time between two deletions of old results of the fitting room. */
 const EXPIRY_INTERVAL_MS = 3_600_000;
-
-/** Adds the routes of another part of the product, e.g. sign-in. */
-export type RouteModule = (calls: CallServer, cookie: SessionCookie, app: FastifyInstance) => void | Promise<void>;
 
 export interface AppSettings {
   readonly security: SecuritySettings;

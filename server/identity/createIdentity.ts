@@ -4,7 +4,7 @@ import type { AccountStatus } from '../application/ports/AccountStatus.ts';
 import type { Sessions } from '../application/ports/Sessions.ts';
 import { Handover } from '../application/sign-in/Handover.ts';
 import { SignInService, type SignInParts, type SignInProvider } from '../application/sign-in/SignInService.ts';
-import type { RouteModule } from '../http/createApp.ts';
+import type { RouteModule } from '../http/RouteModule.ts';
 import { serveAuth } from '../http/routes/auth.ts';
 import { SignInLimits } from '../http/SignInLimits.ts';
 import { ensureDemoShopper } from './demoAccount.ts';

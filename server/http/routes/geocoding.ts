@@ -1,8 +1,8 @@
 import { reverseGeocode, suggestPlaces } from '../../../contract/geocode.ts';
 import { GeocoderUnavailable, type Geocoder } from '../../application/ports/Geocoder.ts';
 import type { Place } from '../../domain/places/Place.ts';
-import type { RouteModule } from '../createApp.ts';
 import { HttpProblem } from '../problems.ts';
+import type { RouteModule } from '../RouteModule.ts';
 
 interface Features {
   readonly features: { readonly properties: { readonly formatted: string } }[];

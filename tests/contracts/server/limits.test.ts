@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { systemClock } from '../../../server/application/ports/Clock.ts';
 import { randomSecrets } from '../../../server/application/ports/Secrets.ts';
-import type { RouteModule } from '../../../server/http/createApp.ts';
+import type { RouteModule } from '../../../server/http/RouteModule.ts';
 import { createIdentity } from '../../../server/identity/createIdentity.ts';
 import { readIdentitySettings } from '../../../server/identity/settings.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
