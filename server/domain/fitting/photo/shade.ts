@@ -26,18 +26,42 @@ export function shadeOf(scene: Scene, old: Float32Array): Float32Array {
       weight.data[y * w + x] = 1;
     }
   }
-  const strength = strengthOf(light.data, weight.data);
+  const share = leaveOutPrints(light.data, weight.data);
+  const strength = share * strengthOf(light.data, weight.data);
   const near = blurredRatio(light, weight, (0.08 * body.frame.shoulderWidth) / STEP);
   const wide = blurredRatio(light, weight, (0.3 * body.frame.shoulderWidth) / STEP);
   const small = new Float32Array(w * h).fill(1);
   for (let i = 0; i < small.length; i++) {
     // Too little old cloth nearby to estimate the light.
     if (near.weight[i]! < LEAST_CLOTH || wide.weight[i]! < LEAST_CLOTH) continue;
-    const ratio = (near.value[i]! + 0.04) / (wide.value[i]! + 0.04);
+    const ratio = (near.value[i]! + BLACK) / (wide.value[i]! + BLACK);
     const sure = smoothstep(LEAST_CLOTH, 0.6, near.weight[i]!);
     small[i] = clamp(1 + (ratio - 1) * strength * sure, DARKEST, LIGHTEST);
   }
   return enlarged(small, w, h, width, height);
+}
+
+/** Brightness of cloth in the light and in folds, relative to the median; anything else is a print or a pocket. */
+const [DARKEST_FOLD, LIGHTEST_FOLD] = [0.68, 1.4];
+/** Added to brightness, so that the noise of black cloth counts little. */
+const BLACK = 0.04;
+
+/**
+ * Clears light and weight where the old clothes have another color than most of them: that is no shade. Returns the
+ * share of the clothes that is left.
+ */
+function leaveOutPrints(light: Float32Array, weight: Float32Array): number {
+  const cloth = light.filter((_, i) => weight[i]! > 0).sort();
+  if (cloth.length === 0) return 0;
+  const median = cloth[cloth.length >> 1]! + BLACK;
+  let left = 0;
+  for (let i = 0; i < light.length; i++) {
+    if (weight[i] === 0) continue;
+    const relative = (light[i]! + BLACK) / median;
+    if (relative > DARKEST_FOLD && relative < LIGHTEST_FOLD) left++;
+    else light[i] = weight[i] = 0;
+  }
+  return left / cloth.length;
 }
 
 function strengthOf(light: Float32Array, weight: Float32Array): number {
