@@ -35,6 +35,19 @@ describe('importCatalogue', () => {
     expect(items.map(({ shortDescription }) => shortDescription)).toEqual(['Linen Shirt', 'Wool Coat']);
   });
 
+  it('imports nothing if the disk is almost full before the last batch', async () => {
+    const rows = Array.from({ length: 1_200 }, (_, at) => `Acme,Linen Shirt ${at},30.00,Blue,M,`);
+    const [catalogue, pictures] = [new InMemoryCatalogue(), new UndonePictures()];
+    let batches = 0;
+    const requireRoom = async () => {
+      batches += 1;
+      if (batches === 3) throw new Error('59 MB left');
+    };
+    const imported = importText('a.csv', table(...rows), { catalogue, pictures, requireRoom });
+    await expect(imported).rejects.toThrow('59 MB left');
+    expect([batches, await catalogue.count(), pictures.undone]).toEqual([3, 0, 1]);
+  });
+
   it('keeps a row that only timed out once', async () => {
     let isBusy = true;
     const { report } = await importText('a.csv', table(SHIRT_ROW), {

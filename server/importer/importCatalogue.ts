@@ -21,6 +21,8 @@ export interface ImportPorts {
   readonly catalogue: Catalogue;
   readonly pictures: ProductPictures;
   progress(rowsRead: number): void;
+  /** Called before each batch is stored; rejects if the disk is almost full. */
+  requireRoom?(): Promise<void>;
   /** Converts a product to an item. Default: the rules of `normalize`. */
   readonly itemOf?: typeof itemOf;
 }
@@ -150,11 +152,13 @@ class ImportRun {
       if (item === null) continue;
       batch.push(item);
       if (batch.length < BATCH_SIZE) continue;
+      await this.ports.requireRoom?.();
       yield batch;
       batch = [];
       await this.letInterrupt();
     }
     this.refuseIfUseless();
+    await this.ports.requireRoom?.();
     yield batch;
     await this.letInterrupt();
   }

@@ -35,11 +35,18 @@ export interface ImportSetting {
   readonly signal?: AbortSignal;
   /** Replaces the importer's own conversion of products to items. */
   readonly itemOf?: ImportPorts['itemOf'];
+  readonly requireRoom?: ImportPorts['requireRoom'];
 }
 
 /** Imports a file on disk into an in-memory catalogue; rejects like the importer. */
 export async function importFile(path: string, setting: ImportSetting = {}): Promise<ImportOutcome> {
-  const { catalogue = new InMemoryCatalogue(), pictures = new AddressedPictures(), signal, itemOf } = setting;
+  const {
+    catalogue = new InMemoryCatalogue(),
+    pictures = new AddressedPictures(),
+    signal,
+    itemOf,
+    requireRoom,
+  } = setting;
   const options = { ...PLAIN_OPTIONS, ...setting.options };
   const source = await openSource(path, null, signal);
   const format = formatOf(source, options.map !== null);
@@ -48,7 +55,7 @@ export async function importFile(path: string, setting: ImportSetting = {}): Pro
     source,
     format,
     options,
-    { catalogue, pictures, progress: () => undefined, ...(itemOf && { itemOf }) },
+    { catalogue, pictures, progress: () => undefined, ...(itemOf && { itemOf }), ...(requireRoom && { requireRoom }) },
     signal,
   );
   return { report, items: await listItems(catalogue) };

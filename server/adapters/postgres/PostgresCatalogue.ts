@@ -54,7 +54,24 @@ export class PostgresCatalogue implements Catalogue {
     }
   }
 
-  importAll(
+  /**
+   * A failed import leaves its rows in the table as garbage, which the embedded store does not collect by itself: it
+   * would keep a full disk full. Failing to collect it changes nothing about the import.
+   */
+  async importAll(
+    source: string,
+    items: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
+    signal?: AbortSignal,
+  ): Promise<ImportCounts> {
+    try {
+      return await this.#importInTransaction(source, items, signal);
+    } catch (cause) {
+      await this.#database.query('VACUUM items').catch(() => undefined);
+      throw cause;
+    }
+  }
+
+  #importInTransaction(
     source: string,
     items: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
     signal?: AbortSignal,

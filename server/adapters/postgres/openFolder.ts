@@ -3,8 +3,11 @@ import { dirname, join } from 'node:path';
 import { brokenTable } from './checkTables.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
-/** Free disk space required, in MB: to create a store, and to open and write to an existing one. */
-const MIN_FREE_MB = { toCreate: 150, toOpen: 20 } as const;
+/**
+ * Free disk space required, in MB: to create a store, to open and write to an existing one, and to continue an import,
+ * which needs space to remove what it has stored if it fails.
+ */
+const MIN_FREE_MB = { toCreate: 150, toOpen: 20, toImport: 60 } as const;
 const MEGABYTE = 1024 ** 2;
 
 /** Free disk space for a folder, in bytes. */
@@ -40,6 +43,12 @@ export class NoRoomError extends Error {
 export async function requireRoom(folder: string, free: FreeSpace = freeSpace): Promise<void> {
   const freeMb = Math.floor((await free(dirname(folder))) / MEGABYTE);
   if (freeMb < MIN_FREE_MB.toCreate) throw new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toCreate);
+}
+
+/** Rejects with a `NoRoomError` if an import into an existing store has to end. */
+export async function requireRoomToImport(folder: string, free: FreeSpace = freeSpace): Promise<void> {
+  const freeMb = Math.floor((await free(folder)) / MEGABYTE);
+  if (freeMb < MIN_FREE_MB.toImport) throw new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toImport);
 }
 
 /** Rejects with a `NoRoomError` if an existing store could not write. */

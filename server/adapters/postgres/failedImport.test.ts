@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { migratedFolder } from '../../../tests/support/embeddedStore.ts';
+import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
+import { requireRoomToImport } from './openFolder.ts';
+import { PostgresStore } from './PostgresStore.ts';
+
+it('returns the space of an import that failed', async () => {
+  const database = await EmbeddedDatabase.open({ from: await migratedFolder() });
+  const { catalogue } = await PostgresStore.open(database);
+  const measureBytes = async () =>
+    (await database.query<{ bytes: number }>("SELECT pg_relation_size('items')::integer AS bytes"))[0]!.bytes;
+  await catalogue.importAll('shop', [[catalogueItem({ id: 'kept' })]]);
+  const bytesBefore = await measureBytes();
+  async function* fullDisk() {
+    for (let batch = 0; batch < 4; batch += 1)
+      yield Array.from({ length: 500 }, (_, at) => catalogueItem({ id: `item-${batch}-${at}` }));
+    throw new Error('the disk is full');
+  }
+  await expect(catalogue.importAll('shop', fullDisk())).rejects.toThrow('the disk is full');
+  expect(await measureBytes()).toBe(bytesBefore);
+  expect(await catalogue.count()).toBe(1);
+  await database.close();
+});
+
+it('ends an import while there is still room to clean up', async () => {
+  const megabytes = (count: number) => async () => count * 1024 ** 2;
+  await expect(requireRoomToImport('/data/store', megabytes(60))).resolves.toBeUndefined();
+  await expect(requireRoomToImport('/data/store', megabytes(59))).rejects.toThrow(
+    'The disk of /data has 59 MB left and 60 are needed: free some space',
+  );
+});
