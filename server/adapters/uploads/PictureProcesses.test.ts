@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PictureRefused } from '../../application/ports/PictureIntake.ts';
+import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { PictureProcesses } from './PictureProcesses.ts';
 
 const STUCK = new URL('../../../tests/support/stuckPictureProcess.mjs', import.meta.url);
@@ -28,6 +29,23 @@ describe('the processes that decode pictures', { timeout: 60_000 }, () => {
     expect(await next).toMatchObject({ width: 1 });
     await expect(stuck).rejects.toBeInstanceOf(PictureRefused);
     expect(await processes.encode(Uint8Array.of(1))).toMatchObject({ width: 1 });
+  });
+
+  it('may start slowly, and say so if they cannot start', async () => {
+    processes = new PictureProcesses({ program: STUCK, maxMs: 900 });
+    expect(await processes.encode(Uint8Array.of(1))).toMatchObject({ width: 1 });
+    processes.close();
+    processes = new PictureProcesses({ program: new URL('file:///nowhere.ts') });
+    await expect(processes.encode(Uint8Array.of(1))).rejects.toBeInstanceOf(StoreUnavailableError);
+    expect(processes.size).toBe(0);
+  });
+
+  it('take no picture any more once they were idle for too long', async () => {
+    processes = new PictureProcesses({ program: STUCK, idleMs: 0 });
+    for (let picture = 1; picture <= 3; picture += 1) {
+      expect(await processes.encode(Uint8Array.of(picture))).toMatchObject({ width: 1 });
+      await vi.waitFor(() => expect(processes.size).toBe(0), { interval: 1 });
+    }
   });
 
   it('end with their parent', async () => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PictureRefused } from '../../application/ports/PictureIntake.ts';
 import type { AcceptedPicture } from '../../application/ports/PictureIntake.ts';
+import { StoreUnavailableError } from '../../application/ports/Store.ts';
 
 /** What a process answers to a file. */
 export type PictureAnswer =
@@ -11,7 +12,7 @@ export type PictureAnswer =
   | { readonly failed: string };
 
 const PROGRAM = new URL('./pictureProcess.ts', import.meta.url);
-/** The largest permitted picture takes about 10 s; the first one also waits for the process to start. */
+/** The largest permitted picture takes about 10 s. */
 const MAX_MS = 20_000;
 /** A process ends after this long without a picture, since it takes 80 MB. */
 const IDLE_MS = 60_000;
@@ -45,9 +46,12 @@ export class PictureProcesses {
     return this.#idleTimers.size + this.#busy.size;
   }
 
-  /** Rejects with a `PictureRefused`, or with an error that tells what the decoder said. */
+  /**
+   * Rejects with a `PictureRefused`, with an error that tells what the decoder said, or with a `StoreUnavailableError`
+   * if no process can be started.
+   */
   async encode(file: Uint8Array): Promise<AcceptedPicture> {
-    const child = this.#takeIdle() ?? this.#start();
+    const child = this.#takeIdle() ?? (await this.#start());
     this.#busy.add(child);
     child.ref();
     const answer = await this.#ask(child, file).finally(() => this.#release(child));
@@ -82,7 +86,8 @@ export class PictureProcesses {
     });
   }
 
-  #start(): ChildProcess {
+  /** Resolves once the process can read files, so that a slow start does not count as a slow picture. */
+  async #start(): Promise<ChildProcess> {
     const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
     const child = fork(this.#program, {
       execArgv: ['--import', tsx],
@@ -94,6 +99,14 @@ export class PictureProcesses {
       clearTimeout(this.#idleTimers.get(child));
       this.#idleTimers.delete(child);
       this.#busy.delete(child);
+    });
+    this.#busy.add(child);
+    await new Promise<void>((resolve, reject) => {
+      const fail = () => reject(new StoreUnavailableError('Pictures cannot be decoded at the moment.'));
+      child.once('exit', fail).once('message', () => {
+        child.off('exit', fail);
+        resolve();
+      });
     });
     return child;
   }
@@ -112,6 +125,11 @@ export class PictureProcesses {
     if (!this.#busy.delete(child) || !child.connected || child.killed) return;
     child.unref();
     child.channel?.unref();
-    this.#idleTimers.set(child, setTimeout(() => child.kill('SIGKILL'), this.#idleMs).unref());
+    const end = (): void => {
+      // Before the process has ended, so that no picture is sent to it.
+      this.#idleTimers.delete(child);
+      child.kill('SIGKILL');
+    };
+    this.#idleTimers.set(child, setTimeout(end, this.#idleMs).unref());
   }
 }

@@ -1,5 +1,6 @@
 import { PictureRefused } from '../../application/ports/PictureIntake.ts';
 import type { PictureIntake, AcceptedPicture } from '../../application/ports/PictureIntake.ts';
+import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { Turnstile } from '../Turnstile.ts';
 import { pictureFormat } from '../pictureFormat.ts';
 import type { PictureFormat } from '../pictureFormat.ts';
@@ -59,6 +60,6 @@ export class SharpPictureIntake implements PictureIntake {
 
 /** libvips fails alike for a missing decoder and a damaged file, so the message depends on the format in the header. */
 function refuse(cause: unknown, format: PictureFormat): never {
-  if (cause instanceof PictureRefused) throw cause;
+  if (cause instanceof PictureRefused || cause instanceof StoreUnavailableError) throw cause;
   throw new PictureRefused(UNREADABLE_FORMATS[format] ?? 'This picture cannot be read. It may be damaged.', { cause });
 }

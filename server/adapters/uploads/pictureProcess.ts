@@ -24,6 +24,8 @@ process.on('message', (file: Uint8Array) => {
   void encodeSafely(file).then((answer) => process.send!(answer));
 });
 
+process.send!('ready');
+
 async function encodeSafely(file: Uint8Array): Promise<PictureAnswer> {
   try {
     return { picture: await encodePicture(file) };
