@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './adapters/postgres/Database.ts';
 import { makeFolder } from './adapters/postgres/makeFolder.ts';
-import { openFolder } from './adapters/postgres/openFolder.ts';
+import { openFolder, requireFolderRoomToImport } from './adapters/postgres/openFolder.ts';
 import { PostgresStore } from './adapters/postgres/PostgresStore.ts';
 import type { Config } from './config.ts';
 
@@ -17,6 +17,14 @@ export async function openStore(location: StoreLocation, report?: (line: string)
     await database.close();
     throw cause;
   }
+}
+
+/**
+ * Rejects with a `NoRoomError` if an import has to end before the disk is full. Only the embedded store shares its disk
+ * with this program.
+ */
+export async function requireRoomToImport({ databaseUrl, dataDir }: StoreLocation): Promise<void> {
+  if (databaseUrl === null) await requireFolderRoomToImport(join(dataDir, 'store'));
 }
 
 async function openDatabase(

@@ -2,14 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printable } from '../domain/text/cleanText.ts';
 import { DataFolderInUseError, DataFolderLock } from '../adapters/files/DataFolderLock.ts';
-import { requireRoomToImport } from '../adapters/postgres/openFolder.ts';
 import { ForeignItemError } from '../application/ports/Catalogue.ts';
 import { readConfig, type Config } from '../config.ts';
 import { ConfigError } from '../ConfigError.ts';
-import { openStore } from '../openStore.ts';
+import { openStore, requireRoomToImport } from '../openStore.ts';
 import { readCommand, USAGE, type Command } from './commandLine.ts';
 import { formatOf } from './formats/formats.ts';
-import { importCatalogue, type ImportPorts } from './importCatalogue.ts';
+import { importCatalogue } from './importCatalogue.ts';
 import { ImportRefusal } from './ImportRefusal.ts';
 import type { ImportReport } from './ImportReport.ts';
 import { AddressedPictures } from './pictures/AddressedPictures.ts';
@@ -48,7 +47,7 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
         source,
         format,
         command.options,
-        { catalogue: store.catalogue, pictures, progress, ...roomCheckOf(config) },
+        { catalogue: store.catalogue, pictures, progress, requireRoom: () => requireRoomToImport(config) },
         signal,
       ),
     ),
@@ -58,11 +57,6 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
   clearProgress();
   process.stdout.write(reportText(report, (performance.now() - started) / 1_000, command.report));
   return exitCode(report);
-}
-
-/** Only the embedded store shares its disk with this program. */
-function roomCheckOf({ databaseUrl, dataDir }: Config): Pick<ImportPorts, 'requireRoom'> {
-  return databaseUrl === null ? { requireRoom: () => requireRoomToImport(join(dataDir, 'store')) } : {};
 }
 
 type Store = Awaited<ReturnType<typeof openStore>>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
 import { migratedFolder } from '../../../tests/support/embeddedStore.ts';
 import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
-import { requireRoomToImport } from './openFolder.ts';
+import { requireFolderRoomToImport } from './openFolder.ts';
 import { PostgresStore } from './PostgresStore.ts';
 
 it('returns the space of an import that failed', async () => {
@@ -25,8 +25,8 @@ it('returns the space of an import that failed', async () => {
 
 it('ends an import while there is still room to clean up', async () => {
   const megabytes = (count: number) => async () => count * 1024 ** 2;
-  await expect(requireRoomToImport('/data/store', megabytes(60))).resolves.toBeUndefined();
-  await expect(requireRoomToImport('/data/store', megabytes(59))).rejects.toThrow(
+  await expect(requireFolderRoomToImport('/data/store', megabytes(60))).resolves.toBeUndefined();
+  await expect(requireFolderRoomToImport('/data/store', megabytes(59))).rejects.toThrow(
     'The disk of /data has 59 MB left and 60 are needed: free some space',
   );
 });

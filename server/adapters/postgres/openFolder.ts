@@ -46,7 +46,7 @@ export async function requireRoom(folder: string, free: FreeSpace = freeSpace): 
 }
 
 /** Rejects with a `NoRoomError` if an import into an existing store has to end. */
-export async function requireRoomToImport(folder: string, free: FreeSpace = freeSpace): Promise<void> {
+export async function requireFolderRoomToImport(folder: string, free: FreeSpace = freeSpace): Promise<void> {
   const freeMb = Math.floor((await free(folder)) / MEGABYTE);
   if (freeMb < MIN_FREE_MB.toImport) throw new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toImport);
 }
