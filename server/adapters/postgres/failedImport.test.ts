@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
-import { migratedFolder } from '../../../tests/support/embeddedStore.ts';
+import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { createMigratedFolder } from '../../../tests/support/embeddedStore.ts';
 import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
 import { requireFolderRoomToImport } from './openFolder.ts';
 import { PostgresStore } from './PostgresStore.ts';
 
 it('returns the space of an import that failed', async () => {
-  const database = await EmbeddedDatabase.open({ from: await migratedFolder() });
+  const database = await EmbeddedDatabase.open({ from: await createMigratedFolder() });
   const { catalogue } = await PostgresStore.open(database);
   const measureBytes = async () =>
     (await database.query<{ bytes: number }>("SELECT pg_relation_size('items')::integer AS bytes"))[0]!.bytes;
-  await catalogue.importAll('shop', [[catalogueItem({ id: 'kept' })]]);
+  await catalogue.importAll('shop', [[createCatalogueItem({ id: 'kept' })]]);
   const bytesBefore = await measureBytes();
   async function* fullDisk() {
     for (let batch = 0; batch < 4; batch += 1)
-      yield Array.from({ length: 500 }, (_, at) => catalogueItem({ id: `item-${batch}-${at}` }));
+      yield Array.from({ length: 500 }, (_, at) => createCatalogueItem({ id: `item-${batch}-${at}` }));
     throw new Error('the disk is full');
   }
   await expect(catalogue.importAll('shop', fullDisk())).rejects.toThrow('the disk is full');
