@@ -16,8 +16,8 @@ export const IdTokenLogin = z.object({ token: Token, link: Link });
 
 /** A login with the code from the provider's sign-in window. `title` is the provider's name as shown to shoppers. */
 export function codeLogin(title: string) {
-  const again = `Please sign in with ${title} again.`;
-  const Proof = z.string(again).check(z.minLength(1, again), z.maxLength(8_192));
+  const signInAgainText = `Please sign in with ${title} again.`;
+  const Proof = z.string(signInAgainText).check(z.minLength(1, signInAgainText), z.maxLength(8_192));
   return z.object({
     code: Token,
     redirect_uri: z.string().check(z.maxLength(500)),

@@ -22,7 +22,7 @@ it('waits longer after each failure', async () => {
   }
   sending.newest.resolve();
   await settlePromises();
-  expect(value.confirmedOrTarget).toBe(true);
+  expect(value.isSaved).toBe(true);
 });
 
 it('sends the original value after a failed change, because the change may have arrived', async () => {
@@ -34,7 +34,7 @@ it('sends the original value after a failed change, because the change may have 
   expect(sending.madeArguments).toEqual([[true], [false]]);
   sending.newest.resolve();
   await settlePromises();
-  expect(value.confirmedOrTarget).toBe(true);
+  expect(value.isSaved).toBe(true);
 });
 
 it('is silent once it is stopped', async () => {

@@ -29,7 +29,7 @@ export class EventualValue<Value extends string | number | boolean> {
   }
 
   /** Whether the server has the newest value. */
-  get confirmedOrTarget(): boolean {
+  get isSaved(): boolean {
     return this.#target === this.#confirmed;
   }
 
@@ -51,8 +51,7 @@ export class EventualValue<Value extends string | number | boolean> {
     if (this.#isSending) return;
     this.#isSending = true;
     let shouldRepeat = true;
-    while (shouldRepeat && !this.#isStopped && !this.confirmedOrTarget)
-      shouldRepeat = await this.#sendOnce(this.#target);
+    while (shouldRepeat && !this.#isStopped && !this.isSaved) shouldRepeat = await this.#sendOnce(this.#target);
     this.#isSending = false;
   }
 

@@ -15,8 +15,8 @@ export interface SignInServices {
 type LazySignIn = Omit<SignInServices, 'popupProviders'> & { readonly prepareServices: () => Promise<SignInServices> };
 
 /**
- * Sign-in whose code loads on first use, because a signed-in shopper never needs it. `prepare` loads it in advance: a
- * popup must open within the user gesture, so the login screen calls it first.
+ * Sign-in whose code loads on first use, because a signed-in shopper never needs it. `prepareServices` loads it in
+ * advance: a popup must open within the user gesture, so the login screen calls it first.
  */
 export function createLazySignIn(load: () => Promise<SignInServices>): LazySignIn {
   let loadedServices: SignInServices | null = null;

@@ -51,7 +51,7 @@ export class TokenForge {
     return new TokenForge(key, own.privateKey, strange.privateKey);
   }
 
-  /** `said` overrides the claims of Ada. */
+  /** `overriddenClaims` overrides the claims of Ada. */
   async createToken(claims: ForgedClaims, lie: Lie | null, overriddenClaims: object = {}): Promise<string> {
     const { subject, email, emailVerified, name } = { ...ADA, ...overriddenClaims };
     const payload = {

@@ -24,7 +24,7 @@ export const createProfile = (id: string, more: Partial<Profile> = {}): Profile 
 export const ADA = createProfile('ada');
 export const BEA = createProfile('bea');
 
-/** An event source, on which the test calls `ring`. */
+/** An event source, on which the test calls `emit`. */
 class TestEvent<EventArguments extends readonly unknown[]> {
   readonly #listeners = new Set<(...told: EventArguments) => void>();
   readonly listen = (listener: (...told: EventArguments) => void): (() => void) => {

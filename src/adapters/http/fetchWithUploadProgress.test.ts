@@ -57,7 +57,7 @@ const uploadWithProgress = (init: RequestInit = {}) =>
   );
 const getNewest = () => FakeXhr.instances.at(-1)!;
 
-describe('xhrFetch', () => {
+describe('an upload with progress', () => {
   beforeEach(() => {
     FakeXhr.instances = [];
     seenShares.length = 0;

@@ -3,7 +3,7 @@ import { SnapshotHolder } from '../../application/Snapshots.ts';
 
 type HistoryEntry = Omit<Address, 'historyTravelCount'>;
 
-/** A history of addresses in memory. With `holdsSteps`, a navigation waits for `takeStep`, as in a slow browser. */
+/** A history of addresses in memory. With `areStepsHeld`, navigations wait for `takeNextStep`, as in a slow browser. */
 export class InMemoryAddressStore implements AddressStore {
   areStepsHeld = false;
   #entries: readonly HistoryEntry[];

@@ -34,7 +34,7 @@ export class LoginCheck {
   }
 
   /**
-   * Resolves to null when nobody is signed in. Calls `missed` for each attempt without an answer. Rejects with a
+   * Resolves to null when nobody is signed in. Calls `onUnreachable` for each attempt without an answer. Rejects with a
    * `CallError` only when the session has ended.
    */
   async findSignedInProfile(onUnreachable: () => void, endSignal: AbortSignal): Promise<Profile | null> {

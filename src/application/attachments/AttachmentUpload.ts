@@ -82,7 +82,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
   }
 
   /**
-   * Uploads and attaches a photo, with the toast 'Added to Search'. Does nothing unless `possible`. Never rejects: a
+   * Uploads and attaches a photo, with the toast 'Added to Search'. Does nothing unless `canUpload`. Never rejects: a
    * popup reports a failure. Aborting has the effect of `cancel`.
    */
   async upload(file: Blob, signal?: AbortSignal): Promise<void> {

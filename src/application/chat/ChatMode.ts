@@ -51,8 +51,7 @@ export class ChatMode implements Observable<boolean> {
     const previousProfile = this.#followedProfile;
     this.#followedProfile = profile;
     const isSameShopper = profile?.id === previousProfile?.id;
-    if (isSameShopper && (profile?.chatEnabled === previousProfile?.chatEnabled || !this.#storedMode.confirmedOrTarget))
-      return;
+    if (isSameShopper && (profile?.chatEnabled === previousProfile?.chatEnabled || !this.#storedMode.isSaved)) return;
     this.#storedMode.stop();
     this.#storedMode = this.#createStoredMode(profile);
     this.#state.set(profile?.chatEnabled ?? false);

@@ -130,7 +130,7 @@ export class FilterManager implements Observable<FilterSnapshot> {
     this.#show(filters);
   }
 
-  /** Saves the state for a later `recall`. */
+  /** Saves the state for a later `restoreMemory`. */
   createMemory(): FilterMemory {
     return { filters: this.snapshot.filters, ownFilters: this.#ownFilters, understood: this.#understoodFilters };
   }

@@ -2,11 +2,11 @@ import type { Profile } from '../../domain/accounts/Profile.ts';
 import type { Credential } from './Credential.ts';
 
 /**
- * The verified email address already belongs to an account with the sign-in methods `ways`: `password`, or the name of
- * a provider. The shopper decides whether to link or to separate.
+ * The verified email address already belongs to an account with the sign-in methods `providers`: `password`, or the
+ * name of a provider. The shopper decides whether to link or to separate.
  */
 export class AccountExistsError extends Error {
-  override readonly name = 'AccountExists';
+  override readonly name = 'AccountExistsError';
   readonly providers: readonly string[];
   constructor(providers: readonly string[], options?: ErrorOptions) {
     super('An account with this address exists.', options);

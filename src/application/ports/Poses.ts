@@ -8,7 +8,7 @@ export type PoseRefusalReason = 'consent' | 'limit' | 'photo';
 
 /** The backend refused to add a picture to the poses. `message` is its reason for the shopper; may be empty. */
 export class PoseRefusedError extends Error {
-  override readonly name = 'PoseRefused';
+  override readonly name = 'PoseRefusedError';
   readonly reason: PoseRefusalReason;
   constructor(reason: PoseRefusalReason, message: string, options?: ErrorOptions) {
     super(message, options);

@@ -49,7 +49,7 @@ export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
     this.clear();
     const { signal } = (this.#fetchController = new AbortController());
     this.#state.set({ similar: LOADING_STRIP, completeTheLook: itemId === null ? EMPTY_STRIP : LOADING_STRIP });
-    const item = itemId === null ? null : await this.#logFailure(this.#parts.items.getItem(itemId, signal), signal);
+    const item = itemId === null ? null : await this.#catchFailure(this.#parts.items.getItem(itemId, signal), signal);
     if (signal.aborted) return;
     await Promise.all([
       this.#fillRow('similar', item === null ? 'query' : 'item', item, signal),
@@ -69,13 +69,13 @@ export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
     const userId = shopper.snapshot?.id ?? '';
     const text = item?.semanticSearchDescription ?? getLastQuery();
     const request = { userId, itemId: item?.id ?? null, mode, filters: NO_FILTERS, text };
-    const foundItems = (await this.#logFailure(items.fetchSimilarItems(request, signal), signal)) ?? [];
+    const foundItems = (await this.#catchFailure(items.fetchSimilarItems(request, signal), signal)) ?? [];
     if (signal.aborted) return;
     this.#state.update({ [row]: { isLoading: false, items: foundItems.filter(({ id }) => id !== item?.id) } });
   }
 
   /** Resolves to null if the call fails, and logs the failure. */
-  #logFailure<Answer>(call: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {
+  #catchFailure<Answer>(call: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {
     return call.catch((cause: unknown) => {
       if (!signal.aborted) this.#parts.logger.warn('Failed to fetch suggestions for a pose', cause);
       return null;

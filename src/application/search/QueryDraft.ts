@@ -30,7 +30,7 @@ export class QueryDraft implements Observable<string> {
     if (query !== this.snapshot.trim() && !this.#isReserved()) this.set(query);
   }
 
-  /** While `isReserved` returns true, the text is for the stylist and `follow` does not replace it. */
+  /** While `isReserved` returns true, the text is for the stylist and `replaceUnlessReserved` does not replace it. */
   reserveWhile(isReserved: () => boolean): void {
     this.#isReserved = isReserved;
   }

@@ -6,7 +6,7 @@ import type { Filters } from '../../domain/filters/Filters.ts';
 
 const items = [20, 30, 10].map((price, at) => anItem({ id: `at-${price}`, price, rank: at + 1 }));
 
-/** A session that has opened a URL with the filters `named`, while the server stores the search with `stored`. */
+/** A session that has opened a URL with `addressFilters`, while the server stores the search with `storedFilters`. */
 async function openStoredSearch(addressFilters: Filters | null, storedFilters: Filters) {
   const { session, storing, filters } = createSearchWorld();
   void session.open({ query: WISH, filters: addressFilters, searchId: 'old' });

@@ -133,16 +133,16 @@ describe('a try-on composer', () => {
     const calls = new HeldCalls<Parameters<MakeTryOn>, TryOnResult>();
     make = calls.call;
     const putPromise = composer.putOn('top', shirt);
-    const [request, , onWaiting] = calls.newest.args;
-    onWaiting?.({ place: 2, remainingSeconds: 7 });
+    const [request, , onQueueStatus] = calls.newest.args;
+    onQueueStatus?.({ place: 2, remainingSeconds: 7 });
     expect(composer.snapshot.queueStatus).toEqual({ place: 2, remainingSeconds: 7 });
-    onWaiting?.(null);
+    onQueueStatus?.(null);
     expect(composer.snapshot.queueStatus).toBeNull();
-    onWaiting?.({ place: 1, remainingSeconds: 1 });
+    onQueueStatus?.({ place: 1, remainingSeconds: 1 });
     calls.newest.resolve(await backend.make(request));
     await putPromise;
     expect(composer.snapshot).toMatchObject({ status: 'ready', queueStatus: null });
-    onWaiting?.({ place: 1, remainingSeconds: 1 });
+    onQueueStatus?.({ place: 1, remainingSeconds: 1 });
     expect(composer.snapshot.queueStatus).toBeNull();
   });
 

@@ -41,7 +41,7 @@ export interface TryOnSnapshot {
 
 export interface TryOnComposerParts {
   readonly tryOns: {
-    make(request: TryOnRequest, signal: AbortSignal, onWaiting: OnQueueStatus): Promise<TryOnResult>;
+    make(request: TryOnRequest, signal: AbortSignal, onQueueStatus: OnQueueStatus): Promise<TryOnResult>;
   };
   readonly shopper: CurrentShopper;
   readonly notices: Notices;

@@ -38,10 +38,11 @@ export class WishlistEntries {
 
   /** Returns the entry of `item`, and adds it at the front unless an existing entry is listed or has a pending call. */
   findOrAdd(item: Item): WishlistEntry {
-    const known = this.find(item.id);
-    if (known !== undefined && (known.isWanted || known.isConfirmed || known.isBusy)) return known;
+    const existingEntry = this.find(item.id);
+    if (existingEntry !== undefined && (existingEntry.isWanted || existingEntry.isConfirmed || existingEntry.isBusy))
+      return existingEntry;
     const entry: WishlistEntry = { item, isConfirmed: false, isWanted: false, isBusy: false, changeNumber: 0 };
-    this.#entries = [entry, ...this.#entries.filter((other) => other !== known)];
+    this.#entries = [entry, ...this.#entries.filter((other) => other !== existingEntry)];
     return entry;
   }
 
@@ -50,7 +51,7 @@ export class WishlistEntries {
     Object.assign(entry, change, { changeNumber: this.#changeCount });
   }
 
-  /** Merges a list that was fetched when the change counter was `since`. Entries that changed later are kept. */
+  /** Merges a list that was fetched when the change counter was `sinceChange`. Entries that changed later are kept. */
   merge(fetched: ReadonlyMap<string, Item>, sinceChange: number): void {
     const newerEntries = this.#entries.filter(({ isBusy, changeNumber }) => isBusy || changeNumber > sinceChange);
     const byId = new Map(newerEntries.map((entry) => [entry.item.id, entry]));

@@ -19,8 +19,8 @@ export interface FilterChip<Key> {
 
 /**
  * The complete definition of one filter. `Part` is the slice of `Filters` that it owns, with one or two keys: `{ gender
- * }`, or both ends of the price range. Every method also accepts complete filters; `replay` and `prefer` return only
- * the part.
+ * }`, or both ends of the price range. Every method also accepts complete filters; `replayEdit` and `preferChosen`
+ * return only the part.
  */
 export interface FilterDefinition<Part extends object> {
   /** `one`: a single value or none; `any`: any number of values; `flag`: on or off; `range`: two ends. */

@@ -37,9 +37,9 @@ export class ChatViewModel implements ChatView {
     const { session } = this.#parts;
     let { stage } = session.snapshot;
     return session.subscribe(() => {
-      const before = stage;
+      const previousStage = stage;
       ({ stage } = session.snapshot);
-      if (stage === 'translating' && before !== 'translating') this.setSize('collapsed');
+      if (stage === 'translating' && previousStage !== 'translating') this.setSize('collapsed');
     });
   }
 
@@ -77,10 +77,10 @@ export class ChatViewModel implements ChatView {
   /** Sends `words` without changing the text in the query field. */
   say(words: string): void {
     const { draft, session } = this.#parts;
-    const typed = draft.snapshot;
+    const draftText = draft.snapshot;
     draft.set(words);
     void session.submit();
-    if (draft.snapshot === '') draft.set(typed);
+    if (draft.snapshot === '') draft.set(draftText);
   }
 
   showResults(key: string): void {

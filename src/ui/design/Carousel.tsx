@@ -194,27 +194,23 @@ function useScrollRest(afterMs: number | undefined, onRest: () => void) {
   };
 }
 
-function getSlideLeft(trackRef: HTMLElement, slide: number): number {
-  const target = trackRef.children[slide] as HTMLElement | undefined;
-  return target ? target.offsetLeft - getFirstOffset(trackRef) : trackRef.scrollLeft;
+function getSlideLeft(track: HTMLElement, slide: number): number {
+  const target = track.children[slide] as HTMLElement | undefined;
+  return target ? target.offsetLeft - getFirstOffset(track) : track.scrollLeft;
 }
 
 /** Whether the slide has reached its scroll position, which is limited to the end of the track. */
-function hasArrived(trackRef: HTMLElement, slide: number): boolean {
-  return (
-    Math.abs(
-      trackRef.scrollLeft - Math.min(getSlideLeft(trackRef, slide), trackRef.scrollWidth - trackRef.clientWidth),
-    ) < 2
-  );
+function hasArrived(track: HTMLElement, slide: number): boolean {
+  return Math.abs(track.scrollLeft - Math.min(getSlideLeft(track, slide), track.scrollWidth - track.clientWidth)) < 2;
 }
 
-const getFirstOffset = (trackRef: HTMLElement) => (trackRef.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0;
+const getFirstOffset = (track: HTMLElement) => (track.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0;
 
-function findScrollPlace(trackRef: HTMLElement): ScrollPlace {
-  const origin = getFirstOffset(trackRef);
-  const distances = [...trackRef.children].map((slide) =>
-    Math.abs((slide as HTMLElement).offsetLeft - origin - trackRef.scrollLeft),
+function findScrollPlace(track: HTMLElement): ScrollPlace {
+  const origin = getFirstOffset(track);
+  const distances = [...track.children].map((slide) =>
+    Math.abs((slide as HTMLElement).offsetLeft - origin - track.scrollLeft),
   );
   const index = Math.max(0, distances.indexOf(Math.min(...distances)));
-  return { index, atEnd: trackRef.scrollLeft + trackRef.clientWidth >= trackRef.scrollWidth - 2 };
+  return { index, atEnd: track.scrollLeft + track.clientWidth >= track.scrollWidth - 2 };
 }

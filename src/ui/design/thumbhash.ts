@@ -1,5 +1,5 @@
 /**
- * Paints a base64 thumbhash on the canvas that `target` returns once the decoder has loaded. Does nothing for an
+ * Paints a base64 thumbhash on the canvas that `getCanvas` returns once the decoder has loaded. Does nothing for an
  * invalid hash or if the decoder cannot be loaded. Paints on a canvas because an image would require `data:` in
  * `img-src`.
  */

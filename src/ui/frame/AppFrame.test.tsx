@@ -35,7 +35,7 @@ beforeEach(() => {
 const onLogout = vi.fn();
 beforeEach(() => void onLogout.mockClear());
 
-const named = (id: string, label: string, content: TabContent) => ({ id, label, icon: HomeIcon, content });
+const createTab = (id: string, label: string, content: TabContent) => ({ id, label, icon: HomeIcon, content });
 
 const preloadAccount = vi.fn();
 const preloadFilters = vi.fn();
@@ -54,19 +54,19 @@ const Filters: PreloadableComponent<PanelProps> = Object.assign(
 
 const parts: FrameParts = {
   tabs: [
-    named('home', 'Home', () => <Link to="/terms">Terms page</Link>),
-    named('search', 'Search', ({ isActive, dock }) => (
+    createTab('home', 'Home', () => <Link to="/terms">Terms page</Link>),
+    createTab('search', 'Search', ({ isActive, dock }) => (
       <p>
         Results, {isActive ? 'in front' : 'behind'}
         {dock && createPortal(<p>Bar of results</p>, dock)}
       </p>
     )),
-    named('wishlist', 'Wishlist', () => (
+    createTab('wishlist', 'Wishlist', () => (
       <p>
         Kept things <PanelButton panel="filters">Refine</PanelButton>
       </p>
     )),
-    named('poses', 'Poses', () => {
+    createTab('poses', 'Poses', () => {
       throw renderError;
     }),
   ],

@@ -24,14 +24,14 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
   const pager = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([index]));
   /** The page to which the app is scrolling; pages on the way are not opened. */
-  const targetLeftRef = useRef<number | null>(null);
+  const targetPageRef = useRef<number | null>(null);
   const isTouchedRef = useRef(false);
   if (!seen.has(index)) setSeen(new Set([...seen, index]));
 
   const goTo = (element: HTMLElement, page: number, behavior: ScrollBehavior = 'instant') => {
     const left = page * element.clientWidth;
     if (Math.abs(element.scrollLeft - left) <= MAX_REST_OFFSET_PX) return;
-    targetLeftRef.current = page;
+    targetPageRef.current = page;
     element.scrollTo({ left, behavior });
   };
 
@@ -62,23 +62,23 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
     );
     if (visiblePages.length > 0) setSeen(new Set([...seen, ...visiblePages]));
     if (Math.abs(scrolledPages - page) * element.clientWidth > MAX_REST_OFFSET_PX) return;
-    if (targetLeftRef.current !== null && targetLeftRef.current !== page) return;
-    targetLeftRef.current = null;
+    if (targetPageRef.current !== null && targetPageRef.current !== page) return;
+    targetPageRef.current = null;
     if (page === index) return;
     if (isTouchedRef.current) onIndex(page);
     else goTo(element, index);
   };
-  return { pager, seen, handlers: { onScroll, ...touchHandlers(isTouchedRef, targetLeftRef) } };
+  return { pager, seen, handlers: { onScroll, ...touchHandlers(isTouchedRef, targetPageRef) } };
 }
 
 /**
  * Handlers that detect scrolling by the shopper, which alone may open another page and cancels the app's scrolling. The
  * browser also scrolls by itself, to reveal a found word or a focused button.
  */
-function touchHandlers(isTouchedRef: RefObject<boolean>, targetLeftRef: RefObject<number | null>) {
+function touchHandlers(isTouchedRef: RefObject<boolean>, targetPageRef: RefObject<number | null>) {
   const setTouched = (moves: boolean) => {
     isTouchedRef.current = moves;
-    if (moves) targetLeftRef.current = null;
+    if (moves) targetPageRef.current = null;
   };
   return {
     onPointerDown: ({ pointerType }: PointerEvent) => setTouched(pointerType !== 'mouse'),

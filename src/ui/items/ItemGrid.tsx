@@ -15,7 +15,7 @@ export interface ItemGridProps {
 
 /**
  * A virtualized grid: only the items near the viewport are in the document. Re-renders when observable state that
- * `card` reads changes.
+ * `renderCard` reads changes.
  */
 export const ItemGrid = observer(function ItemGrid({ items, scroller, labeledBy, renderCard }: ItemGridProps) {
   const gridRef = useRef<HTMLUListElement>(null);

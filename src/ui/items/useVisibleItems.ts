@@ -56,11 +56,11 @@ export function useVisibleItems(
       viewHeight: scroller.current?.clientHeight ?? 0,
       extraRows,
     });
-    setRange((previousGeometry) =>
-      previousGeometry.firstIndex === nextRange.firstIndex &&
-      previousGeometry.end === nextRange.end &&
-      previousGeometry.paddingBelowPx === nextRange.paddingBelowPx
-        ? previousGeometry
+    setRange((previousRange) =>
+      previousRange.firstIndex === nextRange.firstIndex &&
+      previousRange.end === nextRange.end &&
+      previousRange.paddingBelowPx === nextRange.paddingBelowPx
+        ? previousRange
         : nextRange,
     );
   }, [scroller, grid, count, extraRows]);

@@ -36,14 +36,14 @@ describe('the switch between search and stylist', () => {
   it('loads the stylist at once if chat mode was left on', async () => {
     const { switch: chat, loads } = createSwitch({ chatEnabled: true });
     await settlePromises();
-    expect([chat.on, chat.wasTurnedOnNow, loads.count]).toEqual([true, false, 1]);
+    expect([chat.on, chat.wasTurnedOnThisVisit, loads.count]).toEqual([true, false, 1]);
   });
 
   it('turns on, and reports that it was just turned on', async () => {
     const { switch: chat, held } = createSwitch();
     void chat.toggleMode();
     await settlePromises();
-    expect([chat.on, chat.wasTurnedOnNow]).toEqual([true, true]);
+    expect([chat.on, chat.wasTurnedOnThisVisit]).toEqual([true, true]);
     expect(held.setChatMode.newest.args[1]).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('the switch between search and stylist', () => {
   it('stays off if the code cannot be loaded', async () => {
     const { switch: chat } = createSwitch({ isCodeMissing: true });
     await chat.toggleMode();
-    expect([chat.on, chat.wasTurnedOnNow]).toEqual([false, false]);
+    expect([chat.on, chat.wasTurnedOnThisVisit]).toEqual([false, false]);
   });
 
   it("uses the stylist's code if another feature has loaded it", async () => {

@@ -29,7 +29,7 @@ export interface ChatSwitchParts {
  */
 export class ChatSwitch {
   /** Whether the shopper turned chat mode on during this visit. */
-  wasTurnedOnNow = false;
+  wasTurnedOnThisVisit = false;
   /** The mode that the shopper chose while the stylist's code loads; null otherwise. */
   chosenMode: boolean | null = null;
   /** The id of the conversation on screen; null before the first answer. */
@@ -89,7 +89,7 @@ export class ChatSwitch {
     let savePromise: Promise<void> | undefined;
     runInAction(() => {
       this.chosenMode = null;
-      this.wasTurnedOnNow = stylist !== null && !stylist.mode.snapshot;
+      this.wasTurnedOnThisVisit = stylist !== null && !stylist.mode.snapshot;
       savePromise = stylist?.session.toggleMode();
     });
     await savePromise;

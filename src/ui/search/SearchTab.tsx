@@ -84,7 +84,7 @@ export const SearchTab = observer(function SearchTab({
           <div className={styles.dock}>
             {view.chat.stylist && view.chat.on && (
               <Suspense fallback={null}>
-                <Conversation opensWide={view.chat.wasTurnedOnNow} />
+                <Conversation opensWide={view.chat.wasTurnedOnThisVisit} />
               </Suspense>
             )}
             <QueryBar view={view} fieldRef={fieldRef} isCollapsed={hasSearched} />

@@ -6,23 +6,23 @@ const RESTORE_TIMEOUT_MS = 2_000;
 
 /**
  * Scrolls to the top when other results are shown (spec section 4), and restores the scroll position when the shopper
- * goes back or forward to earlier results. `shown` identifies the results and their order; null without results.
+ * goes back or forward to earlier results. `resultsKey` identifies the results and their order; null without results.
  */
-export function useResultsScroll(scroller: RefObject<HTMLElement | null>, searchId: string | null): void {
+export function useResultsScroll(scroller: RefObject<HTMLElement | null>, resultsKey: string | null): void {
   const navigationType = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const previousSearchId = useRef(searchId);
+  const previousResultsKey = useRef(resultsKey);
 
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (element === null || searchId === null) return;
+    if (element === null || resultsKey === null) return;
     let stopRestoring = () => {};
-    if (previousSearchId.current !== searchId) {
-      previousSearchId.current = searchId;
-      const savedPosition = navigationType === NavigationType.Pop ? (positions.current.get(searchId) ?? 0) : 0;
+    if (previousResultsKey.current !== resultsKey) {
+      previousResultsKey.current = resultsKey;
+      const savedPosition = navigationType === NavigationType.Pop ? (positions.current.get(resultsKey) ?? 0) : 0;
       stopRestoring = scrollWhenPossible(element, savedPosition);
     }
-    const savePosition = () => positions.current.set(searchId, element.scrollTop);
+    const savePosition = () => positions.current.set(resultsKey, element.scrollTop);
     element.addEventListener('scroll', savePosition, { passive: true });
     return () => {
       stopRestoring();
@@ -30,7 +30,7 @@ export function useResultsScroll(scroller: RefObject<HTMLElement | null>, search
     };
     // Read the navigation type only when the results change, so it is no dependency.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [scroller, searchId]);
+  }, [scroller, resultsKey]);
 }
 
 /** Scrolls to `position` as soon as the content is high enough, unless the shopper scrolls first. */

@@ -3,7 +3,8 @@ import { LoadFailure } from './lazyComponent.tsx';
 
 export interface ErrorBoundaryProps {
   /**
-   * Rendered instead of the failed children. `retry` renders them again; `missing` is true if their code did not load.
+   * Rendered instead of the failed children. `retry` renders them again; `isCodeMissing` is true if their code did
+   * not load.
    */
   readonly fallback: (retry: () => void, isCodeMissing: boolean) => ReactNode;
   readonly onError?: (error: unknown, componentStack: string) => void;

@@ -25,12 +25,12 @@ export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
  * the current one.
  */
 export function reloadOnMissingCode(): (address?: string) => Promise<void> {
-  let hasReloaded = false;
+  let hasMissedBefore = false;
   return async (address) => {
     if (!navigator.onLine) return;
     // Do not reload when the server is unreachable.
     if (
-      hasReloaded &&
+      hasMissedBefore &&
       (await fetch(location.href, { method: 'HEAD' }).then(
         ({ ok }) => ok,
         () => false,
@@ -40,13 +40,13 @@ export function reloadOnMissingCode(): (address?: string) => Promise<void> {
       else location.reload();
       await new Promise(() => {});
     }
-    hasReloaded = true;
+    hasMissedBefore = true;
   };
 }
 
 /**
- * The code of a part could not be loaded, because the device is offline or there is a newer release. `renew` makes the
- * next render retry.
+ * The code of a part could not be loaded, because the device is offline or there is a newer release. `allowRetry` makes
+ * the next render retry.
  */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';

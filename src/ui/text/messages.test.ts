@@ -20,8 +20,8 @@ it.each([
   ['pose-not-removed', 'Failed to remove pose'],
   ['pose-not-fetched', 'Failed to fetch pose'],
   ['image-not-generated', 'Failed to generate image'],
-] as const)('%s has the words of the specification: %s', (message, words) => {
-  expect(wordsOf(message)).toBe(words);
+] as const)('%s has the words of the specification: %s', (message, messageTexts) => {
+  expect(wordsOf(message)).toBe(messageTexts);
 });
 
 it('shows a sentence of the server as it is', () => {
@@ -29,6 +29,6 @@ it('shows a sentence of the server as it is', () => {
 });
 
 it('has different words for each message', () => {
-  const words = Object.values(messages);
-  expect(new Set(words).size).toBe(words.length);
+  const messageTexts = Object.values(messages);
+  expect(new Set(messageTexts).size).toBe(messageTexts.length);
 });

@@ -33,7 +33,7 @@ export class ViewerAddressSync {
   #currentAddress = CLOSED_ADDRESS;
   #lastTravelCount = 0;
   /** Whether a navigation through the browser's history is pending; the next one has to wait. */
-  #expectedAddress = false;
+  #isStepping = false;
   /** Whether the loading item came from the URL, so that it needs no new history entry. */
   #isSharedLink = false;
 
@@ -49,7 +49,7 @@ export class ViewerAddressSync {
   start(): () => void {
     const addressInUrl = this.#readAddress();
     this.#lastTravelCount = this.#address.snapshot.historyTravelCount;
-    this.#expectedAddress = addressInUrl.itemId === null && this.#viewer.snapshot.current !== null;
+    this.#isStepping = addressInUrl.itemId === null && this.#viewer.snapshot.current !== null;
     this.#onHistoryStep(addressInUrl);
     const stops = [
       this.#viewer.subscribe(() => this.#followViewer()),
@@ -79,9 +79,9 @@ export class ViewerAddressSync {
   }
 
   #onHistoryStep(addressInUrl: ViewerAddress): void {
-    const expectedAddress = this.#expectedAddress;
-    this.#expectedAddress = false;
-    if (!expectedAddress) return this.#showAddress(addressInUrl);
+    const wasStepping = this.#isStepping;
+    this.#isStepping = false;
+    if (!wasStepping) return this.#showAddress(addressInUrl);
     this.#currentAddress = addressInUrl;
     this.#followViewer();
   }
@@ -95,7 +95,7 @@ export class ViewerAddressSync {
   }
 
   #followViewer(): void {
-    if (this.#expectedAddress) return;
+    if (this.#isStepping) return;
     const { current, history, loadingItemId } = this.#viewer.snapshot;
     if (current) this.#writeItem(current.item.id, current.key, history.length - 1);
     else if (loadingItemId === null) this.#writeClosed();
@@ -135,7 +135,7 @@ export class ViewerAddressSync {
   }
 
   #stepHistory(steps: number): void {
-    this.#expectedAddress = true;
+    this.#isStepping = true;
     this.#address.go(steps);
   }
 }

@@ -8,19 +8,22 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 export function useFocusAfterRemoval(
   page: RefObject<HTMLElement | null>,
   items: readonly Item[],
-  confirming: Item | null,
+  itemToRemove: Item | null,
 ): void {
   const requestedRemoval = useRef<{ readonly id: string; readonly position: number } | null>(null);
   useEffect(() => {
-    if (confirming !== null) {
-      requestedRemoval.current = { id: confirming.id, position: items.findIndex(({ id }) => id === confirming.id) + 1 };
+    if (itemToRemove !== null) {
+      requestedRemoval.current = {
+        id: itemToRemove.id,
+        position: items.findIndex(({ id }) => id === itemToRemove.id) + 1,
+      };
       return;
     }
-    const removedEntry = requestedRemoval.current;
+    const endedRequest = requestedRemoval.current;
     requestedRemoval.current = null;
-    if (removedEntry === null || items.some(({ id }) => id === removedEntry.id)) return;
+    if (endedRequest === null || items.some(({ id }) => id === endedRequest.id)) return;
     const findCardLink = (position: number) =>
       page.current?.querySelector<HTMLElement>(`[aria-posinset="${position}"] a`);
-    (findCardLink(removedEntry.position) ?? findCardLink(items.length) ?? page.current)?.focus({ preventScroll: true });
-  }, [page, items, confirming]);
+    (findCardLink(endedRequest.position) ?? findCardLink(items.length) ?? page.current)?.focus({ preventScroll: true });
+  }, [page, items, itemToRemove]);
 }
