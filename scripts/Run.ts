@@ -80,8 +80,8 @@ export class Run {
       dataDir: config.dataDir,
       signal: this.#stopController.signal,
     });
-    const { host, projectId, exited } = await this.#emulator;
-    void exited.then(() => {
+    const { host, projectId, whenExited } = await this.#emulator;
+    void whenExited.then(() => {
       if (!this.ending) onLost('The Auth emulator has ended.');
     });
     return readIdentitySettings({ ...environment, FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: host });

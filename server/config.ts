@@ -179,7 +179,7 @@ function readStylistModel(variables: z.infer<typeof VariablesSchema>): ModelSett
   } = variables;
   return baseUrl === undefined || model === undefined
     ? null
-    : { baseUrl, model, apiKey, patienceMs: patience * 1_000, deadlineMs: deadline * 1_000 };
+    : { baseUrl, model, apiKey, idleTimeoutMs: patience * 1_000, deadlineMs: deadline * 1_000 };
 }
 
 function readTryOnService(variables: z.infer<typeof VariablesSchema>): Config['tryOnService'] {

@@ -11,17 +11,17 @@ import { startBackend } from './startBackend.ts';
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 async function main(): Promise<void> {
-  const built = await access(CLIENT_FOLDER).then(
+  const isClientBuilt = await access(CLIENT_FOLDER).then(
     () => true,
     () => false,
   );
   const backend = await startBackend({
     ...readSettings(process.env),
-    serveClient: built ? serveBuiltClient(CLIENT_FOLDER) : serveNoClient,
+    serveClient: isClientBuilt ? serveBuiltClient(CLIENT_FOLDER) : serveNoClient,
     hotReload: false,
   });
-  const end = (): void => void backend.stop().then(() => process.exit(0));
-  process.once('SIGINT', end).once('SIGTERM', end);
+  const stopAndExit = (): void => void backend.stop().then(() => process.exit(0));
+  process.once('SIGINT', stopAndExit).once('SIGTERM', stopAndExit);
   process.stdout.write(`Listening at ${backend.origin}\n`);
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const names = (environment: Record<string, string>): readonly string[] => {
+const listNamedVariables = (environment: Record<string, string>): readonly string[] => {
   try {
     readSettings(environment);
     return [];
@@ -11,12 +11,16 @@ const names = (environment: Record<string, string>): readonly string[] => {
 };
 
 it('names every variable that production lacks at once', () => {
-  expect(names({ NODE_ENV: 'production' })).toEqual(['PUBLIC_ORIGIN', 'FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY']);
+  expect(listNamedVariables({ NODE_ENV: 'production' })).toEqual([
+    'PUBLIC_ORIGIN',
+    'FIREBASE_PROJECT_ID',
+    'FIREBASE_API_KEY',
+  ]);
 });
 
 it('names missing variables together with invalid ones', () => {
   expect(
-    names({
+    listNamedVariables({
       NODE_ENV: 'production',
       PORT: 'three',
       STYLIST_BASE_URL: 'https://models.example.com/v1',
@@ -39,7 +43,7 @@ it('names missing variables together with invalid ones', () => {
 it('accepts a complete environment', () => {
   const key = JSON.stringify({ client_email: 'server@atelier-live.test', private_key: '-----BEGIN PRIVATE KEY-----' });
   expect(
-    names({
+    listNamedVariables({
       NODE_ENV: 'production',
       PUBLIC_ORIGIN: 'https://app.example.com',
       FIREBASE_PROJECT_ID: 'atelier-live',

@@ -1,13 +1,13 @@
 import { findConfigMistakes, readConfig, type Config } from './config.ts';
 import { ConfigError } from './ConfigError.ts';
-import { identityMistakes, readIdentitySettings, type IdentitySettings } from './identity/settings.ts';
+import { findIdentityMistakes, readIdentitySettings, type IdentitySettings } from './identity/settings.ts';
 
 /** Reads all settings from the environment. Throws one `ConfigError` that names everything missing or invalid. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): {
   config: Config;
   identity: IdentitySettings;
 } {
-  const mistakes = [...findConfigMistakes(environment), ...identityMistakes(environment)];
+  const mistakes = [...findConfigMistakes(environment), ...findIdentityMistakes(environment)];
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return { config: readConfig(environment), identity: readIdentitySettings(environment) };
 }

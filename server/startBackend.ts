@@ -8,7 +8,7 @@ import { DataFolderLock } from './adapters/files/DataFolderLock.ts';
 import { DEMO_SOURCE, readDemoCatalogue } from './adapters/files/DemoCatalogueFile.ts';
 import { PictureCache } from './adapters/files/PictureCache.ts';
 import { PictureFolders } from './adapters/files/PictureFolders.ts';
-import { explained } from './adapters/postgres/openFolder.ts';
+import { explainStoreError } from './adapters/postgres/openFolder.ts';
 import { CatalogueSearchEngine } from './application/search/CatalogueSearchEngine.ts';
 import { GuardedReader } from './adapters/reading/GuardedReader.ts';
 import { PlainReader } from './adapters/reading/PlainReader.ts';
@@ -69,7 +69,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   // Awaited below; until then this prevents an unhandled rejection.
   Promise.resolve(pendingIdentity).catch(() => undefined);
   await mkdir(config.dataDir, { recursive: true });
-  const lock = await DataFolderLock.take(config.dataDir);
+  const lock = await DataFolderLock.acquire(config.dataDir);
   const closeFunctions: (() => unknown)[] = [() => lock.release()];
   const stop = async (): Promise<void> => {
     for (const close of closeFunctions.splice(0).toReversed()) await close();
@@ -109,7 +109,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const gazetteer = new GazetteerGeocoder();
     closeFunctions.push(() => gazetteer.close());
     const geocoder = config.geocoder ? new GeoapifyGeocoder(config.geocoder) : gazetteer;
-    await workerReader.warm(await candidates.view());
+    await workerReader.sendLanguage(await candidates.view());
     const textReader = new GuardedReader(workerReader, new PlainReader(), log);
     const stylist = await createStylist(candidates, textReader, config, log);
     app = await createApp(
@@ -127,7 +127,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return { app, store, origin: getLocalOrigin(app, config), stop };
   } catch (cause) {
     await stop();
-    throw config.databaseUrl === null ? await explained(cause, join(config.dataDir, 'store')) : cause;
+    throw config.databaseUrl === null ? await explainStoreError(cause, join(config.dataDir, 'store')) : cause;
   }
 }
 

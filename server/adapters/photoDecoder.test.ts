@@ -21,7 +21,9 @@ describe('the decoder of photos', () => {
     const texts = await Promise.all(
       sources.map(async (name) => [name, await readFile(`server/${name}`, 'utf8')] as const),
     );
-    const direct = texts.filter(([, text]) => /^import (?!type)[^;]*from 'sharp'/mu.test(text)).map(([name]) => name);
-    expect(direct).toEqual(['adapters/photoDecoder.ts']);
+    const directImporters = texts
+      .filter(([, text]) => /^import (?!type)[^;]*from 'sharp'/mu.test(text))
+      .map(([name]) => name);
+    expect(directImporters).toEqual(['adapters/photoDecoder.ts']);
   });
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Names of libvips' decoders for photos. The decoder for HEIF also reads AVIF. */
-const PHOTO_DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((name) => `VipsForeignLoad${name}`);
+const PHOTO_DECODER_NAMES = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((name) => `VipsForeignLoad${name}`);
 
 /**
  * Blocks all decoders of libvips but those for photos, in the whole process. libvips detects formats by its own rules:
@@ -9,6 +9,6 @@ const PHOTO_DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((nam
  * timeouts.
  */
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: PHOTO_DECODERS });
+sharp.unblock({ operation: PHOTO_DECODER_NAMES });
 
 export { sharp };

@@ -15,14 +15,14 @@ const SIGNATURES: readonly (readonly [format: PictureFormat, signature: RegExp])
   ['bmp', /^BM/],
 ];
 /** Number of bytes that suffice to detect any format. */
-export const SIGNATURE_LENGTH = 16;
+export const MAX_SIGNATURE_BYTES = 16;
 
 /**
  * Detects the format from the first bytes, regardless of name and content type. Null for anything but these raster
  * formats, such as SVG.
  */
-export function pictureFormat(file: Uint8Array): PictureFormat | null {
-  const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, SIGNATURE_LENGTH)).toString(
+export function detectPictureFormat(file: Uint8Array): PictureFormat | null {
+  const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, MAX_SIGNATURE_BYTES)).toString(
     'latin1',
   );
   return SIGNATURES.find(([, signature]) => signature.test(head))?.[0] ?? null;

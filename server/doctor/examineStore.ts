@@ -1,7 +1,7 @@
 import { access, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filedRows, indexedRows, quoted, tablesOf } from '../adapters/postgres/checkTables.ts';
+import { countHeapRows, countIndexedRows, quoteName, listTables } from '../adapters/postgres/checkTables.ts';
 import type { Database } from '../adapters/postgres/Database.ts';
 import { WorkerDatabase } from '../adapters/postgres/WorkerDatabase.ts';
 import type { Finding } from './Finding.ts';
@@ -50,7 +50,7 @@ const describeRenewal = (folder: string): string =>
 
 async function examineTables(database: Database, folder: string): Promise<StoreExamination> {
   const findings: Finding[] = [];
-  for (const table of await tablesOf(database)) findings.push(await examineTable(database, table, folder));
+  for (const table of await listTables(database)) findings.push(await examineTable(database, table, folder));
   const pictures = await database.query<{ id: string }>('SELECT id FROM attachments', []).catch(() => null);
   return { findings, pictureIds: pictures?.map(({ id }) => id) ?? null };
 }
@@ -58,8 +58,8 @@ async function examineTables(database: Database, folder: string): Promise<StoreE
 async function examineTable(database: Database, table: string, folder: string): Promise<Finding> {
   const part = `table ${table}`;
   const [named, filed, read] = [
-    await indexedRows(database, table).catch(() => null),
-    await filedRows(database, table).catch(() => null),
+    await countIndexedRows(database, table).catch(() => null),
+    await countHeapRows(database, table).catch(() => null),
     await countReadableRows(database, table),
   ];
   if (named !== null && named === filed && named === read)
@@ -79,7 +79,7 @@ async function examineTable(database: Database, table: string, folder: string): 
  * hide the others.
  */
 async function countReadableRows(database: Database, table: string): Promise<number> {
-  const name = quoted(table);
+  const name = quoteName(table);
   const countQuery = `SELECT count(length(each::text))::integer AS n FROM ${name} each`;
   const wholeCount = await database.query<{ n: number }>(countQuery, []).catch(() => null);
   if (wholeCount !== null) return wholeCount[0]?.n ?? 0;

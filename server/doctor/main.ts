@@ -20,7 +20,7 @@ async function main(): Promise<number> {
 
 /** Locks the folder, so that no process writes to the store during the copy. A read-only folder needs no lock. */
 async function takeLock(dataDir: string): Promise<DataFolderLock | null> {
-  return DataFolderLock.take(dataDir).catch((cause: unknown) => {
+  return DataFolderLock.acquire(dataDir).catch((cause: unknown) => {
     if (cause instanceof DataFolderInUseError) throw cause;
     return null;
   });

@@ -11,7 +11,7 @@ import type { Form, FormFile } from './form.ts';
 import type { CreateGuard } from './limits.ts';
 import { HttpProblem, toReportedProblem } from './problems.ts';
 import { describeIssue } from './sentences.ts';
-import { whileCallerWaits } from './whileCallerWaits.ts';
+import { createCallerSignal } from './createCallerSignal.ts';
 import { WrittenJson } from './WrittenJson.ts';
 
 export interface ServedCall<Params, Body> {
@@ -132,7 +132,7 @@ export class CallServer {
       body: parseInput(call.body, form.fields) as z.output<Body>,
       files: form.files,
       userId,
-      signal: whileCallerWaits(reply),
+      signal: createCallerSignal(reply),
       emit: (event, data) => events?.send(event, data),
       request,
       reply,

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFirstFiles } from './firstFiles.ts';
 import { HttpProblem, sendProblem } from './problems.ts';
-import { seemsSignedIn } from './session.ts';
+import { hasSessionCookie } from './session.ts';
 
 const IMMUTABLE_CACHING = 'public, max-age=31536000, immutable';
 const REVALIDATED_CACHING = 'no-cache';
@@ -28,7 +28,7 @@ export const serveBuiltClient =
     });
     const firstFiles = await readFirstFiles(folder);
     answerUnknown(app, (request, reply) => {
-      const linkHeader = seemsSignedIn(request) ? firstFiles.signedInLinks : firstFiles.signedOutLinks;
+      const linkHeader = hasSessionCookie(request) ? firstFiles.signedInLinks : firstFiles.signedOutLinks;
       if (linkHeader !== '' && /^\/(?:\?|$)/u.test(request.url)) void reply.header('link', linkHeader);
       return reply.sendFile('index.html');
     });

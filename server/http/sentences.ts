@@ -22,7 +22,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
  * know.
  */
 export function describeIssue(issue: $ZodRawIssue): string {
-  return `${nameOf(issue.path ?? [])} ${faultOf(issue)}.`;
+  return `${describeField(issue.path ?? [])} ${describeFault(issue)}.`;
 }
 
 const TEXT_BY_ISSUE: Readonly<Record<string, (issue: $ZodRawIssue) => string>> = {
@@ -30,33 +30,33 @@ const TEXT_BY_ISSUE: Readonly<Record<string, (issue: $ZodRawIssue) => string>> =
   too_small: ({ origin, minimum }) =>
     origin === 'string' && Number(minimum) === 1
       ? 'must not be empty'
-      : `must ${boundOf(String(origin), 'least', Number(minimum))}`,
-  too_big: ({ origin, maximum }) => `must ${boundOf(String(origin), 'most', Number(maximum))}`,
-  invalid_value: ({ values }) => `must be ${listed(values as readonly unknown[])}`,
+      : `must ${describeBound(String(origin), 'least', Number(minimum))}`,
+  too_big: ({ origin, maximum }) => `must ${describeBound(String(origin), 'most', Number(maximum))}`,
+  invalid_value: ({ values }) => `must be ${joinWithOr(values as readonly unknown[])}`,
   invalid_format: ({ format }) => (format === 'email' ? 'must be an email address' : 'is not written as it should be'),
 };
 const MISSING_VALUE_CODES = ['invalid_type', 'invalid_value'];
 
-function faultOf(issue: $ZodRawIssue): string {
+function describeFault(issue: $ZodRawIssue): string {
   const { code = '', input } = issue;
   if (input === undefined && MISSING_VALUE_CODES.includes(code)) return 'is missing';
   return TEXT_BY_ISSUE[code]?.(issue) ?? 'is not right';
 }
 
-function listed(values: readonly unknown[]): string {
+function joinWithOr(values: readonly unknown[]): string {
   return values
     .map(String)
     .join(', ')
     .replace(/, (?=[^,]{0,200}$)/u, ' or ');
 }
 
-function boundOf(origin: string, side: 'least' | 'most', bound: number): string {
+function describeBound(origin: string, side: 'least' | 'most', bound: number): string {
   if (origin === 'string') return `have at ${side} ${bound} characters`;
   return origin === 'array' ? `have at ${side} ${bound} entries` : `be at ${side} ${bound}`;
 }
 
 /** The last name of the path in readable form: 'item_ids.3' becomes 'Item ids'. */
-function nameOf(path: readonly PropertyKey[]): string {
+function describeField(path: readonly PropertyKey[]): string {
   const name = path.filter((step): step is string => typeof step === 'string').at(-1);
   if (name === undefined) return 'The request';
   const words =

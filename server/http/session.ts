@@ -14,7 +14,7 @@ declare module 'fastify' {
 const COOKIE_NAMES = { secure: '__Host-atelier_session', plain: 'atelier_session' } as const;
 
 /** Whether there may be a session, without a store look-up: sufficient for a hint, never for access. */
-export function seemsSignedIn({ cookies }: FastifyRequest): boolean {
+export function hasSessionCookie({ cookies }: FastifyRequest): boolean {
   return Object.values(COOKIE_NAMES).some((name) => Boolean(cookies[name]));
 }
 
@@ -25,13 +25,13 @@ export function seemsSignedIn({ cookies }: FastifyRequest): boolean {
 export class SessionCookie {
   readonly #sessions: SessionService;
   /** Whether shoppers use https. */
-  readonly secure: boolean;
+  readonly isSecure: boolean;
   readonly name: string;
 
-  constructor(sessions: SessionService, secure: boolean) {
+  constructor(sessions: SessionService, isSecure: boolean) {
     this.#sessions = sessions;
-    this.secure = secure;
-    this.name = secure ? COOKIE_NAMES.secure : COOKIE_NAMES.plain;
+    this.isSecure = isSecure;
+    this.name = isSecure ? COOKIE_NAMES.secure : COOKIE_NAMES.plain;
   }
 
   /** Rejects with `SessionRefused` like `open`. */
@@ -41,20 +41,26 @@ export class SessionCookie {
 
   /**
    * Opens a session for a shopper whom an identity provider authenticated, and closes the browser's previous one;
-   * `alone` closes all others of the shopper. Rejects with `SessionRefused`.
+   * `isOnlySession` closes all others of the shopper. Rejects with `SessionRefused`.
    */
-  async open(request: FastifyRequest, reply: FastifyReply, userId: string, proof: Proof, alone = false): Promise<void> {
-    await this.#closeAll(request);
-    if (alone) await this.#sessions.closeAllSessions(userId);
+  async open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    userId: string,
+    proof: Proof,
+    isOnlySession = false,
+  ): Promise<void> {
+    await this.#closeSessions(request);
+    if (isOnlySession) await this.#sessions.closeAllSessions(userId);
     const { token, expiresAt } = await this.#sessions.open(userId, proof);
-    this.#send(reply, token, expiresAt);
+    this.#sendCookie(reply, token, expiresAt);
   }
 
   /** Null without a session, or if it has ended. */
   async read(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession | null> {
-    for (const token of this.#tokens(request)) {
+    for (const token of this.#readTokens(request)) {
       const session = await this.#sessions.find(token);
-      if (session?.isExtended === true) this.#send(reply, token, session.expiresAt);
+      if (session?.isExtended === true) this.#sendCookie(reply, token, session.expiresAt);
       if (session !== null) return session;
     }
     return null;
@@ -62,29 +68,29 @@ export class SessionCookie {
 
   /** Ends the session; succeeds without one. */
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.#closeAll(request);
-    void reply.clearCookie(this.name, this.#attributes());
+    await this.#closeSessions(request);
+    void reply.clearCookie(this.name, this.#getAttributes());
   }
 
   /** Ends every session of the shopper, including this one. */
   async closeAllOf(userId: string, reply: FastifyReply): Promise<void> {
     await this.#sessions.closeAllSessions(userId);
-    void reply.clearCookie(this.name, this.#attributes());
+    void reply.clearCookie(this.name, this.#getAttributes());
   }
 
-  async #closeAll(request: FastifyRequest): Promise<void> {
-    for (const token of this.#tokens(request)) await this.#sessions.close(token);
+  async #closeSessions(request: FastifyRequest): Promise<void> {
+    for (const token of this.#readTokens(request)) await this.#sessions.close(token);
   }
 
-  #tokens({ headers }: FastifyRequest): readonly string[] {
+  #readTokens({ headers }: FastifyRequest): readonly string[] {
     return readCookieTokens(headers.cookie, this.name);
   }
 
-  #send(reply: FastifyReply, token: string, expiresAt: number): void {
-    void reply.setCookie(this.name, token, { ...this.#attributes(), expires: new Date(expiresAt) });
+  #sendCookie(reply: FastifyReply, token: string, expiresAt: number): void {
+    void reply.setCookie(this.name, token, { ...this.#getAttributes(), expires: new Date(expiresAt) });
   }
 
-  #attributes() {
-    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.secure } as const;
+  #getAttributes() {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.isSecure } as const;
   }
 }

@@ -11,7 +11,7 @@ import { HttpProblem } from './problems.ts';
  * Calls of the contract that this backend does not implement. They check access and input, then answer 501; forms
  * are not read.
  */
-const UNSERVED: readonly Call[] = [
+const UNSERVED_CALLS: readonly Call[] = [
   contacts.sendContact,
   contacts.sendCareer,
   geocode.reverseGeocode,
@@ -24,7 +24,7 @@ const UNSERVED: readonly Call[] = [
 ];
 
 export function refuseUnserved(calls: CallServer): void {
-  for (const call of UNSERVED) {
+  for (const call of UNSERVED_CALLS) {
     if (calls.servedNames.has(call.name)) continue;
     const problem = new HttpProblem(501, `${call.summary}: this is not offered yet.`);
     if (call.files === undefined) calls.serve(call, () => Promise.reject(problem));

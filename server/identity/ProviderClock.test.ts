@@ -24,7 +24,7 @@ describe('ProviderClock', () => {
   });
   afterEach(() => server.close());
 
-  const hear = async (more: Record<string, string>) => {
+  const requestWith = async (more: Record<string, string>) => {
     headers = more;
     await clock.fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     return clock.aheadMs;
@@ -39,29 +39,29 @@ describe('ProviderClock', () => {
     ['behind', 12 * MINUTE_MS],
     ['ahead', -12 * MINUTE_MS],
   ])("returns the provider's time if the server's clock is %s", async (_what, off) => {
-    expect(await hear({ date: at(NOW + off) })).toBe(-off);
+    expect(await requestWith({ date: at(NOW + off) })).toBe(-off);
     expect(clock.now()).toBe(now + off);
     now += MINUTE_MS;
     expect(clock.now()).toBe(NOW + 500 + MINUTE_MS + off);
   });
 
   it('ignores a difference that the resolution of the header explains', async () => {
-    expect(await hear({ date: at(NOW - 1_000) })).toBe(0);
-    expect(await hear({ date: at(NOW + 1_000) })).toBe(0);
+    expect(await requestWith({ date: at(NOW - 1_000) })).toBe(0);
+    expect(await requestWith({ date: at(NOW + 1_000) })).toBe(0);
   });
 
   it('adds the time for which a cache has held the answer', async () => {
-    expect(await hear({ date: at(NOW - 10 * MINUTE_MS), age: '600' })).toBe(0);
-    expect(await hear({ date: at(NOW - 10 * MINUTE_MS), age: '300' })).toBe(5 * MINUTE_MS);
+    expect(await requestWith({ date: at(NOW - 10 * MINUTE_MS), age: '600' })).toBe(0);
+    expect(await requestWith({ date: at(NOW - 10 * MINUTE_MS), age: '300' })).toBe(5 * MINUTE_MS);
   });
 
   it.each([{}, { date: 'yesterday' }, { date: at(NOW), age: 'long' }])('ignores %j', async (unclear) => {
-    const known = await hear({ date: at(NOW - 5 * MINUTE_MS) });
-    expect(await hear(unclear as Record<string, string>)).toBe(known);
+    const known = await requestWith({ date: at(NOW - 5 * MINUTE_MS) });
+    expect(await requestWith(unclear as Record<string, string>)).toBe(known);
   });
 
   it('follows the newest answer', async () => {
-    await hear({ date: at(NOW - 5 * MINUTE_MS) });
-    expect(await hear({ date: at(NOW) })).toBe(0);
+    await requestWith({ date: at(NOW - 5 * MINUTE_MS) });
+    expect(await requestWith({ date: at(NOW) })).toBe(0);
   });
 });

@@ -12,9 +12,9 @@ export interface ProviderDefinition<ClientSettings> {
    * Sign-in is by password: the account belongs to the person with its password and address, so its owner may change
    * (ADR 67).
    */
-  readonly byPassword: boolean;
+  readonly isByPassword: boolean;
   /** Errors in its environment variables, one line each. */
-  readonly mistakes: (environment: Environment) => readonly string[];
+  readonly findMistakes: (environment: Environment) => readonly string[];
   /** Whether its environment variables select an emulator; the other providers then emulate theirs, too. */
   readonly isEmulated?: (environment: Environment) => boolean;
   /** Reads valid environment variables. `emulated`: true if any provider `isEmulated`. */
@@ -42,4 +42,4 @@ export interface RunningProvider<ClientSettings> {
 }
 
 /** Reads an environment variable, trimmed; '' if it is missing. */
-export const variable = (environment: Environment, name: string): string => environment[name]?.trim() ?? '';
+export const readVariable = (environment: Environment, name: string): string => environment[name]?.trim() ?? '';

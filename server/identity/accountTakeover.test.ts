@@ -9,76 +9,79 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   const world = EmulatedSignIn.use();
   const { accounts, tokenFor, asOwner, exchange, forged } = world;
 
-  const attacker = { password: 'attackers-own' };
-  let victim: string;
-  let people = 0;
+  const ATTACKER = { password: 'attackers-own' };
+  let victimEmail: string;
+  let personCount = 0;
   beforeEach(() => {
-    victim = `victim-${(people += 1)}@example.test`;
+    victimEmail = `victim-${(personCount += 1)}@example.test`;
   });
-  const cookieOf = ({ cookies }: { cookies: { name: string; value: string }[] }) =>
+  const readCookies = ({ cookies }: { cookies: { name: string; value: string }[] }) =>
     Object.fromEntries(cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
-  const byGoogle = async (email: string, more: object = {}, cookies: Record<string, string> = {}) =>
+  const signInByGoogle = async (email: string, more: object = {}, cookies: Record<string, string> = {}) =>
     world.app.inject({
       method: 'POST',
       url: '/api/auth/google',
       payload: { ...(await obtainGoogleCode(world.origin, email)), ...more },
       cookies,
     });
-  const clickVerification = async (idToken: string) => {
+  const clickVerificationLink = async (idToken: string) => {
     await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
     const mails = await world.app.inject('/dev/mailbox');
     await world.app.inject(/href="(\/dev\/mailbox\/verify[^"]+)"/.exec(mails.body)?.[1] ?? '');
   };
-  const reset = async (password: string) => {
-    await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: victim });
+  const resetPassword = async (password: string) => {
+    await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: victimEmail });
     const mails = await world.app.inject('/dev/mailbox');
     const oobCode = /password-reset\?oobCode=([\w-]+)/.exec(mails.body)?.[1];
     await accounts('resetPassword', { oobCode, newPassword: password });
   };
   /** A token issued one second after the password was set; tokens have a resolution of one second. */
-  const laterToken = async (email: string, password: string) => {
+  const createLaterToken = async (email: string, password: string) => {
     const { payload } = UnsecuredJWT.decode(await tokenFor({ email, password }));
     return forged({ iat: Number(payload.iat) + 1, auth_time: Number(payload.iat) + 1 }, payload);
   };
-  const isOpen = async (cookies: Record<string, string>, id: string) =>
+  const isSessionOpen = async (cookies: Record<string, string>, id: string) =>
     (await world.app.inject({ url: `/api/user/${id}`, cookies })).statusCode === 200;
 
   it("stays its owner's if an attacker signed up with the address first and resends the email", async () => {
-    const squat = await tokenFor({ email: victim, ...attacker }, 'signUp');
-    const own = await byGoogle(victim);
+    const squatToken = await tokenFor({ email: victimEmail, ...ATTACKER }, 'signUp');
+    const own = await signInByGoogle(victimEmail);
     expect(own.statusCode).toBe(200);
-    await clickVerification(squat);
+    await clickVerificationLink(squatToken);
 
-    const taken = await exchange(await tokenFor({ email: victim, ...attacker }));
-    expect([taken.statusCode, taken.json()]).toMatchObject([409, { ways: ['google'] }]);
-    expect(cookieOf(taken)).not.toHaveProperty('atelier_session');
-    const apart = await world.app.inject({
+    const takenAnswer = await exchange(await tokenFor({ email: victimEmail, ...ATTACKER }));
+    expect([takenAnswer.statusCode, takenAnswer.json()]).toMatchObject([409, { ways: ['google'] }]);
+    expect(readCookies(takenAnswer)).not.toHaveProperty('atelier_session');
+    const separateAnswer = await world.app.inject({
       method: 'POST',
       url: '/api/auth/separate',
       payload: {},
-      cookies: cookieOf(taken),
+      cookies: readCookies(takenAnswer),
     });
-    expect(apart.json<{ id: string }>().id).not.toBe(own.json<{ id: string }>().id);
+    expect(separateAnswer.json<{ id: string }>().id).not.toBe(own.json<{ id: string }>().id);
   });
 
   it("belongs, without the attacker's settings, to the person who proves the address by a new password", async () => {
-    const squat = await tokenFor({ email: victim, ...attacker }, 'signUp');
-    await clickVerification(squat);
-    const attackers = await exchange(await tokenFor({ email: victim, ...attacker }));
-    const { id } = attackers.json<{ id: string }>();
-    expect(await isOpen(cookieOf(attackers), id)).toBe(true);
+    const squatToken = await tokenFor({ email: victimEmail, ...ATTACKER }, 'signUp');
+    await clickVerificationLink(squatToken);
+    const attackerAnswer = await exchange(await tokenFor({ email: victimEmail, ...ATTACKER }));
+    const { id } = attackerAnswer.json<{ id: string }>();
+    expect(await isSessionOpen(readCookies(attackerAnswer), id)).toBe(true);
 
     await asOwner('update', {
-      localId: UnsecuredJWT.decode(squat).payload.sub,
+      localId: UnsecuredJWT.decode(squatToken).payload.sub,
       createdAt: String(Date.now() - 60_000),
     });
-    await reset('victims-own');
+    await resetPassword('victims-own');
     // One second earlier, because tokens have a resolution of one second.
-    const { payload } = UnsecuredJWT.decode(squat);
+    const { payload } = UnsecuredJWT.decode(squatToken);
     expect((await exchange(forged({ iat: Number(payload.iat) - 1 }, payload))).statusCode).toBe(401);
-    const owner = await exchange(await laterToken(victim, 'victims-own'));
-    expect(owner.statusCode).toBe(200);
-    expect([await isOpen(cookieOf(attackers), id), await isOpen(cookieOf(owner), id)]).toEqual([false, true]);
+    const ownerAnswer = await exchange(await createLaterToken(victimEmail, 'victims-own'));
+    expect(ownerAnswer.statusCode).toBe(200);
+    expect([
+      await isSessionOpen(readCookies(attackerAnswer), id),
+      await isSessionOpen(readCookies(ownerAnswer), id),
+    ]).toEqual([false, true]);
   });
 
   /**
@@ -86,73 +89,76 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
    * confirms.
    */
   const lureVictim = async (own: string): Promise<{ idToken: string; localId: string }> => {
-    await clickVerification(await tokenFor({ email: own, ...attacker }, 'signUp'));
-    await exchange(await tokenFor({ email: own, ...attacker }));
-    const second = await byGoogle(own);
+    await clickVerificationLink(await tokenFor({ email: own, ...ATTACKER }, 'signUp'));
+    await exchange(await tokenFor({ email: own, ...ATTACKER }));
+    const secondAnswer = await signInByGoogle(own);
     await world.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
-      payload: { token: await tokenFor({ email: own, ...attacker }), link: true },
-      cookies: cookieOf(second),
+      payload: { token: await tokenFor({ email: own, ...ATTACKER }), link: true },
+      cookies: readCookies(secondAnswer),
     });
-    const idToken = await tokenFor({ email: own, ...attacker });
-    const moved = (await accounts('update', { idToken, email: victim, returnSecureToken: true })).json<{
+    const idToken = await tokenFor({ email: own, ...ATTACKER });
+    const movedAccount = (await accounts('update', { idToken, email: victimEmail, returnSecureToken: true })).json<{
       idToken: string;
     }>().idToken;
-    await clickVerification(moved);
-    return { idToken: moved, localId: String(UnsecuredJWT.decode(moved).payload.sub) };
+    await clickVerificationLink(movedAccount);
+    return { idToken: movedAccount, localId: String(UnsecuredJWT.decode(movedAccount).payload.sub) };
   };
   it.each([
     ['before its owner came', true],
     ['and did not use it', false],
   ])('is not opened by a Google login that the attacker linked to it, %s', async (_what, used) => {
-    const own = `attacker-of-${victim}`;
+    const own = `attacker-of-${victimEmail}`;
     await lureVictim(own);
-    if (used) await exchange(await tokenFor({ email: victim, ...attacker }));
-    const held = await byGoogle(own);
-    await reset('victims-own');
-    const owner = await exchange(await laterToken(victim, 'victims-own'));
+    if (used) await exchange(await tokenFor({ email: victimEmail, ...ATTACKER }));
+    const heldAnswer = await signInByGoogle(own);
+    await resetPassword('victims-own');
+    const owner = await exchange(await createLaterToken(victimEmail, 'victims-own'));
     const { id } = owner.json<{ id: string }>();
-    const again = await byGoogle(own);
-    expect([owner.statusCode, again.json<{ id: string }>().id === id]).toEqual([200, false]);
+    const repeatedAnswer = await signInByGoogle(own);
+    expect([owner.statusCode, repeatedAnswer.json<{ id: string }>().id === id]).toEqual([200, false]);
     expect([
-      await isOpen(cookieOf(held), id),
-      await isOpen(cookieOf(again), id),
-      await isOpen(cookieOf(owner), id),
+      await isSessionOpen(readCookies(heldAnswer), id),
+      await isSessionOpen(readCookies(repeatedAnswer), id),
+      await isSessionOpen(readCookies(owner), id),
     ]).toEqual([false, false, true]);
   });
 
   it('is closed to a previous owner who takes back the address under which they created it', async () => {
-    const own = `attacker-of-${victim}`;
+    const own = `attacker-of-${victimEmail}`;
     const { localId } = await lureVictim(own);
-    await reset('victims-own');
-    const owner = (await exchange(await laterToken(victim, 'victims-own'))).json<{ id: string }>();
+    await resetPassword('victims-own');
+    const owner = (await exchange(await createLaterToken(victimEmail, 'victims-own'))).json<{ id: string }>();
     await asOwner('update', { localId, email: own, emailVerified: true, password: 'attackers-new' });
-    const taken = await exchange(await laterToken(own, 'attackers-new'));
-    expect(taken.json<{ id?: string }>().id).not.toBe(owner.id);
+    const takenAnswer = await exchange(await createLaterToken(own, 'attackers-new'));
+    expect(takenAnswer.json<{ id?: string }>().id).not.toBe(owner.id);
   });
 
   it('recognizes a person whose address changed while the password stayed', async () => {
-    await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
-    const before = await exchange(await tokenFor({ email: victim, password: 'victims-own' }));
-    const idToken = await tokenFor({ email: victim, password: 'victims-own' });
-    await clickVerification(
-      (await accounts('update', { idToken, email: `new-${victim}`, returnSecureToken: true })).json<{
+    await clickVerificationLink(await tokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
+    const answerBefore = await exchange(await tokenFor({ email: victimEmail, password: 'victims-own' }));
+    const idToken = await tokenFor({ email: victimEmail, password: 'victims-own' });
+    await clickVerificationLink(
+      (await accounts('update', { idToken, email: `new-${victimEmail}`, returnSecureToken: true })).json<{
         idToken: string;
       }>().idToken,
     );
-    const after = await exchange(await tokenFor({ email: `new-${victim}`, password: 'victims-own' }));
-    expect(after.json()).toMatchObject({ id: before.json<{ id: string }>().id, email: `new-${victim}` });
+    const answerAfter = await exchange(await tokenFor({ email: `new-${victimEmail}`, password: 'victims-own' }));
+    expect(answerAfter.json()).toMatchObject({
+      id: answerBefore.json<{ id: string }>().id,
+      email: `new-${victimEmail}`,
+    });
   });
 
   it('opens no session for a token issued before a password reset within the same second', async () => {
-    const squat = await tokenFor({ email: victim, ...attacker }, 'signUp');
-    await clickVerification(squat);
-    const { payload } = UnsecuredJWT.decode(squat);
-    const created = Math.floor(Date.now() / 1_000) - 60;
-    await asOwner('update', { localId: payload.sub, createdAt: String(created * 1_000) });
-    await reset('victims-own');
-    const { iat } = UnsecuredJWT.decode(await tokenFor({ email: victim, password: 'victims-own' })).payload;
+    const squatToken = await tokenFor({ email: victimEmail, ...ATTACKER }, 'signUp');
+    await clickVerificationLink(squatToken);
+    const { payload } = UnsecuredJWT.decode(squatToken);
+    const createdAtSeconds = Math.floor(Date.now() / 1_000) - 60;
+    await asOwner('update', { localId: payload.sub, createdAt: String(createdAtSeconds * 1_000) });
+    await resetPassword('victims-own');
+    const { iat } = UnsecuredJWT.decode(await tokenFor({ email: victimEmail, password: 'victims-own' })).payload;
     expect((await exchange(forged({ iat, auth_time: iat }, payload))).statusCode).toBe(401);
   });
 
@@ -166,79 +172,84 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   });
 
   it('links a second identity after its shopper signed in with both in one browser and confirmed, and closes all other sessions', async () => {
-    await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
-    const first = await exchange(await tokenFor({ email: victim, password: 'victims-own' }));
-    const { id } = first.json<{ id: string }>();
-    const second = await byGoogle(victim);
-    expect([second.statusCode, second.json()]).toMatchObject([409, { ways: ['password'] }]);
-    expect(second.cookies).toEqual([
+    await clickVerificationLink(await tokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
+    const firstAnswer = await exchange(await tokenFor({ email: victimEmail, password: 'victims-own' }));
+    const { id } = firstAnswer.json<{ id: string }>();
+    const secondAnswer = await signInByGoogle(victimEmail);
+    expect([secondAnswer.statusCode, secondAnswer.json()]).toMatchObject([409, { ways: ['password'] }]);
+    expect(secondAnswer.cookies).toEqual([
       expect.objectContaining({ name: 'atelier_link', httpOnly: true, sameSite: 'Strict', path: '/' }),
     ]);
 
-    const token = await tokenFor({ email: victim, password: 'victims-own' });
-    const linked = await world.app.inject({
+    const token = await tokenFor({ email: victimEmail, password: 'victims-own' });
+    const linkAnswer = await world.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
       payload: { token, link: true },
-      cookies: cookieOf(second),
+      cookies: readCookies(secondAnswer),
     });
-    expect(linked.json()).toMatchObject({ id });
-    expect((await byGoogle(victim)).json()).toMatchObject({ id });
-    expect([await isOpen(cookieOf(first), id), await isOpen(cookieOf(linked), id)]).toEqual([false, true]);
+    expect(linkAnswer.json()).toMatchObject({ id });
+    expect((await signInByGoogle(victimEmail)).json()).toMatchObject({ id });
+    expect([
+      await isSessionOpen(readCookies(firstAnswer), id),
+      await isSessionOpen(readCookies(linkAnswer), id),
+    ]).toEqual([false, true]);
   });
 
   it("is not linked without its owner's confirmation, nor in another browser", async () => {
-    await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
-    const owner = { email: victim, password: 'victims-own' };
+    await clickVerificationLink(await tokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
+    const owner = { email: victimEmail, password: 'victims-own' };
     await exchange(await tokenFor(owner));
-    const second = await byGoogle(victim);
+    const secondAnswer = await signInByGoogle(victimEmail);
     await world.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
       payload: { token: await tokenFor(owner) },
-      cookies: cookieOf(second),
+      cookies: readCookies(secondAnswer),
     });
     await world.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
       payload: { token: await tokenFor(owner), link: true },
     });
-    expect((await byGoogle(victim)).statusCode).toBe(409);
+    expect((await signInByGoogle(victimEmail)).statusCode).toBe(409);
   });
 
   it('loses every session within a minute after it was disabled at the provider, and opens no new one', async () => {
-    await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
-    const token = await tokenFor({ email: victim, password: 'victims-own' });
+    await clickVerificationLink(await tokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
+    const token = await tokenFor({ email: victimEmail, password: 'victims-own' });
     const owner = await exchange(token);
     const { id } = owner.json<{ id: string }>();
     await asOwner('update', { localId: UnsecuredJWT.decode(token).payload.sub, disableUser: true });
     world.now += ACCOUNT_CHECK_MS;
-    expect(await isOpen(cookieOf(owner), id)).toBe(false);
+    expect(await isSessionOpen(readCookies(owner), id)).toBe(false);
     const again = await exchange(token);
     expect([again.statusCode, again.json<Problem>().detail]).toEqual([403, 'This account has been disabled.']);
   });
 
   it('loses its sessions within a minute after it was deleted or its password was changed anywhere', async () => {
-    await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
-    const signedIn = async (password: string) => exchange(await tokenFor({ email: victim, password }));
-    const before = await signedIn('victims-own');
-    const { sub: localId } = UnsecuredJWT.decode(await tokenFor({ email: victim, password: 'victims-own' })).payload;
+    await clickVerificationLink(await tokenFor({ email: victimEmail, password: 'victims-own' }, 'signUp'));
+    const signInWith = async (password: string) => exchange(await tokenFor({ email: victimEmail, password }));
+    const answerBefore = await signInWith('victims-own');
+    const { sub: localId } = UnsecuredJWT.decode(
+      await tokenFor({ email: victimEmail, password: 'victims-own' }),
+    ).payload;
     await asOwner('update', { localId, createdAt: String(Date.now() - 60_000) });
-    const { id } = before.json<{ id: string }>();
-    await reset('new-password');
+    const { id } = answerBefore.json<{ id: string }>();
+    await resetPassword('new-password');
     world.now += ACCOUNT_CHECK_MS;
-    expect(await isOpen(cookieOf(before), id)).toBe(false);
-    const after = await exchange(await laterToken(victim, 'new-password'));
-    expect(await isOpen(cookieOf(after), id)).toBe(true);
+    expect(await isSessionOpen(readCookies(answerBefore), id)).toBe(false);
+    const answerAfter = await exchange(await createLaterToken(victimEmail, 'new-password'));
+    expect(await isSessionOpen(readCookies(answerAfter), id)).toBe(true);
     await asOwner('delete', {
-      localId: UnsecuredJWT.decode(await tokenFor({ email: victim, password: 'new-password' })).payload.sub,
+      localId: UnsecuredJWT.decode(await tokenFor({ email: victimEmail, password: 'new-password' })).payload.sub,
     });
     world.now += ACCOUNT_CHECK_MS;
-    expect(await isOpen(cookieOf(after), id)).toBe(false);
+    expect(await isSessionOpen(readCookies(answerAfter), id)).toBe(false);
   });
 
   it('can be signed out on all devices at once', async () => {
-    const [phone, desk] = [await byGoogle(victim), await byGoogle(victim)];
+    const [phone, desk] = [await signInByGoogle(victimEmail), await signInByGoogle(victimEmail)];
     const { id } = desk.json<{ id: string }>();
     expect(
       (
@@ -246,10 +257,13 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
           method: 'POST',
           url: '/api/auth/logout-everywhere',
           payload: {},
-          cookies: cookieOf(desk),
+          cookies: readCookies(desk),
         })
       ).statusCode,
     ).toBe(200);
-    expect([await isOpen(cookieOf(phone), id), await isOpen(cookieOf(desk), id)]).toEqual([false, false]);
+    expect([await isSessionOpen(readCookies(phone), id), await isSessionOpen(readCookies(desk), id)]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

@@ -26,26 +26,26 @@ export interface Identity {
   readonly prepare: () => Promise<void>;
 }
 
-type Parts = Pick<SignInParts, 'users' | 'pendingLinks' | 'clock' | 'secrets' | 'log'> & {
+type IdentityParts = Pick<SignInParts, 'users' | 'pendingLinks' | 'clock' | 'secrets' | 'log'> & {
   readonly sessions: Sessions;
 };
 
 /** Assembles sign-in from the configured providers. */
-export function createIdentity(settings: IdentitySettings, parts: Parts): Identity {
-  const running = Object.entries(settings).map(([name, start]) => [name, start(parts.clock)] as const);
-  const providers = running.map(([, provider]): RunningProvider<unknown> => provider);
-  const accountStatus = statusOf(running);
+export function createIdentity(settings: IdentitySettings, parts: IdentityParts): Identity {
+  const runningProviders = Object.entries(settings).map(([name, start]) => [name, start(parts.clock)] as const);
+  const providers = runningProviders.map(([, provider]): RunningProvider<unknown> => provider);
+  const accountStatus = combineStatuses(runningProviders);
   const handover = new Handover({ ...parts, status: accountStatus });
-  const signIn = new SignInService({ ...parts, handover, providers: running.flatMap(offered) });
+  const signIn = new SignInService({ ...parts, handover, providers: runningProviders.flatMap(toSignInProviders) });
   return {
     clientConfig: Object.fromEntries(
-      running.map(([name, { clientSettings }]) => [name, clientSettings]),
+      runningProviders.map(([name, { clientSettings }]) => [name, clientSettings]),
     ) as unknown as ClientConfig,
     connectSources: providers.flatMap(({ connectSources = [] }) => connectSources),
     accountStatus,
     warnings: providers.flatMap(({ warnings = [] }) => warnings),
     prepare: async () => {
-      for (const [name, { demoAccount }] of running)
+      for (const [name, { demoAccount }] of runningProviders)
         if (demoAccount) await ensureDemoShopper(parts.users, { ...demoAccount, provider: name }, parts.secrets.id());
     },
     routes: async (calls, cookie, app) => {
@@ -56,15 +56,15 @@ export function createIdentity(settings: IdentitySettings, parts: Parts): Identi
   };
 }
 
-type Named = readonly [string, RunningProvider<unknown>];
+type NamedProvider = readonly [string, RunningProvider<unknown>];
 
-const offered = ([name, { verifier }]: Named): readonly SignInProvider[] =>
-  verifier === null ? [] : [{ name, verifier, byPassword: PROVIDERS[name as ProviderName].byPassword }];
+const toSignInProviders = ([name, { verifier }]: NamedProvider): readonly SignInProvider[] =>
+  verifier === null ? [] : [{ name, verifier, byPassword: PROVIDERS[name as ProviderName].isByPassword }];
 
 /** The account status at the provider of each identity. */
-function statusOf(running: readonly Named[]): AccountStatus {
-  const statuses = new Map(running.map(([name, { accountStatus }]) => [name, accountStatus]));
+function combineStatuses(runningProviders: readonly NamedProvider[]): AccountStatus {
+  const statusByProvider = new Map(runningProviders.map(([name, { accountStatus }]) => [name, accountStatus]));
   return {
-    findState: async (identity, signal) => statuses.get(identity.provider)?.findState(identity, signal) ?? null,
+    findState: async (identity, signal) => statusByProvider.get(identity.provider)?.findState(identity, signal) ?? null,
   };
 }

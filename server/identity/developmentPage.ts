@@ -9,7 +9,7 @@ const ENTITY_BY_CHARACTER: Readonly<Record<string, string>> = {
 };
 
 /** Escapes user input for HTML. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITY_BY_CHARACTER[character] ?? character);
 }
 
@@ -17,7 +17,7 @@ export function escaped(text: string): string {
  * A page for development only, which says so. Without scripts and inline styles, to satisfy the strict policy.
  * `title` and `body` are HTML.
  */
-export function developmentPage(title: string, body: string): string {
+export function renderDevelopmentPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -55,13 +55,13 @@ describe('identity settings', () => {
   });
 
   it('warns that sessions outlive a disabled account without FIREBASE_SERVICE_ACCOUNT', () => {
-    const warningsOf = (environment: Record<string, string>) =>
+    const listWarnings = (environment: Record<string, string>) =>
       createIdentity(readIdentitySettings(environment), parts).warnings;
-    expect(warningsOf(LIVE_ENVIRONMENT)).toEqual([
+    expect(listWarnings(LIVE_ENVIRONMENT)).toEqual([
       expect.stringMatching(/^FIREBASE_SERVICE_ACCOUNT is not set: sessions of an/),
     ]);
     const key = JSON.stringify({ client_email: 'server@atelier-live.test', private_key: '-PRIVATE KEY-' });
-    expect(warningsOf({ ...LIVE_ENVIRONMENT, FIREBASE_SERVICE_ACCOUNT: key })).toEqual([]);
-    expect(warningsOf(EMULATOR_ENVIRONMENT)).toEqual([]);
+    expect(listWarnings({ ...LIVE_ENVIRONMENT, FIREBASE_SERVICE_ACCOUNT: key })).toEqual([]);
+    expect(listWarnings(EMULATOR_ENVIRONMENT)).toEqual([]);
   });
 });

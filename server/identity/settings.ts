@@ -8,13 +8,16 @@ export type IdentitySettings = { readonly [Name in ProviderName]: ConfiguredProv
 
 /** Reads the variables of every provider. Throws a `ConfigError` that names everything missing or invalid. */
 export function readIdentitySettings(environment: Environment): IdentitySettings {
-  const mistakes = identityMistakes(environment);
+  const mistakes = findIdentityMistakes(environment);
   if (mistakes.length > 0) throw new ConfigError(mistakes);
-  const emulated = Object.values(PROVIDERS).some(({ isEmulated }) => isEmulated?.(environment));
-  const configured = Object.entries(PROVIDERS).map(([name, { configure }]) => [name, configure(environment, emulated)]);
-  return Object.fromEntries(configured) as IdentitySettings;
+  const usesEmulator = Object.values(PROVIDERS).some(({ isEmulated }) => isEmulated?.(environment));
+  const configuredProviders = Object.entries(PROVIDERS).map(([name, { configure }]) => [
+    name,
+    configure(environment, usesEmulator),
+  ]);
+  return Object.fromEntries(configuredProviders) as IdentitySettings;
 }
 
 /** Errors in these environment variables, one line each. */
-export const identityMistakes = (environment: Environment): readonly string[] =>
-  Object.values(PROVIDERS).flatMap(({ mistakes }) => mistakes(environment));
+export const findIdentityMistakes = (environment: Environment): readonly string[] =>
+  Object.values(PROVIDERS).flatMap(({ findMistakes }) => findMistakes(environment));

@@ -19,18 +19,18 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
 
   it('rejects an unverified address until the link in the email was followed once', async () => {
     const bea = { email: 'bea@example.test', password: 'linen-blazer' };
-    const early = await tokenFor(bea, 'signUp');
-    const refused = await exchange(early);
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json()).toMatchObject({ detail: 'Please verify your email before logging in.' });
-    expect(refused.cookies).toEqual([]);
+    const earlyToken = await tokenFor(bea, 'signUp');
+    const refusedAnswer = await exchange(earlyToken);
+    expect(refusedAnswer.statusCode).toBe(403);
+    expect(refusedAnswer.json()).toMatchObject({ detail: 'Please verify your email before logging in.' });
+    expect(refusedAnswer.cookies).toEqual([]);
 
-    await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: early });
+    await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: earlyToken });
     const mailbox = await world.app.inject('/dev/mailbox');
     expect(mailbox.body).toContain('To <b>bea@example.test</b>');
     const link = /href="(\/dev\/mailbox\/verify[^"]+)"/.exec(mailbox.body)?.[1] ?? '';
-    const followed = await world.app.inject(link);
-    expect([followed.statusCode, followed.headers.location]).toEqual([303, '/?verified']);
+    const followedLink = await world.app.inject(link);
+    expect([followedLink.statusCode, followedLink.headers.location]).toEqual([303, '/?verified']);
     expect((await world.app.inject(link)).statusCode).toBe(410);
     expect((await exchange(await tokenFor(bea))).statusCode).toBe(200);
   });
@@ -41,14 +41,14 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
   });
 
   it('rejects a self-made token', async () => {
-    const forged = new UnsecuredJWT({ email: DEMO.email, email_verified: true, user_id: 'stranger', firebase: {} })
+    const forgedToken = new UnsecuredJWT({ email: DEMO.email, email_verified: true, user_id: 'stranger', firebase: {} })
       .setSubject('stranger')
       .setIssuer(`https://securetoken.google.com/${world.emulator.projectId}`)
       .setAudience(world.emulator.projectId)
       .setIssuedAt()
       .setExpirationTime('1h')
       .encode();
-    expect((await exchange(forged)).statusCode).toBe(401);
+    expect((await exchange(forgedToken)).statusCode).toBe(401);
     expect((await exchange('a.b.c')).statusCode).toBe(401);
   });
 
@@ -114,7 +114,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
 
   it('is answered by the emulator to programs on this machine, and not to pages in a browser', async () => {
     const [, port] = world.emulator.host.split(':');
-    const asked = (path: string, headers: Record<string, string>, method = 'GET') =>
+    const requestRelay = (path: string, headers: Record<string, string>, method = 'GET') =>
       new Promise<number>((resolve, reject) => {
         request({ host: '127.0.0.1', port, path, method, headers }, (answer) =>
           resolve(answer.resume().statusCode ?? 0),
@@ -122,35 +122,35 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
           .on('error', reject)
           .end();
       });
-    const mails = '/emulator/v1/projects/demo-atelier/oobCodes';
-    const accounts = '/identitytoolkit.googleapis.com/v1/projects/demo-atelier/accounts:batchGet';
-    const owner = { authorization: 'Bearer owner' };
-    expect([await asked(mails, {}), await asked(accounts, owner)]).toEqual([200, 200]);
-    const foreigners: Record<string, string>[] = [
+    const mailsPath = '/emulator/v1/projects/demo-atelier/oobCodes';
+    const accountsPath = '/identitytoolkit.googleapis.com/v1/projects/demo-atelier/accounts:batchGet';
+    const ownerHeaders = { authorization: 'Bearer owner' };
+    expect([await requestRelay(mailsPath, {}), await requestRelay(accountsPath, ownerHeaders)]).toEqual([200, 200]);
+    const foreignHeaders: Record<string, string>[] = [
       { host: `evil.example:${port}` },
       { origin: 'https://evil.example' },
       { origin: 'http://localhost:3000' },
       { 'sec-fetch-site': 'cross-site' },
     ];
-    for (const foreign of foreigners) {
+    for (const headers of foreignHeaders) {
       expect([
-        await asked(mails, foreign),
-        await asked(accounts, { ...owner, ...foreign }),
-        await asked(accounts, foreign, 'OPTIONS'),
+        await requestRelay(mailsPath, headers),
+        await requestRelay(accountsPath, { ...ownerHeaders, ...headers }),
+        await requestRelay(accountsPath, headers, 'OPTIONS'),
       ]).toEqual([403, 403, 403]);
     }
   });
 
   it("does not expose the emulator's administrative functions", async () => {
-    const owner = { authorization: 'Bearer owner' };
+    const ownerHeaders = { authorization: 'Bearer owner' };
     const link = await accounts(
       'sendOobCode',
       { requestType: 'PASSWORD_RESET', email: DEMO.email, returnOobLink: true },
-      owner,
+      ownerHeaders,
     );
     expect(link.body).toContain('INSUFFICIENT_PERMISSION');
-    const everybody = '/identitytoolkit.googleapis.com/v1/projects/demo-atelier/accounts:batchGet';
-    expect((await world.app.inject({ url: everybody, headers: owner })).statusCode).toBe(404);
+    const everybodyPath = '/identitytoolkit.googleapis.com/v1/projects/demo-atelier/accounts:batchGet';
+    expect((await world.app.inject({ url: everybodyPath, headers: ownerHeaders })).statusCode).toBe(404);
   });
 
   it('reports that Facebook is not set up', async () => {

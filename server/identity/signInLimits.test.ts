@@ -7,9 +7,10 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
 
   it('allow 200 sign-ins a minute from one address, some of them failed', async () => {
     const statuses: number[] = [];
-    for (let each = 0; each < 200; each += 1) {
+    for (let attemptCount = 0; attemptCount < 200; attemptCount += 1) {
       statuses.push(
-        (await exchange(each % 100 === 99 ? forged({ sub: `stranger-${each}` }) : world.demoToken)).statusCode,
+        (await exchange(attemptCount % 100 === 99 ? forged({ sub: `stranger-${attemptCount}` }) : world.demoToken))
+          .statusCode,
       );
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(198);
@@ -17,25 +18,26 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
 
   it('slow down one account after 20 failures, and no other account', async () => {
     const statuses: number[] = [];
-    for (let each = 0; each < 20; each += 1) statuses.push((await exchange(forged({ sub: 'stranger' }))).statusCode);
+    for (let attemptCount = 0; attemptCount < 20; attemptCount += 1)
+      statuses.push((await exchange(forged({ sub: 'stranger' }))).statusCode);
     expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
-    const slowed = await exchange(forged({ sub: 'stranger' }));
-    expect(Number(slowed.headers['retry-after'])).toBeLessThanOrEqual(60);
+    const slowedAnswer = await exchange(forged({ sub: 'stranger' }));
+    expect(Number(slowedAnswer.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect((await exchange(world.demoToken)).statusCode).toBe(200);
   });
 
   it('slow down password guessing for one account', async () => {
-    const attempt = async () =>
+    const attemptSignIn = async () =>
       (await accounts('signInWithPassword', { email: 'Any@example.test', password: 'a-guess' })).statusCode;
     const statuses: number[] = [];
-    for (let each = 0; each < 20; each += 1) statuses.push(await attempt());
+    for (let attemptCount = 0; attemptCount < 20; attemptCount += 1) statuses.push(await attemptSignIn());
     expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
   });
 
   it("slow down concurrent guesses of one account's password", async () => {
-    const attempt = async () =>
+    const attemptSignIn = async () =>
       (await accounts('signInWithPassword', { email: 'any@example.test', password: 'a-guess' })).statusCode;
-    const statuses = await Promise.all(Array.from({ length: 60 }, attempt));
+    const statuses = await Promise.all(Array.from({ length: 60 }, attemptSignIn));
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
     expect((await exchange(world.demoToken)).statusCode).toBe(200);
   });
@@ -49,14 +51,14 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
 
   it('slow down password guessing from many addresses of one network', async () => {
     const statuses: number[] = [];
-    for (let each = 0; each < 20; each += 1) {
+    for (let attemptCount = 0; attemptCount < 20; attemptCount += 1) {
       statuses.push(
         (
           await world.app.inject({
             method: 'POST',
             url: '/api/auth/firebase',
             payload: { token: forged({ sub: 'stranger' }) },
-            remoteAddress: `2001:db8:1:2::${each + 1}`,
+            remoteAddress: `2001:db8:1:2::${attemptCount + 1}`,
           })
         ).statusCode,
       );
@@ -66,8 +68,8 @@ describe('sign-in rate limits', { timeout: 30_000 }, () => {
 
   it('slow down an address that fails to sign in to many accounts', async () => {
     const statuses: number[] = [];
-    for (let each = 0; each < 70; each += 1)
-      statuses.push((await exchange(forged({ sub: `stranger-${each}` }))).statusCode);
+    for (let attemptCount = 0; attemptCount < 70; attemptCount += 1)
+      statuses.push((await exchange(forged({ sub: `stranger-${attemptCount}` }))).statusCode);
     expect([statuses[59], statuses.at(-1)]).toEqual([401, 429]);
   });
 });

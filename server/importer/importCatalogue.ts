@@ -12,7 +12,7 @@ import type { Product } from './normalize/Product.ts';
 import { ProductGroups } from './ProductGroups.ts';
 import type { SourceFile } from './reading/SourceFile.ts';
 import type { SourceRow } from './SourceRow.ts';
-import { withinTime } from '../adapters/reading/withinTime.ts';
+import { runWithinTime } from '../adapters/reading/runWithinTime.ts';
 import { prevailingCurrency } from './prevailingCurrency.ts';
 import { UnshownProducts } from './UnshownProducts.ts';
 import { UnwornProducts } from './UnwornProducts.ts';
@@ -132,7 +132,7 @@ class ImportRun {
   /** On a timeout, leaves out the current row and continues with the next one and a new deadline. */
   private add(groups: ProductGroups, rows: readonly SourceRow[]): void {
     for (let at = 0; at < rows.length; at += 1) {
-      const done = withinTime(ROW_DEADLINE_MS, () => {
+      const done = runWithinTime(ROW_DEADLINE_MS, () => {
         for (; at < rows.length; at += 1) this.addOne(groups, rows[at]!);
       });
       if (done === null) this.ledger.leaveOut(rows[at]!.row, TIMEOUT_REASON);
@@ -177,7 +177,7 @@ class ImportRun {
     const make = this.ports.itemOf ?? itemOf;
     const work = () => make(product, prices, this.options);
     // Try twice: on a busy machine any text may exceed the time limit once, but only a slow one exceeds it again.
-    const result = (withinTime(ROW_DEADLINE_MS, work) ?? withinTime(ROW_DEADLINE_MS, work))?.value;
+    const result = (runWithinTime(ROW_DEADLINE_MS, work) ?? runWithinTime(ROW_DEADLINE_MS, work))?.value;
     if (result === undefined) return this.leaveOut(product, TIMEOUT_REASON, '');
     if ('unfit' in result) return this.leaveOut(product, result.unfit.reason, result.unfit.detail);
     this.items += 1;

@@ -87,7 +87,7 @@ describe('npm run catalogue:import', () => {
       await withFolder(async (folder) => {
         const file = join(folder, 'feed.csv');
         await writeFile(file, CSV_TABLE);
-        const lock = await DataFolderLock.take(folder);
+        const lock = await DataFolderLock.acquire(folder);
         const { code, err } = await run(folder, file);
         lock.release();
         expect(code).toBe(2);

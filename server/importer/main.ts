@@ -64,7 +64,7 @@ type Store = Awaited<ReturnType<typeof openStore>>;
 /** Opens the store as the server does: the embedded store allows one process at a time. */
 async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
   await mkdir(config.dataDir, { recursive: true });
-  const lock = config.databaseUrl === null ? await DataFolderLock.take(config.dataDir) : null;
+  const lock = config.databaseUrl === null ? await DataFolderLock.acquire(config.dataDir) : null;
   try {
     const store = await openStore(config, (line) => process.stderr.write(`${line}\n`));
     try {

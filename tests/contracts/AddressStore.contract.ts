@@ -4,16 +4,16 @@ import type { AddressStore } from '../../src/application/ports/AddressStore.ts';
 export interface AddressStoreUnderTest {
   readonly address: AddressStore;
   /** Waits until a pending Back or Forward navigation has completed. */
-  readonly stepped: () => Promise<void>;
+  readonly waitForStep: () => Promise<void>;
 }
 
 /** Contract of every `AddressStore`: a write is visible at once, and steps through the history are counted. */
 export function describeAddressStorePort(name: string, openAt: (query: string) => AddressStoreUnderTest): void {
   const query = (text: string) => new URLSearchParams(text);
-  const step = async ({ address, stepped }: AddressStoreUnderTest, steps: number) => {
-    const done = stepped();
+  const goSteps = async ({ address, waitForStep }: AddressStoreUnderTest, steps: number) => {
+    const pendingStep = waitForStep();
     address.go(steps);
-    await done;
+    await pendingStep;
   };
 
   describe(`AddressStore: ${name}`, () => {
@@ -35,13 +35,13 @@ export function describeAddressStorePort(name: string, openAt: (query: string) =
 
     it('notifies every subscriber of each change until it unsubscribes', () => {
       const { address } = openAt('');
-      const told: string[] = [];
-      const stop = address.subscribe(() => told.push(address.snapshot.query));
+      const receivedQueries: string[] = [];
+      const unsubscribe = address.subscribe(() => receivedQueries.push(address.snapshot.query));
       address.push(query('tab=search'));
       address.replace(query('tab=wishlist'));
-      stop();
+      unsubscribe();
       address.push(query('tab=poses'));
-      expect(told).toEqual(['tab=search', 'tab=wishlist']);
+      expect(receivedQueries).toEqual(['tab=search', 'tab=wishlist']);
     });
 
     it('keeps the notes of an entry when it is replaced, and begins a new entry without them', async () => {
@@ -52,7 +52,7 @@ export function describeAddressStorePort(name: string, openAt: (query: string) =
       expect(address.snapshot.historyState).toMatchObject({ viewer: 1, panelFrom: 'x' });
       address.push(query('item=c'));
       expect(address.snapshot.historyState).toEqual({});
-      await step(world, -1);
+      await goSteps(world, -1);
       expect(address.snapshot).toMatchObject({ query: 'item=b', historyState: { viewer: 1, panelFrom: 'x' } });
     });
 
@@ -63,9 +63,9 @@ export function describeAddressStorePort(name: string, openAt: (query: string) =
       address.push(query('a=1'));
       address.replace(query('a=2'));
       expect(address.snapshot.historyTravelCount).toBe(historyTravelCount);
-      await step(world, -1);
+      await goSteps(world, -1);
       expect(address.snapshot).toMatchObject({ query: '', historyTravelCount: historyTravelCount + 1 });
-      await step(world, 1);
+      await goSteps(world, 1);
       expect(address.snapshot).toMatchObject({ query: 'a=2', historyTravelCount: historyTravelCount + 2 });
     });
 
@@ -73,10 +73,10 @@ export function describeAddressStorePort(name: string, openAt: (query: string) =
       const world = openAt('');
       const { address } = world;
       address.push(query('a=1'));
-      await step(world, -1);
+      await goSteps(world, -1);
       address.push(query('b=1'));
-      await step(world, -1);
-      await step(world, 1);
+      await goSteps(world, -1);
+      await goSteps(world, 1);
       expect(address.snapshot.query).toBe('b=1');
     });
   });

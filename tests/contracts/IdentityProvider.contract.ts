@@ -4,11 +4,11 @@ import type { IdentityProvider } from '../../src/application/ports/IdentityProvi
 export interface IdentityWorld {
   readonly provider: IdentityProvider;
   /** All mails that the provider has sent, newest first. */
-  mails(): Promise<readonly { kind: 'verification' | 'password-reset'; email: string; oobCode: string }[]>;
-  verify(oobCode: string): Promise<void>;
+  fetchMails(): Promise<readonly { kind: 'verification' | 'password-reset'; email: string; oobCode: string }[]>;
+  verifyEmail(oobCode: string): Promise<void>;
 }
 
-let people = 0;
+let personCount = 0;
 
 /**
  * Contract of every `IdentityProvider`. `emailPrivacy`: a wrong password and an unknown address cause the same error.
@@ -24,15 +24,15 @@ export function describeIdentityProviderPort(
     const password = 'linen-blazer';
     beforeEach(async () => {
       world = await makeWorld();
-      email = `person-${(people += 1)}-${emailPrivacy}@example.test`;
+      email = `person-${(personCount += 1)}-${emailPrivacy}@example.test`;
     });
     const newestMail = async (kind: string) =>
-      (await world.mails()).find((mail) => mail.kind === kind && mail.email === email)?.oobCode ?? '';
+      (await world.fetchMails()).find((mail) => mail.kind === kind && mail.email === email)?.oobCode ?? '';
 
     it('creates an account that is verified by its email', async () => {
       await world.provider.signUp(email, password);
       expect(await world.provider.signIn(email, password)).toMatchObject({ emailVerified: false });
-      await world.verify(await newestMail('verification'));
+      await world.verifyEmail(await newestMail('verification'));
       const session = await world.provider.signIn(email, password);
       expect(session.emailVerified).toBe(true);
       expect(session.credential.proof).not.toEqual({ token: '' });
@@ -40,30 +40,30 @@ export function describeIdentityProviderPort(
 
     it('resends the verification email', async () => {
       await world.provider.signUp(email, password);
-      const first = await newestMail('verification');
+      const firstMail = await newestMail('verification');
       await world.provider.resendVerification(email, password);
-      const second = await newestMail('verification');
-      expect(second).not.toBe(first);
-      await world.verify(second);
+      const secondMail = await newestMail('verification');
+      expect(secondMail).not.toBe(firstMail);
+      await world.verifyEmail(secondMail);
       expect((await world.provider.signIn(email, password)).emailVerified).toBe(true);
     });
 
     it('verifies an address with the code of an email, once', async () => {
       await world.provider.signUp(email, password);
-      const code = await newestMail('verification');
-      await world.provider.applyCode(code);
+      const mail = await newestMail('verification');
+      await world.provider.applyCode(mail);
       expect((await world.provider.signIn(email, password)).emailVerified).toBe(true);
-      await expect(world.provider.applyCode(code)).rejects.toMatchObject({ code: 'invalid-action-code' });
+      await expect(world.provider.applyCode(mail)).rejects.toMatchObject({ code: 'invalid-action-code' });
     });
 
     it('accepts a new password with the code of an email, once', async () => {
       await world.provider.signUp(email, password);
       await world.provider.sendPasswordReset(email);
-      const code = await newestMail('password-reset');
-      await world.provider.confirmPasswordReset(code, 'new-password');
+      const mail = await newestMail('password-reset');
+      await world.provider.confirmPasswordReset(mail, 'new-password');
       await expect(world.provider.signIn(email, 'new-password')).resolves.toBeDefined();
       await expect(world.provider.signIn(email, password)).rejects.toMatchObject({ name: 'IdentityError' });
-      await expect(world.provider.confirmPasswordReset(code, 'other-password')).rejects.toMatchObject({
+      await expect(world.provider.confirmPasswordReset(mail, 'other-password')).rejects.toMatchObject({
         code: 'invalid-action-code',
       });
     });
@@ -77,8 +77,8 @@ export function describeIdentityProviderPort(
         'invalid-action-code',
         ({ provider }) => provider.confirmPasswordReset('no-code', 'linen-blazer'),
       ],
-    ])('rejects %s as %s', async (_what, code, ask) => {
-      await expect(ask(world)).rejects.toMatchObject({ name: 'IdentityError', code });
+    ])('rejects %s as %s', async (_what, mail, ask) => {
+      await expect(ask(world)).rejects.toMatchObject({ name: 'IdentityError', code: mail });
     });
 
     it('rejects a second account with the same address', async () => {
@@ -88,16 +88,16 @@ export function describeIdentityProviderPort(
 
     it('reports the cause of a failed sign-in as far as email privacy allows', async () => {
       await world.provider.signUp(email, password);
-      const unknown = emailPrivacy ? 'invalid-credential' : 'user-not-found';
-      const wrong = emailPrivacy ? 'invalid-credential' : 'wrong-password';
-      await expect(world.provider.signIn(email, 'not-it-at-all')).rejects.toMatchObject({ code: wrong });
-      await expect(world.provider.signIn(`no-${email}`, password)).rejects.toMatchObject({ code: unknown });
+      const unknownReason = emailPrivacy ? 'invalid-credential' : 'user-not-found';
+      const wrongReason = emailPrivacy ? 'invalid-credential' : 'wrong-password';
+      await expect(world.provider.signIn(email, 'not-it-at-all')).rejects.toMatchObject({ code: wrongReason });
+      await expect(world.provider.signIn(`no-${email}`, password)).rejects.toMatchObject({ code: unknownReason });
     });
 
     it('reports an unknown address at a reset only if email privacy allows', async () => {
-      const reset = world.provider.sendPasswordReset(`no-${email}`);
-      if (emailPrivacy) await expect(reset).resolves.toBeUndefined();
-      else await expect(reset).rejects.toMatchObject({ code: 'user-not-found' });
+      const pendingReset = world.provider.sendPasswordReset(`no-${email}`);
+      if (emailPrivacy) await expect(pendingReset).resolves.toBeUndefined();
+      else await expect(pendingReset).rejects.toMatchObject({ code: 'user-not-found' });
     });
 
     it('signs out, also without a session', async () => {

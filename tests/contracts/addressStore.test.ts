@@ -5,7 +5,7 @@ import { describeAddressStorePort } from './AddressStore.contract.ts';
 
 describeAddressStorePort('in memory', (query) => ({
   address: new InMemoryAddressStore(query),
-  stepped: () => Promise.resolve(),
+  waitForStep: () => Promise.resolve(),
 }));
 
 // The browser's history is tested in `src/adapters/browser/RouterAddressStore.test.ts`.
@@ -13,6 +13,6 @@ describeAddressStorePort("React Router's history", (query) => {
   const history = UNSAFE_createMemoryHistory({ initialEntries: [`/?${query}`], v5Compat: true });
   return {
     address: new RouterAddressStore(history, ({ pathname }) => pathname === '/'),
-    stepped: () => Promise.resolve(),
+    waitForStep: () => Promise.resolve(),
   };
 });

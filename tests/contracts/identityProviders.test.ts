@@ -14,7 +14,11 @@ import { describeIdentityProviderPort } from './IdentityProvider.contract.ts';
 for (const emailPrivacy of [false, true]) {
   describeIdentityProviderPort('InMemoryIdentityProvider', emailPrivacy, async () => {
     const provider = new InMemoryIdentityProvider({ emailPrivacy });
-    return { provider, mails: async () => provider.mails, verify: async (code) => provider.verifyEmail(code) };
+    return {
+      provider,
+      fetchMails: async () => provider.mails,
+      verifyEmail: async (code) => provider.verifyEmail(code),
+    };
   });
 
   describe('with the Auth emulator', () => {
@@ -37,8 +41,9 @@ for (const emailPrivacy of [false, true]) {
       const mailbox = new EmulatorMailbox(emulator.host, emulator.projectId);
       return {
         provider,
-        mails: async () => (await mailbox.mails()).map(({ to, kind, oobCode }) => ({ email: to, kind, oobCode })),
-        verify: async (oobCode) => expect(await mailbox.verify(oobCode)).toBe(true),
+        fetchMails: async () =>
+          (await mailbox.fetchMails()).map(({ to, kind, oobCode }) => ({ email: to, kind, oobCode })),
+        verifyEmail: async (oobCode) => expect(await mailbox.verifyEmail(oobCode)).toBe(true),
       };
     });
   });
@@ -46,9 +51,9 @@ for (const emailPrivacy of [false, true]) {
 
 describe('FirebaseIdentityProvider', () => {
   it("rejects in the port's own words if the settings cannot be loaded, and retries", async () => {
-    let asked = 0;
+    let settingsCallCount = 0;
     const settings = async () => {
-      asked += 1;
+      settingsCallCount += 1;
       throw new Error('offline');
     };
     const provider = new FirebaseIdentityProvider({ settings, appOrigin: 'http://localhost:3000' });
@@ -57,7 +62,7 @@ describe('FirebaseIdentityProvider', () => {
       code: 'unknown',
     });
     await expect(provider.signIn('a@example.test', 'p')).rejects.toMatchObject({ code: 'unknown' });
-    expect(asked).toBe(2);
+    expect(settingsCallCount).toBe(2);
     await expect(provider.signOut()).resolves.toBeUndefined();
   });
 });

@@ -4,13 +4,13 @@ import { checkBlobKey } from '../../application/ports/Blobs.ts';
 import type { BlobKey, Blobs } from '../../application/ports/Blobs.ts';
 
 /** Only the server's own operating system user may read shoppers' photos. */
-const PRIVATE_FILE = 0o600;
-const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE_MODE = 0o600;
+const PRIVATE_FOLDER_MODE = 0o700;
 
 /** Stores blobs as files, in subfolders named after the first letters of their id so that no folder grows too large. */
 export class BlobFolder implements Blobs {
   readonly #folder: string;
-  #drafts = 0;
+  #draftCount = 0;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -18,9 +18,9 @@ export class BlobFolder implements Blobs {
 
   async put(key: BlobKey, bytes: Uint8Array): Promise<void> {
     const path = this.#path(key);
-    this.#drafts += 1;
-    const draft = `${path}.${process.pid}-${this.#drafts}.draft`;
-    await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
+    this.#draftCount += 1;
+    const draft = `${path}.${process.pid}-${this.#draftCount}.draft`;
+    await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER_MODE });
     try {
       await writeThrough(draft, bytes);
       await rename(draft, path);
@@ -40,7 +40,7 @@ export class BlobFolder implements Blobs {
   async remove(key: BlobKey): Promise<void> {
     const path = this.#path(key);
     await rm(path, { force: true });
-    for (const draft of await draftsOf(path)) await rm(draft, { force: true });
+    for (const draft of await listDrafts(path)) await rm(draft, { force: true });
   }
 
   #path(key: BlobKey): string {
@@ -50,7 +50,7 @@ export class BlobFolder implements Blobs {
 }
 
 /** Unfinished drafts of the file, left by a process that was killed while writing. */
-async function draftsOf(path: string): Promise<readonly string[]> {
+async function listDrafts(path: string): Promise<readonly string[]> {
   const folder = dirname(path);
   const names = await readdir(folder).catch(() => []);
   return names
@@ -60,7 +60,7 @@ async function draftsOf(path: string): Promise<readonly string[]> {
 
 /** Flushes to disk before renaming, so that a power cut cannot leave a partial file under the final name. */
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', PRIVATE_FILE);
+  const file = await open(path, 'wx', PRIVATE_FILE_MODE);
   try {
     await file.writeFile(bytes);
     await file.sync();

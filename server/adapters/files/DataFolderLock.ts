@@ -7,7 +7,7 @@ export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 }
 
-interface Owner {
+interface LockOwner {
   readonly pid: number;
   /** When the process started, to tell it from a later process with the same id. */
   readonly started: string;
@@ -28,11 +28,11 @@ export class DataFolderLock {
   }
 
   /** Rejects with a `DataFolderInUseError`, or with the file system's error. */
-  static async take(folder: string): Promise<DataFolderLock> {
+  static async acquire(folder: string): Promise<DataFolderLock> {
     const path = join(folder, 'lock.json');
-    const owner = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner);
+    const owner = JSON.stringify({ pid: process.pid, started: readStartTime(process.pid) } satisfies LockOwner);
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      if (await createdBy(path, owner)) return new DataFolderLock(path, owner);
+      if (await createLockFile(path, owner)) return new DataFolderLock(path, owner);
       await removeIfStale(path, folder);
     }
     throw new DataFolderInUseError(`The data folder ${folder} is being taken by another process.`);
@@ -43,20 +43,20 @@ export class DataFolderLock {
     try {
       if (readFileSync(this.#path, 'utf8') === this.#owner) unlinkSync(this.#path);
     } catch (cause) {
-      if (!isCode(cause, 'ENOENT')) throw cause;
+      if (!hasCode(cause, 'ENOENT')) throw cause;
     }
   }
 }
 
 /** Creates the file and its content in one atomic step, so that no reader sees a partial file. */
-async function createdBy(path: string, owner: string): Promise<boolean> {
+async function createLockFile(path: string, owner: string): Promise<boolean> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, owner);
   try {
     await link(draft, path);
     return true;
   } catch (cause) {
-    if (isCode(cause, 'EEXIST')) return false;
+    if (hasCode(cause, 'EEXIST')) return false;
     throw cause;
   } finally {
     await unlink(draft);
@@ -64,40 +64,40 @@ async function createdBy(path: string, owner: string): Promise<boolean> {
 }
 
 async function removeIfStale(path: string, folder: string): Promise<void> {
-  const text = await readFile(path, 'utf8').catch(ignoring('ENOENT'));
+  const text = await readFile(path, 'utf8').catch(ignoreCode('ENOENT'));
   if (text === undefined) return;
-  const owner = parsed(text);
-  if (owner !== null && startOf(owner.pid) === owner.started) {
+  const owner = parseOwner(text);
+  if (owner !== null && readStartTime(owner.pid) === owner.started) {
     throw new DataFolderInUseError(`The data folder ${folder} is in use by another instance (process ${owner.pid}).`);
   }
-  const aside = `${path}.stale.${process.pid}`;
-  await rename(path, aside).catch(ignoring('ENOENT'));
-  const moved = await readFile(aside, 'utf8').catch(ignoring('ENOENT'));
+  const asidePath = `${path}.stale.${process.pid}`;
+  await rename(path, asidePath).catch(ignoreCode('ENOENT'));
+  const movedText = await readFile(asidePath, 'utf8').catch(ignoreCode('ENOENT'));
   // Another process may have taken the folder between the check and the move: restore its lock.
-  if (moved !== undefined && moved !== text) await link(aside, path).catch(ignoring('EEXIST'));
-  await unlink(aside).catch(ignoring('ENOENT'));
+  if (movedText !== undefined && movedText !== text) await link(asidePath, path).catch(ignoreCode('EEXIST'));
+  await unlink(asidePath).catch(ignoreCode('ENOENT'));
 }
 
-function parsed(text: string): Owner | null {
+function parseOwner(text: string): LockOwner | null {
   try {
-    return JSON.parse(text) as Owner;
+    return JSON.parse(text) as LockOwner;
   } catch {
     return null;
   }
 }
 
-function ignoring(code: string): (cause: unknown) => undefined {
+function ignoreCode(code: string): (cause: unknown) => undefined {
   return (cause) => {
-    if (!isCode(cause, code)) throw cause;
+    if (!hasCode(cause, code)) throw cause;
   };
 }
 
 /** Identifies the start of a process; '' if there is no such process. */
-function startOf(pid: number): string {
+function readStartTime(pid: number): string {
   try {
     process.kill(pid, 0);
   } catch (cause) {
-    if (!isCode(cause, 'EPERM')) return '';
+    if (!hasCode(cause, 'EPERM')) return '';
   }
   try {
     // Field 22 is the start time in ticks since boot. The process name before it may contain spaces and parentheses.
@@ -109,6 +109,6 @@ function startOf(pid: number): string {
   }
 }
 
-function isCode(cause: unknown, code: string): boolean {
+function hasCode(cause: unknown, code: string): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === code;
 }

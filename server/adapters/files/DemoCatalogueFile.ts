@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { COLORS, GENDERS, SIZES, TRY_ON_CATEGORIES } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
-const Strings = z.array(z.string());
-const dollars = z.number().nonnegative();
+const StringList = z.array(z.string());
+const dollarsSchema = z.number().nonnegative();
 
 /** The shape of `server/assets/catalogue/catalogue.json`, which the programs in `studio/` write. */
-const CatalogueFile = z.object({
+const CatalogueFileSchema = z.object({
   version: z.literal(1),
   items: z.array(
     z.object({
@@ -15,19 +15,19 @@ const CatalogueFile = z.object({
       brand: z.string(),
       short_description: z.string(),
       description: z.string(),
-      price: dollars,
-      full_price: dollars,
+      price: dollarsSchema,
+      full_price: dollarsSchema,
       colors: z.array(z.enum(COLORS)),
       sizes: z.array(z.enum(SIZES)),
       genders: z.array(z.enum(GENDERS)),
       kind: z.string(),
       subkind: z.string(),
-      materials: Strings,
+      materials: StringList,
       pattern: z.string(),
       fit: z.string(),
-      seasons: Strings,
-      occasions: Strings,
-      styles: Strings,
+      seasons: StringList,
+      occasions: StringList,
+      styles: StringList,
       semantic_search_description: z.string(),
       website: z.string(),
       item_url: z.url(),
@@ -44,16 +44,16 @@ const CatalogueFile = z.object({
     }),
   ),
 });
-type FileItem = z.infer<typeof CatalogueFile>['items'][number];
+type FileItem = z.infer<typeof CatalogueFileSchema>['items'][number];
 
 export const DEMO_SOURCE = 'demo';
 
 /** The garments that ship with the product. Rejects if the file does not have the expected shape. */
 export async function readDemoCatalogue(file: URL): Promise<readonly CatalogueItem[]> {
-  return CatalogueFile.parse(JSON.parse(await readFile(file, 'utf8'))).items.map(catalogueItem);
+  return CatalogueFileSchema.parse(JSON.parse(await readFile(file, 'utf8'))).items.map(toCatalogueItem);
 }
 
-function catalogueItem(item: FileItem): CatalogueItem {
+function toCatalogueItem(item: FileItem): CatalogueItem {
   const { id, brand, description, colors, sizes, genders, kind, subkind, materials, pattern, fit } = item;
   return {
     id,

@@ -17,41 +17,46 @@ const MAX_WIDTH_RATIO = 1.25;
 const RASTER_FORMATS: ReadonlySet<string> = new Set(['heif', 'webp', 'jpeg', 'png']);
 
 /** The path of a stored copy, or its bytes if it could not be stored. */
-type Copy = string | Uint8Array;
-type Write = (path: string, bytes: Uint8Array) => Promise<void>;
+type PictureCopy = string | Uint8Array;
+type WriteFile = (path: string, bytes: Uint8Array) => Promise<void>;
 
 /** Creates resized copies of pictures on first request and caches them in a folder. */
 export class PictureCache {
   readonly #folder: string;
-  readonly #write: Write;
-  readonly #underWay = new Map<string, Promise<Copy | null>>();
+  readonly #writeFile: WriteFile;
+  readonly #pendingCopies = new Map<string, Promise<PictureCopy | null>>();
   readonly #turnstile = new Turnstile(MAX_CONCURRENT_ENCODINGS);
 
-  constructor(folder: string, write: Write = writeFile) {
+  constructor(folder: string, write: WriteFile = writeFile) {
     this.#folder = folder;
-    this.#write = write;
+    this.#writeFile = write;
   }
 
   /**
    * Resolves to null if the original is hardly wider than `width` and need not be re-encoded. `state` identifies the
    * version of the original. Rejects for a file that is not a picture.
    */
-  async derive(original: string, state: string, width: number | null, format: PictureFormat): Promise<Copy | null> {
+  async deriveCopy(
+    original: string,
+    state: string,
+    width: number | null,
+    format: PictureFormat,
+  ): Promise<PictureCopy | null> {
     const name = createHash('sha256').update(`${original}\n${state}\n${width}`).digest('hex').slice(0, 32);
     const path = join(this.#folder, name.slice(0, 2), `${name}.${format}`);
-    const running = this.#underWay.get(path);
-    if (running !== undefined) return running;
-    const making = this.#existingOrMade(original, path, width, format).finally(() => this.#underWay.delete(path));
-    this.#underWay.set(path, making);
-    return making;
+    const pendingCopy = this.#pendingCopies.get(path);
+    if (pendingCopy !== undefined) return pendingCopy;
+    const newCopy = this.#findOrMakeCopy(original, path, width, format).finally(() => this.#pendingCopies.delete(path));
+    this.#pendingCopies.set(path, newCopy);
+    return newCopy;
   }
 
-  async #existingOrMade(
+  async #findOrMakeCopy(
     original: string,
     path: string,
     width: number | null,
     format: PictureFormat,
-  ): Promise<Copy | null> {
+  ): Promise<PictureCopy | null> {
     if (
       await access(path).then(
         () => true,
@@ -59,9 +64,9 @@ export class PictureCache {
       )
     )
       return path;
-    return this.#turnstile.pass(async () => {
+    return this.#turnstile.runLimited(async () => {
       const bytes = await encode(original, width, format);
-      return bytes === null ? null : this.#stored(path, bytes);
+      return bytes === null ? null : this.#storeCopy(path, bytes);
     });
   }
 
@@ -69,11 +74,11 @@ export class PictureCache {
    * Stores a copy. If the disk is full or the folder is read-only, returns the bytes, so that the shopper still gets
    * the picture.
    */
-  async #stored(path: string, bytes: Uint8Array): Promise<Copy> {
+  async #storeCopy(path: string, bytes: Uint8Array): Promise<PictureCopy> {
     const draft = `${path}.${process.pid}`;
     try {
       await mkdir(dirname(path), { recursive: true });
-      await this.#write(draft, bytes);
+      await this.#writeFile(draft, bytes);
       await rename(draft, path);
       return path;
     } catch {
@@ -90,9 +95,10 @@ async function encode(original: string, width: number | null, format: PictureFor
   if (!RASTER_FORMATS.has(kind)) throw new Error(`${original} is not a picture that is read here, but ${kind}.`);
   if (width !== null && (autoOrient?.width ?? full) <= width * MAX_WIDTH_RATIO && original.endsWith(`.${format}`))
     return null;
-  const resized = width === null ? picture : picture.resize({ width, withoutEnlargement: true });
+  const resizedPicture = width === null ? picture : picture.resize({ width, withoutEnlargement: true });
   // A request waits for the result, so use the lowest effort: a fifth of the time of the next level, for a quarter more
   // bytes.
-  const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 0 }) : resized.webp({ quality: 80 });
-  return encoded.toBuffer();
+  const encodedPicture =
+    format === 'avif' ? resizedPicture.avif({ quality: 55, effort: 0 }) : resizedPicture.webp({ quality: 80 });
+  return encodedPicture.toBuffer();
 }

@@ -9,15 +9,16 @@ import { PictureFolders } from './PictureFolders.ts';
 describe('PictureFolders', () => {
   let folder: string;
   let pictures: PictureFolders;
-  const draw = (width: number) => sharp({ create: { width, height: width * 2, channels: 3, background: '#123456' } });
+  const createDrawing = (width: number) =>
+    sharp({ create: { width, height: width * 2, channels: 3, background: '#123456' } });
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atelier-pictures-'));
     await mkdir(join(folder, 'catalogue', 'tee'), { recursive: true });
-    await draw(700)
+    await createDrawing(700)
       .avif({ effort: 0 })
       .toFile(join(folder, 'catalogue', 'tee', 'front.avif'));
-    await draw(700)
+    await createDrawing(700)
       .jpeg()
       .toFile(join(folder, 'catalogue', 'tee', 'back.jpg'));
     await writeFile(join(folder, 'catalogue', 'tee', 'broken.png'), 'not a picture');
@@ -31,7 +32,7 @@ describe('PictureFolders', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const facts = async (address: string, width: number | null, format: 'avif' | 'webp') => {
+  const readFacts = async (address: string, width: number | null, format: 'avif' | 'webp') => {
     const file = await pictures.find(address, width, format);
     if (file === null) return null;
     const { width: actual, format: kind } = await sharp(file.content).metadata();
@@ -39,44 +40,46 @@ describe('PictureFolders', () => {
   };
 
   it('returns a picture unchanged', async () => {
-    expect(await facts('catalogue/tee/front.avif', null, 'avif')).toEqual(['image/avif', 'heif', 700]);
-    expect(await facts('catalogue/tee/back.jpg', null, 'webp')).toEqual(['image/jpeg', 'jpeg', 700]);
+    expect(await readFacts('catalogue/tee/front.avif', null, 'avif')).toEqual(['image/avif', 'heif', 700]);
+    expect(await readFacts('catalogue/tee/back.jpg', null, 'webp')).toEqual(['image/jpeg', 'jpeg', 700]);
   });
 
   it('resizes it in the requested format, and never enlarges it', async () => {
-    expect(await facts('catalogue/tee/front.avif', 320, 'avif')).toEqual(['image/avif', 'heif', 320]);
-    expect(await facts('catalogue/tee/front.avif', 320, 'webp')).toEqual(['image/webp', 'webp', 320]);
-    expect(await facts('catalogue/tee/back.jpg', 640, 'webp')).toEqual(['image/webp', 'webp', 640]);
-    expect(await facts('catalogue/tee/front.avif', 960, 'avif')).toEqual(['image/avif', 'heif', 700]);
-    expect(await facts('catalogue/tee/back.jpg', 960, 'avif')).toEqual(['image/avif', 'heif', 700]);
+    expect(await readFacts('catalogue/tee/front.avif', 320, 'avif')).toEqual(['image/avif', 'heif', 320]);
+    expect(await readFacts('catalogue/tee/front.avif', 320, 'webp')).toEqual(['image/webp', 'webp', 320]);
+    expect(await readFacts('catalogue/tee/back.jpg', 640, 'webp')).toEqual(['image/webp', 'webp', 640]);
+    expect(await readFacts('catalogue/tee/front.avif', 960, 'avif')).toEqual(['image/avif', 'heif', 700]);
+    expect(await readFacts('catalogue/tee/back.jpg', 960, 'avif')).toEqual(['image/avif', 'heif', 700]);
   });
 
   it('re-encodes AVIF for clients that do not support it', async () => {
-    expect(await facts('catalogue/tee/front.avif', null, 'webp')).toEqual(['image/webp', 'webp', 700]);
+    expect(await readFacts('catalogue/tee/front.avif', null, 'webp')).toEqual(['image/webp', 'webp', 700]);
   });
 
   it('returns the prepared copy beside its original to clients that support its format', async () => {
-    await draw(700)
+    await createDrawing(700)
       .avif({ effort: 0 })
       .toFile(join(folder, 'catalogue', 'tee', 'flat.avif'));
-    const ready = join(folder, 'catalogue', 'tee', 'flat.320.avif');
-    await draw(320).avif({ effort: 0 }).toFile(ready);
-    expect((await pictures.find('catalogue/tee/flat.avif', 320, 'avif'))?.content).toBe(ready);
-    expect(await facts('catalogue/tee/flat.avif', 320, 'avif')).toEqual(['image/avif', 'heif', 320]);
-    expect(await facts('catalogue/tee/flat.avif', 320, 'webp')).toEqual(['image/webp', 'webp', 320]);
-    expect(await facts('catalogue/tee/flat.avif', 480, 'avif')).toEqual(['image/avif', 'heif', 480]);
+    const readyFile = join(folder, 'catalogue', 'tee', 'flat.320.avif');
+    await createDrawing(320).avif({ effort: 0 }).toFile(readyFile);
+    expect((await pictures.find('catalogue/tee/flat.avif', 320, 'avif'))?.content).toBe(readyFile);
+    expect(await readFacts('catalogue/tee/flat.avif', 320, 'avif')).toEqual(['image/avif', 'heif', 320]);
+    expect(await readFacts('catalogue/tee/flat.avif', 320, 'webp')).toEqual(['image/webp', 'webp', 320]);
+    expect(await readFacts('catalogue/tee/flat.avif', 480, 'avif')).toEqual(['image/avif', 'heif', 480]);
   });
 
   it('sends the original if a copy would be hardly narrower', async () => {
-    expect(await facts('catalogue/tee/front.avif', 640, 'avif')).toEqual(['image/avif', 'heif', 700]);
+    expect(await readFacts('catalogue/tee/front.avif', 640, 'avif')).toEqual(['image/avif', 'heif', 700]);
   });
 
   it('makes each copy once for concurrent requests', async () => {
     const cache = join(folder, 'busy');
-    const busy = new PictureFolders({ catalogue: join(folder, 'catalogue') }, new PictureCache(cache));
+    const busyFolders = new PictureFolders({ catalogue: join(folder, 'catalogue') }, new PictureCache(cache));
     const widths = [320, 320, 480, 320, 640, 480];
-    const found = await Promise.all(widths.map((width) => busy.find('catalogue/tee/front.avif', width, 'webp')));
-    expect(new Set(found.map((file) => file?.content)).size).toBe(3);
+    const foundFiles = await Promise.all(
+      widths.map((width) => busyFolders.find('catalogue/tee/front.avif', width, 'webp')),
+    );
+    expect(new Set(foundFiles.map((file) => file?.content)).size).toBe(3);
     const files = (await readdir(cache, { recursive: true })).filter((name) => name.includes('.'));
     expect(files.every((name) => name.endsWith('.webp'))).toBe(true);
     expect(files).toHaveLength(3);
@@ -84,12 +87,12 @@ describe('PictureFolders', () => {
 
   it('returns the new picture after the original was replaced', async () => {
     const path = join(folder, 'catalogue', 'tee', 'new.jpg');
-    await draw(700).jpeg().toFile(path);
-    const before = await pictures.find('catalogue/tee/new.jpg', 320, 'webp');
-    await draw(701).jpeg().toFile(path);
-    const after = await pictures.find('catalogue/tee/new.jpg', 320, 'webp');
-    expect(after?.tag).not.toBe(before?.tag);
-    expect(after?.content).not.toBe(before?.content);
+    await createDrawing(700).jpeg().toFile(path);
+    const fileBefore = await pictures.find('catalogue/tee/new.jpg', 320, 'webp');
+    await createDrawing(701).jpeg().toFile(path);
+    const fileAfter = await pictures.find('catalogue/tee/new.jpg', 320, 'webp');
+    expect(fileAfter?.tag).not.toBe(fileBefore?.tag);
+    expect(fileAfter?.content).not.toBe(fileBefore?.content);
   });
 
   it.each([
@@ -124,21 +127,21 @@ describe('PictureFolders', () => {
   ])('serves a copy in spite of %s, and leaves no draft of it', async (name, write) => {
     const cache = join(folder, name);
     if (write === undefined) await writeFile(cache, 'a file where the folder should be');
-    const stuck = new PictureFolders({ catalogue: join(folder, 'catalogue') }, new PictureCache(cache, write));
-    const file = await stuck.find('catalogue/tee/front.avif', 320, 'webp');
+    const stuckFolders = new PictureFolders({ catalogue: join(folder, 'catalogue') }, new PictureCache(cache, write));
+    const file = await stuckFolders.find('catalogue/tee/front.avif', 320, 'webp');
     expect([file?.mediaType, (await sharp(file!.content).metadata()).width]).toEqual(['image/webp', 320]);
-    const left = write === undefined ? [] : await readdir(cache, { recursive: true });
-    expect(left.filter((path) => path.includes('.'))).toEqual([]);
+    const leftFiles = write === undefined ? [] : await readdir(cache, { recursive: true });
+    expect(leftFiles.filter((path) => path.includes('.'))).toEqual([]);
   });
 
   it.each(['broken', 'drawing'])(
     'rejects a file that is not a picture (%s) and leaves no file behind',
     async (name) => {
       await expect(pictures.find(`catalogue/tee/${name}.png`, 320, 'webp')).rejects.toThrow();
-      const left = (await readdir(join(folder, 'cache'), { recursive: true })).filter((name) =>
+      const leftFiles = (await readdir(join(folder, 'cache'), { recursive: true })).filter((name) =>
         name.includes(String(process.pid)),
       );
-      expect(left).toEqual([]);
+      expect(leftFiles).toEqual([]);
     },
   );
 });

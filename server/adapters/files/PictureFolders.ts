@@ -11,7 +11,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
 };
 /** No leading dot and no separator, so that a name cannot escape its folder. */
-const SAFE_NAME = /^[\w~-][\w.~-]*$/u;
+const SAFE_NAME_PATTERN = /^[\w~-][\w.~-]*$/u;
 
 /** Pictures on disk, one folder per collection (the first segment of the URL path). */
 export class PictureFolders implements Pictures {
@@ -25,40 +25,41 @@ export class PictureFolders implements Pictures {
 
   async find(address: string, width: number | null, format: PictureFormat): Promise<PictureFile | null> {
     const original = this.#path(address);
-    const state = original === null ? null : await stateOf(original);
-    if (original === null || state === null) return null;
-    const asItIs = { content: original, mediaType: mediaTypeOf(address)!, tag: state };
-    if (width === null && (asItIs.mediaType !== 'image/avif' || format === 'avif')) return asItIs;
-    const ready = width === null || format !== 'avif' ? null : await readyCopy(original, width);
-    if (ready !== null) return { ...ready, mediaType: MEDIA_TYPES[format]! };
-    const derived = await this.#cache.derive(original, state, width, format);
-    if (derived === null) return asItIs;
-    return { content: derived, mediaType: MEDIA_TYPES[format]!, tag: `${state}-${width ?? ''}${format}` };
+    const version = original === null ? null : await readVersion(original);
+    if (original === null || version === null) return null;
+    const unchangedFile = { content: original, mediaType: getMediaType(address)!, tag: version };
+    if (width === null && (unchangedFile.mediaType !== 'image/avif' || format === 'avif')) return unchangedFile;
+    const readyFile = width === null || format !== 'avif' ? null : await findReadyCopy(original, width);
+    if (readyFile !== null) return { ...readyFile, mediaType: MEDIA_TYPES[format]! };
+    const derivedCopy = await this.#cache.deriveCopy(original, version, width, format);
+    if (derivedCopy === null) return unchangedFile;
+    return { content: derivedCopy, mediaType: MEDIA_TYPES[format]!, tag: `${version}-${width ?? ''}${format}` };
   }
 
   #path(address: string): string | null {
     const [collection = '', ...names] = address.split('/');
     const folder = Object.hasOwn(this.#folders, collection) ? this.#folders[collection] : undefined;
-    const safe = names.length > 0 && names.every((name) => SAFE_NAME.test(name)) && mediaTypeOf(address) !== undefined;
-    return folder !== undefined && safe ? join(folder, ...names) : null;
+    const isSafe =
+      names.length > 0 && names.every((name) => SAFE_NAME_PATTERN.test(name)) && getMediaType(address) !== undefined;
+    return folder !== undefined && isSafe ? join(folder, ...names) : null;
   }
 }
 
 /** A tag of the file that changes with its time or size; null if there is no such file. */
-async function stateOf(path: string): Promise<string | null> {
+async function readVersion(path: string): Promise<string | null> {
   const facts = await stat(path).catch(() => null);
   return facts?.isFile() === true ? `${facts.mtimeMs.toString(36)}-${facts.size.toString(36)}` : null;
 }
 
 /** Finds a resized copy that was shipped with its original, such as `front.320.avif` next to `front.avif`. */
-async function readyCopy(original: string, width: number): Promise<Pick<PictureFile, 'content' | 'tag'> | null> {
+async function findReadyCopy(original: string, width: number): Promise<Pick<PictureFile, 'content' | 'tag'> | null> {
   if (!original.endsWith('.avif')) return null;
   const path = `${original.slice(0, -'avif'.length)}${width}.avif`;
-  const tag = await stateOf(path);
+  const tag = await readVersion(path);
   return tag === null ? null : { content: path, tag };
 }
 
-function mediaTypeOf(address: string): string | undefined {
+function getMediaType(address: string): string | undefined {
   const ending = address.slice(address.lastIndexOf('.') + 1);
   return Object.hasOwn(MEDIA_TYPES, ending) ? MEDIA_TYPES[ending] : undefined;
 }

@@ -49,7 +49,7 @@ export class FigureEngine implements TryOnEngine {
     });
     const request = { figure: body.id, outfit: Object.fromEntries(ids), reading, moves: adjustment.garments };
     signal.throwIfAborted();
-    return this.#turnstile.pass(() => this.#ask(request, signal), signal);
+    return this.#turnstile.runLimited(() => this.#ask(request, signal), signal);
   }
 
   /** Starts the thread, which takes a second, before the first request. */

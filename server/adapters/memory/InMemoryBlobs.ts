@@ -5,19 +5,19 @@ export class InMemoryBlobs implements Blobs {
   readonly #blobs = new Map<string, Uint8Array>();
 
   async put(key: BlobKey, bytes: Uint8Array): Promise<void> {
-    this.#blobs.set(nameOf(key), Uint8Array.from(bytes));
+    this.#blobs.set(toName(key), Uint8Array.from(bytes));
   }
 
   async get(key: BlobKey): Promise<Uint8Array | null> {
-    return this.#blobs.get(nameOf(key)) ?? null;
+    return this.#blobs.get(toName(key)) ?? null;
   }
 
   async remove(key: BlobKey): Promise<void> {
-    this.#blobs.delete(nameOf(key));
+    this.#blobs.delete(toName(key));
   }
 }
 
-function nameOf(key: BlobKey): string {
+function toName(key: BlobKey): string {
   checkBlobKey(key);
   return `${key.collection}/${key.id}`;
 }

@@ -3,10 +3,10 @@ import { ForeignItemError } from '../../application/ports/Catalogue.ts';
 import type { Catalogue, ImportCounts } from '../../application/ports/Catalogue.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
-type Items = Map<string, CatalogueItem>;
+type ItemsById = Map<string, CatalogueItem>;
 
 export class InMemoryCatalogue implements Catalogue {
-  #items: Items = new Map();
+  #items: ItemsById = new Map();
   #version = 0;
 
   async count(): Promise<number> {
@@ -41,7 +41,7 @@ export class InMemoryCatalogue implements Catalogue {
     const counts = { inserted: 0, updated: 0, unchanged: 0 };
     for await (const batch of batches) {
       signal?.throwIfAborted();
-      for (const item of batch) counts[put(items, { ...item, source })] += 1;
+      for (const item of batch) counts[putItem(items, { ...item, source })] += 1;
     }
     signal?.throwIfAborted();
     this.#items = items;
@@ -54,10 +54,10 @@ export class InMemoryCatalogue implements Catalogue {
   }
 }
 
-function put(items: Items, item: CatalogueItem): keyof ImportCounts {
-  const known = items.get(item.id);
-  if (known !== undefined && known.source !== item.source) throw new ForeignItemError(item.source, [item.id]);
+function putItem(items: ItemsById, item: CatalogueItem): keyof ImportCounts {
+  const knownItem = items.get(item.id);
+  if (knownItem !== undefined && knownItem.source !== item.source) throw new ForeignItemError(item.source, [item.id]);
   items.set(item.id, item);
-  if (known === undefined) return 'inserted';
-  return isDeepStrictEqual(known, item) ? 'unchanged' : 'updated';
+  if (knownItem === undefined) return 'inserted';
+  return isDeepStrictEqual(knownItem, item) ? 'unchanged' : 'updated';
 }

@@ -9,7 +9,7 @@ import type {
   StoredMessage,
 } from '../../application/ports/Chats.ts';
 
-interface Kept {
+interface ChatRecord {
   readonly chat: Chat;
   /** When the newest turn arrived, whether or not it has been answered. */
   readonly turnAt: number;
@@ -17,7 +17,7 @@ interface Kept {
 }
 
 export class InMemoryChats implements Chats {
-  readonly #chats = new Map<string, Kept>();
+  readonly #chats = new Map<string, ChatRecord>();
   readonly #onUnattached: (userId: string, attachmentId: string) => void;
 
   /** `onUnattached` is called for each attachment of a removed conversation that no other conversation uses. */
@@ -34,20 +34,20 @@ export class InMemoryChats implements Chats {
   }
 
   async ask(chatId: string, turn: AskedTurn, answers: number): Promise<AskOutcome> {
-    const kept = this.#chats.get(chatId);
-    if (kept === undefined) return 'gone';
-    const isCurrent = kept.chat.answers === answers;
-    if (kept.turnAt > turn.arrivedAt && !(isCurrent && kept.chat.turn === null)) return 'superseded';
+    const record = this.#chats.get(chatId);
+    if (record === undefined) return 'gone';
+    const isCurrent = record.chat.answers === answers;
+    if (record.turnAt > turn.arrivedAt && !(isCurrent && record.chat.turn === null)) return 'superseded';
     if (!isCurrent) return 'movedOn';
-    this.#chats.set(chatId, { ...kept, chat: { ...kept.chat, turn }, turnAt: turn.arrivedAt });
+    this.#chats.set(chatId, { ...record, chat: { ...record.chat, turn }, turnAt: turn.arrivedAt });
     return 'asked';
   }
 
   async answer(chatId: string, { turnId, title, state, question, answer }: Answer): Promise<boolean> {
-    const kept = this.#waiting(chatId, turnId);
-    if (kept === undefined) return false;
-    const chat = { ...kept.chat, title, state, answers: kept.chat.answers + 1, turn: null };
-    this.#chats.set(chatId, { ...kept, chat, messages: [...kept.messages, question, answer] });
+    const record = this.#findWaitingRecord(chatId, turnId);
+    if (record === undefined) return false;
+    const chat = { ...record.chat, title, state, answers: record.chat.answers + 1, turn: null };
+    this.#chats.set(chatId, { ...record, chat, messages: [...record.messages, question, answer] });
     return true;
   }
 
@@ -61,48 +61,49 @@ export class InMemoryChats implements Chats {
   }
 
   async saveFeedback(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean> {
-    const kept = this.#chats.get(chatId);
-    const isMeant = ({ id, actor }: StoredMessage): boolean => id === messageId && actor === 'model';
-    if (kept === undefined || !kept.messages.some(isMeant)) return false;
-    const messages = kept.messages.map((message) => (isMeant(message) ? { ...message, feedback } : message));
-    this.#chats.set(chatId, { ...kept, messages });
+    const record = this.#chats.get(chatId);
+    const isJudgedMessage = ({ id, actor }: StoredMessage): boolean => id === messageId && actor === 'model';
+    if (record === undefined || !record.messages.some(isJudgedMessage)) return false;
+    const messages = record.messages.map((message) => (isJudgedMessage(message) ? { ...message, feedback } : message));
+    this.#chats.set(chatId, { ...record, messages });
     return true;
   }
 
   async listRecent(userId: string, limit: number): Promise<readonly ChatSummary[]> {
-    const answered = [...this.#chats.values()].flatMap(({ chat, messages }) => {
+    const answeredChats = [...this.#chats.values()].flatMap(({ chat, messages }) => {
       const at = messages.at(-1)?.at;
       return chat.userId === userId && at !== undefined ? [{ id: chat.id, title: chat.title, at }] : [];
     });
-    return answered.toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)).slice(0, limit);
+    return answeredChats.toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)).slice(0, limit);
   }
 
   async remove(chatId: string): Promise<void> {
-    const kept = this.#chats.get(chatId);
-    if (kept !== undefined) this.#remove(kept);
+    const record = this.#chats.get(chatId);
+    if (record !== undefined) this.#remove(record);
   }
 
   async removeUnanswered(userId: string, time: number): Promise<void> {
-    for (const kept of [...this.#chats.values()]) {
-      const { chat, turnAt, messages } = kept;
-      if (chat.userId === userId && messages.length === 0 && turnAt < time) this.#remove(kept);
+    for (const record of [...this.#chats.values()]) {
+      const { chat, turnAt, messages } = record;
+      if (chat.userId === userId && messages.length === 0 && turnAt < time) this.#remove(record);
     }
   }
 
-  attaches(id: string): boolean {
-    return [...this.#chats.values()].some((kept) => attachedIn(kept).includes(id));
+  hasAttachment(id: string): boolean {
+    return [...this.#chats.values()].some((record) => listAttachmentIds(record).includes(id));
   }
 
-  #remove(kept: Kept): void {
-    this.#chats.delete(kept.chat.id);
-    for (const id of new Set(attachedIn(kept))) if (!this.attaches(id)) this.#onUnattached(kept.chat.userId, id);
+  #remove(record: ChatRecord): void {
+    this.#chats.delete(record.chat.id);
+    for (const id of new Set(listAttachmentIds(record)))
+      if (!this.hasAttachment(id)) this.#onUnattached(record.chat.userId, id);
   }
 
-  #waiting(chatId: string, turnId: string): Kept | undefined {
-    const kept = this.#chats.get(chatId);
-    return kept?.chat.turn?.id === turnId ? kept : undefined;
+  #findWaitingRecord(chatId: string, turnId: string): ChatRecord | undefined {
+    const record = this.#chats.get(chatId);
+    return record?.chat.turn?.id === turnId ? record : undefined;
   }
 }
 
-const attachedIn = ({ chat, messages }: Kept): readonly string[] =>
+const listAttachmentIds = ({ chat, messages }: ChatRecord): readonly string[] =>
   [...(chat.turn?.attachments ?? []), ...messages.flatMap(({ attachments }) => attachments)].map(({ id }) => id);

@@ -8,7 +8,7 @@ import {
 import { toVerifiedClaims, type TokenClaims } from '../../application/sign-in/verifiedClaims.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 
-interface Issued {
+interface IssuedToken {
   readonly claims: TokenClaims;
   /** Seconds since the epoch. */
   readonly expiresAt: number;
@@ -17,7 +17,7 @@ interface Issued {
 /** An identity provider for tests: accepts the tokens that it issued, instead of verifying signatures. */
 export class InMemoryIdentityVerifier implements IdentityVerifier {
   readonly #clock: Clock;
-  readonly #issued = new Map<string, Issued>();
+  readonly #issued = new Map<string, IssuedToken>();
 
   constructor(clock: Clock) {
     this.#clock = clock;

@@ -6,7 +6,7 @@ import type { InMemoryTryOns } from './InMemoryTryOns.ts';
 
 export class InMemoryPoses implements Poses {
   readonly #poses = new Map<string, StoredPose>();
-  readonly #agreed = new Map<string, { readonly at: number; readonly service: string | null }>();
+  readonly #consentsByUser = new Map<string, { readonly at: number; readonly service: string | null }>();
   readonly #tryOns: InMemoryTryOns;
   readonly #discard: (key: BlobKey) => void;
 
@@ -16,12 +16,12 @@ export class InMemoryPoses implements Poses {
   }
 
   async findConsentTime(userId: string, service: string | null = null): Promise<number | null> {
-    const consent = this.#agreed.get(userId);
+    const consent = this.#consentsByUser.get(userId);
     return consent !== undefined && (service === null || consent.service === service) ? consent.at : null;
   }
 
   async recordConsent(userId: string, at: number, service: string | null = null): Promise<void> {
-    if (this.#agreed.get(userId)?.service !== service) this.#agreed.set(userId, { at, service });
+    if (this.#consentsByUser.get(userId)?.service !== service) this.#consentsByUser.set(userId, { at, service });
   }
 
   async keep(pose: StoredPose, limit: number): Promise<PoseKeepOutcome> {
@@ -29,7 +29,7 @@ export class InMemoryPoses implements Poses {
     if (origin === null && !this.hasAgreed(userId)) return 'not agreed';
     if (origin !== null && !this.#tryOns.has(origin.resultId)) return 'gone';
     if (typeof origin?.poseId === 'string' && !this.has(origin.poseId)) return 'gone';
-    if (this.#own(userId).length >= limit) return 'full';
+    if (this.#listOwnPoses(userId).length >= limit) return 'full';
     this.#poses.set(id, pose);
     return 'kept';
   }
@@ -45,7 +45,7 @@ export class InMemoryPoses implements Poses {
   }
 
   hasAgreed(userId: string): boolean {
-    return this.#agreed.has(userId);
+    return this.#consentsByUser.has(userId);
   }
 
   has(id: string): boolean {
@@ -57,7 +57,7 @@ export class InMemoryPoses implements Poses {
   }
 
   async of(userId: string): Promise<readonly StoredPose[]> {
-    return this.#own(userId);
+    return this.#listOwnPoses(userId);
   }
 
   async remove(id: string): Promise<void> {
@@ -73,12 +73,12 @@ export class InMemoryPoses implements Poses {
   }
 
   async removeAll(userId: string): Promise<void> {
-    this.#agreed.delete(userId);
-    for (const { id } of this.#own(userId)) this.#remove(id);
+    this.#consentsByUser.delete(userId);
+    for (const { id } of this.#listOwnPoses(userId)) this.#remove(id);
     this.#tryOns.removeWhere((result) => result.userId === userId);
   }
 
-  #own(userId: string): readonly StoredPose[] {
+  #listOwnPoses(userId: string): readonly StoredPose[] {
     return [...this.#poses.values()]
       .filter((pose) => pose.userId === userId)
       .toReversed()

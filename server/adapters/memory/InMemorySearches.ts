@@ -17,12 +17,12 @@ export class InMemorySearches implements Searches {
     return this.#searches.get(id) ?? null;
   }
 
-  attaches(id: string): boolean {
+  hasAttachment(id: string): boolean {
     return [...this.#searches.values()].some(({ attachments }) => attachments.some((attached) => attached.id === id));
   }
 
   async listRecent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
-    return this.#entries(userId)
+    return this.#groupEntries(userId)
       .slice(0, limit)
       .map(([{ id, query, at }]) => ({ id, query, at }));
   }
@@ -30,32 +30,32 @@ export class InMemorySearches implements Searches {
   async remove(searchId: string): Promise<void> {
     const userId = this.#searches.get(searchId)?.userId;
     if (userId === undefined) return;
-    const gone = this.#entries(userId).find((entry) => entry.some(({ id }) => id === searchId));
-    this.#remove(userId, gone ?? []);
+    const removedSearches = this.#groupEntries(userId).find((entry) => entry.some(({ id }) => id === searchId));
+    this.#remove(userId, removedSearches ?? []);
   }
 
   async removeAll(userId: string): Promise<void> {
-    this.#remove(userId, this.#entries(userId).flat());
+    this.#remove(userId, this.#groupEntries(userId).flat());
   }
 
   /** The searches that each history entry groups, newest first. */
-  #entries(userId: string): readonly (readonly [StoredSearch, ...StoredSearch[]])[] {
-    const own = [...this.#searches.values()].toReversed().filter((search) => search.userId === userId);
+  #groupEntries(userId: string): readonly (readonly [StoredSearch, ...StoredSearch[]])[] {
+    const ownSearches = [...this.#searches.values()].toReversed().filter((search) => search.userId === userId);
     const entries: [StoredSearch, ...StoredSearch[]][] = [];
-    for (const search of own.toSorted((a, b) => b.at - a.at)) {
-      const newer = entries.at(-1);
-      if (newer !== undefined && wishOf(newer[0]) === wishOf(search)) newer.push(search);
+    for (const search of ownSearches.toSorted((a, b) => b.at - a.at)) {
+      const newerEntry = entries.at(-1);
+      if (newerEntry !== undefined && toWishKey(newerEntry[0]) === toWishKey(search)) newerEntry.push(search);
       else entries.push([search]);
     }
     return entries;
   }
 
-  #remove(userId: string, gone: readonly StoredSearch[]): void {
-    for (const { id } of gone) this.#searches.delete(id);
-    const attached = new Set(gone.flatMap(({ attachments }) => attachments.map(({ id }) => id)));
-    for (const id of attached) if (!this.attaches(id)) this.#onUnattached(userId, id);
+  #remove(userId: string, removedSearches: readonly StoredSearch[]): void {
+    for (const { id } of removedSearches) this.#searches.delete(id);
+    const attachmentIds = new Set(removedSearches.flatMap(({ attachments }) => attachments.map(({ id }) => id)));
+    for (const id of attachmentIds) if (!this.hasAttachment(id)) this.#onUnattached(userId, id);
   }
 }
 
-const wishOf = ({ query, attachments }: StoredSearch): string =>
+const toWishKey = ({ query, attachments }: StoredSearch): string =>
   JSON.stringify([query, attachments.map(({ id }) => id)]);

@@ -13,8 +13,8 @@ export class InMemorySessions implements Sessions {
   }
 
   async extend(tokenHash: string, expiresAt: number): Promise<void> {
-    const known = this.#sessions.get(tokenHash);
-    if (known !== undefined) this.#sessions.set(tokenHash, { ...known, expiresAt });
+    const knownSession = this.#sessions.get(tokenHash);
+    if (knownSession !== undefined) this.#sessions.set(tokenHash, { ...knownSession, expiresAt });
   }
 
   async revoke(tokenHash: string): Promise<void> {
@@ -43,8 +43,8 @@ export class InMemorySessions implements Sessions {
   }
 
   #removeWhere(matches: (session: StoredSession) => boolean): number {
-    const gone = [...this.#sessions.values()].filter(matches);
-    for (const { tokenHash } of gone) this.#sessions.delete(tokenHash);
-    return gone.length;
+    const removedSessions = [...this.#sessions.values()].filter(matches);
+    for (const { tokenHash } of removedSessions) this.#sessions.delete(tokenHash);
+    return removedSessions.length;
   }
 }

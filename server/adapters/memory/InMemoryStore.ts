@@ -33,7 +33,7 @@ export class InMemoryStore implements Store {
   }
 
   #discardPicture(userId: string, id: string): void {
-    const isNamed = this.searches.attaches(id) || this.chats.attaches(id);
+    const isNamed = this.searches.hasAttachment(id) || this.chats.hasAttachment(id);
     if (!isNamed && this.attachments.take(userId, id)) this.discardedBlobs.add({ collection: 'attachments', id });
   }
 }

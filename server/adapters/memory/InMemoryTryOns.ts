@@ -23,8 +23,8 @@ export class InMemoryTryOns implements TryOns {
     if (poseId !== null && !this.#hasPose(poseId)) return false;
     if (poseId === null && figureId === null && !this.#hasAgreed(userId)) return false;
     this.#results.set(result.id, result);
-    const surplus = new Set(this.#own(result.userId).slice(limit));
-    this.removeWhere((kept) => surplus.has(kept));
+    const surplusResults = new Set(this.#listOwnResults(result.userId).slice(limit));
+    this.removeWhere((kept) => surplusResults.has(kept));
     return true;
   }
 
@@ -37,7 +37,7 @@ export class InMemoryTryOns implements TryOns {
   }
 
   async of(userId: string): Promise<readonly StoredTryOn[]> {
-    return this.#own(userId);
+    return this.#listOwnResults(userId);
   }
 
   async remove(id: string): Promise<void> {
@@ -55,7 +55,7 @@ export class InMemoryTryOns implements TryOns {
     }
   }
 
-  #own(userId: string): readonly StoredTryOn[] {
+  #listOwnResults(userId: string): readonly StoredTryOn[] {
     return [...this.#results.values()]
       .filter((result) => result.userId === userId)
       .toReversed()

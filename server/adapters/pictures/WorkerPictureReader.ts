@@ -4,7 +4,7 @@ import { IdleThread } from '../IdleThread.ts';
 import { Turnstile } from '../Turnstile.ts';
 
 /** A waiting thread holds about 60 MB. */
-const IDLE_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 const MAX_HEAP_MB = 160;
 
 /** Reads pictures in a worker thread, one at a time, in the order of the calls. */
@@ -12,7 +12,7 @@ export class WorkerPictureReader implements PictureReader {
   readonly #turnstile = new Turnstile(1);
   readonly #thread: IdleThread<Uint8Array, PictureReading>;
 
-  constructor(idleMs = IDLE_MS) {
+  constructor(idleMs = IDLE_TIMEOUT_MS) {
     const script = new URL('./pictureWorker.mjs', import.meta.url);
     this.#thread = new IdleThread({ script, idleMs, maxHeapMb: MAX_HEAP_MB, name: 'The reader of pictures' });
   }
@@ -20,7 +20,7 @@ export class WorkerPictureReader implements PictureReader {
   /** Rejects for bytes that are not a picture, with the signal's reason when it aborts, or when the thread fails. */
   async read(bytes: Uint8Array, signal?: AbortSignal): Promise<PictureReading> {
     signal?.throwIfAborted();
-    return this.#turnstile.pass(() => this.#thread.ask(bytes, signal), signal);
+    return this.#turnstile.runLimited(() => this.#thread.ask(bytes, signal), signal);
   }
 
   /** Terminates the thread; a read in progress rejects. */

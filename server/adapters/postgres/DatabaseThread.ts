@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
-import { named } from './outages.ts';
+import { nameOutage } from './outages.ts';
 
 /**
  * A request to the thread. `within`: the transaction that a statement belongs to, by the `id` of the request that began
@@ -31,7 +31,7 @@ export interface Failure {
   readonly fatal: boolean;
 }
 
-interface Waiting {
+interface WaitingCall {
   readonly resolve: (value: unknown) => void;
   readonly reject: (cause: unknown) => void;
 }
@@ -39,15 +39,15 @@ interface Waiting {
 /** One run of the embedded engine in a worker thread, which ends when the engine fails. */
 export class DatabaseThread {
   readonly #worker = new Worker(new URL('./databaseWorker.mjs', import.meta.url));
-  readonly #waiting = new Map<number, Waiting>();
-  #count = 0;
-  #heardAt = 0;
+  readonly #waitingCalls = new Map<number, WaitingCall>();
+  #callCount = 0;
+  #lastAnswerAt = 0;
   /** Why the thread has ended; null while it runs. */
-  #ended: Error | null = null;
+  #endError: Error | null = null;
   private constructor() {
-    this.#worker.on('message', (answer: Answer) => this.#settle(answer));
-    this.#worker.on('error', (cause) => this.#end(cause));
-    this.#worker.on('exit', () => this.#end(new Error('The embedded database is closed.')));
+    this.#worker.on('message', (answer: Answer) => this.#settleCall(answer));
+    this.#worker.on('error', (cause) => this.#endThread(cause));
+    this.#worker.on('exit', () => this.#endThread(new Error('The embedded database is closed.')));
   }
 
   /** Opens a data folder, or creates it. Rejects if the engine cannot. */
@@ -63,26 +63,26 @@ export class DatabaseThread {
   }
 
   get hasEnded(): boolean {
-    return this.#ended !== null;
+    return this.#endError !== null;
   }
 
   /** Milliseconds since the engine last answered; 0 if no request is pending. */
   get silenceMs(): number {
-    return this.#waiting.size === 0 ? 0 : performance.now() - this.#heardAt;
+    return this.#waitingCalls.size === 0 ? 0 : performance.now() - this.#lastAnswerAt;
   }
 
   /** Ends the thread of an engine that no longer answers. */
   giveUp(): void {
-    this.#end(new Error('The embedded database does not answer.'));
+    this.#endThread(new Error('The embedded database does not answer.'));
   }
 
   ask(question: Unnumbered<Question>): Promise<unknown> {
-    if (this.#ended !== null) return Promise.reject(this.#ended);
-    const id = ++this.#count;
-    if (this.#waiting.size === 0) this.#heardAt = performance.now();
+    if (this.#endError !== null) return Promise.reject(this.#endError);
+    const id = ++this.#callCount;
+    if (this.#waitingCalls.size === 0) this.#lastAnswerAt = performance.now();
     return new Promise((resolve, reject) => {
       this.#worker.postMessage({ id, ...question });
-      this.#waiting.set(id, { resolve, reject });
+      this.#waitingCalls.set(id, { resolve, reject });
     });
   }
 
@@ -91,23 +91,23 @@ export class DatabaseThread {
     await this.#worker.terminate();
   }
 
-  #settle(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    this.#heardAt = performance.now();
-    if (!('error' in answer)) return waiting?.resolve(answer.value);
+  #settleCall(answer: Answer): void {
+    const waitingCall = this.#waitingCalls.get(answer.id);
+    this.#waitingCalls.delete(answer.id);
+    this.#lastAnswerAt = performance.now();
+    if (!('error' in answer)) return waitingCall?.resolve(answer.value);
     const { message, code, fatal } = answer.error;
     const cause = Object.assign(new Error(message), { code });
-    if (fatal) this.#end(cause);
-    waiting?.reject(this.#ended ?? named(cause));
+    if (fatal) this.#endThread(cause);
+    waitingCall?.reject(this.#endError ?? nameOutage(cause));
   }
 
   /** Rejects the pending requests with a `StoreUnavailableError`: they may succeed once the folder is reopened. */
-  #end(cause: Error): void {
-    if (this.#ended !== null) return;
-    this.#ended = new StoreUnavailableError(cause.message, { cause });
-    for (const { reject } of this.#waiting.values()) reject(this.#ended);
-    this.#waiting.clear();
+  #endThread(cause: Error): void {
+    if (this.#endError !== null) return;
+    this.#endError = new StoreUnavailableError(cause.message, { cause });
+    for (const { reject } of this.#waitingCalls.values()) reject(this.#endError);
+    this.#waitingCalls.clear();
     void this.#worker.terminate();
   }
 }

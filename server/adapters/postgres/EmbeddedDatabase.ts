@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
 import type { Database, Sql } from './Database.ts';
 
-interface Place {
+interface DatabaseLocation {
   /** The data folder. If omitted, the data stays in memory. */
   readonly folder?: string;
   /** A dump of a data folder to start from (`dump`), which is faster than creating a new one. */
@@ -21,7 +21,7 @@ export class EmbeddedDatabase implements Database {
     this.#engine = engine;
   }
 
-  static async open({ folder, from }: Place = {}): Promise<EmbeddedDatabase> {
+  static async open({ folder, from }: DatabaseLocation = {}): Promise<EmbeddedDatabase> {
     return new EmbeddedDatabase(
       await PGlite.create({
         startParams: [...PGlite.defaultStartParams, ...BUFFER_OPTIONS],
@@ -32,12 +32,14 @@ export class EmbeddedDatabase implements Database {
   }
 
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]> {
-    return run<Row>(this.#engine, text, parameters);
+    return runStatement<Row>(this.#engine, text, parameters);
   }
 
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     return this.#engine.transaction((transaction) =>
-      work({ query: <Row>(text: string, parameters?: readonly unknown[]) => run<Row>(transaction, text, parameters) }),
+      work({
+        query: <Row>(text: string, parameters?: readonly unknown[]) => runStatement<Row>(transaction, text, parameters),
+      }),
     );
   }
 
@@ -50,7 +52,7 @@ export class EmbeddedDatabase implements Database {
   }
 }
 
-async function run<Row>(
+async function runStatement<Row>(
   engine: PGliteInterface | Transaction,
   text: string,
   parameters?: readonly unknown[],

@@ -1,6 +1,6 @@
 import type { Attachments, StoredAttachment } from '../../application/ports/Attachments.ts';
 import type { Database } from './Database.ts';
-import { jsonText } from './jsonText.ts';
+import { toJsonText } from './jsonText.ts';
 
 interface AttachmentRow {
   readonly id: string;
@@ -19,7 +19,7 @@ export class PostgresAttachments implements Attachments {
     await this.#database.query(
       `WITH kept AS (INSERT INTO attachments (id, user_id, attachment, at) VALUES ($1, $2, $3::jsonb, $4) RETURNING id)
        DELETE FROM discarded_blobs AS d USING kept WHERE d.collection = 'attachments' AND d.id = kept.id`,
-      [id, userId, jsonText(attachment), new Date(at)],
+      [id, userId, toJsonText(attachment), new Date(at)],
     );
   }
 

@@ -3,13 +3,13 @@ import { ForeignItemError } from '../../application/ports/Catalogue.ts';
 import type { Catalogue, ImportCounts } from '../../application/ports/Catalogue.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Database, Sql } from './Database.ts';
-import { UPSERT_ITEMS, itemRow } from './itemRows.ts';
-import { jsonText } from './jsonText.ts';
+import { UPSERT_ITEMS_SQL, toItemRow } from './itemRows.ts';
+import { toJsonText } from './jsonText.ts';
 
 /** Rows per statement: large enough to be fast, small enough to bound memory. */
 const ROWS_PER_STATEMENT = 500;
 
-type Stored = { readonly item: CatalogueItem };
+type StoredItemRow = { readonly item: CatalogueItem };
 
 export class PostgresCatalogue implements Catalogue {
   readonly #database: Database;
@@ -28,9 +28,9 @@ export class PostgresCatalogue implements Catalogue {
 
   async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueItem>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.#database.query<Stored>('SELECT item FROM items WHERE id = ANY($1::text[])', [ids]);
-    const found = new Map(rows.map(({ item }) => [item.id, item]));
-    return new Map(ids.flatMap((id) => found.get(id) ?? []).map((item) => [item.id, item]));
+    const rows = await this.#database.query<StoredItemRow>('SELECT item FROM items WHERE id = ANY($1::text[])', [ids]);
+    const itemsById = new Map(rows.map(({ item }) => [item.id, item]));
+    return new Map(ids.flatMap((id) => itemsById.get(id) ?? []).map((item) => [item.id, item]));
   }
 
   async findExistingIds(ids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -41,15 +41,15 @@ export class PostgresCatalogue implements Catalogue {
 
   /** Prefetches the next batch while the caller works on the current one. */
   async *batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]> {
-    const after = (id: string) =>
-      this.#database.query<Stored>('SELECT item FROM items WHERE id > $1 ORDER BY id LIMIT $2', [id, batchSize]);
-    let coming = after('');
+    const readBatchAfter = (id: string) =>
+      this.#database.query<StoredItemRow>('SELECT item FROM items WHERE id > $1 ORDER BY id LIMIT $2', [id, batchSize]);
+    let nextBatch = readBatchAfter('');
     for (;;) {
-      const rows = await coming;
+      const rows = await nextBatch;
       if (rows.length === 0) return;
-      coming = after(rows.at(-1)!.item.id);
+      nextBatch = readBatchAfter(rows.at(-1)!.item.id);
       // If the caller stops iterating, nothing awaits this promise: avoid an unhandled rejection.
-      coming.catch(() => undefined);
+      nextBatch.catch(() => undefined);
       yield rows.map(({ item }) => item);
     }
   }
@@ -77,17 +77,18 @@ export class PostgresCatalogue implements Catalogue {
     signal?: AbortSignal,
   ): Promise<ImportCounts> {
     return this.#database.transaction(async (sql) => {
-      const total = { inserted: 0, updated: 0, unchanged: 0 };
+      const totalCounts = { inserted: 0, updated: 0, unchanged: 0 };
       for await (const chunk of chunks(items)) {
         signal?.throwIfAborted();
         const counts = await upsert(sql, source, chunk);
-        total.inserted += counts.inserted;
-        total.updated += counts.updated;
-        total.unchanged += counts.unchanged;
+        totalCounts.inserted += counts.inserted;
+        totalCounts.updated += counts.updated;
+        totalCounts.unchanged += counts.unchanged;
       }
       signal?.throwIfAborted();
-      if (total.inserted + total.updated > 0) await sql.query('UPDATE catalogue_version SET version = version + 1', []);
-      return total;
+      if (totalCounts.inserted + totalCounts.updated > 0)
+        await sql.query('UPDATE catalogue_version SET version = version + 1', []);
+      return totalCounts;
     }, 'none');
   }
 
@@ -116,26 +117,28 @@ async function* chunks(
 
 /** Skips unchanged rows: rewriting them would rebuild their text index at each start and repeated import. */
 async function upsert(sql: Sql, source: string, items: readonly CatalogueItem[]): Promise<ImportCounts> {
-  const known = await sql.query<Stored & { readonly source: string }>(
+  const knownRows = await sql.query<StoredItemRow & { readonly source: string }>(
     'SELECT source, item FROM items WHERE id = ANY($1::text[])',
     [items.map(({ id }) => id)],
   );
-  const foreign = known.filter((row) => row.source !== source);
-  if (foreign.length > 0)
+  const foreignRows = knownRows.filter((row) => row.source !== source);
+  if (foreignRows.length > 0)
     throw new ForeignItemError(
       source,
-      foreign.map(({ item }) => item.id),
+      foreignRows.map(({ item }) => item.id),
     );
-  const stored = new Map(known.map(({ item }) => [item.id, item]));
-  const different = items
+  const storedById = new Map(knownRows.map(({ item }) => [item.id, item]));
+  const differentItems = items
     .map((item) => ({ ...item, source }))
-    .filter((item) => !isDeepStrictEqual(item, stored.get(item.id)));
-  if (different.length === 0) return { inserted: 0, updated: 0, unchanged: items.length };
-  const changed = await sql.query<{ inserted: boolean }>(UPSERT_ITEMS, [jsonText(different.map(itemRow))]);
-  const inserted = changed.filter((row) => row.inserted).length;
+    .filter((item) => !isDeepStrictEqual(item, storedById.get(item.id)));
+  if (differentItems.length === 0) return { inserted: 0, updated: 0, unchanged: items.length };
+  const changedRows = await sql.query<{ inserted: boolean }>(UPSERT_ITEMS_SQL, [
+    toJsonText(differentItems.map(toItemRow)),
+  ]);
+  const insertedCount = changedRows.filter((row) => row.inserted).length;
   return {
-    inserted: inserted,
-    updated: changed.length - inserted,
-    unchanged: items.length - changed.length,
+    inserted: insertedCount,
+    updated: changedRows.length - insertedCount,
+    unchanged: items.length - changedRows.length,
   };
 }

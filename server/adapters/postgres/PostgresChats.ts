@@ -10,8 +10,8 @@ import type {
   StoredMessage,
 } from '../../application/ports/Chats.ts';
 import type { Database } from './Database.ts';
-import { jsonText } from './jsonText.ts';
-import { chatRemoval, remove } from './removals.ts';
+import { toJsonText } from './jsonText.ts';
+import { chatRemovalSql, removalSql } from './removals.ts';
 
 interface ChatRow {
   readonly id: string;
@@ -30,8 +30,8 @@ interface MessageRow extends Pick<StoredMessage, 'id' | 'actor' | 'feedback'> {
 
 const MESSAGE_COLUMNS = 'id, turn_id, actor, message, feedback, at';
 
-const REMOVE_CHAT = chatRemoval('id = $1');
-const REMOVE_UNANSWERED = chatRemoval('user_id = $1 AND answered_at IS NULL AND turn_at < $2');
+const REMOVE_CHAT_SQL = chatRemovalSql('id = $1');
+const REMOVE_UNANSWERED_SQL = chatRemovalSql('user_id = $1 AND answered_at IS NULL AND turn_at < $2');
 
 /**
  * Each write checks in the same statement that the turn is still pending, so that two concurrent writes cannot both
@@ -59,18 +59,18 @@ export class PostgresChats implements Chats {
   ): Promise<void> {
     await this.#database.query(
       'INSERT INTO chats (id, user_id, title, state, turn, turn_id, turn_at) VALUES ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7)',
-      [id, userId, title, jsonText(state), jsonText(turn), turn.id, new Date(turn.arrivedAt)],
+      [id, userId, title, toJsonText(state), toJsonText(turn), turn.id, new Date(turn.arrivedAt)],
     );
   }
 
   async ask(chatId: string, turn: AskedTurn, answers: number): Promise<AskOutcome> {
     const at = new Date(turn.arrivedAt);
-    const asked = await this.#database.query(
+    const updatedRows = await this.#database.query(
       `UPDATE chats SET turn = $2::jsonb, turn_id = $3, turn_at = $4
        WHERE id = $1 AND answers = $5 AND (turn_id IS NULL OR turn_at <= $4) RETURNING 1`,
-      [chatId, jsonText(turn), turn.id, at, answers],
+      [chatId, toJsonText(turn), turn.id, at, answers],
     );
-    if (asked.length > 0) return 'asked';
+    if (updatedRows.length > 0) return 'asked';
     const [row] = await this.#database.query<{ later: boolean }>(
       'SELECT turn_at > $2 AS later FROM chats WHERE id = $1',
       [chatId, at],
@@ -89,7 +89,7 @@ export class PostgresChats implements Chats {
       message,
       at: new Date(at),
     }));
-    const kept = await this.#database.query(
+    const storedRows = await this.#database.query(
       `WITH answered AS (
          UPDATE chats SET turn = NULL, turn_id = NULL, title = $3, state = $4::jsonb, answers = answers + 1, answered_at = $5
          WHERE id = $1 AND turn_id = $2 RETURNING id, answers)
@@ -98,9 +98,9 @@ export class PostgresChats implements Chats {
        FROM answered, jsonb_to_recordset($6::jsonb) AS r (
          place integer, id text, turn_id text, actor text, message jsonb, feedback text, at timestamptz)
        RETURNING 1`,
-      [chatId, turnId, title, jsonText(state), new Date(answer.at), jsonText(messages)],
+      [chatId, turnId, title, toJsonText(state), new Date(answer.at), toJsonText(messages)],
     );
-    return kept.length > 0;
+    return storedRows.length > 0;
   }
 
   async listMessages(chatId: string): Promise<readonly StoredMessage[]> {
@@ -120,11 +120,11 @@ export class PostgresChats implements Chats {
   }
 
   async saveFeedback(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean> {
-    const judged = await this.#database.query(
+    const judgedRows = await this.#database.query(
       "UPDATE chat_messages SET feedback = $3 WHERE chat_id = $1 AND id = $2 AND actor = 'model' RETURNING 1",
       [chatId, messageId, feedback],
     );
-    return judged.length > 0;
+    return judgedRows.length > 0;
   }
 
   async listRecent(userId: string, limit: number): Promise<readonly ChatSummary[]> {
@@ -137,11 +137,11 @@ export class PostgresChats implements Chats {
   }
 
   async remove(chatId: string): Promise<void> {
-    await remove(this.#database, 'SELECT user_id FROM chats WHERE id = $1', REMOVE_CHAT, [chatId]);
+    await removalSql(this.#database, 'SELECT user_id FROM chats WHERE id = $1', REMOVE_CHAT_SQL, [chatId]);
   }
 
   async removeUnanswered(userId: string, time: number): Promise<void> {
-    await this.#database.query(REMOVE_UNANSWERED, [userId, new Date(time)]);
+    await this.#database.query(REMOVE_UNANSWERED_SQL, [userId, new Date(time)]);
   }
 }
 

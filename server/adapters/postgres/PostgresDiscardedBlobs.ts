@@ -1,7 +1,7 @@
 import type { BlobKey } from '../../application/ports/Blobs.ts';
 import type { DiscardedBlobs } from '../../application/ports/DiscardedBlobs.ts';
 import type { Database } from './Database.ts';
-import { jsonText } from './jsonText.ts';
+import { toJsonText } from './jsonText.ts';
 
 export class PostgresDiscardedBlobs implements DiscardedBlobs {
   readonly #database: Database;
@@ -13,7 +13,7 @@ export class PostgresDiscardedBlobs implements DiscardedBlobs {
     await this.#database.query(
       `INSERT INTO discarded_blobs (collection, id, at)
        SELECT collection, id, now() + interval '1 hour' FROM jsonb_to_recordset($1::jsonb) AS k (collection text, id text)`,
-      [jsonText(keys)],
+      [toJsonText(keys)],
     );
   }
 
@@ -28,7 +28,7 @@ export class PostgresDiscardedBlobs implements DiscardedBlobs {
     await this.#database.query(
       `DELETE FROM discarded_blobs AS d USING jsonb_to_recordset($1::jsonb) AS k (collection text, id text)
        WHERE d.collection = k.collection AND d.id = k.id`,
-      [jsonText(keys)],
+      [toJsonText(keys)],
     );
   }
 }

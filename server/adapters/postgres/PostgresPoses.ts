@@ -1,7 +1,7 @@
 import type { LineMoves } from '../../../src/domain/poses/Adjustment.ts';
 import type { PoseCheck, PoseKeepOutcome, Poses, StoredPose } from '../../application/ports/Poses.ts';
 import type { Database, Sql } from './Database.ts';
-import { jsonText } from './jsonText.ts';
+import { toJsonText } from './jsonText.ts';
 
 /** Fields that poses lack which were stored before photos were checked, or could be corrected. */
 type LaterField = 'check' | 'correction';
@@ -39,9 +39,9 @@ export class PostgresPoses implements Poses {
   keep(pose: StoredPose, limit: number): Promise<PoseKeepOutcome> {
     const { id, userId, at, ...rest } = pose;
     return this.#database.transaction(async (sql) => {
-      const obstacle = await obstacleTo(sql, pose, limit);
-      if (obstacle !== null) return obstacle;
-      await sql.query(INSERT_POSE, [id, userId, pose.origin?.poseId ?? null, jsonText(rest), new Date(at)]);
+      const keepObstacle = await findObstacle(sql, pose, limit);
+      if (keepObstacle !== null) return keepObstacle;
+      await sql.query(INSERT_POSE_SQL, [id, userId, pose.origin?.poseId ?? null, toJsonText(rest), new Date(at)]);
       return 'kept';
     });
   }
@@ -56,7 +56,7 @@ export class PostgresPoses implements Poses {
 
   async byId(id: string): Promise<StoredPose | null> {
     const [row] = await this.#database.query<PoseRow>('SELECT id, user_id, pose, at FROM poses WHERE id = $1', [id]);
-    return row === undefined ? null : poseOf(row);
+    return row === undefined ? null : toPose(row);
   }
 
   async of(userId: string): Promise<readonly StoredPose[]> {
@@ -64,20 +64,20 @@ export class PostgresPoses implements Poses {
       'SELECT id, user_id, pose, at FROM poses WHERE user_id = $1 ORDER BY at DESC, position DESC',
       [userId],
     );
-    return rows.map(poseOf);
+    return rows.map(toPose);
   }
 
   async remove(id: string): Promise<void> {
     await this.#database.transaction(async (sql) => {
       await sql.query('SELECT FROM users WHERE id = (SELECT user_id FROM poses WHERE id = $1) FOR NO KEY UPDATE', [id]);
-      await sql.query(removalOf('id = $1', 'pose_id IN (SELECT id FROM gone)'), [id]);
+      await sql.query(poseRemovalSql('id = $1', 'pose_id IN (SELECT id FROM gone)'), [id]);
     });
   }
 
   async removeAll(userId: string): Promise<void> {
     await this.#database.transaction(async (sql) => {
       await sql.query('UPDATE users SET photos_agreed_at = NULL, photos_agreed_service = NULL WHERE id = $1', [userId]);
-      await sql.query(removalOf('user_id = $1', 'user_id = $1'), [userId]);
+      await sql.query(poseRemovalSql('user_id = $1', 'user_id = $1'), [userId]);
     });
   }
 
@@ -85,32 +85,32 @@ export class PostgresPoses implements Poses {
     await this.#database.query('UPDATE poses SET pose = jsonb_set(pose, $2, $3::jsonb) WHERE id = $1', [
       id,
       [field],
-      jsonText(value),
+      toJsonText(value),
     ]);
   }
 }
 
-const INSERT_POSE = `
+const INSERT_POSE_SQL = `
   WITH kept AS (
     INSERT INTO poses (id, user_id, origin_pose_id, pose, at) VALUES ($1, $2, $3, $4::jsonb, $5) RETURNING id)
   DELETE FROM discarded_blobs AS d USING kept
   WHERE d.collection = 'poses' AND d.id IN (kept.id, kept.id || '-thumbnail')`;
 
 /** Locks the shopper's row, so that concurrent uploads cannot exceed the limit, nor outlive the consent. */
-async function obstacleTo(sql: Sql, { userId, origin }: StoredPose, limit: number): Promise<PoseKeepOutcome | null> {
+async function findObstacle(sql: Sql, { userId, origin }: StoredPose, limit: number): Promise<PoseKeepOutcome | null> {
   const [user] = await sql.query<{ agreed: boolean }>(
     'SELECT photos_agreed_at IS NOT NULL AS agreed FROM users WHERE id = $1 FOR NO KEY UPDATE',
     [userId],
   );
   if (origin === null && user?.agreed !== true) return 'not agreed';
-  const { own, isThere } = await stateOf(sql, userId, origin);
+  const { own, isThere } = await readKeepState(sql, userId, origin);
   if (!isThere) return 'gone';
   return own >= limit ? 'full' : null;
 }
 
 /** How many poses the shopper has, and whether the origin's pose and result are there. */
-async function stateOf(sql: Sql, userId: string, origin: StoredPose['origin']): Promise<State> {
-  const [found] = await sql.query<State>(
+async function readKeepState(sql: Sql, userId: string, origin: StoredPose['origin']): Promise<KeepState> {
+  const [found] = await sql.query<KeepState>(
     `SELECT (SELECT count(*)::integer FROM poses WHERE user_id = $1) AS own,
        ($2::text IS NULL OR EXISTS (SELECT FROM poses WHERE id = $2))
          AND ($3::text IS NULL OR EXISTS (SELECT FROM try_ons WHERE id = $3)) AS "isThere"`,
@@ -119,13 +119,13 @@ async function stateOf(sql: Sql, userId: string, origin: StoredPose['origin']): 
   return found!;
 }
 
-interface State {
+interface KeepState {
   readonly own: number;
   readonly isThere: boolean;
 }
 
 /** Removes the poses that match `poses` with those made from them, and the results that match `results`. */
-const removalOf = (poses: string, results: string): string => `
+const poseRemovalSql = (poses: string, results: string): string => `
   WITH RECURSIVE gone AS (
     SELECT id FROM poses WHERE ${poses}
     UNION SELECT p.id FROM poses AS p JOIN gone ON p.origin_pose_id = gone.id),
@@ -137,7 +137,7 @@ const removalOf = (poses: string, results: string): string => `
   UNION ALL SELECT 'try-ons', id FROM gone_results
   ON CONFLICT DO NOTHING`;
 
-const poseOf = ({ id, user_id: userId, pose, at }: PoseRow): StoredPose => ({
+const toPose = ({ id, user_id: userId, pose, at }: PoseRow): StoredPose => ({
   ...pose,
   check: pose.check ?? null,
   correction: pose.correction ?? null,

@@ -2,8 +2,8 @@ import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { SearchSummary, Searches, StoredSearch } from '../../application/ports/Searches.ts';
 import type { Database } from './Database.ts';
 import { WriteBatcher } from './WriteBatcher.ts';
-import { jsonText } from './jsonText.ts';
-import { remove, searchRemoval } from './removals.ts';
+import { toJsonText } from './jsonText.ts';
+import { removalSql, searchRemovalSql } from './removals.ts';
 
 type StoredResult = Omit<StoredSearch, 'id' | 'userId' | 'query' | 'at'>;
 
@@ -17,13 +17,13 @@ interface SearchRow {
 
 export class PostgresSearches implements Searches {
   readonly #database: Database;
-  readonly #kept = new WriteBatcher<StoredSearch>((searches) => this.#insert(searches));
+  readonly #writeBatcher = new WriteBatcher<StoredSearch>((searches) => this.#insert(searches));
   constructor(database: Database) {
     this.#database = database;
   }
 
   keep(search: StoredSearch): Promise<void> {
-    return this.#kept.add(search);
+    return this.#writeBatcher.add(search);
   }
 
   async byId(id: string): Promise<StoredSearch | null> {
@@ -39,18 +39,18 @@ export class PostgresSearches implements Searches {
 
   async listRecent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
     const rows = await this.#database.query<SearchRow>(
-      `SELECT id, query, made_at FROM (${entriesOf('$1')}) AS own WHERE begins ORDER BY made_at DESC, position DESC LIMIT $2`,
+      `SELECT id, query, made_at FROM (${selectEntriesSql('$1')}) AS own WHERE begins ORDER BY made_at DESC, position DESC LIMIT $2`,
       [userId, limit],
     );
     return rows.map((row) => ({ id: row.id, query: row.query, at: row.made_at.getTime() }));
   }
 
   async remove(searchId: string): Promise<void> {
-    await remove(this.#database, SELECT_OWNER, REMOVE_ENTRY, [searchId]);
+    await removalSql(this.#database, SELECT_OWNER_SQL, REMOVE_ENTRY_SQL, [searchId]);
   }
 
   async removeAll(userId: string): Promise<void> {
-    await remove(this.#database, '$1', REMOVE_ALL, [userId]);
+    await removalSql(this.#database, '$1', REMOVE_ALL_SQL, [userId]);
   }
 
   async #insert(searches: readonly StoredSearch[]): Promise<void> {
@@ -61,12 +61,12 @@ export class PostgresSearches implements Searches {
       found,
       made_at: new Date(at),
     }));
-    await this.#database.query(INSERT_SEARCHES, [jsonText(rows)]);
+    await this.#database.query(INSERT_SEARCHES_SQL, [toJsonText(rows)]);
   }
 }
 
 /** Inserts in list order, so that the generated `position` follows it. */
-const INSERT_SEARCHES = `
+const INSERT_SEARCHES_SQL = `
   INSERT INTO searches (id, user_id, query, found, made_at)
   SELECT id, user_id, query, found, made_at
   FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (id text, user_id text, query text, found jsonb, made_at timestamptz))
@@ -76,14 +76,14 @@ const INSERT_SEARCHES = `
 /**
  * A shopper's searches, newest first. `begins` is true if the next newer search has another query or other attachments.
  */
-const entriesOf = (userId: string): string => `
+const selectEntriesSql = (userId: string): string => `
   SELECT id, query, made_at, position,
     lag(query) OVER newest IS DISTINCT FROM query OR lag(attached) OVER newest IS DISTINCT FROM attached AS begins
   FROM searches WHERE user_id = ${userId} WINDOW newest AS (ORDER BY made_at DESC, position DESC)`;
 
-const SELECT_OWNER = 'SELECT user_id FROM searches WHERE id = $1';
-const REMOVE_ENTRY = searchRemoval(`id IN (
+const SELECT_OWNER_SQL = 'SELECT user_id FROM searches WHERE id = $1';
+const REMOVE_ENTRY_SQL = searchRemovalSql(`id IN (
   WITH numbered AS (
-    SELECT id, count(*) FILTER (WHERE begins) OVER (ORDER BY made_at DESC, position DESC) AS entry FROM (${entriesOf(`(${SELECT_OWNER})`)}) AS own)
+    SELECT id, count(*) FILTER (WHERE begins) OVER (ORDER BY made_at DESC, position DESC) AS entry FROM (${selectEntriesSql(`(${SELECT_OWNER_SQL})`)}) AS own)
   SELECT id FROM numbered WHERE entry = (SELECT entry FROM numbered WHERE id = $1))`);
-const REMOVE_ALL = searchRemoval('user_id = $1');
+const REMOVE_ALL_SQL = searchRemovalSql('user_id = $1');

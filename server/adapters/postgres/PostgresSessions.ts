@@ -81,9 +81,9 @@ export class PostgresSessions implements Sessions {
   }
 
   async removeExpired(time: number): Promise<number> {
-    const removed = await this.#database.query('DELETE FROM sessions WHERE expires_at < $1 RETURNING 1', [
+    const removedRows = await this.#database.query('DELETE FROM sessions WHERE expires_at < $1 RETURNING 1', [
       new Date(time),
     ]);
-    return removed.length;
+    return removedRows.length;
   }
 }

@@ -1,6 +1,6 @@
 import type { StoredTryOn, TryOns } from '../../application/ports/TryOns.ts';
 import type { Database } from './Database.ts';
-import { jsonText } from './jsonText.ts';
+import { toJsonText } from './jsonText.ts';
 
 interface TryOnRow {
   readonly id: string;
@@ -20,51 +20,52 @@ export class PostgresTryOns implements TryOns {
     return this.#database.transaction(async (sql) => {
       // The lock that `PostgresPoses` takes, so that no result appears for a pose while it is being removed.
       await sql.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-      const inserted = await sql.query(
+      const insertedRows = await sql.query(
         `WITH kept AS (
            INSERT INTO try_ons (id, user_id, pose_id, result, at) SELECT $1, $2, $3, $4::jsonb, $5
            WHERE ($3::text IS NULL OR EXISTS (SELECT FROM poses WHERE id = $3))
              AND ($6 OR EXISTS (SELECT FROM users WHERE id = $2 AND photos_agreed_at IS NOT NULL)) RETURNING id),
          named AS (DELETE FROM discarded_blobs AS d USING kept WHERE d.collection = 'try-ons' AND d.id = kept.id)
          SELECT id FROM kept`,
-        [id, userId, poseId, jsonText(result), new Date(at), poseId !== null || result.figureId !== null],
+        [id, userId, poseId, toJsonText(result), new Date(at), poseId !== null || result.figureId !== null],
       );
-      if (inserted.length === 0) return false;
-      await sql.query(removalOf(BEYOND_LIMIT), [userId, limit]);
+      if (insertedRows.length === 0) return false;
+      await sql.query(resultRemovalSql(BEYOND_LIMIT_CONDITION), [userId, limit]);
       return true;
     });
   }
 
   async byId(id: string): Promise<StoredTryOn | null> {
-    const [row] = await this.#database.query<TryOnRow>(`${SELECT_RESULTS} WHERE id = $1`, [id]);
-    return row === undefined ? null : tryOnOf(row);
+    const [row] = await this.#database.query<TryOnRow>(`${SELECT_RESULTS_SQL} WHERE id = $1`, [id]);
+    return row === undefined ? null : toTryOn(row);
   }
 
   async of(userId: string): Promise<readonly StoredTryOn[]> {
     const rows = await this.#database.query<TryOnRow>(
-      `${SELECT_RESULTS} WHERE user_id = $1 ORDER BY at DESC, position DESC`,
+      `${SELECT_RESULTS_SQL} WHERE user_id = $1 ORDER BY at DESC, position DESC`,
       [userId],
     );
-    return rows.map(tryOnOf);
+    return rows.map(toTryOn);
   }
 
   async remove(id: string): Promise<void> {
-    await this.#database.query(removalOf('id = $1'), [id]);
+    await this.#database.query(resultRemovalSql('id = $1'), [id]);
   }
 
   async removeBefore(at: number): Promise<void> {
-    await this.#database.query(removalOf('at < $1'), [new Date(at)]);
+    await this.#database.query(resultRemovalSql('at < $1'), [new Date(at)]);
   }
 }
 
-const SELECT_RESULTS = 'SELECT id, user_id, pose_id, result, at FROM try_ons';
-const BEYOND_LIMIT = 'id IN (SELECT id FROM try_ons WHERE user_id = $1 ORDER BY at DESC, position DESC OFFSET $2)';
+const SELECT_RESULTS_SQL = 'SELECT id, user_id, pose_id, result, at FROM try_ons';
+const BEYOND_LIMIT_CONDITION =
+  'id IN (SELECT id FROM try_ons WHERE user_id = $1 ORDER BY at DESC, position DESC OFFSET $2)';
 
-const removalOf = (condition: string): string => `
+const resultRemovalSql = (condition: string): string => `
   WITH gone AS (DELETE FROM try_ons WHERE ${condition} RETURNING id)
   INSERT INTO discarded_blobs (collection, id) SELECT 'try-ons', id FROM gone ON CONFLICT DO NOTHING`;
 
-const tryOnOf = ({ id, user_id: userId, pose_id: poseId, result, at }: TryOnRow): StoredTryOn => ({
+const toTryOn = ({ id, user_id: userId, pose_id: poseId, result, at }: TryOnRow): StoredTryOn => ({
   ...result,
   id,
   userId,

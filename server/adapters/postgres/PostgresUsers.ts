@@ -10,7 +10,7 @@ import type {
 } from '../../application/ports/Users.ts';
 import { addressKey } from '../../domain/accounts/addressKey.ts';
 import type { Database, Sql } from './Database.ts';
-import { jsonText } from './jsonText.ts';
+import { toJsonText } from './jsonText.ts';
 
 interface UserRow {
   readonly id: string;
@@ -21,7 +21,7 @@ interface UserRow {
   readonly preferences: Partial<Preferences>;
 }
 
-interface WayRow {
+interface IdentityRow {
   readonly user_id: string;
   readonly address: string | null;
   readonly password_set_at: Date | null;
@@ -30,7 +30,7 @@ interface WayRow {
 const USER_COLUMNS = 'users.id, users.email, name, onboarded, chat_enabled, preferences';
 
 /** Key of an advisory lock: arbitrary, but unique in the database. */
-const ADDRESS_LOCK = 4_172_002;
+const ADDRESS_LOCK_ID = 4_172_002;
 
 export class PostgresUsers implements Users {
   readonly #database: Database;
@@ -39,16 +39,17 @@ export class PostgresUsers implements Users {
   }
 
   async byId(id: string): Promise<Profile | null> {
-    return one(await this.#database.query<UserRow>(`SELECT ${USER_COLUMNS} FROM users WHERE id = $1`, [id]));
+    return toProfile(await this.#database.query<UserRow>(`SELECT ${USER_COLUMNS} FROM users WHERE id = $1`, [id]));
   }
 
   recordSignIn(identity: VerifiedIdentity, newId: string, apart = false): Promise<Profile> {
     return this.#database.transaction(async (sql) => {
       await lockAddress(sql, identity);
-      const known = await byIdentity(sql, identity);
-      if (known === null && !apart) await refuseKnownAddress(sql, identity);
-      const profile = known === null ? await create(sql, identity, newId) : await update(sql, known, identity);
-      await keepWay(sql, identity, profile.id);
+      const knownUser = await findByIdentity(sql, identity);
+      if (knownUser === null && !apart) await refuseKnownAddress(sql, identity);
+      const profile =
+        knownUser === null ? await createUser(sql, identity, newId) : await updateUser(sql, knownUser, identity);
+      await storeIdentity(sql, identity, profile.id);
       return profile;
     });
   }
@@ -56,18 +57,18 @@ export class PostgresUsers implements Users {
   linkIdentity(userId: string, identity: VerifiedIdentity): Promise<boolean> {
     return this.#database.transaction(async (sql) => {
       await lockAddress(sql, identity);
-      const proved = await sql.query('SELECT 1 FROM identities WHERE user_id = $1 AND address = $2', [
+      const provenRows = await sql.query('SELECT 1 FROM identities WHERE user_id = $1 AND address = $2', [
         userId,
         addressKey(identity.email),
       ]);
-      if (proved.length === 0 || (await byIdentity(sql, identity)) !== null) return false;
-      await keepWay(sql, identity, userId);
+      if (provenRows.length === 0 || (await findByIdentity(sql, identity)) !== null) return false;
+      await storeIdentity(sql, identity, userId);
       return true;
     });
   }
 
   async findStoredIdentity({ provider, subject }: Identity): Promise<StoredIdentity | null> {
-    const [row] = await this.#database.query<WayRow>(
+    const [row] = await this.#database.query<IdentityRow>(
       'SELECT user_id, address, password_set_at FROM identities WHERE provider = $1 AND subject = $2',
       [provider, subject],
     );
@@ -94,11 +95,11 @@ export class PostgresUsers implements Users {
   }
 
   async keepOnlyIdentity(userId: string, { provider, subject }: Identity): Promise<boolean> {
-    const removed = await this.#database.query(
+    const removedRows = await this.#database.query(
       'DELETE FROM identities WHERE user_id = $1 AND (provider, subject) <> ($2, $3) RETURNING 1',
       [userId, provider, subject],
     );
-    return removed.length > 0;
+    return removedRows.length > 0;
   }
 
   listIdentities(userId: string): Promise<readonly Identity[]> {
@@ -109,27 +110,27 @@ export class PostgresUsers implements Users {
   }
 
   async savePreferences(id: string, { onboarded, ...patch }: PreferencesPatch): Promise<Profile | null> {
-    return one(
+    return toProfile(
       await this.#database.query<UserRow>(
         `UPDATE users SET preferences = preferences || $2::jsonb, onboarded = coalesce($3, onboarded)
        WHERE id = $1 RETURNING ${USER_COLUMNS}`,
-        [id, jsonText(patch), onboarded ?? null],
+        [id, toJsonText(patch), onboarded ?? null],
       ),
     );
   }
 
   async setChatEnabled(id: string, enabled: boolean): Promise<boolean> {
-    const changed = await this.#database.query('UPDATE users SET chat_enabled = $2 WHERE id = $1 RETURNING id', [
+    const changedRows = await this.#database.query('UPDATE users SET chat_enabled = $2 WHERE id = $1 RETURNING id', [
       id,
       enabled,
     ]);
-    return changed.length > 0;
+    return changedRows.length > 0;
   }
 }
 
 /** Serializes concurrent first sign-ins with the same email address. */
 async function lockAddress(sql: Sql, { email }: VerifiedIdentity): Promise<void> {
-  await sql.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [ADDRESS_LOCK, addressKey(email)]);
+  await sql.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [ADDRESS_LOCK_ID, addressKey(email)]);
 }
 
 interface KnownUser extends Profile {
@@ -137,35 +138,35 @@ interface KnownUser extends Profile {
   readonly address: string | null;
 }
 
-async function byIdentity(sql: Sql, { provider, subject }: Identity): Promise<KnownUser | null> {
+async function findByIdentity(sql: Sql, { provider, subject }: Identity): Promise<KnownUser | null> {
   const rows = await sql.query<UserRow & { readonly address: string | null }>(
     `SELECT ${USER_COLUMNS}, address FROM users JOIN identities ON user_id = users.id WHERE provider = $1 AND subject = $2`,
     [provider, subject],
   );
-  const profile = one(rows);
+  const profile = toProfile(rows);
   return profile === null ? null : { ...profile, address: rows[0]?.address ?? null };
 }
 
 async function refuseKnownAddress(sql: Sql, { provider, email }: VerifiedIdentity): Promise<void> {
-  const others = await sql.query<{ readonly provider: string }>(
+  const otherRows = await sql.query<{ readonly provider: string }>(
     'SELECT DISTINCT provider FROM identities WHERE address = $1 AND provider <> $2 ORDER BY provider',
     [addressKey(email), provider],
   );
-  if (others.length > 0) throw new AddressInUse(others.map((other) => other.provider));
+  if (otherRows.length > 0) throw new AddressInUse(otherRows.map((other) => other.provider));
 }
 
-async function create(sql: Sql, { email, name }: VerifiedIdentity, newId: string): Promise<Profile> {
-  const user = one(
+async function createUser(sql: Sql, { email, name }: VerifiedIdentity, newId: string): Promise<Profile> {
+  const user = toProfile(
     await sql.query<UserRow>(
       `INSERT INTO users (id, email, name, preferences) VALUES ($1, $2, $3, $4::jsonb) RETURNING ${USER_COLUMNS}`,
-      [newId, email, name, jsonText(NO_PREFERENCES)],
+      [newId, email, name, toJsonText(NO_PREFERENCES)],
     ),
   );
   if (user === null) throw new Error('A user that was just written is not there.');
   return user;
 }
 
-async function update(sql: Sql, { address, ...known }: KnownUser, identity: VerifiedIdentity): Promise<Profile> {
+async function updateUser(sql: Sql, { address, ...known }: KnownUser, identity: VerifiedIdentity): Promise<Profile> {
   const name = known.name || identity.name;
   const email = addressKey(known.email) === address ? identity.email : known.email;
   if (name === known.name && email === known.email) return known;
@@ -174,7 +175,7 @@ async function update(sql: Sql, { address, ...known }: KnownUser, identity: Veri
 }
 
 /** Stores the identity. At each provider an email address belongs to the identity that verified it last. */
-async function keepWay(sql: Sql, { provider, subject, email }: VerifiedIdentity, userId: string): Promise<void> {
+async function storeIdentity(sql: Sql, { provider, subject, email }: VerifiedIdentity, userId: string): Promise<void> {
   const address = addressKey(email);
   await sql.query('UPDATE identities SET address = NULL WHERE provider = $1 AND address = $2 AND subject <> $3', [
     provider,
@@ -188,7 +189,7 @@ async function keepWay(sql: Sql, { provider, subject, email }: VerifiedIdentity,
   );
 }
 
-function one(rows: readonly UserRow[]): Profile | null {
+function toProfile(rows: readonly UserRow[]): Profile | null {
   const [row] = rows;
   if (row === undefined) return null;
   return {

@@ -2,13 +2,13 @@ import pg from 'pg';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { StoreTime } from '../../application/StoreTime.ts';
 import type { Database, TimeLimit, Sql } from './Database.ts';
-import { named, naming } from './outages.ts';
+import { nameOutage, nameOutages } from './outages.ts';
 
 /**
  * Time limits for requests, in milliseconds: for a connection, then for a statement. Their sum stays below ten
  * seconds, after which shoppers give up. `StoreTime` bounds a request of several statements.
  */
-export interface Patience {
+export interface DatabaseTimeouts {
   /** Time limit for getting a connection, whether new or returned to the pool by another request. */
   readonly connectMs: number;
   /** Statement timeout enforced by the server. */
@@ -17,7 +17,7 @@ export interface Patience {
   readonly silenceMs: number;
 }
 
-export const PATIENCE: Patience = { connectMs: 3_000, statementMs: 5_000, silenceMs: 6_000 };
+export const DEFAULT_TIMEOUTS: DatabaseTimeouts = { connectMs: 3_000, statementMs: 5_000, silenceMs: 6_000 };
 
 /** The largest delay that a timer supports, for work without a time limit. */
 const UNBOUNDED_MS = 2 ** 31 - 1;
@@ -33,7 +33,7 @@ export class ServerDatabase implements Database {
   static async open(
     url: string,
     onLost: (cause: Error) => void,
-    patience: Patience = PATIENCE,
+    patience: DatabaseTimeouts = DEFAULT_TIMEOUTS,
   ): Promise<ServerDatabase> {
     const pool = new pg.Pool({
       connectionString: url,
@@ -56,39 +56,39 @@ export class ServerDatabase implements Database {
   }
 
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]> {
-    return StoreTime.spend(() => naming(run<Row>(this.#pool, text, parameters)));
+    return StoreTime.spend(() => nameOutages(runStatement<Row>(this.#pool, text, parameters)));
   }
 
   /** A transaction whose request has run out of time is rolled back before its next statement. */
   transaction<T>(work: (sql: Sql) => Promise<T>, timeLimit: TimeLimit = 'request'): Promise<T> {
-    const transact = () => this.#transact(work, timeLimit);
-    return timeLimit === 'none' ? transact() : StoreTime.spend(transact);
+    const runTransaction = () => this.#transact(work, timeLimit);
+    return timeLimit === 'none' ? runTransaction() : StoreTime.spend(runTransaction);
   }
 
   async #transact<T>(work: (sql: Sql) => Promise<T>, timeLimit: TimeLimit): Promise<T> {
-    const client = await naming(this.#pool.connect());
+    const client = await nameOutages(this.#pool.connect());
     // The error of a connection that breaks while checked out but idle would otherwise be unhandled and end the
     // process.
-    const onBroken = (): void => undefined;
-    client.on('error', onBroken);
+    const onConnectionError = (): void => undefined;
+    client.on('error', onConnectionError);
     const limitMs = timeLimit === 'none' ? UNBOUNDED_MS : undefined;
     try {
-      const result = await inTransaction(client, work, limitMs);
-      client.off('error', onBroken);
+      const result = await runInTransaction(client, work, limitMs);
+      client.off('error', onConnectionError);
       client.release();
       return result;
     } catch (cause) {
-      const outcome = named(cause);
+      const namedError = nameOutage(cause);
       // A server that does not respond would not respond to ROLLBACK either; closing the connection makes it roll back.
-      const broken =
-        outcome instanceof StoreUnavailableError ||
+      const connectionError =
+        namedError instanceof StoreUnavailableError ||
         (await client.query('ROLLBACK').then(
           () => false,
           () => true,
         ));
-      client.off('error', onBroken);
-      client.release(broken);
-      throw outcome;
+      client.off('error', onConnectionError);
+      client.release(connectionError);
+      throw namedError;
     }
   }
 
@@ -97,27 +97,31 @@ export class ServerDatabase implements Database {
   }
 }
 
-async function inTransaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>, limitMs?: number): Promise<T> {
+async function runInTransaction<T>(
+  client: pg.PoolClient,
+  work: (sql: Sql) => Promise<T>,
+  limitMs?: number,
+): Promise<T> {
   await client.query('BEGIN');
   if (limitMs !== undefined) await client.query('SET LOCAL statement_timeout = 0');
   const result = await work({
     query: async (text, parameters) => {
-      checkTime(limitMs);
-      return naming(run(client, text, parameters, limitMs));
+      requireTimeLeft(limitMs);
+      return nameOutages(runStatement(client, text, parameters, limitMs));
     },
   });
-  checkTime(limitMs);
+  requireTimeLeft(limitMs);
   await client.query({ text: 'COMMIT', ...(limitMs !== undefined && { query_timeout: limitMs }) } as pg.QueryConfig);
   return result;
 }
 
 /** Throws once the request's time is up: it has been answered with a failure and must not write any more. */
-function checkTime(limitMs: number | undefined): void {
+function requireTimeLeft(limitMs: number | undefined): void {
   if (limitMs === undefined && StoreTime.getRemainingMs() <= 0)
     throw new StoreUnavailableError('The request has waited for the store for too long.');
 }
 
-async function run<Row>(
+async function runStatement<Row>(
   client: pg.Pool | pg.PoolClient,
   text: string,
   parameters?: readonly unknown[],

@@ -20,7 +20,7 @@ describe('WorkerDatabase', () => {
     await (await EmbeddedDatabase.open({ folder: made, from: await createFolderWithoutTables() })).close();
     return made;
   };
-  const numbers = async () =>
+  const readNumbers = async () =>
     (await database.query<{ n: number }>('SELECT n FROM numbers ORDER BY n', [])).map(({ n }) => n);
 
   beforeAll(async () => {
@@ -42,15 +42,15 @@ describe('WorkerDatabase', () => {
   });
 
   it('commits a transaction, and rolls back one whose work fails, with the original error', async () => {
-    const failure = new Error('changed my mind');
+    const workError = new Error('changed my mind');
     await database.transaction((sql) => sql.query('INSERT INTO numbers VALUES (2)', []));
     await expect(
       database.transaction(async (sql) => {
         await sql.query('INSERT INTO numbers VALUES (3)', []);
-        throw failure;
+        throw workError;
       }),
-    ).rejects.toBe(failure);
-    expect(await numbers()).toEqual([1, 2]);
+    ).rejects.toBe(workError);
+    expect(await readNumbers()).toEqual([1, 2]);
   });
 
   it("passes on the engine's errors with their code", async () => {
@@ -69,12 +69,12 @@ describe('WorkerDatabase', () => {
   });
 
   it('makes statements outside a transaction wait until it has ended', async () => {
-    const inside = database.transaction(async (sql) => {
+    const pendingTransaction = database.transaction(async (sql) => {
       await sql.query('INSERT INTO numbers VALUES (7)', []);
       await sql.query('DELETE FROM numbers WHERE n = 7', []);
     });
-    expect(await numbers()).not.toContain(7);
-    await inside;
+    expect(await readNumbers()).not.toContain(7);
+    await pendingTransaction;
   });
 
   it('rejects a statement of a transaction that has ended', async () => {
@@ -83,17 +83,17 @@ describe('WorkerDatabase', () => {
   });
 
   it('does not block the event loop while the engine works', async () => {
-    let turns = 0;
+    let turnCount = 0;
     let isWorking = true;
     const work = database
       .query("SELECT count(*) FROM generate_series(1, 300000) AS n WHERE n::text LIKE '%9'", [])
       .finally(() => (isWorking = false));
     while (isWorking) {
-      turns += 1;
+      turnCount += 1;
       await new Promise((next) => setImmediate(next));
     }
     await work;
-    expect(turns).toBeGreaterThan(100);
+    expect(turnCount).toBeGreaterThan(100);
   });
 
   it(
@@ -109,12 +109,12 @@ describe('WorkerDatabase', () => {
   it(
     'finishes pending statements before it closes, and rejects later ones',
     async () => {
-      const other = await WorkerDatabase.open({ folder: await newFolder('other') });
-      const asked = other.query<{ one: number }>('SELECT 1 AS one', []);
-      await other.close();
-      await other.close();
-      expect(await asked).toEqual([{ one: 1 }]);
-      await expect(other.query('SELECT 1', [])).rejects.toThrow('The embedded database is closed.');
+      const otherDatabase = await WorkerDatabase.open({ folder: await newFolder('other') });
+      const pendingQuery = otherDatabase.query<{ one: number }>('SELECT 1 AS one', []);
+      await otherDatabase.close();
+      await otherDatabase.close();
+      expect(await pendingQuery).toEqual([{ one: 1 }]);
+      await expect(otherDatabase.query('SELECT 1', [])).rejects.toThrow('The embedded database is closed.');
     },
     START_TIMEOUT_MS,
   );
@@ -122,22 +122,27 @@ describe('WorkerDatabase', () => {
   it('opens the folder again after the engine gave up, with all that was committed', async () => {
     const store = await newFolder('panic');
     let hasRoom = false;
-    const ready = () => (hasRoom ? Promise.resolve() : Promise.reject(new Error('The disk is full.')));
-    const own = await WorkerDatabase.open({ folder: store, ready, pauseMs: 0, silenceMs: 500 });
-    const inRequest = <T>(work: () => Promise<T>, ms = 20_000) => new StoreTime(ms).run(work);
-    const read = () => inRequest(() => own.query('SELECT 1', []));
+    const checkRoom = () => (hasRoom ? Promise.resolve() : Promise.reject(new Error('The disk is full.')));
+    const own = await WorkerDatabase.open({
+      folder: store,
+      checkBeforeReopening: checkRoom,
+      pauseMs: 0,
+      silenceMs: 500,
+    });
+    const runInRequest = <T>(work: () => Promise<T>, ms = 20_000) => new StoreTime(ms).run(work);
+    const readInRequest = () => runInRequest(() => own.query('SELECT 1', []));
     await own.query('CREATE TABLE numbers (n integer PRIMARY KEY); INSERT INTO numbers VALUES (1)');
     // Without this folder the engine cannot create the next file of its log, as on a full disk.
     await rename(join(store, 'pg_wal'), join(store, 'elsewhere'));
     await own.query('SELECT pg_switch_wal()').catch(() => undefined);
-    const write = (ms?: number) =>
-      inRequest(() => own.transaction((sql) => sql.query('INSERT INTO numbers VALUES (2)', [])), ms);
-    await expect(write(1_000)).rejects.toThrow(StoreUnavailableError);
-    await expect(read()).rejects.toThrow(StoreUnavailableError);
+    const writeInRequest = (ms?: number) =>
+      runInRequest(() => own.transaction((sql) => sql.query('INSERT INTO numbers VALUES (2)', [])), ms);
+    await expect(writeInRequest(1_000)).rejects.toThrow(StoreUnavailableError);
+    await expect(readInRequest()).rejects.toThrow(StoreUnavailableError);
     await rename(join(store, 'elsewhere'), join(store, 'pg_wal'));
-    await expect(read()).rejects.toThrow(StoreUnavailableError);
+    await expect(readInRequest()).rejects.toThrow(StoreUnavailableError);
     hasRoom = true;
-    await Promise.all([write(), read()]);
+    await Promise.all([writeInRequest(), readInRequest()]);
     expect(await own.query('SELECT n FROM numbers ORDER BY n', [])).toEqual([{ n: 1 }, { n: 2 }]);
     await own.close();
     await expect(own.query('SELECT 1', [])).rejects.toThrow('closed');

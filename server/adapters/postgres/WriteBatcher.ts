@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 
-interface Waiting<Entry> {
+interface WaitingEntry<Entry> {
   readonly entry: Entry;
   readonly resolve: () => void;
   readonly reject: (cause: unknown) => void;
@@ -15,7 +15,7 @@ const MAX_BATCH_SIZE = 16;
  */
 export class WriteBatcher<Entry> {
   readonly #write: (entries: readonly Entry[]) => Promise<void>;
-  #waiting: Waiting<Entry>[] = [];
+  #waitingEntries: WaitingEntry<Entry>[] = [];
 
   /** `write` stores all entries, or none if it rejects. */
   constructor(write: (entries: readonly Entry[]) => Promise<void>) {
@@ -25,29 +25,29 @@ export class WriteBatcher<Entry> {
   /** Rejects with the error that prevented this entry from being written; errors of other entries do not affect it. */
   add(entry: Entry): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ entry, resolve, reject });
+      this.#waitingEntries.push({ entry, resolve, reject });
       // Wait for other entries of this turn of the event loop.
-      if (this.#waiting.length === 1) setImmediate(() => void this.#flush());
+      if (this.#waitingEntries.length === 1) setImmediate(() => void this.#flush());
     });
   }
 
   /** One statement at a time: a store with several connections could reorder them. */
   async #flush(): Promise<void> {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (let at = 0; at < waiting.length; at += MAX_BATCH_SIZE)
-      await this.#writeAll(waiting.slice(at, at + MAX_BATCH_SIZE));
+    const waitingEntries = this.#waitingEntries;
+    this.#waitingEntries = [];
+    for (let at = 0; at < waitingEntries.length; at += MAX_BATCH_SIZE)
+      await this.#writeAll(waitingEntries.slice(at, at + MAX_BATCH_SIZE));
   }
 
-  async #writeAll(group: readonly Waiting<Entry>[]): Promise<void> {
+  async #writeAll(group: readonly WaitingEntry<Entry>[]): Promise<void> {
     try {
       await this.#write(group.map(({ entry }) => entry));
       for (const { resolve } of group) resolve();
     } catch (cause) {
       // Retry the entries one by one, but not while the store is unavailable: each retry would wait for it again.
-      const isShared = group.length === 1 || cause instanceof StoreUnavailableError;
-      if (isShared) for (const { reject } of group) reject(cause);
-      else for (const one of group) await this.#writeAll([one]);
+      const isCommonFailure = group.length === 1 || cause instanceof StoreUnavailableError;
+      if (isCommonFailure) for (const { reject } of group) reject(cause);
+      else for (const entry of group) await this.#writeAll([entry]);
     }
   }
 }

@@ -21,10 +21,10 @@ let database: EmbeddedDatabase;
 const ROLLED_BACK_ERROR = new Error('The transaction was rolled back.');
 
 port.on('message', (question: Question) => {
-  answerTo(question)
+  answerQuestion(question)
     .then(
       (value): Answer => ({ id: question.id, value }),
-      (cause: EngineError): Answer => ({ id: question.id, error: failureOf(cause) }),
+      (cause: EngineError): Answer => ({ id: question.id, error: toFailure(cause) }),
     )
     .then((answer) => port.postMessage(answer));
 });
@@ -34,34 +34,34 @@ type EngineError = Error & { readonly code?: string; readonly severity?: string 
 /**
  * Fatal after a PANIC or FATAL error, or one of the WebAssembly runtime: the engine then hangs or gives wrong answers.
  */
-function failureOf(cause: EngineError): Failure {
+function toFailure(cause: EngineError): Failure {
   const { message, code, severity = '', name } = cause;
-  const fatal = /^(?:PANIC|FATAL)$/u.test(severity) || /^(?:RuntimeError|ExitStatus)$/u.test(name);
-  return { message, code, fatal };
+  const isFatal = /^(?:PANIC|FATAL)$/u.test(severity) || /^(?:RuntimeError|ExitStatus)$/u.test(name);
+  return { message, code, fatal: isFatal };
 }
 
-async function answerTo(question: Question): Promise<unknown> {
+async function answerQuestion(question: Question): Promise<unknown> {
   switch (question.do) {
     case 'open':
       database = await EmbeddedDatabase.open({ folder: question.folder });
       return null;
     case 'query':
-      return (question.within === null ? database : transactionBy(question.within).sql).query(
+      return (question.within === null ? database : findTransaction(question.within).sql).query(
         question.text,
         question.parameters,
       );
     case 'begin':
-      transactions.set(question.id, await begin());
+      transactions.set(question.id, await beginTransaction());
       return question.id;
     case 'end':
-      return end(question.within, question.keep);
+      return endTransaction(question.within, question.keep);
     case 'close':
       return database.close();
   }
 }
 
 /** Resolves when it is this transaction's turn. */
-function begin(): Promise<OpenTransaction> {
+function beginTransaction(): Promise<OpenTransaction> {
   return new Promise((resolve, reject) => {
     const over: Promise<void> = database.transaction(
       (sql) =>
@@ -80,8 +80,8 @@ function begin(): Promise<OpenTransaction> {
   });
 }
 
-async function end(id: number, keep: boolean): Promise<null> {
-  const transaction = transactionBy(id);
+async function endTransaction(id: number, keep: boolean): Promise<null> {
+  const transaction = findTransaction(id);
   transactions.delete(id);
   if (keep) transaction.keep();
   else transaction.drop();
@@ -91,7 +91,7 @@ async function end(id: number, keep: boolean): Promise<null> {
   return null;
 }
 
-function transactionBy(id: number): OpenTransaction {
+function findTransaction(id: number): OpenTransaction {
   const transaction = transactions.get(id);
   if (transaction === undefined) throw new Error('The transaction has ended.');
   return transaction;

@@ -4,7 +4,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
  * An item as a row. Fields that queries filter by have columns of their own; the full-text index has four weights (A:
  * name, B: look and make, C: purpose, D: description).
  */
-export function itemRow(item: CatalogueItem): Record<string, unknown> {
+export function toItemRow(item: CatalogueItem): Record<string, unknown> {
   return {
     id: item.id,
     source: item.source,
@@ -16,17 +16,17 @@ export function itemRow(item: CatalogueItem): Record<string, unknown> {
     colors: item.colors,
     sizes: item.sizes,
     item,
-    a: words(item.shortDescription, item.brand, item.kind, item.subkind),
-    b: words(item.pattern, item.fit, ...item.colors, ...item.materials),
-    c: words(...item.seasons, ...item.occasions, ...item.styles),
-    d: words(item.semanticSearchDescription, item.description),
+    a: joinWords(item.shortDescription, item.brand, item.kind, item.subkind),
+    b: joinWords(item.pattern, item.fit, ...item.colors, ...item.materials),
+    c: joinWords(...item.seasons, ...item.occasions, ...item.styles),
+    d: joinWords(item.semanticSearchDescription, item.description),
   };
 }
 
-const words = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
+const joinWords = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
 
 /** Inserts or replaces the rows of a JSON list; returns only the rows that changed. */
-export const UPSERT_ITEMS = `
+export const UPSERT_ITEMS_SQL = `
   INSERT INTO items
   SELECT id, source, kind, brand, price_cents, full_price_cents, genders, colors, sizes, item,
     setweight(to_tsvector('english', a), 'A') || setweight(to_tsvector('english', b), 'B') ||

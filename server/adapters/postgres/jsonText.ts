@@ -1,14 +1,14 @@
 /** Escapes that `JSON.stringify` writes but PostgreSQL rejects: NUL and lone surrogates. */
-const REFUSED_ESCAPE = /\\u(?:0000|d[89a-f])/iu;
+const REFUSED_ESCAPE_PATTERN = /\\u(?:0000|d[89a-f])/iu;
 
 /** Serializes to JSON that PostgreSQL accepts: drops NUL, replaces lone surrogates by U+FFFD. */
-export function jsonText(value: unknown): string {
+export function toJsonText(value: unknown): string {
   const text = JSON.stringify(value);
-  return REFUSED_ESCAPE.test(text) ? JSON.stringify(value, (_key, part: unknown) => storable(part)) : text;
+  return REFUSED_ESCAPE_PATTERN.test(text) ? JSON.stringify(value, (_key, part: unknown) => toStorable(part)) : text;
 }
 
-function storable(part: unknown): unknown {
-  return typeof part === 'string' ? part.replaceAll('\0', '').replace(LONE_SURROGATE, '\uFFFD') : part;
+function toStorable(part: unknown): unknown {
+  return typeof part === 'string' ? part.replaceAll('\0', '').replace(LONE_SURROGATE_PATTERN, '\uFFFD') : part;
 }
 
-const LONE_SURROGATE = /\p{Surrogate}/gu;
+const LONE_SURROGATE_PATTERN = /\p{Surrogate}/gu;

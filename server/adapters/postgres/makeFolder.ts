@@ -4,44 +4,44 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { freeSpace, requireRoom } from './openFolder.ts';
-import type { FreeSpace } from './openFolder.ts';
+import { measureFreeSpace, requireRoom } from './openFolder.ts';
+import type { MeasureFreeSpace } from './openFolder.ts';
 
 /**
  * Creates a data folder of the embedded store. It is renamed to its final name once complete, so that an interrupted
  * attempt does no harm; leftovers of such attempts are removed. Rejects with a `NoRoomError` if the disk is too
  * small.
  */
-export async function makeFolder(folder: string, free: FreeSpace = freeSpace): Promise<void> {
-  const drafts = `${basename(folder)}.draft.`;
+export async function makeFolder(folder: string, measureSpace: MeasureFreeSpace = measureFreeSpace): Promise<void> {
+  const draftPrefix = `${basename(folder)}.draft.`;
   for (const name of await readdir(dirname(folder))) {
-    if (name.startsWith(drafts)) await rm(join(dirname(folder), name), { recursive: true, force: true });
+    if (name.startsWith(draftPrefix)) await rm(join(dirname(folder), name), { recursive: true, force: true });
   }
   // A unique name: the child of an attempt that was just killed may still be writing.
-  const draft = join(dirname(folder), `${drafts}${process.pid}`);
-  await requireRoom(folder, free);
+  const draft = join(dirname(folder), `${draftPrefix}${process.pid}`);
+  await requireRoom(folder, measureSpace);
   try {
-    await makeIn(draft);
+    await makeInDraft(draft);
     await rename(draft, folder);
   } catch (cause) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     // Other programs may have filled the disk in the meantime.
-    await requireRoom(folder, free);
+    await requireRoom(folder, measureSpace);
     throw cause;
   }
 }
 
-async function makeIn(draft: string): Promise<void> {
+async function makeInDraft(draft: string): Promise<void> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const child = fork(fileURLToPath(new URL('./newFolderProcess.ts', import.meta.url)), [draft], {
     execArgv: ['--import', tsx],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let said = '';
+  let errorText = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-4_000);
+    errorText = (errorText + text).slice(-4_000);
   });
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
   if (code !== 0)
-    throw new Error(`The data folder could not be made (${signal ?? `code ${code}`}). ${said.trim()}`.trim());
+    throw new Error(`The data folder could not be made (${signal ?? `code ${code}`}). ${errorText.trim()}`.trim());
 }

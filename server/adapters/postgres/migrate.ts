@@ -15,17 +15,18 @@ export async function migrate(database: Database, migrations: readonly Migration
     await sql.query(
       'CREATE TABLE IF NOT EXISTS migrations (id integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())',
     );
-    const done = await newestApplied(sql);
-    const newest = migrations.at(-1)?.id ?? 0;
-    if (done > newest) throw new Error(`The store is of a newer version (${done}) than this program (${newest}).`);
-    for (const { id, sql: script } of migrations.filter((migration) => migration.id > done)) {
+    const newestAppliedId = await findNewestApplied(sql);
+    const newestId = migrations.at(-1)?.id ?? 0;
+    if (newestAppliedId > newestId)
+      throw new Error(`The store is of a newer version (${newestAppliedId}) than this program (${newestId}).`);
+    for (const { id, sql: script } of migrations.filter((migration) => migration.id > newestAppliedId)) {
       await sql.query(script);
       await sql.query('INSERT INTO migrations (id) VALUES ($1)', [id]);
     }
   }, 'none');
 }
 
-async function newestApplied(sql: Sql): Promise<number> {
+async function findNewestApplied(sql: Sql): Promise<number> {
   const [row] = await sql.query<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM migrations', []);
   return row?.id ?? 0;
 }

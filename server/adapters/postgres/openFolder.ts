@@ -1,6 +1,6 @@
 import { access, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brokenTable } from './checkTables.ts';
+import { findBrokenTable } from './checkTables.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
 /**
@@ -8,12 +8,12 @@ import { WorkerDatabase } from './WorkerDatabase.ts';
  * which needs space to remove what it has stored if it fails.
  */
 const MIN_FREE_MB = { toCreate: 150, toOpen: 20, toImport: 60 } as const;
-const MEGABYTE = 1024 ** 2;
+const BYTES_PER_MEGABYTE = 1024 ** 2;
 
 /** Free disk space for a folder, in bytes. */
-export type FreeSpace = (folder: string) => Promise<number>;
+export type MeasureFreeSpace = (folder: string) => Promise<number>;
 
-export const freeSpace: FreeSpace = async (folder) => {
+export const measureFreeSpace: MeasureFreeSpace = async (folder) => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 };
@@ -40,20 +40,23 @@ export class NoRoomError extends Error {
 }
 
 /** Rejects with a `NoRoomError` if a new store would not fit. */
-export async function requireRoom(folder: string, free: FreeSpace = freeSpace): Promise<void> {
-  const freeMb = Math.floor((await free(dirname(folder))) / MEGABYTE);
+export async function requireRoom(folder: string, measureSpace: MeasureFreeSpace = measureFreeSpace): Promise<void> {
+  const freeMb = Math.floor((await measureSpace(dirname(folder))) / BYTES_PER_MEGABYTE);
   if (freeMb < MIN_FREE_MB.toCreate) throw new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toCreate);
 }
 
 /** Rejects with a `NoRoomError` if an import into an existing store has to end. */
-export async function requireFolderRoomToImport(folder: string, free: FreeSpace = freeSpace): Promise<void> {
-  const freeMb = Math.floor((await free(folder)) / MEGABYTE);
+export async function requireFolderRoomToImport(
+  folder: string,
+  measureSpace: MeasureFreeSpace = measureFreeSpace,
+): Promise<void> {
+  const freeMb = Math.floor((await measureSpace(folder)) / BYTES_PER_MEGABYTE);
   if (freeMb < MIN_FREE_MB.toImport) throw new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toImport);
 }
 
 /** Rejects with a `NoRoomError` if an existing store could not write. */
 async function requireRoomToOpen(folder: string): Promise<void> {
-  const freeMb = Math.floor((await freeSpace(folder)) / MEGABYTE);
+  const freeMb = Math.floor((await measureFreeSpace(folder)) / BYTES_PER_MEGABYTE);
   if (freeMb < MIN_FREE_MB.toOpen) throw new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toOpen);
 }
 
@@ -65,15 +68,15 @@ export async function openFolder(folder: string): Promise<WorkerDatabase> {
     () => false,
   );
   if (!isStore) throw new DamagedStoreError(folder, 'the file PG_VERSION is missing');
-  const database = await WorkerDatabase.open({ folder, ready: () => requireRoomToOpen(folder) }).catch(
+  const database = await WorkerDatabase.open({ folder, checkBeforeReopening: () => requireRoomToOpen(folder) }).catch(
     async (cause: unknown) => {
-      throw await reasonFor(cause, folder, 'it cannot be opened');
+      throw await createStoreError(cause, folder, 'it cannot be opened');
     },
   );
-  const broken = await brokenTable(database);
-  if (broken === null) return database;
+  const brokenTableName = await findBrokenTable(database);
+  if (brokenTableName === null) return database;
   await database.close().catch(() => undefined);
-  throw new DamagedStoreError(folder, `the table ${broken} cannot be read completely`);
+  throw new DamagedStoreError(folder, `the table ${brokenTableName} cannot be read completely`);
 }
 
 /**
@@ -84,22 +87,22 @@ const ENGINE_STOPPED_PATTERN = /Aborted\(|unreachable|embedded database is close
 const DISK_FULL_PATTERN = /^(?:53100|ENOSPC)$/u;
 
 /** Turns an error of the embedded store into one that the operator understands; returns other errors unchanged. */
-export async function explained(cause: unknown, folder: string): Promise<unknown> {
+export async function explainStoreError(cause: unknown, folder: string): Promise<unknown> {
   if (!(cause instanceof Error)) return cause;
-  const code = codeOf(cause);
+  const code = getErrorCode(cause);
   if (!DAMAGE_CODE_PATTERN.test(code) && !DISK_FULL_PATTERN.test(code) && !ENGINE_STOPPED_PATTERN.test(cause.message))
     return cause;
-  return reasonFor(cause, folder, cause.message);
+  return createStoreError(cause, folder, cause.message);
 }
 
-async function reasonFor(cause: unknown, folder: string, why: string): Promise<Error> {
-  const freeMb = Math.floor((await freeSpace(folder).catch(() => Number.MAX_SAFE_INTEGER)) / MEGABYTE);
-  if (DISK_FULL_PATTERN.test(codeOf(cause)) || freeMb < MIN_FREE_MB.toOpen)
+async function createStoreError(cause: unknown, folder: string, why: string): Promise<Error> {
+  const freeMb = Math.floor((await measureFreeSpace(folder).catch(() => Number.MAX_SAFE_INTEGER)) / BYTES_PER_MEGABYTE);
+  if (DISK_FULL_PATTERN.test(getErrorCode(cause)) || freeMb < MIN_FREE_MB.toOpen)
     return new NoRoomError(dirname(folder), freeMb, MIN_FREE_MB.toOpen, cause);
   return new DamagedStoreError(folder, why, cause);
 }
 
-function codeOf(cause: unknown): string {
+function getErrorCode(cause: unknown): string {
   const { code, cause: inner } = cause as { code?: unknown; cause?: { code?: unknown } };
   return String(code ?? inner?.code ?? '');
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
-import { named } from './outages.ts';
+import { nameOutage } from './outages.ts';
 
-const failure = (facts: object) => Object.assign(new Error('failed'), facts);
+const createFailure = (facts: object) => Object.assign(new Error('failed'), facts);
 
 describe('failures of the store', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('failures of the store', () => {
     ['a full disk', { code: '53100' }],
     ['a shutdown', { code: '57P01' }],
   ])('are temporary for %s', (_what, facts) => {
-    expect(named(failure(facts))).toBeInstanceOf(StoreUnavailableError);
+    expect(nameOutage(createFailure(facts))).toBeInstanceOf(StoreUnavailableError);
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('failures of the store', () => {
     ['a wrong statement', { code: '42601' }],
     ['anything else', {}],
   ])('are not temporary for %s', (_what, facts) => {
-    const cause = failure(facts);
-    expect(named(cause)).toBe(cause);
+    const cause = createFailure(facts);
+    expect(nameOutage(cause)).toBe(cause);
   });
 });

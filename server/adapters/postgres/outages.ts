@@ -10,7 +10,7 @@ const NETWORK_ERROR_PATTERN = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUN
 const OUTAGE_MESSAGE_PATTERN = /timeout|Connection terminated|not queryable|Cannot use a pool/u;
 
 /** Converts errors that mean a temporary outage to `StoreUnavailableError`; returns others unchanged. */
-export function named(cause: unknown): unknown {
+export function nameOutage(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof StoreUnavailableError) return cause;
   const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
   // A server that stops takes its socket file with it: connecting fails with ENOENT then.
@@ -22,11 +22,11 @@ export function named(cause: unknown): unknown {
   return isOutage ? new StoreUnavailableError(cause.message, { cause }) : cause;
 }
 
-/** Like `named`, for the rejection of a promise. */
-export async function naming<T>(work: Promise<T>): Promise<T> {
+/** Like `nameOutage`, for the rejection of a promise. */
+export async function nameOutages<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    throw named(cause);
+    throw nameOutage(cause);
   }
 }

@@ -1,16 +1,17 @@
 import type { Database } from './Database.ts';
 
 /** Whether a record attaches the picture `a`. An index finds the shopper's few records. */
-const attaches = (attachments: string): string => `${attachments} @> jsonb_build_array(jsonb_build_object('id', a.id))`;
+const attachesSql = (attachments: string): string =>
+  `${attachments} @> jsonb_build_array(jsonb_build_object('id', a.id))`;
 
 /**
  * SQL after the CTEs `gone` and `named`: deletes the pictures of `named` that no other conversation or search of the
  * shopper attaches. `goneChats` and `goneSearches` are being deleted and do not count. Records the pictures' bytes
  * as discarded.
  */
-const discardUnnamed = ({
-  goneChats = NO_ROWS,
-  goneSearches = NO_ROWS,
+const discardUnnamedSql = ({
+  goneChats = NO_ROWS_SQL,
+  goneSearches = NO_ROWS_SQL,
 }: {
   readonly goneChats?: string;
   readonly goneSearches?: string;
@@ -18,35 +19,35 @@ const discardUnnamed = ({
   removed AS (
     DELETE FROM attachments AS a USING named WHERE a.id = named.id AND a.user_id = named.user_id
       AND NOT EXISTS (
-        SELECT FROM chats AS c WHERE c.user_id = a.user_id AND c.id NOT IN (${goneChats}) AND (${attaches("c.turn->'attachments'")}
-          OR EXISTS (SELECT FROM chat_messages AS m WHERE m.chat_id = c.id AND ${attaches("m.message->'attachments'")})))
+        SELECT FROM chats AS c WHERE c.user_id = a.user_id AND c.id NOT IN (${goneChats}) AND (${attachesSql("c.turn->'attachments'")}
+          OR EXISTS (SELECT FROM chat_messages AS m WHERE m.chat_id = c.id AND ${attachesSql("m.message->'attachments'")})))
       AND NOT EXISTS (
-        SELECT FROM searches AS s WHERE s.user_id = a.user_id AND s.id NOT IN (${goneSearches}) AND ${attaches("s.found->'attachments'")})
+        SELECT FROM searches AS s WHERE s.user_id = a.user_id AND s.id NOT IN (${goneSearches}) AND ${attachesSql("s.found->'attachments'")})
     RETURNING a.id)
   INSERT INTO discarded_blobs (collection, id) SELECT 'attachments', id FROM removed ON CONFLICT DO NOTHING`;
-const NO_ROWS = "SELECT '' WHERE false";
-const SELECT_GONE = 'SELECT id FROM gone';
+const NO_ROWS_SQL = "SELECT '' WHERE false";
+const SELECT_GONE_SQL = 'SELECT id FROM gone';
 
 /** The statement that removes the conversations matching `condition`, with their messages and pictures. */
-export const chatRemoval = (condition: string): string => `
+export const chatRemovalSql = (condition: string): string => `
   WITH gone AS (DELETE FROM chats WHERE ${condition} RETURNING id, user_id, turn),
   named AS (
     SELECT user_id, attached->>'id' AS id FROM gone, jsonb_array_elements(turn->'attachments') AS attached
     UNION
     SELECT user_id, attached->>'id' FROM gone JOIN chat_messages ON chat_id = gone.id, jsonb_array_elements(message->'attachments') AS attached),
-  ${discardUnnamed({ goneChats: SELECT_GONE })}`;
+  ${discardUnnamedSql({ goneChats: SELECT_GONE_SQL })}`;
 
 /** The statement that removes the searches matching `condition`, with their pictures. */
-export const searchRemoval = (condition: string): string => `
+export const searchRemovalSql = (condition: string): string => `
   WITH gone AS (DELETE FROM searches WHERE ${condition} RETURNING id, user_id, found),
   named AS (SELECT DISTINCT user_id, attached->>'id' AS id FROM gone, jsonb_array_elements(found->'attachments') AS attached),
-  ${discardUnnamed({ goneSearches: SELECT_GONE })}`;
+  ${discardUnnamedSql({ goneSearches: SELECT_GONE_SQL })}`;
 
 /**
  * Serializes the removals of one shopper, found by `owner`: a statement sees the data as of its start, so two
  * concurrent removals would each keep a picture for the other.
  */
-export function remove(
+export function removalSql(
   database: Database,
   owner: string,
   removal: string,

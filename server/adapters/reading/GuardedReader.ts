@@ -6,35 +6,35 @@ import type { Wish } from '../../domain/search/understanding/Wish.ts';
 
 /** Reads with the first reader, and falls back to the plain one when that times out. Logs the length of the text. */
 export class GuardedReader implements TextReader {
-  readonly #first: TextReader;
-  readonly #plain: TextReader;
+  readonly #firstReader: TextReader;
+  readonly #plainReader: TextReader;
   readonly #log: Log;
 
   constructor(first: TextReader, plain: TextReader, log: Log) {
-    this.#first = first;
-    this.#plain = plain;
+    this.#firstReader = first;
+    this.#plainReader = plain;
     this.#log = log;
   }
 
   wishes(texts: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]> {
-    return this.#read(texts.join('').length, (reader) => reader.wishes(texts, language, signal));
+    return this.#readWithFallback(texts.join('').length, (reader) => reader.wishes(texts, language, signal));
   }
 
   understand(turn: Turn, language: Language, signal?: AbortSignal): Promise<Understood> {
-    return this.#read(turn.said.length, (reader) => reader.understand(turn, language, signal));
+    return this.#readWithFallback(turn.said.length, (reader) => reader.understand(turn, language, signal));
   }
 
   reply(findings: Findings, language: Language, signal?: AbortSignal): Promise<Reply> {
-    return this.#read(findings.turn.said.length, (reader) => reader.reply(findings, language, signal));
+    return this.#readWithFallback(findings.turn.said.length, (reader) => reader.reply(findings, language, signal));
   }
 
-  async #read<T>(length: number, read: (reader: TextReader) => Promise<T>): Promise<T> {
+  async #readWithFallback<T>(length: number, read: (reader: TextReader) => Promise<T>): Promise<T> {
     try {
-      return await read(this.#first);
+      return await read(this.#firstReader);
     } catch (cause) {
       if (!(cause instanceof OverdueError)) throw cause;
       this.#log.warn({ length, cause: cause.message }, 'A text was not parsed in time and is answered by its keywords');
-      return read(this.#plain);
+      return read(this.#plainReader);
     }
   }
 }

@@ -13,7 +13,7 @@ const MAX_WORDS = 24;
 const MAX_TITLE_WORDS = 6;
 /** Longer tokens are not words. */
 const MAX_WORD_LENGTH = 24;
-const MAX_CHARACTERS = 2_000;
+const MAX_TEXT_CHARACTERS = 2_000;
 
 /**
  * Reads keywords only, without grammar, in bounded time. The fallback for texts that the full reader cannot read in
@@ -21,11 +21,11 @@ const MAX_CHARACTERS = 2_000;
  */
 export class PlainReader implements TextReader {
   async wishes(texts: readonly string[]): Promise<readonly Wish[]> {
-    return texts.map(plainWish);
+    return texts.map(toPlainWish);
   }
 
   async understand(turn: Turn): Promise<Understood> {
-    const words = plainWords(turn.said);
+    const words = splitPlainWords(turn.said);
     if (words.length === 0) return askedBack(turn, { topic: 'wish', itemIds: [], asked: '' });
     const {
       conversation: { leads },
@@ -56,9 +56,9 @@ export class PlainReader implements TextReader {
   }
 }
 
-function plainWish(text: string): Wish {
-  const words = plainWords(text);
-  const soft = words.map((word) => wordWish([word], word));
+function toPlainWish(text: string): Wish {
+  const words = splitPlainWords(text);
+  const softWishes = words.map((word) => wordWish([word], word));
   return {
     words,
     correctedQuery: null,
@@ -70,18 +70,18 @@ function plainWish(text: string): Wish {
     priceMin: null,
     priceMax: null,
     priceLeaning: 0,
-    soft,
+    soft: softWishes,
     brands: [],
     refused: { kinds: [], colors: [], concepts: [], stems: [] },
     disliked: [],
-    stems: soft.flatMap(({ stems }) => stems),
+    stems: softWishes.flatMap(({ stems }) => stems),
   };
 }
 
 /** Unique words and numbers, without stop words. */
-function plainWords(text: string): string[] {
+function splitPlainWords(text: string): string[] {
   const words = text
-    .slice(0, MAX_CHARACTERS)
+    .slice(0, MAX_TEXT_CHARACTERS)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]/u);
   return [

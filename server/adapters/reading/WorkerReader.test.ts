@@ -5,7 +5,7 @@ import { InMemoryCatalogue } from '../memory/InMemoryCatalogue.ts';
 import { InProcessCandidates } from '../search/InProcessCandidates.ts';
 import { WorkerReader } from './WorkerReader.ts';
 
-const NEVER_ANSWERS = new URL('data:text/javascript,setInterval(() => undefined, 1_000_000)');
+const NEVER_ANSWERING_ENTRY = new URL('data:text/javascript,setInterval(() => undefined, 1_000_000)');
 
 afterEach(() => void vi.useRealTimers());
 
@@ -13,17 +13,17 @@ it('cuts off a queue of 10,000 texts at once, and keeps the first ones waiting',
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('demo', [[createCatalogueItem()]]);
   const language = await new InProcessCandidates(catalogue).view();
-  const reader = new WorkerReader({ entry: NEVER_ANSWERS });
+  const reader = new WorkerReader({ entry: NEVER_ANSWERING_ENTRY });
   // The fake clock stands still, so only callers that are rejected at once can settle.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const texts = Array.from({ length: 10_000 }, () =>
     reader.wishes(['coat'], language).catch((error: unknown) => error),
   );
-  const kept = texts.slice(0, 100);
+  const firstTexts = texts.slice(0, 100);
   expect((await Promise.all(texts.slice(1_000))).every((error) => error instanceof OverdueError)).toBe(true);
   expect(vi.getTimerCount()).toBeLessThan(1_000);
-  expect(await Promise.race([...kept, 'waiting'])).toBe('waiting');
+  expect(await Promise.race([...firstTexts, 'waiting'])).toBe('waiting');
   vi.advanceTimersByTime(60_000);
-  await Promise.all(kept);
+  await Promise.all(firstTexts);
   await reader.close();
 });

@@ -5,12 +5,12 @@ import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import type { Readings } from './readings.ts';
 import { ReaderThread } from './ReaderThread.ts';
 
-const DEADLINE_MS = 500;
+const PARSE_DEADLINE_MS = 500;
 /** How long a text waits for a free thread before it counts as overdue. */
 const QUEUE_TIMEOUT_MS = 400;
 
 /** Maximum number of waiting texts; more cannot be read within the queue timeout. */
-const MAX_WAITING = 400;
+const MAX_WAITING_REQUESTS = 400;
 
 export interface ReaderOptions {
   /** How many texts are read concurrently. */
@@ -20,7 +20,7 @@ export interface ReaderOptions {
   readonly deadlineMs?: number;
 }
 
-interface Waiting {
+interface WaitingRequest {
   readonly begin: (thread: ReaderThread) => void;
 }
 
@@ -30,31 +30,31 @@ interface Waiting {
  */
 export class WorkerReader implements TextReader {
   readonly #threads: ReaderThread[];
-  readonly #waiting: Waiting[] = [];
+  readonly #waitingRequests: WaitingRequest[] = [];
 
   constructor({
     threads = 1,
     entry = new URL('./readerWorker.mjs', import.meta.url),
-    deadlineMs = DEADLINE_MS,
+    deadlineMs = PARSE_DEADLINE_MS,
   }: ReaderOptions = {}) {
     this.#threads = Array.from({ length: threads }, () => new ReaderThread(entry, deadlineMs));
   }
 
   wishes(texts: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]> {
-    return this.#ask('wishes', texts, language, signal);
+    return this.#askThread('wishes', texts, language, signal);
   }
 
   understand(turn: Turn, language: Language, signal?: AbortSignal): Promise<Understood> {
-    return this.#ask('understand', turn, language, signal);
+    return this.#askThread('understand', turn, language, signal);
   }
 
   reply(findings: Findings, language: Language, signal?: AbortSignal): Promise<Reply> {
-    return this.#ask('reply', findings, language, signal);
+    return this.#askThread('reply', findings, language, signal);
   }
 
   /** Starts every thread ahead of the first request. */
-  async warm(language: Language): Promise<void> {
-    await Promise.all(this.#threads.map((thread) => thread.warm(language)));
+  async sendLanguage(language: Language): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.sendLanguage(language)));
   }
 
   /** Terminates the threads; reads in progress reject. */
@@ -62,53 +62,56 @@ export class WorkerReader implements TextReader {
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 
-  async #ask<T>(ask: keyof Readings, about: unknown, language: Language, signal?: AbortSignal): Promise<T> {
-    const thread = await this.#free(signal);
+  async #askThread<T>(ask: keyof Readings, about: unknown, language: Language, signal?: AbortSignal): Promise<T> {
+    const thread = await this.#findIdleThread(signal);
     try {
       const value = await thread.ask(ask, about, language);
       signal?.throwIfAborted();
       return value as T;
     } finally {
-      void thread.ready.then(() => this.#release(thread));
+      void thread.ready.then(() => this.#releaseThread(thread));
     }
   }
 
-  #release(thread: ReaderThread): void {
+  #releaseThread(thread: ReaderThread): void {
     thread.isBusy = false;
-    this.#waiting.shift()?.begin(thread);
+    this.#waitingRequests.shift()?.begin(thread);
   }
 
   /** Waits for a free thread and hands it to the caller. */
-  #free(signal?: AbortSignal): Promise<ReaderThread> {
+  #findIdleThread(signal?: AbortSignal): Promise<ReaderThread> {
     signal?.throwIfAborted();
-    const idle = this.#threads.find(({ isBusy }) => !isBusy);
-    if (idle) {
-      idle.isBusy = true;
-      return Promise.resolve(idle);
+    const idleThread = this.#threads.find(({ isBusy }) => !isBusy);
+    if (idleThread) {
+      idleThread.isBusy = true;
+      return Promise.resolve(idleThread);
     }
-    if (this.#waiting.length >= MAX_WAITING)
+    if (this.#waitingRequests.length >= MAX_WAITING_REQUESTS)
       return Promise.reject(new OverdueError('Too many texts wait for a reader.'));
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = {
+      const waitingRequest: WaitingRequest = {
         begin: (thread) => {
-          stop();
+          stopWaiting();
           thread.isBusy = true;
           resolve(thread);
         },
       };
-      const giveUp = (cause: unknown): void => {
-        stop();
-        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+      const leaveQueue = (cause: unknown): void => {
+        stopWaiting();
+        this.#waitingRequests.splice(this.#waitingRequests.indexOf(waitingRequest), 1);
         reject(cause);
       };
-      const onAbort = (): void => giveUp(signal?.reason);
-      const timer = setTimeout(() => giveUp(new OverdueError('No reader thread was free in time.')), QUEUE_TIMEOUT_MS);
-      const stop = (): void => {
+      const onAbort = (): void => leaveQueue(signal?.reason);
+      const timer = setTimeout(
+        () => leaveQueue(new OverdueError('No reader thread was free in time.')),
+        QUEUE_TIMEOUT_MS,
+      );
+      const stopWaiting = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
       };
       signal?.addEventListener('abort', onAbort);
-      this.#waiting.push(waiting);
+      this.#waitingRequests.push(waitingRequest);
     });
   }
 }

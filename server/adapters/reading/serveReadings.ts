@@ -6,7 +6,7 @@ import { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
 import { Spelling } from '../../domain/language/lexicon/spelling.ts';
 import { MONEY_WORDS } from '../../domain/search/understanding/money.ts';
 import type { Readings } from './readings.ts';
-import { withinTime } from './withinTime.ts';
+import { runWithinTime } from './runWithinTime.ts';
 
 /** The serializable part of a language: what the catalogue adds to the fashion lexicon. */
 export interface LanguageFigures {
@@ -22,34 +22,34 @@ export type Answer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string | null };
 
-export function figuresOf({ lexicon, spelling }: Language): LanguageFigures {
+export function toLanguageFigures({ lexicon, spelling }: Language): LanguageFigures {
   return { names: lexicon.concepts.slice(FASHION_CONCEPTS.length), frequency: spelling.frequency };
 }
 
 /** Answers this thread's messages one at a time. An error of null means a timeout. */
 export function serveReadings(readings: Readings): void {
   const port = parentPort!;
-  let language = languageOf({ names: [], frequency: new Map() });
+  let language = toLanguage({ names: [], frequency: new Map() });
   port.on('message', (question: Question) => {
-    if ('language' in question) language = languageOf(question.language);
-    else port.postMessage(answerTo(readings, language, question));
+    if ('language' in question) language = toLanguage(question.language);
+    else port.postMessage(answerQuestion(readings, language, question));
   });
 }
 
-function languageOf({ names, frequency }: LanguageFigures): Language {
+function toLanguage({ names, frequency }: LanguageFigures): Language {
   const lexicon = new Lexicon([...FASHION_CONCEPTS, ...names]);
   return { lexicon, spelling: new Spelling(lexicon, frequency, MONEY_WORDS) };
 }
 
-function answerTo(
+function answerQuestion(
   readings: Readings,
   language: Language,
   { id, ask, about, deadlineMs }: Exclude<Question, { language: unknown }>,
 ): Answer {
   const read = readings[ask] as (about: unknown, language: Language) => unknown;
   try {
-    const done = withinTime(deadlineMs, () => read(about, language));
-    return done === null ? { id, error: null } : { id, value: done.value };
+    const outcome = runWithinTime(deadlineMs, () => read(about, language));
+    return outcome === null ? { id, error: null } : { id, value: outcome.value };
   } catch (cause) {
     return { id, error: String(cause) };
   }

@@ -4,24 +4,29 @@ import type { CorpusFigures } from '../../domain/search/ranking/ItemIndex.ts';
 
 /** Statistics of a catalogue whose items are stored elsewhere. */
 export class CatalogueFigures {
-  readonly #frequency = new Map<string, number>();
-  readonly #kinds = new Map<string, Set<string>>();
-  #count = 0;
-  #length = 0;
+  readonly #frequencyByStem = new Map<string, number>();
+  readonly #writtenKindsByKind = new Map<string, Set<string>>();
+  #itemCount = 0;
+  #wordCount = 0;
 
   add(item: CatalogueItem, facts: ItemFacts): void {
-    this.#count++;
-    this.#length += facts.length;
-    for (const stem of facts.stems.keys()) this.#frequency.set(stem, (this.#frequency.get(stem) ?? 0) + 1);
-    for (const kind of facts.kinds) this.#kinds.set(kind, (this.#kinds.get(kind) ?? new Set()).add(item.kind));
+    this.#itemCount++;
+    this.#wordCount += facts.length;
+    for (const stem of facts.stems.keys()) this.#frequencyByStem.set(stem, (this.#frequencyByStem.get(stem) ?? 0) + 1);
+    for (const kind of facts.kinds)
+      this.#writtenKindsByKind.set(kind, (this.#writtenKindsByKind.get(kind) ?? new Set()).add(item.kind));
   }
 
   /** The catalogue's own names of kinds, for a kind of the lexicon that their items belong to. */
   writtenKinds(kind: string): readonly string[] {
-    return [...(this.#kinds.get(kind) ?? [])];
+    return [...(this.#writtenKindsByKind.get(kind) ?? [])];
   }
 
-  corpus(): CorpusFigures {
-    return { count: this.#count, averageLength: this.#length / Math.max(1, this.#count), frequency: this.#frequency };
+  getCorpus(): CorpusFigures {
+    return {
+      count: this.#itemCount,
+      averageLength: this.#wordCount / Math.max(1, this.#itemCount),
+      frequency: this.#frequencyByStem,
+    };
   }
 }

@@ -34,11 +34,11 @@ describe('an index in this process', () => {
   it('does not block other work while it is built', async () => {
     const catalogue = new InMemoryCatalogue();
     await catalogue.importAll('synthetic', [syntheticCatalogue(2_000)]);
-    let turns = 0;
-    const turn = setInterval(() => (turns += 1), 0);
+    let turnCount = 0;
+    const turn = setInterval(() => (turnCount += 1), 0);
     await new InProcessCandidates(catalogue).refresh();
     clearInterval(turn);
-    expect(turns).toBeGreaterThan(3);
+    expect(turnCount).toBeGreaterThan(3);
   });
 
   describe('when a newer state cannot be read', () => {
@@ -55,7 +55,7 @@ describe('an index in this process', () => {
       catalogue = new BrittleCatalogue();
       await catalogue.importAll('demo', [[createCatalogueItem({ id: 'old' })]]);
     });
-    const newerThatIsBroken = async (id = 'new') => {
+    const importBroken = async (id = 'new') => {
       await catalogue.importAll('demo', [[createCatalogueItem({ id })]]);
       catalogue.isBroken = true;
     };
@@ -63,15 +63,15 @@ describe('an index in this process', () => {
     it('keeps the older one', async () => {
       const candidates = new InProcessCandidates(catalogue);
       await candidates.view();
-      await newerThatIsBroken();
+      await importBroken();
       await expect(candidates.refresh()).rejects.toThrow('The store is away.');
       expect((await (await candidates.view()).find('old'))?.item.id).toBe('old');
     });
 
     it('logs it once, and again only after a successful read', async () => {
       let now = 0;
-      const told: string[] = [];
-      const log: Log = { warn: ({ cause }, message) => told.push(`${message} ${String(cause)}`) };
+      const warningTexts: string[] = [];
+      const log: Log = { warn: ({ cause }, message) => warningTexts.push(`${message} ${String(cause)}`) };
       const candidates = new InProcessCandidates(catalogue, { now: () => now, log });
       const searchASecondLater = async () => {
         now += 1_000;
@@ -81,16 +81,16 @@ describe('an index in this process', () => {
         });
       };
       await candidates.view();
-      await newerThatIsBroken();
+      await importBroken();
       await searchASecondLater();
       await searchASecondLater();
-      expect(told).toEqual([expect.stringMatching(/older state of it\. Error: The store is away\.$/u)]);
+      expect(warningTexts).toEqual([expect.stringMatching(/older state of it\. Error: The store is away\.$/u)]);
       catalogue.isBroken = false;
       await candidates.refresh();
       await searchASecondLater();
-      await newerThatIsBroken('newer');
+      await importBroken('newer');
       await searchASecondLater();
-      expect(told).toHaveLength(2);
+      expect(warningTexts).toHaveLength(2);
     });
   });
 });

@@ -3,33 +3,37 @@ import type { Catalogue } from '../../application/ports/Catalogue.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
 import { ItemIndexBuilder } from '../../domain/search/ranking/ItemIndexBuilder.ts';
-import { Breather } from './Breather.ts';
-import { BATCH, FIRST_BATCH, readFacts, readNames } from './readCatalogue.ts';
+import { EventLoopPauser } from './EventLoopPauser.ts';
+import { BATCH_SIZE, FIRST_BATCH_SIZE, readFacts, readNames } from './readCatalogue.ts';
 import { ViewKeeper } from './ViewKeeper.ts';
 import type { ViewOptions } from './ViewKeeper.ts';
 
 /** The whole catalogue in an in-process index, rebuilt in the background after an import. */
 export class InProcessCandidates implements CandidateSource {
-  readonly #keeper: ViewKeeper;
+  readonly #viewKeeper: ViewKeeper;
 
   constructor(catalogue: Catalogue, options?: ViewOptions) {
-    this.#keeper = new ViewKeeper(catalogue, (isFirst) => indexed(catalogue, isFirst ? FIRST_BATCH : BATCH), options);
+    this.#viewKeeper = new ViewKeeper(
+      catalogue,
+      (isFirst) => indexCatalogue(catalogue, isFirst ? FIRST_BATCH_SIZE : BATCH_SIZE),
+      options,
+    );
   }
 
   view(): Promise<CatalogueView> {
-    return this.#keeper.view();
+    return this.#viewKeeper.view();
   }
 
   refresh(): Promise<void> {
-    return this.#keeper.refresh();
+    return this.#viewKeeper.refresh();
   }
 }
 
-async function indexed(catalogue: Catalogue, batchSize: number): Promise<CatalogueView> {
-  const breather = new Breather();
+async function indexCatalogue(catalogue: Catalogue, batchSize: number): Promise<CatalogueView> {
+  const breather = new EventLoopPauser();
   // The items stay in memory anyway, so the store is read once.
   const batches: (readonly CatalogueItem[])[] = [];
-  const lexicon = await readNames(keeping(catalogue.batches(batchSize), batches), breather);
+  const lexicon = await readNames(collectBatches(catalogue.batches(batchSize), batches), breather);
   const builder = new ItemIndexBuilder(lexicon);
   const spelling = await readFacts(batches, lexicon, breather, (item, facts) => builder.add(item, facts));
   const index = await builder.buildPausing(() => breather.pauseWhenDue());
@@ -38,11 +42,11 @@ async function indexed(catalogue: Catalogue, batchSize: number): Promise<Catalog
     spelling,
     alwaysMetFacets: [],
     findCandidates: () => Promise.resolve(index),
-    find: (id) => Promise.resolve(knownItem(index, id)),
+    find: (id) => Promise.resolve(findKnownItem(index, id)),
   };
 }
 
-async function* keeping(
+async function* collectBatches(
   batches: AsyncIterable<readonly CatalogueItem[]>,
   kept: (readonly CatalogueItem[])[],
 ): AsyncIterable<readonly CatalogueItem[]> {
@@ -52,7 +56,7 @@ async function* keeping(
   }
 }
 
-function knownItem(index: ItemIndex, id: string): KnownItem | null {
+function findKnownItem(index: ItemIndex, id: string): KnownItem | null {
   const doc = index.docOf(id);
   const item = doc === undefined ? undefined : index.items[doc];
   const facts = doc === undefined ? undefined : index.factsOf(doc);

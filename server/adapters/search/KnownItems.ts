@@ -11,7 +11,7 @@ export class KnownItems {
   readonly #catalogue: Catalogue;
   readonly #lexicon: Lexicon;
   /** Least recently used first. */
-  readonly #known = new Map<string, KnownItem>();
+  readonly #knownById = new Map<string, KnownItem>();
 
   constructor(catalogue: Catalogue, lexicon: Lexicon) {
     this.#catalogue = catalogue;
@@ -20,26 +20,27 @@ export class KnownItems {
 
   /** In the order of the ids; deleted items are omitted. */
   async byIds(ids: readonly string[]): Promise<readonly KnownItem[]> {
-    const missing = ids.filter((id) => !this.#known.has(id));
-    const fetched = await this.#catalogue.byIds(missing);
-    for (const item of fetched.values()) this.#known.set(item.id, { item, facts: factsOf(item, this.#lexicon) });
-    const found = ids.flatMap((id) => this.#use(id) ?? []);
+    const missingIds = ids.filter((id) => !this.#knownById.has(id));
+    const fetchedItems = await this.#catalogue.byIds(missingIds);
+    for (const item of fetchedItems.values())
+      this.#knownById.set(item.id, { item, facts: factsOf(item, this.#lexicon) });
+    const foundItems = ids.flatMap((id) => this.#touchItem(id) ?? []);
     this.#forgetOldest();
-    return found;
+    return foundItems;
   }
 
-  #use(id: string): KnownItem | undefined {
-    const entry = this.#known.get(id);
+  #touchItem(id: string): KnownItem | undefined {
+    const entry = this.#knownById.get(id);
     if (!entry) return undefined;
-    this.#known.delete(id);
-    this.#known.set(id, entry);
+    this.#knownById.delete(id);
+    this.#knownById.set(id, entry);
     return entry;
   }
 
   #forgetOldest(): void {
-    for (const id of this.#known.keys()) {
-      if (this.#known.size <= MAX_CACHED_ITEMS) return;
-      this.#known.delete(id);
+    for (const id of this.#knownById.keys()) {
+      if (this.#knownById.size <= MAX_CACHED_ITEMS) return;
+      this.#knownById.delete(id);
     }
   }
 }

@@ -5,11 +5,11 @@ import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
 import { ItemIndexBuilder } from '../../domain/search/ranking/ItemIndexBuilder.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
 import type { Sql } from '../postgres/Database.ts';
-import { Breather } from './Breather.ts';
-import { candidateQuery } from './candidateQuery.ts';
+import { EventLoopPauser } from './EventLoopPauser.ts';
+import { buildCandidateQuery } from './candidateQuery.ts';
 import { CatalogueFigures } from './CatalogueFigures.ts';
 import { KnownItems } from './KnownItems.ts';
-import { BATCH, FIRST_BATCH, readFacts, readNames } from './readCatalogue.ts';
+import { BATCH_SIZE, FIRST_BATCH_SIZE, readFacts, readNames } from './readCatalogue.ts';
 import { ViewKeeper } from './ViewKeeper.ts';
 import type { ViewOptions } from './ViewKeeper.ts';
 
@@ -18,43 +18,43 @@ import type { ViewOptions } from './ViewKeeper.ts';
  * caches the items in use.
  */
 export class PostgresCandidates implements CandidateSource {
-  readonly #keeper: ViewKeeper;
+  readonly #viewKeeper: ViewKeeper;
 
   constructor(sql: Sql, catalogue: Catalogue, options?: ViewOptions) {
-    this.#keeper = new ViewKeeper(
+    this.#viewKeeper = new ViewKeeper(
       catalogue,
-      (isFirst) => viewOver(sql, catalogue, isFirst ? FIRST_BATCH : BATCH),
+      (isFirst) => buildView(sql, catalogue, isFirst ? FIRST_BATCH_SIZE : BATCH_SIZE),
       options,
     );
   }
 
   view(): Promise<CatalogueView> {
-    return this.#keeper.view();
+    return this.#viewKeeper.view();
   }
 
   refresh(): Promise<void> {
-    return this.#keeper.refresh();
+    return this.#viewKeeper.refresh();
   }
 }
 
-async function viewOver(sql: Sql, catalogue: Catalogue, batchSize: number): Promise<CatalogueView> {
+async function buildView(sql: Sql, catalogue: Catalogue, batchSize: number): Promise<CatalogueView> {
   const figures = new CatalogueFigures();
-  const breather = new Breather();
+  const breather = new EventLoopPauser();
   const lexicon = await readNames(catalogue.batches(batchSize), breather);
   const spelling = await readFacts(catalogue.batches(batchSize), lexicon, breather, (item, facts) =>
     figures.add(item, facts),
   );
-  const known = new KnownItems(catalogue, lexicon);
+  const knownItems = new KnownItems(catalogue, lexicon);
   return {
     lexicon,
     spelling,
     alwaysMetFacets: ['gender'],
     findCandidates: async (plan, signal) => {
-      const items = await known.byIds(await bestCandidates(sql, plan, lexicon, figures, signal));
+      const items = await knownItems.byIds(await fetchBestCandidates(sql, plan, lexicon, figures, signal));
       signal?.throwIfAborted();
-      return indexOf(items, lexicon, figures);
+      return indexItems(items, lexicon, figures);
     },
-    find: async (id) => (await known.byIds([id]))[0] ?? null,
+    find: async (id) => (await knownItems.byIds([id]))[0] ?? null,
   };
 }
 
@@ -62,19 +62,19 @@ async function viewOver(sql: Sql, catalogue: Catalogue, batchSize: number): Prom
  * Ids of the wanted garments; if none passes price and gender, those of the most similar kinds; otherwise any that
  * meet a preference.
  */
-async function bestCandidates(
+async function fetchBestCandidates(
   sql: Sql,
   plan: SearchPlan,
   lexicon: Lexicon,
   figures: CatalogueFigures,
   signal?: AbortSignal,
 ): Promise<string[]> {
-  const wanted = plan.demands.wants.flatMap(({ kinds }) => Object.keys(kinds));
-  const alike = wanted.flatMap((kind) => NEIGHBORS[kind] ?? []);
-  const sought = plan.hinted.kinds ? [[...wanted, ...alike], []] : [wanted, alike, []];
-  for (const kinds of wanted.length === 0 ? [[]] : sought) {
-    if (kinds === alike && alike.length === 0) continue;
-    const { text, parameters } = candidateQuery(plan, kinds, lexicon, figures);
+  const wantedKinds = plan.demands.wants.flatMap(({ kinds }) => Object.keys(kinds));
+  const similarKinds = wantedKinds.flatMap((kind) => NEIGHBORS[kind] ?? []);
+  const kindLists = plan.hinted.kinds ? [[...wantedKinds, ...similarKinds], []] : [wantedKinds, similarKinds, []];
+  for (const kinds of wantedKinds.length === 0 ? [[]] : kindLists) {
+    if (kinds === similarKinds && similarKinds.length === 0) continue;
+    const { text, parameters } = buildCandidateQuery(plan, kinds, lexicon, figures);
     const rows = await sql.query<{ id: string }>(text, parameters);
     signal?.throwIfAborted();
     if (rows.length > 0) return rows.map(({ id }) => id);
@@ -82,12 +82,12 @@ async function bestCandidates(
   return [];
 }
 
-function indexOf(
+function indexItems(
   items: readonly KnownItem[],
   lexicon: Lexicon,
   figures: CatalogueFigures,
 ): ReturnType<ItemIndexBuilder['build']> {
   const builder = new ItemIndexBuilder(lexicon);
   for (const { item, facts } of items) builder.add(item, facts);
-  return builder.build(figures.corpus());
+  return builder.build(figures.getCorpus());
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../application/ports/Catalogue.ts';
 import type { CatalogueView } from '../../application/ports/CandidateSource.ts';
 import type { Log } from '../../application/ports/Log.ts';
 
-const CHECK_EVERY_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 export interface ViewOptions {
   /** The clock, in milliseconds; only determines how often the catalogue's version is checked. */
@@ -14,12 +14,12 @@ export interface ViewOptions {
 /** Caches the newest view of a catalogue and rebuilds it in the background after an import. */
 export class ViewKeeper {
   readonly #catalogue: Catalogue;
-  readonly #make: (isFirst: boolean) => Promise<CatalogueView>;
-  readonly #now: () => number;
+  readonly #makeView: (isFirst: boolean) => Promise<CatalogueView>;
+  readonly #readTime: () => number;
   readonly #log: Log | undefined;
-  #current: CatalogueView | null = null;
-  #version = Number.NaN;
-  #making: Promise<void> | null = null;
+  #currentView: CatalogueView | null = null;
+  #viewVersion = Number.NaN;
+  #pendingRemake: Promise<void> | null = null;
   #checkedAt = -Infinity;
   #isBehind = false;
 
@@ -30,39 +30,39 @@ export class ViewKeeper {
     { now = () => performance.now(), log }: ViewOptions = {},
   ) {
     this.#catalogue = catalogue;
-    this.#make = make;
-    this.#now = now;
+    this.#makeView = make;
+    this.#readTime = now;
     this.#log = log;
   }
 
   async view(): Promise<CatalogueView> {
-    if (!this.#current) await this.refresh();
+    if (!this.#currentView) await this.refresh();
     else this.#checkInBackground();
-    return this.#current ?? this.view();
+    return this.#currentView ?? this.view();
   }
 
   async refresh(): Promise<void> {
     const version = await this.#catalogue.version();
-    if (this.#current && this.#version >= version) return;
-    this.#making ??= this.#remake().finally(() => (this.#making = null));
-    await this.#making;
+    if (this.#currentView && this.#viewVersion >= version) return;
+    this.#pendingRemake ??= this.#remakeView().finally(() => (this.#pendingRemake = null));
+    await this.#pendingRemake;
     await this.refresh();
   }
 
   /** On failure the older view stays in use; a later search tries again. */
   #checkInBackground(): void {
-    const now = this.#now();
-    if (now - this.#checkedAt < CHECK_EVERY_MS) return;
+    const now = this.#readTime();
+    if (now - this.#checkedAt < CHECK_INTERVAL_MS) return;
     this.#checkedAt = now;
     this.refresh().then(
       () => {
         this.#isBehind = false;
       },
-      (cause: unknown) => this.#fallBehind(cause),
+      (cause: unknown) => this.#reportFallingBehind(cause),
     );
   }
 
-  #fallBehind(cause: unknown): void {
+  #reportFallingBehind(cause: unknown): void {
     if (!this.#isBehind)
       this.#log?.warn(
         { cause: String(cause) },
@@ -71,9 +71,9 @@ export class ViewKeeper {
     this.#isBehind = true;
   }
 
-  async #remake(): Promise<void> {
+  async #remakeView(): Promise<void> {
     const version = await this.#catalogue.version();
-    this.#current = await this.#make(this.#current === null);
-    this.#version = version;
+    this.#currentView = await this.#makeView(this.#currentView === null);
+    this.#viewVersion = version;
   }
 }

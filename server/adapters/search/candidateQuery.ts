@@ -5,13 +5,13 @@ import type { CatalogueFigures } from './CatalogueFigures.ts';
 
 /** Maximum number of ranked candidates; shoppers do not scroll further. */
 export const MAX_CANDIDATES = 400;
-const MAX_TERMS = 24;
+const MAX_SEARCH_TERMS = 24;
 
 /**
  * Price and gender are conditions, since they are never relaxed. Size, color, brand and sale only affect the order, so
  * that each can be relaxed; among equals, the items that match more of the wish come first.
  */
-const CANDIDATE_QUERY = `
+const CANDIDATE_QUERY_SQL = `
   WITH wish AS (
     SELECT coalesce(string_agg(query::text, ' | ')::tsquery, ''::tsquery) AS query
     FROM (SELECT plainto_tsquery('english', term) AS query FROM unnest($1::text[]) AS term) AS terms
@@ -31,7 +31,7 @@ const CANDIDATE_QUERY = `
   LIMIT ${MAX_CANDIDATES}`;
 
 /** `kinds`: lexicon kinds to search among; empty for all. */
-export function candidateQuery(
+export function buildCandidateQuery(
   plan: SearchPlan,
   kinds: readonly string[],
   lexicon: Lexicon,
@@ -39,21 +39,21 @@ export function candidateQuery(
 ): { text: string; parameters: unknown[] } {
   const { demands, preferences, hinted } = plan;
   const { filters } = demands;
-  const written = (names: readonly string[]): string[] => [
+  const listWrittenKinds = (names: readonly string[]): string[] => [
     ...new Set(names.flatMap((name) => figures.writtenKinds(name))),
   ];
-  const own = written(kinds);
-  const refused = demands.refused.kinds.filter((name) => !kinds.includes(name));
+  const ownKinds = listWrittenKinds(kinds);
+  const refusedKinds = demands.refused.kinds.filter((name) => !kinds.includes(name));
   return {
-    text: CANDIDATE_QUERY,
+    text: CANDIDATE_QUERY_SQL,
     parameters: [
-      termsOf(plan, lexicon),
+      listTerms(plan, lexicon),
       (filters.priceRangeMin ?? 0) * 100,
       filters.priceRangeMax === null ? Number.MAX_SAFE_INTEGER : filters.priceRangeMax * 100,
       hinted.genders ? [] : filters.gender,
       // An unknown kind must match nothing, not everything.
-      kinds.length > 0 && own.length === 0 ? kinds : own,
-      written(refused).filter((kind) => !own.includes(kind)),
+      kinds.length > 0 && ownKinds.length === 0 ? kinds : ownKinds,
+      listWrittenKinds(refusedKinds).filter((kind) => !ownKinds.includes(kind)),
       [...filters.color, ...demands.wants.flatMap((want) => want.colors)],
       filters.size,
       filters.sale,
@@ -64,12 +64,12 @@ export function candidateQuery(
 }
 
 /** The terms that match a wish: its own words, and those of satisfying concepts. */
-function termsOf({ preferences }: SearchPlan, lexicon: Lexicon): string[] {
-  const terms = preferences.soft.flatMap((wish) => [wish.label, ...namesOf(wish, lexicon)]);
-  return [...new Set([...terms, ...preferences.stems])].slice(0, MAX_TERMS);
+function listTerms({ preferences }: SearchPlan, lexicon: Lexicon): string[] {
+  const terms = preferences.soft.flatMap((wish) => [wish.label, ...listNames(wish, lexicon)]);
+  return [...new Set([...terms, ...preferences.stems])].slice(0, MAX_SEARCH_TERMS);
 }
 
-function namesOf({ alternatives }: SoftWish, lexicon: Lexicon): string[] {
+function listNames({ alternatives }: SoftWish, lexicon: Lexicon): string[] {
   return Object.entries(alternatives)
     .sort(([, a], [, b]) => b - a)
     .flatMap(([id]) => lexicon.byId(id)?.name ?? [])

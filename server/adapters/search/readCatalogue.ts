@@ -6,17 +6,17 @@ import { VocabularyBuilder } from '../../domain/language/lexicon/vocabulary.ts';
 import type { ItemFacts } from '../../domain/search/ranking/itemFacts.ts';
 import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
 import { MONEY_WORDS } from '../../domain/search/understanding/money.ts';
-import type { Breather } from './Breather.ts';
+import type { EventLoopPauser } from './EventLoopPauser.ts';
 
 /** Rows per request to the store: deserializing them takes this thread a millisecond or two. */
-export const BATCH = 100;
+export const BATCH_SIZE = 100;
 /** Nothing else runs yet during the first view, and larger pages are faster. */
-export const FIRST_BATCH = 500;
+export const FIRST_BATCH_SIZE = 500;
 
 export type Batches = AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>;
 
 /** The fashion lexicon with the catalogue's names; yields to other work. */
-export async function readNames(batches: Batches, breather: Breather): Promise<Lexicon> {
+export async function readNames(batches: Batches, breather: EventLoopPauser): Promise<Lexicon> {
   const names = new CatalogueNames();
   for await (const batch of batches) {
     for (const item of batch) names.add(item);
@@ -29,7 +29,7 @@ export async function readNames(batches: Batches, breather: Breather): Promise<L
 export async function readFacts(
   batches: Batches,
   lexicon: Lexicon,
-  breather: Breather,
+  breather: EventLoopPauser,
   visit: (item: CatalogueItem, facts: ItemFacts) => void,
 ): Promise<Spelling> {
   const vocabulary = new VocabularyBuilder();
@@ -37,8 +37,8 @@ export async function readFacts(
     for (const item of batch) {
       visit(item, factsOf(item, lexicon));
       vocabulary.add(item);
-      const due = breather.pauseWhenDue();
-      if (due) await due;
+      const duePause = breather.pauseWhenDue();
+      if (duePause) await duePause;
     }
   }
   return new Spelling(lexicon, vocabulary.frequency, MONEY_WORDS);

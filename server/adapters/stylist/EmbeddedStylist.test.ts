@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 const { signal } = new AbortController();
 
-async function hold(turn: Turn): Promise<{ findings: Findings; reply: Reply }> {
+async function holdTurn(turn: Turn): Promise<{ findings: Findings; reply: Reply }> {
   const findings = await findingsFor(shop, turn, await stylist.understand(turn, signal));
   return { findings, reply: await stylist.reply(findings, () => undefined, signal) };
 }
@@ -47,26 +47,26 @@ describe('a reply', () => {
   it('names only found pieces, at their prices', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...WISHES), anyTone, async (said, aiTone) => {
-        const { findings, reply } = await hold(turnOf(said, { preferences: { aiTone } }));
-        const found = new Set(findings.items.map(({ id }) => id));
-        expect(reply.quickPickIds.every((id) => found.has(id))).toBe(true);
-        expect(reply.deepPicks.every(({ itemId, reason }) => found.has(itemId) && reason.trim() !== '')).toBe(true);
+        const { findings, reply } = await holdTurn(turnOf(said, { preferences: { aiTone } }));
+        const foundIds = new Set(findings.items.map(({ id }) => id));
+        expect(reply.quickPickIds.every((id) => foundIds.has(id))).toBe(true);
+        expect(reply.deepPicks.every(({ itemId, reason }) => foundIds.has(itemId) && reason.trim() !== '')).toBe(true);
         const prices = new Set(
           findings.items.flatMap(({ priceCents, fullPriceCents }) => [priceCents / 100, fullPriceCents / 100]),
         );
-        const claimed = [...reply.reply.matchAll(/\(\$(\d+(?:\.\d\d)?)\)/gu)].map(([, price]) => Number(price));
-        expect(claimed.filter((price) => !prices.has(price))).toEqual([]);
-        const named = shop.items.filter(
+        const claimedPrices = [...reply.reply.matchAll(/\(\$(\d+(?:\.\d\d)?)\)/gu)].map(([, price]) => Number(price));
+        expect(claimedPrices.filter((price) => !prices.has(price))).toEqual([]);
+        const namedItems = shop.items.filter(
           ({ shortDescription }) => shortDescription.includes(' ') && reply.reply.includes(`${shortDescription} by`),
         );
-        expect(named.every(({ id }) => found.has(id))).toBe(true);
+        expect(namedItems.every(({ id }) => foundIds.has(id))).toBe(true);
       }),
       { numRuns: 40 },
     );
   });
 
   it('fills every placeholder and is never empty, for any request and tone', async () => {
-    const shown = { quick: shop.items.slice(0, 9), deep: [] };
+    const shownItems = { quick: shop.items.slice(0, 9), deep: [] };
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(
@@ -81,7 +81,7 @@ describe('a reply', () => {
         ),
         anyTone,
         async (said, aiTone) => {
-          const { reply } = await hold(turnOf(said, { shown, preferences: { aiTone } }));
+          const { reply } = await holdTurn(turnOf(said, { shown: shownItems, preferences: { aiTone } }));
           expect(reply.reply).not.toMatch(/[{}]|undefined|\$NaN| {2}/u);
           expect(reply.reply.length).toBeGreaterThan(2);
         },
@@ -92,10 +92,10 @@ describe('a reply', () => {
 
   it('is deterministic for a turn, and varies from turn to turn', async () => {
     const turn = turnOf('linen dress');
-    const { findings, reply } = await hold(turn);
+    const { findings, reply } = await holdTurn(turn);
     expect(await stylist.reply(findings, () => undefined, signal)).toEqual(reply);
-    const later = { ...findings, turn: { ...turn, conversation: { ...turn.conversation, turns: 1 } } };
-    expect((await stylist.reply(later, () => undefined, signal)).reply.split('\n\n')[1]).not.toBe(
+    const laterFindings = { ...findings, turn: { ...turn, conversation: { ...turn.conversation, turns: 1 } } };
+    expect((await stylist.reply(laterFindings, () => undefined, signal)).reply.split('\n\n')[1]).not.toBe(
       reply.reply.split('\n\n')[1],
     );
   });
@@ -103,7 +103,8 @@ describe('a reply', () => {
   it('opens differently in each tone', async () => {
     const replies = await Promise.all(
       Object.keys(TONES).map(
-        async (aiTone) => (await hold(turnOf('linen dress for a wedding', { preferences: { aiTone } }))).reply.reply,
+        async (aiTone) =>
+          (await holdTurn(turnOf('linen dress for a wedding', { preferences: { aiTone } }))).reply.reply,
       ),
     );
     expect(new Set(replies.map((reply) => reply.slice(0, 24))).size).toBeGreaterThanOrEqual(9);
@@ -119,13 +120,13 @@ describe('a reply', () => {
   });
 
   it('admits which demands were relaxed', async () => {
-    const { findings, reply } = await hold(turnOf('purple tank top for men'));
+    const { findings, reply } = await holdTurn(turnOf('purple tank top for men'));
     expect(findings.relaxations.length).toBeGreaterThan(0);
     expect(reply.reply).toContain(findings.relaxations[0]);
   });
 
   it('says what it used from the profile', async () => {
-    const { reply } = await hold(
+    const { reply } = await holdTurn(
       turnOf('a shirt', { preferences: { genderPreference: ['Women'], sizePreference: ['M'] } }),
     );
     expect(reply.reply).toContain('size M and women’s pieces');
@@ -133,17 +134,17 @@ describe('a reply', () => {
 });
 
 describe('an answer', () => {
-  const asked = async (said: string): Promise<{ reply: string; first: Findings['items'][number] }> => {
+  const askQuestion = async (said: string): Promise<{ reply: string; first: Findings['items'][number] }> => {
     const [first, ...rest] = shop.items;
     if (!first) throw new Error('The catalogue is empty.');
     return {
-      reply: (await hold(turnOf(said, { shown: { quick: [first, ...rest.slice(0, 8)], deep: [] } }))).reply.reply,
+      reply: (await holdTurn(turnOf(said, { shown: { quick: [first, ...rest.slice(0, 8)], deep: [] } }))).reply.reply,
       first,
     };
   };
 
   it('states the sizes in the profile', async () => {
-    const { reply, first } = await asked('what sizes does the first one come in?');
+    const { reply, first } = await askQuestion('what sizes does the first one come in?');
     for (const size of first.sizes) expect(reply).toMatch(new RegExp(`\\b${size}\\b`, 'u'));
   });
 
@@ -151,7 +152,7 @@ describe('an answer', () => {
     const withoutXxs = shop.items.find(({ sizes }) => !sizes.includes('XXS'));
     if (!withoutXxs) throw new Error('Every piece comes in XXS.');
     const { reply } = (
-      await hold(turnOf('does the first one come in XXS?', { shown: { quick: [withoutXxs], deep: [] } }))
+      await holdTurn(turnOf('does the first one come in XXS?', { shown: { quick: [withoutXxs], deep: [] } }))
     ).reply;
     expect(reply).toContain('does not come in XXS');
   });
@@ -162,13 +163,13 @@ describe('an answer', () => {
     'does the first one shrink?',
     'will the first one pill?',
   ])('to "%s" admits that it does not know', async (said) => {
-    expect((await asked(said)).reply).toMatch(/don’t know|can’t tell|not state|no information/u);
+    expect((await askQuestion(said)).reply).toMatch(/don’t know|can’t tell|not state|no information/u);
   });
 
   it('gives a reason for each companion', async () => {
     const [first] = shop.items.filter(({ kind }) => kind === 'skirt');
     if (!first) throw new Error('There is no skirt.');
-    const { reply, findings } = await hold(
+    const { reply, findings } = await holdTurn(
       turnOf('what goes with the first one?', { shown: { quick: [first], deep: [] } }),
     );
     expect(findings.companions.length).toBeGreaterThan(0);
@@ -179,7 +180,7 @@ describe('an answer', () => {
 
 describe('stopping', () => {
   it('rejects with the reason of the signal', async () => {
-    const stopped = AbortSignal.abort(new Error('stopped'));
-    await expect(stylist.understand(turnOf('dress'), stopped)).rejects.toThrow('stopped');
+    const abortedSignal = AbortSignal.abort(new Error('stopped'));
+    await expect(stylist.understand(turnOf('dress'), abortedSignal)).rejects.toThrow('stopped');
   });
 });

@@ -8,17 +8,17 @@ import { InProcessReader } from '../reading/InProcessReader.ts';
  * The stylist without a language model: rules over the fashion lexicon and the facts of the catalogue. Deterministic.
  */
 export class EmbeddedStylist implements Stylist {
-  readonly #source: CandidateSource;
-  readonly #reader: TextReader;
+  readonly #candidateSource: CandidateSource;
+  readonly #textReader: TextReader;
 
   constructor(source: CandidateSource, reader: TextReader = new InProcessReader()) {
-    this.#source = source;
-    this.#reader = reader;
+    this.#candidateSource = source;
+    this.#textReader = reader;
   }
 
   async understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
     signal.throwIfAborted();
-    return this.#reader.understand(turn, await this.#source.view(), signal);
+    return this.#textReader.understand(turn, await this.#candidateSource.view(), signal);
   }
 
   announce(findings: Findings): string {
@@ -27,7 +27,7 @@ export class EmbeddedStylist implements Stylist {
 
   async reply(findings: Findings, onText: (piece: string) => void, signal: AbortSignal): Promise<Reply> {
     signal.throwIfAborted();
-    const reply = await this.#reader.reply(findings, await this.#source.view(), signal);
+    const reply = await this.#textReader.reply(findings, await this.#candidateSource.view(), signal);
     onText(reply.reply);
     return reply;
   }

@@ -3,72 +3,72 @@ import { aTurn, DRAFT, EMBEDDED_REPLY, plainStylist, someFindings } from '../../
 import type { Stylist } from '../../application/ports/Stylist.ts';
 import { FallingBackStylist } from './FallingBackStylist.ts';
 
-const live = new AbortController().signal;
+const liveSignal = new AbortController().signal;
 
-function stylistOver(first: Partial<Stylist>) {
+function createStylist(first: Partial<Stylist>) {
   const warnings: Readonly<Record<string, unknown>>[] = [];
-  const time = { at: 0 };
+  const fakeTime = { at: 0 };
   const stylist = new FallingBackStylist(
     { ...plainStylist, ...first },
     plainStylist,
     { warn: (details) => warnings.push(details) },
-    { now: () => time.at },
+    { now: () => fakeTime.at },
   );
-  return { stylist, warnings, time };
+  return { stylist, warnings, time: fakeTime };
 }
 
-const failing = (asked: { times: number }): Partial<Stylist> => ({
+const createFailing = (askCount: { times: number }): Partial<Stylist> => ({
   understand: async () => {
-    asked.times++;
+    askCount.times++;
     throw new Error('The endpoint answered 500');
   },
 });
 
 describe('a stylist with a fallback', () => {
   it('uses the first stylist while it works', async () => {
-    const { stylist, warnings } = stylistOver({ understand: async () => ({ ...DRAFT, title: 'Of the model' }) });
-    expect((await stylist.understand(aTurn(), live)).title).toBe('Of the model');
+    const { stylist, warnings } = createStylist({ understand: async () => ({ ...DRAFT, title: 'Of the model' }) });
+    expect((await stylist.understand(aTurn(), liveSignal)).title).toBe('Of the model');
     expect(warnings).toEqual([]);
   });
 
   it("falls back when the first fails, and logs it without the shopper's words", async () => {
-    const { stylist, warnings } = stylistOver(failing({ times: 0 }));
-    expect(await stylist.understand(aTurn({ said: 'my secret' }), live)).toBe(DRAFT);
+    const { stylist, warnings } = createStylist(createFailing({ times: 0 }));
+    expect(await stylist.understand(aTurn({ said: 'my secret' }), liveSignal)).toBe(DRAFT);
     expect(warnings).toEqual([{ step: 'understand', cause: 'The endpoint answered 500', rests: false }]);
     expect(JSON.stringify(warnings)).not.toContain('secret');
   });
 
   it('replaces an interrupted reply and streams no second one after it', async () => {
     const pieces: string[] = [];
-    const { stylist } = stylistOver({
+    const { stylist } = createStylist({
       reply: async (_findings, onText) => {
         onText('I would take');
         throw new Error('broke off');
       },
     });
-    expect(await stylist.reply(someFindings(), (piece) => pieces.push(piece), live)).toEqual(EMBEDDED_REPLY);
+    expect(await stylist.reply(someFindings(), (piece) => pieces.push(piece), liveSignal)).toEqual(EMBEDDED_REPLY);
     expect(pieces).toEqual(['I would take']);
   });
 
   it('skips the first for a minute after three failures', async () => {
-    const asked = { times: 0 };
-    const { stylist, time } = stylistOver(failing(asked));
-    for (let turn = 0; turn < 5; turn++) await stylist.understand(aTurn(), live);
-    expect(asked.times).toBe(3);
-    time.at = 60_000;
-    await stylist.understand(aTurn(), live);
-    expect(asked.times).toBe(4);
+    const askCount = { times: 0 };
+    const { stylist, time: fakeTime } = createStylist(createFailing(askCount));
+    for (let turn = 0; turn < 5; turn++) await stylist.understand(aTurn(), liveSignal);
+    expect(askCount.times).toBe(3);
+    fakeTime.at = 60_000;
+    await stylist.understand(aTurn(), liveSignal);
+    expect(askCount.times).toBe(4);
   });
 
   it('rejects when the caller aborts, without counting it as a failure', async () => {
-    const stopping = new AbortController();
-    const { stylist, warnings } = stylistOver({
+    const stopController = new AbortController();
+    const { stylist, warnings } = createStylist({
       understand: async () => {
-        stopping.abort(new Error('stopped'));
+        stopController.abort(new Error('stopped'));
         throw new Error('aborted');
       },
     });
-    await expect(stylist.understand(aTurn(), stopping.signal)).rejects.toThrow('stopped');
+    await expect(stylist.understand(aTurn(), stopController.signal)).rejects.toThrow('stopped');
     expect(warnings).toEqual([]);
   });
 });

@@ -14,59 +14,67 @@ const COOLDOWN_MS = 60_000;
  * pieces are streamed.
  */
 export class FallingBackStylist implements Stylist {
-  readonly #first: Stylist;
-  readonly #embedded: Stylist;
+  readonly #firstStylist: Stylist;
+  readonly #embeddedStylist: Stylist;
   readonly #log: Log;
   readonly #clock: Clock;
-  #failures = 0;
-  #restsUntil = 0;
+  #failureCount = 0;
+  #pausedUntil = 0;
 
   constructor(first: Stylist, embedded: Stylist, log: Log, clock: Clock) {
-    this.#first = first;
-    this.#embedded = embedded;
+    this.#firstStylist = first;
+    this.#embeddedStylist = embedded;
     this.#log = log;
     this.#clock = clock;
   }
 
   understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
-    return this.#ask('understand', (stylist) => stylist.understand(turn, signal), signal);
+    return this.#askWithFallback('understand', (stylist) => stylist.understand(turn, signal), signal);
   }
 
   announce(findings: Findings): string {
-    return this.#embedded.announce(findings);
+    return this.#embeddedStylist.announce(findings);
   }
 
   reply(findings: Findings, onText: (piece: string) => void, signal: AbortSignal): Promise<Reply> {
-    let begun = false;
-    const begin = (piece: string): void => {
-      begun = true;
+    let hasBegun = false;
+    const passText = (piece: string): void => {
+      hasBegun = true;
       onText(piece);
     };
-    return this.#ask('reply', (stylist) => stylist.reply(findings, begun ? () => {} : begin, signal), signal);
+    return this.#askWithFallback(
+      'reply',
+      (stylist) => stylist.reply(findings, hasBegun ? () => {} : passText, signal),
+      signal,
+    );
   }
 
-  async #ask<Answer>(step: string, ask: (stylist: Stylist) => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
-    if (this.#clock.now() < this.#restsUntil) return ask(this.#embedded);
+  async #askWithFallback<Answer>(
+    step: string,
+    ask: (stylist: Stylist) => Promise<Answer>,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    if (this.#clock.now() < this.#pausedUntil) return ask(this.#embeddedStylist);
     try {
-      const answer = await ask(this.#first);
-      this.#failures = 0;
+      const answer = await ask(this.#firstStylist);
+      this.#failureCount = 0;
       return answer;
     } catch (cause) {
       signal.throwIfAborted();
-      this.#note(step, cause);
-      return ask(this.#embedded);
+      this.#recordFailure(step, cause);
+      return ask(this.#embeddedStylist);
     }
   }
 
-  #note(step: string, cause: unknown): void {
-    this.#failures++;
-    const rests = this.#failures >= MAX_FAILURES;
-    if (rests) {
-      this.#failures = 0;
-      this.#restsUntil = this.#clock.now() + COOLDOWN_MS;
+  #recordFailure(step: string, cause: unknown): void {
+    this.#failureCount++;
+    const isPaused = this.#failureCount >= MAX_FAILURES;
+    if (isPaused) {
+      this.#failureCount = 0;
+      this.#pausedUntil = this.#clock.now() + COOLDOWN_MS;
     }
     this.#log.warn(
-      { step, cause: cause instanceof Error ? cause.message : 'unknown', rests },
+      { step, cause: cause instanceof Error ? cause.message : 'unknown', rests: isPaused },
       'The embedded stylist took over from the model',
     );
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { boundedBody } from '../boundedBody.ts';
-import { ServiceFailure, within } from './ServiceFailure.ts';
+import { ServiceFailure, runWithin } from './ServiceFailure.ts';
 
 export interface FashnSettings {
   /** URL of the API with its version: `https://api.fashn.ai/v1`. */
@@ -33,8 +33,8 @@ export class PredictionFailed extends Error {
   }
 }
 
-const Started = z.object({ id: z.string().min(1).max(200) });
-const Status = z.object({
+const StartedSchema = z.object({ id: z.string().min(1).max(200) });
+const StatusSchema = z.object({
   status: z.string(),
   output: z.union([z.array(z.string()), z.string().transform((one) => [one])]).nullish(),
   error: z.union([z.object({ name: z.string() }), z.string().transform((name) => ({ name }))]).nullish(),
@@ -42,12 +42,12 @@ const Status = z.object({
 const RUNNING_STATUSES = ['starting', 'in_queue', 'processing'];
 
 /** Timeout of a call that starts a request or asks for its state; the picture is made between such calls. */
-const CALL_MS = 20_000;
-const CANCEL_MS = 5_000;
+const CALL_TIMEOUT_MS = 20_000;
+const CANCEL_TIMEOUT_MS = 5_000;
 /** Maximum size of a response: a picture of 20 MB as base64. */
 const MAX_ANSWER_BYTES = 28 * 2 ** 20;
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 4_000;
+const MAX_WAIT_MS = 4_000;
 const WAIT_GROWTH_FACTOR = 1.4;
 /** Maximum number of failed calls for the state: a request costs money, so one failure does not give it up. */
 const MAX_FAILED_POLLS = 3;
@@ -66,31 +66,33 @@ export class FashnApi {
   }
 
   /** Resolves to the picture's data URL or web URL. Rejects with a `PredictionFailed` or a `ServiceFailure`. */
-  async run(inputs: FashnInputs, signal: AbortSignal): Promise<string> {
+  async runPrediction(inputs: FashnInputs, signal: AbortSignal): Promise<string> {
     const { model, deadlineMs } = this.#settings;
-    return within(deadlineMs, signal, async (inTime) => {
+    return runWithin(deadlineMs, signal, async (inTime) => {
       // Ask for base64 instead of a URL, which would show the picture to anybody who knows it.
       const body = { model_name: model, inputs: { ...inputs, output_format: 'jpeg', return_base64: true } };
-      const { id } = await this.#call(Started, 'POST', 'run', inTime, body);
+      const { id } = await this.#sendCall(StartedSchema, 'POST', 'run', inTime, body);
       try {
-        return await this.#outputOf(id, inTime);
+        return await this.#pollOutput(id, inTime);
       } catch (error) {
-        if (!(error instanceof PredictionFailed)) this.#cancel(id);
+        if (!(error instanceof PredictionFailed)) this.#cancelPrediction(id);
         inTime.throwIfAborted();
         throw error;
       }
     });
   }
 
-  async #outputOf(id: string, signal: AbortSignal): Promise<string> {
-    let failed = 0;
-    for (let ms = FIRST_WAIT_MS; ; ms = Math.min(ms * WAIT_GROWTH_FACTOR, LONGEST_WAIT_MS)) {
+  async #pollOutput(id: string, signal: AbortSignal): Promise<string> {
+    let failedPolls = 0;
+    for (let ms = FIRST_WAIT_MS; ; ms = Math.min(ms * WAIT_GROWTH_FACTOR, MAX_WAIT_MS)) {
       await this.#wait(ms, signal);
-      const answer = await this.#call(Status, 'GET', `status/${encodeURIComponent(id)}`, signal).catch((error) => {
-        failed += 1;
-        if (signal.aborted || failed >= MAX_FAILED_POLLS) throw error;
-        return null;
-      });
+      const answer = await this.#sendCall(StatusSchema, 'GET', `status/${encodeURIComponent(id)}`, signal).catch(
+        (error) => {
+          failedPolls += 1;
+          if (signal.aborted || failedPolls >= MAX_FAILED_POLLS) throw error;
+          return null;
+        },
+      );
       if (answer === null || RUNNING_STATUSES.includes(answer.status)) continue;
       const output = answer.output?.[0];
       if (answer.status === 'completed' && output !== undefined) return output;
@@ -99,12 +101,12 @@ export class FashnApi {
     }
   }
 
-  async #call<T>(form: z.ZodType<T>, method: string, path: string, signal: AbortSignal, body?: object): Promise<T> {
-    return within(CALL_MS, signal, async (inTime) => {
+  async #sendCall<T>(form: z.ZodType<T>, method: string, path: string, signal: AbortSignal, body?: object): Promise<T> {
+    return runWithin(CALL_TIMEOUT_MS, signal, async (inTime) => {
       try {
-        const response = await this.#fetch(method, path, inTime, body);
-        if (!response.ok) throw failureOf(response);
-        const answer = form.safeParse(jsonOf(await boundedBody(response, MAX_ANSWER_BYTES, ServiceFailure)));
+        const response = await this.#fetchResponse(method, path, inTime, body);
+        if (!response.ok) throw toServiceFailure(response);
+        const answer = form.safeParse(parseJson(await boundedBody(response, MAX_ANSWER_BYTES, ServiceFailure)));
         if (!answer.success) throw new ServiceFailure('Its answer has another shape');
         return answer.data;
       } catch (cause) {
@@ -116,7 +118,7 @@ export class FashnApi {
   }
 
   /** Does not follow redirects: only the configured address may receive the key and the photo. */
-  #fetch(method: string, path: string, signal: AbortSignal, body?: object): Promise<Response> {
+  #fetchResponse(method: string, path: string, signal: AbortSignal, body?: object): Promise<Response> {
     const { baseUrl, apiKey } = this.#settings;
     return fetch(`${baseUrl.replace(/\/$/u, '')}/${path}`, {
       method,
@@ -131,25 +133,25 @@ export class FashnApi {
   }
 
   /** Ignores the response: if the service cannot cancel, it makes the picture in vain. */
-  #cancel(id: string): void {
+  #cancelPrediction(id: string): void {
     const path = `cancel/${encodeURIComponent(id)}`;
-    this.#fetch('POST', path, AbortSignal.timeout(CANCEL_MS)).then(
+    this.#fetchResponse('POST', path, AbortSignal.timeout(CANCEL_TIMEOUT_MS)).then(
       (response) => void response.body?.cancel(),
       () => undefined,
     );
   }
 }
 
-function failureOf({ status, headers, body }: Response): ServiceFailure {
+function toServiceFailure({ status, headers, body }: Response): ServiceFailure {
   void body?.cancel();
-  const seconds = Number(headers.get('retry-after'));
+  const retryAfterSeconds = Number(headers.get('retry-after'));
   return new ServiceFailure(
     `It answered ${status}`,
-    seconds > 0 && seconds < 600 ? { retryAfterSeconds: seconds } : {},
+    retryAfterSeconds > 0 && retryAfterSeconds < 600 ? { retryAfterSeconds: retryAfterSeconds } : {},
   );
 }
 
-function jsonOf(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {

@@ -17,18 +17,18 @@ export class GarmentPhotos {
 
   /** The URL of a garment's front picture: a data URL, or the public URL of another shop's picture. */
   async of(worn: WornGarment): Promise<string> {
-    if ('picture' in worn) return dataAddress(worn.picture);
+    if ('picture' in worn) return toDataUrl(worn.picture);
     const address = worn.item.pictures[0]?.url;
     if (address === undefined) throw new DressingRefused('There is no picture of this garment. Choose another one.');
     if (!address.startsWith(OWN_PICTURES_PATH)) return address;
     const file = await this.#pictures.find(address.slice(OWN_PICTURES_PATH.length), null, 'webp');
     if (file === null) throw new DressingRefused('There is no picture of this garment. Choose another one.');
-    return dataAddress(file.content);
+    return toDataUrl(file.content);
   }
 }
 
 /** The picture (bytes, or the path of a file) as a data URL: a JPEG, which every service reads, without metadata. */
-export async function dataAddress(picture: Uint8Array | string): Promise<string> {
+export async function toDataUrl(picture: Uint8Array | string): Promise<string> {
   const jpeg = await sharp(picture, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -3,7 +3,7 @@ import { DressingRefused, EngineBusy } from '../../application/ports/TryOnEngine
 import type { DressedPicture, DressingRequest, TryOnEngine } from '../../application/ports/TryOnEngine.ts';
 import { ServiceFailure } from './ServiceFailure.ts';
 
-const AWAY_MESSAGE = 'The try-on service does not answer. Please try again later, or choose a drawn figure.';
+const SERVICE_DOWN_MESSAGE = 'The try-on service does not answer. Please try again later, or choose a drawn figure.';
 const RETRY_AFTER_SECONDS = 30;
 
 /**
@@ -30,8 +30,8 @@ export class GuardedService implements TryOnEngine {
       const reason = error instanceof Error ? error.message : String(error);
       this.#log.warn({ reason, fallback: this.#fallback !== null }, 'The try-on service failed');
       if (this.#fallback !== null) return this.#fallback.dress(dressing, signal);
-      const seconds = error instanceof ServiceFailure ? error.retryAfterSeconds : RETRY_AFTER_SECONDS;
-      throw new EngineBusy(AWAY_MESSAGE, seconds);
+      const retryAfterSeconds = error instanceof ServiceFailure ? error.retryAfterSeconds : RETRY_AFTER_SECONDS;
+      throw new EngineBusy(SERVICE_DOWN_MESSAGE, retryAfterSeconds);
     }
   }
 }

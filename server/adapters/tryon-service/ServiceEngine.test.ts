@@ -18,14 +18,15 @@ import type { DressingRequest } from '../../application/ports/TryOnEngine.ts';
 import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
 import { ServiceEngine } from './ServiceEngine.ts';
 
-const never = new AbortController().signal;
+const unabortedSignal = new AbortController().signal;
 const API_KEY = 'a-secret-key';
-const picture = (side: number, background: string) =>
+const drawPicture = (side: number, background: string) =>
   sharp({ create: { width: side, height: side, channels: 3, background } })
     .jpeg()
     .toBuffer();
-const data = (bytes: Uint8Array, type = 'png') => `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
-const garment = (id: string) => ({
+const toDataUrl = (bytes: Uint8Array, type = 'png') =>
+  `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
+const createGarment = (id: string) => ({
   item: createCatalogueItem({
     id,
     pictures: [{ url: `/media/catalogue/${id}.jpg`, width: 400, height: 400, thumbhash: null, alt: null }],
@@ -34,7 +35,7 @@ const garment = (id: string) => ({
 
 describe('the try-on service over HTTP', () => {
   let service: TryOnServiceServer;
-  let other: TryOnServiceServer;
+  let otherService: TryOnServiceServer;
   let folder: string;
   let photo: Buffer;
   let result: Buffer;
@@ -42,19 +43,19 @@ describe('the try-on service over HTTP', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atelier-garments-'));
-    await writeFile(join(folder, 'tee.jpg'), await picture(400, '#a02020'));
-    [photo, result] = await Promise.all([picture(512, '#2040a0'), picture(600, '#20a040')]);
+    await writeFile(join(folder, 'tee.jpg'), await drawPicture(400, '#a02020'));
+    [photo, result] = await Promise.all([drawPicture(512, '#2040a0'), drawPicture(600, '#20a040')]);
   });
   afterAll(() => rm(folder, { recursive: true }));
   beforeEach(async () => {
     waits = [];
-    [service, other] = await Promise.all([TryOnServiceServer.start(), TryOnServiceServer.start()]);
+    [service, otherService] = await Promise.all([TryOnServiceServer.start(), TryOnServiceServer.start()]);
     service.on('POST run', respondStarted('one'), respondStarted('two'));
-    service.on('GET status', respondCompleted(data(result)));
+    service.on('GET status', respondCompleted(toDataUrl(result)));
   });
-  afterEach(() => Promise.all([service.stop(), other.stop()]));
+  afterEach(() => Promise.all([service.stop(), otherService.stop()]));
 
-  const engineWith = (changes: { deadlineMs?: number; outputHosts?: string[]; apiKey?: string } = {}) =>
+  const createEngine = (changes: { deadlineMs?: number; outputHosts?: string[]; apiKey?: string } = {}) =>
     new ServiceEngine(
       {
         baseUrl: service.baseUrl,
@@ -71,19 +72,19 @@ describe('the try-on service over HTTP', () => {
         signal.throwIfAborted();
       },
     );
-  const dressing = (changes: Partial<DressingRequest> = {}): DressingRequest => ({
+  const createRequest = (changes: Partial<DressingRequest> = {}): DressingRequest => ({
     body: { kind: 'photo', bytes: photo, owner: 'anna' },
-    outfit: { top: garment('tee') },
+    outfit: { top: createGarment('tee') },
     start: null,
     reading: 0,
     ...changes,
   });
-  const dress = (changes: Partial<DressingRequest> = {}, signal = never) =>
-    engineWith().dress(dressing(changes), signal);
+  const dressInOutfit = (changes: Partial<DressingRequest> = {}, signal = unabortedSignal) =>
+    createEngine().dress(createRequest(changes), signal);
 
   it('starts a request, waits longer each time, and marks the picture as generated', async () => {
-    service.on('GET status', respondRunning, respondRunning, respondRunning, respondCompleted(data(result)));
-    const made = await dress();
+    service.on('GET status', respondRunning, respondRunning, respondRunning, respondCompleted(toDataUrl(result)));
+    const dressedPicture = await dressInOutfit();
     expect(service.asked).toEqual(['POST run', 'GET status', 'GET status', 'GET status', 'GET status']);
     expect(service.requests.every(({ authorization }) => authorization === `Bearer ${API_KEY}`)).toBe(true);
     expect(service.requests[0]!.body).toMatchObject({
@@ -98,8 +99,8 @@ describe('the try-on service over HTTP', () => {
     });
     expect(waits).toEqual(waits.toSorted((a, b) => a - b));
     expect(new Set(waits).size).toBe(4);
-    expect(made).toMatchObject({ mediaType: 'image/webp', width: 600, height: 600, readings: 3 });
-    const metadata = await sharp(made.bytes).metadata();
+    expect(dressedPicture).toMatchObject({ mediaType: 'image/webp', width: 600, height: 600, readings: 3 });
+    const metadata = await sharp(dressedPicture.bytes).metadata();
     expect([metadata.format, metadata.xmpAsString]).toEqual([
       'webp',
       expect.stringContaining('compositeWithTrainedAlgorithmicMedia'),
@@ -107,27 +108,27 @@ describe('the try-on service over HTTP', () => {
   });
 
   it('puts on one garment after another, from the bottom up, and another seed for a retry', async () => {
-    await dress({ outfit: { top: garment('tee'), bottom: garment('jeans') }, reading: 2 });
-    const runs = service.requests.flatMap(({ body }) => (body === null ? [] : [body.inputs]));
-    expect(runs.map(({ category, seed }) => [category, seed])).toEqual([
+    await dressInOutfit({ outfit: { top: createGarment('tee'), bottom: createGarment('jeans') }, reading: 2 });
+    const runInputs = service.requests.flatMap(({ body }) => (body === null ? [] : [body.inputs]));
+    expect(runInputs.map(({ category, seed }) => [category, seed])).toEqual([
       ['bottoms', 3],
       ['tops', 3],
     ]);
-    expect(runs[1]!['model_image']).not.toBe(runs[0]!['model_image']);
+    expect(runInputs[1]!['model_image']).not.toBe(runInputs[0]!['model_image']);
   });
 
   it('goes on from the earlier picture, unless something must go below what it shows', async () => {
-    const [top, bottom] = [garment('tee'), garment('jeans')];
-    await dress({ outfit: { top, bottom }, start: { bytes: result, slots: ['bottom'] } });
+    const [top, bottom] = [createGarment('tee'), createGarment('jeans')];
+    await dressInOutfit({ outfit: { top, bottom }, start: { bytes: result, slots: ['bottom'] } });
     expect(service.asked.filter((what) => what === 'POST run')).toHaveLength(1);
-    await dress({ outfit: { top, bottom }, start: { bytes: result, slots: ['top'] } });
+    await dressInOutfit({ outfit: { top, bottom }, start: { bytes: result, slots: ['top'] } });
     expect(service.asked.filter((what) => what === 'POST run')).toHaveLength(3);
   });
 
   it('refuses what it cannot do, before it sends a photo', async () => {
-    const outer = { outer: garment('coat'), top: garment('tee') };
-    for (const changes of [{ outfit: outer }, { reading: 3 }, { body: { kind: 'figure', id: 'tall' } as const }])
-      await expect(dress(changes)).rejects.toThrow(DressingRefused);
+    const outerOutfit = { outer: createGarment('coat'), top: createGarment('tee') };
+    for (const changes of [{ outfit: outerOutfit }, { reading: 3 }, { body: { kind: 'figure', id: 'tall' } as const }])
+      await expect(dressInOutfit(changes)).rejects.toThrow(DressingRefused);
     expect(service.requests).toEqual([]);
   });
 
@@ -135,7 +136,7 @@ describe('the try-on service over HTTP', () => {
     const handling: RequestHandler = (response) => response.writeHead(200).end(result);
     service.on('GET status', respondCompleted(`${service.origin}/v1/files/1.png`));
     service.on('GET files', handling);
-    expect((await dress()).width).toBe(600);
+    expect((await dressInOutfit()).width).toBe(600);
     expect(service.requests.at(-1)).toMatchObject({ path: 'files/1.png', authorization: undefined });
   });
 
@@ -145,19 +146,20 @@ describe('the try-on service over HTTP', () => {
     ['a file', () => 'file:///etc/passwd'],
     ['no address', () => 'rubbish'],
   ])('does not fetch a picture from %s', async (_what, address) => {
-    service.on('GET status', respondCompleted(address(other.origin)));
-    await expect(dress()).rejects.toThrow('not allowed');
-    expect(other.requests).toEqual([]);
+    service.on('GET status', respondCompleted(address(otherService.origin)));
+    await expect(dressInOutfit()).rejects.toThrow('not allowed');
+    expect(otherService.requests).toEqual([]);
   });
 
   it('follows no redirect, neither with the photo nor to a picture', async () => {
-    const away: RequestHandler = (response) => response.writeHead(307, { location: `${other.baseUrl}/run` }).end();
+    const redirectHandling: RequestHandler = (response) =>
+      response.writeHead(307, { location: `${otherService.baseUrl}/run` }).end();
     service.on('GET status', respondCompleted(`${service.origin}/v1/files/1.png`));
-    service.on('GET files', away);
-    await expect(dress()).rejects.toThrow('cannot be fetched');
-    service.on('POST run', away);
-    await expect(dress()).rejects.toThrow('cannot be reached');
-    expect(other.requests).toEqual([]);
+    service.on('GET files', redirectHandling);
+    await expect(dressInOutfit()).rejects.toThrow('cannot be fetched');
+    service.on('POST run', redirectHandling);
+    await expect(dressInOutfit()).rejects.toThrow('cannot be reached');
+    expect(otherService.requests).toEqual([]);
   });
 
   it.each([
@@ -165,8 +167,8 @@ describe('the try-on service over HTTP', () => {
     ['ContentModerationError', /does not accept this photo/u],
   ])('tells the shopper what to do after a %s', async (name, message) => {
     service.on('GET status', respondFailed(name));
-    await expect(dress()).rejects.toThrow(DressingRefused);
-    await expect(dress()).rejects.toThrow(message);
+    await expect(dressInOutfit()).rejects.toThrow(DressingRefused);
+    await expect(dressInOutfit()).rejects.toThrow(message);
   });
 
   it.each<[string, string, RequestHandler, RegExp]>([
@@ -177,66 +179,70 @@ describe('the try-on service over HTTP', () => {
     ['fails without a reason', 'GET status', respondWithJson({ status: 'failed' }), /unknown/u],
     ['has a state of its own', 'GET status', respondWithJson({ status: 'paused' }), /without a picture/u],
     ['completes nothing', 'GET status', respondWithJson({ status: 'completed', output: [] }), /without a picture/u],
-    ['sends no picture', 'GET status', respondCompleted(data(Buffer.from('<svg xmlns="a"/>'))), /no picture/u],
-    ['sends half a picture', 'GET status', (response) => response.end(halfOf), /cannot be read/u],
-    ['sends without end', 'GET status', (response) => endless(response), /more than/u],
+    ['sends no picture', 'GET status', respondCompleted(toDataUrl(Buffer.from('<svg xmlns="a"/>'))), /no picture/u],
+    ['sends half a picture', 'GET status', (response) => response.end(halfText), /cannot be read/u],
+    ['sends without end', 'GET status', (response) => streamEndlessly(response), /more than/u],
   ])('reports a service that %s', async (_what, on, handling, message) => {
-    halfOf = JSON.stringify({ status: 'completed', output: [data(result.subarray(0, 900), 'jpeg')] });
+    halfText = JSON.stringify({ status: 'completed', output: [toDataUrl(result.subarray(0, 900), 'jpeg')] });
     service.on(on, handling);
-    await expect(dress()).rejects.toThrow(message);
+    await expect(dressInOutfit()).rejects.toThrow(message);
   });
 
   it('says when to come back to a service that has too much to do', async () => {
     service.on('POST run', respondWithJson({ error: 'ConcurrencyLimitExceeded' }, 429, { 'retry-after': '12' }));
-    await expect(dress()).rejects.toMatchObject({ name: 'ServiceFailure', retryAfterSeconds: 12 });
+    await expect(dressInOutfit()).rejects.toMatchObject({ name: 'ServiceFailure', retryAfterSeconds: 12 });
   });
 
   it('refuses a picture that is too small to be one', async () => {
-    service.on('GET status', respondCompleted(data(await picture(64, '#fff'))));
-    await expect(dress()).rejects.toThrow('too small');
+    service.on('GET status', respondCompleted(toDataUrl(await drawPicture(64, '#fff'))));
+    await expect(dressInOutfit()).rejects.toThrow('too small');
   });
 
   it('asks again after a failed poll, but not for ever', async () => {
-    service.on('GET status', respondWithJson({}, 502), respondWithJson({}, 502), respondCompleted(data(result)));
-    expect((await dress()).width).toBe(600);
+    service.on('GET status', respondWithJson({}, 502), respondWithJson({}, 502), respondCompleted(toDataUrl(result)));
+    expect((await dressInOutfit()).width).toBe(600);
     service.on('GET status', respondWithJson({}, 502));
-    await expect(dress()).rejects.toThrow('It answered 502');
+    await expect(dressInOutfit()).rejects.toThrow('It answered 502');
   });
 
   it('gives up a request that never ends, and cancels it', async () => {
     service.on('GET status', respondRunning);
-    await expect(engineWith({ deadlineMs: 300 }).dress(dressing(), never)).rejects.toThrow('took too long');
+    await expect(createEngine({ deadlineMs: 300 }).dress(createRequest(), unabortedSignal)).rejects.toThrow(
+      'took too long',
+    );
     await expect.poll(() => service.asked).toContain('POST cancel');
   });
 
   it('gives up a service that accepts a request and stays silent', async () => {
     service.on('POST run', neverRespond);
-    await expect(engineWith({ deadlineMs: 200 }).dress(dressing(), never)).rejects.toThrow('took too long');
+    await expect(createEngine({ deadlineMs: 200 }).dress(createRequest(), unabortedSignal)).rejects.toThrow(
+      'took too long',
+    );
   });
 
   it('ends with the reason of the signal, and cancels the request', async () => {
-    const leaving = new AbortController();
+    const leavingController = new AbortController();
     const reason = new Error('went elsewhere');
     service.on('GET status', (response, request) => {
-      leaving.abort(reason);
+      leavingController.abort(reason);
       respondRunning(response, request);
     });
-    await expect(dress({}, leaving.signal)).rejects.toBe(reason);
+    await expect(dressInOutfit({}, leavingController.signal)).rejects.toBe(reason);
     await expect.poll(() => service.asked).toContain('POST cancel');
     expect(service.requests.at(-1)?.path).toBe('cancel/one');
   });
 
   it('writes neither the key nor a photo into its errors', async () => {
     service.on('POST run', respondWithJson({ error: API_KEY }, 500));
-    const error = (await dress().catch((cause: unknown) => cause)) as Error;
+    const error = (await dressInOutfit().catch((cause: unknown) => cause)) as Error;
     expect(`${error.message} ${String(error.cause)}`).not.toMatch(new RegExp(`${API_KEY}|base64`, 'u'));
   });
 });
 
-let halfOf = '';
+let halfText = '';
 
 /** Sends a body without an end, to test the limit on the size of a picture. */
-function endless(response: Parameters<RequestHandler>[0]): void {
+function streamEndlessly(response: Parameters<RequestHandler>[0]): void {
   const piece = Buffer.alloc(4 * 2 ** 20, 'a');
   const write = () => {
     while (!response.destroyed) if (!response.write(piece)) return void response.once('drain', write);

@@ -4,8 +4,8 @@ import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
 import type { DressedPicture, DressingRequest, TryOnEngine, WornGarment } from '../../application/ports/TryOnEngine.ts';
 import { FashnApi, PredictionFailed } from './FashnApi.ts';
 import type { FashnInputs, FashnSettings, Wait } from './FashnApi.ts';
-import { dataAddress, GarmentPhotos } from './GarmentPhotos.ts';
-import { outputPicture, type OutputPicture } from './outputPicture.ts';
+import { toDataUrl, GarmentPhotos } from './GarmentPhotos.ts';
+import { loadOutputPicture, type OutputPicture } from './loadOutputPicture.ts';
 
 const CATEGORY_BY_SLOT: Readonly<Record<Slot, FashnInputs['category']>> = {
   fullBody: 'one-pieces',
@@ -23,7 +23,7 @@ const REFUSAL_BY_ERROR: Readonly<Record<string, string>> = {
     'The try-on service does not accept this photo or this garment. Choose another one, or a drawn figure.',
   ImageLoadError: 'The picture of this garment could not be read. Choose another garment.',
 };
-const NOT_OVER_MESSAGE =
+const LAYERING_MESSAGE =
   'A jacket over something else cannot be tried on a photo. Wear it on its own, or choose a drawn figure.';
 
 /**
@@ -44,14 +44,14 @@ export class ServiceEngine implements TryOnEngine {
   async dress(dressing: DressingRequest, signal: AbortSignal): Promise<DressedPicture> {
     const { body, outfit, reading } = dressing;
     if (body.kind !== 'photo') throw new DressingRefused('Drawn figures are not dressed here.');
-    if (outfit.outer && (outfit.top ?? outfit.fullBody)) throw new DressingRefused(NOT_OVER_MESSAGE);
+    if (outfit.outer && (outfit.top ?? outfit.fullBody)) throw new DressingRefused(LAYERING_MESSAGE);
     if (reading >= VARIANTS_PER_OUTFIT) throw new DressingRefused('There is no other way to wear this.');
-    const start = startOf(dressing, body.bytes);
-    let made: OutputPicture | null = null;
-    for (const [slot, worn] of start.missing)
-      made = await this.#putOn(made?.bytes ?? start.bytes, slot, worn, reading, signal);
-    if (made === null) throw new DressingRefused('Choose a garment to try on.');
-    return { ...made, mediaType: 'image/webp', readings: VARIANTS_PER_OUTFIT };
+    const startPicture = chooseStart(dressing, body.bytes);
+    let outputPicture: OutputPicture | null = null;
+    for (const [slot, worn] of startPicture.missing)
+      outputPicture = await this.#putOn(outputPicture?.bytes ?? startPicture.bytes, slot, worn, reading, signal);
+    if (outputPicture === null) throw new DressingRefused('Choose a garment to try on.');
+    return { ...outputPicture, mediaType: 'image/webp', readings: VARIANTS_PER_OUTFIT };
   }
 
   async #putOn(
@@ -61,10 +61,10 @@ export class ServiceEngine implements TryOnEngine {
     reading: number,
     signal: AbortSignal,
   ): Promise<OutputPicture> {
-    const [model_image, garment_image] = await Promise.all([dataAddress(person), this.#garments.of(worn)]);
+    const [model_image, garment_image] = await Promise.all([toDataUrl(person), this.#garments.of(worn)]);
     const inputs = { model_image, garment_image, category: CATEGORY_BY_SLOT[slot], seed: reading + 1 };
-    const address = await this.#api.run(inputs, signal).catch(refuse);
-    return outputPicture(address, this.#settings, signal);
+    const address = await this.#api.runPrediction(inputs, signal).catch(throwRefusal);
+    return loadOutputPicture(address, this.#settings, signal);
   }
 }
 
@@ -72,15 +72,19 @@ export class ServiceEngine implements TryOnEngine {
  * Starts from the earlier picture if the garments that it lacks are put on after those that it shows; else from the
  * photo.
  */
-function startOf({ outfit, start }: DressingRequest, photo: Uint8Array) {
-  const worn = SLOTS.flatMap((slot) => (outfit[slot] === undefined ? [] : [[slot, outfit[slot]] as const]));
-  const missing = worn.filter(([slot]) => start?.slots.includes(slot) !== true);
-  const kept = worn.length - missing.length;
-  const isAfter = missing.length > 0 && worn.slice(kept).every(([slot]) => missing.some(([other]) => other === slot));
-  return start !== null && kept > 0 && isAfter ? { bytes: start.bytes, missing } : { bytes: photo, missing: worn };
+function chooseStart({ outfit, start }: DressingRequest, photo: Uint8Array) {
+  const wornGarments = SLOTS.flatMap((slot) => (outfit[slot] === undefined ? [] : [[slot, outfit[slot]] as const]));
+  const missingGarments = wornGarments.filter(([slot]) => start?.slots.includes(slot) !== true);
+  const keptCount = wornGarments.length - missingGarments.length;
+  const isWornTwice =
+    missingGarments.length > 0 &&
+    wornGarments.slice(keptCount).every(([slot]) => missingGarments.some(([other]) => other === slot));
+  return start !== null && keptCount > 0 && isWornTwice
+    ? { bytes: start.bytes, missing: missingGarments }
+    : { bytes: photo, missing: wornGarments };
 }
 
-function refuse(error: unknown): never {
+function throwRefusal(error: unknown): never {
   const message = error instanceof PredictionFailed ? REFUSAL_BY_ERROR[error.reason] : undefined;
   if (message !== undefined) throw new DressingRefused(message, { cause: error });
   throw error;

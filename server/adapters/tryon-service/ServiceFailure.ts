@@ -13,7 +13,7 @@ export class ServiceFailure extends Error {
 }
 
 /** Runs `work` with a signal that aborts with `signal`, or with a `ServiceFailure` after `ms` milliseconds. */
-export async function within<T>(
+export async function runWithin<T>(
   ms: number,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
@@ -22,12 +22,12 @@ export async function within<T>(
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new ServiceFailure('It took too long')), ms);
   // Not `AbortSignal.any`: in Node 20 its result may be garbage collected before it aborts.
-  const leave = () => controller.abort(signal.reason);
-  signal.addEventListener('abort', leave, { once: true });
+  const abort = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
   try {
     return await work(controller.signal);
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', leave);
+    signal.removeEventListener('abort', abort);
   }
 }

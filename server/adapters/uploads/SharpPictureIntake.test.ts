@@ -6,14 +6,14 @@ import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { PictureRefused, type AcceptedPicture } from '../../application/ports/PictureIntake.ts';
 import { MAX_SIDE } from './encodePicture.ts';
 import { SharpPictureIntake } from './SharpPictureIntake.ts';
-import { pictureFormat } from '../pictureFormat.ts';
+import { detectPictureFormat } from '../pictureFormat.ts';
 
-const draw = (width: number, height: number) =>
+const createDrawing = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2040a0' } });
 const SVG_DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>';
 const intake = new SharpPictureIntake();
-const refusal = async (file: Uint8Array) => {
+const findRefusal = async (file: Uint8Array) => {
   const cause: unknown = await intake.take(file, 'anna').then(
     () => null,
     (reason: unknown) => reason,
@@ -24,26 +24,30 @@ const refusal = async (file: Uint8Array) => {
 
 describe('SharpPictureIntake', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('accepts %s, and converts it to WebP', async (format) => {
-    const file = await draw(60, 80).toFormat(format).toBuffer();
-    const taken = await intake.take(file, 'anna');
-    expect(taken).toMatchObject({ mediaType: 'image/webp', width: 60, height: 80 });
-    expect((await sharp(taken.bytes).metadata()).format).toBe('webp');
+    const file = await createDrawing(60, 80).toFormat(format).toBuffer();
+    const acceptedPicture = await intake.take(file, 'anna');
+    expect(acceptedPicture).toMatchObject({ mediaType: 'image/webp', width: 60, height: 80 });
+    expect((await sharp(acceptedPicture.bytes).metadata()).format).toBe('webp');
   });
 
   it('rotates it upright and removes location and camera metadata', async () => {
-    const file = await draw(80, 40)
+    const file = await createDrawing(80, 40)
       .jpeg()
       .withMetadata({ orientation: 6 })
       .withIccProfile('p3')
       .withExifMerge({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 8/1 0/1' } })
       .toBuffer();
-    const before = await sharp(file).metadata();
-    expect([before.orientation, before.exif?.includes('Camera'), before.icc === undefined]).toEqual([6, true, false]);
-    const taken = await intake.take(file, 'anna');
-    expect([taken.width, taken.height]).toEqual([40, 80]);
-    const { exif, icc, xmp, iptc, orientation } = await sharp(taken.bytes).metadata();
+    const originalMetadata = await sharp(file).metadata();
+    expect([
+      originalMetadata.orientation,
+      originalMetadata.exif?.includes('Camera'),
+      originalMetadata.icc === undefined,
+    ]).toEqual([6, true, false]);
+    const acceptedPicture = await intake.take(file, 'anna');
+    expect([acceptedPicture.width, acceptedPicture.height]).toEqual([40, 80]);
+    const { exif, icc, xmp, iptc, orientation } = await sharp(acceptedPicture.bytes).metadata();
     expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
-    expect(Buffer.from(taken.bytes).includes('Camera')).toBe(false);
+    expect(Buffer.from(acceptedPicture.bytes).includes('Camera')).toBe(false);
   });
 
   it('converts colors of a wider color space to sRGB', async () => {
@@ -56,15 +60,19 @@ describe('SharpPictureIntake', () => {
   });
 
   it('shrinks a large picture, and flattens transparency onto white', async () => {
-    const wide = await intake.take(
-      await draw(MAX_SIDE * 2, 400)
+    const widePicture = await intake.take(
+      await createDrawing(MAX_SIDE * 2, 400)
         .jpeg()
         .toBuffer(),
       'anna',
     );
-    expect([wide.width, wide.height]).toEqual([MAX_SIDE, 200]);
-    const clear = sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
-    const { channels } = await sharp((await intake.take(await clear.png().toBuffer(), 'anna')).bytes).stats();
+    expect([widePicture.width, widePicture.height]).toEqual([MAX_SIDE, 200]);
+    const transparentPicture = sharp({
+      create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    });
+    const { channels } = await sharp(
+      (await intake.take(await transparentPicture.png().toBuffer(), 'anna')).bytes,
+    ).stats();
     expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
   });
 
@@ -83,36 +91,40 @@ describe('SharpPictureIntake', () => {
     ['plain text', 'not a picture'],
     ['an empty file', ''],
   ])('rejects %s as not an image', async (_what, text) => {
-    expect(await refusal(Buffer.from(text))).toBe('Only image files are allowed');
+    expect(await findRefusal(Buffer.from(text))).toBe('Only image files are allowed');
   });
 
   it('rejects a decompression bomb before decoding it', async () => {
-    const bomb = claiming(await draw(40, 40).png().toBuffer(), 120_000, 120_000);
-    const spent = await measureCpuMs(async () => expect(await refusal(bomb)).toContain('too large'));
+    const decompressionBomb = claimSize(await createDrawing(40, 40).png().toBuffer(), 120_000, 120_000);
+    const spent = await measureCpuMs(async () => expect(await findRefusal(decompressionBomb)).toContain('too large'));
     expect(spent).toBeLessThan(500);
   });
 
   it('explains the rejection of HEIC, of a damaged file and of a tiny one', async () => {
-    expect(await refusal(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toContain('HEIC');
-    const whole = await draw(200, 200).jpeg().toBuffer();
-    expect(await refusal(whole.subarray(0, whole.length / 2))).toContain('damaged');
-    expect(await refusal(await draw(8, 200).png().toBuffer())).toContain('too small');
+    expect(await findRefusal(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toContain('HEIC');
+    const whole = await createDrawing(200, 200).jpeg().toBuffer();
+    expect(await findRefusal(whole.subarray(0, whole.length / 2))).toContain('damaged');
+    expect(await findRefusal(await createDrawing(8, 200).png().toBuffer())).toContain('too small');
     // Shrunk to the largest side, it is a line of one pixel.
-    expect(await refusal(await draw(40, 50_000).png().toBuffer())).toContain('too small');
-    expect(await refusal(Buffer.from('II*\0 and so on'))).toContain('TIFF');
+    expect(await findRefusal(await createDrawing(40, 50_000).png().toBuffer())).toContain('too small');
+    expect(await findRefusal(Buffer.from('II*\0 and so on'))).toContain('TIFF');
   });
 
   it('chooses the decoder by content, never by file name', async () => {
-    expect(pictureFormat(await draw(40, 40).png().toBuffer())).toBe('png');
-    expect(pictureFormat(new Uint8Array([0, ...Buffer.from('\xff\xd8\xff', 'latin1')]).subarray(1))).toBe('jpeg');
+    expect(detectPictureFormat(await createDrawing(40, 40).png().toBuffer())).toBe('png');
+    expect(detectPictureFormat(new Uint8Array([0, ...Buffer.from('\xff\xd8\xff', 'latin1')]).subarray(1))).toBe('jpeg');
   });
 
   it('rejects a JPEG with more scans than any encoder writes, before decoding it', async () => {
-    const whole = await draw(2_000, 2_000).jpeg({ progressive: true }).toBuffer();
+    const whole = await createDrawing(2_000, 2_000).jpeg({ progressive: true }).toBuffer();
     const lastScan = whole.subarray(whole.lastIndexOf(Buffer.of(0xff, 0xda)), -2);
-    const bomb = Buffer.concat([whole.subarray(0, -2), ...Array<Buffer>(2_000).fill(lastScan), whole.subarray(-2)]);
+    const decompressionBomb = Buffer.concat([
+      whole.subarray(0, -2),
+      ...Array<Buffer>(2_000).fill(lastScan),
+      whole.subarray(-2),
+    ]);
     const beganAt = performance.now();
-    expect(await refusal(bomb)).toContain('too long to read');
+    expect(await findRefusal(decompressionBomb)).toContain('too long to read');
     expect(performance.now() - beganAt).toBeLessThan(500);
     // Phones append a video, in which the bytes of a scan's marker occur by chance.
     const withVideo = Buffer.concat([whole, ...Array<Buffer>(2_000).fill(Buffer.of(0xff, 0xda, 0, 8))]);
@@ -120,7 +132,7 @@ describe('SharpPictureIntake', () => {
   });
 
   it('rejects a small area of a picture that is too large', async () => {
-    const file = await draw(64, 64).avif().toBuffer();
+    const file = await createDrawing(64, 64).avif().toBuffer();
     const hidden = Buffer.alloc(20, 0);
     hidden.writeUInt32BE(20);
     hidden.write('ispe', 4, 'latin1');
@@ -128,7 +140,7 @@ describe('SharpPictureIntake', () => {
     hidden.writeUInt32BE(20_000, 16);
     const typeEnd = file.readUInt32BE();
     const box = Buffer.concat([Buffer.of(0, 0, 0, 28), Buffer.from('meta'), hidden]);
-    expect(await refusal(Buffer.concat([file.subarray(0, typeEnd), box, file.subarray(typeEnd)]))).toContain(
+    expect(await findRefusal(Buffer.concat([file.subarray(0, typeEnd), box, file.subarray(typeEnd)]))).toContain(
       'too long to read',
     );
     expect(await intake.take(file, 'anna')).toMatchObject({ width: 64 });
@@ -152,21 +164,21 @@ describe('SharpPictureIntake', () => {
   });
 
   it('stops waiting for its turn when aborted', async () => {
-    const file = await draw(60, 80).png().toBuffer();
-    const left = new AbortController();
-    const busy = Array.from({ length: 4 }, () => intake.take(file, 'anna'));
-    const late = intake.take(file, 'anna', left.signal);
-    left.abort(new Error('gone'));
-    await expect(late).rejects.toThrow('gone');
-    expect((await Promise.all(busy)).length).toBe(4);
+    const file = await createDrawing(60, 80).png().toBuffer();
+    const leavingController = new AbortController();
+    const pendingIntakes = Array.from({ length: 4 }, () => intake.take(file, 'anna'));
+    const lateIntake = intake.take(file, 'anna', leavingController.signal);
+    leavingController.abort(new Error('gone'));
+    await expect(lateIntake).rejects.toThrow('gone');
+    expect((await Promise.all(pendingIntakes)).length).toBe(4);
   });
 });
 
 /** A PNG whose header states the given size. */
-function claiming(png: Buffer, width: number, height: number): Buffer {
-  const bomb = Buffer.from(png);
-  bomb.writeUInt32BE(width, 16);
-  bomb.writeUInt32BE(height, 20);
-  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
-  return bomb;
+function claimSize(png: Buffer, width: number, height: number): Buffer {
+  const decompressionBomb = Buffer.from(png);
+  decompressionBomb.writeUInt32BE(width, 16);
+  decompressionBomb.writeUInt32BE(height, 20);
+  decompressionBomb.writeUInt32BE(crc32(decompressionBomb.subarray(12, 29)), 29);
+  return decompressionBomb;
 }

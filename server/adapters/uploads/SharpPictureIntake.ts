@@ -2,16 +2,16 @@ import { PictureRefused } from '../../application/ports/PictureIntake.ts';
 import type { PictureIntake, AcceptedPicture } from '../../application/ports/PictureIntake.ts';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { Turnstile } from '../Turnstile.ts';
-import { pictureFormat } from '../pictureFormat.ts';
+import { detectPictureFormat } from '../pictureFormat.ts';
 import type { PictureFormat } from '../pictureFormat.ts';
 import { encodePicture, type EncodePicture } from './encodePicture.ts';
 
 /** Decoding shares the processor with shoppers' requests. */
 const MAX_CONCURRENT_DECODINGS = 2;
 
-const NO_PICTURE = 'Only image files are allowed';
+const NO_PICTURE_MESSAGE = 'Only image files are allowed';
 const SUPPORTED_FORMATS_HINT = 'Please send it as JPEG, PNG or WebP.';
-const UNREADABLE_FORMATS: Partial<Record<PictureFormat, string>> = {
+const UNREADABLE_FORMAT_MESSAGES: Partial<Record<PictureFormat, string>> = {
   heic: `HEIC photos cannot be read here. ${SUPPORTED_FORMATS_HINT}`,
   tiff: `TIFF pictures cannot be read here. ${SUPPORTED_FORMATS_HINT}`,
   bmp: `BMP pictures cannot be read here. ${SUPPORTED_FORMATS_HINT}`,
@@ -32,16 +32,17 @@ export class SharpPictureIntake implements PictureIntake {
   }
 
   async take(file: Uint8Array, owner: string, signal?: AbortSignal): Promise<AcceptedPicture> {
-    const format = pictureFormat(file);
-    if (format === null) throw new PictureRefused(NO_PICTURE);
-    if (format !== 'heic' && format in UNREADABLE_FORMATS) throw new PictureRefused(UNREADABLE_FORMATS[format]!);
-    const taken = await this.#inTurn(
+    const format = detectPictureFormat(file);
+    if (format === null) throw new PictureRefused(NO_PICTURE_MESSAGE);
+    if (format !== 'heic' && format in UNREADABLE_FORMAT_MESSAGES)
+      throw new PictureRefused(UNREADABLE_FORMAT_MESSAGES[format]!);
+    const acceptedPicture = await this.#inTurn(
       owner,
-      () => this.#encode(file).catch((cause: unknown) => refuse(cause, format)),
+      () => this.#encode(file).catch((cause: unknown) => throwRefusal(cause, format)),
       signal,
     );
     signal?.throwIfAborted();
-    return taken;
+    return acceptedPicture;
   }
 
   /** One picture of each owner waits with those of others, so that the pictures of one do not hold up everybody's. */
@@ -50,7 +51,7 @@ export class SharpPictureIntake implements PictureIntake {
     this.#waitingOwners.set(owner, own);
     own.files += 1;
     try {
-      return await own.turnstile.pass(() => this.#turnstile.pass(work, signal), signal);
+      return await own.turnstile.runLimited(() => this.#turnstile.runLimited(work, signal), signal);
     } finally {
       own.files -= 1;
       if (own.files === 0) this.#waitingOwners.delete(owner);
@@ -59,7 +60,9 @@ export class SharpPictureIntake implements PictureIntake {
 }
 
 /** libvips fails alike for a missing decoder and a damaged file, so the message depends on the format in the header. */
-function refuse(cause: unknown, format: PictureFormat): never {
+function throwRefusal(cause: unknown, format: PictureFormat): never {
   if (cause instanceof PictureRefused || cause instanceof StoreUnavailableError) throw cause;
-  throw new PictureRefused(UNREADABLE_FORMATS[format] ?? 'This picture cannot be read. It may be damaged.', { cause });
+  throw new PictureRefused(UNREADABLE_FORMAT_MESSAGES[format] ?? 'This picture cannot be read. It may be damaged.', {
+    cause,
+  });
 }

@@ -3,20 +3,20 @@ import type { Thumbnails } from '../../application/ports/Thumbnails.ts';
 import { Turnstile } from '../Turnstile.ts';
 
 /** Length of the longer side in pixels: a tile of the grid on a phone with a dense screen. */
-export const THUMBNAIL_SIDE = 480;
+export const THUMBNAIL_SIDE_PX = 480;
 const WEBP_QUALITY = 76;
 /** Encoding shares the processor with shoppers' requests. */
-const MAX_CONCURRENT = 2;
+const MAX_CONCURRENT_THUMBNAILS = 2;
 
 /** Makes WebP thumbnails with libvips. */
 export class SharpThumbnails implements Thumbnails {
-  readonly #turnstile = new Turnstile(MAX_CONCURRENT);
+  readonly #turnstile = new Turnstile(MAX_CONCURRENT_THUMBNAILS);
 
   makeThumbnail(picture: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> {
-    return this.#turnstile.pass(
+    return this.#turnstile.runLimited(
       () =>
         sharp(picture)
-          .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true })
+          .resize({ width: THUMBNAIL_SIDE_PX, height: THUMBNAIL_SIDE_PX, fit: 'inside', withoutEnlargement: true })
           .webp({ quality: WEBP_QUALITY })
           .toBuffer(),
       signal,

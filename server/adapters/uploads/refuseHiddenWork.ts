@@ -1,12 +1,12 @@
 import { PictureRefused } from '../../application/ports/PictureIntake.ts';
-import { pictureFormat } from '../pictureFormat.ts';
+import { detectPictureFormat } from '../pictureFormat.ts';
 
 /**
  * Throws a `PictureRefused` for a file whose decoding takes far more work than its size in pixels suggests. libvips can
  * neither foresee nor stop that work.
  */
 export function refuseHiddenWork(file: Uint8Array, maxPixels: number): void {
-  const format = pictureFormat(file);
+  const format = detectPictureFormat(file);
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const isRefused =
     (format === 'jpeg' && countScans(bytes) > MAX_SCANS) ||

@@ -18,7 +18,7 @@ import { LinkCookie } from '../linkCookie.ts';
 import { HttpProblem } from '../problems.ts';
 import type { SessionCookie } from '../session.ts';
 import { readClaimedSubject, type SignInLimits } from '../SignInLimits.ts';
-import { credentialOf } from '../wire/credentialOf.ts';
+import { toCredential } from '../wire/toCredential.ts';
 import { profileToWire } from '../wire/profileToWire.ts';
 
 const PROBLEM_BY_REFUSAL: Readonly<Record<SignInRefusal | SessionRefused['reason'], () => HttpProblem>> = {
@@ -37,7 +37,7 @@ export function serveAuth(
   cookies: SessionCookie,
   limits: SignInLimits,
 ): void {
-  const linkCookie = new LinkCookie(cookies.secure);
+  const linkCookie = new LinkCookie(cookies.isSecure);
 
   interface SignInVisit {
     readonly request: FastifyRequest;
@@ -66,7 +66,7 @@ export function serveAuth(
 
   for (const [provider, { login }] of Object.entries(IDENTITY_PROVIDERS)) {
     calls.serve(login, async ({ body, signal, request, reply }) => {
-      const credential = credentialOf(body);
+      const credential = toCredential(body);
       const account = 'token' in credential ? readClaimedSubject(credential.token) : null;
       return limits.runAttempt(request, reply, account, () =>
         completeSignIn({ request, reply }, signIn.signIn(provider, credential, signal), body.link === true),

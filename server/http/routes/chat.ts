@@ -14,7 +14,13 @@ import type { ChatHistory } from '../../application/chat/ChatHistory.ts';
 import type { ChatRequest } from '../../application/chat/ChatRequest.ts';
 import type { ChatService } from '../../application/chat/ChatService.ts';
 import type { CallServer } from '../CallServer.ts';
-import { messageToWire, translatedMembers, translatedToWire, writeRanked, writeRetrieved } from '../wire/chatToWire.ts';
+import {
+  messageToWire,
+  toTranslatedMembers,
+  translatedToWire,
+  writeRankedAnswer,
+  writeRetrievedItems,
+} from '../wire/chatToWire.ts';
 
 export function serveChat(calls: CallServer, service: ChatService): void {
   calls.serve(translateChat, async ({ body, signal }) =>
@@ -29,7 +35,7 @@ export function serveChat(calls: CallServer, service: ChatService): void {
       filters = null,
       user_message_id: turnId = null,
     } = body;
-    return writeRetrieved(await service.retrieve({ userId, chatId, turnId, refinedQuery, filters }, signal));
+    return writeRetrievedItems(await service.retrieve({ userId, chatId, turnId, refinedQuery, filters }, signal));
   });
 
   calls.serve(rankChat, async ({ body, emit, signal }) => {
@@ -47,12 +53,12 @@ export function serveChat(calls: CallServer, service: ChatService): void {
       (text) => emit('reply', { text }),
       signal,
     );
-    return writeRanked(rankedAnswer);
+    return writeRankedAnswer(rankedAnswer);
   });
 
   calls.serve(chat, async ({ body, signal }) => {
     const answer = await service.converse(toChatRequest(body), signal);
-    return writeRanked(answer, translatedMembers(answer));
+    return writeRankedAnswer(answer, toTranslatedMembers(answer));
   });
 }
 

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../application/ports/Catalogue.ts';
 import type { SearchEngine } from '../../application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { CallServer } from '../CallServer.ts';
-import { itemToWire, itemsById } from '../wire/itemToWire.ts';
+import { itemToWire, itemsByIdToWire } from '../wire/itemToWire.ts';
 
 /** Maximum number of similar items in a strip. */
 const SIMILAR_LIMIT = 24;
@@ -13,15 +13,17 @@ const SIMILAR_LIMIT = 24;
 export function serveItems(calls: CallServer, catalogue: Catalogue, engine: SearchEngine): void {
   calls.serve(getItem, async ({ params }) => itemToWire(await requireItem(catalogue, params.id)));
 
-  calls.serve(getItems, async ({ body }) => ({ items: itemsById((await catalogue.byIds(body.item_ids)).values()) }));
+  calls.serve(getItems, async ({ body }) => ({
+    items: itemsByIdToWire((await catalogue.byIds(body.item_ids)).values()),
+  }));
 
   calls.serve(fetchSimilarItems, async ({ body, signal }) => {
     const { id, id_type: mode, query, filters = NO_FILTERS } = body;
-    if (mode === 'query') return itemsById(await engine.similarToQuery(query, filters, SIMILAR_LIMIT, signal));
+    if (mode === 'query') return itemsByIdToWire(await engine.similarToQuery(query, filters, SIMILAR_LIMIT, signal));
     if (id === null) throw new RefusedFieldError('id', 'An item is needed for this kind of likeness.');
     await requireItem(catalogue, id);
     const find = mode === 'item' ? 'similar' : 'completeTheLook';
-    return itemsById(await engine[find](id, filters, SIMILAR_LIMIT, signal));
+    return itemsByIdToWire(await engine[find](id, filters, SIMILAR_LIMIT, signal));
   });
 }
 

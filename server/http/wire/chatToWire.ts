@@ -18,7 +18,13 @@ export function translatedToWire({ chatId, turnId, ...translated }: TranslatedTu
   };
 }
 
-export function writeRetrieved({ items, deepPicks, announcement, relaxations, facets }: RetrievedItems): WrittenJson {
+export function writeRetrievedItems({
+  items,
+  deepPicks,
+  announcement,
+  relaxations,
+  facets,
+}: RetrievedItems): WrittenJson {
   const candidates = [...new Set([...items, ...deepPicks.map(({ item }) => item)].map(({ id }) => id))];
   return writeItems(
     { ai_message: announcement, candidates, relaxations, ...facetsToWire(facets) },
@@ -28,7 +34,7 @@ export function writeRetrieved({ items, deepPicks, announcement, relaxations, fa
 }
 
 /** `more`: further members of the response in wire format. */
-export function writeRanked(
+export function writeRankedAnswer(
   { items, deepPicks, intent, messageId, reply, facets }: RankedAnswer,
   more: object = {},
 ): WrittenJson {
@@ -40,7 +46,7 @@ export function writeRanked(
 }
 
 /** The members that the one-step call adds to the response of the last step. */
-export function translatedMembers({ chatId, title, updatedFilters }: TranslatedTurn): object {
+export function toTranslatedMembers({ chatId, title, updatedFilters }: TranslatedTurn): object {
   return { chat_id: chatId, title, updated_filters: updatedFilters };
 }
 

@@ -15,14 +15,14 @@ export function itemToWire(item: CatalogueItem, rank = 0, reason: string | null 
     brand: item.brand,
     price: item.priceCents / 100,
     full_price: item.fullPriceCents / 100,
-    discount_perc: discountPercent(item),
+    discount_perc: computeDiscountPercent(item),
     rank,
     semantic_search_description: item.semanticSearchDescription,
     reason,
     colors: [...item.colors],
     sizes: [...item.sizes],
     website: item.website,
-    item_url: followable(item.itemUrl),
+    item_url: toSafeLink(item.itemUrl),
     try_on_category: item.tryOnCategory,
   };
 }
@@ -33,16 +33,16 @@ export function itemsToWire(items: Iterable<CatalogueItem>): WireItem[] {
 }
 
 /** By id, for calls that return a map; `rank` preserves the order. */
-export function itemsById(items: Iterable<CatalogueItem>): Record<string, WireItem> {
+export function itemsByIdToWire(items: Iterable<CatalogueItem>): Record<string, WireItem> {
   return Object.fromEntries(itemsToWire(items).map((item) => [item.id, item]));
 }
 
-function discountPercent({ priceCents, fullPriceCents }: CatalogueItem): number {
+function computeDiscountPercent({ priceCents, fullPriceCents }: CatalogueItem): number {
   return fullPriceCents > priceCents ? Math.round((1 - priceCents / fullPriceCents) * 100) : 0;
 }
 
 /** Passes on http(s) URLs only, so that a `javascript:` URL from a feed never reaches the client. */
-function followable(address: string): string {
+function toSafeLink(address: string): string {
   const protocol = URL.canParse(address) ? new URL(address).protocol : '';
   return protocol === 'https:' || protocol === 'http:' ? address : '';
 }

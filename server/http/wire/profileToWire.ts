@@ -5,7 +5,7 @@ import type { PreferencesPatch } from '../../application/ports/Users.ts';
 
 export function profileToWire(profile: domain.Profile): z.input<typeof Profile> {
   const { preferences } = profile;
-  const told = {
+  const preferenceFields = {
     personality: [...preferences.personality],
     user_notes: preferences.userNotes,
     ai_tone: preferences.aiTone,
@@ -13,7 +13,7 @@ export function profileToWire(profile: domain.Profile): z.input<typeof Profile> 
     location: preferences.location,
   };
   return {
-    ...told,
+    ...preferenceFields,
     id: profile.id,
     name: profile.name === '' ? null : profile.name,
     email: profile.email,
@@ -23,7 +23,7 @@ export function profileToWire(profile: domain.Profile): z.input<typeof Profile> 
       gender_preference: [...preferences.genderPreference],
       size_preference: [...preferences.sizePreference],
       style_preference: [...preferences.stylePreference],
-      ...told,
+      ...preferenceFields,
     },
   };
 }

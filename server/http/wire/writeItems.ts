@@ -12,14 +12,14 @@ export function writeItems(
   lists: Readonly<Record<string, readonly CatalogueItem[]>>,
   picks: Readonly<Record<string, readonly DeepPick[]>>,
 ): WrittenJson {
-  const parts: Uint8Array[] = [Buffer.from(opened(head))];
-  const all = [
+  const parts: Uint8Array[] = [Buffer.from(openObject(head))];
+  const allParts = [
     ...Object.entries(lists).map(([name, items]) => [name, items.map((item) => ({ item, reason: null }))] as const),
     ...Object.entries(picks),
   ];
-  for (const [name, list] of all) {
+  for (const [name, list] of allParts) {
     parts.push(Buffer.from(`,${JSON.stringify(name)}:[`));
-    list.forEach(({ item, reason }, i) => parts.push(...itemParts(item, i, reason)));
+    list.forEach(({ item, reason }, i) => parts.push(...writeItemParts(item, i, reason)));
     parts.push(CLOSING_BYTES);
   }
   return new WrittenJson(Buffer.concat([...parts, Buffer.from('}')]));
@@ -29,23 +29,23 @@ export function writeItems(
  * The serialized part of an item that is the same in every response. Weakly keyed: an import creates new item
  * objects.
  */
-const unchanging = new WeakMap<CatalogueItem, Buffer>();
+const itemBytesCache = new WeakMap<CatalogueItem, Buffer>();
 
-function itemParts(item: CatalogueItem, place: number, reason: string | null): readonly Uint8Array[] {
-  let start = unchanging.get(item);
-  if (start === undefined) {
+function writeItemParts(item: CatalogueItem, place: number, reason: string | null): readonly Uint8Array[] {
+  let itemBytes = itemBytesCache.get(item);
+  if (itemBytes === undefined) {
     const { rank: _rank, reason: _reason, ...fixed } = itemToWire(item);
-    start = Buffer.from(opened(fixed));
-    unchanging.set(item, start);
+    itemBytes = Buffer.from(openObject(fixed));
+    itemBytesCache.set(item, itemBytes);
   }
-  const comma = place === 0 ? [] : [COMMA_BYTES];
-  return [...comma, start, Buffer.from(`,"rank":${place + 1},"reason":${JSON.stringify(reason)}}`)];
+  const separator = place === 0 ? [] : [COMMA_BYTES];
+  return [...separator, itemBytes, Buffer.from(`,"rank":${place + 1},"reason":${JSON.stringify(reason)}}`)];
 }
 
 const COMMA_BYTES = Buffer.from(',');
 const CLOSING_BYTES = Buffer.from(']');
 
 /** An object's JSON without its closing brace, so that members can be appended. */
-function opened(value: object): string {
+function openObject(value: object): string {
   return JSON.stringify(value).slice(0, -1);
 }

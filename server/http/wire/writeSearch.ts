@@ -4,8 +4,15 @@ import { searchToWire } from './searchToWire.ts';
 import { writeItems } from './writeItems.ts';
 
 /** Serializes a search. `more`: further members of the response in wire format. */
-export function writeSearch(found: FoundSearch, more: Readonly<Record<string, unknown>> = {}): WrittenJson {
-  const { items, deepPicks } = found;
-  const { items: _items, deep_search_items: _picks, ...rest } = searchToWire({ ...found, items: [], deepPicks: [] });
-  return writeItems({ ...rest, ...more }, { items }, { deep_search_items: deepPicks });
+export function writeSearch(
+  foundSearch: FoundSearch,
+  otherMembers: Readonly<Record<string, unknown>> = {},
+): WrittenJson {
+  const { items, deepPicks } = foundSearch;
+  const {
+    items: _items,
+    deep_search_items: _picks,
+    ...rest
+  } = searchToWire({ ...foundSearch, items: [], deepPicks: [] });
+  return writeItems({ ...rest, ...otherMembers }, { items }, { deep_search_items: deepPicks });
 }

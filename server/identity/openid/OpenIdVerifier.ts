@@ -37,14 +37,15 @@ export interface OpenIdParts {
 const CLOCK_TOLERANCE_S = 600;
 
 /** openid-client's error codes for responses that break the protocol and for network failures. */
-const PROVIDER_FAILURES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
+const PROVIDER_FAILURE_CODES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
-export const isCallback = (uri: string, path: string): boolean => URL.canParse(uri) && new URL(uri).pathname === path;
+export const isCallbackAddress = (uri: string, path: string): boolean =>
+  URL.canParse(uri) && new URL(uri).pathname === path;
 
 /** Exchanges authorization codes with an OpenID provider, and verifies the ID token that it answers with. */
 export class OpenIdVerifier implements IdentityVerifier {
   readonly #parts: OpenIdParts;
-  #discovered: Promise<Configuration> | null = null;
+  #configuration: Promise<Configuration> | null = null;
 
   constructor(parts: OpenIdParts) {
     this.#parts = parts;
@@ -54,43 +55,43 @@ export class OpenIdVerifier implements IdentityVerifier {
     signal?.throwIfAborted();
     if (!('code' in credential)) throw new CredentialRefused('This is no authorization code.');
     const { code, redirectUri, codeVerifier, nonce } = credential;
-    if (!isCallback(redirectUri, this.#parts.callbackPath))
+    if (!isCallbackAddress(redirectUri, this.#parts.callbackPath))
       throw new CredentialRefused('The code was sent somewhere else.');
-    const returned = new URL(redirectUri);
-    const provider = await this.#discover();
-    returned.search = new URLSearchParams({ code, iss: provider.serverMetadata().issuer }).toString();
+    const returnedUrl = new URL(redirectUri);
+    const provider = await this.#discoverConfiguration();
+    returnedUrl.search = new URLSearchParams({ code, iss: provider.serverMetadata().issuer }).toString();
     try {
-      const tokens = await authorizationCodeGrant(provider, returned, {
+      const tokens = await authorizationCodeGrant(provider, returnedUrl, {
         pkceCodeVerifier: codeVerifier,
         expectedNonce: nonce,
         idTokenExpected: true,
       });
-      return this.#read(tokens.claims());
+      return this.#toClaims(tokens.claims());
     } catch (error) {
       throw isRefusal(error) ? new CredentialRefused(error.message, { cause: error }) : error;
     }
   }
 
-  #discover(): Promise<Configuration> {
+  #discoverConfiguration(): Promise<Configuration> {
     const { settings, clock } = this.#parts;
-    this.#discovered ??= settings()
+    this.#configuration ??= settings()
       .then(({ issuer, clientId, clientSecret }) => {
         const address = new URL(issuer);
-        const onLoopback = address.hostname === '127.0.0.1' ? [allowInsecureRequests] : [];
+        const loopbackOptions = address.hostname === '127.0.0.1' ? [allowInsecureRequests] : [];
         const metadata = { client_secret: clientSecret, [clockTolerance]: CLOCK_TOLERANCE_S };
         return discovery(address, clientId, metadata, undefined, {
           [customFetch]: (url, init) => clock.fetch(url, init as RequestInit),
-          execute: [enableNonRepudiationChecks, ...onLoopback],
+          execute: [enableNonRepudiationChecks, ...loopbackOptions],
         });
       })
       .catch((error: unknown) => {
-        this.#discovered = null;
+        this.#configuration = null;
         throw error;
       });
-    return this.#discovered;
+    return this.#configuration;
   }
 
-  #read(claims: Readonly<Record<string, unknown>> = {}): VerifiedClaims {
+  #toClaims(claims: Readonly<Record<string, unknown>> = {}): VerifiedClaims {
     const { sub: subject, email, email_verified: emailVerified, name, auth_time: authenticatedAt, iat } = claims;
     return toVerifiedClaims({ subject, email, emailVerified, name, issuedAt: iat, authenticatedAt }, this.#parts.clock);
   }
@@ -99,5 +100,5 @@ export class OpenIdVerifier implements IdentityVerifier {
 function isRefusal(error: unknown): error is Error {
   if (error instanceof ResponseBodyError) return error.status < 500 && error.error !== 'invalid_client';
   if (error instanceof AuthorizationResponseError) return true;
-  return error instanceof ClientError && !PROVIDER_FAILURES.includes(error.code ?? '');
+  return error instanceof ClientError && !PROVIDER_FAILURE_CODES.includes(error.code ?? '');
 }

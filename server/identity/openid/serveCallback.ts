@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const pageOf = (script: string): string => `<!doctype html>
+const renderPage = (script: string): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Signing in</title><script src="${script}"></script></head>
 <body><p>You can close this window now.</p></body>
@@ -26,7 +26,7 @@ export function serveCallback(app: FastifyInstance, path: string): void {
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
-      .send(pageOf(script)),
+      .send(renderPage(script)),
   );
   app.get(script, async (_request, reply) => reply.type('text/javascript').send(CALLBACK_SCRIPT));
 }

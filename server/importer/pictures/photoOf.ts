@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import type { OutputInfo } from 'sharp';
 import { sharp } from '../../adapters/photoDecoder.ts';
-import { pictureFormat, SIGNATURE_LENGTH } from '../../adapters/pictureFormat.ts';
+import { detectPictureFormat, MAX_SIGNATURE_BYTES } from '../../adapters/pictureFormat.ts';
 import { reasonAgainst } from '../reading/fileWithin.ts';
 
 const MAX_PIXELS = 50_000_000;
@@ -35,8 +35,8 @@ export async function photoOf(file: string, folder: string): Promise<Photo> {
 async function isPhoto(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SIGNATURE_LENGTH), 0, SIGNATURE_LENGTH, 0);
-    const format = pictureFormat(buffer.subarray(0, bytesRead));
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_SIGNATURE_BYTES), 0, MAX_SIGNATURE_BYTES, 0);
+    const format = detectPictureFormat(buffer.subarray(0, bytesRead));
     return format !== null && format !== 'bmp';
   } finally {
     await handle.close();

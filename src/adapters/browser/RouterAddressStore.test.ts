@@ -10,7 +10,7 @@ describeAddressStorePort("React Router's history in the browser", (query) => {
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });
   return {
     address: new RouterAddressStore(history, isMainPage),
-    stepped: () => new Promise((resolve) => window.addEventListener('popstate', () => resolve(), { once: true })),
+    waitForStep: () => new Promise((resolve) => window.addEventListener('popstate', () => resolve(), { once: true })),
   };
 });
 

@@ -15,17 +15,17 @@ import type { ProviderSettings } from '../../../../contract/identityProviders.ts
 import { OpenIdVerifier } from '../../openid/OpenIdVerifier.ts';
 import { ProviderClock } from '../../ProviderClock.ts';
 import { serveCallback } from '../../openid/serveCallback.ts';
-import { variable, type ProviderDefinition } from '../../ProviderDefinition.ts';
+import { readVariable, type ProviderDefinition } from '../../ProviderDefinition.ts';
 
 const ISSUER = 'https://login.contoso.example';
 
 export const contosoProvider: ProviderDefinition<ProviderSettings['contoso']> = {
-  byPassword: false,
-  mistakes: (environment) =>
-    variable(environment, 'CONTOSO_CLIENT_ID') === '' ? ['CONTOSO_CLIENT_ID is needed.'] : [],
+  isByPassword: false,
+  findMistakes: (environment) =>
+    readVariable(environment, 'CONTOSO_CLIENT_ID') === '' ? ['CONTOSO_CLIENT_ID is needed.'] : [],
   configure: (environment) => (serverClock) => {
-    const clientId = variable(environment, 'CONTOSO_CLIENT_ID');
-    const clientSecret = variable(environment, 'CONTOSO_CLIENT_SECRET');
+    const clientId = readVariable(environment, 'CONTOSO_CLIENT_ID');
+    const clientSecret = readVariable(environment, 'CONTOSO_CLIENT_SECRET');
     return {
       verifier: new OpenIdVerifier({
         settings: async () => ({ issuer: ISSUER, clientId, clientSecret }),

@@ -9,7 +9,7 @@ export interface AccountsUnderTest {
   readonly sessions: Sessions;
   readonly profiles: Profiles;
   /** A fresh ID token for the verified account of this address. */
-  tokenOf(email: string): Promise<string>;
+  createToken(email: string): Promise<string>;
   stop(): Promise<unknown>;
 }
 
@@ -21,23 +21,23 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
       world = await makeWorld();
     });
     afterAll(() => world.stop());
-    const openWith = (token: string, signal?: AbortSignal) =>
+    const signInWith = (token: string, signal?: AbortSignal) =>
       world.logins.openSession({ provider: 'firebase', proof: { token } }, signal);
 
     it('opens a session for a token, and recognizes its shopper', async () => {
-      const first = await openWith(await world.tokenOf('ada@example.test'));
-      expect(first).toMatchObject({
+      const firstSession = await signInWith(await world.createToken('ada@example.test'));
+      expect(firstSession).toMatchObject({
         email: 'ada@example.test',
         onboarded: false,
         chatEnabled: false,
         preferences: NO_PREFERENCES,
       });
-      expect((await openWith(await world.tokenOf('ada@example.test'))).id).toBe(first.id);
-      expect(await world.profiles.getProfile(first.id)).toEqual(first);
+      expect((await signInWith(await world.createToken('ada@example.test'))).id).toBe(firstSession.id);
+      expect(await world.profiles.getProfile(firstSession.id)).toEqual(firstSession);
     });
 
     it('rejects invalid credentials, each with its own short message', async () => {
-      await expect(openWith('made-up')).rejects.toMatchObject({
+      await expect(signInWith('made-up')).rejects.toMatchObject({
         name: 'CallError',
         message: 'Firebase Login Error',
         failure: 'unauthorized',
@@ -55,7 +55,7 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
     });
 
     it('saves preferences key by key, and the onboarding state with them', async () => {
-      const { id } = await openWith(await world.tokenOf('bea@example.test'));
+      const { id } = await signInWith(await world.createToken('bea@example.test'));
       await world.profiles.savePreferences(id, { sizePreference: ['S', 'M'], aiTone: 'Elegant & Polished' });
       await world.profiles.savePreferences(id, { sizePreference: ['L'], onboarded: true });
       expect(await world.profiles.getProfile(id)).toMatchObject({
@@ -65,7 +65,7 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
     });
 
     it('rejects access to another shopper', async () => {
-      await openWith(await world.tokenOf('ada@example.test'));
+      await signInWith(await world.createToken('ada@example.test'));
       await expect(world.profiles.getProfile('somebody-else')).rejects.toMatchObject({
         message: 'Error retrieving profile',
       });
@@ -75,24 +75,24 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
     });
 
     it("returns the session's shopper, and null without a session", async () => {
-      const opened = await openWith(await world.tokenOf('ada@example.test'));
-      await world.profiles.savePreferences(opened.id, { location: 'Genoa' });
-      expect(await world.sessions.fetchProfile()).toEqual(await world.profiles.getProfile(opened.id));
+      const session = await signInWith(await world.createToken('ada@example.test'));
+      await world.profiles.savePreferences(session.id, { location: 'Genoa' });
+      expect(await world.sessions.fetchProfile()).toEqual(await world.profiles.getProfile(session.id));
       await world.sessions.closeSession();
       expect(await world.sessions.fetchProfile()).toBeNull();
     });
 
     it('closes a session, also if there is none', async () => {
-      await openWith(await world.tokenOf('ada@example.test'));
+      await signInWith(await world.createToken('ada@example.test'));
       await world.sessions.closeSession();
       await expect(world.sessions.closeSession()).resolves.toBeUndefined();
     });
 
     it('does nothing after an abort', async () => {
-      const left = AbortSignal.abort(new Error('left'));
-      await expect(openWith('any', left)).rejects.toThrow('left');
-      await expect(world.sessions.fetchProfile(left)).rejects.toThrow('left');
-      await expect(world.profiles.getProfile('any', left)).rejects.toThrow('left');
+      const abortedSignal = AbortSignal.abort(new Error('left'));
+      await expect(signInWith('any', abortedSignal)).rejects.toThrow('left');
+      await expect(world.sessions.fetchProfile(abortedSignal)).rejects.toThrow('left');
+      await expect(world.profiles.getProfile('any', abortedSignal)).rejects.toThrow('left');
     });
   });
 }

@@ -27,10 +27,10 @@ export function describeAttachmentUploadsPort(name: string, make: () => Promise<
     });
 
     it('reports the progress of an upload', async () => {
-      const shares: number[] = [];
-      await world.anna.uploads.upload(world.anna.id, world.photo, (share) => shares.push(share));
-      expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-      expect(shares.at(-1)).toBe(1);
+      const progressShares: number[] = [];
+      await world.anna.uploads.upload(world.anna.id, world.photo, (share) => progressShares.push(share));
+      expect(progressShares).toEqual(progressShares.toSorted((a, b) => a - b));
+      expect(progressShares.at(-1)).toBe(1);
     });
 
     it('rejects a file that is not a picture', async () => {

@@ -5,16 +5,16 @@ import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { anAttachment } from '../../support/builders.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
-/** Two shoppers over one catalogue, in which `wish` finds at least two items. */
+/** Two shoppers over one catalogue, in which `query` finds at least two items. */
 export interface ChatsUnderTest {
-  readonly wish: string;
+  readonly query: string;
   readonly anna: { readonly id: string; readonly chats: Chats };
   readonly ben: { readonly id: string; readonly chats: Chats };
-  readonly chatModeOf: (userId: string) => Promise<boolean>;
+  readonly isInChatMode: (userId: string) => Promise<boolean>;
   stop(): Promise<unknown>;
 }
 
-const SEND_FAILED = 'Failed to send chat message';
+const SEND_FAILED_MESSAGE = 'Failed to send chat message';
 
 export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTest>): void {
   describe(`Chats on ${name}`, () => {
@@ -26,19 +26,19 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
     });
     afterEach(() => world.stop());
 
-    const asked = (given: Partial<ChatRequest> = {}): ChatRequest => ({
+    const createRequest = (overrides: Partial<ChatRequest> = {}): ChatRequest => ({
       userId: world.anna.id,
       chatId: null,
-      query: world.wish,
+      query: world.query,
       filters: NO_FILTERS,
       attachments: [],
       shownItemIds: null,
-      ...given,
+      ...overrides,
     });
 
     /** Runs all stages of a turn; also returns the pieces of the streamed reply. */
-    async function converse(given: Partial<ChatRequest> = {}) {
-      const request = asked(given);
+    async function converse(overrides: Partial<ChatRequest> = {}) {
+      const request = createRequest(overrides);
       const translation = await chats.translate(request);
       const { chatId, userMessageId, refinedQuery, title } = translation;
       const filters = translation.updatedFilters ?? request.filters;
@@ -54,9 +54,9 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
         quickPickIds: retrieval.quickPicks.map(({ id }) => id),
         topPickIds: retrieval.topPicks.map(({ id }) => id),
       };
-      const heard: string[] = [];
-      const ranking = await chats.rank(rankRequest, (reply) => heard.push(reply));
-      return { translation, retrieval, ranking, heard, rankRequest };
+      const receivedReplies: string[] = [];
+      const ranking = await chats.rank(rankRequest, (reply) => receivedReplies.push(reply));
+      return { translation, retrieval, ranking, heard: receivedReplies, rankRequest };
     }
 
     it('understands, finds and answers, best first', async () => {
@@ -70,8 +70,8 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       expect(ranking.quickPickItems.map(({ rank }) => rank)).toEqual(
         ranking.quickPickItems.map((_, index) => index + 1),
       );
-      const found = [...retrieval.quickPicks, ...retrieval.topPicks].map(({ id }) => id);
-      for (const { id } of [...ranking.quickPickItems, ...ranking.deepSearchItems]) expect(found).toContain(id);
+      const foundIds = [...retrieval.quickPicks, ...retrieval.topPicks].map(({ id }) => id);
+      for (const { id } of [...ranking.quickPickItems, ...ranking.deepSearchItems]) expect(foundIds).toContain(id);
       for (const { reason } of ranking.deepSearchItems) expect(reason).toMatch(/./);
     });
 
@@ -85,28 +85,28 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
     });
 
     it('streams the reply, each time longer, up to the complete text', async () => {
-      const { ranking, heard } = await converse();
-      expect(heard.length).toBeGreaterThan(0);
-      expect(heard.at(-1)).toBe(ranking.reply);
-      heard.forEach((reply, index) => expect(reply.startsWith(heard[index - 1] ?? '')).toBe(true));
+      const { ranking, heard: receivedReplies } = await converse();
+      expect(receivedReplies.length).toBeGreaterThan(0);
+      expect(receivedReplies.at(-1)).toBe(ranking.reply);
+      receivedReplies.forEach((reply, index) => expect(reply.startsWith(receivedReplies[index - 1] ?? '')).toBe(true));
     });
 
     it('stores messages and answers, oldest first', async () => {
       const { items, first } = await converse().then((turn) => ({ first: turn, items: turn.ranking.quickPickItems }));
       const { chatId } = first.translation;
       const attachment = anAttachment({ id: items[0]!.id, userId: world.anna.id });
-      const second = await converse({
+      const secondTurn = await converse({
         chatId,
-        query: `${world.wish}, like this`,
+        query: `${world.query}, like this`,
         attachments: [attachment],
         shownItemIds: items.map(({ id }) => id),
       });
-      expect(second.translation.chatId).toBe(chatId);
+      expect(secondTurn.translation.chatId).toBe(chatId);
       const messages = await chats.getMessages(world.anna.id, chatId);
       expect(messages.map(({ actor }) => actor)).toEqual(['user', 'model', 'user', 'model']);
       expect(messages[0]).toMatchObject({
         id: first.translation.userMessageId,
-        message: world.wish,
+        message: world.query,
         title: null,
         feedback: null,
       });
@@ -130,7 +130,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
     });
 
     it('stores no turn that was never answered', async () => {
-      const { chatId } = await chats.translate(asked());
+      const { chatId } = await chats.translate(createRequest());
       expect(await chats.getMessages(world.anna.id, chatId)).toEqual([]);
       expect(await chats.fetchChatHistory(world.anna.id, 10)).toEqual([]);
     });
@@ -138,7 +138,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
     it("lists a shopper's conversations, newest answer first, up to the limit", async () => {
       const ids = [];
       for (const word of ['one', 'two', 'three'])
-        ids.push((await converse({ query: `${world.wish} ${word}` })).translation.chatId);
+        ids.push((await converse({ query: `${world.query} ${word}` })).translation.chatId);
       await converse({ chatId: ids[0]! });
       const history = await chats.fetchChatHistory(world.anna.id, 2);
       expect(history.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
@@ -154,7 +154,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       await chats.deleteChat(world.anna.id, chatId);
       expect(await chats.fetchChatHistory(world.anna.id, 10)).toEqual([]);
       await expectRefusal(chats.getMessages(world.anna.id, chatId), 'Failed to load chat messages', 'not-found');
-      await expectRefusal(chats.translate(asked({ chatId })), SEND_FAILED, 'not-found');
+      await expectRefusal(chats.translate(createRequest({ chatId })), SEND_FAILED_MESSAGE, 'not-found');
     });
 
     it('stores feedback on an answer, and removes it', async () => {
@@ -162,21 +162,21 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
         translation: { chatId },
         ranking: { aiMessageId: messageId },
       } = await converse();
-      const judged = async () => (await chats.getMessages(world.anna.id, chatId)).at(-1)?.feedback;
+      const readFeedback = async () => (await chats.getMessages(world.anna.id, chatId)).at(-1)?.feedback;
       for (const feedback of ['up', 'down', null] as const) {
         await chats.giveFeedback({ userId: world.anna.id, chatId, messageId, feedback });
-        expect(await judged()).toBe(feedback);
+        expect(await readFeedback()).toBe(feedback);
       }
-      const unknown = { userId: world.anna.id, chatId, messageId: 'never-said', feedback: 'up' as const };
-      await expectRefusal(chats.giveFeedback(unknown), 'Failed to save chat feedback', 'not-found');
+      const unknownMessage = { userId: world.anna.id, chatId, messageId: 'never-said', feedback: 'up' as const };
+      await expectRefusal(chats.giveFeedback(unknownMessage), 'Failed to save chat feedback', 'not-found');
     });
 
     it('stores the chat mode', async () => {
       for (const enabled of [true, false, true]) {
         await chats.setChatMode(world.anna.id, enabled);
-        expect(await world.chatModeOf(world.anna.id)).toBe(enabled);
+        expect(await world.isInChatMode(world.anna.id)).toBe(enabled);
       }
-      expect(await world.chatModeOf(world.ben.id)).toBe(false);
+      expect(await world.isInChatMode(world.ben.id)).toBe(false);
     });
 
     it('does not show a conversation to another shopper', async () => {
@@ -186,8 +186,8 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
         rankRequest,
       } = await converse();
       const { id: userId, chats: bens } = world.ben;
-      await expectRefusal(bens.translate(asked({ userId, chatId })), SEND_FAILED, 'forbidden');
-      await expectRefusal(bens.retrieve({ ...rankRequest, userId }), SEND_FAILED, 'forbidden');
+      await expectRefusal(bens.translate(createRequest({ userId, chatId })), SEND_FAILED_MESSAGE, 'forbidden');
+      await expectRefusal(bens.retrieve({ ...rankRequest, userId }), SEND_FAILED_MESSAGE, 'forbidden');
       await expectRefusal(
         bens.rank({ ...rankRequest, userId }, () => undefined),
         'Failed to rank chat results',
@@ -205,7 +205,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       const { id: userId } = world.anna;
       const { chatId } = rankRequest;
       const calls = [
-        chats.translate(asked(), signal),
+        chats.translate(createRequest(), signal),
         chats.retrieve(rankRequest, signal),
         chats.rank(rankRequest, () => undefined, signal),
         chats.getMessages(userId, chatId, signal),

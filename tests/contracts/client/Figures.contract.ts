@@ -31,10 +31,13 @@ export function describeFiguresPort(name: string, make: () => Promise<FiguresUnd
 
     it('has a picture of each figure in each tone', async () => {
       const { figures, tones } = await world.figures.fetch();
-      const all = figures.flatMap((figure) => tones.map((tone) => figureBodyId(figure, tone)));
-      expect(all).toContain(`tall.${tones[0]!.id}`);
-      const pictures = all.flatMap((id) => [world.figures.getPictureUrl(id), world.figures.getPictureUrl(id, 'small')]);
-      expect(new Set(pictures).size).toBe(2 * all.length);
+      const bodyIds = figures.flatMap((figure) => tones.map((tone) => figureBodyId(figure, tone)));
+      expect(bodyIds).toContain(`tall.${tones[0]!.id}`);
+      const pictures = bodyIds.flatMap((id) => [
+        world.figures.getPictureUrl(id),
+        world.figures.getPictureUrl(id, 'small'),
+      ]);
+      expect(new Set(pictures).size).toBe(2 * bodyIds.length);
     });
 
     it('rejects with the reason of an aborted signal', async () => {

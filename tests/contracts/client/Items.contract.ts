@@ -34,14 +34,14 @@ export function describeItemsPort(name: string, make: () => Promise<ItemsUnderTe
 
     it('returns many by id and omits unknown ones', async () => {
       const [one, two] = world.ids;
-      const found = await world.items.getItemsByIds([two, 'nothing-of-the-kind', one]);
-      expect([...found.keys()].sort()).toEqual([one, two].sort());
-      expect({ ...found.get(one), rank: 0 }).toEqual({ ...(await world.items.getItem(one)), rank: 0 });
+      const foundItems = await world.items.getItemsByIds([two, 'nothing-of-the-kind', one]);
+      expect([...foundItems.keys()].sort()).toEqual([one, two].sort());
+      expect({ ...foundItems.get(one), rank: 0 }).toEqual({ ...(await world.items.getItem(one)), rank: 0 });
     });
 
     it('accepts more ids than one call may carry', async () => {
-      const strangers = Array.from({ length: 450 }, (_, index) => `stranger-${index}`);
-      expect([...(await world.items.getItemsByIds([...strangers, world.ids[0]])).keys()]).toEqual([world.ids[0]]);
+      const unknownIds = Array.from({ length: 450 }, (_, index) => `stranger-${index}`);
+      expect([...(await world.items.getItemsByIds([...unknownIds, world.ids[0]])).keys()]).toEqual([world.ids[0]]);
     });
 
     it('returns nothing for no ids', async () => {
@@ -53,15 +53,17 @@ export function describeItemsPort(name: string, make: () => Promise<ItemsUnderTe
       async (mode) => {
         const { semanticSearchDescription: text } = await world.items.getItem(world.ids[0]);
         const itemId = mode === 'query' ? null : world.ids[0];
-        const similar = await world.items.fetchSimilarItems({
+        const similarItems = await world.items.fetchSimilarItems({
           userId: world.userId,
           itemId,
           mode,
           filters: NO_FILTERS,
           text,
         });
-        expect(similar.map(({ id }) => id)).not.toContain(itemId);
-        expect(similar.map(({ rank }) => rank)).toEqual(similar.map(({ rank }) => rank).sort((a, b) => a - b));
+        expect(similarItems.map(({ id }) => id)).not.toContain(itemId);
+        expect(similarItems.map(({ rank }) => rank)).toEqual(
+          similarItems.map(({ rank }) => rank).sort((a, b) => a - b),
+        );
       },
     );
 

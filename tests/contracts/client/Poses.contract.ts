@@ -24,8 +24,8 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
     });
     afterEach(() => world.stop());
 
-    const add = () => poses.add('anna', world.photo);
-    const refusal = async (call: Promise<unknown>, reason: PoseRefusalReason) => {
+    const addPhoto = () => poses.add('anna', world.photo);
+    const expectPoseRefusal = async (call: Promise<unknown>, reason: PoseRefusalReason) => {
       const error = await call.then(
         () => null,
         (cause: unknown) => cause,
@@ -35,9 +35,9 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
     };
 
     it('keeps photos once the shopper has agreed, newest first, with their pictures', async () => {
-      await refusal(add(), 'consent');
+      await expectPoseRefusal(addPhoto(), 'consent');
       await poses.giveConsent('anna');
-      const [first, second] = [await add(), await add()];
+      const [first, second] = [await addPhoto(), await addPhoto()];
       expect(first).toEqual({
         id: first.id,
         description: '',
@@ -55,9 +55,9 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
 
     it('returns the picture and the thumbnail of the pose that it was asked for', async () => {
       await poses.giveConsent('anna');
-      const first = await add();
+      const first = await addPhoto();
       const other = await poses.add('anna', world.otherPhoto);
-      const again = await add();
+      const again = await addPhoto();
       const pictureOf = async (id: string) => readBytes(await poses.fetchImage(id));
       expect(await pictureOf(again.id)).toEqual(await pictureOf(first.id));
       expect(await pictureOf(other.id)).not.toEqual(await pictureOf(first.id));
@@ -69,22 +69,22 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
 
     it('reports the progress of an upload', async () => {
       await poses.giveConsent('anna');
-      const shares: number[] = [];
-      await poses.add('anna', world.photo, { onProgress: (share) => shares.push(share) });
-      expect([shares.toSorted((a, b) => a - b), shares.at(-1)]).toEqual([shares, 1]);
+      const progressShares: number[] = [];
+      await poses.add('anna', world.photo, { onProgress: (share) => progressShares.push(share) });
+      expect([progressShares.toSorted((a, b) => a - b), progressShares.at(-1)]).toEqual([progressShares, 1]);
     });
 
     it('rejects what cannot be stored, with a reason', async () => {
       await poses.giveConsent('anna');
-      await refusal(poses.add('anna', new Blob(['no picture'], { type: 'text/plain' })), 'photo');
-      for (let kept = 0; kept < MAX_POSES; kept += 1) await add();
-      await refusal(add(), 'limit');
+      await expectPoseRefusal(poses.add('anna', new Blob(['no picture'], { type: 'text/plain' })), 'photo');
+      for (let kept = 0; kept < MAX_POSES; kept += 1) await addPhoto();
+      await expectPoseRefusal(addPhoto(), 'limit');
     });
 
     it('removes a pose', async () => {
       await poses.giveConsent('anna');
-      const { id } = await add();
-      const other = await add();
+      const { id } = await addPhoto();
+      const other = await addPhoto();
       await poses.remove(id);
       expect(await poses.fetch('anna')).toEqual([other]);
       await expectRefusal(poses.fetchImage(id), 'Failed to retrieve pose', 'not-found');
@@ -100,7 +100,7 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
         results: [],
       });
       await poses.giveConsent('anna');
-      const { id } = await add();
+      const { id } = await addPhoto();
       const kept = await poses.fetchStoredPictures('anna');
       expect(kept).toEqual({
         consentedAt: expect.any(Number),
@@ -120,7 +120,7 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
       });
       await poses.withdrawConsent('anna');
       expect([await poses.fetch('anna'), (await poses.fetchStoredPictures('anna')).consentedAt]).toEqual([[], null]);
-      await refusal(add(), 'consent');
+      await expectPoseRefusal(addPhoto(), 'consent');
     });
 
     it('rejects with the reason of an aborted signal', async () => {

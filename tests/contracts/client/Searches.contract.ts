@@ -22,7 +22,7 @@ export interface SearchesUnderTest {
 }
 
 /** For each filter, a value that matches the item. */
-const filtersMetBy = (item: Item): Record<FilterName, Partial<Filters>> => ({
+const listFiltersMetBy = (item: Item): Record<FilterName, Partial<Filters>> => ({
   sort: { sort: 'Price (low/high)' },
   gender: { gender: ['Men', 'Women', 'Unisex'] },
   size: { size: item.sizes.slice(0, 1) as Filters['size'] },
@@ -40,15 +40,15 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
     });
     afterEach(() => world.stop());
 
-    const request = (given: Partial<SearchRequest> = {}): SearchRequest => ({
+    const request = (overrides: Partial<SearchRequest> = {}): SearchRequest => ({
       userId: world.anna.id,
       query: world.wish,
       filters: NO_FILTERS,
       attachments: [],
       filtersAreFinal: false,
-      ...given,
+      ...overrides,
     });
-    const search = (given?: Partial<SearchRequest>) => world.anna.searches.search(request(given));
+    const search = (overrides?: Partial<SearchRequest>) => world.anna.searches.search(request(overrides));
 
     it('finds items, best first, and counts their rank from 1', async () => {
       const { items } = await search();
@@ -69,7 +69,7 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
 
     it.each(Object.keys(FILTERS) as FilterName[])('shows only matching items with %s', async (name) => {
       const [item] = (await search()).items;
-      const filters = { ...NO_FILTERS, ...filtersMetBy(item!)[name] };
+      const filters = { ...NO_FILTERS, ...listFiltersMetBy(item!)[name] };
       const { items } = await search({ filters, filtersAreFinal: true });
       expect(items.map(({ id }) => id)).toContain(item!.id);
       expect(items.filter((found) => !meetsFilters(found, filters))).toEqual([]);
@@ -86,15 +86,19 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
     });
 
     it('stores a search with its results, filters and attachments', async () => {
-      const found = await search({ filters: { ...NO_FILTERS, priceRangeMax: 1_000 }, filtersAreFinal: true });
-      const attached = found.items[0]!;
-      const attachment = anAttachment({ id: attached.id, userId: world.anna.id });
-      const kept = await search({ attachments: [attachment] });
-      const stored = await world.anna.searches.getSearch(world.anna.id, kept.searchId);
-      expect(stored).toMatchObject({ searchId: kept.searchId, query: world.wish, filters: kept.filters });
-      expect(stored.items.map(({ id }) => id)).toEqual(kept.items.map(({ id }) => id));
-      expect(stored.attachments.map(({ id, context }) => ({ id, context }))).toEqual([
-        { id: attached.id, context: 'item' },
+      const firstResult = await search({ filters: { ...NO_FILTERS, priceRangeMax: 1_000 }, filtersAreFinal: true });
+      const attachedItem = firstResult.items[0]!;
+      const attachment = anAttachment({ id: attachedItem.id, userId: world.anna.id });
+      const searchWithItem = await search({ attachments: [attachment] });
+      const storedSearch = await world.anna.searches.getSearch(world.anna.id, searchWithItem.searchId);
+      expect(storedSearch).toMatchObject({
+        searchId: searchWithItem.searchId,
+        query: world.wish,
+        filters: searchWithItem.filters,
+      });
+      expect(storedSearch.items.map(({ id }) => id)).toEqual(searchWithItem.items.map(({ id }) => id));
+      expect(storedSearch.attachments.map(({ id, context }) => ({ id, context }))).toEqual([
+        { id: attachedItem.id, context: 'item' },
       ]);
     });
 
@@ -141,7 +145,7 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
     it("deletes all of a shopper's searches, and no other's", async () => {
       for (const word of ['one', 'two']) await search({ query: `${world.wish} ${word}` });
       await world.ben.searches.search(request({ userId: world.ben.id }));
-      for (let time = 0; time < 2; time += 1) await world.anna.histories.clearSearchHistory(world.anna.id);
+      for (let fakeTime = 0; fakeTime < 2; fakeTime += 1) await world.anna.histories.clearSearchHistory(world.anna.id);
       expect(await world.anna.histories.fetchSearchHistory(world.anna.id, 10)).toEqual([]);
       expect(await world.ben.histories.fetchSearchHistory(world.ben.id, 10)).toHaveLength(1);
     });

@@ -22,35 +22,35 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
     });
     afterEach(() => world.stop());
 
-    const request = (given: Partial<TryOnRequest> = {}): TryOnRequest => ({
+    const request = (overrides: Partial<TryOnRequest> = {}): TryOnRequest => ({
       userId: world.userId,
       cause: 'top',
       base: { kind: 'figure', id: 'tall' },
       slot: 'top',
       item: anItem({ id: 'tee' }),
       retry: null,
-      ...given,
+      ...overrides,
     });
 
     it('puts a garment on a figure, and another on the result', async () => {
-      const first = await world.tryOns.make(request());
-      expect(first).toMatchObject({ variantCount: 2, description: expect.stringMatching(/./u) });
-      expect(first.picture.type).toMatch(/^image\//u);
-      const base = { kind: 'result', id: first.id } as const;
-      const second = await world.tryOns.make(request({ base, slot: 'outer', item: anItem({ id: 'coat' }) }));
-      expect(second.id).not.toBe(first.id);
-      expect(second.description.length).toBeGreaterThan(first.description.length);
-      expect(await readBytes(second.picture)).not.toEqual(await readBytes(first.picture));
+      const firstResult = await world.tryOns.make(request());
+      expect(firstResult).toMatchObject({ variantCount: 2, description: expect.stringMatching(/./u) });
+      expect(firstResult.picture.type).toMatch(/^image\//u);
+      const base = { kind: 'result', id: firstResult.id } as const;
+      const secondResult = await world.tryOns.make(request({ base, slot: 'outer', item: anItem({ id: 'coat' }) }));
+      expect(secondResult.id).not.toBe(firstResult.id);
+      expect(secondResult.description.length).toBeGreaterThan(firstResult.description.length);
+      expect(await readBytes(secondResult.picture)).not.toEqual(await readBytes(firstResult.picture));
     });
 
     it('makes another variant, and refuses when there are no more', async () => {
       const { id: previousId, picture } = await world.tryOns.make(request());
-      const again = (iteration: number) =>
+      const retryWith = (iteration: number) =>
         world.tryOns.make(request({ cause: 'retry', retry: { previousId, iteration } }));
-      const variant = await again(1);
+      const variant = await retryWith(1);
       expect(variant.id).not.toBe(previousId);
       expect(await readBytes(variant.picture)).not.toEqual(await readBytes(picture));
-      await expect(again(2)).rejects.toThrow(TryOnRefused);
+      await expect(retryWith(2)).rejects.toThrow(TryOnRefused);
     });
 
     it('returns no place in the queue for a request that is not pending', async () => {
@@ -59,8 +59,8 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
     });
 
     it('does not find a result that is gone', async () => {
-      const call = world.tryOns.make(request({ base: { kind: 'result', id: 'gone' } }));
-      await expectRefusal(call, 'Failed to generate tryon image', 'not-found');
+      const pendingCall = world.tryOns.make(request({ base: { kind: 'result', id: 'gone' } }));
+      await expectRefusal(pendingCall, 'Failed to generate tryon image', 'not-found');
     });
 
     it('rejects with the reason of an aborted signal', async () => {

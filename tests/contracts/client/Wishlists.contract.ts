@@ -18,7 +18,7 @@ export function describeWishlistsPort(name: string, make: () => Promise<Wishlist
     });
     afterEach(() => world.stop());
 
-    const kept = async ({ id, wishlists } = world.anna) => [...(await wishlists.fetch(id)).keys()];
+    const fetchItemIds = async ({ id, wishlists } = world.anna) => [...(await wishlists.fetch(id)).keys()];
 
     it('is empty at first', async () => {
       expect(await world.anna.wishlists.fetch(world.anna.id)).toEqual(new Map());
@@ -42,12 +42,12 @@ export function describeWishlistsPort(name: string, make: () => Promise<Wishlist
       await wishlists.add(id, one);
       await wishlists.remove(id, one);
       await wishlists.remove(id, two);
-      expect(await kept()).toEqual([]);
+      expect(await fetchItemIds()).toEqual([]);
     });
 
     it('separates shoppers', async () => {
       await world.anna.wishlists.add(world.anna.id, world.ids[0]);
-      expect(await kept(world.ben)).toEqual([]);
+      expect(await fetchItemIds(world.ben)).toEqual([]);
     });
 
     it('rejects items that are not in the catalogue', async () => {
@@ -56,7 +56,7 @@ export function describeWishlistsPort(name: string, make: () => Promise<Wishlist
         'Failed to update wishlist',
         'not-found',
       );
-      expect(await kept()).toEqual([]);
+      expect(await fetchItemIds()).toEqual([]);
     });
 
     it('rejects with the reason of an aborted signal', async () => {

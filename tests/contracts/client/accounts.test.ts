@@ -25,22 +25,22 @@ describeAccountPorts('memory', async () => {
     profiles,
     sessions,
     logins: sessions,
-    tokenOf: async (email) => `token-of-${email}`,
+    createToken: async (email) => `token-of-${email}`,
     stop: async () => undefined,
   };
 });
 
 /** A `fetch` that behaves like a browser on one page: it sends the page's origin and keeps cookies. */
 function fetchWithCookies(origin: string): typeof fetch {
-  const jar = new Map<string, string>();
+  const cookieJar = new Map<string, string>();
   return async (input, init) => {
     const headers = new Headers(init?.headers);
-    headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
+    headers.set('cookie', [...cookieJar].map((pair) => pair.join('=')).join('; '));
     headers.set('origin', origin);
     const response = await fetch(input, { ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      jar.set(name, value);
+      cookieJar.set(name, value);
     }
     return response;
   };
@@ -70,7 +70,7 @@ describeAccountPorts('HTTP with the Auth emulator', async () => {
     logger: new RecordingLogger(),
     fetch: fetchWithCookies(baseUrl),
   });
-  const ask = async (path: string, body: object) =>
+  const callEmulatorPath = async (path: string, body: object) =>
     (await callEmulator(`http://${host}`, 'POST', `/identitytoolkit.googleapis.com/v1/${path}`, body)) as {
       idToken: string;
     };
@@ -78,11 +78,15 @@ describeAccountPorts('HTTP with the Auth emulator', async () => {
     logins: new HttpLogins(client),
     sessions: new HttpSessions(client),
     profiles: new HttpProfiles(client),
-    tokenOf: async (email) => {
+    createToken: async (email) => {
       const user = { localId: email.replace('@', '-at-'), email, emailVerified: true, rawPassword: 'linen-blazer' };
-      await ask(`projects/${projectId}/accounts:batchCreate`, { users: [user], allowOverwrite: true });
+      await callEmulatorPath(`projects/${projectId}/accounts:batchCreate`, { users: [user], allowOverwrite: true });
       return (
-        await ask('accounts:signInWithPassword?key=any', { email, password: 'linen-blazer', returnSecureToken: true })
+        await callEmulatorPath('accounts:signInWithPassword?key=any', {
+          email,
+          password: 'linen-blazer',
+          returnSecureToken: true,
+        })
       ).idToken;
     },
     stop: async () => {

@@ -29,11 +29,14 @@ describeKeyValueStorePort('local storage', () => {
 
 describeClockPort('a clock that is moved by hand', () => {
   const clock = new ManualClock();
-  return { clock, pass: (ms) => clock.advance(ms) };
+  return { clock, passTime: (ms) => clock.advance(ms) };
 });
 
 describe('with the timers of the system', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  describeClockPort('the system', () => ({ clock: new SystemClock(), pass: (ms) => void vi.advanceTimersByTime(ms) }));
+  describeClockPort('the system', () => ({
+    clock: new SystemClock(),
+    passTime: (ms) => void vi.advanceTimersByTime(ms),
+  }));
 });

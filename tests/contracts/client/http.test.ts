@@ -38,12 +38,12 @@ async function backendForTwo() {
 
 describeSearchesPort('HTTP', async () => {
   const { anna, ben, stop } = await backendForTwo();
-  const portsOf = (id: string, client: HttpClient) => ({
+  const createPorts = (id: string, client: HttpClient) => ({
     id,
     searches: new HttpSearches(client),
     histories: new HttpSearchHistories(client),
   });
-  return { wish: 'navy linen', anna: portsOf('anna', anna), ben: portsOf('ben', ben), stop };
+  return { wish: 'navy linen', anna: createPorts('anna', anna), ben: createPorts('ben', ben), stop };
 });
 
 describeItemsPort('HTTP', async () => {
@@ -64,21 +64,21 @@ describeWishlistsPort('HTTP', async () => {
 describeChatsPort('HTTP', async () => {
   const { anna, ben, stop } = await backendForTwo();
   const clients: Readonly<Record<string, HttpClient>> = { anna, ben };
-  const chatModeOf = async (userId: string) =>
+  const isInChatMode = async (userId: string) =>
     (await new HttpProfiles(clients[userId]!).getProfile(userId)).chatEnabled;
   return {
-    wish: 'navy linen',
+    query: 'navy linen',
     anna: { id: 'anna', chats: new HttpChats(anna) },
     ben: { id: 'ben', chats: new HttpChats(ben) },
-    chatModeOf,
+    isInChatMode,
     stop,
   };
 });
 
 describeAttachmentUploadsPort('HTTP', async () => {
   const { anna, asBrowser, stop } = await backendForTwo();
-  const uploads = new HttpAttachmentUploads(anna, uploadingBy(asBrowser));
-  return { anna: { id: 'anna', uploads }, photo: await aPhoto(80, 40), stop };
+  const uploads = new HttpAttachmentUploads(anna, createUploadRequest(asBrowser));
+  return { anna: { id: 'anna', uploads }, photo: await createPhoto(80, 40), stop };
 });
 
 describeTryOnsPort('HTTP', async () => {
@@ -96,18 +96,18 @@ describeFiguresPort('HTTP', async () => {
 
 describePosesPort('HTTP', async () => {
   const { anna, ben, asBrowser, stop } = await backendForTwo();
-  const poses = new HttpPoses(anna, uploadingBy(asBrowser));
+  const poses = new HttpPoses(anna, createUploadRequest(asBrowser));
   return {
     anna: { id: 'anna', poses },
     ben: { id: 'ben', poses: new HttpPoses(ben) },
-    photo: await aPhoto(512, 40),
-    otherPhoto: await aPhoto(512, 40, '#a04020'),
+    photo: await createPhoto(512, 40),
+    otherPhoto: await createPhoto(512, 40, '#a04020'),
     stop,
   };
 });
 
 /** Node has no XMLHttpRequest, so this uses `fetch`, and reports complete progress after the response. */
-function uploadingBy(send: typeof fetch) {
+function createUploadRequest(send: typeof fetch) {
   return (onProgress: (share: number) => void): typeof fetch =>
     async (...request) => {
       const response = await send(...request);
@@ -116,7 +116,7 @@ function uploadingBy(send: typeof fetch) {
     };
 }
 
-async function aPhoto(width: number, height: number, background = '#2040a0'): Promise<Blob> {
+async function createPhoto(width: number, height: number, background = '#2040a0'): Promise<Blob> {
   const picture = sharp({ create: { width, height, channels: 3, background } });
   return new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' });
 }

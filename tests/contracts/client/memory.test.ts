@@ -45,8 +45,8 @@ describeWishlistsPort('memory', async () => {
 describeChatsPort('memory', async () => {
   let now = 1_700_000_000_000;
   const chats = new InMemoryChats(CATALOGUE, { now: () => (now += 1), after: () => () => undefined });
-  const chatModeOf = async (userId: string) => chats.isInChatMode(userId);
-  return { wish: 'navy linen', anna: { id: 'anna', chats }, ben: { id: 'ben', chats }, chatModeOf, stop };
+  const isInChatMode = async (userId: string) => chats.isInChatMode(userId);
+  return { query: 'navy linen', anna: { id: 'anna', chats }, ben: { id: 'ben', chats }, isInChatMode, stop };
 });
 
 describeTryOnsPort('memory', async () => ({ userId: 'anna', tryOns: new InMemoryTryOns(), stop }));

@@ -24,12 +24,12 @@ export function describeAttachmentsPort(name: string, make: () => Promise<Store>
     });
 
     it('returns each as it was stored', async () => {
-      const other = { ...photo, id: 'p2', userId: 'ben' };
+      const otherPhoto = { ...photo, id: 'p2', userId: 'ben' };
       await attachments.keep(photo);
-      await attachments.keep(other);
+      await attachments.keep(otherPhoto);
       expect([await attachments.byId('p1'), await attachments.byId('p2'), await attachments.byId('p3')]).toEqual([
         photo,
-        other,
+        otherPhoto,
         null,
       ]);
     });

@@ -4,10 +4,10 @@ import type { Catalogue } from '../../../server/application/ports/Catalogue.ts';
 import type { CatalogueItem } from '../../../server/domain/catalogue/CatalogueItem.ts';
 import { createCatalogueItem } from '../../support/catalogueItems.ts';
 
-const many = (count: number) =>
+const createItems = (count: number) =>
   Array.from({ length: count }, (_, i) => createCatalogueItem({ id: `item-${String(i).padStart(5, '0')}` }));
 
-async function allIds(catalogue: Catalogue, batchSize: number): Promise<string[]> {
+async function readAllIds(catalogue: Catalogue, batchSize: number): Promise<string[]> {
   const ids: string[] = [];
   for await (const batch of catalogue.batches(batchSize)) {
     expect(batch.length).toBeLessThanOrEqual(batchSize);
@@ -21,7 +21,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
     it('starts empty', async () => {
       const catalogue = await make();
       expect([await catalogue.count(), await catalogue.byId('none'), await catalogue.version()]).toEqual([0, null, 0]);
-      expect(await allIds(catalogue, 10)).toEqual([]);
+      expect(await readAllIds(catalogue, 10)).toEqual([]);
     });
 
     it('returns complete items', async () => {
@@ -33,9 +33,9 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
 
     it('returns items in the requested order and omits unknown ids', async () => {
       const catalogue = await make();
-      await catalogue.importAll('demo', [many(3)]);
-      const found = await catalogue.byIds(['item-00002', 'nobody', 'item-00000', 'item-00002']);
-      expect([...found.keys()]).toEqual(['item-00002', 'item-00000']);
+      await catalogue.importAll('demo', [createItems(3)]);
+      const foundItems = await catalogue.byIds(['item-00002', 'nobody', 'item-00000', 'item-00002']);
+      expect([...foundItems.keys()]).toEqual(['item-00002', 'item-00000']);
       expect((await catalogue.byIds([])).size).toBe(0);
       expect([...(await catalogue.findExistingIds(['item-00002', 'nobody', 'item-00002']))]).toEqual(['item-00002']);
       expect((await catalogue.findExistingIds([])).size).toBe(0);
@@ -45,23 +45,27 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
       const catalogue = await make();
       const ids = ['b', 'B', 'a-1', 'a', 'a.2', 'Z', '10', '9'];
       await catalogue.importAll('demo', [ids.map((id) => createCatalogueItem({ id }))]);
-      const sorted = ids.toSorted((a, b) => (a < b ? -1 : 1));
-      expect(await allIds(catalogue, 3)).toEqual(sorted);
-      expect(await allIds(catalogue, 100)).toEqual(sorted);
+      const sortedIds = ids.toSorted((a, b) => (a < b ? -1 : 1));
+      expect(await readAllIds(catalogue, 3)).toEqual(sortedIds);
+      expect(await readAllIds(catalogue, 100)).toEqual(sortedIds);
     });
 
     it('counts inserted, updated and unchanged items, and increments its version on changes only', async () => {
       const catalogue = await make();
-      expect(await catalogue.importAll('demo', [many(1_100)])).toEqual({ inserted: 1_100, updated: 0, unchanged: 0 });
+      expect(await catalogue.importAll('demo', [createItems(1_100)])).toEqual({
+        inserted: 1_100,
+        updated: 0,
+        unchanged: 0,
+      });
       expect(await catalogue.version()).toBe(1);
-      const again = many(1_101).map((item, i) => (i < 7 ? { ...item, priceCents: 1 } : item));
-      expect(await catalogue.importAll('demo', [again.slice(0, 600), again.slice(600)])).toEqual({
+      const changedItems = createItems(1_101).map((item, i) => (i < 7 ? { ...item, priceCents: 1 } : item));
+      expect(await catalogue.importAll('demo', [changedItems.slice(0, 600), changedItems.slice(600)])).toEqual({
         inserted: 1,
         updated: 7,
         unchanged: 1_093,
       });
       expect([await catalogue.count(), await catalogue.version()]).toEqual([1_101, 2]);
-      expect(await catalogue.importAll('demo', [again])).toEqual({ inserted: 0, updated: 0, unchanged: 1_101 });
+      expect(await catalogue.importAll('demo', [changedItems])).toEqual({ inserted: 0, updated: 0, unchanged: 1_101 });
       expect(await catalogue.version()).toBe(2);
       expect((await catalogue.byId('item-00003'))?.priceCents).toBe(1);
     });
@@ -79,24 +83,24 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
 
     it('imports nothing if the input fails', async () => {
       const catalogue = await make();
-      await catalogue.importAll('demo', [many(2)]);
-      async function* broken(): AsyncIterable<readonly CatalogueItem[]> {
-        yield many(1_500).map((item) => ({ ...item, brand: 'New' }));
+      await catalogue.importAll('demo', [createItems(2)]);
+      async function* breakMidway(): AsyncIterable<readonly CatalogueItem[]> {
+        yield createItems(1_500).map((item) => ({ ...item, brand: 'New' }));
         throw new Error('line 1501 is not an item');
       }
-      await expect(catalogue.importAll('demo', broken())).rejects.toThrow('line 1501');
+      await expect(catalogue.importAll('demo', breakMidway())).rejects.toThrow('line 1501');
       expect([await catalogue.count(), await catalogue.version()]).toEqual([2, 1]);
       expect((await catalogue.byId('item-00000'))?.brand).toBe('Orvelle');
     });
 
     it('imports nothing if it is aborted', async () => {
       const catalogue = await make();
-      const abort = new AbortController();
-      function* aborting(): Iterable<readonly CatalogueItem[]> {
-        yield many(1_500);
-        abort.abort(new Error('enough'));
+      const abortController = new AbortController();
+      function* abortMidway(): Iterable<readonly CatalogueItem[]> {
+        yield createItems(1_500);
+        abortController.abort(new Error('enough'));
       }
-      await expect(catalogue.importAll('demo', aborting(), abort.signal)).rejects.toThrow('enough');
+      await expect(catalogue.importAll('demo', abortMidway(), abortController.signal)).rejects.toThrow('enough');
       expect(await catalogue.count()).toBe(0);
     });
 
@@ -104,8 +108,10 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
       const catalogue = await make();
       const item = createCatalogueItem();
       await catalogue.importAll('demo', [[item]]);
-      const theft = catalogue.importAll('shop', [[createCatalogueItem({ id: 'own' }), { ...item, brand: 'Thief' }]]);
-      await expect(theft).rejects.toThrow(ForeignItemError);
+      const foreignImport = catalogue.importAll('shop', [
+        [createCatalogueItem({ id: 'own' }), { ...item, brand: 'Thief' }],
+      ]);
+      await expect(foreignImport).rejects.toThrow(ForeignItemError);
       expect([await catalogue.count(), await catalogue.byId(item.id)]).toEqual([1, item]);
     });
 

@@ -14,30 +14,30 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       chats = store.chats;
     });
 
-    const first = createAskedTurn();
-    const open = (id = 'c1', turn: AskedTurn = first, userId = 'anna') =>
+    const firstTurn = createAskedTurn();
+    const openChat = (id = 'c1', turn: AskedTurn = firstTurn, userId = 'anna') =>
       chats.open({ id, userId, title: turn.understood.title, state: NEW_CHAT }, turn);
-    const openAnswered = async (id: string, at: number, userId = 'anna') => {
-      await open(id, first, userId);
-      await chats.answer(id, createAnswer(first, at));
+    const openAnsweredChat = async (id: string, at: number, userId = 'anna') => {
+      await openChat(id, firstTurn, userId);
+      await chats.answer(id, createAnswer(firstTurn, at));
     };
 
     it('returns a conversation as it was opened', async () => {
-      await open();
+      await openChat();
       expect(await chats.byId('c1')).toEqual({
         id: 'c1',
         userId: 'anna',
-        title: first.understood.title,
+        title: firstTurn.understood.title,
         state: NEW_CHAT,
         answers: 0,
-        turn: first,
+        turn: firstTurn,
       });
       expect(await chats.byId('c2')).toBeNull();
     });
 
     it('stores an answered turn atomically: both messages, the state and the title', async () => {
-      await open();
-      const answer = createAnswer(first, 5_000, { title: 'Garden wedding' });
+      await openChat();
+      const answer = createAnswer(firstTurn, 5_000, { title: 'Garden wedding' });
       expect(await chats.answer('c1', answer)).toBe(true);
       expect(await chats.byId('c1')).toEqual({
         id: 'c1',
@@ -53,42 +53,42 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
     });
 
     it('answers a turn once, and never one that was replaced', async () => {
-      await open();
-      expect(await chats.answer('c1', createAnswer(first, 5_000))).toBe(true);
-      expect(await chats.answer('c1', createAnswer(first, 6_000))).toBe(false);
-      const second = createAskedTurn({ id: 't2', arrivedAt: 7_000 });
-      const third = createAskedTurn({ id: 't3', arrivedAt: 8_000 });
-      expect([await chats.ask('c1', second, 1), await chats.ask('c1', third, 1)]).toEqual(['asked', 'asked']);
-      expect(await chats.answer('c1', createAnswer(second, 9_000))).toBe(false);
-      expect(await chats.answer('c1', createAnswer(third, 9_000))).toBe(true);
+      await openChat();
+      expect(await chats.answer('c1', createAnswer(firstTurn, 5_000))).toBe(true);
+      expect(await chats.answer('c1', createAnswer(firstTurn, 6_000))).toBe(false);
+      const secondTurn = createAskedTurn({ id: 't2', arrivedAt: 7_000 });
+      const thirdTurn = createAskedTurn({ id: 't3', arrivedAt: 8_000 });
+      expect([await chats.ask('c1', secondTurn, 1), await chats.ask('c1', thirdTurn, 1)]).toEqual(['asked', 'asked']);
+      expect(await chats.answer('c1', createAnswer(secondTurn, 9_000))).toBe(false);
+      expect(await chats.answer('c1', createAnswer(thirdTurn, 9_000))).toBe(true);
       expect((await chats.listMessages('c1')).map(({ turnId }) => turnId)).toEqual(['t1', 't1', 't3', 't3']);
     });
 
     it('lets the turn that arrived later win, whichever was understood first', async () => {
-      await open();
-      const later = createAskedTurn({ id: 't3', arrivedAt: 3_000 });
-      expect(await chats.ask('c1', later, 0)).toBe('asked');
+      await openChat();
+      const laterTurn = createAskedTurn({ id: 't3', arrivedAt: 3_000 });
+      expect(await chats.ask('c1', laterTurn, 0)).toBe('asked');
       expect(await chats.ask('c1', createAskedTurn({ id: 't2', arrivedAt: 2_000 }), 0)).toBe('superseded');
-      expect((await chats.byId('c1'))?.turn).toEqual(later);
-      await chats.answer('c1', createAnswer(later, 4_000));
+      expect((await chats.byId('c1'))?.turn).toEqual(laterTurn);
+      await chats.answer('c1', createAnswer(laterTurn, 4_000));
       expect(await chats.ask('c1', createAskedTurn({ id: 't2', arrivedAt: 2_000 }), 0)).toBe('superseded');
     });
 
     it("accepts a turn based on the last answer, despite another node's clock", async () => {
-      await open('c1', createAskedTurn({ arrivedAt: 9_000 }));
+      await openChat('c1', createAskedTurn({ arrivedAt: 9_000 }));
       await chats.answer('c1', createAnswer(createAskedTurn({ arrivedAt: 9_000 }), 9_500));
       expect(await chats.ask('c1', createAskedTurn({ id: 't2', arrivedAt: 8_000 }), 1)).toBe('asked');
     });
 
     it('rejects a turn based on a state that is no longer the last', async () => {
-      await openAnswered('c1', 5_000);
+      await openAnsweredChat('c1', 5_000);
       expect(await chats.ask('c1', createAskedTurn({ id: 't2', arrivedAt: 6_000 }), 0)).toBe('movedOn');
       expect((await chats.byId('c1'))?.turn).toBeNull();
       expect(await chats.ask('none', createAskedTurn({ id: 't2' }), 0)).toBe('gone');
     });
 
     it('stores the newest feedback on an answer, and none on a question', async () => {
-      await openAnswered('c1', 5_000);
+      await openAnsweredChat('c1', 5_000);
       expect(await chats.saveFeedback('c1', 'answer-t1', 'up')).toBe(true);
       expect(await chats.saveFeedback('c1', 'answer-t1', 'down')).toBe(true);
       expect((await chats.listMessages('c1')).map(({ feedback }) => feedback)).toEqual([null, 'down']);
@@ -101,22 +101,22 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
     });
 
     it("lists a shopper's answered conversations, newest answer first", async () => {
-      await openAnswered('old', 1_000);
-      await openAnswered('new', 3_000);
-      await openAnswered('middle', 2_000);
-      await openAnswered('other', 9_000, 'ben');
-      await open('waiting');
+      await openAnsweredChat('old', 1_000);
+      await openAnsweredChat('new', 3_000);
+      await openAnsweredChat('middle', 2_000);
+      await openAnsweredChat('other', 9_000, 'ben');
+      await openChat('waiting');
       expect((await chats.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
-      const again = createAskedTurn({ id: 't2', arrivedAt: 4_000 });
-      await chats.ask('old', again, 1);
+      const secondTurn = createAskedTurn({ id: 't2', arrivedAt: 4_000 });
+      await chats.ask('old', secondTurn, 1);
       expect((await chats.listRecent('anna', 1)).map(({ id }) => id)).toEqual(['new']);
-      await chats.answer('old', createAnswer(again, 5_000, { title: 'Again' }));
+      await chats.answer('old', createAnswer(secondTurn, 5_000, { title: 'Again' }));
       expect(await chats.listRecent('anna', 1)).toEqual([{ id: 'old', title: 'Again', at: 5_000 }]);
     });
 
     it('removes a conversation with all its messages, idempotently', async () => {
-      await openAnswered('c1', 5_000);
-      await openAnswered('c2', 5_000);
+      await openAnsweredChat('c1', 5_000);
+      await openAnsweredChat('c2', 5_000);
       await chats.remove('c1');
       await chats.remove('c1');
       expect([
@@ -124,19 +124,19 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
         await chats.listMessages('c1'),
         (await chats.listRecent('anna', 10)).length,
       ]).toEqual([null, [], 1]);
-      expect(await chats.answer('c1', createAnswer(first, 6_000))).toBe(false);
+      expect(await chats.answer('c1', createAnswer(firstTurn, 6_000))).toBe(false);
     });
 
     it('removes conversations without an answer', async () => {
-      await open('old', createAskedTurn({ arrivedAt: 1_999 }));
-      await open('new', createAskedTurn({ arrivedAt: 2_000 }));
-      await open('other', createAskedTurn({ arrivedAt: 1 }), 'ben');
-      await openAnswered('answered', 1_000);
+      await openChat('old', createAskedTurn({ arrivedAt: 1_999 }));
+      await openChat('new', createAskedTurn({ arrivedAt: 2_000 }));
+      await openChat('other', createAskedTurn({ arrivedAt: 1 }), 'ben');
+      await openAnsweredChat('answered', 1_000);
       await chats.removeUnanswered('anna', 2_000);
-      const left = await Promise.all(
+      const remainingChats = await Promise.all(
         ['old', 'new', 'other', 'answered'].map(async (id) => (await chats.byId(id)) !== null),
       );
-      expect(left).toEqual([false, true, true, true]);
+      expect(remainingChats).toEqual([false, true, true, true]);
     });
   });
 }

@@ -7,7 +7,7 @@ import { createAnswer, createAskedTurn } from '../../support/chatTurns.ts';
 import { createPictureReading } from '../../support/pictureReadings.ts';
 import { signUp } from './shoppers.ts';
 
-const attached = (id: string, context: Attachment['context'] = 'chat_attachment'): Attachment => ({
+const createAttachment = (id: string, context: Attachment['context'] = 'chat_attachment'): Attachment => ({
   id,
   context,
   userId: 'anna',
@@ -40,18 +40,22 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
     });
 
     /** Stores a conversation with one answered turn, and with `waiting` also a pending turn. */
-    const talk = async (id: string, said: readonly Attachment[], waiting: readonly Attachment[] | null = null) => {
-      const turn = createAskedTurn({ attachments: said });
+    const createChat = async (
+      id: string,
+      firstAttachments: readonly Attachment[],
+      waiting: readonly Attachment[] | null = null,
+    ) => {
+      const turn = createAskedTurn({ attachments: firstAttachments });
       await store.chats.open({ id, userId: 'anna', title: 'Linen', state: NEW_CHAT }, turn);
       const answer = createAnswer(turn, 5_000);
-      await store.chats.answer(id, { ...answer, question: { ...answer.question, attachments: said } });
+      await store.chats.answer(id, { ...answer, question: { ...answer.question, attachments: firstAttachments } });
       if (waiting !== null)
         await store.chats.ask(id, createAskedTurn({ id: 't2', arrivedAt: 6_000, attachments: waiting }), 1);
     };
-    const open = (id: string, said: readonly Attachment[], arrivedAt: number) =>
+    const openChat = (id: string, firstAttachments: readonly Attachment[], arrivedAt: number) =>
       store.chats.open(
         { id, userId: 'anna', title: 'Linen', state: NEW_CHAT },
-        createAskedTurn({ arrivedAt, attachments: said }),
+        createAskedTurn({ arrivedAt, attachments: firstAttachments }),
       );
     const search = (id: string, attachments: readonly Attachment[], query = id) =>
       store.searches.keep({
@@ -66,56 +70,56 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
         correctedQuery: null,
         at: 1,
       });
-    const photos = async () =>
+    const listPhotoIds = async () =>
       (await Promise.all(['photo', 'other'].map((id) => store.attachments.byId(id)))).map((photo) => photo !== null);
-    const discarded = async () =>
+    const listDiscardedIds = async () =>
       (await store.discardedBlobs.list(10)).map(({ collection, id }) => `${collection}/${id}`);
 
     it('discards a photo with the only conversation that attached it', async () => {
-      await talk('c1', [attached('photo')]);
+      await createChat('c1', [createAttachment('photo')]);
       await store.chats.remove('c1');
-      expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+      expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
     it('discards the photos of a pending turn as well, without duplicates', async () => {
-      await talk('c1', [attached('photo')], [attached('photo'), attached('other')]);
+      await createChat('c1', [createAttachment('photo')], [createAttachment('photo'), createAttachment('other')]);
       await store.chats.remove('c1');
-      expect([await photos(), (await discarded()).toSorted()]).toEqual([
+      expect([await listPhotoIds(), (await listDiscardedIds()).toSorted()]).toEqual([
         [false, false],
         ['attachments/other', 'attachments/photo'],
       ]);
     });
 
     it.each([
-      ['was said in another conversation', () => talk('c2', [attached('photo')])],
-      ['waits in another conversation', () => talk('c2', [], [attached('photo')])],
-      ['was searched with', () => search('s1', [attached('photo')])],
+      ['was said in another conversation', () => createChat('c2', [createAttachment('photo')])],
+      ['waits in another conversation', () => createChat('c2', [], [createAttachment('photo')])],
+      ['was searched with', () => search('s1', [createAttachment('photo')])],
     ])('keeps a photo that %s', async (_where, alsoNamed) => {
-      await talk('c1', [attached('photo')]);
+      await createChat('c1', [createAttachment('photo')]);
       await alsoNamed();
       await store.chats.remove('c1');
-      expect([await photos(), await discarded()]).toEqual([[true, true], []]);
+      expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[true, true], []]);
     });
 
     it('discards a photo with the last of its conversations', async () => {
-      for (const id of ['c1', 'c2']) await talk(id, [attached('photo')]);
+      for (const id of ['c1', 'c2']) await createChat(id, [createAttachment('photo')]);
       await store.chats.remove('c1');
       await store.chats.remove('c2');
-      expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+      expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
     it('discards a photo with the only search that attached it, and with all searches of one entry', async () => {
-      for (const id of ['s1', 's2']) await search(id, [attached('photo')], 'coat');
+      for (const id of ['s1', 's2']) await search(id, [createAttachment('photo')], 'coat');
       await store.searches.remove('s2');
-      expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+      expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
     it('discards photos with all searches of a shopper, except those in a conversation', async () => {
-      await search('s1', [attached('photo'), attached('blazer', 'item')]);
-      await search('s2', [attached('other')]);
-      await talk('c1', [], [attached('other')]);
+      await search('s1', [createAttachment('photo'), createAttachment('blazer', 'item')]);
+      await search('s2', [createAttachment('other')]);
+      await createChat('c1', [], [createAttachment('other')]);
       await store.searches.removeAll('anna');
-      expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+      expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
     it.each([
@@ -124,19 +128,21 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       ['a conversation, then all searches', () => store.chats.remove('c1'), () => store.searches.removeAll('anna')],
       ['one search, then another', () => store.searches.remove('s1'), () => store.searches.remove('s2')],
     ])('discards a photo with the last reference: %s', async (which, first, last) => {
-      await search('s1', [attached('photo')]);
-      if (which.startsWith('one')) await search('s2', [attached('photo')]);
-      else await talk('c1', [attached('photo')]);
+      await search('s1', [createAttachment('photo')]);
+      if (which.startsWith('one')) await search('s2', [createAttachment('photo')]);
+      else await createChat('c1', [createAttachment('photo')]);
       await first();
-      expect([await photos(), await discarded()]).toEqual([[true, true], []]);
+      expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[true, true], []]);
       await last();
-      expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+      expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
     it('discards a photo whose references are removed concurrently', async () => {
       await Promise.all(
         Array.from({ length: 8 }, (_, at) =>
-          at % 2 === 0 ? talk(`c${at}`, [attached('photo')]) : search(`s${at}`, [attached('photo')]),
+          at % 2 === 0
+            ? createChat(`c${at}`, [createAttachment('photo')])
+            : search(`s${at}`, [createAttachment('photo')]),
         ),
       );
       await Promise.all(
@@ -144,7 +150,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
           at % 2 === 0 ? store.chats.remove(`c${at}`) : store.searches.remove(`s${at}`),
         ),
       );
-      expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+      expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
     it("keeps another shopper's photo that a search refers to", async () => {
@@ -157,15 +163,15 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
         reading: createPictureReading(),
         at: 1,
       });
-      await search('s1', [attached('bens')]);
+      await search('s1', [createAttachment('bens')]);
       await store.searches.removeAll('anna');
-      expect([(await store.attachments.byId('bens')) !== null, await discarded()]).toEqual([true, []]);
+      expect([(await store.attachments.byId('bens')) !== null, await listDiscardedIds()]).toEqual([true, []]);
     });
 
     it('keeps catalogue attachments, and ignores unknown ones', async () => {
-      await talk('c1', [attached('blazer', 'item'), attached('long-gone')]);
+      await createChat('c1', [createAttachment('blazer', 'item'), createAttachment('long-gone')]);
       await store.chats.remove('c1');
-      expect([await photos(), await discarded()]).toEqual([[true, true], []]);
+      expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[true, true], []]);
     });
 
     it("keeps another shopper's photo that a message refers to", async () => {
@@ -178,40 +184,40 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
         reading: createPictureReading(),
         at: 1,
       });
-      await talk('c1', [attached('bens')]);
+      await createChat('c1', [createAttachment('bens')]);
       await store.chats.remove('c1');
-      expect([(await store.attachments.byId('bens')) !== null, await discarded()]).toEqual([true, []]);
+      expect([(await store.attachments.byId('bens')) !== null, await listDiscardedIds()]).toEqual([true, []]);
     });
 
     it('discards photos with conversations that never got an answer', async () => {
-      await open('old', [attached('photo')], 1_000);
-      await open('new', [attached('other')], 3_000);
+      await openChat('old', [createAttachment('photo')], 1_000);
+      await openChat('new', [createAttachment('other')], 3_000);
       await store.chats.removeUnanswered('anna', 2_000);
-      expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+      expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
     it('does not list blobs that are about to be written, nor after the record that names them was stored', async () => {
       await store.discardedBlobs.recordExpected([{ collection: 'attachments', id: 'third' }]);
-      expect(await discarded()).toEqual([]);
+      expect(await listDiscardedIds()).toEqual([]);
       const photo = (await store.attachments.byId('photo'))!;
       await store.attachments.keep({ ...photo, id: 'third' });
-      await search('s1', [attached('third')]);
+      await search('s1', [createAttachment('third')]);
       await store.searches.remove('s1');
-      expect(await discarded()).toEqual(['attachments/third']);
+      expect(await listDiscardedIds()).toEqual(['attachments/third']);
     });
 
     it('lists discarded blobs up to the limit until they are forgotten, idempotently', async () => {
-      await talk('c1', [attached('photo'), attached('other')]);
+      await createChat('c1', [createAttachment('photo'), createAttachment('other')]);
       await store.chats.remove('c1');
       const [first] = await store.discardedBlobs.list(1);
       expect([await store.discardedBlobs.list(1), (await store.discardedBlobs.list(10)).length]).toEqual([[first], 2]);
-      for (let time = 0; time < 2; time += 1) await store.discardedBlobs.forget([first!]);
-      expect([(await discarded()).length, (await discarded()).includes(`attachments/${first!.id}`)]).toEqual([
-        1,
-        false,
-      ]);
+      for (let fakeTime = 0; fakeTime < 2; fakeTime += 1) await store.discardedBlobs.forget([first!]);
+      expect([
+        (await listDiscardedIds()).length,
+        (await listDiscardedIds()).includes(`attachments/${first!.id}`),
+      ]).toEqual([1, false]);
       await store.discardedBlobs.forget([]);
-      expect((await discarded()).length).toBe(1);
+      expect((await listDiscardedIds()).length).toBe(1);
     });
   });
 }

@@ -11,9 +11,9 @@ const TIMES = { issuedAt: (NOW_SECONDS - 5) * 1_000, authenticatedAt: (NOW_SECON
 export interface VerifierWorld {
   readonly verifier: IdentityVerifier;
   /** A verifier that cannot reach its provider; absent if the verifier makes no calls. */
-  readonly unreachable?: IdentityVerifier;
+  readonly unreachableVerifier?: IdentityVerifier;
   /** A credential of Ada's with one lie, or a valid one (null); `claims` overrides her claims. */
-  credential(lie: Lie | null, claims?: Partial<Record<keyof typeof ADA, unknown>>): Promise<Credential>;
+  createCredential(lie: Lie | null, claims?: Partial<Record<keyof typeof ADA, unknown>>): Promise<Credential>;
   stop?(): Promise<void>;
 }
 
@@ -31,38 +31,44 @@ export function describeIdentityVerifier(
     afterAll(() => world.stop?.());
 
     it('reads a genuine credential', async () => {
-      expect(await world.verifier.verify(await world.credential(null))).toEqual({ ...ADA, ...TIMES, clockAhead: 0 });
+      expect(await world.verifier.verify(await world.createCredential(null))).toEqual({
+        ...ADA,
+        ...TIMES,
+        clockAhead: 0,
+      });
     });
 
     it.each([false, undefined, 'true', 1])('treats an address as unverified if the provider says %j', async (said) => {
-      const credential = await world.credential(null, { emailVerified: said });
+      const credential = await world.createCredential(null, { emailVerified: said });
       expect((await world.verifier.verify(credential)).emailVerified).toBe(false);
     });
 
     it.each(LIES.filter((lie) => !impossible.includes(lie)))('refuses a credential that is %s', async (lie) => {
-      const refused = await world.verifier.verify(await world.credential(lie)).catch((error: unknown) => error);
-      expect(refused).toBeInstanceOf(CredentialRefused);
+      const refusal = await world.verifier.verify(await world.createCredential(lie)).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(CredentialRefused);
     });
 
     it('refuses the credential of another kind', async () => {
-      const genuine = await world.credential(null);
-      const other: Credential =
-        'token' in genuine
-          ? { code: genuine.token, redirectUri: 'http://localhost/', codeVerifier: 'v', nonce: 'n' }
-          : { token: genuine.code };
-      await expect(world.verifier.verify(other)).rejects.toBeInstanceOf(CredentialRefused);
+      const genuineCredential = await world.createCredential(null);
+      const otherCredential: Credential =
+        'token' in genuineCredential
+          ? { code: genuineCredential.token, redirectUri: 'http://localhost/', codeVerifier: 'v', nonce: 'n' }
+          : { token: genuineCredential.code };
+      await expect(world.verifier.verify(otherCredential)).rejects.toBeInstanceOf(CredentialRefused);
     });
 
     it('does not refuse a credential because the provider cannot be reached', async () => {
-      if (world.unreachable === undefined) return;
-      const failure = await world.unreachable.verify(await world.credential(null)).catch((error: unknown) => error);
+      if (world.unreachableVerifier === undefined) return;
+      const failure = await world.unreachableVerifier
+        .verify(await world.createCredential(null))
+        .catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(Error);
       expect(failure).not.toBeInstanceOf(CredentialRefused);
     });
 
     it('does nothing after an abort', async () => {
-      const left = AbortSignal.abort(new Error('left'));
-      await expect(world.verifier.verify(await world.credential(null), left)).rejects.toThrow('left');
+      const abortedSignal = AbortSignal.abort(new Error('left'));
+      await expect(world.verifier.verify(await world.createCredential(null), abortedSignal)).rejects.toThrow('left');
     });
   });
 }

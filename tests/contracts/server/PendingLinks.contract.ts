@@ -28,8 +28,8 @@ export function describePendingLinksPort(name: string, make: () => Promise<Pendi
     it('returns a link to one of two concurrent callers', async () => {
       const links = await make();
       await links.keep(link, 1_000);
-      const both = await Promise.all([links.take('h1', 1_000), links.take('h1', 1_000)]);
-      expect(both.filter((found) => found !== null)).toEqual([link]);
+      const takenLinks = await Promise.all([links.take('h1', 1_000), links.take('h1', 1_000)]);
+      expect(takenLinks.filter((found) => found !== null)).toEqual([link]);
     });
   });
 }

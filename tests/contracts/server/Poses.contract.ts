@@ -17,10 +17,11 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       for (const id of ['anna', 'ben']) await poses.recordConsent(id, 1_000);
     });
 
-    const idsOf = async (userId: string) => (await poses.of(userId)).map(({ id }) => id);
-    const keep = (given: Partial<StoredPose> = {}) => poses.keep(storedPose(given), MAX_POSES);
-    const dress = (given: Parameters<typeof storedTryOn>[0] = {}) => store.tryOns.keep(storedTryOn(given), 100);
-    const discarded = async () =>
+    const listPoseIds = async (userId: string) => (await poses.of(userId)).map(({ id }) => id);
+    const keepPose = (overrides: Partial<StoredPose> = {}) => poses.keep(storedPose(overrides), MAX_POSES);
+    const keepResult = (overrides: Parameters<typeof storedTryOn>[0] = {}) =>
+      store.tryOns.keep(storedTryOn(overrides), 100);
+    const listDiscardedIds = async () =>
       (await store.discardedBlobs.list(100)).map(({ collection, id }) => `${collection}/${id}`).toSorted();
 
     it('records the first time a shopper agrees', async () => {
@@ -37,26 +38,26 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       expect(await poses.findConsentTime('carla', 'one.example')).toBeNull();
       await poses.recordConsent('carla', 2_000, 'one.example');
       await poses.recordConsent('carla', 3_000, 'one.example');
-      const times = [];
+      const consentTimes = [];
       for (const service of ['one.example', 'two.example', null])
-        times.push(await poses.findConsentTime('carla', service));
-      expect(times).toEqual([2_000, null, 2_000]);
+        consentTimes.push(await poses.findConsentTime('carla', service));
+      expect(consentTimes).toEqual([2_000, null, 2_000]);
       await poses.removeAll('carla');
       expect(await poses.findConsentTime('carla', 'one.example')).toBeNull();
     });
 
     it('keeps no photo of a shopper who did not agree', async () => {
       await signUp(store, 'carla');
-      expect(await keep({ userId: 'carla' })).toBe('not agreed');
-      await dress({ userId: 'carla', poseId: null, figureId: 'dana' });
-      expect(await keep({ userId: 'carla', origin: poseOrigin({ poseId: null }) })).toBe('kept');
-      expect(await idsOf('carla')).toEqual(['photo']);
+      expect(await keepPose({ userId: 'carla' })).toBe('not agreed');
+      await keepResult({ userId: 'carla', poseId: null, figureId: 'dana' });
+      expect(await keepPose({ userId: 'carla', origin: poseOrigin({ poseId: null }) })).toBe('kept');
+      expect(await listPoseIds('carla')).toEqual(['photo']);
     });
 
     it('adds a check to a pose, and to no other', async () => {
       const check = { dressable: false, reason: 'Stand facing the camera.' };
-      await keep();
-      await keep({ id: 'other' });
+      await keepPose();
+      await keepPose({ id: 'other' });
       await poses.storeCheck('photo', check);
       await poses.storeCheck('none', check);
       expect([await poses.byId('photo'), await poses.byId('other')]).toEqual([
@@ -66,8 +67,8 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
     });
 
     it('replaces the correction of a pose, of no other, and forgets it with the pose', async () => {
-      await keep();
-      await keep({ id: 'other' });
+      await keepPose();
+      await keepPose({ id: 'other' });
       await poses.storeCorrection('photo', { waist: 0.04 });
       await poses.storeCorrection('photo', { shoulders: -0.02 });
       await poses.storeCorrection('none', { waist: 0.01 });
@@ -79,56 +80,56 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
       expect(await poses.byId('photo')).toEqual(storedPose());
       await poses.storeCorrection('photo', { waist: 0.04 });
       await poses.remove('photo');
-      await keep();
+      await keepPose();
       expect(await poses.byId('photo')).toEqual(storedPose());
     });
 
     it('returns poses as they were stored, newest first', async () => {
       const made = storedPose({ id: 'made', at: 1_700_000_000_124, origin: poseOrigin() });
-      expect([await keep(), await dress()]).toEqual(['kept', true]);
-      expect([await poses.keep(made, MAX_POSES), await keep({ id: 'late' })]).toEqual(['kept', 'kept']);
+      expect([await keepPose(), await keepResult()]).toEqual(['kept', true]);
+      expect([await poses.keep(made, MAX_POSES), await keepPose({ id: 'late' })]).toEqual(['kept', 'kept']);
       expect([await poses.byId('photo'), await poses.byId('made'), await poses.byId('none')]).toEqual([
         storedPose(),
         made,
         null,
       ]);
-      expect([await idsOf('anna'), await idsOf('ben')]).toEqual([['made', 'late', 'photo'], []]);
+      expect([await listPoseIds('anna'), await listPoseIds('ben')]).toEqual([['made', 'late', 'photo'], []]);
     });
 
     it('keeps no more than the limit, whoever else has many', async () => {
-      await keep({ id: 'bens', userId: 'ben' });
+      await keepPose({ id: 'bens', userId: 'ben' });
       expect(await poses.keep(storedPose({ id: 'a' }), 1)).toBe('kept');
       expect(await poses.keep(storedPose({ id: 'b' }), 1)).toBe('full');
-      expect(await idsOf('anna')).toEqual(['a']);
+      expect(await listPoseIds('anna')).toEqual(['a']);
     });
 
     it('keeps no more than the limit of photos that arrive at once', async () => {
       const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
-      const answers = await Promise.all(ids.map((id) => poses.keep(storedPose({ id }), 2)));
-      expect(answers.toSorted()).toEqual(['full', 'full', 'full', 'full', 'kept', 'kept']);
-      expect((await idsOf('anna')).length).toBe(2);
+      const outcomes = await Promise.all(ids.map((id) => poses.keep(storedPose({ id }), 2)));
+      expect(outcomes.toSorted()).toEqual(['full', 'full', 'full', 'full', 'kept', 'kept']);
+      expect((await listPoseIds('anna')).length).toBe(2);
     });
 
     it('keeps no picture whose pose is gone', async () => {
-      expect(await keep({ origin: poseOrigin({ poseId: 'gone' }) })).toBe('gone');
-      expect(await idsOf('anna')).toEqual([]);
+      expect(await keepPose({ origin: poseOrigin({ poseId: 'gone' }) })).toBe('gone');
+      expect(await listPoseIds('anna')).toEqual([]);
     });
 
     it('removes a photo with its thumbnail and everything made from it', async () => {
-      await keep();
-      await dress({ id: 'first' });
-      await keep({ id: 'made', origin: poseOrigin({ resultId: 'first' }) });
-      await dress({ id: 'second', poseId: 'made' });
-      await keep({ id: 'remade', origin: poseOrigin({ resultId: 'second', poseId: 'made' }) });
-      await keep({ id: 'other' });
-      await dress({ id: 'others', poseId: 'other' });
+      await keepPose();
+      await keepResult({ id: 'first' });
+      await keepPose({ id: 'made', origin: poseOrigin({ resultId: 'first' }) });
+      await keepResult({ id: 'second', poseId: 'made' });
+      await keepPose({ id: 'remade', origin: poseOrigin({ resultId: 'second', poseId: 'made' }) });
+      await keepPose({ id: 'other' });
+      await keepResult({ id: 'others', poseId: 'other' });
       await poses.remove('photo');
       await poses.remove('photo');
-      expect([await idsOf('anna'), (await store.tryOns.of('anna')).map(({ id }) => id)]).toEqual([
+      expect([await listPoseIds('anna'), (await store.tryOns.of('anna')).map(({ id }) => id)]).toEqual([
         ['other'],
         ['others'],
       ]);
-      expect(await discarded()).toEqual([
+      expect(await listDiscardedIds()).toEqual([
         'poses/made',
         'poses/made-thumbnail',
         'poses/photo',
@@ -141,61 +142,69 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
     });
 
     it('removes a saved picture without the photo that it was made from', async () => {
-      await keep();
-      await dress();
-      await keep({ id: 'made', origin: poseOrigin() });
+      await keepPose();
+      await keepResult();
+      await keepPose({ id: 'made', origin: poseOrigin() });
       await poses.remove('made');
-      expect([await idsOf('anna'), await discarded()]).toEqual([['photo'], ['poses/made', 'poses/made-thumbnail']]);
+      expect([await listPoseIds('anna'), await listDiscardedIds()]).toEqual([
+        ['photo'],
+        ['poses/made', 'poses/made-thumbnail'],
+      ]);
       expect((await store.tryOns.of('anna')).length).toBe(1);
     });
 
     it('removes everything of one shopper, drawn figures too, and takes the consent back', async () => {
-      await keep();
-      await dress();
-      await dress({ id: 'drawn', poseId: null, figureId: 'dana' });
-      await keep({ id: 'bens', userId: 'ben' });
-      await dress({ id: 'bens-result', userId: 'ben', poseId: 'bens' });
+      await keepPose();
+      await keepResult();
+      await keepResult({ id: 'drawn', poseId: null, figureId: 'dana' });
+      await keepPose({ id: 'bens', userId: 'ben' });
+      await keepResult({ id: 'bens-result', userId: 'ben', poseId: 'bens' });
       await poses.removeAll('anna');
-      expect([await idsOf('anna'), await store.tryOns.of('anna'), await poses.findConsentTime('anna')]).toEqual([
+      expect([await listPoseIds('anna'), await store.tryOns.of('anna'), await poses.findConsentTime('anna')]).toEqual([
         [],
         [],
         null,
       ]);
-      expect([await idsOf('ben'), (await store.tryOns.of('ben')).length, await poses.findConsentTime('ben')]).toEqual([
-        ['bens'],
-        1,
-        1_000,
+      expect([
+        await listPoseIds('ben'),
+        (await store.tryOns.of('ben')).length,
+        await poses.findConsentTime('ben'),
+      ]).toEqual([['bens'], 1, 1_000]);
+      expect(await listDiscardedIds()).toEqual([
+        'poses/photo',
+        'poses/photo-thumbnail',
+        'try-ons/drawn',
+        'try-ons/result',
       ]);
-      expect(await discarded()).toEqual(['poses/photo', 'poses/photo-thumbnail', 'try-ons/drawn', 'try-ons/result']);
-      expect(await keep()).toBe('not agreed');
+      expect(await keepPose()).toBe('not agreed');
     });
 
     it('keeps no saved picture whose result is gone, as after the consent was taken back', async () => {
-      await dress({ poseId: null });
+      await keepResult({ poseId: null });
       await poses.removeAll('anna');
-      expect(await keep({ id: 'made', origin: poseOrigin({ poseId: null }) })).toBe('gone');
+      expect(await keepPose({ id: 'made', origin: poseOrigin({ poseId: null }) })).toBe('gone');
       await poses.recordConsent('anna', 2_000);
-      expect(await keep({ id: 'made', origin: poseOrigin({ poseId: null }) })).toBe('gone');
-      expect(await idsOf('anna')).toEqual([]);
+      expect(await keepPose({ id: 'made', origin: poseOrigin({ poseId: null }) })).toBe('gone');
+      expect(await listPoseIds('anna')).toEqual([]);
     });
 
     it('leaves no photo when the consent is taken back while photos arrive and are dressed', async () => {
-      const arriving = ['a', 'b', 'c'].flatMap((id) => [keep({ id }), dress({ id, poseId: null })]);
-      const all = Promise.all([...arriving, poses.removeAll('anna')]);
-      await Promise.all(['d', 'e', 'f'].flatMap((id) => [keep({ id }), dress({ id, poseId: null })]));
-      await all;
-      expect([await idsOf('anna'), await store.tryOns.of('anna')]).toEqual([[], []]);
+      const pendingStores = ['a', 'b', 'c'].flatMap((id) => [keepPose({ id }), keepResult({ id, poseId: null })]);
+      const allStores = Promise.all([...pendingStores, poses.removeAll('anna')]);
+      await Promise.all(['d', 'e', 'f'].flatMap((id) => [keepPose({ id }), keepResult({ id, poseId: null })]));
+      await allStores;
+      expect([await listPoseIds('anna'), await store.tryOns.of('anna')]).toEqual([[], []]);
     });
 
     it('leaves nothing of a photo that is removed while it is being dressed', async () => {
-      await keep();
-      const dressed = Promise.all(
-        ['a', 'b', 'c', 'd'].map(async (id) => ((await dress({ id })) ? [`try-ons/${id}`] : [])),
+      await keepPose();
+      const pendingResults = Promise.all(
+        ['a', 'b', 'c', 'd'].map(async (id) => ((await keepResult({ id })) ? [`try-ons/${id}`] : [])),
       );
       await poses.remove('photo');
-      const made = (await dressed).flat();
+      const made = (await pendingResults).flat();
       expect(await store.tryOns.of('anna')).toEqual([]);
-      expect(await discarded()).toEqual(['poses/photo', 'poses/photo-thumbnail', ...made]);
+      expect(await listDiscardedIds()).toEqual(['poses/photo', 'poses/photo-thumbnail', ...made]);
     });
   });
 }

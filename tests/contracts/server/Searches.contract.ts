@@ -4,7 +4,7 @@ import type { Store } from '../../../server/application/ports/Store.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { signUp } from './shoppers.ts';
 
-const blazer: StoredSearch = {
+const blazerSearch: StoredSearch = {
   id: 's1',
   userId: 'anna',
   query: 'navy linen blazer, "not" double-breasted; DROP TABLE searches',
@@ -39,16 +39,16 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
     });
 
     it('returns a search as it was stored', async () => {
-      await searches.keep(blazer);
-      expect(await searches.byId('s1')).toEqual(blazer);
+      await searches.keep(blazerSearch);
+      expect(await searches.byId('s1')).toEqual(blazerSearch);
       expect(await searches.byId('s2')).toBeNull();
     });
 
     it('lists the newest of one shopper first, up to the limit', async () => {
-      await searches.keep({ ...blazer, id: 'old', query: 'coat', at: 1_000 });
-      await searches.keep({ ...blazer, id: 'new', at: 3_000 });
-      await searches.keep({ ...blazer, id: 'newer', query: 'tee', at: 3_000 });
-      await searches.keep({ ...blazer, id: 'other', userId: 'ben', at: 9_000 });
+      await searches.keep({ ...blazerSearch, id: 'old', query: 'coat', at: 1_000 });
+      await searches.keep({ ...blazerSearch, id: 'new', at: 3_000 });
+      await searches.keep({ ...blazerSearch, id: 'newer', query: 'tee', at: 3_000 });
+      await searches.keep({ ...blazerSearch, id: 'other', userId: 'ben', at: 9_000 });
       expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['newer', 'new', 'old']);
       expect(await searches.listRecent('anna', 1)).toEqual([{ id: 'newer', query: 'tee', at: 3_000 }]);
       expect(await searches.listRecent('nobody', 10)).toEqual([]);
@@ -56,14 +56,14 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
 
     it('stores concurrent searches in the order of the calls', async () => {
       const ids = Array.from({ length: 20 }, (_, at) => `s${at}`);
-      await Promise.all(ids.map((id) => searches.keep({ ...blazer, id, query: id, at: 1_000 })));
+      await Promise.all(ids.map((id) => searches.keep({ ...blazerSearch, id, query: id, at: 1_000 })));
       expect((await searches.listRecent('anna', 30)).map(({ id }) => id)).toEqual(ids.toReversed());
-      expect(await searches.byId('s7')).toEqual({ ...blazer, id: 's7', query: 's7', at: 1_000 });
+      expect(await searches.byId('s7')).toEqual({ ...blazerSearch, id: 's7', query: 's7', at: 1_000 });
     });
 
     it('lists a query that was narrowed step by step once, with its last step', async () => {
-      const steps = ['tee', 'coat', 'coat', 'coat', 'tee'];
-      for (const [at, query] of steps.entries()) await searches.keep({ ...blazer, id: `s${at}`, query, at });
+      const queries = ['tee', 'coat', 'coat', 'coat', 'tee'];
+      for (const [at, query] of queries.entries()) await searches.keep({ ...blazerSearch, id: `s${at}`, query, at });
       expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['s4', 's3', 's0']);
       expect((await searches.listRecent('anna', 2)).map(({ id }) => id)).toEqual(['s4', 's3']);
     });
@@ -71,10 +71,10 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
     it('lists the same words with other attachments separately', async () => {
       for (const [at, id] of ['a1', 'a2', 'a2', 'a1'].entries()) {
         await searches.keep({
-          ...blazer,
+          ...blazerSearch,
           id: `s${at}`,
           query: '',
-          attachments: [{ ...blazer.attachments[0]!, id }],
+          attachments: [{ ...blazerSearch.attachments[0]!, id }],
           at,
         });
       }
@@ -82,12 +82,12 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
     });
 
     it('removes a search with the steps that its entry groups, and nothing else', async () => {
-      const steps = ['coat', 'tee', 'coat', 'coat', 'coat', 'tee'];
-      for (const [at, query] of steps.entries()) await searches.keep({ ...blazer, id: `s${at}`, query, at });
-      await searches.keep({ ...blazer, id: 'bens', userId: 'ben', query: 'coat', at: 3 });
+      const queries = ['coat', 'tee', 'coat', 'coat', 'coat', 'tee'];
+      for (const [at, query] of queries.entries()) await searches.keep({ ...blazerSearch, id: `s${at}`, query, at });
+      await searches.keep({ ...blazerSearch, id: 'bens', userId: 'ben', query: 'coat', at: 3 });
       await searches.remove('s3');
-      const there = await Promise.all(steps.map(async (_, at) => (await searches.byId(`s${at}`)) !== null));
-      expect(there).toEqual([true, true, false, false, false, true]);
+      const isStored = await Promise.all(queries.map(async (_, at) => (await searches.byId(`s${at}`)) !== null));
+      expect(isStored).toEqual([true, true, false, false, false, true]);
       expect(await searches.byId('bens')).not.toBeNull();
       await searches.remove('s3');
       await searches.remove('never-made');
@@ -95,8 +95,8 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
     });
 
     it('removes all searches of one shopper', async () => {
-      for (const id of ['s1', 's2']) await searches.keep({ ...blazer, id });
-      await searches.keep({ ...blazer, id: 'bens', userId: 'ben' });
+      for (const id of ['s1', 's2']) await searches.keep({ ...blazerSearch, id });
+      await searches.keep({ ...blazerSearch, id: 'bens', userId: 'ben' });
       await searches.removeAll('anna');
       await searches.removeAll('nobody');
       expect(await searches.listRecent('anna', 10)).toEqual([]);

@@ -8,15 +8,15 @@ export function describeSessionsPort(name: string, make: () => Promise<Store>): 
     let sessions: Sessions;
     const identity = { provider: 'firebase', subject: 'f-1' };
     const session = { tokenHash: 'h1', userId: 'anna', identity, provenAt: 500, createdAt: 1_000, expiresAt: 2_000 };
-    const other = { ...session, tokenHash: 'h2', userId: 'ben', expiresAt: 3_000 };
-    const left = async (...hashes: string[]) =>
+    const otherSession = { ...session, tokenHash: 'h2', userId: 'ben', expiresAt: 3_000 };
+    const listRemaining = async (...hashes: string[]) =>
       (await Promise.all(hashes.map((hash) => sessions.byTokenHash(hash)))).flatMap((found) => found?.tokenHash ?? []);
     beforeEach(async () => {
       const store = await make();
       await signUp(store, 'anna', 'ben');
       sessions = store.sessions;
       await sessions.open(session);
-      await sessions.open(other);
+      await sessions.open(otherSession);
     });
 
     it('finds a session by the hash of its token', async () => {
@@ -27,20 +27,20 @@ export function describeSessionsPort(name: string, make: () => Promise<Store>): 
     it('extends one', async () => {
       await sessions.extend('h1', 9_000);
       expect(await sessions.byTokenHash('h1')).toEqual({ ...session, expiresAt: 9_000 });
-      expect(await sessions.byTokenHash('h2')).toEqual(other);
+      expect(await sessions.byTokenHash('h2')).toEqual(otherSession);
     });
 
     it('removes a revoked one, idempotently', async () => {
       await sessions.revoke('h1');
       await sessions.revoke('h1');
       await sessions.extend('h1', 9_000);
-      expect([await sessions.byTokenHash('h1'), await sessions.byTokenHash('h2')]).toEqual([null, other]);
+      expect([await sessions.byTokenHash('h1'), await sessions.byTokenHash('h2')]).toEqual([null, otherSession]);
     });
 
     it('revokes all sessions of one shopper', async () => {
       await sessions.open({ ...session, tokenHash: 'h3' });
       await sessions.revokeAllOf('anna');
-      expect(await left('h1', 'h2', 'h3')).toEqual(['h2']);
+      expect(await listRemaining('h1', 'h2', 'h3')).toEqual(['h2']);
     });
 
     it.each([
@@ -49,20 +49,20 @@ export function describeSessionsPort(name: string, make: () => Promise<Store>): 
     ])('revokes sessions of one shopper that were %s before a time', async (_what, before) => {
       await sessions.open({ ...session, tokenHash: 'h3', provenAt: 501, createdAt: 1_001 });
       await sessions.revokeBefore('anna', before);
-      expect(await left('h1', 'h2', 'h3')).toEqual(['h2', 'h3']);
+      expect(await listRemaining('h1', 'h2', 'h3')).toEqual(['h2', 'h3']);
     });
 
     it('revokes those of one shopper that one of their identities has opened', async () => {
       await sessions.open({ ...session, tokenHash: 'h3', identity: { ...identity, provider: 'google' } });
       await sessions.open({ ...session, tokenHash: 'h4', identity: { ...identity, subject: 'f-2' } });
       await sessions.revokeOpenedBy('anna', identity);
-      expect(await left('h1', 'h2', 'h3', 'h4')).toEqual(['h2', 'h3', 'h4']);
+      expect(await listRemaining('h1', 'h2', 'h3', 'h4')).toEqual(['h2', 'h3', 'h4']);
     });
 
     it('removes those that expired before a time', async () => {
       expect(await sessions.removeExpired(2_000)).toBe(0);
       expect(await sessions.removeExpired(2_001)).toBe(1);
-      expect([await sessions.byTokenHash('h1'), await sessions.byTokenHash('h2')]).toEqual([null, other]);
+      expect([await sessions.byTokenHash('h1'), await sessions.byTokenHash('h2')]).toEqual([null, otherSession]);
     });
   });
 }

@@ -5,7 +5,7 @@ import type { Stylist } from '../../../server/application/ports/Stylist.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { aTurn, someFindings } from '../../support/stylistTurns.ts';
 
-const live = new AbortController().signal;
+const liveSignal = new AbortController().signal;
 
 /** Contract of every stylist, with or without a model. */
 export function describeStylist(name: string, makeStylist: () => Promise<Stylist>): void {
@@ -18,7 +18,7 @@ export function describeStylist(name: string, makeStylist: () => Promise<Stylist
     it('understands any text into valid filters', async () => {
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (said) => {
-          const understood = await stylist.understand(aTurn({ said }), live);
+          const understood = await stylist.understand(aTurn({ said }), liveSignal);
           expect(Filters.safeParse(understood.filters).success).toBe(true);
           expect(['search', 'answer', 'ask']).toContain(understood.intent);
           expect(understood.conversation.version).toBe(1);
@@ -30,15 +30,19 @@ export function describeStylist(name: string, makeStylist: () => Promise<Stylist
 
     it('does not modify the turn and its conversation', async () => {
       const turn = aTurn({ filters: { ...NO_FILTERS, color: ['Green'] } });
-      const before = structuredClone(turn);
-      await stylist.understand(turn, live);
-      expect(turn).toEqual(before);
+      const turnBefore = structuredClone(turn);
+      await stylist.understand(turn, liveSignal);
+      expect(turn).toEqual(turnBefore);
     });
 
     it('replies with the results, and picks from them', async () => {
       const findings = someFindings();
       const pieces: string[] = [];
-      const { reply, quickPickIds, deepPicks } = await stylist.reply(findings, (piece) => pieces.push(piece), live);
+      const { reply, quickPickIds, deepPicks } = await stylist.reply(
+        findings,
+        (piece) => pieces.push(piece),
+        liveSignal,
+      );
       const ids = findings.items.map(({ id }) => id);
       expect(reply).not.toBe('');
       expect(pieces.join('')).toBe(reply);
@@ -49,19 +53,19 @@ export function describeStylist(name: string, makeStylist: () => Promise<Stylist
 
     it('picks nothing if nothing was searched for', async () => {
       const findings = someFindings();
-      const asked = {
+      const questionFindings = {
         ...findings,
         items: [],
         deepPicks: [],
         understood: { ...findings.understood, intent: 'ask' as const, refinedQuery: '' },
       };
-      expect((await stylist.reply(asked, () => {}, live)).quickPickIds).toEqual([]);
+      expect((await stylist.reply(questionFindings, () => {}, liveSignal)).quickPickIds).toEqual([]);
     });
 
     it("rejects with the caller's reason", async () => {
-      const stopped = AbortSignal.abort(new Error('stopped'));
-      await expect(stylist.understand(aTurn(), stopped)).rejects.toThrow('stopped');
-      await expect(stylist.reply(someFindings(), () => {}, stopped)).rejects.toThrow('stopped');
+      const abortedSignal = AbortSignal.abort(new Error('stopped'));
+      await expect(stylist.understand(aTurn(), abortedSignal)).rejects.toThrow('stopped');
+      await expect(stylist.reply(someFindings(), () => {}, abortedSignal)).rejects.toThrow('stopped');
     });
   });
 }

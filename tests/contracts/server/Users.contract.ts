@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { AddressInUse, type Users } from '../../../server/application/ports/Users.ts';
 import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
 
-const firebase = { provider: 'firebase', subject: 'f-1' };
-const google = { provider: 'google', subject: 'g-1' };
-const anna = { ...firebase, email: 'Anna@example.com', name: '' };
-const annaByGoogle = { ...google, email: 'anna@EXAMPLE.com', name: 'Anna' };
+const firebaseIdentity = { provider: 'firebase', subject: 'f-1' };
+const googleIdentity = { provider: 'google', subject: 'g-1' };
+const anna = { ...firebaseIdentity, email: 'Anna@example.com', name: '' };
+const annaByGoogle = { ...googleIdentity, email: 'anna@EXAMPLE.com', name: 'Anna' };
 
 export function describeUsersPort(name: string, make: () => Promise<Users>): void {
   describe(`Users on ${name}`, () => {
@@ -37,10 +37,10 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
     it('does not identify a shopper by an address, in any letter case', async () => {
       const users = await make();
       await users.recordSignIn(anna, 'u1');
-      const refused = await users.recordSignIn(annaByGoogle, 'u2').catch((error: unknown) => error);
-      expect(refused).toBeInstanceOf(AddressInUse);
-      expect(refused).toMatchObject({ providers: ['firebase'] });
-      expect([await users.byId('u2'), await users.listIdentities('u1')]).toEqual([null, [firebase]]);
+      const refusal = await users.recordSignIn(annaByGoogle, 'u2').catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(AddressInUse);
+      expect(refusal).toMatchObject({ providers: ['firebase'] });
+      expect([await users.byId('u2'), await users.listIdentities('u1')]).toEqual([null, [firebaseIdentity]]);
     });
 
     it('opens a separate account on request', async () => {
@@ -57,7 +57,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect(await users.linkIdentity('u1', annaByGoogle)).toBe(true);
       expect(await users.recordSignIn(annaByGoogle, 'u2')).toMatchObject({ id: 'u1', name: 'Anna' });
       expect((await users.recordSignIn({ ...annaByGoogle, email: 'other@example.com' }, 'u3')).id).toBe('u1');
-      expect(await users.listIdentities('u1')).toEqual(expect.arrayContaining([firebase, google]));
+      expect(await users.listIdentities('u1')).toEqual(expect.arrayContaining([firebaseIdentity, googleIdentity]));
     });
 
     it("does not link another shopper's identity, or one with another address", async () => {
@@ -71,7 +71,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
         await users.listIdentities('u1'),
         await users.listIdentities('u2'),
         await users.listIdentities('x'),
-      ]).toEqual([[firebase], [google], []]);
+      ]).toEqual([[firebaseIdentity], [googleIdentity], []]);
     });
 
     it('opens a new account for the new owner of an address', async () => {
@@ -104,25 +104,25 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
     it('stores the time of the password with which an identity was used, also on repeated use', async () => {
       const users = await make();
       await users.recordSignIn(anna, 'u1');
-      expect(await users.findStoredIdentity(firebase)).toEqual({
-        ...firebase,
+      expect(await users.findStoredIdentity(firebaseIdentity)).toEqual({
+        ...firebaseIdentity,
         userId: 'u1',
         address: 'anna@example.com',
         passwordSetAt: null,
       });
-      await users.recordPasswordTime(firebase, 1_700_000_000_123);
+      await users.recordPasswordTime(firebaseIdentity, 1_700_000_000_123);
       await users.recordSignIn(anna, 'u2');
-      expect(await users.findStoredIdentity(firebase)).toMatchObject({
+      expect(await users.findStoredIdentity(firebaseIdentity)).toMatchObject({
         userId: 'u1',
         passwordSetAt: 1_700_000_000_123,
       });
-      expect(await users.findStoredIdentity(google)).toBeNull();
+      expect(await users.findStoredIdentity(googleIdentity)).toBeNull();
     });
 
     it('treats the next owner of an unlinked identity as a new shopper', async () => {
       const users = await make();
       await users.recordSignIn(anna, 'u1');
-      await users.removeIdentity(firebase);
+      await users.removeIdentity(firebaseIdentity);
       expect([await users.listIdentities('u1'), (await users.recordSignIn(anna, 'u2')).id]).toEqual([[], 'u2']);
     });
 
@@ -131,13 +131,13 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       await users.recordSignIn(anna, 'u1');
       await users.linkIdentity('u1', annaByGoogle);
       await users.recordSignIn({ ...anna, subject: 'f-2', email: 'ben@example.com' }, 'u2');
-      expect([await users.keepOnlyIdentity('u1', firebase), await users.keepOnlyIdentity('u1', firebase)]).toEqual([
-        true,
-        false,
-      ]);
+      expect([
+        await users.keepOnlyIdentity('u1', firebaseIdentity),
+        await users.keepOnlyIdentity('u1', firebaseIdentity),
+      ]).toEqual([true, false]);
       expect([await users.listIdentities('u1'), await users.listIdentities('u2')]).toEqual([
-        [firebase],
-        [{ ...firebase, subject: 'f-2' }],
+        [firebaseIdentity],
+        [{ ...firebaseIdentity, subject: 'f-2' }],
       ]);
     });
 
@@ -157,26 +157,29 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
 
     it('creates one shopper for two concurrent first sign-ins', async () => {
       const users = await make();
-      const both = await Promise.all([users.recordSignIn(anna, 'u1'), users.recordSignIn(anna, 'u2')]);
-      expect(new Set(both.map(({ id }) => id)).size).toBe(1);
+      const outcomes = await Promise.all([users.recordSignIn(anna, 'u1'), users.recordSignIn(anna, 'u2')]);
+      expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
     });
 
     it('admits one of two concurrent first sign-ins through different providers', async () => {
       const users = await make();
-      const both = await Promise.allSettled([users.recordSignIn(anna, 'u1'), users.recordSignIn(annaByGoogle, 'u2')]);
-      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const outcomes = await Promise.allSettled([
+        users.recordSignIn(anna, 'u1'),
+        users.recordSignIn(annaByGoogle, 'u2'),
+      ]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
 
     it('keeps preferences that the patch omits', async () => {
       const users = await make();
       await users.recordSignIn(anna, 'u1');
       await users.savePreferences('u1', { genderPreference: ['Women'], aiTone: 'Bold & Assertive', onboarded: true });
-      const saved = await users.savePreferences('u1', { genderPreference: [], userNotes: 'I\'d "love" ü; --' });
-      expect(saved).toMatchObject({
+      const savedProfile = await users.savePreferences('u1', { genderPreference: [], userNotes: 'I\'d "love" ü; --' });
+      expect(savedProfile).toMatchObject({
         onboarded: true,
         preferences: { ...NO_PREFERENCES, aiTone: 'Bold & Assertive', userNotes: 'I\'d "love" ü; --' },
       });
-      expect(await users.byId('u1')).toEqual(saved);
+      expect(await users.byId('u1')).toEqual(savedProfile);
     });
 
     it('stores the chat mode', async () => {

@@ -8,12 +8,12 @@ import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts'
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { storedPose, storedTryOn } from '../../support/storedPoses.ts';
 import { sampleRequest } from './sampleRequests.ts';
-import type { Names } from './sampleRequests.ts';
+import type { SampleIds } from './sampleRequests.ts';
 
 /** Calls of the sign-in module, which need an identity provider and have their own tests. */
 const LOGIN_CALLS = new Set(['loginWithFirebase', 'loginWithGoogle', 'loginWithFacebook', 'openSeparateAccount']);
 const calls = CALLS.filter(({ name }) => !LOGIN_CALLS.has(name)).map((call) => [call.name, call] as const);
-const owned = calls.filter(([, call]) => call.access === 'owner' || call.access === 'ownedThing');
+const ownerCalls = calls.filter(([, call]) => call.access === 'owner' || call.access === 'ownedThing');
 
 const EMPTY_NAMES = {
   userId: 'anna',
@@ -40,38 +40,40 @@ describe('access to each call', () => {
     picture = await sharp({ create: { width: 512, height: 40, channels: 3, background: '#123456' } })
       .jpeg()
       .toBuffer();
-    ({ searchId } = await search());
+    ({ searchId } = await createSearch());
     const names = { ...EMPTY_NAMES, searchId, picture };
-    attachmentId = (await backend.call(sampleRequest(uploadAttachment, names, await owner()))).json<{ id: string }>()
-      .id;
+    attachmentId = (await backend.call(sampleRequest(uploadAttachment, names, await signInOwner()))).json<{
+      id: string;
+    }>().id;
     for (const id of ['photo', 'photo-thumbnail']) await blobs.put({ collection: 'poses', id }, picture);
     await blobs.put({ collection: 'try-ons', id: 'result' }, picture);
   });
   afterAll(() => backend.stop());
 
   // A new session for each call, because one of the calls ends the session.
-  const owner = () => backend.signIn('anna');
-  const stranger = () => backend.signIn('ben');
+  const signInOwner = () => backend.signIn('anna');
+  const signInStranger = () => backend.signIn('ben');
   /** New data for each call, because some of the calls delete conversations and searches. */
-  const names = async (): Promise<Names> => ({
+  const createNames = async (): Promise<SampleIds> => ({
     userId: 'anna',
     itemId: 'tee',
     attachmentId,
     picture,
-    ...(await photo()),
-    ...(await conversation()),
-    ...(await search()),
+    ...(await createPhotos()),
+    ...(await createConversation()),
+    ...(await createSearch()),
   });
-  const send = async (call: Call, headers: object) => backend.call(sampleRequest(call, await names(), headers));
+  const sendSample = async (call: Call, headers: object) =>
+    backend.call(sampleRequest(call, await createNames(), headers));
 
-  async function search(): Promise<{ searchId: string }> {
-    const made = await backend.post('/api/search', { user_id: 'anna', query: 'linen' }, await owner());
-    return { searchId: made.json<{ search_id: string }>().search_id };
+  async function createSearch(): Promise<{ searchId: string }> {
+    const searchAnswer = await backend.post('/api/search', { user_id: 'anna', query: 'linen' }, await signInOwner());
+    return { searchId: searchAnswer.json<{ search_id: string }>().search_id };
   }
 
   /** Creates a photo of anna's and a try-on result that shows it. */
-  async function photo(): Promise<{ poseId: string; tryOnId: string }> {
-    await owner();
+  async function createPhotos(): Promise<{ poseId: string; tryOnId: string }> {
+    await signInOwner();
     const { poses, tryOns } = backend.store;
     await poses.removeAll('anna');
     await poses.recordConsent('anna', 1);
@@ -81,26 +83,26 @@ describe('access to each call', () => {
   }
 
   /** Creates a conversation of anna's with an answered and a pending turn. */
-  async function conversation(): Promise<{ chatId: string; messageId: string }> {
+  async function createConversation(): Promise<{ chatId: string; messageId: string }> {
     const body = { user_id: 'anna', query: 'linen' };
-    const headers = await owner();
-    const answered = (await backend.post('/api/chat', body, headers)).json<{
+    const headers = await signInOwner();
+    const chatAnswer = (await backend.post('/api/chat', body, headers)).json<{
       chat_id: string;
       ai_message_id: string;
     }>();
-    await backend.post('/api/chat/translate', { ...body, chat_id: answered.chat_id }, headers);
-    return { chatId: answered.chat_id, messageId: answered.ai_message_id };
+    await backend.post('/api/chat/translate', { ...body, chat_id: chatAnswer.chat_id }, headers);
+    return { chatId: chatAnswer.chat_id, messageId: chatAnswer.ai_message_id };
   }
 
   it.each(calls)('%s without a session', async (_name, call) => {
-    const answer = await send(call, {});
+    const answer = await sendSample(call, {});
     if (call.access === 'anyone') return expect([200, 501]).toContain(answer.statusCode);
     expect(answer.statusCode).toBe(401);
     return expect(Problem.parse(answer.json()).status).toBe(401);
   });
 
   it.each(calls)("%s in a stranger's session", async (_name, call) => {
-    const answer = await send(call, await stranger());
+    const answer = await sendSample(call, await signInStranger());
     const mayCall = call.access === 'anyone' || call.access === 'session';
     // An unimplemented upload is answered with 501 before the form, which names the owner, is read.
     const isUnread = call.files !== undefined && answer.statusCode === 501;
@@ -109,73 +111,74 @@ describe('access to each call', () => {
   });
 
   it.each(calls)("%s in the owner's session", async (_name, call) => {
-    const answer = await send(call, await owner());
+    const answer = await sendSample(call, await signInOwner());
     expect([200, 501], answer.body).toContain(answer.statusCode);
   });
 
   it("shows a search to its owner only, even under another shopper's own id", async () => {
-    const { searchId } = await search();
+    const { searchId } = await createSearch();
     const url = `/api/search/history/search/${searchId}`;
-    expect((await backend.post(url, { user_id: 'ben' }, await stranger())).statusCode).toBe(403);
-    expect((await backend.post(url, { user_id: 'anna' }, await owner())).statusCode).toBe(200);
-    const asStranger = await backend.call({ method: 'DELETE', url, headers: await stranger() });
-    expect([asStranger.statusCode, (await backend.post(url, { user_id: 'anna' }, await owner())).statusCode]).toEqual([
-      403, 200,
-    ]);
-    expect((await backend.post('/api/search/history/search/none', { user_id: 'anna' }, await owner())).statusCode).toBe(
-      404,
-    );
+    expect((await backend.post(url, { user_id: 'ben' }, await signInStranger())).statusCode).toBe(403);
+    expect((await backend.post(url, { user_id: 'anna' }, await signInOwner())).statusCode).toBe(200);
+    const strangerAnswer = await backend.call({ method: 'DELETE', url, headers: await signInStranger() });
+    expect([
+      strangerAnswer.statusCode,
+      (await backend.post(url, { user_id: 'anna' }, await signInOwner())).statusCode,
+    ]).toEqual([403, 200]);
+    expect(
+      (await backend.post('/api/search/history/search/none', { user_id: 'anna' }, await signInOwner())).statusCode,
+    ).toBe(404);
   });
 
   it("shows a conversation and a picture to their owner only, even under another shopper's own id", async () => {
-    const { chatId, messageId } = await names();
+    const { chatId, messageId } = await createNames();
     const picture = `/api/item/attachment/ben/${attachmentId}`;
-    const asBen = async (url: string, body?: object) =>
+    const postAsBen = async (url: string, body?: object) =>
       (
         await backend.call({
           method: body === undefined ? 'GET' : 'POST',
           url,
-          headers: await stranger(),
+          headers: await signInStranger(),
           ...(body && { payload: { user_id: 'ben', ...body } }),
         })
       ).statusCode;
-    const rank = { query: '', refined_query: '', quick_picks_ids: [], top_picks_ids: [], title: '' };
+    const rankBody = { query: '', refined_query: '', quick_picks_ids: [], top_picks_ids: [], title: '' };
     const attachments = [{ id: attachmentId, context: 'chat_attachment' }];
     expect(
       await Promise.all([
-        asBen(picture),
-        asBen(`${picture}/file`),
-        asBen('/api/search', { query: '', attachments }),
-        asBen('/api/chat', { query: 'x', attachments }),
-        asBen('/api/chat', { query: 'x', chat_id: chatId }),
-        asBen('/api/chat/translate', { query: 'x', chat_id: chatId }),
-        asBen('/api/chat/retrieve', { refined_query: 'x', chat_id: chatId }),
-        asBen('/api/chat/rank', { ...rank, chat_id: chatId }),
-        asBen(`/api/chat/history/chat/${chatId}`, {}),
-        asBen('/api/chat/history/delete', { chat_id: chatId }),
-        asBen('/api/chat/feedback', { chat_id: chatId, message_id: messageId, feedback: 'up' }),
+        postAsBen(picture),
+        postAsBen(`${picture}/file`),
+        postAsBen('/api/search', { query: '', attachments }),
+        postAsBen('/api/chat', { query: 'x', attachments }),
+        postAsBen('/api/chat', { query: 'x', chat_id: chatId }),
+        postAsBen('/api/chat/translate', { query: 'x', chat_id: chatId }),
+        postAsBen('/api/chat/retrieve', { refined_query: 'x', chat_id: chatId }),
+        postAsBen('/api/chat/rank', { ...rankBody, chat_id: chatId }),
+        postAsBen(`/api/chat/history/chat/${chatId}`, {}),
+        postAsBen('/api/chat/history/delete', { chat_id: chatId }),
+        postAsBen('/api/chat/feedback', { chat_id: chatId, message_id: messageId, feedback: 'up' }),
       ]),
     ).toEqual(Array.from({ length: 11 }, () => 403));
     expect(
       await Promise.all([
-        asBen('/api/item/attachment/ben/none'),
-        asBen('/api/item/attachment/ben/none/file'),
-        asBen('/api/chat/translate', { query: 'x', chat_id: 'none' }),
-        asBen('/api/chat/retrieve', { refined_query: 'x', chat_id: 'none' }),
-        asBen('/api/chat/rank', { ...rank, chat_id: 'none' }),
-        asBen('/api/chat/history/chat/none', {}),
-        asBen('/api/chat/history/delete', { chat_id: 'none' }),
+        postAsBen('/api/item/attachment/ben/none'),
+        postAsBen('/api/item/attachment/ben/none/file'),
+        postAsBen('/api/chat/translate', { query: 'x', chat_id: 'none' }),
+        postAsBen('/api/chat/retrieve', { refined_query: 'x', chat_id: 'none' }),
+        postAsBen('/api/chat/rank', { ...rankBody, chat_id: 'none' }),
+        postAsBen('/api/chat/history/chat/none', {}),
+        postAsBen('/api/chat/history/delete', { chat_id: 'none' }),
       ]),
     ).toEqual(Array.from({ length: 7 }, () => 404));
   });
 
-  it.each(owned.filter(([, { access }]) => access === 'owner'))("%s contains its owner's id", (_name, call) => {
+  it.each(ownerCalls.filter(([, { access }]) => access === 'owner'))("%s contains its owner's id", (_name, call) => {
     const request = sampleRequest(
       call,
       { ...EMPTY_NAMES, searchId, chatId: 'c', messageId: 'm', attachmentId: 'p', picture },
       {},
     );
-    const inPath = request.url.includes('anna');
-    expect(inPath || request.payload.toString('utf8').includes('anna')).toBe(true);
+    const isOwnerInPath = request.url.includes('anna');
+    expect(isOwnerInPath || request.payload.toString('utf8').includes('anna')).toBe(true);
   });
 });

@@ -32,17 +32,17 @@ describe('responses of the backend', () => {
     const attachments = [{ id: 'tee', context: 'item' }];
     const filters = { ...NO_FILTERS, priceRangeMax: 200, color: ['Blue'] };
     const body = { user_id: 'anna', query: 'navy blazer', filters, filters_are_final: true, attachments };
-    const found = (await backend.post('/api/search', body, anna)).json<{
+    const searchAnswer = (await backend.post('/api/search', body, anna)).json<{
       search_id: string;
       items: WireItem[];
       deep_search_items: WireItem[];
     }>();
-    expect(found.items.map(({ id, rank }) => [id, rank])).toEqual([
+    expect(searchAnswer.items.map(({ id, rank }) => [id, rank])).toEqual([
       ['blazer', 1],
       ['coat', 2],
       ['tee', 3],
     ]);
-    expect(found.deep_search_items[0]).toMatchObject({ id: 'blazer', rank: 1, reason: 'It is linen.' });
+    expect(searchAnswer.deep_search_items[0]).toMatchObject({ id: 'blazer', rank: 1, reason: 'It is linen.' });
     expect(engine.queries.at(-1)).toMatchObject({
       query: 'navy blazer',
       filters,
@@ -50,30 +50,33 @@ describe('responses of the backend', () => {
       attachedItems: [{ id: 'tee' }],
     });
 
-    const again = (
-      await backend.post(`/api/search/history/search/${found.search_id}`, { user_id: 'anna' }, anna)
+    const reopenSearch = (
+      await backend.post(`/api/search/history/search/${searchAnswer.search_id}`, { user_id: 'anna' }, anna)
     ).json();
     // The history returns the stored results without facets; only new searches have facets.
-    const stored = { ...found, facets: undefined };
-    delete stored.facets;
-    expect(again).toMatchObject({
-      ...stored,
+    const storedAnswer = { ...searchAnswer, facets: undefined };
+    delete storedAnswer.facets;
+    expect(reopenSearch).toMatchObject({
+      ...storedAnswer,
       query: 'navy blazer',
       filters,
       attachments: [{ id: 'tee', context: 'item', user_id: 'anna' }],
     });
     const history = (await backend.post('/api/search/history', { user_id: 'anna', limit: 1 }, anna)).json();
     expect(history).toEqual({
-      chats: [{ id: found.search_id, query: 'navy blazer', timestamp: new Date(backend.time.now).toISOString() }],
+      chats: [
+        { id: searchAnswer.search_id, query: 'navy blazer', timestamp: new Date(backend.time.now).toISOString() },
+      ],
     });
   });
 
   it('a wishlist, newest first, with a repeated item once', async () => {
-    const keep = (id: string) => backend.call({ method: 'POST', url: `/api/wishlist/anna/${id}`, headers: anna });
-    expect((await keep('tee')).statusCode).toBe(200);
+    const addToWishlist = (id: string) =>
+      backend.call({ method: 'POST', url: `/api/wishlist/anna/${id}`, headers: anna });
+    expect((await addToWishlist('tee')).statusCode).toBe(200);
     backend.time.now += 1;
-    await keep('coat');
-    await keep('tee');
+    await addToWishlist('coat');
+    await addToWishlist('tee');
     expect(Object.keys((await get('/api/wishlist/anna')).json())).toEqual(['coat', 'tee']);
     await backend.call({
       method: 'DELETE',
@@ -126,12 +129,14 @@ describe('responses of the backend', () => {
     const ben = await backend.signIn('ben');
     const url = '/api/user/ben';
     backend.time.now += LIFETIME_MS / 2;
-    const used = await backend.call({ method: 'GET', url, headers: ben });
-    expect(used.headers['set-cookie']).toMatch(/^atelier_session=.*; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/u);
+    const itemAnswer = await backend.call({ method: 'GET', url, headers: ben });
+    expect(itemAnswer.headers['set-cookie']).toMatch(
+      /^atelier_session=.*; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/u,
+    );
     backend.time.now += LIFETIME_MS * 0.75;
     expect((await backend.call({ method: 'GET', url, headers: ben })).statusCode).toBe(200);
-    const out = await backend.call({ method: 'POST', url: '/api/auth/logout', headers: ben });
-    expect([out.statusCode, out.headers['set-cookie']]).toEqual([
+    const logoutAnswer = await backend.call({ method: 'POST', url: '/api/auth/logout', headers: ben });
+    expect([logoutAnswer.statusCode, logoutAnswer.headers['set-cookie']]).toEqual([
       200,
       expect.stringContaining('Expires=Thu, 01 Jan 1970'),
     ]);
@@ -141,12 +146,12 @@ describe('responses of the backend', () => {
 
   it('security headers', async () => {
     const { headers } = await backend.call({ method: 'GET', url: '/api/health' });
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("connect-src 'self' http://127.0.0.1:9099");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-    expect(policy).not.toContain('unsafe');
+    const contentPolicy = String(headers['content-security-policy']);
+    expect(contentPolicy).toContain("script-src 'self';");
+    expect(contentPolicy).toContain("frame-ancestors 'none'");
+    expect(contentPolicy).toContain("connect-src 'self' http://127.0.0.1:9099");
+    expect(contentPolicy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(contentPolicy).not.toContain('unsafe');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -157,36 +162,39 @@ describe('responses of the backend', () => {
 
   it('secure cookies and transport only, on https', async () => {
     const security = { allowedOrigins: [], ownHosts: null, connectSources: [], https: true, hotReload: false };
-    const secure = await BackendUnderTest.start({}, { security });
-    const answer = await secure.call({ method: 'POST', url: '/api/auth/logout' });
+    const secureBackend = await BackendUnderTest.start({}, { security });
+    const answer = await secureBackend.call({ method: 'POST', url: '/api/auth/logout' });
     expect(answer.headers['set-cookie']).toMatch(/^__Host-atelier_session=.*Secure/u);
     expect(answer.headers['strict-transport-security']).toContain('max-age=');
-    await secure.stop();
+    await secureBackend.stop();
   });
 
   it('large responses compressed for clients that accept it', async () => {
     const url = '/api/openapi.json';
-    const plain = await backend.call({ method: 'GET', url });
-    const packed = await backend.call({ method: 'GET', url, headers: { 'accept-encoding': 'br, gzip' } });
-    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'gzip']);
-    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
-    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    const plainAnswer = await backend.call({ method: 'GET', url });
+    const packedAnswer = await backend.call({ method: 'GET', url, headers: { 'accept-encoding': 'br, gzip' } });
+    expect([plainAnswer.headers['content-encoding'], packedAnswer.headers['content-encoding']]).toEqual([
+      undefined,
+      'gzip',
+    ]);
+    expect(gunzipSync(packedAnswer.rawPayload).toString()).toBe(plainAnswer.body);
+    expect(packedAnswer.rawPayload.length).toBeLessThan(plainAnswer.rawPayload.length / 3);
   });
 
   it('a document of every call', async () => {
-    const document = (await backend.call({ method: 'GET', url: '/api/openapi.json' })).json<{
+    const openApiDocument = (await backend.call({ method: 'GET', url: '/api/openapi.json' })).json<{
       openapi: string;
       paths: Record<string, Record<string, { operationId: string; security: unknown[] }>>;
     }>();
-    expect(document.openapi).toBe('3.1.0');
-    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    expect(openApiDocument.openapi).toBe('3.1.0');
+    const operations = Object.values(openApiDocument.paths).flatMap((path) => Object.values(path));
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
       CALLS.map(({ name }) => name).toSorted(),
     );
     expect(operations.filter(({ security }) => security.length === 0).length).toBe(
       CALLS.filter(({ access }) => access === 'anyone').length,
     );
-    expect(document.paths['/api/search']?.['post']).toMatchObject({
+    expect(openApiDocument.paths['/api/search']?.['post']).toMatchObject({
       requestBody: { content: { 'application/json': { schema: { required: ['user_id', 'query'] } } } },
       responses: { default: { $ref: '#/components/responses/Problem' } },
     });

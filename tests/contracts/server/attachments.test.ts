@@ -44,7 +44,7 @@ describe('a picture that a shopper uploads', () => {
     if (file !== null) form.set(field, new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), name);
     return fetch(`${origin}/api/item/attachment`, { method: 'POST', headers: anna, body: form });
   };
-  const refused = async (answer: Response) => {
+  const readDetail = async (answer: Response) => {
     const problem = Problem.parse(await answer.json());
     return [answer.status, problem.detail];
   };
@@ -78,29 +78,32 @@ describe('a picture that a shopper uploads', () => {
   it('is searched with, as corrected, and restored from the history', async () => {
     const { id } = await upload();
     const attachments = [{ id, context: 'chat_attachment', kind: 'coat' }];
-    const found = (await backend.post('/api/search', { user_id: 'anna', query: '', attachments }, anna)).json<{
+    const searchAnswer = (await backend.post('/api/search', { user_id: 'anna', query: '', attachments }, anna)).json<{
       search_id: string;
     }>();
     expect(engine.queries.at(-1)).toMatchObject({
       attachedItems: [],
       attachedPictures: [{ reading: createPictureReading(), kind: 'coat' }],
     });
-    const again = (
-      await backend.post(`/api/search/history/search/${found.search_id}`, { user_id: 'anna' }, anna)
+    const reopenSearch = (
+      await backend.post(`/api/search/history/search/${searchAnswer.search_id}`, { user_id: 'anna' }, anna)
     ).json<{ attachments: Attachment[] }>();
-    expect(again.attachments).toMatchObject([{ id, kind: 'coat', kinds: ['blazer', 'coat'] }]);
-    const wrong = await backend.post(
+    expect(reopenSearch.attachments).toMatchObject([{ id, kind: 'coat', kinds: ['blazer', 'coat'] }]);
+    const wrongAnswer = await backend.post(
       '/api/search',
       { user_id: 'anna', query: '', attachments: [{ ...attachments[0], kind: 'boat' }] },
       anna,
     );
-    expect([wrong.statusCode, wrong.json<Problem>().errors?.[0]?.path]).toEqual([400, 'attachments.0.kind']);
+    expect([wrongAnswer.statusCode, wrongAnswer.json<Problem>().errors?.[0]?.path]).toEqual([
+      400,
+      'attachments.0.kind',
+    ]);
   });
 
   it('is reported by the stylist after its deletion, with what to do instead', async () => {
     const attachments = [{ id: 'deleted-since', context: 'chat_attachment' }];
-    const refused = await backend.post('/api/chat', { user_id: 'anna', query: 'like this', attachments }, anna);
-    expect([refused.statusCode, refused.json<Problem>().errors]).toEqual([
+    const refusedAnswer = await backend.post('/api/chat', { user_id: 'anna', query: 'like this', attachments }, anna);
+    expect([refusedAnswer.statusCode, refusedAnswer.json<Problem>().errors]).toEqual([
       400,
       [
         {
@@ -113,14 +116,14 @@ describe('a picture that a shopper uploads', () => {
 
   it('is left out of a search by words once it was deleted, and the answer says so', async () => {
     const attachments = [{ id: 'deleted-since', context: 'chat_attachment' }];
-    const found = await backend.post('/api/search', { user_id: 'anna', query: 'blazer', attachments }, anna);
-    expect([found.statusCode, found.json<{ relaxations: string[] }>().relaxations[0]]).toEqual([
+    const searchAnswer = await backend.post('/api/search', { user_id: 'anna', query: 'blazer', attachments }, anna);
+    expect([searchAnswer.statusCode, searchAnswer.json<{ relaxations: string[] }>().relaxations[0]]).toEqual([
       200,
       'The photo was deleted, so I looked for the words alone.',
     ]);
     expect(engine.queries.at(-1)).toMatchObject({ query: 'blazer', attachedPictures: [] });
-    const alone = await backend.post('/api/search', { user_id: 'anna', query: ' ', attachments }, anna);
-    expect([alone.statusCode, alone.json<Problem>().errors]).toEqual([
+    const photoSearchAnswer = await backend.post('/api/search', { user_id: 'anna', query: ' ', attachments }, anna);
+    expect([photoSearchAnswer.statusCode, photoSearchAnswer.json<Problem>().errors]).toEqual([
       400,
       [
         {
@@ -139,71 +142,85 @@ describe('a picture that a shopper uploads', () => {
     ['an HTML page with another extension', '<html><script>alert(1)</script></html>'],
     ['an empty file', ''],
   ])('is rejected if it is %s', async (_what, text) => {
-    expect(await refused(await send(Buffer.from(text)))).toEqual([415, 'Only image files are allowed']);
+    expect(await readDetail(await send(Buffer.from(text)))).toEqual([415, 'Only image files are allowed']);
   });
 
   it('is rejected if it is damaged, a decompression bomb, or too large', async () => {
-    expect((await refused(await send(photo.subarray(0, photo.length / 2))))[0]).toBe(415);
-    const bomb = await sharp({
+    expect((await readDetail(await send(photo.subarray(0, photo.length / 2))))[0]).toBe(415);
+    const decompressionBomb = await sharp({
       create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' },
       limitInputPixels: false,
     })
       .png()
       .toBuffer();
-    expect(await refused(await send(bomb))).toEqual([415, expect.stringContaining('megapixels')]);
-    expect(await refused(await send(Buffer.concat([photo, Buffer.alloc(21 * MEGABYTE)])))).toEqual([
+    expect(await readDetail(await send(decompressionBomb))).toEqual([415, expect.stringContaining('megapixels')]);
+    expect(await readDetail(await send(Buffer.concat([photo, Buffer.alloc(21 * MEGABYTE)])))).toEqual([
       413,
       expect.stringContaining('20 MB'),
     ]);
   });
 
   it('is rejected if the form is invalid', async () => {
-    expect((await refused(await send(null)))[0]).toBe(400);
-    expect((await refused(await send(photo, {}, 'photo.jpg', 'other')))[0]).toBe(400);
-    expect((await refused(await send(photo, { context: 'item' })))[0]).toBe(400);
-    expect((await refused(await send(photo, { user_id: 'x'.repeat(100_000) })))[0]).toBe(413);
-    expect((await refused(await send(photo, { user_id: 'ben' })))[0]).toBe(403);
-    const json = await backend.post('/api/item/attachment', { user_id: 'anna', context: 'chat_attachment' }, anna);
-    expect(json.statusCode).toBe(415);
+    expect((await readDetail(await send(null)))[0]).toBe(400);
+    expect((await readDetail(await send(photo, {}, 'photo.jpg', 'other')))[0]).toBe(400);
+    expect((await readDetail(await send(photo, { context: 'item' })))[0]).toBe(400);
+    expect((await readDetail(await send(photo, { user_id: 'x'.repeat(100_000) })))[0]).toBe(413);
+    expect((await readDetail(await send(photo, { user_id: 'ben' })))[0]).toBe(403);
+    const jsonAnswer = await backend.post(
+      '/api/item/attachment',
+      { user_id: 'anna', context: 'chat_attachment' },
+      anna,
+    );
+    expect(jsonAnswer.statusCode).toBe(415);
   });
 
   /**
-   * A new backend in which anna has uploaded a photo. `file` returns the status of a download and whether the bytes are
-   * stored.
+   * A new backend in which anna has uploaded a photo. `listPhotoFiles` returns the status of a download and whether the
+   * bytes are stored.
    */
-  async function withPhoto() {
+  async function createPhotoBackend() {
     const blobs = new InMemoryBlobs();
-    const own = await BackendUnderTest.start({ blobs });
-    const headers = await own.signIn('anna');
-    const at = await own.app.listen({ host: '127.0.0.1', port: 0 });
+    const photoBackend = await BackendUnderTest.start({ blobs });
+    const headers = await photoBackend.signIn('anna');
+    const at = await photoBackend.app.listen({ host: '127.0.0.1', port: 0 });
     const form = new FormData();
     for (const [key, value] of Object.entries({ user_id: 'anna', context: 'chat_attachment' })) form.set(key, value);
     form.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');
     const { id } = (await (
       await fetch(`${at}/api/item/attachment`, { method: 'POST', headers, body: form })
     ).json()) as Attachment;
-    const file = async () => [
-      (await own.call({ method: 'GET', url: `/api/item/attachment/anna/${id}/file`, headers })).statusCode,
+    const listPhotoFiles = async () => [
+      (await photoBackend.call({ method: 'GET', url: `/api/item/attachment/anna/${id}/file`, headers })).statusCode,
       (await blobs.get({ collection: 'attachments', id })) !== null,
     ];
     const attachments = [{ id, context: 'chat_attachment' }];
-    const talk = async () =>
-      (await own.post('/api/chat', { user_id: 'anna', query: 'something like it', attachments }, headers)).json<{
+    const startChat = async () =>
+      (
+        await photoBackend.post('/api/chat', { user_id: 'anna', query: 'something like it', attachments }, headers)
+      ).json<{
         chat_id: string;
       }>().chat_id;
     const search = async (query = '') =>
-      (await own.post('/api/search', { user_id: 'anna', query, attachments }, headers)).json<{ search_id: string }>()
-        .search_id;
-    const remove = async (url: string, payload = {}) =>
-      (await own.call({ method: 'DELETE', url, headers, payload })).statusCode;
+      (await photoBackend.post('/api/search', { user_id: 'anna', query, attachments }, headers)).json<{
+        search_id: string;
+      }>().search_id;
+    const postRemoval = async (url: string, payload = {}) =>
+      (await photoBackend.call({ method: 'DELETE', url, headers, payload })).statusCode;
     const removeChat = (chatId: string) =>
-      own.post('/api/chat/history/delete', { user_id: 'anna', chat_id: chatId }, headers);
-    return { file, talk, search, remove, removeChat, stop: () => own.stop() };
+      photoBackend.post('/api/chat/history/delete', { user_id: 'anna', chat_id: chatId }, headers);
+    return {
+      file: listPhotoFiles,
+      talk: startChat,
+      search,
+      remove: postRemoval,
+      removeChat,
+      stop: () => photoBackend.stop(),
+    };
   }
 
   it('is deleted with its only conversation, bytes included', async () => {
-    const { file, talk, removeChat, stop } = await withPhoto();
-    const chatId = await talk();
+    const { file, talk: startChat, removeChat, stop } = await createPhotoBackend();
+    const chatId = await startChat();
     expect(await file()).toEqual([200, true]);
     await removeChat(chatId);
     expect(await file()).toEqual([404, false]);
@@ -211,9 +228,9 @@ describe('a picture that a shopper uploads', () => {
   });
 
   it('is deleted with its only search, bytes included', async () => {
-    const { file, search, remove, stop } = await withPhoto();
+    const { file, search, remove: postRemoval, stop } = await createPhotoBackend();
     const url = `/api/search/history/search/${await search()}`;
-    expect([await file(), await remove(url), await file(), await remove(url)]).toEqual([
+    expect([await file(), await postRemoval(url), await file(), await postRemoval(url)]).toEqual([
       [200, true],
       200,
       [404, false],
@@ -223,11 +240,11 @@ describe('a picture that a shopper uploads', () => {
   });
 
   it('is deleted with its last reference, when all searches are cleared and a conversation is deleted later', async () => {
-    const { file, talk, search, remove, removeChat, stop } = await withPhoto();
-    const chatId = await talk();
+    const { file, talk: startChat, search, remove: postRemoval, removeChat, stop } = await createPhotoBackend();
+    const chatId = await startChat();
     for (const query of ['', 'a coat like it']) await search(query);
-    expect(await remove('/api/search/history', { user_id: 'ben' })).toBe(403);
-    expect([await remove('/api/search/history', { user_id: 'anna' }), await file()]).toEqual([200, [200, true]]);
+    expect(await postRemoval('/api/search/history', { user_id: 'ben' })).toBe(403);
+    expect([await postRemoval('/api/search/history', { user_id: 'anna' }), await file()]).toEqual([200, [200, true]]);
     await removeChat(chatId);
     expect(await file()).toEqual([404, false]);
     await stop();
@@ -238,36 +255,41 @@ describe('a picture that a shopper uploads', () => {
     const key = { collection: 'attachments', id: 'left-over' } as const;
     await blobs.put(key, Uint8Array.of(1));
     left.discardedBlobs.add(key);
-    const started = await BackendUnderTest.start({ store: left, blobs });
-    await started.app.ready();
-    await started.stop();
+    const startedBackend = await BackendUnderTest.start({ store: left, blobs });
+    await startedBackend.app.ready();
+    await startedBackend.stop();
     expect([await blobs.get(key), await left.discardedBlobs.list(1)]).toEqual([null, []]);
   });
 
   it('is not stored after an abort', async () => {
-    const leaving = new AbortController();
-    const kept = new InMemoryStore();
-    const read = async (_bytes: Uint8Array, signal?: AbortSignal) => {
-      leaving.abort();
+    const leavingController = new AbortController();
+    const memoryStore = new InMemoryStore();
+    const readPicture = async (_bytes: Uint8Array, signal?: AbortSignal) => {
+      leavingController.abort();
       if (signal?.aborted === false) await once(signal, 'abort');
       return createPictureReading();
     };
     const ids: string[] = [];
-    const reading = await BackendUnderTest.start({
-      store: kept,
-      reader: { read },
+    const readingBackend = await BackendUnderTest.start({
+      store: memoryStore,
+      reader: { read: readPicture },
       secrets: { id: () => (ids.push(`p${ids.length}`), ids.at(-1)!), token: () => 'token' },
     });
-    const { cookie } = await reading.signIn('anna');
-    const at = await reading.app.listen({ host: '127.0.0.1', port: 0 });
+    const { cookie } = await readingBackend.signIn('anna');
+    const at = await readingBackend.app.listen({ host: '127.0.0.1', port: 0 });
     const form = new FormData();
     form.set('user_id', 'anna');
     form.set('context', 'chat_attachment');
     form.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');
     await expect(
-      fetch(`${at}/api/item/attachment`, { method: 'POST', headers: { cookie }, body: form, signal: leaving.signal }),
+      fetch(`${at}/api/item/attachment`, {
+        method: 'POST',
+        headers: { cookie },
+        body: form,
+        signal: leavingController.signal,
+      }),
     ).rejects.toThrow();
-    await reading.stop();
+    await readingBackend.stop();
     expect(ids).toEqual([]);
   });
 });
@@ -300,13 +322,13 @@ describe('a form', () => {
   });
   afterAll(() => backend.stop());
 
-  const field = (name: string, value: string) =>
+  const formField = (name: string, value: string) =>
     `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const file = '--line\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+  const filePartHeader = '--line\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
   it('for a call that is not implemented is answered before its body is sent', async () => {
     expect(await beginForm(`${origin}/api/contacts/career`, {}, '')).toEqual({ status: 501, connection: 'close' });
-    expect((await beginForm(`${origin}/api/tryon`, anna, field('metadata', '{}'))).status).toBe(501);
+    expect((await beginForm(`${origin}/api/tryon`, anna, formField('metadata', '{}'))).status).toBe(501);
   });
 
   it('of a visitor is rejected before its body is sent', async () => {
@@ -314,7 +336,10 @@ describe('a form', () => {
   });
 
   it("for another's account is rejected before its file is read", async () => {
-    const start = field('user_id', 'ben') + file + 'x'.repeat(1_000);
-    expect(await beginForm(`${origin}/api/item/attachment`, anna, start)).toEqual({ status: 403, connection: 'close' });
+    const formStart = formField('user_id', 'ben') + filePartHeader + 'x'.repeat(1_000);
+    expect(await beginForm(`${origin}/api/item/attachment`, anna, formStart)).toEqual({
+      status: 403,
+      connection: 'close',
+    });
   });
 });

@@ -16,7 +16,7 @@ describe('invalid input', () => {
 
   const search = (body: object, headers: Record<string, string> = {}) =>
     backend.post('/api/search', { user_id: 'anna', query: 'tee', ...body }, { ...anna, ...headers });
-  const raw = (payload: string, type = 'application/json') =>
+  const postRaw = (payload: string, type = 'application/json') =>
     backend.call({ method: 'POST', url: '/api/search', payload, headers: { ...anna, 'content-type': type } });
 
   it.each([
@@ -55,8 +55,8 @@ describe('invalid input', () => {
       await search({ filters: { color: ['Mauve'], priceRangeMin: 10, priceRangeMax: 10 } })
     ).json<Problem>();
     expect(problem.errors).toEqual([{ path: 'filters.color.0', message: 'Invalid color: Mauve' }]);
-    const prices = (await search({ filters: { priceRangeMin: 10, priceRangeMax: 10 } })).json<Problem>();
-    expect(prices.errors).toEqual([{ path: 'filters', message: 'Min Price >= Max Price!' }]);
+    const priceAnswer = (await search({ filters: { priceRangeMin: 10, priceRangeMax: 10 } })).json<Problem>();
+    expect(priceAnswer.errors).toEqual([{ path: 'filters', message: 'Min Price >= Max Price!' }]);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('invalid input', () => {
     ['objects, 30,000 deep', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`, 400],
     ['300 kB', JSON.stringify({ user_id: 'anna', query: '', more: 'x'.repeat(300_000) }), 413],
   ])('rejects %s as a body', async (_what, payload, status) => {
-    const answer = await raw(payload);
+    const answer = await postRaw(payload);
     expect(answer.statusCode).toBe(status);
     expect(Problem.parse(answer.json()).detail).not.toMatch(/ at |node_modules|Error:/u);
   });
@@ -109,7 +109,7 @@ describe('invalid input', () => {
   });
 
   it('rejects a body of another media type', async () => {
-    expect((await raw('<xml/>', 'application/xml')).statusCode).toBe(415);
+    expect((await postRaw('<xml/>', 'application/xml')).statusCode).toBe(415);
   });
 
   it.each([
@@ -144,15 +144,19 @@ describe('invalid input', () => {
 
   it('removes invisible characters from every text of every call', async () => {
     const preferences = { user_notes: 'tall\u200B and\u0000 \u202Eloud', style_preference: ['Mini\u2060mal'] };
-    const saved = await backend.post('/api/user/anna/preferences', { preferences }, anna);
-    expect(saved.json<{ preferences: object }>().preferences).toMatchObject({
+    const savedAnswer = await backend.post('/api/user/anna/preferences', { preferences }, anna);
+    expect(savedAnswer.json<{ preferences: object }>().preferences).toMatchObject({
       user_notes: 'tall and loud',
       style_preference: ['Minimal'],
     });
-    const named = await backend.post('/api/search', { user_id: 'an\u200Bna', query: 'tee' }, anna);
-    expect(named.statusCode).toBe(403);
-    const hidden = await backend.post('/api/search', { 'user\u200B_id': 'ben', user_id: 'anna', query: 'tee' }, anna);
-    expect(hidden.statusCode).toBe(200);
+    const namedAnswer = await backend.post('/api/search', { user_id: 'an\u200Bna', query: 'tee' }, anna);
+    expect(namedAnswer.statusCode).toBe(403);
+    const hiddenAnswer = await backend.post(
+      '/api/search',
+      { 'user\u200B_id': 'ben', user_id: 'anna', query: 'tee' },
+      anna,
+    );
+    expect(hiddenAnswer.statusCode).toBe(200);
   });
 
   it.each([
@@ -186,14 +190,15 @@ describe('invalid input', () => {
   });
 
   it('rejects a call from another site', async () => {
-    const own = { host: 'localhost:3000' };
-    const from = async (headers: Record<string, string>) => (await search({}, { ...own, ...headers })).statusCode;
-    expect(await from({ origin: 'https://evil.example' })).toBe(403);
-    expect(await from({ origin: 'null' })).toBe(403);
-    expect(await from({ origin: 'http://localhost:4000' })).toBe(403);
-    expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
-    expect(await from({ origin: 'http://localhost:3000' })).toBe(200);
-    expect(await from({})).toBe(200);
+    const ownHostHeaders = { host: 'localhost:3000' };
+    const postFrom = async (headers: Record<string, string>) =>
+      (await search({}, { ...ownHostHeaders, ...headers })).statusCode;
+    expect(await postFrom({ origin: 'https://evil.example' })).toBe(403);
+    expect(await postFrom({ origin: 'null' })).toBe(403);
+    expect(await postFrom({ origin: 'http://localhost:4000' })).toBe(403);
+    expect(await postFrom({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await postFrom({ origin: 'http://localhost:3000' })).toBe(200);
+    expect(await postFrom({})).toBe(200);
   });
 
   it("rejects every request of another site's page, or under a rebound host name, in development", async () => {
@@ -223,42 +228,47 @@ describe('invalid input', () => {
   });
 
   it('keeps the session despite another cookie of its name', async () => {
-    const own = await backend.signIn('anna');
-    const profile = async (cookie: string) =>
+    const ownHeaders = await backend.signIn('anna');
+    const readProfile = async (cookie: string) =>
       (await backend.call({ method: 'GET', url: '/api/user/anna', headers: { cookie } })).statusCode;
-    expect(await profile(`atelier_session=tossed; ${own.cookie}`)).toBe(200);
-    expect(await profile(`${own.cookie}; atelier_session=tossed`)).toBe(200);
-    expect(await profile(`atelier_session=; ${own.cookie}; atelier_session=%00`)).toBe(200);
+    expect(await readProfile(`atelier_session=tossed; ${ownHeaders.cookie}`)).toBe(200);
+    expect(await readProfile(`${ownHeaders.cookie}; atelier_session=tossed`)).toBe(200);
+    expect(await readProfile(`atelier_session=; ${ownHeaders.cookie}; atelier_session=%00`)).toBe(200);
     const ben = await backend.signIn('ben');
-    expect(await profile(`${ben.cookie}; ${own.cookie}`)).toBe(200);
-    const leaving = await backend.post('/api/auth/logout', {}, { cookie: `atelier_session=tossed; ${own.cookie}` });
-    expect([leaving.statusCode, await profile(own.cookie)]).toEqual([200, 401]);
+    expect(await readProfile(`${ben.cookie}; ${ownHeaders.cookie}`)).toBe(200);
+    const logoutAnswer = await backend.post(
+      '/api/auth/logout',
+      {},
+      { cookie: `atelier_session=tossed; ${ownHeaders.cookie}` },
+    );
+    expect([logoutAnswer.statusCode, await readProfile(ownHeaders.cookie)]).toEqual([200, 401]);
   });
 
   it('rejects a session that has expired, was revoked, or never existed', async () => {
-    const profile = (headers: Record<string, string>) => backend.call({ method: 'GET', url: '/api/user/ben', headers });
+    const readProfile = (headers: Record<string, string>) =>
+      backend.call({ method: 'GET', url: '/api/user/ben', headers });
     const ben = await backend.signIn('ben');
-    expect((await profile(ben)).statusCode).toBe(200);
+    expect((await readProfile(ben)).statusCode).toBe(200);
     backend.time.now += LIFETIME_MS;
-    expect((await profile(ben)).statusCode).toBe(401);
+    expect((await readProfile(ben)).statusCode).toBe(401);
     backend.time.now -= LIFETIME_MS;
-    const elsewhere = await backend.signIn('ben');
+    const benHeaders = await backend.signIn('ben');
     await backend.call({ method: 'POST', url: '/api/auth/logout', headers: ben });
-    expect([(await profile(ben)).statusCode, (await profile(elsewhere)).statusCode]).toEqual([401, 200]);
+    expect([(await readProfile(ben)).statusCode, (await readProfile(benHeaders)).statusCode]).toEqual([401, 200]);
     // Another node has revoked the session; this node accepts it for at most CACHE_MS.
     await backend.store.sessions.revokeAllOf('ben');
     backend.time.now += CACHE_MS;
-    expect((await profile(elsewhere)).statusCode).toBe(401);
-    expect((await profile({ cookie: 'atelier_session=made-up' })).statusCode).toBe(401);
+    expect((await readProfile(benHeaders)).statusCode).toBe(401);
+    expect((await readProfile({ cookie: 'atelier_session=made-up' })).statusCode).toBe(401);
   });
 
   it('reveals no internals when it fails', async () => {
-    const broken = await BackendUnderTest.start({
+    const brokenBackend = await BackendUnderTest.start({
       pictures: { find: () => Promise.reject(new Error('disk on fire at /srv')) },
     });
-    const answer = await broken.call({ method: 'GET', url: '/media/catalogue/a/front.avif' });
+    const answer = await brokenBackend.call({ method: 'GET', url: '/media/catalogue/a/front.avif' });
     expect([answer.statusCode, answer.body.includes('fire')]).toEqual([500, false]);
-    await broken.stop();
+    await brokenBackend.stop();
   });
 });
 
@@ -271,8 +281,8 @@ describe('rate limits', () => {
     expect([await ask(anna), await ask(anna), await ask(anna)]).toEqual([200, 200, 429]);
     expect(await ask(ben)).toBe(200);
     expect([await ask({}), await ask({})]).toEqual([401, 429]);
-    const refused = await backend.call({ method: 'GET', url: '/api/item/tee' });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const refusedAnswer = await backend.call({ method: 'GET', url: '/api/item/tee' });
+    expect(Number(refusedAnswer.headers['retry-after'])).toBeGreaterThan(0);
     await backend.stop();
   });
 

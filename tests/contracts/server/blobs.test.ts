@@ -10,35 +10,35 @@ describeBlobsPort('memory', async () => new InMemoryBlobs());
 
 describe('a folder', () => {
   let folder: string;
-  let made = 0;
+  let blobFolderCount = 0;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atelier-blobs-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  describeBlobsPort('files', async () => new BlobFolder(join(folder, String(made++))));
+  describeBlobsPort('files', async () => new BlobFolder(join(folder, String(blobFolderCount++))));
 
   it('holds files that other users of the machine cannot read, and no drafts', async () => {
-    const place = join(folder, 'private');
-    await new BlobFolder(place).put({ collection: 'poses', id: 'abc' }, Uint8Array.of(1));
-    expect(await readdir(join(place, 'poses', 'ab'))).toEqual(['abc']);
-    expect((await stat(join(place, 'poses', 'ab', 'abc'))).mode & 0o077).toBe(0);
-    expect((await stat(join(place, 'poses'))).mode & 0o077).toBe(0);
+    const blobFolder = join(folder, 'private');
+    await new BlobFolder(blobFolder).put({ collection: 'poses', id: 'abc' }, Uint8Array.of(1));
+    expect(await readdir(join(blobFolder, 'poses', 'ab'))).toEqual(['abc']);
+    expect((await stat(join(blobFolder, 'poses', 'ab', 'abc'))).mode & 0o077).toBe(0);
+    expect((await stat(join(blobFolder, 'poses'))).mode & 0o077).toBe(0);
   });
 
   it('removes the drafts of a blob that a killed process left, and no other blob', async () => {
-    const place = join(folder, 'killed');
-    const blobs = new BlobFolder(place);
+    const blobFolder = join(folder, 'killed');
+    const blobs = new BlobFolder(blobFolder);
     await blobs.put({ collection: 'poses', id: 'abcd' }, Uint8Array.of(1));
-    await writeFile(join(place, 'poses', 'ab', 'abc.4711-1.draft'), 'half a photo');
+    await writeFile(join(blobFolder, 'poses', 'ab', 'abc.4711-1.draft'), 'half a photo');
     await blobs.remove({ collection: 'poses', id: 'abc' });
-    expect(await readdir(join(place, 'poses', 'ab'))).toEqual(['abcd']);
+    expect(await readdir(join(blobFolder, 'poses', 'ab'))).toEqual(['abcd']);
   });
 
   it('reports a failed write, and leaves no file', async () => {
-    const place = join(folder, 'blocked');
-    await new BlobFolder(place).put({ collection: 'poses', id: 'abc' }, Uint8Array.of(1));
-    const blobs = new BlobFolder(join(place, 'poses', 'ab', 'abc'));
+    const blobFolder = join(folder, 'blocked');
+    await new BlobFolder(blobFolder).put({ collection: 'poses', id: 'abc' }, Uint8Array.of(1));
+    const blobs = new BlobFolder(join(blobFolder, 'poses', 'ab', 'abc'));
     await expect(blobs.put({ collection: 'poses', id: 'x' }, Uint8Array.of(1))).rejects.toThrow('ENOTDIR');
   });
 });

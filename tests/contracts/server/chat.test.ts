@@ -25,10 +25,12 @@ describe('a conversation over the wire', () => {
   afterAll(() => backend.stop());
 
   const post = (url: string, body: object) => backend.post(url, { user_id: 'anna', ...body }, anna);
-  const translate = async (query: string, more: object = {}) =>
-    TranslateResponse.parse((await post('/api/chat/translate', { query, ...more })).json());
-  const retrieve = async ({ chat_id, refined_query }: { chat_id: string; refined_query: string }, more: object = {}) =>
-    RetrieveResponse.parse((await post('/api/chat/retrieve', { chat_id, refined_query, ...more })).json());
+  const translate = async (query: string, overrides: object = {}) =>
+    TranslateResponse.parse((await post('/api/chat/translate', { query, ...overrides })).json());
+  const retrieve = async (
+    { chat_id, refined_query }: { chat_id: string; refined_query: string },
+    overrides: object = {},
+  ) => RetrieveResponse.parse((await post('/api/chat/retrieve', { chat_id, refined_query, ...overrides })).json());
   const rankBody = ({ chat_id, refined_query, title }: { chat_id: string; refined_query: string; title: string }) => ({
     user_id: 'anna',
     chat_id,
@@ -38,7 +40,7 @@ describe('a conversation over the wire', () => {
     top_picks_ids: [],
     title,
   });
-  const messagesOf = async (chatId: string) => {
+  const fetchMessages = async (chatId: string) => {
     const { messages } = (await post(`/api/chat/history/chat/${chatId}`, {})).json<{ messages: unknown[] }>();
     return messages.map((message) => ChatMessage.parse(message));
   };
@@ -46,15 +48,19 @@ describe('a conversation over the wire', () => {
   it('takes three steps and is stored', async () => {
     const filters = { ...NO_FILTERS, color: ['Green' as const] };
     stylist.understandAs = () => ({ filters, title: 'Green coats', refinedQuery: 'green coat' });
-    const understood = await translate('a green coat');
-    expect(understood).toMatchObject({
+    const translation = await translate('a green coat');
+    expect(translation).toMatchObject({
       title: 'Green coats',
       intent: 'search',
       refined_query: 'green coat',
       updated_filters: filters,
     });
-    const found = await retrieve(understood, { filters });
-    expect([found.ai_message, found.quick_picks.map(({ id, rank }) => [id, rank]), found.relaxations]).toEqual([
+    const retrieval = await retrieve(translation, { filters });
+    expect([
+      retrieval.ai_message,
+      retrieval.quick_picks.map(({ id, rank }) => [id, rank]),
+      retrieval.relaxations,
+    ]).toEqual([
       '3 found.',
       [
         ['blazer', 1],
@@ -63,18 +69,18 @@ describe('a conversation over the wire', () => {
       ],
       [],
     ]);
-    expect(found.top_picks).toMatchObject([{ id: 'blazer', reason: 'It is linen.' }]);
-    expect(found.candidates).toEqual(['blazer', 'coat', 'tee']);
-    const ranked = RankResponse.parse((await post('/api/chat/rank', rankBody(understood))).json());
-    expect(ranked).toMatchObject({
+    expect(retrieval.top_picks).toMatchObject([{ id: 'blazer', reason: 'It is linen.' }]);
+    expect(retrieval.candidates).toEqual(['blazer', 'coat', 'tee']);
+    const rankedAnswer = RankResponse.parse((await post('/api/chat/rank', rankBody(translation))).json());
+    expect(rankedAnswer).toMatchObject({
       intent: 'search',
       reply: 'I found 2 pieces.',
       quick_pick_items: [{ id: 'coat' }, { id: 'tee' }],
       deep_search_items: [],
     });
-    expect(await messagesOf(understood.chat_id)).toMatchObject([
+    expect(await fetchMessages(translation.chat_id)).toMatchObject([
       {
-        id: understood.user_message_id,
+        id: translation.user_message_id,
         actor: 'user',
         message: 'a green coat',
         filters: NO_FILTERS,
@@ -82,9 +88,9 @@ describe('a conversation over the wire', () => {
         feedback: null,
       },
       {
-        id: ranked.ai_message_id,
+        id: rankedAnswer.ai_message_id,
         actor: 'model',
-        message: ranked.reply,
+        message: rankedAnswer.reply,
         item_ids: ['coat', 'tee'],
         filters,
         ai_updated_filters: filters,
@@ -96,7 +102,7 @@ describe('a conversation over the wire', () => {
     ]);
     const history = (await post('/api/chat/history', { limit: 1 })).json();
     expect(history).toEqual({
-      chats: [{ id: understood.chat_id, title: 'Green coats', timestamp: new Date(backend.time.now).toISOString() }],
+      chats: [{ id: translation.chat_id, title: 'Green coats', timestamp: new Date(backend.time.now).toISOString() }],
     });
   });
 
@@ -109,18 +115,24 @@ describe('a conversation over the wire', () => {
       reply: 'I found 3 pieces.',
     });
     stylist.understandAs = () => ({ intent: 'ask', refinedQuery: '' });
-    const asked = RankResponse.parse((await post('/api/chat', { query: 'hm', chat_id: answer.chat_id })).json());
-    expect([asked.intent, asked.quick_pick_items, asked.chat_id]).toEqual(['ask', [], answer.chat_id]);
-    expect(await messagesOf(answer.chat_id!)).toHaveLength(4);
+    const questionAnswer = RankResponse.parse(
+      (await post('/api/chat', { query: 'hm', chat_id: answer.chat_id })).json(),
+    );
+    expect([questionAnswer.intent, questionAnswer.quick_pick_items, questionAnswer.chat_id]).toEqual([
+      'ask',
+      [],
+      answer.chat_id,
+    ]);
+    expect(await fetchMessages(answer.chat_id!)).toHaveLength(4);
   });
 
   it('accepts a message without results', async () => {
     stylist.understandAs = () => ({ intent: 'ask', refinedQuery: '' });
-    const understood = await translate('hm');
-    expect(understood.refined_query).toBe('');
-    expect((await retrieve(understood)).quick_picks).toEqual([]);
+    const translation = await translate('hm');
+    expect(translation.refined_query).toBe('');
+    expect((await retrieve(translation)).quick_picks).toEqual([]);
     expect(
-      (await post('/api/chat/rank', { ...rankBody(understood), quick_picks_ids: [], query: 'hm' })).statusCode,
+      (await post('/api/chat/rank', { ...rankBody(translation), quick_picks_ids: [], query: 'hm' })).statusCode,
     ).toBe(200);
   });
 
@@ -128,14 +140,16 @@ describe('a conversation over the wire', () => {
     const { chat_id, ai_message_id: message_id } = RankResponse.parse(
       (await post('/api/chat', { query: 'a tee' })).json(),
     );
-    const judge = async (feedback: unknown, more: object = {}) =>
-      (await post('/api/chat/feedback', { chat_id, message_id, feedback, ...more })).statusCode;
-    expect(await judge('up')).toBe(200);
-    expect((await messagesOf(chat_id!)).map(({ feedback }) => feedback)).toEqual([null, 'up']);
-    expect([await judge(null), await judge('fine'), await judge('up', { message_id: 'none' })]).toEqual([
-      200, 400, 404,
-    ]);
-    expect((await messagesOf(chat_id!))[1]?.feedback).toBeNull();
+    const postFeedback = async (feedback: unknown, overrides: object = {}) =>
+      (await post('/api/chat/feedback', { chat_id, message_id, feedback, ...overrides })).statusCode;
+    expect(await postFeedback('up')).toBe(200);
+    expect((await fetchMessages(chat_id!)).map(({ feedback }) => feedback)).toEqual([null, 'up']);
+    expect([
+      await postFeedback(null),
+      await postFeedback('fine'),
+      await postFeedback('up', { message_id: 'none' }),
+    ]).toEqual([200, 400, 404]);
+    expect((await fetchMessages(chat_id!))[1]?.feedback).toBeNull();
   });
 
   it('is not found after its deletion', async () => {
@@ -147,10 +161,16 @@ describe('a conversation over the wire', () => {
   });
 
   it('reports that a newer message replaced a turn', async () => {
-    const older = await translate('a coat');
-    await translate('a tee', { chat_id: older.chat_id });
-    const late = await post('/api/chat/rank', { ...rankBody(older), user_message_id: older.user_message_id });
-    expect([late.statusCode, Problem.parse(late.json()).title]).toEqual([409, 'Something newer has taken its place']);
+    const olderTurn = await translate('a coat');
+    await translate('a tee', { chat_id: olderTurn.chat_id });
+    const lateAnswer = await post('/api/chat/rank', {
+      ...rankBody(olderTurn),
+      user_message_id: olderTurn.user_message_id,
+    });
+    expect([lateAnswer.statusCode, Problem.parse(lateAnswer.json()).title]).toEqual([
+      409,
+      'Something newer has taken its place',
+    ]);
   });
 
   it.each([
@@ -175,7 +195,7 @@ describe('a conversation over the wire', () => {
   });
 
   describe('a streamed reply', () => {
-    const stream = async (body: object, signal?: AbortSignal) =>
+    const openStream = async (body: object, signal?: AbortSignal) =>
       fetch(`${origin}/api/chat/rank`, {
         method: 'POST',
         headers: {
@@ -187,7 +207,7 @@ describe('a conversation over the wire', () => {
         body: JSON.stringify(body),
         ...(signal && { signal }),
       });
-    const events = (text: string) =>
+    const parseEvents = (text: string) =>
       text
         .trim()
         .split('\n\n')
@@ -198,27 +218,28 @@ describe('a conversation over the wire', () => {
             JSON.parse(data!.replace('data: ', '')) as Record<string, unknown>,
           ] as const;
         });
-    const sought = async (query = 'a green coat') => {
-      const understood = await translate(query);
-      await retrieve(understood);
-      return understood;
+    const translateAndRetrieve = async (query = 'a green coat') => {
+      const translation = await translate(query);
+      await retrieve(translation);
+      return translation;
     };
 
     it('arrives in pieces, each at once, and is complete at the end', async () => {
-      const understood = await sought();
-      let release = () => {};
+      const translation = await translateAndRetrieve();
+      let releaseGate = () => {};
       const gate = new Promise<void>((resolve) => {
-        release = resolve;
+        releaseGate = resolve;
       });
       stylist.waitBefore = () => gate;
-      const answer = await stream(rankBody(understood));
+      const answer = await openStream(rankBody(translation));
       const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-      const first = (await reader.read()).value!;
-      expect(events(first)).toEqual([['reply', { text: 'I found ' }]]);
-      release();
-      let rest = '';
-      for (let part = await reader.read(); !part.done; part = await reader.read()) rest += part.value;
-      const [[, piece], [name, done]] = events(rest) as [
+      const firstChunk = (await reader.read()).value!;
+      expect(parseEvents(firstChunk)).toEqual([['reply', { text: 'I found ' }]]);
+      releaseGate();
+      let remainingText = '';
+      for (let readPart = await reader.read(); !readPart.done; readPart = await reader.read())
+        remainingText += readPart.value;
+      const [[, piece], [name, done]] = parseEvents(remainingText) as [
         readonly [string, { text: string }],
         readonly [string, object],
       ];
@@ -229,7 +250,7 @@ describe('a conversation over the wire', () => {
     });
 
     it('is an ordinary problem if it is rejected before it begins', async () => {
-      const answer = await stream({ ...rankBody(await sought()), chat_id: 'none' });
+      const answer = await openStream({ ...rankBody(await translateAndRetrieve()), chat_id: 'none' });
       expect([answer.status, answer.headers.get('content-type')]).toEqual([
         404,
         expect.stringContaining('problem+json'),
@@ -237,41 +258,41 @@ describe('a conversation over the wire', () => {
     });
 
     it('ends with a problem if it fails later, and stores nothing', async () => {
-      const understood = await sought();
+      const translation = await translateAndRetrieve();
       stylist.waitBefore = async () => {
         throw new Error('the model is on fire');
       };
-      const found = events(await (await stream(rankBody(understood))).text());
-      expect(found.map(([name]) => name)).toEqual(['reply', 'error']);
-      const problem = Problem.parse(found[1]![1]);
+      const streamedEvents = parseEvents(await (await openStream(rankBody(translation))).text());
+      expect(streamedEvents.map(([name]) => name)).toEqual(['reply', 'error']);
+      const problem = Problem.parse(streamedEvents[1]![1]);
       expect([problem.status, JSON.stringify(problem).includes('fire')]).toEqual([500, false]);
-      expect(await messagesOf(understood.chat_id)).toEqual([]);
+      expect(await fetchMessages(translation.chat_id)).toEqual([]);
     });
 
     it('stops and stores nothing when the client disconnects', async () => {
-      const understood = await sought();
-      const leaving = new AbortController();
-      let stopped = () => {};
-      const end = new Promise<void>((resolve) => {
-        stopped = resolve;
+      const translation = await translateAndRetrieve();
+      const leavingController = new AbortController();
+      let resolveStopped = () => {};
+      const stoppedPromise = new Promise<void>((resolve) => {
+        resolveStopped = resolve;
       });
       const { reply } = stylist;
-      stylist.waitBefore = async () => leaving.abort();
+      stylist.waitBefore = async () => leavingController.abort();
       stylist.reply = async (findings, onText, signal) => {
         onText('I ');
-        leaving.abort();
+        leavingController.abort();
         if (!signal.aborted)
           await new Promise((resolve) => {
             signal.addEventListener('abort', resolve);
           });
-        return reply.call(stylist, findings, onText, signal).finally(stopped);
+        return reply.call(stylist, findings, onText, signal).finally(resolveStopped);
       };
-      await stream(rankBody(understood), leaving.signal)
+      await openStream(rankBody(translation), leavingController.signal)
         .then((answer) => answer.text())
         .catch(() => undefined);
-      await end;
+      await stoppedPromise;
       stylist.reply = reply;
-      expect(await messagesOf(understood.chat_id)).toEqual([]);
+      expect(await fetchMessages(translation.chat_id)).toEqual([]);
     });
   });
 });

@@ -28,33 +28,33 @@ describe('connections', () => {
   afterAll(() => backend.stop());
 
   /** Sends the chunks in sequence until the server closes the connection; returns its response. */
-  async function talk(words: Iterable<string>, pauseMs = 0): Promise<string> {
+  async function exchangeText(words: Iterable<string>, pauseMs = 0): Promise<string> {
     const socket: Socket = connect(port, '127.0.0.1');
-    let heard = '';
-    const closed = new Promise<void>((resolve) =>
+    let receivedText = '';
+    const whenClosed = new Promise<void>((resolve) =>
       socket
         .setEncoding('utf8')
-        .on('data', (text) => (heard += String(text)))
+        .on('data', (text) => (receivedText += String(text)))
         .on('error', () => undefined)
         .on('close', () => resolve()),
     );
-    const words_ = words[Symbol.iterator]();
+    const wordIterator = words[Symbol.iterator]();
     const timer = setInterval(() => {
-      const next = words_.next();
-      if (next.done !== true) socket.write(next.value);
+      const nextWord = wordIterator.next();
+      if (nextWord.done !== true) socket.write(nextWord.value);
     }, pauseMs);
-    await closed;
+    await whenClosed;
     clearInterval(timer);
-    return heard;
+    return receivedText;
   }
-  function* dripping(begin: string): Generator<string> {
+  function* dripHeaders(begin: string): Generator<string> {
     yield begin;
     for (;;) yield 'a';
   }
-  const problemIn = (answer: string) => Problem.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)));
+  const parseProblem = (answer: string) => Problem.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)));
   const expectProblem = (answer: string, status: number) => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
-    expect(problemIn(answer)).toMatchObject({ status });
+    expect(parseProblem(answer)).toMatchObject({ status });
     for (const header of ['content-security-policy', 'x-content-type-options', 'application/problem+json'])
       expect(answer).toContain(header);
   };
@@ -65,35 +65,35 @@ describe('connections', () => {
   });
 
   it('are closed when idle', async () => {
-    await talk([]);
+    await exchangeText([]);
   });
 
   describe('with a body that does not end', () => {
-    let patient: BackendUnderTest;
+    let patientBackend: BackendUnderTest;
     let anna: { cookie: string };
-    const form = (path: string, cookie: string) =>
+    const createForm = (path: string, cookie: string) =>
       `POST ${path} HTTP/1.1\r\n${HOST_HEADER}Cookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 10000000\r\n\r\n`;
     beforeAll(async () => {
-      patient = await BackendUnderTest.start({}, { connections: { ...CONNECTION_BOUNDS, lingerMs: 100 } });
-      anna = await patient.signIn('anna');
-      await patient.app.listen({ host: '127.0.0.1', port: 0 });
-      port = (patient.app.server.address() as AddressInfo).port;
+      patientBackend = await BackendUnderTest.start({}, { connections: { ...CONNECTION_BOUNDS, lingerMs: 100 } });
+      anna = await patientBackend.signIn('anna');
+      await patientBackend.app.listen({ host: '127.0.0.1', port: 0 });
+      port = (patientBackend.app.server.address() as AddressInfo).port;
     });
     afterAll(async () => {
-      await patient.stop();
+      await patientBackend.stop();
       port = (backend.app.server.address() as AddressInfo).port;
     });
 
     it('are closed soon after the request was refused', async () => {
-      expectProblem(await talk(dripping(form('/api/item/attachment', '')), 20), 401);
+      expectProblem(await exchangeText(dripHeaders(createForm('/api/item/attachment', '')), 20), 401);
     });
 
     it('are refused before the body is read if the path names another shopper', async () => {
-      expectProblem(await talk(dripping(form('/api/pose/user/ben', anna.cookie)), 20), 403);
+      expectProblem(await exchangeText(dripHeaders(createForm('/api/pose/user/ben', anna.cookie)), 20), 403);
     });
 
     it('are refused once it is longer than any form, even before its first part', async () => {
-      const answer = await patient.call({
+      const answer = await patientBackend.call({
         method: 'POST',
         url: '/api/item/attachment',
         headers: { ...anna, 'content-type': 'multipart/form-data; boundary=x' },
@@ -105,9 +105,9 @@ describe('connections', () => {
 
   it('are closed if headers, or a body, arrive byte by byte', async () => {
     const [headers, body] = await Promise.all([
-      talk(dripping(`GET /api/health HTTP/1.1\r\n${HOST_HEADER}X-Slow: `), 30),
-      talk(
-        dripping(
+      exchangeText(dripHeaders(`GET /api/health HTTP/1.1\r\n${HOST_HEADER}X-Slow: `), 30),
+      exchangeText(
+        dripHeaders(
           `POST /api/auth/firebase HTTP/1.1\r\n${HOST_HEADER}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n`,
         ),
         30,
@@ -119,10 +119,10 @@ describe('connections', () => {
 
   it('are closed if a body stalls, and when idle after a request', async () => {
     const [stuck, idle] = await Promise.all([
-      talk([
+      exchangeText([
         `POST /api/auth/firebase HTTP/1.1\r\n${HOST_HEADER}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
       ]),
-      talk([`GET /api/health HTTP/1.1\r\n${HOST_HEADER}\r\n`]),
+      exchangeText([`GET /api/health HTTP/1.1\r\n${HOST_HEADER}\r\n`]),
     ]);
     expect(stuck === '' || stuck.startsWith('HTTP/1.1 408')).toBe(true);
     expect(idle).toContain('200 OK');
@@ -155,19 +155,19 @@ describe('connections', () => {
     ['a wish for a tunnel to itself', `CONNECT localhost:80 HTTP/1.1\r\n${HOST_HEADER}\r\n`, 400],
     ['an asterisk', `OPTIONS * HTTP/1.1\r\n${HOST_HEADER}Connection: close\r\n\r\n`, 404],
   ])('answer %s with a problem and the usual headers', async (_what, words, status) => {
-    expectProblem(await talk([words]), status);
+    expectProblem(await exchangeText([words]), status);
   });
 
   it('answer a few requests that were sent ahead, and end one that sends thousands', async () => {
-    const ask = `GET /api/health HTTP/1.1\r\n${HOST_HEADER}`;
-    const few = await talk([`${ask}\r\n`.repeat(9) + `${ask}Connection: close\r\n\r\n`]);
-    expect(few.match(/HTTP\/1\.1 200 /gu)).toHaveLength(10);
-    const many = await talk([`${ask}\r\n`.repeat(5_000)]);
-    expect(many.match(/HTTP\/1\.1 /gu)?.length ?? 0).toBeLessThan(100);
+    const requestHead = `GET /api/health HTTP/1.1\r\n${HOST_HEADER}`;
+    const fewAnswers = await exchangeText([`${requestHead}\r\n`.repeat(9) + `${requestHead}Connection: close\r\n\r\n`]);
+    expect(fewAnswers.match(/HTTP\/1\.1 200 /gu)).toHaveLength(10);
+    const manyAnswers = await exchangeText([`${requestHead}\r\n`.repeat(5_000)]);
+    expect(manyAnswers.match(/HTTP\/1\.1 /gu)?.length ?? 0).toBeLessThan(100);
   });
 
   it('accept an absolute URL', async () => {
-    const answer = await talk([
+    const answer = await exchangeText([
       `GET http://localhost/api/health?x HTTP/1.1\r\n${HOST_HEADER}Connection: close\r\n\r\n`,
     ]);
     expect(answer).toContain('200 OK');

@@ -10,15 +10,15 @@ import { createMigratedFolder } from '../../support/embeddedStore.ts';
 const SHOPPER_COUNT = 3_000;
 
 describe('a damaged data folder', { timeout: 60_000 }, () => {
-  let place: string;
+  let workFolder: string;
   let dataDir: string;
   let usersFile: string;
 
   beforeAll(async () => {
-    place = await mkdtemp(join(tmpdir(), 'atelier-damage-'));
-    await mkdir(join(place, 'sound'));
+    workFolder = await mkdtemp(join(tmpdir(), 'atelier-damage-'));
+    await mkdir(join(workFolder, 'sound'));
     const database = await EmbeddedDatabase.open({
-      folder: join(place, 'sound', 'store'),
+      folder: join(workFolder, 'sound', 'store'),
       from: await createMigratedFolder(),
     });
     await database.query(
@@ -34,25 +34,25 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
       [],
     )) as [{ usersFile: string }];
     await database.close();
-    await mkdir(join(place, 'sound', 'auth'));
+    await mkdir(join(workFolder, 'sound', 'auth'));
     await writeFile(
-      join(place, 'sound', 'auth', 'accounts.json'),
+      join(workFolder, 'sound', 'auth', 'accounts.json'),
       JSON.stringify({ users: [{ email: 'demo@atelier.test' }] }),
     );
     for (const id of ['photo', 'lost']) {
-      await mkdir(join(place, 'sound', 'blobs', 'attachments', id.slice(0, 2)), { recursive: true });
-      await writeFile(join(place, 'sound', 'blobs', 'attachments', id.slice(0, 2), id), 'a picture');
+      await mkdir(join(workFolder, 'sound', 'blobs', 'attachments', id.slice(0, 2)), { recursive: true });
+      await writeFile(join(workFolder, 'sound', 'blobs', 'attachments', id.slice(0, 2), id), 'a picture');
     }
   }, 120_000);
-  afterAll(() => rm(place, { recursive: true }));
+  afterAll(() => rm(workFolder, { recursive: true }));
   beforeEach(async () => {
-    dataDir = join(place, 'data');
-    await cp(join(place, 'sound'), dataDir, { recursive: true });
+    dataDir = join(workFolder, 'data');
+    await cp(join(workFolder, 'sound'), dataDir, { recursive: true });
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  const inStore = (...path: string[]) => join(dataDir, 'store', ...path);
-  const openingSays = () =>
+  const storePath = (...path: string[]) => join(dataDir, 'store', ...path);
+  const readOpeningError = () =>
     openStore({ databaseUrl: null, dataDir }).then(
       (store) => store.close(),
       (cause: Error) => cause.message,
@@ -60,43 +60,43 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
   const damagesOf = (findings: Awaited<ReturnType<typeof examineDataFolder>>) =>
     findings.filter(({ isIntact }) => !isIntact).map(({ part, verdict }) => `${part}: ${verdict}`);
 
-  const EMPTIED = async (folder: string) => {
+  const EMPTY_STORE_FILE = async (folder: string) => {
     for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
   };
 
   it.each([
     [
       'pg_control was cut off',
-      () => truncate(inStore('global', 'pg_control'), 100),
+      () => truncate(storePath('global', 'pg_control'), 100),
       'it cannot be opened',
       /^store: .*the engine cannot open it\. Nothing in it can be read/u,
     ],
     [
       'the write-ahead log is missing',
-      () => EMPTIED(inStore('pg_wal')),
+      () => EMPTY_STORE_FILE(storePath('pg_wal')),
       'it cannot be opened',
       /^store: .*the engine cannot open it\. Nothing in it can be read/u,
     ],
     [
       'PG_VERSION is missing',
-      () => rm(inStore('PG_VERSION')),
+      () => rm(storePath('PG_VERSION')),
       'the file PG_VERSION is missing',
       /^store: .*PG_VERSION is missing/u,
     ],
     [
       'a table is truncated',
-      () => truncate(inStore(usersFile), 20_000),
+      () => truncate(storePath(usersFile), 20_000),
       'the table users cannot be read completely',
       /^table users: \d{2,3} rows can be read, the rest is lost\.$/u,
     ],
   ])('is reported in one sentence, with the remedy: %s', async (_what, spoil, why, finding) => {
     await spoil();
-    const before = await readdir(inStore(), { recursive: true });
-    expect(await openingSays()).toBe(
-      `The store in ${inStore()} is damaged (${why}): run "npm run doctor" to see what can be saved, or move that folder away to begin with a new one.`,
+    const filesBefore = await readdir(storePath(), { recursive: true });
+    expect(await readOpeningError()).toBe(
+      `The store in ${storePath()} is damaged (${why}): run "npm run doctor" to see what can be saved, or move that folder away to begin with a new one.`,
     );
     expect(damagesOf(await examineDataFolder(dataDir))).toEqual([expect.stringMatching(finding)]);
-    expect(await readdir(inStore(), { recursive: true })).toEqual(expect.arrayContaining(before));
+    expect(await readdir(storePath(), { recursive: true })).toEqual(expect.arrayContaining(filesBefore));
   });
 
   it('is not reported if everything is intact', async () => {
@@ -110,7 +110,7 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
       'Everything is whole.',
     ])
       expect(report).toContain(line);
-    expect(await openingSays()).toBeUndefined();
+    expect(await readOpeningError()).toBeUndefined();
   });
 
   it('reports missing photos and truncated accounts, and the remedy', async () => {
@@ -127,7 +127,7 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
   });
 
   it('has no findings if it is empty', async () => {
-    const empty = join(place, 'empty');
-    expect(reportText(empty, await examineDataFolder(empty))).toContain('There is nothing to check');
+    const emptyFolder = join(workFolder, 'empty');
+    expect(reportText(emptyFolder, await examineDataFolder(emptyFolder))).toContain('There is nothing to check');
   });
 });

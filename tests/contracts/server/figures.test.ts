@@ -18,13 +18,13 @@ describe('the drawn figures', () => {
   });
 
   it('are public, resized on request and cacheable', async () => {
-    const whole = await get('/api/tryon/figures/tall.deep/image');
-    expect([whole.statusCode, whole.body, whole.headers['content-type']]).toEqual([
+    const wholePicture = await get('/api/tryon/figures/tall.deep/image');
+    expect([wholePicture.statusCode, wholePicture.body, wholePicture.headers['content-type']]).toEqual([
       200,
       'tall.deep null',
       'image/webp',
     ]);
-    expect(whole.headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=604800');
+    expect(wholePicture.headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=604800');
     expect((await get('/api/tryon/figures/tall.deep/image?w=320')).body).toBe('tall.deep 320');
   });
 

@@ -7,35 +7,35 @@ import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts'
 import { StoreUnavailableError } from '../../../server/application/ports/Store.ts';
 import { BackendUnderTest, LIFETIME_MS } from '../../support/backendUnderTest.ts';
 
-const full = () => Promise.reject(new StoreUnavailableError('No space left on device'));
+const rejectAsFull = () => Promise.reject(new StoreUnavailableError('No space left on device'));
 
-async function formRequest(form: FormData) {
+async function encodeForm(form: FormData) {
   const request = new Request('http://localhost', { method: 'POST', body: form });
   const payload = Buffer.from(await request.arrayBuffer());
   return { headers: { 'content-type': request.headers.get('content-type')! }, payload };
 }
 
 describe('a store that cannot write', () => {
-  const start = async (broken: { keep?: boolean; extend?: boolean }) => {
-    const memory = new InMemoryStore();
-    const searches = Object.assign(new InMemorySearches(), broken.keep === true && { keep: full });
-    const sessions = Object.assign(new InMemorySessions(), broken.extend === true && { extend: full });
-    const lines: string[] = [];
+  const start = async (brokenParts: { keep?: boolean; extend?: boolean }) => {
+    const memoryStore = new InMemoryStore();
+    const searches = Object.assign(new InMemorySearches(), brokenParts.keep === true && { keep: rejectAsFull });
+    const sessions = Object.assign(new InMemorySessions(), brokenParts.extend === true && { extend: rejectAsFull });
+    const logLines: string[] = [];
     const backend = await BackendUnderTest.start(
-      { store: Object.assign(memory, { searches, sessions }) },
+      { store: Object.assign(memoryStore, { searches, sessions }) },
       {
-        logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+        logger: { level: 'warn', stream: { write: (line: string) => void logLines.push(line) } },
       },
     );
-    return { backend, lines, anna: await backend.signIn('anna') };
+    return { backend, lines: logLines, anna: await backend.signIn('anna') };
   };
 
   it('lets shoppers search, and logs a warning without the query', async () => {
-    const { backend, lines, anna } = await start({ keep: true });
+    const { backend, lines: logLines, anna } = await start({ keep: true });
     const answer = await backend.post('/api/search', { user_id: 'anna', query: 'a secret blazer' }, anna);
     expect([answer.statusCode, answer.json<{ items: unknown[] }>().items.length > 0]).toEqual([200, true]);
-    expect(lines.join()).toContain('could not be stored');
-    expect(lines.join()).not.toContain('secret');
+    expect(logLines.join()).toContain('could not be stored');
+    expect(logLines.join()).not.toContain('secret');
     await backend.stop();
   });
 
@@ -50,7 +50,7 @@ describe('a store that cannot write', () => {
       .toBuffer();
     const form = new FormData();
     form.set('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'me.jpg');
-    const { headers, payload } = await formRequest(form);
+    const { headers, payload } = await encodeForm(form);
     const url = '/api/pose/user/anna';
     const answer = await backend.call({ method: 'POST', url, headers: { ...anna, ...headers }, payload });
     expect([answer.statusCode, answer.headers['retry-after'], await store.poses.of('anna')]).toEqual([

@@ -49,7 +49,7 @@ describeIdentityVerifier('InMemoryIdentityVerifier', TOKEN_LIES, async () => {
   };
   return {
     verifier,
-    credential: async (lie, said) => {
+    createCredential: async (lie, said) => {
       if (lie === 'malformed') return { token: 'made-up' };
       const claims = {
         ...ADA,
@@ -64,18 +64,18 @@ describeIdentityVerifier('InMemoryIdentityVerifier', TOKEN_LIES, async () => {
 });
 
 describeIdentityVerifier('FirebaseIdTokenVerifier', ['another nonce'], async () => {
-  const forge = await TokenForge.open();
+  const tokenForge = await TokenForge.open();
   const unreachableKeys = createRemoteJWKSet(new URL(`http://${UNREACHABLE_HOST}/keys`));
   return {
-    verifier: new FirebaseIdTokenVerifier(PROJECT, clock(), createLocalJWKSet({ keys: [forge.key] })),
-    unreachable: new FirebaseIdTokenVerifier(PROJECT, clock(), unreachableKeys),
-    credential: async (lie, said) => ({ token: await forge.createToken(FIREBASE_CLAIMS, lie, said) }),
+    verifier: new FirebaseIdTokenVerifier(PROJECT, clock(), createLocalJWKSet({ keys: [tokenForge.key] })),
+    unreachableVerifier: new FirebaseIdTokenVerifier(PROJECT, clock(), unreachableKeys),
+    createCredential: async (lie, said) => ({ token: await tokenForge.createToken(FIREBASE_CLAIMS, lie, said) }),
   };
 });
 
 /** The emulator's tokens are unsigned, so the verifier asks the emulator for the owner of the account. */
 describeIdentityVerifier('EmulatorIdTokenVerifier', ['another nonce', 'unsigned'], async () => {
-  const forge = await TokenForge.open();
+  const tokenForge = await TokenForge.open();
   let account: object = {};
   const emulator = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ users: [account] }));
@@ -85,24 +85,24 @@ describeIdentityVerifier('EmulatorIdTokenVerifier', ['another nonce', 'unsigned'
   const settings = { projectId: PROJECT, mode: 'test' };
   return {
     verifier: new EmulatorIdTokenVerifier({ ...settings, emulatorHost }, clock()),
-    unreachable: new EmulatorIdTokenVerifier({ ...settings, emulatorHost: UNREACHABLE_HOST }, clock()),
-    credential: async (lie, said) => {
+    unreachableVerifier: new EmulatorIdTokenVerifier({ ...settings, emulatorHost: UNREACHABLE_HOST }, clock()),
+    createCredential: async (lie, said) => {
       const { subject, email, emailVerified, name } = { ...ADA, ...said };
-      const addresses: Partial<Record<Lie, unknown>> = {
+      const emailLies: Partial<Record<Lie, unknown>> = {
         'without an email address': undefined,
         'an email address that is none': 'ada',
       };
-      const told = lie !== null && lie in addresses ? addresses[lie] : email;
-      account = { localId: subject, email: told, emailVerified: emailVerified === true, displayName: name };
-      const signed = lie?.startsWith('signed') === true || lie === 'malformed';
-      const token = await forge.createToken(FIREBASE_CLAIMS, lie, said);
-      return { token: signed ? token : new UnsecuredJWT(claimsOf(token)).encode() };
+      const emailClaim = lie !== null && lie in emailLies ? emailLies[lie] : email;
+      account = { localId: subject, email: emailClaim, emailVerified: emailVerified === true, displayName: name };
+      const isSigned = lie?.startsWith('signed') === true || lie === 'malformed';
+      const token = await tokenForge.createToken(FIREBASE_CLAIMS, lie, said);
+      return { token: isSigned ? token : new UnsecuredJWT(readClaims(token)).encode() };
     },
     stop: async () => void emulator.close().closeAllConnections(),
   };
 });
 
-const claimsOf = (token: string) =>
+const readClaims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
 describeIdentityVerifier('OpenIdVerifier', [], async () => {
@@ -111,8 +111,8 @@ describeIdentityVerifier('OpenIdVerifier', [], async () => {
     new OpenIdVerifier({ settings: async () => ({ issuer, ...CLIENT }), callbackPath: CALLBACK_PATH, clock: clock() });
   return {
     verifier: at(provider.issuer),
-    unreachable: at(`http://${UNREACHABLE_HOST}`),
-    credential: (lie, said) => provider.code(lie, said ?? {}, CALLBACK_PATH),
+    unreachableVerifier: at(`http://${UNREACHABLE_HOST}`),
+    createCredential: (lie, said) => provider.code(lie, said ?? {}, CALLBACK_PATH),
     stop: () => provider.stop(),
   };
 });

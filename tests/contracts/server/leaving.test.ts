@@ -8,7 +8,7 @@ import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
 
 /** Node 20 has no `Promise.withResolvers` yet. */
-function withResolvers<T>() {
+function createDeferred<T>() {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((settle) => {
     resolve = settle;
@@ -17,13 +17,13 @@ function withResolvers<T>() {
 }
 
 /** An engine whose search ends only when the test resumes it or the caller aborts. */
-class PatientEngine extends CatalogueOrderEngine {
-  readonly begun = withResolvers<AbortSignal>();
-  readonly goOn = withResolvers<void>();
+class PausedEngine extends CatalogueOrderEngine {
+  readonly searchBegun = createDeferred<AbortSignal>();
+  readonly searchReleased = createDeferred<void>();
 
   override async search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult> {
-    this.begun.resolve(signal!);
-    await Promise.race([this.goOn.promise, once(signal!, 'abort')]);
+    this.searchBegun.resolve(signal!);
+    await Promise.race([this.searchReleased.promise, once(signal!, 'abort')]);
     signal!.throwIfAborted();
     return super.search(query);
   }
@@ -34,7 +34,7 @@ class PatientEngine extends CatalogueOrderEngine {
     limit: number,
     signal?: AbortSignal,
   ): Promise<readonly CatalogueItem[]> {
-    this.begun.resolve(signal!);
+    this.searchBegun.resolve(signal!);
     await once(signal!, 'abort');
     return super.completeTheLook(itemId, filters, limit);
   }
@@ -42,14 +42,14 @@ class PatientEngine extends CatalogueOrderEngine {
 
 describe('a client over a real connection', () => {
   let backend: BackendUnderTest;
-  let engine: PatientEngine;
+  let engine: PausedEngine;
   let log: PassThrough;
   let post: (path: string, body: object, signal?: AbortSignal) => Promise<Response>;
   const ask = (signal?: AbortSignal) => post('/api/search', { user_id: 'anna', query: 'tee' }, signal);
 
   beforeEach(async () => {
     const store = new InMemoryStore();
-    engine = new PatientEngine(store.catalogue);
+    engine = new PausedEngine(store.catalogue);
     log = new PassThrough();
     backend = await BackendUnderTest.start({ store, engine }, { logger: { level: 'error', stream: log } });
     const { cookie } = await backend.signIn('anna');
@@ -66,17 +66,17 @@ describe('a client over a real connection', () => {
 
   it('that waits gets the response', async () => {
     const answer = ask();
-    const signal = await engine.begun.promise;
-    engine.goOn.resolve();
+    const signal = await engine.searchBegun.promise;
+    engine.searchReleased.resolve();
     expect((await answer).status).toBe(200);
     expect(signal.aborted).toBe(false);
   });
 
   it('that disconnects stops the work, stores nothing and is not logged as a failure', async () => {
-    const leaving = new AbortController();
-    const answer = ask(leaving.signal);
-    const signal = await engine.begun.promise;
-    leaving.abort();
+    const leavingController = new AbortController();
+    const answer = ask(leavingController.signal);
+    const signal = await engine.searchBegun.promise;
+    leavingController.abort();
     await expect(answer).rejects.toThrow();
     if (!signal.aborted) await once(signal, 'abort');
     await backend.stop();
@@ -85,11 +85,11 @@ describe('a client over a real connection', () => {
   });
 
   it('that disconnects during suggestions stops them too', async () => {
-    const leaving = new AbortController();
+    const leavingController = new AbortController();
     const body = { user_id: 'anna', id: 'tee', id_type: 'completeTheLook' };
-    const answer = post('/api/item/similar', body, leaving.signal);
-    const signal = await engine.begun.promise;
-    leaving.abort();
+    const answer = post('/api/item/similar', body, leavingController.signal);
+    const signal = await engine.searchBegun.promise;
+    leavingController.abort();
     await expect(answer).rejects.toThrow();
     if (!signal.aborted) await once(signal, 'abort');
     expect(signal.aborted).toBe(true);

@@ -10,10 +10,10 @@ import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 const MINUTE_S = 60;
 
 describe('rate limits', () => {
-  const opened: { close(): unknown }[] = [];
+  const openedBackends: { close(): unknown }[] = [];
   afterEach(async () => {
     vi.useRealTimers();
-    for (const app of opened.splice(0)) await app.close();
+    for (const app of openedBackends.splice(0)) await app.close();
   });
 
   const start = async (perAddress: number, trustProxy = 0, modules: RouteModule[] = []) => {
@@ -21,17 +21,17 @@ describe('rate limits', () => {
       { modules },
       { rateLimits: { perSession: 9, perAddress }, trustProxy },
     );
-    opened.push(backend.app);
-    const statusFrom = async (address: string, url = '/api/health') =>
+    openedBackends.push(backend.app);
+    const requestStatus = async (address: string, url = '/api/health') =>
       (await backend.call({ method: 'GET', url, headers: { 'x-forwarded-for': address } })).statusCode;
-    return { backend, statusFrom };
+    return { backend, statusFrom: requestStatus };
   };
 
   it('apply to a subscriber, whichever address of the network it uses', async () => {
-    const { statusFrom } = await start(1, 1);
-    expect([await statusFrom('2001:db8:1:2::1'), await statusFrom('2001:db8:1:2:ffff::9')]).toEqual([200, 429]);
-    expect([await statusFrom('2001:db8:1:3::1'), await statusFrom('fe80::1%eth0')]).toEqual([200, 200]);
-    expect([await statusFrom('203.0.113.7'), await statusFrom('::ffff:203.0.113.7')]).toEqual([200, 429]);
+    const { statusFrom: requestStatus } = await start(1, 1);
+    expect([await requestStatus('2001:db8:1:2::1'), await requestStatus('2001:db8:1:2:ffff::9')]).toEqual([200, 429]);
+    expect([await requestStatus('2001:db8:1:3::1'), await requestStatus('fe80::1%eth0')]).toEqual([200, 200]);
+    expect([await requestStatus('203.0.113.7'), await requestStatus('::ffff:203.0.113.7')]).toEqual([200, 429]);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('rate limits', () => {
   it.each(['/media/catalogue/blazer/front.avif', '/', '/nothing'])('are ten times as high for %s', async (url) => {
     const { backend } = await start(1);
     const ask = async () => (await backend.call({ method: 'GET', url })).statusCode;
-    for (let each = 0; each < 10; each++) expect(await ask()).not.toBe(429);
+    for (let requestCount = 0; requestCount < 10; requestCount++) expect(await ask()).not.toBe(429);
     expect(await ask()).toBe(429);
   });
 
@@ -82,8 +82,8 @@ describe('rate limits', () => {
     const ask = () => backend.call({ method: 'GET', url: '/api/health' });
     await ask();
     vi.setSystemTime(Date.now() + jump);
-    const refused = await ask();
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(MINUTE_S);
+    const refusedAnswer = await ask();
+    expect(refusedAnswer.statusCode).toBe(429);
+    expect(Number(refusedAnswer.headers['retry-after'])).toBeLessThanOrEqual(MINUTE_S);
   });
 });

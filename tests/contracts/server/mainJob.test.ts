@@ -12,20 +12,20 @@ import type { SearchResponse } from '../../../contract/search.ts';
 import { startTestBackend } from '../../support/startBackend.ts';
 import type { StartedBackend } from '../../support/startBackend.ts';
 
-type Found = z.output<typeof SearchResponse>;
-type Talk = z.output<typeof RankResponse>;
+type SearchAnswer = z.output<typeof SearchResponse>;
+type ChatAnswer = z.output<typeof RankResponse>;
 type WireItem = z.output<typeof Item>;
 
 type Environment = Readonly<Record<string, string>>;
-interface MadeStore {
+interface StoreSetup {
   readonly environment: Environment;
-  readonly drop: () => Promise<void>;
+  readonly dropStore: () => Promise<void>;
 }
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
 /** A new database on the test server. */
-async function newDatabase(): Promise<MadeStore> {
+async function createDatabase(): Promise<StoreSetup> {
   const name = `job_${randomUUID().replaceAll('-', '')}`;
   const admin = await ServerDatabase.open(serverUrl!, (cause) => {
     throw cause;
@@ -33,35 +33,35 @@ async function newDatabase(): Promise<MadeStore> {
   await admin.query(`CREATE DATABASE ${name}`);
   return {
     environment: { DATABASE_URL: String(new URL(name, serverUrl)) },
-    drop: async () => {
+    dropStore: async () => {
       await admin.query(`DROP DATABASE ${name}`);
       await admin.close();
     },
   };
 }
 
-const STORES: readonly { readonly name: string; readonly make: () => Promise<MadeStore> }[] = [
-  { name: 'the embedded store', make: async () => ({ environment: {}, drop: async () => undefined }) },
-  ...(serverUrl === undefined ? [] : [{ name: 'a PostgreSQL server', make: newDatabase }]),
+const STORES: readonly { readonly name: string; readonly createStore: () => Promise<StoreSetup> }[] = [
+  { name: 'the embedded store', createStore: async () => ({ environment: {}, dropStore: async () => undefined }) },
+  ...(serverUrl === undefined ? [] : [{ name: 'a PostgreSQL server', createStore: createDatabase }]),
 ];
 
 /** Search, view, narrow, add to the wishlist: on the real store, the real engine and real HTTP. */
-describe.each(STORES)('the main job on $name', ({ make }) => {
+describe.each(STORES)('the main job on $name', ({ createStore }) => {
   let environment: Environment;
-  let drop: () => Promise<void>;
+  let dropStore: () => Promise<void>;
   let dataDir: string;
   let backend: StartedBackend;
   let anna: { cookie: string; userId: string };
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'atelier-job-'));
-    ({ environment, drop } = await make());
+    ({ environment, dropStore } = await createStore());
     backend = await startTestBackend({ dataDir, environment });
     anna = await backend.signInAs('anna@example.com');
   });
   afterAll(async () => {
     await backend.stop();
-    await drop();
+    await dropStore();
     await rm(dataDir, { recursive: true });
   });
 
@@ -75,7 +75,7 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     return (await answer.text().then((text) => (text === '' ? undefined : JSON.parse(text)))) as T;
   }
   const search = (more: object) =>
-    call<Found>('POST', '/api/search', {
+    call<SearchAnswer>('POST', '/api/search', {
       user_id: anna.userId,
       query: 'navy linen blazer for a summer wedding under $200, not double-breasted',
       ...more,
@@ -93,17 +93,17 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
 
   it("applies the shopper's filters", async () => {
     const { filters } = await search({});
-    const narrowed = await search({ filters: { ...filters, priceRangeMax: 160 }, filters_are_final: true });
-    expect(narrowed.filters.priceRangeMax).toBe(160);
-    expect(narrowed.items.length).toBeGreaterThan(0);
-    expect(narrowed.items.every(({ price }) => price <= 160)).toBe(true);
+    const narrowedResult = await search({ filters: { ...filters, priceRangeMax: 160 }, filters_are_final: true });
+    expect(narrowedResult.filters.priceRangeMax).toBe(160);
+    expect(narrowedResult.items.length).toBeGreaterThan(0);
+    expect(narrowedResult.items.every(({ price }) => price <= 160)).toBe(true);
   });
 
   it('opens one, with its pictures, similar items and a look', async () => {
     const [best] = (await search({})).items;
     const item = await call<WireItem>('GET', `/api/item/${best!.id}`);
     expect(item).toMatchObject({ ...best, rank: 0 });
-    const similar = (mode: string) =>
+    const fetchSimilar = (mode: string) =>
       call<Record<string, WireItem>>('POST', '/api/item/similar', {
         user_id: anna.userId,
         id: item.id,
@@ -111,9 +111,9 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
         query: item.semantic_search_description,
       });
     for (const mode of ['item', 'completeTheLook']) {
-      const others = await similar(mode);
-      expect(Object.keys(others).length).toBeGreaterThan(0);
-      expect(others[item.id]).toBeUndefined();
+      const otherItems = await fetchSimilar(mode);
+      expect(Object.keys(otherItems).length).toBeGreaterThan(0);
+      expect(otherItems[item.id]).toBeUndefined();
     }
     for (const url of item.image_urls) {
       const picture = await fetch(`${backend.origin}${url}?w=320`, {
@@ -124,16 +124,18 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
   });
 
   it('stores it with the search, also after a restart', async () => {
-    const found = await search({});
-    const kept = found.items[0]!;
-    await call('POST', `/api/wishlist/${anna.userId}/${kept.id}`, {});
+    const searchResult = await search({});
+    const keptItem = searchResult.items[0]!;
+    await call('POST', `/api/wishlist/${anna.userId}/${keptItem.id}`, {});
     await backend.stop();
     backend = await startTestBackend({ dataDir, environment });
-    expect(Object.keys(await call<object>('GET', `/api/wishlist/${anna.userId}`))).toEqual([kept.id]);
-    const again = await call<Found>('POST', `/api/search/history/search/${found.search_id}`, { user_id: anna.userId });
-    const stored = { ...found, facets: undefined };
-    delete stored.facets;
-    expect(again).toMatchObject(stored);
+    expect(Object.keys(await call<object>('GET', `/api/wishlist/${anna.userId}`))).toEqual([keptItem.id]);
+    const reopenedSearch = await call<SearchAnswer>('POST', `/api/search/history/search/${searchResult.search_id}`, {
+      user_id: anna.userId,
+    });
+    const storedAnswer = { ...searchResult, facets: undefined };
+    delete storedAnswer.facets;
+    expect(reopenedSearch).toMatchObject(storedAnswer);
   });
 
   it('analyzes a photo, shows it after a restart, and finds similar items', async () => {
@@ -153,46 +155,51 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     expect(photo.kinds.length).toBeGreaterThan(1);
     await backend.stop();
     backend = await startTestBackend({ dataDir, environment });
-    const kept = await fetch(backend.origin + photo.url, { headers: { cookie: anna.cookie } });
-    expect([kept.status, kept.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const photoFile = await fetch(backend.origin + photo.url, { headers: { cookie: anna.cookie } });
+    expect([photoFile.status, photoFile.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const attachments = [{ id: photo.id, context: 'chat_attachment', kind: 'dress' }];
-    const found = await search({ query: '', attachments });
-    const nearest = found.items.slice(0, 8);
-    expect(nearest.flatMap(({ image_urls }) => image_urls)).toContain(url);
-    expect(nearest.filter(({ colors }) => colors?.includes('Red')).length).toBeGreaterThanOrEqual(nearest.length / 2);
-    const talk = await call<Talk>('POST', '/api/chat', {
+    const searchResult = await search({ query: '', attachments });
+    const nearestItems = searchResult.items.slice(0, 8);
+    expect(nearestItems.flatMap(({ image_urls }) => image_urls)).toContain(url);
+    expect(nearestItems.filter(({ colors }) => colors?.includes('Red')).length).toBeGreaterThanOrEqual(
+      nearestItems.length / 2,
+    );
+    const chatAnswer = await call<ChatAnswer>('POST', '/api/chat', {
       user_id: anna.userId,
       query: 'something like this',
       attachments,
     });
-    expect(talk.quick_pick_items.length).toBeGreaterThan(0);
+    expect(chatAnswer.quick_pick_items.length).toBeGreaterThan(0);
   });
 
   it('continues a conversation with the stylist after a restart', async () => {
-    const talk = (query: string, more: object = {}) =>
-      call<Talk>('POST', '/api/chat', { user_id: anna.userId, query, ...more });
-    const first = await talk('a navy linen blazer');
-    expect(first.intent).toBe('search');
-    expect(first.reply.length).toBeGreaterThan(20);
-    expect(first.quick_pick_items[0]?.semantic_search_description.toLowerCase()).toMatch(/blazer in .*linen/u);
+    const chat = (query: string, more: object = {}) =>
+      call<ChatAnswer>('POST', '/api/chat', { user_id: anna.userId, query, ...more });
+    const firstAnswer = await chat('a navy linen blazer');
+    expect(firstAnswer.intent).toBe('search');
+    expect(firstAnswer.reply.length).toBeGreaterThan(20);
+    expect(firstAnswer.quick_pick_items[0]?.semantic_search_description.toLowerCase()).toMatch(/blazer in .*linen/u);
     await backend.stop();
     backend = await startTestBackend({ dataDir, environment });
-    const dearest = Math.max(...first.quick_pick_items.map(({ price }) => price));
-    const second = await talk('cheaper', { chat_id: first.chat_id, filters: first.updated_filters ?? undefined });
-    expect(second.updated_filters?.priceRangeMax).toBeLessThan(dearest);
-    expect(second.quick_pick_items.every(({ price, colors }) => price < dearest && colors?.includes('Blue'))).toBe(
-      true,
-    );
+    const highestPrice = Math.max(...firstAnswer.quick_pick_items.map(({ price }) => price));
+    const secondAnswer = await chat('cheaper', {
+      chat_id: firstAnswer.chat_id,
+      filters: firstAnswer.updated_filters ?? undefined,
+    });
+    expect(secondAnswer.updated_filters?.priceRangeMax).toBeLessThan(highestPrice);
+    expect(
+      secondAnswer.quick_pick_items.every(({ price, colors }) => price < highestPrice && colors?.includes('Blue')),
+    ).toBe(true);
     const { messages } = await call<{ messages: { item_ids: string[] }[] }>(
       'POST',
-      `/api/chat/history/chat/${first.chat_id}`,
+      `/api/chat/history/chat/${firstAnswer.chat_id}`,
       { user_id: anna.userId },
     );
     expect(messages.map(({ item_ids: ids }) => ids)).toEqual([
       [],
-      first.quick_pick_items.map(({ id }) => id),
+      firstAnswer.quick_pick_items.map(({ id }) => id),
       [],
-      second.quick_pick_items.map(({ id }) => id),
+      secondAnswer.quick_pick_items.map(({ id }) => id),
     ]);
   });
 

@@ -7,9 +7,12 @@ import { createFolderWithoutTables, createMigratedFolder } from '../../support/e
 
 describe('migrate', () => {
   let database: EmbeddedDatabase;
-  const newest = MIGRATIONS.at(-1)!.id;
-  const shelf = { id: newest + 1, sql: 'CREATE TABLE shelf (id text); CREATE TABLE hook (id text)' };
-  const tables = async () =>
+  const newestMigrationId = MIGRATIONS.at(-1)!.id;
+  const shelfMigration = {
+    id: newestMigrationId + 1,
+    sql: 'CREATE TABLE shelf (id text); CREATE TABLE hook (id text)',
+  };
+  const listTables = async () =>
     (
       await database.query<{ name: string }>(
         "SELECT tablename AS name FROM pg_tables WHERE tablename IN ('shelf', 'hook') ORDER BY 1",
@@ -23,37 +26,39 @@ describe('migrate', () => {
   afterEach(() => database.close());
 
   it('runs outstanding migrations once', async () => {
-    await migrate(database, [...MIGRATIONS, shelf]);
-    await migrate(database, [...MIGRATIONS, shelf]);
-    expect(await tables()).toEqual(['hook', 'shelf']);
+    await migrate(database, [...MIGRATIONS, shelfMigration]);
+    await migrate(database, [...MIGRATIONS, shelfMigration]);
+    expect(await listTables()).toEqual(['hook', 'shelf']);
   });
 
   it('runs all or none', async () => {
-    const broken = { id: newest + 2, sql: 'CREATE TABLE coat (id nonsense)' };
-    await expect(migrate(database, [...MIGRATIONS, shelf, broken])).rejects.toThrow('nonsense');
-    expect(await tables()).toEqual([]);
-    await migrate(database, [...MIGRATIONS, shelf]);
-    expect(await tables()).toEqual(['hook', 'shelf']);
+    const brokenMigration = { id: newestMigrationId + 2, sql: 'CREATE TABLE coat (id nonsense)' };
+    await expect(migrate(database, [...MIGRATIONS, shelfMigration, brokenMigration])).rejects.toThrow('nonsense');
+    expect(await listTables()).toEqual([]);
+    await migrate(database, [...MIGRATIONS, shelfMigration]);
+    expect(await listTables()).toEqual(['hook', 'shelf']);
   });
 
   it('keeps every account when accounts become identified by identities alone, and closes sessions without a known identity', async () => {
-    const before = await EmbeddedDatabase.open({ from: await createFolderWithoutTables() });
+    const oldDatabase = await EmbeddedDatabase.open({ from: await createFolderWithoutTables() });
     await migrate(
-      before,
+      oldDatabase,
       MIGRATIONS.filter(({ id }) => id < 7),
     );
-    await before.query(`
+    await oldDatabase.query(`
       INSERT INTO users (id, email, name, preferences) VALUES
         ('u1', 'Anna@Example.com', 'Anna', '{}'), ('u2', 'mar\u212A@example.com', 'Mark', '{}'), ('u3', 'nobody@example.com', '', '{}');
       INSERT INTO identities (provider, subject, user_id) VALUES ('firebase', 'f-1', 'u1'), ('google', 'g-1', 'u1'), ('google', 'g-2', 'u2');
       INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES ('h1', 'u1', now(), now() + interval '1 day');`);
-    await migrate(before);
-    const { users, sessions } = await PostgresStore.open(before);
-    const google = { provider: 'google', name: '' };
-    expect((await users.recordSignIn({ ...google, subject: 'g-1', email: 'anna@example.com' }, 'x')).id).toBe('u1');
-    expect((await users.recordSignIn({ ...google, subject: 'g-2', email: 'mar\u212A@example.com' }, 'x')).id).toBe(
-      'u2',
+    await migrate(oldDatabase);
+    const { users, sessions } = await PostgresStore.open(oldDatabase);
+    const googleIdentity = { provider: 'google', name: '' };
+    expect((await users.recordSignIn({ ...googleIdentity, subject: 'g-1', email: 'anna@example.com' }, 'x')).id).toBe(
+      'u1',
     );
+    expect(
+      (await users.recordSignIn({ ...googleIdentity, subject: 'g-2', email: 'mar\u212A@example.com' }, 'x')).id,
+    ).toBe('u2');
     expect(await users.byId('u3')).toMatchObject({ email: 'nobody@example.com' });
     await expect(
       users.recordSignIn({ provider: 'firebase', subject: 'f-2', email: 'mar\u212A@example.com', name: '' }, 'x'),
@@ -63,11 +68,11 @@ describe('migrate', () => {
         .id,
     ).toBe('u4');
     expect(await sessions.byTokenHash('h1')).toBeNull();
-    await before.close();
+    await oldDatabase.close();
   });
 
   it('rejects a store of a newer version', async () => {
-    await migrate(database, [...MIGRATIONS, shelf]);
+    await migrate(database, [...MIGRATIONS, shelfMigration]);
     await expect(migrate(database)).rejects.toThrow('newer version');
   });
 });

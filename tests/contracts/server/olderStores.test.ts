@@ -11,17 +11,17 @@ import { createFolderWithoutTables } from '../../support/embeddedStore.ts';
 
 const STORES_FOLDER = new URL('../../stores/', import.meta.url);
 /** Migration 7 adds pending links, and deletes all sessions because they lack proof of authentication. */
-const FIRST_WITH_PROOF = 7;
+const FIRST_VERSION_WITH_PROOF = 7;
 /** Migration 9 adds poses, so older stores have none. */
-const FIRST_WITH_POSES = 9;
+const FIRST_VERSION_WITH_POSES = 9;
 /** Migration 10 adds the name of the service to a consent, so older consents name none. */
-const FIRST_WITH_SERVICE = 10;
-const versionOf = (file: string) => Number(/\d+/u.exec(file)?.[0]);
+const FIRST_VERSION_WITH_SERVICE = 10;
+const readVersion = (file: string) => Number(/\d+/u.exec(file)?.[0]);
 const files = (await readdir(STORES_FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
 
 describe('stores of earlier versions', () => {
   let store: PostgresStore | null = null;
-  const open = async (file: string): Promise<PostgresStore> => {
+  const openStore = async (file: string): Promise<PostgresStore> => {
     const database = await EmbeddedDatabase.open({ from: await createFolderWithoutTables() });
     await database.query(await readFile(new URL(file, STORES_FOLDER), 'utf8'));
     store = await PostgresStore.open(database);
@@ -31,19 +31,19 @@ describe('stores of earlier versions', () => {
 
   it.each(files)('%s is migrated forward and read', async (file) => {
     const { user, email, item, tokenHash } = SAMPLE;
-    const opened = await open(file);
+    const openedStore = await openStore(file);
     const { catalogue, users, sessions, pendingLinks, wishlists, searches, chats, attachments, discardedBlobs } =
-      opened;
+      openedStore;
     expect(await catalogue.byId(item)).toEqual(createCatalogueItem());
     expect(await catalogue.version()).toBe(1);
     expect(await users.byId(user)).toMatchObject({ id: user, email, name: 'Anna', onboarded: true });
     expect(
       await users.recordSignIn({ provider: 'firebase', subject: 'subject-1', email, name: '' }, 'nobody'),
     ).toMatchObject({ id: user });
-    const proven = versionOf(file) >= FIRST_WITH_PROOF;
-    expect(await sessions.byTokenHash(tokenHash)).toEqual(proven ? expect.objectContaining({ userId: user }) : null);
+    const hasProof = readVersion(file) >= FIRST_VERSION_WITH_PROOF;
+    expect(await sessions.byTokenHash(tokenHash)).toEqual(hasProof ? expect.objectContaining({ userId: user }) : null);
     expect(await pendingLinks.take(SAMPLE.linkHash, AT)).toEqual(
-      proven ? expect.objectContaining({ tokenHash: SAMPLE.linkHash }) : null,
+      hasProof ? expect.objectContaining({ tokenHash: SAMPLE.linkHash }) : null,
     );
     expect(await wishlists.itemIds(user)).toEqual([item]);
     expect(await searches.listRecent(user, 10)).toMatchObject([{ id: SAMPLE.search, query: SAMPLE.query }]);
@@ -58,18 +58,20 @@ describe('stores of earlier versions', () => {
     ]);
     expect(await attachments.byId(SAMPLE.photo)).toMatchObject({ userId: user, width: 900 });
     expect(await discardedBlobs.list(10)).toMatchObject([{ id: SAMPLE.discardedPhoto }]);
-    const withPoses = versionOf(file) >= FIRST_WITH_POSES;
-    expect(await opened.poses.findConsentTime(user)).toBe(withPoses ? AT : null);
-    const service = versionOf(file) >= FIRST_WITH_SERVICE ? AT : null;
-    expect(await opened.poses.findConsentTime(user, 'tryon.example')).toBe(service);
-    expect(await opened.poses.of(user)).toMatchObject(withPoses ? [{ id: SAMPLE.pose, width: 900 }] : []);
-    expect(await opened.tryOns.of(user)).toMatchObject(withPoses ? [{ id: SAMPLE.tryOn, poseId: SAMPLE.pose }] : []);
+    const hasPoses = readVersion(file) >= FIRST_VERSION_WITH_POSES;
+    expect(await openedStore.poses.findConsentTime(user)).toBe(hasPoses ? AT : null);
+    const service = readVersion(file) >= FIRST_VERSION_WITH_SERVICE ? AT : null;
+    expect(await openedStore.poses.findConsentTime(user, 'tryon.example')).toBe(service);
+    expect(await openedStore.poses.of(user)).toMatchObject(hasPoses ? [{ id: SAMPLE.pose, width: 900 }] : []);
+    expect(await openedStore.tryOns.of(user)).toMatchObject(
+      hasPoses ? [{ id: SAMPLE.tryOn, poseId: SAMPLE.pose }] : [],
+    );
   });
 
   it('include one of the newest version, with a row in every table; npm run store:dump writes it', async () => {
-    const newest = `version-${MIGRATIONS.at(-1)!.id}.sql`;
-    expect(files).toContain(newest);
-    const { database } = await open(newest);
+    const newestFile = `version-${MIGRATIONS.at(-1)!.id}.sql`;
+    expect(files).toContain(newestFile);
+    const { database } = await openStore(newestFile);
     for (const table of await tableNames(database)) {
       const [row] = await database.query<{ count: number }>(`SELECT count(*)::integer AS count FROM ${table}`, []);
       expect(row?.count, table).toBeGreaterThan(0);

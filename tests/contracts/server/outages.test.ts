@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ServerDatabase, PATIENCE } from '../../../server/adapters/postgres/ServerDatabase.ts';
+import { ServerDatabase, DEFAULT_TIMEOUTS } from '../../../server/adapters/postgres/ServerDatabase.ts';
 import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
 import { StoreTime } from '../../../server/application/StoreTime.ts';
 import { StoreUnavailableError } from '../../../server/application/ports/Store.ts';
@@ -37,39 +37,39 @@ describe('a PostgreSQL server that fails', () => {
     await bottleneck.close();
   });
 
-  const keep = () => backend.post('/api/wishlist/anna/tee', {}, anna);
-  const health = () => backend.call({ method: 'GET', url: '/api/health' });
+  const addToWishlist = () => backend.post('/api/wishlist/anna/tee', {}, anna);
+  const fetchHealth = () => backend.call({ method: 'GET', url: '/api/health' });
   /** Polls, because on a busy machine a new connection may take longer than the short limit. */
-  const recovered = () =>
+  const waitUntilRecovered = () =>
     expect
-      .poll(async () => [(await health()).statusCode, (await keep()).statusCode], { timeout: 20_000 })
+      .poll(async () => [(await fetchHealth()).statusCode, (await addToWishlist()).statusCode], { timeout: 20_000 })
       .toEqual([200, 200]);
-  const expectUnavailable = (answer: Awaited<ReturnType<typeof keep>>) => {
+  const expectUnavailable = (answer: Awaited<ReturnType<typeof addToWishlist>>) => {
     expect([answer.statusCode, answer.json<{ status: number }>().status]).toEqual([503, 503]);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.body).not.toMatch(/timeout|terminated|ECONN|127\.0/u);
   };
 
   it('gets an answer for every request within ten seconds', () => {
-    expect(PATIENCE.connectMs + PATIENCE.silenceMs).toBeLessThan(10_000);
-    expect(PATIENCE.statementMs).toBeLessThan(PATIENCE.silenceMs);
+    expect(DEFAULT_TIMEOUTS.connectMs + DEFAULT_TIMEOUTS.silenceMs).toBeLessThan(10_000);
+    expect(DEFAULT_TIMEOUTS.statementMs).toBeLessThan(DEFAULT_TIMEOUTS.silenceMs);
   });
 
   it('that stalls: 503 for each of many requests, and full recovery afterwards', async () => {
     bottleneck.stopTraffic();
-    const began = performance.now();
-    for (const answer of await Promise.all(Array.from({ length: 25 }, health))) expectUnavailable(answer);
-    expect(performance.now() - began).toBeLessThan(5 * (SHORT_LIMITS.connectMs + SHORT_LIMITS.silenceMs));
+    const beganAt = performance.now();
+    for (const answer of await Promise.all(Array.from({ length: 25 }, fetchHealth))) expectUnavailable(answer);
+    expect(performance.now() - beganAt).toBeLessThan(5 * (SHORT_LIMITS.connectMs + SHORT_LIMITS.silenceMs));
     bottleneck.resumeTraffic();
-    await recovered();
+    await waitUntilRecovered();
   });
 
   it('that stalls: calls that do not need it are answered, with a cookie too', async () => {
     bottleneck.stopTraffic();
-    const began = performance.now();
+    const beganAt = performance.now();
     const config = await backend.call({ method: 'GET', url: '/api/config', headers: anna });
     expect(config.statusCode).toBe(200);
-    expect(performance.now() - began).toBeLessThan(SHORT_LIMITS.statementMs);
+    expect(performance.now() - beganAt).toBeLessThan(SHORT_LIMITS.statementMs);
     expectUnavailable(await backend.call({ method: 'GET', url: '/api/auth/session', headers: anna }));
   });
 
@@ -78,9 +78,9 @@ describe('a PostgreSQL server that fails', () => {
     backend = await BackendUnderTest.start({ store }, { storeMs: 700 });
     anna = await backend.signIn('anna');
     bottleneck.delayTraffic(300);
-    const began = performance.now();
+    const beganAt = performance.now();
     expectUnavailable(await backend.post('/api/chat', { user_id: 'anna', query: 'a red dress' }, anna));
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - beganAt).toBeLessThan(1_000);
     bottleneck.delayTraffic(0);
     expect((await backend.post('/api/chat', { user_id: 'anna', query: 'a red dress' }, anna)).statusCode).toBe(200);
   });
@@ -98,7 +98,7 @@ describe('a PostgreSQL server that fails', () => {
       .catch((error: unknown) => error);
     expect(cause).toBeInstanceOf(StoreUnavailableError);
     bottleneck.delayTraffic(0);
-    await recovered();
+    await waitUntilRecovered();
     expect(await store.wishlists.itemIds('anna')).toContain('coat');
   });
 
@@ -112,17 +112,17 @@ describe('a PostgreSQL server that fails', () => {
       .catch((error: unknown) => error);
     expect(cause).toBeInstanceOf(StoreUnavailableError);
     bottleneck.resumeTraffic();
-    await recovered();
+    await waitUntilRecovered();
   });
 
   it('with a lock that another session holds', async () => {
-    const other = await ServerDatabase.open(new URL(name, server).href, () => undefined);
-    await other.transaction(async (sql) => {
+    const otherDatabase = await ServerDatabase.open(new URL(name, server).href, () => undefined);
+    await otherDatabase.transaction(async (sql) => {
       await sql.query('LOCK TABLE wishlists IN ACCESS EXCLUSIVE MODE');
-      expectUnavailable(await keep());
+      expectUnavailable(await addToWishlist());
     });
-    await other.close();
-    expect((await keep()).statusCode).toBe(200);
+    await otherDatabase.close();
+    expect((await addToWishlist()).statusCode).toBe(200);
   });
 
   it('that disappears, and comes back', async () => {
@@ -135,24 +135,24 @@ describe('a PostgreSQL server that fails', () => {
       })
       .catch((error: unknown) => error);
     expect(cause).toBeInstanceOf(StoreUnavailableError);
-    const began = performance.now();
-    expectUnavailable(await health());
-    expectUnavailable(await keep());
-    expect(performance.now() - began).toBeLessThan(SHORT_LIMITS.connectMs);
+    const beganAt = performance.now();
+    expectUnavailable(await fetchHealth());
+    expectUnavailable(await addToWishlist());
+    expect(performance.now() - beganAt).toBeLessThan(SHORT_LIMITS.connectMs);
     await bottleneck.open();
-    await recovered();
+    await waitUntilRecovered();
   });
 
   it('that its operator shuts down', async () => {
-    await health();
+    await fetchHealth();
     await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
-    await recovered();
+    await waitUntilRecovered();
   });
 
   it('has no time limit for background work', async () => {
-    const slow = 'SELECT pg_sleep(0.9)';
-    await expect(store.database.query(slow, [])).rejects.toThrow(StoreUnavailableError);
-    await store.database.transaction((sql) => sql.query(slow, []), 'none');
-    await expect(store.database.transaction((sql) => sql.query(slow, []))).rejects.toThrow(StoreUnavailableError);
+    const slowQuery = 'SELECT pg_sleep(0.9)';
+    await expect(store.database.query(slowQuery, [])).rejects.toThrow(StoreUnavailableError);
+    await store.database.transaction((sql) => sql.query(slowQuery, []), 'none');
+    await expect(store.database.transaction((sql) => sql.query(slowQuery, []))).rejects.toThrow(StoreUnavailableError);
   });
 });

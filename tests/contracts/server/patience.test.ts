@@ -14,7 +14,7 @@ const BACKTRACKING_TEXT = `${'a'.repeat(40)} blue coat`;
 const SLEEPING_TEXT = `${'z'.repeat(40)} blue coat`;
 const MAX_RESPONSE_MS = 2_000;
 
-const logged: Readonly<Record<string, unknown>>[] = [];
+const loggedDetails: Readonly<Record<string, unknown>>[] = [];
 let reader: WorkerReader;
 let backend: BackendUnderTest;
 let headers: { cookie: string };
@@ -29,9 +29,9 @@ beforeAll(async () => {
   ]);
   const candidates = new InProcessCandidates(catalogue);
   reader = new WorkerReader({ entry: new URL('../../support/stuckReaderThread.mjs', import.meta.url) });
-  await reader.warm(await candidates.view());
+  await reader.sendLanguage(await candidates.view());
   const texts = new GuardedReader(reader, new PlainReader(), {
-    warn: (details, message) => logged.push({ ...details, message }),
+    warn: (details, message) => loggedDetails.push({ ...details, message }),
   });
   backend = await BackendUnderTest.start({
     engine: new CatalogueSearchEngine(candidates, texts),
@@ -45,12 +45,12 @@ afterAll(async () => {
 });
 
 const search = (query: string) => backend.post('/api/search', { user_id: 'anna', query }, headers);
-const say = (query: string) => backend.post('/api/chat', { user_id: 'anna', query }, headers);
+const sendMessage = (query: string) => backend.post('/api/chat', { user_id: 'anna', query }, headers);
 
-async function timed<T>(work: Promise<T>): Promise<{ readonly answer: T; readonly took: number }> {
+async function measureTime<T>(work: Promise<T>): Promise<{ readonly answer: T; readonly tookMs: number }> {
   const began = performance.now();
   const answer = await work;
-  return { answer, took: performance.now() - began };
+  return { answer, tookMs: performance.now() - began };
 }
 
 describe.each([
@@ -58,49 +58,49 @@ describe.each([
   ['must be terminated', SLEEPING_TEXT],
 ])('a text with which the parser %s', (_, text) => {
   it('is searched by its keywords, in time, and logged by its length alone', async () => {
-    logged.length = 0;
-    const { answer, took } = await timed(search(text));
+    loggedDetails.length = 0;
+    const { answer, tookMs } = await measureTime(search(text));
     expect(answer.statusCode).toBe(200);
     expect(answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id)).toContain('coat');
-    expect(took).toBeLessThan(MAX_RESPONSE_MS);
-    expect(logged).toEqual([
+    expect(tookMs).toBeLessThan(MAX_RESPONSE_MS);
+    expect(loggedDetails).toEqual([
       {
         length: text.length,
         cause: expect.any(String),
         message: 'A text was not parsed in time and is answered by its keywords',
       },
     ]);
-    expect(JSON.stringify(logged)).not.toContain('coat');
+    expect(JSON.stringify(loggedDetails)).not.toContain('coat');
   });
 
   it('is answered by the stylist in time', async () => {
-    const { answer, took } = await timed(say(text));
+    const { answer, tookMs } = await measureTime(sendMessage(text));
     expect(answer.statusCode).toBe(200);
     expect(answer.json<{ reply: string }>().reply).not.toBe('');
-    expect(took).toBeLessThan(MAX_RESPONSE_MS * 1.5);
+    expect(tookMs).toBeLessThan(MAX_RESPONSE_MS * 1.5);
   });
 
   it('does not block other requests', async () => {
-    const stuck = timed(search(text));
-    let longestWait = 0;
-    let last = performance.now();
-    const beat = setInterval(() => {
-      longestWait = Math.max(longestWait, performance.now() - last);
-      last = performance.now();
+    const stuckSearch = measureTime(search(text));
+    let longestWaitMs = 0;
+    let lastTickAt = performance.now();
+    const tickTimer = setInterval(() => {
+      longestWaitMs = Math.max(longestWaitMs, performance.now() - lastTickAt);
+      lastTickAt = performance.now();
     }, 10);
-    const health = await timed(backend.call({ method: 'GET', url: '/api/health' }));
-    const other = await timed(search('blue coat'));
-    await stuck;
-    clearInterval(beat);
+    const health = await measureTime(backend.call({ method: 'GET', url: '/api/health' }));
+    const otherAnswer = await measureTime(search('blue coat'));
+    await stuckSearch;
+    clearInterval(tickTimer);
     expect(health.answer.statusCode).toBe(200);
-    expect(health.took).toBeLessThan(250);
-    expect(other.answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id)).toContain('coat');
-    expect(other.took).toBeLessThan(MAX_RESPONSE_MS);
-    expect(longestWait).toBeLessThan(400);
+    expect(health.tookMs).toBeLessThan(250);
+    expect(otherAnswer.answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id)).toContain('coat');
+    expect(otherAnswer.tookMs).toBeLessThan(MAX_RESPONSE_MS);
+    expect(longestWaitMs).toBeLessThan(400);
   });
 
   it('does not affect the reading of other texts', async () => {
-    const { answer } = await timed(search('a coat, size M please'));
+    const { answer } = await measureTime(search('a coat, size M please'));
     // The replacement for the terminated thread may still be loading, so repeat the request.
     await expect
       .poll(async () => (await search('a coat, size M please')).json<{ filters: { size: string[] } }>().filters.size, {

@@ -32,10 +32,10 @@ describe('the consent, with a try-on service', () => {
     store = new InMemoryStore();
     const blobs = new InMemoryBlobs();
     await blobs.put({ collection: 'poses', id: 'photo' }, photo);
-    const firebase = { apiKey: 'demo', authDomain: 'demo.test', projectId: 'demo', emulatorOrigin: null };
+    const firebaseSettings = { apiKey: 'demo', authDomain: 'demo.test', projectId: 'demo', emulatorOrigin: null };
     backend = await BackendUnderTest.start(
       { store, blobs, tryOnEngines: createEngines(tryOnEngine) },
-      { clientConfig: { firebase, google: null, tryOnService: SERVICE_NAME } },
+      { clientConfig: { firebase: firebaseSettings, google: null, tryOnService: SERVICE_NAME } },
     );
     anna = await backend.signIn('anna');
     // A consent from the time before a try-on service was configured.
@@ -43,10 +43,11 @@ describe('the consent, with a try-on service', () => {
     await store.poses.keep(storedPose(), 1);
   }
 
-  const agree = (service?: string | null) => backend.post(`${POSES_URL}/consent`, { agreed: true, service }, anna);
-  const kept = async () =>
+  const postConsent = (service?: string | null) =>
+    backend.post(`${POSES_URL}/consent`, { agreed: true, service }, anna);
+  const fetchKeptPictures = async () =>
     (await backend.call({ method: 'GET', url: `${POSES_URL}/kept`, headers: anna })).json<object>();
-  async function send(url: string, fields: Readonly<Record<string, string | Blob>>) {
+  async function sendForm(url: string, fields: Readonly<Record<string, string | Blob>>) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const request = new Request('http://localhost', { method: 'POST', body: form });
@@ -54,9 +55,9 @@ describe('the consent, with a try-on service', () => {
     const headers = { ...anna, 'content-type': request.headers.get('content-type')! };
     return backend.call({ method: 'POST', url, headers, payload });
   }
-  const add = () => send(POSES_URL, { image: new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }) });
-  const tryOn = (pose: object | null, files: Readonly<Record<string, string>> = {}, requestId = 'any') =>
-    send('/api/tryon', {
+  const uploadPhoto = () => sendForm(POSES_URL, { image: new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }) });
+  const postTryOn = (pose: object | null, files: Readonly<Record<string, string>> = {}, requestId = 'any') =>
+    sendForm('/api/tryon', {
       ...files,
       metadata: JSON.stringify({
         user_id: 'anna',
@@ -75,22 +76,23 @@ describe('the consent, with a try-on service', () => {
     });
 
   it('is asked for again, by the name of the service, before a photo is kept or sent', async () => {
-    expect(await kept()).toMatchObject({ agreed_at: null, service: SERVICE_NAME });
-    for (const refused of [await add(), await tryOn({ id: 'photo', type: 'pose' })]) {
-      expect(refused.statusCode).toBe(428);
-      expect(refused.json<{ detail: string }>().detail).toContain(`Photos are sent to ${SERVICE_NAME} now.`);
+    expect(await fetchKeptPictures()).toMatchObject({ agreed_at: null, service: SERVICE_NAME });
+    for (const refusedAnswer of [await uploadPhoto(), await postTryOn({ id: 'photo', type: 'pose' })]) {
+      expect(refusedAnswer.statusCode).toBe(428);
+      expect(refusedAnswer.json<{ detail: string }>().detail).toContain(`Photos are sent to ${SERVICE_NAME} now.`);
     }
     expect(engine.requests).toEqual([]);
-    expect((await agree(SERVICE_NAME)).statusCode).toBe(200);
-    expect(await kept()).toMatchObject({ agreed_at: new Date(backend.time.now).toISOString() });
-    expect((await add()).statusCode).toBe(200);
-    expect((await tryOn({ id: 'photo', type: 'pose' })).statusCode).toBe(200);
+    expect((await postConsent(SERVICE_NAME)).statusCode).toBe(200);
+    expect(await fetchKeptPictures()).toMatchObject({ agreed_at: new Date(backend.time.now).toISOString() });
+    expect((await uploadPhoto()).statusCode).toBe(200);
+    expect((await postTryOn({ id: 'photo', type: 'pose' })).statusCode).toBe(200);
   });
 
   describe('withdrawn while pictures are made', () => {
     let heldEngine: HeldTryOnEngine;
     const withdraw = () => backend.call({ method: 'DELETE', url: `${POSES_URL}/consent`, headers: anna });
-    const tryOnFile = (requestId?: string) => tryOn(null, { pose_file_base64: photo.toString('base64') }, requestId);
+    const tryOnFile = (requestId?: string) =>
+      postTryOn(null, { pose_file_base64: photo.toString('base64') }, requestId);
     const isWaiting = (requestId: string) =>
       vi.waitFor(async () => {
         const url = `/api/tryon/waiting/${requestId}`;
@@ -102,11 +104,11 @@ describe('the consent, with a try-on service', () => {
     beforeEach(async () => {
       heldEngine = new HeldTryOnEngine();
       await start(heldEngine);
-      await agree(SERVICE_NAME);
+      await postConsent(SERVICE_NAME);
     });
 
     it.each(['pose', 'file'] as const)('stops a picture that is being made of a %s', async (kind) => {
-      const answer = kind === 'pose' ? tryOn({ id: 'photo', type: 'pose' }) : tryOnFile();
+      const answer = kind === 'pose' ? postTryOn({ id: 'photo', type: 'pose' }) : tryOnFile();
       await begun(1);
       await withdraw();
       expect((await answer).statusCode).toBe(404);
@@ -117,19 +119,19 @@ describe('the consent, with a try-on service', () => {
     it('keeps back the photos of requests that wait, also if the consent is given again', async () => {
       const first = tryOnFile();
       await begun(1);
-      const waiting = [tryOnFile('one'), tryOn({ id: 'photo', type: 'pose' }, {}, 'two')];
+      const waiting = [tryOnFile('one'), postTryOn({ id: 'photo', type: 'pose' }, {}, 'two')];
       await isWaiting('one');
       await isWaiting('two');
       await withdraw();
       backend.time.now += 1;
-      await agree(SERVICE_NAME);
+      await postConsent(SERVICE_NAME);
       for (const answer of [first, ...waiting]) expect((await answer).statusCode).toBe(404);
       expect(heldEngine.held.madeArguments).toHaveLength(1);
     });
 
     it('lets a picture of another photo go on', async () => {
       await store.poses.keep(storedPose({ id: 'other' }), 2);
-      const answer = tryOn({ id: 'photo', type: 'pose' });
+      const answer = postTryOn({ id: 'photo', type: 'pose' });
       await begun(1);
       await backend.call({ method: 'DELETE', url: '/api/pose/other', headers: anna });
       heldEngine.finish();
@@ -149,12 +151,12 @@ describe('the consent, with a try-on service', () => {
   });
 
   it.each([null, undefined, 'other.example'])('is not recorded for a service that was not shown: %s', async (named) => {
-    expect((await agree(named)).statusCode).toBe(400);
-    expect((await add()).statusCode).toBe(428);
+    expect((await postConsent(named)).statusCode).toBe(400);
+    expect((await uploadPhoto()).statusCode).toBe(428);
   });
 
   it('is not needed for a drawn figure', async () => {
-    expect((await tryOn({ id: 'tall', type: 'figure' })).statusCode).toBe(200);
+    expect((await postTryOn({ id: 'tall', type: 'figure' })).statusCode).toBe(200);
   });
 
   it('names its service in the settings of the client', async () => {

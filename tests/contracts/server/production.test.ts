@@ -68,7 +68,7 @@ describe('the backend in production', () => {
   });
 
   it('binds the session to this host and to https', async () => {
-    const secure = await BackendUnderTest.start(
+    const secureBackend = await BackendUnderTest.start(
       {},
       {
         security: {
@@ -80,10 +80,10 @@ describe('the backend in production', () => {
         },
       },
     );
-    const answer = await secure.post('/api/auth/logout', {});
+    const answer = await secureBackend.post('/api/auth/logout', {});
     expect(answer.headers['set-cookie']).toMatch(
       /^__Host-atelier_session=;.*Path=\/;.*HttpOnly; Secure; SameSite=Lax/u,
     );
-    await secure.stop();
+    await secureBackend.stop();
   });
 });

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import type { Call } from '../../../contract/Call.ts';
 
 /** The ids of `userId`'s data that sample requests contain. */
-export interface Names {
+export interface SampleIds {
   readonly userId: string;
   readonly searchId: string;
   readonly itemId: string;
@@ -19,7 +19,7 @@ export interface Names {
 const filters = {};
 
 /** For each call with a body: a valid one, sent by the shopper `userId`. */
-const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>> = {
+const BODY_BY_CALL: Readonly<Record<string, (names: SampleIds) => Record<string, unknown>>> = {
   savePreferences: () => ({ preferences: { ai_tone: 'Bold & Assertive' } }),
   setChatMode: () => ({ chat_enabled: true }),
   sendSupportMessage: () => ({ message: 'Hello' }),
@@ -91,24 +91,30 @@ const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>
   sendCareer: () => ({ name: 'Anna', email: 'anna@example.com', message: 'Hello' }),
 };
 
-const QUERIES: Readonly<Record<string, string>> = { reverseGeocode: '?lat=48&lon=11', suggestPlaces: '?text=Munich' };
+const QUERY_BY_CALL: Readonly<Record<string, string>> = {
+  reverseGeocode: '?lat=48&lon=11',
+  suggestPlaces: '?text=Munich',
+};
 
 /** A valid request, sent with `headers`. Throws for a call without a sample. */
 export function sampleRequest(
   call: Call,
-  names: Names,
+  names: SampleIds,
   headers: object,
 ): InjectOptions & { url: string; payload: Buffer } {
-  const url = pathOf(call, names) + (QUERIES[call.name] ?? '');
-  const plain = { method: call.method, url, headers: { ...headers }, payload: Buffer.alloc(0) };
-  if (call.body === undefined && call.files === undefined) return plain;
-  const body = BODIES[call.name]?.(names);
+  const url = buildPath(call, names) + (QUERY_BY_CALL[call.name] ?? '');
+  const emptyRequest = { method: call.method, url, headers: { ...headers }, payload: Buffer.alloc(0) };
+  if (call.body === undefined && call.files === undefined) return emptyRequest;
+  const body = BODY_BY_CALL[call.name]?.(names);
   if (body === undefined) throw new Error(`There is no sample body for ${call.name}.`);
-  const { type, payload } = call.files === undefined ? json(body) : form(call, body, names.picture);
-  return { ...plain, payload, headers: { ...headers, 'content-type': type } };
+  const { type, payload } = call.files === undefined ? encodeJson(body) : encodeForm(call, body, names.picture);
+  return { ...emptyRequest, payload, headers: { ...headers, 'content-type': type } };
 }
 
-function pathOf({ path }: Call, { userId, searchId, itemId, chatId, attachmentId, poseId, tryOnId }: Names): string {
+function buildPath(
+  { path }: Call,
+  { userId, searchId, itemId, chatId, attachmentId, poseId, tryOnId }: SampleIds,
+): string {
   const places = [
     ['/user/:id', userId],
     ['/search/:id', searchId],
@@ -122,22 +128,24 @@ function pathOf({ path }: Call, { userId, searchId, itemId, chatId, attachmentId
   return path.replace(':userId', userId).replace(':itemId', itemId).replace(':request_id', 'none').replace(':id', id);
 }
 
-const json = (body: object) => ({ type: 'application/json', payload: Buffer.from(JSON.stringify(body)) });
+const encodeJson = (body: object) => ({ type: 'application/json', payload: Buffer.from(JSON.stringify(body)) });
 
-function form({ files = [] }: Call, fields: Record<string, unknown>, picture: Buffer) {
-  const line = '----boundary';
-  const part = (name: string, value: string | Buffer, more = '') => [
-    `--${line}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`,
+function encodeForm({ files = [] }: Call, fields: Record<string, unknown>, picture: Buffer) {
+  const boundary = '----boundary';
+  const formPart = (name: string, value: string | Buffer, more = '') => [
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`,
     value,
     '\r\n',
   ];
   const parts = [
-    ...Object.entries(fields).flatMap(([name, value]) => part(name, String(value))),
-    ...files.filter(({ required }) => required).flatMap(({ name }) => part(name, picture, '; filename="photo.jpg"')),
-    `--${line}--\r\n`,
+    ...Object.entries(fields).flatMap(([name, value]) => formPart(name, String(value))),
+    ...files
+      .filter(({ required }) => required)
+      .flatMap(({ name }) => formPart(name, picture, '; filename="photo.jpg"')),
+    `--${boundary}--\r\n`,
   ];
   return {
-    type: `multipart/form-data; boundary=${line}`,
+    type: `multipart/form-data; boundary=${boundary}`,
     payload: Buffer.concat(parts.map((bytes) => Buffer.from(bytes))),
   };
 }

@@ -9,17 +9,17 @@ import type { CatalogueItem } from '../../../server/domain/catalogue/CatalogueIt
 import { describeOnPostgres } from '../../support/describeOnPostgres.ts';
 import { describeSearchEnginePort } from './SearchEngine.contract.ts';
 
-async function inProcess(items: readonly CatalogueItem[]): Promise<SearchEngine> {
+async function createInProcessEngine(items: readonly CatalogueItem[]): Promise<SearchEngine> {
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('demo', [items]);
   return new CatalogueSearchEngine(new InProcessCandidates(catalogue), new InProcessReader());
 }
 
-async function overStore(store: PostgresStore, items: readonly CatalogueItem[]): Promise<SearchEngine> {
+async function createStoreEngine(store: PostgresStore, items: readonly CatalogueItem[]): Promise<SearchEngine> {
   await store.catalogue.importAll('demo', [items]);
   return new CatalogueSearchEngine(new PostgresCandidates(store.database, store.catalogue), new InProcessReader());
 }
 
-describeSearchEnginePort('an index in this process', inProcess);
+describeSearchEnginePort('an index in this process', createInProcessEngine);
 
-describeOnPostgres((name, store) => describeSearchEnginePort(name, (items) => overStore(store(), items)));
+describeOnPostgres((name, store) => describeSearchEnginePort(name, (items) => createStoreEngine(store(), items)));

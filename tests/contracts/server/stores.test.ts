@@ -29,7 +29,7 @@ function describeStore(name: string, make: () => Promise<Store>): void {
   describeTryOnsPort(name, make);
 }
 
-async function emptied(store: PostgresStore): Promise<Store> {
+async function emptyStore(store: PostgresStore): Promise<Store> {
   await store.database.query(
     'TRUNCATE users, items, discarded_blobs, pending_links CASCADE; UPDATE catalogue_version SET version = 0',
   );
@@ -43,4 +43,4 @@ describeSessionsPort('memory, remembered', async () => {
   return { ...store, sessions: new CachedSessions(store.sessions, { now: () => 0 }), close: () => store.close() };
 });
 
-describeOnPostgres((name, store) => describeStore(name, () => emptied(store())));
+describeOnPostgres((name, store) => describeStore(name, () => emptyStore(store())));

@@ -25,10 +25,10 @@ const ADVICE = {
     { id: 'not-here', reason: 'Ours.' },
   ],
 };
-const understandsAndAdvises: Parameters<ModelServer['handleWith']>[0] = (response, request) =>
+const answerBothSteps: Parameters<ModelServer['handleWith']>[0] = (response, request) =>
   answerWithJson(request.body.messages[0]?.content.includes('You understand') ? READING : ADVICE)(response, request);
 
-async function candidatesOver(): Promise<CandidateSource> {
+async function createCandidates(): Promise<CandidateSource> {
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('demo', [['a', 'b', 'c'].map((id) => createCatalogueItem({ id }))]);
   const candidates = new InProcessCandidates(catalogue);
@@ -42,26 +42,26 @@ beforeAll(async () => {
 });
 afterAll(() => model.stop());
 
-const withModel = () => readConfig({ STYLIST_BASE_URL: model.baseUrl, STYLIST_MODEL: 'm-1' });
-const silent = { warn: () => {} };
+const readModelConfig = () => readConfig({ STYLIST_BASE_URL: model.baseUrl, STYLIST_MODEL: 'm-1' });
+const silentLog = { warn: () => {} };
 
 describeStylist('embedded', async () =>
-  createStylist(await candidatesOver(), new InProcessReader(), readConfig({}), silent),
+  createStylist(await createCandidates(), new InProcessReader(), readConfig({}), silentLog),
 );
 describeStylist('with a model', async () => {
-  model.handleWith(understandsAndAdvises);
-  return createStylist(await candidatesOver(), new InProcessReader(), withModel(), silent);
+  model.handleWith(answerBothSteps);
+  return createStylist(await createCandidates(), new InProcessReader(), readModelConfig(), silentLog);
 });
 describeStylist('with a model that answers rubbish', async () => {
   model.handleWith(answerWithText('I am a teapot'));
-  return createStylist(await candidatesOver(), new InProcessReader(), withModel(), silent);
+  return createStylist(await createCandidates(), new InProcessReader(), readModelConfig(), silentLog);
 });
 
 describe('a conversation over the wire, with a model', () => {
-  async function open() {
+  async function openBackend() {
     const warnings: string[] = [];
-    const candidates = await candidatesOver();
-    const stylist = await createStylist(candidates, new InProcessReader(), withModel(), {
+    const candidates = await createCandidates();
+    const stylist = await createStylist(candidates, new InProcessReader(), readModelConfig(), {
       warn: (_details, message) => warnings.push(message),
     });
     const backend = await BackendUnderTest.start({
@@ -71,39 +71,39 @@ describe('a conversation over the wire, with a model', () => {
     return { backend, warnings, anna: await backend.signIn('anna') };
   }
 
-  async function talk() {
-    const { backend, warnings, anna } = await open();
-    const post = async (url: string, body: object, headers: Record<string, string> = {}) =>
+  async function chat() {
+    const { backend, warnings, anna } = await openBackend();
+    const postAsAnna = async (url: string, body: object, headers: Record<string, string> = {}) =>
       backend.post(url, { user_id: 'anna', ...body }, { ...anna, ...headers });
-    const understood = (await post('/api/chat/translate', { query: 'something for June' })).json<{
+    const translation = (await postAsAnna('/api/chat/translate', { query: 'something for June' })).json<{
       chat_id: string;
       refined_query: string;
       title: string;
     }>();
-    const { chat_id, refined_query, title } = understood;
-    const found = (await post('/api/chat/retrieve', { chat_id, refined_query })).json<{
+    const { chat_id, refined_query, title } = translation;
+    const retrieval = (await postAsAnna('/api/chat/retrieve', { chat_id, refined_query })).json<{
       quick_picks: { id: string }[];
     }>();
-    const ranked = await post(
+    const rankedAnswer = await postAsAnna(
       '/api/chat/rank',
       {
         chat_id,
         query: 'something for June',
         refined_query,
         title,
-        quick_picks_ids: found.quick_picks.map(({ id }) => id),
+        quick_picks_ids: retrieval.quick_picks.map(({ id }) => id),
         top_picks_ids: [],
       },
       { accept: 'text/event-stream' },
     );
     await backend.stop();
-    return { understood, events: ranked.body.split('\n\n').filter(Boolean), warnings };
+    return { understood: translation, events: rankedAnswer.body.split('\n\n').filter(Boolean), warnings };
   }
 
   it('streams the reply as the model writes it, and drops unknown ids', async () => {
-    model.handleWith(understandsAndAdvises);
-    const { understood, events, warnings } = await talk();
-    expect(understood).toMatchObject({
+    model.handleWith(answerBothSteps);
+    const { understood: translation, events, warnings } = await chat();
+    expect(translation).toMatchObject({
       title: 'A dress for June',
       refined_query: 'green dress',
       updated_filters: { color: ['Green'], priceRangeMax: 250 },
@@ -121,18 +121,21 @@ describe('a conversation over the wire, with a model', () => {
         ? answerWithJson(READING)(response, request)
         : streamText(ADVICE, { breaksOffAfter: 5 })(response, request),
     );
-    const { events, warnings } = await talk();
+    const { events, warnings } = await chat();
     expect(events.at(-1)).toContain('event: done');
     expect(events.at(-1)).not.toContain('coolest');
     expect(warnings).toEqual(['The embedded stylist took over from the model']);
   });
 
   it('shows no character of a rejected sentence, and uses the embedded reply instead', async () => {
-    const lies = { ...ADVICE, reply: 'The first is cool. The second is warm. Call 555-010-4477 and it is $1.' };
+    const falseAdvice = { ...ADVICE, reply: 'The first is cool. The second is warm. Call 555-010-4477 and it is $1.' };
     model.handleWith((response, request) =>
-      answerWithJson(request.body.messages[0]?.content.includes('You understand') ? READING : lies)(response, request),
+      answerWithJson(request.body.messages[0]?.content.includes('You understand') ? READING : falseAdvice)(
+        response,
+        request,
+      ),
     );
-    const { events, warnings } = await talk();
+    const { events, warnings } = await chat();
     expect(events.filter((event) => event.startsWith('event: reply')).join('')).toContain('The second is warm.');
     expect(events.join('')).not.toMatch(/555|4477|\$1\b/u);
     expect(JSON.parse(events.at(-1)?.split('data: ')[1] ?? '')).toMatchObject({
@@ -145,32 +148,32 @@ describe('a conversation over the wire, with a model', () => {
     ['translate', {}],
     ['rank', { refined_query: '', title: '', quick_picks_ids: [], top_picks_ids: [] }],
   ])('closes the connection to the model when the shopper stops %s', async (step, more) => {
-    const { backend, anna, warnings } = await open();
+    const { backend, anna, warnings } = await openBackend();
     const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
-    const send = (path: string, body: object, signal?: AbortSignal) =>
+    const sendRequest = (path: string, body: object, signal?: AbortSignal) =>
       fetch(`${origin}/api/chat/${path}`, {
         method: 'POST',
         headers: { ...anna, accept: 'text/event-stream, application/json', 'content-type': 'application/json' },
         body: JSON.stringify({ user_id: 'anna', query: 'something for June', ...body }),
         ...(signal && { signal }),
       });
-    model.handleWith(understandsAndAdvises);
-    const { chat_id } = (await (await send('translate', {})).json()) as { chat_id: string };
-    const asked = model.requests.length;
-    const reached = new Promise<void>((resolve) =>
+    model.handleWith(answerBothSteps);
+    const { chat_id } = (await (await sendRequest('translate', {})).json()) as { chat_id: string };
+    const requestCount = model.requests.length;
+    const modelReached = new Promise<void>((resolve) =>
       model.handleWith((response, request) => {
         streamText(ADVICE, { stallsAfter: 7 })(response, request);
         resolve();
       }),
     );
-    const stopping = new AbortController();
-    const answer = send(step, { chat_id, ...more }, stopping.signal).then((response) => response.text());
-    await reached;
-    stopping.abort();
+    const stopController = new AbortController();
+    const answer = sendRequest(step, { chat_id, ...more }, stopController.signal).then((response) => response.text());
+    await modelReached;
+    stopController.abort();
     await expect(answer).rejects.toThrow();
     await model.requests.at(-1)?.closed;
     await backend.stop();
-    expect(model.requests).toHaveLength(asked + 1);
+    expect(model.requests).toHaveLength(requestCount + 1);
     expect(warnings).toEqual([]);
   });
 });

@@ -4,10 +4,10 @@ import { WorkerReader } from '../../../server/adapters/reading/WorkerReader.ts';
 import { describeTextReaderPort } from './TextReader.contract.ts';
 
 /** The time limit for the first text, which waits until the thread has started. */
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-const inWorker = new WorkerReader({ deadlineMs: START_LIMIT_MS });
-afterAll(() => inWorker.close());
+const workerReader = new WorkerReader({ deadlineMs: START_TIMEOUT_MS });
+afterAll(() => workerReader.close());
 
 describeTextReaderPort('the thread of the caller', () => new InProcessReader());
-describeTextReaderPort('a worker thread', () => inWorker);
+describeTextReaderPort('a worker thread', () => workerReader);

@@ -9,7 +9,7 @@ import { createCatalogueItem } from '../../support/catalogueItems.ts';
 import { createEngines, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
 import { storedPose, storedTryOn } from '../../support/storedPoses.ts';
 
-interface Answer {
+interface TryOnResponse {
   readonly id: string;
   readonly gen_image_b64: string;
   readonly detail: string;
@@ -17,12 +17,12 @@ interface Answer {
   readonly fit: unknown;
 }
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const encodeText = (text: string) => new TextEncoder().encode(text);
 const sizeOf = async (picture: Uint8Array): Promise<readonly number[]> => {
   const { width, height } = await sharp(picture).metadata();
   return [width, height];
 };
-const garment = (id: string) => ({ id, collection: null, url: null, website: null });
+const garmentReference = (id: string) => ({ id, collection: null, url: null, website: null });
 
 describe('the fitting room', () => {
   let store: InMemoryStore;
@@ -43,23 +43,23 @@ describe('the fitting room', () => {
   beforeEach(async () => {
     [store, blobs, engine] = [new InMemoryStore(), new InMemoryBlobs(), new FakeTryOnEngine()];
     backend = await BackendUnderTest.start({ store, blobs, tryOnEngines: createEngines(engine) });
-    const dressable = [
+    const dressableItems = [
       createCatalogueItem({ id: 'tee', shortDescription: 'Ribbed tee', tryOnCategory: 'upper_body' }),
       createCatalogueItem({ id: 'jeans', shortDescription: 'Straight jeans', tryOnCategory: 'lower_body' }),
       createCatalogueItem({ id: 'dress', shortDescription: 'Slip dress', tryOnCategory: 'dresses' }),
       createCatalogueItem({ id: 'bag', shortDescription: 'Canvas bag', tryOnCategory: null }),
     ];
-    await store.catalogue.importAll('demo', [dressable]);
+    await store.catalogue.importAll('demo', [dressableItems]);
     anna = await backend.signIn('anna');
     await store.poses.recordConsent('anna', 1);
     await store.poses.keep(storedPose(), 1);
-    await blobs.put({ collection: 'poses', id: 'photo' }, bytesOf('photo'));
+    await blobs.put({ collection: 'poses', id: 'photo' }, encodeText('photo'));
   });
 
-  async function ask(metadata: object, files: Readonly<Record<string, string>> = {}, headers = anna) {
+  async function postTryOn(metadata: object, files: Readonly<Record<string, string>> = {}, headers = anna) {
     const form = new FormData();
     for (const [name, text] of Object.entries(files)) form.set(name, text);
-    const whole = {
+    const formFields = {
       user_id: 'anna',
       category: 'top',
       context: 'fitting_room',
@@ -73,20 +73,21 @@ describe('the fitting room', () => {
       retry_iteration: 0,
       ...metadata,
     };
-    form.set('metadata', JSON.stringify(whole));
+    form.set('metadata', JSON.stringify(formFields));
     const request = new Request('http://localhost', { method: 'POST', body: form });
     const type = request.headers.get('content-type')!;
     const payload = Buffer.from(await request.arrayBuffer());
     return backend.call({ method: 'POST', url: '/api/tryon', headers: { ...headers, 'content-type': type }, payload });
   }
-  const made = async (...request: Parameters<typeof ask>) => (await ask(...request)).json<Answer>();
-  const refused = async (...request: Parameters<typeof ask>) => {
-    const answer = await ask(...request);
-    return [answer.statusCode, answer.json<Answer>().detail];
+  const postAndReadAnswer = async (...request: Parameters<typeof postTryOn>) =>
+    (await postTryOn(...request)).json<TryOnResponse>();
+  const postAndReadProblem = async (...request: Parameters<typeof postTryOn>) => {
+    const answer = await postTryOn(...request);
+    return [answer.statusCode, answer.json<TryOnResponse>().detail];
   };
 
   it('dresses a pose, stores the picture and shows it to its owner', async () => {
-    const answer = await ask({ top: garment('tee') });
+    const answer = await postTryOn({ top: garmentReference('tee') });
     expect(answer.json()).toEqual({
       id: expect.any(String),
       gen_image_b64: Buffer.from('picture 1').toString('base64'),
@@ -100,30 +101,30 @@ describe('the fitting room', () => {
       timestamp: new Date(backend.time.now).toISOString(),
     });
     expect(engine.requests).toMatchObject([
-      { body: { kind: 'photo', bytes: bytesOf('photo') }, outfit: { top: { item: { id: 'tee' } } }, start: null },
+      { body: { kind: 'photo', bytes: encodeText('photo') }, outfit: { top: { item: { id: 'tee' } } }, start: null },
     ]);
-    const image = { method: 'GET', url: `/api/tryon/${answer.json<Answer>().id}/image` } as const;
+    const image = { method: 'GET', url: `/api/tryon/${answer.json<TryOnResponse>().id}/image` } as const;
     expect((await backend.call({ ...image, headers: anna })).body).toBe('picture 1');
     expect((await backend.call({ ...image, headers: await backend.signIn('ben') })).statusCode).toBe(403);
   });
 
   it('builds on an earlier result, from the body up', async () => {
-    const { id } = await made({ bottom: garment('jeans') });
-    const both = await made({ top: garment('tee'), pose: { id, type: 'result' } });
-    expect(both.description).toBe('Straight jeans, Ribbed tee');
+    const { id } = await postAndReadAnswer({ bottom: garmentReference('jeans') });
+    const bothGarments = await postAndReadAnswer({ top: garmentReference('tee'), pose: { id, type: 'result' } });
+    expect(bothGarments.description).toBe('Straight jeans, Ribbed tee');
     expect(engine.requests[1]).toMatchObject({
-      body: { kind: 'photo', bytes: bytesOf('photo') },
+      body: { kind: 'photo', bytes: encodeText('photo') },
       outfit: { bottom: { item: { id: 'jeans' } }, top: { item: { id: 'tee' } } },
-      start: { bytes: bytesOf('picture 1'), slots: ['bottom'] },
+      start: { bytes: encodeText('picture 1'), slots: ['bottom'] },
     });
-    await made({ full_body: garment('dress'), pose: { id: both.id, type: 'result' } });
+    await postAndReadAnswer({ full_body: garmentReference('dress'), pose: { id: bothGarments.id, type: 'result' } });
     expect(Object.keys(engine.requests[2]!.outfit)).toEqual(['fullBody']);
     expect(engine.requests[2]!.start?.slots).toEqual([]);
   });
 
   it('dresses a drawn figure', async () => {
-    const { id } = await made({ top: garment('tee'), pose: { id: 'tall', type: 'figure' } });
-    await made({ bottom: garment('jeans'), pose: { id, type: 'result' } });
+    const { id } = await postAndReadAnswer({ top: garmentReference('tee'), pose: { id: 'tall', type: 'figure' } });
+    await postAndReadAnswer({ bottom: garmentReference('jeans'), pose: { id, type: 'result' } });
     expect(engine.requests.map(({ body }) => body)).toEqual([
       { kind: 'figure', id: 'tall' },
       { kind: 'figure', id: 'tall' },
@@ -132,8 +133,8 @@ describe('the fitting room', () => {
 
   it('accepts pictures of garments and body, treats their ids as names, and builds on the result', async () => {
     const files = { top_file_base64: garmentPhoto, pose_file_base64: photo };
-    const named = { top: garment('My shirt, 1.jpg'), pose: { id: 'IMG 1.jpg', type: 'pose' } };
-    const { id } = await made(named, files);
+    const namedFiles = { top: garmentReference('My shirt, 1.jpg'), pose: { id: 'IMG 1.jpg', type: 'pose' } };
+    const { id } = await postAndReadAnswer(namedFiles, files);
     const { body: shown, outfit: worn } = engine.requests[0]! as {
       readonly body: { readonly kind: 'photo'; readonly bytes: Uint8Array };
       readonly outfit: { readonly top: { readonly picture: Uint8Array } };
@@ -143,20 +144,23 @@ describe('the fitting room', () => {
       [60, 80],
       [90, 70],
     ]);
-    const second = await made({ bottom: garment('jeans'), pose: { id, type: 'result' } });
-    await made({ outer: garment('tee'), pose: { id: second.id, type: 'result' } });
+    const secondResult = await postAndReadAnswer({ bottom: garmentReference('jeans'), pose: { id, type: 'result' } });
+    await postAndReadAnswer({ outer: garmentReference('tee'), pose: { id: secondResult.id, type: 'result' } });
     expect(engine.requests.slice(1).map(({ body, outfit }) => [body, Object.keys(outfit)])).toEqual([
-      [{ kind: 'photo', bytes: bytesOf('picture 1'), owner: 'anna' }, ['bottom']],
-      [{ kind: 'photo', bytes: bytesOf('picture 2'), owner: 'anna' }, ['outer']],
+      [{ kind: 'photo', bytes: encodeText('picture 1'), owner: 'anna' }, ['bottom']],
+      [{ kind: 'photo', bytes: encodeText('picture 2'), owner: 'anna' }, ['outer']],
     ]);
     await store.poses.removeAll('anna');
-    expect(await refused(named, files)).toEqual([428, 'Please agree first that your photos are kept.']);
+    expect(await postAndReadProblem(namedFiles, files)).toEqual([428, 'Please agree first that your photos are kept.']);
   });
 
   it('passes corrections on, and tells where the garments lie', async () => {
     const line = { line: 'hem', y: 0.6, left: 0.3, right: 0.7, moved: 0.04, least: -0.1, most: 0.15 } as const;
     engine.fits = [{ slot: 'fullBody', outline: [[0.3, 0.2]], lines: [{ ...line, isOfBody: false }] }];
-    const { fit } = await made({ full_body: garment('dress'), adjust: { full_body: { hem: 0.04 } } });
+    const { fit } = await postAndReadAnswer({
+      full_body: garmentReference('dress'),
+      adjust: { full_body: { hem: 0.04 } },
+    });
     expect(fit).toEqual([{ slot: 'full_body', outline: [[0.3, 0.2]], lines: [{ ...line, of_body: false }] }]);
     expect(engine.requests[0]?.adjustment).toEqual({ garments: { fullBody: { hem: 0.04 } }, body: null });
     expect((await store.poses.byId('photo'))?.correction).toBeNull();
@@ -164,27 +168,30 @@ describe('the fitting room', () => {
 
   it('stores corrections of the body with the pose, and uses them for each later picture of it', async () => {
     engine.fits = [];
-    const { id } = await made({ bottom: garment('jeans'), adjust: { body: { shoulders: 0, waist: -0.03 } } });
+    const { id } = await postAndReadAnswer({
+      bottom: garmentReference('jeans'),
+      adjust: { body: { shoulders: 0, waist: -0.03 } },
+    });
     expect((await store.poses.byId('photo'))?.correction).toEqual({ waist: -0.03 });
-    await made({ top: garment('tee'), pose: { id, type: 'result' } });
-    await made({ top: garment('tee') });
+    await postAndReadAnswer({ top: garmentReference('tee'), pose: { id, type: 'result' } });
+    await postAndReadAnswer({ top: garmentReference('tee') });
     expect(engine.requests.slice(1).map(({ adjustment }) => adjustment?.body)).toEqual([
       { waist: -0.03 },
       { waist: -0.03 },
     ]);
     const kept = await backend.call({ method: 'GET', url: '/api/pose/user/anna/kept', headers: anna });
     expect(kept.json<{ poses: unknown[] }>().poses).toMatchObject([{ id: 'photo', corrected: true }]);
-    await made({ top: garment('tee'), adjust: { body: { shoulders: 0, waist: 0 } } });
+    await postAndReadAnswer({ top: garmentReference('tee'), adjust: { body: { shoulders: 0, waist: 0 } } });
     expect((await store.poses.byId('photo'))?.correction).toBeNull();
   });
 
   it('stores no correction for a figure, for a refused picture, or for an engine that cannot be corrected', async () => {
     const adjust = { body: { waist: 0.02 } };
-    await made({ top: garment('tee'), adjust });
+    await postAndReadAnswer({ top: garmentReference('tee'), adjust });
     engine.fits = [];
-    await made({ top: garment('tee'), pose: { id: 'tall', type: 'figure' }, adjust });
+    await postAndReadAnswer({ top: garmentReference('tee'), pose: { id: 'tall', type: 'figure' }, adjust });
     engine.dress = () => Promise.reject(new DressingRefused('Please stand facing the camera.'));
-    await refused({ top: garment('tee'), adjust });
+    await postAndReadProblem({ top: garmentReference('tee'), adjust });
     expect((await store.poses.byId('photo'))?.correction).toBeNull();
   });
 
@@ -197,54 +204,81 @@ describe('the fitting room', () => {
     ['that is no number', { top: { hem: 'low' } }],
     ['that is not finite', { top: { hem: null } }],
   ])('refuses a move %s', async (_what, adjust) => {
-    const [status, detail] = await refused({ top: garment('tee'), adjust });
+    const [status, detail] = await postAndReadProblem({ top: garmentReference('tee'), adjust });
     expect([status, detail]).toEqual([400, expect.stringContaining('adjust')]);
     expect(engine.requests).toEqual([]);
   });
 
   it('requests another variant on a retry', async () => {
-    const { id } = await made({ top: garment('tee') });
-    const retry = { category: 'retry', retry: true, retry_prev_id: id, retry_iteration: 1, top: garment('tee') };
-    expect(await made(retry)).toMatchObject({ retry: true, retry_prev_id: id, retry_iteration: 1 });
+    const { id } = await postAndReadAnswer({ top: garmentReference('tee') });
+    const retry = {
+      category: 'retry',
+      retry: true,
+      retry_prev_id: id,
+      retry_iteration: 1,
+      top: garmentReference('tee'),
+    };
+    expect(await postAndReadAnswer(retry)).toMatchObject({ retry: true, retry_prev_id: id, retry_iteration: 1 });
     expect(engine.requests.map(({ reading }) => reading)).toEqual([0, 1]);
   });
 
   it.each([
     ['without a garment', {}, {}, 400, 'Please choose a garment to try on.'],
-    ['without a pose', { pose: null, top: garment('tee') }, {}, 400, 'Please choose a pose.'],
-    ['for an unknown garment', { top: garment('none') }, {}, 400, 'There is no such garment.'],
-    ['for a garment of another slot', { top: garment('jeans') }, {}, 400, 'Straight jeans cannot be worn there.'],
-    ['for what cannot be worn', { top: garment('bag') }, {}, 400, 'Canvas bag cannot be worn there.'],
-    ['for text that is not base64', { top: garment('x') }, { top_file_base64: 'a%b' }, 400, 'This is not base64.'],
+    ['without a pose', { pose: null, top: garmentReference('tee') }, {}, 400, 'Please choose a pose.'],
+    ['for an unknown garment', { top: garmentReference('none') }, {}, 400, 'There is no such garment.'],
+    [
+      'for a garment of another slot',
+      { top: garmentReference('jeans') },
+      {},
+      400,
+      'Straight jeans cannot be worn there.',
+    ],
+    ['for what cannot be worn', { top: garmentReference('bag') }, {}, 400, 'Canvas bag cannot be worn there.'],
+    [
+      'for text that is not base64',
+      { top: garmentReference('x') },
+      { top_file_base64: 'a%b' },
+      400,
+      'This is not base64.',
+    ],
     [
       'for a file that is not a picture',
-      { top: garment('x') },
+      { top: garmentReference('x') },
       { top_file_base64: 'YWJj' },
       415,
       'Only image files are allowed',
     ],
     [
       'for a pose that is gone',
-      { pose: { id: 'gone', type: 'pose' }, top: garment('tee') },
+      { pose: { id: 'gone', type: 'pose' }, top: garmentReference('tee') },
       {},
       404,
       'There is no such pose.',
     ],
     ['with broken metadata', { category: 'hat' }, {}, 400, expect.stringContaining('category')],
   ])('is refused %s', async (_what, metadata, files, status, detail) => {
-    expect(await refused(metadata, files as unknown as Readonly<Record<string, string>>)).toEqual([status, detail]);
+    expect(await postAndReadProblem(metadata, files as unknown as Readonly<Record<string, string>>)).toEqual([
+      status,
+      detail,
+    ]);
   });
 
   it('refuses a picture larger than an upload may be', async () => {
     const file = Buffer.alloc(21 * 1024 * 1024).toString('base64');
     const detail = 'The file is too large: at most 20 MB are taken.';
-    expect(await refused({ top: garment('x') }, { top_file_base64: file })).toEqual([413, detail]);
+    expect(await postAndReadProblem({ top: garmentReference('x') }, { top_file_base64: file })).toEqual([413, detail]);
   });
 
   it('refuses a long text before it is cleaned or parsed', async () => {
-    const long = 'a\u200B'.repeat(40_000);
-    expect(await refused({ top: garment('tee'), context: long })).toEqual([413, 'A field is too large.']);
-    expect(await refused({ top: garment('tee') }, { other: long })).toEqual([413, 'A field is too large.']);
+    const longText = 'a\u200B'.repeat(40_000);
+    expect(await postAndReadProblem({ top: garmentReference('tee'), context: longText })).toEqual([
+      413,
+      'A field is too large.',
+    ]);
+    expect(await postAndReadProblem({ top: garmentReference('tee') }, { other: longText })).toEqual([
+      413,
+      'A field is too large.',
+    ]);
   });
 
   it("never touches another shopper's pose or result", async () => {
@@ -252,20 +286,23 @@ describe('the fitting room', () => {
     await store.poses.recordConsent('ben', 1);
     await store.poses.keep(storedPose({ id: 'bens', userId: 'ben' }), 1);
     await store.tryOns.keep(storedTryOn({ id: 'bens-result', userId: 'ben', poseId: 'bens' }), 1);
-    const top = garment('tee');
+    const top = garmentReference('tee');
     for (const metadata of [
       { top, pose: { id: 'bens', type: 'pose' } },
       { top, pose: { id: 'bens-result', type: 'result' } },
       { top, retry: true, retry_prev_id: 'bens-result', retry_iteration: 1 },
       { top, user_id: 'ben' },
     ])
-      expect((await ask(metadata)).statusCode).toBe(403);
+      expect((await postTryOn(metadata)).statusCode).toBe(403);
     expect(engine.requests).toEqual([]);
   });
 
   it('passes on the reason why a body cannot be dressed', async () => {
     engine.dress = () => Promise.reject(new DressingRefused('Please stand facing the camera.'));
-    expect(await refused({ top: garment('tee') })).toEqual([422, 'Please stand facing the camera.']);
+    expect(await postAndReadProblem({ top: garmentReference('tee') })).toEqual([
+      422,
+      'Please stand facing the camera.',
+    ]);
     expect(await store.tryOns.of('anna')).toEqual([]);
   });
 
@@ -275,7 +312,7 @@ describe('the fitting room', () => {
       await store.poses.remove('photo');
       return dress.call(engine, dressing);
     };
-    expect(await refused({ top: garment('tee') })).toEqual([404, 'The photo was deleted.']);
+    expect(await postAndReadProblem({ top: garmentReference('tee') })).toEqual([404, 'The photo was deleted.']);
     expect(await store.tryOns.of('anna')).toEqual([]);
   });
 
@@ -285,7 +322,7 @@ describe('the fitting room', () => {
       await store.poses.removeAll('anna');
       return before.apply(engine, given);
     };
-    const answer = await ask({ pose: null, top: garment('tee') }, { pose_file_base64: photo });
+    const answer = await postTryOn({ pose: null, top: garmentReference('tee') }, { pose_file_base64: photo });
     expect([answer.statusCode, await store.tryOns.of('anna')]).toEqual([404, []]);
   });
 
@@ -293,7 +330,7 @@ describe('the fitting room', () => {
     const before = backend.time.now - 1_000;
     for (let at = 0; at < MAX_TRY_ONS; at += 1)
       await store.tryOns.keep(storedTryOn({ id: `r-${at}`, at: before + at }), MAX_TRY_ONS);
-    const { id } = await made({ top: garment('tee') });
+    const { id } = await postAndReadAnswer({ top: garmentReference('tee') });
     const kept = await store.tryOns.of('anna');
     expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([MAX_TRY_ONS, id, 'r-1']);
   });

@@ -21,7 +21,7 @@ describe('the queue of the fitting room, over real connections', () => {
   });
   afterEach(() => backend.stop());
 
-  function ask(user: Shopper, signal?: AbortSignal): Promise<Response> {
+  function postTryOn(user: Shopper, signal?: AbortSignal): Promise<Response> {
     const body = new FormData();
     const garment = { id: 'tee', collection: null, url: null, website: null };
     const metadata = {
@@ -42,77 +42,77 @@ describe('the queue of the fitting room, over real connections', () => {
     const headers = { cookie: cookies.get(user)! };
     return fetch(`${origin}/api/tryon`, { method: 'POST', headers, body, ...(signal && { signal }) });
   }
-  const place = (user: Shopper, of: Shopper = user) =>
+  const fetchPlace = (user: Shopper, of: Shopper = user) =>
     fetch(`${origin}/api/tryon/waiting/of-${of}`, { headers: { cookie: cookies.get(user)! } });
-  const placeIs = (user: Shopper, expected: object) =>
-    vi.waitFor(async () => expect(await (await place(user)).json()).toMatchObject(expected));
+  const waitForPlace = (user: Shopper, expected: object) =>
+    vi.waitFor(async () => expect(await (await fetchPlace(user)).json()).toMatchObject(expected));
 
   it('tells each shopper the place of their own requests only', async () => {
-    const first = ask('anna');
-    await placeIs('anna', { place: 0, of: 0, seconds: 1 });
-    const second = ask('ben');
-    await placeIs('ben', { place: 1, of: 1, seconds: 2 });
-    expect((await place('anna', 'ben')).status).toBe(404);
+    const firstAnswer = postTryOn('anna');
+    await waitForPlace('anna', { place: 0, of: 0, seconds: 1 });
+    const secondAnswer = postTryOn('ben');
+    await waitForPlace('ben', { place: 1, of: 1, seconds: 2 });
+    expect((await fetchPlace('anna', 'ben')).status).toBe(404);
     engine.finish();
-    expect((await first).status).toBe(200);
-    await placeIs('ben', { place: 0 });
+    expect((await firstAnswer).status).toBe(200);
+    await waitForPlace('ben', { place: 0 });
     engine.finish();
-    expect((await second).status).toBe(200);
-    expect((await place('ben')).status).toBe(404);
+    expect((await secondAnswer).status).toBe(200);
+    expect((await fetchPlace('ben')).status).toBe(404);
   });
 
   it('answers 503 with Retry-After when it is full, and frees the place of a shopper who leaves', async () => {
-    void ask('anna');
-    await placeIs('anna', { place: 0 });
-    const leaving = new AbortController();
-    const left = ask('ben', leaving.signal);
-    await placeIs('ben', { place: 1 });
-    void ask('cara');
-    await placeIs('cara', { place: 2 });
-    const full = await ask('dora');
-    expect([full.status, full.headers.get('retry-after'), full.headers.get('content-type')]).toEqual([
+    void postTryOn('anna');
+    await waitForPlace('anna', { place: 0 });
+    const leavingController = new AbortController();
+    const leftAnswer = postTryOn('ben', leavingController.signal);
+    await waitForPlace('ben', { place: 1 });
+    void postTryOn('cara');
+    await waitForPlace('cara', { place: 2 });
+    const fullAnswer = await postTryOn('dora');
+    expect([fullAnswer.status, fullAnswer.headers.get('retry-after'), fullAnswer.headers.get('content-type')]).toEqual([
       503,
       '2',
       'application/problem+json; charset=utf-8',
     ]);
-    leaving.abort();
-    await expect(left).rejects.toThrow();
-    await placeIs('cara', { place: 1 });
-    const again = ask('dora');
-    await placeIs('dora', { place: 2 });
+    leavingController.abort();
+    await expect(leftAnswer).rejects.toThrow();
+    await waitForPlace('cara', { place: 1 });
+    const repeatedAnswer = postTryOn('dora');
+    await waitForPlace('dora', { place: 2 });
     for (let picture = 0; picture < 3; picture += 1)
       await vi.waitFor(() => {
         expect(engine.held.madeArguments).toHaveLength(picture + 1);
         engine.finish();
       });
-    expect((await again).status).toBe(200);
+    expect((await repeatedAnswer).status).toBe(200);
   });
 
   it("estimates waiting times regardless of the machine's clock", async () => {
-    const first = ask('anna');
-    await placeIs('anna', { place: 0 });
+    const firstAnswer = postTryOn('anna');
+    await waitForPlace('anna', { place: 0 });
     backend.time.now += 600_000;
     engine.finish();
-    expect((await first).status).toBe(200);
-    const second = ask('anna');
-    await placeIs('anna', { place: 0, seconds: 1 });
-    const third = ask('ben');
-    await placeIs('ben', { place: 1, seconds: 2 });
-    for (const answer of [second, third]) {
+    expect((await firstAnswer).status).toBe(200);
+    const secondAnswer = postTryOn('anna');
+    await waitForPlace('anna', { place: 0, seconds: 1 });
+    const third = postTryOn('ben');
+    await waitForPlace('ben', { place: 1, seconds: 2 });
+    for (const answer of [secondAnswer, third]) {
       await vi.waitFor(() => engine.finish());
       expect((await answer).status).toBe(200);
     }
   });
 
   it('stops the picture of a shopper who leaves, and goes on with the next', async () => {
-    const leaving = new AbortController();
-    const left = ask('anna', leaving.signal);
-    await placeIs('anna', { place: 0 });
-    void ask('ben');
-    await placeIs('ben', { place: 1 });
-    leaving.abort();
-    await expect(left).rejects.toThrow();
-    await placeIs('ben', { place: 0 });
+    const leavingController = new AbortController();
+    const leftAnswer = postTryOn('anna', leavingController.signal);
+    await waitForPlace('anna', { place: 0 });
+    void postTryOn('ben');
+    await waitForPlace('ben', { place: 1 });
+    leavingController.abort();
+    await expect(leftAnswer).rejects.toThrow();
+    await waitForPlace('ben', { place: 0 });
     expect(engine.held.madeArguments[0]![1].aborted).toBe(true);
     expect(await backend.store.tryOns.of('anna')).toEqual([]);
     engine.finish();

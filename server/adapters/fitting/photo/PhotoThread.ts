@@ -64,7 +64,7 @@ export class PhotoThread {
   /** Rejects with a `DressingRefused`, or with the signal's reason at once, even while the thread is busy. */
   async ask(request: PhotoRequest, signal: AbortSignal): Promise<PhotoAnswer> {
     signal.throwIfAborted();
-    const answered = this.#turnstile.pass(() => this.#send(request), signal);
+    const answered = this.#turnstile.runLimited(() => this.#send(request), signal);
     // A request that has started runs to its end; avoid an unhandled rejection if the caller no longer waits.
     answered.catch(() => undefined);
     const answer = await orAborted(answered, signal);

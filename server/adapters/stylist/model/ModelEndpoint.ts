@@ -3,8 +3,8 @@ import { zodResponseFormat } from 'openai/helpers/zod';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type * as z from 'zod';
 import { boundedFetch } from './boundedFetch.ts';
-import { EndlessAnswer, ModelFailure } from './ModelFailure.ts';
-import { patience, type Patience } from './patience.ts';
+import { EndlessAnswerFailure, ModelFailure } from './ModelFailure.ts';
+import { startTimeouts, type AnswerTimeouts } from './answerTimeouts.ts';
 
 export interface ModelSettings {
   /** URL of the API with its version, e.g. `https://models.example.com/v1`. */
@@ -13,15 +13,15 @@ export interface ModelSettings {
   /** Empty if the endpoint needs no key. */
   readonly apiKey: string;
   /** Idle timeout: maximum time between two pieces of output, in milliseconds. */
-  readonly patienceMs: number;
+  readonly idleTimeoutMs: number;
   /** Total timeout of a request, its retry included, in milliseconds. */
   readonly deadlineMs: number;
 }
 
-export interface Question<Answer> {
+export interface ModelQuestion<Answer> {
   /** Name of the response format. */
   readonly name: string;
-  readonly form: z.ZodType<Answer>;
+  readonly schema: z.ZodType<Answer>;
   readonly messages: readonly ChatCompletionMessageParam[];
   /**
    * Receives each unvalidated piece of the JSON response, if the endpoint streams. An error that it throws ends the
@@ -57,66 +57,66 @@ export class ModelEndpoint {
   }
 
   /** Rejects with a `ModelFailure`, which `onPiece` may throw too, or with the signal's reason. */
-  async ask<Answer>(question: Question<Answer>, signal: AbortSignal): Promise<Answer> {
-    const until = performance.now() + this.#settings.deadlineMs;
+  async ask<Answer>(question: ModelQuestion<Answer>, signal: AbortSignal): Promise<Answer> {
+    const deadlineAt = performance.now() + this.#settings.deadlineMs;
     const progress = { hasBegun: false };
     try {
       return question.onPiece === undefined
-        ? await this.#plain(question, true, until, signal)
-        : await this.#streamed(question, progress, until, signal);
+        ? await this.#askPlain(question, true, deadlineAt, signal)
+        : await this.#askStreamed(question, progress, deadlineAt, signal);
     } catch (failure) {
       signal.throwIfAborted();
-      if (progress.hasBegun || failure instanceof EndlessAnswer || performance.now() >= until)
-        throw asModelFailure(failure);
-      return await this.#again(question, !refusesParameters(failure), until, signal);
+      if (progress.hasBegun || failure instanceof EndlessAnswerFailure || performance.now() >= deadlineAt)
+        throw toModelFailure(failure);
+      return await this.#askAgain(question, !isParameterRefusal(failure), deadlineAt, signal);
     }
   }
 
-  async #again<Answer>(
-    question: Question<Answer>,
+  async #askAgain<Answer>(
+    question: ModelQuestion<Answer>,
     withSchema: boolean,
-    until: number,
+    deadlineAt: number,
     signal: AbortSignal,
   ): Promise<Answer> {
     try {
-      return await this.#plain(question, withSchema, until, signal);
+      return await this.#askPlain(question, withSchema, deadlineAt, signal);
     } catch (failure) {
       signal.throwIfAborted();
-      throw asModelFailure(failure);
+      throw toModelFailure(failure);
     }
   }
 
-  async #plain<Answer>(
-    { name, form, messages }: Question<Answer>,
+  async #askPlain<Answer>(
+    { name, schema, messages }: ModelQuestion<Answer>,
     withSchema: boolean,
-    until: number,
+    deadlineAt: number,
     signal: AbortSignal,
   ): Promise<Answer> {
-    return this.#waiting(until, signal, async (waiting) => {
+    return this.#withTimeouts(deadlineAt, signal, async (waiting) => {
       const completion = await this.#client.chat.completions.create(
         {
           model: this.#settings.model,
           messages: [...messages],
-          ...(withSchema ? { response_format: zodResponseFormat(form, name) } : {}),
+          ...(withSchema ? { response_format: zodResponseFormat(schema, name) } : {}),
         },
         { signal: waiting.signal },
       );
-      return answerIn(form, completion.choices?.[0]?.message?.content);
+      return parseAnswer(schema, completion.choices?.[0]?.message?.content);
     });
   }
 
-  async #streamed<Answer>(
-    { name, form, messages, onPiece }: Question<Answer>,
+  async #askStreamed<Answer>(
+    { name, schema, messages, onPiece }: ModelQuestion<Answer>,
     progress: { hasBegun: boolean },
-    until: number,
+    deadlineAt: number,
     signal: AbortSignal,
   ): Promise<Answer> {
-    return this.#waiting(until, signal, async (waiting) => {
+    return this.#withTimeouts(deadlineAt, signal, async (waiting) => {
       const stream = await this.#client.chat.completions.create(
         {
           model: this.#settings.model,
           messages: [...messages],
-          response_format: zodResponseFormat(form, name),
+          response_format: zodResponseFormat(schema, name),
           stream: true,
         },
         { signal: waiting.signal },
@@ -125,51 +125,51 @@ export class ModelEndpoint {
       for await (const { choices } of stream) {
         const delta = choices?.[0]?.delta;
         const piece = delta?.content ?? '';
-        if (saysSomething(delta)) waiting.renew();
+        if (hasContent(delta)) waiting.renewIdleTimeout();
         if (piece === '') continue;
         answer += piece;
-        if (answer.length > MAX_ANSWER_LENGTH) throw new EndlessAnswer();
+        if (answer.length > MAX_ANSWER_LENGTH) throw new EndlessAnswerFailure();
         progress.hasBegun = true;
         onPiece?.(piece);
       }
       // The client library does not throw when the signal cuts a stream short, so check the signal.
       waiting.signal.throwIfAborted();
-      return answerIn(form, answer);
+      return parseAnswer(schema, answer);
     });
   }
 
-  async #waiting<Answer>(
-    until: number,
+  async #withTimeouts<Answer>(
+    deadlineAt: number,
     signal: AbortSignal,
-    ask: (waiting: Patience) => Promise<Answer>,
+    ask: (waiting: AnswerTimeouts) => Promise<Answer>,
   ): Promise<Answer> {
-    const waiting = patience(this.#settings.patienceMs, until, signal);
+    const waiting = startTimeouts(this.#settings.idleTimeoutMs, deadlineAt, signal);
     try {
       return await ask(waiting);
     } catch (failure) {
       throw waiting.signal.aborted ? new ModelFailure('The endpoint took too long') : failure;
     } finally {
-      waiting.end();
+      waiting.stopTimeouts();
     }
   }
 }
 
 /** Whitespace does not count as progress; reasoning output does. */
-function saysSomething(delta: object | undefined): boolean {
+function hasContent(delta: object | undefined): boolean {
   return Object.values(delta ?? {}).some((value: unknown) =>
     typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined,
   );
 }
 
-function answerIn<Answer>(form: z.ZodType<Answer>, content: string | null | undefined): Answer {
-  if ((content?.length ?? 0) > MAX_ANSWER_LENGTH) throw new EndlessAnswer();
-  const answer = form.safeParse(jsonIn(content ?? ''));
+function parseAnswer<Answer>(form: z.ZodType<Answer>, content: string | null | undefined): Answer {
+  if ((content?.length ?? 0) > MAX_ANSWER_LENGTH) throw new EndlessAnswerFailure();
+  const answer = form.safeParse(parseJson(content ?? ''));
   if (!answer.success) throw new ModelFailure('The answer does not match the schema');
   return answer.data;
 }
 
 /** Servers without schema support may wrap the JSON in a code fence or a sentence. */
-function jsonIn(content: string): unknown {
+function parseJson(content: string): unknown {
   try {
     return JSON.parse(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1));
   } catch {
@@ -177,11 +177,11 @@ function jsonIn(content: string): unknown {
   }
 }
 
-function refusesParameters(failure: unknown): boolean {
+function isParameterRefusal(failure: unknown): boolean {
   return failure instanceof OpenAI.APIError && (failure.status === 400 || failure.status === 422);
 }
 
-function asModelFailure(failure: unknown): ModelFailure {
+function toModelFailure(failure: unknown): ModelFailure {
   if (failure instanceof ModelFailure) return failure;
   if (failure instanceof OpenAI.APIError && failure.status !== undefined)
     return new ModelFailure(`The endpoint answered ${failure.status}`);

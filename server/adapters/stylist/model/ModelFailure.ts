@@ -4,7 +4,7 @@ export class ModelFailure extends Error {
 }
 
 /** The response exceeds the length limit; a retry would give the same. */
-export class EndlessAnswer extends ModelFailure {
+export class EndlessAnswerFailure extends ModelFailure {
   constructor() {
     super('The answer has no end');
   }

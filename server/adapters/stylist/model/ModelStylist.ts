@@ -1,8 +1,8 @@
 import type { Findings, Reply, Stylist, Turn, Understood } from '../../../application/ports/Stylist.ts';
 import { AcceptedText } from './claims/AcceptedText.ts';
-import { toAdvise, toUnderstand } from './briefing.ts';
+import { briefToAdvise, briefToUnderstand } from './briefing.ts';
 import { Advice, Reading } from './forms.ts';
-import { groundedChoice, groundedReading, knownToReply } from './grounding.ts';
+import { groundChoice, groundReading, collectFactsForReply } from './grounding.ts';
 import type { ModelEndpoint } from './ModelEndpoint.ts';
 import { ReplyReader } from './ReplyReader.ts';
 
@@ -15,36 +15,36 @@ import { ReplyReader } from './ReplyReader.ts';
  */
 export class ModelStylist implements Stylist {
   readonly #endpoint: ModelEndpoint;
-  readonly #embedded: Stylist;
+  readonly #embeddedStylist: Stylist;
 
   constructor(endpoint: ModelEndpoint, embedded: Stylist) {
     this.#endpoint = endpoint;
-    this.#embedded = embedded;
+    this.#embeddedStylist = embedded;
   }
 
   async understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
-    const draft = await this.#embedded.understand(turn, signal);
+    const draft = await this.#embeddedStylist.understand(turn, signal);
     const reading = await this.#endpoint.ask(
-      { name: 'reading', form: Reading, messages: toUnderstand(turn, draft) },
+      { name: 'reading', schema: Reading, messages: briefToUnderstand(turn, draft) },
       signal,
     );
-    return groundedReading(reading, draft, turn);
+    return groundReading(reading, draft, turn);
   }
 
   announce(findings: Findings): string {
-    return this.#embedded.announce(findings);
+    return this.#embeddedStylist.announce(findings);
   }
 
   async reply(findings: Findings, onText: (piece: string) => void, signal: AbortSignal): Promise<Reply> {
-    const accepted = new AcceptedText(knownToReply(findings), onText);
-    const reader = new ReplyReader();
+    const acceptedText = new AcceptedText(collectFactsForReply(findings), onText);
+    const replyReader = new ReplyReader();
     const question = {
       name: 'advice',
-      form: Advice,
-      messages: toAdvise(findings),
-      onPiece: (piece: string) => accepted.add(reader.read(piece)),
+      schema: Advice,
+      messages: briefToAdvise(findings),
+      onPiece: (piece: string) => acceptedText.add(replyReader.read(piece)),
     };
     const advice = await this.#endpoint.ask(question, signal);
-    return { reply: accepted.end(advice.reply), ...groundedChoice(advice, findings) };
+    return { reply: acceptedText.end(advice.reply), ...groundChoice(advice, findings) };
   }
 }

@@ -6,27 +6,27 @@ const REPLY_BEGINNING_PATTERN = /^[^{]{0,400}\{\s{0,40}"reply"\s{0,40}:\s{0,40}"
  * another form is left to the caller, who parses it when complete.
  */
 export class ReplyReader {
-  #beginning: string | null = '';
-  #rest = '';
+  #unmatchedBeginning: string | null = '';
+  #undecodedRest = '';
   #hasEnded = false;
 
   /** Returns the text that the piece adds to the reply. */
   read(piece: string): string {
     if (this.#hasEnded) return '';
-    if (this.#beginning === null) return this.#decode(piece);
-    this.#beginning += piece;
-    const match = REPLY_BEGINNING_PATTERN.exec(this.#beginning);
+    if (this.#unmatchedBeginning === null) return this.#decodePiece(piece);
+    this.#unmatchedBeginning += piece;
+    const match = REPLY_BEGINNING_PATTERN.exec(this.#unmatchedBeginning);
     if (match === null) {
-      this.#hasEnded = this.#beginning.length > 1_000;
+      this.#hasEnded = this.#unmatchedBeginning.length > 1_000;
       return '';
     }
-    const first = this.#beginning.slice(match[0].length);
-    this.#beginning = null;
-    return this.#decode(first);
+    const firstPiece = this.#unmatchedBeginning.slice(match[0].length);
+    this.#unmatchedBeginning = null;
+    return this.#decodePiece(firstPiece);
   }
 
-  #decode(piece: string): string {
-    const raw = this.#rest + piece;
+  #decodePiece(piece: string): string {
+    const raw = this.#undecodedRest + piece;
     let at = 0;
     while (at < raw.length && raw[at] !== '"') {
       const length = raw[at] !== '\\' ? 1 : raw[at + 1] === 'u' ? 6 : 2;
@@ -34,13 +34,13 @@ export class ReplyReader {
       at += length;
     }
     this.#hasEnded = raw[at] === '"';
-    this.#rest = raw.slice(at);
-    return textOf(raw.slice(0, at));
+    this.#undecodedRest = raw.slice(at);
+    return decodeText(raw.slice(0, at));
   }
 }
 
 /** '' if it is not valid JSON, for which the complete response will be rejected. */
-function textOf(raw: string): string {
+function decodeText(raw: string): string {
   try {
     return JSON.parse(`"${raw}"`) as string;
   } catch {

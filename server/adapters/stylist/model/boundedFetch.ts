@@ -1,4 +1,4 @@
-import { EndlessAnswer } from './ModelFailure.ts';
+import { EndlessAnswerFailure } from './ModelFailure.ts';
 
 /** Allows for 64 KB of text, which is streamed in about ten thousand events that consist mostly of overhead. */
 const MAX_BODY_BYTES = 2 ** 20;
@@ -7,15 +7,19 @@ const MAX_BODY_BYTES = 2 ** 20;
 export const boundedFetch: typeof globalThis.fetch = async (input, init) => {
   const response = await fetch(input, init);
   if (response.body === null) return response;
-  let length = 0;
-  const counted = response.body.pipeThrough(
+  let bodyLength = 0;
+  const countedBody = response.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
-        length += chunk.byteLength;
-        if (length > MAX_BODY_BYTES) throw new EndlessAnswer();
+        bodyLength += chunk.byteLength;
+        if (bodyLength > MAX_BODY_BYTES) throw new EndlessAnswerFailure();
         controller.enqueue(chunk);
       },
     }),
   );
-  return new Response(counted, { status: response.status, statusText: response.statusText, headers: response.headers });
+  return new Response(countedBody, {
+    status: response.status,
+    statusText: response.statusText,
+    headers: response.headers,
+  });
 };

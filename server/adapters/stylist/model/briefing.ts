@@ -28,24 +28,30 @@ const REPLY_RULES = [
 ].join('\n');
 
 /** The prompt to understand a turn. */
-export function toUnderstand(turn: Turn, draft: Understood): ChatCompletionMessageParam[] {
-  return brief(UNDERSTANDING_RULES, {
+export function briefToUnderstand(turn: Turn, draft: Understood): ChatCompletionMessageParam[] {
+  return composeMessages(UNDERSTANDING_RULES, {
     said: turn.said,
     today: turn.now.toISOString().slice(0, 10),
     earlier: turn.earlier,
     filters: turn.filters,
     takenAwayByHand: draft.conversation.undone,
-    attached: attachedTo(turn),
-    shown: turn.shown.quick.slice(0, MAX_SHOWN_ITEMS).map(garment),
-    profile: tasteOf(turn),
+    attached: describeAttachment(turn),
+    shown: turn.shown.quick.slice(0, MAX_SHOWN_ITEMS).map(describeGarment),
+    profile: describeTaste(turn),
     draft: { intent: draft.intent, title: draft.title, wish: draft.refinedQuery, filters: draft.filters },
   });
 }
 
 /** The prompt to answer a turn. */
-export function toAdvise({ turn, understood, items, companions, relaxations }: Findings): ChatCompletionMessageParam[] {
+export function briefToAdvise({
+  turn,
+  understood,
+  items,
+  companions,
+  relaxations,
+}: Findings): ChatCompletionMessageParam[] {
   const { aiTone, aiToneDescription } = turn.profile.preferences;
-  return brief(REPLY_RULES, {
+  return composeMessages(REPLY_RULES, {
     tone: [aiTone, aiToneDescription].filter(Boolean).join(': ') || 'Friendly & Casual',
     said: turn.said,
     earlier: turn.earlier,
@@ -53,22 +59,22 @@ export function toAdvise({ turn, understood, items, companions, relaxations }: F
     wish: understood.refinedQuery,
     filters: understood.filters,
     givenUp: relaxations,
-    attached: attachedTo(turn),
-    profile: tasteOf(turn),
-    candidates: items.slice(0, MAX_CANDIDATES).map(garment),
-    companions: companions.slice(0, MAX_SHOWN_ITEMS).map(garment),
-    shown: turn.shown.quick.slice(0, MAX_SHOWN_ITEMS).map(garment),
+    attached: describeAttachment(turn),
+    profile: describeTaste(turn),
+    candidates: items.slice(0, MAX_CANDIDATES).map(describeGarment),
+    companions: companions.slice(0, MAX_SHOWN_ITEMS).map(describeGarment),
+    shown: turn.shown.quick.slice(0, MAX_SHOWN_ITEMS).map(describeGarment),
   });
 }
 
-function brief(rules: string, data: unknown): ChatCompletionMessageParam[] {
+function composeMessages(rules: string, data: unknown): ChatCompletionMessageParam[] {
   return [
     { role: 'system', content: rules },
     { role: 'user', content: JSON.stringify(data) },
   ];
 }
 
-function garment(item: CatalogueItem) {
+function describeGarment(item: CatalogueItem) {
   return {
     id: item.id,
     name: item.shortDescription,
@@ -87,9 +93,9 @@ function garment(item: CatalogueItem) {
   };
 }
 
-function attachedTo({ attachment }: Turn) {
+function describeAttachment({ attachment }: Turn) {
   if (attachment === null) return null;
-  if (attachment.context === 'item') return garment(attachment.item);
+  if (attachment.context === 'item') return describeGarment(attachment.item);
   const { reading, kind } = attachment.picture;
   return {
     photo: true,
@@ -100,7 +106,7 @@ function attachedTo({ attachment }: Turn) {
 }
 
 /** Only the taste: personal data is not sent to the model. */
-function tasteOf({ profile: { preferences } }: Turn) {
+function describeTaste({ profile: { preferences } }: Turn) {
   const { genderPreference, sizePreference, stylePreference, personality, userNotes, location } = preferences;
   return { genderPreference, sizePreference, stylePreference, personality, userNotes, location };
 }

@@ -10,19 +10,19 @@ const PROJECT = 'atelier-live';
 const NOW = 1_760_000_000_000;
 
 /** A fake of Google's token endpoint and of Identity Toolkit, on loopback. */
-class Google {
+class FakeGoogle {
   readonly server: Server;
-  readonly granted: string[] = [];
+  readonly grantedTokens: string[] = [];
   readonly statements: string[] = [];
   accounts: Readonly<Record<string, object>> = {};
   status = 200;
   /** The only access token that this fake accepts; null accepts every token that it has granted. */
-  taken: string | null = null;
+  expiredToken: string | null = null;
 
   constructor() {
     this.server = createServer((request, response) => {
-      void bodyOf(request).then((body) => {
-        const [status, answer] = request.url === '/token' ? this.#grant(body) : this.#lookUp(request, body);
+      void readBody(request).then((body) => {
+        const [status, answer] = request.url === '/token' ? this.#answerGrant(body) : this.#answerLookUp(request, body);
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
       });
     });
@@ -32,17 +32,17 @@ class Google {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  #grant(body: string): [number, object] {
+  #answerGrant(body: string): [number, object] {
     const form = new URLSearchParams(body);
     if (form.get('grant_type') !== 'urn:ietf:params:oauth:grant-type:jwt-bearer') return [400, {}];
     this.statements.push(form.get('assertion') ?? '');
-    this.granted.push(`access-${this.granted.length + 1}`);
-    return [200, { access_token: this.granted.at(-1), expires_in: 3_600, token_type: 'Bearer' }];
+    this.grantedTokens.push(`access-${this.grantedTokens.length + 1}`);
+    return [200, { access_token: this.grantedTokens.at(-1), expires_in: 3_600, token_type: 'Bearer' }];
   }
 
-  #lookUp({ url, method, headers }: IncomingMessage, body: string): [number, object] {
+  #answerLookUp({ url, method, headers }: IncomingMessage, body: string): [number, object] {
     const token = headers.authorization?.replace('Bearer ', '') ?? '';
-    if (!this.granted.includes(token) || (this.taken !== null && token !== this.taken))
+    if (!this.grantedTokens.includes(token) || (this.expiredToken !== null && token !== this.expiredToken))
       return [401, { error: { code: 401 } }];
     if (method !== 'POST' || url !== `/v1/projects/${PROJECT}/accounts:lookup`) return [404, {}];
     const { localId } = JSON.parse(body) as { localId: string[] };
@@ -53,38 +53,44 @@ class Google {
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const part of request) body += String(part);
   return body;
 }
 
 describe('the status of accounts of a real project', () => {
-  let google: Google;
+  let fakeGoogle: FakeGoogle;
   let now: number;
   let status: FirebaseAccountStatus;
-  let pem: string;
+  let privateKeyPem: string;
   let publicKey: CryptoKey;
-  const stateOf = (subject: string, provider = 'firebase') => status.findState({ provider, subject });
+  const findState = (subject: string, provider = 'firebase') => status.findState({ provider, subject });
 
   beforeAll(async () => {
-    const pair = await generateKeyPair('RS256', { extractable: true });
-    pem = await exportPKCS8(pair.privateKey);
-    ({ publicKey } = pair);
+    const keyPair = await generateKeyPair('RS256', { extractable: true });
+    privateKeyPem = await exportPKCS8(keyPair.privateKey);
+    ({ publicKey } = keyPair);
   });
   beforeEach(async () => {
     now = NOW;
-    google = new Google();
-    await new Promise<void>((resolve) => google.server.listen(0, '127.0.0.1', resolve));
-    const key = { client_email: 'server@atelier-live.test', private_key: pem, token_uri: `${google.origin}/token` };
+    fakeGoogle = new FakeGoogle();
+    await new Promise<void>((resolve) => fakeGoogle.server.listen(0, '127.0.0.1', resolve));
+    const key = {
+      client_email: 'server@atelier-live.test',
+      private_key: privateKeyPem,
+      token_uri: `${fakeGoogle.origin}/token`,
+    };
     const account = new ServiceAccount(key, { now: () => now });
-    const accessToken = (signal?: AbortSignal, refused?: string) => account.accessToken(signal, refused);
-    status = new FirebaseAccountStatus(new IdentityToolkit({ projectId: PROJECT, origin: google.origin, accessToken }));
+    const getAccessToken = (signal?: AbortSignal, refused?: string) => account.getAccessToken(signal, refused);
+    status = new FirebaseAccountStatus(
+      new IdentityToolkit({ projectId: PROJECT, origin: fakeGoogle.origin, accessToken: getAccessToken }),
+    );
   });
-  afterEach(() => google.server.close());
+  afterEach(() => fakeGoogle.server.close());
 
   it('maps each Identity Toolkit response to an account status', async () => {
-    google.accounts = {
+    fakeGoogle.accounts = {
       ada: {
         validSince: '1760000000',
         passwordUpdatedAt: 1_760_000_000_123,
@@ -94,33 +100,33 @@ describe('the status of accounts of a real project', () => {
       bea: { disabled: true, validSince: '1' },
       cleo: {},
     };
-    expect(await stateOf('ada')).toEqual({
+    expect(await findState('ada')).toEqual({
       kind: 'active',
       validSince: 1_760_000_000_000,
       passwordSetAt: 1_760_000_000_123,
     });
-    expect(await stateOf('bea')).toEqual({ kind: 'disabled' });
-    expect(await stateOf('cleo')).toEqual({ kind: 'active', validSince: 0, passwordSetAt: 0 });
-    expect(await stateOf('nobody')).toEqual({ kind: 'gone' });
+    expect(await findState('bea')).toEqual({ kind: 'disabled' });
+    expect(await findState('cleo')).toEqual({ kind: 'active', validSince: 0, passwordSetAt: 0 });
+    expect(await findState('nobody')).toEqual({ kind: 'gone' });
   });
 
   it('rejects tokens from the second of a password change, since token times are whole seconds', async () => {
-    google.accounts = {
+    fakeGoogle.accounts = {
       ada: { validSince: '1760000000', passwordUpdatedAt: 1_760_000_000_123, createdAt: '1750000000000' },
     };
-    expect(await stateOf('ada')).toMatchObject({ validSince: 1_760_000_001_000, passwordSetAt: 1_760_000_000_123 });
+    expect(await findState('ada')).toMatchObject({ validSince: 1_760_000_001_000, passwordSetAt: 1_760_000_000_123 });
   });
 
   it('returns null for accounts of other providers, without a request', async () => {
-    expect(await stateOf('g-1', 'google')).toBeNull();
-    expect(google.granted).toEqual([]);
+    expect(await findState('g-1', 'google')).toBeNull();
+    expect(fakeGoogle.grantedTokens).toEqual([]);
   });
 
   it('authenticates with its own key, for one hour and one scope', async () => {
-    await stateOf('ada');
-    const { payload } = await jwtVerify(google.statements[0] ?? '', publicKey, {
+    await findState('ada');
+    const { payload } = await jwtVerify(fakeGoogle.statements[0] ?? '', publicKey, {
       currentDate: new Date(NOW),
-      audience: `${google.origin}/token`,
+      audience: `${fakeGoogle.origin}/token`,
     });
     expect(payload).toMatchObject({
       iss: 'server@atelier-live.test',
@@ -131,20 +137,20 @@ describe('the status of accounts of a real project', () => {
   });
 
   it('reuses its access token until shortly before it expires, and replaces a rejected one', async () => {
-    await stateOf('ada');
+    await findState('ada');
     now += 3_299_000;
-    await stateOf('ada');
-    expect(google.granted).toHaveLength(1);
+    await findState('ada');
+    expect(fakeGoogle.grantedTokens).toHaveLength(1);
     now += 2_000;
-    await stateOf('ada');
-    expect(google.granted).toHaveLength(2);
-    google.taken = 'access-3';
-    expect(await stateOf('nobody')).toEqual({ kind: 'gone' });
-    expect(google.granted).toHaveLength(3);
+    await findState('ada');
+    expect(fakeGoogle.grantedTokens).toHaveLength(2);
+    fakeGoogle.expiredToken = 'access-3';
+    expect(await findState('nobody')).toEqual({ kind: 'gone' });
+    expect(fakeGoogle.grantedTokens).toHaveLength(3);
   });
 
   it.each([403, 429, 500])('does not treat an account as deleted because Identity Toolkit answers %i', async (code) => {
-    google.status = code;
-    await expect(stateOf('ada')).rejects.toThrow(String(code));
+    fakeGoogle.status = code;
+    await expect(findState('ada')).rejects.toThrow(String(code));
   });
 });

@@ -15,7 +15,7 @@ export class FirebaseAccountStatus implements AccountStatus {
     const account = await this.#toolkit.lookUp(subject, signal);
     if (account === null) return { kind: 'gone' };
     if (account.disabled) return { kind: 'disabled' };
-    return { kind: 'active', validSince: validSinceOf(account), passwordSetAt: account.passwordUpdatedAt };
+    return { kind: 'active', validSince: computeValidSince(account), passwordSetAt: account.passwordUpdatedAt };
   }
 }
 
@@ -23,8 +23,10 @@ export class FirebaseAccountStatus implements AccountStatus {
  * The time from which tokens are valid. Tokens have whole seconds, so one from the second of a password change may be
  * older than the change: only tokens from the next second on are valid. An account's first password is not a change.
  */
-function validSinceOf({ validSince, passwordUpdatedAt, createdAt }: Account): number {
-  const since = validSince * 1_000;
-  const replaced = passwordUpdatedAt - createdAt >= 1_000;
-  return replaced ? Math.max(since, (Math.floor(passwordUpdatedAt / 1_000) + 1) * 1_000) : since;
+function computeValidSince({ validSince, passwordUpdatedAt, createdAt }: Account): number {
+  const validSinceMs = validSince * 1_000;
+  const isPasswordReplaced = passwordUpdatedAt - createdAt >= 1_000;
+  return isPasswordReplaced
+    ? Math.max(validSinceMs, (Math.floor(passwordUpdatedAt / 1_000) + 1) * 1_000)
+    : validSinceMs;
 }

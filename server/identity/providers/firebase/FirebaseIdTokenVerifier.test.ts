@@ -20,19 +20,19 @@ const CLAIMS: JWTPayload = {
 /** Covers only what is specific to Firebase; the shared rules are tested by `IdentityVerifier.contract.ts`. */
 describe('FirebaseIdTokenVerifier', () => {
   let verifier: FirebaseIdTokenVerifier;
-  let sign: (claims: JWTPayload, algorithm?: string) => Promise<string>;
+  let signToken: (claims: JWTPayload, algorithm?: string) => Promise<string>;
 
   beforeAll(async () => {
     const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
     const [key, secret] = [await exportJWK(publicKey), await exportJWK(privateKey)];
     const keys = createLocalJWKSet({ keys: [{ ...key, kid: 'k1', use: 'sig' }] });
     verifier = new FirebaseIdTokenVerifier(PROJECT, new ProviderClock(systemClock), keys);
-    sign = async (claims, alg = 'RS256') =>
+    signToken = async (claims, alg = 'RS256') =>
       new SignJWT(claims).setProtectedHeader({ alg, kid: 'k1' }).sign(await importJWK(secret, alg));
   });
 
   it('uses the issue time as the sign-in time if the token has none', async () => {
-    const { authenticatedAt } = await verifier.verify({ token: await sign(CLAIMS) });
+    const { authenticatedAt } = await verifier.verify({ token: await signToken(CLAIMS) });
     expect(authenticatedAt).toBe((now - 5) * 1_000);
   });
 
@@ -40,10 +40,12 @@ describe('FirebaseIdTokenVerifier', () => {
     ['a way in that is no password', { ...CLAIMS, firebase: { sign_in_provider: 'google.com' } }],
     ['a way in that nobody names', { ...CLAIMS, firebase: undefined }],
   ])('rejects a token with %s', async (_what, claims) => {
-    await expect(verifier.verify({ token: await sign(claims) })).rejects.toBeInstanceOf(CredentialRefused);
+    await expect(verifier.verify({ token: await signToken(claims) })).rejects.toBeInstanceOf(CredentialRefused);
   });
 
   it('rejects another algorithm, even with the right key', async () => {
-    await expect(verifier.verify({ token: await sign(CLAIMS, 'PS256') })).rejects.toBeInstanceOf(CredentialRefused);
+    await expect(verifier.verify({ token: await signToken(CLAIMS, 'PS256') })).rejects.toBeInstanceOf(
+      CredentialRefused,
+    );
   });
 });

@@ -6,16 +6,16 @@ import {
   type IdentityVerifier,
   type VerifiedClaims,
 } from '../../../application/ports/IdentityVerifier.ts';
-import { claimsOf } from './claimsOf.ts';
+import { toTokenClaims } from './toTokenClaims.ts';
 import { ProviderClock } from '../../ProviderClock.ts';
 
 /** Where Google publishes the keys that sign Firebase's ID tokens. */
-export const FIREBASE_KEYS =
+export const FIREBASE_KEYS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 const CLOCK_SKEW_S = 60;
 
-export const publishedKeys = (clock: ProviderClock, url: string = FIREBASE_KEYS): JWTVerifyGetKey =>
+export const createKeyReader = (clock: ProviderClock, url: string = FIREBASE_KEYS_URL): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(url), { [customFetch]: clock.fetch });
 
 /**
@@ -26,12 +26,16 @@ export const publishedKeys = (clock: ProviderClock, url: string = FIREBASE_KEYS)
 export class FirebaseIdTokenVerifier implements IdentityVerifier {
   readonly #projectId: string;
   readonly #clock: ProviderClock;
-  readonly #keys: JWTVerifyGetKey;
+  readonly #findKey: JWTVerifyGetKey;
 
-  constructor(projectId: string, clock = new ProviderClock(systemClock), keys: JWTVerifyGetKey = publishedKeys(clock)) {
+  constructor(
+    projectId: string,
+    clock = new ProviderClock(systemClock),
+    keys: JWTVerifyGetKey = createKeyReader(clock),
+  ) {
     this.#projectId = projectId;
     this.#clock = clock;
-    this.#keys = keys;
+    this.#findKey = keys;
   }
 
   async verify(credential: Credential, signal?: AbortSignal): Promise<VerifiedClaims> {
@@ -39,17 +43,18 @@ export class FirebaseIdTokenVerifier implements IdentityVerifier {
     if (!('token' in credential)) throw new CredentialRefused('This is no ID token.');
     const { aheadMs } = this.#clock;
     try {
-      return await this.#read(credential.token);
+      return await this.#verifyToken(credential.token);
     } catch (error) {
       // Read the clock after fetching the keys, whose response may reveal the provider's time.
-      if (error instanceof CredentialRefused && aheadMs !== this.#clock.aheadMs) return this.#read(credential.token);
+      if (error instanceof CredentialRefused && aheadMs !== this.#clock.aheadMs)
+        return this.#verifyToken(credential.token);
       throw error;
     }
   }
 
-  async #read(idToken: string): Promise<VerifiedClaims> {
+  async #verifyToken(idToken: string): Promise<VerifiedClaims> {
     try {
-      const { payload } = await jwtVerify(idToken, this.#keys, {
+      const { payload } = await jwtVerify(idToken, this.#findKey, {
         algorithms: ['RS256'],
         issuer: `https://securetoken.google.com/${this.#projectId}`,
         audience: this.#projectId,
@@ -58,7 +63,7 @@ export class FirebaseIdTokenVerifier implements IdentityVerifier {
         currentDate: new Date(this.#clock.now()),
       });
       const { sub: subject, email, email_verified: emailVerified, name } = payload;
-      return claimsOf({ subject, email, emailVerified, name }, payload, this.#clock);
+      return toTokenClaims({ subject, email, emailVerified, name }, payload, this.#clock);
     } catch (error) {
       throw isRefusal(error) ? new CredentialRefused(error.message, { cause: error }) : error;
     }
@@ -66,8 +71,8 @@ export class FirebaseIdTokenVerifier implements IdentityVerifier {
 }
 
 /** jose also reports failures to fetch the keys: those are the provider's failures, not invalid tokens. */
-const PROVIDER_FAILURES = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
+const PROVIDER_FAILURE_CODES = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
 
 function isRefusal(error: unknown): error is errors.JOSEError {
-  return error instanceof errors.JOSEError && !PROVIDER_FAILURES.includes(error.code);
+  return error instanceof errors.JOSEError && !PROVIDER_FAILURE_CODES.includes(error.code);
 }

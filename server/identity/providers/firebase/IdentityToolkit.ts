@@ -14,7 +14,7 @@ const Account = z.object({
   createdAt: z.coerce.number().default(0),
 });
 export type Account = z.infer<typeof Account>;
-const Answer = z.object({ users: z.array(Account).default([]) });
+const LookUpAnswer = z.object({ users: z.array(Account).default([]) });
 
 export interface ToolkitSettings {
   readonly projectId: string;
@@ -36,15 +36,17 @@ export class IdentityToolkit {
   /** Null if there is no such account. Rejects if Identity Toolkit gives no clear answer. */
   async lookUp(localId: string, signal?: AbortSignal): Promise<Account | null> {
     const token = await this.#settings.accessToken(signal);
-    const first = await this.#ask(localId, token, signal);
+    const firstResponse = await this.#requestAccount(localId, token, signal);
     const answer =
-      first.status === 401 ? await this.#ask(localId, await this.#settings.accessToken(signal, token), signal) : first;
+      firstResponse.status === 401
+        ? await this.#requestAccount(localId, await this.#settings.accessToken(signal, token), signal)
+        : firstResponse;
     if (!answer.ok) throw new Error(`Identity Toolkit answered ${answer.status}`);
-    const { users } = Answer.parse(await answer.json());
+    const { users } = LookUpAnswer.parse(await answer.json());
     return users.find((user) => user.localId === localId) ?? null;
   }
 
-  #ask(localId: string, token: string, signal: AbortSignal | undefined): Promise<Response> {
+  #requestAccount(localId: string, token: string, signal: AbortSignal | undefined): Promise<Response> {
     const { origin, projectId, fetch: send = fetch } = this.#settings;
     return send(`${origin}/v1/projects/${encodeURIComponent(projectId)}/accounts:lookup`, {
       method: 'POST',

@@ -10,23 +10,23 @@ export const ServiceAccountKey = z.object({
 });
 export type ServiceAccountKey = z.infer<typeof ServiceAccountKey>;
 
-const Granted = z.object({ access_token: z.string(), expires_in: z.number() });
+const GrantedToken = z.object({ access_token: z.string(), expires_in: z.number() });
 const TOKEN_SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
 const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
-const LIFETIME_S = 3_600;
+const STATEMENT_LIFETIME_S = 3_600;
 /** A token is renewed when less than this is left of its lifetime. */
 const RENEWAL_MARGIN_MS = 300_000;
 
 interface HeldToken {
   readonly token: string;
-  readonly until: number;
+  readonly renewAt: number;
 }
 
 /** Gets access tokens for a service account by exchanging a signed JWT assertion (RFC 7523). */
 export class ServiceAccount {
   readonly #key: ServiceAccountKey;
   readonly #clock: Clock;
-  #held: HeldToken | null = null;
+  #heldToken: HeldToken | null = null;
 
   /** `clock`: the provider's time, if known. */
   constructor(key: ServiceAccountKey, clock: Clock) {
@@ -34,36 +34,40 @@ export class ServiceAccount {
     this.#clock = clock;
   }
 
-  /** `refused` is a token that was rejected and must be replaced. */
-  async accessToken(signal?: AbortSignal, refused?: string): Promise<string> {
-    const held = this.#held;
-    if (held !== null && held.token !== refused && held.until - this.#clock.now() > RENEWAL_MARGIN_MS)
-      return held.token;
-    this.#held = await this.#exchange(signal);
-    return this.#held.token;
+  /** `refusedToken` is one that was rejected and must be replaced. */
+  async getAccessToken(signal?: AbortSignal, refusedToken?: string): Promise<string> {
+    const heldToken = this.#heldToken;
+    if (
+      heldToken !== null &&
+      heldToken.token !== refusedToken &&
+      heldToken.renewAt - this.#clock.now() > RENEWAL_MARGIN_MS
+    )
+      return heldToken.token;
+    this.#heldToken = await this.#requestToken(signal);
+    return this.#heldToken.token;
   }
 
-  async #exchange(signal: AbortSignal | undefined): Promise<HeldToken> {
+  async #requestToken(signal: AbortSignal | undefined): Promise<HeldToken> {
     const now = this.#clock.now();
     const answer = await fetch(this.#key.token_uri, {
       method: 'POST',
-      body: new URLSearchParams({ grant_type: GRANT_TYPE, assertion: await this.#statement(now) }),
+      body: new URLSearchParams({ grant_type: GRANT_TYPE, assertion: await this.#signStatement(now) }),
       signal: signal ?? null,
     });
     if (!answer.ok) throw new Error(`The service account was refused with ${answer.status}`);
-    const { access_token: token, expires_in: seconds } = Granted.parse(await answer.json());
-    return { token, until: now + seconds * 1_000 };
+    const { access_token: token, expires_in: seconds } = GrantedToken.parse(await answer.json());
+    return { token, renewAt: now + seconds * 1_000 };
   }
 
-  async #statement(now: number): Promise<string> {
+  async #signStatement(now: number): Promise<string> {
     const { client_email: issuer, token_uri: audience, private_key: pem } = this.#key;
-    const issued = Math.floor(now / 1_000);
+    const issuedAtSeconds = Math.floor(now / 1_000);
     return new SignJWT({ scope: TOKEN_SCOPE })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
       .setIssuer(issuer)
       .setAudience(audience)
-      .setIssuedAt(issued)
-      .setExpirationTime(issued + LIFETIME_S)
+      .setIssuedAt(issuedAtSeconds)
+      .setExpirationTime(issuedAtSeconds + STATEMENT_LIFETIME_S)
       .sign(await importPKCS8(pem, 'RS256'));
   }
 }

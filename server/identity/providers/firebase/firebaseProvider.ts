@@ -5,31 +5,31 @@ import type { ConfiguredProvider, ProviderDefinition, RunningProvider } from '..
 import { EmulatorIdTokenVerifier } from './emulator/EmulatorIdTokenVerifier.ts';
 import { EmulatorMailbox } from './emulator/EmulatorMailbox.ts';
 import { serveEmulatorRelay } from './emulator/emulatorRelay.ts';
-import { emulatorToolkit } from './emulator/emulatorToolkit.ts';
+import { createEmulatorToolkit } from './emulator/createEmulatorToolkit.ts';
 import { serveMailbox } from './emulator/mailboxRoutes.ts';
 import { FirebaseAccountStatus } from './FirebaseAccountStatus.ts';
 import { FirebaseIdTokenVerifier } from './FirebaseIdTokenVerifier.ts';
-import { firebaseMistakes, firebaseSettings, isEmulated, type FirebaseSettings } from './firebaseSettings.ts';
+import { findFirebaseMistakes, readFirebaseSettings, isEmulated, type FirebaseSettings } from './firebaseSettings.ts';
 import { IdentityToolkit } from './IdentityToolkit.ts';
 import { ServiceAccount } from './ServiceAccount.ts';
 
 type ClientSettings = ProviderSettings['firebase'];
 
 /** The endpoint of the browser's SDK without an emulator. */
-const IDENTITY_TOOLKIT = 'https://identitytoolkit.googleapis.com';
-const CONNECT_SOURCES = [IDENTITY_TOOLKIT, 'https://securetoken.googleapis.com'];
+const IDENTITY_TOOLKIT_ORIGIN = 'https://identitytoolkit.googleapis.com';
+const CONNECT_SOURCES = [IDENTITY_TOOLKIT_ORIGIN, 'https://securetoken.googleapis.com'];
 
 const NO_STATUS_WARNING =
   'FIREBASE_SERVICE_ACCOUNT is not set: sessions of an account that is disabled or deleted, or whose password is changed, go on until they end by themselves (SESSION_DAYS, SESSION_MAX_DAYS).';
 
 /** Accounts with a password in a Firebase project; in development, in its emulator. */
 export const firebaseProvider: ProviderDefinition<ClientSettings> = {
-  byPassword: true,
-  mistakes: firebaseMistakes,
+  isByPassword: true,
+  findMistakes: findFirebaseMistakes,
   isEmulated,
   configure: (environment) => {
-    const settings = firebaseSettings(environment);
-    return settings.emulatorHost === null ? project(settings) : emulator(settings, settings.emulatorHost);
+    const settings = readFirebaseSettings(environment);
+    return settings.emulatorHost === null ? project(settings) : connectToEmulator(settings, settings.emulatorHost);
   },
 };
 
@@ -39,34 +39,34 @@ const project =
     const clock = new ProviderClock(serverClock);
     return {
       verifier: new FirebaseIdTokenVerifier(settings.projectId, clock),
-      clientSettings: clientSettings(settings, null),
+      clientSettings: toClientSettings(settings, null),
       connectSources: CONNECT_SOURCES,
-      ...accountStatus(settings, clock),
+      ...createAccountStatus(settings, clock),
     };
   };
 
 /** Account status is only available to the project's owner. */
-function accountStatus(
+function createAccountStatus(
   { projectId, serviceAccount }: FirebaseSettings,
   clock: ProviderClock,
 ): Pick<RunningProvider<ClientSettings>, 'accountStatus' | 'warnings'> {
   if (serviceAccount === null) return { warnings: [NO_STATUS_WARNING] };
-  const owner = new ServiceAccount(serviceAccount, clock);
-  const accessToken = (signal?: AbortSignal, refused?: string) => owner.accessToken(signal, refused);
-  const toolkit = new IdentityToolkit({ projectId, origin: IDENTITY_TOOLKIT, accessToken, fetch: clock.fetch });
+  const account = new ServiceAccount(serviceAccount, clock);
+  const accessToken = (signal?: AbortSignal, refused?: string) => account.getAccessToken(signal, refused);
+  const toolkit = new IdentityToolkit({ projectId, origin: IDENTITY_TOOLKIT_ORIGIN, accessToken, fetch: clock.fetch });
   return { accountStatus: new FirebaseAccountStatus(toolkit) };
 }
 
 /** Throws if an emulator is not allowed here. */
-const emulator =
+const connectToEmulator =
   (settings: FirebaseSettings, emulatorHost: string): ConfiguredProvider<ClientSettings> =>
   (serverClock) => {
     const { projectId, mode } = settings;
     const clock = new ProviderClock(serverClock);
     return {
       verifier: new EmulatorIdTokenVerifier({ projectId, emulatorHost, mode }, clock),
-      clientSettings: clientSettings(settings, ''),
-      accountStatus: new FirebaseAccountStatus(emulatorToolkit(projectId, emulatorHost)),
+      clientSettings: toClientSettings(settings, ''),
+      accountStatus: new FirebaseAccountStatus(createEmulatorToolkit(projectId, emulatorHost)),
       demoAccount: DEMO_ACCOUNT,
       routes: async (app, limits) => {
         await serveEmulatorRelay(app, emulatorHost, limits);
@@ -75,7 +75,7 @@ const emulator =
     };
   };
 
-const clientSettings = (
+const toClientSettings = (
   { apiKey, authDomain, projectId }: FirebaseSettings,
   emulatorOrigin: string | null,
 ): ClientSettings => ({ apiKey, authDomain, projectId, emulatorOrigin });

@@ -1,4 +1,4 @@
-import { variable, type Environment } from '../../ProviderDefinition.ts';
+import { readVariable, type Environment } from '../../ProviderDefinition.ts';
 import { ServiceAccountKey } from './ServiceAccount.ts';
 
 /** A Firebase project, or the Auth emulator in its place. */
@@ -14,48 +14,54 @@ export interface FirebaseSettings {
   readonly serviceAccount: ServiceAccountKey | null;
 }
 
-const NEEDED_MESSAGE = 'is needed without the Auth emulator beside the backend: ';
+const SETTING_NEEDED_MESSAGE = 'is needed without the Auth emulator beside the backend: ';
 
 export const isEmulated = (environment: Environment): boolean =>
-  variable(environment, 'FIREBASE_AUTH_EMULATOR_HOST') !== '';
+  readVariable(environment, 'FIREBASE_AUTH_EMULATOR_HOST') !== '';
 
 /**
  * Reads `FIREBASE_PROJECT_ID`, `FIREBASE_API_KEY`, `FIREBASE_AUTH_DOMAIN`, `FIREBASE_AUTH_EMULATOR_HOST` and
  * `FIREBASE_SERVICE_ACCOUNT`.
  */
-export function firebaseSettings(environment: Environment): FirebaseSettings {
-  const read = (name: string) => variable(environment, name);
-  const projectId = read('FIREBASE_PROJECT_ID');
+export function readFirebaseSettings(environment: Environment): FirebaseSettings {
+  const readSetting = (name: string) => readVariable(environment, name);
+  const projectId = readSetting('FIREBASE_PROJECT_ID');
   return {
     projectId,
-    apiKey: read('FIREBASE_API_KEY') || 'emulator',
-    authDomain: read('FIREBASE_AUTH_DOMAIN') || `${projectId}.firebaseapp.com`,
-    emulatorHost: read('FIREBASE_AUTH_EMULATOR_HOST') || null,
+    apiKey: readSetting('FIREBASE_API_KEY') || 'emulator',
+    authDomain: readSetting('FIREBASE_AUTH_DOMAIN') || `${projectId}.firebaseapp.com`,
+    emulatorHost: readSetting('FIREBASE_AUTH_EMULATOR_HOST') || null,
     mode: environment['NODE_ENV'],
-    serviceAccount: serviceAccountOf(read('FIREBASE_SERVICE_ACCOUNT')),
+    serviceAccount: parseServiceAccount(readSetting('FIREBASE_SERVICE_ACCOUNT')),
   };
 }
 
-export function firebaseMistakes(environment: Environment): readonly string[] {
-  const read = (name: string) => variable(environment, name);
-  const emulated = isEmulated(environment);
-  const serviceAccount = read('FIREBASE_SERVICE_ACCOUNT');
+export function findFirebaseMistakes(environment: Environment): readonly string[] {
+  const readSetting = (name: string) => readVariable(environment, name);
+  const usesEmulator = isEmulated(environment);
+  const serviceAccount = readSetting('FIREBASE_SERVICE_ACCOUNT');
   const mistakes: readonly (readonly [boolean, string])[] = [
-    [read('FIREBASE_PROJECT_ID') === '', `FIREBASE_PROJECT_ID ${NEEDED_MESSAGE}the id of the Firebase project.`],
-    [read('FIREBASE_API_KEY') === '' && !emulated, `FIREBASE_API_KEY ${NEEDED_MESSAGE}the project's key for web apps.`],
     [
-      serviceAccount !== '' && serviceAccountOf(serviceAccount) === null,
+      readSetting('FIREBASE_PROJECT_ID') === '',
+      `FIREBASE_PROJECT_ID ${SETTING_NEEDED_MESSAGE}the id of the Firebase project.`,
+    ],
+    [
+      readSetting('FIREBASE_API_KEY') === '' && !usesEmulator,
+      `FIREBASE_API_KEY ${SETTING_NEEDED_MESSAGE}the project's key for web apps.`,
+    ],
+    [
+      serviceAccount !== '' && parseServiceAccount(serviceAccount) === null,
       "FIREBASE_SERVICE_ACCOUNT must be the content of a service account's key file (JSON).",
     ],
     [
-      emulated && environment['NODE_ENV'] === 'production',
+      usesEmulator && environment['NODE_ENV'] === 'production',
       'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: anybody may sign in there as anybody.',
     ],
   ];
   return mistakes.filter(([wrong]) => wrong).map(([, line]) => line);
 }
 
-function serviceAccountOf(text: string): ServiceAccountKey | null {
+function parseServiceAccount(text: string): ServiceAccountKey | null {
   try {
     return ServiceAccountKey.safeParse(JSON.parse(text)).data ?? null;
   } catch {

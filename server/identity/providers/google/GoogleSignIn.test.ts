@@ -23,15 +23,16 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
     browser = new CookieBrowser(origin);
   });
 
-  const begin = (proof: CodeProof, more: Record<string, string> = {}) => beginGoogleLogin(browser, origin, proof, more);
-  const codeFor = async (email: string, proof: CodeProof): Promise<URL> => {
-    const asked = await begin(proof);
-    const chosen = await browser.go(asked.next.href, createAccountChoice(email));
-    return (await browser.go(chosen.next.href)).next;
+  const beginSignIn = (proof: CodeProof, more: Record<string, string> = {}) =>
+    beginGoogleLogin(browser, origin, proof, more);
+  const obtainCode = async (email: string, proof: CodeProof): Promise<URL> => {
+    const askedPage = await beginSignIn(proof);
+    const chosenPage = await browser.go(askedPage.next.href, createAccountChoice(email));
+    return (await browser.go(chosenPage.next.href)).next;
   };
-  const exchange = (body: object) => app.inject({ method: 'POST', url: '/api/auth/google', payload: body });
-  const bodyOf = (returned: URL, { codeVerifier, nonce }: CodeProof) => ({
-    code: returned.searchParams.get('code'),
+  const exchangeCode = (body: object) => app.inject({ method: 'POST', url: '/api/auth/google', payload: body });
+  const toExchangeBody = (returnedUrl: URL, { codeVerifier, nonce }: CodeProof) => ({
+    code: returnedUrl.searchParams.get('code'),
     redirect_uri: `${origin}/auth/google/callback`,
     code_verifier: codeVerifier,
     nonce,
@@ -39,28 +40,30 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
 
   it("asks for the account on the app's own origin, and opens a session for it", async () => {
     const proof = createProof();
-    const asked = await begin(proof);
-    expect(asked.next.origin).toBe(origin);
-    const page = await browser.go(asked.next.href);
+    const askedPage = await beginSignIn(proof);
+    expect(askedPage.next.origin).toBe(origin);
+    const page = await browser.go(askedPage.next.href);
     expect(page.body).toContain('This page stands in for Google.');
-    expect((await browser.go(asked.next.href, createAccountChoice('nobody'))).body).toContain(
+    expect((await browser.go(askedPage.next.href, createAccountChoice('nobody'))).body).toContain(
       'Please enter an email address.',
     );
-    const chosen = await browser.go(asked.next.href, createAccountChoice('ada.lovelace@example.test'));
-    const returned = (await browser.go(chosen.next.href)).next;
-    expect([returned.pathname, returned.searchParams.get('state')]).toEqual(['/auth/google/callback', 's1']);
+    const chosenPage = await browser.go(askedPage.next.href, createAccountChoice('ada.lovelace@example.test'));
+    const returnedUrl = (await browser.go(chosenPage.next.href)).next;
+    expect([returnedUrl.pathname, returnedUrl.searchParams.get('state')]).toEqual(['/auth/google/callback', 's1']);
 
-    const answer = await exchange(bodyOf(returned, proof));
+    const answer = await exchangeCode(toExchangeBody(returnedUrl, proof));
     expect(answer.json()).toMatchObject({ email: 'ada.lovelace@example.test', name: 'Ada Lovelace' });
     expect(answer.cookies[0]).toMatchObject({ name: 'atelier_session', httpOnly: true });
-    expect((await exchange(bodyOf(returned, proof))).statusCode).toBe(401);
+    expect((await exchangeCode(toExchangeBody(returnedUrl, proof))).statusCode).toBe(401);
   });
 
   it('asks again each time, so that another account can be chosen', async () => {
-    await codeFor('ada@example.test', createProof());
+    await obtainCode('ada@example.test', createProof());
     const proof = createProof();
-    const returned = await codeFor('bea@example.test', proof);
-    expect((await exchange(bodyOf(returned, proof))).json()).toMatchObject({ email: 'bea@example.test' });
+    const returnedUrl = await obtainCode('bea@example.test', proof);
+    expect((await exchangeCode(toExchangeBody(returnedUrl, proof))).json()).toMatchObject({
+      email: 'bea@example.test',
+    });
   });
 
   it.each([
@@ -70,15 +73,15 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
     ['another place', { redirect_uri: 'https://evil.example/steal' }],
   ])('rejects a code with %s', async (_what, wrong) => {
     const proof = createProof();
-    const returned = await codeFor('ada@example.test', proof);
-    const answer = await exchange({ ...bodyOf(returned, proof), ...wrong });
+    const returnedUrl = await obtainCode('ada@example.test', proof);
+    const answer = await exchangeCode({ ...toExchangeBody(returnedUrl, proof), ...wrong });
     expect(answer.statusCode).toBe(401);
     expect(answer.cookies).toEqual([]);
   });
 
   it('requires the PKCE verifier', async () => {
-    const { code, redirect_uri } = bodyOf(await codeFor('ada@example.test', createProof()), createProof());
-    const answer = await exchange({ code, redirect_uri });
+    const { code, redirect_uri } = toExchangeBody(await obtainCode('ada@example.test', createProof()), createProof());
+    const answer = await exchangeCode({ code, redirect_uri });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       errors: [
@@ -89,8 +92,8 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
   });
 
   it('redirects to the callback only', async () => {
-    const refused = await begin(createProof(), { redirect_uri: 'https://evil.example/steal' });
-    expect(refused.status).toBe(400);
+    const refusedPage = await beginSignIn(createProof(), { redirect_uri: 'https://evil.example/steal' });
+    expect(refusedPage.status).toBe(400);
   });
 
   it('reports an expired page', async () => {

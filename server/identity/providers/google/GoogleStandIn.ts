@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import type Provider from 'oidc-provider';
 import { isCrossSiteRequest } from '../../../http/foreign.ts';
-import { isCallback, type OpenIdSettings } from '../../openid/OpenIdVerifier.ts';
-import { refusalPage } from './chooserPage.ts';
+import { isCallbackAddress, type OpenIdSettings } from '../../openid/OpenIdVerifier.ts';
+import { renderRefusalPage } from './chooserPage.ts';
 import { StandInStore } from './StandInStore.ts';
 
 /** The redirect path of the sign-in popup (spec section 9). */
 export const GOOGLE_CALLBACK = '/auth/google/callback';
 /** The path of the stand-in on the app's origin. */
 export const STAND_IN_PATH = '/dev/google';
-export const STAND_IN_CLIENT = 'atelier-development';
+export const STAND_IN_CLIENT_ID = 'atelier-development';
 
-interface Running {
+interface RunningStandIn {
   readonly provider: Provider;
   readonly settings: OpenIdSettings;
   readonly server: Server;
@@ -26,25 +26,25 @@ interface Running {
  */
 export class GoogleStandIn {
   readonly clientSecret = randomBytes(32).toString('base64url');
-  #starting: Promise<Running> | null = null;
+  #pendingStart: Promise<RunningStandIn> | null = null;
 
   async settings(): Promise<OpenIdSettings> {
-    return (await this.#run()).settings;
+    return (await this.#ensureRunning()).settings;
   }
 
   /** Answers a request whose path begins with `STAND_IN_PATH`. Resolves when the request was handed over. */
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { provider } = await this.#run();
+  async answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { provider } = await this.#ensureRunning();
     const url = request.url ?? '/';
     // The provider derives its mount path from the difference of the two URLs.
     Object.assign(request, { originalUrl: url, url: url.slice(STAND_IN_PATH.length) || '/' });
-    request.headers.cookie = withoutSession(request.headers.cookie ?? '');
+    request.headers.cookie = removeSessionCookies(request.headers.cookie ?? '');
     await provider.callback()(request, response);
   }
 
   /** False if the page has expired. */
-  async isOpen(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const { provider } = await this.#run();
+  async isInteractionOpen(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { provider } = await this.#ensureRunning();
     return provider.interactionDetails(request, response).then(
       () => true,
       () => false,
@@ -53,25 +53,25 @@ export class GoogleStandIn {
 
   /** Signs in as `email`. Resolves to the URL that the browser is redirected to. */
   async signIn(request: IncomingMessage, response: ServerResponse, email: string): Promise<string> {
-    const { provider } = await this.#run();
+    const { provider } = await this.#ensureRunning();
     return provider.interactionResult(request, response, { login: { accountId: email, remember: false } });
   }
 
   async stop(): Promise<void> {
-    const running = await this.#starting?.catch(() => null);
-    running?.server.close();
-    running?.server.closeAllConnections();
+    const runningStandIn = await this.#pendingStart?.catch(() => null);
+    runningStandIn?.server.close();
+    runningStandIn?.server.closeAllConnections();
   }
 
-  #run(): Promise<Running> {
-    this.#starting ??= this.#start().catch((error: unknown) => {
-      this.#starting = null;
+  #ensureRunning(): Promise<RunningStandIn> {
+    this.#pendingStart ??= this.#startServer().catch((error: unknown) => {
+      this.#pendingStart = null;
       throw error;
     });
-    return this.#starting;
+    return this.#pendingStart;
   }
 
-  async #start(): Promise<Running> {
+  async #startServer(): Promise<RunningStandIn> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -81,7 +81,7 @@ export class GoogleStandIn {
       if (isCrossSiteRequest(request.headers)) response.writeHead(403).end();
       else void listener(request, response);
     });
-    return { provider, server, settings: { issuer, clientId: STAND_IN_CLIENT, clientSecret: this.clientSecret } };
+    return { provider, server, settings: { issuer, clientId: STAND_IN_CLIENT_ID, clientSecret: this.clientSecret } };
   }
 }
 
@@ -94,7 +94,7 @@ async function createProvider(issuer: string, clientSecret: string): Promise<Pro
     adapter: StandInStore,
     clients: [
       {
-        client_id: STAND_IN_CLIENT,
+        client_id: STAND_IN_CLIENT_ID,
         client_secret: clientSecret,
         redirect_uris: [`http://localhost${GOOGLE_CALLBACK}`],
       },
@@ -108,15 +108,15 @@ async function createProvider(issuer: string, clientSecret: string): Promise<Pro
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 3_600, Session: 600 },
     findAccount: (_ctx, email) => ({
       accountId: email,
-      claims: () => ({ sub: email, email, email_verified: true, name: nameOf(email) }),
+      claims: () => ({ sub: email, email, email_verified: true, name: guessName(email) }),
     }),
     renderError: (ctx, { error, error_description: why = '' }) => {
       ctx.type = 'html';
-      ctx.body = refusalPage(`${error} ${why}`);
+      ctx.body = renderRefusalPage(`${error} ${why}`);
     },
     loadExistingGrant: async (ctx) => {
       const grant = new ctx.oidc.provider.Grant({
-        clientId: STAND_IN_CLIENT,
+        clientId: STAND_IN_CLIENT_ID,
         accountId: ctx.oidc.session?.accountId ?? '',
       });
       grant.addOIDCScope('openid email profile');
@@ -132,18 +132,18 @@ async function createProvider(issuer: string, clientSecret: string): Promise<Pro
  * Accepts the callback on any origin, since the app may run on any host and port; only the path is known in advance.
  */
 function allowCallbackOnAnyHost({ Client }: Provider): void {
-  Client.prototype.redirectUriAllowed = (uri: string) => isCallback(uri, GOOGLE_CALLBACK);
+  Client.prototype.redirectUriAllowed = (uri: string) => isCallbackAddress(uri, GOOGLE_CALLBACK);
 }
 
 /** Drops the provider's session cookie, so that each sign-in shows the chooser again. */
-const withoutSession = (cookies: string): string =>
+const removeSessionCookies = (cookies: string): string =>
   cookies
     .split('; ')
     .filter((cookie) => !cookie.startsWith('_session'))
     .join('; ');
 
 /** 'ada.lovelace@example.test' becomes Ada Lovelace. */
-function nameOf(email: string): string {
+function guessName(email: string): string {
   const words = (email.split('@')[0] ?? '').split(/[._+-]+/).filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }

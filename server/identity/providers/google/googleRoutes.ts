@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAddress } from '../../../domain/accounts/addressKey.ts';
-import { chooserPage, closedPage } from './chooserPage.ts';
+import { renderChooserPage, renderClosedPage } from './chooserPage.ts';
 import { STAND_IN_PATH, type GoogleStandIn } from './GoogleStandIn.ts';
 
-const HTML = 'text/html; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
 const MAX_FORM_BYTES = 4 * 1024;
 
 /** The pages of the stand-in, below the app's own origin. Development only. */
@@ -22,11 +22,11 @@ export async function serveGoogleStandIn(app: FastifyInstance, standIn: GoogleSt
     });
 
     scope.get(page, async (request, reply) => {
-      const open = await standIn.isOpen(request.raw, reply.raw);
+      const isOpen = await standIn.isInteractionOpen(request.raw, reply.raw);
       return reply
-        .code(open ? 200 : 410)
-        .type(HTML)
-        .send(open ? chooserPage(request.url) : closedPage());
+        .code(isOpen ? 200 : 410)
+        .type(HTML_TYPE)
+        .send(isOpen ? renderChooserPage(request.url) : renderClosedPage());
     });
 
     scope.post(page, async (request, reply) => {
@@ -34,21 +34,21 @@ export async function serveGoogleStandIn(app: FastifyInstance, standIn: GoogleSt
       if (!isAddress(email))
         return reply
           .code(400)
-          .type(HTML)
-          .send(chooserPage(request.url, email, 'Please enter an email address.'));
-      const next = await standIn.signIn(request.raw, reply.raw, email).catch(() => null);
-      return next === null ? reply.code(410).type(HTML).send(closedPage()) : reply.redirect(next, 303);
+          .type(HTML_TYPE)
+          .send(renderChooserPage(request.url, email, 'Please enter an email address.'));
+      const nextUrl = await standIn.signIn(request.raw, reply.raw, email).catch(() => null);
+      return nextUrl === null ? reply.code(410).type(HTML_TYPE).send(renderClosedPage()) : reply.redirect(nextUrl, 303);
     });
 
     for (const path of ['/auth', '/auth/:uid']) {
-      scope.get(STAND_IN_PATH + path, async (request, reply) => handOver(standIn, request, reply));
+      scope.get(STAND_IN_PATH + path, async (request, reply) => handOverRequest(standIn, request, reply));
     }
   });
 }
 
-async function handOver(standIn: GoogleStandIn, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function handOverRequest(standIn: GoogleStandIn, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);
   reply.hijack();
-  await standIn.answer(request.raw, reply.raw);
+  await standIn.answerRequest(request.raw, reply.raw);
 }

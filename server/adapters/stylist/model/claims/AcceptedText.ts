@@ -1,10 +1,10 @@
 import { MAX_REPLY_LENGTH } from '../forms.ts';
 import { ModelFailure } from '../ModelFailure.ts';
-import type { Known } from './Known.ts';
-import { refusalOf, visible } from './refusal.ts';
+import type { KnownFacts } from './KnownFacts.ts';
+import { findRefusal, removeInvisible } from './refusal.ts';
 
 /** End of a sentence: after its final punctuation, or at the end of a line. */
-const SENTENCE_END = /[.!?…]["'”’)]{0,2}(?=\s)|[。！？]|(?=\n)/gu;
+const SENTENCE_END_PATTERN = /[.!?…]["'”’)]{0,2}(?=\s)|[。！？]|(?=\n)/gu;
 
 /** The model's text was rejected. `what` names the kind of claim and contains none of the text. */
 export class ClaimRefused extends ModelFailure {
@@ -22,42 +22,42 @@ const LOOK_BACK_CHARACTERS = 400;
  * on.
  */
 export class AcceptedText {
-  readonly #known: Known;
+  readonly #knownFacts: KnownFacts;
   readonly #onText: (piece: string) => void;
-  #held = '';
-  #shown = '';
+  #heldText = '';
+  #shownText = '';
 
-  constructor(known: Known, onText: (piece: string) => void) {
-    this.#known = known;
+  constructor(known: KnownFacts, onText: (piece: string) => void) {
+    this.#knownFacts = known;
     this.#onText = onText;
   }
 
   add(piece: string): void {
-    this.#held += piece;
-    if (this.#shown.length + this.#held.length > MAX_REPLY_LENGTH) throw new ClaimRefused('too many words');
+    this.#heldText += piece;
+    if (this.#shownText.length + this.#heldText.length > MAX_REPLY_LENGTH) throw new ClaimRefused('too many words');
     if (!/[\s。！？]/u.test(piece)) return;
-    const text = this.#shown === '' ? visible(this.#held).trimStart() : visible(this.#held);
-    const last = [...text.matchAll(SENTENCE_END)].at(-1);
-    if (last === undefined) return;
-    const sentences = text.slice(0, last.index + last[0].length).trimEnd();
-    this.#held = text.slice(sentences.length);
-    this.#accept(sentences);
+    const text = this.#shownText === '' ? removeInvisible(this.#heldText).trimStart() : removeInvisible(this.#heldText);
+    const lastEnd = [...text.matchAll(SENTENCE_END_PATTERN)].at(-1);
+    if (lastEnd === undefined) return;
+    const sentences = text.slice(0, lastEnd.index + lastEnd[0].length).trimEnd();
+    this.#heldText = text.slice(sentences.length);
+    this.#acceptSentences(sentences);
   }
 
   /** The complete text, which must start with what was already shown. */
   end(whole: string): string {
-    const text = visible(whole).trim();
+    const text = removeInvisible(whole).trim();
     if (text === '') throw new ClaimRefused('nothing at all');
-    if (!text.startsWith(this.#shown)) throw new ClaimRefused('another beginning');
-    this.#accept(text.slice(this.#shown.length));
+    if (!text.startsWith(this.#shownText)) throw new ClaimRefused('another beginning');
+    this.#acceptSentences(text.slice(this.#shownText.length));
     return text;
   }
 
-  #accept(sentences: string): void {
+  #acceptSentences(sentences: string): void {
     if (sentences.trim() === '') return;
-    const refusal = refusalOf(sentences, this.#known, this.#shown.slice(-LOOK_BACK_CHARACTERS));
+    const refusal = findRefusal(sentences, this.#knownFacts, this.#shownText.slice(-LOOK_BACK_CHARACTERS));
     if (refusal !== null) throw new ClaimRefused(refusal);
-    this.#shown += sentences;
+    this.#shownText += sentences;
     this.#onText(sentences);
   }
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { measureCpuMs } from '../../../../../tests/support/cpuTime.ts';
 import { createCatalogueItem } from '../../../../../tests/support/catalogueItems.ts';
 import { aTurn, DRAFT } from '../../../../../tests/support/stylistTurns.ts';
-import { knownOf } from './Known.ts';
-import { refusalOf, refusalOfWords } from './refusal.ts';
+import { collectKnownFacts } from './KnownFacts.ts';
+import { findRefusal, findRefusalInWords } from './refusal.ts';
 
 const BLAZER = createCatalogueItem({ id: 'blazer', sizes: ['M', 'L'] });
 const DRESS = createCatalogueItem({
@@ -19,9 +19,9 @@ const DRESS = createCatalogueItem({
   materials: ['merino', 'silk'],
 });
 const TURN = aTurn({ said: 'a red silk dress in size 42' });
-const known = knownOf([BLAZER, DRESS], TURN, DRAFT);
-const ofBlazer = knownOf([BLAZER], TURN, DRAFT);
-const REFUSAL = 'a look or a size';
+const knownFacts = collectKnownFacts([BLAZER, DRESS], TURN, DRAFT);
+const blazerFacts = collectKnownFacts([BLAZER], TURN, DRAFT);
+const REFUSAL_REASON = 'a look or a size';
 
 describe('rejected claims about the look of a piece', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('rejected claims about the look of a piece', () => {
     'La robe existe en rouge.',
     'El vestido es de cuero rojo.',
     'Il vestito è in velluto.',
-  ])('%s', (text) => expect(refusalOf(text, known)).toBe(REFUSAL));
+  ])('%s', (text) => expect(findRefusal(text, knownFacts)).toBe(REFUSAL_REASON));
 
   it.each([
     'It comes in size 42.',
@@ -69,17 +69,17 @@ describe('rejected claims about the look of a piece', () => {
     'The Dune Slip runs from XS to XXL.',
     'Yes, there is one in XXL.',
     'In stock or not, size 48 exists.',
-  ])('%s', (text) => expect(refusalOf(text, known)).not.toBeNull());
+  ])('%s', (text) => expect(findRefusal(text, knownFacts)).not.toBeNull());
 
   it('a look that the piece named before does not have', () => {
-    expect(refusalOf(' It comes in green.', known, 'The blazer is a fine one.')).toBe(REFUSAL);
-    expect(refusalOf(' It comes in green.', known, 'The Dune Slip is a fine one.')).toBeNull();
+    expect(findRefusal(' It comes in green.', knownFacts, 'The blazer is a fine one.')).toBe(REFUSAL_REASON);
+    expect(findRefusal(' It comes in green.', knownFacts, 'The Dune Slip is a fine one.')).toBeNull();
   });
 
   it('a look of another piece, as the reason of a pick', () => {
-    expect(refusalOf('Emerald silk, as you wished.', ofBlazer)).toBe(REFUSAL);
-    expect(refusalOf('Emerald silk, as you wished.', known)).toBeNull();
-    expect(refusalOf('Comes in XS.', ofBlazer)).toBe(REFUSAL);
+    expect(findRefusal('Emerald silk, as you wished.', blazerFacts)).toBe(REFUSAL_REASON);
+    expect(findRefusal('Emerald silk, as you wished.', knownFacts)).toBeNull();
+    expect(findRefusal('Comes in XS.', blazerFacts)).toBe(REFUSAL_REASON);
   });
 });
 
@@ -116,15 +116,15 @@ describe('accepted claims about the look of a piece', () => {
     'Das Kleid ist grün und aus Seide.',
     'Je n’ai pas de robe rouge.',
     'It is machine washable at 30 degrees.',
-  ])('%s', (text) => expect(refusalOf(text, known)).toBeNull());
+  ])('%s', (text) => expect(findRefusal(text, knownFacts)).toBeNull());
 
   it('accepts a requested attribute that no piece has', () => {
-    expect(refusalOfWords('Red silk dress in size 42', known)).toBeNull();
+    expect(findRefusalInWords('Red silk dress in size 42', knownFacts)).toBeNull();
   });
 });
 
 it('checks looks and sizes in linear time, for any length', async () => {
-  const pumps = [
+  const backtrackingTexts = [
     'size 42 ',
     'size ',
     '42, ',
@@ -139,10 +139,10 @@ it('checks looks and sizes in linear time, for any length', async () => {
     'kein ',
     'wear a ',
   ];
-  const slow: string[] = [];
-  for (const pump of pumps) {
+  const slowTexts: string[] = [];
+  for (const pump of backtrackingTexts) {
     const text = pump.repeat(20_000 / pump.length);
-    if ((await measureCpuMs(() => refusalOf(text, known, 'x'))) > 400) slow.push(pump);
+    if ((await measureCpuMs(() => findRefusal(text, knownFacts, 'x'))) > 400) slowTexts.push(pump);
   }
-  expect(slow).toEqual([]);
+  expect(slowTexts).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 
 /** Words that introduce a contrast; a negation before them does not apply to the text after them. */
-const TURNING_WORD = new RegExp(
+const TURNING_WORD_PATTERN = new RegExp(
   anyOf(
     String.raw`\b(?:but|however|though|although|yet|still|except|while|whereas|luckily|happily|anyway)\b`,
     String.raw`[;:—–()]|(?:,|\band)\s(?=\p{L}{1,12}\s(?:is|are|was|comes?|has|have)\b)`,
@@ -10,12 +10,12 @@ const TURNING_WORD = new RegExp(
 );
 
 /** The parts of a sentence that make separate statements. */
-export const clausesOf = (sentence: string): readonly string[] => sentence.split(TURNING_WORD);
+export const splitClauses = (sentence: string): readonly string[] => sentence.split(TURNING_WORD_PATTERN);
 
 /** Maximum number of characters that are searched for a negation, before and after a word. */
 const TAIL_CHARACTERS = 100;
 
-const DENIAL_BEFORE = new RegExp(
+const DENIAL_BEFORE_PATTERN = new RegExp(
   anyOf(
     String.raw`\b` +
       anyOf(
@@ -27,15 +27,15 @@ const DENIAL_BEFORE = new RegExp(
   ),
   'iu',
 );
-const DENIAL_AFTER = new RegExp(
+const DENIAL_AFTER_PATTERN = new RegExp(
   anyOf(
     String.raw`^[\s,]{1,2}(?:\p{L}{1,10}\s){0,3}(?:not|never|missing|out of reach|unknown)\b`,
     String.raw`^\s(?:\p{L}{1,10}\s){0,2}\p{L}{1,6}n[’']t\b`,
   ),
   'iu',
 );
-const COMPARISON = /\b(?:like|than|as|versus|vs)\s(?:an?\s|the\s|real\s|pure\s)?$/iu;
-const WISH = new RegExp(
+const COMPARISON_PATTERN = /\b(?:like|than|as|versus|vs)\s(?:an?\s|the\s|real\s|pure\s)?$/iu;
+const WISH_PATTERN = new RegExp(
   String.raw`\b` +
     anyOf(
       'you (?:also |really |just )?' +
@@ -49,7 +49,7 @@ const WISH = new RegExp(
     String.raw`\b([^,]{0,60})$`,
   'iu',
 );
-const PAIRING = new RegExp(
+const PAIRING_PATTERN = new RegExp(
   anyOf(
     String.raw`\b` +
       anyOf(
@@ -65,21 +65,21 @@ const PAIRING = new RegExp(
   'iu',
 );
 /** Verbs that begin a new statement about the piece, so that a wish or a pairing before them no longer applies. */
-const STATEMENT = /\b(?:comes?|available|offered|sold|made|cut|crafted|knitted|woven|is|are|was|has|have)\b/iu;
+const STATEMENT_PATTERN = /\b(?:comes?|available|offered|sold|made|cut|crafted|knitted|woven|is|are|was|has|have)\b/iu;
 
 /**
  * Whether a word at this position claims nothing about a piece: negated, compared, wished for, or worn with the piece.
  */
 export function isUnclaimed(clause: string, from: number, to: number): boolean {
-  const before = clause.slice(Math.max(0, from - TAIL_CHARACTERS), from);
+  const textBefore = clause.slice(Math.max(0, from - TAIL_CHARACTERS), from);
   if (
-    DENIAL_BEFORE.test(before) ||
-    COMPARISON.test(before) ||
-    DENIAL_AFTER.test(clause.slice(to, to + TAIL_CHARACTERS))
+    DENIAL_BEFORE_PATTERN.test(textBefore) ||
+    COMPARISON_PATTERN.test(textBefore) ||
+    DENIAL_AFTER_PATTERN.test(clause.slice(to, to + TAIL_CHARACTERS))
   )
     return true;
-  return [WISH, PAIRING].some((sign) => {
-    const match = sign.exec(before);
-    return match !== null && !STATEMENT.test(match[1] ?? match[2] ?? '');
+  return [WISH_PATTERN, PAIRING_PATTERN].some((sign) => {
+    const match = sign.exec(textBefore);
+    return match !== null && !STATEMENT_PATTERN.test(match[1] ?? match[2] ?? '');
   });
 }

@@ -33,66 +33,66 @@ const ADDRESS_PATTERNS: readonly RegExp[] = [
 ];
 
 /** Mixed scripts within a word disguise it (homoglyphs). */
-const MIXED_SCRIPT =
+const MIXED_SCRIPT_PATTERN =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
 export function hasMarkup(text: string): boolean {
-  return MARKUP_PATTERNS.some((sign) => sign.test(text)) || MIXED_SCRIPT.test(text);
+  return MARKUP_PATTERNS.some((sign) => sign.test(text)) || MIXED_SCRIPT_PATTERN.test(text);
 }
 
 export function hasAddress(text: string): boolean {
   return ADDRESS_PATTERNS.some((sign) => sign.test(text)) || hasTelephoneNumber(text);
 }
 
-const SHORT_NUMBER = /\b(?:call|dial|phone|ring|text|tel|telephone|fax|number)\b[^\d.!?\n]{0,20}\d{3}/iu;
-const VANITY_NUMBER = /\b(?:1[\s.-]?)?8(?:00|88|77|66|55|44|33)[\s.-][A-Z\d]{3}/u;
-const DIGITS_IN_ROW = /[\d+(][\d\s().,·•\/‐–-]*/gu;
-const DICTATED_DIGITS: ReadonlySet<string> = new Set([...DIGIT_WORDS, 'zero', 'oh', 'double', 'triple']);
+const SHORT_NUMBER_PATTERN = /\b(?:call|dial|phone|ring|text|tel|telephone|fax|number)\b[^\d.!?\n]{0,20}\d{3}/iu;
+const VANITY_NUMBER_PATTERN = /\b(?:1[\s.-]?)?8(?:00|88|77|66|55|44|33)[\s.-][A-Z\d]{3}/u;
+const DIGIT_RUN_PATTERN = /[\d+(][\d\s().,·•\/‐–-]*/gu;
+const DICTATED_DIGIT_WORDS: ReadonlySet<string> = new Set([...DIGIT_WORDS, 'zero', 'oh', 'double', 'triple']);
 const MIN_PHONE_DIGITS = 7;
 
 function hasTelephoneNumber(text: string): boolean {
   return (
-    SHORT_NUMBER.test(text) ||
-    VANITY_NUMBER.test(text) ||
-    isDictated(text) ||
-    [...text.matchAll(DIGITS_IN_ROW)].some(([run], at, runs) =>
+    SHORT_NUMBER_PATTERN.test(text) ||
+    VANITY_NUMBER_PATTERN.test(text) ||
+    isDictatedNumber(text) ||
+    [...text.matchAll(DIGIT_RUN_PATTERN)].some(([run], at, runs) =>
       isTelephoneNumber(run, text.charAt((runs[at]?.index ?? 0) - 1)),
     )
   );
 }
 
 function isTelephoneNumber(run: string, before: string): boolean {
-  const groups = run.match(/\d+/gu) ?? [];
-  const digits = groups.join('');
+  const digitGroups = run.match(/\d+/gu) ?? [];
+  const digits = digitGroups.join('');
   // A '$' before it makes it an amount, which is checked against the prices.
   if (digits.length < MIN_PHONE_DIGITS || before === '$') return false;
-  const areYears = groups.every((group) => /^(?:19|20)\d\d$/u.test(group));
-  return !areYears && !isRow(groups, run);
+  const areYears = digitGroups.every((group) => /^(?:19|20)\d\d$/u.test(group));
+  return !areYears && !isCountingRow(digitGroups, run);
 }
 
 /** Whether the numbers ascend, as the sizes '36 38 40 42' do. */
-function isRow(groups: readonly string[], run: string): boolean {
+function isCountingRow(digitGroups: readonly string[], run: string): boolean {
   return (
-    groups.length > 2 &&
+    digitGroups.length > 2 &&
     !/[+()]/u.test(run) &&
-    groups.every(
+    digitGroups.every(
       (group, at) =>
         group.length <= 3 &&
         !group.startsWith('0') &&
-        (at === 0 || Number(group) > Number(groups[at - 1])) &&
-        Number(group) - Number(groups[at - 1] ?? group) <= 10,
+        (at === 0 || Number(group) > Number(digitGroups[at - 1])) &&
+        Number(group) - Number(digitGroups[at - 1] ?? group) <= 10,
     )
   );
 }
 
-function isDictated(text: string): boolean {
-  let inRow = 0;
+function isDictatedNumber(text: string): boolean {
+  let digitCount = 0;
   return text
     .toLowerCase()
     .split(/[\s,.-]/u)
     .filter((word) => word !== '')
     .some((word) => {
-      inRow = DICTATED_DIGITS.has(word) ? inRow + 1 : 0;
-      return inRow >= MIN_PHONE_DIGITS - 1;
+      digitCount = DICTATED_DIGIT_WORDS.has(word) ? digitCount + 1 : 0;
+      return digitCount >= MIN_PHONE_DIGITS - 1;
     });
 }

@@ -6,7 +6,7 @@ import { Lexicon } from '../../../../domain/language/lexicon/Lexicon.ts';
 import { FOREIGN_MATERIAL_NAMES } from '../../../../domain/language/lexicon/traitNames.ts';
 
 /** Phrases that contain a color or a material but do not describe a garment. */
-const FIGURES = concept(
+const FIGURE_CONCEPT = concept(
   'detail',
   'figure of speech',
   '=black tie, white tie, red carpet, black friday, golden hour, golden rule, gold standard, silver lining, green light, ' +
@@ -14,7 +14,7 @@ const FIGURES = concept(
 );
 
 /** Colors, shades and materials. */
-export const LOOKS = new Lexicon([FIGURES, ...COLOR_CONCEPTS, ...SHADE_CONCEPTS, ...MATERIAL_CONCEPTS]);
+export const LOOK_LEXICON = new Lexicon([FIGURE_CONCEPT, ...COLOR_CONCEPTS, ...SHADE_CONCEPTS, ...MATERIAL_CONCEPTS]);
 
 /**
  * Words that mean a color or a material in any position. Others, such as 'wine', 'skin' or 'felt', do so only where a
@@ -30,12 +30,12 @@ const PLAIN_COLOR_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-export const isPlain = (phrase: string): boolean => phrase.split(' ').some((word) => PLAIN_COLOR_WORDS.has(word));
+export const isPlainColor = (phrase: string): boolean => phrase.split(' ').some((word) => PLAIN_COLOR_WORDS.has(word));
 
 /**
  * Inflected color names for checking the model's text only: the importer would mistake brands such as Rossi and Verdi.
  */
-const FOREIGN_FORMS: Readonly<Record<string, string>> = {
+const FOREIGN_COLORS: Readonly<Record<string, string>> = {
   black: 'neri, nere',
   white: 'bianchi',
   gray: 'grise, grigi',
@@ -57,16 +57,19 @@ const FURTHER_FOREIGN_MATERIALS: Readonly<Record<string, string>> = {
   velvet: 'fluweel, veludo',
 };
 
-const idsByWord = (facet: string, names: Readonly<Record<string, string>>): (readonly [word: string, id: string])[] =>
+const pairWordsWithIds = (
+  facet: string,
+  names: Readonly<Record<string, string>>,
+): (readonly [word: string, id: string])[] =>
   Object.entries(names).flatMap(([name, words]) =>
     words.split(', ').map((word) => [word, `${facet}:${name}`] as const),
   );
 
-const FOREIGN: ReadonlyMap<string, string> = new Map([
-  ...idsByWord('color', FOREIGN_COLOR_NAMES),
-  ...idsByWord('color', FOREIGN_FORMS),
-  ...idsByWord('material', FOREIGN_MATERIAL_NAMES),
-  ...idsByWord('material', FURTHER_FOREIGN_MATERIALS),
+const FOREIGN_LOOK_IDS: ReadonlyMap<string, string> = new Map([
+  ...pairWordsWithIds('color', FOREIGN_COLOR_NAMES),
+  ...pairWordsWithIds('color', FOREIGN_COLORS),
+  ...pairWordsWithIds('material', FOREIGN_MATERIAL_NAMES),
+  ...pairWordsWithIds('material', FURTHER_FOREIGN_MATERIALS),
 ]);
 
-export const foreignLook = (word: string): string | undefined => FOREIGN.get(word);
+export const findForeignLook = (word: string): string | undefined => FOREIGN_LOOK_IDS.get(word);

@@ -1,6 +1,6 @@
 import { isEnglish } from '../../../../domain/language/lexicon/englishWords.ts';
-import type { Known } from './Known.ts';
-import { writtenWordsIn } from './words.ts';
+import type { KnownFacts } from './KnownFacts.ts';
+import { findWrittenWords } from './words.ts';
 
 /** Capitalized in English, but not names that could mislead a shopper. */
 const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
@@ -23,31 +23,33 @@ const FAMOUS_BRANDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const ENGLISH_WORD = /\b(?:the|and|with|for|you|your|this|are|of|it|by|is)\b/iu;
-const OTHER_MAKER =
+const ENGLISH_WORD_PATTERN = /\b(?:the|and|with|for|you|your|this|are|of|it|by|is)\b/iu;
+const OTHER_MAKER_PATTERN =
   /\b(?:not|no|nothing|never|without|n[’']t|unlike|instead of|rather than|similar to|inspired by)\b/iu;
 
 /** Whether a sentence mentions a brand or a piece that is not among the given ones. */
-export function mentionsUnknownBrand(sentence: string, known: Known): boolean {
-  const words = writtenWordsIn(sentence);
-  if (words.some((word) => FAMOUS_BRANDS.has(word.toLowerCase()) && !isKnown(word, known))) return true;
+export function mentionsUnknownBrand(sentence: string, known: KnownFacts): boolean {
+  const words = findWrittenWords(sentence);
+  if (words.some((word) => FAMOUS_BRANDS.has(word.toLowerCase()) && !isKnownWord(word, known))) return true;
   // The check of capitalized words is for English only, since other languages capitalize more words.
-  if (!ENGLISH_WORD.test(sentence)) return false;
+  if (!ENGLISH_WORD_PATTERN.test(sentence)) return false;
   return words.some(
-    (word, at) => isCapital(word) && (isStrange(word, known) || isStrangeMaker(words, at, sentence, known)),
+    (word, at) => isCapitalized(word) && (isStrangeWord(word, known) || isStrangeMaker(words, at, sentence, known)),
   );
 }
 
-const isCapital = (word: string) => word.length > 1 && /^\p{Lu}/u.test(word);
+const isCapitalized = (word: string) => word.length > 1 && /^\p{Lu}/u.test(word);
 
-function isKnown(word: string, { pieceWords, talkWords }: Known): boolean {
+function isKnownWord(word: string, { pieceWords, talkWords }: KnownFacts): boolean {
   return pieceWords.has(word.toLowerCase()) || talkWords.has(word.toLowerCase());
 }
 
-function isStrange(word: string, known: Known): boolean {
-  const small = word.toLowerCase();
-  const root = small.replace(/^(?:un|re|out|over)/u, '');
-  return !isKnown(word, known) && !EVERYDAY_WORDS.has(small) && !isEnglish(small) && !isEnglish(root);
+function isStrangeWord(word: string, known: KnownFacts): boolean {
+  const lowerCaseWord = word.toLowerCase();
+  const wordRoot = lowerCaseWord.replace(/^(?:un|re|out|over)/u, '');
+  return (
+    !isKnownWord(word, known) && !EVERYDAY_WORDS.has(lowerCaseWord) && !isEnglish(lowerCaseWord) && !isEnglish(wordRoot)
+  );
 }
 
 /**
@@ -57,10 +59,13 @@ function isStrangeMaker(
   words: readonly string[],
   at: number,
   sentence: string,
-  { brandWords, pieceWords }: Known,
+  { brandWords, pieceWords }: KnownFacts,
 ): boolean {
-  const before = words[at - 1]?.toLowerCase();
+  const wordBefore = words[at - 1]?.toLowerCase();
   const word = words[at]?.toLowerCase() ?? '';
-  if (before === 'by') return !brandWords.has(word) && !EVERYDAY_WORDS.has(word) && !OTHER_MAKER.test(sentence);
-  return before === 'from' && !pieceWords.has(word) && !EVERYDAY_WORDS.has(word) && !OTHER_MAKER.test(sentence);
+  if (wordBefore === 'by')
+    return !brandWords.has(word) && !EVERYDAY_WORDS.has(word) && !OTHER_MAKER_PATTERN.test(sentence);
+  return (
+    wordBefore === 'from' && !pieceWords.has(word) && !EVERYDAY_WORDS.has(word) && !OTHER_MAKER_PATTERN.test(sentence)
+  );
 }

@@ -1,5 +1,5 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
-import type { Known } from './Known.ts';
+import type { KnownFacts } from './KnownFacts.ts';
 
 const NUMBER_SOURCE = String.raw`(\d[\d,]{0,15}(?:\.\d{1,4})?)`;
 /** Amounts of money in their various notations. */
@@ -29,12 +29,12 @@ const OTHER_MONEY_PATTERNS: readonly RegExp[] = [
     'iu',
   ),
 ];
-const PERCENT_OFF = new RegExp(
+const PERCENT_OFF_PATTERN = new RegExp(
   String.raw`(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|per ?cent)\s(?:\p{L}{1,12}\s){0,2}` +
     anyOf('off|discount|less|cheaper|reduc|rabatt|savings'),
   'giu',
 );
-const SAVING = new RegExp(
+const SAVING_PATTERN = new RegExp(
   String.raw`\b` +
     anyOf('sav(?:e|es|ing)|reduced by|discount of|down by|marked down') +
     String.raw`\s(?:\p{L}{1,12}\s){0,2}(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|per ?cent)`,
@@ -42,39 +42,49 @@ const SAVING = new RegExp(
 );
 
 /** Words after an amount that make it a difference between two pieces or the rest of a budget. */
-const PRICE_DIFFERENCE =
+const PRICE_DIFFERENCE_PATTERN =
   /^(?:\.\d\d)?\s(?:less|more|cheaper|dearer|under|of your|below|above|over|apart|left|to spare|between)\b/iu;
 
-interface Sum {
-  readonly number: string;
+interface StatedAmount {
+  readonly digits: string;
   readonly isDifference: boolean;
 }
 
 /** Whether every amount and discount is known from the catalogue, the filters or the shopper. */
-export function hasKnownAmounts(text: string, known: Known): boolean {
+export function hasKnownAmounts(text: string, known: KnownFacts): boolean {
   if (OTHER_MONEY_PATTERNS.some((sign) => sign.test(text))) return false;
-  const sums = DOLLAR_PATTERNS.flatMap((sign) => [...text.matchAll(sign)].map((match) => sumOf(text, match)));
-  const stated = [...known.cents].filter((cents) => sums.some(({ number }) => comesTo(number, cents)));
-  const percents = [PERCENT_OFF, SAVING].flatMap((sign) =>
+  const statedAmounts = DOLLAR_PATTERNS.flatMap((sign) =>
+    [...text.matchAll(sign)].map((match) => readAmount(text, match)),
+  );
+  const statedCents = [...known.knownCents].filter((cents) =>
+    statedAmounts.some(({ digits }) => equalsCents(digits, cents)),
+  );
+  const statedPercents = [PERCENT_OFF_PATTERN, SAVING_PATTERN].flatMap((sign) =>
     [...text.matchAll(sign)].map(([, number]) => Number(number)),
   );
   return (
-    percents.every((percent) => known.percents.has(percent)) &&
-    sums.every(
-      ({ number, isDifference }) =>
-        stated.some((cents) => comesTo(number, cents)) ||
-        (isDifference && stated.some((one) => stated.some((other) => comesTo(number, Math.abs(one - other))))),
+    statedPercents.every((percent) => known.knownPercents.has(percent)) &&
+    statedAmounts.every(
+      ({ digits, isDifference }) =>
+        statedCents.some((cents) => equalsCents(digits, cents)) ||
+        (isDifference &&
+          statedCents.some((one) => statedCents.some((other) => equalsCents(digits, Math.abs(one - other))))),
     )
   );
 }
 
-function sumOf(text: string, match: RegExpExecArray): Sum {
+function readAmount(text: string, match: RegExpExecArray): StatedAmount {
   const [{ length }, number = ''] = match;
-  return { number, isDifference: PRICE_DIFFERENCE.test(text.slice(match.index + length, match.index + length + 20)) };
+  return {
+    digits: number,
+    isDifference: PRICE_DIFFERENCE_PATTERN.test(text.slice(match.index + length, match.index + length + 20)),
+  };
 }
 
 /** Whether a number of dollars denotes the price; a whole number may omit the cents of the price. */
-function comesTo(number: string, cents: number): boolean {
-  const sum = Math.round(Number(number.replaceAll(',', '')) * 100);
-  return cents > 0 && (cents === sum || (!number.includes('.') && Math.floor(cents / 100) * 100 === sum));
+function equalsCents(number: string, cents: number): boolean {
+  const amountCents = Math.round(Number(number.replaceAll(',', '')) * 100);
+  return (
+    cents > 0 && (cents === amountCents || (!number.includes('.') && Math.floor(cents / 100) * 100 === amountCents))
+  );
 }

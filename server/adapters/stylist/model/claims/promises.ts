@@ -1,5 +1,5 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
-import type { Known } from './Known.ts';
+import type { KnownFacts } from './KnownFacts.ts';
 
 /** Topics on which the catalogue has no data, so that only 'I do not know' is true. */
 const TOPIC_PATTERNS: readonly RegExp[] = [
@@ -34,7 +34,7 @@ const NOT_KNOWN_PATTERN = new RegExp(
   'giu',
 );
 /** Words that introduce a contrast; an admission of not knowing before them does not cover the text after them. */
-const TURNING_WORD = new RegExp(
+const TURNING_WORD_PATTERN = new RegExp(
   anyOf(
     String.raw`\b(?:but|however|though|although|yet|still|except|luckily|happily|anyway)\b|[;—–]`,
     String.raw`(?:[:,]|\band)\s(?=\p{L}{1,12}\s(?:is|are|takes?|will|can|comes?|costs?)\b)`,
@@ -85,9 +85,9 @@ const ALWAYS_REJECTED_PATTERNS: readonly RegExp[] = [
     'iu',
   ),
 ];
-const REDUCTION_WORD = /\b(?:on sale|reduced|discounted|discounts?|marked down|bargain|sale price)\b/iu;
+const REDUCTION_WORD_PATTERN = /\b(?:on sale|reduced|discounted|discounts?|marked down|bargain|sale price)\b/iu;
 /** Uses of 'free' that promise nothing: 'free of' something, clothes that move freely. */
-const HARMLESS_PHRASE = new RegExp(
+const HARMLESS_PHRASE_PATTERN = new RegExp(
   String.raw`\b` +
     anyOf(
       String.raw`feel free|free[\s-](?:time|day|spirit\p{L}{0,3}|flowing|range|form)`,
@@ -96,17 +96,18 @@ const HARMLESS_PHRASE = new RegExp(
     String.raw`\b`,
   'giu',
 );
-const DENIAL_WORD = /\b(?:not|no|none|neither|nor|never|nothing)\b|n[’']t\b/iu;
+const DENIAL_WORD_PATTERN = /\b(?:not|no|none|neither|nor|never|nothing)\b|n[’']t\b/iu;
 
 /**
  * Whether a sentence makes a promise about shipping, returns, stock or discounts, which the shop has no data to
  * support.
  */
-export function promises(sentence: string, { hasReduced }: Known): boolean {
-  const plain = sentence.replaceAll(HARMLESS_PHRASE, '');
-  if (ALWAYS_REJECTED_PATTERNS.some((sign) => sign.test(plain))) return true;
-  if (!hasReduced && REDUCTION_WORD.test(plain) && !DENIAL_WORD.test(plain)) return true;
-  return plain
-    .split(TURNING_WORD)
+export function hasPromise(sentence: string, { hasReducedItem }: KnownFacts): boolean {
+  const checkedSentence = sentence.replaceAll(HARMLESS_PHRASE_PATTERN, '');
+  if (ALWAYS_REJECTED_PATTERNS.some((sign) => sign.test(checkedSentence))) return true;
+  if (!hasReducedItem && REDUCTION_WORD_PATTERN.test(checkedSentence) && !DENIAL_WORD_PATTERN.test(checkedSentence))
+    return true;
+  return checkedSentence
+    .split(TURNING_WORD_PATTERN)
     .some((part) => TOPIC_PATTERNS.some((topic) => part.search(topic) !== -1) && part.search(NOT_KNOWN_PATTERN) === -1);
 }

@@ -5,9 +5,9 @@ import { findingsFor, openShop, turnOf } from '../../../../../tests/support/styl
 import { aTurn, DRAFT } from '../../../../../tests/support/stylistTurns.ts';
 import { TONES } from '../../../../domain/stylist/wording/tones.ts';
 import { EmbeddedStylist } from '../../EmbeddedStylist.ts';
-import { knownToReply } from '../grounding.ts';
-import { knownOf, type Known } from './Known.ts';
-import { refusalOf } from './refusal.ts';
+import { collectFactsForReply } from '../grounding.ts';
+import { collectKnownFacts, type KnownFacts } from './KnownFacts.ts';
+import { findRefusal } from './refusal.ts';
 
 const SHELF = [
   createCatalogueItem({ id: 'a', priceCents: 8_000, fullPriceCents: 10_000 }),
@@ -22,9 +22,9 @@ const SHELF = [
     description: 'Sizes 36 to 46: 36, 38, 40, 42, 44 and 46.',
   }),
 ];
-const known = knownOf(SHELF, aTurn({ said: 'a blazer under 250, like one by Gucci' }), DRAFT);
-const atFullPrice = knownOf(SHELF.slice(1), aTurn(), DRAFT);
-const refused = (text: string, by: Known = known) => refusalOf(text, by);
+const knownFacts = collectKnownFacts(SHELF, aTurn({ said: 'a blazer under 250, like one by Gucci' }), DRAFT);
+const fullPriceFacts = collectKnownFacts(SHELF.slice(1), aTurn(), DRAFT);
+const refuseClaims = (text: string, by: KnownFacts = knownFacts) => findRefusal(text, by);
 
 const FALSE_CLAIMS: Readonly<Record<string, readonly string[]>> = {
   markup: [
@@ -166,7 +166,7 @@ const FALSE_CLAIMS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const TRUE_WORDS: readonly string[] = [
+const TRUE_CLAIMS: readonly string[] = [
   'The Navy Linen Blazer by Orvelle ($80, was $100) is the coolest of them, and comes in M and L.',
   'It is on sale at $80.00, down from $100: that is 20% off, so you save $20.',
   'Orvelle’s blazer is 100% linen, and fits the dress code of a summer wedding.',
@@ -191,20 +191,20 @@ const TRUE_WORDS: readonly string[] = [
 
 describe('texts that are rejected', () => {
   for (const [kind, texts] of Object.entries(FALSE_CLAIMS)) {
-    it.each(texts)(`${kind}: %s`, (text) => expect(refused(text)).toBe(kind));
+    it.each(texts)(`${kind}: %s`, (text) => expect(refuseClaims(text)).toBe(kind));
   }
 
   it('a claimed reduction of a piece that is not reduced', () => {
-    expect(refused('This one is on sale.', atFullPrice)).toBe('a promise');
-    expect(refused('This one is not on sale.', atFullPrice)).toBeNull();
+    expect(refuseClaims('This one is on sale.', fullPriceFacts)).toBe('a promise');
+    expect(refuseClaims('This one is not on sale.', fullPriceFacts)).toBeNull();
   });
 
   it('a claim that is only complete with the words before it', () => {
-    expect(refusalOf(' 4477.', known, 'Remember 555 010')).toBe('an address or a telephone number');
+    expect(findRefusal(' 4477.', knownFacts, 'Remember 555 010')).toBe('an address or a telephone number');
   });
 
   it('are detected in linear time for any length', async () => {
-    const pumps = [
+    const backtrackingTexts = [
       '1 ',
       '(',
       '$1,',
@@ -235,17 +235,17 @@ describe('texts that are rejected', () => {
       '1.1.1.',
       'with A',
     ];
-    const slow: string[] = [];
-    for (const pump of pumps) {
+    const slowTexts: string[] = [];
+    for (const pump of backtrackingTexts) {
       const text = pump.repeat(20_000 / pump.length);
-      if ((await measureCpuMs(() => refused(text))) > 400) slow.push(pump);
+      if ((await measureCpuMs(() => refuseClaims(text))) > 400) slowTexts.push(pump);
     }
-    expect(slow).toEqual([]);
+    expect(slowTexts).toEqual([]);
   });
 });
 
 describe('texts that are accepted', () => {
-  it.each(TRUE_WORDS)('%s', (text) => expect(refused(text)).toBeNull());
+  it.each(TRUE_CLAIMS)('%s', (text) => expect(refuseClaims(text)).toBeNull());
 });
 
 describe('the embedded stylist', () => {
@@ -278,7 +278,7 @@ describe('the embedded stylist', () => {
         const turn = turnOf(said, { shown: { quick: shop.items.slice(0, 9), deep: [] }, preferences: { aiTone } });
         const findings = await findingsFor(shop, turn, await stylist.understand(turn, signal));
         const { reply } = await stylist.reply(findings, () => undefined, signal);
-        const refusal = refusalOf(reply, knownToReply(findings));
+        const refusal = findRefusal(reply, collectFactsForReply(findings));
         if (refusal !== null) refusals.push(`${refusal}: ${reply}`);
       }
     }

@@ -1,20 +1,22 @@
 /** Every word as written, without what follows an apostrophe: 'Orvelle’s' becomes 'Orvelle'. */
-export function writtenWordsIn(text: string): readonly string[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([word], at, all) => (isEnding(text, all, at) ? [] : [word]));
+export function findWrittenWords(text: string): readonly string[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([word], at, all) =>
+    isSentenceEnd(text, all, at) ? [] : [word],
+  );
 }
 
-export function wordsIn(text: string): readonly string[] {
-  return writtenWordsIn(text).map((word) => word.toLowerCase());
+export function findWords(text: string): readonly string[] {
+  return findWrittenWords(text).map((word) => word.toLowerCase());
 }
 
-function isEnding(text: string, words: readonly RegExpMatchArray[], at: number): boolean {
+function isSentenceEnd(text: string, words: readonly RegExpMatchArray[], at: number): boolean {
   const [word = ''] = words[at] ?? [];
   const start = words[at]?.index ?? 0;
   return word.length <= 2 && "'’".includes(text[start - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[start - 2] ?? '');
 }
 
 /** The sentences of a text. A dot inside a word or a number, as in '$80.50', does not end a sentence. */
-export function sentencesIn(text: string): readonly string[] {
+export function splitSentences(text: string): readonly string[] {
   return text
     .split(/(?<=[.!?…]["'”’)]?)\s|(?<=[。！？])|\n/u)
     .map((sentence) => sentence.trim())

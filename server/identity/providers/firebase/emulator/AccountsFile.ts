@@ -10,9 +10,9 @@ export class AccountsFile {
   readonly #origin: string;
   readonly #projectId: string;
   readonly #folder: string;
-  #writing: Promise<void> = Promise.resolve();
+  #currentWrite: Promise<void> = Promise.resolve();
   /** A write that has not started yet, and so will include all changes up to now. */
-  #next: Promise<void> | null = null;
+  #nextWrite: Promise<void> | null = null;
 
   constructor(origin: string, projectId: string, folder: string) {
     this.#origin = origin;
@@ -21,32 +21,32 @@ export class AccountsFile {
   }
 
   /** Resolves when all changes up to now are on disk. */
-  keep(): Promise<void> {
-    this.#next ??= this.#writing
+  saveSoon(): Promise<void> {
+    this.#nextWrite ??= this.#currentWrite
       .catch(() => undefined)
       .then(() => {
-        this.#writing = this.#next ?? this.#writing;
-        this.#next = null;
-        return this.#export();
+        this.#currentWrite = this.#nextWrite ?? this.#currentWrite;
+        this.#nextWrite = null;
+        return this.#exportAccounts();
       });
-    return this.#next;
+    return this.#nextWrite;
   }
 
   /** Resolves when no write is in progress. */
-  async saved(): Promise<void> {
-    await (this.#next ?? this.#writing);
+  async waitUntilSaved(): Promise<void> {
+    await (this.#nextWrite ?? this.#currentWrite);
   }
 
-  async #export(): Promise<void> {
+  async #exportAccounts(): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    await this.#keep(
+    await this.#writeExport(
       'accounts.json',
       `/identitytoolkit.googleapis.com/v1/projects/${this.#projectId}/accounts:batchGet?maxResults=-1`,
     );
-    await this.#keep('config.json', `/emulator/v1/projects/${this.#projectId}/config`);
+    await this.#writeExport('config.json', `/emulator/v1/projects/${this.#projectId}/config`);
   }
 
-  async #keep(name: string, path: string): Promise<void> {
+  async #writeExport(name: string, path: string): Promise<void> {
     const target = join(this.#folder, name);
     const content = JSON.stringify(await callEmulator(this.#origin, 'GET', path));
     await writeFile(`${target}.new`, content, { mode: 0o600 });

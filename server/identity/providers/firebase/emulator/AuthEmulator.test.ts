@@ -17,7 +17,7 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
-const ask = async (emulator: AuthEmulator, method: string, body: unknown) => {
+const callAccounts = async (emulator: AuthEmulator, method: string, body: unknown) => {
   const response = await fetch(`http://${emulator.host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -26,7 +26,7 @@ const ask = async (emulator: AuthEmulator, method: string, body: unknown) => {
   return { status: response.status, body: (await response.json()) as Answer };
 };
 
-const runs = (pid: number): boolean => {
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -40,10 +40,10 @@ const LIMIT_MS = 300_000;
 
 describe('the Auth emulator', { timeout: LIMIT_MS }, () => {
   let dataDir: string;
-  const started: AuthEmulator[] = [];
-  const start = async (options: { signal?: AbortSignal; port?: number } = {}): Promise<AuthEmulator> => {
+  const startedEmulators: AuthEmulator[] = [];
+  const startEmulator = async (options: { signal?: AbortSignal; port?: number } = {}): Promise<AuthEmulator> => {
     const emulator = await startAuthEmulator({ port: 0, dataDir, startLimitMs: LIMIT_MS, ...options });
-    started.push(emulator);
+    startedEmulators.push(emulator);
     return emulator;
   };
 
@@ -51,44 +51,44 @@ describe('the Auth emulator', { timeout: LIMIT_MS }, () => {
     dataDir = await mkdtemp(join(tmpdir(), 'atelier-auth-'));
   });
   afterEach(async () => {
-    await Promise.all(started.splice(0).map((emulator) => emulator.stop()));
+    await Promise.all(startedEmulators.splice(0).map((emulator) => emulator.stop()));
     await rm(dataDir, { recursive: true, force: true });
   });
 
   it('has the demo account, and keeps acknowledged changes through a stop and a kill at that moment', async () => {
-    const first = await start();
+    const firstEmulator = await startEmulator();
     const demo = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
-    expect((await ask(first, 'signInWithPassword', demo)).body.localId).toBe(DEMO_ACCOUNT.subject);
+    expect((await callAccounts(firstEmulator, 'signInWithPassword', demo)).body.localId).toBe(DEMO_ACCOUNT.subject);
     const ada = { email: 'ada@example.test', password: 'linen-blazer' };
-    const { localId } = (await ask(first, 'signUp', ada)).body;
-    await first.stop();
-    expect(runs(first.pid)).toBe(false);
+    const { localId } = (await callAccounts(firstEmulator, 'signUp', ada)).body;
+    await firstEmulator.stop();
+    expect(isRunning(firstEmulator.pid)).toBe(false);
 
-    const second = await start();
-    expect((await ask(second, 'signInWithPassword', ada)).body.localId).toBe(localId);
+    const secondEmulator = await startEmulator();
+    expect((await callAccounts(secondEmulator, 'signInWithPassword', ada)).body.localId).toBe(localId);
     const cleo = { email: 'cleo@example.test', password: 'linen-blazer', returnSecureToken: true };
-    const { idToken } = (await ask(second, 'signUp', cleo)).body;
-    await ask(second, 'sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-    const mailbox = new EmulatorMailbox(second.host, second.projectId);
-    expect(await mailbox.verify((await mailbox.mails())[0]?.oobCode ?? '')).toBe(true);
-    const before = (await ask(second, 'lookup', { idToken })).body.users?.[0];
-    process.kill(second.pid, 'SIGKILL');
-    await second.exited;
+    const { idToken } = (await callAccounts(secondEmulator, 'signUp', cleo)).body;
+    await callAccounts(secondEmulator, 'sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+    const mailbox = new EmulatorMailbox(secondEmulator.host, secondEmulator.projectId);
+    expect(await mailbox.verifyEmail((await mailbox.fetchMails())[0]?.oobCode ?? '')).toBe(true);
+    const accountBefore = (await callAccounts(secondEmulator, 'lookup', { idToken })).body.users?.[0];
+    process.kill(secondEmulator.pid, 'SIGKILL');
+    await secondEmulator.whenExited;
 
-    const third = await start();
-    expect((await ask(third, 'signInWithPassword', ada)).status).toBe(200);
-    const token = (await ask(third, 'signInWithPassword', cleo)).body.idToken;
+    const thirdEmulator = await startEmulator();
+    expect((await callAccounts(thirdEmulator, 'signInWithPassword', ada)).status).toBe(200);
+    const token = (await callAccounts(thirdEmulator, 'signInWithPassword', cleo)).body.idToken;
     // The link was followed at that moment, and a restart does not count as a new password.
-    expect((await ask(third, 'lookup', { idToken: token })).body.users?.[0]).toMatchObject({
+    expect((await callAccounts(thirdEmulator, 'lookup', { idToken: token })).body.users?.[0]).toMatchObject({
       emailVerified: true,
-      validSince: before?.validSince,
-      passwordUpdatedAt: before?.passwordUpdatedAt,
+      validSince: accountBefore?.validSince,
+      passwordUpdatedAt: accountBefore?.passwordUpdatedAt,
     });
   });
 
   it('survives a malformed email address, and stops when its signal aborts', async () => {
     const abort = new AbortController();
-    const emulator = await start({ signal: abort.signal });
+    const emulator = await startEmulator({ signal: abort.signal });
     const { port } = new URL(`http://${emulator.host}`);
     for (const address of ['//', '//:0', 'http://[', '/%', '*']) {
       const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
@@ -98,28 +98,32 @@ describe('the Auth emulator', { timeout: LIMIT_MS }, () => {
       );
     }
     expect(
-      (await ask(emulator, 'signInWithPassword', { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password }))
-        .status,
+      (
+        await callAccounts(emulator, 'signInWithPassword', {
+          email: DEMO_ACCOUNT.email,
+          password: DEMO_ACCOUNT.password,
+        })
+      ).status,
     ).toBe(200);
     abort.abort();
-    await emulator.exited;
-    expect(runs(emulator.pid)).toBe(false);
+    await emulator.whenExited;
+    expect(isRunning(emulator.pid)).toBe(false);
   });
 
   it('reports damaged accounts', async () => {
     await mkdir(join(dataDir, 'auth'));
     const path = join(dataDir, 'auth', 'accounts.json');
     await writeFile(path, '{"users":[{"localId":"de');
-    await expect(start()).rejects.toThrow(
+    await expect(startEmulator()).rejects.toThrow(
       new RegExp(`^The accounts of the identity emulator in ${path} are damaged: .*move it away`, 'u'),
     );
     expect(await readFile(path, 'utf8')).toBe('{"users":[{"localId":"de');
   });
 
   it('reports that its port is in use', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    await expect(start({ port: (other.address() as AddressInfo).port })).rejects.toThrow('EADDRINUSE');
-    await new Promise((resolve) => other.close(resolve));
+    const otherServer = createServer();
+    await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
+    await expect(startEmulator({ port: (otherServer.address() as AddressInfo).port })).rejects.toThrow('EADDRINUSE');
+    await new Promise((resolve) => otherServer.close(resolve));
   });
 });

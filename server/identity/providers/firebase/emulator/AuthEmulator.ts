@@ -32,13 +32,13 @@ export interface AuthEmulator {
   readonly projectId: string;
   readonly pid: number;
   /** Resolves when the process has ended for any reason. */
-  readonly exited: Promise<void>;
+  readonly whenExited: Promise<void>;
   /** Saves the accounts and ends the process; resolves when it has ended. May be called more than once. */
   stop(): Promise<void>;
 }
 
-const START_LIMIT_MS = 60_000;
-const STOP_LIMIT_MS = 3_000;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 3_000;
 
 /**
  * Starts the official Auth emulator with the saved accounts and the demo account. Rejects if it cannot start (e.g.
@@ -47,16 +47,16 @@ const STOP_LIMIT_MS = 3_000;
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
   options.signal?.throwIfAborted();
   const child = spawnEmulator({ projectId: DEMO_PROJECT, port: options.port, folder: join(options.dataDir, 'auth') });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = (): Promise<void> => stopChild(child, exited);
+  const whenExited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = (): Promise<void> => stopChild(child, whenExited);
   options.signal?.addEventListener('abort', () => void stop(), { once: true });
-  const complaints = collect(child, options.log);
+  const readComplaints = collectComplaints(child, options.log);
   try {
-    const port = await listening(child, complaints, options.startLimitMs ?? START_LIMIT_MS);
+    const port = await waitForPort(child, readComplaints, options.startLimitMs ?? START_TIMEOUT_MS);
     const origin = `http://127.0.0.1:${port}`;
     if (options.emailPrivacy !== undefined) await setEmailPrivacy(origin, options.emailPrivacy);
     await ensureDemoAccount(origin);
-    return { host: `127.0.0.1:${port}`, projectId: DEMO_PROJECT, pid: child.pid as number, exited, stop };
+    return { host: `127.0.0.1:${port}`, projectId: DEMO_PROJECT, pid: child.pid as number, whenExited, stop };
   } catch (error) {
     await stop();
     options.signal?.throwIfAborted();
@@ -73,36 +73,37 @@ function spawnEmulator(settings: EmulatorSettings): ChildProcess {
   });
 }
 
-function collect(child: ChildProcess, log: AuthEmulatorOptions['log']): () => string {
-  let all = '';
+function collectComplaints(child: ChildProcess, log: AuthEmulatorOptions['log']): () => string {
+  let allLines = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    all = (all + text).slice(-4_000);
+    allLines = (allLines + text).slice(-4_000);
     for (const line of text.split('\n')) if (line.trim() !== '') log?.(line);
   });
-  return () => all.trim();
+  return () => allLines.trim();
 }
 
-function listening(child: ChildProcess, complaints: () => string, limitMs: number): Promise<number> {
+function waitForPort(child: ChildProcess, readComplaints: () => string, limitMs: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    const fail = (why: string): void => reject(new Error(`The Auth emulator ${why}. ${complaints()}`.trim()));
-    const limit = setTimeout(() => fail(`did not start within ${limitMs / 1000} s`), limitMs);
+    const rejectStart = (why: string): void =>
+      reject(new Error(`The Auth emulator ${why}. ${readComplaints()}`.trim()));
+    const timer = setTimeout(() => rejectStart(`did not start within ${limitMs / 1000} s`), limitMs);
     child.once('message', (message) => {
       const { port, refusal } = message as { port: number; refusal?: string };
       if (refusal === undefined) resolve(port);
       else reject(new Error(refusal));
     });
-    child.once('error', (error) => fail(`could not be started: ${error.message}`));
-    child.once('close', (code) => fail(`ended with code ${code} before it was ready`));
-    child.once('message', () => clearTimeout(limit)).once('close', () => clearTimeout(limit));
+    child.once('error', (error) => rejectStart(`could not be started: ${error.message}`));
+    child.once('close', (code) => rejectStart(`ended with code ${code} before it was ready`));
+    child.once('message', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
   });
 }
 
-async function stopChild(child: ChildProcess, exited: Promise<void>): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return exited;
+async function stopChild(child: ChildProcess, whenExited: Promise<void>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return whenExited;
   if (child.connected) child.send('stop');
-  const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
-  await exited;
-  clearTimeout(limit);
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await whenExited;
+  clearTimeout(timer);
 }
 
 async function setEmailPrivacy(origin: string, enabled: boolean): Promise<void> {
@@ -111,13 +112,13 @@ async function setEmailPrivacy(origin: string, enabled: boolean): Promise<void> 
 }
 
 async function ensureDemoAccount(origin: string): Promise<void> {
-  const accounts = `/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/accounts`;
-  const { users = [] } = (await callEmulator(origin, 'GET', `${accounts}:batchGet?maxResults=-1`)) as {
+  const accountsPath = `/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/accounts`;
+  const { users = [] } = (await callEmulator(origin, 'GET', `${accountsPath}:batchGet?maxResults=-1`)) as {
     users?: { email?: string }[];
   };
   if (users.some(({ email }) => email === DEMO_ACCOUNT.email)) return;
   const { subject, email, password, name } = DEMO_ACCOUNT;
-  await callEmulator(origin, 'POST', `${accounts}:batchCreate`, {
+  await callEmulator(origin, 'POST', `${accountsPath}:batchCreate`, {
     users: [{ localId: subject, email, emailVerified: true, displayName: name, rawPassword: password }],
   });
 }

@@ -7,8 +7,8 @@ import {
   type VerifiedClaims,
 } from '../../../../application/ports/IdentityVerifier.ts';
 import { isSubject } from '../../../../domain/accounts/personOf.ts';
-import { claimsOf } from '../claimsOf.ts';
-import { emulatorToolkit } from './emulatorToolkit.ts';
+import { toTokenClaims } from '../toTokenClaims.ts';
+import { createEmulatorToolkit } from './createEmulatorToolkit.ts';
 import { ProviderClock } from '../../../ProviderClock.ts';
 
 export interface EmulatorSettings {
@@ -43,17 +43,17 @@ export class EmulatorIdTokenVerifier implements IdentityVerifier {
   async verify(credential: Credential, signal?: AbortSignal): Promise<VerifiedClaims> {
     signal?.throwIfAborted();
     if (!('token' in credential)) throw new CredentialRefused('This is no ID token.');
-    const payload = this.#decode(credential.token);
+    const payload = this.#decodeToken(credential.token);
     const { projectId, emulatorHost } = this.#settings;
     if (!isSubject(payload.sub)) throw new CredentialRefused('The token has no valid subject.');
-    const account = await emulatorToolkit(projectId, emulatorHost, this.#clock.fetch).lookUp(payload.sub, signal);
+    const account = await createEmulatorToolkit(projectId, emulatorHost, this.#clock.fetch).lookUp(payload.sub, signal);
     if (account === null) throw new CredentialRefused('There is no such account.');
     if (Number(payload.iat) < account.validSince) throw new CredentialRefused('The password was changed since.');
     const { localId: subject, email, emailVerified, displayName: name } = account;
-    return claimsOf({ subject, email, emailVerified, name }, payload, this.#clock);
+    return toTokenClaims({ subject, email, emailVerified, name }, payload, this.#clock);
   }
 
-  #decode(idToken: string): JWTPayload {
+  #decodeToken(idToken: string): JWTPayload {
     const { projectId } = this.#settings;
     try {
       return UnsecuredJWT.decode(idToken, {

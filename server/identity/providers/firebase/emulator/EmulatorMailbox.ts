@@ -25,7 +25,7 @@ export class EmulatorMailbox {
   }
 
   /** Newest first. An email disappears once its link was used. */
-  async mails(signal?: AbortSignal): Promise<readonly Mail[]> {
+  async fetchMails(signal?: AbortSignal): Promise<readonly Mail[]> {
     const path = `/emulator/v1/projects/${this.#projectId}/oobCodes`;
     const { oobCodes = [] } = (await callEmulator(this.#origin, 'GET', path, undefined, signal)) as {
       oobCodes?: { email: string; requestType: string; oobCode: string }[];
@@ -39,9 +39,9 @@ export class EmulatorMailbox {
   }
 
   /** Marks the address of the code as verified. False if the link is used or unknown. */
-  async verify(oobCode: string, signal?: AbortSignal): Promise<boolean> {
-    const link = `${this.#origin}/emulator/action?mode=verifyEmail&apiKey=mailbox&oobCode=${encodeURIComponent(oobCode)}`;
-    const { status } = await fetch(link, signal === undefined ? {} : { signal });
+  async verifyEmail(oobCode: string, signal?: AbortSignal): Promise<boolean> {
+    const verificationUrl = `${this.#origin}/emulator/action?mode=verifyEmail&apiKey=mailbox&oobCode=${encodeURIComponent(oobCode)}`;
+    const { status } = await fetch(verificationUrl, signal === undefined ? {} : { signal });
     if (status >= 500) throw new Error(`The Auth emulator answered ${status}`);
     return status === 200;
   }

@@ -32,8 +32,8 @@ const USED_PATHS = [
 /** Read-only requests, after which nothing is saved. */
 const READ_METHOD_PATTERN = /:lookup$|:batchGet$/;
 /** Links in emails are opened with GET, but change an account. */
-const FOLLOWED_LINK = '/emulator/action';
-const ONE_PROJECT_ONLY = 2;
+const ACTION_LINK_PATH = '/emulator/action';
+const SINGLE_PROJECT_MODE = 2;
 
 const require = createRequire(import.meta.url);
 
@@ -55,7 +55,7 @@ async function createEmulator(projectId: string, projects: Projects): Promise<Re
   spec.paths = Object.fromEntries(
     Object.entries(spec.paths).filter(([path]) => USED_PATHS.some((used) => used.test(path))),
   );
-  return createApp(projectId, ONE_PROJECT_ONLY, projects);
+  return createApp(projectId, SINGLE_PROJECT_MODE, projects);
 }
 
 interface SavedState {
@@ -65,19 +65,19 @@ interface SavedState {
 
 async function readSavedState(folder: string): Promise<SavedState> {
   const [accounts, config] = await Promise.all(
-    ['accounts.json', 'config.json'].map((name) => readIfThere(join(folder, name))),
+    ['accounts.json', 'config.json'].map((name) => readJsonIfPresent(join(folder, name))),
   );
   return { accounts, config };
 }
 
-async function restore(
+async function restoreAccounts(
   origin: string,
   projectId: string,
   { accounts, config }: SavedState,
   projects: Projects,
 ): Promise<void> {
   if (config) await callEmulator(origin, 'PATCH', `/emulator/v1/projects/${projectId}/config`, config);
-  const users = (accounts as { users?: readonly KeptAccount[] } | null)?.users ?? [];
+  const users = (accounts as { users?: readonly SavedAccount[] } | null)?.users ?? [];
   if (users.length === 0) return;
   await callEmulator(
     origin,
@@ -91,27 +91,27 @@ async function restore(
   }
 }
 
-interface KeptAccount {
+interface SavedAccount {
   readonly localId: string;
   readonly validSince?: string;
   readonly passwordUpdatedAt?: number;
 }
 
-const changes = (method: string | undefined, path: string): boolean =>
-  method === 'GET' ? path === FOLLOWED_LINK : !READ_METHOD_PATTERN.test(path);
+const changesAccounts = (method: string | undefined, path: string): boolean =>
+  method === 'GET' ? path === ACTION_LINK_PATH : !READ_METHOD_PATTERN.test(path);
 
 /** Delays the response until the change is on disk, so that acknowledged changes are durable. */
-function answerOnceKept(response: ServerResponse, kept: () => Promise<void>): void {
+function answerAfterSaving(response: ServerResponse, save: () => Promise<void>): void {
   const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
   response.end = ((...given: unknown[]) => {
-    kept()
+    save()
       .catch((error: unknown) => process.stderr.write(`Accounts were not saved: ${String(error)}\n`))
       .finally(() => end(...given));
     return response;
   }) as ServerResponse['end'];
 }
 
-async function readIfThere(path: string): Promise<unknown> {
+async function readJsonIfPresent(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
@@ -141,7 +141,7 @@ async function main(settings: EmulatorSettings): Promise<void> {
     request.url = getPath(request.url);
     const [path = ''] = request.url.split('?', 1);
     const keeper = file;
-    if (keeper !== null && changes(request.method, path)) answerOnceKept(response, () => keeper.keep());
+    if (keeper !== null && changesAccounts(request.method, path)) answerAfterSaving(response, () => keeper.saveSoon());
     emulator(request, response);
   });
   await new Promise<void>((resolve, reject) => {
@@ -151,10 +151,10 @@ async function main(settings: EmulatorSettings): Promise<void> {
   emulator = await createEmulator(settings.projectId, projects);
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  await restore(origin, settings.projectId, saved, projects);
+  await restoreAccounts(origin, settings.projectId, saved, projects);
   const keeper = new AccountsFile(origin, settings.projectId, settings.folder);
   file = keeper;
-  process.on('message', () => void keeper.saved().finally(() => process.exit(0)));
+  process.on('message', () => void keeper.waitUntilSaved().finally(() => process.exit(0)));
   process.send?.({ port });
 }
 

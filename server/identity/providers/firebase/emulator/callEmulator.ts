@@ -16,8 +16,8 @@ export async function callEmulator(
     ...(signal === undefined ? {} : { signal }),
   });
   const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`The Auth emulator answered ${response.status} ${reasonOf(answer)} to ${path}`);
+  if (!response.ok) throw new Error(`The Auth emulator answered ${response.status} ${getReason(answer)} to ${path}`);
   return answer;
 }
 
-const reasonOf = (answer: unknown): string => (answer as { error?: { message?: string } }).error?.message ?? '';
+const getReason = (answer: unknown): string => (answer as { error?: { message?: string } }).error?.message ?? '';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from '../../../../http/problems.ts';
 import type { SignInLimits } from '../../../../http/SignInLimits.ts';
-import { whileCallerWaits } from '../../../../http/whileCallerWaits.ts';
+import { createCallerSignal } from '../../../../http/createCallerSignal.ts';
 
 /** Calls that browsers make to the identity provider; no administrative calls. */
 const RELAYED_PATHS = [
@@ -32,19 +32,25 @@ export async function serveEmulatorRelay(
     for (const path of RELAYED_PATHS) {
       // A colon in a route starts a parameter; doubled, it is a literal colon.
       relay.post(path.replace(':', '::'), { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-        const asked = request.url.indexOf('?');
-        const passOn = async () =>
-          fetch(`http://${emulatorHost}${path}${asked === -1 ? '' : request.url.slice(asked)}`, {
+        const queryIndex = request.url.indexOf('?');
+        const relayRequest = async () =>
+          fetch(`http://${emulatorHost}${path}${queryIndex === -1 ? '' : request.url.slice(queryIndex)}`, {
             method: 'POST',
             headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
             body: request.body as string,
-            signal: whileCallerWaits(reply),
+            signal: createCallerSignal(reply),
           }).catch(() => {
             throw new HttpProblem(503, 'The identity provider does not answer.');
           });
         const answer = path.endsWith(PASSWORD_METHOD)
-          ? await limits.runAttempt(request, reply, emailIn(request.body), passOn, ({ status }) => status === 400)
-          : await passOn();
+          ? await limits.runAttempt(
+              request,
+              reply,
+              findEmail(request.body),
+              relayRequest,
+              ({ status }) => status === 400,
+            )
+          : await relayRequest();
         if (answer.status >= 500) throw new HttpProblem(400, 'The identity emulator could not read this request.');
         return reply
           .code(answer.status)
@@ -56,7 +62,7 @@ export async function serveEmulatorRelay(
 }
 
 /** The account that a password is tried for, normalized like in the emulator; null if the body names none. */
-function emailIn(body: unknown): string | null {
+function findEmail(body: unknown): string | null {
   try {
     const { email } = JSON.parse(String(body)) as { email?: unknown };
     return typeof email === 'string' && email !== '' ? email.toLowerCase() : null;

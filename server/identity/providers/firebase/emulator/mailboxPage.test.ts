@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { mailboxPage } from './mailboxPage.ts';
+import { renderMailboxPage } from './mailboxPage.ts';
 
 describe('the mailbox page', () => {
   it('shows an address as text, for any input', () => {
-    const page = mailboxPage([{ to: '"><script>alert(1)</script>@x.test', kind: 'verification', oobCode: 'a&b' }]);
+    const page = renderMailboxPage([
+      { to: '"><script>alert(1)</script>@x.test', kind: 'verification', oobCode: 'a&b' },
+    ]);
     expect(page).not.toContain('<script');
     expect(page).toContain('oobCode=a%26b');
   });
 
   it('has a hint if there is no email', () => {
-    expect(mailboxPage([])).toContain('No mail is waiting.');
+    expect(renderMailboxPage([])).toContain('No mail is waiting.');
   });
 });

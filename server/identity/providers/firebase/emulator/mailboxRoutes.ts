@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { DEVELOPMENT_CSS } from '../../../developmentPage.ts';
 import type { EmulatorMailbox } from './EmulatorMailbox.ts';
-import { mailboxPage } from './mailboxPage.ts';
-import { whileCallerWaits } from '../../../../http/whileCallerWaits.ts';
+import { renderMailboxPage } from './mailboxPage.ts';
+import { createCallerSignal } from '../../../../http/createCallerSignal.ts';
 
 const LINK_USED_MESSAGE = 'That link has been used already, or was replaced by a newer one.';
-const HTML = 'text/html; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** `/dev/mailbox`: shows the emails that the Auth emulator holds. Only with an emulator. */
 export function serveMailbox(app: FastifyInstance, mailbox: EmulatorMailbox): void {
   app.get('/dev/mailbox', async (_request, reply) => {
-    const page = mailboxPage(await mailbox.mails(whileCallerWaits(reply)));
-    return reply.type(HTML).header('cache-control', 'no-store').send(page);
+    const page = renderMailboxPage(await mailbox.fetchMails(createCallerSignal(reply)));
+    return reply.type(HTML_TYPE).header('cache-control', 'no-store').send(page);
   });
 
   app.get<{ Querystring: { oobCode?: unknown } }>('/dev/mailbox/verify', async (request, reply) => {
     const { oobCode } = request.query;
-    if (typeof oobCode === 'string' && (await mailbox.verify(oobCode, whileCallerWaits(reply))))
+    if (typeof oobCode === 'string' && (await mailbox.verifyEmail(oobCode, createCallerSignal(reply))))
       return reply.redirect('/?verified', 303);
-    const page = mailboxPage(await mailbox.mails(whileCallerWaits(reply)), LINK_USED_MESSAGE);
-    return reply.code(410).type(HTML).header('cache-control', 'no-store').send(page);
+    const page = renderMailboxPage(await mailbox.fetchMails(createCallerSignal(reply)), LINK_USED_MESSAGE);
+    return reply.code(410).type(HTML_TYPE).header('cache-control', 'no-store').send(page);
   });
 
   app.get('/dev/development.css', async (_request, reply) => reply.type('text/css').send(DEVELOPMENT_CSS));

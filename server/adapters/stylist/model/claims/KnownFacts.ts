@@ -2,45 +2,47 @@ import type { Filters } from '../../../../../src/domain/filters/Filters.ts';
 import type { Turn, Understood } from '../../../../application/ports/Stylist.ts';
 import type { CatalogueItem } from '../../../../domain/catalogue/CatalogueItem.ts';
 import { hasAddress, hasMarkup } from './contacts.ts';
-import { Piece, textOf } from './Piece.ts';
-import { wordsIn } from './words.ts';
+import { Piece, describeItem } from './Piece.ts';
+import { findWords } from './words.ts';
 
 /** Facts that the model's text is checked against. */
-export interface Known {
+export interface KnownFacts {
   readonly pieces: readonly Piece[];
   /** Names, brands and shops of the pieces that look like markup or a URL, lower case, longest first. */
-  readonly oddNames: readonly string[];
+  readonly unusualNames: readonly string[];
   readonly brandWords: ReadonlySet<string>;
   /** All words in the pieces' own texts, lower case. */
   readonly pieceWords: ReadonlySet<string>;
   /** All words of the conversation and the profile, lower case. */
   readonly talkWords: ReadonlySet<string>;
   /** Prices and savings of the pieces, price filters, and amounts that the shopper mentioned. */
-  readonly cents: ReadonlySet<number>;
+  readonly knownCents: ReadonlySet<number>;
   /** Discounts of the pieces in whole percent, and those that the shopper mentioned. */
-  readonly percents: ReadonlySet<number>;
-  readonly hasReduced: boolean;
+  readonly knownPercents: ReadonlySet<number>;
+  readonly hasReducedItem: boolean;
 }
 
-type Talk = Pick<Turn, 'said' | 'earlier' | 'profile' | 'filters'>;
+type TalkContext = Pick<Turn, 'said' | 'earlier' | 'profile' | 'filters'>;
 
-export function knownOf(
+export function collectKnownFacts(
   items: readonly CatalogueItem[],
-  turn: Talk,
+  turn: TalkContext,
   { title, refinedQuery, filters }: Pick<Understood, 'title' | 'refinedQuery' | 'filters'>,
-): Known {
-  const named = numbersIn(turn.said);
-  const reduced = items.filter(({ priceCents, fullPriceCents }) => fullPriceCents > priceCents);
+): KnownFacts {
+  const namedNumbers = findNumbers(turn.said);
+  const reducedItems = items.filter(({ priceCents, fullPriceCents }) => fullPriceCents > priceCents);
   return {
     pieces: items.map((item) => new Piece(item)),
-    oddNames: [...new Set(items.flatMap(({ shortDescription, brand, website }) => [shortDescription, brand, website]))]
-      .filter(isOdd)
+    unusualNames: [
+      ...new Set(items.flatMap(({ shortDescription, brand, website }) => [shortDescription, brand, website])),
+    ]
+      .filter(isUnusualName)
       .map((name) => name.normalize('NFKC').toLowerCase())
       .sort((a, b) => b.length - a.length),
-    brandWords: new Set(items.flatMap(({ brand }) => wordsIn(brand))),
-    pieceWords: new Set(items.flatMap((item) => wordsIn(textOf(item)))),
+    brandWords: new Set(items.flatMap(({ brand }) => findWords(brand))),
+    pieceWords: new Set(items.flatMap((item) => findWords(describeItem(item)))),
     talkWords: new Set(
-      wordsIn(
+      findWords(
         [
           turn.said,
           title,
@@ -50,30 +52,30 @@ export function knownOf(
         ].join(' '),
       ),
     ),
-    cents: new Set([
-      ...items.flatMap(sumsOf),
-      ...boundsOf(filters),
-      ...boundsOf(turn.filters),
-      ...named.map((number) => Math.round(number * 100)),
+    knownCents: new Set([
+      ...items.flatMap(listPrices),
+      ...listPriceBounds(filters),
+      ...listPriceBounds(turn.filters),
+      ...namedNumbers.map((number) => Math.round(number * 100)),
     ]),
-    percents: new Set([...reduced.flatMap(percentsOf), ...named]),
-    hasReduced: reduced.length > 0,
+    knownPercents: new Set([...reducedItems.flatMap(listPercents), ...namedNumbers]),
+    hasReducedItem: reducedItems.length > 0,
   };
 }
 
-const isOdd = (name: string) => name.length > 2 && (hasMarkup(name) || hasAddress(name));
+const isUnusualName = (name: string) => name.length > 2 && (hasMarkup(name) || hasAddress(name));
 
-const sumsOf = ({ priceCents, fullPriceCents }: CatalogueItem) =>
+const listPrices = ({ priceCents, fullPriceCents }: CatalogueItem) =>
   fullPriceCents > priceCents ? [priceCents, fullPriceCents, fullPriceCents - priceCents] : [priceCents];
 
-const boundsOf = ({ priceRangeMin, priceRangeMax }: Filters) =>
+const listPriceBounds = ({ priceRangeMin, priceRangeMax }: Filters) =>
   [priceRangeMin, priceRangeMax].flatMap((bound) => (bound === null ? [] : [bound * 100]));
 
-function percentsOf({ priceCents, fullPriceCents }: CatalogueItem): readonly number[] {
+function listPercents({ priceCents, fullPriceCents }: CatalogueItem): readonly number[] {
   const percent = ((fullPriceCents - priceCents) / fullPriceCents) * 100;
   return [Math.floor(percent), Math.round(percent)];
 }
 
-function numbersIn(text: string): readonly number[] {
+function findNumbers(text: string): readonly number[] {
   return [...text.matchAll(/\d[\d,]{0,15}(?:\.\d{1,4})?/gu)].map(([number]) => Number(number.replaceAll(',', '')));
 }

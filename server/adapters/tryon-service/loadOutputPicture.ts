@@ -1,10 +1,10 @@
 import { generatedMark } from '../fitting/generatedMark.ts';
 import { MAX_PIXELS, MAX_SIDE } from '../uploads/encodePicture.ts';
 import { sharp } from '../photoDecoder.ts';
-import { pictureFormat } from '../pictureFormat.ts';
+import { detectPictureFormat } from '../pictureFormat.ts';
 import { boundedBody } from '../boundedBody.ts';
 import type { FashnSettings } from './FashnApi.ts';
-import { ServiceFailure, within } from './ServiceFailure.ts';
+import { runWithin, ServiceFailure } from './ServiceFailure.ts';
 
 export interface OutputPicture {
   readonly bytes: Uint8Array;
@@ -12,45 +12,45 @@ export interface OutputPicture {
   readonly height: number;
 }
 
-const MAX_BYTES = 20 * 2 ** 20;
-const FETCH_MS = 30_000;
+const MAX_OUTPUT_BYTES = 20 * 2 ** 20;
+const FETCH_TIMEOUT_MS = 30_000;
 /** In pixels; a smaller picture is a placeholder or a mistake. */
 const MIN_SIDE_PX = 256;
 const WEBP_QUALITY = 90;
-const DATA_URL_PREFIX = /^data:image\/[a-z]{3,5};base64,/u;
+const DATA_URL_PREFIX_PATTERN = /^data:image\/[a-z]{3,5};base64,/u;
 
 /** Reads the picture at a data or web URL, checks its content, encodes it again and marks it as generated. */
-export async function outputPicture(
+export async function loadOutputPicture(
   address: string,
   settings: Pick<FashnSettings, 'baseUrl' | 'outputHosts'>,
   signal: AbortSignal,
 ): Promise<OutputPicture> {
-  const prefix = DATA_URL_PREFIX.exec(address.slice(0, 40))?.[0];
+  const prefix = DATA_URL_PREFIX_PATTERN.exec(address.slice(0, 40))?.[0];
   const file =
     prefix === undefined
-      ? await fetched(address, settings, signal)
+      ? await fetchOutput(address, settings, signal)
       : Buffer.from(address.slice(prefix.length), 'base64');
-  if (file.byteLength > MAX_BYTES) throw new ServiceFailure('Its picture is too large');
-  return encoded(file);
+  if (file.byteLength > MAX_OUTPUT_BYTES) throw new ServiceFailure('Its picture is too large');
+  return encodeOutput(file);
 }
 
 /**
  * Downloads without the key, and only from the service or hosts named by the operator: the service could send any URL.
  */
-async function fetched(
+async function fetchOutput(
   address: string,
   { baseUrl, outputHosts }: Pick<FashnSettings, 'baseUrl' | 'outputHosts'>,
   signal: AbortSignal,
 ): Promise<Buffer> {
   const url = URL.canParse(address) ? new URL(address) : null;
-  const isOwn = url?.origin === new URL(baseUrl).origin;
-  const isNamed = url?.protocol === 'https:' && outputHosts.includes(url.hostname);
-  if (url === null || (!isOwn && !isNamed))
+  const isServiceOrigin = url?.origin === new URL(baseUrl).origin;
+  const isListedHost = url?.protocol === 'https:' && outputHosts.includes(url.hostname);
+  if (url === null || (!isServiceOrigin && !isListedHost))
     throw new ServiceFailure('Its picture is at an address that is not allowed');
-  return within(FETCH_MS, signal, async (inTime) => {
+  return runWithin(FETCH_TIMEOUT_MS, signal, async (inTime) => {
     try {
       const response = await fetch(url, { signal: inTime, redirect: 'error' });
-      if (response.ok) return await boundedBody(response, MAX_BYTES, ServiceFailure);
+      if (response.ok) return await boundedBody(response, MAX_OUTPUT_BYTES, ServiceFailure);
       void response.body?.cancel();
       throw new ServiceFailure(`Its picture was answered with ${response.status}`);
     } catch (cause) {
@@ -61,8 +61,8 @@ async function fetched(
   });
 }
 
-async function encoded(file: Buffer): Promise<OutputPicture> {
-  const format = pictureFormat(file);
+async function encodeOutput(file: Buffer): Promise<OutputPicture> {
+  const format = detectPictureFormat(file);
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') throw new ServiceFailure('Its picture is no picture');
   try {
     const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
  * A signal that aborts when the client disconnects before the response is sent. Fastify's `request.signal` aborts as
  * soon as the body was read, because the request then closes.
  */
-export function whileCallerWaits(reply: FastifyReply): AbortSignal {
+export function createCallerSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();

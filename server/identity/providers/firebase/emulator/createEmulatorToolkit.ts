@@ -1,7 +1,11 @@
 import { IdentityToolkit } from '../IdentityToolkit.ts';
 
 /** Identity Toolkit as offered by the Auth emulator, which treats every caller that reaches its port as the owner. */
-export function emulatorToolkit(projectId: string, emulatorHost: string, send: typeof fetch = fetch): IdentityToolkit {
+export function createEmulatorToolkit(
+  projectId: string,
+  emulatorHost: string,
+  send: typeof fetch = fetch,
+): IdentityToolkit {
   return new IdentityToolkit({
     projectId,
     fetch: send,

@@ -9,12 +9,12 @@ interface FirebaseClaims {
 }
 
 /** The claims of a token together with its subject. `said` may come from a source other than the token. */
-export function claimsOf(
+export function toTokenClaims(
   said: Claims,
   { iat: issuedAt, auth_time: authenticatedAt, firebase }: FirebaseClaims,
   time: ProviderTime,
 ): VerifiedClaims {
-  if (!isByPassword(firebase)) throw new CredentialRefused('The token does not come from a password sign-in.');
+  if (!isPasswordSignIn(firebase)) throw new CredentialRefused('The token does not come from a password sign-in.');
   return toVerifiedClaims({ ...said, issuedAt, authenticatedAt }, time);
 }
 
@@ -22,7 +22,7 @@ export function claimsOf(
  * Whether the token comes from a password sign-in. Others are refused, since a previous owner may have linked other
  * identities to the account before the address was verified.
  */
-const isByPassword = (said: unknown): boolean =>
+const isPasswordSignIn = (said: unknown): boolean =>
   typeof said === 'object' &&
   said !== null &&
   (said as { readonly sign_in_provider?: unknown }).sign_in_provider === 'password';

@@ -1,0 +1,31 @@
+export interface AnswerTimeouts {
+  /** Aborts on an idle timeout, on the total timeout, or with the parent signal. */
+  readonly signal: AbortSignal;
+  /** Restarts the idle timer. */
+  renewIdleTimeout(): void;
+  /** Clears the timers. Must be called in every case. */
+  stopTimeouts(): void;
+}
+
+/**
+ * Combines an idle timeout of `limitMs` milliseconds with a deadline `until` (of `performance.now()`), which
+ * progress does not extend.
+ */
+export function startTimeouts(limitMs: number, until: number, signal: AbortSignal): AnswerTimeouts {
+  const abortController = new AbortController();
+  const abort = () => abortController.abort();
+  const idleTimer = setTimeout(abort, limitMs);
+  const totalTimer = setTimeout(abort, Math.max(0, until - performance.now()));
+  // Not `AbortSignal.any`: in Node 20 its result may be garbage collected before it aborts.
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  return {
+    signal: abortController.signal,
+    renewIdleTimeout: () => void idleTimer.refresh(),
+    stopTimeouts: () => {
+      clearTimeout(idleTimer);
+      clearTimeout(totalTimer);
+      signal.removeEventListener('abort', abort);
+    },
+  };
+}
