@@ -77,6 +77,38 @@ test.describe('2.10 Fitting room', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  test('the fit is adjusted by keys: the hem moves, and the picture is made anew', async ({
+    shopper: { page, id },
+  }) => {
+    await keep(page, id, DRESS);
+    await page.goto('/?panel=fitting-room');
+    await getRoom(page).getByRole('img', { name: 'Curved woman' }).click();
+    await wearFromWishlist(page, 'Choose a dress or suit', dress);
+    const picture = getLargePicture(page).getByRole('img', { name: dress });
+    const sources = () =>
+      picture.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src).at(-1));
+    const before = await sources();
+    await getRoom(page).getByRole('button', { name: 'Adjust the fit' }).click();
+    const hem = getRoom(page).getByRole('slider', { name: 'Hem' });
+    const height = async () => (await hem.boundingBox())!.y;
+    const [start, answer] = [await height(), page.waitForResponse('**/api/tryon')];
+    await hem.press('Shift+ArrowUp');
+    const made = await answer;
+    expect(await made.json()).toMatchObject({
+      fit: [
+        { lines: expect.arrayContaining([expect.objectContaining({ line: 'hem', moved: expect.closeTo(-0.05, 3) })]) },
+      ],
+    });
+    await expect.poll(sources).not.toBe(before);
+    expect(await height()).toBeLessThan(start - 20);
+    await expect(hem).toHaveAttribute('aria-valuetext', /raised by 5%/u);
+    expect(await axeFindings(page)).toEqual([]);
+    await hem.press('Escape');
+    await expect(hem).not.toHaveAttribute('aria-valuetext', /raised/u);
+    await hem.press('Escape');
+    await expect(getRoom(page).getByRole('button', { name: 'Adjust the fit' })).toBeFocused();
+  });
+
   test('Try it on puts the piece into its slot, and a look is worn whole', async ({ shopper: { page } }) => {
     await page.goto(`/?item=${BLAZER}`);
     const viewer = page.getByRole('dialog', { name: top });

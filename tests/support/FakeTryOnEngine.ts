@@ -13,14 +13,15 @@ const VARIANTS_PER_OUTFIT = 2;
 export class FakeTryOnEngine implements TryOnEngine {
   readonly requests: DressingRequest[] = [];
   /** Where the garments lie in each picture; undefined: pictures cannot be corrected. */
-  fits: readonly GarmentFit[] | undefined;
+  fits: readonly GarmentFit[] | ((request: DressingRequest) => readonly GarmentFit[]) | undefined;
 
   async dress(dressing: DressingRequest): Promise<DressedPicture> {
     if (dressing.reading >= VARIANTS_PER_OUTFIT) throw new DressingRefused('There is no other way to wear this.');
     this.requests.push(dressing);
     const bytes = new TextEncoder().encode(`picture ${this.requests.length}`);
     const picture = { bytes, mediaType: 'image/webp', width: 600, height: 800, readings: VARIANTS_PER_OUTFIT };
-    return this.fits === undefined ? picture : { ...picture, fits: this.fits };
+    if (this.fits === undefined) return picture;
+    return { ...picture, fits: typeof this.fits === 'function' ? this.fits(dressing) : this.fits };
   }
 }
 

@@ -4,6 +4,7 @@ import { getTryOnPlace, tryOn } from '../../../contract/tryon.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { TryOnRefused, TryOnQueueFull } from '../../application/ports/TryOns.ts';
 import type { TryOnCause, TryOnPlace, TryOnRequest, TryOnResult, TryOns } from '../../application/ports/TryOns.ts';
+import type { Adjustment, GarmentFit, LineMoves } from '../../domain/poses/Adjustment.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { decodeBase64 } from './base64.ts';
 import type { HttpClient } from './HttpClient.ts';
@@ -43,8 +44,9 @@ export class HttpTryOns implements TryOns {
     const input = { body: { metadata }, form, timeoutMs: GENERATION_TIMEOUT_MS, signal };
     const readResult = async (response: Response) => {
       const answer = await this.#client.parse(tryOn.response!, await response.text());
-      const { id, gen_image_b64: picture, readings, description } = answer;
-      return { id, picture: decodePicture(picture), variantCount: readings, description };
+      const { id, gen_image_b64: picture, readings, description, fit } = answer;
+      const result = { id, picture: decodePicture(picture), variantCount: readings, description };
+      return fit === null ? result : { ...result, fits: fit.map(toGarmentFit) };
     };
     return this.#client.sendAndRead(tryOn, input, GENERATION_FAILED_MESSAGE, readResult).catch(throwRefusal);
   }
@@ -72,7 +74,16 @@ function decodePicture(base64: string): Blob {
   return new Blob([bytes], { type: IMAGE_TYPE_BY_FIRST_BYTE[bytes[0] ?? 0] ?? 'image/webp' });
 }
 
-function createMetadata({ userId, cause, base, slot, item, retry, requestId }: TryOnRequest): TryOnMetadataInput {
+function createMetadata({
+  userId,
+  cause,
+  base,
+  slot,
+  item,
+  retry,
+  adjustment,
+  requestId,
+}: TryOnRequest): TryOnMetadataInput {
   const garment = { id: item.id, collection: null, url: item.itemUrl || null, website: item.website || null };
   return {
     user_id: userId,
@@ -89,8 +100,27 @@ function createMetadata({ userId, cause, base, slot, item, retry, requestId }: T
     retry_prev_id: retry?.previousId ?? null,
     retry_iteration: retry?.iteration ?? 0,
     request_id: requestId ?? null,
+    adjust: adjustment === undefined ? null : toWireAdjustment(adjustment),
   };
 }
+
+function toWireAdjustment({ garments, body }: Adjustment): NonNullable<TryOnMetadataInput['adjust']> {
+  const moves = Object.entries(garments).map(([slot, lines]) => [FIELD_BY_SLOT[slot as Slot], lines] as const);
+  return {
+    ...Object.fromEntries<LineMoves>(moves),
+    body: body as { readonly [line in 'shoulders' | 'waist']?: number } | null,
+  };
+}
+
+type WireFit = NonNullable<(typeof tryOn.response & object)['_zod']['output']['fit']>[number];
+
+const SLOT_BY_FIELD = { full_body: 'fullBody', bottom: 'bottom', top: 'top', outer: 'outer' } as const;
+
+const toGarmentFit = ({ slot, outline, lines }: WireFit): GarmentFit => ({
+  slot: SLOT_BY_FIELD[slot],
+  outline,
+  lines: lines.map(({ of_body: isOfBody, ...line }) => ({ ...line, isOfBody })),
+});
 
 function getCategory(cause: TryOnCause): TryOnMetadataInput['category'] {
   return cause === 'retry' || cause === 'pose' || cause === 'remove' ? cause : CATEGORY_BY_SLOT[cause];

@@ -77,6 +77,7 @@ export class InMemoryPoses implements Poses {
       id: pose.id,
       description: pose.description,
       generated: pose.generated,
+      corrected: false,
       createdAt,
       width: 0,
       height: 0,

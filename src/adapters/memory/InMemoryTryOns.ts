@@ -1,3 +1,11 @@
+import {
+  FIT_LINES,
+  MAX_LINE_MOVE,
+  NO_ADJUSTMENT,
+  type Adjustment,
+  type GarmentFit,
+} from '../../domain/poses/Adjustment.ts';
+import type { Slot } from '../../domain/poses/Slot.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { TryOnRefused } from '../../application/ports/TryOns.ts';
 import type { TryOnPlace, TryOnRequest, TryOnResult, TryOns } from '../../application/ports/TryOns.ts';
@@ -8,7 +16,10 @@ const VARIANTS_PER_OUTFIT = 2;
 export class InMemoryTryOns implements TryOns {
   readonly #descriptions = new Map<string, string>();
 
-  async make({ base, slot, item, retry }: TryOnRequest, signal?: AbortSignal): Promise<TryOnResult> {
+  /** How far the lines of each person are moved, by pose. */
+  readonly #corrections = new Map<string, Adjustment['body']>();
+
+  async make({ base, slot, item, retry, adjustment }: TryOnRequest, signal?: AbortSignal): Promise<TryOnResult> {
     signal?.throwIfAborted();
     const baseDescription = base.kind === 'result' ? this.#descriptions.get(base.id) : `${base.kind} ${base.id}`;
     if (baseDescription === undefined || item.tryOnCategory === null)
@@ -19,7 +30,21 @@ export class InMemoryTryOns implements TryOns {
     const description = `${baseDescription}, ${slot} ${item.id}${variantIndex > 0 ? ` (${variantIndex})` : ''}`;
     this.#descriptions.set(id, description);
     const picture = new Blob([description], { type: 'image/webp' });
-    return { id, picture, variantCount: VARIANTS_PER_OUTFIT, description };
+    const fits = [this.#fitOf(slot, adjustment ?? NO_ADJUSTMENT, baseDescription.split(',')[0]!)];
+    return { id, picture, variantCount: VARIANTS_PER_OUTFIT, description, fits };
+  }
+
+  /** A garment with all lines; those of a person's shoulders and waist stay moved. */
+  #fitOf(slot: Slot, { garments, body }: Adjustment, person: string): GarmentFit {
+    if (body) this.#corrections.set(person, body);
+    const lines = FIT_LINES.map((line) => {
+      const isOfBody = person.startsWith('pose') && (line === 'shoulders' || line === 'waist');
+      const moved = (isOfBody ? this.#corrections.get(person) : garments[slot])?.[line] ?? 0;
+      const place = { y: LINE_HEIGHTS[line] + moved, left: LEFT, right: RIGHT };
+      return { line, ...place, moved, least: -MAX_LINE_MOVE, most: MAX_LINE_MOVE, isOfBody };
+    });
+    const side = (x: number) => lines.map(({ y }) => [x, y] as const);
+    return { slot, outline: [...side(LEFT), ...side(RIGHT).toReversed()], lines };
   }
 
   /** Answers null because requests never wait in memory. */
@@ -28,3 +53,6 @@ export class InMemoryTryOns implements TryOns {
     return null;
   }
 }
+
+const LINE_HEIGHTS = { collar: 0.2, shoulders: 0.22, waist: 0.4, hem: 0.6 } as const;
+const [LEFT, RIGHT] = [0.35, 0.65];

@@ -34,7 +34,8 @@ export interface StoredPictures {
   readonly consentedAt: number | null;
   /** The host of the try-on service that receives the photos; null if the photos stay on the shop's server. */
   readonly tryOnServiceHost: string | null;
-  readonly poses: readonly (StoredPicture & { readonly generated: boolean })[];
+  /** `corrected`: the shopper's corrections to their shoulders or waist are stored with the pose. */
+  readonly poses: readonly (StoredPicture & { readonly generated: boolean; readonly corrected: boolean })[];
   /** Results that were not saved to the poses, and when each is deleted. */
   readonly results: readonly (StoredPicture & { readonly expiresAt: number })[];
 }

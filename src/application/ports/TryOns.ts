@@ -1,4 +1,5 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
+import type { Adjustment, GarmentFit } from '../../domain/poses/Adjustment.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { CallError } from './CallError.ts';
 
@@ -23,6 +24,8 @@ export interface TryOnRequest {
   readonly item: Item;
   /** Requests another way to wear the same outfit: the previous result, and a number that increases with each retry. */
   readonly retry: { readonly previousId: string; readonly iteration: number } | null;
+  /** The shopper's corrections to the whole outfit; missing if there are none. */
+  readonly adjustment?: Adjustment;
   /** An id chosen by the caller, for asking about the request's place in the queue. */
   readonly requestId?: string;
 }
@@ -34,6 +37,8 @@ export interface TryOnResult {
   readonly variantCount: number | null;
   /** A text description of the picture. */
   readonly description: string;
+  /** Where the worn garments lie; missing if the picture cannot be adjusted. */
+  readonly fits?: readonly GarmentFit[];
 }
 
 /** The body cannot wear the garment. `message` is the key of a sentence for the shopper, or such a sentence. */

@@ -4,6 +4,7 @@ import { anItem, aProfile } from '../../../tests/support/builders.ts';
 import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
+import type { Adjustment } from '../../domain/poses/Adjustment.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { Notices } from '../notices/Notices.ts';
 import { CallError } from '../ports/CallError.ts';
@@ -32,11 +33,16 @@ const VARIANTS_PER_OUTFIT = 3;
 interface OutfitModel {
   readonly body: Body | null;
   readonly worn: Readonly<Record<Slot, string | null>>;
+  /** How far hems of worn garments are moved, and the waist of the person in a photo. */
+  readonly hems: Readonly<Partial<Record<Slot, number>>>;
+  readonly waist: number | null;
 }
 interface ComposerModel {
   current: OutfitModel;
   /** The last outfit whose picture was finished; `cancel` returns to this outfit. */
   lastFinished: OutfitModel;
+  /** The waist that was corrected in a finished picture, by pose. */
+  readonly waists: Map<string, number>;
 }
 
 const EMPTY_OUTFIT = { top: null, bottom: null, fullBody: null, outer: null };
@@ -46,10 +52,30 @@ const SLOTS_BY_CATEGORY: Readonly<Record<string, readonly Slot[]>> = {
   dresses: ['fullBody'],
 };
 
-function putOnGarment({ body, worn }: OutfitModel, slot: Slot, { id, tryOnCategory }: Item): OutfitModel {
-  if (!(SLOTS_BY_CATEGORY[tryOnCategory ?? ''] ?? []).includes(slot)) return { body, worn };
-  if (slot === 'fullBody') return { body, worn: { ...worn, top: null, bottom: null, fullBody: id } };
-  return { body, worn: { ...worn, ...(slot !== 'outer' && { fullBody: null }), [slot]: id } };
+const EMPTY_MODEL: OutfitModel = { body: null, worn: EMPTY_OUTFIT, hems: {}, waist: null };
+
+/** The outfit that is worn now; hems stay moved while their garment stays on. */
+function replaceOutfit(model: OutfitModel, worn: OutfitModel['worn']): OutfitModel {
+  const kept = Object.entries(model.hems).filter(
+    ([slot]) => worn[slot as Slot] !== null && worn[slot as Slot] === model.worn[slot as Slot],
+  );
+  return { ...model, worn, hems: Object.fromEntries(kept) };
+}
+
+function putOnGarment(worn: OutfitModel['worn'], slot: Slot, { id, tryOnCategory }: Item): OutfitModel['worn'] {
+  if (!(SLOTS_BY_CATEGORY[tryOnCategory ?? ''] ?? []).includes(slot)) return worn;
+  if (slot === 'fullBody') return { ...worn, top: null, bottom: null, fullBody: id };
+  return { ...worn, ...(slot !== 'outer' && { fullBody: null }), [slot]: id };
+}
+
+/** The adjustment that a picture of the outfit must have been made with. */
+function expectedAdjustment({ hems, waist }: OutfitModel): Adjustment | null {
+  const moved = Object.entries(hems).filter(([, hem]) => hem !== 0);
+  if (moved.length === 0 && waist === null) return null;
+  return {
+    garments: Object.fromEntries(moved.map(([slot, hem]) => [slot, { hem }])),
+    body: waist === null ? null : { waist },
+  };
 }
 
 const listWornItems = ({ worn }: OutfitModel): readonly string[] =>
@@ -60,14 +86,20 @@ const listWornItems = ({ worn }: OutfitModel): readonly string[] =>
 interface PictureContents {
   readonly body: string;
   readonly worn: readonly string[];
+  readonly adjustment: Adjustment | null;
+}
+
+interface AcceptedResult {
+  readonly id: string;
+  readonly reading: number;
 }
 
 /** The composer with a backend that answers on command and records what each picture shows. */
 class RoomUnderTest {
   readonly calls = new HeldCalls<[TryOnRequest, AbortSignal?], TryOnResult>();
   readonly pictures = new Map<string, PictureContents>();
-  /** The ids of the results that the composer has received, by request key. */
-  acceptedResultIds = new Map<string, string[]>();
+  /** The results that the composer has received, by request key. */
+  acceptedResults = new Map<string, AcceptedResult[]>();
   /** Requests that the composer should not have sent; must stay empty. */
   readonly needlessRequests: TryOnRequest[] = [];
   readonly composer: TryOnComposer;
@@ -96,7 +128,8 @@ class RoomUnderTest {
     if (outcome === 'refused') return call.reject(new TryOnRefused('Stand facing the camera.'));
     if (outcome === 'missing') {
       const canStartOver = request.base.kind === 'result';
-      if (isLive && (canStartOver || request.retry !== null)) this.acceptedResultIds = new Map();
+      const isAdjusting = this.composer.snapshot.isAdjusting;
+      if (isLive && (canStartOver || request.retry !== null || isAdjusting)) this.acceptedResults = new Map();
       return call.reject(new CallError('Failed to generate tryon image', 'not-found'));
     }
     const id = `r${this.pictures.size + 1}`;
@@ -104,11 +137,12 @@ class RoomUnderTest {
     this.pictures.set(id, {
       body: basePicture.body,
       worn: [...basePicture.worn, `${request.slot} ${request.item.id}`],
+      adjustment: request.adjustment ?? null,
     });
     if (isLive)
-      this.acceptedResultIds.set(getRequestKey(request), [
-        ...(this.acceptedResultIds.get(getRequestKey(request)) ?? []),
-        id,
+      this.acceptedResults.set(getRequestKey(request), [
+        ...(this.acceptedResults.get(getRequestKey(request)) ?? []),
+        { id, reading: request.retry?.iteration ?? 0 },
       ]);
     call.resolve({ id, picture: new Blob([id]), variantCount: VARIANTS_PER_OUTFIT, description: id });
   }
@@ -117,28 +151,28 @@ class RoomUnderTest {
   forget(poseId: string): void {
     this.composer.forgetPose(poseId);
     const showsPose = (id: string) => this.pictures.get(id)?.body === `pose ${poseId}`;
-    for (const [key, ids] of [...this.acceptedResultIds]) if (ids.some(showsPose)) this.acceptedResultIds.delete(key);
+    for (const [key, results] of [...this.acceptedResults])
+      if (results.some(({ id }) => showsPose(id))) this.acceptedResults.delete(key);
   }
 
-  /** Whether the request is allowed: none is sent twice, and each retry has the next number. */
+  /** Whether the request is allowed: none is sent twice, and each retry has the next number that is left. */
   #isNeeded(request: TryOnRequest): boolean {
-    const acceptedIds = this.acceptedResultIds.get(getRequestKey(request)) ?? [];
-    const { retry } = request;
-    if (retry === null) return acceptedIds.length === 0;
-    return (
-      retry.iteration === acceptedIds.length &&
-      acceptedIds.includes(retry.previousId) &&
-      acceptedIds.length < VARIANTS_PER_OUTFIT
-    );
+    const readings = (this.acceptedResults.get(getRequestKey(request)) ?? []).map(({ reading }) => reading);
+    const { retry, cause } = request;
+    if (retry === null) return !readings.includes(0);
+    const next = [0, 1, 2].find((reading) => !readings.includes(reading));
+    const isNext = cause === 'retry' ? retry.iteration === next : !readings.includes(retry.iteration);
+    return isNext && this.pictures.has(retry.previousId) && readings.length < VARIANTS_PER_OUTFIT;
   }
 
   #pictureOf({ base }: TryOnRequest): PictureContents {
-    if (base.kind !== 'result') return { body: `${base.kind} ${base.id}`, worn: [] };
+    if (base.kind !== 'result') return { body: `${base.kind} ${base.id}`, worn: [], adjustment: null };
     return this.pictures.get(base.id)!;
   }
 }
 
-const getRequestKey = ({ base, slot, item }: TryOnRequest): string => `${base.kind} ${base.id} ${slot} ${item.id}`;
+const getRequestKey = ({ base, slot, item, adjustment }: TryOnRequest): string =>
+  `${base.kind} ${base.id} ${slot} ${item.id} ${JSON.stringify(adjustment)}`;
 
 type CommandAction = (model: ComposerModel, room: RoomUnderTest) => void;
 
@@ -161,7 +195,7 @@ class ComposerCommand implements fc.AsyncCommand<ComposerModel, RoomUnderTest> {
     expect(room.needlessRequests).toEqual([]);
     const { snapshot } = room.composer;
     const worn = Object.fromEntries(SLOTS.map((slot) => [slot, snapshot.outfit[slot]?.id ?? null]));
-    expect({ body: snapshot.body, worn }).toEqual(model.current);
+    expect([snapshot.body, worn]).toEqual([model.current.body, model.current.worn]);
     const shouldHavePicture = model.current.body !== null && listWornItems(model.current).length > 0;
     expect(snapshot.status === 'idle').toBe(!shouldHavePicture);
     expect(room.pendingCalls.length).toBe(snapshot.status === 'loading' ? 1 : 0);
@@ -169,15 +203,21 @@ class ComposerCommand implements fc.AsyncCommand<ComposerModel, RoomUnderTest> {
     if (snapshot.status === 'ready') {
       const { kind, id } = model.current.body!;
       const picture = room.pictures.get(snapshot.result!.id);
-      expect(picture).toEqual({ body: `${kind} ${id}`, worn: listWornItems(model.current) });
+      const adjustment = expectedAdjustment(model.current);
+      expect(picture).toEqual({ body: `${kind} ${id}`, worn: listWornItems(model.current), adjustment });
       expect(snapshot.variants).toContain(snapshot.result);
     }
-    if (snapshot.status === 'idle' || snapshot.status === 'ready') model.lastFinished = model.current;
+    if (snapshot.status === 'idle' || snapshot.status === 'ready') finish(model);
   }
 
   toString(): string {
     return this.#name;
   }
+}
+
+function finish(model: ComposerModel): void {
+  const { body, waist } = (model.lastFinished = model.current);
+  if (body?.kind === 'pose' && waist !== null) model.waists.set(body.id, waist);
 }
 
 const isPose = (body: Body | null, id: string) => body?.kind === 'pose' && body.id === id;
@@ -187,14 +227,15 @@ const commands = [
   fc.constantFrom(...BODIES).map(
     (body) =>
       new ComposerCommand(`choose ${body.id}`, (model, room) => {
-        model.current = { ...model.current, body };
+        if (model.current.body !== body)
+          model.current = { ...model.current, body, hems: {}, waist: model.waists.get(body.id) ?? null };
         void room.composer.chooseBody(body);
       }),
   ),
   fc.tuple(fc.constantFrom(...SLOTS), itemArbitrary).map(
     ([slot, garment]) =>
       new ComposerCommand(`put ${slot} ${garment.id}`, (model, room) => {
-        model.current = putOnGarment(model.current, slot, garment);
+        model.current = replaceOutfit(model.current, putOnGarment(model.current.worn, slot, garment));
         void room.composer.putOn(slot, garment);
       }),
   ),
@@ -204,20 +245,18 @@ const commands = [
         const hasUnderlayer = current.some(({ id }) => ['shirt', 'tee', 'dress'].includes(id));
         const slotOf = ({ id, tryOnCategory }: Item): Slot =>
           id === 'coat' && hasUnderlayer ? 'outer' : (SLOTS_BY_CATEGORY[tryOnCategory ?? '']?.[0] ?? 'top');
-        model.current = current.reduce<OutfitModel>(
-          (current, garment) => putOnGarment(current, slotOf(garment), garment),
-          {
-            body: model.current.body,
-            worn: EMPTY_OUTFIT,
-          },
+        const worn = current.reduce<OutfitModel['worn']>(
+          (worn, garment) => putOnGarment(worn, slotOf(garment), garment),
+          EMPTY_OUTFIT,
         );
+        model.current = replaceOutfit(model.current, worn);
         void room.composer.wearItems(current);
       }),
   ),
   fc.constantFrom(...SLOTS).map(
     (slot) =>
       new ComposerCommand(`remove ${slot}`, (model, room) => {
-        model.current = { ...model.current, worn: { ...model.current.worn, [slot]: null } };
+        model.current = replaceOutfit(model.current, { ...model.current.worn, [slot]: null });
         void room.composer.takeOff(slot);
       }),
   ),
@@ -234,8 +273,10 @@ const commands = [
   fc.constantFrom('me', 'beach').map(
     (id) =>
       new ComposerCommand(`forget ${id}`, (model, room) => {
-        if (isPose(model.lastFinished.body, id)) model.lastFinished = { body: null, worn: EMPTY_OUTFIT };
-        if (isPose(model.current.body, id)) model.lastFinished = model.current = { ...model.current, body: null };
+        model.waists.delete(id);
+        if (isPose(model.lastFinished.body, id)) model.lastFinished = EMPTY_MODEL;
+        if (isPose(model.current.body, id))
+          model.lastFinished = model.current = { ...EMPTY_MODEL, worn: model.current.worn };
         room.forget(id);
       }),
   ),
@@ -245,7 +286,29 @@ const commands = [
         fc.nat(3),
         fc.constantFrom('made' as const, 'made' as const, 'made' as const, 'failed', 'refused', 'missing'),
       )
-      .map(([at, how]) => new ComposerCommand(`answer ${at} ${how}`, (_model, room) => room.answerCall(at, how))),
+      .map(
+        ([at, how]) =>
+          new ComposerCommand(`answer ${at} ${how}`, (model, room) => {
+            const call = room.calls.waitingCalls[at % Math.max(1, room.calls.waitingCalls.length)];
+            const isAdjustment = room.composer.snapshot.isAdjusting && call?.signal?.aborted === false;
+            if (isAdjustment && (how === 'failed' || how === 'refused')) model.current = model.lastFinished;
+            room.answerCall(at, how);
+          }),
+      ),
+  ),
+  ...[0, 1].map(() =>
+    fc.tuple(fc.constantFrom(...SLOTS), fc.constantFrom(-0.05, 0, 0.05), fc.constantFrom(null, 0, 0.02)).map(
+      ([slot, hem, waist]) =>
+        new ComposerCommand(`adjust ${slot} ${hem} ${waist}`, (model, room) => {
+          const { snapshot } = room.composer;
+          const isPossible = snapshot.result !== null && (snapshot.status === 'ready' || snapshot.isAdjusting);
+          if (isPossible) {
+            const hems = model.current.worn[slot] === null ? {} : { [slot]: hem };
+            model.current = { ...model.current, hems, waist };
+          }
+          void room.composer.adjust({ garments: { [slot]: { hem } }, body: waist === null ? null : { waist } });
+        }),
+    ),
   ),
 ];
 
@@ -253,10 +316,9 @@ describe('a try-on composer', () => {
   it('shows the newest outfit, for any actions and any order of answers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 100, size: '+1' }), async (actions) => {
-        const emptyModel: OutfitModel = { body: null, worn: EMPTY_OUTFIT };
         const room = new RoomUnderTest();
         await fc.asyncModelRun(
-          () => ({ model: { current: emptyModel, lastFinished: emptyModel }, real: room }),
+          () => ({ model: { current: EMPTY_MODEL, lastFinished: EMPTY_MODEL, waists: new Map() }, real: room }),
           actions,
         );
         // After all answers, the composer must not be loading.

@@ -1,4 +1,6 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
+import { NO_ADJUSTMENT, type Adjustment, type LineMoves } from '../../domain/poses/Adjustment.ts';
+import { keepAdjustment } from '../../domain/poses/keepAdjustment.ts';
 import {
   listGarmentsInOrder,
   createOutfit,
@@ -37,6 +39,12 @@ export interface TryOnSnapshot {
   readonly refusal: string | null;
   /** The place in the queue; null when the picture does not wait. */
   readonly queueStatus: QueueStatus | null;
+  /** The shopper's corrections to the picture. */
+  readonly adjustment: Adjustment;
+  /** Whether a corrected picture is being made; `status` is `loading` then, and `result` shows the same outfit. */
+  readonly isAdjusting: boolean;
+  /** Why the last correction was not made; null if it was. */
+  readonly adjustmentRefusal: string | null;
 }
 
 export interface TryOnComposerParts {
@@ -47,7 +55,7 @@ export interface TryOnComposerParts {
   readonly notices: Notices;
 }
 
-type FinishedOutfit = Pick<TryOnSnapshot, 'body' | 'outfit' | 'status' | 'result' | 'variants'>;
+type FinishedOutfit = Pick<TryOnSnapshot, 'body' | 'outfit' | 'status' | 'result' | 'variants' | 'adjustment'>;
 
 const EMPTY_SNAPSHOT: TryOnSnapshot = {
   body: null,
@@ -58,6 +66,9 @@ const EMPTY_SNAPSHOT: TryOnSnapshot = {
   hasNoMoreVariants: false,
   refusal: null,
   queueStatus: null,
+  adjustment: NO_ADJUSTMENT,
+  isAdjusting: false,
+  adjustmentRefusal: null,
 };
 const FAILURE_MESSAGE = 'image-not-generated';
 
@@ -71,6 +82,10 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   readonly #state = new SnapshotHolder<TryOnSnapshot>(EMPTY_SNAPSHOT);
   readonly #newest = new NewestRequest();
   readonly #memory = new TryOnResultCache();
+  /** The corrections that the shopper made to the person in a photo, by pose. The backend has them, too. */
+  readonly #bodyMoves = new Map<string, LineMoves>();
+  /** The number of the way in which the outfit is worn in the picture that is being corrected. */
+  #adjustedReading = 0;
   /** The state that `cancel` restores. */
   #lastFinished: FinishedOutfit = EMPTY_SNAPSHOT;
 
@@ -104,7 +119,8 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   chooseBody(body: Body): Promise<void> {
     const { body: previousBody, outfit } = this.snapshot;
     if (previousBody?.kind === body.kind && previousBody.id === body.id) return Promise.resolve();
-    this.#state.update({ body, result: null });
+    const bodyMoves = body.kind === 'pose' ? this.#bodyMoves.get(body.id) : undefined;
+    this.#state.update({ body, result: null, adjustment: { garments: {}, body: bodyMoves ?? null } });
     return this.#makeOutfit(outfit, 'pose');
   }
 
@@ -137,14 +153,39 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     if (hasNoPicture) return this.#makeOutfit(outfit, 'retry');
     const step = this.#findLastStep();
     if (status !== 'ready' || step === null || result === null) return;
-    const { results } = this.#memory.getVariants(step);
+    const { results, readings } = this.#memory.getVariants(step);
     if (results.length >= (result.variantCount ?? Infinity)) return this.#state.update({ hasNoMoreVariants: true });
-    const retry = { previousId: result.id, iteration: results.length };
+    const unused = results.findIndex((_, reading) => !readings.includes(reading));
+    const retry = { previousId: result.id, iteration: unused === -1 ? results.length : unused };
     await this.#runRequest(
       async (userId, signal) => {
         await this.#makeStep({ userId, cause: 'retry', ...step, retry }, step, signal);
       },
       (error) => this.#keepPreviousPicture(error),
+    );
+  }
+
+  /**
+   * Makes the shown picture anew with corrected lines; the outfit and the way it is worn stay. If that fails, the
+   * picture and its corrections stay as they were.
+   */
+  async adjust(adjustment: Adjustment): Promise<void> {
+    const { status, isAdjusting, outfit, result } = this.snapshot;
+    if (result === null || (status !== 'ready' && !isAdjusting)) return;
+    this.#newest.abort();
+    if (!isAdjusting) this.#adjustedReading = this.#findShownReading();
+    const iteration = this.#adjustedReading;
+    this.#state.update({ adjustment: keepAdjustment(adjustment, outfit, outfit) });
+    const step = this.#findLastStep();
+    if (step === null || this.#listSteps().length < listGarmentsInOrder(outfit).length)
+      return this.#makeOutfit(outfit, null);
+    if (this.#memory.showReading(step, iteration)) return this.#showFinishedOutfit();
+    const retry = iteration === 0 ? null : { previousId: result.id, iteration };
+    const request = { cause: step.slot, ...step, retry };
+    await this.#runRequest(
+      (userId, signal) => this.#makeAdjusted({ userId, ...request }, step, signal),
+      (error) => this.#revertAdjustment(error),
+      true,
     );
   }
 
@@ -167,6 +208,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   forgetPose(poseId: string): void {
     const isForgottenPose = (body: Body | null) => body?.kind === 'pose' && body.id === poseId;
     this.#memory.removeResultsBasedOn({ kind: 'pose', id: poseId });
+    this.#bodyMoves.delete(poseId);
     if (isForgottenPose(this.#lastFinished.body)) this.#lastFinished = EMPTY_SNAPSHOT;
     if (!isForgottenPose(this.snapshot.body)) return;
     this.#newest.abort();
@@ -178,6 +220,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   clear(): void {
     this.#newest.abort();
     this.#memory.clear();
+    this.#bodyMoves.clear();
     this.#lastFinished = EMPTY_SNAPSHOT;
     this.#state.set(EMPTY_SNAPSHOT);
   }
@@ -190,7 +233,8 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   /** Makes and shows the pictures of an outfit. If `cause` is null, the cause of each step is its garment's slot. */
   async #makeOutfit(outfit: Outfit, cause: TryOnCause | null): Promise<void> {
     this.#newest.abort();
-    this.#state.update({ outfit, hasNoMoreVariants: false, refusal: null });
+    const adjustment = keepAdjustment(this.snapshot.adjustment, this.snapshot.outfit, outfit);
+    this.#state.update({ outfit, adjustment, hasNoMoreVariants: false, refusal: null });
     if (this.#findNextStep() === null) return this.#showFinishedOutfit();
     await this.#runRequest((userId, signal) => this.#makeMissingResults(userId, cause, signal));
   }
@@ -198,10 +242,12 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   async #runRequest(
     make: (userId: string, signal: AbortSignal) => Promise<void>,
     report: (error: unknown) => void = (error) => this.#showError(error),
+    isAdjusting = false,
   ): Promise<void> {
     const userId = this.#parts.shopper.snapshot?.id;
     if (userId === undefined) return;
-    this.#state.update({ status: 'loading', hasNoMoreVariants: false, refusal: null, queueStatus: null });
+    const unset = { hasNoMoreVariants: false, refusal: null, queueStatus: null, adjustmentRefusal: null };
+    this.#state.update({ status: 'loading', isAdjusting, ...unset });
     try {
       const outcome = await this.#newest.run((signal) => make(userId, signal));
       if (outcome.kind !== 'answered') return;
@@ -232,7 +278,18 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
       if (!signal.aborted && this.snapshot.status === 'loading') this.#state.update({ queueStatus });
     });
     signal.throwIfAborted();
-    this.#memory.add(step, result);
+    this.#memory.add(step, result, request.retry?.iteration ?? 0);
+  }
+
+  /** Makes the whole outfit again if the backend has deleted the result that the corrected picture is based on. */
+  async #makeAdjusted(request: TryOnRequest, step: TryOnStep, signal: AbortSignal): Promise<void> {
+    try {
+      await this.#makeStep(request, step, signal);
+    } catch (error) {
+      if (step.base.kind !== 'result' || !isNotFound(error) || signal.aborted) throw error;
+      this.#memory.clear();
+      await this.#makeMissingResults(request.userId, null, signal);
+    }
   }
 
   /** The first step of the outfit that has no result yet; null if all have one. */
@@ -244,14 +301,26 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return this.#listSteps().at(-1) ?? null;
   }
 
-  /** The steps of the outfit up to and including the first without a result, since later ones are based on it. */
+  #findShownReading(): number {
+    const step = this.#findLastStep();
+    if (step === null) return 0;
+    const { readings, shownIndex } = this.#memory.getVariants(step);
+    return readings[shownIndex] ?? 0;
+  }
+
+  /**
+   * The steps of the outfit up to and including the first without a result, since later ones are based on it. Only the
+   * last step of the outfit is corrected, so that a correction needs one request.
+   */
   #listSteps(): readonly TryOnStep[] {
-    const { body, outfit } = this.snapshot;
+    const { body, outfit, adjustment } = this.snapshot;
     const steps: TryOnStep[] = [];
+    const garments = listGarmentsInOrder(outfit);
+    const isEmpty = Object.keys(adjustment.garments).length === 0 && adjustment.body === null;
     let base: TryOnStep['base'] | null = body;
-    for (const garment of listGarmentsInOrder(outfit)) {
+    for (const garment of garments) {
       if (base === null) break;
-      const step: TryOnStep = { base, ...garment };
+      const step: TryOnStep = { base, ...garment, ...(!isEmpty && garment === garments.at(-1) && { adjustment }) };
       steps.push(step);
       const result = this.#memory.getShownResult(step);
       base = result === null ? null : toTryOnBase(result);
@@ -262,13 +331,15 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   /** Shows the finished outfit. Every step must have a result. */
   #showFinishedOutfit(): void {
     const step = this.#findLastStep();
-    const { body, outfit } = this.snapshot;
+    const { body, outfit, adjustment } = this.snapshot;
+    if (body?.kind === 'pose' && adjustment.body !== null) this.#bodyMoves.set(body.id, adjustment.body);
     const finished: FinishedOutfit =
       step === null
-        ? { body, outfit, status: 'idle', result: null, variants: [] }
+        ? { body, outfit, adjustment, status: 'idle', result: null, variants: [] }
         : {
             body,
             outfit,
+            adjustment,
             status: 'ready',
             result: this.#memory.getShownResult(step),
             variants: this.#memory.getVariants(step).results,
@@ -286,9 +357,21 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     else this.#parts.notices.showFailure(FAILURE_MESSAGE, error);
   }
 
+  /** Keeps the previous picture and its corrections, unless the backend has deleted what it is based on. */
+  #revertAdjustment(error: unknown): void {
+    if (isNotFound(error)) {
+      this.#memory.clear();
+      return this.#showError(error);
+    }
+    const adjustmentRefusal = error instanceof TryOnRefused ? error.message : null;
+    this.#state.set({ ...EMPTY_SNAPSHOT, ...this.#lastFinished, adjustmentRefusal });
+    if (adjustmentRefusal === null) this.#parts.notices.showFailure(FAILURE_MESSAGE, error);
+  }
+
   #showError(error: unknown): void {
     const refusal = error instanceof TryOnRefused ? error.message : null;
-    this.#state.update({ status: refusal === null ? 'failed' : 'refused', refusal, queueStatus: null });
+    const status = refusal === null ? 'failed' : 'refused';
+    this.#state.update({ status, refusal, queueStatus: null, isAdjusting: false });
   }
 }
 

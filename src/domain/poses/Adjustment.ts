@@ -59,8 +59,8 @@ export function withLineMoved(
   return { ...adjustment, garments: { ...adjustment.garments, [slot]: { ...adjustment.garments[slot], ...moved } } };
 }
 
-/** The moves of an adjustment that belong to a line's garment, or to the body. */
-export const moveOf = (
+/** How far an adjustment moves a line; undefined if it does not say. */
+export const findMove = (
   { garments, body }: Adjustment,
   slot: Slot,
   { line, isOfBody }: Pick<PlacedLine, 'line' | 'isOfBody'>,
@@ -75,11 +75,42 @@ export function tidyAdjustment({ garments, body }: Adjustment, slots: readonly S
     const moves = withoutZeros(garments[slot] ?? {});
     return Object.keys(moves).length === 0 ? [] : [[slot, moves] as const];
   });
-  return { garments: Object.fromEntries(moved), body };
+  return { garments: Object.fromEntries(moved), body: body && inOrder(body) };
 }
 
+/** Whether an adjustment moves any line. */
+export const isAdjusted = ({ garments, body }: Adjustment): boolean =>
+  [...Object.values(garments), body ?? {}].some((moves) => Object.keys(withoutZeros(moves)).length > 0);
+
+/** How far the lines of the person in a photo are moved in a picture; null if it has no such lines. */
+export function bodyMovesOf(fits: readonly GarmentFit[]): LineMoves | null {
+  const lines = fits.flatMap((fit) => fit.lines.filter(({ isOfBody }) => isOfBody));
+  return lines.length === 0
+    ? null
+    : inOrder(Object.fromEntries(lines.map(({ line, moved }) => [line, roundedMove(moved)])));
+}
+
+/** The outline after some of its lines were shifted. Between two lines it stretches evenly. */
+export function shiftOutline(
+  outline: GarmentFit['outline'],
+  shifts: readonly { readonly y: number; readonly shift: number }[],
+): GarmentFit['outline'] {
+  return outline.map(([x, y]) => [x, y + shiftAt(shifts, y)]);
+}
+
+function shiftAt(shifts: readonly { readonly y: number; readonly shift: number }[], y: number): number {
+  const next = shifts.find((each) => each.y >= y);
+  const previous = shifts.findLast((each) => each.y < y);
+  if (next === undefined || previous === undefined) return (next ?? previous)?.shift ?? 0;
+  return previous.shift + ((next.shift - previous.shift) * (y - previous.y)) / (next.y - previous.y);
+}
+
+/** The same moves from top to bottom, so that equal moves have the same text. */
+const inOrder = (moves: LineMoves): LineMoves =>
+  Object.fromEntries(FIT_LINES.flatMap((line) => (moves[line] === undefined ? [] : [[line, moves[line]]])));
+
 export const withoutZeros = (moves: LineMoves): LineMoves =>
-  Object.fromEntries(FIT_LINES.flatMap((line) => (moves[line] ? [[line, moves[line]] as const] : [])));
+  Object.fromEntries(FIT_LINES.flatMap((line) => (moves[line] ? [[line, moves[line]]] : [])));
 
 export function roundedMove(move: number): number {
   const bounded = Math.min(MAX_LINE_MOVE, Math.max(-MAX_LINE_MOVE, move));

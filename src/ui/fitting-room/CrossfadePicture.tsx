@@ -14,10 +14,12 @@ export interface CrossfadePictureProps {
   /** The alternative text of the picture. */
   readonly alt: string;
   readonly isBlurred: boolean;
+  /** Whether new pictures appear at once, as while the shopper moves a line. */
+  readonly isImmediate?: boolean;
 }
 
 /** A picture that crossfades over 1 s when it changes (spec 2.10): the new picture fades in over the previous one. */
-export function CrossfadePicture({ picture, alt, isBlurred }: CrossfadePictureProps) {
+export function CrossfadePicture({ picture, alt, isBlurred, isImmediate = false }: CrossfadePictureProps) {
   const [layers, setLayers] = useState<readonly PictureLayer[]>([{ key: 0, picture }]);
   const top = layers[layers.length - 1];
   if (top && top.picture !== picture) setLayers([...layers, { key: top.key + 1, picture }]);
@@ -29,7 +31,7 @@ export function CrossfadePicture({ picture, alt, isBlurred }: CrossfadePicturePr
           key={layer.key}
           picture={layer.picture}
           alt={layer === top ? alt : ''}
-          isLowest={layer === layers[0]}
+          isLowest={layer === layers[0] || isImmediate}
           onFadedIn={() => removeLayersBelow(layer.key)}
         />
       ))}
@@ -38,7 +40,7 @@ export function CrossfadePicture({ picture, alt, isBlurred }: CrossfadePicturePr
 }
 
 interface LayerPictureProps extends Pick<CrossfadePictureProps, 'picture' | 'alt'> {
-  /** Whether this is the lowest layer, which appears without fading. */
+  /** Whether this layer appears without a long fade. */
   readonly isLowest: boolean;
   readonly onFadedIn: () => void;
 }

@@ -6,6 +6,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { OwnFigure } from '../../domain/poses/OwnFigure.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import type { PoseUploads } from '../poses/PoseUploads.ts';
+import type { AdjustView } from './AdjustView.ts';
 
 /** A picture, or the URL of one. */
 export type PictureSource = Blob | string;
@@ -101,6 +102,7 @@ export interface SaveDialogView {
 /** State and actions of the fitting room. */
 export interface FittingRoomView {
   readonly largePicture: LargePictureView;
+  readonly adjust: AdjustView;
   readonly bodies: BodiesView;
   readonly outfit: OutfitView;
   readonly garmentPicker: GarmentPickerView;

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { RecentItems } from '../../application/items/RecentItems.ts';
 import type { PosesManager } from '../../application/poses/PosesManager.ts';
+import type { Clock } from '../../application/ports/Clock.ts';
 import type { Connection } from '../../application/ports/Connection.ts';
 import type { PictureSharing } from '../../application/ports/PictureSharing.ts';
 import type { FigureList } from '../../application/tryon/FigureList.ts';
@@ -9,6 +10,7 @@ import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import { figureBodyId } from '../../domain/poses/Figure.ts';
 import { roomText } from '../text/fittingRoom.ts';
+import { AdjustViewModel } from './AdjustViewModel.ts';
 import { BodiesViewModel } from './BodiesViewModel.ts';
 import type { FittingRoomView } from './FittingRoomView.ts';
 import { OutfitViewModel } from './OutfitViewModel.ts';
@@ -26,17 +28,20 @@ export interface FittingRoomUiDependencies {
   readonly wishlist: WishlistService;
   readonly connection: Connection;
   readonly sharing: PictureSharing;
+  readonly clock: Clock;
 }
 
 /** The view-model of the fitting room (spec 2.10). It contains one view-model for each part of the screen. */
 export class FittingRoomViewModel implements FittingRoomView {
   readonly largePicture: LargePictureViewModel;
+  readonly adjust: AdjustViewModel;
   readonly bodies: BodiesViewModel;
   readonly outfit: OutfitViewModel;
   readonly garmentPicker: GarmentPickerViewModel;
   readonly saveDialog: SaveDialogViewModel;
 
-  constructor({ room, composer, poses, figures, recent, wishlist, connection, sharing }: FittingRoomUiDependencies) {
+  constructor(parts: FittingRoomUiDependencies) {
+    const { room, composer, poses, figures, recent, wishlist, connection, sharing, clock } = parts;
     this.bodies = new BodiesViewModel({ room, composer, poses, figures });
     this.largePicture = new LargePictureViewModel({
       composer,
@@ -46,11 +51,13 @@ export class FittingRoomViewModel implements FittingRoomView {
       getFigurePictureUrl: (id) => figures.getPictureUrl(id),
       describeFigure: (id) => this.describeFigure(id),
     });
+    this.adjust = new AdjustViewModel(composer, clock);
     this.outfit = new OutfitViewModel(composer, wishlist);
     this.garmentPicker = new GarmentPickerViewModel(composer, recent, wishlist);
     this.saveDialog = new SaveDialogViewModel(composer, poses);
     const childViewModels = {
       largePicture: false,
+      adjust: false,
       bodies: false,
       outfit: false,
       garmentPicker: false,
@@ -61,11 +68,16 @@ export class FittingRoomViewModel implements FittingRoomView {
 
   start(): () => void {
     this.bodies.loadFigures();
-    return this.largePicture.start();
+    const stops = [this.largePicture.start(), this.adjust.start()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   get announcement(): string {
-    const { largePicture, outfit } = this;
+    const { largePicture, outfit, adjust } = this;
+    if (adjust.isMaking) return '';
+    if (adjust.isOpen && adjust.canUndo) return roomText.adjustedNow;
     if (largePicture.state === 'loading') return formatQueueStatus(largePicture.queueStatus);
     if (largePicture.shareOutcomeText !== '') return largePicture.shareOutcomeText;
     if (largePicture.state === 'ready')

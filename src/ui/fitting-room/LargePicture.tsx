@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Skeleton } from '../design/Skeleton.tsx';
 import { roomText } from '../text/fittingRoom.ts';
+import { AdjustBar } from './AdjustBar.tsx';
+import { AdjustOverlay } from './AdjustOverlay.tsx';
 import { BodyOverlay, ComparisonSlider } from './ComparisonSlider.tsx';
 import type { FittingRoomView, LargePictureView } from './FittingRoomView.ts';
 import { NoBodyChosen } from './NoBodyChosen.tsx';
@@ -13,8 +15,9 @@ import styles from './LargePicture.module.css';
 
 /** The large picture of the dressed body, with its states and actions. */
 export const LargePicture = observer(function LargePicture({ view }: { readonly view: FittingRoomView }) {
-  const { largePicture, bodies } = view;
+  const { largePicture, bodies, adjust } = view;
   const figureRef = useRef<HTMLElement>(null);
+  useAdjustFocus(figureRef, adjust.isOpen);
   useFallbackFocus(figureRef, largePicture.state);
   return (
     <figure
@@ -22,26 +25,47 @@ export const LargePicture = observer(function LargePicture({ view }: { readonly 
       ref={figureRef}
       tabIndex={-1}
       aria-label={roomText.plate}
-      data-state={largePicture.state}
+      data-state={adjust.isOpen ? 'adjusting' : largePicture.state}
     >
       <div className={styles.plate}>
         {largePicture.state === 'nobody' ? (
           <NoBodyChosen bodies={bodies} />
         ) : (
-          <PictureWithComparison plate={largePicture} />
+          <PictureWithComparison plate={largePicture} isAdjusting={adjust.isOpen} />
         )}
         {largePicture.state === 'loading' && <LoadingMessage plate={largePicture} />}
         {largePicture.state === 'refused' && <RefusalMessage plate={largePicture} bodies={bodies} />}
         {largePicture.state === 'failed' && <FailureMessage plate={largePicture} />}
-        {largePicture.state === 'ready' && <PictureActions plate={largePicture} saving={view.saveDialog} />}
+        {adjust.isOpen && largePicture.picture !== null && (
+          <AdjustOverlay adjust={adjust} picture={largePicture.picture} />
+        )}
+        {largePicture.state === 'ready' && !adjust.isOpen && (
+          <PictureActions plate={largePicture} saving={view.saveDialog} adjust={adjust} />
+        )}
       </div>
-      <GeneratedPictureCaption plate={largePicture} />
+      {adjust.isOpen ? <AdjustBar adjust={adjust} /> : <GeneratedPictureCaption plate={largePicture} />}
     </figure>
   );
 });
 
-const PictureWithComparison = observer(function PictureWithComparison({ plate }: { readonly plate: LargePictureView }) {
-  const { picture, comparisonPicture, state, isComparing } = plate;
+/** Focuses the button that starts adjusting once adjusting has ended. */
+function useAdjustFocus(figureRef: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const wasOpenRef = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpenRef.current && !isOpen) figureRef.current?.querySelector<HTMLElement>('[data-adjust]')?.focus();
+    wasOpenRef.current = isOpen;
+  }, [figureRef, isOpen]);
+}
+
+interface PictureWithComparisonProps {
+  readonly plate: LargePictureView;
+  readonly isAdjusting: boolean;
+}
+
+const PictureWithComparison = observer(function PictureWithComparison(props: PictureWithComparisonProps) {
+  const { plate, isAdjusting } = props;
+  const { picture, comparisonPicture, state } = plate;
+  const isComparing = plate.isComparing && !isAdjusting;
   const [isPressed, setIsPressed] = useState(false);
   if (picture === null) return <Skeleton shape="picture" />;
   const endPress = () => setIsPressed(false);
@@ -50,12 +74,12 @@ const PictureWithComparison = observer(function PictureWithComparison({ plate }:
     <>
       <div
         className={styles.press}
-        onPointerDown={({ button }) => setIsPressed(comparisonPicture !== null && button === 0)}
+        onPointerDown={({ button }) => setIsPressed(comparisonPicture !== null && button === 0 && !isAdjusting)}
         onPointerUp={endPress}
         onPointerCancel={endPress}
         onPointerLeave={endPress}
       >
-        <CrossfadePicture picture={picture} alt={plate.description} isBlurred={isBlurred} />
+        <CrossfadePicture picture={picture} alt={plate.description} isBlurred={isBlurred} isImmediate={isAdjusting} />
         {isPressed && comparisonPicture !== null && !isComparing && (
           <BodyOverlay picture={comparisonPicture} className={styles.before} />
         )}

@@ -57,8 +57,10 @@ export class LargePictureViewModel implements LargePictureView {
   }
 
   get state(): LargePictureView['state'] {
-    const { body, status } = this.#composer.snapshot;
+    const { body, status, isAdjusting } = this.#composer.snapshot;
     if (body === null) return 'nobody';
+    // The picture stays in view while a corrected one is made.
+    if (isAdjusting) return 'ready';
     return status === 'idle' ? 'body' : status;
   }
 

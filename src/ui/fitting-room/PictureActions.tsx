@@ -2,17 +2,19 @@ import { observer } from 'mobx-react-lite';
 import { IconButton } from '../design/IconButton.tsx';
 import { RetryIcon, ShareIcon } from '../design/icons/icons.tsx';
 import { roomText } from '../text/fittingRoom.ts';
+import type { AdjustView } from './AdjustView.ts';
 import type { LargePictureView, SaveDialogView } from './FittingRoomView.ts';
-import { CompareIcon, SavePoseIcon } from './roomIcons.tsx';
+import { AdjustIcon, CompareIcon, SavePoseIcon } from './roomIcons.tsx';
 import styles from './PictureActions.module.css';
 
 export interface PictureActionsProps {
   readonly plate: LargePictureView;
   readonly saving: SaveDialogView;
+  readonly adjust: AdjustView;
 }
 
 /** The buttons for the large picture, such as sharing and saving. */
-export const PictureActions = observer(function PictureActions({ plate, saving }: PictureActionsProps) {
+export const PictureActions = observer(function PictureActions({ plate, saving, adjust }: PictureActionsProps) {
   const { isComparing, comparisonPicture } = plate;
   return (
     <div className={styles.actions}>
@@ -24,6 +26,9 @@ export const PictureActions = observer(function PictureActions({ plate, saving }
         disabled={comparisonPicture === null}
         onClick={plate.toggleCompare}
       />
+      {adjust.isOffered && (
+        <IconButton label={roomText.adjust} icon={AdjustIcon} isOnPicture data-adjust onClick={adjust.open} />
+      )}
       <IconButton label={roomText.otherWay} icon={RetryIcon} isOnPicture onClick={plate.retry} />
       <IconButton label={roomText.save} icon={SavePoseIcon} isOnPicture aria-haspopup="dialog" onClick={saving.open} />
       <IconButton label={roomText.share} icon={ShareIcon} isOnPicture onClick={plate.share} />

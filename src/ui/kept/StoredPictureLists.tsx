@@ -43,12 +43,16 @@ export function StoredPictureLists({ storedPictures: { poses, results }, onDelet
 }
 
 function createPoseRow(pose: StoredPictures['poses'][number]): StoredPictureRow {
-  const { id, picture, generated, createdAt, width, height } = pose;
+  const { id, picture, generated, corrected, createdAt, width, height } = pose;
   return {
     id,
     picture,
     title: generated ? text.look(pose.description) : text.photo,
-    factTexts: [generated ? text.saved(createdAt) : text.added(createdAt), text.pixels(width, height)],
+    factTexts: [
+      generated ? text.saved(createdAt) : text.added(createdAt),
+      text.pixels(width, height),
+      ...(corrected ? [text.corrected] : []),
+    ],
   };
 }
 

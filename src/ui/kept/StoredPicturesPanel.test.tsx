@@ -16,7 +16,7 @@ const createPicture = (id: string) => ({
   height: 1_200,
   picture: `/p/${id}`,
 });
-const createPhoto = (id: string) => ({ ...createPicture(id), generated: false });
+const createPhoto = (id: string) => ({ ...createPicture(id), generated: false, corrected: false });
 const createResult = (id: string) => ({
   ...createPicture(id),
   description: 'Ribbed tee, Straight jeans',
@@ -64,6 +64,15 @@ describe('the list of everything that is kept', () => {
     await user.click(within(dialog).getByRole('button', { name: button }));
     await act(settlePromises);
   }
+
+  it('names the corrections that are stored with a pose', async () => {
+    const poses = [{ ...createPhoto('me'), corrected: true }, createPhoto('beach')];
+    storedPictures = { ...storedPictures!, poses };
+    await renderPanel();
+    expect(listRowTexts().filter((row) => row?.includes('With your corrections to shoulders and waist')).length).toBe(
+      1,
+    );
+  });
 
   it('shows each picture with its size, its date and when it is deleted', async () => {
     await renderPanel();

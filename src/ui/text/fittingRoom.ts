@@ -1,3 +1,4 @@
+import type { FitLine } from '../../domain/poses/Adjustment.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { MAX_POSES } from '../../domain/poses/limits.ts';
 import { PRODUCT } from '../../domain/product.ts';
@@ -49,6 +50,15 @@ export const roomText = {
   noOtherWay: 'There is no other way to wear this.',
   ways: 'Ways to wear it',
   way: (index: number, count: number) => `Way ${index} of ${count}`,
+  adjust: 'Adjust the fit',
+  adjusted: 'What is adjusted',
+  lines: 'Lines that you can move',
+  line: { collar: 'Collar', shoulders: 'Shoulders', waist: 'Waist', hem: 'Hem' } satisfies Record<FitLine, string>,
+  lineAt: (place: number, move: number) =>
+    `${place}% down the picture${move === 0 ? '' : `, ${move > 0 ? 'lowered' : 'raised'} by ${Math.abs(move)}%`}`,
+  adjustedNow: 'The picture shows the new fit.',
+  undo: 'Undo',
+  reset: 'Reset',
   share: 'Share the picture',
   shared: { shared: 'Shared.', saved: 'The picture was saved on this device.', cancelled: '' },
   shareName: 'fitting-room',

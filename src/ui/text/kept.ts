@@ -15,6 +15,7 @@ export const keptText = {
   pixels: (width: number, height: number) =>
     width === 0 ? '' : `${formatNumber(width)} × ${formatNumber(height)} pixels`,
   added: (at: number) => `Added on ${day(at)}`,
+  corrected: 'With your corrections to shoulders and waist',
   saved: (at: number) => `Saved on ${day(at)}`,
   made: (at: number) => `Made on ${day(at)}`,
   expires: (at: number) => `Will be deleted on ${day(at)}`,

@@ -110,6 +110,7 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
             id,
             description: '',
             generated: false,
+            corrected: false,
             createdAt: expect.any(Number),
             width: expect.any(Number),
             height: expect.any(Number),

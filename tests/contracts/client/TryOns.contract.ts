@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TryOnRefused, type TryOnRequest, type TryOns } from '../../../src/application/ports/TryOns.ts';
+import {
+  TryOnRefused,
+  type TryOnRequest,
+  type TryOnResult,
+  type TryOns,
+} from '../../../src/application/ports/TryOns.ts';
 import { anItem } from '../../support/builders.ts';
 import { readBytes } from '../../support/bytesOf.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
@@ -51,6 +56,16 @@ export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnder
       expect(variant.id).not.toBe(previousId);
       expect(await readBytes(variant.picture)).not.toEqual(await readBytes(picture));
       await expect(retryWith(2)).rejects.toThrow(TryOnRefused);
+    });
+
+    it('moves a line of a garment, and tells where it is then', async () => {
+      const lineOf = ({ fits }: TryOnResult) => fits?.[0]?.lines.find(({ line }) => line === 'hem');
+      const before = lineOf(await world.tryOns.make(request()))!;
+      expect(before).toMatchObject({ moved: 0, isOfBody: false });
+      const adjustment = { garments: { top: { hem: 0.04 } }, body: null };
+      const after = lineOf(await world.tryOns.make(request({ adjustment })))!;
+      expect(after.moved).toBe(0.04);
+      expect(after.y - before.y).toBeCloseTo(0.04, 3);
     });
 
     it('returns no place in the queue for a request that is not pending', async () => {

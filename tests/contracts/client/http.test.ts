@@ -10,6 +10,7 @@ import { HttpSearchHistories } from '../../../src/adapters/http/HttpSearchHistor
 import { HttpSearches } from '../../../src/adapters/http/HttpSearches.ts';
 import { HttpTryOns } from '../../../src/adapters/http/HttpTryOns.ts';
 import { HttpWishlists } from '../../../src/adapters/http/HttpWishlists.ts';
+import type { GarmentFit } from '../../../src/domain/poses/Adjustment.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { createEngines, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
 import { clientWithCookie, fetchWithCookie } from '../../support/signedInClient.ts';
@@ -82,7 +83,9 @@ describeAttachmentUploadsPort('HTTP', async () => {
 });
 
 describeTryOnsPort('HTTP', async () => {
-  const backend = await BackendUnderTest.start({ tryOnEngines: createEngines(new FakeTryOnEngine()) });
+  const engine = new FakeTryOnEngine();
+  engine.fits = ({ adjustment }) => [hemmedTop(adjustment?.garments.top?.hem ?? 0)];
+  const backend = await BackendUnderTest.start({ tryOnEngines: createEngines(engine) });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const { cookie } = await backend.signIn('anna');
   const tryOns = new HttpTryOns(clientWithCookie(baseUrl, cookie));
@@ -105,6 +108,12 @@ describePosesPort('HTTP', async () => {
     stop,
   };
 });
+
+/** A top whose hem is moved by this share of the picture's height. */
+function hemmedTop(moved: number): GarmentFit {
+  const bounds = { left: 0.3, right: 0.7, least: -0.1, most: 0.15, isOfBody: false };
+  return { slot: 'top', outline: [[0.3, 0.2]], lines: [{ line: 'hem', y: 0.5 + moved, moved, ...bounds }] };
+}
 
 /** Node has no XMLHttpRequest, so this uses `fetch`, and reports complete progress after the response. */
 function createUploadRequest(send: typeof fetch) {

@@ -13,11 +13,11 @@ import { FITTING_ROOM } from './tokens.ts';
 /** Binds the screen of the fitting room. */
 export const fittingRoomModule: Module = ({ bind }) => {
   bind(FITTING_ROOM.panel).toResolvedValue(
-    (room, composer, poses, recent, wishlist, connection, http) => {
+    (room, composer, poses, recent, wishlist, connection, http, clock) => {
       const figures = new FigureList(new HttpFigures(http));
       const sharing = new BrowserPictureSharing();
       const createView = () =>
-        new FittingRoomViewModel({ room, composer, poses, figures, recent, wishlist, connection, sharing });
+        new FittingRoomViewModel({ room, composer, poses, figures, recent, wishlist, connection, sharing, clock });
       return ({ open, onClose }) => <OwnedFittingRoomPanel open={open} onClose={onClose} createView={createView} />;
     },
     [
@@ -28,6 +28,7 @@ export const fittingRoomModule: Module = ({ bind }) => {
       WISHLIST.service,
       BASE.connection,
       BASE.http,
+      BASE.clock,
     ],
   );
 };

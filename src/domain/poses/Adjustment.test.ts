@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bodyMovesOf,
+  findMove,
+  isAdjusted,
+  MAX_LINE_MOVE,
+  NO_ADJUSTMENT,
+  roundedMove,
+  shiftOutline,
+  tidyAdjustment,
+  withLineMoved,
+  type PlacedLine,
+} from './Adjustment.ts';
+import { SLOTS } from './Slot.ts';
+
+const hem = { line: 'hem', isOfBody: false } as const;
+const waist = { line: 'waist', isOfBody: true } as const;
+const placed = (given: Partial<PlacedLine>): PlacedLine => ({
+  ...{ line: 'waist', y: 0.4, left: 0.3, right: 0.7, moved: 0, least: -0.1, most: 0.1, isOfBody: true },
+  ...given,
+});
+
+describe('an adjustment', () => {
+  it('bounds and rounds each move', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, min: -2, max: 2 }), (move) => {
+        const rounded = roundedMove(move);
+        expect(Math.abs(rounded)).toBeLessThanOrEqual(MAX_LINE_MOVE);
+        expect(roundedMove(rounded)).toBe(rounded);
+        if (Math.abs(move) < MAX_LINE_MOVE) expect(Math.abs(rounded - move)).toBeLessThanOrEqual(0.000_501);
+      }),
+    );
+    expect(Object.is(roundedMove(-0.000_1), 0)).toBe(true);
+  });
+
+  it('moves lines of garments and of the body', () => {
+    const moved = withLineMoved(withLineMoved(NO_ADJUSTMENT, 'top', hem, 0.0304), 'top', waist, -0.02);
+    expect(moved).toEqual({ garments: { top: { hem: 0.03 } }, body: { waist: -0.02 } });
+    expect([findMove(moved, 'top', hem), findMove(moved, 'outer', hem)]).toEqual([0.03, undefined]);
+    expect([findMove(moved, 'bottom', waist), isAdjusted(moved), isAdjusted(NO_ADJUSTMENT)]).toEqual([
+      -0.02,
+      true,
+      false,
+    ]);
+  });
+
+  it('has the same text for the same moves, whatever their order', () => {
+    const one = {
+      garments: { top: { hem: 0.1, collar: 0.02 }, bottom: { waist: 0 } },
+      body: { waist: 0, shoulders: 0.01 },
+    };
+    const other = { garments: { top: { collar: 0.02, hem: 0.1 } }, body: { shoulders: 0.01, waist: 0 } };
+    expect(JSON.stringify(tidyAdjustment(one, SLOTS))).toBe(JSON.stringify(tidyAdjustment(other, SLOTS)));
+    expect(tidyAdjustment(one, ['bottom']).garments).toEqual({});
+  });
+
+  it('knows the moves of the body that a picture was made with', () => {
+    const lines = [placed({ moved: 0.0299 }), placed({ line: 'shoulders' }), placed({ line: 'hem', isOfBody: false })];
+    expect(bodyMovesOf([{ slot: 'top', outline: [], lines }])).toEqual({ shoulders: 0, waist: 0.03 });
+    expect(bodyMovesOf([{ slot: 'top', outline: [], lines: lines.slice(2) }])).toBeNull();
+  });
+
+  it('stretches an outline evenly between its lines', () => {
+    const outline = [0.1, 0.2, 0.3, 0.4, 0.5].map((y) => [0.5, y] as const);
+    const shifts = [
+      { y: 0.2, shift: 0 },
+      { y: 0.4, shift: 0.1 },
+    ];
+    const heights = shiftOutline(outline, shifts).map(([, y]) => Math.round(y * 1_000) / 1_000);
+    expect(heights).toEqual([0.1, 0.2, 0.35, 0.5, 0.6]);
+    expect(shiftOutline(outline, [])).toEqual(outline);
+  });
+});

@@ -1,0 +1,9 @@
+import { tidyAdjustment, type Adjustment } from './Adjustment.ts';
+import type { Outfit } from './outfit.ts';
+import { SLOTS } from './Slot.ts';
+
+/** The corrections that still apply in `outfit`: those of garments that were worn `before`, and those of the body. */
+export function keepAdjustment(adjustment: Adjustment, before: Outfit, outfit: Outfit): Adjustment {
+  const kept = SLOTS.filter((slot) => before[slot] !== undefined && before[slot].id === outfit[slot]?.id);
+  return tidyAdjustment(adjustment, kept);
+}

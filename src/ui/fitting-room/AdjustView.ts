@@ -1,0 +1,49 @@
+import type { FitLine } from '../../domain/poses/Adjustment.ts';
+import type { Slot } from '../../domain/poses/Slot.ts';
+
+/** A movable line as it is shown. Positions are shares of the picture's width and height. */
+export interface ShownLine {
+  readonly line: FitLine;
+  readonly y: number;
+  readonly left: number;
+  readonly right: number;
+  /** How far the line is moved down, and the bounds of the move; shares of the picture's height. */
+  readonly move: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** State and actions of moving the lines of what is worn. */
+export interface AdjustView {
+  /** Whether the shown picture can be adjusted. */
+  readonly isOffered: boolean;
+  readonly isOpen: boolean;
+  /** The worn garments that can be adjusted, in display order. */
+  readonly garments: readonly { readonly slot: Slot; readonly name: string }[];
+  /** The slot of the garment whose lines are shown; null while closed. */
+  readonly slot: Slot | null;
+  /** The outline of this garment, with the moved lines already applied. */
+  readonly outline: readonly (readonly [x: number, y: number])[];
+  readonly lines: readonly ShownLine[];
+  /** Whether the new picture is being made. */
+  readonly isMaking: boolean;
+  readonly canUndo: boolean;
+  readonly canReset: boolean;
+  /** What to tell the shopper beside the buttons; empty if nothing. */
+  readonly note: string;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly chooseGarment: (slot: Slot) => void;
+  /** Remembers where the line is, for `putBack`. */
+  readonly grab: (line: FitLine) => void;
+  /** Moves a line to a height of the picture. */
+  readonly moveTo: (line: FitLine, y: number) => void;
+  /** Moves a line by a share of the picture's height. */
+  readonly moveBy: (line: FitLine, share: number) => void;
+  /** Requests the new picture at once. */
+  readonly release: () => void;
+  /** Moves a line back to where it was grabbed. False if it is there already. */
+  readonly putBack: (line: FitLine) => boolean;
+  readonly undo: () => void;
+  readonly reset: () => void;
+}

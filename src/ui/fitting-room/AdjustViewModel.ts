@@ -1,0 +1,207 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '../../application/ports/Clock.ts';
+import type { TryOnComposer } from '../../application/tryon/TryOnComposer.ts';
+import {
+  bodyMovesOf,
+  findMove,
+  isAdjusted,
+  NO_ADJUSTMENT,
+  shiftOutline,
+  withLineMoved,
+  type Adjustment,
+  type FitLine,
+  type GarmentFit,
+  type PlacedLine,
+} from '../../domain/poses/Adjustment.ts';
+import type { Slot } from '../../domain/poses/Slot.ts';
+import { observed } from '../shared/observed.ts';
+import { roomText } from '../text/fittingRoom.ts';
+import type { AdjustView, ShownLine } from './AdjustView.ts';
+import { formatQueueStatus } from './formatQueueStatus.ts';
+
+/** A move is sent after this pause, so that a line that is still being moved does not request a picture per step. */
+const PAUSE_MS = 150;
+
+/** The view-model of moving the lines of what is worn. It shows a move at once; the composer makes the picture. */
+export class AdjustViewModel implements AdjustView {
+  isOpen = false;
+  chosenSlot: Slot | null = null;
+  /** The moves that are not sent yet; null if there are none. */
+  draft: Adjustment | null = null;
+  history: readonly Adjustment[] = [];
+  readonly #composer: TryOnComposer;
+  readonly #state;
+  readonly #clock: Clock;
+  #grabbed: { readonly line: FitLine; readonly move: number } | null = null;
+  #cancelSending = (): void => undefined;
+
+  constructor(composer: TryOnComposer, clock: Clock) {
+    this.#composer = composer;
+    this.#state = observed(composer);
+    this.#clock = clock;
+    makeAutoObservable(this, { draft: observableRef, history: observableRef }, { autoBind: true });
+  }
+
+  start(): () => void {
+    const stop = this.#state.onChange(this.closeWhenUnavailable);
+    return () => {
+      stop();
+      this.#cancelSending();
+    };
+  }
+
+  get fits(): readonly GarmentFit[] {
+    const { status, isAdjusting, result } = this.#state.snapshot;
+    return status === 'ready' || isAdjusting ? (result?.fits ?? []) : [];
+  }
+
+  get isOffered(): boolean {
+    return this.fits.some(({ lines }) => lines.length > 0);
+  }
+
+  get garments(): AdjustView['garments'] {
+    const { outfit } = this.#state.snapshot;
+    return this.fits.flatMap(({ slot, lines }) => {
+      const item = outfit[slot];
+      return item === undefined || lines.length === 0 ? [] : [{ slot, name: item.shortDescription }];
+    });
+  }
+
+  /** The chosen garment, or the outermost one. */
+  get fit(): GarmentFit | null {
+    const movable = this.fits.filter(({ lines }) => lines.length > 0);
+    return movable.find(({ slot }) => slot === this.chosenSlot) ?? movable.at(-1) ?? null;
+  }
+
+  get slot(): Slot | null {
+    return this.isOpen ? (this.fit?.slot ?? null) : null;
+  }
+
+  get adjustment(): Adjustment {
+    return this.draft ?? this.#state.snapshot.adjustment;
+  }
+
+  get lines(): readonly ShownLine[] {
+    return this.fit?.lines.map((line) => this.toShownLine(line)) ?? [];
+  }
+
+  get outline(): AdjustView['outline'] {
+    if (this.fit === null) return [];
+    const shifts = this.fit.lines.map(({ y, moved }, index) => ({ y, shift: this.lines[index]!.move - moved }));
+    return shiftOutline(this.fit.outline, shifts);
+  }
+
+  get isMaking(): boolean {
+    return this.#state.snapshot.isAdjusting;
+  }
+
+  get canUndo(): boolean {
+    return this.history.length > 0;
+  }
+
+  get canReset(): boolean {
+    return isAdjusted(this.adjustment) || this.fits.some(({ lines }) => lines.some(({ moved }) => moved !== 0));
+  }
+
+  get note(): string {
+    const { queueStatus, adjustmentRefusal } = this.#state.snapshot;
+    if (adjustmentRefusal !== null) return adjustmentRefusal || roomText.refusedText;
+    return this.isMaking && queueStatus !== null ? formatQueueStatus(queueStatus) : '';
+  }
+
+  open(): void {
+    this.isOpen = this.isOffered;
+    this.history = [];
+  }
+
+  close(): void {
+    if (this.draft !== null) this.release();
+    this.isOpen = false;
+    this.chosenSlot = null;
+  }
+
+  chooseGarment(slot: Slot): void {
+    this.chosenSlot = slot;
+  }
+
+  grab(line: FitLine): void {
+    const shown = this.lines.find((each) => each.line === line);
+    if (shown) this.#grabbed = { line, move: shown.move };
+  }
+
+  moveTo(line: FitLine, y: number): void {
+    const placed = this.fit?.lines.find((each) => each.line === line);
+    if (placed) this.#move(placed, placed.moved + y - placed.y);
+  }
+
+  moveBy(line: FitLine, share: number): void {
+    const placed = this.fit?.lines.find((each) => each.line === line);
+    if (placed) this.#move(placed, this.toShownLine(placed).move + share);
+  }
+
+  release(): void {
+    this.#cancelSending();
+    const { draft } = this;
+    if (draft === null) return;
+    this.draft = null;
+    this.#send(draft);
+  }
+
+  putBack(line: FitLine): boolean {
+    const placed = this.fit?.lines.find((each) => each.line === line);
+    const grabbed = this.#grabbed;
+    if (!placed || grabbed?.line !== line || this.toShownLine(placed).move === grabbed.move) return false;
+    this.#move(placed, grabbed.move);
+    this.release();
+    return true;
+  }
+
+  undo(): void {
+    this.#cancelSending();
+    this.draft = null;
+    const previous = this.history.at(-1);
+    if (previous === undefined) return;
+    this.history = this.history.slice(0, -1);
+    void this.#composer.adjust(previous);
+  }
+
+  reset(): void {
+    this.#cancelSending();
+    this.draft = null;
+    const body = bodyMovesOf(this.fits);
+    this.#send({ garments: {}, body: body && Object.fromEntries(Object.keys(body).map((line) => [line, 0])) });
+  }
+
+  /** Ends adjusting when the picture is gone, or another outfit is shown. */
+  closeWhenUnavailable(): void {
+    if (!this.isOffered && this.isOpen) {
+      this.#cancelSending();
+      this.draft = null;
+      this.isOpen = false;
+    }
+  }
+
+  toShownLine(placed: PlacedLine): ShownLine {
+    const { line, y, left, right, moved, least, most } = placed;
+    const wanted = findMove(this.adjustment, this.fit!.slot, placed) ?? moved;
+    const move = Math.min(most, Math.max(least, wanted));
+    return { line, y: y + move - moved, left, right, move, least, most };
+  }
+
+  #move(placed: PlacedLine, wanted: number): void {
+    const move = Math.min(placed.most, Math.max(placed.least, wanted));
+    this.draft = withLineMoved(this.#complete(this.adjustment), this.fit!.slot, placed, move);
+    this.#cancelSending();
+    this.#cancelSending = this.#clock.after(PAUSE_MS, this.release);
+  }
+
+  #send(adjustment: Adjustment): void {
+    this.history = [...this.history, this.#complete(this.#state.snapshot.adjustment)];
+    void this.#composer.adjust(adjustment);
+  }
+
+  /** With all moves of the body, since those of a request replace the stored ones. */
+  #complete(adjustment: Adjustment): Adjustment {
+    return adjustment.body === null ? { ...NO_ADJUSTMENT, ...adjustment, body: bodyMovesOf(this.fits) } : adjustment;
+  }
+}

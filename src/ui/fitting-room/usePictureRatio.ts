@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useObjectUrl } from '../shared/useObjectUrl.ts';
+import type { PictureSource } from './FittingRoomView.ts';
+
+/** The ratio of the place for the large picture, and of figures. */
+const USUAL_RATIO = 0.8;
+
+/** Width of a picture divided by its height. Until a picture has loaded, the ratio of the one before. */
+export function usePictureRatio(picture: PictureSource): number {
+  const objectUrl = useObjectUrl(typeof picture === 'string' ? null : picture);
+  const url = typeof picture === 'string' ? picture : objectUrl;
+  const [ratio, setRatio] = useState(USUAL_RATIO);
+  useEffect(() => {
+    if (url === null) return;
+    const image = new Image();
+    image.onload = () => setRatio(image.naturalWidth / image.naturalHeight || USUAL_RATIO);
+    image.src = url;
+    return () => {
+      image.onload = null;
+    };
+  }, [url]);
+  return ratio;
+}
