@@ -93,7 +93,7 @@ export class Fitting {
         outfit,
         reading: 0,
       });
-      if (attempt.picture) await encodePlate(attempt.picture.rgb, attempt.picture.width, attempt.picture.height);
+      if (attempt.picture) await encodePlate(attempt.picture, 'compositeSynthetic');
       return attempt;
     } catch (error) {
       if (!(error instanceof NotDressed)) throw error;

@@ -49,7 +49,7 @@ export class FigureRoom {
     const reading = readings[request.reading % readings.length]!;
     const layers = await kept(this.#layers, FIGURES, shape.id, () => this.#files.layers(shape.id));
     const plate = dress(shape, layers, tone, { ...worn, ...reading, moves: movesOf(worn, request.moves) });
-    const picture = await encodePlate(plate.bytes, plate.width, plate.height);
+    const picture = await encodePlate({ ...plate, rgb: plate.bytes }, 'algorithmicMedia');
     return { ...picture, readings: readings.length, fits: fitsOf(worn, plate) };
   }
 

@@ -1,17 +1,18 @@
 import type { DressedPicture } from '../../application/ports/TryOnEngine.ts';
+import type { Picture } from '../../domain/fitting/person/Picture.ts';
 import { sharp } from '../photoDecoder.ts';
+import type { DigitalSourceType } from './generatedMark.ts';
 import { generatedMark } from './generatedMark.ts';
 
 const QUALITY = 88;
 
-/** `rgb` has three bytes per pixel. */
+/** Encodes a picture as WebP, with `source` in its metadata. */
 export async function encodePlate(
-  rgb: Uint8Array,
-  width: number,
-  height: number,
+  { rgb, width, height }: Picture,
+  source: DigitalSourceType,
 ): Promise<Omit<DressedPicture, 'readings'>> {
   const file = await sharp(rgb, { raw: { width, height, channels: 3 } })
-    .withXmp(generatedMark('algorithmicMedia'))
+    .withXmp(generatedMark(source))
     .webp({ quality: QUALITY, effort: 2 })
     .toBuffer();
   return { bytes: new Uint8Array(file), mediaType: 'image/webp', width, height };

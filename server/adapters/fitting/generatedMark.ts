@@ -1,6 +1,9 @@
-/** IPTC digital source types: drawn by a program, or a photo that a trained model has changed. */
-type Source = 'algorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia';
+/**
+ * IPTC digital source types: drawn by a program; put together from photos and drawn parts; or a photo that a trained
+ * model has changed.
+ */
+export type DigitalSourceType = 'algorithmicMedia' | 'compositeSynthetic' | 'compositeWithTrainedAlgorithmicMedia';
 
 /** XMP that says in the file that the picture was generated. */
-export const generatedMark = (source: Source): string =>
+export const generatedMark = (source: DigitalSourceType): string =>
   `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${source}"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;

@@ -57,7 +57,7 @@ export class PhotoRoom {
     if (request.reading >= readingsOf(request)) throw new NotDressed('There is no other way to wear this.');
     const { picture, refusal, readings } = await this.attempt(request);
     if (refusal !== null || picture === null) throw new NotDressed(NOT_WELL, refusal);
-    return { ...(await encodePlate(picture.rgb, picture.width, picture.height)), readings };
+    return { ...(await encodePlate(picture, 'compositeSynthetic')), readings };
   }
 
   /** Dresses a photo that can be dressed, and judges the picture, which is there even if it must not be shown. */

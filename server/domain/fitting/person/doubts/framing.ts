@@ -8,6 +8,10 @@ type Read = Pick<Person, 'width' | 'height' | 'joints' | 'body'>;
 /** How far a photo must reach below the hips, in torso lengths: for a top, and for trousers or a dress. */
 const BELOW_HIPS = { fine: 0.06, impossible: -0.1 };
 const LEGS = { fine: 0.9, impossible: 0.1 };
+/** Minimum certainty that a knee is in the picture: the model also guesses where hidden ones are. */
+const VISIBLE_KNEE = 0.4;
+/** Share of the picture's height above which a knee must be, since guesses lie near the edge. */
+const KNEE_LIMIT = 0.97;
 /** Limits for the length of the torso, in pixels. */
 const LARGE_ENOUGH = 110;
 const TOO_SMALL = 50;
@@ -33,7 +37,10 @@ export function cutOffHips(person: Read): Doubt {
 
 /** Without knees in the picture, the width of the legs and where they part are only guesses. */
 export function cutOffLegs(person: Read): Doubt {
-  const hasKnee = (['leftKnee', 'rightKnee'] as const).some((name) => jointOf(person, name).y < person.height);
+  const hasKnee = (['leftKnee', 'rightKnee'] as const).some((name) => {
+    const { y, score } = jointOf(person, name);
+    return y < KNEE_LIMIT * person.height && score >= VISIBLE_KNEE;
+  });
   const strength = hasKnee ? strengthOf(belowHips(person), LEGS.fine, LEGS.impossible) : 1;
   return { key: 'cut-off-legs', strength, hinders: 'legs' };
 }
