@@ -47,6 +47,12 @@ describe('the fitting room over HTTP', () => {
     await expect(tryOns.make(REQUEST)).rejects.toMatchObject({ name: 'TryOnRefused', message: problem.detail });
   });
 
+  it('reports the key of a refusal, which has its own sentence here', async () => {
+    const problem = { type: 'about:blank', title: 'No', status: 422, detail: 'In short.', reason: 'turned-sideways' };
+    const { tryOns } = answering(422, problem);
+    await expect(tryOns.make(REQUEST)).rejects.toMatchObject({ name: 'TryOnRefused', message: problem.reason });
+  });
+
   it('asks for the place of a request by its name', async () => {
     const { asked, tryOns } = createTryOns(200, { place: 2, of: 3, seconds: 9 });
     expect(await tryOns.fetchPlace('mine')).toEqual({ place: 2, waitingCount: 3, remainingSeconds: 9 });

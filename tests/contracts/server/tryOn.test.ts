@@ -306,6 +306,12 @@ describe('the fitting room', () => {
     expect(await store.tryOns.of('anna')).toEqual([]);
   });
 
+  it('names the reason by its key, for which the client has a sentence', async () => {
+    engine.dress = () => Promise.reject(new DressingRefused('In short.', { reason: 'turned-sideways' }));
+    const answer = await ask({ top: garment('tee') });
+    expect(answer.json()).toMatchObject({ status: 422, detail: 'In short.', reason: 'turned-sideways' });
+  });
+
   it('stores nothing for a photo that is deleted meanwhile', async () => {
     const { dress } = engine;
     engine.dress = async (dressing) => {
