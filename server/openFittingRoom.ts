@@ -25,8 +25,8 @@ export interface FittingRoom {
 
 export interface FittingRoomParts {
   readonly pictures: Pictures;
-  /** The engine that dresses photos on this machine; null if there is none. */
-  readonly embeddedEngine: TryOnEngine | null;
+  /** Dresses photos on this machine; null if it must not. */
+  readonly photoEngine: TryOnEngine | null;
   readonly log: Log;
 }
 
@@ -41,7 +41,7 @@ export async function openFittingRoom(
       figure: { engine: figureEngine, bounds: FIGURE_QUEUE_BOUNDS },
       ...(tryOnService !== null && { photo: await openServiceEngine(tryOnService, parts) }),
       ...(tryOnService === null &&
-        parts.embeddedEngine && { photo: { engine: parts.embeddedEngine, bounds: PHOTO_QUEUE_BOUNDS } }),
+        parts.photoEngine && { photo: { engine: parts.photoEngine, bounds: PHOTO_QUEUE_BOUNDS } }),
     },
     figures: new DrawnFigures(ASSETS_FOLDER, figureEngine),
     close: () => figureEngine.close(),
@@ -51,13 +51,13 @@ export async function openFittingRoom(
 /** The service's code is loaded only when needed, since most installations have no service. */
 async function openServiceEngine(
   settings: NonNullable<Config['tryOnService']>,
-  { pictures, embeddedEngine, log }: FittingRoomParts,
+  { pictures, photoEngine, log }: FittingRoomParts,
 ): Promise<NonNullable<EnginesByBodyKind['photo']>> {
   const [{ ServiceEngine }, { GuardedService }] = await Promise.all([
     import('./adapters/tryon-service/ServiceEngine.ts'),
     import('./adapters/tryon-service/GuardedService.ts'),
   ]);
-  const fallbackEngine = settings.usesFallback ? embeddedEngine : null;
+  const fallbackEngine = settings.usesFallback ? photoEngine : null;
   return {
     engine: new GuardedService(new ServiceEngine(settings, pictures), fallbackEngine, log),
     bounds: SERVICE_QUEUE_BOUNDS,

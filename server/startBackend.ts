@@ -102,9 +102,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closeFunctions.push(() => pictureProcesses.close());
     const intake = new SharpPictureIntake((file) => pictureProcesses.encode(file));
     const pictures = createPictureFolders(config);
-    const photoChecks = createPhotoChecks(config, pictures);
-    if (photoChecks) closeFunctions.push(() => photoChecks.close());
-    const { tryOnEngines, figures, close } = await openFittingRoom(config, { pictures, embeddedEngine: null, log });
+    const photoEngine = createPhotoEngine(config, pictures);
+    if (photoEngine) closeFunctions.push(() => photoEngine.close());
+    const { tryOnEngines, figures, close } = await openFittingRoom(config, { pictures, photoEngine, log });
     closeFunctions.push(close);
     const gazetteer = new GazetteerGeocoder();
     closeFunctions.push(() => gazetteer.close());
@@ -116,7 +116,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       {
         ...collectAppParts(options, store, candidates, textReader, identity),
         modules: [identity.routes, geocodingRoutes(geocoder)],
-        ...{ intake, reader: pictureReader, stylist, tryOnEngines, figures, pictures, photoChecks },
+        ...{ intake, reader: pictureReader, stylist, tryOnEngines, figures, pictures, photoChecks: photoEngine },
       },
       createAppSettings(options, identity),
     );
@@ -129,14 +129,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await stop();
     throw config.databaseUrl === null ? await explainStoreError(cause, join(config.dataDir, 'store')) : cause;
   }
-}
-
-/** Photos are checked only where they are dressed: by a try-on service, until the embedded engine is good enough. */
-function createPhotoChecks(
-  { tryOnService }: Config,
-  pictures: ConstructorParameters<typeof PhotoEngine>[1],
-): PhotoEngine | null {
-  return tryOnService === null ? null : new PhotoEngine(ASSETS_FOLDER, pictures);
 }
 
 function collectAppParts(
@@ -156,6 +148,17 @@ function collectAppParts(
     secrets: randomSecrets,
     accountStatus: identity.accountStatus,
   };
+}
+
+/**
+ * Checks photos after an upload, and dresses them when a try-on service fails. Null without a service: too many of its
+ * own pictures are broken still (ADR 123).
+ */
+function createPhotoEngine(
+  { tryOnService }: Config,
+  pictures: ConstructorParameters<typeof PhotoEngine>[1],
+): PhotoEngine | null {
+  return tryOnService === null ? null : new PhotoEngine(ASSETS_FOLDER, pictures);
 }
 
 function createPictureFolders({ dataDir }: Config): Pictures {

@@ -80,7 +80,7 @@ test.describe('2.7 Poses', () => {
     await expect.poll(checks, { timeout: 60_000 }).toEqual([{ dressable: false, reason: 'nobody' }]);
     await page.goto('/?tab=poses');
     const buffer = readFileSync(`${PEOPLE_FOLDER}00121_person.jpg`);
-    await choose(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+    await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer });
     await expect(getPoseTiles(page)).toHaveCount(2);
     await expect.poll(async () => (await checks())[0], { timeout: 60_000 }).toMatchObject({ dressable: true });
 

@@ -49,7 +49,7 @@ describe('the fitting room over HTTP', () => {
 
   it('reports the key of a refusal, which has its own sentence here', async () => {
     const problem = { type: 'about:blank', title: 'No', status: 422, detail: 'In short.', reason: 'turned-sideways' };
-    const { tryOns } = answering(422, problem);
+    const { tryOns } = createTryOns(422, problem);
     await expect(tryOns.make(REQUEST)).rejects.toMatchObject({ name: 'TryOnRefused', message: problem.reason });
   });
 

@@ -308,7 +308,7 @@ describe('the fitting room', () => {
 
   it('names the reason by its key, for which the client has a sentence', async () => {
     engine.dress = () => Promise.reject(new DressingRefused('In short.', { reason: 'turned-sideways' }));
-    const answer = await ask({ top: garment('tee') });
+    const answer = await postTryOn({ top: garmentReference('tee') });
     expect(answer.json()).toMatchObject({ status: 422, detail: 'In short.', reason: 'turned-sideways' });
   });
 

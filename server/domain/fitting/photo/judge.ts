@@ -42,7 +42,7 @@ export function judged(
 ): readonly PhotoReason[] {
   const own: readonly (readonly [DressingDoubtKey, number])[] = [
     ['cloth-folds', smoothstep(0.12, 0.5, Math.max(0, ...worn.map(({ folded }) => folded)))],
-    ['much-skin-made', smoothstep(0.05, 0.5, invented.skin)],
+    ['much-skin-made', smoothstep(0.04, 0.25, invented.skin)],
     ['much-cloth-made', smoothstep(0.05, 0.3, invented.cloth)],
     ['legs-made', smoothstep(0.02, 0.3, invented.legs)],
     ['much-background-made', 0.4 * smoothstep(0.5, 2, invented.background)],

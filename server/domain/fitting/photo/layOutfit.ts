@@ -27,7 +27,10 @@ const INSIDE = 0.82;
 export function layTop(out: Uint8Array, worn: Worn, isTucked: boolean, stage: Stage): void {
   const { scene, removal, look, arms } = stage;
   const small = 0.02 * scene.body.frame.shoulderWidth;
-  const on = (i: number): number => 1 - scene.parts.background[i]! * (1 - removal.old[i]! * removal.skin[i]!);
+  // Surroundings in place of old clothes take no shadow: it would outline the old sleeve.
+  const on = (i: number): number =>
+    (1 - scene.parts.background[i]!) * (1 - removal.old[i]!) +
+    removal.old[i]! * Math.max(removal.skin[i]!, removal.kept[i]!);
   layCloth(out, worn.trunk, behindNeck(worn.trunk, stage), { ...look, exposure: look.exposure * INSIDE }, null);
   const cover = worn.trunk.front.slice();
   if (isTucked) hideBelowBand(cover, stage);

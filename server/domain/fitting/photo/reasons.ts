@@ -20,7 +20,7 @@ export interface PhotoReason {
 }
 
 /** Below this confidence a picture is not shown. */
-export const CONFIDENCE_FLOOR = 0.5;
+export const CONFIDENCE_FLOOR = 0.75;
 
 /** The probability that none of the reasons breaks the picture: the product of their complements. */
 export const confidenceOf = (reasons: readonly PhotoReason[]): number =>

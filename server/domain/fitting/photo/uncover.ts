@@ -42,12 +42,16 @@ export function oldCloth(scene: Scene, takenOff: readonly ('upper' | 'lower')[])
   const stays = (['upper', 'lower'] as const).filter((part) => !takenOff.includes(part));
   for (let i = 0; i < soft.data.length; i++) {
     if (soft.data[i] === 0) continue;
-    const before = Math.max(smoothstep(0.4, 0.8, parts.hair[i]!), parts.other[i]!, parts.faceSkin[i]!);
+    const inFront = Math.max(parts.other[i]!, parts.faceSkin[i]!);
+    const before = Math.max(smoothstep(0.4, 0.8, parts.hair[i]!), withoutTraces(inFront));
     const kept = stays.reduce((sum, part) => sum + parts[part][i]!, 0);
-    soft.data[i]! *= (1 - before) * (1 - Math.min(1, kept));
+    soft.data[i]! *= (1 - before) * (1 - withoutTraces(kept));
   }
   return soft.data;
 }
+
+/** Ignores small shares of a part: they are errors of the reading, and would leave a ghost of the old clothes. */
+const withoutTraces = (share: number): number => Math.min(1, share) * smoothstep(0.08, 0.3, share);
 
 /** Strength on skin of folds and shade from the old clothes. */
 const ON_SKIN = 0.6;
