@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { drawPerson } from '../../../../tests/support/fitting/drawnPerson.ts';
+import { sceneOf } from './Scene.ts';
+import { oldCloth } from './uncover.ts';
+
+it('takes old clothes off completely where traces of other parts were read on them', () => {
+  const scene = sceneOf(drawPerson({ sleeves: 'long' }));
+  const { upper, other, lower, faceSkin } = scene.parts;
+  const isInside = upper.map((value) => (value > 0.99 ? 1 : 0));
+  for (let i = 0; i < upper.length; i++) {
+    if (isInside[i] === 0) continue;
+    upper[i] = 0.85;
+    for (const part of [other, lower, faceSkin]) part[i] = 0.05;
+  }
+  const old = oldCloth(scene, ['upper']);
+  const kept = old.filter((value, i) => isInside[i] === 1 && value < 0.99).length;
+  expect(kept / isInside.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+});
