@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Photo } from './support/photos.ts';
@@ -7,9 +6,6 @@ import { axeFindings, expect, test } from './support/test.ts';
 const tab = (page: Page) => page.getByRole('tabpanel', { name: 'Poses' });
 const getEmptyHeading = (page: Page) => tab(page).getByRole('heading', { name: 'Photos of you, ready to be dressed' });
 const getPoseTiles = (page: Page) => tab(page).getByRole('button', { name: /^Open pose/u });
-
-/** Real photos. Tests that use them are skipped where the folder is missing. */
-const PEOPLE_FOLDER = '../shared/data/tryon/persons/';
 
 async function createPhoto(width: number, height: number): Promise<Photo> {
   const picture = sharp('server/assets/catalogue/pictures/olivar-sur-calella-linen-blazer/front.avif');
@@ -65,31 +61,6 @@ for (const [device, viewport] of Object.entries({
 }
 
 test.describe('2.7 Poses', () => {
-  test('at once after the upload, says whether a photo can be dressed', async ({ shopper: { page, id } }) => {
-    test.skip(!existsSync(PEOPLE_FOLDER), 'The photos of people are not here.');
-    const headers = { origin: process.env['ATELIER_ORIGIN'] ?? '' };
-    await page.request.post(`/api/pose/user/${id}/consent`, { headers, data: { agreed: true } });
-    // The first photo also loads the models, and may be kept before it is checked.
-    const first = { ...(await createPhoto(900, 1_200)), name: 'first.jpg' };
-    const upload = { headers, multipart: { image: first } };
-    await page.request.post(`/api/pose/user/${id}`, upload);
-    const checks = async () => {
-      const poses = (await (await page.request.get(`/api/pose/user/${id}`)).json()) as { check: object | null }[];
-      return poses.map(({ check }) => check);
-    };
-    await expect.poll(checks, { timeout: 60_000 }).toEqual([{ dressable: false, reason: 'nobody' }]);
-    await page.goto('/?tab=poses');
-    const buffer = readFileSync(`${PEOPLE_FOLDER}00121_person.jpg`);
-    await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(getPoseTiles(page)).toHaveCount(2);
-    await expect.poll(async () => (await checks())[0], { timeout: 60_000 }).toMatchObject({ dressable: true });
-
-    await getPoseTiles(page).nth(1).click();
-    // Also covers section 2.11, Pose viewer.
-    const viewer = page.getByRole('dialog', { name: 'Your pose' });
-    await expect(viewer.getByText('We cannot see a person in this photo.')).toBeVisible();
-  });
-
   test('says why a photo is not kept', async ({ shopper: { page, id } }) => {
     await page.request.post(`/api/pose/user/${id}/consent`, {
       headers: { origin: process.env['ATELIER_ORIGIN'] ?? '' },
