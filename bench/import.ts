@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { InMemoryCatalogue } from '../server/adapters/memory/InMemoryCatalogue.ts';
-import { formatOf } from '../server/importer/formats/formats.ts';
+import { findFormat } from '../server/importer/formats/formats.ts';
 import { importCatalogue } from '../server/importer/importCatalogue.ts';
 import { AddressedPictures } from '../server/importer/pictures/AddressedPictures.ts';
 import { openSource } from '../server/importer/reading/SourceFile.ts';
@@ -14,7 +14,7 @@ const IMPORT_OPTIONS = {
   gender: null,
   currency: null,
   website: null,
-  rates: new Map([['INR', 0.012]]),
+  dollarRates: new Map([['INR', 0.012]]),
   sizeSystem: null,
   inStockOnly: false,
 };
@@ -30,9 +30,13 @@ interface Figures {
 async function measure(): Promise<Figures> {
   const started = performance.now();
   const source = await openSource(IMPORT_FILE, null);
-  const format = formatOf(source, false);
+  const format = findFormat(source, false);
   if (format === null) throw new Error(`${IMPORT_FILE} was not recognized`);
-  const ports = { catalogue: new InMemoryCatalogue(), pictures: new AddressedPictures(), progress: () => undefined };
+  const ports = {
+    catalogue: new InMemoryCatalogue(),
+    pictures: new AddressedPictures(),
+    reportProgress: () => undefined,
+  };
   const report = await importCatalogue(source, format, IMPORT_OPTIONS, ports);
   const seconds = (performance.now() - started) / 1_000;
   return { rows: report.rowsRead, items: report.items, seconds, peakMegabytes: process.resourceUsage().maxRSS / 1_024 };

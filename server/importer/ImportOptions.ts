@@ -6,5 +6,5 @@ export interface ImportOptions extends ItemOptions {
   readonly map: ColumnMap | null;
   readonly currency: string | null;
   /** Exchange rates: dollars for one unit of each currency. */
-  readonly rates: ReadonlyMap<string, number>;
+  readonly dollarRates: ReadonlyMap<string, number>;
 }

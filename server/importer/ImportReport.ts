@@ -27,58 +27,62 @@ export interface ImportReport {
 
 /** Records the outcome of every row while a file is read. A row that contributed to an item counts as used. */
 export class RowLedger {
-  private readonly used = new Set<number>();
-  private readonly repeated = new Set<number>();
-  private readonly left = new Map<number, SkippedRow>();
-  private last = 0;
-  private read = 0;
+  private readonly usedRows = new Set<number>();
+  private readonly repeatedRows = new Set<number>();
+  private readonly skippedRows = new Map<number, SkippedRow>();
+  private lastRow = 0;
+  private readCount = 0;
 
   /** Counts a row once; calls for the same row must be consecutive. */
-  count(row: number): void {
-    if (row !== this.last) this.read += 1;
-    this.last = row;
+  countRow(row: number): void {
+    if (row !== this.lastRow) this.readCount += 1;
+    this.lastRow = row;
   }
 
   use(row: number): void {
-    this.used.add(row);
+    this.usedRows.add(row);
   }
 
-  repeat(row: number): void {
-    this.repeated.add(row);
+  markRepeated(row: number): void {
+    this.repeatedRows.add(row);
   }
 
-  leaveOut(row: number, reason: string, detail = ''): void {
-    if (!this.left.has(row)) this.left.set(row, { row, reason, detail });
+  skipRow(row: number, reason: string, detail = ''): void {
+    if (!this.skippedRows.has(row)) this.skippedRows.set(row, { row, reason, detail });
   }
 
   isRepeated(row: number): boolean {
-    return this.repeated.has(row);
+    return this.repeatedRows.has(row);
   }
 
   isSkipped(row: number): boolean {
-    return this.left.has(row);
+    return this.skippedRows.has(row);
   }
 
   get rowsRead(): number {
-    return this.read;
+    return this.readCount;
   }
 
   get rowsUsed(): number {
-    return this.used.size;
+    return this.usedRows.size;
   }
 
   get rowsRepeated(): number {
-    return [...this.repeated].filter((row) => !this.used.has(row)).length;
+    return [...this.repeatedRows].filter((row) => !this.usedRows.has(row)).length;
   }
 
   get skipped(): readonly SkippedRow[] {
-    const rows = [...this.left.values()].filter(({ row }) => !this.used.has(row) && !this.repeated.has(row));
+    const rows = [...this.skippedRows.values()].filter(
+      ({ row }) => !this.usedRows.has(row) && !this.repeatedRows.has(row),
+    );
     return rows.sort((a, b) => a.row - b.row);
   }
 }
 
 /** Reasons with their number of rows, most frequent first. */
-export function countsByReason(rows: readonly SkippedRow[]): readonly (readonly [reason: string, rows: number])[] {
+export function countSkippedRowsByReason(
+  rows: readonly SkippedRow[],
+): readonly (readonly [reason: string, rows: number])[] {
   const counts = new Map<string, number>();
   for (const { reason } of rows) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1]);

@@ -1,20 +1,20 @@
 import type { RowLedger } from './ImportReport.ts';
-import { hashOf } from './normalize/identity.ts';
-import { currencyOf } from './normalize/currencySigns.ts';
+import { hashParts } from './normalize/identity.ts';
+import { parseCurrency } from './normalize/currencySigns.ts';
 import { parseCents, parsePrice, type Money } from './normalize/price.ts';
 import { MAX_VALUES, type Product, type Variant } from './normalize/Product.ts';
-import { FIELD_NAMES, first, type FieldName, type RowFields, type SourceRow } from './SourceRow.ts';
+import { FIELD_NAMES, firstValue, type FieldName, type RowFields, type SourceRow } from './SourceRow.ts';
 
 interface GrowingProduct {
   readonly key: string;
   readonly rows: number[];
   readonly fields: { [name in FieldName]?: readonly string[] };
   readonly variants: Variant[];
-  readonly seen: Set<string>;
+  readonly seenFingerprints: Set<string>;
 }
 
 /** Fields that each variant has separately. */
-const OF_A_VARIANT: ReadonlySet<FieldName> = new Set([
+const VARIANT_FIELDS: ReadonlySet<FieldName> = new Set([
   'variant',
   'price',
   'fullPrice',
@@ -46,20 +46,20 @@ export class ProductGroups {
   }
 
   add(row: SourceRow): void {
-    this.ledger.count(row.row);
-    if (row.problem !== null) return this.ledger.leaveOut(row.row, 'unreadable row', row.problem);
-    if (isEmpty(row.fields)) return this.ledger.leaveOut(row.row, 'empty row');
-    const product = this.productOf(keyOf(row.fields));
+    this.ledger.countRow(row.row);
+    if (row.problem !== null) return this.ledger.skipRow(row.row, 'unreadable row', row.problem);
+    if (isEmpty(row.fields)) return this.ledger.skipRow(row.row, 'empty row');
+    const product = this.findOrCreateProduct(getProductKey(row.fields));
     if (product.rows.at(-1) !== row.row) product.rows.push(row.row);
-    const print = fingerprint(row.fields);
-    if (product.seen.has(print)) return this.ledger.repeat(row.row);
-    product.seen.add(print);
-    merge(product.fields, row.fields);
+    const rowFingerprint = computeFingerprint(row.fields);
+    if (product.seenFingerprints.has(rowFingerprint)) return this.ledger.markRepeated(row.row);
+    product.seenFingerprints.add(rowFingerprint);
+    mergeFields(product.fields, row.fields);
     if (row.part === 'product') this.addVariant(product, row);
   }
 
   /** Yields the products in file order, and releases them. */
-  *take(): Generator<Product> {
+  *takeProducts(): Generator<Product> {
     for (const [key, product] of this.products) {
       this.products.delete(key);
       yield product;
@@ -67,30 +67,30 @@ export class ProductGroups {
   }
 
   /** The currency of each price that has one. */
-  *currencies(): Generator<string> {
+  *listCurrencies(): Generator<string> {
     for (const { variants } of this.products.values()) {
       for (const { price } of variants) if (price.currency !== null) yield price.currency;
     }
   }
 
-  private productOf(key: string): GrowingProduct {
-    const known = this.products.get(key);
-    if (known !== undefined) return known;
-    const product: GrowingProduct = { key, rows: [], fields: {}, variants: [], seen: new Set() };
+  private findOrCreateProduct(key: string): GrowingProduct {
+    const knownProduct = this.products.get(key);
+    if (knownProduct !== undefined) return knownProduct;
+    const product: GrowingProduct = { key, rows: [], fields: {}, variants: [], seenFingerprints: new Set() };
     this.products.set(key, product);
     return product;
   }
 
   private addVariant(product: GrowingProduct, { row, fields }: SourceRow): void {
-    const price = pricesOf(fields);
-    if ('reason' in price) return this.ledger.leaveOut(row, price.reason, price.detail);
+    const price = readPrices(fields);
+    if ('reason' in price) return this.ledger.skipRow(row, price.reason, price.detail);
     product.variants.push({
       row,
-      name: first(fields.variant),
+      name: firstValue(fields.variant),
       ...price,
       colors: fields.color ?? [],
       sizes: fields.size ?? [],
-      available: !/out|sold|unavailable|^0$|^false$|^no$/i.test(first(fields.availability)),
+      available: !/out|sold|unavailable|^0$|^false$|^no$/i.test(firstValue(fields.availability)),
     });
   }
 }
@@ -99,13 +99,16 @@ export class ProductGroups {
  * The product's own key, or else the fields that identify it for a shopper, with the list price, which a sale does
  * not change.
  */
-function keyOf(fields: RowFields): string {
-  const given = first(fields.group) || first(fields.id);
-  if (given !== '') return given;
-  const known = ['brand', 'title', 'description', 'url'] as const;
+function getProductKey(fields: RowFields): string {
+  const givenKey = firstValue(fields.group) || firstValue(fields.id);
+  if (givenKey !== '') return givenKey;
+  const knownFields = ['brand', 'title', 'description', 'url'] as const;
   const listPrice =
-    first(fields.fullPrice) || first(fields.fullPriceCents) || first(fields.price) || first(fields.priceCents);
-  return `~${hashOf([...known.map((name) => first(fields[name])), first(fields.image), listPrice])}`;
+    firstValue(fields.fullPrice) ||
+    firstValue(fields.fullPriceCents) ||
+    firstValue(fields.price) ||
+    firstValue(fields.priceCents);
+  return `~${hashParts([...knownFields.map((name) => firstValue(fields[name])), firstValue(fields.image), listPrice])}`;
 }
 
 function isEmpty(fields: RowFields): boolean {
@@ -115,61 +118,61 @@ function isEmpty(fields: RowFields): boolean {
 }
 
 /** A row with the same fingerprint adds nothing to its product, even if it is filed under another category. */
-function fingerprint(fields: RowFields): string {
-  const telling = FIELD_NAMES.filter((name) => name !== 'category' && name !== 'hints' && name !== 'id');
-  return hashOf(telling.map((name) => fields[name]?.join('|') ?? ''));
+function computeFingerprint(fields: RowFields): string {
+  const comparedFields = FIELD_NAMES.filter((name) => name !== 'category' && name !== 'hints' && name !== 'id');
+  return hashParts(comparedFields.map((name) => fields[name]?.join('|') ?? ''));
 }
 
-function merge(into: GrowingProduct['fields'], fields: RowFields): void {
+function mergeFields(into: GrowingProduct['fields'], fields: RowFields): void {
   for (const name of FIELD_NAMES) {
     const values = fields[name];
-    if (values === undefined || OF_A_VARIANT.has(name)) continue;
-    const known = into[name];
-    if (known === undefined) into[name] = values;
+    if (values === undefined || VARIANT_FIELDS.has(name)) continue;
+    const knownValues = into[name];
+    if (knownValues === undefined) into[name] = values;
     else if (
       MULTI_VALUE_FIELDS.has(name) &&
-      known.length < MAX_VALUES &&
-      values.some((value) => !known.includes(value))
+      knownValues.length < MAX_VALUES &&
+      values.some((value) => !knownValues.includes(value))
     ) {
-      into[name] = [...new Set([...known, ...values])].slice(0, MAX_VALUES);
+      into[name] = [...new Set([...knownValues, ...values])].slice(0, MAX_VALUES);
     }
   }
 }
 
-const NOT_A_NUMBER = 'price is not a number';
+const NOT_A_NUMBER_REASON = 'price is not a number';
 
-interface Prices {
+interface ProductPrices {
   readonly price: Money;
   readonly fullPrice: Money;
 }
-interface NoPrice {
+interface UnreadablePrice {
   readonly reason: string;
   readonly detail: string;
 }
 
-function pricesOf(fields: RowFields): Prices | NoPrice {
-  const price = moneyOf(fields, 'price', 'priceCents');
+function readPrices(fields: RowFields): ProductPrices | UnreadablePrice {
+  const price = readMoney(fields, 'price', 'priceCents');
   if (price === null) return { reason: 'no price', detail: '' };
   if ('reason' in price) return price;
-  const full = moneyOf(fields, 'fullPrice', 'fullPriceCents');
-  if (full !== null && 'reason' in full && full.reason === NOT_A_NUMBER)
-    return { ...full, reason: `former ${NOT_A_NUMBER}` };
-  const known = full === null || 'reason' in full ? price : full;
+  const fullPrice = readMoney(fields, 'fullPrice', 'fullPriceCents');
+  if (fullPrice !== null && 'reason' in fullPrice && fullPrice.reason === NOT_A_NUMBER_REASON)
+    return { ...fullPrice, reason: `former ${NOT_A_NUMBER_REASON}` };
+  const known = fullPrice === null || 'reason' in fullPrice ? price : fullPrice;
   const currency = price.currency ?? known.currency;
   return { price: { ...price, currency }, fullPrice: { ...known, currency: known.currency ?? currency } };
 }
 
-function moneyOf(
+function readMoney(
   fields: RowFields,
   whole: 'price' | 'fullPrice',
   cents: 'priceCents' | 'fullPriceCents',
-): Money | NoPrice | null {
-  const text = first(fields[whole]) || first(fields[cents]);
+): Money | UnreadablePrice | null {
+  const text = firstValue(fields[whole]) || firstValue(fields[cents]);
   if (text === '') return null;
-  const money = first(fields[whole]) === '' ? parseCents(text) : parsePrice(text);
-  if (money === null) return { reason: NOT_A_NUMBER, detail: `"${text.slice(0, 40)}"` };
+  const money = firstValue(fields[whole]) === '' ? parseCents(text) : parsePrice(text);
+  if (money === null) return { reason: NOT_A_NUMBER_REASON, detail: `"${text.slice(0, 40)}"` };
   if (money.cents === 0) return { reason: 'price is zero', detail: '' };
   if (money.cents > MAX_PRICE_CENTS || /^9{5,}(?:[.,][09]+)?$/.test(text.trim()))
     return { reason: 'price is not believable', detail: text.slice(0, 40) };
-  return { cents: money.cents, currency: money.currency ?? currencyOf(first(fields.currency)) };
+  return { cents: money.cents, currency: money.currency ?? parseCurrency(firstValue(fields.currency)) };
 }

@@ -50,15 +50,15 @@ export interface SourceRow {
   readonly problem: string | null;
 }
 
-const EMPTY_CELL = /^(?:|-+|nan|null|undefined|n\/?a|none|#n\/a|nil)$/i;
+const EMPTY_CELL_PATTERN = /^(?:|-+|nan|null|undefined|n\/?a|none|#n\/a|nil)$/i;
 
 /** True for a blank cell, or one with a null-like word. */
 export function isBlankCell(cell: string): boolean {
-  return EMPTY_CELL.test(cell.trim());
+  return EMPTY_CELL_PATTERN.test(cell.trim());
 }
 
 /** Builds the fields of a row, without empty and duplicate values. */
-export function fieldsOf(
+export function createRowFields(
   values: { readonly [name in FieldName]?: string | readonly string[] | null | undefined },
 ): RowFields {
   const fields: { [name in FieldName]?: readonly string[] } = {};
@@ -73,14 +73,14 @@ export function fieldsOf(
   return fields;
 }
 
-export function first(values: readonly string[] | undefined): string {
+export function firstValue(values: readonly string[] | undefined): string {
   return values?.[0] ?? '';
 }
 
-export function productRow(row: number, fields: RowFields): SourceRow {
+export function createProductRow(row: number, fields: RowFields): SourceRow {
   return { row, part: 'product', fields, problem: null };
 }
 
-export function unreadableRow(row: number, problem: string): SourceRow {
+export function createUnreadableRow(row: number, problem: string): SourceRow {
   return { row, part: 'product', fields: {}, problem };
 }

@@ -40,13 +40,13 @@ describe('readCommand', () => {
     ).toEqual({
       file: 'a.csv',
       encoding: 'utf-16le',
-      images: 'pics',
-      report: 'r.txt',
+      picturesFolder: 'pics',
+      reportFile: 'r.txt',
       options: {
         source: 'acme',
         map: { title: ['Name'], fullPrice: ['List Price'] },
         currency: 'INR',
-        rates: new Map([
+        dollarRates: new Map([
           ['INR', 0.012],
           ['EUR', 1.1],
         ]),

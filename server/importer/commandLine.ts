@@ -6,7 +6,7 @@ import { DEMO_SOURCE } from '../adapters/files/DemoCatalogueFile.ts';
 import type { ColumnMap } from './formats/columns.ts';
 import type { ImportOptions } from './ImportOptions.ts';
 import { ImportRefusal } from './ImportRefusal.ts';
-import { sourceName } from './normalize/identity.ts';
+import { createSourceName } from './normalize/identity.ts';
 import { ENCODINGS, type Encoding } from './reading/encoding.ts';
 import { FIELD_NAMES, type FieldName } from './SourceRow.ts';
 
@@ -34,11 +34,11 @@ export interface Command {
   readonly file: string;
   readonly options: ImportOptions;
   readonly encoding: Encoding | null;
-  readonly images: string | null;
-  readonly report: string | null;
+  readonly picturesFolder: string | null;
+  readonly reportFile: string | null;
 }
 
-const OPTIONS = {
+const OPTION_DEFINITIONS = {
   source: { type: 'string' },
   map: { type: 'string' },
   currency: { type: 'string' },
@@ -56,56 +56,60 @@ const OPTIONS = {
 
 /** Null if only help was requested. Rejects with `ImportRefusal` for invalid options. */
 export async function readCommand(args: readonly string[]): Promise<Command | null> {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parseArguments(args);
   if (values.help === true) return null;
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0)
     throw new ImportRefusal('Name one file or folder to import. --help shows the usage.');
-  const source = sourceName(values.source ?? basename(file).replace(/\.[a-z0-9]{1,5}$/i, ''));
+  const source = createSourceName(values.source ?? basename(file).replace(/\.[a-z0-9]{1,5}$/i, ''));
   if (source === DEMO_SOURCE)
     throw new ImportRefusal(`"${DEMO_SOURCE}" is the product's own catalogue; choose another --source.`);
   return {
     file,
-    encoding: oneOf('encoding', ENCODINGS, values.encoding),
-    images: values.images ?? null,
-    report: values.report ?? null,
+    encoding: findAllowedValue('encoding', ENCODINGS, values.encoding),
+    picturesFolder: values.images ?? null,
+    reportFile: values.report ?? null,
     options: {
       source,
-      map: await columnMap(values.map),
+      map: await readColumnMap(values.map),
       brand: values.brand ?? null,
-      website: hostName(values.website),
-      gender: oneOf('gender', GENDERS, values.gender),
-      currency: currencyCode(values.currency),
-      rates: ratesOf(values['currency-rate'] ?? []),
-      sizeSystem: oneOf('size-system', ['EU', 'US', 'UK', 'IN'] as const, values['size-system']),
+      website: parseHostName(values.website),
+      gender: findAllowedValue('gender', GENDERS, values.gender),
+      currency: parseCurrencyCode(values.currency),
+      dollarRates: parseDollarRates(values['currency-rate'] ?? []),
+      sizeSystem: findAllowedValue('size-system', ['EU', 'US', 'UK', 'IN'] as const, values['size-system']),
       inStockOnly: values['in-stock-only'] ?? false,
     },
   };
 }
 
-function parsed(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args: [...args], options: OPTION_DEFINITIONS, allowPositionals: true });
   } catch (error) {
     throw new ImportRefusal(`${(error as Error).message.split('. ')[0]}. --help shows the options.`);
   }
 }
 
-function oneOf<T extends string>(option: string, allowed: readonly T[], given: string | undefined): T | null {
+function findAllowedValue<T extends string>(
+  option: string,
+  allowed: readonly T[],
+  given: string | undefined,
+): T | null {
   if (given === undefined) return null;
   const found = allowed.find((value) => value.toLowerCase() === given.toLowerCase());
   if (found === undefined) throw new ImportRefusal(`--${option} is one of ${allowed.join(', ')}, not "${given}".`);
   return found;
 }
 
-function currencyCode(given: string | undefined): string | null {
+function parseCurrencyCode(given: string | undefined): string | null {
   if (given === undefined) return null;
   if (!/^[a-z]{3}$/i.test(given))
     throw new ImportRefusal(`--currency is a code of three letters such as EUR, not "${given}".`);
   return given.toUpperCase();
 }
 
-function hostName(given: string | undefined): string | null {
+function parseHostName(given: string | undefined): string | null {
   if (given === undefined) return null;
   const host = given
     .replace(/^https?:\/\//i, '')
@@ -116,7 +120,7 @@ function hostName(given: string | undefined): string | null {
   return host;
 }
 
-function ratesOf(given: readonly string[]): ReadonlyMap<string, number> {
+function parseDollarRates(given: readonly string[]): ReadonlyMap<string, number> {
   return new Map(
     given
       .flatMap((list) => list.split(','))
@@ -130,19 +134,19 @@ function ratesOf(given: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** `title=Name,price=Price`, or the path of a JSON object; there a field may have several columns. */
-async function columnMap(given: string | undefined): Promise<ColumnMap | null> {
+async function readColumnMap(given: string | undefined): Promise<ColumnMap | null> {
   if (given === undefined) return null;
   const entries = /\.json$/i.test(given)
-    ? await mapFile(given)
+    ? await readMapFile(given)
     : given.split(',').map((pair): readonly [string, readonly string[]] => {
         const at = pair.indexOf('=');
         if (at < 1) throw new ImportRefusal(`--map is like title=Name,price=Price, not "${pair}".`);
         return [pair.slice(0, at).trim(), [pair.slice(at + 1).trim()]];
       });
-  return Object.fromEntries(entries.map(([name, columns]) => [fieldName(name), columns]));
+  return Object.fromEntries(entries.map(([name, columns]) => [parseFieldName(name), columns]));
 }
 
-async function mapFile(path: string): Promise<readonly (readonly [string, readonly string[]])[]> {
+async function readMapFile(path: string): Promise<readonly (readonly [string, readonly string[]])[]> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new ImportRefusal(`There is no column map at ${path}.`);
   });
@@ -155,9 +159,9 @@ async function mapFile(path: string): Promise<readonly (readonly [string, readon
 }
 
 /** Accepts 'full_price', 'Full Price' and 'fullPrice' alike, and 'link' as a synonym of url. */
-function fieldName(given: string): FieldName {
-  const plain = given.replace(/[_\s-]/g, '').toLowerCase();
-  const alias: Readonly<Record<string, FieldName>> = {
+function parseFieldName(given: string): FieldName {
+  const plainName = given.replace(/[_\s-]/g, '').toLowerCase();
+  const fieldByAlias: Readonly<Record<string, FieldName>> = {
     saleprice: 'price',
     colour: 'color',
     link: 'url',
@@ -165,7 +169,7 @@ function fieldName(given: string): FieldName {
     images: 'image',
     listprice: 'fullPrice',
   };
-  const found = FIELD_NAMES.find((name) => name.toLowerCase() === plain) ?? alias[plain];
+  const found = FIELD_NAMES.find((name) => name.toLowerCase() === plainName) ?? fieldByAlias[plainName];
   if (found === undefined)
     throw new ImportRefusal(`"${given}" is not a field; the fields are ${FIELD_NAMES.join(', ')}.`);
   return found;

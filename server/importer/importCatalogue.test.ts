@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COLORS, GENDERS, SIZES } from '../../src/domain/catalogue/vocabulary.ts';
 import { importText, listItems } from '../../tests/support/importing.ts';
 import { InMemoryCatalogue } from '../adapters/memory/InMemoryCatalogue.ts';
-import { itemOf } from './normalize/item.ts';
+import { createItem } from './normalize/item.ts';
 import { AddressedPictures } from './pictures/AddressedPictures.ts';
 
 const HEADER_ROW = 'brand,name,price,color,size,image';
@@ -17,7 +17,7 @@ function table(...rows: readonly string[]): string {
 class UndonePictures extends AddressedPictures {
   undone = 0;
 
-  override async undo(): Promise<void> {
+  override async deleteCreatedPictures(): Promise<void> {
     this.undone += 1;
   }
 }
@@ -28,7 +28,7 @@ describe('importCatalogue', () => {
     const { report, items } = await importText('a.csv', text, {
       itemOf: (product, prices, options) => {
         /^(?:a|a)*$/.test(/a{9,} /.exec(product.fields.title?.[0] ?? '')?.[0] ?? '');
-        return itemOf(product, prices, options);
+        return createItem(product, prices, options);
       },
     });
     expect(report.skipped).toEqual([{ row: 3, reason: 'takes too long to read', detail: '' }]);
@@ -56,7 +56,7 @@ describe('importCatalogue', () => {
           isBusy = false;
           for (;;);
         }
-        return itemOf(product, prices, options);
+        return createItem(product, prices, options);
       },
     });
     expect([report.items, report.skipped]).toEqual([1, []]);
@@ -187,7 +187,7 @@ describe('importCatalogue', () => {
     const catalogue = new InMemoryCatalogue();
     const pictures = new UndonePictures();
     const interrupt = new AbortController();
-    pictures.picturesOf = async () => {
+    pictures.findPictures = async () => {
       interrupt.abort();
       return [];
     };
@@ -207,7 +207,7 @@ describe('importCatalogue', () => {
       'Prices in INR were taken as dollars one to one; say --currency-rate INR=... to convert them.',
     );
     const converted = await importText('a.csv', table('Acme,Linen Shirt,Rs 1000,,,', 'Acme,Wool Coat,2000,,,'), {
-      options: { rates: new Map([['INR', 0.01]]) },
+      options: { dollarRates: new Map([['INR', 0.01]]) },
     });
     expect(converted.items.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b)).toEqual([1_000, 2_000]);
   });

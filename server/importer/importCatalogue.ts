@@ -4,8 +4,8 @@ import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
 import type { Format } from './formats/Format.ts';
 import type { ImportOptions } from './ImportOptions.ts';
 import { ImportRefusal } from './ImportRefusal.ts';
-import { countsByReason, RowLedger, type ImportReport } from './ImportReport.ts';
-import { itemOf } from './normalize/item.ts';
+import { countSkippedRowsByReason, RowLedger, type ImportReport } from './ImportReport.ts';
+import { createItem } from './normalize/item.ts';
 import { DollarPrices } from './normalize/price.ts';
 import type { ProductPictures } from './pictures/ProductPictures.ts';
 import type { Product } from './normalize/Product.ts';
@@ -13,26 +13,26 @@ import { ProductGroups } from './ProductGroups.ts';
 import type { SourceFile } from './reading/SourceFile.ts';
 import type { SourceRow } from './SourceRow.ts';
 import { runWithinTime } from '../adapters/reading/runWithinTime.ts';
-import { prevailingCurrency } from './prevailingCurrency.ts';
-import { UnshownProducts } from './UnshownProducts.ts';
-import { UnwornProducts } from './UnwornProducts.ts';
+import { findPrevailingCurrency } from './findPrevailingCurrency.ts';
+import { ProductsWithoutPicture } from './ProductsWithoutPicture.ts';
+import { ProductsWithoutTryOn } from './ProductsWithoutTryOn.ts';
 
 export interface ImportPorts {
   readonly catalogue: Catalogue;
   readonly pictures: ProductPictures;
-  progress(rowsRead: number): void;
+  reportProgress(rowsRead: number): void;
   /** Called before each batch is stored; rejects if the disk is almost full. */
   requireRoom?(): Promise<void>;
   /** Converts a product to an item. Default: the rules of `normalize`. */
-  readonly itemOf?: typeof itemOf;
+  readonly createItem?: typeof createItem;
 }
 
 const BATCH_SIZE = 500;
-const PROGRESS_ROWS = 1_000;
+const ROWS_PER_PROGRESS_REPORT = 1_000;
 /** Number of rows that share a deadline, since setting a timer takes longer than reading a row. */
-const ROWS_PER_DEADLINE = 32;
+const ROWS_PER_TIME_LIMIT = 32;
 /** A row takes a fraction of a millisecond; one that takes this long is skipped. */
-const ROW_DEADLINE_MS = 500;
+const ROW_TIME_LIMIT_MS = 500;
 const TIMEOUT_REASON = 'takes too long to read';
 /** A file with a larger share of unusable rows is not a clothing feed. */
 const MAX_SKIPPED_SHARE = 0.9;
@@ -50,9 +50,9 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   const run = new ImportRun(source, format, options, ports, signal);
   try {
-    return await run.report();
+    return await run.createReport();
   } catch (error) {
-    await ports.pictures.undo();
+    await ports.pictures.deleteCreatedPictures();
     throw error;
   }
 }
@@ -60,10 +60,10 @@ export async function importCatalogue(
 class ImportRun {
   private readonly ledger = new RowLedger();
   private readonly remarks: string[] = [];
-  private items = 0;
-  private variants = 0;
-  private readonly unshown = new UnshownProducts();
-  private readonly unworn = new UnwornProducts();
+  private itemCount = 0;
+  private variantCount = 0;
+  private readonly productsWithoutPicture = new ProductsWithoutPicture();
+  private readonly productsWithoutTryOn = new ProductsWithoutTryOn();
 
   constructor(
     source: SourceFile,
@@ -85,10 +85,14 @@ class ImportRun {
   private readonly ports: ImportPorts;
   private readonly signal: AbortSignal | undefined;
 
-  async report(): Promise<ImportReport> {
-    const groups = await this.read();
-    const prices = new DollarPrices(this.options.rates, this.options.currency ?? prevailingCurrency(groups));
-    const counts = await this.ports.catalogue.importAll(this.options.source, this.batches(groups, prices), this.signal);
+  async createReport(): Promise<ImportReport> {
+    const groups = await this.readGroups();
+    const prices = new DollarPrices(this.options.dollarRates, this.options.currency ?? findPrevailingCurrency(groups));
+    const counts = await this.ports.catalogue.importAll(
+      this.options.source,
+      this.createBatches(groups, prices),
+      this.signal,
+    );
     return {
       file: this.source.name,
       format: this.format.name,
@@ -96,104 +100,106 @@ class ImportRun {
       rowsRead: this.ledger.rowsRead,
       rowsUsed: this.ledger.rowsUsed,
       rowsRepeated: this.ledger.rowsRepeated,
-      items: this.items,
+      items: this.itemCount,
       counts,
-      variantsGrouped: this.variants - this.items,
+      variantsGrouped: this.variantCount - this.itemCount,
       skipped: this.ledger.skipped,
       remarks: [
         ...this.remarks,
-        ...priceRemarks(prices),
-        ...this.unshown.remarks,
-        ...this.unworn.remarks,
+        ...createPriceRemarks(prices),
+        ...this.productsWithoutPicture.remarks,
+        ...this.productsWithoutTryOn.remarks,
         ...this.ports.pictures.remarks,
       ],
     };
   }
 
-  private async read(): Promise<ProductGroups> {
+  private async readGroups(): Promise<ProductGroups> {
     const groups = new ProductGroups(this.ledger);
     const reading = {
       map: this.options.map,
       signal: this.signal,
-      remark: (text: string) => void this.remarks.push(text),
+      addRemark: (text: string) => void this.remarks.push(text),
     };
     let rows: SourceRow[] = [];
-    for await (const row of this.format.rows(this.source, reading)) {
-      if (rows.push(row) < ROWS_PER_DEADLINE) continue;
+    for await (const row of this.format.readRows(this.source, reading)) {
+      if (rows.push(row) < ROWS_PER_TIME_LIMIT) continue;
       this.add(groups, rows);
       rows = [];
       this.signal?.throwIfAborted();
     }
     this.add(groups, rows);
-    this.ports.progress(this.ledger.rowsRead);
+    this.ports.reportProgress(this.ledger.rowsRead);
     return groups;
   }
 
   /** On a timeout, leaves out the current row and continues with the next one and a new deadline. */
   private add(groups: ProductGroups, rows: readonly SourceRow[]): void {
     for (let at = 0; at < rows.length; at += 1) {
-      const done = runWithinTime(ROW_DEADLINE_MS, () => {
-        for (; at < rows.length; at += 1) this.addOne(groups, rows[at]!);
+      const finishedResult = runWithinTime(ROW_TIME_LIMIT_MS, () => {
+        for (; at < rows.length; at += 1) this.addRow(groups, rows[at]!);
       });
-      if (done === null) this.ledger.leaveOut(rows[at]!.row, TIMEOUT_REASON);
+      if (finishedResult === null) this.ledger.skipRow(rows[at]!.row, TIMEOUT_REASON);
     }
   }
 
-  private addOne(groups: ProductGroups, row: SourceRow): void {
+  private addRow(groups: ProductGroups, row: SourceRow): void {
     groups.add(row);
-    if (this.ledger.rowsRead % PROGRESS_ROWS === 0) this.ports.progress(this.ledger.rowsRead);
+    if (this.ledger.rowsRead % ROWS_PER_PROGRESS_REPORT === 0) this.ports.reportProgress(this.ledger.rowsRead);
   }
 
   /** Throws after the last batch if too few rows were usable, so that the catalogue imports none. */
-  private async *batches(groups: ProductGroups, prices: DollarPrices): AsyncGenerator<readonly CatalogueItem[]> {
+  private async *createBatches(groups: ProductGroups, prices: DollarPrices): AsyncGenerator<readonly CatalogueItem[]> {
     let batch: CatalogueItem[] = [];
-    for (const product of groups.take()) {
-      const item = await this.itemOf(product, prices);
+    for (const product of groups.takeProducts()) {
+      const item = await this.prepareItem(product, prices);
       if (item === null) continue;
       batch.push(item);
       if (batch.length < BATCH_SIZE) continue;
       await this.ports.requireRoom?.();
       yield batch;
       batch = [];
-      await this.letInterrupt();
+      await this.yieldToInterrupt();
     }
-    this.refuseIfUseless();
+    this.refuseMostlySkipped();
     await this.ports.requireRoom?.();
     yield batch;
-    await this.letInterrupt();
+    await this.yieldToInterrupt();
   }
 
   /**
    * Yields to the event loop. Without this no abort would be received, since an embedded store answers within the same
    * turn.
    */
-  private async letInterrupt(): Promise<void> {
+  private async yieldToInterrupt(): Promise<void> {
     await nextTurn();
     this.signal?.throwIfAborted();
   }
 
-  private async itemOf(product: Product, prices: DollarPrices): Promise<CatalogueItem | null> {
-    if (product.variants.length === 0) return this.leaveOut(product, 'nothing of the product can be bought', '');
-    const make = this.ports.itemOf ?? itemOf;
-    const work = () => make(product, prices, this.options);
+  private async prepareItem(product: Product, prices: DollarPrices): Promise<CatalogueItem | null> {
+    if (product.variants.length === 0) return this.skipProduct(product, 'nothing of the product can be bought', '');
+    const normalizeItem = this.ports.createItem ?? createItem;
+    const normalizeProduct = () => normalizeItem(product, prices, this.options);
     // Try twice: on a busy machine any text may exceed the time limit once, but only a slow one exceeds it again.
-    const result = (runWithinTime(ROW_DEADLINE_MS, work) ?? runWithinTime(ROW_DEADLINE_MS, work))?.value;
-    if (result === undefined) return this.leaveOut(product, TIMEOUT_REASON, '');
-    if ('unfit' in result) return this.leaveOut(product, result.unfit.reason, result.unfit.detail);
-    this.items += 1;
-    this.variants += product.variants.length;
+    const result = (
+      runWithinTime(ROW_TIME_LIMIT_MS, normalizeProduct) ?? runWithinTime(ROW_TIME_LIMIT_MS, normalizeProduct)
+    )?.value;
+    if (result === undefined) return this.skipProduct(product, TIMEOUT_REASON, '');
+    if ('unfit' in result) return this.skipProduct(product, result.unfit.reason, result.unfit.detail);
+    this.itemCount += 1;
+    this.variantCount += product.variants.length;
     this.use(product);
-    const pictures = await this.ports.pictures.picturesOf(product, this.signal);
-    if (pictures.length === 0) this.unshown.add(product);
+    const pictures = await this.ports.pictures.findPictures(product, this.signal);
+    if (pictures.length === 0) this.productsWithoutPicture.add(product);
     const [shown] = pictures;
-    const problem = result.item.tryOnCategory && shown ? this.ports.pictures.cutOutProblem(shown) : null;
+    const problem = result.item.tryOnCategory && shown ? this.ports.pictures.findCutOutProblem(shown) : null;
     if (problem === null) return { ...result.item, pictures };
-    this.unworn.add(problem);
+    this.productsWithoutTryOn.add(problem);
     return { ...result.item, pictures, tryOnCategory: null };
   }
 
-  private leaveOut(product: Product, reason: string, detail: string): null {
-    for (const row of product.rows) this.ledger.leaveOut(row, reason, detail);
+  private skipProduct(product: Product, reason: string, detail: string): null {
+    for (const row of product.rows) this.ledger.skipRow(row, reason, detail);
     return null;
   }
 
@@ -207,24 +213,24 @@ class ImportRun {
     for (const { row } of product.variants) this.ledger.use(row);
   }
 
-  private refuseIfUseless(): void {
+  private refuseMostlySkipped(): void {
     const { skipped, rowsRead } = this.ledger;
     if (rowsRead === 0) throw new ImportRefusal(`${this.source.name} holds no products.`);
-    if (this.items > 0 && skipped.length <= rowsRead * MAX_SKIPPED_SHARE) return;
-    const reasons = countsByReason(skipped)
+    if (this.itemCount > 0 && skipped.length <= rowsRead * MAX_SKIPPED_SHARE) return;
+    const reasons = countSkippedRowsByReason(skipped)
       .slice(0, 3)
       .map(([reason, rows]) => `${reason} (${rows})`)
       .join(', ');
-    const [worst] = countsByReason(skipped)[0] ?? [''];
-    const what = /clothing/.test(worst) ? 'is not a clothing feed' : 'has nothing usable';
+    const [worst] = countSkippedRowsByReason(skipped)[0] ?? [''];
+    const problem = /clothing/.test(worst) ? 'is not a clothing feed' : 'has nothing usable';
     throw new ImportRefusal(
-      `${this.source.name} ${what}: ${skipped.length} of ${rowsRead} rows would be skipped: ${reasons}.`,
+      `${this.source.name} ${problem}: ${skipped.length} of ${rowsRead} rows would be skipped: ${reasons}.`,
     );
   }
 }
 
-function priceRemarks(prices: DollarPrices): readonly string[] {
-  return [...prices.unconverted].map(
+function createPriceRemarks(prices: DollarPrices): readonly string[] {
+  return [...prices.unconvertedCurrencies].map(
     ([currency]) =>
       `Prices in ${currency} were taken as dollars one to one; say --currency-rate ${currency}=... to convert them.`,
   );

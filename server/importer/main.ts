@@ -7,14 +7,14 @@ import { readConfig, type Config } from '../config.ts';
 import { ConfigError } from '../ConfigError.ts';
 import { openStore, requireRoomToImport } from '../openStore.ts';
 import { readCommand, USAGE, type Command } from './commandLine.ts';
-import { formatOf } from './formats/formats.ts';
+import { findFormat } from './formats/formats.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { ImportRefusal } from './ImportRefusal.ts';
 import type { ImportReport } from './ImportReport.ts';
 import { AddressedPictures } from './pictures/AddressedPictures.ts';
 import { FolderPictures } from './pictures/FolderPictures.ts';
 import type { ProductPictures } from './pictures/ProductPictures.ts';
-import { reportText, rowText } from './printReport.ts';
+import { formatReport, formatRow } from './printReport.ts';
 import { openSource } from './reading/SourceFile.ts';
 
 const EXIT_CODES = { complete: 0, someSkipped: 1, refused: 2, interrupted: 130 } as const;
@@ -38,7 +38,7 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
   const started = performance.now();
   const config = readConfig(process.env);
   const source = await openSource(command.file, command.encoding, signal);
-  const format = formatOf(source, command.options.map !== null);
+  const format = findFormat(source, command.options.map !== null);
   if (format === null)
     throw new ImportRefusal(`${source.name} is in none of the supported formats; --help lists them.`);
   const report = await withStore(config, (store) =>
@@ -47,15 +47,20 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
         source,
         format,
         command.options,
-        { catalogue: store.catalogue, pictures, progress, requireRoom: () => requireRoomToImport(config) },
+        {
+          catalogue: store.catalogue,
+          pictures,
+          reportProgress: progress,
+          requireRoom: () => requireRoomToImport(config),
+        },
         signal,
       ),
     ),
   );
-  if (command.report !== null)
-    await writeFile(command.report, report.skipped.map((row) => `${rowText(row)}\n`).join(''));
+  if (command.reportFile !== null)
+    await writeFile(command.reportFile, report.skipped.map((row) => `${formatRow(row)}\n`).join(''));
   clearProgress();
-  process.stdout.write(reportText(report, (performance.now() - started) / 1_000, command.report));
+  process.stdout.write(formatReport(report, (performance.now() - started) / 1_000, command.reportFile));
   return exitCode(report);
 }
 
@@ -77,9 +82,11 @@ async function withStore<T>(config: Config, work: (store: Store) => Promise<T>):
   }
 }
 
-async function picturesFor({ images }: Command, { dataDir }: Config): Promise<ProductPictures> {
+async function picturesFor({ picturesFolder }: Command, { dataDir }: Config): Promise<ProductPictures> {
   const addressed = new AddressedPictures();
-  return images === null ? addressed : FolderPictures.open(images, join(dataDir, 'media', 'imports'), addressed);
+  return picturesFolder === null
+    ? addressed
+    : FolderPictures.open(picturesFolder, join(dataDir, 'media', 'imports'), addressed);
 }
 
 function exitCode(report: ImportReport): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportReport } from './ImportReport.ts';
-import { reportText } from './printReport.ts';
+import { formatReport } from './printReport.ts';
 
 const REPORT: ImportReport = {
   file: 'feed.csv',
@@ -21,7 +21,7 @@ const REPORT: ImportReport = {
 
 describe('reportText', () => {
   it('sums up, then lists the first skipped rows', () => {
-    const text = reportText(REPORT, 1.25, null);
+    const text = formatReport(REPORT, 1.25, null);
     expect(text).toContain('feed.csv: separated values, kept as "shop".\n');
     expect(text).toMatch(
       /rows read +30\n {2}items imported +3 {2}\(2 new, 1 changed, 0 unchanged\)\n {2}variants grouped +1 /,
@@ -34,8 +34,8 @@ describe('reportText', () => {
   });
 
   it('omits the rows if there is a report file', () => {
-    expect(reportText(REPORT, 1, 'skipped.txt')).not.toContain('row 3:');
-    expect(reportText(REPORT, 1, 'skipped.txt')).toContain('All skipped rows are listed in skipped.txt.\n');
+    expect(formatReport(REPORT, 1, 'skipped.txt')).not.toContain('row 3:');
+    expect(formatReport(REPORT, 1, 'skipped.txt')).toContain('All skipped rows are listed in skipped.txt.\n');
   });
 
   it('prints no control characters, whether from files, rows or sources', () => {
@@ -47,7 +47,7 @@ describe('reportText', () => {
       remarks: [evil],
       skipped: [{ row: 1, reason: evil, detail: evil }],
     };
-    const text = reportText(report, 1, null) + reportText(report, 1, evil);
+    const text = formatReport(report, 1, null) + formatReport(report, 1, evil);
     expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202E]/u);
     expect(text.split('\n').filter((line) => line.startsWith('Done in 0'))).toEqual([]);
   });

@@ -1,16 +1,16 @@
 import { printable } from '../domain/text/cleanText.ts';
-import { countsByReason, type ImportReport, type SkippedRow } from './ImportReport.ts';
+import { countSkippedRowsByReason, type ImportReport, type SkippedRow } from './ImportReport.ts';
 
 const MAX_SHOWN_ROWS = 20;
 /** A longer detail names a single product and is listed with its row. */
 const MAX_EXAMPLE_LENGTH = 20;
 
 /** The report as the terminal shows it; single rows only if there is no report file. */
-export function reportText(report: ImportReport, seconds: number, reportFile: string | null): string {
+export function formatReport(report: ImportReport, seconds: number, reportFile: string | null): string {
   const { counts } = report;
   const lines = [
     printable(`${report.file}: ${report.format}, kept as "${report.source}".`),
-    table([
+    formatTable([
       ['rows read', report.rowsRead],
       [
         'items imported',
@@ -21,11 +21,12 @@ export function reportText(report: ImportReport, seconds: number, reportFile: st
       ['rows repeated', report.rowsRepeated, 'said what another row said'],
       ['rows skipped', report.skipped.length],
     ]),
-    ...countsByReason(report.skipped).map(
-      ([reason, rows]) => `    ${String(rows).padStart(7)}  ${printable(reason + examples(report.skipped, reason))}`,
+    ...countSkippedRowsByReason(report.skipped).map(
+      ([reason, rows]) =>
+        `    ${String(rows).padStart(7)}  ${printable(reason + formatExamples(report.skipped, reason))}`,
     ),
     ...report.remarks.map((remark) => printable(`Note: ${remark}`)),
-    ...(reportFile === null ? report.skipped.slice(0, MAX_SHOWN_ROWS).map(rowText) : []),
+    ...(reportFile === null ? report.skipped.slice(0, MAX_SHOWN_ROWS).map(formatRow) : []),
     ...(reportFile === null && report.skipped.length > MAX_SHOWN_ROWS
       ? [`... and ${report.skipped.length - MAX_SHOWN_ROWS} more; --report FILE lists them all.`]
       : []),
@@ -35,7 +36,7 @@ export function reportText(report: ImportReport, seconds: number, reportFile: st
   return `${lines.join('\n')}\n`;
 }
 
-function table(rows: readonly (readonly [string, number, string?])[]): string {
+function formatTable(rows: readonly (readonly [string, number, string?])[]): string {
   return rows
     .map(
       ([name, value, more]) =>
@@ -45,7 +46,7 @@ function table(rows: readonly (readonly [string, number, string?])[]): string {
 }
 
 /** The most frequent details of a reason; nothing if each row has a different one. */
-function examples(rows: readonly SkippedRow[], reason: string): string {
+function formatExamples(rows: readonly SkippedRow[], reason: string): string {
   const details = new Map<string, number>();
   for (const row of rows)
     if (row.reason === reason && row.detail !== '') details.set(row.detail, (details.get(row.detail) ?? 0) + 1);
@@ -61,6 +62,6 @@ function examples(rows: readonly SkippedRow[], reason: string): string {
     .join(', ')}`;
 }
 
-export function rowText({ row, reason, detail }: SkippedRow): string {
+export function formatRow({ row, reason, detail }: SkippedRow): string {
   return printable(`row ${row}: ${reason}${detail === '' ? '' : ` (${detail})`}`);
 }

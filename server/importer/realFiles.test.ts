@@ -8,8 +8,8 @@ import { AddressedPictures } from './pictures/AddressedPictures.ts';
 import { FolderPictures } from './pictures/FolderPictures.ts';
 
 const DATA_FOLDER = new URL('../../../shared/data/catalogue/', import.meta.url).pathname;
-const isThere = existsSync(DATA_FOLDER);
-if (!isThere)
+const hasDataFolder = existsSync(DATA_FOLDER);
+if (!hasDataFolder)
   process.stderr.write('The importer was not tried on real files: the folder ../shared/data/catalogue is missing.\n');
 
 /** The files, and the counts expected from them, which were found without the importer or checked by hand. */
@@ -71,7 +71,7 @@ const REFUSED_FILES: readonly (readonly [file: string, message: RegExp])[] = [
   ['myntra_styles/styles_44k_no_names.csv', /44446 of 44446 rows would be skipped/],
 ];
 
-describe.skipIf(!isThere)('real files', () => {
+describe.skipIf(!hasDataFolder)('real files', () => {
   it.each(EXPECTED_COUNTS)(
     '%s',
     async (file, figures, skipped) => {
@@ -80,7 +80,7 @@ describe.skipIf(!isThere)('real files', () => {
       expect(report).toMatchObject(figures);
       expect(Object.fromEntries(countBy(report.skipped.map(({ reason }) => reason)))).toEqual(skipped);
       expect(report.rowsUsed + report.rowsRepeated + report.skipped.length).toBe(report.rowsRead);
-      expect(items.filter((item) => !isSound(item))).toEqual([]);
+      expect(items.filter((item) => !isSoundItem(item))).toEqual([]);
       const again = await importFile(DATA_FOLDER + file, { catalogue });
       expect(again.report.counts).toEqual({ inserted: 0, updated: 0, unchanged: items.length });
     },
@@ -119,7 +119,7 @@ describe.skipIf(!isThere)('real files', () => {
           resolve(
             await importFile(`${DATA_FOLDER}myntra_rich100/styles`, {
               pictures,
-              options: { rates: new Map([['INR', 0.012]]), currency: 'INR' },
+              options: { dollarRates: new Map([['INR', 0.012]]), currency: 'INR' },
             }),
           );
           await new Promise<void>((done) => {
@@ -154,7 +154,7 @@ describe.skipIf(!isThere)('real files', () => {
   });
 });
 
-function isSound(item: CatalogueItem): boolean {
+function isSoundItem(item: CatalogueItem): boolean {
   return (
     /^[\w.:~-]{1,128}$/.test(item.id) &&
     item.shortDescription !== '' &&

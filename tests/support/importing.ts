@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InMemoryCatalogue } from '../../server/adapters/memory/InMemoryCatalogue.ts';
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
-import { formatOf } from '../../server/importer/formats/formats.ts';
+import { findFormat } from '../../server/importer/formats/formats.ts';
 import { importCatalogue, type ImportPorts } from '../../server/importer/importCatalogue.ts';
 import type { ImportOptions } from '../../server/importer/ImportOptions.ts';
 import type { ImportReport } from '../../server/importer/ImportReport.ts';
@@ -18,7 +18,7 @@ export const PLAIN_OPTIONS: ImportOptions = {
   gender: null,
   currency: null,
   website: null,
-  rates: new Map(),
+  dollarRates: new Map(),
   sizeSystem: null,
   inStockOnly: false,
 };
@@ -34,7 +34,7 @@ export interface ImportSetting {
   readonly pictures?: ProductPictures;
   readonly signal?: AbortSignal;
   /** Replaces the importer's own conversion of products to items. */
-  readonly itemOf?: ImportPorts['itemOf'];
+  readonly itemOf?: ImportPorts['createItem'];
   readonly requireRoom?: ImportPorts['requireRoom'];
 }
 
@@ -49,13 +49,19 @@ export async function importFile(path: string, setting: ImportSetting = {}): Pro
   } = setting;
   const options = { ...PLAIN_OPTIONS, ...setting.options };
   const source = await openSource(path, null, signal);
-  const format = formatOf(source, options.map !== null);
+  const format = findFormat(source, options.map !== null);
   if (format === null) throw new Error(`${path} was not recognized`);
   const report = await importCatalogue(
     source,
     format,
     options,
-    { catalogue, pictures, progress: () => undefined, ...(itemOf && { itemOf }), ...(requireRoom && { requireRoom }) },
+    {
+      catalogue,
+      pictures,
+      reportProgress: () => undefined,
+      ...(itemOf && { createItem: itemOf }),
+      ...(requireRoom && { requireRoom }),
+    },
     signal,
   );
   return { report, items: await listItems(catalogue) };

@@ -3,12 +3,12 @@ import type { SourceFile } from '../reading/SourceFile.ts';
 import type { SourceRow } from '../SourceRow.ts';
 
 /** The operator's options for reading, and the receiver of remarks. */
-export interface Reading {
+export interface ReadingOptions {
   /** Columns given by the operator; they override those that a format knows. */
   readonly map: ColumnMap | null;
   readonly signal: AbortSignal | undefined;
   /** Adds a remark to the report ('title is taken from the column Deatils'). */
-  remark(text: string): void;
+  addRemark(text: string): void;
 }
 
 /** One file format. To add a format, add a file beside this one and a line in `formats.ts`. */
@@ -17,5 +17,5 @@ export interface Format {
   /** Whether the beginning of the file looks like this format. */
   recognizes(source: SourceFile): boolean;
   /** The rows in file order. Rejects with `ImportRefusal` if the file cannot be read completely. */
-  rows(source: SourceFile, reading: Reading): AsyncIterable<SourceRow>;
+  readRows(source: SourceFile, reading: ReadingOptions): AsyncIterable<SourceRow>;
 }

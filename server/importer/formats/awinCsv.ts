@@ -1,7 +1,13 @@
-import { headerOf, separatedRecords } from '../reading/separatedRows.ts';
+import { readHeader, readSeparatedRecords } from '../reading/separatedRows.ts';
 import type { SourceFile } from '../reading/SourceFile.ts';
-import { fieldsOf, productRow, unreadableRow, type RowFields, type SourceRow } from '../SourceRow.ts';
-import type { Format, Reading } from './Format.ts';
+import {
+  createRowFields,
+  createProductRow,
+  createUnreadableRow,
+  type RowFields,
+  type SourceRow,
+} from '../SourceRow.ts';
+import type { Format, ReadingOptions } from './Format.ts';
 
 /**
  * A feed of the AWIN affiliate network, by its own column names (`aw_product_id`, `search_price`, `Fashion:size`...).
@@ -9,27 +15,27 @@ import type { Format, Reading } from './Format.ts';
 export const awinCsv: Format = {
   name: 'AWIN product feed',
   recognizes: ({ opening }) => {
-    const names = headerOf(opening).map((name) => name.toLowerCase());
+    const names = readHeader(opening).map((name) => name.toLowerCase());
     return ['product_name', 'search_price'].every((name) => names.includes(name)) || names.includes('aw_product_id');
   },
-  rows: readRows,
+  readRows,
 };
 
-async function* readRows(source: SourceFile, { signal }: Reading): AsyncGenerator<SourceRow> {
-  const names = headerOf(source.opening).map((name) => name.toLowerCase());
-  for await (const { row, cells, problem } of separatedRecords(source, signal)) {
+async function* readRows(source: SourceFile, { signal }: ReadingOptions): AsyncGenerator<SourceRow> {
+  const names = readHeader(source.opening).map((name) => name.toLowerCase());
+  for await (const { row, cells, problem } of readSeparatedRecords(source, signal)) {
     yield problem !== null
-      ? unreadableRow(row, problem)
-      : productRow(
+      ? createUnreadableRow(row, problem)
+      : createProductRow(
           row,
-          awinFields((name) => cells[names.indexOf(name)] ?? ''),
+          readAwinFields((name) => cells[names.indexOf(name)] ?? ''),
         );
   }
 }
 
-function awinFields(cell: (name: string) => string): RowFields {
+function readAwinFields(cell: (name: string) => string): RowFields {
   const price = cell('search_price') || cell('store_price');
-  return fieldsOf({
+  return createRowFields({
     id: cell('merchant_product_id') || cell('aw_product_id'),
     group: cell('parent_product_id'),
     title: cell('product_name'),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOneSlip, knownColumns, mappedColumns, plainName } from './columns.ts';
+import { differByOneTypo, findKnownColumns, mapColumns, normalizeColumnName } from './columns.ts';
 
 describe('knownColumns', () => {
   it('knows common names in several languages, with one typing error', () => {
-    expect(knownColumns(['Sr.no', 'BrandName', 'Deatils', 'Sizes', 'MRP', 'SellPrice', 'Category'])).toEqual({
+    expect(findKnownColumns(['Sr.no', 'BrandName', 'Deatils', 'Sizes', 'MRP', 'SellPrice', 'Category'])).toEqual({
       brand: ['BrandName'],
       description: ['Deatils'],
       size: ['Sizes'],
@@ -12,7 +12,7 @@ describe('knownColumns', () => {
       fullPrice: ['MRP'],
       category: ['Category'],
     });
-    expect(knownColumns(['Artikelnummer', 'Bezeichnung', 'Preis', 'Farbe', 'Größe'])).toEqual({
+    expect(findKnownColumns(['Artikelnummer', 'Bezeichnung', 'Preis', 'Farbe', 'Größe'])).toEqual({
       id: ['Artikelnummer'],
       title: ['Bezeichnung'],
       price: ['Preis'],
@@ -22,19 +22,19 @@ describe('knownColumns', () => {
   });
 
   it('treats the plain price as the former one only beside a sale price column', () => {
-    expect(knownColumns(['name', 'price', 'sale_price'])).toMatchObject({
+    expect(findKnownColumns(['name', 'price', 'sale_price'])).toMatchObject({
       price: ['sale_price', 'price'],
       fullPrice: ['price'],
     });
-    expect(knownColumns(['name', 'price'])).toEqual({ title: ['name'], price: ['price'] });
+    expect(findKnownColumns(['name', 'price'])).toEqual({ title: ['name'], price: ['price'] });
   });
 
   it("prefers the operator's columns, and rejects a missing column", () => {
-    expect(mappedColumns(['name', 'label', 'price'], { title: ['label'] })).toEqual({
+    expect(mapColumns(['name', 'label', 'price'], { title: ['label'] })).toEqual({
       title: ['label'],
       price: ['price'],
     });
-    expect(() => mappedColumns(['name', 'price'], { title: ['Nmae'] })).toThrow(
+    expect(() => mapColumns(['name', 'price'], { title: ['Nmae'] })).toThrow(
       'names a column "Nmae"; the file has: name, price.',
     );
   });
@@ -42,21 +42,17 @@ describe('knownColumns', () => {
 
 describe('isOneSlip', () => {
   it('tolerates one transposition, insertion, deletion or substitution, but not two', () => {
-    expect(['deatils', 'detials', 'detail', 'detailss', 'detaxls'].map((slip) => isOneSlip(slip, 'details'))).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(isOneSlip('daetlis', 'details')).toBe(false);
+    expect(
+      ['deatils', 'detials', 'detail', 'detailss', 'detaxls'].map((slip) => differByOneTypo(slip, 'details')),
+    ).toEqual([true, true, true, true, true]);
+    expect(differByOneTypo('daetlis', 'details')).toBe(false);
   });
 
   it('is the same in both directions', () => {
     const word = fc.stringMatching(/^[ab]{1,6}$/);
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(isOneSlip(a, b)).toBe(isOneSlip(b, a));
+        expect(differByOneTypo(a, b)).toBe(differByOneTypo(b, a));
       }),
     );
   });
@@ -64,7 +60,7 @@ describe('isOneSlip', () => {
 
 describe('plainName', () => {
   it('ignores case, accents, punctuation and text in brackets', () => {
-    expect(plainName('Größe (product.metafields.shopify.size)')).toBe('grosse');
-    expect(plainName('Brand Name')).toBe('brandname');
+    expect(normalizeColumnName('Größe (product.metafields.shopify.size)')).toBe('grosse');
+    expect(normalizeColumnName('Brand Name')).toBe('brandname');
   });
 });

@@ -1,11 +1,11 @@
 import { ImportRefusal } from '../ImportRefusal.ts';
-import { FIELD_NAMES, fieldsOf, type FieldName, type RowFields } from '../SourceRow.ts';
+import { FIELD_NAMES, createRowFields, type FieldName, type RowFields } from '../SourceRow.ts';
 
 /** Maps each field to the names of its columns in the header. */
 export type ColumnMap = { readonly [name in FieldName]?: readonly string[] };
 
-/** Common column names of each field, best first, normalized by `plainName`. */
-const KNOWN_NAMES: { readonly [name in FieldName]?: readonly string[] } = {
+/** Common column names of each field, best first, normalized by `normalizeColumnName`. */
+const KNOWN_COLUMN_NAMES: { readonly [name in FieldName]?: readonly string[] } = {
   id: [
     'id',
     'productid',
@@ -214,7 +214,7 @@ const KNOWN_NAMES: { readonly [name in FieldName]?: readonly string[] } = {
 };
 
 /** Names of columns with a sale price. If a file has one, its column for the plain price has the former price. */
-const SALE_NAMES = [
+const SALE_PRICE_COLUMN_NAMES = [
   'saleprice',
   'sellprice',
   'sellingprice',
@@ -238,33 +238,33 @@ const MULTI_COLUMN_FIELDS: ReadonlySet<FieldName> = new Set([
 ]);
 
 /** Normalizes a column name: 'Größe (product.metafields…)' and 'Brand Name' become 'grosse' and 'brandname'. */
-export function plainName(header: string): string {
-  const bare = header.replace(/\(.*$/s, '').replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-  return bare.toLowerCase().replace(/[^a-z0-9]/g, '');
+export function normalizeColumnName(header: string): string {
+  const withoutAccents = header.replace(/\(.*$/s, '').replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+  return withoutAccents.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 /** The fields that the known columns of a header fill. Tolerates one typing error in a longer name. */
-export function knownColumns(header: readonly string[]): ColumnMap {
-  const plain = header.map(plainName);
+export function findKnownColumns(header: readonly string[]): ColumnMap {
+  const plain = header.map(normalizeColumnName);
   const map: { [name in FieldName]?: readonly string[] } = {};
-  const named = (names: readonly string[]): readonly string[] =>
-    names.flatMap((known) => columnNamed(known, plain)).map((index) => header[index]!);
+  const findColumnsNamed = (names: readonly string[]): readonly string[] =>
+    names.flatMap((known) => findColumnIndexes(known, plain)).map((index) => header[index]!);
   for (const field of FIELD_NAMES) {
-    const columns = named(KNOWN_NAMES[field] ?? []);
+    const columns = findColumnsNamed(KNOWN_COLUMN_NAMES[field] ?? []);
     if (columns.length > 0) map[field] = MULTI_COLUMN_FIELDS.has(field) ? [...new Set(columns)] : columns.slice(0, 1);
   }
-  return withoutDoubles(withSale(map, named(SALE_NAMES)));
+  return removeRepeatedColumns(addSalePrice(map, findColumnsNamed(SALE_PRICE_COLUMN_NAMES)));
 }
 
-function columnNamed(known: string, plain: readonly string[]): readonly number[] {
-  const exact = plain.indexOf(known);
-  if (exact >= 0) return [exact];
-  const close = plain.findIndex((name) => known.length >= 7 && name.length >= 7 && isOneSlip(name, known));
-  return close >= 0 ? [close] : [];
+function findColumnIndexes(known: string, plain: readonly string[]): readonly number[] {
+  const exactIndex = plain.indexOf(known);
+  if (exactIndex >= 0) return [exactIndex];
+  const similarIndex = plain.findIndex((name) => known.length >= 7 && name.length >= 7 && differByOneTypo(name, known));
+  return similarIndex >= 0 ? [similarIndex] : [];
 }
 
 /** True if one transposition, substitution, insertion or deletion turns `a` into `b`. */
-export function isOneSlip(a: string, b: string): boolean {
+export function differByOneTypo(a: string, b: string): boolean {
   let head = 0;
   while (head < Math.min(a.length, b.length) && a[head] === b[head]) head += 1;
   const swapped = a.slice(0, head) + (a[head + 1] ?? '') + (a[head] ?? '') + a.slice(head + 2);
@@ -280,7 +280,7 @@ export function isOneSlip(a: string, b: string): boolean {
  * If there are sale columns, the current price is the first filled cell of these and the plain price columns, and the
  * first plain price column is the former price.
  */
-function withSale(map: ColumnMap, sale: readonly string[]): ColumnMap {
+function addSalePrice(map: ColumnMap, sale: readonly string[]): ColumnMap {
   if (sale.length === 0) return map;
   const plain = map.price ?? [];
   const fullPrice = map.fullPrice ?? plain.slice(0, 1);
@@ -291,7 +291,7 @@ function withSale(map: ColumnMap, sale: readonly string[]): ColumnMap {
  * Removes double uses of a column: a single price column is not also the former price, nor the group's id the
  * product's.
  */
-function withoutDoubles(map: ColumnMap): ColumnMap {
+function removeRepeatedColumns(map: ColumnMap): ColumnMap {
   const { fullPrice, group, id, ...rest } = map;
   return {
     ...rest,
@@ -302,23 +302,27 @@ function withoutDoubles(map: ColumnMap): ColumnMap {
 }
 
 /** The operator's `field=Column,...` merged with the known columns. Throws for a missing column. */
-export function mappedColumns(header: readonly string[], given: ColumnMap | null): ColumnMap {
-  if (given === null) return knownColumns(header);
+export function mapColumns(header: readonly string[], given: ColumnMap | null): ColumnMap {
+  if (given === null) return findKnownColumns(header);
   for (const column of Object.values(given).flat()) {
     if (!header.includes(column))
       throw new ImportRefusal(`The column map names a column "${column}"; the file has: ${header.join(', ')}.`);
   }
-  const taken = new Set(Object.values(given).flat());
-  const known = Object.entries(knownColumns(header)).filter(([field]) => !(field in given));
-  const free = known.map(([field, columns]) => [field, columns.filter((column) => !taken.has(column))] as const);
-  return { ...Object.fromEntries(free.filter(([, columns]) => columns.length > 0)), ...given };
+  const takenColumns = new Set(Object.values(given).flat());
+  const known = Object.entries(findKnownColumns(header)).filter(([field]) => !(field in given));
+  const freeColumns = known.map(
+    ([field, columns]) => [field, columns.filter((column) => !takenColumns.has(column))] as const,
+  );
+  return { ...Object.fromEntries(freeColumns.filter(([, columns]) => columns.length > 0)), ...given };
 }
 
 /** Reads the cells of a record into fields according to a map. */
-export function cellReader(header: readonly string[], map: ColumnMap): (cells: readonly string[]) => RowFields {
-  const wanted = Object.entries(map).map(
+export function createCellReader(header: readonly string[], map: ColumnMap): (cells: readonly string[]) => RowFields {
+  const wantedColumns = Object.entries(map).map(
     ([field, columns]) => [field, columns.map((column) => header.indexOf(column))] as const,
   );
   return (cells) =>
-    fieldsOf(Object.fromEntries(wanted.map(([field, indexes]) => [field, indexes.map((index) => cells[index] ?? '')])));
+    createRowFields(
+      Object.fromEntries(wantedColumns.map(([field, indexes]) => [field, indexes.map((index) => cells[index] ?? '')])),
+    );
 }

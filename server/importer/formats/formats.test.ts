@@ -3,7 +3,7 @@ import { importText, withFile, withFolder, importFile } from '../../../tests/sup
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSource } from '../reading/SourceFile.ts';
-import { formatOf } from './formats.ts';
+import { findFormat } from './formats.ts';
 
 const GOOGLE_XML = `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>
 ${['S', 'M']
@@ -59,7 +59,7 @@ describe('Google Merchant feeds', () => {
     const tsv =
       'id\ttitle\tlink\timage link\tprice\tavailability\tsale_price\tadditional_image_link\n' +
       '7\tWool Coat\thttps://shop.example/7\thttps://cdn.example/a.jpg\t200 EUR\tin stock\t\thttps://cdn.example/b.jpg,https://cdn.example/c.jpg\n';
-    const { report, items } = await importText('feed.txt', tsv, { options: { rates: new Map([['EUR', 1.1]]) } });
+    const { report, items } = await importText('feed.txt', tsv, { options: { dollarRates: new Map([['EUR', 1.1]]) } });
     expect(report.format).toBe('Google Merchant feed (separated values)');
     expect(items).toMatchObject([{ id: 'shop:7', kind: 'coat', priceCents: 22_000, fullPriceCents: 22_000 }]);
     expect(items[0]?.pictures).toHaveLength(3);
@@ -167,7 +167,7 @@ describe('other formats', () => {
     const csv =
       'aw_product_id,merchant_product_id,product_name,search_price,rrp_price,currency,brand_name,merchant_deep_link,merchant_image_url,colour,Fashion:size,Fashion:suitable_for,merchant_category\n' +
       '9,77,Merino Sweater,60.00,80.00,GBP,Acme,https://acme.example/p,https://cdn.example/p.jpg,Charcoal,L,Male,Knitwear\n';
-    const { report, items } = await importText('awin.csv', csv, { options: { rates: new Map([['GBP', 1.25]]) } });
+    const { report, items } = await importText('awin.csv', csv, { options: { dollarRates: new Map([['GBP', 1.25]]) } });
     expect(report.format).toBe('AWIN product feed');
     expect(items).toMatchObject([
       {
@@ -189,7 +189,7 @@ describe('other formats', () => {
     const { report, items } = await importText('liste.csv', csv, {
       options: {
         map: { id: ['Nr'], title: ['Was'], price: ['Wieviel'], size: ['Grössen'] },
-        rates: new Map([['EUR', 1]]),
+        dollarRates: new Map([['EUR', 1]]),
         gender: 'Men',
       },
     });
@@ -303,7 +303,7 @@ describe('other formats', () => {
 
   it('recognizes no format in prose', async () => {
     await withFile('letter.txt', 'Dear customer\nthank you.\n', async (path) => {
-      expect(formatOf(await openSource(path, null), false)).toBeNull();
+      expect(findFormat(await openSource(path, null), false)).toBeNull();
     });
   });
 });

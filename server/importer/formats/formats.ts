@@ -23,11 +23,11 @@ export const FORMATS: readonly Format[] = [
  * The first format that recognizes the file; null if none does. With a column map, files are read as plain separated
  * values.
  */
-export function formatOf(source: SourceFile, hasMap: boolean): Format | null {
+export function findFormat(source: SourceFile, hasMap: boolean): Format | null {
   const found = FORMATS.find((format) => format.recognizes(source)) ?? null;
-  return hasMap && found !== null && headerBased(found) ? mappedCsv : found;
+  return hasMap && found !== null && isHeaderBased(found) ? mappedCsv : found;
 }
 
-function headerBased(format: Format): boolean {
+function isHeaderBased(format: Format): boolean {
   return format === shopifyCsv || format === awinCsv || format === googleTsv;
 }

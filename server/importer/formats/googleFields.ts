@@ -1,30 +1,30 @@
-import { fieldsOf, type RowFields } from '../SourceRow.ts';
+import { createRowFields, type RowFields } from '../SourceRow.ts';
 
 /** Reads one attribute of Google's product data specification; an absent one has no values. */
-export type GoogleAttribute = (name: string) => readonly string[];
+export type ReadGoogleAttribute = (name: string) => readonly string[];
 
 /** https://support.google.com/merchants/answer/7052112: `price` is the regular price, `sale_price` the current one. */
-export function googleFields(attribute: GoogleAttribute): RowFields {
-  const regular = attribute('price');
-  const sale = attribute('sale_price').filter((value) => value.trim() !== '');
-  return fieldsOf({
-    id: attribute('id'),
-    group: attribute('item_group_id'),
-    title: attribute('title'),
-    description: attribute('description'),
-    brand: attribute('brand'),
-    price: sale.length > 0 ? sale : regular,
-    fullPrice: regular,
-    color: attribute('color'),
-    size: attribute('size'),
-    gender: attribute('gender'),
-    ageGroup: attribute('age_group'),
-    category: [...attribute('product_type'), ...attribute('google_product_category')],
-    material: attribute('material'),
-    pattern: attribute('pattern'),
-    url: attribute('link'),
-    image: [...attribute('image_link'), ...attribute('additional_image_link')],
-    availability: attribute('availability'),
-    tags: [0, 1, 2, 3, 4].flatMap((index) => attribute(`custom_label_${index}`)),
+export function readGoogleFields(readAttribute: ReadGoogleAttribute): RowFields {
+  const regularPrices = readAttribute('price');
+  const salePrices = readAttribute('sale_price').filter((value) => value.trim() !== '');
+  return createRowFields({
+    id: readAttribute('id'),
+    group: readAttribute('item_group_id'),
+    title: readAttribute('title'),
+    description: readAttribute('description'),
+    brand: readAttribute('brand'),
+    price: salePrices.length > 0 ? salePrices : regularPrices,
+    fullPrice: regularPrices,
+    color: readAttribute('color'),
+    size: readAttribute('size'),
+    gender: readAttribute('gender'),
+    ageGroup: readAttribute('age_group'),
+    category: [...readAttribute('product_type'), ...readAttribute('google_product_category')],
+    material: readAttribute('material'),
+    pattern: readAttribute('pattern'),
+    url: readAttribute('link'),
+    image: [...readAttribute('image_link'), ...readAttribute('additional_image_link')],
+    availability: readAttribute('availability'),
+    tags: [0, 1, 2, 3, 4].flatMap((index) => readAttribute(`custom_label_${index}`)),
   });
 }

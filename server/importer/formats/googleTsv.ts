@@ -1,8 +1,8 @@
-import { headerOf, separatedRecords } from '../reading/separatedRows.ts';
+import { readHeader, readSeparatedRecords } from '../reading/separatedRows.ts';
 import type { SourceFile } from '../reading/SourceFile.ts';
-import { productRow, unreadableRow, type SourceRow } from '../SourceRow.ts';
-import type { Format, Reading } from './Format.ts';
-import { googleFields } from './googleFields.ts';
+import { createProductRow, createUnreadableRow, type SourceRow } from '../SourceRow.ts';
+import type { Format, ReadingOptions } from './Format.ts';
+import { readGoogleFields } from './googleFields.ts';
 
 const REQUIRED_COLUMNS = ['id', 'title', 'link', 'image_link', 'price', 'availability'];
 /** Columns of AWIN exports, which have a format of their own. */
@@ -12,37 +12,37 @@ const OTHER_FORMAT_COLUMNS = ['aw_product_id', 'merchant_product_id'];
 export const googleTsv: Format = {
   name: 'Google Merchant feed (separated values)',
   recognizes: ({ opening }) => {
-    const names = attributeNames(headerOf(opening));
+    const names = normalizeAttributeNames(readHeader(opening));
     return (
       REQUIRED_COLUMNS.every((name) => names.includes(name)) &&
       !OTHER_FORMAT_COLUMNS.some((name) => names.includes(name))
     );
   },
-  rows: readRows,
+  readRows,
 };
 
 /** Normalizes attribute names: 'g:Image link' and 'image_link' are the same attribute. */
-function attributeNames(header: readonly string[]): readonly string[] {
+function normalizeAttributeNames(header: readonly string[]): readonly string[] {
   return header.map((name) => name.toLowerCase().replace(/^g:/, '').replace(/\s+/g, '_'));
 }
 
-async function* readRows(source: SourceFile, { signal }: Reading): AsyncGenerator<SourceRow> {
-  const names = attributeNames(headerOf(source.opening));
+async function* readRows(source: SourceFile, { signal }: ReadingOptions): AsyncGenerator<SourceRow> {
+  const names = normalizeAttributeNames(readHeader(source.opening));
   const indexes = new Map(names.map((name, index) => [name, index]));
-  for await (const { row, cells, problem } of separatedRecords(source, signal)) {
+  for await (const { row, cells, problem } of readSeparatedRecords(source, signal)) {
     if (problem !== null) {
-      yield unreadableRow(row, problem);
+      yield createUnreadableRow(row, problem);
       continue;
     }
-    yield productRow(
+    yield createProductRow(
       row,
-      googleFields((name) => valuesOf(name, cells[indexes.get(name) ?? -1] ?? '')),
+      readGoogleFields((name) => splitCell(name, cells[indexes.get(name) ?? -1] ?? '')),
     );
   }
 }
 
 /** The values of a cell. Several pictures are in one cell, separated by commas. */
-function valuesOf(name: string, cell: string): readonly string[] {
+function splitCell(name: string, cell: string): readonly string[] {
   if (name === 'additional_image_link') return cell.split(/,(?=\s*https?:)/i);
   return [cell];
 }

@@ -1,7 +1,7 @@
-import { xmlRecords } from '../reading/xmlRecords.ts';
-import { productRow, type SourceRow } from '../SourceRow.ts';
-import type { Format, Reading } from './Format.ts';
-import { googleFields } from './googleFields.ts';
+import { readXmlRecords } from '../reading/xmlRecords.ts';
+import { createProductRow, type SourceRow } from '../SourceRow.ts';
+import type { Format, ReadingOptions } from './Format.ts';
+import { readGoogleFields } from './googleFields.ts';
 import type { SourceFile } from '../reading/SourceFile.ts';
 
 /** A Google Merchant feed in RSS 2.0 or Atom, with or without the `g:` prefix. */
@@ -10,14 +10,14 @@ export const googleXml: Format = {
   recognizes: ({ opening }) =>
     /^\s*(?:<\?xml|<!--|<rss|<feed|<channel|<products)/i.test(opening) &&
     /<(?:rss|feed|channel|products)\b/i.test(opening),
-  rows: readRows,
+  readRows,
 };
 
-async function* readRows(source: SourceFile, { signal }: Reading): AsyncGenerator<SourceRow> {
-  for await (const { row, fields } of xmlRecords(source, signal)) {
-    yield productRow(
+async function* readRows(source: SourceFile, { signal }: ReadingOptions): AsyncGenerator<SourceRow> {
+  for await (const { row, fields } of readXmlRecords(source, signal)) {
+    yield createProductRow(
       row,
-      googleFields((name) => fields.get(name) ?? []),
+      readGoogleFields((name) => fields.get(name) ?? []),
     );
   }
 }

@@ -1,27 +1,36 @@
-import { headerOf, separatedRecords } from '../reading/separatedRows.ts';
+import { readHeader, readSeparatedRecords } from '../reading/separatedRows.ts';
 import type { SourceFile } from '../reading/SourceFile.ts';
-import { first, fieldsOf, productRow, unreadableRow, type RowFields, type SourceRow } from '../SourceRow.ts';
-import { cellReader, mappedColumns, type ColumnMap } from './columns.ts';
-import type { Format, Reading } from './Format.ts';
+import {
+  firstValue,
+  createRowFields,
+  createProductRow,
+  createUnreadableRow,
+  type RowFields,
+  type SourceRow,
+} from '../SourceRow.ts';
+import { createCellReader, mapColumns, type ColumnMap } from './columns.ts';
+import type { Format, ReadingOptions } from './Format.ts';
 
 /** Any separated values with a header: columns by the operator's map, and by common names for the other fields. */
 export const mappedCsv: Format = {
   name: 'separated values',
-  recognizes: ({ opening }) => headerOf(opening).filter((name) => name !== '').length >= 2,
-  rows: readRows,
+  recognizes: ({ opening }) => readHeader(opening).filter((name) => name !== '').length >= 2,
+  readRows,
 };
 
-async function* readRows(source: SourceFile, { signal, map, remark }: Reading): AsyncGenerator<SourceRow> {
-  const header = headerOf(source.opening);
-  const columns = mappedColumns(header, map);
-  remark(`Columns: ${describe(columns)}.`);
-  const read = cellReader(header, columns);
-  for await (const { row, cells, problem } of separatedRecords(source, signal)) {
-    yield problem !== null ? unreadableRow(row, problem) : productRow(row, completed(read(cells)));
+async function* readRows(source: SourceFile, { signal, map, addRemark }: ReadingOptions): AsyncGenerator<SourceRow> {
+  const header = readHeader(source.opening);
+  const columns = mapColumns(header, map);
+  addRemark(`Columns: ${describeColumns(columns)}.`);
+  const readCells = createCellReader(header, columns);
+  for await (const { row, cells, problem } of readSeparatedRecords(source, signal)) {
+    yield problem !== null
+      ? createUnreadableRow(row, problem)
+      : createProductRow(row, completeFields(readCells(cells)));
   }
 }
 
-function describe(columns: ColumnMap): string {
+function describeColumns(columns: ColumnMap): string {
   return Object.entries(columns)
     .map(([field, names]) => `${field} = ${names.join(' + ')}`)
     .join('; ');
@@ -31,9 +40,9 @@ function describe(columns: ColumnMap): string {
  * Splits lists in one cell ("Size:Small,Medium"). If there is no title, the description or the variant becomes the
  * title.
  */
-function completed(fields: RowFields): RowFields {
-  const description = first(fields.description);
-  const listed = fieldsOf({
+function completeFields(fields: RowFields): RowFields {
+  const description = firstValue(fields.description);
+  const labeledFields = createRowFields({
     size: fields.size?.flatMap((cell) =>
       cell.replace(/^\s*(?:sizes?|größen?|storlek|tallas?)\s*:\s*/i, '').split(/[,;|]/),
     ),
@@ -41,7 +50,7 @@ function completed(fields: RowFields): RowFields {
     image: fields.image?.flatMap((cell) => cell.split(/(?<![,;|\s])[,;|\s]+(?=https?:)|[;|]/i)),
     tags: fields.tags?.flatMap((cell) => cell.split(/[,;|]/)),
   });
-  const named: RowFields =
-    fields.title === undefined && description !== '' ? fieldsOf({ title: description.slice(0, 200) }) : {};
-  return { ...fields, ...listed, ...named };
+  const titleFields: RowFields =
+    fields.title === undefined && description !== '' ? createRowFields({ title: description.slice(0, 200) }) : {};
+  return { ...fields, ...labeledFields, ...titleFields };
 }

@@ -1,9 +1,9 @@
-import { jsonRecords } from '../reading/jsonRecords.ts';
+import { readJsonRecords } from '../reading/jsonRecords.ts';
 import type { SourceFile } from '../reading/SourceFile.ts';
-import { fieldsOf, unreadableRow, type RowFields, type SourceRow } from '../SourceRow.ts';
-import { knownColumns, type ColumnMap } from './columns.ts';
-import type { Format, Reading } from './Format.ts';
-import { objectAt, objectsAt, textAt, textsAt, type Json } from './jsonValues.ts';
+import { createRowFields, createUnreadableRow, type RowFields, type SourceRow } from '../SourceRow.ts';
+import { findKnownColumns, type ColumnMap } from './columns.ts';
+import type { Format, ReadingOptions } from './Format.ts';
+import { getObject, getObjects, getText, getTexts, type Json } from './jsonValues.ts';
 
 /**
  * JSON documents, one per product: a single file, a list, one per line, or a folder of them. Reads nested `data` and
@@ -12,51 +12,51 @@ import { objectAt, objectsAt, textAt, textsAt, type Json } from './jsonValues.ts
 export const productDocuments: Format = {
   name: 'JSON product documents',
   recognizes: ({ opening }) => /^\s*[[{]/.test(opening),
-  rows: readRows,
+  readRows,
 };
 
-async function* readRows(source: SourceFile, { signal, map }: Reading): AsyncGenerator<SourceRow> {
-  for await (const { row, value } of jsonRecords(source, signal)) {
+async function* readRows(source: SourceFile, { signal, map }: ReadingOptions): AsyncGenerator<SourceRow> {
+  for await (const { row, value } of readJsonRecords(source, signal)) {
     if (value === null) {
-      yield unreadableRow(row, 'is not a product');
+      yield createUnreadableRow(row, 'is not a product');
       continue;
     }
-    const product = 'data' in value ? objectAt(value, 'data') : value;
-    const fields = documentFields(product, map);
-    const options = objectsAt(product, 'styleOptions');
+    const product = 'data' in value ? getObject(value, 'data') : value;
+    const fields = readDocumentFields(product, map);
+    const options = getObjects(product, 'styleOptions');
     if (options.length === 0) yield { row, part: 'product', problem: null, fields };
     for (const option of options)
-      yield { row, part: 'product', problem: null, fields: { ...fields, ...optionFields(option) } };
+      yield { row, part: 'product', problem: null, fields: { ...fields, ...readOptionFields(option) } };
   }
 }
 
 /** The operator's columns come first, then the known fields of these documents, then common column names. */
-function documentFields(product: Json, map: Reading['map']): RowFields {
-  const known = columnTexts(product, knownColumns(Object.keys(product)));
-  const attributes = objectAt(product, 'articleAttributes');
+function readDocumentFields(product: Json, map: ReadingOptions['map']): RowFields {
+  const known = collectColumnTexts(product, findKnownColumns(Object.keys(product)));
+  const attributes = getObject(product, 'articleAttributes');
   return {
     ...known,
-    ...fieldsOf({
-      color: ['baseColour', 'colour1', 'colour2', 'color', 'colour', 'colors'].flatMap((key) => textsAt(product, key)),
-      description: descriptionOf(product),
-      image: [...looksOf(product), ...(known.image ?? [])],
-      url: urlOf(product),
-      material: [textAt(attributes, 'Fabric'), ...textsAt(product, 'material'), ...textsAt(product, 'materials')],
-      pattern: [textAt(attributes, 'Pattern'), textAt(product, 'pattern')],
-      fit: [textAt(attributes, 'Fit'), textAt(product, 'fit')],
-      occasion: [textAt(product, 'usage'), textAt(attributes, 'Occasion')],
+    ...createRowFields({
+      color: ['baseColour', 'colour1', 'colour2', 'color', 'colour', 'colors'].flatMap((key) => getTexts(product, key)),
+      description: readDescription(product),
+      image: [...readPictureUrls(product), ...(known.image ?? [])],
+      url: readProductUrl(product),
+      material: [getText(attributes, 'Fabric'), ...getTexts(product, 'material'), ...getTexts(product, 'materials')],
+      pattern: [getText(attributes, 'Pattern'), getText(product, 'pattern')],
+      fit: [getText(attributes, 'Fit'), getText(product, 'fit')],
+      occasion: [getText(product, 'usage'), getText(attributes, 'Occasion')],
       hints: Object.values(attributes).filter((value): value is string => typeof value === 'string'),
     }),
-    ...columnTexts(product, map ?? {}),
+    ...collectColumnTexts(product, map ?? {}),
   };
 }
 
-function columnTexts(product: Json, columns: ColumnMap): RowFields {
-  return fieldsOf(
+function collectColumnTexts(product: Json, columns: ColumnMap): RowFields {
+  return createRowFields(
     Object.fromEntries(
       Object.entries(columns).map(([field, keys]) => [
         field,
-        keys.flatMap((key) => deepTexts(product[key], NAME_KEYS_BY_FIELD[field])),
+        keys.flatMap((key) => collectNestedTexts(product[key], NAME_KEYS_BY_FIELD[field])),
       ]),
     ),
   );
@@ -75,43 +75,51 @@ const DEFAULT_NAME_KEYS: readonly string[] = ['typeName', 'name', 'title', 'valu
 const MAX_NESTING = 8;
 
 /** The texts of a value: a text, a list of values, or the first property of an object that is among `names`. */
-function deepTexts(value: unknown, names: readonly string[] = DEFAULT_NAME_KEYS, level = 0): readonly string[] {
+function collectNestedTexts(
+  value: unknown,
+  names: readonly string[] = DEFAULT_NAME_KEYS,
+  level = 0,
+): readonly string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
-  if (Array.isArray(value)) return level < MAX_NESTING ? value.flatMap((one) => deepTexts(one, names, level + 1)) : [];
+  if (Array.isArray(value))
+    return level < MAX_NESTING ? value.flatMap((one) => collectNestedTexts(one, names, level + 1)) : [];
   if (typeof value !== 'object' || value === null) return [];
   return names
-    .map((key) => textAt(value as Json, key))
+    .map((key) => getText(value as Json, key))
     .filter((text) => text !== '')
     .slice(0, 1);
 }
 
-function descriptionOf(product: Json): string {
-  const descriptors = objectAt(product, 'productDescriptors');
+function readDescription(product: Json): string {
+  const descriptors = getObject(product, 'productDescriptors');
   const parts = ['description', 'style_note', 'materials_care_desc'].map((key) =>
-    textAt(objectAt(descriptors, key), 'value'),
+    getText(getObject(descriptors, key), 'value'),
   );
-  return parts.filter((part) => part !== '').join('<br>') || textAt(product, 'description');
+  return parts.filter((part) => part !== '').join('<br>') || getText(product, 'description');
 }
 
 /** A relative landing page needs the operator's --website. */
-function urlOf(product: Json): string {
-  const landing = textAt(product, 'landingPageUrl');
+function readProductUrl(product: Json): string {
+  const landing = getText(product, 'landingPageUrl');
   return (
-    textAt(product, 'url') ||
-    textAt(product, 'link') ||
+    getText(product, 'url') ||
+    getText(product, 'link') ||
     (landing === '' || /^https?:/i.test(landing) ? landing : `/${landing.replace(/^\/+/, '')}`)
   );
 }
 
 /** The pictures of a product in the preferred order, without size charts. */
-function looksOf(product: Json): readonly string[] {
-  const looks = objectAt(product, 'styleImages');
+function readPictureUrls(product: Json): readonly string[] {
+  const looks = getObject(product, 'styleImages');
   return ['default', 'front', 'back', 'left', 'right', 'top', 'bottom'].map((look) =>
-    textAt(objectAt(looks, look), 'imageURL'),
+    getText(getObject(looks, look), 'imageURL'),
   );
 }
 
-function optionFields(option: Json): RowFields {
+function readOptionFields(option: Json): RowFields {
   const stock = option['available'] === false ? 'out of stock' : '';
-  return fieldsOf({ size: /size/i.test(textAt(option, 'name')) ? textAt(option, 'value') : '', availability: stock });
+  return createRowFields({
+    size: /size/i.test(getText(option, 'name')) ? getText(option, 'value') : '',
+    availability: stock,
+  });
 }

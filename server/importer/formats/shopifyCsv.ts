@@ -1,9 +1,9 @@
-import { headerOf, separatedRecords } from '../reading/separatedRows.ts';
+import { readHeader, readSeparatedRecords } from '../reading/separatedRows.ts';
 import type { SourceFile } from '../reading/SourceFile.ts';
-import { fieldsOf, unreadableRow, type SourceRow } from '../SourceRow.ts';
-import { plainName } from './columns.ts';
-import type { Format, Reading } from './Format.ts';
-import { choiceOf, compareAt, shopifyStock } from './shopifyFields.ts';
+import { createRowFields, createUnreadableRow, type SourceRow } from '../SourceRow.ts';
+import { normalizeColumnName } from './columns.ts';
+import type { Format, ReadingOptions } from './Format.ts';
+import { readChoice, chooseFullPrice, describeStock } from './shopifyFields.ts';
 
 const REQUIRED_COLUMNS = ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant Price'];
 
@@ -11,39 +11,44 @@ const REQUIRED_COLUMNS = ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'V
 export const shopifyCsv: Format = {
   name: 'Shopify product export (CSV)',
   recognizes: ({ opening }) => {
-    const header = headerOf(opening);
+    const header = readHeader(opening);
     return REQUIRED_COLUMNS.every((name) => header.includes(name));
   },
-  rows: readRows,
+  readRows,
 };
 
-type Cell = (name: string) => string;
+type ReadCell = (name: string) => string;
 
-async function* readRows(source: SourceFile, { signal }: Reading): AsyncGenerator<SourceRow> {
-  const header = headerOf(source.opening);
-  const metafields = metafieldReader(header);
+async function* readRows(source: SourceFile, { signal }: ReadingOptions): AsyncGenerator<SourceRow> {
+  const header = readHeader(source.opening);
+  const metafields = createMetafieldReader(header);
   const optionNames = new Map<string, readonly string[]>();
-  for await (const { row, cells, problem } of separatedRecords(source, signal)) {
+  for await (const { row, cells, problem } of readSeparatedRecords(source, signal)) {
     if (problem !== null) {
-      yield unreadableRow(row, problem);
+      yield createUnreadableRow(row, problem);
       continue;
     }
-    const cell: Cell = (name) => cells[header.indexOf(name)]?.trim() ?? '';
+    const cell: ReadCell = (name) => cells[header.indexOf(name)]?.trim() ?? '';
     const names = [1, 2, 3].map((index) => cell(`Option${index} Name`));
     if (names.some((name) => name !== '')) optionNames.set(cell('Handle'), names);
-    yield shopifyRow(row, cell, optionNames.get(cell('Handle')) ?? names, metafields(cells));
+    yield createShopifyRow(row, cell, optionNames.get(cell('Handle')) ?? names, metafields(cells));
   }
 }
 
-function shopifyRow(row: number, cell: Cell, optionNames: readonly string[], metafields: Metafields): SourceRow {
-  const choice = choiceOf(optionNames.map((name, index) => ({ name, value: cell(`Option${index + 1} Value`) })));
+function createShopifyRow(
+  row: number,
+  cell: ReadCell,
+  optionNames: readonly string[],
+  metafields: Metafields,
+): SourceRow {
+  const choice = readChoice(optionNames.map((name, index) => ({ name, value: cell(`Option${index + 1} Value`) })));
   const price = cell('Variant Price');
   const published = cell('Published').toLowerCase() === 'false' ? 'unpublished' : cell('Status');
   return {
     row,
     part: price === '' && cell('Title') === '' ? 'pictures' : 'product',
     problem: null,
-    fields: fieldsOf({
+    fields: createRowFields({
       group: cell('Handle'),
       url: cell('Handle') === '' ? '' : `/products/${cell('Handle')}`,
       title: cell('Title'),
@@ -51,7 +56,7 @@ function shopifyRow(row: number, cell: Cell, optionNames: readonly string[], met
       brand: cell('Vendor'),
       variant: [...choice.color, ...choice.size, ...choice.other].join(' / '),
       price,
-      fullPrice: compareAt(price, cell('Variant Compare At Price')),
+      fullPrice: chooseFullPrice(price, cell('Variant Compare At Price')),
       color: choice.color.length > 0 ? choice.color : metafields.color,
       size: choice.size,
       gender: [cell('Google Shopping / Gender'), metafields.gender],
@@ -62,7 +67,7 @@ function shopifyRow(row: number, cell: Cell, optionNames: readonly string[], met
       image: [cell('Image Src'), cell('Variant Image')],
       imageAlt: cell('Image Alt Text'),
       status: cell('Gift Card').toLowerCase() === 'true' ? 'gift card' : published,
-      availability: shopifyStock(
+      availability: describeStock(
         cell('Variant Inventory Tracker') !== '',
         cell('Variant Inventory Qty'),
         cell('Variant Inventory Policy'),
@@ -80,11 +85,11 @@ interface Metafields {
 }
 
 /** Reads Shopify's metafield columns, such as `Farbe (product.metafields.shopify.color-pattern)`. */
-function metafieldReader(header: readonly string[]): (cells: readonly string[]) => Metafields {
-  const column = (key: string): number =>
+function createMetafieldReader(header: readonly string[]): (cells: readonly string[]) => Metafields {
+  const findColumn = (key: string): number =>
     header.findIndex((name) => name.endsWith(`(product.metafields.shopify.${key})`));
-  const [color, fabric, gender, age] = ['color-pattern', 'fabric', 'target-gender', 'age-group'].map(column);
-  const plainMaterial = header.findIndex((name) => plainName(name) === 'material');
+  const [color, fabric, gender, age] = ['color-pattern', 'fabric', 'target-gender', 'age-group'].map(findColumn);
+  const plainMaterial = header.findIndex((name) => normalizeColumnName(name) === 'material');
   return (cells) => {
     const at = (index: number | undefined): string => cells[index ?? -1] ?? '';
     return {

@@ -2,9 +2,9 @@ import { anyOf } from '../../domain/language/text/anyOf.ts';
 import { parsePrice } from '../normalize/price.ts';
 
 /** Option names for color and size in several languages. */
-const COLOR_OPTION =
+const COLOR_OPTION_PATTERN =
   /^(?:colou?rs?|colou?r name|farben?|f[äa]rg|kleur|couleur|colore|colou?rway|cor|color\/.*|shade|print|pattern)$/i;
-const SIZE_OPTION = new RegExp(
+const SIZE_OPTION_PATTERN = new RegExp(
   '^' +
     anyOf(
       'sizes?|gr(?:ö|oe|o)(?:ß|ss)en?|storlek|maat|tallas?|taille|taglia|tamanho|size/.*',
@@ -19,7 +19,7 @@ export interface ShopifyOption {
   readonly value: string;
 }
 
-export interface ShopifyChoice {
+export interface VariantChoice {
   readonly color: readonly string[];
   readonly size: readonly string[];
   /** Values of other options ('Rolo Chain'), as a hint. */
@@ -27,23 +27,25 @@ export interface ShopifyChoice {
 }
 
 /** Sorts the option values of one variant into color and size by the names of the options. */
-export function choiceOf(options: readonly ShopifyOption[]): ShopifyChoice {
+export function readChoice(options: readonly ShopifyOption[]): VariantChoice {
   const named = options.filter(
     ({ name, value }) => name.trim() !== '' && value.trim() !== '' && value.trim() !== 'Default Title',
   );
   const of = (pattern: RegExp): readonly string[] =>
     named.filter(({ name }) => pattern.test(name.trim())).map(({ value }) => value);
-  const other = named.filter(({ name }) => !COLOR_OPTION.test(name.trim()) && !SIZE_OPTION.test(name.trim()));
-  return { color: of(COLOR_OPTION), size: of(SIZE_OPTION), other: other.map(({ value }) => value) };
+  const other = named.filter(
+    ({ name }) => !COLOR_OPTION_PATTERN.test(name.trim()) && !SIZE_OPTION_PATTERN.test(name.trim()),
+  );
+  return { color: of(COLOR_OPTION_PATTERN), size: of(SIZE_OPTION_PATTERN), other: other.map(({ value }) => value) };
 }
 
 /** The former price. A compare-at price of zero, or none, means no reduction. */
-export function compareAt(price: string, compare: string): string {
+export function chooseFullPrice(price: string, compare: string): string {
   return compare.trim() === '' || parsePrice(compare)?.cents === 0 ? price : compare;
 }
 
 /** Whether a variant is in stock: inventory is not tracked, some is left, or the shop oversells. */
-export function shopifyStock(tracked: boolean, quantity: string, policy: string): string {
+export function describeStock(tracked: boolean, quantity: string, policy: string): string {
   if (!tracked || policy.toLowerCase() === 'continue' || quantity.trim() === '') return '';
   return Number(quantity) > 0 ? 'in stock' : 'out of stock';
 }

@@ -1,71 +1,73 @@
-import { jsonRecords } from '../reading/jsonRecords.ts';
+import { readJsonRecords } from '../reading/jsonRecords.ts';
 import type { SourceFile } from '../reading/SourceFile.ts';
-import { fieldsOf, unreadableRow, type SourceRow } from '../SourceRow.ts';
-import type { Format, Reading } from './Format.ts';
-import { objectAt, objectsAt, textAt, textsAt, type Json } from './jsonValues.ts';
-import { choiceOf, compareAt, shopifyStock, type ShopifyOption } from './shopifyFields.ts';
+import { createRowFields, createUnreadableRow, type SourceRow } from '../SourceRow.ts';
+import type { Format, ReadingOptions } from './Format.ts';
+import { getObject, getObjects, getText, getTexts, type Json } from './jsonValues.ts';
+import { readChoice, chooseFullPrice, describeStock, type ShopifyOption } from './shopifyFields.ts';
 
 /** Shopify's `products.json` (storefront) or the products of its Admin API; a row is one product with its variants. */
 export const shopifyJson: Format = {
   name: 'Shopify products.json',
   recognizes: ({ opening }) =>
     /^\s*[[{]/.test(opening) && /"variants"\s*:/.test(opening) && /"(?:body_html|handle|vendor)"\s*:/.test(opening),
-  rows: readRows,
+  readRows,
 };
 
-async function* readRows(source: SourceFile, { signal }: Reading): AsyncGenerator<SourceRow> {
-  for await (const { row, value } of jsonRecords(source, signal)) {
-    if (value === null) yield unreadableRow(row, 'is not a product');
-    else yield* productRows(row, 'product' in value ? objectAt(value, 'product') : value);
+async function* readRows(source: SourceFile, { signal }: ReadingOptions): AsyncGenerator<SourceRow> {
+  for await (const { row, value } of readJsonRecords(source, signal)) {
+    if (value === null) yield createUnreadableRow(row, 'is not a product');
+    else yield* createProductRows(row, 'product' in value ? getObject(value, 'product') : value);
   }
 }
 
-function* productRows(row: number, product: Json): Generator<SourceRow> {
-  const names = objectsAt(product, 'options').map((option) => textAt(option, 'name'));
-  const variants = objectsAt(product, 'variants');
-  const common = commonFields(product);
+function* createProductRows(row: number, product: Json): Generator<SourceRow> {
+  const names = getObjects(product, 'options').map((option) => getText(option, 'name'));
+  const variants = getObjects(product, 'variants');
+  const commonProductFields = readCommonFields(product);
   for (const variant of variants.length > 0 ? variants : [{}]) {
-    const options = names.map((name, index): ShopifyOption => ({ name, value: textAt(variant, `option${index + 1}`) }));
-    const choice = choiceOf(options);
-    const price = textAt(variant, 'price');
+    const options = names.map(
+      (name, index): ShopifyOption => ({ name, value: getText(variant, `option${index + 1}`) }),
+    );
+    const choice = readChoice(options);
+    const price = getText(variant, 'price');
     yield {
       row,
       part: 'product',
       problem: null,
       fields: {
-        ...common,
-        ...fieldsOf({
-          variant: textAt(variant, 'title'),
+        ...commonProductFields,
+        ...createRowFields({
+          variant: getText(variant, 'title'),
           price,
-          fullPrice: compareAt(price, textAt(variant, 'compare_at_price')),
+          fullPrice: chooseFullPrice(price, getText(variant, 'compare_at_price')),
           color: choice.color,
           size: choice.size,
           hints: choice.other,
-          availability: variantStock(variant),
+          availability: readVariantStock(variant),
         }),
       },
     };
   }
 }
 
-function commonFields(product: Json): SourceRow['fields'] {
-  const images = objectsAt(product, 'images');
-  return fieldsOf({
-    group: textAt(product, 'handle') || textAt(product, 'id'),
-    title: textAt(product, 'title'),
-    description: textAt(product, 'body_html'),
-    brand: textAt(product, 'vendor'),
-    category: textAt(product, 'product_type'),
-    tags: textsAt(product, 'tags'),
-    image: images.map((image) => textAt(image, 'src')),
-    imageAlt: images.map((image) => textAt(image, 'alt')),
-    status: textAt(product, 'status'),
-    url: textAt(product, 'url') || `/products/${textAt(product, 'handle')}`,
+function readCommonFields(product: Json): SourceRow['fields'] {
+  const images = getObjects(product, 'images');
+  return createRowFields({
+    group: getText(product, 'handle') || getText(product, 'id'),
+    title: getText(product, 'title'),
+    description: getText(product, 'body_html'),
+    brand: getText(product, 'vendor'),
+    category: getText(product, 'product_type'),
+    tags: getTexts(product, 'tags'),
+    image: images.map((image) => getText(image, 'src')),
+    imageAlt: images.map((image) => getText(image, 'alt')),
+    status: getText(product, 'status'),
+    url: getText(product, 'url') || `/products/${getText(product, 'handle')}`,
   });
 }
 
-function variantStock(variant: Json): string {
+function readVariantStock(variant: Json): string {
   if (variant['available'] === false) return 'out of stock';
-  const tracked = textAt(variant, 'inventory_management') !== '';
-  return shopifyStock(tracked, textAt(variant, 'inventory_quantity'), textAt(variant, 'inventory_policy'));
+  const tracked = getText(variant, 'inventory_management') !== '';
+  return describeStock(tracked, getText(variant, 'inventory_quantity'), getText(variant, 'inventory_policy'));
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { hostOf, webAddress } from './address.ts';
+import { getHost, normalizeWebAddress } from './address.ts';
 
 describe('web addresses of a feed', () => {
   it('are absolute; one without a host gets the shop’s', () => {
-    expect(webAddress(' https://shop.example/a.jpg ', null)).toBe('https://shop.example/a.jpg');
-    expect(webAddress('/a.jpg', 'shop.example')).toBe('https://shop.example/a.jpg');
-    expect(webAddress('/a.jpg', null)).toBe('');
+    expect(normalizeWebAddress(' https://shop.example/a.jpg ', null)).toBe('https://shop.example/a.jpg');
+    expect(normalizeWebAddress('/a.jpg', 'shop.example')).toBe('https://shop.example/a.jpg');
+    expect(normalizeWebAddress('/a.jpg', null)).toBe('');
   });
 
   it.each(['', '  ', 'ftp://shop.example/a', 'javascript:alert(1)', 'https://user@shop.example/a', 'https://'])(
     'are empty for %j',
-    (text) => expect(webAddress(text, null)).toBe(''),
+    (text) => expect(normalizeWebAddress(text, null)).toBe(''),
   );
 
   it.each([
@@ -44,15 +44,15 @@ describe('web addresses of a feed', () => {
     '[64:ff9b::a00:1]',
     '[2002:a00:1::1]',
     '[::10.0.0.1]',
-  ])('are empty for the private host %s', (host) => expect(webAddress(`http://${host}/a.jpg`, null)).toBe(''));
+  ])('are empty for the private host %s', (host) => expect(normalizeWebAddress(`http://${host}/a.jpg`, null)).toBe(''));
 
   it.each(['8.8.8.8', '172.32.0.1', '[2001:4860:4860::8888]', 'local.example', 'internal-affairs.example'])(
     'may have the public host %s',
-    (host) => expect(webAddress(`https://${host}/a.jpg`, null)).not.toBe(''),
+    (host) => expect(normalizeWebAddress(`https://${host}/a.jpg`, null)).not.toBe(''),
   );
 
   it('have a host in its short form', () => {
-    expect(hostOf('https://www.hrdlf.com/x')).toBe('hrdlf.com');
-    expect(hostOf('')).toBe('');
+    expect(getHost('https://www.hrdlf.com/x')).toBe('hrdlf.com');
+    expect(getHost('')).toBe('');
   });
 });

@@ -30,14 +30,15 @@ for (const [network, bits] of [
 const PRIVATE_HOST_PATTERN = /^[^.]+\.?$|\.(?:localhost|local|localdomain|internal|lan|home|corp|home\.arpa)\.?$/;
 
 /** A public absolute http(s) URL, or ''. A URL without a host gets the shop's. */
-export function webAddress(text: string, host: string | null): string {
+export function normalizeWebAddress(text: string, host: string | null): string {
   if (text.trim() === '') return '';
-  const base = host === null ? undefined : `https://${host.replace(/^https?:\/\//, '')}`;
+  const baseUrl = host === null ? undefined : `https://${host.replace(/^https?:\/\//, '')}`;
   try {
-    const url = new URL(text.trim(), base);
+    const url = new URL(text.trim(), baseUrl);
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-    const isFit = isWeb && url.username === '' && url.href.length <= MAX_ADDRESS_CHARACTERS && !isPrivate(url.hostname);
-    return isFit ? url.href : '';
+    const isAllowed =
+      isWeb && url.username === '' && url.href.length <= MAX_ADDRESS_CHARACTERS && !isPrivate(url.hostname);
+    return isAllowed ? url.href : '';
   } catch {
     return '';
   }
@@ -53,6 +54,6 @@ function isPrivate(hostname: string): boolean {
 }
 
 /** The host of a URL in its common short form ('hrdlf.com'), or ''. */
-export function hostOf(address: string): string {
+export function getHost(address: string): string {
   return address === '' ? '' : new URL(address).hostname.replace(/^www\./, '');
 }

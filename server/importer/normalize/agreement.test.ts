@@ -1,14 +1,16 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { parse } from 'csv-parse';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { colorsOfTitle, colorsOfValue } from './color.ts';
-import { wearerOfText } from './gender.ts';
+import { findColorsInTitle, findColorsInValue } from './color.ts';
+import { findWearerInText } from './gender.ts';
 import { judgeKind, type Judgment } from './kind.ts';
 
-const FILE = new URL('../../../../shared/data/catalogue/myntra_styles/styles_15k_with_names.csv', import.meta.url)
-  .pathname;
-const isThere = existsSync(FILE);
-if (!isThere)
+const STYLES_FILE = new URL(
+  '../../../../shared/data/catalogue/myntra_styles/styles_15k_with_names.csv',
+  import.meta.url,
+).pathname;
+const hasStylesFile = existsSync(STYLES_FILE);
+if (!hasStylesFile)
   process.stderr.write('The readers of titles were not measured: the folder ../shared/data/catalogue is missing.\n');
 
 interface Style {
@@ -19,46 +21,48 @@ interface Style {
 }
 
 /** The proportion of titles on which `agrees` is true, among those for which it is not null. */
-function share(styles: readonly Style[], agrees: (style: Style) => boolean | null): number {
-  const said = styles.map(agrees).filter((agreed) => agreed !== null);
-  expect(said.length).toBeGreaterThan(styles.length * 0.85);
-  return said.filter(Boolean).length / said.length;
+function computeAgreeingShare(styles: readonly Style[], agrees: (style: Style) => boolean | null): number {
+  const agreements = styles.map(agrees).filter((agreed) => agreed !== null);
+  expect(agreements.length).toBeGreaterThan(styles.length * 0.85);
+  return agreements.filter(Boolean).length / agreements.length;
 }
 
-function judged(title: string, category: string): Judgment {
+function judgeTitle(title: string, category: string): Judgment {
   return judgeKind({ title, categories: category === '' ? [] : [category], tags: [], description: '', pictures: [] });
 }
 
-function familyOf(judgment: Judgment): string {
+function getFamily(judgment: Judgment): string {
   return judgment.is === 'fashion' ? judgment.kind.family : judgment.is;
 }
 
 /** Reads only the titles of 15,000 products, and compares the result with the attributes that the shop assigned. */
-describe.skipIf(!isThere)("attributes read from titles, compared with the shop's own", () => {
+describe.skipIf(!hasStylesFile)("attributes read from titles, compared with the shop's own", () => {
   const styles: Style[] = [];
 
   beforeAll(async () => {
-    const parser = createReadStream(FILE).pipe(parse({ columns: true, relax_quotes: true, relax_column_count: true }));
+    const parser = createReadStream(STYLES_FILE).pipe(
+      parse({ columns: true, relax_quotes: true, relax_column_count: true }),
+    );
     for await (const style of parser as AsyncIterable<Style>) if (style.productDisplayName) styles.push(style);
   }, 60_000);
 
   it('agrees on the family of garments', () => {
     expect(
-      share(
+      computeAgreeingShare(
         styles,
         ({ productDisplayName, articleType }) =>
-          familyOf(judged(productDisplayName, '')) === familyOf(judged('', articleType)),
+          getFamily(judgeTitle(productDisplayName, '')) === getFamily(judgeTitle('', articleType)),
       ),
     ).toBeGreaterThan(0.97);
   }, 60_000);
 
   it('agrees on the color', () => {
     expect(
-      share(
+      computeAgreeingShare(
         styles.filter(({ baseColour }) => baseColour !== ''),
         ({ productDisplayName, baseColour }) => {
-          const colors = colorsOfTitle(productDisplayName);
-          return colors.length === 0 ? null : colors.some((color) => colorsOfValue(baseColour).includes(color));
+          const colors = findColorsInTitle(productDisplayName);
+          return colors.length === 0 ? null : colors.some((color) => findColorsInValue(baseColour).includes(color));
         },
       ),
     ).toBeGreaterThan(0.965);
@@ -66,8 +70,8 @@ describe.skipIf(!isThere)("attributes read from titles, compared with the shop's
 
   it('agrees on the gender', () => {
     expect(
-      share(styles, ({ productDisplayName, gender }) => {
-        const wearer = wearerOfText(productDisplayName);
+      computeAgreeingShare(styles, ({ productDisplayName, gender }) => {
+        const wearer = findWearerInText(productDisplayName);
         return wearer === null ? null : wearer === (/Boys|Girls/.test(gender) ? 'Children' : gender);
       }),
     ).toBeGreaterThan(0.98);
@@ -76,7 +80,7 @@ describe.skipIf(!isThere)("attributes read from titles, compared with the shop's
   it('knows every color of the shop', () => {
     expect(
       [...new Set(styles.map(({ baseColour }) => baseColour))].filter(
-        (color) => color !== '' && colorsOfValue(color).length === 0,
+        (color) => color !== '' && findColorsInValue(color).length === 0,
       ),
     ).toEqual([]);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLORS } from '../../../src/domain/catalogue/vocabulary.ts';
 import { COLOR_CONCEPTS, SHADE_CONCEPTS } from '../../domain/language/lexicon/colors.ts';
-import { colorsOfTag, colorsOfTitle, colorsOfValue, hintedColorsOfTitle } from './color.ts';
+import { findColorsInTag, findColorsInTitle, findColorsInValue, findHintedColorsInTitle } from './color.ts';
 import { CLEAR_SHADES, HINTED_SHADES } from './lexicon/colors.ts';
 
 describe('names of colors', () => {
@@ -57,13 +57,13 @@ describe('colorsOfValue', () => {
     ['Tiger Palm', ''],
     ['a2035', ''],
   ])('reads %j as %s', (value, colors) => {
-    expect(colorsOfValue(value).join(' ')).toBe(colors);
+    expect(findColorsInValue(value).join(' ')).toBe(colors);
   });
 
   it('returns colors of the vocabulary, each once, for any text', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
-        const colors = colorsOfValue(value);
+        const colors = findColorsInValue(value);
         expect(new Set(colors).size).toBe(colors.length);
         expect(colors.every((color) => COLORS.includes(color))).toBe(true);
       }),
@@ -83,19 +83,19 @@ describe('colorsOfTitle', () => {
     ['Wine glass print tee', ''],
     ['Kleid dunkelrot', 'Red'],
   ])('reads %j as %s', (title, colors) => {
-    expect(colorsOfTitle(title).join(' ')).toBe(colors);
+    expect(findColorsInTitle(title).join(' ')).toBe(colors);
   });
 
   it('accepts fruits and stones at the beginning only on request', () => {
-    expect(hintedColorsOfTitle('Wine Vest & Tie Set')).toEqual(['Red']);
-    expect(hintedColorsOfTitle('Vest with wine lining')).toEqual([]);
+    expect(findHintedColorsInTitle('Wine Vest & Tie Set')).toEqual(['Red']);
+    expect(findHintedColorsInTitle('Vest with wine lining')).toEqual([]);
   });
 });
 
 describe('colorsOfTag', () => {
   it('accepts a tag that is a shade and nothing else', () => {
-    expect(colorsOfTag('royal-blue')).toEqual(['Blue']);
-    expect(colorsOfTag('blue friday')).toEqual([]);
-    expect(colorsOfTag('leopard')).toEqual([]);
+    expect(findColorsInTag('royal-blue')).toEqual(['Blue']);
+    expect(findColorsInTag('blue friday')).toEqual([]);
+    expect(findColorsInTag('leopard')).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ const CURRENCIES_SHARING_SIGN: Readonly<Record<string, readonly string[]>> = {
 const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /** The currency of a code (ISO 4217) or symbol; null if the text is neither. */
-export function currencyOf(text: string): string | null {
+export function parseCurrency(text: string): string | null {
   const sign = text.trim().replace(/\.$/, '').toLowerCase();
   const code = sign.toUpperCase();
   return Object.hasOwn(CURRENCY_BY_SIGN, sign) ? CURRENCY_BY_SIGN[sign]! : CURRENCY_CODES.has(code) ? code : null;
@@ -66,8 +66,8 @@ export function currencyOf(text: string): string | null {
  * The currency that the symbols of a price agree on: null without any; undefined if one is unknown or contradicts
  * another.
  */
-export function commonCurrency(signs: readonly string[]): string | null | undefined {
-  const named = [...new Set(signs.map(currencyOf))];
+export function findCommonCurrency(signs: readonly string[]): string | null | undefined {
+  const named = [...new Set(signs.map(parseCurrency))];
   if (named.length === 0) return null;
   return (
     named.find(

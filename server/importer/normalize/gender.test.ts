@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isChildAge, wearerOfField, wearerOfText } from './gender.ts';
+import { isChildAge, findWearerInField, findWearerInText } from './gender.ts';
 
 describe('wearerOfField', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('wearerOfField', () => {
     ['m', 'Men'],
     ['alien', null],
   ])('reads %s as %s', (value, wearer) => {
-    expect(wearerOfField([value])).toBe(wearer);
+    expect(findWearerInField([value])).toBe(wearer);
   });
 
   it('treats both genders as unisex', () => {
-    expect(wearerOfField(['male', 'female'])).toBe('Unisex');
+    expect(findWearerInField(['male', 'female'])).toBe('Unisex');
   });
 });
 
@@ -43,7 +43,7 @@ describe('wearerOfText', () => {
     ['for him and for her', 'Unisex'],
     ['Moon Cycle', null],
   ])('reads %j as %s', (text, wearer) => {
-    expect(wearerOfText(text)).toBe(wearer);
+    expect(findWearerInText(text)).toBe(wearer);
   });
 });
 

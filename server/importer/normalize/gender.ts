@@ -1,6 +1,6 @@
 import { anyOf } from '../../domain/language/text/anyOf.ts';
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
-import { PhraseBook, wordsOf } from './words.ts';
+import { PhraseBook, splitIntoWords } from './words.ts';
 
 /** Whom a garment is for; the filters have no value for children's clothing. */
 export type Wearer = Gender | 'Children';
@@ -23,12 +23,12 @@ const WORDS_BY_WEARER: readonly (readonly [Wearer, string])[] = [
     'kid,kids,kidswear,child,children,childrens,boy,boys,girl,girls,toddler,toddlers,infant,infants,newborn,baby boy,baby girl,babies,kinder,kind,jungen,jungs,madchen,barn,pojke,pojkar,flicka,flickor,nino,nina,ninos,ninas,enfant,enfants,garcon,fille,bambino,bambina,bambini,kids boys,kids girls,youth,teen boys,teen girls,junior,little girls,little boys',
   ],
 ];
-const book = new PhraseBook<Wearer>(
+const wearerBook = new PhraseBook<Wearer>(
   WORDS_BY_WEARER.flatMap(([wearer, words]) => words.split(',').map((word) => [word, wearer] as const)),
 );
 
 /** Words that name a gender in a gender field, but are ambiguous in a sentence. */
-const ONLY_IN_FIELDS = new Set([
+const WORDS_ONLY_FOR_FIELDS = new Set([
   'w',
   'm',
   'her',
@@ -63,23 +63,23 @@ const NOT_CHILDREN_PATTERN = new RegExp(
 );
 
 /** Reads a field such as gender, section or age group. Null if it is not recognized. */
-export function wearerOfField(values: readonly string[]): Wearer | null {
-  return united(values.flatMap((value) => book.valuesIn(value)));
+export function findWearerInField(values: readonly string[]): Wearer | null {
+  return uniteWearers(values.flatMap((value) => wearerBook.findValues(value)));
 }
 
 /** Reads a title, a category or tags; single ambiguous words are ignored there. */
-export function wearerOfText(text: string): Wearer | null {
-  const words = wordsOf(text.replace(NOT_CHILDREN_PATTERN, ' '));
-  const matches = book
+export function findWearerInText(text: string): Wearer | null {
+  const words = splitIntoWords(text.replace(NOT_CHILDREN_PATTERN, ' '));
+  const matches = wearerBook
     .find(words)
-    .filter((match) => match.end - match.start > 1 || !ONLY_IN_FIELDS.has(words[match.start]!));
+    .filter((match) => match.end - match.start > 1 || !WORDS_ONLY_FOR_FIELDS.has(words[match.start]!));
   const wearers = matches.map((match) => match.value);
   const adults = wearers.filter((wearer) => wearer !== 'Children');
   // A women's tee with the print 'mean girl' is a women's tee.
-  return united(adults.length > 0 ? adults : wearers);
+  return uniteWearers(adults.length > 0 ? adults : wearers);
 }
 
-function united(wearers: readonly Wearer[]): Wearer | null {
+function uniteWearers(wearers: readonly Wearer[]): Wearer | null {
   const all = new Set(wearers);
   if (all.has('Children')) return 'Children';
   if (all.has('Unisex') || (all.has('Men') && all.has('Women'))) return 'Unisex';

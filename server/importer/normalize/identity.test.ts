@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Id } from '../../../contract/fields.ts';
-import { hashOf, itemId, sourceName } from './identity.ts';
+import { hashParts, createItemId, createSourceName } from './identity.ts';
 
 describe('itemId', () => {
   it('keeps a plain key readable and hashes invalid characters', () => {
-    expect(itemId('hardlife', 'hoodie-001')).toBe('hardlife:hoodie-001');
-    expect(itemId('shop', 'größe/1')).toMatch(/^shop:~[0-9a-f]{24}$/);
+    expect(createItemId('hardlife', 'hoodie-001')).toBe('hardlife:hoodie-001');
+    expect(createItemId('shop', 'größe/1')).toMatch(/^shop:~[0-9a-f]{24}$/);
   });
 
   it('is a valid wire id for any key, and different for different keys', () => {
     const key = fc.string({ minLength: 1, maxLength: 300 });
     fc.assert(
       fc.property(fc.string(), key, (name, one) => {
-        expect(Id.safeParse(itemId(sourceName(name), one)).success).toBe(true);
+        expect(Id.safeParse(createItemId(createSourceName(name), one)).success).toBe(true);
       }),
     );
     fc.assert(
       fc.property(key, key, (one, other) => {
         fc.pre(one.trim().replace(/\s+/g, ' ').toLowerCase() !== other.trim().replace(/\s+/g, ' ').toLowerCase());
-        expect(itemId('shop', one)).not.toBe(itemId('shop', other));
+        expect(createItemId('shop', one)).not.toBe(createItemId('shop', other));
       }),
     );
   });
@@ -27,14 +27,14 @@ describe('itemId', () => {
 
 describe('hashOf', () => {
   it('ignores case and spaces, and separates the parts', () => {
-    expect(hashOf(['Linen  Shirt ', 'A'])).toBe(hashOf(['linen shirt', 'a']));
-    expect(hashOf(['ab', 'c'])).not.toBe(hashOf(['a', 'bc']));
+    expect(hashParts(['Linen  Shirt ', 'A'])).toBe(hashParts(['linen shirt', 'a']));
+    expect(hashParts(['ab', 'c'])).not.toBe(hashParts(['a', 'bc']));
   });
 });
 
 describe('sourceName', () => {
   it('is a short plain name', () => {
-    expect(sourceName('Frühling Feed (1)')).toBe('fruhling-feed-1');
-    expect(sourceName('???')).toBe('import');
+    expect(createSourceName('Frühling Feed (1)')).toBe('fruhling-feed-1');
+    expect(createSourceName('???')).toBe('import');
   });
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /** The constraints on an id in the contract (`contract/fields.ts`). */
-const SAFE_KEY = /^[\w.:-]+$/;
+const SAFE_KEY_PATTERN = /^[\w.:-]+$/;
 const MAX_ID_CHARACTERS = 128;
 
 /** Turns a file name into a source name for ids: 'Spring Feed (1).csv' becomes spring-feed-1. */
-export function sourceName(text: string): string {
+export function createSourceName(text: string): string {
   const folded = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -19,13 +19,13 @@ export function sourceName(text: string): string {
  * The id of a source's product, the same in every run. A key that is not valid in an id is replaced by '~' and its
  * hash.
  */
-export function itemId(source: string, key: string): string {
+export function createItemId(source: string, key: string): string {
   const plain = `${source}:${key}`;
-  return SAFE_KEY.test(key) && plain.length <= MAX_ID_CHARACTERS ? plain : `${source}:~${hashOf([key])}`;
+  return SAFE_KEY_PATTERN.test(key) && plain.length <= MAX_ID_CHARACTERS ? plain : `${source}:~${hashParts([key])}`;
 }
 
 /** A short hash of a list of texts, ignoring case and spaces. */
-export function hashOf(parts: readonly string[]): string {
+export function hashParts(parts: readonly string[]): string {
   const text = parts.map((part) => part.trim().replace(/\s+/g, ' ').toLowerCase()).join('\u0000');
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }

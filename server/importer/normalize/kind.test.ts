@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { judgeKind, type KindTexts } from './kind.ts';
-import { catalogueKind, sizedAs, tryOnCategoryOf } from './kindUse.ts';
+import { getCatalogueKind, getSizedAs, getTryOnCategory } from './kindUse.ts';
 
-function judged(title: string, more: Partial<KindTexts> = {}): string {
+function describeJudgment(title: string, more: Partial<KindTexts> = {}): string {
   const judgment = judgeKind({ title, categories: [], tags: [], description: '', pictures: [], ...more });
   if (judgment.is !== 'fashion') return judgment.is === 'other' ? `not: ${judgment.label}` : 'unknown';
   const { kind } = judgment;
-  return kind.subkind === catalogueKind(kind) ? kind.subkind : `${catalogueKind(kind)} / ${kind.subkind}`;
+  return kind.subkind === getCatalogueKind(kind) ? kind.subkind : `${getCatalogueKind(kind)} / ${kind.subkind}`;
 }
 
 describe('judgeKind', () => {
@@ -37,7 +37,7 @@ describe('judgeKind', () => {
     ['Canvas tote', 'bag / tote'],
     ['Printed T-Shirt - Dog', 'tee'],
   ])('classifies %j as %s', (title, name) => {
-    expect(judged(title)).toBe(name);
+    expect(describeJudgment(title)).toBe(name);
   });
 
   it.each([
@@ -50,26 +50,26 @@ describe('judgeKind', () => {
     ['Moon Phase', 'unknown'],
     ['The Field Report Vol. 2', 'not: stationery'],
   ])('rejects %j as %s', (title, name) => {
-    expect(judged(title)).toBe(name);
+    expect(describeJudgment(title)).toBe(name);
   });
 
   it('lets a specific category override the title, and uses it if the title names no kind', () => {
-    expect(judged('Leather strap dress', { categories: ['Watches'] })).toBe('watch');
-    expect(judged('Lodge', { categories: ['Womens'], tags: ['Shirts'] })).toBe('shirt');
-    expect(judged('Sara Bottom', { categories: ['Swimwear'] })).toBe('swimwear / bikini bottom');
-    expect(judged('Lorene Top', { pictures: ['https://shop.example/lorene-bikini-top.jpg'] })).toBe(
+    expect(describeJudgment('Leather strap dress', { categories: ['Watches'] })).toBe('watch');
+    expect(describeJudgment('Lodge', { categories: ['Womens'], tags: ['Shirts'] })).toBe('shirt');
+    expect(describeJudgment('Sara Bottom', { categories: ['Swimwear'] })).toBe('swimwear / bikini bottom');
+    expect(describeJudgment('Lorene Top', { pictures: ['https://shop.example/lorene-bikini-top.jpg'] })).toBe(
       'swimwear / bikini top',
     );
     expect(
-      judged('Red Baron - Black Hoodie', {
+      describeJudgment('Red Baron - Black Hoodie', {
         categories: ['Apparel > Hoodies', 'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets'],
       }),
     ).toBe('hoodie');
-    expect(judged('Black Mug', { categories: ['Home & Garden > Kitchen & Dining'] })).toBe('not: home');
-    expect(judged('Cycling jersey', { categories: ['Sporting Goods > Cycling > Cycling Apparel > Jerseys'] })).toBe(
-      'tee',
-    );
-    expect(judged('Something', { categories: ['Apparel & Accessories > Clothing'] })).toBe('clothing');
+    expect(describeJudgment('Black Mug', { categories: ['Home & Garden > Kitchen & Dining'] })).toBe('not: home');
+    expect(
+      describeJudgment('Cycling jersey', { categories: ['Sporting Goods > Cycling > Cycling Apparel > Jerseys'] }),
+    ).toBe('tee');
+    expect(describeJudgment('Something', { categories: ['Apparel & Accessories > Clothing'] })).toBe('clothing');
   });
 });
 
@@ -78,7 +78,7 @@ describe('the properties of a kind', () => {
     const facts = ['Blazer', 'Jeans', 'Dress', 'Tuxedo', 'Sneakers', 'Bikini', 'Belt'].map((title) => {
       const judgment = judgeKind({ title, categories: [], tags: [], description: '', pictures: [] });
       if (judgment.is !== 'fashion') throw new Error(title);
-      return [tryOnCategoryOf(judgment.kind), sizedAs(judgment.kind)];
+      return [getTryOnCategory(judgment.kind), getSizedAs(judgment.kind)];
     });
     expect(facts).toEqual([
       ['upper_body', 'upper'],

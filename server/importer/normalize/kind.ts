@@ -1,9 +1,9 @@
 import { anyOf } from '../../domain/language/text/anyOf.ts';
-import { FASHION_TAXONOMY, NON_FASHION_TREES } from './lexicon/nonFashion.ts';
+import { FASHION_TAXONOMY_IDS, NON_FASHION_TREE_PATTERNS } from './lexicon/nonFashion.ts';
 import type { Family } from './lexicon/kinds.ts';
 import { kindBook, type Kind, type Meaning } from './kindBook.ts';
-import { breasted, inContext } from './kindContext.ts';
-import { wordsOf, type PhraseMatch } from './words.ts';
+import { addBreasting, applyContext } from './kindContext.ts';
+import { splitIntoWords, type PhraseMatch } from './words.ts';
 
 /** The result of classification: a fashion kind, another product, or unknown. */
 export type Judgment =
@@ -29,22 +29,24 @@ const DECISIVE_FAMILIES: ReadonlySet<Family> = new Set(['footwear', 'watch', 'je
  * overrides it. If the title names no kind, the category, the tags and finally the description are used.
  */
 export function judgeKind(texts: KindTexts): Judgment {
-  const tree = texts.categories.map(otherTree).find((label) => label !== null);
-  const shelf = shelfOf(texts.categories);
-  if (tree !== undefined && shelf === null) return { is: 'other', label: tree! };
+  const otherTreeLabel = texts.categories.map(findOtherTreeLabel).find((label) => label !== null);
+  const shelfKind = findShelf(texts.categories);
+  if (otherTreeLabel !== undefined && shelfKind === null) return { is: 'other', label: otherTreeLabel! };
   const context = [...texts.categories, ...texts.tags, ...texts.pictures].join(' ');
   const found =
-    fromTitle(texts.title, shelf, context) ??
-    shelf ??
-    fromText(texts.tags.join(' , ')) ??
-    fromDescription(texts.description);
+    findKindInTitle(texts.title, shelfKind, context) ??
+    shelfKind ??
+    findKindInText(texts.tags.join(' , ')) ??
+    findKindInDescription(texts.description);
   if (found === null)
     return texts.categories.some(isFashionTree) ? { is: 'fashion', kind: UNNAMED_KIND } : { is: 'unknown' };
-  return found.is === 'other' ? found : { is: 'fashion', kind: breasted(inContext(found.kind, context), texts.title) };
+  return found.is === 'other'
+    ? found
+    : { is: 'fashion', kind: addBreasting(applyContext(found.kind, context), texts.title) };
 }
 
 /** Families accepted from prose; other words, such as 'ties' and 'chain', are usually details there. */
-const TOLD_IN_PROSE: ReadonlySet<Family> = new Set([
+const FAMILIES_FOUND_IN_PROSE: ReadonlySet<Family> = new Set([
   'upper',
   'lower',
   'dress',
@@ -55,16 +57,16 @@ const TOLD_IN_PROSE: ReadonlySet<Family> = new Set([
   'bag',
 ]);
 
-function fromDescription(description: string): Found | null {
-  const found = fromText(description.slice(0, 240), true);
-  return found?.is === 'kind' && TOLD_IN_PROSE.has(found.kind.family) && !found.weak ? found : null;
+function findKindInDescription(description: string): FoundMeaning | null {
+  const found = findKindInText(description.slice(0, 240), true);
+  return found?.is === 'kind' && FAMILIES_FOUND_IN_PROSE.has(found.kind.family) && !found.isWeak ? found : null;
 }
 
 /** A piece from a clothing category whose kind is not named. */
 const UNNAMED_KIND: Kind = { kind: 'clothing', subkind: 'clothing', family: 'set' };
 
-function otherTree(category: string): string | null {
-  return NON_FASHION_TREES.find(([, pattern]) => pattern.test(category.trim()))?.[0] ?? null;
+function findOtherTreeLabel(category: string): string | null {
+  return NON_FASHION_TREE_PATTERNS.find(([, pattern]) => pattern.test(category.trim()))?.[0] ?? null;
 }
 
 const FASHION_TREE_PATTERN = new RegExp(
@@ -78,40 +80,40 @@ const FASHION_TREE_PATTERN = new RegExp(
 );
 
 function isFashionTree(category: string): boolean {
-  return FASHION_TAXONOMY.has(category.trim()) || FASHION_TREE_PATTERN.test(category);
+  return FASHION_TAXONOMY_IDS.has(category.trim()) || FASHION_TREE_PATTERN.test(category);
 }
 
-type Found = Exclude<Meaning, { is: 'nothing' }>;
+type FoundMeaning = Exclude<Meaning, { is: 'nothing' }>;
 
 /** The most specific step of a category path that names a kind ('Apparel > Hoodies' is hoodie). */
-function shelfOf(categories: readonly string[]): Found | null {
+function findShelf(categories: readonly string[]): FoundMeaning | null {
   for (const category of categories) {
     for (const step of category.split(/[>»/|]/).reverse()) {
-      const found = fromText(step.trim(), true);
+      const found = findKindInText(step.trim(), true);
       if (found !== null) return found;
     }
   }
   return null;
 }
 
-function fromTitle(title: string, shelf: Found | null, context: string): Found | null {
+function findKindInTitle(title: string, shelf: FoundMeaning | null, context: string): FoundMeaning | null {
   const head =
     title
       .replace(/\([^()]*\)/g, ' ')
       .split(/\s(?:with|w\/|featuring|for|mit|aus|med|con|avec|para|f[öo]r|plus)\s|\s\+\s/i)[0] ?? title;
-  const found = bestOfParts(head, shelf) ?? best(meaningsIn(title), shelf);
+  const found = chooseBestOfParts(head, shelf) ?? chooseBest(findMeanings(title), shelf);
   if (found === null || shelf === null) return found;
-  if (shelf.is === 'other') return found.is === 'kind' && !found.weak && isStrong(found.kind) ? found : shelf;
-  const placed = found.is === 'kind' ? { ...found, kind: inContext(found.kind, context) } : found;
-  return overruled(placed, shelf.kind) ? shelf : placed;
+  if (shelf.is === 'other') return found.is === 'kind' && !found.isWeak && isStrong(found.kind) ? found : shelf;
+  const kindInContext = found.is === 'kind' ? { ...found, kind: applyContext(found.kind, context) } : found;
+  return isOverruled(kindInContext, shelf.kind) ? shelf : kindInContext;
 }
 
 /** The garment in 'Printed T-Shirt - Dog'; otherwise the last part that names any kind. */
-function bestOfParts(title: string, shelf: Found | null): Found | null {
-  const found = title.split(/\s[-–|:]\s/).flatMap((part) => best(meaningsIn(part), shelf) ?? []);
+function chooseBestOfParts(title: string, shelf: FoundMeaning | null): FoundMeaning | null {
+  const found = title.split(/\s[-–|:]\s/).flatMap((part) => chooseBest(findMeanings(part), shelf) ?? []);
   return (
-    found.findLast((one) => one.is === 'kind' && !one.weak && isStrong(one.kind)) ??
-    found.findLast((one) => one.is === 'other' || !one.weak) ??
+    found.findLast((one) => one.is === 'kind' && !one.isWeak && isStrong(one.kind)) ??
+    found.findLast((one) => one.is === 'other' || !one.isWeak) ??
     found.at(-1) ??
     null
   );
@@ -124,26 +126,28 @@ function isStrong(kind: Kind): boolean {
   return kind.family === 'upper' || kind.family === 'lower' || kind.family === 'dress' || kind.family === 'suit';
 }
 
-function overruled(found: Found, shelf: Kind): boolean {
+function isOverruled(found: FoundMeaning, shelf: Kind): boolean {
   const family = found.is === 'kind' ? found.kind.family : null;
   if (family === shelf.family) return false;
   if (DECISIVE_FAMILIES.has(shelf.family)) return true;
-  return found.is === 'other' || found.weak;
+  return found.is === 'other' || found.isWeak;
 }
 
-function meaningsIn(text: string): readonly PhraseMatch<Meaning>[] {
-  return kindBook.findWidened(wordsOf(text));
+function findMeanings(text: string): readonly PhraseMatch<Meaning>[] {
+  return kindBook.findWidened(splitIntoWords(text));
 }
 
 /** The last strong name, else the last weak one; if the category decides, names of its family come first. */
-function best(matches: readonly PhraseMatch<Meaning>[], shelf: Found | null): Found | null {
-  const found = matches.map((match) => match.value).filter((value): value is Found => value.is !== 'nothing');
+function chooseBest(matches: readonly PhraseMatch<Meaning>[], shelf: FoundMeaning | null): FoundMeaning | null {
+  const found = matches.map((match) => match.value).filter((value): value is FoundMeaning => value.is !== 'nothing');
   const decisive = shelf?.is === 'kind' && DECISIVE_FAMILIES.has(shelf.kind.family) ? shelf.kind.family : null;
-  const fitting =
+  const fittingMeanings =
     decisive === null ? found : found.filter((value) => value.is === 'kind' && value.kind.family === decisive);
   if (endsInSet(matches)) return found.at(-1) ?? null;
-  const strong = (fitting.length > 0 ? fitting : found).filter((value) => value.is === 'other' || !value.weak);
-  return strong.at(-1) ?? found.at(-1) ?? null;
+  const strongMeanings = (fittingMeanings.length > 0 ? fittingMeanings : found).filter(
+    (value) => value.is === 'other' || !value.isWeak,
+  );
+  return strongMeanings.at(-1) ?? found.at(-1) ?? null;
 }
 
 /** 'Skirt and strappy top set': a garment directly before 'set' makes the product a set. */
@@ -153,9 +157,9 @@ function endsInSet(matches: readonly PhraseMatch<Meaning>[]): boolean {
   return before.end === last.start && isStrong(before.value.kind);
 }
 
-function fromText(text: string, firstWins = false): Found | null {
-  const matches = meaningsIn(text);
-  if (!firstWins) return best(matches, null);
-  const found = matches.map((match) => match.value).filter((value): value is Found => value.is !== 'nothing');
-  return found.find((value) => value.is === 'other' || !value.weak) ?? found[0] ?? null;
+function findKindInText(text: string, firstWins = false): FoundMeaning | null {
+  const matches = findMeanings(text);
+  if (!firstWins) return chooseBest(matches, null);
+  const found = matches.map((match) => match.value).filter((value): value is FoundMeaning => value.is !== 'nothing');
+  return found.find((value) => value.is === 'other' || !value.isWeak) ?? found[0] ?? null;
 }

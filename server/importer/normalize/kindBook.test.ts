@@ -3,7 +3,7 @@ import { FASHION_LEXICON } from '../../domain/language/lexicon/fashionLexicon.ts
 import { FINER_KINDS, GARMENT_NAMES, SORT_NAMES } from '../../domain/language/lexicon/garmentNames.ts';
 import { namesOfSorts } from '../../domain/language/lexicon/sorts.ts';
 import { judgeKind } from './kind.ts';
-import { catalogueKind } from './kindUse.ts';
+import { getCatalogueKind } from './kindUse.ts';
 import { KIND_ENTRIES } from './lexicon/kinds.ts';
 
 /**
@@ -17,7 +17,7 @@ const DESCRIBED_NAME = 'polo neck jumper';
  * The names that search reads as exactly this kind or one of its subtypes, without the kind's own name, which every
  * list contains.
  */
-function knownToSearch(kind: string): readonly string[] {
+function findConceptsKnownToSearch(kind: string): readonly string[] {
   const concepts = FASHION_LEXICON.concepts.filter(
     ({ facet, kinds }) => facet === 'kind' && Object.keys(kinds).join() === kind,
   );
@@ -29,11 +29,11 @@ const isReadByImporter = (name: string) =>
 
 describe('names of garments', () => {
   it('that search reads the same way are defined only in the shared lists', () => {
-    const twice = KIND_ENTRIES.filter(({ kind }) => kind !== VERB_KIND).flatMap((entry) => {
-      const known = knownToSearch(catalogueKind(entry));
+    const repeatedNames = KIND_ENTRIES.filter(({ kind }) => kind !== VERB_KIND).flatMap((entry) => {
+      const known = findConceptsKnownToSearch(getCatalogueKind(entry));
       return entry.names.split(',').filter((name) => known.includes(name) && name !== DESCRIBED_NAME);
     });
-    expect(twice).toEqual([]);
+    expect(repeatedNames).toEqual([]);
   });
 
   it('in the shared lists are read by search and by the importer', () => {

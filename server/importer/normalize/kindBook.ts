@@ -1,6 +1,6 @@
 import { GARMENT_NAMES, SORT_NAMES } from '../../domain/language/lexicon/garmentNames.ts';
-import { FOREIGN_KINDS, KIND_ENTRIES, NO_KINDS, type Family } from './lexicon/kinds.ts';
-import { NON_FASHION } from './lexicon/nonFashion.ts';
+import { FOREIGN_KINDS, KIND_ENTRIES, WORDS_WITHOUT_KIND, type Family } from './lexicon/kinds.ts';
+import { NON_FASHION_WORDS } from './lexicon/nonFashion.ts';
 import { PhraseBook } from './words.ts';
 
 export interface Kind {
@@ -12,12 +12,12 @@ export interface Kind {
 
 /** The meaning of a phrase: a garment, another product, or nothing ('tie dye' is not a tie). */
 export type Meaning =
-  | { readonly is: 'kind'; readonly kind: Kind; readonly weak: boolean }
+  | { readonly is: 'kind'; readonly kind: Kind; readonly isWeak: boolean }
   | { readonly is: 'other'; readonly label: string }
   | { readonly is: 'nothing' };
 
 /** Synonyms that are not more specific than dress, tee and trousers. */
-const PLAIN_NAMES = new Set([
+const NAMES_WITHOUT_SUBKIND = new Set([
   't shirt',
   'tshirt',
   'tee shirt',
@@ -55,27 +55,28 @@ const PLAIN_NAMES = new Set([
   'bowtie',
 ]);
 
-export const kindBook = new PhraseBook<Meaning>(meanings());
+export const kindBook = new PhraseBook<Meaning>(createMeanings());
 
-function* meanings(): Generator<readonly [string, Meaning]> {
-  for (const phrase of NO_KINDS.split(',')) yield [phrase, { is: 'nothing' }];
+function* createMeanings(): Generator<readonly [string, Meaning]> {
+  for (const phrase of WORDS_WITHOUT_KIND.split(',')) yield [phrase, { is: 'nothing' }];
   const english = new Map<string, Kind>();
-  for (const { kind, family, names, sorts = [], weak } of KIND_ENTRIES) {
-    const inPassing = weak?.split(',') ?? [];
-    const listed = `${kind},${GARMENT_NAMES[kind] ?? ''},${names}`.split(',');
-    const strong = [...listed, ...sorts.flatMap((sort) => (SORT_NAMES[sort] ?? '').split(','))].filter(
-      (name) => name !== '' && !inPassing.includes(name),
+  for (const { kind, family, names, sortNames = [], weakNames: weak } of KIND_ENTRIES) {
+    const weakNames = weak?.split(',') ?? [];
+    const listedNames = `${kind},${GARMENT_NAMES[kind] ?? ''},${names}`.split(',');
+    const strongNames = [...listedNames, ...sortNames.flatMap((sort) => (SORT_NAMES[sort] ?? '').split(','))].filter(
+      (name) => name !== '' && !weakNames.includes(name),
     );
-    yield* namesOf(kind, family, strong, false, english);
-    yield* namesOf(kind, family, inPassing, true, english);
+    yield* createNameEntries(kind, family, strongNames, false, english);
+    yield* createNameEntries(kind, family, weakNames, true, english);
   }
   for (const [name, words] of FOREIGN_KINDS) {
-    for (const word of words.split(',')) yield [word, { is: 'kind', kind: english.get(name)!, weak: false }];
+    for (const word of words.split(',')) yield [word, { is: 'kind', kind: english.get(name)!, isWeak: false }];
   }
-  for (const [label, words] of NON_FASHION) for (const word of words.split(',')) yield [word, { is: 'other', label }];
+  for (const [label, words] of NON_FASHION_WORDS)
+    for (const word of words.split(',')) yield [word, { is: 'other', label }];
 }
 
-function* namesOf(
+function* createNameEntries(
   kind: string,
   family: Family,
   names: readonly string[],
@@ -83,14 +84,14 @@ function* namesOf(
   known: Map<string, Kind>,
 ): Generator<readonly [string, Meaning]> {
   for (const name of names) {
-    const found: Kind = { kind, family, subkind: weak || isSameName(name, kind) ? kind : displayName(name) };
+    const found: Kind = { kind, family, subkind: weak || isSameName(name, kind) ? kind : createDisplayName(name) };
     if (!known.has(name)) known.set(name, found);
-    yield [name, { is: 'kind', kind: found, weak }];
+    yield [name, { is: 'kind', kind: found, isWeak: weak }];
   }
 }
 
 /** Formats a name like the demo catalogue. */
-function displayName(name: string): string {
+function createDisplayName(name: string): string {
   return name
     .replace(/\b(double|single) breasted\b/, '$1-breasted')
     .replace(/\bt shirt\b/, 'T-shirt')
@@ -102,5 +103,5 @@ function displayName(name: string): string {
 }
 
 function isSameName(name: string, kind: string): boolean {
-  return name === kind || name === `${kind}s` || PLAIN_NAMES.has(name);
+  return name === kind || name === `${kind}s` || NAMES_WITHOUT_SUBKIND.has(name);
 }

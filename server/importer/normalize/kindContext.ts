@@ -1,19 +1,19 @@
 import { KIND_ENTRIES } from './lexicon/kinds.ts';
 import type { Kind } from './kindBook.ts';
 
-interface Context {
+interface ContextRule {
   readonly pattern: RegExp;
-  readonly kinds: Readonly<Record<string, string>>;
+  readonly kindByName: Readonly<Record<string, string>>;
 }
 
 /**
  * Category contexts that change a kind: a top in a beach category is a bikini top; a set in an ethnic category is
  * not a suit.
  */
-const CONTEXT_PATTERNS: readonly Context[] = [
+const CONTEXT_RULES: readonly ContextRule[] = [
   {
     pattern: /swim|bikini|beachwear|bademode|badkl/i,
-    kinds: {
+    kindByName: {
       top: 'bikini top',
       camisole: 'bikini top',
       bra: 'bikini top',
@@ -27,9 +27,9 @@ const CONTEXT_PATTERNS: readonly Context[] = [
   },
   {
     pattern: /lingerie|nightwear|sleepwear|innerwear/i,
-    kinds: { dress: 'nightdress', set: 'pajamas', suit: 'pajamas', waistcoat: 'undershirt', clothing: 'lingerie' },
+    kindByName: { dress: 'nightdress', set: 'pajamas', suit: 'pajamas', waistcoat: 'undershirt', clothing: 'lingerie' },
   },
-  { pattern: /ethnic|indian ?wear/i, kinds: { suit: 'kurta set', set: 'kurta set', waistcoat: 'jacket' } },
+  { pattern: /ethnic|indian ?wear/i, kindByName: { suit: 'kurta set', set: 'kurta set', waistcoat: 'jacket' } },
 ];
 
 const ENTRY_BY_NAME = new Map(
@@ -37,15 +37,15 @@ const ENTRY_BY_NAME = new Map(
 );
 
 /** The kind of a name, given the context (categories, tags, file names). */
-export function inContext(kind: Kind, context: string): Kind {
-  const renamed = CONTEXT_PATTERNS.find(({ pattern, kinds }) => pattern.test(context) && kind.kind in kinds)?.kinds[
-    kind.kind
-  ];
-  return renamed === undefined ? kind : (ENTRY_BY_NAME.get(renamed) ?? kind);
+export function applyContext(kind: Kind, context: string): Kind {
+  const nameInContext = CONTEXT_RULES.find(
+    ({ pattern, kindByName }) => pattern.test(context) && kind.kind in kindByName,
+  )?.kindByName[kind.kind];
+  return nameInContext === undefined ? kind : (ENTRY_BY_NAME.get(nameInContext) ?? kind);
 }
 
 /** Adds single- or double-breasted to the name if the title says so. */
-export function breasted(kind: Kind, title: string): Kind {
+export function addBreasting(kind: Kind, title: string): Kind {
   const cut = /\b(double|single)[ -]breasted\b/i.exec(title)?.[1]?.toLowerCase();
   const isTailored = kind.kind === 'blazer' || kind.kind === 'suit' || kind.kind === 'coat';
   if (cut === undefined || !isTailored || kind.subkind.includes('breasted')) return kind;

@@ -5,7 +5,7 @@ import type { Family } from './lexicon/kinds.ts';
 import type { SizedAs } from './size.ts';
 
 /** Maps the importer's finer kinds to the kinds that search knows. */
-const CATALOGUE_KINDS: Readonly<Record<string, string>> = {
+const CATALOGUE_KIND_BY_KIND: Readonly<Record<string, string>> = {
   ...FINER_KINDS,
   undershirt: 'underwear',
   lingerie: 'underwear',
@@ -32,12 +32,12 @@ const CATALOGUE_KINDS: Readonly<Record<string, string>> = {
 };
 
 /** The kind in the catalogue; the finer name becomes the subkind. */
-export function catalogueKind({ kind }: Pick<Kind, 'kind'>): string {
-  return CATALOGUE_KINDS[kind] ?? kind;
+export function getCatalogueKind({ kind }: Pick<Kind, 'kind'>): string {
+  return CATALOGUE_KIND_BY_KIND[kind] ?? kind;
 }
 
 /** The fitting room's category of a kind (spec section 3); null if it cannot be tried on. */
-export function tryOnCategoryOf({ kind, family }: Kind): TryOnCategory | null {
+export function getTryOnCategory({ kind, family }: Kind): TryOnCategory | null {
   if (kind === 'bodysuit') return null;
   if (family === 'upper') return 'upper_body';
   if (family === 'lower') return 'lower_body';
@@ -46,7 +46,7 @@ export function tryOnCategoryOf({ kind, family }: Kind): TryOnCategory | null {
 }
 
 /** The size table of a family; shoes, bags and jewelry have no clothing sizes. */
-const FAMILY_SIZES: Readonly<Record<Family, SizedAs>> = {
+const SIZED_AS_BY_FAMILY: Readonly<Record<Family, SizedAs>> = {
   upper: 'upper',
   lower: 'lower',
   dress: 'whole',
@@ -64,7 +64,7 @@ const FAMILY_SIZES: Readonly<Record<Family, SizedAs>> = {
   eyewear: 'unsized',
 };
 /** Kinds whose table is not that of their family. */
-const KIND_SIZES: Readonly<Record<string, SizedAs>> = {
+const SIZED_AS_BY_KIND: Readonly<Record<string, SizedAs>> = {
   'bikini bottom': 'lower',
   briefs: 'lower',
   'swim shorts': 'lower',
@@ -77,6 +77,6 @@ const KIND_SIZES: Readonly<Record<string, SizedAs>> = {
 };
 
 /** The size table of a kind. */
-export function sizedAs({ kind, family }: Kind): SizedAs {
-  return KIND_SIZES[kind] ?? FAMILY_SIZES[family];
+export function getSizedAs({ kind, family }: Kind): SizedAs {
+  return SIZED_AS_BY_KIND[kind] ?? SIZED_AS_BY_FAMILY[family];
 }

@@ -1,13 +1,13 @@
 import { decodeHTMLStrict } from 'entities';
 import { compile, type FormatCallback } from 'html-to-text';
-import { shortened, withoutControls } from './text.ts';
+import { shortenText, removeControlCharacters } from './text.ts';
 
 /** Maximum number of characters parsed. The parser's time is quadratic in the nesting depth. */
 const MAX_MARKUP_CHARACTERS = 100_000;
 /** Maximum nesting depth of elements; a description has a handful. */
-const MAX_DEPTH = 100;
+const MAX_NESTING_DEPTH = 100;
 
-const HAS_TAG = /<\/?[a-z!]/iu;
+const TAG_PATTERN = /<\/?[a-z!]/iu;
 
 const BLOCK_TAGS = [
   'p',
@@ -40,17 +40,17 @@ const BLOCK_TAGS = [
 ];
 const SKIPPED_TAGS = ['script', 'style', 'iframe', 'noscript', 'svg', 'template', 'img'];
 
-const listItem: FormatCallback = (element, walk, builder) => {
+const formatListItem: FormatCallback = (element, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 1 });
   builder.addInline('- ');
   walk(element.children, builder);
   builder.closeBlock({ trailingLineBreaks: 1 });
 };
 
-const toText = compile({
+const convertToText = compile({
   wordwrap: false,
-  limits: { maxDepth: MAX_DEPTH, ellipsis: '' },
-  formatters: { listItem },
+  limits: { maxDepth: MAX_NESTING_DEPTH, ellipsis: '' },
+  formatters: { listItem: formatListItem },
   selectors: [
     ...BLOCK_TAGS.map((selector) => ({
       selector,
@@ -68,19 +68,19 @@ const toText = compile({
  * Converts a description that may be HTML to plain text: paragraphs and list items become lines; scripts and styles
  * are dropped.
  */
-export function plainText(markup: string, maxLength = 5_000): string {
+export function removeMarkup(markup: string, maxLength = 5_000): string {
   // Many feeds escape their HTML twice.
-  const text = withoutMarkup(withoutMarkup(markup.slice(0, MAX_MARKUP_CHARACTERS)));
-  return shortened(tidyLines(text), maxLength);
+  const text = removeMarkupOnce(removeMarkupOnce(markup.slice(0, MAX_MARKUP_CHARACTERS)));
+  return shortenText(tidyLines(text), maxLength);
 }
 
 /** Text without tags stays unchanged: its line breaks are significant, but HTML would collapse them. */
-function withoutMarkup(text: string): string {
-  return HAS_TAG.test(text) ? toText(text) : decodeHTMLStrict(text);
+function removeMarkupOnce(text: string): string {
+  return TAG_PATTERN.test(text) ? convertToText(text) : decodeHTMLStrict(text);
 }
 
 function tidyLines(text: string): string {
-  const lines = withoutControls(text)
+  const lines = removeControlCharacters(text)
     .split(/\r\n?|\n/)
     .map((line) => line.replace(/[\s\u200b\u200c\ufeff\u00ad]+/g, ' ').trim());
   return lines.filter((line) => line !== '' && line !== '-').join('\n');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyOf } from './currencySigns.ts';
+import { parseCurrency } from './currencySigns.ts';
 import { DollarPrices, parseCents, parsePrice } from './price.ts';
 
 describe('parsePrice', () => {
@@ -107,7 +107,7 @@ describe('parsePrice', () => {
       .filter((text) => /[^\s\d.,'\u2019:/\-\u2013\u2014]/u.test(text) && !/^[\s\w.$:]*$/.test(text));
     fc.assert(
       fc.property(price, rest, fc.boolean(), (text, odd, before) => {
-        fc.pre(parsePrice(odd) === null && currencyOf(odd) === null);
+        fc.pre(parsePrice(odd) === null && parseCurrency(odd) === null);
         expect(parsePrice(before ? `${odd} ${text}` : `${text} ${odd}`)).toBeNull();
       }),
     );
@@ -149,11 +149,11 @@ describe('parsePrice', () => {
           const money = parsePrice(text);
           fc.pre(money !== null && !/[E-]/.test(text));
           const digits = text.replace(/\D/g, '');
-          const asWhole = Number(digits) * 100;
-          const cuts = digits
+          const centsAsWholeNumber = Number(digits) * 100;
+          const cutPositions = digits
             .split('')
             .map((_, at) => Math.round(Number(`${digits.slice(0, at)}.${digits.slice(at)}`) * 100));
-          expect([asWhole, ...cuts]).toContain(money!.cents);
+          expect([centsAsWholeNumber, ...cutPositions]).toContain(money!.cents);
         },
       ),
       { numRuns: 500 },
@@ -198,15 +198,15 @@ describe('parseCents', () => {
 describe('DollarPrices', () => {
   it('converts by the rate and leaves dollars unchanged', () => {
     const prices = new DollarPrices(new Map([['INR', 0.012]]), null);
-    expect(prices.centsOf({ cents: 169_900, currency: 'INR' })).toBe(2_039);
-    expect(prices.centsOf({ cents: 4_999, currency: 'USD' })).toBe(4_999);
-    expect(prices.centsOf({ cents: 4_999, currency: null })).toBe(4_999);
-    expect(prices.unconverted.size).toBe(0);
+    expect(prices.convertToCents({ cents: 169_900, currency: 'INR' })).toBe(2_039);
+    expect(prices.convertToCents({ cents: 4_999, currency: 'USD' })).toBe(4_999);
+    expect(prices.convertToCents({ cents: 4_999, currency: null })).toBe(4_999);
+    expect(prices.unconvertedCurrencies.size).toBe(0);
   });
 
   it('treats a currency without a rate as dollars, and reports it', () => {
     const prices = new DollarPrices(new Map(), 'EUR');
-    expect(prices.centsOf({ cents: 8_900, currency: null })).toBe(8_900);
-    expect([...prices.unconverted]).toEqual([['EUR', 1]]);
+    expect(prices.convertToCents({ cents: 8_900, currency: null })).toBe(8_900);
+    expect([...prices.unconvertedCurrencies]).toEqual([['EUR', 1]]);
   });
 });

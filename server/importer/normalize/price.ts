@@ -1,4 +1,4 @@
-import { commonCurrency } from './currencySigns.ts';
+import { findCommonCurrency } from './currencySigns.ts';
 
 /** An amount in hundredths of its currency; `currency` is null if the text has none. */
 export interface Money {
@@ -7,17 +7,18 @@ export interface Money {
 }
 
 /** Maximum number of characters of a price with its symbols and words. */
-const MAX_CHARACTERS = 60;
+const MAX_PRICE_CHARACTERS = 60;
 /** Words before a lower bound ('from $10'), which is then used as the price. */
-const FROM_PREFIX = /^(?:from|ab|från|fra|vanaf|desde|da|od|dès|à partir de|starting (?:at|from)|m\.?r\.?p\.?):? /i;
+const FROM_PREFIX_PATTERN =
+  /^(?:from|ab|från|fra|vanaf|desde|da|od|dès|à partir de|starting (?:at|from)|m\.?r\.?p\.?):? /i;
 /** The words between two bounds ('10 to 20'), of which the lower one is used. */
-const RANGE_SEPARATOR = / ?[-–—] ?| to | bis /i;
+const RANGE_SEPARATOR_PATTERN = / ?[-–—] ?| to | bis /i;
 
 /**
  * Notations of a number: groups of three ("1.299", "1 299", "1'299") or of two as in India ("1,29,999"), then decimals;
  * or plain digits, also as spreadsheets write them ("1.29E+03"); or decimals alone.
  */
-const NUMBER_SOURCE = [
+const NUMBER_PATTERN_SOURCE = [
   '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,4})?',
   '\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,4})?',
   '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,4})?',
@@ -29,63 +30,63 @@ const NUMBER_SOURCE = [
 const SWEDISH_ENDING = ':-';
 /** A symbol, the number, the shops' notation for no cents ('49,-', '1,299/-'), another symbol. */
 const AMOUNT_PATTERN = new RegExp(
-  `^([^\\d\\s.,+-][^\\d\\s,+-]{0,4})? ?(${NUMBER_SOURCE})(?: ?([.,:][-–—]{1,2}|/-))? ?([^\\d\\s.,:/+-][^\\d\\s,+-]{0,4})?$`,
+  `^([^\\d\\s.,+-][^\\d\\s,+-]{0,4})? ?(${NUMBER_PATTERN_SOURCE})(?: ?([.,:][-–—]{1,2}|/-))? ?([^\\d\\s.,:/+-][^\\d\\s,+-]{0,4})?$`,
   'i',
 );
 
 /** A price in any of the usual notations; null unless the whole text is one. */
 export function parsePrice(text: string): Money | null {
-  if (text.length > 10 * MAX_CHARACTERS) return null;
+  if (text.length > 10 * MAX_PRICE_CHARACTERS) return null;
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length > MAX_CHARACTERS) return null;
-  const prices = line.replace(FROM_PREFIX, '');
-  return parseAmount(prices) ?? parseRange(prices.split(RANGE_SEPARATOR));
+  if (line.length > MAX_PRICE_CHARACTERS) return null;
+  const prices = line.replace(FROM_PREFIX_PATTERN, '');
+  return parseAmount(prices) ?? parseRange(prices.split(RANGE_SEPARATOR_PATTERN));
 }
 
 /** An amount already in hundredths ('6500.0', '6.5E+03'). */
 export function parseCents(text: string): Money | null {
-  return /^\s*\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?\s*$/i.test(text) ? moneyOf(Math.round(Number(text)), null) : null;
+  return /^\s*\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?\s*$/i.test(text) ? createMoney(Math.round(Number(text)), null) : null;
 }
 
 /** The lower bound of a range, if both bounds are prices. */
 function parseRange(ends: readonly string[]): Money | null {
   const [low, high, ...more] = ends.map(parseAmount);
   if (!low || !high || more.length > 0 || low.cents > high.cents) return null;
-  const currency = commonCurrency([low, high].flatMap((end) => end.currency ?? []));
+  const currency = findCommonCurrency([low, high].flatMap((end) => end.currency ?? []));
   return currency === undefined ? null : { cents: low.cents, currency };
 }
 
 function parseAmount(text: string): Money | null {
   const [, before = '', number = '', ending = '', behind = ''] = AMOUNT_PATTERN.exec(text) ?? [];
-  const currency = commonCurrency(
+  const currency = findCommonCurrency(
     [before, ending === SWEDISH_ENDING ? ending : '', behind].filter((sign) => sign !== ''),
   );
   if (number === '' || currency === undefined) return null;
-  return moneyOf(Math.round(amountOf(number) * 100), currency);
+  return createMoney(Math.round(parseCentAmount(number) * 100), currency);
 }
 
-function moneyOf(cents: number, currency: string | null): Money | null {
+function createMoney(cents: number, currency: string | null): Money | null {
   return Number.isSafeInteger(cents) ? { cents, currency } : null;
 }
 
-function amountOf(number: string): number {
-  return Number(/e/i.test(number) ? number.replace(',', '.') : decimal(number));
+function parseCentAmount(number: string): number {
+  return Number(/e/i.test(number) ? number.replace(',', '.') : normalizeDecimal(number));
 }
 
 /**
  * If both comma and point occur, the later one is the decimal sign. A single kind separates thousands if it occurs more
  * than once or before three digits: '1.299' and '1,29,999' are whole, '0.299' and '1299.95' are not.
  */
-function decimal(number: string): string {
+function normalizeDecimal(number: string): string {
   const plain = number.replace(/[^\d.,]/g, '');
-  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-  if (last < 0) return plain;
-  const head = plain.slice(0, last).replace(/\D/g, '');
-  const tail = plain.slice(last + 1);
-  return partsThousands(plain, head, tail) ? head + tail : `${head}.${tail}`;
+  const lastSignIndex = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
+  if (lastSignIndex < 0) return plain;
+  const head = plain.slice(0, lastSignIndex).replace(/\D/g, '');
+  const tail = plain.slice(lastSignIndex + 1);
+  return separatesThousands(plain, head, tail) ? head + tail : `${head}.${tail}`;
 }
 
-function partsThousands(plain: string, head: string, tail: string): boolean {
+function separatesThousands(plain: string, head: string, tail: string): boolean {
   const signs = plain.replace(/\d/g, '');
   if (new Set(signs).size > 1) return false;
   return signs.length > 1 || (tail.length === 3 && head.length <= 3 && !/^0*$/.test(head));
@@ -94,25 +95,26 @@ function partsThousands(plain: string, head: string, tail: string): boolean {
 /** Converts any currency to US dollar cents at the operator's rates, and records the currencies without a rate. */
 export class DollarPrices {
   private readonly rates: ReadonlyMap<string, number>;
-  private readonly fallback: string | null;
-  private readonly withoutRate = new Map<string, number>();
+  private readonly fallbackCurrency: string | null;
+  private readonly countByUnconvertedCurrency = new Map<string, number>();
 
-  /** `rates` are dollars for one unit; `fallback` is the currency of amounts that do not name one. */
-  constructor(rates: ReadonlyMap<string, number>, fallback: string | null) {
+  /** `rates` are dollars for one unit; `fallbackCurrency` is the currency of amounts that do not name one. */
+  constructor(rates: ReadonlyMap<string, number>, fallbackCurrency: string | null) {
     this.rates = rates;
-    this.fallback = fallback;
+    this.fallbackCurrency = fallbackCurrency;
   }
 
   /** Converts an amount to cents of a dollar. Without a rate the number is treated as dollars. */
-  centsOf(money: Money): number {
-    const currency = money.currency ?? this.fallback ?? 'USD';
+  convertToCents(money: Money): number {
+    const currency = money.currency ?? this.fallbackCurrency ?? 'USD';
     const rate = currency === 'USD' ? (this.rates.get('USD') ?? 1) : this.rates.get(currency);
-    if (rate === undefined) this.withoutRate.set(currency, (this.withoutRate.get(currency) ?? 0) + 1);
+    if (rate === undefined)
+      this.countByUnconvertedCurrency.set(currency, (this.countByUnconvertedCurrency.get(currency) ?? 0) + 1);
     return Math.round(money.cents * (rate ?? 1));
   }
 
   /** Currencies treated as dollars, with their number of amounts. */
-  get unconverted(): ReadonlyMap<string, number> {
-    return this.withoutRate;
+  get unconvertedCurrencies(): ReadonlyMap<string, number> {
+    return this.countByUnconvertedCurrency;
   }
 }

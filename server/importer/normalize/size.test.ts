@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SIZES, type Gender } from '../../../src/domain/catalogue/vocabulary.ts';
-import { sizesOf, type SizeContext, type SizeSystem } from './size.ts';
+import { parseSizes, type SizeContext, type SizeSystem } from './size.ts';
 
 function of(
   values: readonly string[],
@@ -9,7 +9,7 @@ function of(
   sizedAs: SizeContext['sizedAs'] = 'upper',
   system: SizeSystem | null = null,
 ): string {
-  return sizesOf(values, { gender, sizedAs, system }).join(' ');
+  return parseSizes(values, { gender, sizedAs, system }).join(' ');
 }
 
 describe('sizesOf', () => {
@@ -70,7 +70,7 @@ describe('sizesOf', () => {
     const value = fc.oneof(fc.string(), fc.integer({ min: 0, max: 200 }).map(String), fc.constantFrom(...SIZES));
     fc.assert(
       fc.property(fc.array(value), gender, sizedAs, (values, who, as) => {
-        const sizes = sizesOf(values, { gender: who, sizedAs: as, system: null });
+        const sizes = parseSizes(values, { gender: who, sizedAs: as, system: null });
         expect(sizes).toEqual(SIZES.filter((size) => sizes.includes(size)));
       }),
     );
@@ -81,7 +81,7 @@ describe('sizesOf', () => {
     fc.assert(
       fc.property(number, number, fc.constantFrom<Gender>('Men', 'Women'), (one, other, gender) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)].map(
-          (value) => sizesOf([String(value)], { gender, sizedAs: 'lower', system: null })[0],
+          (value) => parseSizes([String(value)], { gender, sizedAs: 'lower', system: null })[0],
         );
         fc.pre(less !== undefined && more !== undefined && (gender === 'Women' || Math.max(one, other) < 42));
         expect(SIZES.indexOf(less)).toBeLessThanOrEqual(SIZES.indexOf(more));

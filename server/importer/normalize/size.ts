@@ -1,6 +1,6 @@
 import { anyOf } from '../../domain/language/text/anyOf.ts';
 import { SIZES, type Gender, type Size } from '../../../src/domain/catalogue/vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { splitIntoWords } from './words.ts';
 
 /**
  * The size table of a product. `docs/importing.md` shows the tables; each numeric table lists the lower bounds of the
@@ -49,9 +49,18 @@ const ONE_SIZE_PATTERN = new RegExp(
     ) +
     '$',
 );
-const ONE_SIZE_FITS: readonly Size[] = ['S', 'M', 'L'];
+const SIZES_OF_ONE_SIZE: readonly Size[] = ['S', 'M', 'L'];
 
-type Table = readonly [xxs: number, xs: number, s: number, m: number, l: number, xl: number, xxl: number, end: number];
+type SizeTable = readonly [
+  xxs: number,
+  xs: number,
+  s: number,
+  m: number,
+  l: number,
+  xl: number,
+  xxl: number,
+  end: number,
+];
 const SIZE_TABLES = {
   /** Women's EU (German) sizes 32 to 44, also used for men's trousers whose set fits this table. */
   womenEu: [32, 34, 36, 38, 40, 42, 44, 46],
@@ -64,20 +73,22 @@ const SIZE_TABLES = {
   menWaist: [24, 27, 29, 31, 33, 35, 38, 42],
   collarInch: [13, 13.5, 14, 15, 16, 17, 18, 19],
   collarCm: [34, 35, 37, 39, 41, 43, 45, 47],
-} as const satisfies Record<string, Table>;
+} as const satisfies Record<string, SizeTable>;
 
 /** The letter sizes of a product, in the order of the vocabulary. Shoes, rings, bras by cup and children have none. */
-export function sizesOf(values: readonly string[], context: SizeContext): readonly Size[] {
+export function parseSizes(values: readonly string[], context: SizeContext): readonly Size[] {
   if (context.sizedAs === 'unsized') return [];
-  const parts = values.map(plainSize).filter((value) => value !== '');
-  const numbers = parts.flatMap(numberOf);
-  const table = numbers.length > 0 ? tableFor(numbers, parts, context) : null;
-  const found = new Set(parts.flatMap((part) => lettersOf(part) ?? bySize(numberOf(part)[0], table)));
+  const sizeTexts = values.map(normalizeSize).filter((value) => value !== '');
+  const numbers = sizeTexts.flatMap(parseSizeNumbers);
+  const table = numbers.length > 0 ? chooseSizeTable(numbers, sizeTexts, context) : null;
+  const found = new Set(
+    sizeTexts.flatMap((part) => parseLetterSizes(part) ?? findTableSizes(parseSizeNumbers(part)[0], table)),
+  );
   return SIZES.filter((size) => found.has(size));
 }
 
 /** Normalizes a size and removes a word such as 'size' before it. */
-function plainSize(value: string): string {
+function normalizeSize(value: string): string {
   const folded = value.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
   return folded
     .replace(/^(?:size|sizes|gr|grosse|storlek|talla|taille|taglia|str)[\s._:-]+/, '')
@@ -86,23 +97,23 @@ function plainSize(value: string): string {
 }
 
 /** Letters, words, ranges ('XS - M') and pairs ('S/M'); null if the value is something else. */
-function lettersOf(value: string): readonly Size[] | null {
-  if (ONE_SIZE_PATTERN.test(wordsOf(value).join(' '))) return ONE_SIZE_FITS;
-  const single = letterOf(value);
-  if (single !== undefined) return single === null ? [] : [single];
-  const range = value.split(/-|–|to|bis/).map((part) => letterOf(part.trim()));
+function parseLetterSizes(value: string): readonly Size[] | null {
+  if (ONE_SIZE_PATTERN.test(splitIntoWords(value).join(' '))) return SIZES_OF_ONE_SIZE;
+  const singleSize = parseLetterSize(value);
+  if (singleSize !== undefined) return singleSize === null ? [] : [singleSize];
+  const range = value.split(/-|–|to|bis/).map((part) => parseLetterSize(part.trim()));
   if (range.length === 2 && range.every((size) => size))
     return SIZES.slice(SIZES.indexOf(range[0]!), SIZES.indexOf(range[1]!) + 1);
-  const pair = value.split(/[/,&+]/).map((part) => letterOf(part.trim()));
+  const pair = value.split(/[/,&+]/).map((part) => parseLetterSize(part.trim()));
   if (pair.length > 1 && pair.every((size) => size !== undefined))
     return pair.filter((size): size is Size => size !== null);
   const inBrackets = /^([a-z0-9]{1,3}) ?\(/.exec(value)?.[1];
-  const bracketed = inBrackets === undefined ? undefined : letterOf(inBrackets);
+  const bracketed = inBrackets === undefined ? undefined : parseLetterSize(inBrackets);
   return bracketed === undefined ? null : bracketed === null ? [] : [bracketed];
 }
 
 /** Null for a letter size beyond the vocabulary (3XL), undefined if it is not a letter size. */
-function letterOf(value: string): Size | null | undefined {
+function parseLetterSize(value: string): Size | null | undefined {
   if (value in SIZE_BY_LETTERS) return SIZE_BY_LETTERS[value];
   if (/^(?:[3-9]|1\d)x(?:l|s|[ -]?large)?$|^x{3,}l$|^x{3,}[ -]?large$/.test(value)) return null;
   return SIZE_PATTERNS.find(([pattern]) => pattern.test(value))?.[1];
@@ -117,7 +128,7 @@ const NUMBERED_PATTERN = new RegExp(
  * The number that determines the size: of '36R', 'EU 38', 'W32 L34', '15.5/32-33', '40,5'. None for bras and
  * children.
  */
-function numberOf(value: string): readonly number[] {
+function parseSizeNumbers(value: string): readonly number[] {
   if (/^\d{2}[ -]?[a-k]{1,2}$/.test(value) && !/^\d{2}[lr]$/.test(value)) return [];
   if (/\d ?-? ?(?:y|yrs?|years?|j|jahre|m|mths?|months?|monate|t|cm|ml|g)\b|^size_\d/.test(value)) return [];
   const match = NUMBERED_PATTERN.exec(value);
@@ -125,47 +136,52 @@ function numberOf(value: string): readonly number[] {
 }
 
 /** The table of a set of numbers. Decided for the whole set, because a single number is ambiguous. */
-function tableFor(numbers: readonly number[], values: readonly string[], context: SizeContext): Table | null {
-  const least = Math.min(...numbers);
-  const most = Math.max(...numbers);
-  const named = systemNamed(values) ?? context.system;
-  if (context.gender === 'Men') return menTable(least, most, values, context, named);
-  if (named === 'IN') return context.sizedAs === 'lower' && least < 32 ? SIZE_TABLES.womenWaist : SIZE_TABLES.womenBust;
-  if (most <= 24) return named === 'UK' ? SIZE_TABLES.womenUk : SIZE_TABLES.womenUs;
-  if (context.sizedAs === 'lower' && (least < 32 || values.some((value) => /^w ?\d/.test(value))))
+function chooseSizeTable(
+  numbers: readonly number[],
+  values: readonly string[],
+  context: SizeContext,
+): SizeTable | null {
+  const leastNumber = Math.min(...numbers);
+  const greatestNumber = Math.max(...numbers);
+  const namedSystem = findNamedSystem(values) ?? context.system;
+  if (context.gender === 'Men') return chooseMenTable(leastNumber, greatestNumber, values, context, namedSystem);
+  if (namedSystem === 'IN')
+    return context.sizedAs === 'lower' && leastNumber < 32 ? SIZE_TABLES.womenWaist : SIZE_TABLES.womenBust;
+  if (greatestNumber <= 24) return namedSystem === 'UK' ? SIZE_TABLES.womenUk : SIZE_TABLES.womenUs;
+  if (context.sizedAs === 'lower' && (leastNumber < 32 || values.some((value) => /^w ?\d/.test(value))))
     return SIZE_TABLES.womenWaist;
   return SIZE_TABLES.womenEu;
 }
 
-function menTable(
-  least: number,
-  most: number,
+function chooseMenTable(
+  leastNumber: number,
+  greatestNumber: number,
   values: readonly string[],
   { sizedAs }: SizeContext,
-  named: SizeSystem | null,
-): Table | null {
-  const isCollar = sizedAs === 'upper' && most < 20;
-  if (isCollar) return least >= 13 ? SIZE_TABLES.collarInch : null;
-  if (most < 20) return null;
-  if (sizedAs === 'lower') return least >= 42 || named === 'EU' ? SIZE_TABLES.menEu : SIZE_TABLES.menWaist;
-  if (named !== 'EU' && (least < 42 || values.some((value) => /^\d{2} ?[srl]$/.test(value))))
-    return isShirtCm(least, most, values) ? SIZE_TABLES.collarCm : SIZE_TABLES.menChest;
+  namedSystem: SizeSystem | null,
+): SizeTable | null {
+  const isCollar = sizedAs === 'upper' && greatestNumber < 20;
+  if (isCollar) return leastNumber >= 13 ? SIZE_TABLES.collarInch : null;
+  if (greatestNumber < 20) return null;
+  if (sizedAs === 'lower') return leastNumber >= 42 || namedSystem === 'EU' ? SIZE_TABLES.menEu : SIZE_TABLES.menWaist;
+  if (namedSystem !== 'EU' && (leastNumber < 42 || values.some((value) => /^\d{2} ?[srl]$/.test(value))))
+    return isShirtCollarInCm(leastNumber, greatestNumber, values) ? SIZE_TABLES.collarCm : SIZE_TABLES.menChest;
   return SIZE_TABLES.menEu;
 }
 
 /** Men's shirt collars in centimeters increase by one (37, 38, 39...), jackets by two. */
-function isShirtCm(least: number, most: number, values: readonly string[]): boolean {
-  return least >= 36 && most <= 48 && values.some((value) => /^(?:37|39|41|43|45)$/.test(value));
+function isShirtCollarInCm(leastNumber: number, greatestNumber: number, values: readonly string[]): boolean {
+  return leastNumber >= 36 && greatestNumber <= 48 && values.some((value) => /^(?:37|39|41|43|45)$/.test(value));
 }
 
-function systemNamed(values: readonly string[]): SizeSystem | null {
+function findNamedSystem(values: readonly string[]): SizeSystem | null {
   const text = values.join(' ');
   if (/\b(?:uk)\b ?\d/.test(text)) return 'UK';
   if (/\b(?:us|usa)\b ?\d/.test(text)) return 'US';
   return /\b(?:eu|de)\b ?\d/.test(text) ? 'EU' : null;
 }
 
-function bySize(value: number | undefined, table: Table | null): readonly Size[] {
+function findTableSizes(value: number | undefined, table: SizeTable | null): readonly Size[] {
   if (value === undefined || table === null || value < table[0] || value >= table[7]) return [];
   let size: Size = SIZES[0];
   SIZES.forEach((candidate, index) => {

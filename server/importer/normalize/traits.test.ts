@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
 import { FASHION_LEXICON } from '../../domain/language/lexicon/fashionLexicon.ts';
-import { FITS, MATERIALS, OCCASIONS, PATTERNS, SEASONS, STYLES } from './lexicon/traits.ts';
+import {
+  FIT_WORDS,
+  MATERIAL_WORDS,
+  OCCASION_WORDS,
+  PATTERN_WORDS,
+  SEASON_WORDS,
+  STYLE_WORDS,
+} from './lexicon/traits.ts';
 
 const LISTS = {
-  material: MATERIALS,
-  pattern: PATTERNS,
-  fit: FITS,
-  season: SEASONS,
-  occasion: OCCASIONS,
-  style: STYLES,
+  material: MATERIAL_WORDS,
+  pattern: PATTERN_WORDS,
+  fit: FIT_WORDS,
+  season: SEASON_WORDS,
+  occasion: OCCASION_WORDS,
+  style: STYLE_WORDS,
 };
 
 it.each(Object.entries(LISTS))('names of a %s that search reads the same way are defined only once', (facet, rows) => {

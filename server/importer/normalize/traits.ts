@@ -1,7 +1,15 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Facet } from '../../domain/language/lexicon/Concept.ts';
 import { FOREIGN_MATERIAL_NAMES, TRAIT_NAMES } from '../../domain/language/lexicon/traitNames.ts';
-import { FITS, MATERIALS, OCCASIONS, PATTERNS, SEASONS, STYLES, type TraitWords } from './lexicon/traits.ts';
+import {
+  FIT_WORDS,
+  MATERIAL_WORDS,
+  OCCASION_WORDS,
+  PATTERN_WORDS,
+  SEASON_WORDS,
+  STYLE_WORDS,
+  type TraitWords,
+} from './lexicon/traits.ts';
 import { PhraseBook } from './words.ts';
 
 export type Traits = Pick<CatalogueItem, 'materials' | 'pattern' | 'fit' | 'seasons' | 'occasions' | 'styles'>;
@@ -22,16 +30,20 @@ export interface TraitTexts {
   readonly description: string;
 }
 
-const books = {
-  materials: bookOf('material', MATERIALS, FOREIGN_MATERIAL_NAMES),
-  patterns: bookOf('pattern', PATTERNS),
-  fits: bookOf('fit', FITS),
-  seasons: bookOf('season', SEASONS),
-  occasions: bookOf('occasion', OCCASIONS),
-  styles: bookOf('style', STYLES),
+const traitBooks = {
+  materials: createTraitBook('material', MATERIAL_WORDS, FOREIGN_MATERIAL_NAMES),
+  patterns: createTraitBook('pattern', PATTERN_WORDS),
+  fits: createTraitBook('fit', FIT_WORDS),
+  seasons: createTraitBook('season', SEASON_WORDS),
+  occasions: createTraitBook('occasion', OCCASION_WORDS),
+  styles: createTraitBook('style', STYLE_WORDS),
 };
 
-function bookOf(facet: Facet, traits: TraitWords, foreign: Readonly<Record<string, string>> = {}): PhraseBook<string> {
+function createTraitBook(
+  facet: Facet,
+  traits: TraitWords,
+  foreign: Readonly<Record<string, string>> = {},
+): PhraseBook<string> {
   return new PhraseBook(
     traits.flatMap(([word, own, concept = word.toLowerCase()]) => {
       const names = [word, TRAIT_NAMES[facet]?.[concept] ?? '', foreign[concept] ?? '', own].join(',');
@@ -41,49 +53,53 @@ function bookOf(facet: Facet, traits: TraitWords, foreign: Readonly<Record<strin
 }
 
 /** The attributes found in a text. Entries with an empty value ('lace-up') only block shorter matches. */
-function valuesIn(book: PhraseBook<string>, text: string): readonly string[] {
-  return book.valuesIn(text).filter((value) => value !== '');
+function findTraitValues(book: PhraseBook<string>, text: string): readonly string[] {
+  return book.findValues(text).filter((value) => value !== '');
 }
 
 /** Words that in prose rarely mean the pattern of the cloth ('check the size chart', 'printed label'). */
-const NO_PATTERN_IN_PROSE =
+const PATTERNS_IGNORED_IN_PROSE =
   /\b(?:checks?|dots?|prints?|printed|text|logo|flowers?|plain|solids?|uni|spotted|espiga|flores)\b/gi;
 
-export function traitsOf(texts: TraitTexts, kind: string): Traits {
+export function findTraits(texts: TraitTexts, kind: string): Traits {
   const { title, context, description } = texts;
-  const everywhere = [title, context, description].join('\n');
+  const allTexts = [title, context, description].join('\n');
   return {
-    materials: firstSaying(books.materials, [texts.material.join(','), title, description]).slice(0, 5),
-    pattern: mostSpecificPattern(
-      firstSaying(books.patterns, [texts.pattern.join(','), title, description.replace(NO_PATTERN_IN_PROSE, ' ')]),
+    materials: findFirstValues(traitBooks.materials, [texts.material.join(','), title, description]).slice(0, 5),
+    pattern: chooseMostSpecificPattern(
+      findFirstValues(traitBooks.patterns, [
+        texts.pattern.join(','),
+        title,
+        description.replace(PATTERNS_IGNORED_IN_PROSE, ' '),
+      ]),
     ),
-    fit: firstSaying(books.fits, [texts.fit.join(','), title, description])[0] ?? '',
-    seasons: seasonsOf(texts, kind, everywhere),
-    occasions: occasionsOf(texts, everywhere),
-    styles: stylesOf(texts, kind, everywhere),
+    fit: findFirstValues(traitBooks.fits, [texts.fit.join(','), title, description])[0] ?? '',
+    seasons: findSeasons(texts, kind, allTexts),
+    occasions: findOccasions(texts, allTexts),
+    styles: findStyles(texts, kind, allTexts),
   };
 }
 
-function stylesOf(texts: TraitTexts, kind: string, everywhere: string): readonly string[] {
+function findStyles(texts: TraitTexts, kind: string, allTexts: string): readonly string[] {
   const isDenim = kind === 'jeans' || /\b(?:denim|jeans|chambray)\b/i.test(texts.title);
-  const said = firstSaying(books.styles, [texts.style.join(','), everywhere]);
-  return [...new Set([...(isDenim ? ['Denim'] : []), ...said])].slice(0, 4);
+  const statedStyles = findFirstValues(traitBooks.styles, [texts.style.join(','), allTexts]);
+  return [...new Set([...(isDenim ? ['Denim'] : []), ...statedStyles])].slice(0, 4);
 }
 
-function firstSaying(book: PhraseBook<string>, texts: readonly string[]): readonly string[] {
+function findFirstValues(book: PhraseBook<string>, texts: readonly string[]): readonly string[] {
   for (const text of texts) {
-    const values = valuesIn(book, text);
+    const values = findTraitValues(book, text);
     if (values.length > 0) return values;
   }
   return [];
 }
 
 /** 'Printed floral' is floral; 'print' and 'plain' only if nothing more specific is found. */
-function mostSpecificPattern(patterns: readonly string[]): string {
+function chooseMostSpecificPattern(patterns: readonly string[]): string {
   return patterns.find((pattern) => pattern !== 'print' && pattern !== 'plain') ?? patterns[0] ?? '';
 }
 
-const KIND_SEASONS: readonly (readonly [RegExp, readonly string[]])[] = [
+const SEASONS_BY_KIND_PATTERN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:coat|beanie|gloves|scarf)$/, ['autumn', 'winter']],
   [/^(?:sweater|cardigan|boots)$/, ['autumn', 'winter', 'spring']],
   [/^(?:bikini|bikini top|bikini bottom|swimsuit|swim shorts|cover-up|sandals)$/, ['summer']],
@@ -91,15 +107,15 @@ const KIND_SEASONS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** Seasons that are stated, and those implied by kind and cloth. */
-function seasonsOf(texts: TraitTexts, kind: string, everywhere: string): readonly string[] {
-  const said = firstSaying(books.seasons, [texts.season.join(','), everywhere]);
-  if (said.length > 0) return said;
-  const byKind = KIND_SEASONS.find(([pattern]) => pattern.test(kind))?.[1];
-  if (byKind !== undefined) return byKind;
-  return valuesIn(books.materials, texts.title).includes('linen') ? ['spring', 'summer'] : [];
+function findSeasons(texts: TraitTexts, kind: string, allTexts: string): readonly string[] {
+  const statedSeasons = findFirstValues(traitBooks.seasons, [texts.season.join(','), allTexts]);
+  if (statedSeasons.length > 0) return statedSeasons;
+  const kindSeasons = SEASONS_BY_KIND_PATTERN.find(([pattern]) => pattern.test(kind))?.[1];
+  if (kindSeasons !== undefined) return kindSeasons;
+  return findTraitValues(traitBooks.materials, texts.title).includes('linen') ? ['spring', 'summer'] : [];
 }
 
-function occasionsOf(texts: TraitTexts, everywhere: string): readonly string[] {
-  const given = valuesIn(books.occasions, texts.occasion.join(','));
-  return [...new Set([...given, ...valuesIn(books.occasions, everywhere)])].slice(0, 6);
+function findOccasions(texts: TraitTexts, allTexts: string): readonly string[] {
+  const given = findTraitValues(traitBooks.occasions, texts.occasion.join(','));
+  return [...new Set([...given, ...findTraitValues(traitBooks.occasions, allTexts)])].slice(0, 6);
 }

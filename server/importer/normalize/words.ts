@@ -16,16 +16,16 @@ const cachedWords = new Map<string, readonly string[]>();
 const MAX_CACHED_TEXTS = 200;
 
 /** Splits into words without case, accents and punctuation: "Men's T-Shirt, weiß" becomes mens, t, shirt, weiss. */
-export function wordsOf(text: string): readonly string[] {
-  const known = cachedWords.get(text);
-  if (known !== undefined) return known;
+export function splitIntoWords(text: string): readonly string[] {
+  const cachedResult = cachedWords.get(text);
+  if (cachedResult !== undefined) return cachedResult;
   if (cachedWords.size >= MAX_CACHED_TEXTS) cachedWords.clear();
-  const words = splitWords(folded(text).toLowerCase());
+  const words = splitWords(foldLetters(text).toLowerCase());
   cachedWords.set(text, words);
   return words;
 }
 
-function folded(text: string): string {
+function foldLetters(text: string): string {
   if (!/[^\0-\x7f]/.test(text)) return text;
   return text.replace(/ß/g, 'ss').replace(/[øØ]/g, 'o').replace(/[æÆ]/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
 }
@@ -53,22 +53,23 @@ export class PhraseBook<T> {
   private readonly byFirstWord = new Map<string, { readonly words: readonly string[]; readonly value: T }[]>();
 
   constructor(entries: Iterable<readonly [phrase: string, value: T]>) {
-    for (const [phrase, value] of entries) this.add(wordsOf(phrase), value);
+    for (const [phrase, value] of entries) this.add(splitIntoWords(phrase), value);
     for (const phrases of this.byFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   }
 
   private add(words: readonly string[], value: T): void {
-    const head = words[0];
-    if (head === undefined) return;
-    const known = this.byFirstWord.get(head);
-    if (known === undefined) this.byFirstWord.set(head, [{ words, value }]);
-    else if (!known.some((entry) => entry.words.join(' ') === words.join(' '))) known.push({ words, value });
+    const firstWord = words[0];
+    if (firstWord === undefined) return;
+    const knownPhrases = this.byFirstWord.get(firstWord);
+    if (knownPhrases === undefined) this.byFirstWord.set(firstWord, [{ words, value }]);
+    else if (!knownPhrases.some((entry) => entry.words.join(' ') === words.join(' ')))
+      knownPhrases.push({ words, value });
   }
 
   find(words: readonly string[]): readonly PhraseMatch<T>[] {
     const matches: PhraseMatch<T>[] = [];
     for (let at = 0; at < words.length; ) {
-      const match = this.matchAt(words, at);
+      const match = this.findMatchAt(words, at);
       if (match !== null) matches.push(match);
       at = match?.end ?? at + 1;
     }
@@ -82,27 +83,27 @@ export class PhraseBook<T> {
   findWidened(words: readonly string[]): readonly PhraseMatch<T>[] {
     return this.find(words).map((match) => {
       for (let start = 0; start < match.start; start++) {
-        const wider = this.matchAt(words, start, match.end);
-        if (wider !== null) return wider;
+        const widerMatch = this.findMatchAt(words, start, match.end);
+        if (widerMatch !== null) return widerMatch;
       }
       return match;
     });
   }
 
   /** The values of a text in order, without duplicates. */
-  valuesIn(text: string): readonly T[] {
-    return [...new Set(this.find(wordsOf(text)).map((match) => match.value))];
+  findValues(text: string): readonly T[] {
+    return [...new Set(this.find(splitIntoWords(text)).map((match) => match.value))];
   }
 
   /** The longest phrase that begins at `at`, and ends at `end` if given. */
-  private matchAt(words: readonly string[], at: number, end?: number): PhraseMatch<T> | null {
-    for (const form of singulars(words[at]!)) {
+  private findMatchAt(words: readonly string[], at: number, end?: number): PhraseMatch<T> | null {
+    for (const form of listSingularForms(words[at]!)) {
       const entry = this.byFirstWord
         .get(form)
         ?.find(
           (one) =>
             (end === undefined || at + one.words.length === end) &&
-            one.words.every((word, offset) => offset === 0 || isWord(words[at + offset], word)),
+            one.words.every((word, offset) => offset === 0 || isFormOf(words[at + offset], word)),
         );
       if (entry !== undefined) return { value: entry.value, start: at, end: at + entry.words.length };
     }
@@ -110,12 +111,12 @@ export class PhraseBook<T> {
   }
 }
 
-function isWord(given: string | undefined, known: string): boolean {
-  return given !== undefined && (given === known || singulars(given).includes(known));
+function isFormOf(given: string | undefined, known: string): boolean {
+  return given !== undefined && (given === known || listSingularForms(given).includes(known));
 }
 
 /** The word itself, then its possible singulars. */
-function singulars(word: string): readonly string[] {
+function listSingularForms(word: string): readonly string[] {
   if (word.length < 4 || !word.endsWith('s')) return [word];
   const forms = [word, word.slice(0, -1)];
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);

@@ -1,6 +1,6 @@
 import type { CataloguePicture } from '../../domain/catalogue/CatalogueItem.ts';
-import { webAddress } from '../normalize/address.ts';
-import { oneLine } from '../normalize/text.ts';
+import { normalizeWebAddress } from '../normalize/address.ts';
+import { toOneLine } from '../normalize/text.ts';
 import type { Product } from '../normalize/Product.ts';
 import type { ProductPictures } from './ProductPictures.ts';
 
@@ -13,12 +13,12 @@ const MAX_PICTURES = 12;
 export class AddressedPictures implements ProductPictures {
   readonly remarks: readonly string[] = [];
 
-  async picturesOf({ fields }: Product): Promise<readonly CataloguePicture[]> {
+  async findPictures({ fields }: Product): Promise<readonly CataloguePicture[]> {
     const urls = (fields.image ?? [])
-      .map((image) => webAddress(image, null))
+      .map((image) => normalizeWebAddress(image, null))
       .filter((url) => url !== '')
       .map((url) => url.replace(/^http:/, 'https:'));
-    const alt = oneLine(fields.imageAlt?.[0] ?? '', 300);
+    const alt = toOneLine(fields.imageAlt?.[0] ?? '', 300);
     return [...new Set(urls)].slice(0, MAX_PICTURES).map((url, index) => ({
       url,
       width: null,
@@ -29,11 +29,11 @@ export class AddressedPictures implements ProductPictures {
   }
 
   /** Always null: pictures that stay at the shop are not downloaded, so their content is unknown. */
-  cutOutProblem(): null {
+  findCutOutProblem(): null {
     return null;
   }
 
-  async undo(): Promise<void> {
+  async deleteCreatedPictures(): Promise<void> {
     // Nothing was stored.
   }
 }

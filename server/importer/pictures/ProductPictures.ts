@@ -4,10 +4,10 @@ import type { Product } from '../normalize/Product.ts';
 
 /** Finds the pictures of a product in display order, and removes what it stored for a failed import. */
 export interface ProductPictures {
-  picturesOf(product: Product, signal?: AbortSignal): Promise<readonly CataloguePicture[]>;
+  findPictures(product: Product, signal?: AbortSignal): Promise<readonly CataloguePicture[]>;
   /** Why the garment cannot be cut out of a picture, so that it cannot be tried on; null if it can or is unknown. */
-  cutOutProblem(picture: CataloguePicture): CutOutProblem | null;
+  findCutOutProblem(picture: CataloguePicture): CutOutProblem | null;
   /** Problems with pictures, for the report. */
   readonly remarks: readonly string[];
-  undo(): Promise<void>;
+  deleteCreatedPictures(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ImportRefusal } from '../ImportRefusal.ts';
-import { reasonAgainst } from './fileWithin.ts';
-import { decodedChunks, encodingOfStart, detectUtf8OrLatin1, type Encoding } from './encoding.ts';
+import { findReasonAgainstFile } from './fileWithin.ts';
+import { readDecodedChunks, detectEncodingByMark, detectUtf8OrLatin1, type Encoding } from './encoding.ts';
 
 /** Enough to recognize a format: a header row and some records. */
 const OPENING_BYTES = 64 * 1024;
@@ -16,45 +16,48 @@ export interface SourceFile {
   readonly opening: string;
   /** The files to read: one, or the JSON documents of a folder in order of name. */
   readonly files: readonly string[];
-  chunks(file: string, signal?: AbortSignal): AsyncIterable<string>;
+  readChunks(file: string, signal?: AbortSignal): AsyncIterable<string>;
 }
 
 /** Rejects with `ImportRefusal` if there is nothing readable at `path`. */
 export async function openSource(path: string, encoding: Encoding | null, signal?: AbortSignal): Promise<SourceFile> {
-  const files = await filesAt(path);
-  const bytes = await openingBytes(files[0]!);
+  const files = await listFiles(path);
+  const bytes = await readOpeningBytes(files[0]!);
   if (bytes.length === 0) throw new ImportRefusal(`${basename(path)} is empty.`);
-  const known =
-    encoding ?? encodingOfStart(bytes) ?? refuseBinary(path, bytes) ?? (await detectUtf8OrLatin1(files[0]!, signal));
-  const opening = new TextDecoder(known).decode(bytes, { stream: true });
+  const knownEncoding =
+    encoding ??
+    detectEncodingByMark(bytes) ??
+    requireText(path, bytes) ??
+    (await detectUtf8OrLatin1(files[0]!, signal));
+  const opening = new TextDecoder(knownEncoding).decode(bytes, { stream: true });
   return {
     path,
     name: basename(path),
-    encoding: known,
+    encoding: knownEncoding,
     opening,
     files,
-    chunks: (file, abort) => decodedChunks(file, known, abort),
+    readChunks: (file, abort) => readDecodedChunks(file, knownEncoding, abort),
   };
 }
 
-async function filesAt(path: string): Promise<readonly string[]> {
-  const found = await stat(path).catch(() => {
+async function listFiles(path: string): Promise<readonly string[]> {
+  const foundEntry = await stat(path).catch(() => {
     throw new ImportRefusal(`There is no file at ${path}.`);
   });
-  if (found.isFile()) return [path];
-  if (!found.isDirectory()) throw new ImportRefusal(`${basename(path)} is neither a file nor a folder.`);
+  if (foundEntry.isFile()) return [path];
+  if (!foundEntry.isDirectory()) throw new ImportRefusal(`${basename(path)} is neither a file nor a folder.`);
   const names = (await readdir(path))
     .filter((name) => /\.json$/i.test(name))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   if (names.length === 0) throw new ImportRefusal(`The folder ${basename(path)} holds no .json documents.`);
   for (const name of names) {
-    const reason = await reasonAgainst(join(path, name), path).catch(() => 'it cannot be read');
+    const reason = await findReasonAgainstFile(join(path, name), path).catch(() => 'it cannot be read');
     if (reason !== null) throw new ImportRefusal(`${basename(path)}/${name} is not imported: ${reason}.`);
   }
   return names.map((name) => join(path, name));
 }
 
-async function openingBytes(file: string): Promise<Uint8Array> {
+async function readOpeningBytes(file: string): Promise<Uint8Array> {
   try {
     const handle = await open(file);
     try {
@@ -68,8 +71,8 @@ async function openingBytes(file: string): Promise<Uint8Array> {
   }
 }
 
-function refuseBinary(path: string, bytes: Uint8Array): null {
-  const controls = bytes.filter((byte) => byte < 9 || (byte > 13 && byte < 32)).length;
-  if (controls > bytes.length / 100) throw new ImportRefusal(`${basename(path)} is not a text file.`);
+function requireText(path: string, bytes: Uint8Array): null {
+  const controlByteCount = bytes.filter((byte) => byte < 9 || (byte > 13 && byte < 32)).length;
+  if (controlByteCount > bytes.length / 100) throw new ImportRefusal(`${basename(path)} is not a text file.`);
   return null;
 }

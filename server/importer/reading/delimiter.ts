@@ -4,7 +4,7 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SAMPLE_ROWS = 25;
 
 /** The first records of a text with a delimiter; ignores errors of a truncated last record. */
-export function firstRecords(opening: string, delimiter: string, count: number): readonly (readonly string[])[] {
+export function readFirstRecords(opening: string, delimiter: string, count: number): readonly (readonly string[])[] {
   const records: string[][] = [];
   try {
     parse(opening, {
@@ -27,18 +27,18 @@ export function firstRecords(opening: string, delimiter: string, count: number):
 
 /** The delimiter with which most records have as many cells as the header; a comma if undecided. */
 export function sniffDelimiter(opening: string): string {
-  let best: string = ',';
+  let bestDelimiter: string = ',';
   let bestScore = 0;
   for (const delimiter of DELIMITERS) {
-    const score = regularity(firstRecords(opening, delimiter, SAMPLE_ROWS));
-    if (score > bestScore) [best, bestScore] = [delimiter, score];
+    const score = computeRegularity(readFirstRecords(opening, delimiter, SAMPLE_ROWS));
+    if (score > bestScore) [bestDelimiter, bestScore] = [delimiter, score];
   }
-  return best;
+  return bestDelimiter;
 }
 
-function regularity(records: readonly (readonly string[])[]): number {
+function computeRegularity(records: readonly (readonly string[])[]): number {
   const width = records[0]?.length ?? 0;
   if (width < 2) return 0;
-  const even = records.filter((record) => record.length === width).length / records.length;
-  return even * even * width;
+  const evenShare = records.filter((record) => record.length === width).length / records.length;
+  return evenShare * evenShare * width;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withFile } from '../../../tests/support/importing.ts';
-import { encodingOfStart } from './encoding.ts';
+import { detectEncodingByMark } from './encoding.ts';
 import { openSource } from './SourceFile.ts';
 
 const TEXT = 'id;Größe\n1;weiß – 5 €\n';
@@ -9,12 +9,12 @@ async function read(content: Uint8Array): Promise<string> {
   return withFile('feed.csv', content, async (path) => {
     const source = await openSource(path, null);
     let text = '';
-    for await (const chunk of source.chunks(path)) text += chunk;
+    for await (const chunk of source.readChunks(path)) text += chunk;
     return text;
   });
 }
 
-function utf16be(text: string): Uint8Array {
+function encodeUtf16Be(text: string): Uint8Array {
   return Buffer.from(text, 'utf16le').swap16();
 }
 
@@ -23,9 +23,9 @@ describe('the encoding of a file', () => {
     ['UTF-8', Buffer.from(TEXT)],
     ['UTF-8 with a mark', Buffer.from(`\uFEFF${TEXT}`)],
     ['UTF-16 with a mark', Buffer.from(`\uFEFF${TEXT}`, 'utf16le')],
-    ['UTF-16 big-endian with a mark', utf16be(`\uFEFF${TEXT}`)],
+    ['UTF-16 big-endian with a mark', encodeUtf16Be(`\uFEFF${TEXT}`)],
     ['UTF-16 without a mark', Buffer.from(TEXT, 'utf16le')],
-    ['UTF-16 big-endian without a mark', utf16be(TEXT)],
+    ['UTF-16 big-endian without a mark', encodeUtf16Be(TEXT)],
     ['Windows-1252', Buffer.from(TEXT.replace('–', '\x96').replace('€', '\x80'), 'latin1')],
   ])('is detected for %s', async (_name, bytes) => {
     expect(await read(bytes)).toBe(TEXT);
@@ -37,7 +37,7 @@ describe('the encoding of a file', () => {
   });
 
   it('cannot be detected in plain ASCII', () => {
-    expect(encodingOfStart(Buffer.from('id,title'))).toBeNull();
+    expect(detectEncodingByMark(Buffer.from('id,title'))).toBeNull();
   });
 
   it('is refused for binary, empty and missing files', async () => {

@@ -6,19 +6,19 @@ export type Encoding = (typeof ENCODINGS)[number];
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
 /** The encoding indicated by a byte order mark or by zero bytes; null if undecided. */
-export function encodingOfStart(bytes: Uint8Array): Encoding | null {
+export function detectEncodingByMark(bytes: Uint8Array): Encoding | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return encodingByZeros(bytes.subarray(0, 4096));
+  return detectEncodingByZeroBytes(bytes.subarray(0, 4096));
 }
 
-function encodingByZeros(bytes: Uint8Array): Encoding | null {
-  const zeros = [0, 0];
+function detectEncodingByZeroBytes(bytes: Uint8Array): Encoding | null {
+  const zeroCounts = [0, 0];
   bytes.forEach((byte, index) => {
-    if (byte === 0) zeros[index % 2]! += 1;
+    if (byte === 0) zeroCounts[index % 2]! += 1;
   });
-  const [even = 0, odd = 0] = zeros;
+  const [even = 0, odd = 0] = zeroCounts;
   if (even + odd < bytes.length / 5) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
@@ -29,22 +29,26 @@ function encodingByZeros(bytes: Uint8Array): Encoding | null {
  */
 export async function detectUtf8OrLatin1(path: string, signal?: AbortSignal): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8');
-  let broken = 0;
-  let foreign = 0;
+  let brokenCount = 0;
+  let foreignLetterCount = 0;
   const count = (text: string): void => {
     for (const character of text.match(/[^\0-\x7f]/g) ?? []) {
-      if (character === REPLACEMENT_CHARACTER) broken += 1;
-      else foreign += 1;
+      if (character === REPLACEMENT_CHARACTER) brokenCount += 1;
+      else foreignLetterCount += 1;
     }
   };
   for await (const chunk of createReadStream(path, { signal }))
     count(decoder.decode(chunk as Buffer, { stream: true }));
   count(decoder.decode());
-  return broken * 4 > foreign ? 'windows-1252' : 'utf-8';
+  return brokenCount * 4 > foreignLetterCount ? 'windows-1252' : 'utf-8';
 }
 
 /** The text of a file in chunks, without its byte order mark. */
-export async function* decodedChunks(path: string, encoding: Encoding, signal?: AbortSignal): AsyncGenerator<string> {
+export async function* readDecodedChunks(
+  path: string,
+  encoding: Encoding,
+  signal?: AbortSignal,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of createReadStream(path, { signal })) yield decoder.decode(chunk as Buffer, { stream: true });
   yield decoder.decode();

@@ -5,7 +5,7 @@ import { sep } from 'node:path';
  * Why a file of a folder must not be read; null if it may. A folder may come from somebody else: a link in it could
  * publish a private file of this machine, and a pipe or a device would be read forever.
  */
-export async function reasonAgainst(file: string, folder: string): Promise<string | null> {
+export async function findReasonAgainstFile(file: string, folder: string): Promise<string | null> {
   const [real, root] = await Promise.all([realpath(file), realpath(folder)]);
   if (!real.startsWith(root.endsWith(sep) ? root : root + sep)) return 'it is a link to a file outside of the folder';
   return (await stat(real)).isFile() ? null : 'it is not a file';

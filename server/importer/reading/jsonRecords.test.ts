@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measureCpuMs } from '../../../tests/support/cpuTime.ts';
-import { jsonRecords } from './jsonRecords.ts';
+import { readJsonRecords } from './jsonRecords.ts';
 import type { SourceFile } from './SourceFile.ts';
 
 function source(text: string, size: number): SourceFile {
@@ -11,7 +11,7 @@ function source(text: string, size: number): SourceFile {
     encoding: 'utf-8',
     opening: text,
     files: ['x.json'],
-    async *chunks() {
+    async *readChunks() {
       for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
     },
   };
@@ -19,7 +19,7 @@ function source(text: string, size: number): SourceFile {
 
 async function read(text: string, size = 7): Promise<readonly unknown[]> {
   const values: unknown[] = [];
-  for await (const { value } of jsonRecords(source(text, size))) values.push(value);
+  for await (const { value } of readJsonRecords(source(text, size))) values.push(value);
   return values;
 }
 

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withFile } from '../../../tests/support/importing.ts';
 import { sniffDelimiter } from './delimiter.ts';
-import { headerOf, separatedRecords, type SeparatedRecord } from './separatedRows.ts';
+import { readHeader, readSeparatedRecords, type SeparatedRecord } from './separatedRows.ts';
 import { openSource } from './SourceFile.ts';
 
 async function read(text: string): Promise<readonly SeparatedRecord[]> {
   return withFile('feed.csv', text, async (path) => {
     const records: SeparatedRecord[] = [];
-    for await (const record of separatedRecords(await openSource(path, null))) records.push(record);
+    for await (const record of readSeparatedRecords(await openSource(path, null))) records.push(record);
     return records;
   });
 }
@@ -38,7 +38,7 @@ describe('separated values', () => {
   });
 
   it('recognizes a header by its delimiter', () => {
-    expect(headerOf('\uFEFFid; name ;price\n1;Shirt, blue;2\n')).toEqual(['id', 'name', 'price']);
+    expect(readHeader('\uFEFFid; name ;price\n1;Shirt, blue;2\n')).toEqual(['id', 'name', 'price']);
     expect(sniffDelimiter('id\ttitle\tprice\n1\ta, b, c\t2,00\n')).toBe('\t');
     expect(sniffDelimiter('just a line of text')).toBe(',');
   });

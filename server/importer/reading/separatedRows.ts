@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse, type Info } from 'csv-parse';
 import { ImportRefusal } from '../ImportRefusal.ts';
-import { firstRecords, sniffDelimiter } from './delimiter.ts';
+import { readFirstRecords, sniffDelimiter } from './delimiter.ts';
 import type { SourceFile } from './SourceFile.ts';
 
 /** Longer cells are invalid; otherwise an unclosed quote would consume the rest of the file. */
@@ -15,8 +15,8 @@ export interface SeparatedRecord {
 }
 
 /** The trimmed header of a file of separated values; empty if the file does not look like one. */
-export function headerOf(opening: string): readonly string[] {
-  const header = firstRecords(opening, sniffDelimiter(opening), 1)[0] ?? [];
+export function readHeader(opening: string): readonly string[] {
+  const header = readFirstRecords(opening, sniffDelimiter(opening), 1)[0] ?? [];
   return header.map((name) => name.replace(/^\uFEFF/, '').trim());
 }
 
@@ -24,7 +24,7 @@ export function headerOf(opening: string): readonly string[] {
  * The records below the header, one at a time. A record with more cells than the header has a `problem`; one with
  * fewer has only lost trailing blanks. Rejects with `ImportRefusal` if quotes are too broken to continue.
  */
-export async function* separatedRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<SeparatedRecord> {
+export async function* readSeparatedRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<SeparatedRecord> {
   const parser = parse({
     delimiter: sniffDelimiter(source.opening),
     bom: true,
@@ -35,28 +35,28 @@ export async function* separatedRecords(source: SourceFile, signal?: AbortSignal
     info: true,
     max_record_size: MAX_RECORD_CHARACTERS,
   });
-  const input = Readable.from(source.chunks(source.files[0]!, signal));
+  const input = Readable.from(source.readChunks(source.files[0]!, signal));
   input.on('error', (error) => parser.destroy(error));
   input.pipe(parser);
   let width: number | null = null;
   try {
     for await (const { record: cells, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
       if (width === null) width = cells.length;
-      else yield { row: info.records + info.empty_lines, cells, problem: tooWide(cells, width) };
+      else yield { row: info.records + info.empty_lines, cells, problem: describeSurplusCells(cells, width) };
     }
   } catch (error) {
-    throw readable(error, source.name);
+    throw toReadableError(error, source.name);
   } finally {
     input.destroy();
   }
 }
 
-function tooWide(cells: readonly string[], width: number): string | null {
-  const surplus = cells.slice(width).filter((cell) => cell.trim() !== '').length;
-  return surplus > 0 ? `has ${cells.length} cells where the header has ${width}` : null;
+function describeSurplusCells(cells: readonly string[], width: number): string | null {
+  const surplusCount = cells.slice(width).filter((cell) => cell.trim() !== '').length;
+  return surplusCount > 0 ? `has ${cells.length} cells where the header has ${width}` : null;
 }
 
-function readable(error: unknown, name: string): unknown {
+function toReadableError(error: unknown, name: string): unknown {
   if (!(error instanceof CsvError)) return error;
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
     return new ImportRefusal(

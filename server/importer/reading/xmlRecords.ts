@@ -25,23 +25,23 @@ const HTML_REFERENCES = new Proxy<Record<string, string>>(
  * Maximum number of characters between the ends of two products: the parser buffers a text completely before it emits
  * it.
  */
-const MAX_CHARACTERS = 32 * 1024 * 1024;
+const MAX_RECORD_CHARACTERS = 32 * 1024 * 1024;
 const RECORD_TAGS = new Set(['item', 'entry', 'product']);
 
 /** Rejects with `ImportRefusal`, naming the line, if the XML is not well-formed. */
-export async function* xmlRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<XmlRecord> {
+export async function* readXmlRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<XmlRecord> {
   const collector = new RecordCollector();
-  const parser = parserFor(collector);
-  const ampersands = new AmpersandWatch();
+  const parser = createParser(collector);
+  const ampersands = new AmpersandChecker();
   let [finished, characters] = [0, 0];
   try {
-    for await (const chunk of source.chunks(source.files[0]!, signal)) {
-      ampersands.see(chunk);
+    for await (const chunk of source.readChunks(source.files[0]!, signal)) {
+      ampersands.checkChunk(chunk);
       parser.write(chunk);
-      characters = collector.count === finished ? characters + chunk.length : 0;
-      finished = collector.count;
-      if (characters > MAX_CHARACTERS) throw new XmlFault('no product ends within 32 MB');
-      yield* collector.take();
+      characters = collector.recordCount === finished ? characters + chunk.length : 0;
+      finished = collector.recordCount;
+      if (characters > MAX_RECORD_CHARACTERS) throw new XmlFault('no product ends within 32 MB');
+      yield* collector.takeRecords();
     }
     parser.close();
   } catch (error) {
@@ -49,7 +49,7 @@ export async function* xmlRecords(source: SourceFile, signal?: AbortSignal): Asy
       ? new ImportRefusal(`${source.name} is not well-formed XML (${ampersands.fault ?? error.message}).`)
       : error;
   }
-  yield* collector.take();
+  yield* collector.takeRecords();
 }
 
 class XmlFault extends Error {}
@@ -58,39 +58,39 @@ class XmlFault extends Error {}
  * The most common error of feeds is an unescaped '&', which the parser only reports at the next ';', possibly much
  * later. This records the line of the first one.
  */
-class AmpersandWatch {
+class AmpersandChecker {
   fault: string | null = null;
   private line = 1;
-  private inside = false;
-  private rest = '';
+  private isInsideCData = false;
+  private unreadText = '';
 
-  see(chunk: string): void {
-    const text = this.rest + chunk;
+  checkChunk(chunk: string): void {
+    const text = this.unreadText + chunk;
     // The end of the chunk may be an incomplete reference; it is checked with the next chunk.
     const end = Math.max(text.length - 32, 0);
     const pattern = /\n|<!\[CDATA\[|<!--|\]\]>|-->|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,10});)/gi;
     for (const match of text.matchAll(pattern)) {
       if (match.index >= end) break;
-      this.meet(match[0]);
+      this.checkSign(match[0]);
     }
-    this.rest = text.slice(end);
+    this.unreadText = text.slice(end);
   }
 
-  private meet(sign: string): void {
+  private checkSign(sign: string): void {
     if (sign === '\n') this.line += 1;
-    else if (sign.startsWith('<!')) this.inside = true;
-    else if (sign !== '&') this.inside = false;
-    else if (!this.inside) this.fault ??= `line ${this.line} has an "&" that is not written "&amp;"`;
+    else if (sign.startsWith('<!')) this.isInsideCData = true;
+    else if (sign !== '&') this.isInsideCData = false;
+    else if (!this.isInsideCData) this.fault ??= `line ${this.line} has an "&" that is not written "&amp;"`;
   }
 }
 
-function parserFor(collector: RecordCollector): SaxesParser {
+function createParser(collector: RecordCollector): SaxesParser {
   const parser = new SaxesParser();
   Object.setPrototypeOf(parser.ENTITIES, HTML_REFERENCES);
-  parser.on('opentag', (tag) => collector.open(tag));
-  parser.on('closetag', (tag) => collector.close(tag));
-  parser.on('text', (text) => collector.text(text));
-  parser.on('cdata', (text) => collector.text(text));
+  parser.on('opentag', (tag) => collector.openTag(tag));
+  parser.on('closetag', (tag) => collector.closeTag(tag));
+  parser.on('text', (text) => collector.addText(text));
+  parser.on('cdata', (text) => collector.addText(text));
   parser.on('error', (error) => {
     const reason = error.message.replace(/^(?:undefined:)?\d+:\d+:\s*/, '').replace(/(?<![.\s])[.\s]+$/, '');
     throw new XmlFault(`line ${parser.line}, column ${parser.column}: ${reason}`);
@@ -100,54 +100,54 @@ function parserFor(collector: RecordCollector): SaxesParser {
 
 /** Collects the direct children of each record and nothing else, so that one record is in memory at a time. */
 class RecordCollector {
-  private readonly finished: XmlRecord[] = [];
+  private readonly finishedRecords: XmlRecord[] = [];
   private fields: Map<string, string[]> | null = null;
-  private depth = 0;
+  private fieldDepth = 0;
   private value = '';
-  count = 0;
+  recordCount = 0;
 
-  *take(): Generator<XmlRecord> {
-    yield* this.finished.splice(0);
+  *takeRecords(): Generator<XmlRecord> {
+    yield* this.finishedRecords.splice(0);
   }
 
-  open(tag: SaxesTagPlain): void {
+  openTag(tag: SaxesTagPlain): void {
     if (this.fields === null) {
-      if (RECORD_TAGS.has(localName(tag.name))) [this.fields, this.depth] = [new Map(), 0];
+      if (RECORD_TAGS.has(getLocalName(tag.name))) [this.fields, this.fieldDepth] = [new Map(), 0];
       return;
     }
-    this.depth += 1;
-    if (this.depth !== 1) return;
+    this.fieldDepth += 1;
+    if (this.fieldDepth !== 1) return;
     this.value = '';
     const href = tag.attributes['href'];
     if (typeof href === 'string') this.value = href;
   }
 
-  text(text: string): void {
-    if (this.fields !== null && this.depth === 1) this.value += text;
+  addText(text: string): void {
+    if (this.fields !== null && this.fieldDepth === 1) this.value += text;
   }
 
-  close(tag: SaxesTagPlain): void {
+  closeTag(tag: SaxesTagPlain): void {
     if (this.fields === null) return;
-    if (this.depth === 0) this.finish(this.fields);
-    else if (this.depth === 1) this.keep(this.fields, localName(tag.name));
-    this.depth -= 1;
+    if (this.fieldDepth === 0) this.finishRecord(this.fields);
+    else if (this.fieldDepth === 1) this.addFieldValue(this.fields, getLocalName(tag.name));
+    this.fieldDepth -= 1;
   }
 
-  private keep(fields: Map<string, string[]>, name: string): void {
+  private addFieldValue(fields: Map<string, string[]>, name: string): void {
     const value = this.value.trim();
-    const known = fields.get(name);
-    if (value !== '' && known !== undefined) known.push(value);
+    const knownValues = fields.get(name);
+    if (value !== '' && knownValues !== undefined) knownValues.push(value);
     else if (value !== '') fields.set(name, [value]);
     this.value = '';
   }
 
-  private finish(fields: Map<string, string[]>): void {
-    this.count += 1;
-    this.finished.push({ row: this.count, fields });
+  private finishRecord(fields: Map<string, string[]>): void {
+    this.recordCount += 1;
+    this.finishedRecords.push({ row: this.recordCount, fields });
     this.fields = null;
   }
 }
 
-function localName(name: string): string {
+function getLocalName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase();
 }

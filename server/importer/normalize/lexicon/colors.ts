@@ -117,26 +117,30 @@ export const HINTED_SHADES: Shades = [
  * Color words that German, Swedish, Danish, Norwegian and Dutch join to others: dunkelblau, ljusgrå, lyserød. The
  * whole has the color of its last part.
  */
-export const JOINED_SHADES: readonly { readonly before: string; readonly after: string; readonly endings: string }[] = [
+export const JOINED_SHADES: readonly {
+  readonly beforeNames: string;
+  readonly afterNames: string;
+  readonly endingNames: string;
+}[] = [
   {
-    before:
+    beforeNames:
       ',dunkel,hell,mittel,tief,pastell,neon,zart,licht,matt,metallic,rauch,gras,moos,stein,sand,himmel,nacht,royal,ocker,zitronen,senf,kirsch,wein,ziegel,rubin,alt,schoko,nuss,maus,tauben,schiefer',
-    after: 'schwarz,weiss,grau,beige,braun,rot,rosa,pink,orange,gelb,grun,blau,lila,violett,turkis',
-    endings: ',e,er,es,en,em',
+    afterNames: 'schwarz,weiss,grau,beige,braun,rot,rosa,pink,orange,gelb,grun,blau,lila,violett,turkis',
+    endingNames: ',e,er,es,en,em',
   },
   {
-    before: ',mork,ljus,mellan,klar,marin,himmels,gra,gul,blek,pudder,vin,tegel,flaskgron',
-    after: 'svart,vit,gra,beige,brun,rod,rosa,orange,gul,gron,bla,lila',
-    endings: ',a,t,tt',
+    beforeNames: ',mork,ljus,mellan,klar,marin,himmels,gra,gul,blek,pudder,vin,tegel,flaskgron',
+    afterNames: 'svart,vit,gra,beige,brun,rod,rosa,orange,gul,gron,bla,lila',
+    endingNames: ',a,t,tt',
   },
   {
-    before: ',mork,lyse,lys,marine',
-    after: 'sort,svart,hvid,hvit,gra,beige,brun,rod,rosa,orange,gul,gron,bla,lilla',
-    endings: ',e,t',
+    beforeNames: ',mork,lyse,lys,marine',
+    afterNames: 'sort,svart,hvid,hvit,gra,beige,brun,rod,rosa,orange,gul,gron,bla,lilla',
+    endingNames: ',e,t',
   },
   {
-    before: ',donker,licht,marine',
-    after: 'zwart,wit,grijs,beige,bruin,rood,roze,oranje,geel,groen,blauw,paars',
-    endings: ',e',
+    beforeNames: ',donker,licht,marine',
+    afterNames: 'zwart,wit,grijs,beige,bruin,rood,roze,oranje,geel,groen,blauw,paars',
+    endingNames: ',e',
   },
 ];

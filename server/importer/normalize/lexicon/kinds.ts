@@ -24,13 +24,13 @@ export interface KindEntry {
   readonly family: Family;
   /**
    * More specific names, each of which becomes the subkind. Excludes the kind's own name and those that the language
-   * lists under this kind (`garmentNames.ts`) or under its `sorts`.
+   * lists under this kind (`garmentNames.ts`) or under its `sortNames`.
    */
   readonly names: string;
   /** Subtypes of `sorts.ts` that the kind includes. */
-  readonly sorts?: readonly string[];
+  readonly sortNames?: readonly string[];
   /** Ambiguous names; a strong name elsewhere in the title wins. */
-  readonly weak?: string;
+  readonly weakNames?: string;
 }
 
 export const KIND_ENTRIES: readonly KindEntry[] = [
@@ -39,13 +39,13 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     family: 'upper',
     names:
       'tees shirt,graphic tee,longsleeve,long sleeve t shirt,long sleeved t shirt,longsleeved t shirt,longsleeved tee,muscle tee,crop tee,football jersey,jersey tee,t shirt top,henley tee,rash guard,v neck tee',
-    weak: 'jersey,jersi',
+    weakNames: 'jersey,jersi',
   },
   {
     kind: 'tank',
     family: 'upper',
     names: 'racerback tank,vest top,tank vest',
-    weak: 'tanktop',
+    weakNames: 'tanktop',
   },
   { kind: 'camisole', family: 'upper', names: 'spaghetti top,spaghetti' },
   {
@@ -57,7 +57,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'shirt',
     family: 'upper',
     names: 'chambray shirt,cuban collar shirt,casual shirt,shirt top,overshirt shirt,bowling shirt,swing shirt',
-    weak: 'chambray',
+    weakNames: 'chambray',
   },
   { kind: 'blouse', family: 'upper', names: 'peasant blouse,tie neck blouse,wrap blouse,saree blouse,choli' },
   {
@@ -65,9 +65,9 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     family: 'upper',
     names:
       'wrap top,peplum top,bandeau top,halter neck top,corset top,bralette top,off shoulder top,cropped top,knit top,sweater top,varsity top,party top,bodysuit top,kaftan top,tunic top,long top,topwear',
-    weak: 'bandeau,basque',
+    weakNames: 'bandeau,basque',
   },
-  { kind: 'bodysuit', family: 'upper', names: '', weak: 'body' },
+  { kind: 'bodysuit', family: 'upper', names: '', weakNames: 'body' },
   { kind: 'tunic', family: 'upper', names: 'tunic dress top,long tunic' },
   {
     kind: 'kurta',
@@ -79,7 +79,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     family: 'upper',
     names:
       'knit jumper,knitted jumper,turtleneck,turtle neck sweater,roll neck,rollneck,polo neck jumper,knitwear,fair isle sweater,cable knit,sweater polo',
-    weak: 'knit',
+    weakNames: 'knit',
   },
   { kind: 'cardigan', family: 'upper', names: 'knit cardigan,shawl cardigan,longline cardigan' },
   {
@@ -91,7 +91,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'sweatshirt',
     family: 'upper',
     names: 'fleece sweatshirt,half zip,quarter zip,fleece,sweatjacket top',
-    weak: 'crewneck,crew neck,sweat',
+    weakNames: 'crewneck,crew neck,sweat',
   },
   {
     kind: 'blazer',
@@ -104,15 +104,15 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     family: 'upper',
     names:
       'vest and tie set,vest tie set,vest and bowtie set,vest bowtie set,vest and bow tie set,vest and tie,nehru vest,vest set,gilet',
-    weak: 'vest',
+    weakNames: 'vest',
   },
   {
     kind: 'coat',
     family: 'upper',
-    sorts: ['pea coat'],
+    sortNames: ['pea coat'],
     names:
       'parka,raincoat,rain coat,mac coat,puffer coat,winter coat,faux fur coat,duster coat,duster,cape coat,anorak',
-    weak: 'outerwear',
+    weakNames: 'outerwear',
   },
   {
     kind: 'jacket',
@@ -127,15 +127,15 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'jeans',
     family: 'lower',
     names: 'denim jeans,bootcut jeans,flared jeans,wide leg jeans,jegging',
-    weak: 'denim',
+    weakNames: 'denim',
   },
   {
     kind: 'trousers',
     family: 'lower',
-    sorts: ['joggers'],
+    sortNames: ['joggers'],
     names:
       'dress trousers,cargo,jogger pants,track bottoms,tracks,pallazo,pallazos,culotte,wide leg pants,capri,harem,pantaloon,lounge pant,dhoti,dhoti pants,salwar,patiala,churidar,sharara,treggings,tregging,yoga pants,pleated trousers,linen pants,rain trousers,rain pants,peg pants',
-    weak: 'bottom wear,bottomwear,bottoms,bottom',
+    weakNames: 'bottom wear,bottomwear,bottoms,bottom',
   },
   {
     kind: 'leggings',
@@ -146,26 +146,26 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'shorts',
     family: 'lower',
     names: 'running shorts,biker shorts,skort,lounge shorts,three fourths,3 4ths,three fourth,sweatshorts,short short',
-    weak: 'short',
+    weakNames: 'short',
   },
   {
     kind: 'skirt',
     family: 'lower',
-    sorts: ['miniskirt'],
+    sortNames: ['miniskirt'],
     names: 'ghagra,lehenga skirt',
   },
   {
     kind: 'dress',
     family: 'dress',
-    sorts: ['gown', 'knit dress', 'shirt dress', 'sundress'],
+    sortNames: ['gown', 'knit dress', 'shirt dress', 'sundress'],
     names:
       'party dress,bodycon dress,a line dress,bridal gown,abaya,blouson dress,fit and flare dress,flared dress,peplum dress,ethnic dress,kurta dress,ruched dress,maxi',
-    weak: 'frock',
+    weakNames: 'frock',
   },
   {
     kind: 'jumpsuit',
     family: 'dress',
-    sorts: ['playsuit', 'dungarees', 'boilersuit'],
+    sortNames: ['playsuit', 'dungarees', 'boilersuit'],
     names: 'overall,jump suit',
   },
   {
@@ -179,7 +179,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     family: 'set',
     names:
       'co ord,coord,co ord set,coord set,co ords,co ordinate,co ordinates,co ordinate set,capri set,short set,skirt and top,top and skirt,top and shorts,shirt and shorts,top and pants,top and trousers,shirt and pants,top and leggings,two piece set,2 piece set,matching set,twin set,top and bottom set,clothing set,loungewear set,lounge set,apparel set,shorts set,skirt set,pants set,top set,3 piece set,ethnic set,ethnic suit set',
-    weak: 'set,sets,loungewear',
+    weakNames: 'set,sets,loungewear',
   },
   {
     kind: 'kurta set',
@@ -201,34 +201,34 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     family: 'underwear',
     names:
       'brief,panty,thongs,g string,boxer,boxer briefs,boxer short,trunk,underpants,underwear,boyshorts,boy shorts,boyshort,boy short,hipster panty,hipster,hipsters,hipster briefs,bikini panty,bikini briefs,bikini brief,jockstrap,slip panty,high waist brief',
-    weak: 'innerwear',
+    weakNames: 'innerwear',
   },
   {
     kind: 'undershirt',
     family: 'underwear',
     names: 'innerwear vest,innerwear vests,thermal top,base layer,thermals,thermal,inner vest,gym vest',
-    weak: 'baselayer',
+    weakNames: 'baselayer',
   },
   {
     kind: 'lingerie',
     family: 'underwear',
     names:
       'lingerie set,bra set,bra and panty set,bra and briefs set,babydoll,baby doll,chemise,garter belt,teddy lingerie,bra panty set',
-    weak: 'intimates',
+    weakNames: 'intimates',
   },
   {
     kind: 'shapewear',
     family: 'underwear',
     names:
       'shaper,body shaper,waist trainer,waist cincher,girdle,tummy tucker,thigh slimmer,slimmer,slip shapewear,camisole shapewear',
-    weak: 'petticoat,underskirt',
+    weakNames: 'petticoat,underskirt',
   },
   {
     kind: 'pajamas',
     family: 'sleepwear',
     names:
       'pajama,pyjama,pajama set,pyjama set,pj set,nightsuit,night suits,sleepwear set,sleepsuit,sleep suit,pajama pants,pyjama pants,lounge t shirt,nightwear set,sleep set,pyjama bottoms,night pants,pyjama top',
-    weak: 'nightwear,sleepwear',
+    weakNames: 'nightwear,sleepwear',
   },
   {
     kind: 'nightdress',
@@ -243,11 +243,11 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'swimsuit',
     family: 'swimwear',
-    sorts: ['swimsuit'],
+    sortNames: ['swimsuit'],
     names: 'onepiece,one piece,swim costume,monokini,swim dress,swimdress,burkini,legsuit',
-    weak: 'swimwear,swim',
+    weakNames: 'swimwear,swim',
   },
-  { kind: 'bikini', family: 'swimwear', sorts: ['bikini'], names: 'bikini set' },
+  { kind: 'bikini', family: 'swimwear', sortNames: ['bikini'], names: 'bikini set' },
   {
     kind: 'bikini top',
     family: 'swimwear',
@@ -273,7 +273,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'sneakers',
     family: 'footwear',
-    sorts: ['sneaker', 'running shoe'],
+    sortNames: ['sneaker', 'running shoe'],
     names:
       'sport shoe,training shoes,basketball shoes,athletic shoes,canvas shoes,skate shoes,walking shoes,hiking shoes,football shoes,slip on sneakers,lifestyle shoes,retro sneaker',
   },
@@ -292,7 +292,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'heels',
     family: 'footwear',
-    sorts: ['heeled'],
+    sortNames: ['heeled'],
     names:
       'heel,pump,wedge,wedges,court shoes,peep toe,peep toes,platform heels,platforms,slingback,slingbacks,heeled shoes,heeled sandals,closed toes',
   },
@@ -305,7 +305,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'loafers',
     family: 'footwear',
-    sorts: ['loafer'],
+    sortNames: ['loafer'],
     names: 'boat shoes,deck shoes,slip on shoes,slip on',
   },
   { kind: 'slippers', family: 'footwear', names: 'slipper,house shoes' },
@@ -314,12 +314,12 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     family: 'footwear',
     names:
       'oxford,oxford shoes,derby,derbys,brogue,monk strap,lace ups,lace up shoes,dress shoes,smart shoes,leather shoes,wedding shoes',
-    weak: 'footwear',
+    weakNames: 'footwear',
   },
   {
     kind: 'bag',
     family: 'bag',
-    sorts: ['tote'],
+    sortNames: ['tote'],
     names:
       'hand bag,cross body bag,sling bag,sling,clutch bag,hobo,hobo bag,bucket bag,duffle bag,duffel,duffle,gym bag,weekender,travel bag,belt bag,fanny pack,bum bag,waist pouch,waist bag,pouch,evening bag,briefcase,trolley bag,trolley,suitcase,wet bag,beach bag,drawstring bag,wristlet,potli,potli bag,shopper,box bag,mini bag,mobile pouch,shopping bag,saddle bag,laptop sleeve,tablet sleeve',
   },
@@ -339,7 +339,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'tie',
     family: 'accessory',
     names: 'neck tie,tie set,silk tie,knit tie,tie and pocket square,ties and cufflinks',
-    weak: 'ties',
+    weakNames: 'ties',
   },
   { kind: 'bow tie', family: 'accessory', names: 'bow ties,bowties' },
   { kind: 'pocket square', family: 'accessory', names: 'handkerchief,lapel pin' },
@@ -357,10 +357,10 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   {
     kind: 'cap',
     family: 'accessory',
-    sorts: ['cap'],
+    sortNames: ['cap'],
     names: 'snapback,trucker hat,dad hat,5 panel hat,camp cap,flat cap,newsboy cap',
   },
-  { kind: 'beanie', family: 'accessory', sorts: ['beanie'], names: 'beanie hat,knit hat' },
+  { kind: 'beanie', family: 'accessory', sortNames: ['beanie'], names: 'beanie hat,knit hat' },
   { kind: 'gloves', family: 'accessory', names: 'mitten,leather gloves,arm warmers' },
   {
     kind: 'hair accessory',
@@ -372,7 +372,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     kind: 'sunglasses',
     family: 'eyewear',
     names: 'sunglass,aviators,aviator sunglasses,wayfarers,shades,eyeglasses,spectacles,reading glasses,eyeglass frame',
-    weak: 'glasses,goggles,frames',
+    weakNames: 'glasses,goggles,frames',
   },
   {
     kind: 'watch',
@@ -385,34 +385,34 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
     family: 'jewelry',
     names:
       'necklaces and chains,necklace set,choker,chain necklace,pendants,pendant necklace,locket,mangalsutra,necklace and earring set,pendant set,necklace chain',
-    weak: 'chain,initial',
+    weakNames: 'chain,initial',
   },
   {
     kind: 'earrings',
     family: 'jewelry',
     names:
       'hoops,studs,hoop earrings,stud earrings,jhumka,jhumkas,drop earrings,ear cuff,ear cuffs,chandbali,ear studs',
-    weak: 'hoop,stud,birthstone studs',
+    weakNames: 'hoop,stud,birthstone studs',
   },
   {
     kind: 'bracelet',
     family: 'jewelry',
     names:
       'bangles,bangle set,cuff bracelet,charm bracelet,kada,wrist cuff,bracelet set,tennis bracelet,anklet,anklets,payal',
-    weak: 'cuff,charm',
+    weakNames: 'cuff,charm',
   },
   {
     kind: 'ring',
     family: 'jewelry',
     names:
       'rings,finger ring,signet ring,engagement ring,wedding band,promise ring,nose ring,toe ring,nose pin,ring set',
-    weak: 'band,birthstone,gemstone',
+    weakNames: 'band,birthstone,gemstone',
   },
   {
     kind: 'jewelry',
     family: 'jewelry',
     names: 'jewelry set,jewellery set,jewelery,maang tikka,body chain,waist chain,jewelry box set,charms',
-    weak: 'jewels',
+    weakNames: 'jewels',
   },
 ];
 
@@ -513,7 +513,7 @@ export const FOREIGN_KINDS: readonly (readonly [english: string, words: string])
 ];
 
 /** Phrases in which a garment word does not mean a garment. */
-export const NO_KINDS =
+export const WORDS_WITHOUT_KIND =
   'tie dye,tie dyed,tie up,tie front,tie waist,tie neck,tie back,tie detail,tie knot,tie string,tie tie,dress code,cap sleeve,cap sleeves,capped sleeve,ring detail,chain detail,chain print,belt loop,belt loops,' +
   'shirt collar,polo neck,polo collar,vest style,top stitch,top handle,top selling,top quality,flat front,flat knit,slip pocket,flat toe,boat neck,roll neck collar,heel height,watch pocket,coat closure,' +
   'boot cut,bootcut,boot leg,bootleg,slim suit fit,body hugging,body fit,band collar,mandarin band,knit fabric,woven set,jean style,two band,stud detail,studs detail,cut out set,hot pants print,bra strap,bra included,' +

@@ -1,5 +1,5 @@
 /** Products other than clothes, by their label in the report. Words are English, German, Swedish, Spanish. */
-export const NON_FASHION: readonly (readonly [label: string, words: string])[] = [
+export const NON_FASHION_WORDS: readonly (readonly [label: string, words: string])[] = [
   [
     'fragrance',
     'perfume,perfumes,perfume and body mist,eau de parfum,eau de toilette,edp,edt,cologne,fragrance,fragrances,body mist,deodorant,deodorants,aftershave,fragrance gift set,parfum,parfym,body spray,attar,deo,roll on,after shave,eau de cologne,deo spray,room spray',
@@ -55,7 +55,7 @@ export const NON_FASHION: readonly (readonly [label: string, words: string])[] =
 ];
 
 /** Categories without clothing in Google's taxonomy (by name) and in shops' own category trees. */
-export const NON_FASHION_TREES: readonly (readonly [label: string, pattern: RegExp])[] = [
+export const NON_FASHION_TREE_PATTERNS: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['bicycle part', /\bcycl(?:ing|es?)\b|cykel|fahrrad|bicicleta/i],
   ['home', /^(?:home & garden|furniture|hardware|home\s*$)/i],
   ['fragrance', /^fragrances?\b|> ?(?:perfume|fragrance)/i],
@@ -71,7 +71,7 @@ export const NON_FASHION_TREES: readonly (readonly [label: string, pattern: RegE
 ];
 
 /** Google's ids for clothing, shoes and accessories (taxonomy 166 and its subcategories in feeds). */
-export const FASHION_TAXONOMY = new Set([
+export const FASHION_TAXONOMY_IDS = new Set([
   '166',
   '1604',
   '212',

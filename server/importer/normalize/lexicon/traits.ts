@@ -4,7 +4,7 @@
  */
 export type TraitWords = readonly (readonly [word: string, names: string, concept?: string])[];
 
-export const MATERIALS: TraitWords = [
+export const MATERIAL_WORDS: TraitWords = [
   ['cotton', 'bomull,poplin,cottons,supima'],
   ['linen', 'linne,de lino,100 lino,en lin,di lino,cotton linen'],
   ['silk', 'silke,de seda,en soie,di seta,art silk,silk blend'],
@@ -54,7 +54,7 @@ export const MATERIALS: TraitWords = [
   ['hemp', 'hanf'],
 ];
 
-export const PATTERNS: TraitWords = [
+export const PATTERN_WORDS: TraitWords = [
   ['breton', ''],
   ['pinstripe', 'nadelstreifen,kritstreck,raya diplomatica'],
   ['stripe', 'striped,gestreift,randig,rayas,rayado,raye,righe,rayures,streifen', 'striped'],
@@ -82,7 +82,7 @@ export const PATTERNS: TraitWords = [
   ['plain', 'solids,uni,unicolor,enfarbig,einfarbig,liso,plain weave'],
 ];
 
-export const FITS: TraitWords = [
+export const FIT_WORDS: TraitWords = [
   ['slim', 'slimfit,super slim,fitted,slank,ajustado,tight fit'],
   ['tailored', 'modern fit,custom fit,tailliert'],
   ['regular', 'normal passform,straight fit,comfort fit,comfort'],
@@ -97,14 +97,14 @@ export const FITS: TraitWords = [
   ['a-line', 'a line,skater,flare,a linie,anarkali', 'a line'],
 ];
 
-export const SEASONS: TraitWords = [
+export const SEASON_WORDS: TraitWords = [
   ['spring', 'fruhling,fruhjahr,primavera,printemps'],
   ['summer', 'sommer,sommar,verano,estate,beach,resort,vacation,swimwear'],
   ['autumn', 'herbst,otono,automne,autunno'],
   ['winter', 'wintertime,vinter,invierno,hiver,inverno'],
 ];
 
-export const OCCASIONS: TraitWords = [
+export const OCCASION_WORDS: TraitWords = [
   ['wedding', 'hochzeit,brollop,boda'],
   ['party', 'partywear,party wear,festive wear,festivities,prom,proms,fiesta'],
   ['evening', 'gala,black tie,abend,kvall,noche,formal events,formal event'],
@@ -121,7 +121,7 @@ export const OCCASIONS: TraitWords = [
 ];
 
 /** The product's style options (spec section 9), with the words that indicate each. */
-export const STYLES: TraitWords = [
+export const STYLE_WORDS: TraitWords = [
   ['Casual', 'casual,casuals,casual wear,everyday,relaxed,lassig'],
   ['Business', 'business,office,workwear,formal shirt,suit jacket,work wear'],
   ['Bohemian', 'bohemian,fringe,fringed,crochet,tassels'],

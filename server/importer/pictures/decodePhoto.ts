@@ -2,13 +2,13 @@ import { open, stat } from 'node:fs/promises';
 import type { OutputInfo } from 'sharp';
 import { sharp } from '../../adapters/photoDecoder.ts';
 import { detectPictureFormat, MAX_SIGNATURE_BYTES } from '../../adapters/pictureFormat.ts';
-import { reasonAgainst } from '../reading/fileWithin.ts';
+import { findReasonAgainstFile } from '../reading/fileWithin.ts';
 
-const MAX_PIXELS = 50_000_000;
-const MAX_BYTES = 40 * 1024 * 1024;
+const MAX_PIXEL_COUNT = 50_000_000;
+const MAX_FILE_BYTES = 40 * 1024 * 1024;
 /** Maximum length of the longer side in pixels. Screens show no more, and the server makes smaller copies. */
 const MAX_SIDE_PX = 2_000;
-const MAX_SECONDS = 30;
+const MAX_DECODING_SECONDS = 30;
 
 /** A picture as JPEG, upright and without metadata. */
 export interface Photo {
@@ -17,15 +17,15 @@ export interface Photo {
 }
 
 /** Rejects with the reason if `file` cannot be used, e.g. because it is no photo or lies outside of `folder`. */
-export async function photoOf(file: string, folder: string): Promise<Photo> {
-  const reason = await reasonAgainst(file, folder);
-  if (reason !== null) throw new Error(reason);
-  if ((await stat(file)).size > MAX_BYTES) throw new Error('it is larger than 40 MB');
+export async function decodePhoto(file: string, folder: string): Promise<Photo> {
+  const refusalReason = await findReasonAgainstFile(file, folder);
+  if (refusalReason !== null) throw new Error(refusalReason);
+  if ((await stat(file)).size > MAX_FILE_BYTES) throw new Error('it is larger than 40 MB');
   if (!(await isPhoto(file))) throw new Error('it is not a photo');
-  return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  return sharp(file, { limitInputPixels: MAX_PIXEL_COUNT, failOn: 'error' })
     .autoOrient()
     .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
-    .timeout({ seconds: MAX_SECONDS })
+    .timeout({ seconds: MAX_DECODING_SECONDS })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 88, mozjpeg: false })
     .toBuffer({ resolveWithObject: true });

@@ -1,8 +1,8 @@
 import type { ProductGroups } from './ProductGroups.ts';
 
 /** The most frequent currency of a file's prices, for prices without one; null if none has a currency. */
-export function prevailingCurrency(groups: ProductGroups): string | null {
+export function findPrevailingCurrency(groups: ProductGroups): string | null {
   const counts = new Map<string, number>();
-  for (const currency of groups.currencies()) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  for (const currency of groups.listCurrencies()) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
-type Facts = Pick<
+type DescribedFacts = Pick<
   CatalogueItem,
   'kind' | 'subkind' | 'genders' | 'colors' | 'materials' | 'pattern' | 'fit' | 'seasons' | 'occasions' | 'styles'
 >;
@@ -13,17 +13,22 @@ const WEARER_PHRASES: Readonly<Record<string, string>> = {
 const MAX_TAGS = 12;
 
 /** All known facts of an item in one English text for search, with the shop's own shades and tags. */
-export function searchText(facts: Facts, title: string, shades: readonly string[], tags: readonly string[]): string {
-  const looks = [
+export function createSearchText(
+  facts: DescribedFacts,
+  title: string,
+  shades: readonly string[],
+  tags: readonly string[],
+): string {
+  const lookWords = [
     facts.colors.join(' and '),
     facts.pattern === 'plain' ? '' : facts.pattern,
     facts.fit && `${facts.fit} fit`,
   ];
   const name = facts.subkind === facts.kind ? facts.kind : `${facts.subkind}, ${facts.kind}`;
-  const cloth = facts.materials.length > 0 ? `in ${facts.materials.join(', ')}` : '';
-  const whom = facts.genders.map((gender) => WEARER_PHRASES[gender]).join(' ');
+  const materialPhrase = facts.materials.length > 0 ? `in ${facts.materials.join(', ')}` : '';
+  const wearerPhrase = facts.genders.map((gender) => WEARER_PHRASES[gender]).join(' ');
   const sentences = [
-    [...looks, name, cloth, whom].filter((part) => part !== '').join(' '),
+    [...lookWords, name, materialPhrase, wearerPhrase].filter((part) => part !== '').join(' '),
     title,
     shades.slice(0, MAX_TAGS).join(', '),
     [...facts.seasons, ...facts.occasions].join(', '),

@@ -7,16 +7,16 @@ const TEXT_BY_PROBLEM: Readonly<Record<CutOutProblem, string>> = {
 };
 
 /** Items that cannot be tried on, because their first picture does not show a single whole garment. */
-export class UnwornProducts {
-  private readonly counts = new Map<CutOutProblem, number>();
+export class ProductsWithoutTryOn {
+  private readonly countByProblem = new Map<CutOutProblem, number>();
 
   add(problem: CutOutProblem): void {
-    this.counts.set(problem, (this.counts.get(problem) ?? 0) + 1);
+    this.countByProblem.set(problem, (this.countByProblem.get(problem) ?? 0) + 1);
   }
 
   /** For the report: how many items have no 'Try it on', and why. */
   get remarks(): readonly string[] {
-    return [...this.counts].map(
+    return [...this.countByProblem].map(
       ([problem, count]) =>
         `${count === 1 ? '1 item' : `${count} items`} cannot be tried on: the first picture ${TEXT_BY_PROBLEM[problem]}.`,
     );

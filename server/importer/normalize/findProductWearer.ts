@@ -1,7 +1,7 @@
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Product } from './Product.ts';
-import { first } from '../SourceRow.ts';
-import { isChildAge, wearerOfField, wearerOfText, type Wearer } from './gender.ts';
+import { firstValue } from '../SourceRow.ts';
+import { isChildAge, findWearerInField, findWearerInText, type Wearer } from './gender.ts';
 import type { Kind } from './kindBook.ts';
 
 const WOMENS_KINDS: ReadonlySet<string> = new Set(
@@ -13,39 +13,45 @@ const WOMENS_KINDS: ReadonlySet<string> = new Set(
 const MENS_KINDS: ReadonlySet<string> = new Set('bow tie,tie,cufflinks,suspenders'.split(','));
 
 /** Uses the gender fields, then title, category and tags, then the shop's name, finally the kind itself. */
-export function productWearer({ fields }: Product, title: string, kind: Kind, fallback: Gender | null): Wearer {
-  const ageGroup = first(fields.ageGroup);
+export function findProductWearer({ fields }: Product, title: string, kind: Kind, fallback: Gender | null): Wearer {
+  const ageGroup = firstValue(fields.ageGroup);
   if (isChildAge(ageGroup)) return 'Children';
-  const byTitle = wearerOfText(withoutBrand(title, fields));
-  if (byTitle === 'Children' && ageGroup === '') return byTitle;
-  return wearerOfField(fields.gender ?? []) ?? byTitle ?? wearerOfShop(fields) ?? fallback ?? byKind(kind);
+  const wearerInTitle = findWearerInText(removeBrand(title, fields));
+  if (wearerInTitle === 'Children' && ageGroup === '') return wearerInTitle;
+  return (
+    findWearerInField(fields.gender ?? []) ??
+    wearerInTitle ??
+    findShopWearer(fields) ??
+    fallback ??
+    guessGenderByKind(kind)
+  );
 }
 
 /** Removes the brand from a title, since a brand such as 'Boyish' says nothing about the wearer. */
-function withoutBrand(title: string, fields: Product['fields']): string {
-  const brand = first(fields.brand).toLowerCase();
+function removeBrand(title: string, fields: Product['fields']): string {
+  const brand = firstValue(fields.brand).toLowerCase();
   return brand === '' ? title : title.toLowerCase().replace(brand, ' ');
 }
 
 /** The shop's texts around the product: its categories, the shop's name, the description. */
-function wearerOfShop({ category = [], tags = [], hints = [], ...fields }: Product['fields']): Wearer | null {
-  const shop = [...hints, first(fields.brand).toLowerCase(), first(fields.website)];
+function findShopWearer({ category = [], tags = [], hints = [], ...fields }: Product['fields']): Wearer | null {
+  const shopTexts = [...hints, firstValue(fields.brand).toLowerCase(), firstValue(fields.website)];
   return (
-    wearerOfText([...category, ...tags].join(' , ')) ??
-    adultOf(shop.join(' , ')) ??
-    adultOf(first(fields.description).slice(0, 200))
+    findWearerInText([...category, ...tags].join(' , ')) ??
+    findAdultInText(shopTexts.join(' , ')) ??
+    findAdultInText(firstValue(fields.description).slice(0, 200))
   );
 }
 
 /**
  * The gender that a text names. Null for children: a text that mentions a child does not make it children's clothing.
  */
-function adultOf(text: string): Gender | null {
-  const wearer = wearerOfText(text);
+function findAdultInText(text: string): Gender | null {
+  const wearer = findWearerInText(text);
   return wearer === 'Children' ? null : wearer;
 }
 
-function byKind({ kind, subkind }: Kind): Gender {
+function guessGenderByKind({ kind, subkind }: Kind): Gender {
   if (WOMENS_KINDS.has(kind)) return 'Women';
   return MENS_KINDS.has(kind) || subkind === 'tuxedo' ? 'Men' : 'Unisex';
 }

@@ -1,0 +1,20 @@
+import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
+import { MAX_VALUES, type Product } from './Product.ts';
+import { findColorsInTag, findColorsInTitle, findColorsInValue, findHintedColorsInTitle, joinColors } from './color.ts';
+
+/** Uses the variants' colors, else the title, else tags that are colors, else the first sentence of the description. */
+export function findProductColors({ fields, variants }: Product, title: string, description: string): readonly Color[] {
+  const givenColors = [...new Set([...variants.flatMap((variant) => variant.colors), ...(fields.color ?? [])])].slice(
+    0,
+    MAX_VALUES,
+  );
+  const knownColors = joinColors(givenColors.map(findColorsInValue));
+  if (knownColors.length > 0) return knownColors;
+  const attempts = [
+    () => findColorsInTitle(title),
+    () => joinColors((fields.tags ?? []).map(findColorsInTag)),
+    () => findHintedColorsInTitle(title),
+    () => findColorsInTitle(description.slice(0, 120).split(/[.\n]/)[0] ?? ''),
+  ];
+  return attempts.reduce<readonly Color[]>((found, attempt) => (found.length > 0 ? found : attempt()), []);
+}
