@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { writeEye } from '../server/adapters/pictures/eyeFile.ts';
-import type { Weights } from '../server/domain/pictures/Perceptron.ts';
+import type { PerceptronWeights } from '../server/domain/pictures/Perceptron.ts';
 import { Chance } from './lessons/Chance.ts';
 import { schematicExamples, studioExamples } from './lessons/examples.ts';
 import type { Course, Example } from './lessons/learn.ts';
@@ -30,7 +30,7 @@ await writeEye(new URL('eye.json', PICTURES_FOLDER), {
 });
 
 /** Trains a classifier. Holds back a tenth of the examples to measure overfitting. */
-function taught(what: string, examples: readonly Example[], course: Course): Weights {
+function taught(what: string, examples: readonly Example[], course: Course): PerceptronWeights {
   const kept = examples.filter((_, at) => at % 10 === 3);
   const lessons = examples.filter((_, at) => at % 10 !== 3);
   const labels = [...new Set(examples.map(({ label }) => label))];

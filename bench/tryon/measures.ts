@@ -1,4 +1,4 @@
-import { labOf } from '../../server/domain/pictures/lab.ts';
+import { convertRgbToLab } from '../../server/domain/pictures/lab.ts';
 import { jointOf, type Person } from '../../server/domain/fitting/person/Person.ts';
 import type { Point } from '../../server/domain/fitting/Figure.ts';
 import { halfWidthAt, toPicture } from '../../server/domain/fitting/person/bodyPlaces.ts';
@@ -122,5 +122,5 @@ function colorDistance(after: Picture, old: readonly number[], garment: Picture)
 
 function meanLab(rgb: Uint8Array, found: readonly number[]): readonly [number, number, number] {
   const mean = (channel: number): number => meanOf(found, (i) => rgb[i * 3 + channel]!);
-  return labOf(mean(0), mean(1), mean(2));
+  return convertRgbToLab(mean(0), mean(1), mean(2));
 }

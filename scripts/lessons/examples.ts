@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { readDemoCatalogue } from '../../server/adapters/files/DemoCatalogueFile.ts';
-import { featuresOf } from '../../server/domain/pictures/features.ts';
-import { labRaster } from '../../server/domain/pictures/lab.ts';
-import { paletteOf } from '../../server/domain/pictures/palette.ts';
+import { computeFeatures } from '../../server/domain/pictures/features.ts';
+import { convertToLabRaster } from '../../server/domain/pictures/lab.ts';
+import { findPalette } from '../../server/domain/pictures/palette.ts';
 import { boxOf } from '../../server/domain/pictures/Raster.ts';
-import { segment } from '../../server/domain/pictures/segment.ts';
-import { CLOTH_SIDE, OUTLINE_SIDE } from '../../server/domain/pictures/readGarment.ts';
-import { textureOf } from '../../server/domain/pictures/texture.ts';
+import { segmentGarment } from '../../server/domain/pictures/segment.ts';
+import { CLOTH_SIDE_PX, OUTLINE_SIDE_PX } from '../../server/domain/pictures/readGarment.ts';
+import { computeTexture } from '../../server/domain/pictures/texture.ts';
 import { Chance } from './Chance.ts';
 import type { Lesson } from './drawLesson.ts';
 import { drawLesson, LESSON_KINDS } from './drawLesson.ts';
@@ -15,8 +15,8 @@ import type { Example } from './learn.ts';
 import type { Drawn } from './photograph.ts';
 import { photograph } from './photograph.ts';
 
-const SMALL_SIDE_PX = OUTLINE_SIDE;
-const LARGE_SIDE_PX = CLOTH_SIDE;
+const SMALL_SIDE_PX = OUTLINE_SIDE_PX;
+const LARGE_SIDE_PX = CLOTH_SIDE_PX;
 /** Height in pixels to which studio pictures are reduced; enough for an outline. */
 const STUDIO_HEIGHT_PX = 180;
 /** Pictures taken of each drawing, because drawing takes longer than analyzing. */
@@ -70,7 +70,9 @@ async function cutOutOf(url: string): Promise<Drawn> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { mask } = segment(labRaster({ width: info.width, height: info.height, rgb: data, alpha: null }));
+  const { mask } = segmentGarment(
+    convertToLabRaster({ width: info.width, height: info.height, rgb: data, alpha: null }),
+  );
   const [left, top, right, bottom] = boxOf(mask)!;
   const [width, height] = [right - left, bottom - top];
   const rgba = new Uint8Array(width * height * 4);
@@ -90,10 +92,10 @@ function patternOf({ pattern, hasPrint }: Lesson, kind: string): string {
 /** Adds the examples of one picture. If `pattern` is null, only the outline is analyzed, which is faster. */
 function look(examples: Examples, chance: Chance, drawn: Drawn, kind: string, pattern: string | null): void {
   const [small, large] = photograph(chance, drawn, pattern === null ? [SMALL_SIDE_PX] : [SMALL_SIDE_PX, LARGE_SIDE_PX]);
-  examples.kinds.push({ features: featuresOf(small!.lab, small!.mask), label: kind });
+  examples.kinds.push({ features: computeFeatures(small!.lab, small!.mask), label: kind });
   if (large && pattern !== null)
     examples.patterns.push({
-      features: textureOf(large.lab, large.mask, paletteOf(small!.lab, small!.mask)),
+      features: computeTexture(large.lab, large.mask, findPalette(small!.lab, small!.mask)),
       label: pattern,
     });
 }

@@ -1,4 +1,4 @@
-import type { Weights } from '../../server/domain/pictures/Perceptron.ts';
+import type { PerceptronWeights } from '../../server/domain/pictures/Perceptron.ts';
 import { classify } from '../../server/domain/pictures/Perceptron.ts';
 import type { Chance } from './Chance.ts';
 
@@ -31,7 +31,7 @@ export function learn(
   course: Course,
   chance: Chance,
   onEpoch: (epoch: number, loss: number) => void,
-): Weights {
+): PerceptronWeights {
   const inputs = examples[0]!.features.length;
   const { means, scales } = normalization(examples, inputs);
   const rows = examples.map(({ features, label }) => ({ features, label: labels.indexOf(label) }));
@@ -66,15 +66,15 @@ export function learn(
     onEpoch(epoch, loss / rows.length);
   }
   return {
-    inputs,
-    hidden: course.hidden,
+    inputCount: inputs,
+    hiddenCount: course.hidden,
     labels,
     means,
     scales,
-    first: net.first.values,
-    firstBias: net.firstBias.values,
-    second: net.second.values,
-    secondBias: net.secondBias.values,
+    hiddenWeights: net.first.values,
+    hiddenBias: net.firstBias.values,
+    outputWeights: net.second.values,
+    outputBias: net.secondBias.values,
     temperature: 1,
   };
 }
@@ -180,12 +180,12 @@ function shuffle(rows: unknown[], chance: Chance): void {
   }
 }
 
-export function accuracy(weights: Weights, examples: readonly Example[]): number {
+export function accuracy(weights: PerceptronWeights, examples: readonly Example[]): number {
   const right = examples.filter(({ features, label }) => best(weights, features) === label).length;
   return right / examples.length;
 }
 
-function best(weights: Weights, features: Float32Array): string {
+function best(weights: PerceptronWeights, features: Float32Array): string {
   return classify(weights, features).reduce((most, guess) => (guess.probability > most.probability ? guess : most))
     .label;
 }

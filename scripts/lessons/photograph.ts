@@ -1,7 +1,7 @@
 import type { LabRaster, Mask, Raster } from '../../server/domain/pictures/Raster.ts';
 import { areaOf } from '../../server/domain/pictures/Raster.ts';
-import { labRaster } from '../../server/domain/pictures/lab.ts';
-import { segment } from '../../server/domain/pictures/segment.ts';
+import { convertToLabRaster } from '../../server/domain/pictures/lab.ts';
+import { segmentGarment } from '../../server/domain/pictures/segment.ts';
 import type { Chance } from './Chance.ts';
 
 /** A drawn garment with transparency, four bytes per pixel, cropped to its edges. */
@@ -66,8 +66,8 @@ export function photograph(chance: Chance, drawn: Drawn, sides: readonly number[
   const isCutForReal = chance.whether(0.05);
   return sides.map((side) => {
     const { raster, mask } = taken(chance, drawn, shot, ground, side);
-    const lab = labRaster(raster);
-    const cut = isCutForReal && side <= 160 ? segment(lab).mask : null;
+    const lab = convertToLabRaster(raster);
+    const cut = isCutForReal && side <= 160 ? segmentGarment(lab).mask : null;
     return { lab, mask: cut && overlap(cut, mask) > 0.75 ? cut : flawed(mask, faults) };
   });
 }

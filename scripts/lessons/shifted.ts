@@ -1,4 +1,4 @@
-import { INTERIOR, OUTLINE } from '../../server/domain/pictures/features.ts';
+import { INTERIOR_CELLS_PER_SIDE, OUTLINE_CELLS_PER_SIDE } from '../../server/domain/pictures/features.ts';
 import type { Chance } from './Chance.ts';
 
 /** Shifts or mirrors the garment as augmentation, since segmentation never frames a garment exactly. */
@@ -6,8 +6,8 @@ export function shifted(features: Float32Array, chance: Chance): Float32Array {
   const result = Float32Array.from(features);
   const [x, y] = [chance.normal() * 0.035, chance.normal() * 0.035];
   const isMirrored = chance.whether(0.5);
-  move(features, result, 0, OUTLINE, x, y, isMirrored);
-  move(features, result, OUTLINE * OUTLINE, INTERIOR, x, y, isMirrored);
+  move(features, result, 0, OUTLINE_CELLS_PER_SIDE, x, y, isMirrored);
+  move(features, result, OUTLINE_CELLS_PER_SIDE * OUTLINE_CELLS_PER_SIDE, INTERIOR_CELLS_PER_SIDE, x, y, isMirrored);
   return result;
 }
 

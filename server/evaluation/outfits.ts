@@ -98,7 +98,7 @@ function kindsByCategory(text: string): Map<number, string> {
     const name = wordsOf(words.join(' '))
       .filter((word) => word !== 'mens')
       .join(' ');
-    const head = FASHION_LEXICON.scan(name.split(' ')).findLast(({ concepts }) =>
+    const head = FASHION_LEXICON.findPhrases(name.split(' ')).findLast(({ concepts }) =>
       concepts.some(({ facet }) => facet === 'kind'),
     );
     const kind = head?.concepts.find(({ facet }) => facet === 'kind')?.name;

@@ -47,7 +47,7 @@ export interface SmallIndex {
 export function smallIndex(items: readonly CatalogueItem[]): SmallIndex {
   const names = new CatalogueNames();
   for (const item of items) names.add(item);
-  const lexicon = names.lexicon();
+  const lexicon = names.createLexicon();
   const builder = new ItemIndexBuilder(lexicon);
   for (const item of items) builder.add(item, factsOf(item, lexicon));
   const index = builder.build();

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { sharp } from '../photoDecoder.ts';
-import { CLOTH_SIDE, OUTLINE_SIDE } from '../../domain/pictures/readGarment.ts';
+import { CLOTH_SIDE_PX, OUTLINE_SIDE_PX } from '../../domain/pictures/readGarment.ts';
 import type { Raster } from '../../domain/pictures/Raster.ts';
 
 /** Rejects decompression bombs; no phone takes larger pictures. */
@@ -13,12 +13,12 @@ const MAX_DECODE_SECONDS = 10;
 export async function decodePicture(bytes: Uint8Array): Promise<{ readonly small: Raster; readonly large: Raster }> {
   const large = await readRaster(
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient(),
-    CLOTH_SIDE,
+    CLOTH_SIDE_PX,
   );
   const { width, height, rgb, alpha } = large;
   const channels = alpha ? 4 : 3;
   const joinedBytes = alpha ? interleaveAlpha(rgb, alpha) : rgb;
-  return { large, small: await readRaster(sharp(joinedBytes, { raw: { width, height, channels } }), OUTLINE_SIDE) };
+  return { large, small: await readRaster(sharp(joinedBytes, { raw: { width, height, channels } }), OUTLINE_SIDE_PX) };
 }
 
 async function readRaster(picture: Sharp, side: number): Promise<Raster> {

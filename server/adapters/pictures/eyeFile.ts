@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
-import type { Weights } from '../../domain/pictures/Perceptron.ts';
-import type { Eye } from '../../domain/pictures/readGarment.ts';
+import type { PerceptronWeights } from '../../domain/pictures/Perceptron.ts';
+import type { GarmentClassifiers } from '../../domain/pictures/readGarment.ts';
 
 const Packed = z.object({ scales: z.array(z.number()), bytes: z.base64() });
 type Packed = z.infer<typeof Packed>;
@@ -27,47 +27,47 @@ type Net = z.infer<typeof Net>;
 const EyeFile = z.object({ version: z.literal(1), kinds: Net, patterns: Net });
 
 /** Rejects if the file does not have the expected shape. */
-export async function readEye(file: URL): Promise<Eye> {
+export async function readEye(file: URL): Promise<GarmentClassifiers> {
   const { kinds, patterns } = EyeFile.parse(JSON.parse(await readFile(file, 'utf8')));
   return { kinds: toWeights(kinds), patterns: toWeights(patterns) };
 }
 
-export async function writeEye(file: URL, { kinds, patterns }: Eye): Promise<void> {
+export async function writeEye(file: URL, { kinds, patterns }: GarmentClassifiers): Promise<void> {
   const content: z.infer<typeof EyeFile> = { version: 1, kinds: toNet(kinds), patterns: toNet(patterns) };
   await writeFile(file, `${JSON.stringify(content)}\n`);
 }
 
-function toWeights(net: Net): Weights {
+function toWeights(net: Net): PerceptronWeights {
   const { inputs, hidden, labels, temperature } = net;
   return {
-    inputs,
-    hidden,
+    inputCount: inputs,
+    hiddenCount: hidden,
     labels,
     temperature,
     means: Float32Array.from(net.means),
     scales: Float32Array.from(net.scales),
-    first: unpackValues(net.first, inputs),
-    firstBias: Float32Array.from(net.firstBias),
-    second: unpackValues(net.second, hidden),
-    secondBias: Float32Array.from(net.secondBias),
+    hiddenWeights: unpackValues(net.first, inputs),
+    hiddenBias: Float32Array.from(net.firstBias),
+    outputWeights: unpackValues(net.second, hidden),
+    outputBias: Float32Array.from(net.secondBias),
   };
 }
 
-function toNet(weights: Weights): Net {
-  const { inputs, hidden, labels, temperature } = weights;
+function toNet(weights: PerceptronWeights): Net {
+  const { inputCount, hiddenCount, labels, temperature } = weights;
   const shortenNumbers = (values: Float32Array): number[] =>
     Array.from(values, (value) => Number(value.toPrecision(4)));
   return {
-    inputs,
-    hidden,
+    inputs: inputCount,
+    hidden: hiddenCount,
     labels: [...labels],
     temperature,
     means: shortenNumbers(weights.means),
     scales: shortenNumbers(weights.scales),
-    first: packValues(weights.first, inputs),
-    firstBias: shortenNumbers(weights.firstBias),
-    second: packValues(weights.second, hidden),
-    secondBias: shortenNumbers(weights.secondBias),
+    first: packValues(weights.hiddenWeights, inputCount),
+    firstBias: shortenNumbers(weights.hiddenBias),
+    second: packValues(weights.outputWeights, hiddenCount),
+    secondBias: shortenNumbers(weights.outputBias),
   };
 }
 

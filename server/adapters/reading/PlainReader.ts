@@ -1,6 +1,6 @@
 import type { Findings, Reply, Turn, Understood } from '../../application/ports/Stylist.ts';
 import type { TextReader } from '../../application/ports/TextReader.ts';
-import { FILLERS } from '../../domain/language/lexicon/commonWords.ts';
+import { FILLER_WORDS } from '../../domain/language/lexicon/commonWords.ts';
 import { capitalized } from '../../domain/search/ranking/phrasing.ts';
 import { wordWish } from '../../domain/search/understanding/softWishes.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
@@ -85,6 +85,6 @@ function splitPlainWords(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]/u);
   return [
-    ...new Set(words.filter((word) => word !== '' && word.length <= MAX_WORD_LENGTH && !FILLERS.has(word))),
+    ...new Set(words.filter((word) => word !== '' && word.length <= MAX_WORD_LENGTH && !FILLER_WORDS.has(word))),
   ].slice(0, MAX_WORDS);
 }

@@ -23,7 +23,7 @@ export type Answer =
   | { readonly id: number; readonly error: string | null };
 
 export function toLanguageFigures({ lexicon, spelling }: Language): LanguageFigures {
-  return { names: lexicon.concepts.slice(FASHION_CONCEPTS.length), frequency: spelling.frequency };
+  return { names: lexicon.concepts.slice(FASHION_CONCEPTS.length), frequency: spelling.frequencyByWord };
 }
 
 /** Answers this thread's messages one at a time. An error of null means a timeout. */

@@ -1,6 +1,6 @@
 import type { CandidateSource, CatalogueView, KnownItem } from '../../application/ports/CandidateSource.ts';
 import type { Catalogue } from '../../application/ports/Catalogue.ts';
-import { NEIGHBORS } from '../../domain/language/lexicon/kinds.ts';
+import { NEIGHBORS_BY_KIND } from '../../domain/language/lexicon/kinds.ts';
 import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
 import { ItemIndexBuilder } from '../../domain/search/ranking/ItemIndexBuilder.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
@@ -70,7 +70,7 @@ async function fetchBestCandidates(
   signal?: AbortSignal,
 ): Promise<string[]> {
   const wantedKinds = plan.demands.wants.flatMap(({ kinds }) => Object.keys(kinds));
-  const similarKinds = wantedKinds.flatMap((kind) => NEIGHBORS[kind] ?? []);
+  const similarKinds = wantedKinds.flatMap((kind) => NEIGHBORS_BY_KIND[kind] ?? []);
   const kindLists = plan.hinted.kinds ? [[...wantedKinds, ...similarKinds], []] : [wantedKinds, similarKinds, []];
   for (const kinds of wantedKinds.length === 0 ? [[]] : kindLists) {
     if (kinds === similarKinds && similarKinds.length === 0) continue;

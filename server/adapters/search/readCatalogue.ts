@@ -22,7 +22,7 @@ export async function readNames(batches: Batches, breather: EventLoopPauser): Pr
     for (const item of batch) names.add(item);
     await breather.pauseWhenDue();
   }
-  return names.lexicon();
+  return names.createLexicon();
 }
 
 /** Reads the facts of every item, yielding to other work; returns the spelling correction for its words. */

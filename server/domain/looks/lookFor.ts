@@ -7,9 +7,9 @@ import type { ItemIndex } from '../search/ranking/ItemIndex.ts';
 import type { SearchPlan } from '../search/ranking/searchPlan.ts';
 import { NOTHING_HINTED } from '../search/ranking/searchPlan.ts';
 import { companionsOf, slotOf } from '../outfits/companions.ts';
-import { compatibilityWith } from '../outfits/compatibility.ts';
+import { createCompatibilityRating } from '../outfits/compatibility.ts';
 
-interface Known {
+interface KnownItem {
   readonly item: CatalogueItem;
   readonly facts: ItemFacts;
 }
@@ -18,29 +18,29 @@ interface Known {
 const REPEAT_PENALTY = 0.04;
 
 /** Kinds not combined with menswear, although unisex ones may exist. */
-const WOMENS_KINDS: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'camisole']);
+const KINDS_FOR_WOMEN: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'camisole']);
 
 /**
  * Pieces of other kinds that go with an item, alternating between kinds, best first. The filters for gender, size,
  * price and sale apply; color does not, since harmony decides it.
  */
 export async function lookFor(
-  { item, facts }: Known,
+  { item, facts }: KnownItem,
   filters: Filters,
   limit: number,
   candidates: (plan: SearchPlan) => Promise<ItemIndex>,
 ): Promise<readonly CatalogueItem[]> {
   const kind = facts.kinds[0] ?? item.kind;
-  const plan = planFor(item, kind, filters);
+  const plan = createPlan(item, kind, filters);
   const index = await candidates(plan);
-  const byKind = rankedByKind(index, admitted(index, plan.demands), { ...item, kind }, limit);
-  return inTurns(byKind, limit);
+  const candidatesByKind = rankByKind(index, admitted(index, plan.demands), { ...item, kind }, limit);
+  return takeInTurns(candidatesByKind, limit);
 }
 
-function planFor(item: CatalogueItem, kind: string, filters: Filters): SearchPlan {
+function createPlan(item: CatalogueItem, kind: string, filters: Filters): SearchPlan {
   const wearers = item.genders.filter((gender) => gender !== 'Unisex');
   const isForMen = wearers.length === 1 && wearers[0] === 'Men';
-  const companions = [...companionsOf(kind)].filter(([name]) => !isForMen || !WOMENS_KINDS.has(name));
+  const companions = [...companionsOf(kind)].filter(([name]) => !isForMen || !KINDS_FOR_WOMEN.has(name));
   return {
     filters,
     demands: {
@@ -65,14 +65,14 @@ interface Candidate {
 }
 
 /** The companion kinds, best first, each with its best pieces (at most `limit`), best first. */
-function rankedByKind(index: ItemIndex, { docs }: Admission, piece: CatalogueItem, limit: number): Candidate[][] {
+function rankByKind(index: ItemIndex, { docs }: Admission, piece: CatalogueItem, limit: number): Candidate[][] {
   const groups = new Map<string, Candidate[]>();
-  const compatible = compatibilityWith(piece);
+  const rateCompatibility = createCompatibilityRating(piece);
   docs.forEach((doc) => {
     const item = index.items[doc];
     const kind = index.mainKinds[doc];
     if (!item || kind === undefined || item.id === piece.id) return;
-    const value = compatible(item, kind);
+    const value = rateCompatibility(item, kind);
     if (value === 0) return;
     const group = groups.get(kind);
     if (group) keepBest(group, { item, kind, value }, limit);
@@ -88,8 +88,8 @@ function rankedByKind(index: ItemIndex, { docs }: Admission, piece: CatalogueIte
 function keepBest(best: Candidate[], candidate: Candidate, most: number): void {
   const last = best.at(-1);
   if (last && best.length === most && !isBetter(candidate, last)) return;
-  const place = best.findIndex((other) => isBetter(candidate, other));
-  best.splice(place === -1 ? best.length : place, 0, candidate);
+  const insertIndex = best.findIndex((other) => isBetter(candidate, other));
+  best.splice(insertIndex === -1 ? best.length : insertIndex, 0, candidate);
   if (best.length > most) best.pop();
 }
 
@@ -98,40 +98,42 @@ function isBetter(a: Candidate, b: Candidate): boolean {
 }
 
 /** Alternates between slots, and between kinds within a slot. */
-function inTurns(groups: readonly Candidate[][], limit: number): CatalogueItem[] {
+function takeInTurns(groups: readonly Candidate[][], limit: number): CatalogueItem[] {
   const chosen: Candidate[] = [];
   const kindTurns = new Map<string, number>();
   const slotTurns = new Map<string, number>();
-  const left = groups.map((group) => [...group]);
+  const remainingGroups = groups.map((group) => [...group]);
   while (chosen.length < limit) {
-    const next = nextGroup(left, kindTurns, slotTurns);
+    const next = chooseNextGroup(remainingGroups, kindTurns, slotTurns);
     if (!next) break;
-    const pick = bestFresh(next, chosen);
-    next.splice(next.indexOf(pick), 1);
-    chosen.push(pick);
-    kindTurns.set(pick.kind, (kindTurns.get(pick.kind) ?? 0) + 1);
-    slotTurns.set(slotOf(pick.kind), (slotTurns.get(slotOf(pick.kind)) ?? 0) + 1);
+    const pickedCandidate = chooseBestWithNewBrand(next, chosen);
+    next.splice(next.indexOf(pickedCandidate), 1);
+    chosen.push(pickedCandidate);
+    kindTurns.set(pickedCandidate.kind, (kindTurns.get(pickedCandidate.kind) ?? 0) + 1);
+    slotTurns.set(slotOf(pickedCandidate.kind), (slotTurns.get(slotOf(pickedCandidate.kind)) ?? 0) + 1);
   }
   return chosen.map(({ item }) => item);
 }
 
-function nextGroup(
+function chooseNextGroup(
   groups: readonly Candidate[][],
   kindTurns: ReadonlyMap<string, number>,
   slotTurns: ReadonlyMap<string, number>,
 ): Candidate[] | undefined {
-  const turns = ([first]: readonly Candidate[]): number =>
+  const countTurns = ([first]: readonly Candidate[]): number =>
     first ? (slotTurns.get(slotOf(first.kind)) ?? 0) * 100 + (kindTurns.get(first.kind) ?? 0) : Infinity;
-  const open = groups.filter(({ length }) => length > 0);
-  return open.reduce<Candidate[] | undefined>(
-    (best, group) => (best === undefined || turns(group) < turns(best) ? group : best),
+  const groupsWithCandidates = groups.filter(({ length }) => length > 0);
+  return groupsWithCandidates.reduce<Candidate[] | undefined>(
+    (best, group) => (best === undefined || countTurns(group) < countTurns(best) ? group : best),
     undefined,
   );
 }
 
 /** The best piece of a kind, with a penalty for a brand that is already chosen. */
-function bestFresh(group: readonly Candidate[], chosen: readonly Candidate[]): Candidate {
-  const worth = ({ item, value }: Candidate): number =>
+function chooseBestWithNewBrand(group: readonly Candidate[], chosen: readonly Candidate[]): Candidate {
+  const rateCandidate = ({ item, value }: Candidate): number =>
     value - REPEAT_PENALTY * chosen.filter((other) => other.item.brand === item.brand).length;
-  return group.slice(0, 12).reduce((best, candidate) => (worth(candidate) > worth(best) ? candidate : best));
+  return group
+    .slice(0, 12)
+    .reduce((best, candidate) => (rateCandidate(candidate) > rateCandidate(best) ? candidate : best));
 }

@@ -26,14 +26,14 @@ const KINDS_BY_SLOT: Readonly<Record<Slot, string>> = {
   other: 'gloves',
 };
 
-const SLOT_OF: ReadonlyMap<string, Slot> = new Map(
+const SLOT_BY_KIND: ReadonlyMap<string, Slot> = new Map(
   Object.entries(KINDS_BY_SLOT).flatMap(([slot, kinds]) =>
     kinds.split(',').map((kind) => [kind, slot as Slot] as const),
   ),
 );
 
 export function slotOf(kind: string): Slot {
-  return SLOT_OF.get(kind) ?? 'other';
+  return SLOT_BY_KIND.get(kind) ?? 'other';
 }
 
 /** How formal a kind is, from loungewear (0) to black tie (1). */
@@ -95,26 +95,26 @@ const COMPANIONS_BY_KIND: Readonly<Record<string, string>> = {
   shorts: 'tee shirt polo tank blouse jacket sweatshirt',
   leggings: 'sweatshirt hoodie tee coat tank sweater jacket',
 };
-const EXTRA_KINDS = 'shoes bag jewelry boots belt scarf sunglasses watch hat tie';
+const ACCESSORY_KINDS = 'shoes bag jewelry boots belt scarf sunglasses watch hat tie';
 
 /** Memoized per kind, since it is looked up for every candidate of a catalogue. */
 const cachedCompanions = new Map<string, ReadonlyMap<string, number>>();
 
 /** The kinds that match a kind, and how well (0 to 1). */
 export function companionsOf(kind: string): ReadonlyMap<string, number> {
-  const companions = cachedCompanions.get(kind) ?? weighedCompanions(kind);
+  const companions = cachedCompanions.get(kind) ?? weighCompanions(kind);
   cachedCompanions.set(kind, companions);
   return companions;
 }
 
-function weighedCompanions(kind: string): ReadonlyMap<string, number> {
-  const garments = (COMPANIONS_BY_KIND[kind] ?? defaultsFor(slotOf(kind))).split(' ');
-  const weighted = garments.map((name, place) => [name, 1 - place * 0.06] as const);
-  const extras = EXTRA_KINDS.split(' ').filter((name) => slotOf(name) !== slotOf(kind) && name !== kind);
-  return new Map([...weighted, ...extras.map((name, place) => [name, 0.7 - place * 0.04] as const)]);
+function weighCompanions(kind: string): ReadonlyMap<string, number> {
+  const garments = (COMPANIONS_BY_KIND[kind] ?? listDefaultCompanions(slotOf(kind))).split(' ');
+  const weightedGarments = garments.map((name, place) => [name, 1 - place * 0.06] as const);
+  const extras = ACCESSORY_KINDS.split(' ').filter((name) => slotOf(name) !== slotOf(kind) && name !== kind);
+  return new Map([...weightedGarments, ...extras.map((name, place) => [name, 0.7 - place * 0.04] as const)]);
 }
 
-function defaultsFor(slot: Slot): string {
+function listDefaultCompanions(slot: Slot): string {
   if (slot === 'upper') return 'trousers jeans skirt jacket blazer shorts';
   if (slot === 'lower') return 'tee shirt blouse sweater jacket blazer';
   if (slot === 'full') return 'jacket cardigan blazer coat';

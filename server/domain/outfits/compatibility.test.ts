@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OutfitPiece } from './compatibility.ts';
-import { compatibilityWith } from './compatibility.ts';
-import { colorHarmony } from './harmony.ts';
+import { createCompatibilityRating } from './compatibility.ts';
+import { rateColorHarmony } from './harmony.ts';
 
-const compatibility = (one: OutfitPiece, other: OutfitPiece) => compatibilityWith(one)(other);
-const piece = (changes: Partial<OutfitPiece>): OutfitPiece => ({
+const rateCompatibility = (one: OutfitPiece, other: OutfitPiece) => createCompatibilityRating(one)(other);
+const createPiece = (changes: Partial<OutfitPiece>): OutfitPiece => ({
   kind: 'blazer',
   colors: ['Blue'],
   pattern: 'plain',
@@ -15,12 +15,12 @@ const piece = (changes: Partial<OutfitPiece>): OutfitPiece => ({
 });
 
 describe('compatibility', () => {
-  const blazer = piece({});
-  const shirt = piece({ kind: 'shirt', colors: ['White'] });
+  const blazer = createPiece({});
+  const shirt = createPiece({ kind: 'shirt', colors: ['White'] });
   it('is positive for kinds that are worn together', () => {
-    expect(compatibility(blazer, shirt)).toBeGreaterThan(0.8);
-    expect(compatibility(blazer, piece({}))).toBe(0);
-    expect(compatibility(blazer, piece({ kind: 'coat' }))).toBe(0);
+    expect(rateCompatibility(blazer, shirt)).toBeGreaterThan(0.8);
+    expect(rateCompatibility(blazer, createPiece({}))).toBe(0);
+    expect(rateCompatibility(blazer, createPiece({ kind: 'coat' }))).toBe(0);
   });
 
   it.each([
@@ -29,17 +29,19 @@ describe('compatibility', () => {
     ['a colour that quarrels', { colors: ['Purple'] as const }],
     ['another style', { styles: ['Streetwear'] }],
   ])('is lower with %s', (_, changes) => {
-    expect(compatibility(blazer, { ...shirt, ...changes })).toBeLessThan(compatibility(blazer, shirt));
+    expect(rateCompatibility(blazer, { ...shirt, ...changes })).toBeLessThan(rateCompatibility(blazer, shirt));
   });
 
   it('allows one bold pattern', () => {
-    const striped = piece({ pattern: 'breton' });
-    expect(compatibility(striped, { ...shirt, pattern: 'floral' })).toBeLessThan(compatibility(striped, shirt));
+    const stripedPiece = createPiece({ pattern: 'breton' });
+    expect(rateCompatibility(stripedPiece, { ...shirt, pattern: 'floral' })).toBeLessThan(
+      rateCompatibility(stripedPiece, shirt),
+    );
   });
 
   it('prefers harmonious colors, in either order', () => {
-    expect(colorHarmony(['Red'], ['Green'])).toBeLessThan(colorHarmony(['Red'], ['White']));
-    expect(colorHarmony(['Blue'], ['Pink'])).toBe(colorHarmony(['Pink'], ['Blue']));
-    expect(colorHarmony(['Multicolor'], ['Multicolor'])).toBeLessThan(colorHarmony(['Multicolor'], ['Black']));
+    expect(rateColorHarmony(['Red'], ['Green'])).toBeLessThan(rateColorHarmony(['Red'], ['White']));
+    expect(rateColorHarmony(['Blue'], ['Pink'])).toBe(rateColorHarmony(['Pink'], ['Blue']));
+    expect(rateColorHarmony(['Multicolor'], ['Multicolor'])).toBeLessThan(rateColorHarmony(['Multicolor'], ['Black']));
   });
 });

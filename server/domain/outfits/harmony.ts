@@ -29,24 +29,24 @@ const HARMONY_BY_PAIR: Readonly<Record<string, number>> = {
 };
 
 /** How well the colors of two garments combine, 0 to 1: neutrals go with everything, two saturated colors compete. */
-export function colorHarmony(left: readonly Color[], right: readonly Color[]): number {
+export function rateColorHarmony(left: readonly Color[], right: readonly Color[]): number {
   const [a] = left;
   const [b] = right;
   if (a === undefined || b === undefined) return 0.6;
-  if (left.includes('Multicolor') || right.includes('Multicolor')) return withMulticolor(left, right);
-  if (a === b) return ofOneColor(a);
+  if (left.includes('Multicolor') || right.includes('Multicolor')) return rateMulticolor(left, right);
+  if (a === b) return rateSingleColor(a);
   if (isJarring(a, b)) return 0.6;
   if (NEUTRAL_COLORS.has(a) || NEUTRAL_COLORS.has(b)) return 1;
   return HARMONY_BY_PAIR[[a, b].sort().join(' ')] ?? 0.5;
 }
 
 /** How well two garments in the same color combine: best in black or white, worst in a saturated color. */
-function ofOneColor(color: Color): number {
+function rateSingleColor(color: Color): number {
   if (color === 'Black' || color === 'White') return 0.75;
   return NEUTRAL_COLORS.has(color) ? 0.7 : 0.5;
 }
 
-const JARS_WITH: Partial<Readonly<Record<Color, Color>>> = {
+const JARRING_COLOR_BY_COLOR: Partial<Readonly<Record<Color, Color>>> = {
   Gold: 'Silver',
   Silver: 'Gold',
   Black: 'Brown',
@@ -55,10 +55,10 @@ const JARS_WITH: Partial<Readonly<Record<Color, Color>>> = {
 
 /** Gold with silver, and black with brown, clash slightly although they are neutrals. */
 function isJarring(a: Color, b: Color): boolean {
-  return JARS_WITH[a] === b;
+  return JARRING_COLOR_BY_COLOR[a] === b;
 }
 
-function withMulticolor(left: readonly Color[], right: readonly Color[]): number {
+function rateMulticolor(left: readonly Color[], right: readonly Color[]): number {
   const other = left.includes('Multicolor') ? right : left;
   if (other.includes('Multicolor')) return 0.25;
   return other[0] !== undefined && NEUTRAL_COLORS.has(other[0]) ? 1 : 0.55;

@@ -1,5 +1,5 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
-import { clothDistance, labOfHex } from './lab.ts';
+import { computeClothDistance, convertHexToLab } from './lab.ts';
 import type { Lab } from './PictureReading.ts';
 
 /**
@@ -22,27 +22,29 @@ const CLOTH_SAMPLES: Readonly<Partial<Record<Color, string>>> = {
   Purple: '#cdbfe0 #a98ecb #8a63b5 #6b4296 #532f75 #3f2552 #8d6f99 #5f3356 #442a42 #a9809f #7c3a86',
 };
 
-const ANCHORS = Object.entries(CLOTH_SAMPLES).flatMap(([color, hexes]) =>
-  hexes.split(' ').map((hex) => ({ color: color as Color, lab: labOfHex(hex) })),
+const COLOR_ANCHORS = Object.entries(CLOTH_SAMPLES).flatMap(([color, hexes]) =>
+  hexes.split(' ').map((hex) => ({ color: color as Color, lab: convertHexToLab(hex) })),
 );
 
 /** The vocabulary's name for a color of cloth. */
-export function colorName(lab: Lab): Color {
-  let best = ANCHORS[0]!;
-  let least = Infinity;
-  for (const anchor of ANCHORS) {
-    const distance = clothDistance(lab, anchor.lab);
-    if (distance < least) [least, best] = [distance, anchor];
+export function nameColor(lab: Lab): Color {
+  let nearestAnchor = COLOR_ANCHORS[0]!;
+  let leastDistance = Infinity;
+  for (const anchor of COLOR_ANCHORS) {
+    const distance = computeClothDistance(lab, anchor.lab);
+    if (distance < leastDistance) [leastDistance, nearestAnchor] = [distance, anchor];
   }
-  return best.color;
+  return nearestAnchor.color;
 }
 
 /**
  * How well cloth of a named color satisfies a shopper who saw this color: 1 for the same color, 0 for a clearly
  * different one.
  */
-export function colorService(lab: Lab, color: Color): number {
-  const distances = ANCHORS.filter((anchor) => anchor.color === color).map((anchor) => clothDistance(lab, anchor.lab));
+export function computeColorFit(lab: Lab, color: Color): number {
+  const distances = COLOR_ANCHORS.filter((anchor) => anchor.color === color).map((anchor) =>
+    computeClothDistance(lab, anchor.lab),
+  );
   const least = Math.min(...distances);
   return Number.isFinite(least)
     ? Math.max(0, 1 - Math.max(0, least - SAME_COLOR_DISTANCE) / (DIFFERENT_COLOR_DISTANCE - SAME_COLOR_DISTANCE))

@@ -15,25 +15,26 @@ const TERM_COUNT = 6;
  * pixels that match it, and subtracts it. Otherwise a gray studio background would show a bright spot that looks
  * like an object.
  */
-export function withEvenBackground(lab: LabRaster): LabRaster {
+export function evenOutBackground(lab: LabRaster): LabRaster {
   const { width, height, lightness } = lab;
-  const rim = rimOf(width, height);
-  let followers = rim;
+  const rim = listRimPixels(width, height);
+  let fittingPixels = rim;
   let surface = new Float64Array(TERM_COUNT);
   for (let round = 0; round < ROUND_COUNT; round++) {
-    const fitted = leastSquares(lab, followers);
-    if (!fitted) return lab;
-    surface = fitted;
-    const follows = (i: number): boolean =>
-      Math.abs(lightness[i]! - valueAt(surface, i, width, height)) < LIGHTNESS_TOLERANCE;
-    if (rim.filter(follows).length < rim.length * MIN_FITTING_EDGE_SHARE) return lab;
-    followers = (round === 0 ? rim : Uint32Array.from(lightness.keys())).filter(follows);
+    const fittedSurface = fitSurface(lab, fittingPixels);
+    if (!fittedSurface) return lab;
+    surface = fittedSurface;
+    const fitsSurface = (i: number): boolean =>
+      Math.abs(lightness[i]! - evaluateSurface(surface, i, width, height)) < LIGHTNESS_TOLERANCE;
+    if (rim.filter(fitsSurface).length < rim.length * MIN_FITTING_EDGE_SHARE) return lab;
+    fittingPixels = (round === 0 ? rim : Uint32Array.from(lightness.keys())).filter(fitsSurface);
   }
-  const mean = followers.reduce((sum, i) => sum + valueAt(surface, i, width, height), 0) / followers.length;
-  return { ...lab, lightness: lightness.map((value, i) => value - valueAt(surface, i, width, height) + mean) };
+  const mean =
+    fittingPixels.reduce((sum, i) => sum + evaluateSurface(surface, i, width, height), 0) / fittingPixels.length;
+  return { ...lab, lightness: lightness.map((value, i) => value - evaluateSurface(surface, i, width, height) + mean) };
 }
 
-function rimOf(width: number, height: number): Uint32Array {
+function listRimPixels(width: number, height: number): Uint32Array {
   const rim: number[] = [];
   for (let i = 0; i < width * height; i++) {
     const x = i % width;
@@ -43,13 +44,13 @@ function rimOf(width: number, height: number): Uint32Array {
   return Uint32Array.from(rim);
 }
 
-function termsAt(i: number, width: number, height: number): number[] {
+function computeTerms(i: number, width: number, height: number): number[] {
   const x = ((i % width) / width) * 2 - 1;
   const y = (Math.floor(i / width) / height) * 2 - 1;
   return [1, x, y, x * x, x * y, y * y];
 }
 
-function valueAt(surface: Float64Array, i: number, width: number, height: number): number {
+function evaluateSurface(surface: Float64Array, i: number, width: number, height: number): number {
   const x = ((i % width) / width) * 2 - 1;
   const y = (Math.floor(i / width) / height) * 2 - 1;
   return (
@@ -58,10 +59,10 @@ function valueAt(surface: Float64Array, i: number, width: number, height: number
 }
 
 /** Solves the normal equations by elimination; null if the pixels do not determine a surface. */
-function leastSquares({ width, height, lightness }: LabRaster, pixels: Uint32Array): Float64Array<ArrayBuffer> | null {
+function fitSurface({ width, height, lightness }: LabRaster, pixels: Uint32Array): Float64Array<ArrayBuffer> | null {
   const rows = Array.from({ length: TERM_COUNT }, () => new Float64Array(TERM_COUNT + 1));
   for (const i of pixels) {
-    const terms = termsAt(i, width, height);
+    const terms = computeTerms(i, width, height);
     for (let row = 0; row < TERM_COUNT; row++) {
       for (let column = 0; column < TERM_COUNT; column++) rows[row]![column]! += terms[row]! * terms[column]!;
       rows[row]![TERM_COUNT]! += terms[row]! * lightness[i]!;
@@ -72,8 +73,8 @@ function leastSquares({ width, height, lightness }: LabRaster, pixels: Uint32Arr
     if (Math.abs(scale) < 1e-6) return null;
     for (let row = 0; row < TERM_COUNT; row++) {
       if (row === pivot) continue;
-      const factor = rows[row]![pivot]! / scale;
-      for (let column = pivot; column <= TERM_COUNT; column++) rows[row]![column]! -= factor * rows[pivot]![column]!;
+      const rowFactor = rows[row]![pivot]! / scale;
+      for (let column = pivot; column <= TERM_COUNT; column++) rows[row]![column]! -= rowFactor * rows[pivot]![column]!;
     }
   }
   return Float64Array.from(rows, (row, at) => row[TERM_COUNT]! / row[at]!);

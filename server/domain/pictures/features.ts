@@ -2,28 +2,31 @@ import type { LabRaster, Mask } from './Raster.ts';
 import { areaOf, boxOf } from './Raster.ts';
 
 /** Grid cells per side, for the outline and for its interior. */
-export const OUTLINE = 20;
-export const INTERIOR = 16;
-const FIGURE_COUNT = 6;
-export const FEATURES = OUTLINE * OUTLINE + INTERIOR * INTERIOR + FIGURE_COUNT;
+export const OUTLINE_CELLS_PER_SIDE = 20;
+export const INTERIOR_CELLS_PER_SIDE = 16;
+const MEASURE_COUNT = 6;
+export const FEATURE_COUNT =
+  OUTLINE_CELLS_PER_SIDE * OUTLINE_CELLS_PER_SIDE + INTERIOR_CELLS_PER_SIDE * INTERIOR_CELLS_PER_SIDE + MEASURE_COUNT;
 
 /**
  * Features of the garment, independent of its position and size: its outline, where it has detail (collars,
  * plackets, pockets, patterns), and a few measures. Values are about -1 to 1. Lightness is excluded: it improved the
  * recognition of drawings but worsened that of photographs.
  */
-export function featuresOf(lab: LabRaster, mask: Mask): Float32Array {
-  const features = new Float32Array(FEATURES);
+export function computeFeatures(lab: LabRaster, mask: Mask): Float32Array {
+  const features = new Float32Array(FEATURE_COUNT);
   const box = boxOf(mask);
   if (!box) return features;
-  const frame = frameOf(box);
-  const restless = restlessness(lab, mask);
-  const typical = 0.02 + average(restless, mask);
-  const outline = gridOf(mask, frame, OUTLINE, null);
-  const relief = gridOf(mask, frame, INTERIOR, (i) => Math.min(1, restless[i]! / typical / 4));
+  const frame = createFrame(box);
+  const detailByPixel = computeDetail(lab, mask);
+  const typicalDetail = 0.02 + computeAverage(detailByPixel, mask);
+  const outline = sumOverGrid(mask, frame, OUTLINE_CELLS_PER_SIDE, null);
+  const relief = sumOverGrid(mask, frame, INTERIOR_CELLS_PER_SIDE, (i) =>
+    Math.min(1, detailByPixel[i]! / typicalDetail / 4),
+  );
   features.set(outline, 0);
-  features.set(relief, OUTLINE * OUTLINE);
-  features.set(figuresOf(lab, mask, box), FEATURES - FIGURE_COUNT);
+  features.set(relief, OUTLINE_CELLS_PER_SIDE * OUTLINE_CELLS_PER_SIDE);
+  features.set(computeMeasures(lab, mask, box), FEATURE_COUNT - MEASURE_COUNT);
   return features;
 }
 
@@ -34,13 +37,13 @@ interface Frame {
 }
 
 /** A square centered on the garment. */
-function frameOf([left, top, right, bottom]: readonly [number, number, number, number]): Frame {
+function createFrame([left, top, right, bottom]: readonly [number, number, number, number]): Frame {
   const side = Math.max(right - left, bottom - top) * 1.04;
   return { left: (left + right - side) / 2, top: (top + bottom - side) / 2, side };
 }
 
 /** For each grid cell, the sum of `value` (or of 1) over the garment's pixels, as a share of the cell's area. */
-function gridOf(
+function sumOverGrid(
   { width, height, inside }: Mask,
   { left, top, side }: Frame,
   cells: number,
@@ -48,17 +51,17 @@ function gridOf(
 ): Float32Array {
   const sums = new Float32Array(cells * cells);
   const scale = cells / side;
-  const share = scale * scale;
+  const cellShare = scale * scale;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (inside[i] !== 1) continue;
-      spread(
+      distributePixel(
         sums,
         cells,
         (x + 0.5 - left) * scale - 0.5,
         (y + 0.5 - top) * scale - 0.5,
-        share * (value ? value(i) : 1),
+        cellShare * (value ? value(i) : 1),
       );
     }
   }
@@ -66,7 +69,7 @@ function gridOf(
 }
 
 /** Distributes a pixel among the nearest cells by its position; otherwise small garments would show grid artifacts. */
-function spread(sums: Float32Array, cells: number, x: number, y: number, amount: number): void {
+function distributePixel(sums: Float32Array, cells: number, x: number, y: number, amount: number): void {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
   for (const [dx, dy] of CORNERS) {
@@ -84,7 +87,7 @@ const CORNERS = [
   [1, 1],
 ] as const;
 
-function average(values: Float32Array, { inside }: Mask): number {
+function computeAverage(values: Float32Array, { inside }: Mask): number {
   let [sum, count] = [0, 0];
   for (let i = 0; i < inside.length; i++) {
     if (inside[i] !== 1) continue;
@@ -95,7 +98,7 @@ function average(values: Float32Array, { inside }: Mask): number {
 }
 
 /** How much the color changes between neighboring pixels inside the garment. */
-function restlessness({ width, lightness, a, b }: LabRaster, { inside, height }: Mask): Float32Array {
+function computeDetail({ width, lightness, a, b }: LabRaster, { inside, height }: Mask): Float32Array {
   const values = new Float32Array(width * height);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
@@ -108,39 +111,39 @@ function restlessness({ width, lightness, a, b }: LabRaster, { inside, height }:
         inside[i - width] !== 1
       )
         continue;
-      const across =
+      const horizontalChange =
         Math.abs(lightness[i + 1]! - lightness[i - 1]!) +
         Math.abs(a[i + 1]! - a[i - 1]!) +
         Math.abs(b[i + 1]! - b[i - 1]!);
-      const down =
+      const verticalChange =
         Math.abs(lightness[i + width]! - lightness[i - width]!) +
         Math.abs(a[i + width]! - a[i - width]!) +
         Math.abs(b[i + width]! - b[i - width]!);
-      values[i] = across + down;
+      values[i] = horizontalChange + verticalChange;
     }
   }
   return values;
 }
 
-function figuresOf(
+function computeMeasures(
   lab: LabRaster,
   mask: Mask,
   [left, top, right, bottom]: readonly [number, number, number, number],
 ): number[] {
   const area = areaOf(mask);
-  const gaps = gapsOf(mask, left, right, top, bottom);
+  const gapShares = measureGaps(mask, left, right, top, bottom);
   return [
     Math.log((right - left) / (bottom - top)),
     area / ((right - left) * (bottom - top)) - 0.5,
-    denimShare(lab, mask, area),
-    gaps.low,
-    gaps.middle,
-    gaps.high,
+    computeDenimShare(lab, mask, area),
+    gapShares.low,
+    gapShares.middleShare,
+    gapShares.topShare,
   ];
 }
 
 /** The share of pixels in denim blue, which is neither bright nor saturated. */
-function denimShare({ lightness, a, b }: LabRaster, { inside }: Mask, area: number): number {
+function computeDenimShare({ lightness, a, b }: LabRaster, { inside }: Mask, area: number): number {
   let count = 0;
   for (let i = 0; i < inside.length; i++) {
     if (
@@ -160,20 +163,20 @@ function denimShare({ lightness, a, b }: LabRaster, { inside }: Mask, area: numb
  * The share of rows in which the garment has several separate parts: legs at the bottom, sleeves in the middle, straps
  * at the top.
  */
-function gapsOf(
+function measureGaps(
   { width, inside }: Mask,
   left: number,
   right: number,
   top: number,
   bottom: number,
-): { high: number; middle: number; low: number } {
+): { topShare: number; middleShare: number; low: number } {
   const counts = [0, 0, 0];
-  const third = Math.max(1, (bottom - top) / 3);
+  const thirdHeight = Math.max(1, (bottom - top) / 3);
   for (let y = top; y < bottom; y++) {
-    let runs = 0;
+    let partCount = 0;
     for (let x = left; x < right; x++)
-      if (inside[y * width + x] === 1 && (x === left || inside[y * width + x - 1] === 0)) runs++;
-    if (runs > 1) counts[Math.min(2, Math.floor((y - top) / third))]! += 1 / third;
+      if (inside[y * width + x] === 1 && (x === left || inside[y * width + x - 1] === 0)) partCount++;
+    if (partCount > 1) counts[Math.min(2, Math.floor((y - top) / thirdHeight))]! += 1 / thirdHeight;
   }
-  return { high: counts[0]!, middle: counts[1]!, low: counts[2]! };
+  return { topShare: counts[0]!, middleShare: counts[1]!, low: counts[2]! };
 }

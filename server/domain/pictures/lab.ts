@@ -3,25 +3,25 @@ import type { Lab } from './PictureReading.ts';
 import type { LabRaster, Raster } from './Raster.ts';
 
 /** CIE L*a*b* (white point D65) of an sRGB color whose channels run from 0 to 255. */
-export function labOf(red: number, green: number, blue: number): Lab {
+export function convertRgbToLab(red: number, green: number, blue: number): Lab {
   const { l, a, b } = convertXyz65ToLab65(convertRgbToXyz65({ r: red / 255, g: green / 255, b: blue / 255 }));
   return [l, a, b];
 }
 
-export function labOfHex(hex: string): Lab {
+export function convertHexToLab(hex: string): Lab {
   const value = Number.parseInt(hex.slice(1), 16);
-  return labOf((value >> 16) & 255, (value >> 8) & 255, value & 255);
+  return convertRgbToLab((value >> 16) & 255, (value >> 8) & 255, value & 255);
 }
 
 /**
  * Perceptual color distance for cloth: lightness counts for less than hue, since folds and lamps change the
  * lightness of the same cloth.
  */
-export function clothDistance(one: Lab, other: Lab): number {
+export function computeClothDistance(one: Lab, other: Lab): number {
   return Math.hypot(0.6 * (one[0] - other[0]), one[1] - other[1], one[2] - other[2]);
 }
 
-export function labRaster({ width, height, rgb }: Raster): LabRaster {
+export function convertToLabRaster({ width, height, rgb }: Raster): LabRaster {
   const size = width * height;
   const lab = {
     width,
@@ -31,7 +31,7 @@ export function labRaster({ width, height, rgb }: Raster): LabRaster {
     b: new Float32Array(size),
   };
   for (let i = 0; i < size; i++) {
-    const [lightness, a, b] = labOf(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!);
+    const [lightness, a, b] = convertRgbToLab(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!);
     lab.lightness[i] = lightness;
     lab.a[i] = a;
     lab.b[i] = b;
@@ -39,6 +39,6 @@ export function labRaster({ width, height, rgb }: Raster): LabRaster {
   return lab;
 }
 
-export function labAt(lab: LabRaster, i: number): Lab {
+export function getLabAt(lab: LabRaster, i: number): Lab {
   return [lab.lightness[i]!, lab.a[i]!, lab.b[i]!];
 }

@@ -19,10 +19,10 @@ const ROUND_COUNT = 8;
  * Fits a mixture to the weighted pixels. The initial means are chosen deterministically (farthest first), so that
  * the same picture always gives the same result.
  */
-export function mixtureOf(lab: LabRaster, weights: Float32Array, count: number): Mixture {
+export function fitMixture(lab: LabRaster, weights: Float32Array, count: number): Mixture {
   const size = weights.length;
-  const stride = strideFor(lab.width, size);
-  let centers = farthestFirst(lab, weights, count, stride);
+  const stride = chooseStride(lab.width, size);
+  let centers = chooseInitialCenters(lab, weights, count, stride);
   const sums = new Float64Array(centers.length * 7);
   for (let round = 0; round < ROUND_COUNT; round++) {
     sums.fill(0);
@@ -32,7 +32,7 @@ export function mixtureOf(lab: LabRaster, weights: Float32Array, count: number):
       const l = lab.lightness[i]!;
       const a = lab.a[i]!;
       const b = lab.b[i]!;
-      const at = nearest(centers, l, a, b) * 7;
+      const at = findNearestCenter(centers, l, a, b) * 7;
       sums[at]! += weight;
       sums[at + 1]! += weight * l;
       sums[at + 2]! += weight * a;
@@ -48,53 +48,53 @@ export function mixtureOf(lab: LabRaster, weights: Float32Array, count: number):
         : center;
     });
   }
-  return { parts: partsOf(sums) };
+  return { parts: createParts(sums) };
 }
 
 /** A sample of a few thousand pixels is enough. The stride does not divide the width, so that no column is favored. */
-function strideFor(width: number, size: number): number {
+function chooseStride(width: number, size: number): number {
   return size < 4_000 ? 1 : ([3, 5, 7].find((step) => width % step !== 0) ?? 1);
 }
 
 type Center = readonly [number, number, number];
 
-function nearest(centers: readonly Center[], l: number, a: number, b: number): number {
-  let best = 0;
-  let least = Infinity;
+function findNearestCenter(centers: readonly Center[], l: number, a: number, b: number): number {
+  let nearestPart = 0;
+  let leastDistance = Infinity;
   for (let part = 0; part < centers.length; part++) {
     const center = centers[part]!;
     const distance = 0.5 * (l - center[0]) ** 2 + (a - center[1]) ** 2 + (b - center[2]) ** 2;
-    if (distance < least) [least, best] = [distance, part];
+    if (distance < leastDistance) [leastDistance, nearestPart] = [distance, part];
   }
-  return best;
+  return nearestPart;
 }
 
-function farthestFirst(lab: LabRaster, weights: Float32Array, count: number, stride: number): Center[] {
-  const centers: Center[] = [heaviest(lab, weights)];
-  const reach = new Float32Array(weights.length).fill(Infinity);
+function chooseInitialCenters(lab: LabRaster, weights: Float32Array, count: number, stride: number): Center[] {
+  const centers: Center[] = [findHeaviestColor(lab, weights)];
+  const nearestDistances = new Float32Array(weights.length).fill(Infinity);
   while (centers.length < count) {
     const [l0, a0, b0] = centers.at(-1)!;
-    let best = -1;
-    let most = 20;
+    let farthestPixel = -1;
+    let greatestScore = 20;
     for (let i = 0; i < weights.length; i += stride) {
       const distance = 0.5 * (lab.lightness[i]! - l0) ** 2 + (lab.a[i]! - a0) ** 2 + (lab.b[i]! - b0) ** 2;
-      reach[i] = Math.min(reach[i]!, distance);
-      const score = Math.min(reach[i]!, 2500) * weights[i]!;
-      if (score > most) [most, best] = [score, i];
+      nearestDistances[i] = Math.min(nearestDistances[i]!, distance);
+      const score = Math.min(nearestDistances[i]!, 2500) * weights[i]!;
+      if (score > greatestScore) [greatestScore, farthestPixel] = [score, i];
     }
-    if (best < 0) break;
-    centers.push([lab.lightness[best]!, lab.a[best]!, lab.b[best]!]);
+    if (farthestPixel < 0) break;
+    centers.push([lab.lightness[farthestPixel]!, lab.a[farthestPixel]!, lab.b[farthestPixel]!]);
   }
   return centers;
 }
 
-function heaviest(lab: LabRaster, weights: Float32Array): Center {
-  let best = 0;
-  for (let i = 1; i < weights.length; i++) if (weights[i]! > weights[best]!) best = i;
-  return [lab.lightness[best]!, lab.a[best]!, lab.b[best]!];
+function findHeaviestColor(lab: LabRaster, weights: Float32Array): Center {
+  let heaviestPixel = 0;
+  for (let i = 1; i < weights.length; i++) if (weights[i]! > weights[heaviestPixel]!) heaviestPixel = i;
+  return [lab.lightness[heaviestPixel]!, lab.a[heaviestPixel]!, lab.b[heaviestPixel]!];
 }
 
-function partsOf(sums: Float64Array): Part[] {
+function createParts(sums: Float64Array): Part[] {
   let total = 0;
   for (let at = 0; at < sums.length; at += 7) total += sums[at]!;
   const parts: Part[] = [];
@@ -102,32 +102,32 @@ function partsOf(sums: Float64Array): Part[] {
     const weight = sums[at]!;
     if (weight < total * 0.005 || weight === 0) continue;
     const mean = [sums[at + 1]! / weight, sums[at + 2]! / weight, sums[at + 3]! / weight] as const;
-    const spread = (channel: 0 | 1 | 2): number =>
+    const computeVariance = (channel: 0 | 1 | 2): number =>
       Math.max(MIN_VARIANCE[channel], sums[at + 4 + channel]! / weight - mean[channel] ** 2);
-    parts.push({ share: weight / total, mean, variance: [spread(0), spread(1), spread(2)] });
+    parts.push({ share: weight / total, mean, variance: [computeVariance(0), computeVariance(1), computeVariance(2)] });
   }
   return parts;
 }
 
 /** The natural logarithm of each pixel's likelihood, with a lower bound that covers any color. */
-export function logLikelihoods(lab: LabRaster, { parts }: Mixture): Float32Array {
-  const known = parts.map(({ share, mean, variance }) => ({
+export function computeLogLikelihoods(lab: LabRaster, { parts }: Mixture): Float32Array {
+  const knownParts = parts.map(({ share, mean, variance }) => ({
     mean,
     inverse: variance.map((value) => 0.5 / value),
     constant: Math.log(share) - 0.5 * (Math.log(variance[0]) + Math.log(variance[1]) + Math.log(variance[2])),
   }));
   const result = new Float32Array(lab.lightness.length);
   for (let i = 0; i < result.length; i++) {
-    let best = MIN_LOG_DENSITY;
-    for (const { mean, inverse, constant } of known) {
+    let bestLogDensity = MIN_LOG_DENSITY;
+    for (const { mean, inverse, constant } of knownParts) {
       const value =
         constant -
         inverse[0]! * (lab.lightness[i]! - mean[0]) ** 2 -
         inverse[1]! * (lab.a[i]! - mean[1]) ** 2 -
         inverse[2]! * (lab.b[i]! - mean[2]) ** 2;
-      if (value > best) best = value;
+      if (value > bestLogDensity) bestLogDensity = value;
     }
-    result[i] = best;
+    result[i] = bestLogDensity;
   }
   return result;
 }

@@ -1,29 +1,29 @@
-import { withoutBody } from './body.ts';
-import { featuresOf } from './features.ts';
-import { labRaster } from './lab.ts';
-import { colorsOf, whiteBalanced, paletteOf } from './palette.ts';
-import type { Weights } from './Perceptron.ts';
+import { removeBody } from './body.ts';
+import { computeFeatures } from './features.ts';
+import { convertToLabRaster } from './lab.ts';
+import { nameColors, balanceWhite, findPalette } from './palette.ts';
+import type { PerceptronWeights } from './Perceptron.ts';
 import { classify } from './Perceptron.ts';
 import type { KindGuess, PatternGuess, PictureReading } from './PictureReading.ts';
 import type { Mask, Raster } from './Raster.ts';
 import { areaOf, boxOf } from './Raster.ts';
-import { segment } from './segment.ts';
-import { textureOf } from './texture.ts';
+import { segmentGarment } from './segment.ts';
+import { computeTexture } from './texture.ts';
 
 /** Weights trained on drawn garments: see `scripts/teachPictures.ts`. */
-export interface Eye {
-  readonly kinds: Weights;
-  readonly patterns: Weights;
+export interface GarmentClassifiers {
+  readonly kinds: PerceptronWeights;
+  readonly patterns: PerceptronWeights;
 }
 
 /** The longer side in pixels of the picture for outlines, and of the picture for textures. */
-export const OUTLINE_SIDE = 144;
-export const CLOTH_SIDE = 320;
+export const OUTLINE_SIDE_PX = 144;
+export const CLOTH_SIDE_PX = 320;
 
 /** Minimum probability of a guess that is shown. */
 const MIN_SHOWN_PROBABILITY = 0.5;
 /** Kinds that pictures cannot distinguish, but that a shopper may choose as a correction. */
-const CORRECTION_ONLY: readonly string[] = [
+const KINDS_ONLY_FOR_CORRECTION: readonly string[] = [
   'suit',
   'jumpsuit',
   'leggings',
@@ -35,93 +35,101 @@ const CORRECTION_ONLY: readonly string[] = [
 ];
 
 /**
- * Analyzes one picture, given small (`OUTLINE_SIDE`) and larger (`CLOTH_SIDE`) in the same proportions. Pure and
+ * Analyzes one picture, given small (`OUTLINE_SIDE_PX`) and larger (`CLOTH_SIDE_PX`) in the same proportions. Pure and
  * deterministic. Takes about 200 ms: do not call it on the thread that handles requests.
  */
-export function readGarment(small: Raster, large: Raster, eye: Eye): PictureReading {
-  const lab = labRaster(small);
-  const cut = small.alpha ? byAlpha(small) : null;
-  const { mask: seen, certainty } = cut ?? segment(lab);
-  const { mask, isWorn } = withoutBody(lab, seen);
-  const fair = whiteBalanced(lab, mask);
-  const palette = paletteOf(fair, mask);
-  const features = featuresOf(lab, mask);
-  const largeMask = enlarged(mask, large);
-  const texture = textureOf(whiteBalanced(labRaster(large), largeMask), largeMask, palette);
-  const isSeen = certainty >= 0.3 && areaOf(mask) > mask.inside.length * 0.02;
-  const kinds = kindsOf(classify(eye.kinds, features));
-  const patterns = patternsOf(classify(eye.patterns, texture));
+export function readGarment(small: Raster, large: Raster, classifiers: GarmentClassifiers): PictureReading {
+  const lab = convertToLabRaster(small);
+  const alphaSegment = small.alpha ? segmentByAlpha(small) : null;
+  const { mask: seen, certainty } = alphaSegment ?? segmentGarment(lab);
+  const { mask, isWorn } = removeBody(lab, seen);
+  const balancedLab = balanceWhite(lab, mask);
+  const palette = findPalette(balancedLab, mask);
+  const features = computeFeatures(lab, mask);
+  const largeMask = enlargeMask(mask, large);
+  const texture = computeTexture(balanceWhite(convertToLabRaster(large), largeMask), largeMask, palette);
+  const isGarmentVisible = certainty >= 0.3 && areaOf(mask) > mask.inside.length * 0.02;
+  const kinds = guessKinds(classify(classifiers.kinds, features));
+  const patterns = guessPatterns(classify(classifiers.patterns, texture));
   return {
     version: 1,
-    kind: isSeen ? shown(kinds[0]?.kind, kinds[0]?.certainty) : null,
+    kind: isGarmentVisible ? nameIfProbable(kinds[0]?.kind, kinds[0]?.certainty) : null,
     kinds,
-    pattern: isSeen ? shown(patterns[0]?.pattern, patterns[0]?.certainty) : null,
+    pattern: isGarmentVisible ? nameIfProbable(patterns[0]?.pattern, patterns[0]?.certainty) : null,
     patterns,
-    colors: colorsOf(palette),
+    colors: nameColors(palette),
     palette: palette.map(({ lab: [lightness, a, b], share }) => ({
-      lab: [round(lightness, 1), round(a, 1), round(b, 1)],
-      share: round(share, 3),
+      lab: [roundToPlaces(lightness, 1), roundToPlaces(a, 1), roundToPlaces(b, 1)],
+      share: roundToPlaces(share, 3),
     })),
-    cutOut: cutOutOf(mask, certainty, isWorn),
+    cutOut: describeCutOut(mask, certainty, isWorn),
   };
 }
 
-function shown(name: string | undefined, certainty = 0): string | null {
+function nameIfProbable(name: string | undefined, certainty = 0): string | null {
   return name !== undefined && certainty >= MIN_SHOWN_PROBABILITY ? name : null;
 }
 
 /** A picture with transparency is already cut out, unless every pixel is opaque. */
-function byAlpha({ width, height, alpha }: Raster): { mask: Mask; certainty: number } | null {
+function segmentByAlpha({ width, height, alpha }: Raster): { mask: Mask; certainty: number } | null {
   const inside = Uint8Array.from(alpha!, (value) => (value > 127 ? 1 : 0));
   const share = areaOf({ inside }) / inside.length;
   return share > 0.97 || share < 0.02 ? null : { mask: { width, height, inside }, certainty: 1 };
 }
 
-function enlarged({ width, height, inside }: Mask, large: Raster): Mask {
-  const enlarge = new Uint8Array(large.width * large.height);
+function enlargeMask({ width, height, inside }: Mask, large: Raster): Mask {
+  const enlargedInside = new Uint8Array(large.width * large.height);
   for (let y = 0; y < large.height; y++) {
     const row = Math.min(height - 1, Math.floor((y * height) / large.height)) * width;
     for (let x = 0; x < large.width; x++)
-      enlarge[y * large.width + x] = inside[row + Math.min(width - 1, Math.floor((x * width) / large.width))]!;
+      enlargedInside[y * large.width + x] = inside[row + Math.min(width - 1, Math.floor((x * width) / large.width))]!;
   }
-  return { width: large.width, height: large.height, inside: enlarge };
+  return { width: large.width, height: large.height, inside: enlargedInside };
 }
 
 type Guesses = ReturnType<typeof classify>;
 
-function kindsOf(guesses: Guesses): KindGuess[] {
-  const seen = byProbability(guesses).map(({ label, probability }) => ({
+function guessKinds(guesses: Guesses): KindGuess[] {
+  const kindGuesses = sortByProbability(guesses).map(({ label, probability }) => ({
     kind: label,
-    certainty: round(probability, 3),
+    certainty: roundToPlaces(probability, 3),
   }));
   return [
-    ...seen,
-    ...CORRECTION_ONLY.filter((kind) => seen.every((guess) => guess.kind !== kind)).map((kind) => ({
+    ...kindGuesses,
+    ...KINDS_ONLY_FOR_CORRECTION.filter((kind) => kindGuesses.every((guess) => guess.kind !== kind)).map((kind) => ({
       kind,
       certainty: 0,
     })),
   ];
 }
 
-function patternsOf(guesses: Guesses): PatternGuess[] {
-  return byProbability(guesses).map(({ label, probability }) => ({ pattern: label, certainty: round(probability, 3) }));
+function guessPatterns(guesses: Guesses): PatternGuess[] {
+  return sortByProbability(guesses).map(({ label, probability }) => ({
+    pattern: label,
+    certainty: roundToPlaces(probability, 3),
+  }));
 }
 
-function byProbability(guesses: Guesses): Guesses {
+function sortByProbability(guesses: Guesses): Guesses {
   return [...guesses].sort((one, other) => other.probability - one.probability);
 }
 
-function cutOutOf(mask: Mask, certainty: number, isWorn: boolean): PictureReading['cutOut'] {
+function describeCutOut(mask: Mask, certainty: number, isWorn: boolean): PictureReading['cutOut'] {
   const { width, height } = mask;
   const [left, top, right, bottom] = boxOf(mask) ?? [0, 0, width, height];
   return {
-    box: [round(left / width, 3), round(top / height, 3), round(right / width, 3), round(bottom / height, 3)],
-    share: round(areaOf(mask) / mask.inside.length, 3),
-    certainty: round(certainty, 2),
+    box: [
+      roundToPlaces(left / width, 3),
+      roundToPlaces(top / height, 3),
+      roundToPlaces(right / width, 3),
+      roundToPlaces(bottom / height, 3),
+    ],
+    share: roundToPlaces(areaOf(mask) / mask.inside.length, 3),
+    certainty: roundToPlaces(certainty, 2),
     isWorn,
   };
 }
 
-function round(value: number, places: number): number {
+function roundToPlaces(value: number, places: number): number {
   return Math.round(value * 10 ** places) / 10 ** places;
 }

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawPicture, isTee, mirrorPicture } from '../../../tests/support/drawnPictures.ts';
-import { withoutBody } from './body.ts';
-import { labRaster } from './lab.ts';
+import { removeBody } from './body.ts';
+import { convertToLabRaster } from './lab.ts';
 import type { Mask, Raster } from './Raster.ts';
-import { segment } from './segment.ts';
+import { segmentGarment } from './segment.ts';
 
 type Rgb = readonly [number, number, number];
 
 /** Intersection over union of the mask and the area that `covers` describes. */
-function overlap({ width, height, inside }: Mask, covers: (x: number, y: number) => boolean): number {
+function computeOverlap({ width, height, inside }: Mask, covers: (x: number, y: number) => boolean): number {
   let [both, either] = [0, 0];
   inside.forEach((value, i) => {
-    const truth = covers((i % width) / width, Math.floor(i / width) / height);
-    if (value === 1 && truth) both++;
-    if (value === 1 || truth) either++;
+    const isCovered = covers((i % width) / width, Math.floor(i / width) / height);
+    if (value === 1 && isCovered) both++;
+    if (value === 1 || isCovered) either++;
   });
   return both / either;
 }
 
-const cut = (picture: Raster): Mask => segment(labRaster(picture)).mask;
+const cut = (picture: Raster): Mask => segmentGarment(convertToLabRaster(picture)).mask;
 const shade: fc.Arbitrary<Rgb> = fc.constantFrom<Rgb>(
   [20, 20, 24],
   [180, 30, 40],
@@ -32,7 +32,7 @@ describe('segmentation', () => {
   it("finds the garment's outline, whatever its color", () => {
     fc.assert(
       fc.property(shade, (cloth) => {
-        expect(overlap(cut(drawPicture({ cloth })), isTee)).toBeGreaterThan(0.93);
+        expect(computeOverlap(cut(drawPicture({ cloth })), isTee)).toBeGreaterThan(0.93);
       }),
       { numRuns: 3 },
     );
@@ -45,7 +45,7 @@ describe('segmentation', () => {
       ground: [250, 250, 250],
       cloth: (x, y) => (isEdge(x, y) ? [222, 222, 226] : [244, 244, 246]),
     });
-    expect(overlap(cut(picture), isTee)).toBeGreaterThan(0.85);
+    expect(computeOverlap(cut(picture), isTee)).toBeGreaterThan(0.85);
   });
 
   it('does not mistake the bright center of a gray studio background for an object', () => {
@@ -58,18 +58,18 @@ describe('segmentation', () => {
       covers: () => true,
       cloth: (x, y) => (isSmall(x, y) ? [30, 30, 32] : vignette(x, y)),
     });
-    expect(overlap(cut(picture), isSmall)).toBeGreaterThan(0.9);
+    expect(computeOverlap(cut(picture), isSmall)).toBeGreaterThan(0.9);
   });
 
   it('gives the mirrored result for a mirrored picture', () => {
     const picture = drawPicture({ cloth: (x) => (x < 0.5 ? [180, 30, 40] : [40, 60, 140]) });
-    expect(overlap(cut(mirrorPicture(picture)), (x, y) => isTee(1 - x, y))).toBeGreaterThan(0.93);
+    expect(computeOverlap(cut(mirrorPicture(picture)), (x, y) => isTee(1 - x, y))).toBeGreaterThan(0.93);
   });
 
   it('is less certain if nothing stands out', () => {
-    const nothing = segment(labRaster(drawPicture({ cloth: [214, 206, 196] })));
-    const tee = segment(labRaster(drawPicture({ cloth: [180, 30, 40] })));
-    expect(nothing.certainty).toBeLessThan(tee.certainty);
+    const emptySegment = segmentGarment(convertToLabRaster(drawPicture({ cloth: [214, 206, 196] })));
+    const tee = segmentGarment(convertToLabRaster(drawPicture({ cloth: [180, 30, 40] })));
+    expect(emptySegment.certainty).toBeLessThan(tee.certainty);
   });
 });
 
@@ -89,15 +89,15 @@ describe('a worn garment', () => {
   });
 
   it('is separated from head, arms and the clothes below', () => {
-    const lab = labRaster(worn);
-    const { mask, isWorn } = withoutBody(lab, segment(lab).mask);
+    const lab = convertToLabRaster(worn);
+    const { mask, isWorn } = removeBody(lab, segmentGarment(lab).mask);
     expect(isWorn).toBe(true);
-    expect(overlap(mask, isTrunk)).toBeGreaterThan(0.9);
+    expect(computeOverlap(mask, isTrunk)).toBeGreaterThan(0.9);
   });
 
   it('a skin-colored garment that is not worn stays whole', () => {
-    const lab = labRaster(drawPicture({ cloth: [205, 165, 135], ground: [245, 245, 245] }));
-    const { mask } = segment(lab);
-    expect(withoutBody(lab, mask)).toEqual({ mask, isWorn: false });
+    const lab = convertToLabRaster(drawPicture({ cloth: [205, 165, 135], ground: [245, 245, 245] }));
+    const { mask } = segmentGarment(lab);
+    expect(removeBody(lab, mask)).toEqual({ mask, isWorn: false });
   });
 });

@@ -1,12 +1,12 @@
-import { barriers } from './barrier.ts';
+import { computeBarriers } from './barrier.ts';
 import { mainParts } from './components.ts';
-import { withEvenBackground } from './evenGround.ts';
-import { logLikelihoods, mixtureOf } from './mixture.ts';
+import { evenOutBackground } from './evenGround.ts';
+import { computeLogLikelihoods, fitMixture } from './mixture.ts';
 import type { LabRaster, Mask } from './Raster.ts';
 
 const ROUND_COUNT = 4;
-const COLORS_OF_GROUND = 6;
-const COLORS_OF_GARMENT = 6;
+const BACKGROUND_COLOR_COUNT = 6;
+const GARMENT_COLOR_COUNT = 6;
 
 export interface Segment {
   readonly mask: Mask;
@@ -19,38 +19,38 @@ export interface Segment {
  * initialized at the edge and in the middle, and an edge-preserving smoothing; the idea is GrabCut's (Rother et al.,
  * 2004), with a mean field in place of the graph cut. Designed for pictures of about 150 pixels per side.
  */
-export function segment(picture: LabRaster): Segment {
-  const lab = withEvenBackground(picture);
+export function segmentGarment(picture: LabRaster): Segment {
+  const lab = evenOutBackground(picture);
   const { width, height } = lab;
-  const links = linksOf(lab);
-  const prior = centerPrior(width, height);
-  const between = barriers(lab);
-  const barrier = standingOut(between, width, height);
-  let garment: Float32Array = prior.map((value, i) => value * (0.04 + 0.96 * barrier[i]! ** 2));
-  let ground: Float32Array = rimWeights(width, height);
+  const neighborLinks = computeNeighborLinks(lab);
+  const prior = computeCenterPrior(width, height);
+  const barrierDistances = computeBarriers(lab);
+  const relativeBarriers = scaleBarriers(barrierDistances, width, height);
+  let garment: Float32Array = prior.map((value, i) => value * (0.04 + 0.96 * relativeBarriers[i]! ** 2));
+  let backgroundWeights: Float32Array = computeRimWeights(width, height);
   for (let round = 0; round < ROUND_COUNT; round++) {
-    const inside = logLikelihoods(lab, mixtureOf(lab, garment, COLORS_OF_GARMENT));
-    const outside = logLikelihoods(lab, mixtureOf(lab, ground, COLORS_OF_GROUND));
-    const trust = 1 - round / ROUND_COUNT;
-    const unary = prior.map(
+    const inside = computeLogLikelihoods(lab, fitMixture(lab, garment, GARMENT_COLOR_COUNT));
+    const outside = computeLogLikelihoods(lab, fitMixture(lab, backgroundWeights, BACKGROUND_COLOR_COUNT));
+    const priorTrust = 1 - round / ROUND_COUNT;
+    const unaryScores = prior.map(
       (value, i) =>
-        clamp(0.55 * (inside[i]! - outside[i]!), 4) +
-        (1 + trust) * logit(value) * 0.6 +
-        (1.5 + trust) * (barrier[i]! - 0.4),
+        clampAround(0.55 * (inside[i]! - outside[i]!), 4) +
+        (1 + priorTrust) * logit(value) * 0.6 +
+        (1.5 + priorTrust) * (relativeBarriers[i]! - 0.4),
     );
-    garment = smoothed(unary, links, width, height);
-    ground = garment.map((value) => 1 - value);
+    garment = smoothProbabilities(unaryScores, neighborLinks, width, height);
+    backgroundWeights = garment.map((value) => 1 - value);
   }
   const inside = Uint8Array.from(garment, (value) => (value > 0.5 ? 1 : 0));
   const mask = mainParts({ width, height, inside }, 0.2, 0.02);
-  return { mask, certainty: certaintyOf(garment, mask, between) };
+  return { mask, certainty: computeCertainty(garment, mask, barrierDistances) };
 }
 
-const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+const clampAround = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 const logit = (value: number): number => Math.log(value / (1 - value));
 
 /** A prior: garments are usually in the center and rarely at the edge, but somewhat more often at the bottom edge. */
-function centerPrior(width: number, height: number): Float32Array {
+function computeCenterPrior(width: number, height: number): Float32Array {
   const prior = new Float32Array(width * height);
   for (let i = 0; i < prior.length; i++) {
     const x = Math.abs((i % width) / (width - 1) - 0.5) * 2;
@@ -61,15 +61,15 @@ function centerPrior(width: number, height: number): Float32Array {
   return prior;
 }
 
-function rimWeights(width: number, height: number): Float32Array {
+function computeRimWeights(width: number, height: number): Float32Array {
   const weights = new Float32Array(width * height);
   const rim = Math.max(2, Math.round(Math.min(width, height) * 0.05));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const toSide = Math.min(x, width - 1 - x, y);
-      const toBottom = height - 1 - y;
-      if (toSide < rim) weights[y * width + x] = 1;
-      else if (toBottom < rim) weights[y * width + x] = 0.4 * Math.abs((x / (width - 1)) * 2 - 1);
+      const distanceToSide = Math.min(x, width - 1 - x, y);
+      const distanceToBottom = height - 1 - y;
+      if (distanceToSide < rim) weights[y * width + x] = 1;
+      else if (distanceToBottom < rim) weights[y * width + x] = 0.4 * Math.abs((x / (width - 1)) * 2 - 1);
     }
   }
   return weights;
@@ -79,18 +79,20 @@ function rimWeights(width: number, height: number): Float32Array {
  * Barrier distances scaled to 0 to 1: half relative to a high quantile, half relative to the variation of the
  * background near the edge. On a uniform background a faint edge thus counts as much as a strong one on a rug.
  */
-function standingOut(barrier: Float32Array, width: number, height: number): Float32Array {
-  const band = barrier.filter((_, i) => {
+function scaleBarriers(barrier: Float32Array, width: number, height: number): Float32Array {
+  const pixelsNearRim = barrier.filter((_, i) => {
     const x = i % width;
-    const toRim = Math.min(x, width - 1 - x, Math.floor(i / width)) / Math.min(width, height);
-    return toRim > 0.03 && toRim < 0.09;
+    const distanceToRim = Math.min(x, width - 1 - x, Math.floor(i / width)) / Math.min(width, height);
+    return distanceToRim > 0.03 && distanceToRim < 0.09;
   });
-  const high = Math.max(8, quantile(barrier, 0.9));
-  const unrest = Math.max(0.5, quantile(band, 0.6));
-  return barrier.map((value) => 0.5 * Math.min(1, value / high) + 0.5 * Math.min(1, value / (5 * unrest)));
+  const highBarrier = Math.max(8, computeQuantile(barrier, 0.9));
+  const backgroundVariation = Math.max(0.5, computeQuantile(pixelsNearRim, 0.6));
+  return barrier.map(
+    (value) => 0.5 * Math.min(1, value / highBarrier) + 0.5 * Math.min(1, value / (5 * backgroundVariation)),
+  );
 }
 
-function quantile(values: Float32Array, share: number): number {
+function computeQuantile(values: Float32Array, share: number): number {
   return Float32Array.from(values).sort()[Math.floor(values.length * share)] ?? 0;
 }
 
@@ -104,12 +106,12 @@ const NEIGHBOR_STEPS: readonly (readonly [number, number])[] = [
   [0, 3],
 ];
 
-interface Links {
+interface NeighborLinks {
   readonly step: readonly [number, number];
   readonly weights: Float32Array;
 }
 
-function linksOf({ width, height, lightness, a, b }: LabRaster): Links[] {
+function computeNeighborLinks({ width, height, lightness, a, b }: LabRaster): NeighborLinks[] {
   const differences = NEIGHBOR_STEPS.map(([dx, dy]) => {
     const squares = new Float32Array(width * height).fill(Infinity);
     for (let y = 0; y < height - dy; y++) {
@@ -121,8 +123,9 @@ function linksOf({ width, height, lightness, a, b }: LabRaster): Links[] {
     }
     return squares;
   });
-  const near = differences[0]!.filter(Number.isFinite);
-  const mean = near.reduce((sum, value) => sum + Math.min(value, 400), 0) / near.length;
+  const horizontalDifferences = differences[0]!.filter(Number.isFinite);
+  const mean =
+    horizontalDifferences.reduce((sum, value) => sum + Math.min(value, 400), 0) / horizontalDifferences.length;
   const scale = 1 / Math.max(6, 2 * mean);
   return differences.map((squares, at) => ({
     step: NEIGHBOR_STEPS[at]!,
@@ -130,17 +133,22 @@ function linksOf({ width, height, lightness, a, b }: LabRaster): Links[] {
   }));
 }
 
-const SMOOTHING_ROUNDS = 8;
+const SMOOTHING_ROUND_COUNT = 8;
 const SMOOTHING_STRENGTH = 1.1;
 
 /**
  * Mean field: each pixel moves toward the belief of its similarly colored neighbors. Returns the probability of
  * garment.
  */
-function smoothed(unary: Float32Array, links: readonly Links[], width: number, height: number): Float32Array {
+function smoothProbabilities(
+  unary: Float32Array,
+  links: readonly NeighborLinks[],
+  width: number,
+  height: number,
+): Float32Array {
   let belief = unary.map((value) => Math.tanh(value / 2));
   const field = new Float32Array(width * height);
-  for (let round = 0; round < SMOOTHING_ROUNDS; round++) {
+  for (let round = 0; round < SMOOTHING_ROUND_COUNT; round++) {
     field.set(unary);
     for (const {
       step: [dx, dy],
@@ -166,7 +174,7 @@ const FULL_CERTAINTY_DIFFERENCE = 12;
  * Certainty of the mask: high if most pixels are clearly garment or background and the garment's colors differ from the
  * background; lower for a mask that is almost empty or almost full.
  */
-function certaintyOf(garment: Float32Array, { inside }: Mask, between: Float32Array): number {
+function computeCertainty(garment: Float32Array, { inside }: Mask, between: Float32Array): number {
   let [sure, area, difference] = [0, 0, 0];
   for (let i = 0; i < garment.length; i++) {
     sure += Math.abs(2 * garment[i]! - 1);
@@ -175,9 +183,9 @@ function certaintyOf(garment: Float32Array, { inside }: Mask, between: Float32Ar
   }
   if (area === 0) return 0;
   const share = area / garment.length;
-  const plausible = Math.min(1, share / 0.06) * Math.min(1, (1 - share) / 0.12);
+  const plausibility = Math.min(1, share / 0.06) * Math.min(1, (1 - share) / 0.12);
   return (
-    plausible *
+    plausibility *
     Math.max(0, (sure / garment.length - 0.5) * 2) *
     Math.min(1, difference / area / FULL_CERTAINTY_DIFFERENCE)
   );

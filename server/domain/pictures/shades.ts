@@ -1,8 +1,8 @@
-import { clothDistance, labOfHex } from './lab.ts';
+import { computeClothDistance, convertHexToLab } from './lab.ts';
 import type { Lab } from './PictureReading.ts';
 
 /** Sample cloth colors of the shades of the fashion lexicon (`shade:` concepts of search). */
-const SHADES: Readonly<Record<string, string>> = {
+const HEX_BY_SHADE: Readonly<Record<string, string>> = {
   navy: '#252f45',
   indigo: '#3a4662',
   sky: '#a9c3da',
@@ -57,25 +57,25 @@ const SHADES: Readonly<Record<string, string>> = {
   plum: '#5a3350',
   aubergine: '#412c41',
 };
-const SHADE_LABS = Object.entries(SHADES).map(([name, hex]) => ({ name, lab: labOfHex(hex) }));
+const SHADE_LABS = Object.entries(HEX_BY_SHADE).map(([name, hex]) => ({ name, lab: convertHexToLab(hex) }));
 
 const SAME_SHADE_DISTANCE = 4;
 const DIFFERENT_SHADE_DISTANCE = 18;
-const MAX_SHADES = 4;
+const MAX_SHADE_COUNT = 4;
 
 /** Possible shade names of a color, each with how well it fits (0 to 1), best first. */
-export function shadesLike(color: Lab): readonly { readonly name: string; readonly fit: number }[] {
+export function findSimilarShades(color: Lab): readonly { readonly name: string; readonly fit: number }[] {
   return SHADE_LABS.map(({ name, lab }) => ({
     name,
     fit: Math.min(
       1,
       Math.max(
         0,
-        1 - (clothDistance(color, lab) - SAME_SHADE_DISTANCE) / (DIFFERENT_SHADE_DISTANCE - SAME_SHADE_DISTANCE),
+        1 - (computeClothDistance(color, lab) - SAME_SHADE_DISTANCE) / (DIFFERENT_SHADE_DISTANCE - SAME_SHADE_DISTANCE),
       ),
     ),
   }))
     .filter(({ fit }) => fit > 0.2)
     .sort((one, other) => other.fit - one.fit)
-    .slice(0, MAX_SHADES);
+    .slice(0, MAX_SHADE_COUNT);
 }

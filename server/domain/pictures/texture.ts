@@ -1,34 +1,34 @@
-import { eroded } from './components.ts';
+import { erode } from './components.ts';
 import type { PaletteColor } from './PictureReading.ts';
 import type { LabRaster, Mask } from './Raster.ts';
 import { areaOf, boxOf } from './Raster.ts';
 
 const DIRECTION_COUNT = 8;
 const LAGS_PX = [2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 24, 28] as const;
-export const TEXTURE = DIRECTION_COUNT + 4 * LAGS_PX.length + 3 + 6 + 4;
+export const TEXTURE_FEATURE_COUNT = DIRECTION_COUNT + 4 * LAGS_PX.length + 3 + 6 + 4;
 
 /**
  * Texture features: edge orientations (strongest first), autocorrelation in four directions, contrast at three
  * scales, and how the colors are distributed. For pictures of about 320 pixels per side.
  */
-export function textureOf(lab: LabRaster, mask: Mask, palette: readonly PaletteColor[]): Float32Array {
-  const core = eroded(mask, 4);
+export function computeTexture(lab: LabRaster, mask: Mask, palette: readonly PaletteColor[]): Float32Array {
+  const core = erode(mask, 4);
   const cloth = areaOf(core) > 200 ? core : mask;
-  if (areaOf(cloth) === 0) return new Float32Array(TEXTURE);
-  const value = contrastPlane(lab, cloth);
-  const relief = withoutShading(value, cloth);
+  if (areaOf(cloth) === 0) return new Float32Array(TEXTURE_FEATURE_COUNT);
+  const value = selectContrastPlane(lab, cloth);
+  const relief = removeShading(value, cloth);
   return Float32Array.from([
-    ...directions(relief, cloth),
-    ...repeats(relief, cloth),
-    ...[1, 3, 7].map((step) => Math.min(1.5, changeAt(value, cloth, step) / 20)),
-    ...paletteFigures(palette),
-    ...spreadFigures(lab, cloth, palette),
+    ...measureDirections(relief, cloth),
+    ...measureRepeats(relief, cloth),
+    ...[1, 3, 7].map((step) => Math.min(1.5, measureChange(value, cloth, step) / 20)),
+    ...measurePalette(palette),
+    ...measureColorSpread(lab, cloth, palette),
   ]);
 }
 
 /** One plane from lightness or chroma, whichever shows the stronger pattern. */
-function contrastPlane({ lightness, a, b }: LabRaster, { inside }: Mask): Float32Array {
-  const spread = (plane: Float32Array): number => {
+function selectContrastPlane({ lightness, a, b }: LabRaster, { inside }: Mask): Float32Array {
+  const computeVariance = (plane: Float32Array): number => {
     let [sum, squares, count] = [0, 0, 0];
     for (let i = 0; i < plane.length; i++) {
       if (inside[i] !== 1) continue;
@@ -38,38 +38,38 @@ function contrastPlane({ lightness, a, b }: LabRaster, { inside }: Mask): Float3
     }
     return squares / count - (sum / count) ** 2;
   };
-  const weights = [spread(lightness), spread(a) * 1.5, spread(b) * 1.5];
+  const weights = [computeVariance(lightness), computeVariance(a) * 1.5, computeVariance(b) * 1.5];
   const strongest = weights.indexOf(Math.max(...weights));
   return strongest === 0 ? lightness : (strongest === 1 ? a : b).map((value) => value * 1.3);
 }
 
 /** High-pass filter: subtracts the local mean, which comes from folds and lighting. */
-function withoutShading(value: Float32Array, { width, height, inside }: Mask): Float32Array {
-  const radius = 16;
-  const sums = integral(
+function removeShading(value: Float32Array, { width, height, inside }: Mask): Float32Array {
+  const blurRadius = 16;
+  const sums = computeIntegralImage(
     value.map((entry, i) => (inside[i] === 1 ? entry : 0)),
     width,
     height,
   );
-  const counts = integral(Float32Array.from(inside), width, height);
+  const counts = computeIntegralImage(Float32Array.from(inside), width, height);
   const result = new Float32Array(value.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (inside[i] !== 1) continue;
       const box = [
-        Math.max(0, x - radius),
-        Math.max(0, y - radius),
-        Math.min(width, x + radius + 1),
-        Math.min(height, y + radius + 1),
+        Math.max(0, x - blurRadius),
+        Math.max(0, y - blurRadius),
+        Math.min(width, x + blurRadius + 1),
+        Math.min(height, y + blurRadius + 1),
       ] as const;
-      result[i] = value[i]! - boxSum(sums, width, box) / boxSum(counts, width, box);
+      result[i] = value[i]! - sumBox(sums, width, box) / sumBox(counts, width, box);
     }
   }
   return result;
 }
 
-function integral(plane: Float32Array, width: number, height: number): Float64Array {
+function computeIntegralImage(plane: Float32Array, width: number, height: number): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;
@@ -81,7 +81,7 @@ function integral(plane: Float32Array, width: number, height: number): Float64Ar
   return sums;
 }
 
-function boxSum(
+function sumBox(
   sums: Float64Array,
   width: number,
   [left, top, right, bottom]: readonly [number, number, number, number],
@@ -90,8 +90,8 @@ function boxSum(
   return sums[bottom * row + right]! - sums[top * row + right]! - sums[bottom * row + left]! + sums[top * row + left]!;
 }
 
-function directions(value: Float32Array, { width, height, inside }: Mask): number[] {
-  const energy = new Array<number>(DIRECTION_COUNT).fill(0);
+function measureDirections(value: Float32Array, { width, height, inside }: Mask): number[] {
+  const energyByDirection = new Array<number>(DIRECTION_COUNT).fill(0);
   let total = 1e-6;
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
@@ -106,18 +106,19 @@ function directions(value: Float32Array, { width, height, inside }: Mask): numbe
         continue;
       const dx = value[i + 1]! - value[i - 1]!;
       const dy = value[i + width]! - value[i - width]!;
-      const strength = dx * dx + dy * dy;
+      const edgeStrength = dx * dx + dy * dy;
       const angle = (Math.atan2(dy, dx) + Math.PI) % Math.PI;
-      energy[Math.min(DIRECTION_COUNT - 1, Math.floor((angle / Math.PI) * DIRECTION_COUNT))]! += strength;
-      total += strength;
+      energyByDirection[Math.min(DIRECTION_COUNT - 1, Math.floor((angle / Math.PI) * DIRECTION_COUNT))]! +=
+        edgeStrength;
+      total += edgeStrength;
     }
   }
-  const first = energy.indexOf(Math.max(...energy));
-  return energy.map((_, at) => energy[(first + at) % DIRECTION_COUNT]! / total);
+  const first = energyByDirection.indexOf(Math.max(...energyByDirection));
+  return energyByDirection.map((_, at) => energyByDirection[(first + at) % DIRECTION_COUNT]! / total);
 }
 
 /** Autocorrelation of the cloth: horizontal, vertical and both diagonals. */
-function repeats(value: Float32Array, mask: Mask): number[] {
+function measureRepeats(value: Float32Array, mask: Mask): number[] {
   const { width } = mask;
   return (
     [
@@ -129,12 +130,12 @@ function repeats(value: Float32Array, mask: Mask): number[] {
   ).flatMap(([dx, dy]) =>
     LAGS_PX.map((lag) => {
       const steps = dx !== 0 && dy !== 0 ? Math.round(lag / Math.SQRT2) : lag;
-      return correlation(value, mask, dx * steps, dy * steps, (dy * width + dx) * steps);
+      return computeCorrelation(value, mask, dx * steps, dy * steps, (dy * width + dx) * steps);
     }),
   );
 }
 
-function correlation(
+function computeCorrelation(
   value: Float32Array,
   { width, height, inside }: Mask,
   dx: number,
@@ -153,7 +154,7 @@ function correlation(
   return product / squares;
 }
 
-function changeAt(value: Float32Array, { width, height, inside }: Mask, step: number): number {
+function measureChange(value: Float32Array, { width, height, inside }: Mask, step: number): number {
   let [sum, count] = [0, 1e-6];
   for (let y = 0; y < height - step; y += 2) {
     for (let x = 0; x < width - step; x += 2) {
@@ -166,9 +167,9 @@ function changeAt(value: Float32Array, { width, height, inside }: Mask, step: nu
   return sum / count;
 }
 
-function paletteFigures(palette: readonly PaletteColor[]): number[] {
+function measurePalette(palette: readonly PaletteColor[]): number[] {
   const [first, second, third] = palette;
-  const apart =
+  const firstColorsDistance =
     first && second
       ? Math.hypot(first.lab[0] - second.lab[0], first.lab[1] - second.lab[1], first.lab[2] - second.lab[2]) / 80
       : 0;
@@ -177,32 +178,34 @@ function paletteFigures(palette: readonly PaletteColor[]): number[] {
     second?.share ?? 0,
     third?.share ?? 0,
     palette.length / 6,
-    apart,
-    (second?.share ?? 0) * apart * 4,
+    firstColorsDistance,
+    (second?.share ?? 0) * firstColorsDistance * 4,
   ];
 }
 
 /** Where the pixels of secondary colors are: all over the garment, in a few places, in the middle. */
-function spreadFigures(lab: LabRaster, mask: Mask, palette: readonly PaletteColor[]): number[] {
+function measureColorSpread(lab: LabRaster, mask: Mask, palette: readonly PaletteColor[]): number[] {
   const { width, inside } = mask;
   const [left, top, right, bottom] = boxOf(mask)!;
-  const cells = 6;
-  const others = new Float32Array(cells * cells);
-  const all = new Float32Array(cells * cells);
-  const main = palette[0]?.lab ?? [0, 0, 0];
+  const cellsPerSide = 6;
+  const otherColorCounts = new Float32Array(cellsPerSide * cellsPerSide);
+  const all = new Float32Array(cellsPerSide * cellsPerSide);
+  const mainColor = palette[0]?.lab ?? [0, 0, 0];
   for (let i = 0; i < inside.length; i++) {
     if (inside[i] !== 1) continue;
-    const column = Math.min(cells - 1, Math.floor((((i % width) - left) / (right - left)) * cells));
-    const row = Math.min(cells - 1, Math.floor(((Math.floor(i / width) - top) / (bottom - top)) * cells));
-    const at = row * cells + column;
+    const column = Math.min(cellsPerSide - 1, Math.floor((((i % width) - left) / (right - left)) * cellsPerSide));
+    const row = Math.min(cellsPerSide - 1, Math.floor(((Math.floor(i / width) - top) / (bottom - top)) * cellsPerSide));
+    const at = row * cellsPerSide + column;
     all[at]!++;
-    if (Math.hypot(0.6 * (lab.lightness[i]! - main[0]), lab.a[i]! - main[1], lab.b[i]! - main[2]) > 16) others[at]!++;
+    if (Math.hypot(0.6 * (lab.lightness[i]! - mainColor[0]), lab.a[i]! - mainColor[1], lab.b[i]! - mainColor[2]) > 16)
+      otherColorCounts[at]!++;
   }
-  const shares = [...others].flatMap((count, at) => (all[at]! > 20 ? [count / all[at]!] : []));
+  const shares = [...otherColorCounts].flatMap((count, at) => (all[at]! > 20 ? [count / all[at]!] : []));
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
   const deviation = Math.sqrt(shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, shares.length));
-  const covered = shares.filter((share) => share > 0.08).length / Math.max(1, shares.length);
-  const middle =
-    [13, 14, 15, 16, 19, 20, 21, 22, 8, 9].reduce((sum, at) => sum + others[at]! / Math.max(1, all[at]!), 0) / 10;
-  return [mean, deviation, covered, middle - mean];
+  const coveredShare = shares.filter((share) => share > 0.08).length / Math.max(1, shares.length);
+  const middleMean =
+    [13, 14, 15, 16, 19, 20, 21, 22, 8, 9].reduce((sum, at) => sum + otherColorCounts[at]! / Math.max(1, all[at]!), 0) /
+    10;
+  return [mean, deviation, coveredShare, middleMean - mean];
 }

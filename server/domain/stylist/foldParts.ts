@@ -1,5 +1,5 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
-import { brandId } from '../language/lexicon/catalogueLexicon.ts';
+import { createBrandId } from '../language/lexicon/catalogueLexicon.ts';
 import type { Language } from './hearing/hear.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
@@ -29,7 +29,7 @@ export function foldParts(
   );
   const folded = foldWish(cleared, fresh, move);
   const { colors, brands } = speech.wish.wish;
-  const wanted = new Set([...colors.map((color) => `color:${color.toLowerCase()}`), ...brands.map(brandId)]);
+  const wanted = new Set([...colors.map((color) => `color:${color.toLowerCase()}`), ...brands.map(createBrandId)]);
   const allowed = folded.filter(
     ({ stance, concepts }) => stance === 'wanted' || !concepts.some((id) => wanted.has(id)),
   );
@@ -106,7 +106,10 @@ function takenBack(
         return parts.filter(({ facet }) => facet !== what);
       if (what !== 'words' && what !== 'welcome') return parts;
       const named = readParts(words, lexicon, spelling).parts;
-      const wider = named.map((part) => ({ ...part, concepts: part.concepts.flatMap((id) => lexicon.lineage(id)) }));
+      const wider = named.map((part) => ({
+        ...part,
+        concepts: part.concepts.flatMap((id) => lexicon.findLineage(id)),
+      }));
       const isRefused = before.some(
         (part) => part.stance !== 'wanted' && (part.words === words || wider.some((other) => isSameThing(other, part))),
       );

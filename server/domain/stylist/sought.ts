@@ -1,5 +1,5 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
-import { WITHOUT_LETTER_SIZES } from '../language/lexicon/kinds.ts';
+import { KINDS_WITHOUT_LETTER_SIZES } from '../language/lexicon/kinds.ts';
 import type { Turn, Understood } from './Turn.ts';
 import type { Conversation } from './Conversation.ts';
 import { changesOf } from './changes.ts';
@@ -164,7 +164,7 @@ function withoutLetterSizes(speech: Speech, before: readonly WishPart[], { lexic
   const kinds = (named.length > 0 ? named : wantedKinds(before)).flatMap(({ concepts }) =>
     concepts.flatMap((id) => Object.keys(lexicon.byId(id)?.kinds ?? {})),
   );
-  const isApart = kinds.length > 0 && kinds.every((kind) => WITHOUT_LETTER_SIZES.has(kind));
+  const isApart = kinds.length > 0 && kinds.every((kind) => KINDS_WITHOUT_LETTER_SIZES.has(kind));
   return isApart && wish.sizes.length > 0
     ? { ...speech, wish: { ...speech.wish, wish: { ...wish, sizes: [] } } }
     : speech;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FASHION_LEXICON } from '../../domain/language/lexicon/fashionLexicon.ts';
-import { FINER_KINDS, GARMENT_NAMES, SORT_NAMES } from '../../domain/language/lexicon/garmentNames.ts';
-import { namesOfSorts } from '../../domain/language/lexicon/sorts.ts';
+import { NAMES_BY_FINER_KIND, NAMES_BY_GARMENT, NAMES_BY_SUBTYPE } from '../../domain/language/lexicon/garmentNames.ts';
+import { listSubtypeNames } from '../../domain/language/lexicon/sorts.ts';
 import { judgeKind } from './kind.ts';
 import { getCatalogueKind } from './kindUse.ts';
 import { KIND_ENTRIES } from './lexicon/kinds.ts';
@@ -21,7 +21,7 @@ function findConceptsKnownToSearch(kind: string): readonly string[] {
   const concepts = FASHION_LEXICON.concepts.filter(
     ({ facet, kinds }) => facet === 'kind' && Object.keys(kinds).join() === kind,
   );
-  return [...concepts.flatMap(({ phrases }) => phrases), ...namesOfSorts(kind)].filter((name) => name !== kind);
+  return [...concepts.flatMap(({ phrases }) => phrases), ...listSubtypeNames(kind)].filter((name) => name !== kind);
 }
 
 const isReadByImporter = (name: string) =>
@@ -37,14 +37,14 @@ describe('names of garments', () => {
   });
 
   it('in the shared lists are read by search and by the importer', () => {
-    for (const [kind, names] of Object.entries(GARMENT_NAMES)) {
+    for (const [kind, names] of Object.entries(NAMES_BY_GARMENT)) {
       for (const name of names.split(',')) {
         const ids = FASHION_LEXICON.byPhrase(name).map(({ id }) => id);
-        expect(ids).toContain(`kind:${FINER_KINDS[kind] ?? kind}`);
+        expect(ids).toContain(`kind:${NAMES_BY_FINER_KIND[kind] ?? kind}`);
         expect([name, isReadByImporter(name)]).toEqual([name, true]);
       }
     }
-    for (const [sort, names] of Object.entries(SORT_NAMES)) {
+    for (const [sort, names] of Object.entries(NAMES_BY_SUBTYPE)) {
       for (const name of names.split(',')) {
         expect(FASHION_LEXICON.byPhrase(name).map(({ id }) => id)).toContain(`detail:${sort}`);
         expect([name, isReadByImporter(name)]).toEqual([name, true]);

@@ -1,4 +1,4 @@
-import { GARMENT_NAMES, SORT_NAMES } from '../../domain/language/lexicon/garmentNames.ts';
+import { NAMES_BY_GARMENT, NAMES_BY_SUBTYPE } from '../../domain/language/lexicon/garmentNames.ts';
 import { FOREIGN_KINDS, KIND_ENTRIES, WORDS_WITHOUT_KIND, type Family } from './lexicon/kinds.ts';
 import { NON_FASHION_WORDS } from './lexicon/nonFashion.ts';
 import { PhraseBook } from './words.ts';
@@ -62,10 +62,11 @@ function* createMeanings(): Generator<readonly [string, Meaning]> {
   const english = new Map<string, Kind>();
   for (const { kind, family, names, sortNames = [], weakNames: weak } of KIND_ENTRIES) {
     const weakNames = weak?.split(',') ?? [];
-    const listedNames = `${kind},${GARMENT_NAMES[kind] ?? ''},${names}`.split(',');
-    const strongNames = [...listedNames, ...sortNames.flatMap((sort) => (SORT_NAMES[sort] ?? '').split(','))].filter(
-      (name) => name !== '' && !weakNames.includes(name),
-    );
+    const listedNames = `${kind},${NAMES_BY_GARMENT[kind] ?? ''},${names}`.split(',');
+    const strongNames = [
+      ...listedNames,
+      ...sortNames.flatMap((sort) => (NAMES_BY_SUBTYPE[sort] ?? '').split(',')),
+    ].filter((name) => name !== '' && !weakNames.includes(name));
     yield* createNameEntries(kind, family, strongNames, false, english);
     yield* createNameEntries(kind, family, weakNames, true, english);
   }

@@ -1,12 +1,12 @@
 import type { TryOnCategory } from '../../../src/domain/catalogue/vocabulary.ts';
-import { FINER_KINDS } from '../../domain/language/lexicon/garmentNames.ts';
+import { NAMES_BY_FINER_KIND } from '../../domain/language/lexicon/garmentNames.ts';
 import type { Kind } from './kindBook.ts';
 import type { Family } from './lexicon/kinds.ts';
 import type { SizedAs } from './size.ts';
 
 /** Maps the importer's finer kinds to the kinds that search knows. */
 const CATALOGUE_KIND_BY_KIND: Readonly<Record<string, string>> = {
-  ...FINER_KINDS,
+  ...NAMES_BY_FINER_KIND,
   undershirt: 'underwear',
   lingerie: 'underwear',
   shapewear: 'underwear',

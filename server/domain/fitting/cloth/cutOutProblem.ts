@@ -32,7 +32,7 @@ export function cutOutProblem({ width, height, bytes }: Pixels): CutOutProblem |
   const share = areaOf({ inside }) / inside.length;
   if (share < LEAST_SHARE) return 'empty';
   if (share > LARGEST_SHARE || borderShare(inside, width, height) > CROPPED) return 'detail';
-  const [largest, second] = componentsOf({ width, height, inside }).list;
+  const [largest, second] = componentsOf({ width, height, inside }).bySize;
   return second && second.area > SECOND * largest!.area ? 'several' : null;
 }
 

@@ -74,12 +74,12 @@ function withoutHoles(inside: Uint8Array, backdrop: Backdrop, limit: number, { w
   if (meanDistance(inside, backdrop) < TELLING) return inside;
   const { distance, noise } = backdrop;
   const near = inside.map((value, i) => (value === 1 && distance[i]! < limit * 0.8 ? 1 : 0));
-  const { labels, list } = componentsOf({ width, height, inside: near });
-  const calm = new Float64Array(list.length + 1);
+  const { labels, bySize } = componentsOf({ width, height, inside: near });
+  const calm = new Float64Array(bySize.length + 1);
   for (let i = 0; i < labels.length; i++) if (distance[i]! < noise + CALM) calm[labels[i]!]! += 1;
   const isLarge = (area: number): boolean => area > inside.length * LEAST_HOLE;
   const holes = new Set(
-    list.filter(({ area, label }) => isLarge(area) && calm[label]! > area * 0.6).map(({ label }) => label),
+    bySize.filter(({ area, label }) => isLarge(area) && calm[label]! > area * 0.6).map(({ label }) => label),
   );
   return inside.map((value, i) => (holes.has(labels[i]!) ? 0 : value));
 }

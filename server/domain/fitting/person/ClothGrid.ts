@@ -1,4 +1,4 @@
-import { labOf } from '../../pictures/lab.ts';
+import { convertRgbToLab } from '../../pictures/lab.ts';
 import type { Box } from '../Figure.ts';
 import { toBody } from './bodyPlaces.ts';
 import type { Picture } from './Picture.ts';
@@ -55,7 +55,7 @@ export function clothGrid({ picture, clothes, box, frame, joints }: ClothSource)
     if (share < LEAST_CLOTH) continue;
     cells.push(i);
     grid.cloth[i] = share;
-    [grid.lab[i * 3], grid.lab[i * 3 + 1], grid.lab[i * 3 + 2]] = labOf(mean[0]!, mean[1]!, mean[2]!);
+    [grid.lab[i * 3], grid.lab[i * 3 + 1], grid.lab[i * 3 + 2]] = convertRgbToLab(mean[0]!, mean[1]!, mean[2]!);
     const [px, py] = [box.left + x + CELL / 2, box.top + y + CELL / 2];
     along[i] = toBody(frame, px, py)[0];
     fromForearm[i] = forearmDistance(joints, px, py) / frame.torsoLength;

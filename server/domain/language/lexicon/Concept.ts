@@ -37,11 +37,11 @@ export interface Concept {
   readonly kinds: Readonly<Record<string, number>>;
 }
 
-type Extras = Partial<Pick<Concept, 'broader' | 'near' | 'colors' | 'genders' | 'sizes' | 'brands' | 'kinds'>>;
+type ConceptExtras = Partial<Pick<Concept, 'broader' | 'near' | 'colors' | 'genders' | 'sizes' | 'brands' | 'kinds'>>;
 
 /** Phrases are separated by commas. The name is one of them unless `phrases` begins with '='. */
-export function concept(facet: Facet, name: string, phrases: string, extras: Extras = {}): Concept {
-  const said = phrases
+export function concept(facet: Facet, name: string, phrases: string, extras: ConceptExtras = {}): Concept {
+  const parsedPhrases = phrases
     .replace(/^=/u, '')
     .split(',')
     .map((phrase) => phrase.trim())
@@ -50,7 +50,7 @@ export function concept(facet: Facet, name: string, phrases: string, extras: Ext
     id: `${facet}:${name}`,
     facet,
     name,
-    phrases: [...new Set(phrases.startsWith('=') ? said : [name, ...said])],
+    phrases: [...new Set(phrases.startsWith('=') ? parsedPhrases : [name, ...parsedPhrases])],
     broader: [],
     near: {},
     colors: [],
@@ -63,6 +63,6 @@ export function concept(facet: Facet, name: string, phrases: string, extras: Ext
 }
 
 /** Combines phrases of search alone with the shared ones; keeps a '=' at the beginning. */
-export function withShared(own: string, ...shared: readonly (string | undefined)[]): string {
+export function joinPhrases(own: string, ...shared: readonly (string | undefined)[]): string {
   return (own.startsWith('=') ? '=' : '') + [...shared, own.replace('=', '')].filter(Boolean).join(',');
 }

@@ -10,8 +10,8 @@ export interface Span {
 }
 
 /** A trie node: the possible next words, and the concepts that the words so far name. */
-interface Node {
-  readonly next: Map<string, Node>;
+interface TrieNode {
+  readonly nextByWord: Map<string, TrieNode>;
   phrase: string;
   concepts: Concept[];
 }
@@ -20,7 +20,7 @@ interface Node {
 export class Lexicon {
   readonly concepts: readonly Concept[];
   readonly #byId = new Map<string, Concept>();
-  readonly #root: Node = { next: new Map(), phrase: '', concepts: [] };
+  readonly #root: TrieNode = { nextByWord: new Map(), phrase: '', concepts: [] };
   readonly #words = new Set<string>();
   readonly #lineages = new Map<string, readonly string[]>();
 
@@ -34,22 +34,22 @@ export class Lexicon {
   }
 
   byPhrase(phrase: string): readonly Concept[] {
-    let node: Node | undefined = this.#root;
-    for (const word of phrase.split(' ')) node = node?.next.get(word);
+    let node: TrieNode | undefined = this.#root;
+    for (const word of phrase.split(' ')) node = node?.nextByWord.get(word);
     return node?.concepts ?? [];
   }
 
   /** Whether `word` is part of any phrase, as written or in the singular. */
-  knows(word: string): boolean {
+  isKnownWord(word: string): boolean {
     return this.#words.has(word) || this.#words.has(singular(word));
   }
 
-  words(): Iterable<string> {
+  listWords(): Iterable<string> {
     return this.#words;
   }
 
   /** All concepts that `id` is a kind of, including itself, which comes first. */
-  lineage(id: string): readonly string[] {
+  findLineage(id: string): readonly string[] {
     const known = this.#lineages.get(id);
     if (known) return known;
     const seen = [id];
@@ -61,11 +61,11 @@ export class Lexicon {
   }
 
   /** Finds phrases from left to right, longest first, in linear time. */
-  scan(words: readonly string[]): Span[] {
+  findPhrases(words: readonly string[]): Span[] {
     const spans: Span[] = [];
     let at = 0;
     while (at < words.length) {
-      const span = this.#longestAt(words, at);
+      const span = this.#findLongestPhraseAt(words, at);
       if (span) spans.push(span);
       at = span ? span.to : at + 1;
     }
@@ -73,54 +73,55 @@ export class Lexicon {
   }
 
   /** Also matches words that were split ('rain coat', 'turtle neck'). */
-  scanJoining(words: readonly string[]): Span[] {
+  findPhrasesJoiningWords(words: readonly string[]): Span[] {
     const spans: Span[] = [];
     let at = 0;
     while (at < words.length) {
-      const span = this.#longestAt(words, at) ?? this.#joinedAt(words, at);
+      const span = this.#findLongestPhraseAt(words, at) ?? this.#findJoinedPhraseAt(words, at);
       if (span) spans.push(span);
       at = span ? span.to : at + 1;
     }
     return spans;
   }
 
-  #longestAt(words: readonly string[], from: number): Span | null {
-    let node: Node | undefined = this.#root;
+  #findLongestPhraseAt(words: readonly string[], from: number): Span | null {
+    let node: TrieNode | undefined = this.#root;
     let best: Span | null = null;
     for (let at = from; node && at < words.length; at++) {
       const word = words[at] ?? '';
-      const written: Node | undefined = node.next.get(word);
-      const named = written && written.concepts.length > 0 ? written : node.next.get(singular(word));
-      if (named && named.concepts.length > 0)
-        best = { from, to: at + 1, phrase: named.phrase, concepts: named.concepts };
-      node = written;
+      const writtenNode: TrieNode | undefined = node.nextByWord.get(word);
+      const namedNode =
+        writtenNode && writtenNode.concepts.length > 0 ? writtenNode : node.nextByWord.get(singular(word));
+      if (namedNode && namedNode.concepts.length > 0)
+        best = { from, to: at + 1, phrase: namedNode.phrase, concepts: namedNode.concepts };
+      node = writtenNode;
     }
     return best;
   }
 
-  #joinedAt(words: readonly string[], from: number): Span | null {
+  #findJoinedPhraseAt(words: readonly string[], from: number): Span | null {
     const next = words[from + 1];
     if (next === undefined) return null;
-    const found = this.#longestAt([`${words[from] ?? ''}${next}`], 0);
+    const found = this.#findLongestPhraseAt([`${words[from] ?? ''}${next}`], 0);
     return found && { ...found, from, to: from + 2 };
   }
 
   #add(entry: Concept): void {
     this.#byId.set(entry.id, entry);
     for (const phrase of entry.phrases) {
-      const spaced = phrase
+      const spacedPhrase = phrase
         .toLowerCase()
         .normalize('NFKD')
         .replace(/[\p{M}'’]/gu, '')
         .replaceAll('-', ' ');
       let node = this.#root;
-      for (const word of spaced.split(' ')) {
+      for (const word of spacedPhrase.split(' ')) {
         this.#words.add(word);
-        const next: Node = node.next.get(word) ?? { next: new Map(), phrase: '', concepts: [] };
-        node.next.set(word, next);
+        const next: TrieNode = node.nextByWord.get(word) ?? { nextByWord: new Map(), phrase: '', concepts: [] };
+        node.nextByWord.set(word, next);
         node = next;
       }
-      node.phrase = spaced;
+      node.phrase = spacedPhrase;
       if (!node.concepts.includes(entry)) node.concepts.push(entry);
     }
   }

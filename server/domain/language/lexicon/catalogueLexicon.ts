@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { wordsOf } from '../text/tokens.ts';
-import { isOrdinary } from './commonWords.ts';
+import { isOrdinaryWord } from './commonWords.ts';
 import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
 import { FASHION_CONCEPTS, FASHION_LEXICON } from './fashionLexicon.ts';
@@ -19,14 +19,14 @@ export class CatalogueNames {
   }
 
   /** The fashion lexicon extended by these names. */
-  lexicon(): Lexicon {
-    const brands = [...this.#brands].flatMap(([words, names]) => brandConcept(words, [...names]));
-    const kinds = [...this.#kinds].map(kindConcept).filter((entry) => entry !== null);
+  createLexicon(): Lexicon {
+    const brands = [...this.#brands].flatMap(([words, names]) => createBrandConcepts(words, [...names]));
+    const kinds = [...this.#kinds].map(createKindConcept).filter((entry) => entry !== null);
     return new Lexicon([...FASHION_CONCEPTS, ...kinds, ...brands]);
   }
 }
 
-export function brandId(brand: string): string {
+export function createBrandId(brand: string): string {
   return `brand:${wordsOf(brand).join(' ')}`;
 }
 
@@ -34,23 +34,23 @@ export function brandId(brand: string): string {
  * A brand named like an everyday or fashion word ('Only', 'Navy') is recognized only next to the word 'brand' or
  * 'label'.
  */
-function brandConcept(name: string, brands: readonly string[]): Concept[] {
+function createBrandConcepts(name: string, brands: readonly string[]): Concept[] {
   if (name === '') return [];
-  const called = `=${['brand', 'label'].flatMap((noun) => [`${noun} ${name}`, `${name} ${noun}`]).join(',')}`;
-  return [concept('brand', name, isAmbiguous(name) ? called : '', { brands })];
+  const explicitPhrases = `=${['brand', 'label'].flatMap((noun) => [`${noun} ${name}`, `${name} ${noun}`]).join(',')}`;
+  return [concept('brand', name, isAmbiguous(name) ? explicitPhrases : '', { brands })];
 }
 
 function isAmbiguous(name: string): boolean {
   const words = name.split(' ');
   return words.length > 1
-    ? FASHION_LEXICON.byPhrase(name).length > 0 || words.every(isOrdinary)
-    : name.length <= 2 || isOrdinary(name) || FASHION_LEXICON.knows(name);
+    ? FASHION_LEXICON.byPhrase(name).length > 0 || words.every(isOrdinaryWord)
+    : name.length <= 2 || isOrdinaryWord(name) || FASHION_LEXICON.isKnownWord(name);
 }
 
-function kindConcept(kind: string): Concept | null {
+function createKindConcept(kind: string): Concept | null {
   const name = wordsOf(kind).join(' ');
   const isKnown =
     name === '' ||
-    FASHION_LEXICON.scan(name.split(' ')).some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
+    FASHION_LEXICON.findPhrases(name.split(' ')).some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
   return isKnown ? null : concept('kind', name, '', { kinds: { [name]: 1 } });
 }

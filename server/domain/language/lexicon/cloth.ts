@@ -1,13 +1,13 @@
 import type { Concept } from './Concept.ts';
-import { concept, withShared } from './Concept.ts';
+import { concept, joinPhrases } from './Concept.ts';
 import { TRAIT_NAMES } from './traitNames.ts';
 
 const material = (name: string, phrases = '', broader = ''): Concept =>
-  concept('material', name, withShared(phrases, TRAIT_NAMES.material?.[name]), { broader: ids('material', broader) });
+  concept('material', name, joinPhrases(phrases, TRAIT_NAMES.material?.[name]), { broader: ids('material', broader) });
 /** A cloth that also names a garment: 'a flannel', 'a fleece'. */
-const worn = (entry: Concept, kinds: Concept['kinds']): Concept => ({ ...entry, kinds });
+const addKinds = (entry: Concept, kinds: Concept['kinds']): Concept => ({ ...entry, kinds });
 const pattern = (name: string, phrases = '', broader = ''): Concept =>
-  concept('pattern', name, withShared(phrases, TRAIT_NAMES.pattern?.[name]), { broader: ids('pattern', broader) });
+  concept('pattern', name, joinPhrases(phrases, TRAIT_NAMES.pattern?.[name]), { broader: ids('pattern', broader) });
 
 function ids(facet: string, names: string): string[] {
   return names
@@ -32,7 +32,7 @@ export const MATERIAL_CONCEPTS: readonly Concept[] = [
   material('mohair', 'angora'),
   material('camel hair', 'camelhair'),
   material('tweed', 'donegal', 'wool'),
-  worn(material('flannel', 'brushed cotton'), { shirt: 1 }),
+  addKinds(material('flannel', 'brushed cotton'), { shirt: 1 }),
   material('melton', 'melton wool, felted wool, boiled wool, felt', 'wool'),
   material('boucle', 'bouclé, tweedy'),
   material('worsted', 'worsted wool', 'wool'),
@@ -50,7 +50,7 @@ export const MATERIAL_CONCEPTS: readonly Concept[] = [
   material('jersey', 'jersey knit, cotton jersey, ponte, scuba, neoprene'),
   material('pique', 'piqué, honeycomb knit'),
   material('poplin', 'cotton poplin'),
-  worn(material('oxford', 'oxford cloth'), { shirt: 1 }),
+  addKinds(material('oxford', 'oxford cloth'), { shirt: 1 }),
   material('twill', 'gabardine, drill, cavalry twill, moleskin'),
   material('seersucker', ''),
   material('canvas', 'waxed cotton, duck canvas'),

@@ -1,11 +1,11 @@
 /** The names of each color or shade of `colors.ts`, separated by commas. */
-type Names = Readonly<Record<string, string>>;
+type NamesByConcept = Readonly<Record<string, string>>;
 
 /**
  * Names of colors that search and the importer share. Each adds names that only it needs, and names that they read
  * differently: search accepts an off-white item as white or beige, the importer says white.
  */
-export const COLOR_NAMES: Names = {
+export const COLOR_NAMES: NamesByConcept = {
   black: 'black',
   white: 'white',
   gray: 'gray, grey',
@@ -82,7 +82,7 @@ export const COLOR_NAMES: Names = {
  * Like `COLOR_NAMES`, for names of fruits, stones and woods: a color in a color field, but often something else in a
  * text.
  */
-export const AMBIGUOUS_COLOR_NAMES: Names = {
+export const AMBIGUOUS_COLOR_NAMES: NamesByConcept = {
   gold: 'brass',
   midnight: 'midnight',
   cobalt: 'lapis, sapphire',
@@ -119,7 +119,7 @@ export const AMBIGUOUS_COLOR_NAMES: Names = {
 };
 
 /** The most common names in other languages, without accents, by color. */
-export const FOREIGN_COLOR_NAMES: Names = {
+export const FOREIGN_COLOR_NAMES: NamesByConcept = {
   black:
     'noir, noire, negro, negra, negros, negras, nero, nera, zwart, zwarte, preto, preta, schwarz, schwarze, schwarzer, schwarzes, schwarzen, noirs, noires',
   white:

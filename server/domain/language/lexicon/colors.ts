@@ -1,12 +1,13 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { AMBIGUOUS_COLOR_NAMES, COLOR_NAMES } from './colorNames.ts';
 import type { Concept } from './Concept.ts';
-import { concept, withShared } from './Concept.ts';
+import { concept, joinPhrases } from './Concept.ts';
 
-const names = (name: string, own: string): string => withShared(own, COLOR_NAMES[name], AMBIGUOUS_COLOR_NAMES[name]);
+const joinColorNames = (name: string, own: string): string =>
+  joinPhrases(own, COLOR_NAMES[name], AMBIGUOUS_COLOR_NAMES[name]);
 
 const family = (color: Color, own = ''): Concept =>
-  concept('color', color.toLowerCase(), names(color.toLowerCase(), own), { colors: [color] });
+  concept('color', color.toLowerCase(), joinColorNames(color.toLowerCase(), own), { colors: [color] });
 
 export const COLOR_CONCEPTS: readonly Concept[] = [
   family('Black', 'blacks'),
@@ -31,7 +32,7 @@ export const COLOR_CONCEPTS: readonly Concept[] = [
 
 /** Similar shades also satisfy each other, with a lower weight. */
 const shade = (name: string, colors: readonly Color[], own = '', alike = ''): Concept =>
-  concept('shade', name, names(name, own), {
+  concept('shade', name, joinColorNames(name, own), {
     colors,
     near: Object.fromEntries(
       alike

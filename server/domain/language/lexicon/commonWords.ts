@@ -1,5 +1,5 @@
 /** Stop words: never searched for, never corrected. */
-export const FILLERS: ReadonlySet<string> = new Set(
+export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the i im id ive ill me my mine myself we us our you your yours u it its this that these those they them their is am are was were be been being ' +
     'do does did done doing have has had having will would shall should can could may might must of in on at to from by with without for as into onto than then so ' +
@@ -24,6 +24,8 @@ const ORDINARY_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Whether the spelling correction must not change the word. */
-export function isOrdinary(word: string): boolean {
-  return FILLERS.has(word) || ORDINARY_WORDS.has(word) || (word.endsWith('s') && ORDINARY_WORDS.has(word.slice(0, -1)));
+export function isOrdinaryWord(word: string): boolean {
+  return (
+    FILLER_WORDS.has(word) || ORDINARY_WORDS.has(word) || (word.endsWith('s') && ORDINARY_WORDS.has(word.slice(0, -1)))
+  );
 }

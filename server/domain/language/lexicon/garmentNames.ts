@@ -1,5 +1,5 @@
 /** Names of garments that search and the importer share, by kind. Each adds names that only it needs. */
-export const GARMENT_NAMES: Readonly<Record<string, string>> = {
+export const NAMES_BY_GARMENT: Readonly<Record<string, string>> = {
   tee: 't shirt,tshirt,tee shirt,crew tee,ringer tee,henley,long sleeve tee,baby tee',
   tank: 'tank top,singlet,sleeveless tee,muscle tank',
   camisole: 'cami,cami top,camisole top,slip top',
@@ -61,7 +61,7 @@ export const GARMENT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Kinds of the importer that search knows only as names of a wider kind. */
-export const FINER_KINDS: Readonly<Record<string, string>> = {
+export const NAMES_BY_FINER_KIND: Readonly<Record<string, string>> = {
   poncho: 'coat',
   bra: 'underwear',
   briefs: 'underwear',
@@ -79,7 +79,7 @@ export const FINER_KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Names of subtypes that search and the importer both know, by the name of the subtype in `sorts.ts`. */
-export const SORT_NAMES: Readonly<Record<string, string>> = {
+export const NAMES_BY_SUBTYPE: Readonly<Record<string, string>> = {
   sneaker:
     'sneaker,trainer,trainers,plimsolls,plimsoll,gym shoes,gym shoe,sports shoe,sports shoes,tennis shoes,tennis shoe,high top,high tops',
   'running shoe': 'running shoe,running shoes',

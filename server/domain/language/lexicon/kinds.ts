@@ -1,22 +1,22 @@
 import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
-import { FINER_KINDS, GARMENT_NAMES } from './garmentNames.ts';
-import { namesOfSorts } from './sorts.ts';
+import { NAMES_BY_FINER_KIND, NAMES_BY_GARMENT } from './garmentNames.ts';
+import { listSubtypeNames } from './sorts.ts';
 
 type KindWeights = Readonly<Record<string, number>>;
 
 /** A garment word: its name, synonyms, the kinds that match it (by default itself), and related concepts. */
 const kind = (name: string, phrases: string, kinds: KindWeights = { [name]: 1 }, near: KindWeights = {}): Concept =>
-  concept('kind', name, [...sharedNames(name), phrases, ...namesOfSorts(name)].filter(Boolean).join(','), {
+  concept('kind', name, [...listSharedNames(name), phrases, ...listSubtypeNames(name)].filter(Boolean).join(','), {
     kinds,
     near,
   });
 
 /** The names of a kind and of its finer kinds that the importer also knows. */
-function sharedNames(name: string): string[] {
-  return Object.keys(GARMENT_NAMES)
-    .filter((kind) => (FINER_KINDS[kind] ?? kind) === name)
-    .map((kind) => GARMENT_NAMES[kind] ?? '');
+function listSharedNames(name: string): string[] {
+  return Object.keys(NAMES_BY_GARMENT)
+    .filter((kind) => (NAMES_BY_FINER_KIND[kind] ?? kind) === name)
+    .map((kind) => NAMES_BY_GARMENT[kind] ?? '');
 }
 
 const TOP_KINDS: KindWeights = {
@@ -79,7 +79,7 @@ const GARMENTS: readonly Concept[] = [
 ];
 
 /** Words that may mean several garments. */
-const LOOSE_NAMES: readonly Concept[] = [
+const LOOSE_KIND_NAMES: readonly Concept[] = [
   kind(
     'top',
     'top half, base layer, baselayer, blouson top, boob tube, smart top, going out top, wrap around top',
@@ -182,7 +182,7 @@ const LOOSE_NAMES: readonly Concept[] = [
 ];
 
 /** Other wardrobe items that a catalogue may contain. */
-const OTHERS: readonly Concept[] = [
+const OTHER_KINDS: readonly Concept[] = [
   kind('tracksuit', ''),
   kind('swimwear', 'bathers'),
   kind('pajamas', 'nightwear, nightdress, sleepwear, robe'),
@@ -218,23 +218,23 @@ const OTHERS: readonly Concept[] = [
   kind('perfume', 'fragrance, cologne, deodorant'),
 ];
 
-export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE_NAMES, ...OTHERS];
+export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE_KIND_NAMES, ...OTHER_KINDS];
 
 /** Kinds that many catalogues file under another kind but shoppers distinguish: a padded gilet is not a waistcoat. */
-export const APART: ReadonlySet<string> = new Set(['gilet']);
+export const KINDS_SEARCHED_APART: ReadonlySet<string> = new Set(['gilet']);
 
 /** Kinds without letter sizes, so that a filter for size M does not apply to them. */
-export const WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
+export const KINDS_WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
   'shoes,boots,bag,hat,scarf,belt,gloves,socks,tie,jewelry,watch,sunglasses,wallet,perfume,saree'.split(','),
 );
 
 /** A request for one of these cannot be satisfied by a garment, however well it matches the rest of the query. */
-export const STANDS_ALONE: ReadonlySet<string> = new Set(
-  [...WITHOUT_LETTER_SIZES, 'underwear'].filter((kind) => kind !== 'saree'),
+export const KINDS_WORN_ALONE: ReadonlySet<string> = new Set(
+  [...KINDS_WITHOUT_LETTER_SIZES, 'underwear'].filter((kind) => kind !== 'saree'),
 );
 
 /** Alternatives to show if a kind is not available, most similar first. */
-export const NEIGHBORS: Readonly<Record<string, readonly string[]>> = {
+export const NEIGHBORS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   tee: ['tank', 'polo', 'sweatshirt'],
   tank: ['camisole', 'tee'],
   camisole: ['tank', 'blouse', 'tee'],

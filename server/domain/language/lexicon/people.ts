@@ -13,20 +13,22 @@ const MALE_RELATIONS =
   'husband hubby boyfriend dad daddy father son brother uncle grandpa grandad granddad grandfather nephew fiance groom';
 
 /** Relations: in 'my brother wears L' the garment is for him; in 'my brother's wedding' it is not. */
-export const RELATIONS: ReadonlySet<string> = new Set(`${FEMALE_RELATIONS} ${MALE_RELATIONS} bestie boss`.split(' '));
+export const RELATION_WORDS: ReadonlySet<string> = new Set(
+  `${FEMALE_RELATIONS} ${MALE_RELATIONS} bestie boss`.split(' '),
+);
 
-const listed = (words: string): string => words.replaceAll(' ', ', ');
+const separateByComma = (words: string): string => words.replaceAll(' ', ', ');
 
 export const GENDER_CONCEPTS: readonly Concept[] = [
   gender(
     'women',
     ['Women'],
-    `women, woman, womens, womans, womenswear, lady, ladies, ladys, female, females, feminine cut, girl, girls, her, hers, herself, she, shes, wifes, girlfriends, gf, mums, moms, mothers, daughters, sisters, brides, bridesmaid, bridesmaids, gal, gals, lass, madam, mrs, teenage girl, businesswoman, mother of the bride, mother of the groom, im a woman, womenwear, ${listed(FEMALE_RELATIONS)}`,
+    `women, woman, womens, womans, womenswear, lady, ladies, ladys, female, females, feminine cut, girl, girls, her, hers, herself, she, shes, wifes, girlfriends, gf, mums, moms, mothers, daughters, sisters, brides, bridesmaid, bridesmaids, gal, gals, lass, madam, mrs, teenage girl, businesswoman, mother of the bride, mother of the groom, im a woman, womenwear, ${separateByComma(FEMALE_RELATIONS)}`,
   ),
   gender(
     'men',
     ['Men'],
-    `men, man, mens, mans, menswear, gent, gents, gentleman, gentlemen, gentlemans, male, males, masculine, boy, boys, him, his, himself, he, hes, guy, guys, husbands, boyfriends, bf, dads, fathers, sons, brothers, grooms, groomsman, groomsmen, best man, lad, lads, bloke, blokes, dude, mr, businessman, teenage boy, im a man, ${listed(MALE_RELATIONS)}`,
+    `men, man, mens, mans, menswear, gent, gents, gentleman, gentlemen, gentlemans, male, males, masculine, boy, boys, him, his, himself, he, hes, guy, guys, husbands, boyfriends, bf, dads, fathers, sons, brothers, grooms, groomsman, groomsmen, best man, lad, lads, bloke, blokes, dude, mr, businessman, teenage boy, im a man, ${separateByComma(MALE_RELATIONS)}`,
   ),
   gender(
     'unisex',

@@ -1,31 +1,37 @@
 import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
-import { SORT_NAMES } from './garmentNames.ts';
+import { NAMES_BY_SUBTYPE } from './garmentNames.ts';
 
 /** A subtype of a garment with all its names, so that 'trainers' finds sneakers and 'no heels' excludes only heels. */
-interface Sort {
+interface GarmentSubtype {
   readonly kind: string;
   readonly concept: Concept;
   /** Names without the garment word; these also name the kind. */
   readonly names: readonly string[];
 }
 
-type Near = Readonly<Record<string, number>>;
+type WeightByName = Readonly<Record<string, number>>;
 
 /**
- * `names` also imply the kind; names that the importer shares are in `SORT_NAMES`. `words` only describe the subtype,
- * or name another kind too.
+ * `names` also imply the kind; names that the importer shares are in `NAMES_BY_SUBTYPE`. `words` only describe the
+ * subtype, or name another kind too.
  */
-function sort(kind: string, name: string, names: string, words = '', near: Near = {}): Sort {
-  const listed = `${SORT_NAMES[name] ?? ''},${names}`
+function sort(kind: string, name: string, names: string, words = '', near: WeightByName = {}): GarmentSubtype {
+  const listedPhrases = `${NAMES_BY_SUBTYPE[name] ?? ''},${names}`
     .split(',')
     .map((phrase) => phrase.trim())
     .filter(Boolean);
-  const both = [...new Set(listed.flatMap((phrase) => (phrase.endsWith('s') ? [phrase] : [phrase, `${phrase}s`])))];
-  return { kind, names: both, concept: concept('detail', name, `=${[...both, words].join(',')}`, { near }) };
+  const singularsAndPlurals = [
+    ...new Set(listedPhrases.flatMap((phrase) => (phrase.endsWith('s') ? [phrase] : [phrase, `${phrase}s`]))),
+  ];
+  return {
+    kind,
+    names: singularsAndPlurals,
+    concept: concept('detail', name, `=${[...singularsAndPlurals, words].join(',')}`, { near }),
+  };
 }
 
-const SORTS: readonly Sort[] = [
+const GARMENT_SUBTYPES: readonly GarmentSubtype[] = [
   sort('shoes', 'sneaker', 'hi top, low top, sneaks'),
   sort('shoes', 'running shoe', 'runners, running trainer, running sneaker', '', {
     'detail:sneaker': 0.6,
@@ -62,9 +68,9 @@ const SORTS: readonly Sort[] = [
   ),
 ];
 
-export const SORT_CONCEPTS: readonly Concept[] = SORTS.map((entry) => entry.concept);
+export const SORT_CONCEPTS: readonly Concept[] = GARMENT_SUBTYPES.map((entry) => entry.concept);
 
 /** The names of a kind's subtypes. */
-export function namesOfSorts(kind: string): readonly string[] {
-  return SORTS.filter((entry) => entry.kind === kind).flatMap(({ names }) => names);
+export function listSubtypeNames(kind: string): readonly string[] {
+  return GARMENT_SUBTYPES.filter((entry) => entry.kind === kind).flatMap(({ names }) => names);
 }

@@ -1,6 +1,6 @@
-import { editDistance } from '../text/editDistance.ts';
-import { isOrdinary } from './commonWords.ts';
-import { isEnglish } from './englishWords.ts';
+import { computeEditDistance } from '../text/editDistance.ts';
+import { isOrdinaryWord } from './commonWords.ts';
+import { isEnglishWord } from './englishWords.ts';
 import type { Lexicon } from './Lexicon.ts';
 
 const MIN_CORRECTED_LENGTH = 4;
@@ -27,76 +27,82 @@ export class Spelling {
   readonly #frequency: ReadonlyMap<string, number>;
   readonly #others: ReadonlySet<string>;
   /** Words by first letter and length, to limit the comparisons. */
-  readonly #buckets = new Map<string, string[]>();
+  readonly #wordsByBucket = new Map<string, string[]>();
 
-  /** `frequency`: the number of catalogue items with a word; `others`: meaningful words outside the lexicon. */
-  constructor(lexicon: Lexicon, frequency: ReadonlyMap<string, number>, others: Iterable<string> = []) {
+  /**
+   * `frequencyByWord`: the number of catalogue items with a word; `otherWords`: meaningful words outside the lexicon.
+   */
+  constructor(lexicon: Lexicon, frequencyByWord: ReadonlyMap<string, number>, otherWords: Iterable<string> = []) {
     this.#lexicon = lexicon;
-    this.#frequency = frequency;
-    this.#others = new Set(others);
-    const candidates = new Set([...lexicon.words(), ...this.#others]);
-    for (const [word, count] of frequency) if (count > 2) candidates.add(word);
-    for (const word of candidates) if (/^[a-z]{3,}$/u.test(word)) this.#put(word);
+    this.#frequency = frequencyByWord;
+    this.#others = new Set(otherWords);
+    const candidates = new Set([...lexicon.listWords(), ...this.#others]);
+    for (const [word, count] of frequencyByWord) if (count > 2) candidates.add(word);
+    for (const word of candidates) if (/^[a-z]{3,}$/u.test(word)) this.#addToBucket(word);
   }
 
   /** The number of catalogue items with each word. */
-  get frequency(): ReadonlyMap<string, number> {
+  get frequencyByWord(): ReadonlyMap<string, number> {
     return this.#frequency;
   }
 
   isKnown(word: string): boolean {
     return (
-      this.#lexicon.knows(word) ||
+      this.#lexicon.isKnownWord(word) ||
       this.#others.has(word) ||
-      isOrdinary(word) ||
+      isOrdinaryWord(word) ||
       this.#frequency.has(word) ||
-      isEnglish(word)
+      isEnglishWord(word)
     );
   }
 
   /** Whether an item of the catalogue contains the word. */
-  isSold(word: string): boolean {
+  isUsedInCatalogue(word: string): boolean {
     return this.#frequency.has(word);
   }
 
   /** The corrected words: `word` itself if it is known or nothing is similar enough. */
-  mend(word: string): readonly string[] {
-    const meant = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined;
-    if (meant) return meant;
+  correctWord(word: string): readonly string[] {
+    const writtenOutWords = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined;
+    if (writtenOutWords) return writtenOutWords;
     if (!/^[a-z]+$/u.test(word) || word.length < MIN_CORRECTED_LENGTH) return [word];
-    if (this.isKnown(word)) return [this.#slip(word) ?? word];
-    const halves = this.#split(word);
-    if (halves) return halves;
-    const nearest = this.#nearest(word);
-    return nearest === null ? [word] : [nearest];
+    if (this.isKnown(word)) return [this.#correctSlip(word) ?? word];
+    const twoWords = this.#splitInTwo(word);
+    if (twoWords) return twoWords;
+    const nearestWord = this.#findNearestWord(word);
+    return nearestWord === null ? [word] : [nearestWord];
   }
 
   /** The nearest fashion term if the word is a rare misspelling in a large catalogue ('Burgandy'); else null. */
-  #slip(word: string): string | null {
+  #correctSlip(word: string): string | null {
     const isRare =
       (this.#frequency.get(word) ?? MAX_MISSPELLING_FREQUENCY + 1) <= MAX_MISSPELLING_FREQUENCY &&
       this.#frequency.size > 2_000;
     if (
       !isRare ||
       word.length < 7 ||
-      this.#lexicon.knows(word) ||
-      isOrdinary(word) ||
+      this.#lexicon.isKnownWord(word) ||
+      isOrdinaryWord(word) ||
       this.#others.has(word) ||
-      isEnglish(word)
+      isEnglishWord(word)
     )
       return null;
-    const nearest = this.#nearest(word);
-    return nearest !== null && this.#lexicon.knows(nearest) && editDistance(word, nearest, 1) <= 1 ? nearest : null;
+    const nearestWord = this.#findNearestWord(word);
+    return nearestWord !== null &&
+      this.#lexicon.isKnownWord(nearestWord) &&
+      computeEditDistance(word, nearestWord, 1) <= 1
+      ? nearestWord
+      : null;
   }
 
-  #nearest(word: string): string | null {
+  #findNearestWord(word: string): string | null {
     const limit = word.length >= 8 ? 2 : 1;
     let best: string | null = null;
     let bestScore = Infinity;
-    for (const candidate of this.#near(word, limit)) {
-      const distance = editDistance(word, candidate, limit);
+    for (const candidate of this.#listNearWords(word, limit)) {
+      const distance = computeEditDistance(word, candidate, limit);
       if (distance > limit) continue;
-      const score = distance * 10 + this.#doubt(word, candidate);
+      const score = distance * 10 + this.#rateDoubt(word, candidate);
       if (score < bestScore) [best, bestScore] = [candidate, score];
     }
     return best;
@@ -106,46 +112,51 @@ export class Spelling {
    * Breaks ties at equal edit distance: prefers fashion terms, then the same first letter, the same letters, frequent
    * words.
    */
-  #doubt(word: string, candidate: string): number {
-    const unknown = this.#lexicon.knows(candidate) || this.#others.has(candidate) ? 0 : 4;
-    const otherBeginning = word[0] === candidate[0] ? 0 : 3;
-    const lettersDiffer = [...word].sort().join('') === [...candidate].sort().join('') ? 0 : 1;
+  #rateDoubt(word: string, candidate: string): number {
+    const unknownWordDoubt = this.#lexicon.isKnownWord(candidate) || this.#others.has(candidate) ? 0 : 4;
+    const beginningDoubt = word[0] === candidate[0] ? 0 : 3;
+    const letterDoubt = [...word].sort().join('') === [...candidate].sort().join('') ? 0 : 1;
     return (
-      unknown +
-      otherBeginning +
-      lettersDiffer -
+      unknownWordDoubt +
+      beginningDoubt +
+      letterDoubt -
       Math.min(0.9, Math.log10(1 + (this.#frequency.get(candidate) ?? 0)) / 6)
     );
   }
 
-  *#near(word: string, limit: number): Iterable<string> {
+  *#listNearWords(word: string, limit: number): Iterable<string> {
     for (const first of new Set([word[0], word[1]])) {
       for (let length = word.length - limit; length <= word.length + limit; length++) {
-        yield* this.#buckets.get(`${first ?? ''}${length}`) ?? [];
+        yield* this.#wordsByBucket.get(`${first ?? ''}${length}`) ?? [];
       }
     }
   }
 
   /** Splits two fashion terms written as one: 'poloshirt' is 'polo shirt'. */
-  #split(word: string): readonly string[] | null {
+  #splitInTwo(word: string): readonly string[] | null {
     for (let at = word.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH; at--) {
       const [left, right] = [word.slice(0, at), word.slice(at)];
-      if (this.#lexicon.knows(left) && this.#lexicon.knows(right) && !isFragment(left) && !isFragment(right))
+      if (
+        this.#lexicon.isKnownWord(left) &&
+        this.#lexicon.isKnownWord(right) &&
+        !isWordFragment(left) &&
+        !isWordFragment(right)
+      )
         return [left, right];
     }
     return null;
   }
 
-  #put(word: string): void {
+  #addToBucket(word: string): void {
     const key = `${word[0] ?? ''}${word.length}`;
-    const bucket = this.#buckets.get(key);
+    const bucket = this.#wordsByBucket.get(key);
     if (bucket) bucket.push(word);
-    else this.#buckets.set(key, [word]);
+    else this.#wordsByBucket.set(key, [word]);
   }
 }
 
 /** Whether a part is too common to be half of a split word. */
-function isFragment(word: string): boolean {
+function isWordFragment(word: string): boolean {
   return [
     'the',
     'and',

@@ -1,12 +1,12 @@
 import type { Facet } from './Concept.ts';
 
-type Names = Readonly<Record<string, string>>;
+type NamesByConcept = Readonly<Record<string, string>>;
 
 /**
  * Names of materials, patterns, fits, seasons, occasions and styles that search and the importer share, by facet and
  * concept. Each adds names that only it needs or that they read differently.
  */
-export const TRAIT_NAMES: Readonly<Partial<Record<Facet, Names>>> = {
+export const TRAIT_NAMES: Readonly<Partial<Record<Facet, NamesByConcept>>> = {
   material: {
     cotton: 'organic cotton, pima cotton, cotton blend',
     linen: 'flax',
@@ -99,7 +99,7 @@ export const TRAIT_NAMES: Readonly<Partial<Record<Facet, Names>>> = {
 };
 
 /** The most common names of materials in other languages, without accents. */
-export const FOREIGN_MATERIAL_NAMES: Names = {
+export const FOREIGN_MATERIAL_NAMES: NamesByConcept = {
   cotton: 'baumwolle, coton, algodon, cotone, katoen',
   linen: 'leinen',
   silk: 'seide',

@@ -1,15 +1,15 @@
 import type { Concept } from './Concept.ts';
-import { concept, withShared } from './Concept.ts';
+import { concept, joinPhrases } from './Concept.ts';
 import { TRAIT_NAMES } from './traitNames.ts';
 
-type Near = Readonly<Record<string, number>>;
-const occasion = (name: string, phrases = '', near: Near = {}): Concept =>
-  concept('occasion', name, withShared(phrases, TRAIT_NAMES.occasion?.[name]), { near });
-const season = (name: string, phrases = '', near: Near = {}): Concept =>
-  concept('season', name, withShared(phrases, TRAIT_NAMES.season?.[name]), { near });
-const style = (name: string, phrases = '', near: Near = {}): Concept =>
-  concept('style', name, withShared(phrases, TRAIT_NAMES.style?.[name]), { near });
-const functionConcept = (name: string, phrases = '', near: Near = {}): Concept =>
+type WeightByName = Readonly<Record<string, number>>;
+const occasion = (name: string, phrases = '', near: WeightByName = {}): Concept =>
+  concept('occasion', name, joinPhrases(phrases, TRAIT_NAMES.occasion?.[name]), { near });
+const season = (name: string, phrases = '', near: WeightByName = {}): Concept =>
+  concept('season', name, joinPhrases(phrases, TRAIT_NAMES.season?.[name]), { near });
+const style = (name: string, phrases = '', near: WeightByName = {}): Concept =>
+  concept('style', name, joinPhrases(phrases, TRAIT_NAMES.style?.[name]), { near });
+const functionConcept = (name: string, phrases = '', near: WeightByName = {}): Concept =>
   concept('function', name, phrases, { near });
 
 export const OCCASION_CONCEPTS: readonly Concept[] = [

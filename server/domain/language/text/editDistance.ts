@@ -2,7 +2,7 @@
  * The number of edits (insert, delete, replace, swap of neighbors) between two words, or `limit + 1` if it exceeds
  * `limit`. Takes at most `a.length * b.length` steps.
  */
-export function editDistance(a: string, b: string, limit: number): number {
+export function computeEditDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -30,13 +30,13 @@ function cellCost(
   last: readonly number[],
   current: readonly number[],
 ): number {
-  const same = a[row - 1] === b[column - 1];
+  const isSameLetter = a[row - 1] === b[column - 1];
   let cost = Math.min(
     (last[column] ?? 0) + 1,
     (current[column - 1] ?? 0) + 1,
-    (last[column - 1] ?? 0) + (same ? 0 : 1),
+    (last[column - 1] ?? 0) + (isSameLetter ? 0 : 1),
   );
-  const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-  if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+  const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+  if (isSwapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
   return cost;
 }

@@ -7,7 +7,7 @@ export interface Token {
   /** The value of a number; 0 for words. */
   readonly value: number;
   /** Written in capitals, as sizes are. */
-  readonly capitals: boolean;
+  readonly hasCapitals: boolean;
 }
 
 /** Maximum number of tokens; the rest of a longer query is ignored. */
@@ -46,7 +46,7 @@ const WORD_BY_MARK: Readonly<Record<string, string>> = {
 };
 
 /** The search engine sign for 'not', as in 'dress -black' and 'dress !black'. */
-const SIGN_OF_REFUSAL = /(?<=[^\s,;:.] )[-!](?=\p{L})/gu;
+const REFUSAL_SIGN_PATTERN = /(?<=[^\s,;:.] )[-!](?=\p{L})/gu;
 
 /** Lower case, without accents, apostrophes and compatibility forms of letters. */
 export function plain(text: string): string {
@@ -58,57 +58,62 @@ export function plain(text: string): string {
 
 /** Splits in linear time; drops markup but keeps its text. Never throws. */
 export function tokenize(text: string): Token[] {
-  const readable = text.replace(TAG_PATTERN, ' ').replace(ENTITY_PATTERN, ' ').replace(SIGN_OF_REFUSAL, 'not ');
+  const readableText = text
+    .replace(TAG_PATTERN, ' ')
+    .replace(ENTITY_PATTERN, ' ')
+    .replace(REFUSAL_SIGN_PATTERN, 'not ');
   const tokens: Token[] = [];
-  for (const match of readable.matchAll(TOKEN_PATTERN)) {
+  for (const match of readableText.matchAll(TOKEN_PATTERN)) {
     if (tokens.length === MAX_TOKENS) break;
     const isMore = match[0] === '+' && tokens.at(-1)?.kind === 'number';
-    const token = isMore ? make('word', 'plus') : tokenOf(match.groups ?? {});
+    const token = isMore ? createToken('word', 'plus') : createTokenFromMatch(match.groups ?? {});
     if (token) tokens.push(token);
   }
   return tokens.filter((token, at) => token.kind !== 'dash' || joinsNumbers(tokens, at));
 }
 
-const ASCII_TEXT = /^[\x00-\x7f]*$/u;
+const ASCII_TEXT_PATTERN = /^[\x00-\x7f]*$/u;
 
 /** The words of a catalogue text in order; numbers count as words, and '&' becomes 'and'. */
 export function wordsOf(text: string): string[] {
-  const spelled = text.includes('&') ? text.replaceAll('&', ' and ') : text;
-  if (ASCII_TEXT.test(spelled))
+  const textWithAnd = text.includes('&') ? text.replaceAll('&', ' and ') : text;
+  if (ASCII_TEXT_PATTERN.test(textWithAnd))
     return (
-      spelled
+      textWithAnd
         .replaceAll("'", '')
         .toLowerCase()
         .match(/[a-z0-9]+/g) ?? []
     );
-  return plain(spelled).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return plain(textWithAnd).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function tokenOf(groups: Readonly<Record<string, string | undefined>>): Token | null {
+function createTokenFromMatch(groups: Readonly<Record<string, string | undefined>>): Token | null {
   const { number, word, money, mark, picture } = groups;
-  if (number !== undefined) return make('number', number, numberOf(number));
-  if (word !== undefined) return { ...make('word', plain(word)), capitals: word.toUpperCase() === word };
-  if (money !== undefined) return make('money', money);
-  if (picture !== undefined) return WORD_BY_EMOJI[picture] ? make('word', WORD_BY_EMOJI[picture]) : null;
+  if (number !== undefined) return createToken('number', number, parseNumber(number));
+  if (word !== undefined) return { ...createToken('word', plain(word)), hasCapitals: word.toUpperCase() === word };
+  if (money !== undefined) return createToken('money', money);
+  if (picture !== undefined) return WORD_BY_EMOJI[picture] ? createToken('word', WORD_BY_EMOJI[picture]) : null;
   if (mark === undefined) return null;
-  const spoken = WORD_BY_MARK[mark];
-  if (spoken) return make('word', spoken);
-  return make('-–—'.includes(mark) ? 'dash' : 'break', mark);
+  const spokenWord = WORD_BY_MARK[mark];
+  if (spokenWord) return createToken('word', spokenWord);
+  return createToken('-–—'.includes(mark) ? 'dash' : 'break', mark);
 }
 
-function make(kind: Token['kind'], text: string, value = 0): Token {
-  return { text, kind, value, capitals: false };
+function createToken(kind: Token['kind'], text: string, value = 0): Token {
+  return { text, kind, value, hasCapitals: false };
 }
 
 /** '1,200' has a thousands separator, '79,95' has decimals. */
-function numberOf(text: string): number {
-  const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/u.test(text) ? text.replaceAll(',', '') : text.replace(',', '.');
-  const value = Number.parseFloat(grouped);
+function parseNumber(text: string): number {
+  const ungroupedText = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/u.test(text)
+    ? text.replaceAll(',', '')
+    : text.replace(',', '.');
+  const value = Number.parseFloat(ungroupedText);
   return Number.isFinite(value) ? value : 0;
 }
 
 function joinsNumbers(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.kind;
-  const after = tokens[at + 1]?.kind;
-  return before === 'number' && (after === 'number' || after === 'money');
+  const kindBefore = tokens[at - 1]?.kind;
+  const kindAfter = tokens[at + 1]?.kind;
+  return kindBefore === 'number' && (kindAfter === 'number' || kindAfter === 'money');
 }

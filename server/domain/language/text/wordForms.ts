@@ -9,38 +9,38 @@ const IRREGULAR_SINGULARS: Readonly<Record<string, string>> = {
   knives: 'knife',
   leaves: 'leaf',
 };
-const NOT_PLURAL_ENDING = /(?:ss|us|is|[^aeiou]ous)$/u;
+const NOT_PLURAL_ENDING_PATTERN = /(?:ss|us|is|[^aeiou]ous)$/u;
 
-const singulars = new Map<string, string>();
+const cachedSingulars = new Map<string, string>();
 const MAX_CACHE_SIZE = 100_000;
 
 /** The singular of a plural; other words unchanged. */
 export function singular(word: string): string {
-  const known = singulars.get(word);
+  const known = cachedSingulars.get(word);
   if (known !== undefined) return known;
-  const result = singularOf(word);
-  if (singulars.size >= MAX_CACHE_SIZE) singulars.clear();
-  singulars.set(word, result);
+  const result = computeSingular(word);
+  if (cachedSingulars.size >= MAX_CACHE_SIZE) cachedSingulars.clear();
+  cachedSingulars.set(word, result);
   return result;
 }
 
-function singularOf(word: string): string {
-  const irregular = IRREGULAR_SINGULARS[word];
-  if (irregular) return irregular;
-  if (word.length < 4 || !word.endsWith('s') || NOT_PLURAL_ENDING.test(word)) return word;
+function computeSingular(word: string): string {
+  const irregularSingular = IRREGULAR_SINGULARS[word];
+  if (irregularSingular) return irregularSingular;
+  if (word.length < 4 || !word.endsWith('s') || NOT_PLURAL_ENDING_PATTERN.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:s|sh|ch|x|z)es$/u.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
 
-const stems = new Map<string, string>();
+const cachedStems = new Map<string, string>();
 
 /** The stem that words are indexed by, so that 'striped' finds 'stripes'. */
 export function stemOf(word: string): string {
-  const known = stems.get(word);
+  const known = cachedStems.get(word);
   if (known !== undefined) return known;
   const stem = /^[a-z]{3,}$/u.test(word) ? porterStem(word) : word;
-  if (stems.size >= MAX_CACHE_SIZE) stems.clear();
-  stems.set(word, stem);
+  if (cachedStems.size >= MAX_CACHE_SIZE) cachedStems.clear();
+  cachedStems.set(word, stem);
   return stem;
 }

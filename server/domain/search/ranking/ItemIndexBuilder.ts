@@ -1,6 +1,6 @@
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { WITHOUT_LETTER_SIZES } from '../../language/lexicon/kinds.ts';
+import { KINDS_WITHOUT_LETTER_SIZES } from '../../language/lexicon/kinds.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { browseOrder } from './browseOrder.ts';
 import type { ItemFacts } from './itemFacts.ts';
@@ -131,7 +131,7 @@ function numberOf(name: string, known: Map<string, number>): number {
 
 /** Clothes without sizes have unknown sizes; bags, hats and shoes have no letter sizes at all. */
 function sizeMask(item: CatalogueItem, facts: ItemFacts): number {
-  const isUnsized = item.sizes.length === 0 && WITHOUT_LETTER_SIZES.has(facts.kinds[0] ?? '');
+  const isUnsized = item.sizes.length === 0 && KINDS_WITHOUT_LETTER_SIZES.has(facts.kinds[0] ?? '');
   return isUnsized ? ONE_SIZE : maskOf(item.sizes, SIZES);
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { brandId } from '../../language/lexicon/catalogueLexicon.ts';
+import { createBrandId } from '../../language/lexicon/catalogueLexicon.ts';
 import type { Concept, Facet } from '../../language/lexicon/Concept.ts';
-import { APART } from '../../language/lexicon/kinds.ts';
+import { KINDS_SEARCHED_APART } from '../../language/lexicon/kinds.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { wordsOf } from '../../language/text/tokens.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
@@ -52,7 +52,7 @@ class FactsCollector {
   read(text: string, sureness: number, wordWeight: number): void {
     const words = wordsOf(text);
     for (const word of words) this.#count(stemOf(word), wordWeight, sureness === NAMED_WEIGHT);
-    for (const span of this.#lexicon.scan(words)) {
+    for (const span of this.#lexicon.findPhrases(words)) {
       for (const entry of span.concepts) if (!NOT_FROM_TEXT.has(entry.facet)) this.hold(entry, sureness);
       if (span.to - span.from > 1 && span.concepts.some(({ facet }) => facet === 'kind'))
         this.#readName(span.phrase, sureness);
@@ -62,13 +62,13 @@ class FactsCollector {
   /** The details in a garment's name: a 'roll neck sweater' has a roll neck. */
   #readName(phrase: string, sureness: number): void {
     const describing = phrase.split(' ').slice(0, -1);
-    for (const { concepts } of this.#lexicon.scan(describing)) {
+    for (const { concepts } of this.#lexicon.findPhrases(describing)) {
       for (const entry of concepts) if (NAMING_FACETS.has(entry.facet)) this.hold(entry, sureness);
     }
   }
 
   hold(entry: Concept, sureness: number): void {
-    for (const id of this.#lexicon.lineage(entry.id)) {
+    for (const id of this.#lexicon.findLineage(entry.id)) {
       this.concepts.set(id, Math.max(this.concepts.get(id) ?? 0, sureness));
     }
   }
@@ -92,7 +92,7 @@ export function factsOf(item: CatalogueItem, lexicon: Lexicon): ItemFacts {
   facts.read(item.semanticSearchDescription, DESCRIBED_WEIGHT, 1);
   facts.read(item.description, PROSE_WEIGHT, 0.6);
   for (const color of item.colors) facts.concepts.set(`color:${color.toLowerCase()}`, 1);
-  facts.concepts.set(brandId(item.brand), 1);
+  facts.concepts.set(createBrandId(item.brand), 1);
   const kinds = kindsOf(item, lexicon);
   for (const kind of kinds)
     if (IMPLIED_CONCEPT_BY_KIND[kind]) facts.concepts.set(IMPLIED_CONCEPT_BY_KIND[kind], NAMED_WEIGHT);
@@ -107,7 +107,7 @@ function kindsOf(item: CatalogueItem, lexicon: Lexicon): string[] {
   const narrower = kindConcepts(item.subkind, lexicon)
     .filter(({ name, kinds }) => name in kinds)
     .map(({ name }) => name);
-  const apart = narrower.filter((name) => APART.has(name));
+  const apart = narrower.filter((name) => KINDS_SEARCHED_APART.has(name));
   if (apart.length > 0) return apart;
   const names = own.length > 0 ? own : [wordsOf(item.kind).join(' ')];
   return [...new Set([...names, ...narrower, ...alsoOuterwear(names, item.subkind, lexicon)])];
@@ -122,6 +122,8 @@ function alsoOuterwear(names: readonly string[], subkind: string, lexicon: Lexic
 
 /** The kinds that the last garment word of a name means; it is the head of the name. */
 function kindConcepts(text: string, lexicon: Lexicon): Concept[] {
-  const head = lexicon.scan(wordsOf(text)).findLast(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
+  const head = lexicon
+    .findPhrases(wordsOf(text))
+    .findLast(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
   return (head?.concepts ?? []).filter(({ facet }) => facet === 'kind');
 }

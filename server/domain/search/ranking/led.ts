@@ -1,6 +1,6 @@
 import type { Color, Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { colorHarmony } from '../../outfits/harmony.ts';
+import { rateColorHarmony } from '../../outfits/harmony.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
 import type { SoftWish, Wish } from '../understanding/Wish.ts';
 import type { SearchPlan } from './searchPlan.ts';
@@ -79,7 +79,7 @@ function withHints(plan: SearchPlan, kinds: readonly string[], genders: readonly
 function harmony(goesWith: Guidance['goesWith']): SoftWish[] {
   if (goesWith.length === 0) return [];
   const alternatives = Object.fromEntries(
-    COLORS.map((color) => [`color:${color.toLowerCase()}`, colorHarmony([color], goesWith)]),
+    COLORS.map((color) => [`color:${color.toLowerCase()}`, rateColorHarmony([color], goesWith)]),
   );
   return [{ label: 'harmony', facet: 'harmony', weight: HARMONY_WEIGHT, alternatives, stems: [] }];
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createPictureReading } from '../../../../tests/support/pictureReadings.ts';
 import { aWish, wishFor } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
-import { labOfHex } from '../../pictures/lab.ts';
+import { convertHexToLab } from '../../pictures/lab.ts';
 import type { AttachedPicture, PictureReading } from '../../pictures/PictureReading.ts';
 import type { Wish } from '../understanding/Wish.ts';
 import { likePictures, type Pictured } from './pictured.ts';
 import { planOf, type SearchPlan } from './searchPlan.ts';
 
-const BLUE = labOfHex('#33529d');
+const BLUE = convertHexToLab('#33529d');
 const COAT_WISH: Partial<Wish> = { wants: [{ kinds: { coat: 1 }, colors: [] }] };
 
 const picture = (changes: Partial<PictureReading> = {}, kind: string | null = null): AttachedPicture => ({
@@ -174,7 +174,7 @@ describe('the colors of a picture', () => {
 
 describe('the shade of a picture', () => {
   it('is preferred by its share of the garment, and similar shades too', () => {
-    const result = pictured([picture({ palette: [{ lab: labOfHex('#252f45'), share: 0.6 }] })]);
+    const result = pictured([picture({ palette: [{ lab: convertHexToLab('#252f45'), share: 0.6 }] })]);
     expect(weightsOf(result, 'shade')).toEqual({ navy: 0.3 });
     const shades = alternativesOf(result, 'shade');
     expect(shades['shade:navy']).toBeCloseTo(1);

@@ -7,7 +7,7 @@ import { createPictureReading } from '../../../../tests/support/pictureReadings.
 import { engineOver } from '../../../../tests/support/searchEngine.ts';
 import type { EngineResult, SearchEngine } from '../../../application/ports/SearchEngine.ts';
 import { syntheticCatalogue } from '../../../evaluation/corpora/syntheticCatalogue.ts';
-import { labOfHex } from '../../pictures/lab.ts';
+import { convertHexToLab } from '../../pictures/lab.ts';
 import type { PictureReading } from '../../pictures/PictureReading.ts';
 
 const ITEMS = syntheticCatalogue(1_200);
@@ -39,7 +39,7 @@ const sold = (kind: string, color: Color): number =>
 const blueDress: Partial<PictureReading> = {
   kind: 'dress',
   colors: [{ color: 'Blue', share: 1 }],
-  palette: [{ lab: labOfHex('#33529d'), share: 1 }],
+  palette: [{ lab: convertHexToLab('#33529d'), share: 1 }],
 };
 const unsure: Partial<PictureReading> = {
   ...blueDress,
@@ -134,7 +134,7 @@ describe('a search by picture', () => {
             kind,
             pattern,
             patterns: pattern ? [{ pattern, certainty: 0.8 }] : [],
-            palette: [{ lab: labOfHex(hex), share: 1 }],
+            palette: [{ lab: convertHexToLab(hex), share: 1 }],
           });
           expect(items.length > 0 && items.every((item) => item.kind === kind)).toBe(true);
         },

@@ -1,10 +1,10 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { colorHarmony } from '../../outfits/harmony.ts';
+import { rateColorHarmony } from '../../outfits/harmony.ts';
 import { companionsOf } from '../../outfits/companions.ts';
-import { colorService } from '../../pictures/colorNames.ts';
+import { computeColorFit } from '../../pictures/colorNames.ts';
 import type { AttachedPicture, PictureReading } from '../../pictures/PictureReading.ts';
-import { shadesLike } from '../../pictures/shades.ts';
+import { findSimilarShades } from '../../pictures/shades.ts';
 import type { KindWeights, SoftWish } from '../understanding/Wish.ts';
 import { joinedWords, pluralKind } from './phrasing.ts';
 import type { SearchPlan } from './searchPlan.ts';
@@ -89,7 +89,7 @@ function withCompany(plan: SearchPlan, { reading }: AttachedPicture, possible: r
   const companions =
     kind === undefined ? {} : Object.fromEntries([...companionsOf(kind)].filter(([name]) => name !== kind));
   const seen = reading.colors.map(({ color }) => color);
-  const alternatives = Object.fromEntries(COLORS.map((color) => [idOf(color), colorHarmony([color], seen)]));
+  const alternatives = Object.fromEntries(COLORS.map((color) => [idOf(color), rateColorHarmony([color], seen)]));
   const wants = demands.wants.length > 0 || kind === undefined ? demands.wants : [{ kinds: companions, colors: [] }];
   return {
     plan: {
@@ -145,7 +145,7 @@ function colorWishes({ colors, palette }: PictureReading): SoftWish[] {
   const isMulticolor = named.length < colors.length;
   const wishes = named.map(({ color, share }, place): SoftWish => {
     const nearly =
-      place === 0 && main ? COLORS.map((other) => [idOf(other), 0.6 * colorService(main.lab, other)] as const) : [];
+      place === 0 && main ? COLORS.map((other) => [idOf(other), 0.6 * computeColorFit(main.lab, other)] as const) : [];
     return {
       label: color.toLowerCase(),
       facet: 'color',
@@ -165,7 +165,7 @@ function colorWishes({ colors, palette }: PictureReading): SoftWish[] {
         },
       ]
     : [];
-  const shades = main ? shadesLike(main.lab) : [];
+  const shades = main ? findSimilarShades(main.lab) : [];
   const shade: SoftWish[] =
     main && shades.length > 0
       ? [

@@ -1,6 +1,6 @@
 import { FILTERS, RELAXABLE_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { NEIGHBORS, STANDS_ALONE } from '../../language/lexicon/kinds.ts';
+import { NEIGHBORS_BY_KIND, KINDS_WORN_ALONE } from '../../language/lexicon/kinds.ts';
 import type { Demands } from './Demands.ts';
 import { admitted } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';
@@ -100,7 +100,7 @@ function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, is
     }),
   );
   const others: GarmentOption[] =
-    !(isTalk && names.every((name) => STANDS_ALONE.has(name))) &&
+    !(isTalk && names.every((name) => KINDS_WORN_ALONE.has(name))) &&
     plan.preferences.soft.some((wish) => isBeyondGarment(wish.facet, lexicon))
       ? [
           {
@@ -134,7 +134,7 @@ function topKinds(kinds: Readonly<Record<string, number>>): string[] {
 }
 
 function neighborsOf(index: ItemIndex, names: readonly string[]): string[] {
-  const alike = names.flatMap((name) => NEIGHBORS[name] ?? []);
+  const alike = names.flatMap((name) => NEIGHBORS_BY_KIND[name] ?? []);
   return [...new Set(alike)].filter((name) => !names.includes(name) && index.kind(name).docs.length > 0).slice(0, 3);
 }
 

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { NEIGHBORS } from '../../language/lexicon/kinds.ts';
+import { NEIGHBORS_BY_KIND } from '../../language/lexicon/kinds.ts';
 import { admitted } from './Demands.ts';
 import type { Demands } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';
@@ -51,7 +51,7 @@ interface Widening {
 /** The widening steps, the least important demand first. */
 function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widening[] {
   const names = [...new Set(demands.wants.flatMap(({ kinds }) => Object.keys(kinds)))];
-  const alike = [...new Set(names.flatMap((name) => NEIGHBORS[name] ?? []))].filter(
+  const alike = [...new Set(names.flatMap((name) => NEIGHBORS_BY_KIND[name] ?? []))].filter(
     (name) => !names.includes(name) && index.kind(name).docs.length > 0,
   );
   const wants = [

@@ -50,7 +50,7 @@ export class Reading {
 
   findConcepts(lexicon: Lexicon): void {
     const words = this.tokens.map((_, at) => (this.isUsed(at) || this.word(at) === '' ? BARRIER : this.word(at)));
-    this.#spans = lexicon.scanJoining(words);
+    this.#spans = lexicon.findPhrasesJoiningWords(words);
     for (const span of this.#spans) this.#roles.set(span, 'wanted');
   }
 

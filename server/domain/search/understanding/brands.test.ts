@@ -10,7 +10,7 @@ import type { Wish } from './Wish.ts';
 const names = new CatalogueNames();
 for (const brand of ['Skarvholm', 'Halden & Rook', 'Only', 'Navy', 'Tessaly', 'TESSALY', ''])
   names.add({ brand, kind: 'coat' });
-const lexicon = names.lexicon();
+const lexicon = names.createLexicon();
 const spelling = new Spelling(lexicon, new Map(), MONEY_WORDS);
 const read = (query: string): Wish => understand(query, lexicon, spelling);
 const softBrands = ({ soft }: Wish): string[] =>

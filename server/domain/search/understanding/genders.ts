@@ -1,7 +1,7 @@
 import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { GENDERS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
-import { RELATIONS } from '../../language/lexicon/people.ts';
+import { RELATION_WORDS } from '../../language/lexicon/people.ts';
 import { singular } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
@@ -63,7 +63,7 @@ function isCut(reading: Reading, from: number, to: number): boolean {
 function isRelationOf(reading: Reading, from: number, to: number): boolean {
   const word = reading.word(from);
   const next = reading.word(to);
-  if (!RELATIONS.has(word) && !RELATIONS.has(singular(word))) return false;
+  if (!RELATION_WORDS.has(word) && !RELATION_WORDS.has(singular(word))) return false;
   if (EVENT_WORDS.has(next) || SPEAKING_VERBS.has(next)) return true;
   return word.endsWith('s') && EVENT_WORDS.has(reading.word(to + 1)) && !garmentAt(reading, to);
 }

@@ -1,4 +1,4 @@
-import { FILLERS } from '../../language/lexicon/commonWords.ts';
+import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
@@ -109,7 +109,7 @@ function refuseFrom(reading: Reading, start: number, isSoft: boolean): string[] 
  */
 function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'): string[] {
   const word = reading.word(at);
-  if (word === '' || FILLERS.has(word) || reading.isUsed(at)) return [];
+  if (word === '' || FILLER_WORDS.has(word) || reading.isUsed(at)) return [];
   const described = reading.spanAt(at + 1);
   const isMake = described !== undefined && ofFacet(described, 'material', 'pattern', 'color', 'shade').length > 0;
   const joined = isMake
@@ -223,7 +223,7 @@ function hasJoinerAhead(reading: Reading, from: number): boolean {
   return false;
 }
 
-const isFiller = (word: string): boolean => word === '' || FILLERS.has(word);
+const isFiller = (word: string): boolean => word === '' || FILLER_WORDS.has(word);
 
 function isDescription(span: Span): boolean {
   return ofFacet(span, 'kind', 'color', 'shade', 'material', 'pattern', 'fit', 'detail').length > 0;

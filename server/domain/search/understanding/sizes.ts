@@ -58,7 +58,7 @@ function isOfSomethingElse(reading: Reading, at: number): boolean {
 function isSizeLetter(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   const isLast = at === reading.tokens.length - 1;
-  const isSingleCapital = token?.capitals === true && at > 0;
+  const isSingleCapital = token?.hasCapitals === true && at > 0;
   return WORDS_BEFORE_LETTER.has(reading.word(at - 1)) && reading.word(at - 1) !== 'a'
     ? true
     : isSingleCapital || (isLast && at > 0);

@@ -1,5 +1,5 @@
 import type { Concept } from '../../language/lexicon/Concept.ts';
-import { FILLERS } from '../../language/lexicon/commonWords.ts';
+import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
 import { PLAIN_NAMES } from '../../language/lexicon/kinds.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
@@ -57,10 +57,10 @@ export function narrowerWishes(lexicon: Lexicon, garment: Span): { wishes: SoftW
   const describing = (hasHead ? words.slice(0, -1) : words).map((word) =>
     hasHead && word === 'jean' ? 'denim' : word,
   );
-  const spans = lexicon.scan(describing).filter((span) => !isKind(span));
+  const spans = lexicon.findPhrases(describing).filter((span) => !isKind(span));
   const wishes = [...implied, ...spans.map(softWishOf).filter((wish) => wish !== null)];
   const covered = new Set(spans.flatMap(({ from, to }) => describing.slice(from, to)));
-  const rest = describing.filter((word) => !covered.has(word) && !FILLERS.has(word));
+  const rest = describing.filter((word) => !covered.has(word) && !FILLER_WORDS.has(word));
   if (rest.length > 0) wishes.push(wordWish(rest, garment.phrase, NARROWER_KIND_WEIGHT));
   return { wishes, colors: spans.filter((span) => ofFacet(span, 'color', 'shade').length > 0) };
 }
@@ -76,7 +76,7 @@ export function unknownWords(reading: Reading): string[] {
     .map((token, at) => ({ token, at }))
     .filter(({ token, at }) => token.kind === 'word' && !reading.isUsed(at) && !reading.spanAt(at))
     .map(({ token }) => token.text)
-    .filter((word) => word.length > 1 && !FILLERS.has(word));
+    .filter((word) => word.length > 1 && !FILLER_WORDS.has(word));
   return [...new Set(words)].slice(0, MAX_UNKNOWN_WORDS);
 }
 

@@ -258,13 +258,13 @@ describe('spelling', () => {
     expect(read('linenshirt').correctedQuery).toBe('linen shirt');
     expect(read('LBD').correctedQuery).toBe('little black dress');
     expect(read('a good brunch dress').correctedQuery).toBeNull();
-    for (const word of ['skort', 'tux', 'suit', 'boat', 'shirt']) expect(spelling.mend(word)).toEqual([word]);
+    for (const word of ['skort', 'tux', 'suit', 'boat', 'shirt']) expect(spelling.correctWord(word)).toEqual([word]);
   });
 
   it('does not change ordinary English words that resemble fashion terms', () => {
     expect(read('what can I bring along when it gets chilly').correctedQuery).toBeNull();
     for (const word of ['came', 'buys', 'mates', 'closed', 'breeze', 'adorable', 'colour', 'case'])
-      expect(spelling.mend(word)).toEqual([word]);
+      expect(spelling.correctWord(word)).toEqual([word]);
   });
 });
 

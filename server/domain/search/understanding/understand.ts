@@ -1,6 +1,6 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { FILLERS } from '../../language/lexicon/commonWords.ts';
+import { FILLER_WORDS } from '../../language/lexicon/commonWords.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
 import type { Token } from '../../language/text/tokens.ts';
@@ -94,7 +94,7 @@ function corrected(tokens: readonly Token[], spelling: Spelling): { tokens: Toke
   const result = tokens.flatMap((token) => {
     if (token.kind !== 'word' || count >= MAX_CORRECTIONS || !/^[a-z]{3,}$/u.test(token.text)) return [token];
     if (!spelling.isKnown(token.text)) count++;
-    const words = spelling.mend(token.text);
+    const words = spelling.correctWord(token.text);
     if (words.length === 1 && words[0] === token.text) return [token];
     isMended = true;
     return words.map((text) => ({ ...token, text }));
@@ -177,7 +177,7 @@ function stemsOf(reading: Reading): string[] {
   const words = reading.tokens.filter((token, at) => {
     const span = reading.spanAt(at);
     const isMeant = span ? ['wanted', 'modifier', 'dropped'].includes(reading.roleOf(span)) : !reading.isUsed(at);
-    return token.kind === 'word' && isMeant && !FILLERS.has(token.text);
+    return token.kind === 'word' && isMeant && !FILLER_WORDS.has(token.text);
   });
   return [...new Set(words.map(({ text }) => stemOf(text)))];
 }

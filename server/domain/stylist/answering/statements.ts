@@ -9,7 +9,7 @@ import type { Verdict } from './Verdict.ts';
 
 /** Whether a piece has what is asked for ('M', 'green', 'linen', 'pockets'). */
 export function verdictOn(item: CatalogueItem, asked: string, lexicon: Lexicon): Verdict {
-  const spans = lexicon.scan(wordsOf(asked));
+  const spans = lexicon.findPhrases(wordsOf(asked));
   const size = sizeIn(asked, spans);
   if (size) return sizeVerdict(item, size);
   if (/\b(?:on sale|sale|reduced|discounted)\b/u.test(asked)) return saleVerdict(item);

@@ -3,7 +3,7 @@ import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { brandId } from '../../language/lexicon/catalogueLexicon.ts';
+import { createBrandId } from '../../language/lexicon/catalogueLexicon.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { Move } from '../wish/foldWish.ts';
 import { steppedRange, withBounds } from './priceRange.ts';
@@ -107,7 +107,7 @@ function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Col
 function brandsAfter({ brand }: Filters, { speech, move }: FoldedFrom): readonly string[] {
   const { brands, refused } = speech.wish.wish;
   const isOpen = takes(speech, 'brand') || speech.otherBrand || move === 'beside';
-  const before = isOpen ? [] : brand.filter((name) => !refused.concepts.includes(brandId(name)));
+  const before = isOpen ? [] : brand.filter((name) => !refused.concepts.includes(createBrandId(name)));
   return brands.length === 0 ? before : [...new Set([...(move === 'or' ? before : []), ...brands])];
 }
 

@@ -1,5 +1,5 @@
 import type { Spelling } from '../../language/lexicon/spelling.ts';
-import { editDistance } from '../../language/text/editDistance.ts';
+import { computeEditDistance } from '../../language/text/editDistance.ts';
 import { plain } from '../../language/text/tokens.ts';
 
 /** Words by which a conversation is steered; search's own spelling knows the words of fashion. */
@@ -57,5 +57,5 @@ export function mendedSpeech(said: string, spelling: Spelling): string {
 function nearest(word: string): string | null {
   const limit = word.length > 6 ? 2 : 1;
   const near = STEERING.filter((known) => known.length > 3 || known.length === word.length);
-  return near.find((known) => known[0] === word[0] && editDistance(word, known, limit) <= limit) ?? null;
+  return near.find((known) => known[0] === word[0] && computeEditDistance(word, known, limit) <= limit) ?? null;
 }

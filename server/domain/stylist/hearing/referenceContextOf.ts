@@ -52,7 +52,7 @@ export function referenceContextOf(
     return facts;
   };
   const spansOf = (words: string): Span[] =>
-    lexicon.scan(wordsOf(words)).filter(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)));
+    lexicon.findPhrases(wordsOf(words)).filter(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)));
   const looked = new Set(
     [...past.flat(), ...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(({ id }) => id),
   );

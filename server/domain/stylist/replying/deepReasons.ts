@@ -1,6 +1,6 @@
 import type { Findings } from '../Turn.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { colorHarmony } from '../../outfits/harmony.ts';
+import { rateColorHarmony } from '../../outfits/harmony.ts';
 import { capitalized, dollars, joinedWords } from '../../search/ranking/phrasing.ts';
 import { itemName } from '../wording/phrases.ts';
 import type { Wished } from './merits.ts';
@@ -41,7 +41,7 @@ export function companionReason(piece: CatalogueItem, other: CatalogueItem): str
   const occasions = other.occasions.filter((occasion) => piece.occasions.includes(occasion));
   const [color] = other.colors;
   const [own] = piece.colors;
-  const isHarmonious = color !== undefined && own !== undefined && colorHarmony(piece.colors, other.colors) >= 0.75;
+  const isHarmonious = color !== undefined && own !== undefined && rateColorHarmony(piece.colors, other.colors) >= 0.75;
   const clauses = [
     ...(isHarmonious
       ? [

@@ -105,7 +105,7 @@ function hasAny({ concepts }: WishPart, { concepts: held }: ItemFacts, lexicon: 
 
 /** Whether one of the pieces is the crossbody or bomber that was named; a name that says no more than the kind is. */
 function isSortShown({ words }: WishPart, shown: readonly Shown[], lexicon: Lexicon): boolean {
-  const [span, ...more] = lexicon.scan(words.split(' '));
+  const [span, ...more] = lexicon.findPhrases(words.split(' '));
   if (!span || more.length > 0) return true;
   const own = narrowerWishes(lexicon, span).wishes.filter(({ facet }) => facet === 'word' || facet === 'detail');
   return own.every((wish) => shown.some((piece) => grants(piece, wish)));

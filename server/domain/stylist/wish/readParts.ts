@@ -38,7 +38,7 @@ export function readParts(text: string, lexicon: Lexicon, spelling: Spelling): W
   const personal = personalWords(text, lexicon, spelling);
   const placed = [
     ...reading.spans.flatMap((span) => partsOfSpan(reading, span, wish)).flatMap((placed) => taken(placed, lexicon)),
-    ...unknownParts(reading).filter(({ part }) => spelling.isSold(part.words)),
+    ...unknownParts(reading).filter(({ part }) => spelling.isUsedInCatalogue(part.words)),
     ...refusedWords(reading, wish),
     ...leaningOf(wish),
   ].sort((a, b) => a.at - b.at);
@@ -52,7 +52,7 @@ export function readParts(text: string, lexicon: Lexicon, spelling: Spelling): W
     companyColors: companyColors(reading),
     unknown: unknownWords(reading).filter((word) => !spelling.isKnown(word)),
     isForeign: isForeign(reading, spelling),
-    isSold: (word) => spelling.isSold(word),
+    isSold: (word) => spelling.isUsedInCatalogue(word),
   };
 }
 
@@ -72,7 +72,7 @@ function taken({ at, part }: Placed, lexicon: Lexicon): Placed[] {
   const words = part.words.split(' ');
   const head = words.at(-1) ?? '';
   const describing = words.slice(0, -1);
-  const spans = lexicon.scan(describing);
+  const spans = lexicon.findPhrases(describing);
   const isCovered =
     spans.every((span) => !isKind(span)) &&
     spans.reduce((sum, { from, to }) => sum + to - from, 0) === describing.length;

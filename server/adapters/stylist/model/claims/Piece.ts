@@ -68,9 +68,9 @@ export function describeItem(item: CatalogueItem): string {
 }
 
 function collectConcepts(item: CatalogueItem): ReadonlySet<string> {
-  const namedConcepts = LOOK_LEXICON.scan(findWords(describeItem(item))).flatMap(({ concepts }) => concepts);
+  const namedConcepts = LOOK_LEXICON.findPhrases(findWords(describeItem(item))).flatMap(({ concepts }) => concepts);
   const widerConcepts = namedConcepts.flatMap(({ id, near, colors }) => [
-    ...LOOK_LEXICON.lineage(id),
+    ...LOOK_LEXICON.findLineage(id),
     ...Object.keys(near).filter((other) => (near[other] ?? 0) >= MIN_LIKENESS),
     ...colors.map(toColorId),
   ]);

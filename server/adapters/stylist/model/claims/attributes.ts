@@ -81,7 +81,7 @@ function hasFalseLook(clause: string, pieces: readonly Piece[]): boolean {
     !isUnclaimed(plainClause, words[from]?.index ?? 0, getEndIndex(words[to - 1])) &&
     !pieces.some((piece) => concepts.some((concept) => piece.looksLike(concept)));
   return (
-    LOOK_LEXICON.scan(lowerCaseWords).some(({ from, to, phrase, concepts }) => {
+    LOOK_LEXICON.findPhrases(lowerCaseWords).some(({ from, to, phrase, concepts }) => {
       const lookIds = concepts.filter(({ facet }) => facet !== 'detail').map(({ id }) => id);
       const startIndex = words[from]?.index ?? 0;
       const isMeant =

@@ -1,4 +1,4 @@
-import { isEnglish } from '../../../../domain/language/lexicon/englishWords.ts';
+import { isEnglishWord } from '../../../../domain/language/lexicon/englishWords.ts';
 import type { KnownFacts } from './KnownFacts.ts';
 import { findWrittenWords } from './words.ts';
 
@@ -48,7 +48,10 @@ function isStrangeWord(word: string, known: KnownFacts): boolean {
   const lowerCaseWord = word.toLowerCase();
   const wordRoot = lowerCaseWord.replace(/^(?:un|re|out|over)/u, '');
   return (
-    !isKnownWord(word, known) && !EVERYDAY_WORDS.has(lowerCaseWord) && !isEnglish(lowerCaseWord) && !isEnglish(wordRoot)
+    !isKnownWord(word, known) &&
+    !EVERYDAY_WORDS.has(lowerCaseWord) &&
+    !isEnglishWord(lowerCaseWord) &&
+    !isEnglishWord(wordRoot)
   );
 }
 

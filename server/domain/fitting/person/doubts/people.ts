@@ -29,7 +29,7 @@ export function severalPeople({ side, classes }: ParserMap): Doubt {
   const areas = (isInside: (place: number) => boolean): readonly number[] => {
     const inside = Uint8Array.from({ length: side * side }, (_, i) => (isInside(i) ? 1 : 0));
     const mask: Mask = { width: side, height: side, inside };
-    return componentsOf(mask).list.map(({ area }) => area);
+    return componentsOf(mask).bySize.map(({ area }) => area);
   };
   const [face = 0, otherFace = 0] = areas((i) => classes.faceSkin[i]! > 0.5);
   const [body = 1, otherBody = 0] = areas((i) => classes.background[i]! < 0.5 && classes.other[i]! < 0.5);

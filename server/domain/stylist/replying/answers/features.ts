@@ -32,7 +32,7 @@ export function featureReply(asked: Asked): string {
 /** 'Wool or synthetic' is answered with what it is, not with yes or no. */
 function ofAlternatives({ item, answer, lexicon, voice }: Asked): string {
   const facets = new Set(
-    lexicon.scan(answer.asked.split(' ')).flatMap(({ concepts }) => concepts.map(({ facet }) => facet)),
+    lexicon.findPhrases(answer.asked.split(' ')).flatMap(({ concepts }) => concepts.map(({ facet }) => facet)),
   );
   if (facets.has('material') && item.materials.length > 0)
     return voice.say('fabric', { item: itemName(item), list: listed(item.materials) });
@@ -92,7 +92,7 @@ export function purposeReply(asked: Asked): string {
     );
   const onRecord = ON_RECORD[answer.topic]?.(item) ?? [];
   const names = lexicon
-    .scan(answer.asked.split(' '))
+    .findPhrases(answer.asked.split(' '))
     .flatMap(({ concepts }) => concepts)
     .filter(({ facet }) => facet === answer.topic || facet === 'season' || facet === 'occasion')
     .flatMap(({ name, near }) => [
