@@ -13,13 +13,16 @@ import type { PhotoGarment } from './PhotoThread.ts';
 /** Number of cached garments, each of about 6 MB. */
 const MAX_CLOTHS = 12;
 
-/** Cuts garments out of their pictures: by the studio's mattes if they are of the demo catalogue. Caches the latest. */
+/**
+ * Cuts garments out of their pictures: by the studio's mattes if they are of the demo catalogue. Caches the latest of
+ * the catalogue, but no picture of a shopper's own, which may show a person.
+ */
 export class Cloths {
-  readonly #files: FittingFiles;
-  readonly #parser: ParserModel;
+  readonly #files: Pick<FittingFiles, 'piecesOf' | 'garment' | 'under'>;
+  readonly #parser: Pick<ParserModel, 'read'>;
   readonly #kept = new Map<string, Promise<readonly Cloth[]>>();
 
-  constructor(files: FittingFiles, parser: ParserModel) {
+  constructor(files: Pick<FittingFiles, 'piecesOf' | 'garment' | 'under'>, parser: Pick<ParserModel, 'read'>) {
     this.#files = files;
     this.#parser = parser;
   }
@@ -28,7 +31,8 @@ export class Cloths {
    * The cloths of a garment; two for a suit. Rejects with a `NotDressed` for a garment that cannot be put on photos.
    */
   of({ id, picture }: PhotoGarment, kind: ClothKind): Promise<readonly Cloth[]> {
-    const isDemo = id !== null && this.#files.piecesOf(id) !== undefined;
+    if (id === null) return this.#cut(picture, kind);
+    const isDemo = this.#files.piecesOf(id) !== undefined;
     const key = isDemo ? id : `${kind}/${createHash('sha256').update(picture).digest('base64')}`;
     const known = this.#kept.get(key);
     if (known) return known;

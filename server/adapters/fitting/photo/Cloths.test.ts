@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { Cloths } from './Cloths.ts';
+
+const noDemoGarments = {
+  piecesOf: () => undefined,
+  garment: () => Promise.reject(new Error('There are no demo garments.')),
+  under: () => Promise.resolve(undefined),
+};
+const blindParser = { read: () => Promise.reject(new Error('Nothing is recognized.')) };
+const createCloths = (): Cloths => new Cloths(noDemoGarments, blindParser);
+
+const whitePicture = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#fff' } })
+  .png()
+  .toBuffer();
+
+it('caches the garments of the catalogue, and no picture of a shopper', async () => {
+  const cloths = createCloths();
+  const cutTwice = (id: string | null) => [1, 2].map(() => cloths.of({ id, picture: whitePicture }, 'upper'));
+  const [shop, shopAgain] = cutTwice('imported-tee');
+  const [own, ownAgain] = cutTwice(null);
+  await Promise.allSettled([shop, shopAgain, own, ownAgain]);
+  expect(shopAgain).toBe(shop);
+  expect(ownAgain).not.toBe(own);
+});
