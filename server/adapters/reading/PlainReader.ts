@@ -2,7 +2,7 @@ import type { Findings, Reply, Turn, Understood } from '../../application/ports/
 import type { TextReader } from '../../application/ports/TextReader.ts';
 import { FILLER_WORDS } from '../../domain/language/lexicon/commonWords.ts';
 import { capitalized } from '../../domain/search/ranking/phrasing.ts';
-import { wordWish } from '../../domain/search/understanding/softWishes.ts';
+import { createWordWish } from '../../domain/search/understanding/softWishes.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { askedBack } from '../../domain/stylist/answered.ts';
 import { NO_LEADS } from '../../domain/stylist/Conversation.ts';
@@ -58,7 +58,7 @@ export class PlainReader implements TextReader {
 
 function toPlainWish(text: string): Wish {
   const words = splitPlainWords(text);
-  const softWishes = words.map((word) => wordWish([word], word));
+  const softWishes = words.map((word) => createWordWish([word], word));
   return {
     words,
     correctedQuery: null,

@@ -100,28 +100,28 @@ function isBetter(a: Candidate, b: Candidate): boolean {
 /** Alternates between slots, and between kinds within a slot. */
 function takeInTurns(groups: readonly Candidate[][], limit: number): CatalogueItem[] {
   const chosen: Candidate[] = [];
-  const kindTurns = new Map<string, number>();
-  const slotTurns = new Map<string, number>();
+  const turnsByKind = new Map<string, number>();
+  const turnsBySlot = new Map<string, number>();
   const remainingGroups = groups.map((group) => [...group]);
   while (chosen.length < limit) {
-    const next = chooseNextGroup(remainingGroups, kindTurns, slotTurns);
+    const next = chooseNextGroup(remainingGroups, turnsByKind, turnsBySlot);
     if (!next) break;
     const pickedCandidate = chooseBestWithNewBrand(next, chosen);
     next.splice(next.indexOf(pickedCandidate), 1);
     chosen.push(pickedCandidate);
-    kindTurns.set(pickedCandidate.kind, (kindTurns.get(pickedCandidate.kind) ?? 0) + 1);
-    slotTurns.set(slotOf(pickedCandidate.kind), (slotTurns.get(slotOf(pickedCandidate.kind)) ?? 0) + 1);
+    turnsByKind.set(pickedCandidate.kind, (turnsByKind.get(pickedCandidate.kind) ?? 0) + 1);
+    turnsBySlot.set(slotOf(pickedCandidate.kind), (turnsBySlot.get(slotOf(pickedCandidate.kind)) ?? 0) + 1);
   }
   return chosen.map(({ item }) => item);
 }
 
 function chooseNextGroup(
   groups: readonly Candidate[][],
-  kindTurns: ReadonlyMap<string, number>,
-  slotTurns: ReadonlyMap<string, number>,
+  turnsByKind: ReadonlyMap<string, number>,
+  turnsBySlot: ReadonlyMap<string, number>,
 ): Candidate[] | undefined {
   const countTurns = ([first]: readonly Candidate[]): number =>
-    first ? (slotTurns.get(slotOf(first.kind)) ?? 0) * 100 + (kindTurns.get(first.kind) ?? 0) : Infinity;
+    first ? (turnsBySlot.get(slotOf(first.kind)) ?? 0) * 100 + (turnsByKind.get(first.kind) ?? 0) : Infinity;
   const groupsWithCandidates = groups.filter(({ length }) => length > 0);
   return groupsWithCandidates.reduce<Candidate[] | undefined>(
     (best, group) => (best === undefined || countTurns(group) < countTurns(best) ? group : best),

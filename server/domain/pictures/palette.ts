@@ -41,11 +41,11 @@ function mergeNearColors(colors: readonly PaletteColor[]): PaletteColor[] {
     );
     if (nearest[2] > SAME_CLOTH_DISTANCE) return remainingColors;
     const [second] = remainingColors.splice(nearest[1], 1);
-    remainingColors[nearest[0]] = mean(remainingColors[nearest[0]]!, second!);
+    remainingColors[nearest[0]] = mixColors(remainingColors[nearest[0]]!, second!);
   }
 }
 
-function mean(one: PaletteColor, other: PaletteColor): PaletteColor {
+function mixColors(one: PaletteColor, other: PaletteColor): PaletteColor {
   const share = one.share + other.share;
   const mixChannel = (channel: 0 | 1 | 2): number =>
     (one.lab[channel] * one.share + other.lab[channel] * other.share) / share;

@@ -113,8 +113,8 @@ function measureDirections(value: Float32Array, { width, height, inside }: Mask)
       total += edgeStrength;
     }
   }
-  const first = energyByDirection.indexOf(Math.max(...energyByDirection));
-  return energyByDirection.map((_, at) => energyByDirection[(first + at) % DIRECTION_COUNT]! / total);
+  const strongestDirection = energyByDirection.indexOf(Math.max(...energyByDirection));
+  return energyByDirection.map((_, at) => energyByDirection[(strongestDirection + at) % DIRECTION_COUNT]! / total);
 }
 
 /** Autocorrelation of the cloth: horizontal, vertical and both diagonals. */

@@ -4,21 +4,21 @@
  */
 export function computeEditDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let rowBeforeLast: number[] = [];
+  let lastRow = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
+    const currentRow = [row];
     let best = row;
     for (let column = 1; column <= b.length; column++) {
-      const cost = cellCost(a, b, row, column, beforeLast, last, current);
-      current.push(cost);
+      const cost = cellCost(a, b, row, column, rowBeforeLast, lastRow, currentRow);
+      currentRow.push(cost);
       if (cost < best) best = cost;
     }
     if (best > limit) return limit + 1;
-    beforeLast = last;
-    last = current;
+    rowBeforeLast = lastRow;
+    lastRow = currentRow;
   }
-  return Math.min(last[b.length] ?? limit + 1, limit + 1);
+  return Math.min(lastRow[b.length] ?? limit + 1, limit + 1);
 }
 
 function cellCost(
@@ -26,17 +26,17 @@ function cellCost(
   b: string,
   row: number,
   column: number,
-  beforeLast: readonly number[],
+  rowBeforeLast: readonly number[],
   last: readonly number[],
-  current: readonly number[],
+  currentRow: readonly number[],
 ): number {
   const isSameLetter = a[row - 1] === b[column - 1];
   let cost = Math.min(
     (last[column] ?? 0) + 1,
-    (current[column - 1] ?? 0) + 1,
+    (currentRow[column - 1] ?? 0) + 1,
     (last[column - 1] ?? 0) + (isSameLetter ? 0 : 1),
   );
   const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-  if (isSwapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+  if (isSwapped) cost = Math.min(cost, (rowBeforeLast[column - 2] ?? 0) + 1);
   return cost;
 }

@@ -10,18 +10,18 @@ import type { Token } from '../../language/text/tokens.ts';
 export type Role = 'wanted' | 'refused' | 'disliked' | 'context' | 'modifier' | 'spared' | 'dropped';
 
 /** Separates words that must not form a phrase: punctuation and consumed words. */
-const BARRIER = '\u0000';
+const PHRASE_BARRIER = '\u0000';
 
 /** A query while it is parsed: its tokens, which of them are consumed, and the phrases found. */
 export class Reading {
   readonly tokens: readonly Token[];
-  readonly #used: boolean[];
-  readonly #roles = new Map<Span, Role>();
+  readonly #usedFlags: boolean[];
+  readonly #roleBySpan = new Map<Span, Role>();
   #spans: readonly Span[] = [];
 
   constructor(tokens: readonly Token[]) {
     this.tokens = tokens;
-    this.#used = tokens.map(() => false);
+    this.#usedFlags = tokens.map(() => false);
   }
 
   /** The word at a position; empty for punctuation, number signs and out of range. */
@@ -35,43 +35,45 @@ export class Reading {
     return token === undefined || token.kind === 'break';
   }
 
-  use(from: number, to: number): void {
-    this.#used.fill(true, Math.max(0, from), to);
+  markUsed(from: number, to: number): void {
+    this.#usedFlags.fill(true, Math.max(0, from), to);
   }
 
   isUsed(at: number): boolean {
-    return this.#used[at] === true;
+    return this.#usedFlags[at] === true;
   }
 
   /** Whether the words from `at` on equal `words`. */
-  says(at: number, words: readonly string[]): boolean {
+  hasWordsAt(at: number, words: readonly string[]): boolean {
     return words.every((word, index) => this.word(at + index) === word);
   }
 
   findConcepts(lexicon: Lexicon): void {
-    const words = this.tokens.map((_, at) => (this.isUsed(at) || this.word(at) === '' ? BARRIER : this.word(at)));
+    const words = this.tokens.map((_, at) =>
+      this.isUsed(at) || this.word(at) === '' ? PHRASE_BARRIER : this.word(at),
+    );
     this.#spans = lexicon.findPhrasesJoiningWords(words);
-    for (const span of this.#spans) this.#roles.set(span, 'wanted');
+    for (const span of this.#spans) this.#roleBySpan.set(span, 'wanted');
   }
 
   get spans(): readonly Span[] {
     return this.#spans;
   }
 
-  spanAt(at: number): Span | undefined {
+  findSpanAt(at: number): Span | undefined {
     return this.#spans.find((span) => span.from <= at && at < span.to);
   }
 
-  roleOf(span: Span): Role {
-    return this.#roles.get(span) ?? 'wanted';
+  getRole(span: Span): Role {
+    return this.#roleBySpan.get(span) ?? 'wanted';
   }
 
-  assign(span: Span, role: Role): void {
-    this.#roles.set(span, role);
+  assignRole(span: Span, role: Role): void {
+    this.#roleBySpan.set(span, role);
   }
 
-  withRole(role: Role): Span[] {
-    return this.#spans.filter((span) => this.roleOf(span) === role);
+  findSpansWithRole(role: Role): Span[] {
+    return this.#spans.filter((span) => this.getRole(span) === role);
   }
 }
 

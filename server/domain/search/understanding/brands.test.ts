@@ -7,13 +7,13 @@ import { MONEY_WORDS } from './money.ts';
 import { understand } from './understand.ts';
 import type { Wish } from './Wish.ts';
 
-const names = new CatalogueNames();
+const catalogueNames = new CatalogueNames();
 for (const brand of ['Skarvholm', 'Halden & Rook', 'Only', 'Navy', 'Tessaly', 'TESSALY', ''])
-  names.add({ brand, kind: 'coat' });
-const lexicon = names.createLexicon();
+  catalogueNames.add({ brand, kind: 'coat' });
+const lexicon = catalogueNames.createLexicon();
 const spelling = new Spelling(lexicon, new Map(), MONEY_WORDS);
-const read = (query: string): Wish => understand(query, lexicon, spelling);
-const softBrands = ({ soft }: Wish): string[] =>
+const readQuery = (query: string): Wish => understand(query, lexicon, spelling);
+const listSoftBrands = ({ soft }: Wish): string[] =>
   soft.filter(({ facet }) => facet === 'brand').map(({ label }) => label);
 
 describe('a brand', () => {
@@ -28,9 +28,9 @@ describe('a brand', () => {
     ['Skarvholm or Halden & Rook', ['Skarvholm', 'Halden & Rook']],
     ['tessaly dresses', ['Tessaly', 'TESSALY']],
   ])('is demanded by "%s"', (query, brands) => {
-    const wish = read(query);
+    const wish = readQuery(query);
     expect(wish.brands).toEqual(brands);
-    expect(softBrands(wish)).toEqual([]);
+    expect(listSoftBrands(wish)).toEqual([]);
   });
 
   it.each([
@@ -38,40 +38,40 @@ describe('a brand', () => {
     ['a coat, anything but Skarvholm', ['brand:skarvholm']],
     ['no Skarvholm or Tessaly', ['brand:skarvholm', 'brand:tessaly']],
   ])('is refused by "%s"', (query, concepts) => {
-    const { brands, refused } = read(query);
+    const { brands, refused } = readQuery(query);
     expect([brands, refused.concepts]).toEqual([[], concepts]);
   });
 
   it('is a preference where something like its pieces is wanted', () => {
-    const wish = read('something like Skarvholm');
-    expect([wish.brands, softBrands(wish)]).toEqual([[], ['skarvholm']]);
+    const wish = readQuery('something like Skarvholm');
+    expect([wish.brands, listSoftBrands(wish)]).toEqual([[], ['skarvholm']]);
   });
 
   it('is not demanded by a garment that the shopper owns', () => {
-    expect(read('a scarf to go with my Skarvholm coat').brands).toEqual([]);
+    expect(readQuery('a scarf to go with my Skarvholm coat').brands).toEqual([]);
   });
 
   it('does not end a refusal of something else', () => {
-    expect(read('no stripes, Skarvholm').brands).toEqual(['Skarvholm']);
+    expect(readQuery('no stripes, Skarvholm').brands).toEqual(['Skarvholm']);
   });
 
   it('that is a common word counts only where it is called a brand', () => {
-    expect(read('only a coat').brands).toEqual([]);
-    expect(read('a navy coat')).toMatchObject({ brands: [], colors: ['Blue'] });
-    expect(read('a coat of the brand Only').brands).toEqual(['Only']);
-    expect(read('navy label coats').brands).toEqual(['Navy']);
+    expect(readQuery('only a coat').brands).toEqual([]);
+    expect(readQuery('a navy coat')).toMatchObject({ brands: [], colors: ['Blue'] });
+    expect(readQuery('a coat of the brand Only').brands).toEqual(['Only']);
+    expect(readQuery('navy label coats').brands).toEqual(['Navy']);
   });
 });
 
 describe('the filters', () => {
   it('include the brand, unless the shopper chose another or removed it', () => {
-    const wish = read('a Skarvholm coat');
+    const wish = readQuery('a Skarvholm coat');
     expect(planOf(wish, NO_FILTERS, false).filters.brand).toEqual(['Skarvholm']);
     expect(planOf(wish, { ...NO_FILTERS, brand: ['Tessaly'] }, false).filters.brand).toEqual(['Tessaly']);
     expect(planOf(wish, NO_FILTERS, true).filters.brand).toEqual([]);
   });
 
   it('apply to a query that names only a brand', () => {
-    expect(planOf(read('Skarvholm'), NO_FILTERS, false).isMeaningless).toBe(false);
+    expect(planOf(readQuery('Skarvholm'), NO_FILTERS, false).isMeaningless).toBe(false);
   });
 });

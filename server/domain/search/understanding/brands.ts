@@ -3,27 +3,27 @@ import type { Reading } from './Reading.ts';
 import { ofFacet } from './Reading.ts';
 
 /** Words before a brand that ask for its style, not for its pieces: 'something like Skarvholm'. */
-const COMPARISONS: readonly (readonly string[])[] = ['like', 'similar to', 'style of', 'along the lines of'].map(
+const COMPARING_PHRASES: readonly (readonly string[])[] = ['like', 'similar to', 'style of', 'along the lines of'].map(
   (phrase) => phrase.split(' '),
 );
 /** Words before 'like' that make it a wish instead of a comparison: 'I would like Skarvholm' asks for its pieces. */
 const WISHING_WORDS = new Set('would id ill wed'.split(' '));
 
 /** The phrases that demand a brand. */
-export function demandedBrands(reading: Reading): Span[] {
+export function findDemandedBrands(reading: Reading): Span[] {
   return reading
-    .withRole('wanted')
+    .findSpansWithRole('wanted')
     .filter((span) => ofFacet(span, 'brand').length > 0 && !isCompared(reading, span.from));
 }
 
 /** The brands that the phrases name, as the catalogue writes them. */
-export function brandsOf(spans: readonly Span[]): string[] {
+export function listBrands(spans: readonly Span[]): string[] {
   return [...new Set(spans.flatMap((span) => ofFacet(span, 'brand').flatMap(({ brands }) => brands)))];
 }
 
 function isCompared(reading: Reading, at: number): boolean {
   return (
-    COMPARISONS.some((words) => reading.says(at - words.length, words)) &&
+    COMPARING_PHRASES.some((words) => reading.hasWordsAt(at - words.length, words)) &&
     !(reading.word(at - 1) === 'like' && WISHING_WORDS.has(reading.word(at - 2)))
   );
 }

@@ -16,7 +16,7 @@ const PART_WORDS = new Set(
  * Parts that a query describes without 'with', as in 'gold buttons'. The word 'zip' is not one: a 'black zip hoodie' is
  * black.
  */
-const PARTS_BY_THEMSELVES = new Set(
+const PARTS_DESCRIBED_WITHOUT_WITH = new Set(
   'buttons zips trim trims trimming lining stitching topstitching hardware detailing accents piping cuffs lettering letters embroidery highlights'.split(
     ' ',
   ),
@@ -30,48 +30,52 @@ const NOT_WORN_WORDS = new Set(
 
 export interface ColorReading {
   /** Required colors per garment phrase. */
-  readonly demanded: ReadonlyMap<Span, readonly Color[]>;
+  readonly demandedColors: ReadonlyMap<Span, readonly Color[]>;
   /** Colors required of every result. */
   readonly all: readonly Color[];
   /** Whether the color follows all garments, as in 'polo or tee in green'. */
-  readonly isLast: boolean;
+  readonly isColorLast: boolean;
   /** Phrases that state a color preference only. */
-  readonly wished: readonly Span[];
+  readonly wishedSpans: readonly Span[];
 }
 
 /** Determines the required colors and the garments that they apply to. */
 export function readColors(reading: Reading, garments: readonly Span[]): ColorReading {
-  const spans = [...reading.withRole('wanted')].filter((span) => colorsOf(span).length > 0);
-  const ofOthers = spans.filter((span) => NOT_WORN_WORDS.has(reading.word(span.to)));
-  for (const span of ofOthers) reading.assign(span, 'dropped');
-  const ofParts = spans.filter((span) => !ofOthers.includes(span) && describesPart(reading, span));
-  const main = spans.filter((span) => !ofOthers.includes(span) && !ofParts.includes(span));
-  const seconds = secondsOfPairs(reading, main);
-  const demanding = main.filter((span) => !seconds.includes(span));
+  const spans = [...reading.findSpansWithRole('wanted')].filter((span) => listColors(span).length > 0);
+  const spansOfOtherThings = spans.filter((span) => NOT_WORN_WORDS.has(reading.word(span.to)));
+  for (const span of spansOfOtherThings) reading.assignRole(span, 'dropped');
+  const spansOfParts = spans.filter((span) => !spansOfOtherThings.includes(span) && describesPart(reading, span));
+  const garmentColorSpans = spans.filter((span) => !spansOfOtherThings.includes(span) && !spansOfParts.includes(span));
+  const secondColors = findSecondColorsOfPairs(reading, garmentColorSpans);
+  const demandedSpans = garmentColorSpans.filter((span) => !secondColors.includes(span));
   const demanded = new Map<Span, Color[]>();
-  for (const span of demanding) {
-    const garment = garmentOf(reading, span, garments);
-    if (garment) demanded.set(garment, [...(demanded.get(garment) ?? []), ...colorsOf(span)]);
+  for (const span of demandedSpans) {
+    const garment = findGarmentOfColor(reading, span, garments);
+    if (garment) demanded.set(garment, [...(demanded.get(garment) ?? []), ...listColors(span)]);
   }
-  const all = demanding.flatMap(colorsOf);
+  const all = demandedSpans.flatMap(listColors);
   const end = garments.at(-1)?.to ?? 0;
   return {
-    demanded,
-    isLast: demanding.every((span) => span.from >= end),
+    demandedColors: demanded,
+    isColorLast: demandedSpans.every((span) => span.from >= end),
     all: COLORS.filter((color) => all.includes(color)),
-    wished: [...ofParts, ...seconds],
+    wishedSpans: [...spansOfParts, ...secondColors],
   };
 }
 
 /** Each garment with its colors; a single color on the first garment applies to all. */
-export function wantsOf(garments: readonly Span[], colors: ColorReading): Want[] {
-  const [only] = colors.demanded.size === 1 ? [...colors.demanded.keys()] : [];
-  const isOfAll = colors.demanded.size === 0 || only === garments[0] || (only !== undefined && colors.isLast);
-  const shared = isOfAll ? colors.all : [];
-  return garments.map((garment) => ({ kinds: kindsOf(garment), colors: colors.demanded.get(garment) ?? shared }));
+export function createWants(garments: readonly Span[], colors: ColorReading): Want[] {
+  const [only] = colors.demandedColors.size === 1 ? [...colors.demandedColors.keys()] : [];
+  const appliesToAll =
+    colors.demandedColors.size === 0 || only === garments[0] || (only !== undefined && colors.isColorLast);
+  const sharedColors = appliesToAll ? colors.all : [];
+  return garments.map((garment) => ({
+    kinds: mergeKinds(garment),
+    colors: colors.demandedColors.get(garment) ?? sharedColors,
+  }));
 }
 
-function kindsOf(garment: Span): Record<string, number> {
+function mergeKinds(garment: Span): Record<string, number> {
   const kinds: Record<string, number> = {};
   for (const entry of garment.concepts) {
     for (const [name, weight] of Object.entries(entry.kinds)) kinds[name] = Math.max(kinds[name] ?? 0, weight);
@@ -79,15 +83,15 @@ function kindsOf(garment: Span): Record<string, number> {
   return kinds;
 }
 
-function colorsOf(span: Span): Color[] {
+function listColors(span: Span): Color[] {
   return ofFacet(span, 'color', 'shade').flatMap((entry) => entry.colors);
 }
 
 function describesPart(reading: Reading, span: Span): boolean {
-  if (PARTS_BY_THEMSELVES.has(reading.word(span.to))) return true;
+  if (PARTS_DESCRIBED_WITHOUT_WITH.has(reading.word(span.to))) return true;
   const end = Math.min(span.to + 3, reading.tokens.length);
   for (let at = span.to; at < end && !reading.isBreak(at); at++) {
-    const next = reading.spanAt(at);
+    const next = reading.findSpanAt(at);
     if (next && isKind(next)) return false;
     if (PART_WORDS.has(reading.word(at))) return isAfterWith(reading, span.from);
   }
@@ -102,26 +106,27 @@ function isAfterWith(reading: Reading, from: number): boolean {
 }
 
 /** In 'blue and white' the first color is required and the second preferred; a longer list means any of them. */
-function secondsOfPairs(reading: Reading, spans: readonly Span[]): Span[] {
+function findSecondColorsOfPairs(reading: Reading, spans: readonly Span[]): Span[] {
   return spans.filter((span, index) => {
-    const before = spans[index - 1];
-    if (!before || before.to !== span.from - 1 || reading.word(before.to) !== 'and') return false;
-    const isLonger = listed(reading, spans[index - 2], before) || listed(reading, span, spans[index + 1]);
+    const previousSpan = spans[index - 1];
+    if (!previousSpan || previousSpan.to !== span.from - 1 || reading.word(previousSpan.to) !== 'and') return false;
+    const isLonger =
+      areListedTogether(reading, spans[index - 2], previousSpan) || areListedTogether(reading, span, spans[index + 1]);
     return !isLonger;
   });
 }
 
-function listed(reading: Reading, left: Span | undefined, right: Span | undefined): boolean {
+function areListedTogether(reading: Reading, left: Span | undefined, right: Span | undefined): boolean {
   if (!left || !right) return false;
   const gap = right.from - left.to;
   return gap <= 2 && (reading.tokens[left.to]?.text === ',' || ['and', 'or'].includes(reading.word(left.to)));
 }
 
 /** A color before a garment describes that one; after 'in', the previous one. */
-function garmentOf(reading: Reading, color: Span, garments: readonly Span[]): Span | undefined {
-  const before = garments.filter((garment) => garment.to <= color.from).at(-1);
-  const after = garments.find((garment) => garment.from >= color.to);
-  const isPostposed =
-    before !== undefined && ['in', 'preferably', 'or', 'ideally'].includes(reading.word(color.from - 1));
-  return isPostposed || !after ? before : after;
+function findGarmentOfColor(reading: Reading, color: Span, garments: readonly Span[]): Span | undefined {
+  const garmentBefore = garments.filter((garment) => garment.to <= color.from).at(-1);
+  const garmentAfter = garments.find((garment) => garment.from >= color.to);
+  const isAfterGarment =
+    garmentBefore !== undefined && ['in', 'preferably', 'or', 'ideally'].includes(reading.word(color.from - 1));
+  return isAfterGarment || !garmentAfter ? garmentBefore : garmentAfter;
 }

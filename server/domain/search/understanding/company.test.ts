@@ -5,32 +5,32 @@ import { MONEY_WORDS } from './money.ts';
 import { understand } from './understand.ts';
 
 const spelling = new Spelling(FASHION_LEXICON, new Map(), MONEY_WORDS);
-const kindsOf = (query: string): string[] =>
+const readKinds = (query: string): string[] =>
   understand(query, FASHION_LEXICON, spelling).wants.flatMap(({ kinds }) => Object.keys(kinds));
 
 describe('garments requested to go with another', () => {
   it('are layers over the given garment', () => {
-    expect(kindsOf('what can I throw on over a slip dress')).toEqual(
+    expect(readKinds('what can I throw on over a slip dress')).toEqual(
       expect.arrayContaining(['cardigan', 'jacket', 'blazer']),
     );
-    expect(kindsOf('something on top of a blazer')).not.toContain('blazer');
+    expect(readKinds('something on top of a blazer')).not.toContain('blazer');
   });
 
   it('are dresses or shirts over swimwear', () => {
-    expect(kindsOf('something to wear over a bikini')).toEqual(expect.arrayContaining(['dress', 'shirt']));
+    expect(readKinds('something to wear over a bikini')).toEqual(expect.arrayContaining(['dress', 'shirt']));
   });
 
   it('are tops under the given garment', () => {
-    expect(kindsOf('something to wear under a blazer')).toEqual(expect.arrayContaining(['tee', 'shirt', 'camisole']));
-    expect(kindsOf('something to wear under a blazer')).not.toContain('coat');
+    expect(readKinds('something to wear under a blazer')).toEqual(expect.arrayContaining(['tee', 'shirt', 'camisole']));
+    expect(readKinds('something to wear under a blazer')).not.toContain('coat');
   });
 
   it('are companions, never the same kind', () => {
-    expect(kindsOf('what goes with grey trousers')).toContain('shirt');
-    expect(kindsOf('what goes with grey trousers')).not.toContain('trousers');
+    expect(readKinds('what goes with grey trousers')).toContain('shirt');
+    expect(readKinds('what goes with grey trousers')).not.toContain('trousers');
   });
 
   it('are ignored if a garment is requested', () => {
-    expect(kindsOf('a belt to wear over a coat')).toEqual(['belt']);
+    expect(readKinds('a belt to wear over a coat')).toEqual(['belt']);
   });
 });

@@ -1,6 +1,6 @@
 import type { Slot } from '../../outfits/companions.ts';
 import { companionsOf, slotOf } from '../../outfits/companions.ts';
-import { leadPosition } from './garments.ts';
+import { findLeadPosition } from './garments.ts';
 import type { Reading } from './Reading.ts';
 import { ofFacet } from './Reading.ts';
 import type { KindWeights } from './Wish.ts';
@@ -30,32 +30,34 @@ const UNDERLAYER_KINDS: KindWeights = {
 /** Garments worn over swimwear. */
 const COVER_KINDS: KindWeights = { dress: 1, shirt: 0.95, shorts: 0.9, skirt: 0.85, jumpsuit: 0.8 };
 /** Slots of garments that are worn over a top. */
-const HAS_TOP_BENEATH: ReadonlySet<Slot> = new Set(['layer', 'outer', 'full']);
+const SLOTS_OVER_TOP: ReadonlySet<Slot> = new Set(['layer', 'outer', 'full']);
 
 /**
  * If a query names only the companion ('something over a slip dress', 'what goes with grey trousers'): the kinds
  * that go well with it, never its own kind. Null if no companion is named.
  */
-export function wantedWith(reading: Reading): KindWeights | null {
-  for (const span of reading.withRole('context')) {
+export function findKindsToWearWith(reading: Reading): KindWeights | null {
+  for (const span of reading.findSpansWithRole('context')) {
     const kinds = ofFacet(span, 'kind').flatMap((entry) => Object.keys(entry.kinds));
     const [kind] = kinds;
     if (kind === undefined) continue;
-    const suited = Object.entries(suitedTo(kind, leadWord(reading, span))).filter(([name]) => !kinds.includes(name));
-    return suited.length > 0 ? Object.fromEntries(suited) : null;
+    const suitedKinds = Object.entries(chooseKindsToWearWith(kind, findLeadWord(reading, span))).filter(
+      ([name]) => !kinds.includes(name),
+    );
+    return suitedKinds.length > 0 ? Object.fromEntries(suitedKinds) : null;
   }
   return null;
 }
 
 /** The preposition before the garment; for 'on top of', its first word. */
-function leadWord(reading: Reading, span: Parameters<typeof leadPosition>[1]): string {
-  const at = leadPosition(reading, span);
-  return reading.says(at - 2, ['on', 'top', 'of']) ? 'over' : reading.word(at);
+function findLeadWord(reading: Reading, span: Parameters<typeof findLeadPosition>[1]): string {
+  const at = findLeadPosition(reading, span);
+  return reading.hasWordsAt(at - 2, ['on', 'top', 'of']) ? 'over' : reading.word(at);
 }
 
-function suitedTo(kind: string, lead: string): KindWeights {
+function chooseKindsToWearWith(kind: string, lead: string): KindWeights {
   if (kind === 'swimwear') return COVER_KINDS;
   if (OVER_WORDS.has(lead)) return LAYER_KINDS;
-  if (UNDER_WORDS.has(lead) && HAS_TOP_BENEATH.has(slotOf(kind))) return UNDERLAYER_KINDS;
+  if (UNDER_WORDS.has(lead) && SLOTS_OVER_TOP.has(slotOf(kind))) return UNDERLAYER_KINDS;
   return Object.fromEntries(companionsOf(kind));
 }

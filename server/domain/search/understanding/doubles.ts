@@ -3,14 +3,14 @@ import type { Reading } from './Reading.ts';
 import type { KindWeights, Want } from './Wish.ts';
 
 /** An ambiguous word, and the context words that disambiguate it. */
-interface Double {
+interface AmbiguousWord {
   readonly phrase: string;
   readonly meanings: readonly { readonly hints: ReadonlySet<string>; readonly kinds: KindWeights }[];
 }
 
 const ids = (text: string): ReadonlySet<string> => new Set(text.split(',').map((id) => id.trim()));
 
-const DOUBLES: readonly Double[] = [
+const AMBIGUOUS_WORDS: readonly AmbiguousWord[] = [
   {
     // An American vest is a waistcoat, a British one a tank top, and a padded vest is neither.
     phrase: 'vest',
@@ -38,17 +38,23 @@ const DOUBLES: readonly Double[] = [
 ];
 
 /** The wants, with ambiguous words disambiguated by the rest of the query where possible. */
-export function settledWants(reading: Reading, garments: readonly Span[], wants: readonly Want[]): readonly Want[] {
+export function resolveAmbiguousWants(
+  reading: Reading,
+  garments: readonly Span[],
+  wants: readonly Want[],
+): readonly Want[] {
   return wants.map((want, at) => {
-    const double = DOUBLES.find(({ phrase }) => phrase === garments[at]?.phrase);
-    const kinds = double && meant(reading, double);
+    const ambiguousWord = AMBIGUOUS_WORDS.find(({ phrase }) => phrase === garments[at]?.phrase);
+    const kinds = ambiguousWord && findMeaning(reading, ambiguousWord);
     return kinds ? { ...want, kinds } : want;
   });
 }
 
-function meant(reading: Reading, { phrase, meanings }: Double): KindWeights | undefined {
-  const said = ['wanted', 'context', 'modifier'] as const;
-  const beside = said.flatMap((role) => reading.withRole(role)).filter((span) => span.phrase !== phrase);
-  const held = new Set(beside.flatMap(({ concepts }) => concepts.map(({ id }) => id)));
-  return meanings.find(({ hints }) => [...hints].some((id) => held.has(id)))?.kinds;
+function findMeaning(reading: Reading, { phrase, meanings }: AmbiguousWord): KindWeights | undefined {
+  const meaningfulRoles = ['wanted', 'context', 'modifier'] as const;
+  const otherSpans = meaningfulRoles
+    .flatMap((role) => reading.findSpansWithRole(role))
+    .filter((span) => span.phrase !== phrase);
+  const mentionedIds = new Set(otherSpans.flatMap(({ concepts }) => concepts.map(({ id }) => id)));
+  return meanings.find(({ hints }) => [...hints].some((id) => mentionedIds.has(id)))?.kinds;
 }

@@ -85,12 +85,12 @@ const IDIOMS: readonly (readonly string[])[] = [
 /** Marks idioms, so that their words are not parsed as garments. */
 export function dropIdioms(reading: Reading): void {
   reading.tokens.forEach((_, at) => {
-    for (const idiom of IDIOMS) if (reading.says(at, idiom)) reading.use(at, at + idiom.length);
+    for (const idiom of IDIOMS) if (reading.hasWordsAt(at, idiom)) reading.markUsed(at, at + idiom.length);
     const word = reading.word(at);
-    if (word === 'layer' && LAYER_IS_VERB_BEFORE.has(reading.word(at + 1))) reading.use(at, at + 1);
+    if (word === 'layer' && LAYER_IS_VERB_BEFORE.has(reading.word(at + 1))) reading.markUsed(at, at + 1);
     if (word !== 'suit' && word !== 'suits') return;
     const isVerb = SUIT_IS_VERB_AFTER.has(reading.word(at - 1)) || SUIT_IS_VERB_BEFORE.has(reading.word(at + 1));
-    if (isVerb && !['a', 'the', 'this'].includes(reading.word(at - 1))) reading.use(at, at + 1);
+    if (isVerb && !['a', 'the', 'this'].includes(reading.word(at - 1))) reading.markUsed(at, at + 1);
   });
 }
 
@@ -99,31 +99,31 @@ export function dropIdioms(reading: Reading): void {
  * garment after 'to go with', 'for' or 'under' is only a companion.
  */
 export function readGarments(reading: Reading): Span[] {
-  const heads = headsOf(reading);
-  markCompanions(reading, heads);
-  const wanted = heads.filter((span) => reading.roleOf(span) === 'wanted');
+  const headSpans = findHeads(reading);
+  markCompanions(reading, headSpans);
+  const wanted = headSpans.filter((span) => reading.getRole(span) === 'wanted');
   if (wanted.length > 0) return wanted;
-  const others = promoted(reading, heads);
-  if (others.length > 0) return others;
-  const sparedOnes = spared(reading);
-  return sparedOnes.length > 0 || heads.length > 0 ? sparedOnes : impliedGarments(reading);
+  const promotedSpans = promoteGarments(reading, headSpans);
+  if (promotedSpans.length > 0) return promotedSpans;
+  const sparedSpans = findSparedGarments(reading);
+  return sparedSpans.length > 0 || headSpans.length > 0 ? sparedSpans : findImpliedGarments(reading);
 }
 
 /** The garment words that do not just describe another one. */
-function headsOf(reading: Reading): Span[] {
-  const kinds = reading.withRole('wanted').filter(isKind);
+function findHeads(reading: Reading): Span[] {
+  const kinds = reading.findSpansWithRole('wanted').filter(isKind);
   for (const [index, span] of kinds.entries()) {
     const next = kinds[index + 1];
-    if (next?.from === span.to || isManner(reading, span) || (next && describesNext(reading, span, next)))
-      reading.assign(span, 'modifier');
+    if (next?.from === span.to || describesManner(reading, span) || (next && describesNext(reading, span, next)))
+      reading.assignRole(span, 'modifier');
   }
-  return kinds.filter((span) => reading.roleOf(span) === 'wanted');
+  return kinds.filter((span) => reading.getRole(span) === 'wanted');
 }
 
 function markCompanions(reading: Reading, heads: readonly Span[]): void {
   for (const [index, span] of heads.entries()) {
     const isCompanion =
-      isListedWithCompany(reading, heads[index - 1], span) ||
+      isListedWithCompanion(reading, heads[index - 1], span) ||
       isCompany(reading, span) ||
       (heads.length > 1 && isOwned(reading, span)) ||
       (index > 0 && isActedUpon(reading, span));
@@ -132,14 +132,14 @@ function markCompanions(reading: Reading, heads: readonly Span[]): void {
 }
 
 /** Whether a garment is listed with a companion and so is one too, as in 'to wear with jeans or a skirt'. */
-function isListedWithCompany(reading: Reading, before: Span | undefined, span: Span): boolean {
-  return before !== undefined && reading.roleOf(before) === 'context' && isListedWith(reading, before, span);
+function isListedWithCompanion(reading: Reading, before: Span | undefined, span: Span): boolean {
+  return before !== undefined && reading.getRole(before) === 'context' && isListedWith(reading, before, span);
 }
 
 /** Cuts that imply a garment: 'a roll neck in merino', 'something wide leg'. */
-function impliedGarments(reading: Reading): Span[] {
+function findImpliedGarments(reading: Reading): Span[] {
   return reading
-    .withRole('wanted')
+    .findSpansWithRole('wanted')
     .filter((span) => span.concepts.some(({ kinds }) => Object.keys(kinds).length > 0))
     .slice(0, 1);
 }
@@ -163,14 +163,14 @@ const ATTRIBUTIVE_WORDS = new Set(
 function describesNext(reading: Reading, span: Span, next: Span): boolean {
   if (!ATTRIBUTIVE_WORDS.has(reading.word(span.from)) || span.to - span.from > 1) return false;
   for (let at = span.to; at < next.from; at++) {
-    const between = reading.spanAt(at);
+    const between = reading.findSpanAt(at);
     if (reading.isBreak(at) || !between || ofFacet(between, 'gender', 'size').length > 0) return false;
   }
   return true;
 }
 
 /** Whether a garment word only describes another word, as in 'blazer-style jacket' and 'sweater weather'. */
-function isManner(reading: Reading, span: Span): boolean {
+function describesManner(reading: Reading, span: Span): boolean {
   return MANNER_WORDS.has(reading.word(span.to));
 }
 
@@ -178,27 +178,27 @@ function isManner(reading: Reading, span: Span): boolean {
  * Requests the spared garments if the query has no general word: 'no skinny jeans' alone requests other jeans; 'an
  * outfit, no black dresses' does not request dresses.
  */
-function spared(reading: Reading): Span[] {
-  const chosen = namesNothingElse(reading) ? reading.withRole('spared') : [];
-  for (const span of chosen) reading.assign(span, 'wanted');
-  return chosen;
+function findSparedGarments(reading: Reading): Span[] {
+  const chosenSpans = namesNothingElse(reading) ? reading.findSpansWithRole('spared') : [];
+  for (const span of chosenSpans) reading.assignRole(span, 'wanted');
+  return chosenSpans;
 }
 
 /** Whether 'and' or 'or' joins two garments, as in 'jeans or a skirt'. */
 function isListedWith(reading: Reading, before: Span, span: Span): boolean {
-  const at = leadPosition(reading, span);
+  const at = findLeadPosition(reading, span);
   return at === before.to && ['and', 'or'].includes(reading.word(at));
 }
 
 /** Whether the shopper already owns the garment: 'I have a navy blazer', 'my grey suit'. */
 function isOwned(reading: Reading, span: Span): boolean {
-  const lead = leadPosition(reading, span);
-  for (let at = span.from - 1; at > lead; at--) {
+  const leadWordPosition = findLeadPosition(reading, span);
+  for (let at = span.from - 1; at > leadWordPosition; at--) {
     if (reading.word(at) === 'my')
       return !REPLACING_WORDS.has(reading.word(at - 1)) && !REPLACING_WORDS.has(reading.word(at - 2));
   }
-  const word = reading.word(lead);
-  const before = reading.word(lead - 1);
+  const word = reading.word(leadWordPosition);
+  const before = reading.word(leadWordPosition - 1);
   if (word === 'of') return PLENTY_WORDS.has(before);
   if (word === 'is') return before === 'mine';
   if (word === 'need') return ['dont', 'not', 'wont'].includes(before);
@@ -207,14 +207,18 @@ function isOwned(reading: Reading, span: Span): boolean {
 
 /** Whether the garment is the object of a verb: the dress in 'a coat to cover a dress'. */
 function isActedUpon(reading: Reading, span: Span): boolean {
-  const lead = leadPosition(reading, span);
-  if (REPLACING_WORDS.has(reading.word(lead)))
-    return ['to', 'can', 'could', 'will', 'would'].includes(reading.word(lead - 1));
-  return reading.word(lead) === 'to' && lead + 1 < span.from && !DETERMINERS.has(reading.word(lead + 1));
+  const leadWordPosition = findLeadPosition(reading, span);
+  if (REPLACING_WORDS.has(reading.word(leadWordPosition)))
+    return ['to', 'can', 'could', 'will', 'would'].includes(reading.word(leadWordPosition - 1));
+  return (
+    reading.word(leadWordPosition) === 'to' &&
+    leadWordPosition + 1 < span.from &&
+    !DETERMINERS.has(reading.word(leadWordPosition + 1))
+  );
 }
 
 /** The position before the garment and its adjectives. */
-export function leadPosition(reading: Reading, span: Span): number {
+export function findLeadPosition(reading: Reading, span: Span): number {
   let at = span.from - 1;
   while (at >= 0 && !reading.isBreak(at) && isDescribing(reading, at)) at--;
   return at;
@@ -230,7 +234,7 @@ function isDescribing(reading: Reading, at: number): boolean {
   const word = reading.word(at);
   if (word === 'of') return reading.word(at - 1) === 'pair' || reading.word(at - 1) === 'set';
   if (word === 'and') return joinsDescriptions(reading, at);
-  const span = reading.spanAt(at);
+  const span = reading.findSpanAt(at);
   if (DETERMINERS.has(word) && word !== 'it' && word !== 'them') return true;
   if (span !== undefined && !isKind(span)) return true;
   return word.length > 0 && !reading.isUsed(at) && isAdjective(word);
@@ -238,11 +242,13 @@ function isDescribing(reading: Reading, at: number): boolean {
 
 /** Whether 'and' joins two adjectives, as in 'a black and white dress'. */
 function joinsDescriptions(reading: Reading, at: number): boolean {
-  return !isKindAt(reading, at - 1) && reading.spanAt(at - 1) !== undefined && reading.spanAt(at + 1) !== undefined;
+  return (
+    !isKindAt(reading, at - 1) && reading.findSpanAt(at - 1) !== undefined && reading.findSpanAt(at + 1) !== undefined
+  );
 }
 
 /** Words that are not adjectives of the garment after them. */
-const NO_ADJECTIVES: readonly ReadonlySet<string>[] = [
+const WORDS_THAT_ARE_NO_ADJECTIVES: readonly ReadonlySet<string>[] = [
   new Set('and or but in to wear go goes i want need is not find buy get'.split(' ')),
   COMPANY_WORDS,
   POSSESSION_VERBS,
@@ -252,21 +258,21 @@ const NO_ADJECTIVES: readonly ReadonlySet<string>[] = [
 ];
 
 function isAdjective(word: string): boolean {
-  return NO_ADJECTIVES.every((words) => !words.has(word));
+  return WORDS_THAT_ARE_NO_ADJECTIVES.every((words) => !words.has(word));
 }
 
 function isKindAt(reading: Reading, at: number): boolean {
-  const span = reading.spanAt(at);
+  const span = reading.findSpanAt(at);
   return span !== undefined && isKind(span);
 }
 
 function isCompany(reading: Reading, span: Span): boolean {
-  const at = leadPosition(reading, span);
+  const at = findLeadPosition(reading, span);
   const word = reading.word(at);
   if (
-    reading.says(at - 2, ['on', 'top', 'of']) ||
-    reading.says(at - 1, ['work', 'with']) ||
-    reading.says(at - 1, ['works', 'with'])
+    reading.hasWordsAt(at - 2, ['on', 'top', 'of']) ||
+    reading.hasWordsAt(at - 1, ['work', 'with']) ||
+    reading.hasWordsAt(at - 1, ['works', 'with'])
   )
     return true;
   if (word === 'from') return isKindAt(reading, at - 1);
@@ -283,29 +289,33 @@ function hasGarmentBefore(reading: Reading, at: number): boolean {
 
 /** Marks a companion and its adjectives, so that they do not describe the wanted garment. */
 function markCompany(reading: Reading, span: Span): void {
-  reading.assign(span, 'context');
-  const lead = leadPosition(reading, span);
+  reading.assignRole(span, 'context');
+  const leadWordPosition = findLeadPosition(reading, span);
   for (const other of reading.spans) {
-    const describes = other.from > lead && other.to <= span.from;
-    if (describes && reading.roleOf(other) === 'wanted' && ofFacet(other, 'gender', 'occasion', 'season').length === 0)
-      reading.assign(other, 'context');
+    const describesGarment = other.from > leadWordPosition && other.to <= span.from;
+    if (
+      describesGarment &&
+      reading.getRole(other) === 'wanted' &&
+      ofFacet(other, 'gender', 'occasion', 'season').length === 0
+    )
+      reading.assignRole(other, 'context');
   }
 }
 
 /** 'Ideas for a coat', 'happy with a coat': if nothing else is named, the companion is the wanted garment. */
-function promoted(reading: Reading, heads: readonly Span[]): Span[] {
+function promoteGarments(reading: Reading, heads: readonly Span[]): Span[] {
   const isForSomething = !namesNothingElse(reading);
-  const chosen = heads.filter((span) => {
-    const at = leadPosition(reading, span);
+  const chosenSpans = heads.filter((span) => {
+    const at = findLeadPosition(reading, span);
     const isPaired = PAIRING_WORDS.has(reading.word(at - 1)) || PAIRING_WORDS.has(reading.word(at - 2));
     return !isPaired && (reading.word(at) === 'with' || (!isForSomething && reading.word(at) === 'for'));
   });
-  for (const span of chosen) {
-    const lead = leadPosition(reading, span);
+  for (const span of chosenSpans) {
+    const leadWordPosition = findLeadPosition(reading, span);
     for (const other of reading.spans) {
-      if (other.from > lead && other.to <= span.to && reading.roleOf(other) === 'context')
-        reading.assign(other, 'wanted');
+      if (other.from > leadWordPosition && other.to <= span.to && reading.getRole(other) === 'context')
+        reading.assignRole(other, 'wanted');
     }
   }
-  return chosen;
+  return chosenSpans;
 }

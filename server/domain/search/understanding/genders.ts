@@ -28,18 +28,18 @@ interface Mention {
 
 /** The genders that the garment is for. 'My brother's wedding' names an occasion, 'boyfriend jeans' a cut. */
 export function readGenders(reading: Reading): Gender[] {
-  const mentions = reading.spans.flatMap((span) => mentionOf(reading, span) ?? []);
+  const mentions = reading.spans.flatMap((span) => findMention(reading, span) ?? []);
   const [first, second, ...more] = mentions;
   const isPair = first !== undefined && second !== undefined && more.length === 0;
-  const joined = isPair && areJoined(reading, first.at, second.at);
-  const chosen = joined ? mentions : [mentions.find(({ afterFor }) => afterFor) ?? first];
-  return GENDERS.filter((gender) => chosen.some((mention) => mention?.genders.includes(gender)));
+  const isJoinedPair = isPair && areJoined(reading, first.at, second.at);
+  const chosenMentions = isJoinedPair ? mentions : [mentions.find(({ afterFor }) => afterFor) ?? first];
+  return GENDERS.filter((gender) => chosenMentions.some((mention) => mention?.genders.includes(gender)));
 }
 
 /** Null if the phrase says nothing about the wearer. */
-function mentionOf(reading: Reading, span: Span): Mention | null {
+function findMention(reading: Reading, span: Span): Mention | null {
   const genders = ofFacet(span, 'gender').flatMap((entry) => entry.genders);
-  const role = reading.roleOf(span);
+  const role = reading.getRole(span);
   if (genders.length === 0 || role === 'dropped' || role === 'refused') return null;
   if (isOnlyAnOccasion(reading, span.from, span.to)) return null;
   return { genders, at: span.from, afterFor: isAfterFor(reading, span.from) };
@@ -47,25 +47,25 @@ function mentionOf(reading: Reading, span: Span): Mention | null {
 
 function isOnlyAnOccasion(reading: Reading, from: number, to: number): boolean {
   return (
-    isCut(reading, from, to) ||
-    isRelationOf(reading, from, to) ||
+    namesCut(reading, from, to) ||
+    isOnlyRelation(reading, from, to) ||
     (['her', 'his'].includes(reading.word(from)) && EVENT_WORDS.has(reading.word(to))) ||
     isCompany(reading, from)
   );
 }
 
 /** Whether a relation names a cut, as in 'boyfriend blazer'. */
-function isCut(reading: Reading, from: number, to: number): boolean {
-  return CUT_WORDS.has(reading.word(from)) && garmentAt(reading, to) && !OWNER_WORDS.has(reading.word(from - 1));
+function namesCut(reading: Reading, from: number, to: number): boolean {
+  return CUT_WORDS.has(reading.word(from)) && isGarmentAt(reading, to) && !OWNER_WORDS.has(reading.word(from - 1));
 }
 
 /** Whether a relation is not the wearer: 'my brother's wedding', 'my parents' golden wedding', 'my wife says'. */
-function isRelationOf(reading: Reading, from: number, to: number): boolean {
+function isOnlyRelation(reading: Reading, from: number, to: number): boolean {
   const word = reading.word(from);
   const next = reading.word(to);
   if (!RELATION_WORDS.has(word) && !RELATION_WORDS.has(singular(word))) return false;
   if (EVENT_WORDS.has(next) || SPEAKING_VERBS.has(next)) return true;
-  return word.endsWith('s') && EVENT_WORDS.has(reading.word(to + 1)) && !garmentAt(reading, to);
+  return word.endsWith('s') && EVENT_WORDS.has(reading.word(to + 1)) && !isGarmentAt(reading, to);
 }
 
 /** Whether a person is only company: 'dinner with her', 'to impress my dad'. */
@@ -76,14 +76,14 @@ function isCompany(reading: Reading, from: number): boolean {
   );
 }
 
-function garmentAt(reading: Reading, at: number): boolean {
-  const span = reading.spanAt(at);
+function isGarmentAt(reading: Reading, at: number): boolean {
+  const span = reading.findSpanAt(at);
   return span !== undefined && isKind(span);
 }
 
 function isAfterFor(reading: Reading, at: number): boolean {
-  for (let back = at - 1; back >= Math.max(0, at - 4) && !reading.isBreak(back); back--) {
-    if (reading.word(back) === 'for') return true;
+  for (let position = at - 1; position >= Math.max(0, at - 4) && !reading.isBreak(position); position--) {
+    if (reading.word(position) === 'for') return true;
   }
   return false;
 }

@@ -1,14 +1,14 @@
 import type { Reading } from './Reading.ts';
 
-const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
+const splitPhrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
 
-const SALE_PHRASES = phrases(
+const SALE_PHRASES = splitPhrases(
   'black friday,cyber monday,boxing day sale,offers on,offers for,any offers,on special offer,used to cost more,used to be more,used to be dearer,were more expensive,was dearer,cheaper now,now cheaper,price cuts,on sale,in the sale,in sale,sale,sales,discounted,discount,discounts,reduced,clearance,markdown,markdowns,marked down,half price,half off,price cut,price drop,special offer,special offers,on offer,on clearance,bargain,bargains,percent off,per cent off,pct off,percent discount,percent reduction,money off,outlet price,outlet,reduced price,on discount,reduced to clear,promo,promotion,on promotion,on special,deal,deals,slashed,slashed prices,knocked down,cut price,marked down price,sale price,sale item,sale items,at a discount,with a discount,rebate,money saver,in the sales,sales rack,sale rack,price reduced,price reduction,price reductions,reductions,reduction,lower price than usual,was more expensive,cheaper than usual,cheaper than before,dropped in price,gone down in price,come down in price,price slashed,marked down,going cheaper,at a reduction,not at full price,dont want to pay full price,less than full price,below full price,under full price,not full price',
 );
-const NOT_SALE_PHRASES = phrases(
+const NOT_SALE_PHRASES = splitPhrases(
   'for sale,not on sale,no sale,not in the sale,full price,garage sale,not discounted,point of sale,big deal,great deal of,good deal of,no big deal,deal with',
 );
-const CHEAP_PHRASES = phrases(
+const CHEAP_PHRASES = splitPhrases(
   'save money,saving money,going cheap,not too expensive,not very expensive,not expensive,isnt expensive,nothing expensive,not pricey,nothing too expensive,nothing pricey,wont break the bank,wont cost a fortune,without spending a fortune,budget friendly,low cost,low price,low budget,on a budget,tight budget,small budget,cheap,cheaper,cheapest,affordable,inexpensive,reasonably priced,reasonable price,good value,value for money,thrifty,economical,budget',
 );
 /** Words before 'full price' that make it a request for the sale: 'never pay full price'. */
@@ -17,13 +17,13 @@ const REFUSING_WORDS = new Set(
     ' ',
   ),
 );
-const EXPENSIVE_PHRASES = phrases(
+const EXPENSIVE_PHRASES = splitPhrases(
   'money is no object,price is no object,money no object,not cheap,high end,top end,expensive,luxury,luxurious,premium,splurge,investment piece,designer,pricey,upscale,deluxe,invest in',
 );
 
 /** Maximum distance in words between a price and its change. */
 const MAX_CLAUSE_WORDS = 8;
-const REFUSAL_DISTANCES = [1, 2, 3, 4];
+const REFUSAL_WORD_DISTANCES = [1, 2, 3, 4];
 
 /** Words about money, for the spelling correction. */
 export const MONEY_WORDS: ReadonlySet<string> = new Set(
@@ -31,8 +31,8 @@ export const MONEY_WORDS: ReadonlySet<string> = new Set(
 );
 
 export interface MoneySense {
-  readonly sale: boolean;
-  readonly leaning: -1 | 0 | 1;
+  readonly wantsSale: boolean;
+  readonly priceLeaning: -1 | 0 | 1;
 }
 
 type Statement = 'none' | 'notSale' | 'cheap' | 'dear' | 'sale';
@@ -51,30 +51,32 @@ export function readMoneySense(reading: Reading): MoneySense {
   let leaning: -1 | 0 | 1 = 0;
   for (let at = 0; at < reading.tokens.length; at++) {
     if (reading.isUsed(at)) continue;
-    const { statement, length } = statementAt(reading, at);
+    const { statement, length } = findStatementAt(reading, at);
     if (statement === 'sale' || hasPriceFallen(reading, at)) sale = true;
     if (statement === 'cheap') leaning = -1;
     if (statement === 'dear' && leaning === 0) leaning = 1;
     at += Math.max(1, length) - 1;
   }
-  return { sale, leaning };
+  return { wantsSale: sale, priceLeaning: leaning };
 }
 
-function statementAt(reading: Reading, at: number): { statement: Statement; length: number } {
-  if (isFullPriceRefused(reading, at)) return { statement: 'sale', length: take(reading, at, FULL_PRICE_PHRASES) };
+function findStatementAt(reading: Reading, at: number): { statement: Statement; length: number } {
+  if (isFullPriceRefused(reading, at))
+    return { statement: 'sale', length: consumeLongestPhrase(reading, at, FULL_PRICE_PHRASES) };
   for (const [statement, options] of STATEMENTS) {
-    const length = take(reading, at, options);
+    const length = consumeLongestPhrase(reading, at, options);
     if (length > 0) return { statement, length };
   }
   return { statement: 'none', length: 0 };
 }
 
-const FULL_PRICE_PHRASES = phrases('full price');
+const FULL_PRICE_PHRASES = splitPhrases('full price');
 
 /** Whether full price is refused: 'never pay full price'. */
 function isFullPriceRefused(reading: Reading, at: number): boolean {
   return (
-    reading.says(at, ['full', 'price']) && REFUSAL_DISTANCES.some((back) => REFUSING_WORDS.has(reading.word(at - back)))
+    reading.hasWordsAt(at, ['full', 'price']) &&
+    REFUSAL_WORD_DISTANCES.some((back) => REFUSING_WORDS.has(reading.word(at - back)))
   );
 }
 
@@ -82,16 +84,19 @@ function isFullPriceRefused(reading: Reading, at: number): boolean {
 function hasPriceFallen(reading: Reading, at: number): boolean {
   if (!['price', 'prices'].includes(reading.word(at))) return false;
   for (let next = at + 1; next <= at + MAX_CLAUSE_WORDS && !reading.isBreak(next); next++) {
-    const isDown =
+    const saysDown =
       ['come', 'came', 'gone', 'went', 'been'].includes(reading.word(next)) &&
       ['down', 'cut', 'lowered', 'reduced'].includes(reading.word(next + 1));
-    if (isDown || ['dropped', 'fallen'].includes(reading.word(next))) return true;
+    if (saysDown || ['dropped', 'fallen'].includes(reading.word(next))) return true;
   }
   return false;
 }
 
-function take(reading: Reading, at: number, options: readonly (readonly string[])[]): number {
-  const length = Math.max(0, ...options.filter((option) => reading.says(at, option)).map((option) => option.length));
-  if (length > 0) reading.use(at, at + length);
+function consumeLongestPhrase(reading: Reading, at: number, options: readonly (readonly string[])[]): number {
+  const length = Math.max(
+    0,
+    ...options.filter((option) => reading.hasWordsAt(at, option)).map((option) => option.length),
+  );
+  if (length > 0) reading.markUsed(at, at + length);
   return length;
 }

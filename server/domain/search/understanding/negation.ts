@@ -4,20 +4,20 @@ import { stemOf } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
-const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
+const splitPhrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
 
 /** Phrases that start an exclusion, longest first. */
-const NEGATION_CUES = phrases(
+const NEGATION_CUES = splitPhrases(
   'anything but not,i do not want,do not want,dont want any,dont want,dont like,do not like,did not want,cant stand,can not stand,cannot stand,not a fan of,not into,not keen on,not interested in,' +
     'anything but,everything but,anything except,anything other than,something other than,other than,rather than,instead of,except for,apart from,aside from,nothing with,nothing in,nothing too,' +
     'any color but,any colour but,any shade but,every color but,every colour but,all colors but,all colours but,but not,but no,definitely not,absolutely no,free of,free from,without any,skip,leave out,leaving out,steer clear of,stay away from,allergic to,tired of,sick of,fed up with,hate,hates,avoid,avoiding,exclude,excluding,excludes,except,without,minus,sans,neither,nor,never,nothing,isnt,arent,isn,doesnt have,does not have,dont have any,dont have,do not have any,do not have,dont do,dont wear,do not wear,doesnt wear,wont wear,cant wear,cannot wear,can not wear,no,not,non,w o,w or o,w or out',
 ).sort((a, b) => b.length - a.length);
 /** Phrases that exclude what precedes them: 'pink is not my color'. */
-const AFTERTHOUGHT_PHRASES = phrases(
+const AFTERTHOUGHT_PHRASES = splitPhrases(
   'is not my,isnt my,are not my,arent my,is not for me,isnt for me,are not for me,arent for me,is not me,isnt me,does not suit me,doesnt suit me,do not suit me,dont suit me,looks bad on me,looks awful on me,looks terrible on me,washes me out,is a no,are a no,is out,are out',
 ).sort((a, b) => b.length - a.length);
 /** Phrases that look like exclusions but are not. */
-const HARMLESS_PHRASES = phrases(
+const HARMLESS_PHRASES = splitPhrases(
   'not only,not just,not sure,not necessarily,not bad,not required,not important,no idea,no matter,no problem,no rush,no preference,no worries,no need,no fuss,no nonsense,no iron,why not,if not,not fussy,not picky,dont mind,do not mind,dont care,do not care,no limit,no budget,not yet,whether or not,cant find,cannot find,can not find,could not find,couldnt find,i dont have,i do not have,we dont have,i have no,i have nothing to wear,have nothing to wear,nothing to wear,no one,no frills,ive got no,i got no,i dont have any,live without,do without,no longer,no doubt,not long',
 );
 const SOFTENING_WORDS = new Set('too overly super very particularly so that'.split(' '));
@@ -45,16 +45,16 @@ export function readNegations(reading: Reading): RefusedWords {
   const stems: string[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
     if (reading.isUsed(at)) continue;
-    const harmless = longest(reading, at, HARMLESS_PHRASES);
-    const cue = Math.max(longest(reading, at, NEGATION_CUES), isAnyBut(reading, at) ? 1 : 0);
-    const afterthought = longest(reading, at, AFTERTHOUGHT_PHRASES);
-    if (afterthought > 0 && refuseBefore(reading, at)) {
-      at += afterthought - 1;
-    } else if (harmless > 0 && harmless >= cue) {
-      at += harmless - 1;
+    const harmlessLength = findLongestLength(reading, at, HARMLESS_PHRASES);
+    const cue = Math.max(findLongestLength(reading, at, NEGATION_CUES), isExceptionFromAny(reading, at) ? 1 : 0);
+    const afterthoughtLength = findLongestLength(reading, at, AFTERTHOUGHT_PHRASES);
+    if (afterthoughtLength > 0 && refuseBefore(reading, at)) {
+      at += afterthoughtLength - 1;
+    } else if (harmlessLength > 0 && harmlessLength >= cue) {
+      at += harmlessLength - 1;
     } else if (cue > 0 && !isInsidePhrase(reading, at)) {
-      stems.push(...refuseFrom(reading, at + cue, reading.word(at + cue - 1) === 'too'));
-      reading.use(at, at + cue);
+      stems.push(...refuseWordsFrom(reading, at + cue, reading.word(at + cue - 1) === 'too'));
+      reading.markUsed(at, at + cue);
       at += cue - 1;
     } else if (reading.word(at) === 'free' && at > 0) {
       refuseBefore(reading, at);
@@ -64,41 +64,41 @@ export function readNegations(reading: Reading): RefusedWords {
 }
 
 /** Whether 'but' makes an exception: 'any green but olive', 'any shade of green but olive'. */
-function isAnyBut(reading: Reading, at: number): boolean {
+function isExceptionFromAny(reading: Reading, at: number): boolean {
   if (reading.word(at) !== 'but') return false;
-  for (let back = at - 1; back >= at - 4 && !reading.isBreak(back); back--)
-    if (['any', 'every', 'all'].includes(reading.word(back))) return true;
+  for (let position = at - 1; position >= at - 4 && !reading.isBreak(position); position--)
+    if (['any', 'every', 'all'].includes(reading.word(position))) return true;
   return false;
 }
 
-function longest(reading: Reading, at: number, options: readonly (readonly string[])[]): number {
-  return options.find((option) => reading.says(at, option))?.length ?? 0;
+function findLongestLength(reading: Reading, at: number, options: readonly (readonly string[])[]): number {
+  return options.find((option) => reading.hasWordsAt(at, option))?.length ?? 0;
 }
 
 /** Whether the cue is a part of a longer lexicon phrase, such as 'no iron' and 'no sleeves'. */
 function isInsidePhrase(reading: Reading, at: number): boolean {
-  const span = reading.spanAt(at);
+  const span = reading.findSpanAt(at);
   return span !== undefined && span.to - span.from > 1;
 }
 
 /** Excludes the phrase before 'free', as in 'wool-free' and 'fur free'. Returns whether there is one. */
 function refuseBefore(reading: Reading, at: number): boolean {
-  const span = reading.spanAt(at - 1);
+  const span = reading.findSpanAt(at - 1);
   if (!span || span.to !== at || ofFacet(span, 'material', 'pattern', 'color', 'shade', 'detail').length === 0)
     return false;
-  reading.assign(span, 'refused');
+  reading.assignRole(span, 'refused');
   return true;
 }
 
-function refuseFrom(reading: Reading, start: number, isSoft: boolean): string[] {
+function refuseWordsFrom(reading: Reading, start: number, isSoft: boolean): string[] {
   let at = start;
   let soft = isSoft;
-  while (at < reading.tokens.length && !reading.spanAt(at) && WORDS_BETWEEN.has(reading.word(at))) {
+  while (at < reading.tokens.length && !reading.findSpanAt(at) && WORDS_BETWEEN.has(reading.word(at))) {
     soft ||= SOFTENING_WORDS.has(reading.word(at));
     at++;
   }
   const role = soft ? 'disliked' : 'refused';
-  const first = reading.spanAt(at);
+  const first = reading.findSpanAt(at);
   if (first) return refuseChain(reading, first, role);
   return isSoft ? [] : refuseWord(reading, at, role);
 }
@@ -110,87 +110,88 @@ function refuseFrom(reading: Reading, start: number, isSoft: boolean): string[] 
 function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'): string[] {
   const word = reading.word(at);
   if (word === '' || FILLER_WORDS.has(word) || reading.isUsed(at)) return [];
-  const described = reading.spanAt(at + 1);
-  const isMake = described !== undefined && ofFacet(described, 'material', 'pattern', 'color', 'shade').length > 0;
-  const joined = isMake
-    ? described
+  const describedSpan = reading.findSpanAt(at + 1);
+  const describesMake =
+    describedSpan !== undefined && ofFacet(describedSpan, 'material', 'pattern', 'color', 'shade').length > 0;
+  const joinedSpan = describesMake
+    ? describedSpan
     : JOINING_WORDS.has(reading.word(at + 1))
-      ? reading.spanAt(pastLittleWords(reading, at + 2))
+      ? reading.findSpanAt(skipLittleWords(reading, at + 2))
       : undefined;
-  const more = joined ? refuseChain(reading, joined, role) : [];
-  reading.use(at, at + 1);
-  return role === 'refused' ? [stemOf(word), ...more] : more;
+  const furtherStems = joinedSpan ? refuseChain(reading, joinedSpan, role) : [];
+  reading.markUsed(at, at + 1);
+  return role === 'refused' ? [stemOf(word), ...furtherStems] : furtherStems;
 }
 
 /** The position after little words such as 'anything' in 'no skulls or anything gothic'. */
-function pastLittleWords(reading: Reading, from: number): number {
+function skipLittleWords(reading: Reading, from: number): number {
   let at = from;
-  while (!reading.spanAt(at) && WORDS_BETWEEN.has(reading.word(at))) at++;
+  while (!reading.findSpanAt(at) && WORDS_BETWEEN.has(reading.word(at))) at++;
   return at;
 }
 
 /** Excludes a noun phrase and the list that it belongs to. */
 function refuseChain(reading: Reading, first: Span, role: 'refused' | 'disliked'): string[] {
-  let phrase = [first];
+  let currentPhrase = [first];
   let last = first;
-  const lists: Span[][] = [phrase];
+  const lists: Span[][] = [currentPhrase];
   const stems: string[] = [];
   for (;;) {
-    const step = nextInScope(reading, last);
+    const step = findNextInScope(reading, last);
     if (step === null) break;
     if (typeof step === 'string') {
       stems.push(step);
       break;
     }
-    if (step.isListed) lists.push((phrase = [step.span]));
-    else phrase.push(step.span);
+    if (step.isListed) lists.push((currentPhrase = [step.span]));
+    else currentPhrase.push(step.span);
     last = step.span;
   }
   for (const list of lists) refusePhrase(reading, list, role);
   return stems;
 }
 
-type Step = { span: Span; isListed: boolean } | string | null;
+type ScopeStep = { span: Span; isListed: boolean } | string | null;
 
 /** The next phrase or word that the exclusion covers; null where it ends. */
-function nextInScope(reading: Reading, last: Span): Step {
-  const adjacent = reading.spanAt(last.to);
-  if (adjacent && !isKind(last) && isDescription(adjacent)) return { span: adjacent, isListed: false };
-  const link = linkAfter(reading, last);
+function findNextInScope(reading: Reading, last: Span): ScopeStep {
+  const adjacentSpan = reading.findSpanAt(last.to);
+  if (adjacentSpan && !isKind(last) && isDescription(adjacentSpan)) return { span: adjacentSpan, isListed: false };
+  const link = readLinkAfter(reading, last);
   if (link === null || reading.isUsed(link.to)) return null;
-  const span = reading.spanAt(link.to);
-  if (span === undefined) return listedWord(reading, link);
-  if (link.joiner === '' && (isEndOfList(reading, span) || isContrary(reading, last, span))) return null;
-  return isAlike(last, span, isAlternative(link)) ? { span, isListed: true } : null;
+  const span = reading.findSpanAt(link.to);
+  if (span === undefined) return readListedWord(reading, link);
+  if (link.joiningWord === '' && (isEndOfList(reading, span) || namesBothExtremes(reading, last, span))) return null;
+  return continuesList(last, span, isAlternative(link)) ? { span, isListed: true } : null;
 }
 
 /** The connection between two entries of a list: a comma, a joiner or both. */
-interface Link {
-  readonly joiner: string;
+interface ListLink {
+  readonly joiningWord: string;
   /** The position after the connection and the little words that follow it. */
   readonly to: number;
 }
 
-const AFTER_LINK = new Set(['any', 'a', 'an', 'the', 'in', 'too', 'with']);
+const WORDS_AFTER_LINK = new Set(['any', 'a', 'an', 'the', 'in', 'too', 'with']);
 
-function linkAfter(reading: Reading, last: Span): Link | null {
+function readLinkAfter(reading: Reading, last: Span): ListLink | null {
   let at = last.to;
   if (reading.tokens[at]?.text === ',') at++;
   const joiner = JOINING_WORDS.has(reading.word(at)) ? reading.word(at) : '';
   if (joiner !== '') at++;
   if (at === last.to || ENDING_WORDS.has(reading.word(at))) return null;
-  while (joiner !== 'and' && AFTER_LINK.has(reading.word(at))) at++;
-  return { joiner, to: at };
+  while (joiner !== 'and' && WORDS_AFTER_LINK.has(reading.word(at))) at++;
+  return { joiningWord: joiner, to: at };
 }
 
-function isAlternative({ joiner }: Link): boolean {
-  return joiner === 'or' || joiner === 'nor';
+function isAlternative({ joiningWord }: ListLink): boolean {
+  return joiningWord === 'or' || joiningWord === 'nor';
 }
 
 /** 'No stripes or logos': after 'or', a word that the lexicon lacks is excluded too. */
-function listedWord(reading: Reading, { joiner, to }: Link): string | null {
+function readListedWord(reading: Reading, { joiningWord, to }: ListLink): string | null {
   const word = reading.word(to);
-  return joiner === 'and' || joiner === '' || isFiller(word) ? null : stemOf(word);
+  return joiningWord === 'and' || joiningWord === '' || isFiller(word) ? null : stemOf(word);
 }
 
 /**
@@ -198,20 +199,24 @@ function listedWord(reading: Reading, { joiner, to }: Link): string | null {
  * white').
  */
 function isEndOfList(reading: Reading, span: Span): boolean {
-  const isClause = reading.tokens[span.to]?.text === ',' && longest(reading, span.to + 1, NEGATION_CUES) > 0;
-  return isClause || (isKind(span) && !hasJoinerAhead(reading, span.to));
+  const startsNegation =
+    reading.tokens[span.to]?.text === ',' && findLongestLength(reading, span.to + 1, NEGATION_CUES) > 0;
+  return startsNegation || (isKind(span) && !hasJoinerAhead(reading, span.to));
 }
 
 const NARROW_FITS: ReadonlySet<string> = new Set(['fit:slim', 'fit:fitted']);
 const WIDE_FITS: ReadonlySet<string> = new Set(['fit:wide', 'fit:relaxed', 'fit:oversized', 'fit:boxy', 'fit:flared']);
 
 /** 'Not skinny, straight or wide leg': naming both extremes requests one of them. */
-function isContrary(reading: Reading, last: Span, next: Span): boolean {
-  const isEnd = (span: Span | undefined, ends: ReadonlySet<string>): boolean =>
+function namesBothExtremes(reading: Reading, last: Span, next: Span): boolean {
+  const hasFit = (span: Span | undefined, ends: ReadonlySet<string>): boolean =>
     span?.concepts.some(({ id }) => ends.has(id)) === true;
   for (let at = next.from; at < next.from + 8 && !['', ',', ';', '.'].includes(reading.tokens[at]?.text ?? ''); at++) {
-    const span = reading.spanAt(at);
-    if ((isEnd(last, NARROW_FITS) && isEnd(span, WIDE_FITS)) || (isEnd(last, WIDE_FITS) && isEnd(span, NARROW_FITS)))
+    const span = reading.findSpanAt(at);
+    if (
+      (hasFit(last, NARROW_FITS) && hasFit(span, WIDE_FITS)) ||
+      (hasFit(last, WIDE_FITS) && hasFit(span, NARROW_FITS))
+    )
       return true;
   }
   return false;
@@ -230,15 +235,15 @@ function isDescription(span: Span): boolean {
 }
 
 /** After 'or' the exclusion always continues; after 'and' or a comma only for the same facet. */
-function isAlike(last: Span, next: Span, isAfterOr: boolean): boolean {
+function continuesList(last: Span, next: Span, isAfterOr: boolean): boolean {
   if (ofFacet(next, 'gender', 'size').length > 0) return false;
   if (ofFacet(next, 'brand').length > 0) return ofFacet(last, 'brand').length > 0;
   if (isAfterOr) return true;
-  const sorts = new Set(last.concepts.map(sortOf));
-  return next.concepts.some((entry) => sorts.has(sortOf(entry)));
+  const facetGroups = new Set(last.concepts.map(getFacetGroup));
+  return next.concepts.some((entry) => facetGroups.has(getFacetGroup(entry)));
 }
 
-function sortOf({ facet }: { facet: string }): string {
+function getFacetGroup({ facet }: { facet: string }): string {
   if (facet === 'shade') return 'color';
   return ['detail', 'fit', 'pattern', 'material'].includes(facet) ? 'make' : facet;
 }
@@ -247,7 +252,7 @@ function sortOf({ facet }: { facet: string }): string {
 function refusePhrase(reading: Reading, list: readonly Span[], role: 'refused' | 'disliked'): void {
   const hasDescription = list.some((span) => !isKind(span));
   for (const span of list) {
-    if (!isKind(span) || !hasDescription) reading.assign(span, role);
-    else if (role === 'refused') reading.assign(span, 'spared');
+    if (!isKind(span) || !hasDescription) reading.assignRole(span, role);
+    else if (role === 'refused') reading.assignRole(span, 'spared');
   }
 }

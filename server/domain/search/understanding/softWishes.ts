@@ -25,10 +25,10 @@ const NARROWER_KIND_WEIGHT = 0.9;
 const MAX_UNKNOWN_WORDS = 24;
 
 /** The preference that a phrase states; null if it states none ('women'). */
-export function softWishOf(span: Span): SoftWish | null {
+export function createSoftWish(span: Span): SoftWish | null {
   const concepts = span.concepts.filter(({ facet }) => WEIGHT_BY_FACET[facet] !== undefined);
-  const first = concepts[0];
-  if (!first) return null;
+  const firstConcept = concepts[0];
+  if (!firstConcept) return null;
   const alternatives: Record<string, number> = {};
   for (const entry of concepts) {
     for (const [id, weight] of [[entry.id, 1] as const, ...Object.entries(entry.near)]) {
@@ -37,7 +37,7 @@ export function softWishOf(span: Span): SoftWish | null {
   }
   return {
     label: span.phrase,
-    facet: first.facet,
+    facet: firstConcept.facet,
     weight: Math.max(...concepts.map(({ facet }) => WEIGHT_BY_FACET[facet] ?? 0)),
     alternatives,
     stems: [],
@@ -45,41 +45,41 @@ export function softWishOf(span: Span): SoftWish | null {
 }
 
 /** The preferences in a garment's name beyond its kind: 'denim jacket' prefers denim, 'trench coat' a trench. */
-export function narrowerWishes(lexicon: Lexicon, garment: Span): { wishes: SoftWish[]; colors: Span[] } {
+export function findNarrowerWishes(lexicon: Lexicon, garment: Span): { wishes: SoftWish[]; colors: Span[] } {
   const words = garment.phrase.split(' ');
-  const implied = ofFacet(garment, 'kind')
+  const impliedWishes = ofFacet(garment, 'kind')
     .filter(({ near }) => Object.keys(near).length > 0)
-    .map(impliedWish);
+    .map(createImpliedWish);
   if (PLAIN_NAMES.has(garment.phrase) || ofFacet(garment, 'kind').some(({ name }) => name === garment.phrase))
-    return { wishes: implied, colors: [] };
-  const hasHead = words.length > 1 && lexicon.byPhrase(words.at(-1) ?? '').some(({ facet }) => facet === 'kind');
+    return { wishes: impliedWishes, colors: [] };
+  const endsWithKind = words.length > 1 && lexicon.byPhrase(words.at(-1) ?? '').some(({ facet }) => facet === 'kind');
   // 'Jean shorts' are denim shorts, not jeans.
-  const describing = (hasHead ? words.slice(0, -1) : words).map((word) =>
-    hasHead && word === 'jean' ? 'denim' : word,
+  const describingWords = (endsWithKind ? words.slice(0, -1) : words).map((word) =>
+    endsWithKind && word === 'jean' ? 'denim' : word,
   );
-  const spans = lexicon.findPhrases(describing).filter((span) => !isKind(span));
-  const wishes = [...implied, ...spans.map(softWishOf).filter((wish) => wish !== null)];
-  const covered = new Set(spans.flatMap(({ from, to }) => describing.slice(from, to)));
-  const rest = describing.filter((word) => !covered.has(word) && !FILLER_WORDS.has(word));
-  if (rest.length > 0) wishes.push(wordWish(rest, garment.phrase, NARROWER_KIND_WEIGHT));
+  const spans = lexicon.findPhrases(describingWords).filter((span) => !isKind(span));
+  const wishes = [...impliedWishes, ...spans.map(createSoftWish).filter((wish) => wish !== null)];
+  const coveredWords = new Set(spans.flatMap(({ from, to }) => describingWords.slice(from, to)));
+  const remainingWords = describingWords.filter((word) => !coveredWords.has(word) && !FILLER_WORDS.has(word));
+  if (remainingWords.length > 0) wishes.push(createWordWish(remainingWords, garment.phrase, NARROWER_KIND_WEIGHT));
   return { wishes, colors: spans.filter((span) => ofFacet(span, 'color', 'shade').length > 0) };
 }
 
 /** A property inherent to a garment: a raincoat is rainproof. */
-function impliedWish({ name, near }: Concept): SoftWish {
+function createImpliedWish({ name, near }: Concept): SoftWish {
   return { label: name, facet: 'function', weight: 0.9, alternatives: near, stems: [stemOf(name)] };
 }
 
 /** Words outside the lexicon, each a weak preference. */
-export function unknownWords(reading: Reading): string[] {
+export function findUnknownWords(reading: Reading): string[] {
   const words = reading.tokens
     .map((token, at) => ({ token, at }))
-    .filter(({ token, at }) => token.kind === 'word' && !reading.isUsed(at) && !reading.spanAt(at))
+    .filter(({ token, at }) => token.kind === 'word' && !reading.isUsed(at) && !reading.findSpanAt(at))
     .map(({ token }) => token.text)
     .filter((word) => word.length > 1 && !FILLER_WORDS.has(word));
   return [...new Set(words)].slice(0, MAX_UNKNOWN_WORDS);
 }
 
-export function wordWish(words: readonly string[], label: string, weight = WORD_WEIGHT): SoftWish {
+export function createWordWish(words: readonly string[], label: string, weight = WORD_WEIGHT): SoftWish {
   return { label, facet: 'word', weight, alternatives: {}, stems: words.map(stemOf) };
 }

@@ -8,9 +8,9 @@ import { understand } from './understand.ts';
 import type { Wish } from './Wish.ts';
 
 const spelling = new Spelling(FASHION_LEXICON, new Map(), MONEY_WORDS);
-const read = (query: string): Wish => understand(query, FASHION_LEXICON, spelling);
-const kindsOf = (query: string): string[] => read(query).wants.flatMap(({ kinds }) => Object.keys(kinds));
-const wishesOf = (query: string): string[] => read(query).soft.map(({ facet, label }) => `${facet}:${label}`);
+const readQuery = (query: string): Wish => understand(query, FASHION_LEXICON, spelling);
+const readKinds = (query: string): string[] => readQuery(query).wants.flatMap(({ kinds }) => Object.keys(kinds));
+const listWishes = (query: string): string[] => readQuery(query).soft.map(({ facet, label }) => `${facet}:${label}`);
 
 describe('the garment', () => {
   it.each([
@@ -59,22 +59,22 @@ describe('the garment', () => {
     ['padded gilet', ['gilet']],
     ['a wide belt over a coat', ['belt']],
   ])('of "%s"', (query, kinds) => {
-    expect(kindsOf(query)).toEqual(kinds);
+    expect(readKinds(query)).toEqual(kinds);
   });
 
   it('assigns each color to its garment', () => {
-    expect(read('black jeans and a white tee').wants).toEqual([
+    expect(readQuery('black jeans and a white tee').wants).toEqual([
       { kinds: { jeans: 1 }, colors: ['Black'] },
       { kinds: { tee: 1 }, colors: ['White'] },
     ]);
-    expect(read('polo or tee in green').wants.map(({ colors }) => colors)).toEqual([['Green'], ['Green']]);
+    expect(readQuery('polo or tee in green').wants.map(({ colors }) => colors)).toEqual([['Green'], ['Green']]);
   });
 
   it('adds preferences for a more specific name', () => {
-    expect(wishesOf('denim jacket')).toContain('material:denim');
-    expect(wishesOf('trench coat')).toContain('word:trench coat');
-    expect(wishesOf('raincoat')).toContain('function:raincoat');
-    expect(wishesOf('jumper')).toEqual([]);
+    expect(listWishes('denim jacket')).toContain('material:denim');
+    expect(listWishes('trench coat')).toContain('word:trench coat');
+    expect(listWishes('raincoat')).toContain('function:raincoat');
+    expect(listWishes('jumper')).toEqual([]);
   });
 });
 
@@ -110,7 +110,7 @@ describe('the price', () => {
     ["my limit's 120", null, 120],
     ['blazer budget tops out at 350', null, 350],
   ])('of "%s"', (query, min, max) => {
-    const wish = read(query);
+    const wish = readQuery(query);
     expect([wish.priceMin, wish.priceMax]).toEqual([min, max]);
   });
 
@@ -126,17 +126,17 @@ describe('the price', () => {
         'has the price of any coat come down',
         'offers on suits',
         'jackets that used to cost more',
-      ].map((query) => read(query).sale),
+      ].map((query) => readQuery(query).sale),
     ).toEqual(Array(9).fill(true));
-    expect(['for sale', 'not on sale', 'full price is fine'].map((query) => read(query).sale)).toEqual([
+    expect(['for sale', 'not on sale', 'full price is fine'].map((query) => readQuery(query).sale)).toEqual([
       false,
       false,
       false,
     ]);
     expect([
-      read('cheap dress').priceLeaning,
-      read('luxury dress').priceLeaning,
-      read('not too expensive').priceLeaning,
+      readQuery('cheap dress').priceLeaning,
+      readQuery('luxury dress').priceLeaning,
+      readQuery('not too expensive').priceLeaning,
     ]).toEqual([-1, 1, -1]);
   });
 });
@@ -172,22 +172,22 @@ describe('exclusions', () => {
     ['not sheer, cropped or white', { colors: ['White'], concepts: ['detail:sheer', 'fit:cropped'] }],
     ['wool-cotton', {}],
   ])('of "%s"', (query, refused) => {
-    expect(read(query).refused).toEqual({ kinds: [], colors: [], concepts: [], stems: [], ...refused });
+    expect(readQuery(query).refused).toEqual({ kinds: [], colors: [], concepts: [], stems: [], ...refused });
   });
 
   it('keep the garment wanted if only a subtype is excluded', () => {
-    expect(kindsOf('no black dresses')).toEqual(['dress']);
-    expect(kindsOf('a not too formal dress')).toEqual(['dress']);
-    expect([kindsOf('no skinny jeans'), read('no skinny jeans').refused.kinds]).toEqual([['jeans'], []]);
-    expect([kindsOf('shoes, no heels'), read('shoes, no heels').refused]).toEqual([
+    expect(readKinds('no black dresses')).toEqual(['dress']);
+    expect(readKinds('a not too formal dress')).toEqual(['dress']);
+    expect([readKinds('no skinny jeans'), readQuery('no skinny jeans').refused.kinds]).toEqual([['jeans'], []]);
+    expect([readKinds('shoes, no heels'), readQuery('shoes, no heels').refused]).toEqual([
       ['shoes'],
       { kinds: [], colors: [], concepts: ['detail:heeled'], stems: ['heel'] },
     ]);
-    expect([kindsOf('hat but not a beanie'), read('hat but not a beanie').refused.concepts]).toEqual([
+    expect([readKinds('hat but not a beanie'), readQuery('hat but not a beanie').refused.concepts]).toEqual([
       ['hat'],
       ['detail:beanie'],
     ]);
-    expect(read('nothing too formal').disliked).toEqual(['style:formal']);
+    expect(readQuery('nothing too formal').disliked).toEqual(['style:formal']);
   });
 });
 
@@ -206,7 +206,7 @@ describe('gender and size', () => {
     ['for my daughter', ['Women']],
     ['my wife says my cardigans are old', []],
   ])('of "%s"', (query, genders) => {
-    expect(read(query).genders).toEqual(genders);
+    expect(readQuery(query).genders).toEqual(genders);
   });
 
   it.each([
@@ -224,45 +224,45 @@ describe('gender and size', () => {
     ['waist 32', ['M']],
     ['plus size dress', ['XL', 'XXL']],
   ])('of "%s"', (query, sizes) => {
-    expect(read(query).sizes).toEqual(sizes);
+    expect(readQuery(query).sizes).toEqual(sizes);
   });
 });
 
 describe('colors', () => {
   it('requires a shade’s family and prefers the shade', () => {
-    const wish = read('navy blazer');
-    expect([wish.colors, wishesOf('navy blazer')]).toEqual([['Blue'], ['shade:navy']]);
+    const wish = readQuery('navy blazer');
+    expect([wish.colors, listWishes('navy blazer')]).toEqual([['Blue'], ['shade:navy']]);
   });
 
   it('requires the first of a pair, and any of a list', () => {
-    expect(read('black and white tee').colors).toEqual(['Black']);
-    expect(read('black, white or red tee').colors).toEqual(['Black', 'White', 'Red']);
+    expect(readQuery('black and white tee').colors).toEqual(['Black']);
+    expect(readQuery('black, white or red tee').colors).toEqual(['Black', 'White', 'Red']);
   });
 
   it('does not apply the color of hair or of an anniversary to the garment', () => {
-    expect(read('I have red hair, a dress please').colors).toEqual([]);
-    expect(read('dress for our golden wedding').colors).toEqual([]);
-    expect(read('red dress for a wedding').colors).toEqual(['Red']);
+    expect(readQuery('I have red hair, a dress please').colors).toEqual([]);
+    expect(readQuery('dress for our golden wedding').colors).toEqual([]);
+    expect(readQuery('red dress for a wedding').colors).toEqual(['Red']);
   });
 
   it('does not apply a button’s color to the garment', () => {
-    expect(read('navy blazer, gold buttons').colors).toEqual(['Blue']);
-    expect(read('black zip hoodie').colors).toEqual(['Black']);
-    expect(read('blue shirt with gold buttons').colors).toEqual(['Blue']);
+    expect(readQuery('navy blazer, gold buttons').colors).toEqual(['Blue']);
+    expect(readQuery('black zip hoodie').colors).toEqual(['Black']);
+    expect(readQuery('blue shirt with gold buttons').colors).toEqual(['Blue']);
   });
 });
 
 describe('spelling', () => {
   it('corrects unknown words only', () => {
-    expect(read('blak linnen blazr').correctedQuery).toBe('black linen blazer');
-    expect(read('linenshirt').correctedQuery).toBe('linen shirt');
-    expect(read('LBD').correctedQuery).toBe('little black dress');
-    expect(read('a good brunch dress').correctedQuery).toBeNull();
+    expect(readQuery('blak linnen blazr').correctedQuery).toBe('black linen blazer');
+    expect(readQuery('linenshirt').correctedQuery).toBe('linen shirt');
+    expect(readQuery('LBD').correctedQuery).toBe('little black dress');
+    expect(readQuery('a good brunch dress').correctedQuery).toBeNull();
     for (const word of ['skort', 'tux', 'suit', 'boat', 'shirt']) expect(spelling.correctWord(word)).toEqual([word]);
   });
 
   it('does not change ordinary English words that resemble fashion terms', () => {
-    expect(read('what can I bring along when it gets chilly').correctedQuery).toBeNull();
+    expect(readQuery('what can I bring along when it gets chilly').correctedQuery).toBeNull();
     for (const word of ['came', 'buys', 'mates', 'closed', 'breeze', 'adorable', 'colour', 'case'])
       expect(spelling.correctWord(word)).toEqual([word]);
   });
@@ -278,7 +278,7 @@ describe('any text', () => {
   it('is parsed without errors, into valid bounds', () => {
     fc.assert(
       fc.property(anyText, (query) => {
-        const { priceMin, priceMax, correctedQuery } = read(query);
+        const { priceMin, priceMax, correctedQuery } = readQuery(query);
         expect(priceMin === null || priceMax === null || priceMin <= priceMax).toBe(true);
         expect([priceMin, priceMax].every((value) => value === null || Number.isInteger(value))).toBe(true);
         expect(correctedQuery === null || correctedQuery.length > 0).toBe(true);
@@ -289,17 +289,17 @@ describe('any text', () => {
   it('is parsed deterministically', () => {
     fc.assert(
       fc.property(anyText, (query) => {
-        expect(read(query)).toEqual(read(query));
+        expect(readQuery(query)).toEqual(readQuery(query));
       }),
       { numRuns: 30 },
     );
   });
 
   it('ignores markup, injections, emoji and foreign scripts', () => {
-    expect(kindsOf('<b>red</b> <script>dress</script>')).toEqual(['dress']);
-    expect(kindsOf("red dress'; DROP TABLE items; --")).toEqual(['dress']);
-    expect(kindsOf('👗 red')).toEqual(['dress']);
-    expect(kindsOf('فستان أحمر')).toEqual([]);
+    expect(readKinds('<b>red</b> <script>dress</script>')).toEqual(['dress']);
+    expect(readKinds("red dress'; DROP TABLE items; --")).toEqual(['dress']);
+    expect(readKinds('👗 red')).toEqual(['dress']);
+    expect(readKinds('فستان أحمر')).toEqual([]);
   });
 
   it.each([
@@ -314,6 +314,6 @@ describe('any text', () => {
     ['dress for '.repeat(1_000)],
     ['qzxv '.repeat(2_000)],
   ])('of ten thousand characters is parsed quickly (%#)', async (query) => {
-    expect(await measureCpuMs(() => read(query))).toBeLessThan(1_500);
+    expect(await measureCpuMs(() => readQuery(query))).toBeLessThan(1_500);
   });
 });

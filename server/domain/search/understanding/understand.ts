@@ -6,18 +6,18 @@ import type { Spelling } from '../../language/lexicon/spelling.ts';
 import type { Token } from '../../language/text/tokens.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
-import { brandsOf, demandedBrands } from './brands.ts';
-import { wantedWith } from './company.ts';
-import { readColors, wantsOf } from './colorDemands.ts';
-import { settledWants } from './doubles.ts';
+import { listBrands, findDemandedBrands } from './brands.ts';
+import { findKindsToWearWith } from './company.ts';
+import { readColors, createWants } from './colorDemands.ts';
+import { resolveAmbiguousWants } from './doubles.ts';
 import { dropIdioms, namesNothingElse, readGarments } from './garments.ts';
 import { readGenders } from './genders.ts';
 import { readMoneySense } from './money.ts';
 import { readNegations } from './negation.ts';
 import { readPrices } from './prices.ts';
 import { Reading, isKind, ofFacet } from './Reading.ts';
-import { distinctSizes, readSizeMarks, readSizeWords } from './sizes.ts';
-import { narrowerWishes, softWishOf, unknownWords, wordWish } from './softWishes.ts';
+import { removeRepeatedSizes, readSizeMarks, readSizeWords } from './sizes.ts';
+import { findNarrowerWishes, createSoftWish, findUnknownWords, createWordWish } from './softWishes.ts';
 import type { Refusals, SoftWish, Wish } from './Wish.ts';
 
 /** Sizes to filter by if a query requests plus size but no certain size. */
@@ -25,7 +25,7 @@ const PLUS_SIZES = ['XL', 'XXL'] as const;
 const MAX_CORRECTIONS = 24;
 
 /** The parsed wish, and the phrases that it was parsed from. */
-export interface ReadWish {
+export interface ParsedWish {
   readonly wish: Wish;
   readonly reading: Reading;
 }
@@ -36,59 +36,59 @@ export function understand(query: string, lexicon: Lexicon, spelling: Spelling):
 }
 
 /** Like `understand`, but also returns the parse, for merging one wish into another. */
-export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): ReadWish {
-  const asTyped = tokenize(query);
-  const { tokens, isMended } = corrected(asTyped, spelling);
+export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): ParsedWish {
+  const typedTokens = tokenize(query);
+  const { tokens, isMended } = correctTokens(typedTokens, spelling);
   const reading = new Reading(tokens);
   const bounds = readPrices(reading);
-  const { sale, leaning } = readMoneySense(reading);
+  const { wantsSale, priceLeaning } = readMoneySense(reading);
   const markedSizes = readSizeMarks(reading);
   dropIdioms(reading);
   reading.findConcepts(lexicon);
   const { stems: refusedStems } = readNegations(reading);
-  const named = readGarments(reading);
-  const narrowlyRefused = refusedSorts(reading, lexicon, named);
-  const garments = named.length > 0 || !namesNothingElse(reading) ? named : narrowlyRefused;
-  const company = garments.length === 0 ? wantedWith(reading) : null;
+  const namedGarments = readGarments(reading);
+  const narrowlyRefused = findRefusedSubtypes(reading, lexicon, namedGarments);
+  const garments = namedGarments.length > 0 || !namesNothingElse(reading) ? namedGarments : narrowlyRefused;
+  const companionKinds = garments.length === 0 ? findKindsToWearWith(reading) : null;
   const sizes = [...markedSizes, ...readSizeWords(reading)];
   const genders = readGenders(reading);
   const colors = readColors(reading, garments);
-  const brands = demandedBrands(reading);
-  const narrower = named.map((garment) => narrowerWishes(lexicon, garment));
-  const inNames = colorsNamed(narrower.flatMap((part) => part.colors));
-  const soft = softWishes(
+  const brands = findDemandedBrands(reading);
+  const narrowerWishes = namedGarments.map((garment) => findNarrowerWishes(lexicon, garment));
+  const colorsInNames = listNamedColors(narrowerWishes.flatMap((part) => part.colors));
+  const soft = createSoftWishes(
     reading,
-    narrower.flatMap(({ wishes }) => wishes),
-    { colors: colors.wished, brands },
+    narrowerWishes.flatMap(({ wishes }) => wishes),
+    { colors: colors.wishedSpans, brands },
   );
-  const isPlus = soft.some(({ alternatives }) => alternatives['fit:plus'] === 1);
+  const wantsPlusSize = soft.some(({ alternatives }) => alternatives['fit:plus'] === 1);
   const wish: Wish = {
     words: tokens.map(({ text }) => text),
-    correctedQuery: isMended ? textOf(tokens) : null,
-    wants: company
-      ? [{ kinds: company, colors: colors.all }]
-      : settledWants(
+    correctedQuery: isMended ? joinTokens(tokens) : null,
+    wants: companionKinds
+      ? [{ kinds: companionKinds, colors: colors.all }]
+      : resolveAmbiguousWants(
           reading,
           garments,
-          wantsOf(garments, { ...colors, all: colors.all.length > 0 ? colors.all : inNames }),
+          createWants(garments, { ...colors, all: colors.all.length > 0 ? colors.all : colorsInNames }),
         ),
-    colors: COLORS.filter((color) => colors.all.includes(color) || inNames.includes(color)),
+    colors: COLORS.filter((color) => colors.all.includes(color) || colorsInNames.includes(color)),
     genders,
-    sizes: distinctSizes(sizes.length === 0 && isPlus ? PLUS_SIZES : sizes),
-    brands: brandsOf(brands),
-    sale,
+    sizes: removeRepeatedSizes(sizes.length === 0 && wantsPlusSize ? PLUS_SIZES : sizes),
+    brands: listBrands(brands),
+    sale: wantsSale,
     priceMin: bounds.min,
     priceMax: bounds.max,
-    priceLeaning: leaning,
+    priceLeaning,
     soft,
-    refused: refusalsOf(reading, refusedStems, narrowlyRefused, lexicon),
-    disliked: reading.withRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
-    stems: stemsOf(reading),
+    refused: createRefusals(reading, refusedStems, narrowlyRefused, lexicon),
+    disliked: reading.findSpansWithRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
+    stems: listStems(reading),
   };
   return { wish, reading };
 }
 
-function corrected(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]; isMended: boolean } {
+function correctTokens(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]; isMended: boolean } {
   let count = 0;
   let isMended = false;
   const result = tokens.flatMap((token) => {
@@ -102,22 +102,28 @@ function corrected(tokens: readonly Token[], spelling: Spelling): { tokens: Toke
   return { tokens: result, isMended };
 }
 
-interface SoftOrNot {
+interface DemandedSpans {
   /** Phrases of colors that are only a preference. */
   readonly colors: readonly Span[];
   /** Phrases of brands that are a filter. */
   readonly brands: readonly Span[];
 }
 
-function softWishes(reading: Reading, narrower: readonly SoftWish[], { colors, brands }: SoftOrNot): SoftWish[] {
+function createSoftWishes(
+  reading: Reading,
+  narrower: readonly SoftWish[],
+  { colors, brands }: DemandedSpans,
+): SoftWish[] {
   const wishes = reading
-    .withRole('wanted')
-    .map((span) => (brands.includes(span) || isDemandedColor(span, colors) ? null : softWishOf(span)))
+    .findSpansWithRole('wanted')
+    .map((span) => (brands.includes(span) || isDemandedColor(span, colors) ? null : createSoftWish(span)))
     .concat(
-      reading.withRole('modifier').map((span) => softWishOf(span) ?? wordWish(span.phrase.split(' '), span.phrase)),
+      reading
+        .findSpansWithRole('modifier')
+        .map((span) => createSoftWish(span) ?? createWordWish(span.phrase.split(' '), span.phrase)),
     )
     .filter((wish) => wish !== null);
-  const words = unknownWords(reading).map((word) => wordWish([word], word));
+  const words = findUnknownWords(reading).map((word) => createWordWish([word], word));
   const byLabel = new Map([...narrower, ...wishes, ...words].map((wish) => [`${wish.facet}:${wish.label}`, wish]));
   return [...byLabel.values()];
 }
@@ -127,7 +133,7 @@ function isDemandedColor(span: Span, wished: readonly Span[]): boolean {
   return ofFacet(span, 'color').length > 0 && ofFacet(span, 'shade').length === 0 && !wished.includes(span);
 }
 
-function colorsNamed(spans: readonly Span[]): Color[] {
+function listNamedColors(spans: readonly Span[]): Color[] {
   return spans.flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors));
 }
 
@@ -135,22 +141,29 @@ function colorsNamed(spans: readonly Span[]): Color[] {
  * 'No skinny jeans' (with jeans or no other garment named) and 'no trainers' exclude a subtype, not all jeans or
  * shoes.
  */
-function refusedSorts(reading: Reading, lexicon: Lexicon, named: readonly Span[]): Span[] {
+function findRefusedSubtypes(reading: Reading, lexicon: Lexicon, named: readonly Span[]): Span[] {
   const wanted = new Set(named.flatMap((span) => ofFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds))));
-  return reading.withRole('refused').filter((span) => {
-    const isSort = isKind(span) && narrowerWishes(lexicon, span).wishes.length > 0;
-    const isOfWanted = ofFacet(span, 'kind').some(({ kinds }) => Object.keys(kinds).some((kind) => wanted.has(kind)));
-    return isSort && (!span.phrase.includes(' ') || isOfWanted || (named.length === 0 && namesNothingElse(reading)));
+  return reading.findSpansWithRole('refused').filter((span) => {
+    const namesSubtype = isKind(span) && findNarrowerWishes(lexicon, span).wishes.length > 0;
+    const isWantedKind = ofFacet(span, 'kind').some(({ kinds }) => Object.keys(kinds).some((kind) => wanted.has(kind)));
+    return (
+      namesSubtype && (!span.phrase.includes(' ') || isWantedKind || (named.length === 0 && namesNothingElse(reading)))
+    );
   });
 }
 
 /** Excluding a shade ('not navy') keeps the rest of its family; excluding a family excludes all its shades. */
-function refusalsOf(reading: Reading, stems: readonly string[], sorts: readonly Span[], lexicon: Lexicon): Refusals {
+function createRefusals(
+  reading: Reading,
+  stems: readonly string[],
+  sorts: readonly Span[],
+  lexicon: Lexicon,
+): Refusals {
   const concepts = reading
-    .withRole('refused')
+    .findSpansWithRole('refused')
     .filter((span) => !sorts.includes(span))
     .flatMap((span) => span.concepts);
-  const ofSorts = sorts.flatMap((span) => narrowerWishes(lexicon, span).wishes);
+  const subtypeWishes = sorts.flatMap((span) => findNarrowerWishes(lexicon, span).wishes);
   const sortIds = sorts
     .flatMap((span) => span.concepts)
     .filter(({ facet }) => facet !== 'kind')
@@ -162,27 +175,27 @@ function refusalsOf(reading: Reading, stems: readonly string[], sorts: readonly 
       .filter(({ facet }) => !['kind', 'color', 'gender', 'size'].includes(facet))
       .map(({ id }) => id)
       .concat(
-        ofSorts.flatMap(({ alternatives }) =>
+        subtypeWishes.flatMap(({ alternatives }) =>
           Object.entries(alternatives)
             .filter(([, service]) => service === 1)
             .map(([id]) => id),
         ),
         sortIds,
       ),
-    stems: [...stems, ...ofSorts.flatMap((wish) => wish.stems)],
+    stems: [...stems, ...subtypeWishes.flatMap((wish) => wish.stems)],
   };
 }
 
-function stemsOf(reading: Reading): string[] {
+function listStems(reading: Reading): string[] {
   const words = reading.tokens.filter((token, at) => {
-    const span = reading.spanAt(at);
-    const isMeant = span ? ['wanted', 'modifier', 'dropped'].includes(reading.roleOf(span)) : !reading.isUsed(at);
+    const span = reading.findSpanAt(at);
+    const isMeant = span ? ['wanted', 'modifier', 'dropped'].includes(reading.getRole(span)) : !reading.isUsed(at);
     return token.kind === 'word' && isMeant && !FILLER_WORDS.has(token.text);
   });
   return [...new Set(words.map(({ text }) => stemOf(text)))];
 }
 
-function textOf(tokens: readonly Token[]): string {
+function joinTokens(tokens: readonly Token[]): string {
   return tokens
     .map(({ text, kind }) => (kind === 'break' ? text : ` ${text}`))
     .join('')

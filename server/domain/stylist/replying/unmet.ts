@@ -5,7 +5,7 @@ import { factsOf } from '../../search/ranking/itemFacts.ts';
 import { joinedWords, withArticle } from '../../search/ranking/phrasing.ts';
 import { wordsOf } from '../../language/text/tokens.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
-import { narrowerWishes } from '../../search/understanding/softWishes.ts';
+import { findNarrowerWishes } from '../../search/understanding/softWishes.ts';
 import type { SoftWish } from '../../search/understanding/Wish.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { detailWords } from '../wording/soughtWords.ts';
@@ -107,7 +107,7 @@ function hasAny({ concepts }: WishPart, { concepts: held }: ItemFacts, lexicon: 
 function isSortShown({ words }: WishPart, shown: readonly Shown[], lexicon: Lexicon): boolean {
   const [span, ...more] = lexicon.findPhrases(words.split(' '));
   if (!span || more.length > 0) return true;
-  const own = narrowerWishes(lexicon, span).wishes.filter(({ facet }) => facet === 'word' || facet === 'detail');
+  const own = findNarrowerWishes(lexicon, span).wishes.filter(({ facet }) => facet === 'word' || facet === 'detail');
   return own.every((wish) => shown.some((piece) => grants(piece, wish)));
 }
 

@@ -3,9 +3,9 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
 import type { Reading } from '../../search/understanding/Reading.ts';
-import { brandsOf } from '../../search/understanding/brands.ts';
+import { listBrands } from '../../search/understanding/brands.ts';
 import { isKind, ofFacet } from '../../search/understanding/Reading.ts';
-import { unknownWords } from '../../search/understanding/softWishes.ts';
+import { findUnknownWords } from '../../search/understanding/softWishes.ts';
 import type { Wish } from '../../search/understanding/Wish.ts';
 import { readWish } from '../../search/understanding/understand.ts';
 import type { WishPart } from './WishPart.ts';
@@ -50,7 +50,7 @@ export function readParts(text: string, lexicon: Lexicon, spelling: Spelling): W
     parts: distinct(parts),
     wish,
     companyColors: companyColors(reading),
-    unknown: unknownWords(reading).filter((word) => !spelling.isKnown(word)),
+    unknown: findUnknownWords(reading).filter((word) => !spelling.isKnown(word)),
     isForeign: isForeign(reading, spelling),
     isSold: (word) => spelling.isUsedInCatalogue(word),
   };
@@ -109,7 +109,7 @@ interface Placed {
 }
 
 function partsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
-  const role = reading.roleOf(span);
+  const role = reading.getRole(span);
   const stance =
     role === 'refused'
       ? 'refused'
@@ -123,7 +123,7 @@ function partsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
   const isFilteredColor =
     stance === 'wanted' && first.facet === 'color' && first.colors.some((color) => wish.colors.includes(color));
   const isHead = role === 'wanted' && isKind(span);
-  const isFilteredBrand = stance === 'wanted' && brandsOf([span]).some((brand) => wish.brands.includes(brand));
+  const isFilteredBrand = stance === 'wanted' && listBrands([span]).some((brand) => wish.brands.includes(brand));
   if (isFilteredColor || isFilteredBrand || (role === 'modifier' && isPartOfName(reading, span))) return [];
   const words = isHead
     ? nameOf(reading, span)
@@ -152,17 +152,17 @@ function isForeign(reading: Reading, spelling: Spelling): boolean {
 
 /** 'Polo dress': a garment's name that describes the next belongs to it. */
 function isPartOfName(reading: Reading, span: Span): boolean {
-  const next = reading.spanAt(span.to);
-  return next !== undefined && isKind(next) && reading.roleOf(next) === 'wanted';
+  const next = reading.findSpanAt(span.to);
+  return next !== undefined && isKind(next) && reading.getRole(next) === 'wanted';
 }
 
 function nameOf(reading: Reading, span: Span): string {
-  const before = reading.spanAt(span.from - 1);
-  return before && reading.roleOf(before) === 'modifier' ? `${before.phrase} ${span.phrase}` : span.phrase;
+  const before = reading.findSpanAt(span.from - 1);
+  return before && reading.getRole(before) === 'modifier' ? `${before.phrase} ${span.phrase}` : span.phrase;
 }
 
 function unknownParts(reading: Reading): Placed[] {
-  return unknownWords(reading).map((words) => ({
+  return findUnknownWords(reading).map((words) => ({
     at: reading.tokens.findIndex(({ text }) => text === words),
     part: { stance: 'wanted', facet: 'word', concepts: [], words },
   }));
@@ -172,7 +172,7 @@ function unknownParts(reading: Reading): Placed[] {
 function refusedWords(reading: Reading, wish: Wish): Placed[] {
   const stems = new Set(wish.refused.stems);
   return reading.tokens.flatMap(({ text, kind }, at) => {
-    const isRefused = kind === 'word' && stems.has(stemOf(text)) && !reading.spanAt(at);
+    const isRefused = kind === 'word' && stems.has(stemOf(text)) && !reading.findSpanAt(at);
     return isRefused
       ? [{ at, part: { stance: 'refused' as const, facet: 'word' as const, concepts: [], words: text } }]
       : [];
@@ -197,7 +197,9 @@ function leaningOf({ priceLeaning, words }: Wish): Placed[] {
 function companyColors(reading: Reading): Color[] {
   return [
     ...new Set(
-      reading.withRole('context').flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors)),
+      reading
+        .findSpansWithRole('context')
+        .flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors)),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
-import { sizeOfNumber } from '../../../search/understanding/sizes.ts';
+import { convertNumberToSizes } from '../../../search/understanding/sizes.ts';
 import { sizeVerdict } from '../../answering/statements.ts';
 import { itemName, listed } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
@@ -65,7 +65,7 @@ function sizeOf(word: string, lexicon: Lexicon): string {
   const number = /^(?:an? )?(?:size )?(\d{1,2})$/u.exec(plain)?.[1];
   return (
     sizes[0] ??
-    (number ? sizeOfNumber(Number(number), 'us')[0] : undefined) ??
+    (number ? convertNumberToSizes(Number(number), 'us')[0] : undefined) ??
     plain.replace(/^(?:an? )?size /u, '').toUpperCase()
   );
 }
