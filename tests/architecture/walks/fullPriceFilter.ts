@@ -4,9 +4,9 @@ import type { Addition } from './ProjectCopy.ts';
 export const definition: Addition = {
   newFiles: {
     'src/domain/filters/fullPrice.ts': `import { isDiscounted } from '../catalogue/Item.ts';
-import { flag } from './flag.ts';
+import { defineFlagFilter } from './flag.ts';
 
-export const fullPrice = flag('fullPrice', (item) => !isDiscounted(item));
+export const fullPrice = defineFlagFilter('fullPrice', (item) => !isDiscounted(item));
 `,
   },
   edits: {
