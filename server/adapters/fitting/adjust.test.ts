@@ -76,8 +76,9 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
         expect(heights).toEqual(heights.toSorted((a, b) => a - b));
         const [x] = cut.landmarks['crotch'] ?? cut.top;
         for (const isSleeve of [false, true]) {
+          const lastRow = isSleeve ? Math.min(...SIDES.map((side) => cut.limbs[side]?.tip[1] ?? 0)) : 900;
           let before = -Infinity;
-          for (let y = 40; y < 900; y += 10) {
+          for (let y = 40; y < lastRow; y += 10) {
             const at = lay.at([x, y], isSleeve, 1)[1];
             expect(at).toBeGreaterThan(before);
             before = at;
