@@ -59,12 +59,12 @@ describe('readConfig', () => {
 
   it('has no try-on service, or one with its bounds and hosts', () => {
     expect(readConfig({ TRYON_API_KEY: 'k' }).tryOnService).toBeNull();
-    const namedMistakes = {
+    const variables = {
       TRYON_URL: 'https://api.fashn.ai/v1',
       TRYON_API_KEY: 'k',
       TRYON_OUTPUT_HOSTS: ' cdn.fashn.ai, Pictures.example ,',
     };
-    expect(readConfig(namedMistakes).tryOnService).toEqual({
+    expect(readConfig(variables).tryOnService).toEqual({
       baseUrl: 'https://api.fashn.ai/v1',
       model: 'tryon-v1.6',
       apiKey: 'k',
@@ -72,8 +72,8 @@ describe('readConfig', () => {
       outputHosts: ['cdn.fashn.ai', 'pictures.example'],
       usesFallback: false,
     });
-    expect(readConfig({ ...namedMistakes, TRYON_FALLBACK: 'embedded' }).tryOnService?.usesFallback).toBe(true);
-    expect(() => readConfig({ ...namedMistakes, TRYON_FALLBACK: 'yes' })).toThrow(
+    expect(readConfig({ ...variables, TRYON_FALLBACK: 'embedded' }).tryOnService?.usesFallback).toBe(true);
+    expect(() => readConfig({ ...variables, TRYON_FALLBACK: 'yes' })).toThrow(
       'TRYON_FALLBACK must be none or embedded.',
     );
     expect(() => readConfig({ TRYON_URL: 'ftp://x' })).toThrow('TRYON_URL must be an address');
@@ -81,17 +81,17 @@ describe('readConfig', () => {
 
   it('uses a model if one is configured', () => {
     expect(readConfig({}).stylistModel).toBeNull();
-    const namedMistakes = {
+    const variables = {
       STYLIST_BASE_URL: 'http://localhost:11434/v1',
       STYLIST_MODEL: 'm-1',
       STYLIST_PATIENCE_SECONDS: '5',
       STYLIST_DEADLINE_SECONDS: '9',
     };
-    expect(readConfig(namedMistakes).stylistModel).toEqual({
+    expect(readConfig(variables).stylistModel).toEqual({
       baseUrl: 'http://localhost:11434/v1',
       model: 'm-1',
       apiKey: '',
-      patienceMs: 5_000,
+      idleTimeoutMs: 5_000,
       deadlineMs: 9_000,
     });
   });
