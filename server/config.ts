@@ -123,7 +123,7 @@ export interface Config {
   readonly sessionLifetimes: SessionLifetimes;
   /** Null uses the embedded stylist alone. */
   readonly stylistModel: ModelSettings | null;
-  /** Null dresses photos on this machine alone. `usesFallback`: the embedded engine replaces a failing service. */
+  /** If null, photos are not dressed. `usesFallback`: the embedded engine takes over when the service fails. */
   readonly tryOnService: (FashnSettings & { readonly usesFallback: boolean }) | null;
   /** Null looks places up on this machine. */
   readonly geocoder: GeoapifySettings | null;

@@ -82,8 +82,8 @@ export function refuseForeignRequests({ allowedOrigins, ownHosts }: SecuritySett
       origin === undefined
         ? site !== undefined && site !== 'same-origin' && site !== 'none'
         : origin !== ownOrigin && !allowedOrigins.includes(origin);
-    // Pages elsewhere may link here, but may not load resources: a request for a picture or script has no origin, and
-    // is rejected too.
+    // Pages elsewhere may link here, but may not load resources. Their requests for a picture or a script have no
+    // origin, so the mode of the request decides.
     const isGuarded =
       !SAFE_METHODS.has(request.method) || (ownHosts !== null && (origin !== undefined || mode !== 'navigate'));
     if (ownHosts !== null && !isOwnHost(host, ownHosts)) done(new HttpProblem(403, UNKNOWN_HOST_MESSAGE));

@@ -3,11 +3,11 @@ import { findCycles } from './imports/findCycles.ts';
 import { folderGraphs } from './imports/folderGraphs.ts';
 import { readImports } from './imports/readImports.ts';
 
-/** The top-level folder, where `src` and `contract` may import each other because `contract` uses domain types. */
+/** The top-level folder. Its subfolders `src` and `contract` may import each other: `contract` uses domain types. */
 const TOP_FOLDER = '';
 /**
- * Only cycles of files are checked in these folders: the stylist will be replaced, and features refer to each other by
- * tokens.
+ * In these folders, cycles between files are refused, but cycles between subfolders are not: the stylist will be
+ * replaced, and features import each other's tokens.
  */
 const FILE_CYCLES_ONLY = ['server/domain/stylist', 'src/composition/features'];
 

@@ -1,6 +1,6 @@
 import type { Database } from './Database.ts';
 
-/** Whether a record attaches the picture `a`. An index finds the shopper's few records. */
+/** A condition: the record names the attachment of row `a`. It is checked on the shopper's few records only. */
 const attachesSql = (attachments: string): string =>
   `${attachments} @> jsonb_build_array(jsonb_build_object('id', a.id))`;
 

@@ -63,7 +63,7 @@ const SIZED_AS_BY_FAMILY: Readonly<Record<Family, SizedAs>> = {
   watch: 'unsized',
   eyewear: 'unsized',
 };
-/** Kinds whose table is not that of their family. */
+/** The size tables of kinds that do not use the size table of their family. */
 const SIZED_AS_BY_KIND: Readonly<Record<string, SizedAs>> = {
   'bikini bottom': 'lower',
   briefs: 'lower',

@@ -113,7 +113,7 @@ export class DollarPrices {
     return Math.round(money.cents * (rate ?? 1));
   }
 
-  /** Currencies treated as dollars, with their number of amounts. */
+  /** Currencies without a rate, whose amounts were taken as dollars, each with the number of such amounts. */
   get unconvertedCurrencies(): ReadonlyMap<string, number> {
     return this.countByUnconvertedCurrency;
   }

@@ -80,7 +80,7 @@ export class TurnResults {
       status === 'searching' &&
       (previousSearch.status !== status || previousSearch.cause !== cause || previousSearch.query !== query);
     if (hasSearchBegun) this.#parts.onSearch();
-    // A filter edit keeps the query, so the answer is still shown and adopts the edit.
+    // After an edit of the filters the query is still the same, so the answer is shown, with the edited filters.
     if (hasSearchBegun && cause !== 'filters') this.#isSuperseded = true;
   }
 }

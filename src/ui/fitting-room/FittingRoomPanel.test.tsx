@@ -24,7 +24,7 @@ async function renderFittingRoom(options: RoomWorldOptions = {}) {
     await user.click(screen.getByRole('button', { name }));
     await act(settlePromises);
   };
-  /** A figure in these pieces, without the presses that other tests are about. */
+  /** Dresses a figure in these pieces without the buttons, which other tests press. */
   const dressFigure = (...items: readonly Item[]) =>
     act(async () => {
       world.room.chooseFigure({ build: 'tall', tone: 'light' });

@@ -72,8 +72,8 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
 }
 
 /**
- * Handlers that detect scrolling by the shopper, which alone may open another page and cancels the app's scrolling. The
- * browser also scrolls by itself, to reveal a found word or a focused button.
+ * Handlers that detect whether the shopper scrolls. Only then may another page open, and the app stops its own
+ * scrolling. The browser also scrolls by itself, to reveal a found word or a focused button; that opens no page.
  */
 function touchHandlers(isTouchedRef: RefObject<boolean>, targetPageRef: RefObject<number | null>) {
   const setTouched = (moves: boolean) => {

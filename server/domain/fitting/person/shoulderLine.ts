@@ -57,7 +57,7 @@ interface Samples {
   readonly found: Float32Array;
 }
 
-/** Where one side of the line is hidden, moves it by as much as the rest of that side. */
+/** Fills the hidden samples of one half: they differ from the usual line by as much as its visible samples do. */
 function fillHalf(values: Float32Array, { across, usual, found }: Samples, from: number, to: number): void {
   const moves: number[] = [];
   for (let i = from; i <= to; i++) if (!Number.isNaN(found[i]!)) moves.push(found[i]! - usual[i]!);

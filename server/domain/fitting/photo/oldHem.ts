@@ -10,8 +10,8 @@ const ROW = 0.02;
 const LEAST_SHARE = 0.06;
 
 /**
- * `along` of the hem of the clothes that hang below the hips in the photo; null if there are none. Dark shoes may be
- * read as clothes, so the hem is where the cloth first ends.
+ * The position along the body of the hem of the clothes in the photo; null if none hang below the hips. It is the first
+ * place where the cloth ends, since dark shoes farther down may be read as clothes.
  */
 export function oldHemAlong({ left, top, width, parts, body }: Scene): number | null {
   const counts: number[] = [];

@@ -33,7 +33,7 @@ const NOT_KNOWN_PATTERN = new RegExp(
   ].join('|'),
   'giu',
 );
-/** Words that introduce a contrast; an admission of not knowing before them does not cover the text after them. */
+/** Words that introduce a contrast. What follows is a claim again, even if the sentence began with "I don't know". */
 const TURNING_WORD_PATTERN = new RegExp(
   anyOf(
     String.raw`\b(?:but|however|though|although|yet|still|except|luckily|happily|anyway)\b|[;—–]`,
