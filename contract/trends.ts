@@ -5,26 +5,69 @@ import { Filters } from './filters.ts';
 import { Item } from './item.ts';
 import { Preferences, Words } from './user.ts';
 
-const OutfitItem = z.object({
+/** A piece of an outfit. `item_id` is the id of an item of the catalogue, for the item viewer and the fitting room. */
+export const OutfitItem = z.object({
   item_id: z.optional(z.string()),
   name: z._default(z.string(), ''),
   short_description: z._default(z.string(), ''),
   images: z._default(z.array(z.string()), []),
+  price: z.optional(z.number()),
+  try_on_category: z.optional(z.nullable(z.string())),
 });
+export type OutfitItem = z.infer<typeof OutfitItem>;
 
-/** The content of the home screen (spec section 3, trends payload). */
+/** Tropical places have one season. */
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter', 'tropical'] as const;
+/** From the coldest to the hottest days of a place. */
+export const WEATHER_BANDS = ['freezing', 'cold', 'cool', 'mild', 'warm', 'hot'] as const;
+
+/** Where the shopper is, as far as the trends depend on it. `name` is their own text if the place is unknown. */
+export const TrendsPlace = z.union([
+  z.object({ name: z.string(), season: z.enum(SEASONS), weather: z.enum(WEATHER_BANDS) }),
+  z.object({ name: z.string(), unknown: z.literal(true) }),
+]);
+export type TrendsPlace = z.infer<typeof TrendsPlace>;
+
+/** The content of the home screen (spec section 3, trends payload). The optional fields go beyond the specification. */
 export const Trends = z.object({
-  glamour_trends: z.array(z.object({ trend: z.string(), description: z.string() })),
-  outfits: z.array(z.object({ name: z.string(), items: z.array(OutfitItem) })),
+  glamour_trends: z.array(
+    z.object({
+      trend: z.string(),
+      description: z.string(),
+      /** The search that finds the pieces of this trend. */
+      query: z.optional(z.string()),
+      images: z.optional(z.array(z.string())),
+    }),
+  ),
+  outfits: z.array(
+    z.object({
+      id: z.optional(z.string()),
+      name: z.string(),
+      reason: z.optional(z.string()),
+      items: z.array(OutfitItem),
+    }),
+  ),
   outfit_for_the_day: z.object({
     intro: z.string(),
+    title: z.optional(z.string()),
+    /** Why this outfit was chosen for this shopper and day. */
+    reason: z.optional(z.string()),
     outfit: z.object({ items: z.array(OutfitItem) }),
     recommendations: z.string(),
   }),
-  trending_searches: z.object({ search: z.array(z.string()) }),
+  trending_searches: z.object({
+    search: z.array(z.string()),
+    /** `shoppers`: counted from searches of many shoppers; `catalogue`: composed from the catalogue and the season. */
+    source: z.optional(z.enum(['shoppers', 'catalogue'])),
+  }),
   suggested_items: z.array(Item),
+  /** Why the items were suggested. */
+  picks_reason: z.optional(z.string()),
+  /** Absent if the shopper named no location. */
+  place: z.optional(TrendsPlace),
   timestamp: Timestamp,
 });
+export type Trends = z.infer<typeof Trends>;
 
 export const getTrends = defineCall({
   name: 'getTrends',
@@ -34,6 +77,7 @@ export const getTrends = defineCall({
   access: 'owner',
   body: z.object({
     user_id: UserId,
+    /** Missing parts are taken from the stored profile. */
     user_profile: z.object({
       preferences: z.optional(Preferences),
       location: z.optional(Text(200)),
@@ -41,6 +85,8 @@ export const getTrends = defineCall({
       user_notes: z.optional(Text(2_000)),
     }),
     filters: z.optional(Filters),
+    /** The IANA name of the device's time zone, which decides what day it is for the shopper. */
+    time_zone: z.optional(Text(80)),
   }),
   response: Trends,
 });
