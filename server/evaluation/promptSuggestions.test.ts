@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engineOver, searchAll } from '../../tests/support/searchEngine.ts';
+import { PROMPT_SUGGESTIONS } from '../../src/ui/text/promptSuggestions.ts';
+import { readDemoCatalogue } from '../adapters/files/DemoCatalogueFile.ts';
+import type { SearchEngine } from '../application/ports/SearchEngine.ts';
+import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
+
+/** The best results that a shopper sees first. */
+const VISIBLE_RESULTS = 16;
+const MIN_FITTING_PIECES = 12;
+
+type Fits = (item: CatalogueItem) => boolean;
+
+/** The name of a garment ends with its kind: a shirt dress is no shirt. */
+const isKind =
+  (...kinds: readonly string[]): Fits =>
+  ({ kind }) =>
+    kinds.includes(kind);
+const isNamed =
+  (...words: readonly string[]): Fits =>
+  ({ subkind }) =>
+    words.some((word) => subkind.includes(word));
+const isNotNamed =
+  (word: string): Fits =>
+  ({ subkind }) =>
+    !subkind.includes(word);
+const hasOneOf =
+  (field: 'occasions' | 'seasons' | 'styles' | 'colors' | 'sizes' | 'genders', values: readonly string[]): Fits =>
+  (item) =>
+    item[field].some((value) => values.includes(value));
+const isFor = (...occasions: readonly string[]): Fits => hasOneOf('occasions', occasions);
+const isIn = (...seasons: readonly string[]): Fits => hasOneOf('seasons', seasons);
+const isStyled = (style: string): Fits => hasOneOf('styles', [style]);
+const isColored = (color: string): Fits => hasOneOf('colors', [color]);
+const isInSize = (size: string): Fits => hasOneOf('sizes', [size]);
+const isForGender = (gender: string): Fits => hasOneOf('genders', [gender, 'Unisex']);
+const isOf =
+  (...materials: readonly string[]): Fits =>
+  (item) =>
+    item.materials.some((material) => materials.some((name) => material.includes(name)));
+const isPatterned =
+  (...patterns: readonly string[]): Fits =>
+  ({ pattern }) =>
+    patterns.some((name) => pattern.includes(name));
+const isUnder =
+  (dollars: number): Fits =>
+  ({ priceCents }) =>
+    priceCents <= dollars * 100;
+const isOnSale: Fits = ({ priceCents, fullPriceCents }) => priceCents < fullPriceCents;
+
+/** What a piece must have to fit each suggestion: all of the conditions. */
+const CONDITIONS: Readonly<Record<string, readonly Fits[]>> = {
+  'A dress for a summer wedding': [isKind('dress'), isFor('wedding'), isIn('summer')],
+  'Something to wear on a first date': [isFor('date')],
+  'A blazer for the office': [isKind('blazer'), isFor('work')],
+  'Party dresses under $200': [isKind('dress'), isFor('party', 'evening'), isUnder(200)],
+  'A warm coat for winter': [isKind('coat', 'parka', 'puffer'), isIn('winter')],
+  'Linen for hot days': [isOf('linen'), isIn('summer')],
+  'Wide-leg trousers': [isKind('trousers'), isNamed('wide-leg', 'palazzo')],
+  'A white shirt': [isKind('shirt'), isColored('White')],
+  'Vintage pieces': [isStyled('Vintage')],
+  'A little black dress': [isKind('dress'), isColored('Black')],
+  'Business trousers': [isKind('trousers'), isFor('work')],
+  'Swimwear for a beach holiday': [isKind('swimwear'), isFor('holiday')],
+  'A cozy sweater for the weekend': [isKind('sweater'), isFor('weekend', 'lounge', 'outdoor')],
+  'Blue jeans': [isKind('jeans'), isColored('Blue')],
+  'A skirt that is not mini': [isKind('skirt'), isNotNamed('mini')],
+  'Suits for men': [isKind('suit'), isForGender('Men')],
+  'Streetwear on sale': [isStyled('Streetwear'), isOnSale],
+  'Satin and sequins for a party': [isOf('sequins', 'satin'), isFor('party')],
+  'Light jackets for spring': [isKind('jacket'), isIn('spring')],
+  'Floral prints': [isPatterned('floral')],
+  'Leather and suede jackets': [isKind('jacket'), isOf('leather', 'suede')],
+  'Bohemian dresses': [isKind('dress'), isStyled('Bohemian')],
+  'Something in red': [isColored('Red')],
+  'Polo shirts for men': [isKind('polo'), isForGender('Men')],
+  'Clothes for a hike': [isFor('outdoor')],
+  'Velvet for the evening': [isOf('velvet'), isFor('evening', 'party')],
+  'Striped tops': [
+    isPatterned('stripe', 'breton'),
+    isKind('tee', 'tank', 'shirt', 'blouse', 'polo', 'sweater', 'camisole', 'top'),
+  ],
+  'Minimalist pieces under $100': [isStyled('Minimalist'), isUnder(100)],
+  'Tweed and checks': [isPatterned('check', 'tartan', 'windowpane', 'gingham', 'houndstooth', 'herringbone')],
+  'Something green to wear to work': [isColored('Green'), isFor('work')],
+  Jumpsuits: [isKind('jumpsuit')],
+  Loungewear: [isFor('lounge')],
+  'A raincoat or trench coat': [isKind('coat', 'jacket'), isNamed('rain', 'trench', 'parka')],
+  'Hoodies and sweatshirts': [isKind('hoodie', 'sweatshirt')],
+  'Clothes for travel': [isFor('travel')],
+  'A bag to carry every day': [isKind('bag')],
+  'Sneakers and boots': [isKind('shoes', 'boots')],
+  'A glamorous evening gown': [isKind('dress'), isFor('evening', 'wedding', 'party')],
+  'Shorts for the holiday': [isKind('shorts'), isFor('holiday')],
+  'A gift for him under $80': [isForGender('Men'), isUnder(80)],
+  'Gothic style': [isStyled('Gothic')],
+  'Sustainable pieces': [isStyled('Sustainable')],
+  'Sleeveless dresses': [
+    isKind('dress'),
+    isNamed('slip', 'strap', 'halter', 'one-shoulder', 'sheath', 'shift', 'gown'),
+  ],
+  'Preppy style': [isStyled('Preppy')],
+  'A scarf or a hat for the cold': [isKind('scarf', 'hat'), isIn('winter', 'autumn')],
+  'Everyday cotton tees': [isKind('tee'), isOf('cotton')],
+  'Sweaters under $150': [isKind('sweater'), isUnder(150)],
+  'Shirts in size XXL': [isKind('shirt'), isInSize('XXL')],
+};
+
+let engine: SearchEngine;
+beforeAll(async () => {
+  const file = new URL('../assets/catalogue/catalogue.json', import.meta.url);
+  engine = await engineOver(await readDemoCatalogue(file));
+});
+
+describe('the 48 suggestions of the prompt bar', () => {
+  it('are 48 different phrases', () => {
+    expect(new Set(PROMPT_SUGGESTIONS).size).toBe(48);
+    expect(PROMPT_SUGGESTIONS).toHaveLength(48);
+  });
+
+  it.each(PROMPT_SUGGESTIONS)('find at least 12 pieces that fit: %s', async (phrase) => {
+    const { items, relaxations, correctedQuery } = await searchAll(engine, phrase);
+    const conditions = CONDITIONS[phrase] ?? [];
+    expect(conditions).not.toEqual([]);
+    const fittingItems = items.slice(0, VISIBLE_RESULTS).filter((item) => conditions.every((fits) => fits(item)));
+    expect({ relaxations, correctedQuery }).toEqual({ relaxations: [], correctedQuery: null });
+    expect(fittingItems.length).toBeGreaterThanOrEqual(MIN_FITTING_PIECES);
+  });
+});
