@@ -1,6 +1,7 @@
 import { NO_PREFERENCES, type Preferences, type Profile } from '../../src/domain/accounts/Profile.ts';
 import type { Item } from '../../src/domain/catalogue/Item.ts';
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
+import type { OutfitPiece, Trends } from '../../src/domain/trends/Trends.ts';
 import type { Attachment, SearchResult, StoredSearch } from '../../src/domain/search/Search.ts';
 
 export function anItem(given: Partial<Item> = {}): Item {
@@ -73,6 +74,51 @@ export function anAttachment(given: Partial<Attachment> = {}): Attachment {
     kind: null,
     pattern: null,
     kinds: [],
+    ...given,
+  };
+}
+
+export function anOutfitPiece(given: Partial<OutfitPiece> = {}): OutfitPiece {
+  const itemId = given.itemId ?? 'linen-blazer';
+  return {
+    itemId,
+    name: 'Skarvholm',
+    shortDescription: `Piece ${itemId}`,
+    imageUrls: [`/media/${itemId}.webp`],
+    price: 180,
+    ...given,
+  };
+}
+
+export function someTrends(given: Partial<Trends> = {}): Trends {
+  const pieces = ['coat', 'knit', 'trousers'].map((itemId) => anOutfitPiece({ itemId }));
+  return {
+    glamourTrends: [
+      {
+        trend: 'Opera night',
+        description: 'Velvet, and a long glove.',
+        query: 'velvet dress',
+        imageUrls: ['/media/a.webp'],
+      },
+      { trend: 'First frost', description: 'Wool over everything.', query: 'wool coat', imageUrls: [] },
+    ],
+    outfits: [
+      { name: 'The long walk', reason: 'Minimalist, as you like it.', pieces },
+      { name: 'The late train', reason: '', pieces: pieces.slice(1) },
+    ],
+    dailyOutfit: {
+      title: 'Wool before the frost',
+      intro: 'The first cold morning wants a coat.',
+      reason: 'It is 3 degrees in Oslo.',
+      pieces,
+      recommendations: 'Leave the top button open.',
+    },
+    trendingSearches: ['wool coat', 'velvet dress', 'ankle boots'],
+    searchesSource: 'catalogue',
+    suggestedItems: someItems(3),
+    picksReason: 'In your sizes.',
+    place: { name: 'Oslo', season: 'winter', weather: 'cold' },
+    timestamp: '2025-09-02T08:00:00Z',
     ...given,
   };
 }

@@ -4,6 +4,9 @@ import { RecordingLogger } from '../memory/RecordingLogger.ts';
 import { HttpClient } from './HttpClient.ts';
 import { HttpItems } from './HttpItems.ts';
 import { HttpSearchHistories } from './HttpSearchHistories.ts';
+import { HttpTrendsSource } from './HttpTrendsSource.ts';
+import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 
 /** A client whose server always fails. A failed call logs and throws its short message (spec section 8). */
 function createFailingClient() {
@@ -14,6 +17,16 @@ function createFailingClient() {
 
 it.each<[string, (client: HttpClient) => Promise<unknown>]>([
   ['Failed to fetch search history', (client) => new HttpSearchHistories(client).fetchSearchHistory('ada', 5)],
+  [
+    'Error fetching trends',
+    (client) =>
+      new HttpTrendsSource(client).getTrends({
+        userId: 'ada',
+        preferences: NO_PREFERENCES,
+        filters: NO_FILTERS,
+        timeZone: 'UTC',
+      }),
+  ],
   ['Failed to fetch items by IDs', (client) => new HttpItems(client).getItemsByIds(['blazer'])],
 ])('%s', async (message, call) => {
   const { logger, client } = createFailingClient();

@@ -8,6 +8,7 @@ import { HttpPoses } from '../../../src/adapters/http/HttpPoses.ts';
 import { HttpProfiles } from '../../../src/adapters/http/HttpProfiles.ts';
 import { HttpSearchHistories } from '../../../src/adapters/http/HttpSearchHistories.ts';
 import { HttpSearches } from '../../../src/adapters/http/HttpSearches.ts';
+import { HttpTrendsSource } from '../../../src/adapters/http/HttpTrendsSource.ts';
 import { HttpTryOns } from '../../../src/adapters/http/HttpTryOns.ts';
 import { HttpWishlists } from '../../../src/adapters/http/HttpWishlists.ts';
 import type { GarmentFit } from '../../../src/domain/poses/Adjustment.ts';
@@ -20,6 +21,7 @@ import { describeFiguresPort } from './Figures.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
 import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
+import { describeTrendsSourcePort } from './TrendsSource.contract.ts';
 import { describeTryOnsPort } from './TryOns.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
 
@@ -80,6 +82,12 @@ describeAttachmentUploadsPort('HTTP', async () => {
   const { anna, asBrowser, stop } = await backendForTwo();
   const uploads = new HttpAttachmentUploads(anna, createUploadRequest(asBrowser));
   return { anna: { id: 'anna', uploads }, photo: await createPhoto(80, 40), stop };
+});
+
+describeTrendsSourcePort('HTTP', async () => {
+  const { anna, stop } = await backendForTwo();
+  const itemIds = ['blazer', 'tee', 'coat'];
+  return { userId: 'anna', source: new HttpTrendsSource(anna), itemIds, stop };
 });
 
 describeTryOnsPort('HTTP', async () => {

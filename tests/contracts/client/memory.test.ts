@@ -4,6 +4,7 @@ import { InMemoryFigures } from '../../../src/adapters/memory/InMemoryFigures.ts
 import { InMemoryItems } from '../../../src/adapters/memory/InMemoryItems.ts';
 import { InMemoryPoses } from '../../../src/adapters/memory/InMemoryPoses.ts';
 import { InMemorySearches } from '../../../src/adapters/memory/InMemorySearches.ts';
+import { InMemoryTrendsSource } from '../../../src/adapters/memory/InMemoryTrendsSource.ts';
 import { InMemoryTryOns } from '../../../src/adapters/memory/InMemoryTryOns.ts';
 import { InMemoryWishlists } from '../../../src/adapters/memory/InMemoryWishlists.ts';
 import { ManualClock } from '../../../src/adapters/memory/ManualClock.ts';
@@ -14,6 +15,7 @@ import { describeFiguresPort } from './Figures.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
 import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
+import { describeTrendsSourcePort } from './TrendsSource.contract.ts';
 import { describeTryOnsPort } from './TryOns.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
 
@@ -48,6 +50,13 @@ describeChatsPort('memory', async () => {
   const isInChatMode = async (userId: string) => chats.isInChatMode(userId);
   return { query: 'navy linen', anna: { id: 'anna', chats }, ben: { id: 'ben', chats }, isInChatMode, stop };
 });
+
+describeTrendsSourcePort('memory', async () => ({
+  userId: 'anna',
+  source: new InMemoryTrendsSource(CATALOGUE, new ManualClock()),
+  itemIds: CATALOGUE.map(({ id }) => id),
+  stop,
+}));
 
 describeTryOnsPort('memory', async () => ({ userId: 'anna', tryOns: new InMemoryTryOns(), stop }));
 

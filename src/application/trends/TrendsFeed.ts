@@ -1,0 +1,158 @@
+import type { Preferences } from '../../domain/accounts/Profile.ts';
+import type { Filters } from '../../domain/filters/Filters.ts';
+import { Calendar } from '../../domain/history/calendar.ts';
+import type { Trends } from '../../domain/trends/Trends.ts';
+import type { TTLCache } from '../cache/TTLCache.ts';
+import { NewestRequest } from '../NewestRequest.ts';
+import { CallError, type CallFailure } from '../ports/CallError.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Connection } from '../ports/Connection.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
+import type { TrendsSource } from '../ports/TrendsSource.ts';
+import type { PulseStatus } from '../pulse/PulseStatus.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import { cacheTrends, readCachedTrends, type CachedTrends } from './cachedTrends.ts';
+
+/** Trends are refreshed when they are older than 4 hours, and checked as often (spec section 9). */
+export const TRENDS_MAX_AGE_MS = 14_400_000;
+
+export interface TrendsSnapshot {
+  /** `loading` and `failed` keep the trends that were known. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly trends: Trends | null;
+  /** When the shown trends were fetched, in milliseconds since the epoch; null without trends. */
+  readonly fetchedAt: number | null;
+  /** Why the last fetch failed; null unless `failed`. */
+  readonly failure: CallFailure | null;
+}
+
+export interface TrendsFeedParts {
+  readonly source: TrendsSource;
+  readonly cache: TTLCache;
+  readonly shopper: CurrentShopper;
+  readonly filters: Observable<{ readonly defaults: Filters }>;
+  readonly connection: Connection;
+  readonly pulse: PulseStatus;
+  readonly clock: Clock;
+  readonly timeZone: string;
+}
+
+const NO_TRENDS: TrendsSnapshot = { status: 'idle', trends: null, fetchedAt: null, failure: null };
+
+/** The content of the home screen for the signed-in shopper, cached on the device (spec section 4, trends cache). */
+export class TrendsFeed implements Observable<TrendsSnapshot> {
+  readonly #parts: TrendsFeedParts;
+  readonly #state = new SnapshotHolder<TrendsSnapshot>(NO_TRENDS);
+  readonly #newest = new NewestRequest();
+  readonly #calendar: Calendar;
+  #userId: string | null = null;
+  /** The trends on the screen. */
+  #shown: CachedTrends | null = null;
+  #loadCount = 0;
+  /** The marker of the request in progress; null while there is none. */
+  #requestedMarker: string | null = null;
+  #cancelCheck = (): void => {};
+
+  /** `userId` is the shopper whose cached trends are shown while the login is still being checked. */
+  constructor(parts: TrendsFeedParts, userId: string) {
+    this.#parts = parts;
+    this.#calendar = new Calendar(parts.timeZone);
+    this.#showCached(userId);
+  }
+
+  get snapshot(): TrendsSnapshot {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  /**
+   * Fetches the trends if they are absent or outdated. Checks this again every 4 hours, when the shopper or their
+   * preferences change, and when the connection is back, until the returned function is called.
+   */
+  start(): () => void {
+    const { shopper, connection } = this.#parts;
+    const stops = [
+      shopper.subscribe(() => this.refreshIfOutdated()),
+      connection.subscribe(() => this.refreshIfOutdated()),
+    ];
+    this.refreshIfOutdated();
+    this.#scheduleCheck();
+    return () => {
+      for (const stop of stops) stop();
+      this.#cancelCheck();
+      this.#newest.abort();
+    };
+  }
+
+  /** Fetches the trends unless the shown ones are current. Does nothing offline or before the login is checked. */
+  refreshIfOutdated(): void {
+    const { shopper, connection } = this.#parts;
+    const profile = shopper.snapshot;
+    if (profile === null) return this.#newest.abort();
+    if (profile.id !== this.#userId) this.#showCached(profile.id);
+    const marker = createMarker(profile.preferences);
+    if (connection.snapshot && !this.#isCurrent(marker) && this.#requestedMarker !== marker) void this.load();
+  }
+
+  /** Fetches the trends; also the retry. Never rejects: a failure is in the snapshot. The newest call wins. */
+  async load(): Promise<void> {
+    const { source, filters, timeZone, shopper, clock, pulse } = this.#parts;
+    const profile = shopper.snapshot;
+    if (profile === null) return;
+    const { id: userId, preferences } = profile;
+    const request = { userId, preferences, filters: filters.snapshot.defaults, timeZone };
+    const marker = createMarker(preferences);
+    const loadNumber = (this.#loadCount += 1);
+    const endPulse = this.#shown === null ? pulse.begin('loading') : () => {};
+    this.#requestedMarker = marker;
+    this.#state.update({ status: 'loading', failure: null });
+    try {
+      const outcome = await this.#newest.run((signal) => source.getTrends(request, signal));
+      if (outcome.kind === 'answered') this.#store({ trends: outcome.answer, fetchedAt: clock.now(), marker });
+      else if (loadNumber === this.#loadCount) this.#state.set(createSnapshot(this.#shown));
+    } catch (error) {
+      this.#state.update({ status: 'failed', failure: error instanceof CallError ? error.failure : 'broken' });
+    } finally {
+      if (loadNumber === this.#loadCount) this.#requestedMarker = null;
+      endPulse();
+    }
+  }
+
+  #store(entry: CachedTrends): void {
+    if (this.#userId !== null) cacheTrends(this.#parts.cache, this.#userId, entry);
+    this.#shown = entry;
+    this.#state.set(createSnapshot(entry));
+  }
+
+  #showCached(userId: string): void {
+    this.#newest.abort();
+    this.#userId = userId;
+    this.#shown = readCachedTrends(this.#parts.cache, userId);
+    this.#state.set(createSnapshot(this.#shown));
+  }
+
+  /** Whether the shown trends are of this day, at most 4 hours old, and made for these preferences. */
+  #isCurrent(marker: string): boolean {
+    if (this.#shown === null || this.#shown.marker !== marker) return false;
+    const now = this.#parts.clock.now();
+    const { fetchedAt } = this.#shown;
+    const isSameDay = this.#calendar.getDayNumber(now) === this.#calendar.getDayNumber(fetchedAt);
+    return isSameDay && now - fetchedAt < TRENDS_MAX_AGE_MS;
+  }
+
+  #scheduleCheck(): void {
+    this.#cancelCheck = this.#parts.clock.after(TRENDS_MAX_AGE_MS, () => {
+      this.refreshIfOutdated();
+      this.#scheduleCheck();
+    });
+  }
+}
+
+const createSnapshot = (entry: CachedTrends | null): TrendsSnapshot =>
+  entry === null ? NO_TRENDS : { status: 'ready', trends: entry.trends, fetchedAt: entry.fetchedAt, failure: null };
+
+/** The refresh marker (spec section 4, onboarding): it changes whenever saved preferences change. */
+const createMarker = (preferences: Preferences): string => JSON.stringify(preferences);

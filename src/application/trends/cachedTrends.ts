@@ -1,0 +1,40 @@
+import type { Trends } from '../../domain/trends/Trends.ts';
+import type { TTLCache } from '../cache/TTLCache.ts';
+
+/** Increase the number when the shape of `Trends` changes, so that older cache entries are ignored. */
+const CACHE_KEY_PREFIX = 'trends.1:';
+
+/** Trends with what decides whether they are still current. */
+export interface CachedTrends {
+  readonly trends: Trends;
+  /** When they were fetched, in milliseconds since the epoch. */
+  readonly fetchedAt: number;
+  /** Identifies the preferences for which they were composed. */
+  readonly marker: string;
+}
+
+/** The shopper's cached trends; null if there are none or the entry is damaged. */
+export function readCachedTrends(cache: TTLCache, userId: string): CachedTrends | null {
+  const entry = cache.get(CACHE_KEY_PREFIX + userId);
+  return isCachedTrends(entry) ? entry : null;
+}
+
+export function cacheTrends(cache: TTLCache, userId: string, entry: CachedTrends): void {
+  cache.set(CACHE_KEY_PREFIX + userId, entry);
+}
+
+function isCachedTrends(value: unknown): value is CachedTrends {
+  const entry = value as Partial<CachedTrends> | null | undefined;
+  return typeof entry?.fetchedAt === 'number' && typeof entry.marker === 'string' && isTrends(entry.trends);
+}
+
+function isTrends(value: unknown): value is Trends {
+  const trends = value as Partial<Trends> | null | undefined;
+  return (
+    typeof trends === 'object' &&
+    trends !== null &&
+    typeof trends.timestamp === 'string' &&
+    Array.isArray(trends.dailyOutfit?.pieces) &&
+    [trends.glamourTrends, trends.outfits, trends.trendingSearches, trends.suggestedItems].every(Array.isArray)
+  );
+}

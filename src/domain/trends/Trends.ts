@@ -1,0 +1,71 @@
+import type { Item } from '../catalogue/Item.ts';
+
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'tropical';
+export type WeatherBand = 'freezing' | 'cold' | 'cool' | 'mild' | 'warm' | 'hot';
+
+/** A piece of an outfit, as far as the home screen shows it. The viewer and the fitting room fetch the whole item. */
+export interface OutfitPiece {
+  /** The id in the catalogue; null if the piece cannot be opened. */
+  readonly itemId: string | null;
+  readonly name: string;
+  readonly shortDescription: string;
+  readonly imageUrls: readonly string[];
+  readonly price: number | null;
+}
+
+/** An outfit of several pieces that go together. */
+export interface TrendOutfit {
+  readonly name: string;
+  /** Why the outfit was chosen; empty if the server does not say. */
+  readonly reason: string;
+  readonly pieces: readonly OutfitPiece[];
+}
+
+/** The outfit of the day, with the words of the editor. */
+export interface DailyOutfit {
+  readonly title: string;
+  readonly intro: string;
+  readonly reason: string;
+  readonly pieces: readonly OutfitPiece[];
+  /** How to wear it. */
+  readonly recommendations: string;
+}
+
+/** An event or a fashion of the moment. */
+export interface GlamourTrend {
+  readonly trend: string;
+  readonly description: string;
+  /** The search that finds its pieces. */
+  readonly query: string;
+  readonly imageUrls: readonly string[];
+}
+
+/** Where the server believes the shopper to be; `season` and `weather` are null if it does not know the place. */
+export interface TrendsPlace {
+  readonly name: string;
+  readonly season: Season | null;
+  readonly weather: WeatherBand | null;
+}
+
+/** The content of the home screen (spec section 3, trends payload). */
+export interface Trends {
+  readonly glamourTrends: readonly GlamourTrend[];
+  readonly outfits: readonly TrendOutfit[];
+  readonly dailyOutfit: DailyOutfit;
+  readonly trendingSearches: readonly string[];
+  /** Whether the searches were counted from many shoppers, or composed from the catalogue and the season. */
+  readonly searchesSource: 'shoppers' | 'catalogue' | null;
+  readonly suggestedItems: readonly Item[];
+  /** Why the items were suggested; empty if the server does not say. */
+  readonly picksReason: string;
+  /** Null if the shopper named no location. */
+  readonly place: TrendsPlace | null;
+  /** When the server composed the trends, in ISO 8601. */
+  readonly timestamp: string;
+}
+
+/** Whether there is nothing to show above the recent activity. */
+export function isEmptyTrends(trends: Trends): boolean {
+  const { dailyOutfit, outfits, glamourTrends, suggestedItems } = trends;
+  return [dailyOutfit.pieces, outfits, glamourTrends, suggestedItems].every((list) => list.length === 0);
+}
