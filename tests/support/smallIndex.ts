@@ -2,11 +2,11 @@ import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.
 import { CatalogueNames } from '../../server/domain/language/lexicon/catalogueLexicon.ts';
 import type { Lexicon } from '../../server/domain/language/lexicon/Lexicon.ts';
 import type { Demands } from '../../server/domain/search/ranking/Demands.ts';
-import { factsOf } from '../../server/domain/search/ranking/itemFacts.ts';
+import { readItemFacts } from '../../server/domain/search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../../server/domain/search/ranking/ItemIndex.ts';
 import { ItemIndexBuilder } from '../../server/domain/search/ranking/ItemIndexBuilder.ts';
-import type { Preferences } from '../../server/domain/search/ranking/score.ts';
-import type { SoftWish, Wish } from '../../server/domain/search/understanding/Wish.ts';
+import type { RankingRules } from '../../server/domain/search/ranking/score.ts';
+import type { Preference, Wish } from '../../server/domain/search/understanding/Wish.ts';
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import { createCatalogueItem } from './catalogueItems.ts';
 
@@ -49,29 +49,29 @@ export function smallIndex(items: readonly CatalogueItem[]): SmallIndex {
   for (const item of items) names.add(item);
   const lexicon = names.createLexicon();
   const builder = new ItemIndexBuilder(lexicon);
-  for (const item of items) builder.add(item, factsOf(item, lexicon));
+  for (const item of items) builder.add(item, readItemFacts(item, lexicon));
   const index = builder.build();
   return {
     index,
     lexicon,
     idsOf: (docs) => [...docs].map((doc) => index.items[doc]!.id),
-    docOf: (id) => index.docOf(id)!,
+    docOf: (id) => index.findDoc(id)!,
   };
 }
 
 export const NO_DEMANDS: Demands = {
-  wants: [],
+  garments: [],
   filters: NO_FILTERS,
-  refused: { kinds: [], colors: [], concepts: [], stems: [] },
+  refusals: { kinds: [], colors: [], concepts: [], stems: [] },
 };
 
-export const NO_PREFERENCES: Preferences = {
-  soft: [],
-  disliked: [],
+export const NO_PREFERENCES: RankingRules = {
+  preferences: [],
+  dislikedConcepts: [],
   stems: [],
   colors: [],
   priceLeaning: 0,
-  needsGrant: false,
+  needsPreferenceMatch: false,
 };
 
 /** An empty wish with the given changes. */
@@ -80,7 +80,7 @@ export function aWish(changes: Partial<Wish> = {}): Wish {
     words: [],
     brands: [],
     correctedQuery: null,
-    wants: [],
+    garments: [],
     colors: [],
     genders: [],
     sizes: [],
@@ -88,16 +88,16 @@ export function aWish(changes: Partial<Wish> = {}): Wish {
     priceMin: null,
     priceMax: null,
     priceLeaning: 0,
-    soft: [],
-    refused: NO_DEMANDS.refused,
-    disliked: [],
+    preferences: [],
+    refusals: NO_DEMANDS.refusals,
+    dislikedConcepts: [],
     stems: [],
     ...changes,
   };
 }
 
 /** The preference for one concept, whose id is e.g. 'material:linen'. */
-export function wishFor(id: string, changes: Partial<SoftWish> = {}): SoftWish {
+export function wishFor(id: string, changes: Partial<Preference> = {}): Preference {
   const [facet = '', label = ''] = id.split(':');
   return { label, facet, weight: 1, alternatives: { [id]: 1 }, stems: [], ...changes };
 }

@@ -1,7 +1,7 @@
 import type { Findings, Reply, Turn, Understood } from '../../application/ports/Stylist.ts';
 import type { TextReader } from '../../application/ports/TextReader.ts';
 import { FILLER_WORDS } from '../../domain/language/lexicon/commonWords.ts';
-import { capitalized } from '../../domain/search/ranking/phrasing.ts';
+import { capitalize } from '../../domain/search/ranking/phrasing.ts';
 import { createWordWish } from '../../domain/search/understanding/softWishes.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { askedBack } from '../../domain/stylist/answered.ts';
@@ -32,7 +32,7 @@ export class PlainReader implements TextReader {
     } = turn;
     return {
       intent: 'search',
-      title: capitalized(words.slice(0, MAX_TITLE_WORDS).join(' ')),
+      title: capitalize(words.slice(0, MAX_TITLE_WORDS).join(' ')),
       refinedQuery: words.join(' '),
       filters: turn.filters,
       companionsOf: null,
@@ -62,7 +62,7 @@ function toPlainWish(text: string): Wish {
   return {
     words,
     correctedQuery: null,
-    wants: [],
+    garments: [],
     colors: [],
     genders: [],
     sizes: [],
@@ -70,10 +70,10 @@ function toPlainWish(text: string): Wish {
     priceMin: null,
     priceMax: null,
     priceLeaning: 0,
-    soft: softWishes,
+    preferences: softWishes,
     brands: [],
-    refused: { kinds: [], colors: [], concepts: [], stems: [] },
-    disliked: [],
+    refusals: { kinds: [], colors: [], concepts: [], stems: [] },
+    dislikedConcepts: [],
     stems: softWishes.flatMap(({ stems }) => stems),
   };
 }

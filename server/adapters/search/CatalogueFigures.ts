@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { ItemFacts } from '../../domain/search/ranking/itemFacts.ts';
-import type { CorpusFigures } from '../../domain/search/ranking/ItemIndex.ts';
+import type { CorpusStatistics } from '../../domain/search/ranking/ItemIndex.ts';
 
 /** Statistics of a catalogue whose items are stored elsewhere. */
 export class CatalogueFigures {
@@ -22,11 +22,11 @@ export class CatalogueFigures {
     return [...(this.#writtenKindsByKind.get(kind) ?? [])];
   }
 
-  getCorpus(): CorpusFigures {
+  getCorpus(): CorpusStatistics {
     return {
-      count: this.#itemCount,
+      itemCount: this.#itemCount,
       averageLength: this.#wordCount / Math.max(1, this.#itemCount),
-      frequency: this.#frequencyByStem,
+      itemCountByStem: this.#frequencyByStem,
     };
   }
 }

@@ -57,8 +57,8 @@ async function* collectBatches(
 }
 
 function findKnownItem(index: ItemIndex, id: string): KnownItem | null {
-  const doc = index.docOf(id);
+  const doc = index.findDoc(id);
   const item = doc === undefined ? undefined : index.items[doc];
-  const facts = doc === undefined ? undefined : index.factsOf(doc);
+  const facts = doc === undefined ? undefined : index.getFacts(doc);
   return item && facts ? { item, facts } : null;
 }

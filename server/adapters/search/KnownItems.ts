@@ -1,7 +1,7 @@
 import type { KnownItem } from '../../application/ports/CandidateSource.ts';
 import type { Catalogue } from '../../application/ports/Catalogue.ts';
 import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
-import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
+import { readItemFacts } from '../../domain/search/ranking/itemFacts.ts';
 
 /** Cache size: items and their facts that recent searches found, so that the store need not send them each time. */
 const MAX_CACHED_ITEMS = 4_000;
@@ -23,7 +23,7 @@ export class KnownItems {
     const missingIds = ids.filter((id) => !this.#knownById.has(id));
     const fetchedItems = await this.#catalogue.byIds(missingIds);
     for (const item of fetchedItems.values())
-      this.#knownById.set(item.id, { item, facts: factsOf(item, this.#lexicon) });
+      this.#knownById.set(item.id, { item, facts: readItemFacts(item, this.#lexicon) });
     const foundItems = ids.flatMap((id) => this.#touchItem(id) ?? []);
     this.#forgetOldest();
     return foundItems;

@@ -69,9 +69,9 @@ async function fetchBestCandidates(
   figures: CatalogueFigures,
   signal?: AbortSignal,
 ): Promise<string[]> {
-  const wantedKinds = plan.demands.wants.flatMap(({ kinds }) => Object.keys(kinds));
+  const wantedKinds = plan.demands.garments.flatMap(({ kinds }) => Object.keys(kinds));
   const similarKinds = wantedKinds.flatMap((kind) => NEIGHBORS_BY_KIND[kind] ?? []);
-  const kindLists = plan.hinted.kinds ? [[...wantedKinds, ...similarKinds], []] : [wantedKinds, similarKinds, []];
+  const kindLists = plan.hints.kinds ? [[...wantedKinds, ...similarKinds], []] : [wantedKinds, similarKinds, []];
   for (const kinds of wantedKinds.length === 0 ? [[]] : kindLists) {
     if (kinds === similarKinds && similarKinds.length === 0) continue;
     const { text, parameters } = buildCandidateQuery(plan, kinds, lexicon, figures);

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
-import type { SoftWish } from '../../domain/search/understanding/Wish.ts';
+import type { Preference } from '../../domain/search/understanding/Wish.ts';
 import type { CatalogueFigures } from './CatalogueFigures.ts';
 
 /** Maximum number of ranked candidates; shoppers do not scroll further. */
@@ -37,39 +37,39 @@ export function buildCandidateQuery(
   lexicon: Lexicon,
   figures: CatalogueFigures,
 ): { text: string; parameters: unknown[] } {
-  const { demands, preferences, hinted } = plan;
+  const { demands, rules, hints } = plan;
   const { filters } = demands;
   const listWrittenKinds = (names: readonly string[]): string[] => [
     ...new Set(names.flatMap((name) => figures.writtenKinds(name))),
   ];
   const ownKinds = listWrittenKinds(kinds);
-  const refusedKinds = demands.refused.kinds.filter((name) => !kinds.includes(name));
+  const refusedKinds = demands.refusals.kinds.filter((name) => !kinds.includes(name));
   return {
     text: CANDIDATE_QUERY_SQL,
     parameters: [
       listTerms(plan, lexicon),
       (filters.priceRangeMin ?? 0) * 100,
       filters.priceRangeMax === null ? Number.MAX_SAFE_INTEGER : filters.priceRangeMax * 100,
-      hinted.genders ? [] : filters.gender,
+      hints.genders ? [] : filters.gender,
       // An unknown kind must match nothing, not everything.
       kinds.length > 0 && ownKinds.length === 0 ? kinds : ownKinds,
       listWrittenKinds(refusedKinds).filter((kind) => !ownKinds.includes(kind)),
-      [...filters.color, ...demands.wants.flatMap((want) => want.colors)],
+      [...filters.color, ...demands.garments.flatMap((want) => want.colors)],
       filters.size,
       filters.sale,
-      kinds.length === 0 && preferences.soft.length > 0,
+      kinds.length === 0 && rules.preferences.length > 0,
       filters.brand,
     ],
   };
 }
 
 /** The terms that match a wish: its own words, and those of satisfying concepts. */
-function listTerms({ preferences }: SearchPlan, lexicon: Lexicon): string[] {
-  const terms = preferences.soft.flatMap((wish) => [wish.label, ...listNames(wish, lexicon)]);
-  return [...new Set([...terms, ...preferences.stems])].slice(0, MAX_SEARCH_TERMS);
+function listTerms({ rules }: SearchPlan, lexicon: Lexicon): string[] {
+  const terms = rules.preferences.flatMap((wish) => [wish.label, ...listNames(wish, lexicon)]);
+  return [...new Set([...terms, ...rules.stems])].slice(0, MAX_SEARCH_TERMS);
 }
 
-function listNames({ alternatives }: SoftWish, lexicon: Lexicon): string[] {
+function listNames({ alternatives }: Preference, lexicon: Lexicon): string[] {
   return Object.entries(alternatives)
     .sort(([, a], [, b]) => b - a)
     .flatMap(([id]) => lexicon.byId(id)?.name ?? [])

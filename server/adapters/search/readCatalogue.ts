@@ -4,7 +4,7 @@ import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
 import { Spelling } from '../../domain/language/lexicon/spelling.ts';
 import { VocabularyBuilder } from '../../domain/language/lexicon/vocabulary.ts';
 import type { ItemFacts } from '../../domain/search/ranking/itemFacts.ts';
-import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
+import { readItemFacts } from '../../domain/search/ranking/itemFacts.ts';
 import { MONEY_WORDS } from '../../domain/search/understanding/money.ts';
 import type { EventLoopPauser } from './EventLoopPauser.ts';
 
@@ -35,7 +35,7 @@ export async function readFacts(
   const vocabulary = new VocabularyBuilder();
   for await (const batch of batches) {
     for (const item of batch) {
-      visit(item, factsOf(item, lexicon));
+      visit(item, readItemFacts(item, lexicon));
       vocabulary.add(item);
       const duePause = breather.pauseWhenDue();
       if (duePause) await duePause;

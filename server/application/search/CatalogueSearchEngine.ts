@@ -4,23 +4,23 @@ import type { CandidateSource, CatalogueView } from '../ports/CandidateSource.ts
 import type { DeepPick, EngineQuery, EngineResult, SearchEngine } from '../ports/SearchEngine.ts';
 import type { TextReader } from '../ports/TextReader.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
+import { readItemFacts } from '../../domain/search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
-import { facetsOf } from '../../domain/search/ranking/facets.ts';
-import { led } from '../../domain/search/ranking/led.ts';
-import { likeItems, planLike } from '../../domain/search/ranking/likeness.ts';
-import { likePictures } from '../../domain/search/ranking/pictured.ts';
-import { reasonsFor } from '../../domain/search/ranking/reasons.ts';
+import { countFacets } from '../../domain/search/ranking/facets.ts';
+import { guidePlan } from '../../domain/search/ranking/guidePlan.ts';
+import { preferSimilarItems, planSimilarItems } from '../../domain/search/ranking/likeness.ts';
+import { preferPicturedLook } from '../../domain/search/ranking/pictured.ts';
+import { writeReasons } from '../../domain/search/ranking/reasons.ts';
 import type { RelaxedResult } from '../../domain/search/ranking/relaxation.ts';
 import { searchRelaxing } from '../../domain/search/ranking/relaxation.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
-import { planOf } from '../../domain/search/ranking/searchPlan.ts';
+import { createSearchPlan } from '../../domain/search/ranking/searchPlan.ts';
 import { searchWidening } from '../../domain/search/ranking/widening.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
-import { itemsOf, knownItems, orderedItems } from '../../domain/search/ranking/itemsOf.ts';
-import type { LeaveOut } from '../../domain/search/ranking/leftOut.ts';
-import { withoutItems, withoutLeftOut, withoutModels } from '../../domain/search/ranking/leftOut.ts';
-import { variedPicks } from '../../domain/search/ranking/variety.ts';
+import { listItems, listItemsWithFacts, sortItems } from '../../domain/search/ranking/listItems.ts';
+import type { Exclusions } from '../../domain/search/ranking/exclusions.ts';
+import { removeItems, removeExcluded, removeExamples } from '../../domain/search/ranking/exclusions.ts';
+import { pickVaried } from '../../domain/search/ranking/variety.ts';
 import { lookFor } from '../../domain/looks/lookFor.ts';
 
 /** Number of a query's own results that are excluded from the suggestions beneath it. */
@@ -55,12 +55,12 @@ export class CatalogueSearchEngine implements SearchEngine {
     );
     const { found, demands, relaxations } = result;
     return {
-      items: orderedItems(index, found.docs.subarray(0, query.limit), plan.filters),
+      items: sortItems(index, found.docs.subarray(0, query.limit), plan.filters),
       deepPicks: asksForSomething(wish, query) ? explainPicks(index, result, plan, view) : [],
       filters: plan.filters,
       relaxations: found.docs.length > 0 ? [...doubts, ...relaxations] : relaxations,
       correctedQuery,
-      facets: facetsOf(index, demands, found, createLeaveOut(query), listUncountedFacets(view, plan)),
+      facets: countFacets(index, demands, found, createLeaveOut(query), listUncountedFacets(view, plan)),
     };
   }
 
@@ -70,10 +70,10 @@ export class CatalogueSearchEngine implements SearchEngine {
     const texts = [query.query, tastes.join(', '), emphasis.join(', ')];
     const wishes = (await this.#reader.wishes(texts, view, signal)) as [Wish, Wish, Wish];
     const [wish, ofTastes, ofEmphasis] = wishes;
-    const attached = query.attachedItems.map((item) => ({ item, facts: factsOf(item, view.lexicon) }));
-    const likeAttached = likeItems(planOf(wish, query.filters, query.filtersAreFinal), attached);
-    const pictured = likePictures(likeAttached, query.attachedPictures ?? [], wish.words);
-    const plan = led(pictured.plan, query.leads ?? {}, { tastes: ofTastes, emphasis: ofEmphasis });
+    const attached = query.attachedItems.map((item) => ({ item, facts: readItemFacts(item, view.lexicon) }));
+    const likeAttached = preferSimilarItems(createSearchPlan(wish, query.filters, query.filtersAreFinal), attached);
+    const pictured = preferPicturedLook(likeAttached, query.attachedPictures ?? [], wish.words);
+    const plan = guidePlan(pictured.plan, query.leads ?? {}, { tastes: ofTastes, emphasis: ofEmphasis });
     return { wish, plan, doubts: pictured.sentences };
   }
 
@@ -87,10 +87,10 @@ export class CatalogueSearchEngine implements SearchEngine {
     const view = await this.#source.view();
     const knownItem = await view.find(itemId);
     if (!knownItem) return [];
-    const plan = planLike([knownItem], filters);
+    const plan = planSimilarItems([knownItem], filters);
     const index = await view.findCandidates(plan, signal);
-    const result = withoutItems(index, searchRelaxing(index, plan, view.lexicon), [knownItem.item]);
-    return result.relaxations.length > 0 ? [] : itemsOf(index, result.found.docs.subarray(0, limit));
+    const result = removeItems(index, searchRelaxing(index, plan, view.lexicon), [knownItem.item]);
+    return result.relaxations.length > 0 ? [] : listItems(index, result.found.docs.subarray(0, limit));
   }
 
   async similarToQuery(
@@ -102,21 +102,21 @@ export class CatalogueSearchEngine implements SearchEngine {
     signal?.throwIfAborted();
     const view = await this.#source.view();
     const [wish] = (await this.#reader.wishes([query], view, signal)) as [Wish];
-    const asked = planOf(wish, filters, false);
+    const asked = createSearchPlan(wish, filters, false);
     const index = await view.findCandidates(asked, signal);
     const { found, demands } = searchRelaxing(index, asked, view.lexicon);
-    const seedItems = knownItems(index, found.docs.subarray(0, MAX_SEED_ITEMS));
+    const seedItems = listItemsWithFacts(index, found.docs.subarray(0, MAX_SEED_ITEMS));
     if (seedItems.length === 0) return [];
-    const similarityPlan = planLike(seedItems, filters);
-    const plan: SearchPlan = { ...similarityPlan, demands: { ...demands, wants: similarityPlan.demands.wants } };
+    const similarityPlan = planSimilarItems(seedItems, filters);
+    const plan: SearchPlan = { ...similarityPlan, demands: { ...demands, garments: similarityPlan.demands.garments } };
     const widerIndex = await view.findCandidates(plan, signal);
     const excludedCount = found.docs.length > MAX_EXCLUDED_RESULTS ? MAX_EXCLUDED_RESULTS : 0;
-    const result = withoutItems(
+    const result = removeItems(
       widerIndex,
       searchRelaxing(widerIndex, plan, view.lexicon),
-      itemsOf(index, found.docs.subarray(0, excludedCount)),
+      listItems(index, found.docs.subarray(0, excludedCount)),
     );
-    return itemsOf(widerIndex, result.found.docs.subarray(0, limit));
+    return listItems(widerIndex, result.found.docs.subarray(0, limit));
   }
 
   async completeTheLook(
@@ -145,11 +145,11 @@ function createKeepAttached(
   index: ItemIndex,
   { attachedItems, leads }: EngineQuery,
 ): (found: RelaxedResult) => RelaxedResult {
-  if (!leads) return (found) => withoutItems(index, found, attachedItems);
-  return (found) => withoutLeftOut(index, withoutModels(index, found, attachedItems), leads.leaveOut);
+  if (!leads) return (found) => removeItems(index, found, attachedItems);
+  return (found) => removeExcluded(index, removeExamples(index, found, attachedItems), leads.leaveOut);
 }
 
-function createLeaveOut({ attachedItems, leads }: EngineQuery): LeaveOut {
+function createLeaveOut({ attachedItems, leads }: EngineQuery): Exclusions {
   const { itemIds = [], brands = [] } = leads?.leaveOut ?? {};
   return { itemIds: [...attachedItems.map(({ id }) => id), ...itemIds], brands };
 }
@@ -159,18 +159,15 @@ function asksForSomething({ words }: Wish, { attachedItems, attachedPictures = [
 }
 
 /** The filters without facet counts: all candidates meet them, so their other values would count zero. */
-function listUncountedFacets(
-  { alwaysMetFacets }: CatalogueView,
-  { demands, hinted }: SearchPlan,
-): readonly FacetName[] {
+function listUncountedFacets({ alwaysMetFacets }: CatalogueView, { demands, hints }: SearchPlan): readonly FacetName[] {
   return alwaysMetFacets.filter(
-    (name) => !(name === 'gender' && hinted.genders) && FILTERS[name].listChips(demands.filters).length > 0,
+    (name) => !(name === 'gender' && hints.genders) && FILTERS[name].listChips(demands.filters).length > 0,
   );
 }
 
 /** Whether the catalogue contains any of the words; it may contain words that the lexicon lacks. */
 function hasKnownWord(index: ItemIndex, plan: SearchPlan): boolean {
-  return plan.preferences.stems.some((stem) => index.stem(stem).docs.length > 0);
+  return plan.rules.stems.some((stem) => index.findStem(stem).docs.length > 0);
 }
 
 function explainPicks(
@@ -179,8 +176,8 @@ function explainPicks(
   plan: SearchPlan,
   view: CatalogueView,
 ): DeepPick[] {
-  const asked = { soft: plan.preferences.soft, demands };
-  const picks = knownItems(index, variedPicks(index, found));
-  const reasons = reasonsFor(picks, asked, view.lexicon);
+  const asked = { preferences: plan.rules.preferences, demands };
+  const picks = listItemsWithFacts(index, pickVaried(index, found));
+  const reasons = writeReasons(picks, asked, view.lexicon);
   return picks.map(({ item }, at) => ({ item, reason: reasons[at] ?? '' }));
 }

@@ -1,11 +1,11 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
-import { admitted } from '../search/ranking/Demands.ts';
+import { admitItems } from '../search/ranking/Demands.ts';
 import type { Admission } from '../search/ranking/Demands.ts';
 import type { ItemFacts } from '../search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../search/ranking/ItemIndex.ts';
 import type { SearchPlan } from '../search/ranking/searchPlan.ts';
-import { NOTHING_HINTED } from '../search/ranking/searchPlan.ts';
+import { NO_HINTS } from '../search/ranking/searchPlan.ts';
 import { companionsOf, slotOf } from '../outfits/companions.ts';
 import { createCompatibilityRating } from '../outfits/compatibility.ts';
 
@@ -33,7 +33,7 @@ export async function lookFor(
   const kind = facts.kinds[0] ?? item.kind;
   const plan = createPlan(item, kind, filters);
   const index = await candidates(plan);
-  const candidatesByKind = rankByKind(index, admitted(index, plan.demands), { ...item, kind }, limit);
+  const candidatesByKind = rankByKind(index, admitItems(index, plan.demands), { ...item, kind }, limit);
   return takeInTurns(candidatesByKind, limit);
 }
 
@@ -44,17 +44,24 @@ function createPlan(item: CatalogueItem, kind: string, filters: Filters): Search
   return {
     filters,
     demands: {
-      wants: [{ kinds: Object.fromEntries(companions), colors: [] }],
+      garments: [{ kinds: Object.fromEntries(companions), colors: [] }],
       filters: {
         ...filters,
         color: [],
         gender: filters.gender.length > 0 ? filters.gender : wearers.length === 1 ? wearers : [],
       },
-      refused: { kinds: [kind], colors: [], concepts: [], stems: [] },
+      refusals: { kinds: [kind], colors: [], concepts: [], stems: [] },
     },
-    preferences: { soft: [], disliked: [], stems: [], colors: [], priceLeaning: 0, needsGrant: false },
+    rules: {
+      preferences: [],
+      dislikedConcepts: [],
+      stems: [],
+      colors: [],
+      priceLeaning: 0,
+      needsPreferenceMatch: false,
+    },
     isMeaningless: false,
-    hinted: NOTHING_HINTED,
+    hints: NO_HINTS,
   };
 }
 

@@ -21,7 +21,7 @@ export interface Leads {
     readonly itemIds: readonly string[];
     readonly brands: readonly string[];
     /** This turn asked for something else than 'others', so where nothing new answers it those seen may come back. */
-    readonly mayReturn?: boolean;
+    readonly mayShowAgain?: boolean;
   };
   /** What the profile says of taste, in words of fashion language; counts lightly and demands nothing. */
   readonly tastes: readonly string[];

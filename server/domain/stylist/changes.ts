@@ -1,7 +1,7 @@
 import type { Turn, TurnAttachment } from './Turn.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Lexicon } from '../language/lexicon/Lexicon.ts';
-import { joinedWords } from '../search/ranking/phrasing.ts';
+import { joinWords } from '../search/ranking/phrasing.ts';
 import type { Change, Leads } from './Conversation.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
@@ -63,12 +63,11 @@ export function changesOf(from: ChangedFrom): Change[] {
       .slice(0, MOST_WISHES)
       .flatMap(({ facet, words }) => change('wish', wishWords(facet, words))),
     ...change('wish', brandWords(speech, filters)),
-    ...change('size', speech.wish.wish.sizes.length > 0 ? joinedWords(filters.size, 'or') : ''),
+    ...change('size', speech.wish.wish.sizes.length > 0 ? joinWords(filters.size, 'or') : ''),
     ...change(
       'wearer',
-      speech.wish.wish.genders.length > 0 &&
-        joinedWords(filters.gender, 'or') !== joinedWords(turn.filters.gender, 'or')
-        ? `for ${joinedWords(
+      speech.wish.wish.genders.length > 0 && joinWords(filters.gender, 'or') !== joinWords(turn.filters.gender, 'or')
+        ? `for ${joinWords(
             filters.gender.map((gender) => (gender === 'Unisex' ? 'anyone' : gender.toLowerCase())),
             'or',
           )}`
@@ -82,7 +81,7 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...change('sale', speech.wish.wish.sale ? 'on sale' : ''),
     ...change(
       'refused',
-      joinedWords(
+      joinWords(
         refusalWords(
           from.wish.filter(
             (part) =>
@@ -104,7 +103,7 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...change(
       'unsized',
       from.isUnsized
-        ? joinedWords(
+        ? joinWords(
             wantedKinds(from.wish).map(({ words }) => pluralWords(words)),
             'and',
           )
@@ -117,7 +116,7 @@ export function changesOf(from: ChangedFrom): Change[] {
 /** 'By Skarvholm', if the turn asked for it. */
 function brandWords({ wish }: Speech, { brand }: Filters): string {
   const asked = brand.filter((name) => wish.wish.brands.includes(name));
-  return asked.length === 0 ? '' : `by ${joinedWords(asked, 'or')}`;
+  return asked.length === 0 ? '' : `by ${joinWords(asked, 'or')}`;
 }
 
 const MOST_WISHES = 3;
@@ -135,7 +134,7 @@ function wishWords(facet: WishPart['facet'], words: string): string {
 function newKinds({ speech, turn }: ChangedFrom): string {
   const before = wantedKinds(turn.conversation.wish);
   const said = wantedKinds(speech.wish.parts).filter((part) => !before.some((other) => isSameThing(other, part)));
-  return joinedWords(
+  return joinWords(
     said.slice(0, MOST_WISHES).map(({ words }) => pluralWords(words)),
     'or',
   );
@@ -150,7 +149,7 @@ function wasWanted({ conversation }: Turn, { what, words }: Speech['takenBack'][
 function colorWords({ wish }: Speech, { color }: Filters, lexicon: Lexicon): string {
   const shades = wish.parts.filter(({ facet, stance }) => facet === 'shade' && stance === 'wanted');
   const said = new Set(shades.flatMap(({ concepts }) => concepts.flatMap((id) => lexicon.byId(id)?.colors ?? [])));
-  return joinedWords(
+  return joinWords(
     [
       ...shades.map(({ words }) => words),
       ...color.filter((value) => !said.has(value)).map((value) => value.toLowerCase()),
@@ -186,9 +185,9 @@ function priceChange({ priceStep, wish }: Speech, { priceRangeMin, priceRangeMax
 function fromProfile(onScreen: Filters, start: Filters, filters: Filters): string {
   const size = start.size.filter((value) => !onScreen.size.includes(value) && filters.size.includes(value));
   const gender = start.gender.filter((value) => !onScreen.gender.includes(value) && filters.gender.includes(value));
-  return joinedWords(
+  return joinWords(
     [
-      ...(size.length > 0 ? [`size ${joinedWords(size, 'or')}`] : []),
+      ...(size.length > 0 ? [`size ${joinWords(size, 'or')}`] : []),
       ...gender.map((value) => (value === 'Unisex' ? 'unisex pieces' : `${value.toLowerCase()}’s pieces`)),
     ],
     'and',

@@ -46,7 +46,7 @@ export function foldLeads(from: LeadsFrom): Leads {
     leaveOut: {
       itemIds: leftOutItems(start, from),
       brands: leftOutBrands(start, from),
-      mayReturn: !speech.unshown && speech.relation !== 'unlike',
+      mayShowAgain: !speech.unshown && speech.relation !== 'unlike',
     },
     tastes: from.tastes,
     kinds: from.kinds,

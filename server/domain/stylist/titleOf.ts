@@ -1,5 +1,5 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
-import { capitalized, joinedWords, pluralKind } from '../search/ranking/phrasing.ts';
+import { capitalize, joinWords, pluralizeKind } from '../search/ranking/phrasing.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 /** As much as a line of the history shows. */
@@ -16,7 +16,7 @@ export function titleOf(parts: readonly WishPart[], filters: Filters): string {
   const before = [
     ...(filters.color.length > 0 && filters.color.length < 3 && !wanted.some(({ facet }) => facet === 'shade')
       ? [
-          joinedWords(
+          joinWords(
             filters.color.map((color) => color.toLowerCase()),
             'and',
           ),
@@ -24,7 +24,7 @@ export function titleOf(parts: readonly WishPart[], filters: Filters): string {
       : []),
     ...wanted.filter(({ facet }) => BEFORE_KIND.has(facet)).map(({ words }) => words),
   ].slice(0, 2);
-  const noun = kinds.length > 0 ? joinedWords(kinds, 'and') : before.length > 0 ? 'pieces' : 'pieces for you';
+  const noun = kinds.length > 0 ? joinWords(kinds, 'and') : before.length > 0 ? 'pieces' : 'pieces for you';
   const purpose = wanted
     .filter(({ facet }) => facet === 'occasion' || facet === 'season')
     .map(({ words }) => words)
@@ -35,7 +35,7 @@ export function titleOf(parts: readonly WishPart[], filters: Filters): string {
   const full = [`${text}${purpose.join('')}${price}`, `${text}${purpose.join('')}`, `${text}${price}`, text].find(
     ({ length }) => length <= LONGEST,
   );
-  return capitalized(
+  return capitalize(
     full ??
       text
         .slice(0, LONGEST)
@@ -48,6 +48,6 @@ export function titleOf(parts: readonly WishPart[], filters: Filters): string {
 export function pluralWords(words: string): string {
   const [last = '', ...rest] = words.split(' ').reverse();
   const plural =
-    /(?:s|x)$/u.test(last) && !last.endsWith('ss') ? last : last.endsWith('dress') ? `${last}es` : pluralKind(last);
+    /(?:s|x)$/u.test(last) && !last.endsWith('ss') ? last : last.endsWith('dress') ? `${last}es` : pluralizeKind(last);
   return [...rest.reverse(), plural].join(' ');
 }

@@ -1,17 +1,17 @@
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { FilterName, Filters } from '../../../../src/domain/filters/Filters.ts';
 import { FACET_NAMES } from '../../../../src/domain/search/Facets.ts';
-import type { Want, Wish } from '../understanding/Wish.ts';
-import { SURE } from './itemFacts.ts';
+import type { RequestedGarment, Wish } from '../understanding/Wish.ts';
+import { MIN_CERTAINTY } from './itemFacts.ts';
 import type { ItemIndex } from './ItemIndex.ts';
-import { ONE_SIZE, maskOf } from './ItemIndex.ts';
+import { ONE_SIZE_BIT, createMask } from './ItemIndex.ts';
 
 /** The hard requirements of a search. */
 export interface Demands {
-  readonly wants: readonly Want[];
+  readonly garments: readonly RequestedGarment[];
   /** Filters for every garment; the colors of a want apply to its garment only. */
   readonly filters: Filters;
-  readonly refused: Wish['refused'];
+  readonly refusals: Wish['refusals'];
 }
 
 /** Whether an item of the index passes a filter, by its doc. */
@@ -21,11 +21,12 @@ type DocTest = (doc: number) => boolean;
 const DOC_TESTS: Readonly<Record<FilterName, (index: ItemIndex, filters: Filters) => DocTest | null>> = {
   sort: () => null,
   gender: ({ genders }, { gender }) => {
-    const asked = maskOf(gender, GENDERS);
-    return asked === 0 ? null : (doc) => suits(genders[doc] ?? 0, asked);
+    const asked = createMask(gender, GENDERS);
+    return asked === 0 ? null : (doc) => suitsGenders(genders[doc] ?? 0, asked);
   },
-  size: ({ sizes }, { size }) => (size.length === 0 ? null : sharesABit(sizes, maskOf(size, SIZES) | ONE_SIZE)),
-  color: ({ colors }, { color }) => (color.length === 0 ? null : sharesABit(colors, maskOf(color, COLORS))),
+  size: ({ sizes }, { size }) =>
+    size.length === 0 ? null : testSharedBits(sizes, createMask(size, SIZES) | ONE_SIZE_BIT),
+  color: ({ colors }, { color }) => (color.length === 0 ? null : testSharedBits(colors, createMask(color, COLORS))),
   brand: ({ brands, brandNumbers }, { brand }) => {
     const isAsked = brands.map((name) => brand.includes(name));
     return brand.length === 0 ? null : (doc) => isAsked[brandNumbers[doc] ?? 0] ?? false;
@@ -37,36 +38,42 @@ const DOC_TESTS: Readonly<Record<FilterName, (index: ItemIndex, filters: Filters
   },
 };
 
-function sharesABit(masks: Uint8Array | Uint16Array, asked: number): DocTest {
+function testSharedBits(masks: Uint8Array | Uint16Array, asked: number): DocTest {
   return (doc) => ((masks[doc] ?? 0) & asked) !== 0;
 }
 
 /** A bit for each filter that facets count; the others have none. */
 const FACET_BITS = new Map<string, number>(FACET_NAMES.map((name, at) => [name, 1 << at]));
-const NOT_COUNTED = 1 << FACET_NAMES.length;
+const UNCOUNTED_FILTER_BIT = 1 << FACET_NAMES.length;
 
-export function facetBit(name: string): number {
-  return FACET_BITS.get(name) ?? NOT_COUNTED;
+export function findFacetBit(name: string): number {
+  return FACET_BITS.get(name) ?? UNCOUNTED_FILTER_BIT;
 }
 
-interface Test {
+interface FilterTest {
   readonly bit: number;
   readonly meets: DocTest;
 }
 
 /** `answers` is null if the wants name no color. */
-function docTests(index: ItemIndex, { filters, refused }: Demands, answers: Float32Array | null): readonly Test[] {
-  const refusedColors = maskOf(refused.colors, COLORS);
-  const ofFilters = (Object.keys(DOC_TESTS) as FilterName[]).flatMap((name) => {
+function createFilterTests(
+  index: ItemIndex,
+  { filters, refusals }: Demands,
+  answers: Float32Array | null,
+): readonly FilterTest[] {
+  const refusedColors = createMask(refusals.colors, COLORS);
+  const filterTests = (Object.keys(DOC_TESTS) as FilterName[]).flatMap((name) => {
     const meets = DOC_TESTS[name](index, filters);
-    return meets === null ? [] : [{ bit: facetBit(name), meets }];
+    return meets === null ? [] : [{ bit: findFacetBit(name), meets }];
   });
   return [
-    ...ofFilters,
-    ...(answers === null ? [] : [{ bit: facetBit('color'), meets: (doc: number) => answers[doc] !== NO_ANSWER }]),
+    ...filterTests,
+    ...(answers === null
+      ? []
+      : [{ bit: findFacetBit('color'), meets: (doc: number) => answers[doc] !== NO_KIND_SCORE }]),
     ...(refusedColors === 0
       ? []
-      : [{ bit: facetBit('color'), meets: (doc: number) => ((index.colors[doc] ?? 0) & refusedColors) === 0 }]),
+      : [{ bit: findFacetBit('color'), meets: (doc: number) => ((index.colors[doc] ?? 0) & refusedColors) === 0 }]),
   ];
 }
 
@@ -74,84 +81,84 @@ function docTests(index: ItemIndex, { filters, refused }: Demands, answers: Floa
  * The bit of the one filter that a doc fails; 0 if it fails none, NOT_COUNTED if changing one filter would not admit
  * it.
  */
-function breachOf(tests: readonly Test[], doc: number): number {
+function findFailedFilter(tests: readonly FilterTest[], doc: number): number {
   let breach = 0;
   for (const { bit, meets } of tests) {
     if (bit === breach || meets(doc)) continue;
-    if (breach !== 0 || bit === NOT_COUNTED) return NOT_COUNTED;
+    if (breach !== 0 || bit === UNCOUNTED_FILTER_BIT) return UNCOUNTED_FILTER_BIT;
     breach = bit;
   }
   return breach;
 }
 
-const NO_ANSWER = 0;
+const NO_KIND_SCORE = 0;
 /** Factor for items in one size if a size is requested, so that clothes rank first. */
-const SIZELESS_FACTOR = 0.9;
+const ONE_SIZE_FACTOR = 0.9;
 
 /** The items that meet the demands. Most wishes name a garment, so this is a small part of a catalogue. */
 export interface Admission {
   /** Ascending. */
   readonly docs: Uint32Array;
   /** For each doc of the index how well its kind matches (up to 1), or 0 if it fails a demand. */
-  readonly answers: Float32Array;
+  readonly kindScores: Float32Array;
   /** Docs that changing a single filter would admit, ascending. */
-  readonly near: Uint32Array;
+  readonly nearMisses: Uint32Array;
   /** The bit of that filter for each doc of `near`. */
-  readonly breaches: Uint8Array;
+  readonly failedFilters: Uint8Array;
 }
 
-export function admitted(index: ItemIndex, demands: Demands): Admission {
-  const { wants, filters } = demands;
-  const wanted = kindAnswers(
+export function admitItems(index: ItemIndex, demands: Demands): Admission {
+  const { garments, filters } = demands;
+  const wanted = scoreKinds(
     index,
-    wants.map((want) => ({ ...want, colors: [] })),
+    garments.map((want) => ({ ...want, colors: [] })),
   );
-  const isColored = wants.some(({ colors }) => colors.length > 0);
-  const answers = isColored ? kindAnswers(index, wants) : wanted;
-  excludeRefused(index, demands.refused, wanted);
-  const tests = docTests(index, demands, isColored ? answers : null);
+  const isColored = garments.some(({ colors }) => colors.length > 0);
+  const answers = isColored ? scoreKinds(index, garments) : wanted;
+  excludeRefusals(index, demands.refusals, wanted);
+  const tests = createFilterTests(index, demands, isColored ? answers : null);
   const asksForSizes = filters.size.length > 0;
   const docs = new Uint32Array(index.size);
   const near = new Uint32Array(index.size);
-  const breaches = new Uint8Array(index.size);
-  let [count, nearby] = [0, 0];
+  const failedFilters = new Uint8Array(index.size);
+  let [count, nearMissCount] = [0, 0];
   for (let doc = 0; doc < index.size; doc++) {
-    const breach = wanted[doc] === NO_ANSWER ? NOT_COUNTED : breachOf(tests, doc);
+    const breach = wanted[doc] === NO_KIND_SCORE ? UNCOUNTED_FILTER_BIT : findFailedFilter(tests, doc);
     if (breach !== 0) {
-      answers[doc] = NO_ANSWER;
-      if (breach === NOT_COUNTED) continue;
-      breaches[nearby] = breach;
-      near[nearby++] = doc;
+      answers[doc] = NO_KIND_SCORE;
+      if (breach === UNCOUNTED_FILTER_BIT) continue;
+      failedFilters[nearMissCount] = breach;
+      near[nearMissCount++] = doc;
       continue;
     }
     docs[count++] = doc;
-    if (asksForSizes && index.sizes[doc] === ONE_SIZE) answers[doc] = SIZELESS_FACTOR * (answers[doc] ?? 0);
+    if (asksForSizes && index.sizes[doc] === ONE_SIZE_BIT) answers[doc] = ONE_SIZE_FACTOR * (answers[doc] ?? 0);
   }
   return {
     docs: docs.subarray(0, count),
-    answers,
-    near: near.subarray(0, nearby),
-    breaches: breaches.subarray(0, nearby),
+    kindScores: answers,
+    nearMisses: near.subarray(0, nearMissCount),
+    failedFilters: failedFilters.subarray(0, nearMissCount),
   };
 }
 
-const MEN = maskOf(['Men'], GENDERS);
-const WOMEN = maskOf(['Women'], GENDERS);
-const UNISEX = maskOf(['Unisex'], GENDERS);
+const MEN_MASK = createMask(['Men'], GENDERS);
+const WOMEN_MASK = createMask(['Women'], GENDERS);
+const UNISEX_MASK = createMask(['Unisex'], GENDERS);
 
 /** Whether a garment suits the requested genders: one that is unisex, or for men and women, suits all of them. */
-export function suits(item: number, asked: number): boolean {
-  const isForAll = (item & UNISEX) !== 0 || (item & MEN && item & WOMEN) !== 0;
+export function suitsGenders(item: number, asked: number): boolean {
+  const isForAll = (item & UNISEX_MASK) !== 0 || (item & MEN_MASK && item & WOMEN_MASK) !== 0;
   return isForAll || (item & asked) !== 0;
 }
 
-function kindAnswers(index: ItemIndex, wants: readonly Want[]): Float32Array {
+function scoreKinds(index: ItemIndex, wants: readonly RequestedGarment[]): Float32Array {
   const answers = new Float32Array(index.size);
   if (wants.length === 0) return answers.fill(1);
   for (const want of wants) {
-    const colors = maskOf(want.colors, COLORS);
+    const colors = createMask(want.colors, COLORS);
     for (const [name, weight] of Object.entries(want.kinds)) {
-      for (const doc of index.kind(name).docs) {
+      for (const doc of index.findKind(name).docs) {
         const isColored = colors === 0 || ((index.colors[doc] ?? 0) & colors) !== 0;
         if (isColored && weight > (answers[doc] ?? 0)) answers[doc] = weight;
       }
@@ -161,16 +168,16 @@ function kindAnswers(index: ItemIndex, wants: readonly Want[]): Float32Array {
 }
 
 /** Excludes items by kind, concept and stem, but not by color: a shopper may still choose an excluded color. */
-function excludeRefused(index: ItemIndex, refused: Wish['refused'], answers: Float32Array): void {
-  for (const name of refused.kinds) for (const doc of index.kind(name).docs) answers[doc] = NO_ANSWER;
+function excludeRefusals(index: ItemIndex, refused: Wish['refusals'], answers: Float32Array): void {
+  for (const name of refused.kinds) for (const doc of index.findKind(name).docs) answers[doc] = NO_KIND_SCORE;
   for (const id of refused.concepts) {
-    const { docs, weights } = index.concept(id);
+    const { docs, weights } = index.findConcept(id);
     docs.forEach((doc, at) => {
-      if ((weights[at] ?? 0) >= SURE) answers[doc] = NO_ANSWER;
+      if ((weights[at] ?? 0) >= MIN_CERTAINTY) answers[doc] = NO_KIND_SCORE;
     });
   }
   for (const stem of refused.stems) {
-    const { docs, named } = index.stem(stem);
-    for (let at = 0; at < docs.length; at++) if (named[at] === 1) answers[docs[at] ?? 0] = NO_ANSWER;
+    const { docs, namedFlags } = index.findStem(stem);
+    for (let at = 0; at < docs.length; at++) if (namedFlags[at] === 1) answers[docs[at] ?? 0] = NO_KIND_SCORE;
   }
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { COLORS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { factsOf } from './itemFacts.ts';
-import { ONE_SIZE, colorMask, maskOf, type CorpusFigures, type ItemIndex } from './ItemIndex.ts';
+import { readItemFacts } from './itemFacts.ts';
+import { ONE_SIZE_BIT, createColorMask, createMask, type CorpusStatistics, type ItemIndex } from './ItemIndex.ts';
 import { ItemIndexBuilder } from './ItemIndexBuilder.ts';
 
 function builderOf(items: readonly CatalogueItem[]): ItemIndexBuilder {
   const { lexicon } = smallIndex(items);
   const builder = new ItemIndexBuilder(lexicon);
-  for (const item of items) builder.add(item, factsOf(item, lexicon));
+  for (const item of items) builder.add(item, readItemFacts(item, lexicon));
   return builder;
 }
 
@@ -23,7 +23,7 @@ describe('the columns of an index', () => {
     expect(index.items).toEqual(items);
     expect([...index.priceCents]).toEqual([100, 200]);
     expect(index.mainKinds).toEqual(['coat', 'dress']);
-    expect([index.docOf('coat'), index.docOf('dress'), index.docOf('skirt')]).toEqual([0, 1, undefined]);
+    expect([index.findDoc('coat'), index.findDoc('dress'), index.findDoc('skirt')]).toEqual([0, 1, undefined]);
   });
 
   it('number each brand once', () => {
@@ -47,8 +47,8 @@ describe('the columns of an index', () => {
 
   it('contain every color, and the first as the main color', () => {
     const index = indexOf([garment('coat', 'coat', { colors: ['Blue', 'Red'] })]);
-    expect(index.colors[0]).toBe(maskOf(['Blue', 'Red'], COLORS));
-    expect(index.mainColor[0]).toBe(maskOf(['Blue'], COLORS));
+    expect(index.colors[0]).toBe(createMask(['Blue', 'Red'], COLORS));
+    expect(index.mainColors[0]).toBe(createMask(['Blue'], COLORS));
   });
 
   it('mark items without letter sizes, but not clothes whose sizes are unknown', () => {
@@ -58,12 +58,12 @@ describe('the columns of an index', () => {
       garment('hat', 'hat', { sizes: ['M'] }),
       garment('dress', 'dress', { sizes: ['S', 'L'] }),
     ]);
-    expect([...index.sizes]).toEqual([ONE_SIZE, 0, maskOf(['M'], SIZES), maskOf(['S', 'L'], SIZES)]);
+    expect([...index.sizes]).toEqual([ONE_SIZE_BIT, 0, createMask(['M'], SIZES), createMask(['S', 'L'], SIZES)]);
   });
 
   it('rank each price by the share of items that cost less', () => {
     const ranksOf = (...prices: readonly number[]) => [
-      ...indexOf(prices.map((priceCents, at) => garment(`${at}`, 'coat', { priceCents }))).priceRank,
+      ...indexOf(prices.map((priceCents, at) => garment(`${at}`, 'coat', { priceCents }))).priceRanks,
     ];
     expect(ranksOf(300, 100, 200)).toEqual([1, 0, 0.5]);
     expect(ranksOf(100, 200, 200, 300, 300)).toEqual([0, 0.25, 0.25, 0.75, 0.75]);
@@ -73,19 +73,19 @@ describe('the columns of an index', () => {
 
 describe('the mask of colors', () => {
   it('includes multicolor from three colors on', () => {
-    const multicolor = maskOf(['Multicolor'], COLORS);
-    expect(colorMask(['Blue', 'Red']) & multicolor).toBe(0);
-    expect(colorMask(['Blue', 'Red', 'Gray']) & multicolor).toBe(multicolor);
-    expect(colorMask(['Blue', 'Red', 'Gray']) & ~multicolor).toBe(maskOf(['Blue', 'Red', 'Gray'], COLORS));
+    const multicolor = createMask(['Multicolor'], COLORS);
+    expect(createColorMask(['Blue', 'Red']) & multicolor).toBe(0);
+    expect(createColorMask(['Blue', 'Red', 'Gray']) & multicolor).toBe(multicolor);
+    expect(createColorMask(['Blue', 'Red', 'Gray']) & ~multicolor).toBe(createMask(['Blue', 'Red', 'Gray'], COLORS));
   });
 });
 
 describe('the facts of a doc', () => {
   it('are parsed once', () => {
     const index = indexOf([garment('coat', 'coat')]);
-    expect(index.factsOf(0)?.kinds).toEqual(['coat']);
-    expect(index.factsOf(0)).toBe(index.factsOf(0));
-    expect(index.factsOf(1)).toBeUndefined();
+    expect(index.getFacts(0)?.kinds).toEqual(['coat']);
+    expect(index.getFacts(0)).toBe(index.getFacts(0));
+    expect(index.getFacts(1)).toBeUndefined();
   });
 });
 
@@ -96,21 +96,21 @@ describe('the postings of an index', () => {
   ]);
 
   it('list the items of a kind', () => {
-    expect([...index.kind('shirt').docs]).toEqual([0]);
-    expect([...index.kind('camisole').docs]).toEqual([1]);
-    expect([...index.kind('top').docs]).toEqual([1]);
+    expect([...index.findKind('shirt').docs]).toEqual([0]);
+    expect([...index.findKind('camisole').docs]).toEqual([1]);
+    expect([...index.findKind('top').docs]).toEqual([1]);
   });
 
   it('list the items of a concept with their certainties', () => {
-    const { docs, weights } = index.concept('material:linen');
+    const { docs, weights } = index.findConcept('material:linen');
     expect([...docs]).toEqual([0, 1]);
     expect([...weights].map((weight) => Math.round(weight * 10))).toEqual([10, 3]);
   });
 
   it('list the items of a stem, and tell which are named so', () => {
-    const { docs, named } = index.stem('linen');
+    const { docs, namedFlags } = index.findStem('linen');
     expect([...docs]).toEqual([0, 1]);
-    expect([...named]).toEqual([1, 0]);
+    expect([...namedFlags]).toEqual([1, 0]);
   });
 });
 
@@ -119,17 +119,17 @@ describe('the rarity of a word', () => {
   const index = indexOf([...coats, garment('rare', 'coat', { description: 'obsidian' })]);
 
   it('is higher the fewer items contain it, and zero if none does', () => {
-    expect(index.rarity('obsidian')).toBeCloseTo(Math.log(1 + 4.5 / 1.5));
-    expect(index.rarity('coat')).toBeCloseTo(Math.log(1 + 0.5 / 5.5));
-    expect(index.rarity('meadow')).toBe(0);
+    expect(index.computeRarity('obsidian')).toBeCloseTo(Math.log(1 + 4.5 / 1.5));
+    expect(index.computeRarity('coat')).toBeCloseTo(Math.log(1 + 0.5 / 5.5));
+    expect(index.computeRarity('meadow')).toBe(0);
   });
 
   it('is that of the whole catalogue if the index has only a part of it', () => {
-    const figures: CorpusFigures = { count: 1_000, averageLength: 20, frequency: new Map([['coat', 1]]) };
+    const figures: CorpusStatistics = { itemCount: 1_000, averageLength: 20, itemCountByStem: new Map([['coat', 1]]) };
     const part = builderOf(coats).build(figures);
-    expect(part.rarity('coat')).toBeCloseTo(Math.log(1 + 999.5 / 1.5));
-    expect(part.rarity('obsidian')).toBe(0);
-    expect(part.figures).toBe(figures);
+    expect(part.computeRarity('coat')).toBeCloseTo(Math.log(1 + 999.5 / 1.5));
+    expect(part.computeRarity('obsidian')).toBe(0);
+    expect(part.statistics).toBe(figures);
   });
 });
 
@@ -138,22 +138,22 @@ describe('the saturation of a word', () => {
   const index = indexOf(items);
 
   it('rises with its count, less and less, and stays below 1', () => {
-    const [one, two, many] = [1, 2, 1_000].map((count) => index.saturation(0, count));
+    const [one, two, many] = [1, 2, 1_000].map((count) => index.computeSaturation(0, count));
     expect(two! - one!).toBeGreaterThan(0);
     expect(two! - one!).toBeLessThan(one!);
     expect(many).toBeGreaterThan(0.99);
     expect(many).toBeLessThan(1);
-    expect(index.saturation(0, 0)).toBe(0);
+    expect(index.computeSaturation(0, 0)).toBe(0);
   });
 
   it('is lower in a long text', () => {
-    expect(index.saturation(1, 2)).toBeLessThan(index.saturation(0, 2) - 0.1);
+    expect(index.computeSaturation(1, 2)).toBeLessThan(index.computeSaturation(0, 2) - 0.1);
   });
 
   it('is 1 / 2.2 for one word in a text of average length', () => {
     const alike = indexOf([garment('a', 'coat'), garment('b', 'coat')]);
-    expect(alike.saturation(0, 1)).toBeCloseTo(1 / 2.2);
-    expect(alike.figures).toMatchObject({ count: 2, averageLength: 10 });
+    expect(alike.computeSaturation(0, 1)).toBeCloseTo(1 / 2.2);
+    expect(alike.statistics).toMatchObject({ itemCount: 2, averageLength: 10 });
   });
 });
 
@@ -163,8 +163,8 @@ describe('building an index', () => {
   it('makes an empty index of no items', () => {
     const index = indexOf([]);
     expect(index.size).toBe(0);
-    expect(index.figures).toMatchObject({ count: 0, averageLength: 0 });
-    expect([...index.docsByPlace]).toEqual([]);
+    expect(index.statistics).toMatchObject({ itemCount: 0, averageLength: 0 });
+    expect([...index.docsByPosition]).toEqual([]);
   });
 
   it('pauses at intervals on request, with the same result', async () => {
@@ -175,12 +175,12 @@ describe('building an index', () => {
     });
     expect(pauses.length).toBeGreaterThan(4);
     expect(pauses.every((event, at) => event === (at % 2 === 0 ? 'begins' : 'ends'))).toBe(true);
-    expect(index.priceRank).toEqual(indexOf(items).priceRank);
+    expect(index.priceRanks).toEqual(indexOf(items).priceRanks);
     expect(index.browseOrder).toEqual(indexOf(items).browseOrder);
   });
 
   it('does not wait if no pause is due', async () => {
     const index = await builderOf(items).buildPausing(() => undefined);
-    expect(index.docsByPlace).toEqual(indexOf(items).docsByPlace);
+    expect(index.docsByPosition).toEqual(indexOf(items).docsByPosition);
   });
 });

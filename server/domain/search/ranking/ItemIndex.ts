@@ -2,15 +2,15 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { COLORS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from './itemFacts.ts';
-import { factsOf } from './itemFacts.ts';
+import { readItemFacts } from './itemFacts.ts';
 import type { Postings, PostingTable } from './PostingTable.ts';
 
 /** Statistics of a whole catalogue for lexical scores. */
-export interface CorpusFigures {
-  readonly count: number;
+export interface CorpusStatistics {
+  readonly itemCount: number;
   readonly averageLength: number;
   /** Number of items per stem. */
-  readonly frequency: Pick<ReadonlyMap<string, number>, 'get'>;
+  readonly itemCountByStem: Pick<ReadonlyMap<string, number>, 'get'>;
 }
 
 /** Number of cached facts: caching all would take more memory than the index itself. */
@@ -25,7 +25,7 @@ const BM25_B = 0.5;
  */
 export class ItemIndex {
   readonly items: readonly CatalogueItem[];
-  readonly figures: CorpusFigures;
+  readonly statistics: CorpusStatistics;
   /** The main kind of each doc. */
   readonly mainKinds: readonly string[];
   readonly priceCents: Float64Array;
@@ -37,27 +37,27 @@ export class ItemIndex {
   readonly sizes: Uint8Array;
   readonly colors: Uint16Array;
   /** Mask of each doc's first color, which is the garment's main color. */
-  readonly mainColor: Uint16Array;
+  readonly mainColors: Uint16Array;
   /** Each doc's position in the browsing order, which alternates between kinds and brands. */
   readonly browseOrder: Uint32Array;
   /** The inverse of `browseOrder`: the doc at each position. */
-  readonly docsByPlace: Uint32Array;
+  readonly docsByPosition: Uint32Array;
   /** For each doc, the share of items that cost less, 0 to 1. */
-  readonly priceRank: Float32Array;
+  readonly priceRanks: Float32Array;
   readonly #kinds: PostingTable;
   readonly #concepts: PostingTable;
   readonly #stems: PostingTable;
-  readonly #docs: ReadonlyMap<string, number>;
+  readonly #docById: ReadonlyMap<string, number>;
   readonly #lexicon: Lexicon;
-  readonly #lengths: Float64Array;
-  readonly #facts = new Map<number, ItemFacts>();
+  readonly #textLengths: Float64Array;
+  readonly #cachedFacts = new Map<number, ItemFacts>();
 
-  constructor(columns: Columns, lists: PostingLists, figures: CorpusFigures) {
+  constructor(columns: Columns, lists: PostingLists, statistics: CorpusStatistics) {
     this.items = columns.items;
     this.#lexicon = columns.lexicon;
     this.mainKinds = columns.mainKinds;
-    this.#lengths = columns.lengths;
-    this.figures = figures;
+    this.#textLengths = columns.textLengths;
+    this.statistics = statistics;
     this.priceCents = columns.priceCents;
     this.onSale = columns.onSale;
     this.brands = columns.brands;
@@ -65,11 +65,11 @@ export class ItemIndex {
     this.genders = columns.genders;
     this.sizes = columns.sizes;
     this.colors = columns.colors;
-    this.mainColor = columns.mainColor;
+    this.mainColors = columns.mainColors;
     this.browseOrder = columns.browseOrder;
-    this.docsByPlace = columns.docsByPlace;
-    this.priceRank = columns.priceRank;
-    this.#docs = columns.docs;
+    this.docsByPosition = columns.docsByPosition;
+    this.priceRanks = columns.priceRanks;
+    this.#docById = columns.docById;
     this.#kinds = lists.kinds;
     this.#concepts = lists.concepts;
     this.#stems = lists.stems;
@@ -79,43 +79,43 @@ export class ItemIndex {
     return this.items.length;
   }
 
-  docOf(id: string): number | undefined {
-    return this.#docs.get(id);
+  findDoc(id: string): number | undefined {
+    return this.#docById.get(id);
   }
 
-  factsOf(doc: number): ItemFacts | undefined {
+  getFacts(doc: number): ItemFacts | undefined {
     const item = this.items[doc];
-    const known = this.#facts.get(doc);
-    if (known || !item) return known;
-    const facts = factsOf(item, this.#lexicon);
-    if (this.#facts.size >= FACTS_CACHE_SIZE) this.#facts.clear();
-    this.#facts.set(doc, facts);
+    const cachedFacts = this.#cachedFacts.get(doc);
+    if (cachedFacts || !item) return cachedFacts;
+    const facts = readItemFacts(item, this.#lexicon);
+    if (this.#cachedFacts.size >= FACTS_CACHE_SIZE) this.#cachedFacts.clear();
+    this.#cachedFacts.set(doc, facts);
     return facts;
   }
 
-  kind(name: string): Postings {
-    return this.#kinds.list(name);
+  findKind(name: string): Postings {
+    return this.#kinds.findPostings(name);
   }
 
-  concept(id: string): Postings {
-    return this.#concepts.list(id);
+  findConcept(id: string): Postings {
+    return this.#concepts.findPostings(id);
   }
 
   /** The items that contain a stem; their weights are weighted counts of the stem. */
-  stem(stem: string): Postings {
-    return this.#stems.list(stem);
+  findStem(stem: string): Postings {
+    return this.#stems.findPostings(stem);
   }
 
   /** Inverse document frequency of a stem; 0 if the catalogue does not contain it. */
-  rarity(stem: string): number {
-    const frequency = this.figures.frequency.get(stem) ?? 0;
-    return frequency === 0 ? 0 : Math.log(1 + (this.figures.count - frequency + 0.5) / (frequency + 0.5));
+  computeRarity(stem: string): number {
+    const frequency = this.statistics.itemCountByStem.get(stem) ?? 0;
+    return frequency === 0 ? 0 : Math.log(1 + (this.statistics.itemCount - frequency + 0.5) / (frequency + 0.5));
   }
 
   /** BM25's term frequency factor of a weighted count, 0 to 1. */
-  saturation(doc: number, count: number): number {
-    const length = this.#lengths[doc] ?? 0;
-    return count / (count + BM25_K1 * (1 - BM25_B + (BM25_B * length) / Math.max(1, this.figures.averageLength)));
+  computeSaturation(doc: number, count: number): number {
+    const length = this.#textLengths[doc] ?? 0;
+    return count / (count + BM25_K1 * (1 - BM25_B + (BM25_B * length) / Math.max(1, this.statistics.averageLength)));
   }
 }
 
@@ -125,8 +125,8 @@ export interface Columns {
   /** The lexicon that parses the facts of the items. */
   readonly lexicon: Lexicon;
   readonly mainKinds: readonly string[];
-  readonly lengths: Float64Array;
-  readonly docs: ReadonlyMap<string, number>;
+  readonly textLengths: Float64Array;
+  readonly docById: ReadonlyMap<string, number>;
   readonly priceCents: Float64Array;
   readonly onSale: Uint8Array;
   readonly brands: readonly string[];
@@ -134,10 +134,10 @@ export interface Columns {
   readonly genders: Uint8Array;
   readonly sizes: Uint8Array;
   readonly colors: Uint16Array;
-  readonly mainColor: Uint16Array;
+  readonly mainColors: Uint16Array;
   readonly browseOrder: Uint32Array;
-  readonly docsByPlace: Uint32Array;
-  readonly priceRank: Float32Array;
+  readonly docsByPosition: Uint32Array;
+  readonly priceRanks: Float32Array;
 }
 
 export interface PostingLists {
@@ -147,14 +147,14 @@ export interface PostingLists {
 }
 
 /** The bit of items without letter sizes, which pass every size filter. */
-export const ONE_SIZE = 1 << SIZES.length;
+export const ONE_SIZE_BIT = 1 << SIZES.length;
 
-export function maskOf<Value>(values: readonly Value[], vocabulary: readonly Value[]): number {
+export function createMask<Value>(values: readonly Value[], vocabulary: readonly Value[]): number {
   return values.reduce((mask, value) => mask | (1 << vocabulary.indexOf(value)), 0);
 }
 
 /** Three or more colors also count as multicolor. */
-export function colorMask(colors: CatalogueItem['colors']): number {
-  const mask = maskOf(colors, COLORS);
-  return colors.length >= 3 ? mask | maskOf(['Multicolor'], COLORS) : mask;
+export function createColorMask(colors: CatalogueItem['colors']): number {
+  const mask = createMask(colors, COLORS);
+  return colors.length >= 3 ? mask | createMask(['Multicolor'], COLORS) : mask;
 }

@@ -28,9 +28,9 @@ describe('a table of postings', () => {
         const table = tableOf(entries);
         for (const key of new Set(entries.map(([name]) => name))) {
           const own = entries.filter(([name]) => name === key);
-          const { docs, weights, named } = table.list(key);
-          expect([...docs].map((doc, at) => [key, doc, weights[at], named[at] === 1])).toEqual(own);
-          expect(table.count(key)).toBe(own.length);
+          const { docs, weights, namedFlags } = table.findPostings(key);
+          expect([...docs].map((doc, at) => [key, doc, weights[at], namedFlags[at] === 1])).toEqual(own);
+          expect(table.countPostings(key)).toBe(own.length);
         }
       }),
     );
@@ -40,12 +40,12 @@ describe('a table of postings', () => {
     const table = tableOf(
       Array.from({ length: 40_000 }, (_, doc) => [doc % 3 === 0 ? 'wool' : 'silk', doc, 1, false] as const),
     );
-    expect([table.count('wool'), table.count('silk')]).toEqual([13_334, 26_666]);
-    expect(table.list('wool').docs.at(-1)).toBe(39_999);
+    expect([table.countPostings('wool'), table.countPostings('silk')]).toEqual([13_334, 26_666]);
+    expect(table.findPostings('wool').docs.at(-1)).toBe(39_999);
   });
 
   it('returns nothing for other keys', () => {
-    expect(tableOf([['silk', 1, 1, true]]).list('wool').docs).toHaveLength(0);
-    expect(tableOf([]).count('wool')).toBe(0);
+    expect(tableOf([['silk', 1, 1, true]]).findPostings('wool').docs).toHaveLength(0);
+    expect(tableOf([]).countPostings('wool')).toBe(0);
   });
 });

@@ -3,37 +3,41 @@ export interface Postings {
   readonly docs: Uint32Array;
   readonly weights: Float32Array;
   /** 1 if the item's name or material contains the key. */
-  readonly named: Uint8Array;
+  readonly namedFlags: Uint8Array;
 }
 
 /** Lists by key, concatenated in one set of arrays. Immutable. */
 export class PostingTable {
-  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #listNumbers: ReadonlyMap<string, number>;
   /** The start of each list, and the end of the last one. */
   readonly #starts: Uint32Array;
-  readonly #all: Postings;
+  readonly #postings: Postings;
 
   constructor(numbers: ReadonlyMap<string, number>, starts: Uint32Array, all: Postings) {
-    this.#numbers = numbers;
+    this.#listNumbers = numbers;
     this.#starts = starts;
-    this.#all = all;
+    this.#postings = all;
   }
 
   /** The list of a key, in insertion order; empty if there is none. */
-  list(key: string): Postings {
-    const [from, to] = this.#range(key);
-    const { docs, weights, named } = this.#all;
-    return { docs: docs.subarray(from, to), weights: weights.subarray(from, to), named: named.subarray(from, to) };
+  findPostings(key: string): Postings {
+    const [from, to] = this.#findRange(key);
+    const { docs, weights, namedFlags } = this.#postings;
+    return {
+      docs: docs.subarray(from, to),
+      weights: weights.subarray(from, to),
+      namedFlags: namedFlags.subarray(from, to),
+    };
   }
 
   /** The length of a key's list. */
-  count(key: string): number {
-    const [from, to] = this.#range(key);
+  countPostings(key: string): number {
+    const [from, to] = this.#findRange(key);
     return to - from;
   }
 
-  #range(key: string): readonly [from: number, to: number] {
-    const number = this.#numbers.get(key);
+  #findRange(key: string): readonly [from: number, to: number] {
+    const number = this.#listNumbers.get(key);
     return number === undefined ? [0, 0] : [this.#starts[number] ?? 0, this.#starts[number + 1] ?? 0];
   }
 }

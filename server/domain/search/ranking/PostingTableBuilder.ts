@@ -7,7 +7,7 @@ interface Block {
   readonly keys: Uint32Array;
   readonly docs: Uint32Array;
   readonly weights: Float32Array;
-  readonly named: Uint8Array;
+  readonly namedFlags: Uint8Array;
 }
 
 /**
@@ -15,50 +15,50 @@ interface Block {
  * have to copy millions of them while an index is built.
  */
 export class PostingTableBuilder {
-  readonly #numbers = new Map<string, number>();
+  readonly #listNumbers = new Map<string, number>();
   readonly #blocks: Block[] = [];
   #length = 0;
 
   add(key: string, doc: number, weight: number, isNamed: boolean): void {
     const at = this.#length++ % BLOCK_SIZE;
-    if (at === 0) this.#blocks.push(emptyBlock());
+    if (at === 0) this.#blocks.push(createBlock());
     const block = this.#blocks.at(-1);
     if (!block) return;
-    block.keys[at] = this.#numberOf(key);
+    block.keys[at] = this.#findListNumber(key);
     block.docs[at] = doc;
     block.weights[at] = weight;
-    block.named[at] = isNamed ? 1 : 0;
+    block.namedFlags[at] = isNamed ? 1 : 0;
   }
 
   /** Yields at intervals, so that the caller can pause. */
   *build(): Generator<void, PostingTable> {
-    const starts = yield* this.#starts();
-    const next = starts.slice();
+    const starts = yield* this.#computeListStarts();
+    const nextPositions = starts.slice();
     const all = {
       docs: new Uint32Array(this.#length),
       weights: new Float32Array(this.#length),
-      named: new Uint8Array(this.#length),
+      namedFlags: new Uint8Array(this.#length),
     };
-    for (const [block, length] of this.#filled()) {
+    for (const [block, length] of this.#listFilledBlocks()) {
       for (let at = 0; at < length; at++) {
         const key = block.keys[at] ?? 0;
-        const place = next[key] ?? 0;
-        next[key] = place + 1;
+        const place = nextPositions[key] ?? 0;
+        nextPositions[key] = place + 1;
         all.docs[place] = block.docs[at] ?? 0;
         all.weights[place] = block.weights[at] ?? 0;
-        all.named[place] = block.named[at] ?? 0;
+        all.namedFlags[place] = block.namedFlags[at] ?? 0;
       }
       yield;
     }
-    return new PostingTable(this.#numbers, starts, all);
+    return new PostingTable(this.#listNumbers, starts, all);
   }
 
-  *#starts(): Generator<void, Uint32Array> {
-    const starts = new Uint32Array(this.#numbers.size + 1);
-    for (const [{ keys }, length] of this.#filled()) {
+  *#computeListStarts(): Generator<void, Uint32Array> {
+    const starts = new Uint32Array(this.#listNumbers.size + 1);
+    for (const [{ keys }, length] of this.#listFilledBlocks()) {
       for (let at = 0; at < length; at++) {
-        const after = (keys[at] ?? 0) + 1;
-        starts[after] = (starts[after] ?? 0) + 1;
+        const nextList = (keys[at] ?? 0) + 1;
+        starts[nextList] = (starts[nextList] ?? 0) + 1;
       }
       yield;
     }
@@ -68,25 +68,25 @@ export class PostingTableBuilder {
   }
 
   /** Each block with its number of entries. */
-  *#filled(): Iterable<readonly [Block, number]> {
+  *#listFilledBlocks(): Iterable<readonly [Block, number]> {
     for (const [at, block] of this.#blocks.entries())
       yield [block, Math.min(BLOCK_SIZE, this.#length - at * BLOCK_SIZE)];
   }
 
-  #numberOf(key: string): number {
-    const known = this.#numbers.get(key);
+  #findListNumber(key: string): number {
+    const known = this.#listNumbers.get(key);
     if (known !== undefined) return known;
-    const number = this.#numbers.size;
-    this.#numbers.set(key, number);
+    const number = this.#listNumbers.size;
+    this.#listNumbers.set(key, number);
     return number;
   }
 }
 
-function emptyBlock(): Block {
+function createBlock(): Block {
   return {
     keys: new Uint32Array(BLOCK_SIZE),
     docs: new Uint32Array(BLOCK_SIZE),
     weights: new Float32Array(BLOCK_SIZE),
-    named: new Uint8Array(BLOCK_SIZE),
+    namedFlags: new Uint8Array(BLOCK_SIZE),
   };
 }

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { NO_DEMANDS, garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type FilterName, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { admitted, type Demands } from './Demands.ts';
+import { admitItems, type Demands } from './Demands.ts';
 
 function admit(
   items: readonly CatalogueItem[],
   demands: Partial<Demands>,
 ): { ids: readonly string[]; answer: (id: string) => number } {
   const { index, idsOf, docOf } = smallIndex(items);
-  const { docs, answers } = admitted(index, { ...NO_DEMANDS, ...demands });
-  return { ids: idsOf(docs), answer: (id) => answers[docOf(id)]! };
+  const { docs, kindScores } = admitItems(index, { ...NO_DEMANDS, ...demands });
+  return { ids: idsOf(docs), answer: (id) => kindScores[docOf(id)]! };
 }
 
 const through = (items: readonly CatalogueItem[], filters: Partial<Filters>): readonly string[] =>
@@ -131,7 +131,7 @@ describe('a wanted garment', () => {
 
   it('scores by the best of its meanings', () => {
     const { ids, answer } = admit(items, {
-      wants: [
+      garments: [
         { kinds: { coat: 0.5, jacket: 0.75 }, colors: [] },
         { kinds: { coat: 1 }, colors: [] },
       ],
@@ -140,7 +140,7 @@ describe('a wanted garment', () => {
     expect([answer('coat'), answer('jacket'), answer('dress')]).toEqual([1, 0.75, 0]);
     expect(
       admit(items, {
-        wants: [
+        garments: [
           { kinds: { coat: 1 }, colors: [] },
           { kinds: { coat: 0.5 }, colors: [] },
         ],
@@ -151,19 +151,19 @@ describe('a wanted garment', () => {
   it('has its own color, which does not apply to other garments', () => {
     expect(
       admit(items, {
-        wants: [
+        garments: [
           { kinds: { coat: 1 }, colors: ['Black'] },
           { kinds: { jacket: 1, dress: 1 }, colors: [] },
         ],
       }).ids,
     ).toEqual(['jacket', 'dress']);
-    expect(admit(items, { wants: [{ kinds: { coat: 1, jacket: 1 }, colors: ['Blue'] }] }).ids).toEqual(['coat']);
+    expect(admit(items, { garments: [{ kinds: { coat: 1, jacket: 1 }, colors: ['Blue'] }] }).ids).toEqual(['coat']);
   });
 });
 
 describe('an exclusion', () => {
-  const refusing = (items: readonly CatalogueItem[], refused: Partial<Demands['refused']>) =>
-    admit(items, { refused: { ...NO_DEMANDS.refused, ...refused } }).ids;
+  const refusing = (items: readonly CatalogueItem[], refused: Partial<Demands['refusals']>) =>
+    admit(items, { refusals: { ...NO_DEMANDS.refusals, ...refused } }).ids;
 
   it('removes a kind', () => {
     expect(refusing([garment('coat', 'coat'), garment('dress', 'dress')], { kinds: ['coat'] })).toEqual(['dress']);
@@ -195,8 +195,8 @@ describe('an exclusion', () => {
     const items = [garment('coat', 'coat'), garment('dress', 'dress')];
     expect(
       admit(items, {
-        wants: [{ kinds: { coat: 1, dress: 1 }, colors: [] }],
-        refused: { ...NO_DEMANDS.refused, kinds: ['coat'] },
+        garments: [{ kinds: { coat: 1, dress: 1 }, colors: [] }],
+        refusals: { ...NO_DEMANDS.refusals, kinds: ['coat'] },
       }).ids,
     ).toEqual(['dress']);
   });

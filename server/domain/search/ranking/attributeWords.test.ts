@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clothThat, patternWord } from './attributeWords.ts';
+import { findClothThat, describePattern } from './attributeWords.ts';
 
 describe('the cloth that makes a piece cool or warm', () => {
   it.each([
@@ -10,15 +10,15 @@ describe('the cloth that makes a piece cool or warm', () => {
     ['warm', ['linen'], ''],
     ['warm', [], ''],
   ] as const)('for %s of %j is "%s"', (does, materials, cloth) => {
-    expect(clothThat(does, { materials })).toBe(cloth);
+    expect(findClothThat(does, { materials })).toBe(cloth);
   });
 
   it('is warm if it is thick, whatever its fiber', () => {
     for (const cloth of ['cotton flannel', 'cotton corduroy', 'brushed cotton']) {
-      expect(clothThat('breathable', { materials: [cloth] })).toBe('');
+      expect(findClothThat('breathable', { materials: [cloth] })).toBe('');
     }
-    expect(clothThat('breathable', { materials: ['cotton flannel', 'linen'] })).toBe('linen');
-    expect(clothThat('warm', { materials: ['cotton flannel'] })).toBe('cotton flannel');
+    expect(findClothThat('breathable', { materials: ['cotton flannel', 'linen'] })).toBe('linen');
+    expect(findClothThat('warm', { materials: ['cotton flannel'] })).toBe('cotton flannel');
   });
 });
 
@@ -31,6 +31,6 @@ describe('the word for a pattern', () => {
     ['plain', ''],
     ['', ''],
   ])('of %s is "%s"', (pattern, word) => {
-    expect(patternWord(pattern)).toBe(word);
+    expect(describePattern(pattern)).toBe(word);
   });
 });

@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 /**
  * Occasions as phrased after 'for'. If the phrase has an article, a season is inserted after it ('a summer wedding').
  */
-export const OCCASION_WORDS: Readonly<Record<string, string>> = {
+export const PHRASE_BY_OCCASION: Readonly<Record<string, string>> = {
   everyday: 'every day',
   weekend: 'the weekend',
   work: 'work',
@@ -18,7 +18,7 @@ export const OCCASION_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Details phrased with 'with' ('with pockets'); others are adjectives ('pleated'). */
-export const HAD_DETAILS: Readonly<Record<string, string>> = {
+export const PHRASE_BY_DETAIL: Readonly<Record<string, string>> = {
   pocket: 'pockets',
   hood: 'a hood',
   button: 'buttons',
@@ -52,7 +52,7 @@ export const HAD_DETAILS: Readonly<Record<string, string>> = {
 };
 
 /** Functions phrased as a verb phrase about the piece. */
-export const DOES: Readonly<Record<string, string>> = {
+export const VERB_PHRASE_BY_FUNCTION: Readonly<Record<string, string>> = {
   breathable: 'stays cool',
   warm: 'keeps you warm',
   waterproof: 'keeps the rain off',
@@ -66,18 +66,21 @@ export const DOES: Readonly<Record<string, string>> = {
   maternity: 'leaves room for a bump',
 };
 
-const COOL_CLOTH = /linen|cotton|silk|seersucker|viscose|lyocell|hemp|cupro|chiffon|crêpe/u;
-const WARM_CLOTH = /wool|merino|cashmere|mohair|alpaca|fleece|down|tweed|flannel|corduroy|velvet|knit|shearling/u;
+const COOL_CLOTH_PATTERN = /linen|cotton|silk|seersucker|viscose|lyocell|hemp|cupro|chiffon|crêpe/u;
+const WARM_CLOTH_PATTERN =
+  /wool|merino|cashmere|mohair|alpaca|fleece|down|tweed|flannel|corduroy|velvet|knit|shearling/u;
 /** Warm cloth, even of a cool fiber such as cotton. */
-const THICK_CLOTH = /flannel|fleece|corduroy|velvet|tweed|brushed/u;
+const THICK_CLOTH_PATTERN = /flannel|fleece|corduroy|velvet|tweed|brushed/u;
 
 /** The material that makes a piece cool or warm; '' if there is none. */
-export function clothThat(does: 'breathable' | 'warm', { materials }: Pick<CatalogueItem, 'materials'>): string {
-  const cloth = does === 'warm' ? WARM_CLOTH : COOL_CLOTH;
-  return materials.find((material) => cloth.test(material) && (does === 'warm' || !THICK_CLOTH.test(material))) ?? '';
+export function findClothThat(does: 'breathable' | 'warm', { materials }: Pick<CatalogueItem, 'materials'>): string {
+  const cloth = does === 'warm' ? WARM_CLOTH_PATTERN : COOL_CLOTH_PATTERN;
+  return (
+    materials.find((material) => cloth.test(material) && (does === 'warm' || !THICK_CLOTH_PATTERN.test(material))) ?? ''
+  );
 }
 
-const PATTERNS: Readonly<Record<string, string>> = {
+const ADJECTIVE_BY_PATTERN: Readonly<Record<string, string>> = {
   'banker-stripe': 'striped',
   'wide-stripe': 'wide-striped',
   pinstripe: 'pinstriped',
@@ -92,7 +95,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 };
 
 /** A pattern as an adjective ('striped', 'painterly floral'); '' for none. */
-export function patternWord(pattern: string): string {
+export function describePattern(pattern: string): string {
   if (pattern === '' || pattern === 'plain') return '';
-  return PATTERNS[pattern] ?? pattern.replaceAll('-', ' ');
+  return ADJECTIVE_BY_PATTERN[pattern] ?? pattern.replaceAll('-', ' ');
 }

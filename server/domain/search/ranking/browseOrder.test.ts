@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { garment } from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { browseOrder, type BrowseOrder } from './browseOrder.ts';
+import { computeBrowseOrder, type BrowseOrder } from './browseOrder.ts';
 
 function orderOf(items: readonly CatalogueItem[]): BrowseOrder & { readonly pauseCount: number } {
-  const steps = browseOrder(items);
+  const steps = computeBrowseOrder(items);
   for (let pauseCount = 0; ; pauseCount++) {
     const step = steps.next();
     if (step.done) return { ...step.value, pauseCount };
   }
 }
 
-const itemsInOrder = (items: readonly CatalogueItem[]) => [...orderOf(items).docsByPlace].map((doc) => items[doc]!);
+const itemsInOrder = (items: readonly CatalogueItem[]) => [...orderOf(items).docsByPosition].map((doc) => items[doc]!);
 
 /** Five items of each pair of kind and brand. */
 const PAIRS = ['coat', 'dress', 'shirt'].flatMap((kind) => ['Orvelle', 'Skarvholm'].map((brand) => ({ kind, brand })));
@@ -53,7 +53,7 @@ describe('the browsing order', () => {
 
   it('mixes the items of one kind and brand, whatever their ids have in common', () => {
     const coats = Array.from({ length: 200 }, (_, at) => garment(`coat-${String(at).padStart(3, '0')}`, 'coat'));
-    const docs = [...orderOf(coats).docsByPlace];
+    const docs = [...orderOf(coats).docsByPosition];
     const inFirstHalf = docs.slice(0, 100).filter((doc) => doc < 100).length;
     expect(inFirstHalf).toBeGreaterThan(30);
     expect(inFirstHalf).toBeLessThan(70);
@@ -68,9 +68,9 @@ describe('the browsing order', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 30 }), (all) => {
         const items = all.map(({ kind, brand }, at) => garment(`item ${at}`, kind, { brand }));
-        const { browseOrder: places, docsByPlace } = orderOf(items);
-        expect([...docsByPlace].toSorted((a, b) => a - b)).toEqual([...items.keys()]);
-        expect([...places].map((place) => docsByPlace[place])).toEqual([...items.keys()]);
+        const { browseOrder: places, docsByPosition } = orderOf(items);
+        expect([...docsByPosition].toSorted((a, b) => a - b)).toEqual([...items.keys()]);
+        expect([...places].map((place) => docsByPosition[place])).toEqual([...items.keys()]);
       }),
     );
   });

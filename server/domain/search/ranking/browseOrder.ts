@@ -6,35 +6,38 @@ export interface BrowseOrder {
   /** Each doc's position. */
   readonly browseOrder: Uint32Array;
   /** Each position's doc. */
-  readonly docsByPlace: Uint32Array;
+  readonly docsByPosition: Uint32Array;
 }
 
 /**
  * The browsing order alternates between kinds, and within a kind between brands. Deterministic. Yields during the
  * work.
  */
-export function* browseOrder(items: readonly CatalogueItem[]): Generator<void, BrowseOrder> {
+export function* computeBrowseOrder(items: readonly CatalogueItem[]): Generator<void, BrowseOrder> {
   const all = new Uint32Array(items.length);
   for (let doc = 0; doc < all.length; doc++) all[doc] = doc;
-  const shuffled = yield* sortedDocs(all, (doc) => hashOf(items[doc]?.id ?? ''));
-  const brandTurns = yield* turns(shuffled, (doc) => `${items[doc]?.kind ?? ''}|${items[doc]?.brand ?? ''}`);
+  const shuffled = yield* sortedDocs(all, (doc) => hashId(items[doc]?.id ?? ''));
+  const brandTurns = yield* countEarlierInGroup(
+    shuffled,
+    (doc) => `${items[doc]?.kind ?? ''}|${items[doc]?.brand ?? ''}`,
+  );
   const byBrandTurn = yield* sortedDocs(shuffled, (_, at) => brandTurns[at] ?? 0);
-  const kindTurns = yield* turns(byBrandTurn, (doc) => items[doc]?.kind ?? '');
+  const kindTurns = yield* countEarlierInGroup(byBrandTurn, (doc) => items[doc]?.kind ?? '');
   const docsByPlace = yield* sortedDocs(byBrandTurn, (_, at) => kindTurns[at] ?? 0);
-  const places = new Uint32Array(items.length);
-  for (let place = 0; place < places.length; place++) places[docsByPlace[place] ?? 0] = place;
-  return { browseOrder: places, docsByPlace };
+  const positions = new Uint32Array(items.length);
+  for (let place = 0; place < positions.length; place++) positions[docsByPlace[place] ?? 0] = place;
+  return { browseOrder: positions, docsByPosition: docsByPlace };
 }
 
 /** Number of docs between two pauses, so high that pauses take hardly any time. */
-const DOCS_PER_STRETCH = 2_048;
+const DOCS_BETWEEN_PAUSES = 2_048;
 
 /** Sorts docs by an integer below 2^32; the sort is stable. */
 function* sortedDocs(docs: Uint32Array, keyOf: (doc: number, at: number) => number): Generator<void, Uint32Array> {
   const keys = new Float64Array(docs.length);
   for (let at = 0; at < docs.length; at++) {
     keys[at] = keyOf(docs[at] ?? 0, at) * MAX_DOCS + at;
-    if (at % DOCS_PER_STRETCH === 0) yield;
+    if (at % DOCS_BETWEEN_PAUSES === 0) yield;
   }
   keys.sort();
   yield;
@@ -44,7 +47,7 @@ function* sortedDocs(docs: Uint32Array, keyOf: (doc: number, at: number) => numb
 }
 
 /** For each position in the list: how many earlier ones have the same group. */
-function* turns(docs: Uint32Array, groupOf: (doc: number) => string): Generator<void, Uint32Array> {
+function* countEarlierInGroup(docs: Uint32Array, groupOf: (doc: number) => string): Generator<void, Uint32Array> {
   const counts = new Map<string, number>();
   const result = new Uint32Array(docs.length);
   for (let at = 0; at < docs.length; at++) {
@@ -52,13 +55,13 @@ function* turns(docs: Uint32Array, groupOf: (doc: number) => string): Generator<
     const count = counts.get(group) ?? 0;
     counts.set(group, count + 1);
     result[at] = count;
-    if (at % DOCS_PER_STRETCH === 0) yield;
+    if (at % DOCS_BETWEEN_PAUSES === 0) yield;
   }
   return result;
 }
 
 /** FNV-1a: distributes ids evenly and deterministically. */
-function hashOf(text: string): number {
+function hashId(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { NO_DEMANDS, NO_PREFERENCES, garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { FacetName, Facets } from '../../../../src/domain/search/Facets.ts';
-import { admitted } from './Demands.ts';
-import { facetsOf } from './facets.ts';
-import type { LeaveOut } from './leftOut.ts';
-import { scored } from './score.ts';
+import { admitItems } from './Demands.ts';
+import { countFacets } from './facets.ts';
+import type { Exclusions } from './exclusions.ts';
+import { scoreItems } from './score.ts';
 
 const { index, docOf } = smallIndex([
   garment('black', 'coat'),
@@ -16,7 +16,7 @@ const { index, docOf } = smallIndex([
 
 interface Request {
   readonly filters?: Partial<Filters>;
-  readonly leaveOut?: Partial<LeaveOut>;
+  readonly leaveOut?: Partial<Exclusions>;
   /** The ids of the results; by default all items that meet the filters. */
   readonly shown?: readonly string[];
   readonly uncounted?: readonly FacetName[];
@@ -24,9 +24,9 @@ interface Request {
 
 function facetsFor({ filters = {}, leaveOut = {}, shown, uncounted }: Request): Facets {
   const demands = { ...NO_DEMANDS, filters: { ...NO_FILTERS, ...filters } };
-  const found = scored(index, admitted(index, demands), NO_PREFERENCES);
+  const found = scoreItems(index, admitItems(index, demands), NO_PREFERENCES);
   const docs = shown ? Uint32Array.from(shown, docOf) : found.docs;
-  return facetsOf(index, demands, { ...found, docs }, { itemIds: [], brands: [], ...leaveOut }, uncounted);
+  return countFacets(index, demands, { ...found, docs }, { itemIds: [], brands: [], ...leaveOut }, uncounted);
 }
 
 function countsFor(name: FacetName, request: Request): Record<string, number> {
@@ -75,8 +75,8 @@ describe('the counts of a conversation', () => {
       garment('small', 'coat', { sizes: ['S'] }),
     ]);
     const demands = { ...NO_DEMANDS, filters: { ...NO_FILTERS, color: ['Black' as const], size: ['M' as const] } };
-    const found = scored(coats.index, admitted(coats.index, demands), NO_PREFERENCES);
-    const { color, size } = facetsOf(coats.index, demands, found, { itemIds: ['red'], brands: [] });
+    const found = scoreItems(coats.index, admitItems(coats.index, demands), NO_PREFERENCES);
+    const { color, size } = countFacets(coats.index, demands, found, { itemIds: ['red'], brands: [] });
     expect(color).toEqual([{ value: 'Blue', count: 1 }]);
     expect(size?.map(({ value }) => value)).toEqual(['S', 'L']);
   });
@@ -90,7 +90,7 @@ describe('the facets of results', () => {
 
   it('are empty if the results come from several searches', () => {
     const noCounts = { docs: new Uint32Array([0]), scores: new Float32Array([1]) };
-    expect(facetsOf(index, NO_DEMANDS, noCounts, { itemIds: [], brands: [] })).toEqual({});
+    expect(countFacets(index, NO_DEMANDS, noCounts, { itemIds: [], brands: [] })).toEqual({});
   });
 
   it('list brands by their counts, then by name, and chosen ones without results last', () => {
@@ -101,8 +101,8 @@ describe('the facets of results', () => {
       { value: 'Unknown', count: 0 },
     ]);
     const equal = smallIndex(['B', 'C', 'A'].map((brand) => garment(brand, 'coat', { brand }))).index;
-    const found = scored(equal, admitted(equal, NO_DEMANDS), NO_PREFERENCES);
-    const { brand = [] } = facetsOf(equal, NO_DEMANDS, found, { itemIds: [], brands: [] });
+    const found = scoreItems(equal, admitItems(equal, NO_DEMANDS), NO_PREFERENCES);
+    const { brand = [] } = countFacets(equal, NO_DEMANDS, found, { itemIds: [], brands: [] });
     expect(brand.map(({ value }) => value)).toEqual(['A', 'B', 'C']);
   });
 

@@ -6,27 +6,28 @@ import {
   type FacetName,
   type Facets,
 } from '../../../../src/domain/search/Facets.ts';
-import { facetBit, suits, type Demands } from './Demands.ts';
-import { ONE_SIZE, type ItemIndex } from './ItemIndex.ts';
-import type { Counted, Scored } from './score.ts';
+import { findFacetBit, suitsGenders, type Demands } from './Demands.ts';
+import { ONE_SIZE_BIT, type ItemIndex } from './ItemIndex.ts';
+import type { CountedDocs, ScoredDocs } from './score.ts';
 
 /** How a filter's values are read from the columns: docs with the same key count for the same values. */
 interface Facet {
   readonly keys: Uint8Array | Uint16Array | Uint32Array;
   readonly keyCount: number;
-  counts(ofKeys: Uint32Array): readonly FacetCount[];
+  countValues(countByKey: Uint32Array): readonly FacetCount[];
 }
 
 const FACETS: Readonly<Record<FacetName, (index: ItemIndex, demands: Demands) => Facet>> = {
-  gender: ({ genders }) => bits(genders, GENDERS.length, GENDERS, suits),
-  size: ({ sizes }) => bits(sizes, SIZES.length + 1, SIZES, (sold, asked) => (sold & (asked | ONE_SIZE)) !== 0),
-  color: ({ colors }, { refused }) => {
+  gender: ({ genders }) => createMaskFacet(genders, GENDERS.length, GENDERS, suitsGenders),
+  size: ({ sizes }) =>
+    createMaskFacet(sizes, SIZES.length + 1, SIZES, (sold, asked) => (sold & (asked | ONE_SIZE_BIT)) !== 0),
+  color: ({ colors }, { refusals }) => {
     const refusedColors = COLORS.reduce(
-      (mask, color, bit) => (refused.colors.includes(color) ? mask | (1 << bit) : mask),
+      (mask, color, bit) => (refusals.colors.includes(color) ? mask | (1 << bit) : mask),
       0,
     );
     // Choosing an excluded color removes that exclusion, and no other.
-    return bits(
+    return createMaskFacet(
       colors,
       COLORS.length,
       COLORS,
@@ -36,16 +37,16 @@ const FACETS: Readonly<Record<FacetName, (index: ItemIndex, demands: Demands) =>
   brand: ({ brands, brandNumbers }, { filters }) => ({
     keys: brandNumbers,
     keyCount: brands.length,
-    counts: (ofKeys) =>
-      mostFrequent(
-        brands.map((value, key) => ({ value, count: ofKeys[key] ?? 0 })),
+    countValues: (countByKey) =>
+      listMostFrequent(
+        brands.map((value, key) => ({ value, count: countByKey[key] ?? 0 })),
         filters.brand,
       ),
   }),
 };
 
 /** Docs that meet the demands but were left out of the results. */
-interface LeftOut {
+interface LeftOutItems {
   readonly itemIds: readonly string[];
   readonly brands: readonly string[];
 }
@@ -54,34 +55,39 @@ interface LeftOut {
  * For each multi-valued filter, the number of results of each value with all other demands. Empty if the docs were
  * found in several steps; skips the filters of `uncounted`.
  */
-export function facetsOf(
+export function countFacets(
   index: ItemIndex,
   demands: Demands,
-  { docs, counted }: Scored,
-  leftOut: LeftOut,
+  { docs, countedDocs }: ScoredDocs,
+  leftOut: LeftOutItems,
   uncounted: readonly FacetName[] = [],
 ): Facets {
-  if (counted === undefined) return {};
-  const remaining = without(index, counted, docs, leftOut);
+  if (countedDocs === undefined) return {};
+  const remaining = removeLeftOut(index, countedDocs, docs, leftOut);
   const names = FACET_NAMES.filter((name) => !uncounted.includes(name));
   return Object.fromEntries(
     names.map((name) => {
       const facet = FACETS[name](index, demands);
-      return [name, facet.counts(byKey(facet, remaining, facetBit(name)))];
+      return [name, facet.countValues(countDocsByKey(facet, remaining, findFacetBit(name)))];
     }),
   );
 }
 
 /** The number of docs per key, among those that fail nothing or only this filter. */
-function byKey({ keys, keyCount }: Facet, { docs, near, breaches }: Counted, bit: number): Uint32Array {
+function countDocsByKey(
+  { keys, keyCount }: Facet,
+  { docs, nearMisses, failedFilters }: CountedDocs,
+  bit: number,
+): Uint32Array {
   const counts = new Uint32Array(keyCount);
   for (let at = 0; at < docs.length; at++) counts[keys[docs[at] ?? 0] ?? 0]!++;
-  for (let at = 0; at < near.length; at++) if (breaches[at] === bit) counts[keys[near[at] ?? 0] ?? 0]!++;
+  for (let at = 0; at < nearMisses.length; at++)
+    if (failedFilters[at] === bit) counts[keys[nearMisses[at] ?? 0] ?? 0]!++;
   return counts;
 }
 
 /** Keys that are bit masks of a vocabulary. */
-function bits(
+function createMaskFacet(
   keys: Facet['keys'],
   width: number,
   values: readonly string[],
@@ -90,11 +96,11 @@ function bits(
   return {
     keys,
     keyCount: 1 << width,
-    counts: (ofKeys) => {
+    countValues: (countByKey) => {
       const counts = new Uint32Array(values.length);
-      for (let key = 0; key < ofKeys.length; key++) {
-        if (ofKeys[key] === 0) continue;
-        for (let bit = 0; bit < values.length; bit++) if (has(key, 1 << bit)) counts[bit]! += ofKeys[key] ?? 0;
+      for (let key = 0; key < countByKey.length; key++) {
+        if (countByKey[key] === 0) continue;
+        for (let bit = 0; bit < values.length; bit++) if (has(key, 1 << bit)) counts[bit]! += countByKey[key] ?? 0;
       }
       return values.flatMap((value, bit) => (counts[bit] === 0 ? [] : [{ value, count: counts[bit] ?? 0 }]));
     },
@@ -102,7 +108,7 @@ function bits(
 }
 
 /** The most frequent values, highest count first. Chosen values are included even without results. */
-function mostFrequent(all: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
+function listMostFrequent(all: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
   const found = all.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const first = found.slice(0, MAX_FACET_VALUES);
   const listed = new Set(first.map(({ value }) => value));
@@ -114,15 +120,21 @@ function mostFrequent(all: readonly FacetCount[], chosen: readonly string[]): Fa
 }
 
 /** Omits excluded docs from the counts, unless they are results (a fallback when nothing else is found). */
-function without(index: ItemIndex, counted: Counted, found: Uint32Array, { itemIds, brands }: LeftOut): Counted {
+function removeLeftOut(
+  index: ItemIndex,
+  counted: CountedDocs,
+  found: Uint32Array,
+  { itemIds, brands }: LeftOutItems,
+): CountedDocs {
   if (itemIds.length === 0 && brands.length === 0) return counted;
-  const left = new Set(itemIds.flatMap((id) => index.docOf(id) ?? []).filter((doc) => !found.includes(doc)));
-  const isLeftBrand = index.brands.map((brand) => brands.includes(brand));
-  const stays = (doc: number): boolean => !left.has(doc) && isLeftBrand[index.brandNumbers[doc] ?? 0] !== true;
-  const { docs, near, breaches } = counted;
+  const leftOutDocs = new Set(itemIds.flatMap((id) => index.findDoc(id) ?? []).filter((doc) => !found.includes(doc)));
+  const isLeftOutBrand = index.brands.map((brand) => brands.includes(brand));
+  const isCounted = (doc: number): boolean =>
+    !leftOutDocs.has(doc) && isLeftOutBrand[index.brandNumbers[doc] ?? 0] !== true;
+  const { docs, nearMisses, failedFilters } = counted;
   return {
-    docs: docs.filter(stays),
-    near: near.filter(stays),
-    breaches: breaches.filter((_breach, at) => stays(near[at] ?? 0)),
+    docs: docs.filter(isCounted),
+    nearMisses: nearMisses.filter(isCounted),
+    failedFilters: failedFilters.filter((_breach, at) => isCounted(nearMisses[at] ?? 0)),
   };
 }

@@ -21,16 +21,16 @@ export interface ItemFacts {
 }
 
 /** Minimum certainty to exclude an item for a concept or to mention it as a reason. */
-export const SURE = 0.7;
+export const MIN_CERTAINTY = 0.7;
 
 const NAMED_WEIGHT = 1;
 const DESCRIBED_WEIGHT = 0.75;
 const PROSE_WEIGHT = 0.3;
 /** Facets that a description may mention although the item lacks them ('wear it with jeans'). */
-const NOT_FROM_TEXT: ReadonlySet<Facet> = new Set(['kind', 'gender', 'size', 'brand']);
+const FACETS_NOT_READ_FROM_TEXT: ReadonlySet<Facet> = new Set(['kind', 'gender', 'size', 'brand']);
 
 /** Facets of the details that a garment's name may state. */
-const NAMING_FACETS: ReadonlySet<Facet> = new Set(['material', 'pattern', 'fit', 'detail', 'function']);
+const FACETS_READ_FROM_NAMES: ReadonlySet<Facet> = new Set(['material', 'pattern', 'fit', 'detail', 'function']);
 /** Attributes that follow from the kind. */
 const IMPLIED_CONCEPT_BY_KIND: Readonly<Record<string, string>> = {
   tank: 'detail:sleeveless',
@@ -49,31 +49,32 @@ class FactsCollector {
   }
 
   /** Parses one text: its words for the lexical score, its phrases for concepts. */
-  read(text: string, sureness: number, wordWeight: number): void {
+  readText(text: string, sureness: number, wordWeight: number): void {
     const words = wordsOf(text);
-    for (const word of words) this.#count(stemOf(word), wordWeight, sureness === NAMED_WEIGHT);
+    for (const word of words) this.#addStem(stemOf(word), wordWeight, sureness === NAMED_WEIGHT);
     for (const span of this.#lexicon.findPhrases(words)) {
-      for (const entry of span.concepts) if (!NOT_FROM_TEXT.has(entry.facet)) this.hold(entry, sureness);
+      for (const entry of span.concepts)
+        if (!FACETS_NOT_READ_FROM_TEXT.has(entry.facet)) this.addConcept(entry, sureness);
       if (span.to - span.from > 1 && span.concepts.some(({ facet }) => facet === 'kind'))
-        this.#readName(span.phrase, sureness);
+        this.#readNameDetails(span.phrase, sureness);
     }
   }
 
   /** The details in a garment's name: a 'roll neck sweater' has a roll neck. */
-  #readName(phrase: string, sureness: number): void {
-    const describing = phrase.split(' ').slice(0, -1);
-    for (const { concepts } of this.#lexicon.findPhrases(describing)) {
-      for (const entry of concepts) if (NAMING_FACETS.has(entry.facet)) this.hold(entry, sureness);
+  #readNameDetails(phrase: string, sureness: number): void {
+    const describingWords = phrase.split(' ').slice(0, -1);
+    for (const { concepts } of this.#lexicon.findPhrases(describingWords)) {
+      for (const entry of concepts) if (FACETS_READ_FROM_NAMES.has(entry.facet)) this.addConcept(entry, sureness);
     }
   }
 
-  hold(entry: Concept, sureness: number): void {
+  addConcept(entry: Concept, sureness: number): void {
     for (const id of this.#lexicon.findLineage(entry.id)) {
       this.concepts.set(id, Math.max(this.concepts.get(id) ?? 0, sureness));
     }
   }
 
-  #count(stem: string, weight: number, isNamed: boolean): void {
+  #addStem(stem: string, weight: number, isNamed: boolean): void {
     this.stems.set(stem, (this.stems.get(stem) ?? 0) + weight);
     this.length += weight;
     if (isNamed) this.namedStems.add(stem);
@@ -81,47 +82,47 @@ class FactsCollector {
 }
 
 /** Parses an item once with the lexicon of its catalogue. */
-export function factsOf(item: CatalogueItem, lexicon: Lexicon): ItemFacts {
+export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts {
   const facts = new FactsCollector(lexicon);
-  facts.read(item.shortDescription, NAMED_WEIGHT, 3);
-  facts.read(item.subkind, NAMED_WEIGHT, 3);
-  facts.read(item.kind, NAMED_WEIGHT, 2);
-  facts.read(item.brand, PROSE_WEIGHT, 2);
-  for (const value of [...item.materials, item.pattern, item.fit]) facts.read(value, NAMED_WEIGHT, 2);
-  for (const value of [...item.occasions, ...item.seasons, ...item.styles]) facts.read(value, NAMED_WEIGHT, 1);
-  facts.read(item.semanticSearchDescription, DESCRIBED_WEIGHT, 1);
-  facts.read(item.description, PROSE_WEIGHT, 0.6);
+  facts.readText(item.shortDescription, NAMED_WEIGHT, 3);
+  facts.readText(item.subkind, NAMED_WEIGHT, 3);
+  facts.readText(item.kind, NAMED_WEIGHT, 2);
+  facts.readText(item.brand, PROSE_WEIGHT, 2);
+  for (const value of [...item.materials, item.pattern, item.fit]) facts.readText(value, NAMED_WEIGHT, 2);
+  for (const value of [...item.occasions, ...item.seasons, ...item.styles]) facts.readText(value, NAMED_WEIGHT, 1);
+  facts.readText(item.semanticSearchDescription, DESCRIBED_WEIGHT, 1);
+  facts.readText(item.description, PROSE_WEIGHT, 0.6);
   for (const color of item.colors) facts.concepts.set(`color:${color.toLowerCase()}`, 1);
   facts.concepts.set(createBrandId(item.brand), 1);
-  const kinds = kindsOf(item, lexicon);
+  const kinds = listKinds(item, lexicon);
   for (const kind of kinds)
     if (IMPLIED_CONCEPT_BY_KIND[kind]) facts.concepts.set(IMPLIED_CONCEPT_BY_KIND[kind], NAMED_WEIGHT);
   return { kinds, concepts: facts.concepts, stems: facts.stems, namedStems: facts.namedStems, length: facts.length };
 }
 
 /** The catalogue's kind, and the subkind if it is a kind itself ('camisole'). */
-function kindsOf(item: CatalogueItem, lexicon: Lexicon): string[] {
-  const own = kindConcepts(item.kind, lexicon).flatMap(({ name, kinds }) =>
+function listKinds(item: CatalogueItem, lexicon: Lexicon): string[] {
+  const own = findKindConcepts(item.kind, lexicon).flatMap(({ name, kinds }) =>
     name in kinds ? [name] : Object.keys(kinds),
   );
-  const narrower = kindConcepts(item.subkind, lexicon)
+  const subkinds = findKindConcepts(item.subkind, lexicon)
     .filter(({ name, kinds }) => name in kinds)
     .map(({ name }) => name);
-  const apart = narrower.filter((name) => KINDS_SEARCHED_APART.has(name));
-  if (apart.length > 0) return apart;
+  const kindsSearchedApart = subkinds.filter((name) => KINDS_SEARCHED_APART.has(name));
+  if (kindsSearchedApart.length > 0) return kindsSearchedApart;
   const names = own.length > 0 ? own : [wordsOf(item.kind).join(' ')];
-  return [...new Set([...names, ...narrower, ...alsoOuterwear(names, item.subkind, lexicon)])];
+  return [...new Set([...names, ...subkinds, ...listOuterwearKinds(names, item.subkind, lexicon)])];
 }
 
 /** Adds both kinds for a parka or a long jacket: some shoppers call it a coat, others a jacket. */
-function alsoOuterwear(names: readonly string[], subkind: string, lexicon: Lexicon): readonly string[] {
+function listOuterwearKinds(names: readonly string[], subkind: string, lexicon: Lexicon): readonly string[] {
   if (!names.includes('jacket') && !names.includes('coat')) return [];
-  const isParka = kindConcepts(subkind, lexicon).some(({ name }) => name === 'parka');
+  const isParka = findKindConcepts(subkind, lexicon).some(({ name }) => name === 'parka');
   return isParka || (names.includes('jacket') && wordsOf(subkind).includes('long')) ? ['coat', 'jacket'] : [];
 }
 
 /** The kinds that the last garment word of a name means; it is the head of the name. */
-function kindConcepts(text: string, lexicon: Lexicon): Concept[] {
+function findKindConcepts(text: string, lexicon: Lexicon): Concept[] {
   const head = lexicon
     .findPhrases(wordsOf(text))
     .findLast(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));

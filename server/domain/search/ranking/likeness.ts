@@ -1,10 +1,10 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import type { SoftWish } from '../understanding/Wish.ts';
+import type { Preference } from '../understanding/Wish.ts';
 import type { ItemFacts } from './itemFacts.ts';
-import { SURE } from './itemFacts.ts';
+import { MIN_CERTAINTY } from './itemFacts.ts';
 import type { SearchPlan } from './searchPlan.ts';
-import { NOTHING_HINTED } from './searchPlan.ts';
+import { NO_HINTS } from './searchPlan.ts';
 
 interface Example {
   readonly item: CatalogueItem;
@@ -27,58 +27,64 @@ const WEIGHT_BY_FACET: Readonly<Record<string, number>> = {
 };
 /** Single-valued facets: naming another value replaces the example's. */
 const SINGLE_VALUE_FACETS: ReadonlySet<string> = new Set(['fit', 'pattern']);
-const NO_REFUSALS: SearchPlan['demands']['refused'] = { kinds: [], colors: [], concepts: [], stems: [] };
+const NO_REFUSALS: SearchPlan['demands']['refusals'] = { kinds: [], colors: [], concepts: [], stems: [] };
 
 /** A plan for items like the examples, of their kinds and genders, within the filters. */
-export function planLike(examples: readonly Example[], filters: Filters): SearchPlan {
+export function planSimilarItems(examples: readonly Example[], filters: Filters): SearchPlan {
   return {
     filters,
     demands: {
-      wants: [{ kinds: kindsOf(examples), colors: [] }],
-      filters: { ...filters, gender: filters.gender.length > 0 ? filters.gender : gendersOf(examples) },
-      refused: NO_REFUSALS,
+      garments: [{ kinds: weightKinds(examples), colors: [] }],
+      filters: { ...filters, gender: filters.gender.length > 0 ? filters.gender : findSharedGenders(examples) },
+      refusals: NO_REFUSALS,
     },
-    preferences: {
-      soft: likenessOf(examples),
-      disliked: [],
+    rules: {
+      preferences: createLikenessPreferences(examples),
+      dislikedConcepts: [],
       stems: [],
-      colors: mainColors(examples),
+      colors: listMainColors(examples),
       priceLeaning: 0,
-      needsGrant: false,
+      needsPreferenceMatch: false,
     },
     isMeaningless: false,
-    hinted: NOTHING_HINTED,
+    hints: NO_HINTS,
   };
 }
 
 /** A plan that also prefers the look of the attached items; without a garment in the words, their kinds are implied. */
-export function likeItems(plan: SearchPlan, examples: readonly Example[]): SearchPlan {
+export function preferSimilarItems(plan: SearchPlan, examples: readonly Example[]): SearchPlan {
   if (examples.length === 0) return plan;
-  const { demands, preferences } = plan;
-  const genders = demands.filters.gender.length > 0 ? [] : gendersOf(examples);
-  const said = new Set(preferences.soft.map(({ facet }) => facet).filter((facet) => SINGLE_VALUE_FACETS.has(facet)));
+  const { demands, rules } = plan;
+  const genders = demands.filters.gender.length > 0 ? [] : findSharedGenders(examples);
+  const statedFacets = new Set(
+    rules.preferences.map(({ facet }) => facet).filter((facet) => SINGLE_VALUE_FACETS.has(facet)),
+  );
   return {
     ...plan,
     isMeaningless: false,
-    hinted: { kinds: demands.wants.length === 0, genders: genders.length > 0 },
+    hints: { kinds: demands.garments.length === 0, genders: genders.length > 0 },
     demands: {
       ...demands,
-      wants: demands.wants.length > 0 ? demands.wants : [{ kinds: kindsOf(examples), colors: [] }],
+      garments: demands.garments.length > 0 ? demands.garments : [{ kinds: weightKinds(examples), colors: [] }],
       filters: genders.length > 0 ? { ...demands.filters, gender: genders } : demands.filters,
     },
-    preferences: {
-      ...preferences,
-      needsGrant: false,
-      soft: [...preferences.soft, ...likenessOf(examples, 0.4).filter(({ facet }) => !said.has(facet))],
+    rules: {
+      ...rules,
+      needsPreferenceMatch: false,
+      preferences: [
+        ...rules.preferences,
+        ...createLikenessPreferences(examples, 0.4).filter(({ facet }) => !statedFacets.has(facet)),
+      ],
     },
   };
 }
 
 /** Every certain concept of the examples is a preference, stronger the more of them share it. */
-function likenessOf(examples: readonly Example[], strength = 1): SoftWish[] {
+function createLikenessPreferences(examples: readonly Example[], strength = 1): Preference[] {
   const counts = new Map<string, number>();
   for (const { facts } of examples) {
-    for (const [id, sureness] of facts.concepts) if (sureness >= SURE) counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const [id, sureness] of facts.concepts)
+      if (sureness >= MIN_CERTAINTY) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return [...counts].flatMap(([id, count]) => {
     const [facet = '', name = ''] = id.split(':');
@@ -96,7 +102,7 @@ function likenessOf(examples: readonly Example[], strength = 1): SoftWish[] {
   });
 }
 
-function kindsOf(examples: readonly Example[]): Record<string, number> {
+function weightKinds(examples: readonly Example[]): Record<string, number> {
   return Object.fromEntries(examples.flatMap(({ facts }) => facts.kinds.map((kind) => [kind, 1] as const)));
 }
 
@@ -115,12 +121,12 @@ const GENDER_NEUTRAL_KINDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Examples for women and for men together imply neither. */
-function gendersOf(examples: readonly Example[]): CatalogueItem['genders'] {
+function findSharedGenders(examples: readonly Example[]): CatalogueItem['genders'] {
   if (examples.every(({ item }) => GENDER_NEUTRAL_KINDS.has(item.kind))) return [];
   const all = [...new Set(examples.flatMap(({ item }) => item.genders))].filter((gender) => gender !== 'Unisex');
   return all.length === 1 ? all : [];
 }
 
-function mainColors(examples: readonly Example[]): CatalogueItem['colors'] {
+function listMainColors(examples: readonly Example[]): CatalogueItem['colors'] {
   return [...new Set(examples.flatMap(({ item }) => item.colors.slice(0, 1)))];
 }

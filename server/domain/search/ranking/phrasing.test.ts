@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { capitalized, dollars, joinedWords, pluralKind, withArticle } from './phrasing.ts';
+import { capitalize, formatDollars, joinWords, pluralizeKind, addArticle } from './phrasing.ts';
 
 describe('words in a sentence', () => {
   it('are joined by commas and one conjunction', () => {
-    expect(joinedWords([], 'or')).toBe('');
-    expect(joinedWords(['red'], 'or')).toBe('red');
-    expect(joinedWords(['red', 'blue'], 'or')).toBe('red or blue');
-    expect(joinedWords(['red', 'blue', 'green'], 'and')).toBe('red, blue and green');
+    expect(joinWords([], 'or')).toBe('');
+    expect(joinWords(['red'], 'or')).toBe('red');
+    expect(joinWords(['red', 'blue'], 'or')).toBe('red or blue');
+    expect(joinWords(['red', 'blue', 'green'], 'and')).toBe('red, blue and green');
   });
 
   it('begin with a capital letter', () => {
-    expect([capitalized('navy coat'), capitalized('')]).toEqual(['Navy coat', '']);
+    expect([capitalize('navy coat'), capitalize('')]).toEqual(['Navy coat', '']);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('words in a sentence', () => {
     ['hood', 'a'],
     ['blue umbrella', 'a'],
   ])('have the article of the spoken word: %s', (words, article) => {
-    expect(withArticle(words)).toBe(`${article} ${words}`);
+    expect(addArticle(words)).toBe(`${article} ${words}`);
   });
 });
 
@@ -47,12 +47,12 @@ describe('a kind', () => {
     ['polo', 'polo shirts'],
     ['tank', 'tank tops'],
   ])('the plural of %s is %s', (kind, many) => {
-    expect(pluralKind(kind)).toBe(many);
+    expect(pluralizeKind(kind)).toBe(many);
   });
 });
 
 describe('a price', () => {
   it('has cents only if they are not zero', () => {
-    expect([18_900, 2_450, 5, 0].map(dollars)).toEqual(['$189', '$24.50', '$0.05', '$0']);
+    expect([18_900, 2_450, 5, 0].map(formatDollars)).toEqual(['$189', '$24.50', '$0.05', '$0']);
   });
 });

@@ -1,10 +1,10 @@
 /** Joins words to a list: 'a', 'a or b', 'a, b or c'. */
-export function joinedWords(words: readonly string[], conjunction: 'and' | 'or'): string {
+export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }
 
-const PLURALS: Readonly<Record<string, string>> = {
+const PLURAL_BY_KIND: Readonly<Record<string, string>> = {
   tee: 'T-shirts',
   jeans: 'jeans',
   trousers: 'trousers',
@@ -29,25 +29,26 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 
 /** Uncountable nouns. */
-export const UNCOUNTED: ReadonlySet<string> = new Set(['swimwear', 'jewelry', 'underwear', 'perfume']);
+export const UNCOUNTABLE_KINDS: ReadonlySet<string> = new Set(['swimwear', 'jewelry', 'underwear', 'perfume']);
 
 /** The plural of a kind's name: 'blazers', 'T-shirts', 'trousers'. */
-export function pluralKind(kind: string): string {
+export function pluralizeKind(kind: string): string {
   return (
-    PLURALS[kind] ?? (kind.endsWith('s') ? kind : /[^aeiou]y$/u.test(kind) ? `${kind.slice(0, -1)}ies` : `${kind}s`)
+    PLURAL_BY_KIND[kind] ??
+    (kind.endsWith('s') ? kind : /[^aeiou]y$/u.test(kind) ? `${kind.slice(0, -1)}ies` : `${kind}s`)
   );
 }
 
-export function capitalized(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Formats a price: '$189' or '$24.50'. */
-export function dollars(cents: number): string {
+export function formatDollars(cents: number): string {
   return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 }
 
 /** Adds the indefinite article: 'an ivory blouse', 'a uniform'. */
-export function withArticle(words: string): string {
+export function addArticle(words: string): string {
   return `${/^(?:[aeio]|u(?!ni|se)|hono|hour)/iu.test(words) ? 'an' : 'a'} ${words}`;
 }

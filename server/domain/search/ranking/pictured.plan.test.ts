@@ -5,11 +5,11 @@ import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters
 import { convertHexToLab } from '../../pictures/lab.ts';
 import type { AttachedPicture, PictureReading } from '../../pictures/PictureReading.ts';
 import type { Wish } from '../understanding/Wish.ts';
-import { likePictures, type Pictured } from './pictured.ts';
-import { planOf, type SearchPlan } from './searchPlan.ts';
+import { preferPicturedLook, type PicturedPlan } from './pictured.ts';
+import { createSearchPlan, type SearchPlan } from './searchPlan.ts';
 
 const BLUE = convertHexToLab('#33529d');
-const COAT_WISH: Partial<Wish> = { wants: [{ kinds: { coat: 1 }, colors: [] }] };
+const COAT_WISH: Partial<Wish> = { garments: [{ kinds: { coat: 1 }, colors: [] }] };
 
 const picture = (changes: Partial<PictureReading> = {}, kind: string | null = null): AttachedPicture => ({
   reading: createPictureReading(changes),
@@ -23,23 +23,23 @@ interface Request {
 }
 
 const planFor = ({ wish = {}, filters = {} }: Request): SearchPlan =>
-  planOf(aWish({ soft: [wishFor('word:asdf')], ...wish }), { ...NO_FILTERS, ...filters }, false);
+  createSearchPlan(aWish({ preferences: [wishFor('word:asdf')], ...wish }), { ...NO_FILTERS, ...filters }, false);
 
-const pictured = (pictures: readonly AttachedPicture[], request: Request = {}): Pictured =>
-  likePictures(planFor(request), pictures, (request.words ?? '').split(' '));
+const pictured = (pictures: readonly AttachedPicture[], request: Request = {}): PicturedPlan =>
+  preferPicturedLook(planFor(request), pictures, (request.words ?? '').split(' '));
 
-const kindsOf = ({ plan }: Pictured) => plan.demands.wants.map(({ kinds }) => kinds);
+const kindsOf = ({ plan }: PicturedPlan) => plan.demands.garments.map(({ kinds }) => kinds);
 
 /** The weights of the preferences of a facet, by their labels. */
-const weightsOf = ({ plan }: Pictured, facet: string): Record<string, number> =>
+const weightsOf = ({ plan }: PicturedPlan, facet: string): Record<string, number> =>
   Object.fromEntries(
-    plan.preferences.soft
+    plan.rules.preferences
       .filter((wish) => wish.facet === facet)
       .map(({ label, weight }) => [label, Math.round(weight * 1_000) / 1_000]),
   );
 
-const alternativesOf = ({ plan }: Pictured, facet: string, at = 0) =>
-  plan.preferences.soft.filter((wish) => wish.facet === facet)[at]?.alternatives ?? {};
+const alternativesOf = ({ plan }: PicturedPlan, facet: string, at = 0) =>
+  plan.rules.preferences.filter((wish) => wish.facet === facet)[at]?.alternatives ?? {};
 
 const unsure = (...kinds: readonly (readonly [kind: string, certainty: number])[]) =>
   picture({ kind: null, kinds: kinds.map(([kind, certainty]) => ({ kind, certainty })) });
@@ -47,7 +47,7 @@ const unsure = (...kinds: readonly (readonly [kind: string, certainty: number])[
 describe('a plan without pictures', () => {
   it('is unchanged', () => {
     const plan = planFor({ words: 'something to match' });
-    expect(likePictures(plan, [], ['something', 'to', 'match'])).toEqual({ plan, sentences: [] });
+    expect(preferPicturedLook(plan, [], ['something', 'to', 'match'])).toEqual({ plan, sentences: [] });
   });
 });
 
@@ -55,7 +55,7 @@ describe('the garment of a picture', () => {
   it('is wanted if the words name none, and makes words without a meaning searchable', () => {
     const result = pictured([picture()]);
     expect(kindsOf(result)).toEqual([{ blazer: 1 }]);
-    expect(result.plan).toMatchObject({ isMeaningless: false, preferences: { needsGrant: false } });
+    expect(result.plan).toMatchObject({ isMeaningless: false, rules: { needsPreferenceMatch: false } });
     expect(result.sentences).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('a garment that is not clear', () => {
     for (const unclear of [unsure(['shirt', 0.2]), unsure(['shirt', 0]), unsure()]) {
       const result = pictured([unclear]);
       expect(kindsOf(result)).toEqual([]);
-      expect(result.plan.preferences.needsGrant).toBe(true);
+      expect(result.plan.rules.needsPreferenceMatch).toBe(true);
       expect(result.sentences).toEqual([
         'It is not clear what garment your picture shows, so pieces in its colors are shown.',
       ]);
@@ -112,7 +112,7 @@ describe('the colors of a picture', () => {
   it('are preferred by their shares, and the largest is the main color', () => {
     const result = pictured([blueAndWhite]);
     expect(weightsOf(result, 'color')).toEqual({ blue: 1.04, white: 0.26 });
-    expect(result.plan.preferences.colors).toEqual(['Blue']);
+    expect(result.plan.rules.colors).toEqual(['Blue']);
   });
 
   it('have the same weight together, whatever part of the picture they cover', () => {
@@ -129,7 +129,7 @@ describe('the colors of a picture', () => {
     const red = picture({ colors: [{ color: 'Red', share: 1 }] });
     const result = pictured([blueAndWhite, red]);
     expect(Object.keys(weightsOf(result, 'color'))).toEqual(['blue', 'white', 'red']);
-    expect(result.plan.preferences.colors).toEqual(['Blue', 'Red']);
+    expect(result.plan.rules.colors).toEqual(['Blue', 'Red']);
   });
 
   it('prefer the same color most, similar ones less, and different ones not at all', () => {
@@ -162,12 +162,12 @@ describe('the colors of a picture', () => {
     const requests: readonly Request[] = [
       { filters: { color: ['Green'] } },
       { wish: { colors: ['Green'] } },
-      { wish: { wants: [{ kinds: { coat: 1 }, colors: ['Green'] }] } },
+      { wish: { garments: [{ kinds: { coat: 1 }, colors: ['Green'] }] } },
     ];
     for (const request of requests) {
       const result = pictured([blueAndWhite], request);
       expect(weightsOf(result, 'color')).toEqual({});
-      expect(result.plan.preferences.colors).toEqual(request.wish?.colors ?? []);
+      expect(result.plan.rules.colors).toEqual(request.wish?.colors ?? []);
     }
   });
 });
@@ -205,7 +205,7 @@ describe('the pattern of a picture', () => {
   });
 
   it('is ignored if the words state one', () => {
-    const result = pictured([striped], { wish: { soft: [wishFor('pattern:floral')] } });
+    const result = pictured([striped], { wish: { preferences: [wishFor('pattern:floral')] } });
     expect(weightsOf(result, 'pattern')).toEqual({ floral: 1 });
   });
 });
@@ -244,9 +244,9 @@ describe('something to wear with the garment of a picture', () => {
 
   it('keeps the wish, and shows pieces that match nothing else of it', () => {
     const soft = [wishFor('material:linen')];
-    const { plan } = pictured([picture()], { words: 'to match', wish: { soft } });
-    expect(plan.preferences.soft[0]).toEqual(soft[0]);
-    expect(plan).toMatchObject({ isMeaningless: false, preferences: { needsGrant: false } });
+    const { plan } = pictured([picture()], { words: 'to match', wish: { preferences: soft } });
+    expect(plan.rules.preferences[0]).toEqual(soft[0]);
+    expect(plan).toMatchObject({ isMeaningless: false, rules: { needsPreferenceMatch: false } });
     expect(pictured([picture()], { words: 'to match' }).plan.isMeaningless).toBe(false);
   });
 

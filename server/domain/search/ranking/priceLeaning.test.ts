@@ -5,7 +5,7 @@ import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Wish } from '../understanding/Wish.ts';
 import { searchRelaxing } from './relaxation.ts';
-import { planOf } from './searchPlan.ts';
+import { createSearchPlan } from './searchPlan.ts';
 
 const priced = (id: string, kind: string, dollars: number, changes: Partial<CatalogueItem> = {}) =>
   garment(id, kind, { priceCents: dollars * 100, fullPriceCents: dollars * 100, ...changes });
@@ -36,12 +36,12 @@ describe('a query for something cheap', () => {
 describe('a relaxed search for something cheap', () => {
   function found(items: readonly CatalogueItem[], wish: Partial<Wish>, filters: Partial<Filters> = {}) {
     const { index, lexicon, idsOf } = smallIndex(items);
-    const plan = planOf(aWish({ priceLeaning: -1, ...wish }), { ...NO_FILTERS, ...filters }, false);
+    const plan = createSearchPlan(aWish({ priceLeaning: -1, ...wish }), { ...NO_FILTERS, ...filters }, false);
     const result = searchRelaxing(index, plan, lexicon);
     return [idsOf(result.found.docs), result.relaxations];
   }
 
-  const coatWish: Partial<Wish> = { wants: [{ kinds: { coat: 1 }, colors: [] }] };
+  const coatWish: Partial<Wish> = { garments: [{ kinds: { coat: 1 }, colors: [] }] };
 
   it('shows the cheapest of the other colors, sizes and brands first', () => {
     expect(found(COATS, coatWish, { color: ['Blue'], size: ['L'], brand: ['Skarvholm'] })).toEqual([

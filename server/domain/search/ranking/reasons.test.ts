@@ -2,19 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { NO_DEMANDS, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import type { SoftWish } from '../understanding/Wish.ts';
-import { factsOf } from './itemFacts.ts';
-import { reasonsFor } from './reasons.ts';
+import type { Preference } from '../understanding/Wish.ts';
+import { readItemFacts } from './itemFacts.ts';
+import { writeReasons } from './reasons.ts';
 
 interface Asking {
-  readonly soft?: readonly SoftWish[];
+  readonly soft?: readonly Preference[];
   readonly filters?: Partial<Filters>;
 }
 
 function reasons(items: readonly CatalogueItem[], { soft = [], filters = {} }: Asking = {}): string[] {
   const { lexicon } = smallIndex(items);
-  const picks = items.map((item) => ({ item, facts: factsOf(item, lexicon) }));
-  return reasonsFor(picks, { soft, demands: { ...NO_DEMANDS, filters: { ...NO_FILTERS, ...filters } } }, lexicon);
+  const picks = items.map((item) => ({ item, facts: readItemFacts(item, lexicon) }));
+  return writeReasons(
+    picks,
+    { preferences: soft, demands: { ...NO_DEMANDS, filters: { ...NO_FILTERS, ...filters } } },
+    lexicon,
+  );
 }
 
 const [coat, other, third] = ['one', 'two', 'three'].map((id) => garment(id, 'coat')) as [

@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { NO_DEMANDS, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { factsOf } from './itemFacts.ts';
-import { reasonsFor, type Asked } from './reasons.ts';
+import { readItemFacts } from './itemFacts.ts';
+import { writeReasons, type RequestedParts } from './reasons.ts';
 
 const wishes = (...ids: readonly string[]) => ids.map((id) => wishFor(id));
 
-function reasons(items: readonly CatalogueItem[], { soft = [], demands = NO_DEMANDS }: Partial<Asked>): string[] {
+function reasons(
+  items: readonly CatalogueItem[],
+  { preferences = [], demands = NO_DEMANDS }: Partial<RequestedParts>,
+): string[] {
   const { lexicon } = smallIndex(items);
-  const picks = items.map((item) => ({ item, facts: factsOf(item, lexicon) }));
-  return reasonsFor(picks, { soft, demands }, lexicon);
+  const picks = items.map((item) => ({ item, facts: readItemFacts(item, lexicon) }));
+  return writeReasons(picks, { preferences, demands }, lexicon);
 }
 
 /** The reason for a coat with these attributes, as the first of the picks. */
-const reasonFor = (changes: Partial<CatalogueItem>, asked: Partial<Asked> = {}) =>
+const reasonFor = (changes: Partial<CatalogueItem>, asked: Partial<RequestedParts> = {}) =>
   reasons([garment('coat', 'coat', changes)], asked)[0];
 
 /** The reasons for equal coats in a row. */
-const inARow = (count: number, changes: Partial<CatalogueItem>, asked: Partial<Asked> = {}) =>
+const inARow = (count: number, changes: Partial<CatalogueItem>, asked: Partial<RequestedParts> = {}) =>
   reasons(
     Array.from({ length: count }, (_, at) => garment(`coat-${at}`, 'coat', changes)),
     asked,
@@ -25,32 +28,32 @@ const inARow = (count: number, changes: Partial<CatalogueItem>, asked: Partial<A
 
 describe('the name of a piece', () => {
   it('has the requested fit and at most one such word', () => {
-    expect(reasonFor({ fit: 'slim' }, { soft: wishes('fit:slim') })).toMatch(/^Black slim coat by Orvelle/u);
-    expect(reasonFor({ fit: 'petite' }, { soft: wishes('fit:petite') })).toMatch(/^Black petite-fit coat by/u);
+    expect(reasonFor({ fit: 'slim' }, { preferences: wishes('fit:slim') })).toMatch(/^Black slim coat by Orvelle/u);
+    expect(reasonFor({ fit: 'petite' }, { preferences: wishes('fit:petite') })).toMatch(/^Black petite-fit coat by/u);
     const both = { fit: 'slim', subkind: 'coat', shortDescription: 'pleated coat' };
-    expect(reasonFor(both, { soft: wishes('fit:slim', 'detail:pleated') })).toMatch(/^Black slim coat by/u);
+    expect(reasonFor(both, { preferences: wishes('fit:slim', 'detail:pleated') })).toMatch(/^Black slim coat by/u);
   });
 
   it('has a requested detail that is an adjective', () => {
     const pleated = { shortDescription: 'pleated coat' };
-    expect(reasonFor(pleated, { soft: wishes('detail:pleated') })).toBe('Black pleated coat by Orvelle.');
+    expect(reasonFor(pleated, { preferences: wishes('detail:pleated') })).toBe('Black pleated coat by Orvelle.');
     expect(reasonFor(pleated)).toBe('Black coat by Orvelle.');
   });
 
   it('has the requested material first, and otherwise its main one', () => {
     const blend = { materials: ['wool', 'cashmere'] };
     expect(reasonFor(blend)).toBe('Black wool coat by Orvelle.');
-    expect(reasonFor(blend, { soft: wishes('material:cashmere') })).toBe('Black cashmere coat by Orvelle.');
+    expect(reasonFor(blend, { preferences: wishes('material:cashmere') })).toBe('Black cashmere coat by Orvelle.');
   });
 
   it('has the requested shade instead of the color', () => {
     const navy = { colors: ['Blue' as const], shortDescription: 'navy coat' };
     expect(reasonFor(navy)).toBe('Blue coat by Orvelle.');
-    expect(reasonFor(navy, { soft: wishes('shade:navy') })).toBe('Navy coat by Orvelle.');
+    expect(reasonFor(navy, { preferences: wishes('shade:navy') })).toBe('Navy coat by Orvelle.');
   });
 
   it('has the color that was requested for its kind', () => {
-    const demands = { ...NO_DEMANDS, wants: [{ kinds: { coat: 1 }, colors: ['Blue' as const] }] };
+    const demands = { ...NO_DEMANDS, garments: [{ kinds: { coat: 1 }, colors: ['Blue' as const] }] };
     expect(reasonFor({ colors: ['Black', 'Blue'] }, { demands })).toBe('Blue coat by Orvelle.');
   });
 
@@ -68,23 +71,23 @@ describe('the requested attributes in a reason', () => {
   it('are two details at most', () => {
     const changes = { shortDescription: 'hooded coat with pockets and buttons' };
     const soft = wishes('detail:pocket', 'detail:hood', 'detail:button');
-    expect(reasonFor(changes, { soft })).toBe('Black coat by Orvelle, with pockets and a hood.');
+    expect(reasonFor(changes, { preferences: soft })).toBe('Black coat by Orvelle, with pockets and a hood.');
   });
 
   it('are one trait of the piece', () => {
     const changes = { shortDescription: 'warm waterproof coat' };
-    expect(reasonFor(changes, { soft: wishes('function:warm', 'function:waterproof') })).toBe(
+    expect(reasonFor(changes, { preferences: wishes('function:warm', 'function:waterproof') })).toBe(
       'Black coat by Orvelle, warm to wear.',
     );
-    expect(reasonFor(changes, { soft: wishes('function:waterproof') })).toBe(
+    expect(reasonFor(changes, { preferences: wishes('function:waterproof') })).toBe(
       'Black coat by Orvelle, good because it keeps the rain off.',
     );
   });
 
   it('are a style only if the catalogue gives it', () => {
     const soft = wishes('style:classic');
-    expect(reasonFor({ styles: ['Classic'] }, { soft })).toBe('Black coat by Orvelle, classic in style.');
-    expect(reasonFor({ shortDescription: 'classic coat' }, { soft })).toBe('Black coat by Orvelle.');
+    expect(reasonFor({ styles: ['Classic'] }, { preferences: soft })).toBe('Black coat by Orvelle, classic in style.');
+    expect(reasonFor({ shortDescription: 'classic coat' }, { preferences: soft })).toBe('Black coat by Orvelle.');
   });
 
   it('are three at most, the occasion first, before the details and the traits', () => {
@@ -94,31 +97,33 @@ describe('the requested attributes in a reason', () => {
       shortDescription: 'warm coat with pockets',
     };
     const soft = wishes('style:classic', 'function:warm', 'detail:pocket', 'occasion:work');
-    expect(reasonFor(changes, { soft })).toBe('Black coat by Orvelle, right for work, with pockets and warm to wear.');
+    expect(reasonFor(changes, { preferences: soft })).toBe(
+      'Black coat by Orvelle, right for work, with pockets and warm to wear.',
+    );
   });
 
   it('follow the name if a reason begins with the occasion', () => {
     const changes = { occasions: ['work'], shortDescription: 'coat with pockets' };
-    expect(inARow(2, changes, { soft: wishes('occasion:work', 'detail:pocket') })[1]).toBe(
+    expect(inARow(2, changes, { preferences: wishes('occasion:work', 'detail:pocket') })[1]).toBe(
       'Made for work: a black coat by Orvelle, with pockets.',
     );
   });
 
   it('are mentioned once, however many words ask for them', () => {
     const soft = [wishFor('occasion:work'), wishFor('occasion:work', { facet: 'led' })];
-    expect(reasonFor({ occasions: ['work'] }, { soft })).toBe('Black coat by Orvelle, right for work.');
+    expect(reasonFor({ occasions: ['work'] }, { preferences: soft })).toBe('Black coat by Orvelle, right for work.');
   });
 
   it('are those of the words before those of the conversation', () => {
     const soft = [wishFor('occasion:work', { facet: 'led' }), wishFor('occasion:wedding')];
-    expect(reasonFor({ occasions: ['work', 'wedding'] }, { soft })).toBe(
+    expect(reasonFor({ occasions: ['work', 'wedding'] }, { preferences: soft })).toBe(
       'Black coat by Orvelle, right for a wedding and work.',
     );
   });
 
   it('are not the colors that go well with others', () => {
     const soft = [wishFor('color:black', { facet: 'harmony', alternatives: { 'occasion:work': 1 } })];
-    expect(reasonFor({ occasions: ['work'] }, { soft })).not.toContain('right for');
+    expect(reasonFor({ occasions: ['work'] }, { preferences: soft })).not.toContain('right for');
   });
 
   it('are the best alternative that the piece has', () => {
@@ -127,8 +132,10 @@ describe('the requested attributes in a reason', () => {
         alternatives: { 'occasion:work': 0.5, 'occasion:wedding': 0.9, 'occasion:party': 1 },
       }),
     ];
-    expect(reasonFor({ occasions: ['work', 'wedding'] }, { soft })).toBe('Black coat by Orvelle, right for a wedding.');
-    expect(reasonFor({ occasions: ['work'] }, { soft })).toBe('Black coat by Orvelle, right for work.');
+    expect(reasonFor({ occasions: ['work', 'wedding'] }, { preferences: soft })).toBe(
+      'Black coat by Orvelle, right for a wedding.',
+    );
+    expect(reasonFor({ occasions: ['work'] }, { preferences: soft })).toBe('Black coat by Orvelle, right for work.');
   });
 });
 
@@ -136,34 +143,36 @@ describe('occasion and season in a reason', () => {
   it('are two occasions at most', () => {
     const occasions = ['work', 'weekend', 'party'];
     const soft = wishes('occasion:work', 'occasion:weekend', 'occasion:party');
-    expect(reasonFor({ occasions }, { soft })).toBe('Black coat by Orvelle, right for work and the weekend.');
+    expect(reasonFor({ occasions }, { preferences: soft })).toBe(
+      'Black coat by Orvelle, right for work and the weekend.',
+    );
   });
 
   it('are joined by "in" if the occasion has no article', () => {
     const soft = wishes('occasion:work', 'season:winter');
-    expect(reasonFor({ occasions: ['work'], seasons: ['winter'] }, { soft })).toBe(
+    expect(reasonFor({ occasions: ['work'], seasons: ['winter'] }, { preferences: soft })).toBe(
       'Black coat by Orvelle, right for work in winter.',
     );
   });
 
   it('have the article of the season', () => {
     const soft = wishes('occasion:wedding', 'season:autumn');
-    expect(reasonFor({ occasions: ['wedding'], seasons: ['autumn'] }, { soft })).toBe(
+    expect(reasonFor({ occasions: ['wedding'], seasons: ['autumn'] }, { preferences: soft })).toBe(
       'Black coat by Orvelle, right for an autumn wedding.',
     );
   });
 
   it('are worded in turn, and only a celebration is a place to be at home', () => {
     const wedding = { occasions: ['wedding'] };
-    expect(inARow(4, wedding, { soft: wishes('occasion:wedding') })[3]).toBe(
+    expect(inARow(4, wedding, { preferences: wishes('occasion:wedding') })[3]).toBe(
       'Right for a wedding: a black coat by Orvelle.',
     );
-    expect(inARow(3, { occasions: ['work'] }, { soft: wishes('occasion:work') })).toEqual([
+    expect(inARow(3, { occasions: ['work'] }, { preferences: wishes('occasion:work') })).toEqual([
       'Black coat by Orvelle, right for work.',
       'Made for work: a black coat by Orvelle.',
       'Black coat by Orvelle, right for work.',
     ]);
-    expect(inARow(6, wedding, { soft: wishes('occasion:wedding') })[5]).toBe(
+    expect(inARow(6, wedding, { preferences: wishes('occasion:wedding') })[5]).toBe(
       'At home at a wedding: a black coat by Orvelle.',
     );
   });
@@ -193,7 +202,7 @@ describe('a plural garment', () => {
     const second = (kind: string) =>
       reasons(
         ['a', 'b'].map((id) => garment(id, kind, { occasions: ['wedding'] })),
-        { soft: wishes('occasion:wedding') },
+        { preferences: wishes('occasion:wedding') },
       )[1];
     expect(second('boots')).toBe('Made for a wedding: black boots by Orvelle.');
     expect(second('dress')).toBe('Made for a wedding: a black dress by Orvelle.');

@@ -4,7 +4,7 @@ import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Wish } from '../understanding/Wish.ts';
 import { searchRelaxing } from './relaxation.ts';
-import { planOf } from './searchPlan.ts';
+import { createSearchPlan } from './searchPlan.ts';
 
 interface Asked {
   readonly wish?: Partial<Wish>;
@@ -17,7 +17,12 @@ function found(
   { wish = {}, filters = {}, isTalk = false }: Asked,
 ): readonly [ids: readonly string[], relaxations: readonly string[]] {
   const { index, lexicon, idsOf } = smallIndex(items);
-  const result = searchRelaxing(index, planOf(aWish(wish), { ...NO_FILTERS, ...filters }, false), lexicon, isTalk);
+  const result = searchRelaxing(
+    index,
+    createSearchPlan(aWish(wish), { ...NO_FILTERS, ...filters }, false),
+    lexicon,
+    isTalk,
+  );
   return [idsOf(result.found.docs).sort(), result.relaxations];
 }
 
@@ -91,7 +96,7 @@ describe('relaxation', () => {
   });
 
   it('drops the color of a garment too', () => {
-    const wish = { wants: [{ kinds: { coat: 1 }, colors: ['Blue' as const] }], colors: ['Blue' as const] };
+    const wish = { garments: [{ kinds: { coat: 1 }, colors: ['Blue' as const] }], colors: ['Blue' as const] };
     expect(found([garment('black', 'coat'), garment('dress', 'dress', { colors: ['Blue'] })], { wish })).toEqual([
       ['black'],
       [NO_COLOR],
@@ -101,7 +106,7 @@ describe('relaxation', () => {
 
 describe('a garment that the catalogue lacks', () => {
   const wanting = (kind: string, changes: Partial<Wish> = {}): Partial<Wish> => ({
-    wants: [{ kinds: { [kind]: 1 }, colors: [] }],
+    garments: [{ kinds: { [kind]: 1 }, colors: [] }],
     ...changes,
   });
 
@@ -132,7 +137,7 @@ describe('a garment that the catalogue lacks', () => {
   });
 
   it('keeps its color in the replacement, and drops it last', () => {
-    const wish = { wants: [{ kinds: { blazer: 1 }, colors: ['Blue' as const] }], colors: ['Blue' as const] };
+    const wish = { garments: [{ kinds: { blazer: 1 }, colors: ['Blue' as const] }], colors: ['Blue' as const] };
     const [blue, black] = [garment('blue', 'suit', { colors: ['Blue'] }), garment('black', 'suit')];
     expect(found([blue, black], { wish })[0]).toEqual(['blue']);
     expect(found([black], { wish })[1]).toEqual(['There are no blazers here yet, so suits are shown.', NO_COLOR]);
@@ -142,20 +147,20 @@ describe('a garment that the catalogue lacks', () => {
     const items = [garment('linen', 'dress', { materials: ['linen'] }), garment('plain', 'dress')];
     const soft = [wishFor('material:linen')];
     const instead = 'so other pieces that fit the rest of your wish are shown.';
-    expect(found(items, { wish: wanting('coat', { soft }) })).toEqual([
+    expect(found(items, { wish: wanting('coat', { preferences: soft }) })).toEqual([
       ['linen'],
       [`There are no coats here yet, ${instead}`],
     ]);
-    expect(found(items, { wish: wanting('swimwear', { soft }) })[1]).toEqual([
+    expect(found(items, { wish: wanting('swimwear', { preferences: soft }) })[1]).toEqual([
       `There is no swimwear here yet, ${instead}`,
     ]);
-    expect(found(items, { wish: wanting('coat', { soft: [wishFor('word:linen')] }) })).toEqual([[], []]);
-    expect(found(items, { wish: wanting('coat', { soft: [wishFor('brand:orvelle')] }) })).toEqual([[], []]);
+    expect(found(items, { wish: wanting('coat', { preferences: [wishFor('word:linen')] }) })).toEqual([[], []]);
+    expect(found(items, { wish: wanting('coat', { preferences: [wishFor('brand:orvelle')] }) })).toEqual([[], []]);
   });
 });
 
 describe('the second meaning of a word', () => {
-  const wish = { wants: [{ kinds: { coat: 1, jacket: 0.78 }, colors: [] }] };
+  const wish = { garments: [{ kinds: { coat: 1, jacket: 0.78 }, colors: [] }] };
   const coats = ['one', 'two', 'three'].map((id) => garment(id, 'coat'));
   const jacket = garment('jacket', 'jacket');
 
@@ -175,13 +180,13 @@ describe('the second meaning of a word', () => {
 
   it('counts as much as the first from a weight of 0.8', () => {
     expect(
-      found([coats[0]!, jacket], { wish: { wants: [{ kinds: { coat: 1, jacket: 0.8 }, colors: [] }] } })[0],
+      found([coats[0]!, jacket], { wish: { garments: [{ kinds: { coat: 1, jacket: 0.8 }, colors: [] }] } })[0],
     ).toEqual(['jacket', 'one']);
   });
 });
 
 describe('a chat', () => {
-  const wish = { wants: [{ kinds: { watch: 1 }, colors: [] }], soft: [wishFor('material:linen')] };
+  const wish = { garments: [{ kinds: { watch: 1 }, colors: [] }], preferences: [wishFor('material:linen')] };
   const linen = garment('linen', 'dress', { materials: ['linen'] });
 
   it('offers no garment instead of an accessory, and says that the shop has none', () => {

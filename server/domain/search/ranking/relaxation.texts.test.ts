@@ -4,7 +4,7 @@ import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Wish } from '../understanding/Wish.ts';
 import { searchRelaxing } from './relaxation.ts';
-import { planOf } from './searchPlan.ts';
+import { createSearchPlan } from './searchPlan.ts';
 
 interface Request {
   readonly wish?: Partial<Wish>;
@@ -14,18 +14,18 @@ interface Request {
 
 function search(items: readonly CatalogueItem[], { wish = {}, filters = {}, isTalk = false }: Request) {
   const { index, lexicon, idsOf } = smallIndex(items);
-  const plan = planOf(aWish(wish), { ...NO_FILTERS, ...filters }, false);
+  const plan = createSearchPlan(aWish(wish), { ...NO_FILTERS, ...filters }, false);
   const { found, relaxations } = searchRelaxing(index, plan, lexicon, isTalk);
   return { ids: idsOf(found.docs), relaxations };
 }
 
 /** A wish for each of these kinds. */
 const wanting = (...kinds: readonly string[]): Partial<Wish> => ({
-  wants: kinds.map((kind) => ({ kinds: { [kind]: 1 }, colors: [] })),
+  garments: kinds.map((kind) => ({ kinds: { [kind]: 1 }, colors: [] })),
 });
 
 const linen = garment('linen', 'dress', { materials: ['linen'], genders: ['Women'] });
-const LINEN_WISH = { soft: [wishFor('material:linen')] };
+const LINEN_WISH = { preferences: [wishFor('material:linen')] };
 
 describe('the sentence about garments that were not found', () => {
   it('names every garment of the wish once', () => {
@@ -36,9 +36,9 @@ describe('the sentence about garments that were not found', () => {
   });
 
   it('does not name the second meaning of a word', () => {
-    const wish = { wants: [{ kinds: { coat: 1, jacket: 0.94 }, colors: [] }], ...LINEN_WISH };
+    const wish = { garments: [{ kinds: { coat: 1, jacket: 0.94 }, colors: [] }], ...LINEN_WISH };
     expect(search([linen], { wish }).relaxations[0]).toMatch(/^There are no coats here yet/u);
-    const equal = { wants: [{ kinds: { coat: 1, jacket: 0.95 }, colors: [] }], ...LINEN_WISH };
+    const equal = { garments: [{ kinds: { coat: 1, jacket: 0.95 }, colors: [] }], ...LINEN_WISH };
     expect(search([linen], { wish: equal }).relaxations[0]).toMatch(/^There are no coats or jackets here yet/u);
   });
 
@@ -88,13 +88,14 @@ describe('other pieces instead of the requested garment', () => {
 
   it('need one wish that is more than a word or a brand', () => {
     const word = wishFor('word:linen', { alternatives: {}, stems: ['linen'] });
-    const wishing = (...soft: Wish['soft']) => search([linen], { wish: { ...wanting('coat'), soft } }).ids;
+    const wishing = (...preferences: Wish['preferences']) =>
+      search([linen], { wish: { ...wanting('coat'), preferences: preferences } }).ids;
     expect(wishing(word)).toEqual([]);
     expect(wishing(word, wishFor('material:linen'))).toEqual(['linen']);
   });
 
   it('are of the most similar kind, even if only a less similar one has the color', () => {
-    const blue: Partial<Wish> = { wants: [{ kinds: { blazer: 1 }, colors: ['Blue'] }], colors: ['Blue'] };
+    const blue: Partial<Wish> = { garments: [{ kinds: { blazer: 1 }, colors: ['Blue'] }], colors: ['Blue'] };
     const items = [garment('black suit', 'suit'), garment('blue jacket', 'jacket', { colors: ['Blue'] })];
     expect(search(items, { wish: blue }).ids).toEqual(['black suit']);
   });

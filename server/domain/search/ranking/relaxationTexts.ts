@@ -1,4 +1,4 @@
-import { capitalized, joinedWords } from './phrasing.ts';
+import { capitalize, joinWords } from './phrasing.ts';
 
 const inColors = (pieces: string, colors: string): string => (colors === '' ? pieces : `${pieces} in ${colors}`);
 
@@ -11,11 +11,11 @@ export const relaxationTexts = {
   notHere: (pieces: string, isUncounted: boolean) => `There ${isUncounted ? 'is' : 'are'} no ${pieces} here yet`,
   notOnSale: 'Nothing that matched is on sale, so full-price pieces are shown.',
   otherSizes: (sizes: readonly string[]) =>
-    `Nothing matched in size ${joinedWords(sizes, 'or')}, so other sizes are shown.`,
+    `Nothing matched in size ${joinWords(sizes, 'or')}, so other sizes are shown.`,
   otherBrands: (pieces: string, brands: readonly string[]) =>
-    `No ${pieces} by ${joinedWords(brands, 'or')} matched, so other brands are shown.`,
+    `No ${pieces} by ${joinWords(brands, 'or')} matched, so other brands are shown.`,
   otherColors: (colors: readonly string[]) =>
-    `Nothing matched in ${joinedWords(colors, 'or')}, so other colors are shown.`,
+    `Nothing matched in ${joinWords(colors, 'or')}, so other colors are shown.`,
   otherPieces: (nothing: string) => `${nothing}, so other pieces that fit the rest of your wish are shown.`,
   /** `nothing` is a text of `noneMatched` or `notHere`. */
   otherKind: (nothing: string, pieces: string) => `${nothing}, so ${pieces} are shown.`,
@@ -24,7 +24,7 @@ export const relaxationTexts = {
   similarPieces: (colors: string) => `${inColors('other pieces', colors)} that come close`,
   addedToFew: (asked: string, count: number, added: string) =>
     `Among ${asked} only ${count === 1 ? 'one' : String(count)} matched, so ${added} follow.`,
-  addedLater: (added: string) => `${capitalized(added)} follow after those.`,
+  addedLater: (added: string) => `${capitalize(added)} follow after those.`,
   onlyTheModel: 'Nothing else fits all of that, so the piece itself is shown.',
   seenBefore: 'Nothing new fits that, so pieces that you saw before are back.',
 } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NO_DEMANDS, NO_PREFERENCES, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
-import { admitted } from './Demands.ts';
-import { facetsOf } from './facets.ts';
-import { scored, type Preferences } from './score.ts';
+import { admitItems } from './Demands.ts';
+import { countFacets } from './facets.ts';
+import { scoreItems, type RankingRules } from './score.ts';
 
 const items = [
   garment('blue linen', 'shirt', { colors: ['Blue'], materials: ['linen'] }),
@@ -15,11 +15,11 @@ const items = [
 ];
 const { index, idsOf } = smallIndex(items);
 const demands = { ...NO_DEMANDS, filters: { ...NO_FILTERS, color: ['Blue' as const], size: ['M' as const] } };
-const preferences = { ...NO_PREFERENCES, soft: [wishFor('material:linen')], needsGrant: true };
+const preferences = { ...NO_PREFERENCES, preferences: [wishFor('material:linen')], needsPreferenceMatch: true };
 
-const colorCounts = (changes: Partial<Preferences> = {}) => {
-  const found = scored(index, admitted(index, demands), { ...preferences, ...changes });
-  const counts = facetsOf(index, demands, found, { itemIds: [], brands: [] }).color ?? [];
+const colorCounts = (changes: Partial<RankingRules> = {}) => {
+  const found = scoreItems(index, admitItems(index, demands), { ...preferences, ...changes });
+  const counts = countFacets(index, demands, found, { itemIds: [], brands: [] }).color ?? [];
   return Object.fromEntries(counts.map(({ value, count }) => [value, count]));
 };
 
@@ -29,33 +29,33 @@ describe('the counts of another color, for a query without a garment', () => {
   });
 
   it('contain the items that match the words alone', () => {
-    expect(colorCounts({ soft: [], stems: ['linen'] })).toEqual({ Blue: 1, Red: 2 });
+    expect(colorCounts({ preferences: [], stems: ['linen'] })).toEqual({ Blue: 1, Red: 2 });
   });
 
   it('contain every item if a garment is named', () => {
-    expect(colorCounts({ needsGrant: false })).toEqual({ Blue: 1, Red: 3, Gray: 1 });
+    expect(colorCounts({ needsPreferenceMatch: false })).toEqual({ Blue: 1, Red: 3, Gray: 1 });
   });
 
   it('leave the results as they are', () => {
-    const admission = admitted(index, demands);
-    const answers = admission.answers.slice();
-    const { docs, scores, counted } = scored(index, admission, preferences);
+    const admission = admitItems(index, demands);
+    const answers = admission.kindScores.slice();
+    const { docs, scores, countedDocs } = scoreItems(index, admission, preferences);
     expect(idsOf(docs)).toEqual(['blue linen']);
-    expect(idsOf(counted?.near ?? []).sort()).toEqual(['red linen', 'second red linen']);
+    expect(idsOf(countedDocs?.nearMisses ?? []).sort()).toEqual(['red linen', 'second red linen']);
     expect([...scores].filter((score) => score > 0)).toHaveLength(1);
-    expect(admission.answers).toEqual(answers);
+    expect(admission.kindScores).toEqual(answers);
   });
 });
 
 describe('the counts without a preference', () => {
   it('are those of the demands if every item matches', () => {
-    const found = scored(index, admitted(index, NO_DEMANDS), preferences);
-    expect(idsOf(found.counted?.docs ?? []).sort()).toEqual([
+    const found = scoreItems(index, admitItems(index, NO_DEMANDS), preferences);
+    expect(idsOf(found.countedDocs?.docs ?? []).sort()).toEqual([
       'blue linen',
       'green linen in L',
       'red linen',
       'second red linen',
     ]);
-    expect([...(found.counted?.near ?? [])]).toEqual([]);
+    expect([...(found.countedDocs?.nearMisses ?? [])]).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import { engineOver, searchAll } from '../../../../tests/support/searchEngine.ts
 import { NO_DEMANDS, NO_PREFERENCES, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Demands } from './Demands.ts';
-import { admitted } from './Demands.ts';
-import { factsOf } from './itemFacts.ts';
+import { admitItems } from './Demands.ts';
+import { readItemFacts } from './itemFacts.ts';
 import { ItemIndexBuilder } from './ItemIndexBuilder.ts';
-import { scored, type Preferences } from './score.ts';
+import { scoreItems, type RankingRules } from './score.ts';
 
 interface Ranking {
   /** Item ids, best first. */
@@ -16,11 +16,11 @@ interface Ranking {
 
 function ranked(
   items: readonly CatalogueItem[],
-  preferences: Partial<Preferences>,
+  preferences: Partial<RankingRules>,
   demands: Partial<Demands> = {},
 ): Ranking {
   const { index, idsOf, docOf } = smallIndex(items);
-  const { docs, scores } = scored(index, admitted(index, { ...NO_DEMANDS, ...demands }), {
+  const { docs, scores } = scoreItems(index, admitItems(index, { ...NO_DEMANDS, ...demands }), {
     ...NO_PREFERENCES,
     ...preferences,
   });
@@ -31,7 +31,7 @@ function ranked(
 function expectOrder(
   items: readonly CatalogueItem[],
   ids: readonly string[],
-  preferences: Partial<Preferences>,
+  preferences: Partial<RankingRules>,
   demands?: Partial<Demands>,
 ): void {
   const ranking = ranked(items, preferences, demands);
@@ -72,7 +72,7 @@ describe('a price preference', () => {
       items,
       ['dear', 'cheap'],
       { priceLeaning: -1 },
-      { wants: [{ kinds: { coat: 1, jacket: 0.4 }, colors: [] }] },
+      { garments: [{ kinds: { coat: 1, jacket: 0.4 }, colors: [] }] },
     );
   });
 });
@@ -80,7 +80,7 @@ describe('a price preference', () => {
 describe('the kind of garment', () => {
   it('scores by how well it matches the word', () => {
     const items = [garment('jacket', 'jacket'), garment('coat', 'coat')];
-    const demands = { wants: [{ kinds: { coat: 1, jacket: 0.8 }, colors: [] }] };
+    const demands = { garments: [{ kinds: { coat: 1, jacket: 0.8 }, colors: [] }] };
     expectOrder(items, ['coat', 'jacket'], {}, demands);
     const { score } = ranked(items, {}, demands);
     expect(score('coat') - score('jacket')).toBeCloseTo(1.5 * 0.2);
@@ -129,7 +129,7 @@ describe('text relevance', () => {
 
   it('is zero for other garments than the requested one', () => {
     const items = [...filler, garment('coat', 'coat', { shortDescription: 'obsidian coat' })];
-    const { ids, score } = ranked(items, { stems: ['obsidian'] }, { wants: [{ kinds: { dress: 1 }, colors: [] }] });
+    const { ids, score } = ranked(items, { stems: ['obsidian'] }, { garments: [{ kinds: { dress: 1 }, colors: [] }] });
     expect(ids).not.toContain('coat');
     expect(score('coat')).toBe(0);
   });
@@ -141,28 +141,30 @@ describe('a preference', () => {
 
   it('raises a matching item by its weight', () => {
     const soft = [wishFor('material:linen', { weight: 0.6 })];
-    expectOrder([plain, linen], ['linen', 'plain'], { soft });
-    expect(ranked([plain, linen], { soft }).score('linen')).toBeCloseTo(1.5 + 0.6);
+    expectOrder([plain, linen], ['linen', 'plain'], { preferences: soft });
+    expect(ranked([plain, linen], { preferences: soft }).score('linen')).toBeCloseTo(1.5 + 0.6);
   });
 
   it('counts less in a description than in a name', () => {
     const described = garment('described', 'shirt', { semanticSearchDescription: 'linen' });
     const soft = [wishFor('material:linen')];
-    expectOrder([plain, described, linen], ['linen', 'described', 'plain'], { soft });
-    expect(ranked([plain, described], { soft }).score('described')).toBeCloseTo(1.5 + 0.75);
+    expectOrder([plain, described, linen], ['linen', 'described', 'plain'], { preferences: soft });
+    expect(ranked([plain, described], { preferences: soft }).score('described')).toBeCloseTo(1.5 + 0.75);
   });
 
   it('counts only the best of its alternatives', () => {
     const both = garment('both', 'shirt', { materials: ['linen', 'cotton'] });
     const soft = [wishFor('material:linen', { alternatives: { 'material:linen': 1, 'material:cotton': 0.5 } })];
-    const { score } = ranked([both, linen, garment('cotton', 'shirt', { materials: ['cotton'] })], { soft });
+    const { score } = ranked([both, linen, garment('cotton', 'shirt', { materials: ['cotton'] })], {
+      preferences: soft,
+    });
     expect(score('both')).toBe(score('linen'));
     expect(score('linen') - score('cotton')).toBeCloseTo(0.5);
   });
 
   it('adds up with others', () => {
     const checked = garment('checked', 'shirt', { materials: ['linen'], pattern: 'floral' });
-    const { score } = ranked([checked, linen], { soft: [wishFor('material:linen'), wishFor('pattern:floral')] });
+    const { score } = ranked([checked, linen], { preferences: [wishFor('material:linen'), wishFor('pattern:floral')] });
     expect(score('checked') - score('linen')).toBeCloseTo(1);
   });
 
@@ -173,7 +175,9 @@ describe('a preference', () => {
       garment('named', 'shirt', { shortDescription: 'obsidian shirt' }),
       garment('prose', 'shirt', { description: 'obsidian' }),
     ];
-    const { score } = ranked(items, { soft: [wishFor('word:obsidian', { alternatives: {}, stems: ['obsidian'] })] });
+    const { score } = ranked(items, {
+      preferences: [wishFor('word:obsidian', { alternatives: {}, stems: ['obsidian'] })],
+    });
     expect(score('named')).toBeCloseTo(1.5 + Math.min(1, Math.log(1 + 40.5 / 2.5) / 3));
     expect(score('prose')).toBeGreaterThan(1.5 + 0.4);
     expect(score('prose')).toBeLessThan(score('named') - 0.1);
@@ -187,7 +191,7 @@ describe('a preference', () => {
       garment('two', 'shirt', { shortDescription: 'obsidian meadow shirt' }),
     ];
     const { score } = ranked(items, {
-      soft: [wishFor('word:obsidian meadow', { alternatives: {}, stems: ['obsidian', 'meadow'] })],
+      preferences: [wishFor('word:obsidian meadow', { alternatives: {}, stems: ['obsidian', 'meadow'] })],
     });
     expect(score('two') - 1.5).toBeGreaterThan(1.9 * (score('one') - 1.5));
   });
@@ -195,8 +199,8 @@ describe('a preference', () => {
   it('does not admit an item that fails a demand', () => {
     const { ids, score } = ranked(
       [linen, plain],
-      { soft: [wishFor('material:linen')] },
-      { wants: [{ kinds: { dress: 1 }, colors: [] }] },
+      { preferences: [wishFor('material:linen')] },
+      { garments: [{ kinds: { dress: 1 }, colors: [] }] },
     );
     expect(ids).toEqual([]);
     expect(score('linen')).toBe(0);
@@ -206,8 +210,8 @@ describe('a preference', () => {
 describe('a dislike', () => {
   it('ranks certain matches last, without removing them', () => {
     const items = [garment('silk', 'shirt', { materials: ['silk'] }), garment('plain', 'shirt')];
-    expectOrder(items, ['plain', 'silk'], { disliked: ['material:silk'] });
-    expect(ranked(items, { disliked: ['material:silk'] }).score('silk')).toBeCloseTo(1.5 - 1.2);
+    expectOrder(items, ['plain', 'silk'], { dislikedConcepts: ['material:silk'] });
+    expect(ranked(items, { dislikedConcepts: ['material:silk'] }).score('silk')).toBeCloseTo(1.5 - 1.2);
   });
 });
 
@@ -219,10 +223,10 @@ describe('a query without a garment', () => {
   ];
 
   it('drops items that hardly match', () => {
-    expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.9 })], needsGrant: true }).ids).toEqual([
-      'linen',
-    ]);
-    expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.9 })] }).ids).toEqual([
+    expect(
+      ranked(items, { preferences: [wishFor('material:linen', { weight: 0.9 })], needsPreferenceMatch: true }).ids,
+    ).toEqual(['linen']);
+    expect(ranked(items, { preferences: [wishFor('material:linen', { weight: 0.9 })] }).ids).toEqual([
       'linen',
       'prose',
       'plain',
@@ -230,11 +234,13 @@ describe('a query without a garment', () => {
   });
 
   it('keeps items that match just enough, by a concept or by words', () => {
-    expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.301 })], needsGrant: true }).ids).toEqual([
-      'linen',
-    ]);
-    expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.29 })], needsGrant: true }).ids).toEqual([]);
-    expect(ranked(items, { stems: ['linen'], needsGrant: true }).ids).toContain('linen');
+    expect(
+      ranked(items, { preferences: [wishFor('material:linen', { weight: 0.301 })], needsPreferenceMatch: true }).ids,
+    ).toEqual(['linen']);
+    expect(
+      ranked(items, { preferences: [wishFor('material:linen', { weight: 0.29 })], needsPreferenceMatch: true }).ids,
+    ).toEqual([]);
+    expect(ranked(items, { stems: ['linen'], needsPreferenceMatch: true }).ids).toContain('linen');
   });
 });
 
@@ -242,17 +248,17 @@ describe('a tie', () => {
   it('is broken by the browsing order', () => {
     const items = ['a', 'b', 'c', 'd'].map((id) => garment(id, 'coat', { brand: id < 'c' ? 'Orvelle' : 'Skarvholm' }));
     const { index, idsOf } = smallIndex(items);
-    const { docs } = scored(index, admitted(index, NO_DEMANDS), NO_PREFERENCES);
-    expect(idsOf(docs)).toEqual(idsOf(index.docsByPlace));
+    const { docs } = scoreItems(index, admitItems(index, NO_DEMANDS), NO_PREFERENCES);
+    expect(idsOf(docs)).toEqual(idsOf(index.docsByPosition));
   });
 
   it('is not broken beyond the longest list, and the best are kept', () => {
     const { lexicon } = smallIndex([garment('coat', 'coat')]);
     const builder = new ItemIndexBuilder(lexicon);
-    const facts = factsOf(garment('coat', 'coat'), lexicon);
+    const facts = readItemFacts(garment('coat', 'coat'), lexicon);
     for (let at = 0; at < 2_100; at++) builder.add(garment(`coat-${at}`, 'coat', { priceCents: 1_000 + at }), facts);
     const index = builder.build();
-    const { docs } = scored(index, admitted(index, NO_DEMANDS), { ...NO_PREFERENCES, priceLeaning: -1 });
+    const { docs } = scoreItems(index, admitItems(index, NO_DEMANDS), { ...NO_PREFERENCES, priceLeaning: -1 });
     expect(docs).toHaveLength(2_000);
     expect([docs[0], docs[1_999]]).toEqual([0, 1_999]);
   });

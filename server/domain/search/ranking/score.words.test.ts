@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { NO_DEMANDS, NO_PREFERENCES, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { admitted } from './Demands.ts';
-import { scored, type Preferences } from './score.ts';
+import { admitItems } from './Demands.ts';
+import { scoreItems, type RankingRules } from './score.ts';
 
 const OTHERS = Array.from({ length: 40 }, (_, at) => garment(`other-${at}`, 'shirt'));
 
 /** The score of each item by its id, among many others that match nothing. */
-function scoresOf(items: readonly CatalogueItem[], preferences: Partial<Preferences>): (id: string) => number {
+function scoresOf(items: readonly CatalogueItem[], preferences: Partial<RankingRules>): (id: string) => number {
   const { index, docOf } = smallIndex([...OTHERS, ...items]);
-  const { scores } = scored(index, admitted(index, NO_DEMANDS), { ...NO_PREFERENCES, ...preferences });
+  const { scores } = scoreItems(index, admitItems(index, NO_DEMANDS), { ...NO_PREFERENCES, ...preferences });
   return (id) => scores[docOf(id)]!;
 }
 
@@ -19,19 +19,19 @@ describe('a preference in words', () => {
   const both = garment('both', 'shirt', { shortDescription: 'obsidian meadow shirt' });
 
   it('counts at most its weight, however many words it has', () => {
-    const score = scoresOf([both], { soft: [wordsWish('obsidian', 'meadow')] });
+    const score = scoresOf([both], { preferences: [wordsWish('obsidian', 'meadow')] });
     expect(score('both') - score('other-0')).toBeCloseTo(1);
   });
 
   it('counts more the more often the description contains the word', () => {
     const once = garment('once', 'shirt', { description: 'obsidian' });
     const thrice = garment('thrice', 'shirt', { description: 'obsidian, obsidian and obsidian' });
-    const score = scoresOf([once, thrice], { soft: [wordsWish('obsidian')] });
+    const score = scoresOf([once, thrice], { preferences: [wordsWish('obsidian')] });
     expect(score('thrice')).toBeGreaterThan(score('once') + 0.01);
   });
 
   it('counts less if nearly every item contains the word', () => {
-    const score = scoresOf([both], { soft: [wordsWish('shirt')] });
+    const score = scoresOf([both], { preferences: [wordsWish('shirt')] });
     expect(score('both') - 1.5).toBeLessThan(0.1);
   });
 });
@@ -62,7 +62,7 @@ describe('several dislikes', () => {
       ['material:silk', 'material:wool'],
       ['material:wool', 'material:silk'],
     ]) {
-      const score = scoresOf(items, { disliked });
+      const score = scoresOf(items, { dislikedConcepts: disliked });
       expect(score('silk and wool')).toBeCloseTo(1.5 - 1.2);
       expect(score('silk')).toBeCloseTo(1.5 - 1.2);
       expect(score('described as wool')).toBeCloseTo(1.5 - 1.2 * 0.75);

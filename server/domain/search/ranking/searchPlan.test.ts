@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { aWish, wishFor } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { Wish } from '../understanding/Wish.ts';
-import { planOf } from './searchPlan.ts';
+import { createSearchPlan } from './searchPlan.ts';
 
-const NOTHING_REFUSED = aWish().refused;
+const NOTHING_REFUSED = aWish().refusals;
 
 describe('the filters of a plan', () => {
   const wish = aWish({ genders: ['Women'], sizes: ['M'], colors: ['Red'], sale: true, priceMin: 20, priceMax: 80 });
 
   it('are what the words say', () => {
-    expect(planOf(wish, NO_FILTERS, false).filters).toEqual({
+    expect(createSearchPlan(wish, NO_FILTERS, false).filters).toEqual({
       ...NO_FILTERS,
       gender: ['Women'],
       size: ['M'],
@@ -22,7 +22,7 @@ describe('the filters of a plan', () => {
   });
 
   it('are the chosen ones, which override the words', () => {
-    const { filters } = planOf(
+    const { filters } = createSearchPlan(
       wish,
       { ...NO_FILTERS, gender: ['Men'], color: ['Blue'], sort: 'Price (low/high)' },
       false,
@@ -32,33 +32,33 @@ describe('the filters of a plan', () => {
 
   it('stay as given if they are final', () => {
     const given = { ...NO_FILTERS, gender: ['Men' as const] };
-    expect(planOf(wish, given, true).filters).toEqual(given);
-    expect(planOf(wish, given, true).demands.filters).toEqual(given);
+    expect(createSearchPlan(wish, given, true).filters).toEqual(given);
+    expect(createSearchPlan(wish, given, true).demands.filters).toEqual(given);
   });
 });
 
 describe('a color in words', () => {
-  const coat = aWish({ wants: [{ kinds: { coat: 1 }, colors: ['Red'] }], colors: ['Red'] });
+  const coat = aWish({ garments: [{ kinds: { coat: 1 }, colors: ['Red'] }], colors: ['Red'] });
 
   it('applies to its garment alone, and appears as a filter', () => {
-    const { demands, filters, preferences } = planOf(coat, NO_FILTERS, false);
-    expect(demands.wants).toEqual(coat.wants);
+    const { demands, filters, rules } = createSearchPlan(coat, NO_FILTERS, false);
+    expect(demands.garments).toEqual(coat.garments);
     expect([demands.filters.color, filters.color]).toEqual([[], ['Red']]);
-    expect(preferences).toMatchObject({ soft: [], colors: ['Red'] });
+    expect(rules).toMatchObject({ preferences: [], colors: ['Red'] });
   });
 
   it('applies to everything if no garment was named', () => {
-    expect(planOf(aWish({ colors: ['Red'] }), NO_FILTERS, false).demands.filters.color).toEqual(['Red']);
+    expect(createSearchPlan(aWish({ colors: ['Red'] }), NO_FILTERS, false).demands.filters.color).toEqual(['Red']);
   });
 
   it.each([
     ['a color was chosen', { ...NO_FILTERS, color: ['Blue' as const] }, false],
     ['the filters are final', NO_FILTERS, true],
   ] as const)('only orders the results where %s', (_case, given, areFinal) => {
-    const { demands, preferences } = planOf(coat, given, areFinal);
-    expect(demands.wants).toEqual([{ kinds: { coat: 1 }, colors: [] }]);
+    const { demands, rules } = createSearchPlan(coat, given, areFinal);
+    expect(demands.garments).toEqual([{ kinds: { coat: 1 }, colors: [] }]);
     expect(demands.filters.color).toEqual(given.color);
-    expect(preferences.soft).toEqual([
+    expect(rules.preferences).toEqual([
       { label: 'red', facet: 'color', weight: 0.5, alternatives: { 'color:red': 1 }, stems: [] },
     ]);
   });
@@ -66,8 +66,8 @@ describe('a color in words', () => {
 
 describe('an exclusion', () => {
   it('of a color is lifted when the shopper chooses that color', () => {
-    const wish = aWish({ refused: { ...NOTHING_REFUSED, colors: ['Blue', 'Red'], kinds: ['coat'] } });
-    expect(planOf(wish, { ...NO_FILTERS, color: ['Blue'] }, false).demands.refused).toMatchObject({
+    const wish = aWish({ refusals: { ...NOTHING_REFUSED, colors: ['Blue', 'Red'], kinds: ['coat'] } });
+    expect(createSearchPlan(wish, { ...NO_FILTERS, color: ['Blue'] }, false).demands.refusals).toMatchObject({
       colors: ['Red'],
       kinds: ['coat'],
     });
@@ -78,23 +78,36 @@ describe('preferences', () => {
   it('come from the words', () => {
     const soft = [wishFor('material:linen')];
     expect(
-      planOf(aWish({ soft, disliked: ['style:formal'], stems: ['linen'], priceLeaning: -1 }), NO_FILTERS, false)
-        .preferences,
-    ).toEqual({ soft, disliked: ['style:formal'], stems: ['linen'], priceLeaning: -1, colors: [], needsGrant: true });
+      createSearchPlan(
+        aWish({ preferences: soft, dislikedConcepts: ['style:formal'], stems: ['linen'], priceLeaning: -1 }),
+        NO_FILTERS,
+        false,
+      ).rules,
+    ).toEqual({
+      preferences: soft,
+      dislikedConcepts: ['style:formal'],
+      stems: ['linen'],
+      priceLeaning: -1,
+      colors: [],
+      needsPreferenceMatch: true,
+    });
   });
 
   it('are required only if no garment was named and something can match', () => {
-    const needs = (changes: Partial<Wish>) => planOf(aWish(changes), NO_FILTERS, false).preferences.needsGrant;
+    const needs = (changes: Partial<Wish>) =>
+      createSearchPlan(aWish(changes), NO_FILTERS, false).rules.needsPreferenceMatch;
     expect(needs({})).toBe(false);
-    expect(needs({ soft: [wishFor('word:obsidian')] })).toBe(false);
-    expect(needs({ soft: [wishFor('material:linen')], wants: [{ kinds: { coat: 1 }, colors: [] }] })).toBe(false);
+    expect(needs({ preferences: [wishFor('word:obsidian')] })).toBe(false);
+    expect(needs({ preferences: [wishFor('material:linen')], garments: [{ kinds: { coat: 1 }, colors: [] }] })).toBe(
+      false,
+    );
   });
 });
 
 describe('words without a meaning', () => {
   const soft = [wishFor('word:asdf')];
   const meanings: readonly Partial<Wish>[] = [
-    { wants: [{ kinds: { coat: 1 }, colors: [] }] },
+    { garments: [{ kinds: { coat: 1 }, colors: [] }] },
     { colors: ['Red'] },
     { genders: ['Men'] },
     { sizes: ['M'] },
@@ -102,20 +115,20 @@ describe('words without a meaning', () => {
     { priceMin: 0 },
     { priceMax: 80 },
     { priceLeaning: 1 },
-    { disliked: ['style:formal'] },
-    { soft: [...soft, wishFor('material:linen')] },
-    { refused: { ...NOTHING_REFUSED, kinds: ['coat'] } },
-    { refused: { ...NOTHING_REFUSED, colors: ['Red'] } },
-    { refused: { ...NOTHING_REFUSED, concepts: ['material:wool'] } },
-    { refused: { ...NOTHING_REFUSED, stems: ['wool'] } },
+    { dislikedConcepts: ['style:formal'] },
+    { preferences: [...soft, wishFor('material:linen')] },
+    { refusals: { ...NOTHING_REFUSED, kinds: ['coat'] } },
+    { refusals: { ...NOTHING_REFUSED, colors: ['Red'] } },
+    { refusals: { ...NOTHING_REFUSED, concepts: ['material:wool'] } },
+    { refusals: { ...NOTHING_REFUSED, stems: ['wool'] } },
   ];
 
   it('are those that cannot affect the ranking', () => {
-    expect(planOf(aWish({ soft }), NO_FILTERS, false).isMeaningless).toBe(true);
-    expect(planOf(aWish(), NO_FILTERS, false).isMeaningless).toBe(false);
+    expect(createSearchPlan(aWish({ preferences: soft }), NO_FILTERS, false).isMeaningless).toBe(true);
+    expect(createSearchPlan(aWish(), NO_FILTERS, false).isMeaningless).toBe(false);
   });
 
   it.each(meanings)('do not include %o', (meaning) => {
-    expect(planOf(aWish({ soft, ...meaning }), NO_FILTERS, false).isMeaningless).toBe(false);
+    expect(createSearchPlan(aWish({ preferences: soft, ...meaning }), NO_FILTERS, false).isMeaningless).toBe(false);
   });
 });

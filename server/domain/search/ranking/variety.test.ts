@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { variedPicks } from './variety.ts';
+import { pickVaried } from './variety.ts';
 
 const coatId = (at: number) => `coat-${String(at).padStart(2, '0')}`;
 const coats = (count: number, changesOf: (at: number) => Partial<CatalogueItem> = () => ({})) =>
@@ -11,7 +11,7 @@ const coats = (count: number, changesOf: (at: number) => Partial<CatalogueItem> 
 function picksOf(items: readonly CatalogueItem[], scoreOf: (at: number) => number = () => 1): string[] {
   const { index, idsOf } = smallIndex(items);
   return idsOf(
-    variedPicks(index, {
+    pickVaried(index, {
       docs: Uint32Array.from(items.keys()),
       scores: Float32Array.from(items, (_, at) => scoreOf(at)),
     }),

@@ -1,5 +1,5 @@
 import type { ItemIndex } from './ItemIndex.ts';
-import type { Scored } from './score.ts';
+import type { ScoredDocs } from './score.ts';
 
 const MAX_POOL = 72;
 const MAX_PICKS = 12;
@@ -16,41 +16,42 @@ const VISIBLE_RESULTS = 6;
 const MIN_PICKS = 3;
 
 /** Picks that meet the wish well and differ in brand, cut, color, cloth and price. */
-export function variedPicks(index: ItemIndex, { docs, scores }: Scored): number[] {
+export function pickVaried(index: ItemIndex, { docs, scores }: ScoredDocs): number[] {
   if (docs.length < MIN_RESULTS) return [];
   const best = scores[docs[0] ?? 0] ?? 0;
   const pool = [...docs.subarray(0, MAX_POOL)].filter((doc) => (scores[doc] ?? 0) >= best - MAX_SCORE_GAP);
-  const most = Math.min(MAX_PICKS, Math.ceil(docs.length / 2));
+  const maxPicks = Math.min(MAX_PICKS, Math.ceil(docs.length / 2));
   const candidates = pool.map((doc) => ({
     doc,
     relevance: 1 - (best - (scores[doc] ?? 0)) / MAX_SCORE_GAP,
     likeness: 0,
   }));
-  const inSight = new Set(docs.subarray(0, VISIBLE_RESULTS));
-  const fresh = unlikeEachOther(
+  const visibleDocs = new Set(docs.subarray(0, VISIBLE_RESULTS));
+  const hiddenPicks = pickDissimilar(
     index,
-    candidates.filter(({ doc }) => !inSight.has(doc)),
-    most,
+    candidates.filter(({ doc }) => !visibleDocs.has(doc)),
+    maxPicks,
   );
-  if (fresh.length >= MIN_PICKS) return fresh;
+  if (hiddenPicks.length >= MIN_PICKS) return hiddenPicks;
   return [
-    ...fresh,
-    ...unlikeEachOther(
+    ...hiddenPicks,
+    ...pickDissimilar(
       index,
-      candidates.filter(({ doc }) => inSight.has(doc)),
-      Math.min(most, MIN_PICKS) - fresh.length,
+      candidates.filter(({ doc }) => visibleDocs.has(doc)),
+      Math.min(maxPicks, MIN_PICKS) - hiddenPicks.length,
     ),
   ];
 }
 
-function unlikeEachOther(index: ItemIndex, candidates: readonly Candidate[], most: number): number[] {
-  const rest = [...candidates];
+function pickDissimilar(index: ItemIndex, candidates: readonly Candidate[], most: number): number[] {
+  const remaining = [...candidates];
   const picks: number[] = [];
-  while (picks.length < most && rest.length > 0) {
-    const [next] = rest.splice(indexOfBestMargin(rest), 1);
+  while (picks.length < most && remaining.length > 0) {
+    const [next] = remaining.splice(indexOfBestMargin(remaining), 1);
     if (!next) break;
     picks.push(next.doc);
-    for (const entry of rest) entry.likeness = Math.max(entry.likeness, alike(index, entry.doc, next.doc));
+    for (const entry of remaining)
+      entry.likeness = Math.max(entry.likeness, computeSimilarity(index, entry.doc, next.doc));
   }
   return picks;
 }
@@ -76,7 +77,7 @@ function indexOfBestMargin(candidates: readonly Candidate[]): number {
   return chosen;
 }
 
-function alike(index: ItemIndex, left: number, right: number): number {
+function computeSimilarity(index: ItemIndex, left: number, right: number): number {
   const [a, b] = [index.items[left], index.items[right]];
   if (!a || !b) return 0;
   const shared =

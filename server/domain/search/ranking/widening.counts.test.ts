@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { aWish, garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { facetsOf } from './facets.ts';
-import { planOf, type SearchPlan } from './searchPlan.ts';
+import { countFacets } from './facets.ts';
+import { createSearchPlan, type SearchPlan } from './searchPlan.ts';
 import { searchWidening } from './widening.ts';
 
-const BLAZER_DEMANDS = { wants: [{ kinds: { blazer: 1 }, colors: [] }] };
+const BLAZER_DEMANDS = { garments: [{ kinds: { blazer: 1 }, colors: [] }] };
 const rail = (count: number, kind: string, changes: Partial<CatalogueItem> = {}) =>
   Array.from({ length: count }, (_, at) => garment(`${kind}-${at}`, kind, changes));
 
 function widened(
   items: readonly CatalogueItem[],
-  hinted: SearchPlan['hinted'],
+  hints: SearchPlan['hints'],
   filters: Partial<Filters> = {},
 ): readonly [kinds: Readonly<Record<string, number>>, relaxations: readonly string[]] {
   const { index, lexicon } = smallIndex(items);
-  const plan = { ...planOf(aWish(BLAZER_DEMANDS), { ...NO_FILTERS, ...filters }, true), hinted };
+  const plan = { ...createSearchPlan(aWish(BLAZER_DEMANDS), { ...NO_FILTERS, ...filters }, true), hints };
   const { found, relaxations } = searchWidening(index, plan, lexicon, (all) => all);
   const counts: Record<string, number> = {};
   for (const doc of found.docs) counts[index.mainKinds[doc]!] = (counts[index.mainKinds[doc]!] ?? 0) + 1;
@@ -62,9 +62,9 @@ describe('the counts of what was found in several steps', () => {
       ...rail(4, 'coat', { brand: 'Skarvholm' }),
     ];
     const { index, lexicon } = smallIndex(items);
-    const plan = { ...planOf(aWish(BLAZER_DEMANDS), NO_FILTERS, true), hinted: KIND_IMPLIED };
+    const plan = { ...createSearchPlan(aWish(BLAZER_DEMANDS), NO_FILTERS, true), hints: KIND_IMPLIED };
     const { found, demands } = searchWidening(index, plan, lexicon, (all) => all);
-    const facets = facetsOf(index, demands, found, { itemIds: [], brands: [] });
+    const facets = countFacets(index, demands, found, { itemIds: [], brands: [] });
     expect(facets.brand).toEqual([
       { value: 'Skarvholm', count: 3 },
       { value: 'Orvelle', count: 2 },

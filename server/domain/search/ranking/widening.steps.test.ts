@@ -4,25 +4,25 @@ import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Wish } from '../understanding/Wish.ts';
 import type { RelaxedResult } from './relaxation.ts';
-import { planOf, type SearchPlan } from './searchPlan.ts';
+import { createSearchPlan, type SearchPlan } from './searchPlan.ts';
 import { searchWidening } from './widening.ts';
 
 interface Request {
   readonly wish?: Partial<Wish>;
   readonly filters?: Partial<Filters>;
-  readonly hinted?: Partial<SearchPlan['hinted']>;
+  readonly hints?: Partial<SearchPlan['hints']>;
   readonly keep?: (found: RelaxedResult) => RelaxedResult;
 }
 
-const BLAZER_WISH: Partial<Wish> = { wants: [{ kinds: { blazer: 1 }, colors: [] }] };
+const BLAZER_WISH: Partial<Wish> = { garments: [{ kinds: { blazer: 1 }, colors: [] }] };
 
 /** A search whose kind of garment is implied. */
 function search(items: readonly CatalogueItem[], request: Request = {}) {
-  const { wish = BLAZER_WISH, filters = {}, hinted = {}, keep = (found) => found } = request;
+  const { wish = BLAZER_WISH, filters = {}, hints = {}, keep = (found) => found } = request;
   const { index, lexicon, idsOf, docOf } = smallIndex(items);
   const plan = {
-    ...planOf(aWish(wish), { ...NO_FILTERS, ...filters }, false),
-    hinted: { kinds: true, genders: false, ...hinted },
+    ...createSearchPlan(aWish(wish), { ...NO_FILTERS, ...filters }, false),
+    hints: { kinds: true, genders: false, ...hints },
   };
   const { found, relaxations } = searchWidening(index, plan, lexicon, keep);
   return { ids: idsOf(found.docs), relaxations, scoreOf: (id: string) => found.scores[docOf(id)] };
@@ -35,7 +35,7 @@ describe('the steps of widening', () => {
   it('end with a similar kind for anybody, after a similar kind for the wearer', () => {
     const { ids, relaxations } = search(
       [garment('her suit', 'suit', { genders: ['Women'] }), garment('his jacket', 'jacket', { genders: ['Men'] })],
-      { filters: { gender: ['Men'] }, hinted: { genders: true } },
+      { filters: { gender: ['Men'] }, hints: { genders: true } },
     );
     expect(ids).toEqual(['his jacket', 'her suit']);
     expect(relaxations).toEqual(['No blazers matched, so jackets are shown.', 'Suits follow after those.']);
@@ -44,7 +44,7 @@ describe('the steps of widening', () => {
   it('end as soon as there are five results', () => {
     const { ids } = search([...rail(1, 'blazer'), ...rail(4, 'suit'), garment('linen', 'dress')]);
     expect(ids).toHaveLength(5);
-    const linen = { wish: { ...BLAZER_WISH, soft: [wishFor('material:linen')] } };
+    const linen = { wish: { ...BLAZER_WISH, preferences: [wishFor('material:linen')] } };
     const dress = garment('linen', 'dress', { materials: ['linen'] });
     expect(search([...rail(1, 'blazer'), ...rail(4, 'suit'), dress], linen).ids).not.toContain('linen');
     expect(search([...rail(1, 'blazer'), ...rail(3, 'suit'), dress], linen).ids).toContain('linen');
@@ -57,7 +57,7 @@ describe('the steps of widening', () => {
         garment('linen', 'dress', { materials: ['linen'] }),
         garment('cotton', 'dress', { materials: ['cotton'] }),
       ],
-      { wish: { ...BLAZER_WISH, soft: [wishFor('material:linen')] } },
+      { wish: { ...BLAZER_WISH, preferences: [wishFor('material:linen')] } },
     );
     expect(ids).toEqual(['suit', 'linen']);
     expect(relaxations).toEqual([
@@ -68,7 +68,7 @@ describe('the steps of widening', () => {
 
   it('keep the color of the garment', () => {
     const items = [garment('blue', 'suit', { colors: ['Blue'] }), garment('black', 'suit')];
-    const { ids } = search(items, { wish: { wants: [{ kinds: { blazer: 1 }, colors: ['Blue'] }] } });
+    const { ids } = search(items, { wish: { garments: [{ kinds: { blazer: 1 }, colors: ['Blue'] }] } });
     expect(ids).toEqual(['blue']);
   });
 
@@ -101,7 +101,7 @@ describe('the scores of pieces that were found in several steps', () => {
     const soft = [wishFor('material:linen', { weight: 0.6 })];
     const { scoreOf } = search(
       [garment('blazer', 'blazer', { materials: ['linen'] }), garment('suit', 'suit', { materials: ['linen'] })],
-      { wish: { ...BLAZER_WISH, soft } },
+      { wish: { ...BLAZER_WISH, preferences: soft } },
     );
     expect(scoreOf('blazer')).toBeCloseTo(1.5 + 0.6);
     expect(scoreOf('suit')).toBeCloseTo(1.5 + 0.6);
@@ -112,14 +112,14 @@ describe('the scores of pieces that were found in several steps', () => {
 
 describe('the notice of a widened search', () => {
   it('names every requested kind, color and gender', () => {
-    const wish: Partial<Wish> = { wants: [{ kinds: { blazer: 1, coat: 0.9 }, colors: [] }] };
+    const wish: Partial<Wish> = { garments: [{ kinds: { blazer: 1, coat: 0.9 }, colors: [] }] };
     const blue = { colors: ['Blue' as const] };
     expect(search(rail(2, 'suit', blue), { wish, filters: { color: ['Blue', 'Red'] } }).relaxations).toEqual([
       'No blazers or coats in blue or red matched, so suits are shown.',
     ]);
     const women = search(rail(1, 'blazer', { genders: ['Women'] }), {
       filters: { gender: ['Men', 'Unisex'] },
-      hinted: { genders: true },
+      hints: { genders: true },
     });
     expect(women.relaxations).toEqual(['Little of that is made for men or unisex, so pieces for others follow.']);
   });

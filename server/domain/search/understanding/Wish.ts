@@ -4,13 +4,13 @@ import type { Color, Gender, Size } from '../../../../src/domain/catalogue/vocab
 export type KindWeights = Readonly<Record<string, number>>;
 
 /** One requested garment; a wish may name two, each with its own color. */
-export interface Want {
+export interface RequestedGarment {
   readonly kinds: KindWeights;
   readonly colors: readonly Color[];
 }
 
 /** A preference: any of the alternatives fulfills it to the degree of its weight (0 to 1). */
-export interface SoftWish {
+export interface Preference {
   readonly label: string;
   readonly facet: string;
   readonly weight: number;
@@ -33,7 +33,7 @@ export interface Wish {
   /** The searched words, after spelling correction. */
   readonly words: readonly string[];
   readonly correctedQuery: string | null;
-  readonly wants: readonly Want[];
+  readonly garments: readonly RequestedGarment[];
   readonly colors: readonly Color[];
   readonly genders: readonly Gender[];
   readonly sizes: readonly Size[];
@@ -45,10 +45,10 @@ export interface Wish {
   readonly priceMax: number | null;
   /** -1: cheaper is better, 1: more expensive is better, 0: no preference. */
   readonly priceLeaning: -1 | 0 | 1;
-  readonly soft: readonly SoftWish[];
-  readonly refused: Refusals;
+  readonly preferences: readonly Preference[];
+  readonly refusals: Refusals;
   /** Concepts that count against an item ('not too formal'). */
-  readonly disliked: readonly string[];
+  readonly dislikedConcepts: readonly string[];
   /** Stems of all meaningful words, for the lexical score. */
   readonly stems: readonly string[];
 }

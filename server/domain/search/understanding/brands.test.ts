@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CatalogueNames } from '../../language/lexicon/catalogueLexicon.ts';
 import { Spelling } from '../../language/lexicon/spelling.ts';
-import { planOf } from '../ranking/searchPlan.ts';
+import { createSearchPlan } from '../ranking/searchPlan.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import { MONEY_WORDS } from './money.ts';
 import { understand } from './understand.ts';
@@ -13,8 +13,8 @@ for (const brand of ['Skarvholm', 'Halden & Rook', 'Only', 'Navy', 'Tessaly', 'T
 const lexicon = catalogueNames.createLexicon();
 const spelling = new Spelling(lexicon, new Map(), MONEY_WORDS);
 const readQuery = (query: string): Wish => understand(query, lexicon, spelling);
-const listSoftBrands = ({ soft }: Wish): string[] =>
-  soft.filter(({ facet }) => facet === 'brand').map(({ label }) => label);
+const listSoftBrands = ({ preferences }: Wish): string[] =>
+  preferences.filter(({ facet }) => facet === 'brand').map(({ label }) => label);
 
 describe('a brand', () => {
   it.each([
@@ -38,8 +38,8 @@ describe('a brand', () => {
     ['a coat, anything but Skarvholm', ['brand:skarvholm']],
     ['no Skarvholm or Tessaly', ['brand:skarvholm', 'brand:tessaly']],
   ])('is refused by "%s"', (query, concepts) => {
-    const { brands, refused } = readQuery(query);
-    expect([brands, refused.concepts]).toEqual([[], concepts]);
+    const { brands, refusals } = readQuery(query);
+    expect([brands, refusals.concepts]).toEqual([[], concepts]);
   });
 
   it('is a preference where something like its pieces is wanted', () => {
@@ -66,12 +66,12 @@ describe('a brand', () => {
 describe('the filters', () => {
   it('include the brand, unless the shopper chose another or removed it', () => {
     const wish = readQuery('a Skarvholm coat');
-    expect(planOf(wish, NO_FILTERS, false).filters.brand).toEqual(['Skarvholm']);
-    expect(planOf(wish, { ...NO_FILTERS, brand: ['Tessaly'] }, false).filters.brand).toEqual(['Tessaly']);
-    expect(planOf(wish, NO_FILTERS, true).filters.brand).toEqual([]);
+    expect(createSearchPlan(wish, NO_FILTERS, false).filters.brand).toEqual(['Skarvholm']);
+    expect(createSearchPlan(wish, { ...NO_FILTERS, brand: ['Tessaly'] }, false).filters.brand).toEqual(['Tessaly']);
+    expect(createSearchPlan(wish, NO_FILTERS, true).filters.brand).toEqual([]);
   });
 
   it('apply to a query that names only a brand', () => {
-    expect(planOf(readQuery('Skarvholm'), NO_FILTERS, false).isMeaningless).toBe(false);
+    expect(createSearchPlan(readQuery('Skarvholm'), NO_FILTERS, false).isMeaningless).toBe(false);
   });
 });

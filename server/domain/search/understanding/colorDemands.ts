@@ -3,7 +3,7 @@ import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
-import type { Want } from './Wish.ts';
+import type { RequestedGarment } from './Wish.ts';
 
 /** Parts of a garment, whose color is not the garment's color. */
 const PART_WORDS = new Set(
@@ -64,7 +64,7 @@ export function readColors(reading: Reading, garments: readonly Span[]): ColorRe
 }
 
 /** Each garment with its colors; a single color on the first garment applies to all. */
-export function createWants(garments: readonly Span[], colors: ColorReading): Want[] {
+export function createWants(garments: readonly Span[], colors: ColorReading): RequestedGarment[] {
   const [only] = colors.demandedColors.size === 1 ? [...colors.demandedColors.keys()] : [];
   const appliesToAll =
     colors.demandedColors.size === 0 || only === garments[0] || (only !== undefined && colors.isColorLast);

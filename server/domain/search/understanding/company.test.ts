@@ -6,7 +6,7 @@ import { understand } from './understand.ts';
 
 const spelling = new Spelling(FASHION_LEXICON, new Map(), MONEY_WORDS);
 const readKinds = (query: string): string[] =>
-  understand(query, FASHION_LEXICON, spelling).wants.flatMap(({ kinds }) => Object.keys(kinds));
+  understand(query, FASHION_LEXICON, spelling).garments.flatMap(({ kinds }) => Object.keys(kinds));
 
 describe('garments requested to go with another', () => {
   it('are layers over the given garment', () => {

@@ -1,6 +1,6 @@
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
-import type { KindWeights, Want } from './Wish.ts';
+import type { KindWeights, RequestedGarment } from './Wish.ts';
 
 /** An ambiguous word, and the context words that disambiguate it. */
 interface AmbiguousWord {
@@ -41,8 +41,8 @@ const AMBIGUOUS_WORDS: readonly AmbiguousWord[] = [
 export function resolveAmbiguousWants(
   reading: Reading,
   garments: readonly Span[],
-  wants: readonly Want[],
-): readonly Want[] {
+  wants: readonly RequestedGarment[],
+): readonly RequestedGarment[] {
   return wants.map((want, at) => {
     const ambiguousWord = AMBIGUOUS_WORDS.find(({ phrase }) => phrase === garments[at]?.phrase);
     const kinds = ambiguousWord && findMeaning(reading, ambiguousWord);

@@ -5,7 +5,7 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
-import type { SoftWish } from './Wish.ts';
+import type { Preference } from './Wish.ts';
 
 const WEIGHT_BY_FACET: Readonly<Partial<Record<Concept['facet'], number>>> = {
   brand: 5,
@@ -25,7 +25,7 @@ const NARROWER_KIND_WEIGHT = 0.9;
 const MAX_UNKNOWN_WORDS = 24;
 
 /** The preference that a phrase states; null if it states none ('women'). */
-export function createSoftWish(span: Span): SoftWish | null {
+export function createSoftWish(span: Span): Preference | null {
   const concepts = span.concepts.filter(({ facet }) => WEIGHT_BY_FACET[facet] !== undefined);
   const firstConcept = concepts[0];
   if (!firstConcept) return null;
@@ -45,7 +45,7 @@ export function createSoftWish(span: Span): SoftWish | null {
 }
 
 /** The preferences in a garment's name beyond its kind: 'denim jacket' prefers denim, 'trench coat' a trench. */
-export function findNarrowerWishes(lexicon: Lexicon, garment: Span): { wishes: SoftWish[]; colors: Span[] } {
+export function findNarrowerWishes(lexicon: Lexicon, garment: Span): { wishes: Preference[]; colors: Span[] } {
   const words = garment.phrase.split(' ');
   const impliedWishes = ofFacet(garment, 'kind')
     .filter(({ near }) => Object.keys(near).length > 0)
@@ -66,7 +66,7 @@ export function findNarrowerWishes(lexicon: Lexicon, garment: Span): { wishes: S
 }
 
 /** A property inherent to a garment: a raincoat is rainproof. */
-function createImpliedWish({ name, near }: Concept): SoftWish {
+function createImpliedWish({ name, near }: Concept): Preference {
   return { label: name, facet: 'function', weight: 0.9, alternatives: near, stems: [stemOf(name)] };
 }
 
@@ -80,6 +80,6 @@ export function findUnknownWords(reading: Reading): string[] {
   return [...new Set(words)].slice(0, MAX_UNKNOWN_WORDS);
 }
 
-export function createWordWish(words: readonly string[], label: string, weight = WORD_WEIGHT): SoftWish {
+export function createWordWish(words: readonly string[], label: string, weight = WORD_WEIGHT): Preference {
   return { label, facet: 'word', weight, alternatives: {}, stems: words.map(stemOf) };
 }

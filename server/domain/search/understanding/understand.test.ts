@@ -9,8 +9,9 @@ import type { Wish } from './Wish.ts';
 
 const spelling = new Spelling(FASHION_LEXICON, new Map(), MONEY_WORDS);
 const readQuery = (query: string): Wish => understand(query, FASHION_LEXICON, spelling);
-const readKinds = (query: string): string[] => readQuery(query).wants.flatMap(({ kinds }) => Object.keys(kinds));
-const listWishes = (query: string): string[] => readQuery(query).soft.map(({ facet, label }) => `${facet}:${label}`);
+const readKinds = (query: string): string[] => readQuery(query).garments.flatMap(({ kinds }) => Object.keys(kinds));
+const listWishes = (query: string): string[] =>
+  readQuery(query).preferences.map(({ facet, label }) => `${facet}:${label}`);
 
 describe('the garment', () => {
   it.each([
@@ -63,11 +64,11 @@ describe('the garment', () => {
   });
 
   it('assigns each color to its garment', () => {
-    expect(readQuery('black jeans and a white tee').wants).toEqual([
+    expect(readQuery('black jeans and a white tee').garments).toEqual([
       { kinds: { jeans: 1 }, colors: ['Black'] },
       { kinds: { tee: 1 }, colors: ['White'] },
     ]);
-    expect(readQuery('polo or tee in green').wants.map(({ colors }) => colors)).toEqual([['Green'], ['Green']]);
+    expect(readQuery('polo or tee in green').garments.map(({ colors }) => colors)).toEqual([['Green'], ['Green']]);
   });
 
   it('adds preferences for a more specific name', () => {
@@ -172,22 +173,22 @@ describe('exclusions', () => {
     ['not sheer, cropped or white', { colors: ['White'], concepts: ['detail:sheer', 'fit:cropped'] }],
     ['wool-cotton', {}],
   ])('of "%s"', (query, refused) => {
-    expect(readQuery(query).refused).toEqual({ kinds: [], colors: [], concepts: [], stems: [], ...refused });
+    expect(readQuery(query).refusals).toEqual({ kinds: [], colors: [], concepts: [], stems: [], ...refused });
   });
 
   it('keep the garment wanted if only a subtype is excluded', () => {
     expect(readKinds('no black dresses')).toEqual(['dress']);
     expect(readKinds('a not too formal dress')).toEqual(['dress']);
-    expect([readKinds('no skinny jeans'), readQuery('no skinny jeans').refused.kinds]).toEqual([['jeans'], []]);
-    expect([readKinds('shoes, no heels'), readQuery('shoes, no heels').refused]).toEqual([
+    expect([readKinds('no skinny jeans'), readQuery('no skinny jeans').refusals.kinds]).toEqual([['jeans'], []]);
+    expect([readKinds('shoes, no heels'), readQuery('shoes, no heels').refusals]).toEqual([
       ['shoes'],
       { kinds: [], colors: [], concepts: ['detail:heeled'], stems: ['heel'] },
     ]);
-    expect([readKinds('hat but not a beanie'), readQuery('hat but not a beanie').refused.concepts]).toEqual([
+    expect([readKinds('hat but not a beanie'), readQuery('hat but not a beanie').refusals.concepts]).toEqual([
       ['hat'],
       ['detail:beanie'],
     ]);
-    expect(readQuery('nothing too formal').disliked).toEqual(['style:formal']);
+    expect(readQuery('nothing too formal').dislikedConcepts).toEqual(['style:formal']);
   });
 });
 

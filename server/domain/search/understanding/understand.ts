@@ -18,7 +18,7 @@ import { readPrices } from './prices.ts';
 import { Reading, isKind, ofFacet } from './Reading.ts';
 import { removeRepeatedSizes, readSizeMarks, readSizeWords } from './sizes.ts';
 import { findNarrowerWishes, createSoftWish, findUnknownWords, createWordWish } from './softWishes.ts';
-import type { Refusals, SoftWish, Wish } from './Wish.ts';
+import type { Refusals, Preference, Wish } from './Wish.ts';
 
 /** Sizes to filter by if a query requests plus size but no certain size. */
 const PLUS_SIZES = ['XL', 'XXL'] as const;
@@ -65,7 +65,7 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): P
   const wish: Wish = {
     words: tokens.map(({ text }) => text),
     correctedQuery: isMended ? joinTokens(tokens) : null,
-    wants: companionKinds
+    garments: companionKinds
       ? [{ kinds: companionKinds, colors: colors.all }]
       : resolveAmbiguousWants(
           reading,
@@ -80,9 +80,9 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): P
     priceMin: bounds.min,
     priceMax: bounds.max,
     priceLeaning,
-    soft,
-    refused: createRefusals(reading, refusedStems, narrowlyRefused, lexicon),
-    disliked: reading.findSpansWithRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
+    preferences: soft,
+    refusals: createRefusals(reading, refusedStems, narrowlyRefused, lexicon),
+    dislikedConcepts: reading.findSpansWithRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
     stems: listStems(reading),
   };
   return { wish, reading };
@@ -111,9 +111,9 @@ interface DemandedSpans {
 
 function createSoftWishes(
   reading: Reading,
-  narrower: readonly SoftWish[],
+  narrower: readonly Preference[],
   { colors, brands }: DemandedSpans,
-): SoftWish[] {
+): Preference[] {
   const wishes = reading
     .findSpansWithRole('wanted')
     .map((span) => (brands.includes(span) || isDemandedColor(span, colors) ? null : createSoftWish(span)))

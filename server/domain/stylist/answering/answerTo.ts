@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { withArticle } from '../../search/ranking/phrasing.ts';
+import { addArticle } from '../../search/ranking/phrasing.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { Answer, Topic } from './Answer.ts';
@@ -56,7 +56,7 @@ export function answerTo(
   return { topic, asked, itemIds: ids(near.slice(0, 1)) };
 }
 
-const named = (words: string): string => (/(?:[^s]s|wear)$/u.test(words) ? words : withArticle(words));
+const named = (words: string): string => (/(?:[^s]s|wear)$/u.test(words) ? words : addArticle(words));
 
 function kindsIn({ parts }: Speech['wish']): Speech['wish']['parts'] {
   return parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
-import { factsOf } from '../../search/ranking/itemFacts.ts';
-import { dollars, joinedWords } from '../../search/ranking/phrasing.ts';
+import { readItemFacts } from '../../search/ranking/itemFacts.ts';
+import { formatDollars, joinWords } from '../../search/ranking/phrasing.ts';
 import { wordsOf } from '../../language/text/tokens.ts';
 import { itemName, listed, plainWord } from '../wording/phrases.ts';
 import { qualityVerdict } from './qualities.ts';
@@ -34,27 +34,27 @@ export function verdictOn(item: CatalogueItem, asked: string, lexicon: Lexicon):
   if (concept.facet === 'color' || concept.facet === 'shade') {
     const holds =
       concept.facet === 'shade'
-        ? (factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7
+        ? (readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7
         : concept.colors.some((color) => item.colors.includes(color));
     return said(holds, `${itemName(item)} is listed in ${listed(item.colors.map((color) => color.toLowerCase()))}.`);
   }
   if (concept.facet === 'material') {
-    const holds = (factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 1;
+    const holds = (readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0) >= 1;
     return item.materials.length === 0
       ? { holds: null, fact: '' }
       : said(holds, `${itemName(item)} is made of ${listed(item.materials)}.`);
   }
   if (concept.facet === 'pattern')
     return said(
-      (factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7,
+      (readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7,
       `${itemName(item)} is ${patternWords(item)}.`,
     );
   if (concept.facet === 'fit')
     return said(
-      (factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7,
+      (readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7,
       `${itemName(item)} has a ${plainWord(item.fit)} fit.`,
     );
-  const sureness = factsOf(item, lexicon).concepts.get(concept.id) ?? 0;
+  const sureness = readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0;
   if (concept.facet === 'function' && sureness >= 0.7)
     return said(true, `${itemName(item)} is described as ${concept.name}.`);
   const sentence = sureness >= 0.3 ? sentenceWith(item, concept.phrases) : '';
@@ -90,8 +90,8 @@ export function saleVerdict(item: CatalogueItem): Verdict {
   return said(
     holds,
     holds
-      ? `${itemName(item)} is on sale: ${dollars(item.priceCents)} instead of ${dollars(item.fullPriceCents)}.`
-      : `${itemName(item)} is not on sale; it is ${dollars(item.priceCents)}, its full price.`,
+      ? `${itemName(item)} is on sale: ${formatDollars(item.priceCents)} instead of ${formatDollars(item.fullPriceCents)}.`
+      : `${itemName(item)} is not on sale; it is ${formatDollars(item.priceCents)}, its full price.`,
   );
 }
 
@@ -126,7 +126,7 @@ export function summary(item: CatalogueItem): string {
     ...(item.sizes.length > 0 ? [`is offered in ${listed(item.sizes)}`] : []),
   ];
   const first = item.description.split(/(?<=[.!?])\s+/u)[0] ?? '';
-  return `It ${joinedWords(parts, 'and')}.${first ? ` The makers say: “${first}”` : ''}`;
+  return `It ${joinWords(parts, 'and')}.${first ? ` The makers say: “${first}”` : ''}`;
 }
 
 /** One clause for each, so that the differences stand out, and what one costs less. */
@@ -135,12 +135,12 @@ export function comparison(items: readonly CatalogueItem[]): string {
     const colors =
       item.colors.length > 0 ? ` in ${listed(item.colors.slice(0, 2).map((color) => color.toLowerCase()))}` : '';
     const cut = item.fit && item.fit !== 'regular' ? ` with a ${plainWord(item.fit)} cut` : '';
-    return `${itemName(item)} (${dollars(item.priceCents)}) is ${listed(item.materials.slice(0, 2)) || item.kind}${colors}${cut}`;
+    return `${itemName(item)} (${formatDollars(item.priceCents)}) is ${listed(item.materials.slice(0, 2)) || item.kind}${colors}${cut}`;
   });
   const [first, second] = items;
   const gap =
     first && second && first.priceCents !== second.priceCents
-      ? `. ${itemName(first.priceCents < second.priceCents ? first : second)} costs ${dollars(Math.abs(first.priceCents - second.priceCents))} less`
+      ? `. ${itemName(first.priceCents < second.priceCents ? first : second)} costs ${formatDollars(Math.abs(first.priceCents - second.priceCents))} less`
       : '';
   return `${lines.join('; ')}${gap}.`;
 }

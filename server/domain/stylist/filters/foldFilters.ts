@@ -90,11 +90,11 @@ function startingAt({ filters: standing, move, byHand, keepsBudget, speech, said
 }
 
 function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Color[] {
-  const { colors, refused } = speech.wish.wish;
+  const { colors, refusals } = speech.wish.wish;
   const before =
     takes(speech, 'color') || speech.otherColor || isRecolored(speech)
       ? []
-      : start.color.filter((color) => !refused.colors.includes(color) && !speech.droppedColors.includes(color));
+      : start.color.filter((color) => !refusals.colors.includes(color) && !speech.droppedColors.includes(color));
   const pointed = speech.sameColor ? (speech.reference?.items ?? []).flatMap((item) => item.colors.slice(0, 1)) : [];
   const welcome = before.length > 0 ? speech.welcomeColors : [];
   if (colors.length === 0 && welcome.length > 0) return [...before, ...welcome];
@@ -105,9 +105,9 @@ function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Col
 
 /** 'Another brand' opens the filter as much as 'any brand': which one it is not, the leads say. */
 function brandsAfter({ brand }: Filters, { speech, move }: FoldedFrom): readonly string[] {
-  const { brands, refused } = speech.wish.wish;
+  const { brands, refusals } = speech.wish.wish;
   const isOpen = takes(speech, 'brand') || speech.otherBrand || move === 'beside';
-  const before = isOpen ? [] : brand.filter((name) => !refused.concepts.includes(createBrandId(name)));
+  const before = isOpen ? [] : brand.filter((name) => !refusals.concepts.includes(createBrandId(name)));
   return brands.length === 0 ? before : [...new Set([...(move === 'or' ? before : []), ...brands])];
 }
 

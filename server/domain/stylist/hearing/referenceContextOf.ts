@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
-import { SURE, factsOf } from '../../search/ranking/itemFacts.ts';
+import { MIN_CERTAINTY, readItemFacts } from '../../search/ranking/itemFacts.ts';
 import { wordsOf } from '../../language/text/tokens.ts';
 import type { ReferenceContext } from './pointing/ReferenceContext.ts';
 
@@ -47,7 +47,7 @@ export function referenceContextOf(
   );
   const known = new Map<string, ItemFacts>();
   const factsFor = (item: CatalogueItem): ItemFacts => {
-    const facts = known.get(item.id) ?? factsOf(item, lexicon);
+    const facts = known.get(item.id) ?? readItemFacts(item, lexicon);
     known.set(item.id, facts);
     return facts;
   };
@@ -75,6 +75,6 @@ function isSo(span: Span, item: CatalogueItem, facts: ItemFacts): boolean {
   return span.concepts.some((entry) => {
     if (entry.facet === 'kind') return facts.kinds.some((kind) => (entry.kinds[kind] ?? 0) >= 0.8);
     if (entry.facet === 'color') return entry.colors.some((color) => item.colors.includes(color));
-    return (facts.concepts.get(entry.id) ?? 0) >= SURE;
+    return (facts.concepts.get(entry.id) ?? 0) >= MIN_CERTAINTY;
   });
 }

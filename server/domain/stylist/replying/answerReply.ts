@@ -1,7 +1,7 @@
 import type { Findings } from '../Turn.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { dollars } from '../../search/ranking/phrasing.ts';
+import { formatDollars } from '../../search/ranking/phrasing.ts';
 import type { Answer } from '../answering/Answer.ts';
 import { verdictOn } from '../answering/statements.ts';
 import { inSight } from '../inSight.ts';
@@ -60,7 +60,9 @@ function aboutItem(asked: Asked): string {
     case 'total':
       return totalReply(asked);
     case 'price':
-      return eachOf(items, (one, at) => voice.say('price', { item: itemName(one), word: dollars(one.priceCents) }, at));
+      return eachOf(items, (one, at) =>
+        voice.say('price', { item: itemName(one), word: formatDollars(one.priceCents) }, at),
+      );
     case 'brand':
       return voice.say('brand', { item: name, word: item.brand });
     case 'fabric':

@@ -1,5 +1,5 @@
 import type { Preferences } from '../../../../src/domain/accounts/Profile.ts';
-import { joinedWords } from '../../search/ranking/phrasing.ts';
+import { joinWords } from '../../search/ranking/phrasing.ts';
 
 /** What to ask somebody who has not said what they want; whoever has a profile is asked with it in mind. */
 export function openQuestion({ stylePreference, genderPreference, sizePreference }: Preferences, seed: number): string {
@@ -7,8 +7,8 @@ export function openQuestion({ stylePreference, genderPreference, sizePreference
   if (styles.length > 0) {
     return (
       [
-        `Are you after something ${joinedWords(styles, 'or')} again, and for which occasion?`,
-        `Your profile says ${joinedWords(styles, 'and')}: what is it for this time, work, a party or every day?`,
+        `Are you after something ${joinWords(styles, 'or')} again, and for which occasion?`,
+        `Your profile says ${joinWords(styles, 'and')}: what is it for this time, work, a party or every day?`,
       ][seed % 2] ?? ''
     );
   }

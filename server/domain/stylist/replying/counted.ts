@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { UNCOUNTED, dollars, pluralKind } from '../../search/ranking/phrasing.ts';
+import { UNCOUNTABLE_KINDS, formatDollars, pluralizeKind } from '../../search/ranking/phrasing.ts';
 
 /** Lists end here (`TurnSearch`), so there may be more. */
 const FULL = 48;
@@ -19,13 +19,13 @@ const LOOKED_AT = 12;
 export function counted(items: readonly CatalogueItem[]): string {
   const kinds = new Set(items.slice(0, LOOKED_AT).map(({ kind }) => kind));
   const [kind = 'piece'] = kinds.size === 1 ? kinds : ['piece'];
-  const many = kind === 'piece' ? 'pieces' : pluralKind(kind);
-  if (items.length >= FULL) return `dozens of ${UNCOUNTED.has(kind) ? `pieces of ${many}` : many}`;
+  const many = kind === 'piece' ? 'pieces' : pluralizeKind(kind);
+  if (items.length >= FULL) return `dozens of ${UNCOUNTABLE_KINDS.has(kind) ? `pieces of ${many}` : many}`;
   if (items.length !== 1)
-    return `${items.length} ${PAIRS.has(kind) ? `pairs of ${many}` : UNCOUNTED.has(kind) ? `pieces of ${many}` : many}`;
+    return `${items.length} ${PAIRS.has(kind) ? `pairs of ${many}` : UNCOUNTABLE_KINDS.has(kind) ? `pieces of ${many}` : many}`;
   return PAIRS.has(kind)
     ? `one pair of ${many}`
-    : UNCOUNTED.has(kind)
+    : UNCOUNTABLE_KINDS.has(kind)
       ? `one piece of ${many}`
       : `one ${kind === 'tee' ? 'T-shirt' : kind}`;
 }
@@ -34,5 +34,5 @@ export function counted(items: readonly CatalogueItem[]): string {
 export function lowestPrice(items: readonly CatalogueItem[]): string {
   return items.length === 0
     ? ''
-    : dollars(items.reduce((least, { priceCents }) => Math.min(least, priceCents), Infinity));
+    : formatDollars(items.reduce((least, { priceCents }) => Math.min(least, priceCents), Infinity));
 }

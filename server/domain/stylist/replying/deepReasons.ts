@@ -1,7 +1,7 @@
 import type { Findings } from '../Turn.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { rateColorHarmony } from '../../outfits/harmony.ts';
-import { capitalized, dollars, joinedWords } from '../../search/ranking/phrasing.ts';
+import { capitalize, formatDollars, joinWords } from '../../search/ranking/phrasing.ts';
 import { itemName } from '../wording/phrases.ts';
 import type { Wished } from './merits.ts';
 
@@ -20,11 +20,11 @@ export function reasonOf({ item, reason }: Pick, { model }: Wished, at: number):
     ...(item.brand === model.brand ? ['maker'] : []),
   ];
   const gap = model.priceCents - item.priceCents;
-  const price = gap === 0 ? '' : `${dollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}`;
+  const price = gap === 0 ? '' : `${formatDollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}`;
   const isNamed = at === 0;
   const likeness =
     shared.length > 0
-      ? `${isNamed ? `the same ${joinedWords(shared, 'and')} as ${itemName(model)}` : `the same ${joinedWords(shared, 'and')}`}`
+      ? `${isNamed ? `the same ${joinWords(shared, 'and')} as ${itemName(model)}` : `the same ${joinWords(shared, 'and')}`}`
       : '';
   const relation = [
     likeness,
@@ -32,7 +32,7 @@ export function reasonOf({ item, reason }: Pick, { model }: Wished, at: number):
   ]
     .filter(Boolean)
     .join(' ');
-  return relation === '' ? reason : `${reason} ${capitalized(relation)}.`;
+  return relation === '' ? reason : `${reason} ${capitalize(relation)}.`;
 }
 
 /** Why a piece goes with another. */
@@ -53,6 +53,6 @@ export function companionReason(piece: CatalogueItem, other: CatalogueItem): str
     ...(occasions[0] ? [`both are for ${occasions[0]}`] : seasons[0] ? [`both are for ${seasons[0]}`] : []),
   ];
   return clauses.length > 0
-    ? `With ${itemName(piece)}: ${joinedWords(clauses, 'and')}.`
+    ? `With ${itemName(piece)}: ${joinWords(clauses, 'and')}.`
     : `A ${other.kind} to wear with ${itemName(piece)}.`;
 }

@@ -1,9 +1,15 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { DOES, HAD_DETAILS, OCCASION_WORDS, clothThat, patternWord } from '../../search/ranking/attributeWords.ts';
-import { SURE, factsOf } from '../../search/ranking/itemFacts.ts';
-import { dollars, joinedWords, withArticle } from '../../search/ranking/phrasing.ts';
+import {
+  VERB_PHRASE_BY_FUNCTION,
+  PHRASE_BY_DETAIL,
+  PHRASE_BY_OCCASION,
+  findClothThat,
+  describePattern,
+} from '../../search/ranking/attributeWords.ts';
+import { MIN_CERTAINTY, readItemFacts } from '../../search/ranking/itemFacts.ts';
+import { formatDollars, joinWords, addArticle } from '../../search/ranking/phrasing.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { itemName, plainWord } from '../wording/phrases.ts';
 
@@ -63,14 +69,14 @@ function merit(aspect: string, predicate: string, trait: string): Merit {
 
 /** What of a wish the item surely has, under the name that it has there. */
 function grantedBy(item: CatalogueItem, { concepts }: WishPart, lexicon: Lexicon): Merit[] {
-  const facts = factsOf(item, lexicon);
+  const facts = readItemFacts(item, lexicon);
   const held = concepts
     .flatMap((id) => [[id, 1] as const, ...Object.entries(lexicon.byId(id)?.near ?? {})])
-    .filter(([id, service]) => service >= 0.5 && (facts.concepts.get(id) ?? 0) >= SURE)
+    .filter(([id, service]) => service >= 0.5 && (facts.concepts.get(id) ?? 0) >= MIN_CERTAINTY)
     .sort(([, a], [, b]) => b - a)[0];
   const asked = concepts.map((id) => lexicon.byId(id)).find((entry) => entry?.facet === 'function');
   if (asked)
-    return (facts.concepts.get(asked.id) ?? 0) >= SURE || clothFor(asked.name, item) !== ''
+    return (facts.concepts.get(asked.id) ?? 0) >= MIN_CERTAINTY || clothFor(asked.name, item) !== ''
       ? [functionMerit(item, asked.name)]
       : [];
   const entry = held && lexicon.byId(held[0]);
@@ -78,11 +84,11 @@ function grantedBy(item: CatalogueItem, { concepts }: WishPart, lexicon: Lexicon
 }
 
 const clothFor = (name: string, item: CatalogueItem): string =>
-  name === 'breathable' || name === 'warm' ? clothThat(name, item) : '';
+  name === 'breathable' || name === 'warm' ? findClothThat(name, item) : '';
 
 /** A wish for coolness or warmth is granted by the cloth, where there is such a cloth to name. */
 function functionMerit(item: CatalogueItem, name: string): Merit {
-  const does = DOES[name] ?? `is ${name}`;
+  const does = VERB_PHRASE_BY_FUNCTION[name] ?? `is ${name}`;
   const cloth = clothFor(name, item);
   return cloth === ''
     ? merit('function', does, does.replace(/^is /u, ''))
@@ -93,8 +99,8 @@ function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
   const word = plainWord(name);
   switch (facet) {
     case 'occasion':
-      return item.occasions.includes(name) && name in OCCASION_WORDS
-        ? [merit('occasion', `suits ${OCCASION_WORDS[name] ?? word}`, `for ${OCCASION_WORDS[name] ?? word}`)]
+      return item.occasions.includes(name) && name in PHRASE_BY_OCCASION
+        ? [merit('occasion', `suits ${PHRASE_BY_OCCASION[name] ?? word}`, `for ${PHRASE_BY_OCCASION[name] ?? word}`)]
         : [];
     case 'season':
       return item.seasons.includes(name) ? [merit('season', `is made for ${word}`, `for ${word}`)] : [];
@@ -105,21 +111,21 @@ function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
     case 'pattern':
       return word === 'plain'
         ? [merit('pattern', 'is plain', 'plain')]
-        : [merit('pattern', `is ${patternWord(item.pattern)}`, patternWord(item.pattern))].filter(() =>
+        : [merit('pattern', `is ${describePattern(item.pattern)}`, describePattern(item.pattern))].filter(() =>
             plainWord(item.pattern).includes(word),
           );
     case 'shade':
       return [merit('color', `comes in ${word}`, word)];
     case 'fit':
-      return [merit('fit', `has ${withArticle(word)} cut`, `${word} cut`)];
+      return [merit('fit', `has ${addArticle(word)} cut`, `${word} cut`)];
     case 'style':
       return item.styles.some((style) => style.toLowerCase() === name) ? [merit('style', `leans ${word}`, word)] : [];
     case 'detail':
       return item.subkind.toLowerCase().includes(word)
         ? []
         : [
-            name in HAD_DETAILS
-              ? merit(`detail ${word}`, `has ${HAD_DETAILS[name] ?? word}`, HAD_DETAILS[name] ?? word)
+            name in PHRASE_BY_DETAIL
+              ? merit(`detail ${word}`, `has ${PHRASE_BY_DETAIL[name] ?? word}`, PHRASE_BY_DETAIL[name] ?? word)
               : merit(`detail ${word}`, `is ${word}`, word),
           ];
     default:
@@ -131,7 +137,7 @@ function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
 function priceFirst(item: CatalogueItem, { model, aboutPrice }: Wished): Merit[] {
   const less = model ? model.priceCents - item.priceCents : 0;
   if (!model || !aboutPrice || less === 0) return [];
-  const words = `${dollars(Math.abs(less))} ${less > 0 ? 'less' : 'more'}`;
+  const words = `${formatDollars(Math.abs(less))} ${less > 0 ? 'less' : 'more'}`;
   return [merit('price', `costs ${words} than ${itemName(model)}`, words)];
 }
 
@@ -143,13 +149,19 @@ function colorMerit(item: CatalogueItem, { color: wanted }: Filters): Merit[] {
 function sizeMerit(item: CatalogueItem, filters: Filters): Merit[] {
   const sizes = item.sizes.filter((size) => filters.size.includes(size));
   return sizes.length > 0
-    ? [merit('size', `can be had in ${joinedWords(sizes, 'and')}`, `in ${joinedWords(sizes, 'and')}`)]
+    ? [merit('size', `can be had in ${joinWords(sizes, 'and')}`, `in ${joinWords(sizes, 'and')}`)]
     : [];
 }
 
 function saleMerit(item: CatalogueItem, { sale }: Filters): Merit[] {
   if (!sale || item.fullPriceCents <= item.priceCents) return [];
-  return [merit('sale', `is down from ${dollars(item.fullPriceCents)}`, `down from ${dollars(item.fullPriceCents)}`)];
+  return [
+    merit(
+      'sale',
+      `is down from ${formatDollars(item.fullPriceCents)}`,
+      `down from ${formatDollars(item.fullPriceCents)}`,
+    ),
+  ];
 }
 
 /** Between these shares of the limit what is left is worth a word. */
@@ -159,27 +171,27 @@ const HARDLY_ANY = 0.25;
 function limitMerit(item: CatalogueItem, { priceRangeMax }: Filters): Merit[] {
   const share = priceRangeMax === null ? 1 : item.priceCents / (priceRangeMax * 100);
   if (priceRangeMax === null || share > NEARLY_ALL || share < HARDLY_ANY) return [];
-  const left = dollars(Math.floor(priceRangeMax - item.priceCents / 100) * 100);
-  return [merit('price', `leaves ${left} of your ${dollars(priceRangeMax * 100)}`, `${left} under your limit`)];
+  const left = formatDollars(Math.floor(priceRangeMax - item.priceCents / 100) * 100);
+  return [merit('price', `leaves ${left} of your ${formatDollars(priceRangeMax * 100)}`, `${left} under your limit`)];
 }
 
 /** What it is by itself, for pieces of which little was asked. */
 function ownMerits(item: CatalogueItem): Merit[] {
   const [material] = item.materials;
   const [color] = item.colors;
-  const [occasion] = item.occasions.filter((name) => name in OCCASION_WORDS);
+  const [occasion] = item.occasions.filter((name) => name in PHRASE_BY_OCCASION);
   return [
     ...(material ? [merit('material', `is made of ${material}`, material)] : []),
     ...(item.pattern !== 'plain' && item.pattern !== ''
-      ? [merit('pattern', `is ${patternWord(item.pattern)}`, patternWord(item.pattern))]
+      ? [merit('pattern', `is ${describePattern(item.pattern)}`, describePattern(item.pattern))]
       : []),
     ...(color ? [merit('color', `comes in ${color.toLowerCase()}`, color.toLowerCase())] : []),
     ...(occasion
       ? [
           merit(
             'occasion',
-            `suits ${OCCASION_WORDS[occasion] ?? occasion}`,
-            `for ${OCCASION_WORDS[occasion] ?? occasion}`,
+            `suits ${PHRASE_BY_OCCASION[occasion] ?? occasion}`,
+            `for ${PHRASE_BY_OCCASION[occasion] ?? occasion}`,
           ),
         ]
       : []),
@@ -193,7 +205,7 @@ export function predicates(merits: readonly Merit[], most: number): string {
     ...all.filter((words) => !words.includes(', which')),
     ...all.filter((words) => words.includes(', which')),
   ];
-  return joinedWords(inOrder, 'and') || 'is the closest match';
+  return joinWords(inOrder, 'and') || 'is the closest match';
 }
 
 export function traits(merits: readonly Merit[], most: number): string {

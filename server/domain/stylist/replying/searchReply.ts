@@ -3,7 +3,7 @@ import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { Findings } from '../Turn.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { dollars } from '../../search/ranking/phrasing.ts';
+import { formatDollars } from '../../search/ranking/phrasing.ts';
 import { inSight } from '../inSight.ts';
 import { itemName, pieceName } from '../wording/phrases.ts';
 import { wantedKinds } from '../wish/groups.ts';
@@ -119,7 +119,7 @@ function otherMerits(second: CatalogueItem, first: CatalogueItem, said: readonly
   const less = first.priceCents - second.priceCents;
   const cheaper: Merit[] =
     less >= first.priceCents * WORTH_SAYING
-      ? [{ aspect: 'price', predicate: `costs ${dollars(less)} less`, trait: `${dollars(less)} less` }]
+      ? [{ aspect: 'price', predicate: `costs ${formatDollars(less)} less`, trait: `${formatDollars(less)} less` }]
       : [];
   return [...fresh.slice(0, 1), ...cheaper, ...fresh.slice(1)];
 }

@@ -1,12 +1,12 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
-import { factsOf } from '../../search/ranking/itemFacts.ts';
-import { joinedWords, withArticle } from '../../search/ranking/phrasing.ts';
+import { readItemFacts } from '../../search/ranking/itemFacts.ts';
+import { joinWords, addArticle } from '../../search/ranking/phrasing.ts';
 import { wordsOf } from '../../language/text/tokens.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
 import { findNarrowerWishes } from '../../search/understanding/softWishes.ts';
-import type { SoftWish } from '../../search/understanding/Wish.ts';
+import type { Preference } from '../../search/understanding/Wish.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { detailWords } from '../wording/soughtWords.ts';
 
@@ -51,17 +51,17 @@ export function unmetWishes(
   const sorts = wanted.filter((part) => part.facet === 'kind' && !isSortShown(part, shown, lexicon));
   const told = [
     ...details.map(({ words }) => ({ words, said: describedAs(words) })),
-    ...sorts.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : withArticle(words)}` })),
+    ...sorts.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : addArticle(words)}` })),
   ].filter(({ words }) => fresh.has(words));
   return {
     parts: [...plain, ...details, ...sorts],
     sentences: [
       ...(plain.length > 0
-        ? [`Nothing ${joinedWords(plain.map(wordsFor), 'or')} fits the rest, so these come closest.`]
+        ? [`Nothing ${joinWords(plain.map(wordsFor), 'or')} fits the rest, so these come closest.`]
         : []),
       ...(told.length > 0
         ? [
-            `None of these is described ${joinedWords(
+            `None of these is described ${joinWords(
               told.map(({ said }) => said),
               'or',
             )}.`,
@@ -84,7 +84,7 @@ class Shown {
   }
 
   get facts(): ItemFacts {
-    return (this.#facts ??= factsOf(this.#item, this.#lexicon));
+    return (this.#facts ??= readItemFacts(this.#item, this.#lexicon));
   }
 
   get stems(): ReadonlySet<string> {
@@ -111,7 +111,7 @@ function isSortShown({ words }: WishPart, shown: readonly Shown[], lexicon: Lexi
   return own.every((wish) => shown.some((piece) => grants(piece, wish)));
 }
 
-function grants({ facts, stems }: Shown, wish: SoftWish): boolean {
+function grants({ facts, stems }: Shown, wish: Preference): boolean {
   const isKnown = Object.entries(wish.alternatives).some(
     ([id, service]) => service >= HINTED && (facts.concepts.get(id) ?? 0) >= HINTED,
   );
@@ -138,7 +138,7 @@ function describedAs(words: string): string {
 function wordsFor({ facet, words }: WishPart): string {
   if (facet === 'brand') return `from ${titled(words)}`;
   if (/[^s]s$/u.test(words)) return `with ${words}`;
-  if (/^(?:print|motif)$/u.test(words)) return `with ${withArticle(words)}`;
+  if (/^(?:print|motif)$/u.test(words)) return `with ${addArticle(words)}`;
   return facet === 'material' && !/(?:y|ed|en)$/u.test(words) ? `in ${words}` : words;
 }
 

@@ -170,7 +170,7 @@ function unknownParts(reading: Reading): Placed[] {
 
 /** Refused words are known by their stems; the words themselves stand in the text. */
 function refusedWords(reading: Reading, wish: Wish): Placed[] {
-  const stems = new Set(wish.refused.stems);
+  const stems = new Set(wish.refusals.stems);
   return reading.tokens.flatMap(({ text, kind }, at) => {
     const isRefused = kind === 'word' && stems.has(stemOf(text)) && !reading.findSpanAt(at);
     return isRefused

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { dollars, joinedWords } from '../../search/ranking/phrasing.ts';
+import { formatDollars, joinWords } from '../../search/ranking/phrasing.ts';
 
 export function dollarsOf({ priceCents }: Pick<CatalogueItem, 'priceCents'>): number {
   return priceCents / 100;
@@ -13,7 +13,7 @@ export function itemName({ shortDescription }: CatalogueItem): string {
 /** 'the Meadow Tank by Common Larch ($29)'. */
 export function pieceName(item: CatalogueItem): string {
   const byBrand = item.brand === '' || item.shortDescription.includes(item.brand) ? '' : ` by ${item.brand}`;
-  return `${itemName(item)}${byBrand} (${dollars(item.priceCents)})`;
+  return `${itemName(item)}${byBrand} (${formatDollars(item.priceCents)})`;
 }
 
 export function plainWord(word: string): string {
@@ -22,7 +22,7 @@ export function plainWord(word: string): string {
 
 /** 'S, M and L'. */
 export function listed(words: readonly string[]): string {
-  return joinedWords(words, 'and');
+  return joinWords(words, 'and');
 }
 
 /** Fills slots; the first letter of a sentence is large, and gaps left by empty slots close. */

@@ -1,5 +1,5 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
-import { joinedWords } from '../../search/ranking/phrasing.ts';
+import { joinWords } from '../../search/ranking/phrasing.ts';
 import type { Change } from '../Conversation.ts';
 import { pluralWords } from '../titleOf.ts';
 import type { WishPart } from '../wish/WishPart.ts';
@@ -21,7 +21,7 @@ export function soughtWords(parts: readonly WishPart[], filters: Filters): strin
     .filter(({ facet }) => facet === 'detail')
     .map(({ words }) => words)
     .slice(0, 2);
-  const noun = [...adjectives, kinds.length > 0 ? joinedWords(kinds.slice(0, 3), 'or') : 'pieces'].join(' ');
+  const noun = [...adjectives, kinds.length > 0 ? joinWords(kinds.slice(0, 3), 'or') : 'pieces'].join(' ');
   const occasions = wanted
     .filter(({ facet }) => facet === 'occasion')
     .map(({ words }) => withArticle(words))
@@ -32,8 +32,8 @@ export function soughtWords(parts: readonly WishPart[], filters: Filters): strin
     .slice(0, 1);
   if (noun === 'pieces' && parts.length === 0) return ['a few ideas', ...priceWords(filters)].join(', ');
   return [
-    `${noun}${occasions.length > 0 ? ` for ${joinedWords(occasions, 'and')}` : ''}${seasons.map((season) => ` in ${season}`).join('')}`,
-    ...(details.length > 0 ? [joinedWords(details, 'and')] : []),
+    `${noun}${occasions.length > 0 ? ` for ${joinWords(occasions, 'and')}` : ''}${seasons.map((season) => ` in ${season}`).join('')}`,
+    ...(details.length > 0 ? [joinWords(details, 'and')] : []),
     ...(filters.sale ? ['on sale'] : []),
     ...refusals(parts),
     ...priceWords(filters),
@@ -42,10 +42,10 @@ export function soughtWords(parts: readonly WishPart[], filters: Filters): strin
 
 function colorWords(wanted: readonly WishPart[], { color }: Filters): string[] {
   const shades = wanted.filter(({ facet }) => facet === 'shade').map(({ words }) => words);
-  if (shades.length > 0) return [joinedWords(shades.slice(0, 2), 'or')];
+  if (shades.length > 0) return [joinWords(shades.slice(0, 2), 'or')];
   return color.length > 0 && color.length < 4
     ? [
-        joinedWords(
+        joinWords(
           color.map((value) => value.toLowerCase()),
           'or',
         ),
@@ -70,8 +70,8 @@ export function refusalWords(refused: readonly WishPart[]): string[] {
     .filter((part) => !isDescribing(part))
     .map(({ words, facet }) => (facet === 'kind' ? pluralWords(words) : words));
   return [
-    ...(describing.length > 0 ? [`nothing ${joinedWords(describing, 'or')}`] : []),
-    ...(named.length > 0 ? [`no ${joinedWords(named, 'or')}`] : []),
+    ...(describing.length > 0 ? [`nothing ${joinWords(describing, 'or')}`] : []),
+    ...(named.length > 0 ? [`no ${joinWords(named, 'or')}`] : []),
   ];
 }
 
@@ -82,7 +82,7 @@ function refusals(parts: readonly WishPart[]): string[] {
     .slice(0, 2);
   return [
     ...refusalWords(parts.filter(({ stance }) => stance === 'refused').slice(0, MOST_REFUSED)),
-    ...(lessOf.length > 0 ? [`not too ${joinedWords(lessOf, 'or')}`] : []),
+    ...(lessOf.length > 0 ? [`not too ${joinWords(lessOf, 'or')}`] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
-import { dollars } from '../../../search/ranking/phrasing.ts';
+import { formatDollars } from '../../../search/ranking/phrasing.ts';
 import type { Topic } from '../../answering/Answer.ts';
 import { comparison } from '../../answering/statements.ts';
 import { most } from '../../answering/superlatives.ts';
@@ -54,9 +54,9 @@ export function comparedReply(asked: Asked): string {
 
 /** What several pieces cost together. */
 export function totalReply({ items, voice }: Asked): string {
-  const sum = dollars(items.reduce((cents, { priceCents }) => cents + priceCents, 0));
+  const sum = formatDollars(items.reduce((cents, { priceCents }) => cents + priceCents, 0));
   return voice.say('total', {
     word: sum,
-    list: listed(items.map((item) => `${itemName(item)} at ${dollars(item.priceCents)}`)),
+    list: listed(items.map((item) => `${itemName(item)} at ${formatDollars(item.priceCents)}`)),
   });
 }

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
-import { dollars } from '../../../search/ranking/phrasing.ts';
+import { formatDollars } from '../../../search/ranking/phrasing.ts';
 import { qualityVerdict } from '../../answering/qualities.ts';
 import { saleVerdict, sentenceWith, summary, verdictOn } from '../../answering/statements.ts';
 import { itemName, listed, pieceName, plainWord } from '../../wording/phrases.ts';
@@ -58,7 +58,7 @@ function saleOfAll({ items, voice }: Asked): string {
   const reduced = items.filter(({ priceCents, fullPriceCents }) => priceCents < fullPriceCents).slice(0, MOST_NAMED);
   return reduced.length > 0
     ? voice.say('yes', {
-        fact: `On sale: ${listed(reduced.map((one) => `${itemName(one)} at ${dollars(one.priceCents)} instead of ${dollars(one.fullPriceCents)}`))}.`,
+        fact: `On sale: ${listed(reduced.map((one) => `${itemName(one)} at ${formatDollars(one.priceCents)} instead of ${formatDollars(one.fullPriceCents)}`))}.`,
       })
     : voice.say('no', { fact: 'None of these is on sale.' });
 }

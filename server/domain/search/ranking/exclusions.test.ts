@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_DEMANDS, garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
-import { withoutItems, withoutLeftOut, withoutModels, type LeaveOut } from './leftOut.ts';
+import { removeItems, removeExcluded, removeExamples, type Exclusions } from './exclusions.ts';
 import type { RelaxedResult } from './relaxation.ts';
 import { relaxationTexts } from './relaxationTexts.ts';
 
@@ -10,7 +10,7 @@ const gray = garment('gray', 'coat', { brand: 'Skarvholm' });
 const { index, idsOf, docOf } = smallIndex([red, blue, gray]);
 
 const NOTICE = relaxationTexts.notOnSale;
-const LEAVE_NOTHING_OUT: LeaveOut = { itemIds: [], brands: [] };
+const LEAVE_NOTHING_OUT: Exclusions = { itemIds: [], brands: [] };
 
 /** Results in this order, for which one demand was relaxed. */
 function resultOf(...ids: readonly string[]): RelaxedResult {
@@ -23,49 +23,49 @@ function resultOf(...ids: readonly string[]): RelaxedResult {
 
 const shown = ({ found, relaxations }: RelaxedResult) => [idsOf(found.docs), relaxations];
 
-const leaving = (result: RelaxedResult, changes: Partial<LeaveOut>) =>
-  shown(withoutLeftOut(index, result, { ...LEAVE_NOTHING_OUT, ...changes }));
+const leaving = (result: RelaxedResult, changes: Partial<Exclusions>) =>
+  shown(removeExcluded(index, result, { ...LEAVE_NOTHING_OUT, ...changes }));
 
 describe('results without the attached items', () => {
   it('keep the order and the notices of the other items', () => {
     const result = resultOf('gray', 'red', 'blue');
-    expect(shown(withoutItems(index, result, [red]))).toEqual([['gray', 'blue'], [NOTICE]]);
-    expect(withoutItems(index, result, [red]).found.scores).toBe(result.found.scores);
+    expect(shown(removeItems(index, result, [red]))).toEqual([['gray', 'blue'], [NOTICE]]);
+    expect(removeItems(index, result, [red]).found.scores).toBe(result.found.scores);
   });
 
   it('are the same if nothing is attached', () => {
-    expect(shown(withoutItems(index, resultOf('red', 'blue'), []))).toEqual([['red', 'blue'], [NOTICE]]);
+    expect(shown(removeItems(index, resultOf('red', 'blue'), []))).toEqual([['red', 'blue'], [NOTICE]]);
   });
 
   it('are the same if the attached item is not among them', () => {
-    expect(shown(withoutItems(index, resultOf('red', 'blue'), [gray]))).toEqual([['red', 'blue'], [NOTICE]]);
-    expect(shown(withoutItems(index, resultOf('red'), [garment('unknown', 'coat')]))).toEqual([['red'], [NOTICE]]);
+    expect(shown(removeItems(index, resultOf('red', 'blue'), [gray]))).toEqual([['red', 'blue'], [NOTICE]]);
+    expect(shown(removeItems(index, resultOf('red'), [garment('unknown', 'coat')]))).toEqual([['red'], [NOTICE]]);
   });
 
   it('drop their notices if no item is left', () => {
-    expect(shown(withoutItems(index, resultOf('red', 'blue'), [red, blue]))).toEqual([[], []]);
+    expect(shown(removeItems(index, resultOf('red', 'blue'), [red, blue]))).toEqual([[], []]);
   });
 
   it('keep the notice that the shop has none if nothing was found at all', () => {
-    expect(shown(withoutItems(index, resultOf(), [red]))).toEqual([[], [NOTICE]]);
+    expect(shown(removeItems(index, resultOf(), [red]))).toEqual([[], [NOTICE]]);
   });
 });
 
 describe('results of a chat without the attached items', () => {
   it('leave the attached item out if there are others', () => {
-    expect(shown(withoutModels(index, resultOf('red', 'blue'), [red]))).toEqual([['blue'], [NOTICE]]);
+    expect(shown(removeExamples(index, resultOf('red', 'blue'), [red]))).toEqual([['blue'], [NOTICE]]);
   });
 
   it('show the attached item with a notice if it is the only one', () => {
-    expect(shown(withoutModels(index, resultOf('red'), [red]))).toEqual([
+    expect(shown(removeExamples(index, resultOf('red'), [red]))).toEqual([
       ['red'],
       [NOTICE, 'Nothing else fits all of that, so the piece itself is shown.'],
     ]);
   });
 
   it('say nothing about the attached item if nothing was found', () => {
-    expect(shown(withoutModels(index, resultOf(), [red]))).toEqual([[], [NOTICE]]);
-    expect(shown(withoutModels(index, resultOf('red'), []))).toEqual([['red'], [NOTICE]]);
+    expect(shown(removeExamples(index, resultOf(), [red]))).toEqual([[], [NOTICE]]);
+    expect(shown(removeExamples(index, resultOf('red'), []))).toEqual([['red'], [NOTICE]]);
   });
 });
 
@@ -83,7 +83,7 @@ describe('results without what a conversation excludes', () => {
 
   it('stay empty if every item was shown before', () => {
     expect(leaving(resultOf('red', 'blue'), { itemIds: ['red', 'blue'] })).toEqual([[], []]);
-    expect(leaving(resultOf('red', 'blue'), { itemIds: ['red', 'blue'], mayReturn: false })).toEqual([[], []]);
+    expect(leaving(resultOf('red', 'blue'), { itemIds: ['red', 'blue'], mayShowAgain: false })).toEqual([[], []]);
   });
 });
 
@@ -91,34 +91,34 @@ describe('items that may be shown again', () => {
   const BACK = 'Nothing new fits that, so pieces that you saw before are back.';
 
   it('are back with a notice if there is no other item', () => {
-    expect(leaving(resultOf('red', 'blue'), { itemIds: ['red', 'blue'], mayReturn: true })).toEqual([
+    expect(leaving(resultOf('red', 'blue'), { itemIds: ['red', 'blue'], mayShowAgain: true })).toEqual([
       ['red', 'blue'],
       [NOTICE, BACK],
     ]);
   });
 
   it('stay away while there are others', () => {
-    expect(leaving(resultOf('red', 'blue'), { itemIds: ['red'], mayReturn: true })).toEqual([['blue'], [NOTICE]]);
+    expect(leaving(resultOf('red', 'blue'), { itemIds: ['red'], mayShowAgain: true })).toEqual([['blue'], [NOTICE]]);
   });
 
   it('are back without those of an excluded brand', () => {
     expect(
-      leaving(resultOf('red', 'gray'), { itemIds: ['red', 'gray'], brands: ['Orvelle'], mayReturn: true }),
+      leaving(resultOf('red', 'gray'), { itemIds: ['red', 'gray'], brands: ['Orvelle'], mayShowAgain: true }),
     ).toEqual([['gray'], [NOTICE, BACK]]);
   });
 
   it('are not announced if the brand excludes all of them, and no other notice is left', () => {
-    expect(leaving(resultOf('red', 'blue'), { itemIds: ['red'], brands: ['Orvelle'], mayReturn: true })).toEqual([
+    expect(leaving(resultOf('red', 'blue'), { itemIds: ['red'], brands: ['Orvelle'], mayShowAgain: true })).toEqual([
       [],
       [],
     ]);
   });
 
   it('do not bring back an excluded brand that was never shown', () => {
-    expect(leaving(resultOf('red', 'blue'), { brands: ['Orvelle'], mayReturn: true })).toEqual([[], []]);
+    expect(leaving(resultOf('red', 'blue'), { brands: ['Orvelle'], mayShowAgain: true })).toEqual([[], []]);
   });
 
   it('are not announced if nothing was found at all', () => {
-    expect(leaving(resultOf(), { itemIds: ['red'], mayReturn: true })).toEqual([[], [NOTICE]]);
+    expect(leaving(resultOf(), { itemIds: ['red'], mayShowAgain: true })).toEqual([[], [NOTICE]]);
   });
 });

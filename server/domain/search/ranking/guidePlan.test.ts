@@ -3,47 +3,47 @@ import { aWish, garment, smallIndex, wishFor } from '../../../../tests/support/s
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Wish } from '../understanding/Wish.ts';
-import { admitted } from './Demands.ts';
-import { led, type Guidance, type LeadingWishes } from './led.ts';
-import { scored } from './score.ts';
-import { planOf } from './searchPlan.ts';
+import { admitItems } from './Demands.ts';
+import { guidePlan, type Guidance, type GuidanceWishes } from './guidePlan.ts';
+import { scoreItems } from './score.ts';
+import { createSearchPlan } from './searchPlan.ts';
 
-const NO_GUIDANCE: LeadingWishes = { tastes: aWish(), emphasis: aWish() };
+const NO_GUIDANCE: GuidanceWishes = { tastes: aWish(), emphasis: aWish() };
 const wantOf = (...kinds: readonly string[]) => ({
   kinds: Object.fromEntries(kinds.map((kind) => [kind, 1])),
   colors: [],
 });
 
 function planFor(guidance: Partial<Guidance>, { wish = {}, read = {} }: Given = {}) {
-  return led(planOf(aWish(wish), NO_FILTERS, false), guidance, { ...NO_GUIDANCE, ...read });
+  return guidePlan(createSearchPlan(aWish(wish), NO_FILTERS, false), guidance, { ...NO_GUIDANCE, ...read });
 }
 interface Given {
   readonly wish?: Partial<Wish>;
-  readonly read?: Partial<LeadingWishes>;
+  readonly read?: Partial<GuidanceWishes>;
 }
 
 /** The scores of the items, by id. */
 function scoresFor(items: readonly CatalogueItem[], guidance: Partial<Guidance>, given?: Given) {
   const { index, docOf } = smallIndex(items);
-  const { demands, preferences } = planFor(guidance, given);
-  const { scores } = scored(index, admitted(index, demands), preferences);
+  const { demands, rules } = planFor(guidance, given);
+  const { scores } = scoreItems(index, admitItems(index, demands), rules);
   return Object.fromEntries(items.map(({ id }) => [id, scores[docOf(id)]!]));
 }
 
 describe('a plan led by a conversation', () => {
   it('is the plan itself without any guidance', () => {
-    const plan = planOf(aWish(), NO_FILTERS, false);
-    expect(led(plan, {}, NO_GUIDANCE)).toBe(plan);
-    expect(led(plan, { goesWith: [], kinds: [], tastes: [] }, NO_GUIDANCE)).toBe(plan);
-    expect(led(plan, { goesWith: ['Blue'] }, NO_GUIDANCE)).not.toBe(plan);
+    const plan = createSearchPlan(aWish(), NO_FILTERS, false);
+    expect(guidePlan(plan, {}, NO_GUIDANCE)).toBe(plan);
+    expect(guidePlan(plan, { goesWith: [], kinds: [], tastes: [] }, NO_GUIDANCE)).toBe(plan);
+    expect(guidePlan(plan, { goesWith: ['Blue'] }, NO_GUIDANCE)).not.toBe(plan);
   });
 
   it('keeps the preferences of the query', () => {
     const linen = wishFor('material:linen');
-    const { preferences, demands } = planFor({ goesWith: ['Blue'] }, { wish: { soft: [linen], priceLeaning: -1 } });
-    expect(preferences).toMatchObject({ priceLeaning: -1, needsGrant: true });
-    expect(preferences.soft[0]).toEqual(linen);
-    expect(demands).toEqual(planOf(aWish(), NO_FILTERS, false).demands);
+    const { rules, demands } = planFor({ goesWith: ['Blue'] }, { wish: { preferences: [linen], priceLeaning: -1 } });
+    expect(rules).toMatchObject({ priceLeaning: -1, needsPreferenceMatch: true });
+    expect(rules.preferences[0]).toEqual(linen);
+    expect(demands).toEqual(createSearchPlan(aWish(), NO_FILTERS, false).demands);
   });
 
   it('prefers colors that go with the given ones', () => {
@@ -58,21 +58,21 @@ describe('a plan led by a conversation', () => {
     const scores = scoresFor(items, { kinds: ['dress', 'blazer'] });
     expect(scores['dress']).toBeGreaterThan(scores['blazer']!);
     expect(scores['blazer']).toBeGreaterThan(scores['jeans']!);
-    const { soft } = planFor({ kinds: ['dresses', 'blazer'] }).preferences;
-    expect(soft.map(({ label, facet, stems }) => [label, facet, stems])).toEqual([
+    const { preferences } = planFor({ kinds: ['dresses', 'blazer'] }).rules;
+    expect(preferences.map(({ label, facet, stems }) => [label, facet, stems])).toEqual([
       ['dresses', 'led', ['dress']],
       ['blazer', 'led', ['blazer']],
     ]);
-    expect(soft.map(({ weight }) => weight)).toEqual([0.7, expect.closeTo(0.6)]);
+    expect(preferences.map(({ weight }) => weight)).toEqual([0.7, expect.closeTo(0.6)]);
   });
 
   it('weighs taste less than the query, and the last message as much', () => {
     const [linen, silk] = [wishFor('material:linen'), wishFor('material:silk', { weight: 0.5 })];
-    const { soft } = planFor(
+    const { preferences } = planFor(
       { tastes: ['linen'], emphasis: ['silk'] },
-      { read: { tastes: aWish({ soft: [linen] }), emphasis: aWish({ soft: [silk] }) } },
-    ).preferences;
-    expect(soft).toEqual([
+      { read: { tastes: aWish({ preferences: [linen] }), emphasis: aWish({ preferences: [silk] }) } },
+    ).rules;
+    expect(preferences).toEqual([
       { ...linen, facet: 'led', weight: 0.22 },
       { ...silk, facet: 'led', weight: 0.5 },
     ]);
@@ -80,41 +80,44 @@ describe('a plan led by a conversation', () => {
 
   it('ignores words that are no concept of the catalogue', () => {
     const word = wishFor('word:whatever');
-    const { soft } = planFor({ tastes: ['whatever'] }, { read: { tastes: aWish({ soft: [word] }) } }).preferences;
-    expect(soft).toEqual([]);
+    const { preferences } = planFor(
+      { tastes: ['whatever'] },
+      { read: { tastes: aWish({ preferences: [word] }) } },
+    ).rules;
+    expect(preferences).toEqual([]);
   });
 });
 
 describe('the implied wearer', () => {
   it('narrows the search where the shopper named none, and counts as implied', () => {
-    const { demands, filters, hinted } = planFor({ hintedGenders: ['Men'] }, { wish: { sale: true } });
+    const { demands, filters, hints } = planFor({ hintedGenders: ['Men'] }, { wish: { sale: true } });
     expect(demands.filters).toEqual({ ...NO_FILTERS, sale: true, gender: ['Men'] });
-    expect(demands).toMatchObject({ wants: [], refused: { kinds: [] } });
+    expect(demands).toMatchObject({ garments: [], refusals: { kinds: [] } });
     expect(filters.gender, 'the chips show what was said').toEqual([]);
-    expect(hinted).toEqual({ kinds: false, genders: true });
+    expect(hints).toEqual({ kinds: false, genders: true });
   });
 
   it('gives way to the one that the shopper named', () => {
-    const { demands, hinted } = planFor({ hintedGenders: ['Men'] }, { wish: { genders: ['Women'] } });
+    const { demands, hints } = planFor({ hintedGenders: ['Men'] }, { wish: { genders: ['Women'] } });
     expect(demands.filters.gender).toEqual(['Women']);
-    expect(hinted.genders).toBe(false);
+    expect(hints.genders).toBe(false);
   });
 
   it('is nobody without a hint', () => {
-    const { demands, hinted } = planFor({ goesWith: ['Blue'] });
+    const { demands, hints } = planFor({ goesWith: ['Blue'] });
     expect(demands.filters.gender).toEqual([]);
-    expect(hinted).toEqual({ kinds: false, genders: false });
+    expect(hints).toEqual({ kinds: false, genders: false });
   });
 
   it('stays implied if it was already', () => {
-    const plan = { ...planOf(aWish(), NO_FILTERS, false), hinted: { kinds: true, genders: true } };
-    expect(led(plan, { goesWith: ['Blue'] }, NO_GUIDANCE).hinted).toEqual({ kinds: true, genders: true });
+    const plan = { ...createSearchPlan(aWish(), NO_FILTERS, false), hints: { kinds: true, genders: true } };
+    expect(guidePlan(plan, { goesWith: ['Blue'] }, NO_GUIDANCE).hints).toEqual({ kinds: true, genders: true });
   });
 });
 
 describe('implied garments', () => {
-  const hintedBy = (hintedKinds: readonly string[], ...wants: Wish['wants']) =>
-    planFor({ hintedKinds, goesWith: ['Blue'] }, { wish: { wants } }).hinted.kinds;
+  const hintedBy = (hintedKinds: readonly string[], ...wants: Wish['garments']) =>
+    planFor({ hintedKinds, goesWith: ['Blue'] }, { wish: { garments: wants } }).hints.kinds;
 
   it('are those that the shopper did not name, in every part of the wish', () => {
     expect(hintedBy(['dress', 'skirt'], wantOf('dress'))).toBe(true);

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { smallest } from './smallest.ts';
+import { findSmallest } from './findSmallest.ts';
 
 describe('the smallest of many numbers', () => {
   it('are the first of the sorted numbers, for any numbers and any count', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -50, max: 50 })), fc.integer({ min: 0, max: 40 }), (numbers, most) => {
         const expected = numbers.toSorted((a, b) => a - b).slice(0, most);
-        expect([...smallest(Float64Array.from(numbers), most)]).toEqual(expected);
+        expect([...findSmallest(Float64Array.from(numbers), most)]).toEqual(expected);
       }),
     );
   });
 
   it('are found in sorted and in equal numbers', () => {
     const rising = Float64Array.from({ length: 50_000 }, (_, at) => at);
-    expect([...smallest(rising.slice(), 3)]).toEqual([0, 1, 2]);
-    expect([...smallest(rising.toReversed(), 3)]).toEqual([0, 1, 2]);
-    expect([...smallest(new Float64Array(50_000).fill(7), 3)]).toEqual([7, 7, 7]);
+    expect([...findSmallest(rising.slice(), 3)]).toEqual([0, 1, 2]);
+    expect([...findSmallest(rising.toReversed(), 3)]).toEqual([0, 1, 2]);
+    expect([...findSmallest(new Float64Array(50_000).fill(7), 3)]).toEqual([7, 7, 7]);
   });
 });

@@ -2,7 +2,7 @@ import type { Color, Gender } from '../../../../src/domain/catalogue/vocabulary.
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { rateColorHarmony } from '../../outfits/harmony.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
-import type { SoftWish, Wish } from '../understanding/Wish.ts';
+import type { Preference, Wish } from '../understanding/Wish.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
 /** Weight of the shopper's taste: it only reorders pieces that match equally well and never outweighs the query. */
@@ -31,7 +31,7 @@ export interface Guidance {
 }
 
 /** The parsed texts of `Guidance`. */
-export interface LeadingWishes {
+export interface GuidanceWishes {
   readonly tastes: Wish;
   readonly emphasis: Wish;
 }
@@ -40,43 +40,43 @@ export interface LeadingWishes {
  * A plan that also considers the conversation: colors to match, taste, and typical garments. They neither add nor
  * exclude results.
  */
-export function led(
+export function guidePlan(
   plan: SearchPlan,
   { goesWith = [], tastes = [], emphasis = [], kinds = [], hintedKinds = [], hintedGenders = [] }: Partial<Guidance>,
-  read: LeadingWishes,
+  read: GuidanceWishes,
 ): SearchPlan {
   if ([goesWith, tastes, emphasis, kinds, hintedKinds, hintedGenders].every(({ length }) => length === 0)) return plan;
-  const { preferences } = plan;
+  const { rules } = plan;
   return {
-    ...withHints(plan, hintedKinds, hintedGenders),
-    preferences: {
-      ...preferences,
-      soft: [
-        ...preferences.soft,
-        ...harmony(goesWith),
-        ...expected(kinds),
-        ...weighted(read.tastes, TASTE_WEIGHT),
-        ...weighted(read.emphasis, EMPHASIS_WEIGHT),
+    ...addHints(plan, hintedKinds, hintedGenders),
+    rules: {
+      ...rules,
+      preferences: [
+        ...rules.preferences,
+        ...createHarmonyPreferences(goesWith),
+        ...createKindPreferences(kinds),
+        ...scaleWeights(read.tastes, TASTE_WEIGHT),
+        ...scaleWeights(read.emphasis, EMPHASIS_WEIGHT),
       ],
     },
   };
 }
 
 /** Adds implied genders to the plan, and marks implied kinds and genders, so that they are relaxed first. */
-function withHints(plan: SearchPlan, kinds: readonly string[], genders: readonly Gender[]): SearchPlan {
-  const { demands, hinted } = plan;
-  const isOpen = genders.length > 0 && demands.filters.gender.length === 0;
-  const isHinted =
-    kinds.length > 0 && demands.wants.every((want) => Object.keys(want.kinds).every((kind) => kinds.includes(kind)));
+function addHints(plan: SearchPlan, kinds: readonly string[], genders: readonly Gender[]): SearchPlan {
+  const { demands, hints } = plan;
+  const isGenderOpen = genders.length > 0 && demands.filters.gender.length === 0;
+  const areKindsHinted =
+    kinds.length > 0 && demands.garments.every((want) => Object.keys(want.kinds).every((kind) => kinds.includes(kind)));
   return {
     ...plan,
-    demands: isOpen ? { ...demands, filters: { ...demands.filters, gender: genders } } : demands,
-    hinted: { kinds: hinted.kinds || isHinted, genders: hinted.genders || isOpen },
+    demands: isGenderOpen ? { ...demands, filters: { ...demands.filters, gender: genders } } : demands,
+    hints: { kinds: hints.kinds || areKindsHinted, genders: hints.genders || isGenderOpen },
   };
 }
 
 /** Weights each color by its harmony with the given colors; clashing colors get none. */
-function harmony(goesWith: Guidance['goesWith']): SoftWish[] {
+function createHarmonyPreferences(goesWith: Guidance['goesWith']): Preference[] {
   if (goesWith.length === 0) return [];
   const alternatives = Object.fromEntries(
     COLORS.map((color) => [`color:${color.toLowerCase()}`, rateColorHarmony([color], goesWith)]),
@@ -85,7 +85,7 @@ function harmony(goesWith: Guidance['goesWith']): SoftWish[] {
 }
 
 /** Garments as words, matched in the names of items. */
-function expected(kinds: readonly string[]): SoftWish[] {
+function createKindPreferences(kinds: readonly string[]): Preference[] {
   return kinds.map((kind, at) => ({
     label: kind,
     facet: 'led',
@@ -95,8 +95,8 @@ function expected(kinds: readonly string[]): SoftWish[] {
   }));
 }
 
-function weighted({ soft }: Wish, weight: number): SoftWish[] {
-  return soft
+function scaleWeights({ preferences }: Wish, weight: number): Preference[] {
+  return preferences
     .filter(({ facet }) => facet !== 'word')
     .map((wish) => ({ ...wish, facet: 'led', weight: wish.weight * weight }));
 }

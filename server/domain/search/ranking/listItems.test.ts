@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
-import { itemsOf, knownItems, orderedItems } from './itemsOf.ts';
+import { listItems, listItemsWithFacts, sortItems } from './listItems.ts';
 
 const { index, docOf } = smallIndex([
   garment('dear', 'coat', { priceCents: 20_000 }),
@@ -13,7 +13,7 @@ const BY_RELEVANCE = ['middle', 'cheap', 'dear', 'as cheap'];
 const UNKNOWN_DOC = 99;
 
 const idsSorted = (sort: Filters['sort']) =>
-  orderedItems(index, Uint32Array.from(BY_RELEVANCE, docOf), { ...NO_FILTERS, sort }).map(({ id }) => id);
+  sortItems(index, Uint32Array.from(BY_RELEVANCE, docOf), { ...NO_FILTERS, sort }).map(({ id }) => id);
 
 describe('the order of the items', () => {
   it('is by relevance unless the shopper asks for another', () => {
@@ -28,14 +28,14 @@ describe('the order of the items', () => {
 
 describe('the items of docs', () => {
   it('are in the order of the docs, without those that the index lacks', () => {
-    expect(itemsOf(index, [docOf('middle'), UNKNOWN_DOC, docOf('dear')]).map(({ id }) => id)).toEqual([
+    expect(listItems(index, [docOf('middle'), UNKNOWN_DOC, docOf('dear')]).map(({ id }) => id)).toEqual([
       'middle',
       'dear',
     ]);
   });
 
   it('come with their facts', () => {
-    const known = knownItems(index, [docOf('cheap'), UNKNOWN_DOC]);
+    const known = listItemsWithFacts(index, [docOf('cheap'), UNKNOWN_DOC]);
     expect(known.map(({ item, facts }) => [item.id, facts.kinds])).toEqual([['cheap', ['coat']]]);
   });
 });

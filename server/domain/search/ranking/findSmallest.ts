@@ -2,7 +2,7 @@
  * The `most` smallest of `numbers` in ascending order, or all if there are fewer. Rearranges `numbers`. Runs in linear
  * time and sorts only the result (quickselect, Hoare 1961).
  */
-export function smallest(numbers: Float64Array, most: number): Float64Array {
+export function findSmallest(numbers: Float64Array, most: number): Float64Array {
   if (numbers.length > most) gatherSmallest(numbers, most);
   return numbers.subarray(0, most).sort();
 }
@@ -20,19 +20,19 @@ function gatherSmallest(numbers: Float64Array, most: number): void {
 
 /** Partitions a range about its middle value: no value up to `right` is greater, none from `left` on is smaller. */
 function partition(numbers: Float64Array, low: number, high: number): readonly [left: number, right: number] {
-  const pivot = middle(numbers[low] ?? 0, numbers[(low + high) >> 1] ?? 0, numbers[high] ?? 0);
+  const pivot = findMedian(numbers[low] ?? 0, numbers[(low + high) >> 1] ?? 0, numbers[high] ?? 0);
   let [left, right] = [low, high];
   while (left <= right) {
     while ((numbers[left] ?? 0) < pivot) left++;
     while ((numbers[right] ?? 0) > pivot) right--;
     if (left > right) break;
-    const moved = numbers[left] ?? 0;
+    const swapped = numbers[left] ?? 0;
     numbers[left++] = numbers[right] ?? 0;
-    numbers[right--] = moved;
+    numbers[right--] = swapped;
   }
   return [left, right];
 }
 
-function middle(a: number, b: number, c: number): number {
+function findMedian(a: number, b: number, c: number): number {
   return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 }

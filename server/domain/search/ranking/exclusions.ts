@@ -1,0 +1,53 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { ItemIndex } from './ItemIndex.ts';
+import type { RelaxedResult } from './relaxation.ts';
+import { relaxationTexts } from './relaxationTexts.ts';
+
+/** Items that a conversation excludes. */
+export interface Exclusions {
+  readonly itemIds: readonly string[];
+  readonly brands: readonly string[];
+  /** Whether items that were shown before may be shown again if nothing else is found. */
+  readonly mayShowAgain?: boolean;
+}
+
+export function removeItems(index: ItemIndex, result: RelaxedResult, items: readonly CatalogueItem[]): RelaxedResult {
+  const removedIds = new Set(items.map(({ id }) => id));
+  return replaceDocs(
+    result,
+    result.found.docs.filter((doc) => !removedIds.has(index.items[doc]?.id ?? '')),
+  );
+}
+
+/**
+ * Removes the attached items from the results. If nothing else was found, keeps them: in a chat, that is better than no
+ * result.
+ */
+export function removeExamples(
+  index: ItemIndex,
+  result: RelaxedResult,
+  models: readonly CatalogueItem[],
+): RelaxedResult {
+  const others = removeItems(index, result, models);
+  const hasOnlyExamples = others.found.docs.length === 0 && result.found.docs.length > 0;
+  return hasOnlyExamples ? { ...result, relaxations: [...result.relaxations, relaxationTexts.onlyTheModel] } : others;
+}
+
+export function removeExcluded(index: ItemIndex, result: RelaxedResult, leaveOut: Exclusions): RelaxedResult {
+  const ids = new Set(leaveOut.itemIds);
+  const brands = new Set(leaveOut.brands);
+  const docsOfOtherBrands = result.found.docs.filter((doc) => !brands.has(index.items[doc]?.brand ?? ''));
+  const docs = docsOfOtherBrands.filter((doc) => !ids.has(index.items[doc]?.id ?? ''));
+  const showsSeenItems = docs.length === 0 && docsOfOtherBrands.length > 0 && leaveOut.mayShowAgain === true;
+  return showsSeenItems ? showSeenItems(result, docsOfOtherBrands) : replaceDocs(result, docs);
+}
+
+function showSeenItems(result: RelaxedResult, docs: Uint32Array): RelaxedResult {
+  return { ...replaceDocs(result, docs), relaxations: [...result.relaxations, relaxationTexts.seenBefore] };
+}
+
+/** Replaces the results. If none are left, drops the sentences on relaxed demands too. */
+function replaceDocs(result: RelaxedResult, docs: Uint32Array): RelaxedResult {
+  const isEmptied = docs.length === 0 && result.found.docs.length > 0;
+  return { ...result, found: { ...result.found, docs }, relaxations: isEmptied ? [] : result.relaxations };
+}
