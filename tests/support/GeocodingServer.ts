@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type GeocodingHandler = (response: ServerResponse, url: URL) => void;
 
-const MUNICH = { formatted: 'Munich, Bavaria, Germany', lat: 48.137, lon: 11.575 };
+const MUNICH = { formatted: 'Munich, Bavaria, Germany', lat: 48.137, lon: 11.575, timezone: { name: 'Europe/Berlin' } };
 
 /** Answers as Geoapify does, for the only place that it knows. */
 const answerAboutMunich: GeocodingHandler = (response, { pathname, searchParams }) => {

@@ -20,6 +20,10 @@ const Answer = z.object({
         formatted: z.string().min(1).max(200),
         lat: z.number().min(-90).max(90),
         lon: z.number().min(-180).max(180),
+        timezone: z
+          .object({ name: z.string().max(80) })
+          .optional()
+          .catch(undefined),
       }),
     }),
   ),
@@ -75,10 +79,11 @@ async function placesOf(response: Response): Promise<readonly Place[]> {
   const body = await boundedBody(response, MAX_ANSWER_BYTES, GeocoderUnavailable);
   const answer = Answer.safeParse(parsedJson(body));
   if (!answer.success) throw new GeocoderUnavailable('Its answer has another shape');
-  return answer.data.features.map(({ properties: { formatted, lat, lon } }) => ({
+  return answer.data.features.map(({ properties: { formatted, lat, lon, timezone } }) => ({
     formatted,
     latitude: lat,
     longitude: lon,
+    ...(timezone && { timeZone: timezone.name }),
   }));
 }
 

@@ -7,6 +7,7 @@ import { readGazetteerRow, type GazetteerRow } from './GazetteerRow.ts';
 function row(name: string, given: Partial<GazetteerRow> = {}): GazetteerRow {
   return {
     ...{ name, otherNames: [], latitude: 0, longitude: 0, countryCode: 'DE', regionCode: '', population: 1_000 },
+    ...{ elevation: 0, timeZone: '' },
     ...given,
   };
 }
@@ -69,6 +70,13 @@ describe('suggestions of places', () => {
   });
 });
 
+it('a place has the height and the time zone of its row', () => {
+  const denver = row('Denver', { elevation: 1_609, timeZone: 'America/Denver' });
+  expect(new Gazetteer([denver]).suggest('denver')).toEqual([
+    { formatted: 'Denver, Germany', latitude: 0, longitude: 0, elevation: 1_609, timeZone: 'America/Denver' },
+  ]);
+});
+
 describe('the place at coordinates', () => {
   const gazetteer = new Gazetteer([
     row('Bonn', { latitude: 50.73, longitude: 7.1 }),
@@ -90,13 +98,18 @@ describe('the place at coordinates', () => {
 describe('a line of the gazetteer', () => {
   const line = (feature: string): string =>
     ['1', 'Köln', 'Koln', 'Cologne,Colonia', '50.93', '6.95', 'P', feature, 'DE', '', '07'].join('\t') +
-    '\t\t\t\t963395';
+    '\t\t\t\t963395\t\t52\tEurope/Berlin\t2025-01-01';
 
   it('is read by its columns', () => {
     expect(readGazetteerRow(line('PPLA2'))).toEqual({
       ...{ name: 'Köln', otherNames: ['Koln', 'Cologne', 'Colonia'], latitude: 50.93, longitude: 6.95 },
       ...{ countryCode: 'DE', regionCode: '07', population: 963_395 },
+      ...{ elevation: 52, timeZone: 'Europe/Berlin' },
     });
+  });
+
+  it('has height 0 if the height is unknown', () => {
+    expect(readGazetteerRow(line('PPL').replace('\t52\t', '\t-9999\t'))?.elevation).toBe(0);
   });
 
   it('is ignored for parts of cities, abandoned places, and when it is empty', () => {

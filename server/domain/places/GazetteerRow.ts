@@ -10,10 +10,17 @@ export interface GazetteerRow {
   /** The code of the state or region within the country. */
   readonly regionCode: string;
   readonly population: number;
+  /** Meters above the sea. */
+  readonly elevation: number;
+  /** The IANA name of the time zone; '' if unknown. */
+  readonly timeZone: string;
 }
 
 /** Feature codes of GeoNames for sections of cities, and for places that are abandoned, destroyed or historical. */
 const IGNORED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
+
+/** The file's mark for an unknown height. */
+const UNKNOWN_ELEVATION = -9_999;
 
 /** Reads a line in the tab-separated format of GeoNames; null for a line that is no place for people to live in. */
 export function readGazetteerRow(line: string): GazetteerRow | null {
@@ -28,5 +35,12 @@ export function readGazetteerRow(line: string): GazetteerRow | null {
     countryCode: fields[8] ?? '',
     regionCode: fields[10] ?? '',
     population: Number(fields[14] ?? 0),
+    elevation: readElevation(fields[16]),
+    timeZone: fields[17]?.trim() ?? '',
   };
+}
+
+function readElevation(text = ''): number {
+  const meters = Number(text);
+  return Number.isFinite(meters) && meters !== UNKNOWN_ELEVATION ? meters : 0;
 }

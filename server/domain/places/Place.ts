@@ -6,4 +6,8 @@ export interface Place {
   readonly latitude: number;
   /** In degrees, east is positive. */
   readonly longitude: number;
+  /** Meters above the sea, if known. */
+  readonly elevation?: number;
+  /** The IANA name of its time zone, if known. */
+  readonly timeZone?: string;
 }

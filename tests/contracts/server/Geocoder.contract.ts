@@ -13,6 +13,7 @@ export function describeGeocoder(name: string, geocoder: () => Geocoder): void {
       expect(munich?.formatted).toMatch(/^Munich.*, Germany$/u);
       expect(munich?.latitude).toBeCloseTo(48.14, 1);
       expect(munich?.longitude).toBeCloseTo(11.58, 1);
+      expect(munich?.timeZone).toBe('Europe/Berlin');
     });
 
     it('suggests nothing for a text that is no place', async () => {
