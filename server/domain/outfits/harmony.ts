@@ -2,6 +2,10 @@ import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 
 const NEUTRAL_COLORS: ReadonlySet<Color> = new Set(['Black', 'White', 'Gray', 'Beige', 'Brown', 'Silver', 'Gold']);
 
+export function isNeutral(color: Color): boolean {
+  return NEUTRAL_COLORS.has(color);
+}
+
 /** Pairs of saturated colors and how well they combine; other pairs are in between. */
 const HARMONY_BY_PAIR: Readonly<Record<string, number>> = {
   'Blue Brown': 1,

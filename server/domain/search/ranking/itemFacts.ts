@@ -101,7 +101,7 @@ export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts 
 }
 
 /** The catalogue's kind, and the subkind if it is a kind itself ('camisole'). */
-function listKinds(item: CatalogueItem, lexicon: Lexicon): string[] {
+export function listKinds(item: CatalogueItem, lexicon: Lexicon): string[] {
   const own = findKindConcepts(item.kind, lexicon).flatMap(({ name, kinds }) =>
     name in kinds ? [name] : Object.keys(kinds),
   );

@@ -1,0 +1,29 @@
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import type { OutfitSlot } from './OutfitSlot.ts';
+
+/** Why an outfit was chosen, as a key whose sentence is worded elsewhere, with what the sentence names. */
+export type OutfitReason =
+  | { readonly key: 'season'; readonly params: { readonly season: string } }
+  | { readonly key: 'weather'; readonly params: { readonly weatherBand: string; readonly kind: string } }
+  | { readonly key: 'neutrals'; readonly params: Readonly<Record<string, never>> }
+  | { readonly key: 'oneColor'; readonly params: { readonly color: string } }
+  | { readonly key: 'twoColors'; readonly params: { readonly color: string; readonly otherColor: string } }
+  | { readonly key: 'pattern'; readonly params: { readonly pattern: string; readonly kind: string } }
+  | { readonly key: 'style'; readonly params: { readonly style: string } }
+  | { readonly key: 'personality'; readonly params: { readonly personality: string } }
+  | { readonly key: 'occasion'; readonly params: { readonly occasion: string } }
+  | { readonly key: 'sizes'; readonly params: { readonly sizes: readonly string[] } }
+  | { readonly key: 'budget'; readonly params: { readonly totalCents: number } };
+
+export interface ComposedOutfit {
+  /** At most one item per slot: a full-body piece, or a top and a bottom, and what goes with them. */
+  readonly items: Readonly<Partial<Record<OutfitSlot, CatalogueItem>>>;
+  /** The id of the item that the outfit was composed around. */
+  readonly leadId: string;
+  /** A short title, in English; unlike those of the other outfits for the same wish. */
+  readonly name: string;
+  /** The most telling reason first. */
+  readonly reasons: readonly OutfitReason[];
+  /** The price of all pieces that the shopper does not own. */
+  readonly totalCents: number;
+}

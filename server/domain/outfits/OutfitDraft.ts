@@ -1,0 +1,78 @@
+import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+import { isNeutral } from './harmony.ts';
+import type { OutfitCandidate } from './OutfitCandidates.ts';
+import type { OutfitSlot } from './OutfitSlot.ts';
+import { ratePair } from './ratePair.ts';
+
+const TASTE_WEIGHT = 0.6;
+const REUSE_PENALTY = 0.5;
+/** An outfit has at most this many colors that are not neutral. */
+const MAX_VIVID_COLORS = 2;
+const VIVID_COLOR_PENALTY = 0.9;
+
+/** An outfit that is being composed; each addition makes a new draft. */
+export class OutfitDraft {
+  readonly wearer: Gender;
+  readonly lead: OutfitCandidate;
+  readonly pieces: Readonly<Partial<Record<OutfitSlot, OutfitCandidate>>>;
+  readonly score: number;
+  readonly costCents: number;
+
+  private constructor(
+    wearer: Gender,
+    lead: OutfitCandidate,
+    pieces: OutfitDraft['pieces'],
+    score: number,
+    costCents: number,
+  ) {
+    this.wearer = wearer;
+    this.lead = lead;
+    this.pieces = pieces;
+    this.score = score;
+    this.costCents = costCents;
+  }
+
+  static start(wearer: Gender, lead: OutfitCandidate): OutfitDraft {
+    return new OutfitDraft(wearer, lead, { [lead.piece.slot]: lead }, lead.taste, lead.costCents);
+  }
+
+  get candidates(): readonly OutfitCandidate[] {
+    return Object.values(this.pieces);
+  }
+
+  add(slot: OutfitSlot, candidate: OutfitCandidate, rating: number): OutfitDraft {
+    const pieces = { ...this.pieces, [slot]: candidate };
+    return new OutfitDraft(this.wearer, this.lead, pieces, this.score + rating, this.costCents + candidate.costCents);
+  }
+
+  /** Whether the slot is free and no piece covers it: a dress excludes a top and a bottom, and they exclude a dress. */
+  hasRoomFor(slot: OutfitSlot): boolean {
+    const { fullBody, top, bottom } = this.pieces;
+    if (this.pieces[slot] !== undefined) return false;
+    if (slot === 'fullBody') return top === undefined && bottom === undefined;
+    if (slot === 'under') return fullBody !== undefined;
+    return !(fullBody !== undefined && (slot === 'top' || slot === 'bottom'));
+  }
+
+  /** What a candidate adds to the score: how well it goes with the pieces on average, and the shopper's taste. */
+  rate(candidate: OutfitCandidate, timesUsed: number): number {
+    const { candidates } = this;
+    let sum = 0;
+    for (const { piece } of candidates) {
+      const rating = ratePair(candidate.piece, piece);
+      if (rating === -Infinity) return rating;
+      sum += rating;
+    }
+    const palettePenalty = VIVID_COLOR_PENALTY * Math.max(0, this.#countVividColors(candidate) - MAX_VIVID_COLORS);
+    return sum / candidates.length + TASTE_WEIGHT * candidate.taste - REUSE_PENALTY * timesUsed - palettePenalty;
+  }
+
+  #countVividColors(added: OutfitCandidate): number {
+    const vividColors = new Set<string>();
+    for (const { piece } of [...this.candidates, added]) {
+      const [color] = piece.item.colors;
+      if (color !== undefined && !isNeutral(color)) vividColors.add(color);
+    }
+    return vividColors.size;
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * The places of an outfit. `under` is what shows beneath a suit or dungarees; `layer` is a blazer, cardigan or
+ * waistcoat, `outer` a jacket or coat. The order is that in which the pieces are put on.
+ */
+export const OUTFIT_SLOTS = [
+  'under',
+  'fullBody',
+  'bottom',
+  'top',
+  'layer',
+  'outer',
+  'shoes',
+  'bag',
+  'accessory',
+] as const;
+export type OutfitSlot = (typeof OUTFIT_SLOTS)[number];
+
+/** The slot of a piece by its kind. A piece is worn in `under` only with certain full-body pieces. */
+export type PieceSlot = Exclude<OutfitSlot, 'under'>;
+
+const KINDS_BY_SLOT: Readonly<Record<PieceSlot, string>> = {
+  fullBody: 'dress,jumpsuit,suit,coord,tracksuit,saree',
+  bottom: 'trousers,jeans,skirt,shorts,leggings',
+  top: 'tee,tank,camisole,polo,shirt,blouse,sweater,top,bodysuit,tunic,kurti,kurta,hoodie,sweatshirt',
+  layer: 'blazer,cardigan,waistcoat,gilet',
+  outer: 'jacket,coat',
+  shoes: 'shoes,boots',
+  bag: 'bag',
+  accessory: 'hat,scarf,belt,jewelry,watch,sunglasses,tie,gloves',
+};
+
+const SLOT_BY_KIND: ReadonlyMap<string, PieceSlot> = new Map(
+  Object.entries(KINDS_BY_SLOT).flatMap(([slot, kinds]) =>
+    kinds.split(',').map((kind) => [kind, slot as PieceSlot] as const),
+  ),
+);
+
+/** The slot of a kind; null for what no outfit contains, such as swimwear, nightwear or perfume. */
+export function findSlotOfKind(kind: string): PieceSlot | null {
+  return SLOT_BY_KIND.get(kind) ?? null;
+}
+
+export const COVERING_SLOTS: ReadonlySet<PieceSlot> = new Set(['fullBody', 'bottom', 'top']);

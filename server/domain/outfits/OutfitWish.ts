@@ -1,0 +1,37 @@
+import type { Gender, Size } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+
+export type OutfitSeason = 'spring' | 'summer' | 'autumn' | 'winter';
+
+/** From the coldest to the hottest days. */
+export const WEATHER_BANDS = ['freezing', 'cold', 'cool', 'mild', 'warm', 'hot'] as const;
+export type WeatherBand = (typeof WEATHER_BANDS)[number];
+
+/** What the composed outfits must and should be. */
+export interface OutfitWish {
+  /** Empty: each outfit is for women or for men. */
+  readonly gender: readonly Gender[];
+  /** The shopper's sizes; a piece without known sizes fits everybody. */
+  readonly sizes: readonly Size[];
+  /** Styles of the shopper's profile ('Classic'); preferences, no demands. */
+  readonly styles: readonly string[];
+  /** Personality tags of the profile ('Romantic'). */
+  readonly personality: readonly string[];
+  /** An occasion of the catalogue ('work', 'wedding'), which outfits should suit. */
+  readonly occasion?: string;
+  /** Without season and weather band, pieces for all weathers are used. */
+  readonly season?: OutfitSeason;
+  readonly weatherBand?: WeatherBand;
+  /** Outfits for one seed are always the same; another seed gives others. */
+  readonly seed: string | number;
+  /** The maximum number of outfits. */
+  readonly count: number;
+  /** Ids of items that must not lead an outfit, since they led one lately. */
+  readonly notLedBy?: Iterable<string>;
+  /** The maximum price of one outfit; pieces that the shopper owns cost nothing. */
+  readonly budgetCents?: number;
+  /** Pieces of the shopper's wardrobe, preferred to those of the catalogue. */
+  readonly ownedItems?: readonly CatalogueItem[];
+  /** Pieces that each outfit contains, whatever their size; the first of them leads all outfits. */
+  readonly fixedItems?: readonly CatalogueItem[];
+}

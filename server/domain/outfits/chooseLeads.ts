@@ -1,0 +1,104 @@
+import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { OutfitCandidate, OutfitCandidates } from './OutfitCandidates.ts';
+import { fitsWearer } from './OutfitCandidates.ts';
+import { OutfitDraft } from './OutfitDraft.ts';
+import { prepareOutfitPiece } from './OutfitPiece.ts';
+import type { PieceSlot } from './OutfitSlot.ts';
+import type { OutfitWish } from './OutfitWish.ts';
+import { canBeWornUnder } from './underlayers.ts';
+
+/** Slots whose pieces lead outfits, with a bonus for those that shape an outfit most. */
+const BONUS_BY_LEAD_SLOT: Readonly<Partial<Record<PieceSlot, number>>> = {
+  fullBody: 0.3,
+  layer: 0.25,
+  outer: 0.2,
+  top: 0.2,
+  bottom: 0.1,
+};
+const SAME_KIND_PENALTY = 0.55;
+const SAME_SLOT_PENALTY = 0.25;
+const SAME_COLOR_PENALTY = 0.25;
+const SAME_BRAND_PENALTY = 0.15;
+
+/** Drafts of one piece each, the lead, best first; the leads differ in kind, color and brand as far as possible. */
+export function chooseLeads(candidates: OutfitCandidates, wish: OutfitWish, count: number): readonly OutfitDraft[] {
+  const wearers = listWearers(wish);
+  const fixedDraft = startWithFixedItems(candidates, wish, wearers);
+  if (fixedDraft !== null) return Array.from({ length: count }, () => fixedDraft);
+  const barredIds = new Set(wish.notLedBy);
+  const drafts = wearers.flatMap((wearer) =>
+    (Object.keys(BONUS_BY_LEAD_SLOT) as PieceSlot[]).flatMap((slot) =>
+      candidates
+        .list(wearer, slot)
+        .filter(({ piece }) => !barredIds.has(piece.item.id))
+        .map((candidate) => OutfitDraft.start(wearer, candidate)),
+    ),
+  );
+  return chooseVariedDrafts(drafts, count);
+}
+
+/** An outfit is for one wearer; a wish for women and men gets outfits for each. */
+function listWearers({ gender }: OutfitWish): readonly Gender[] {
+  const people = gender.filter((name) => name !== 'Unisex');
+  if (people.length > 0) return people;
+  return gender.length > 0 ? ['Unisex'] : ['Women', 'Men'];
+}
+
+function startWithFixedItems(
+  candidates: OutfitCandidates,
+  { fixedItems = [], ownedItems = [] }: OutfitWish,
+  wearers: readonly Gender[],
+): OutfitDraft | null {
+  const ownedIds = new Set(ownedItems.map(({ id }) => id));
+  const [lead, ...others] = fixedItems
+    .flatMap((item) => prepareOutfitPiece(item) ?? [])
+    .map((piece) => candidates.create(piece, ownedIds.has(piece.item.id) ? 0 : piece.item.priceCents));
+  if (lead === undefined) return null;
+  const wearer = wearers.find((name) => fitsWearer(lead.piece, name)) ?? wearers[0] ?? 'Unisex';
+  return others.reduce((draft, candidate) => addFixed(draft, candidate), OutfitDraft.start(wearer, lead));
+}
+
+/** A fixed piece whose slot is taken or covered by a fixed piece before it is left out. */
+function addFixed(draft: OutfitDraft, candidate: OutfitCandidate): OutfitDraft {
+  const { slot } = candidate.piece;
+  const { fullBody } = draft.pieces;
+  if (slot === 'top' && fullBody !== undefined && canBeWornUnder(fullBody.piece, candidate.piece))
+    return draft.add('under', candidate, 0);
+  return draft.hasRoomFor(slot) ? draft.add(slot, candidate, 0) : draft;
+}
+
+/** Repeatedly takes the best draft, with penalties for what resembles the drafts taken before. */
+function chooseVariedDrafts(drafts: readonly OutfitDraft[], count: number): readonly OutfitDraft[] {
+  const chosen: OutfitDraft[] = [];
+  const timesTaken = new Map<string, number>();
+  const remaining = new Set(drafts);
+  while (chosen.length < count && remaining.size > 0) {
+    let best: OutfitDraft | null = null;
+    let bestValue = -Infinity;
+    for (const draft of remaining) {
+      const value = rateLead(draft, timesTaken);
+      if (value > bestValue) [best, bestValue] = [draft, value];
+    }
+    if (best === null) break;
+    chosen.push(best);
+    for (const key of listTraits(best)) timesTaken.set(key, (timesTaken.get(key) ?? 0) + 1);
+    const { id } = best.lead.piece.item;
+    for (const draft of remaining) if (draft.lead.piece.item.id === id) remaining.delete(draft);
+  }
+  return chosen;
+}
+
+const PENALTIES = [SAME_KIND_PENALTY, SAME_SLOT_PENALTY, SAME_COLOR_PENALTY, SAME_BRAND_PENALTY];
+
+function rateLead(draft: OutfitDraft, timesTaken: ReadonlyMap<string, number>): number {
+  const bonus = BONUS_BY_LEAD_SLOT[draft.lead.piece.slot] ?? 0;
+  return listTraits(draft).reduce(
+    (value, trait, index) => value - (timesTaken.get(trait) ?? 0) * (PENALTIES[index] ?? 0),
+    draft.lead.taste + bonus,
+  );
+}
+
+/** The traits in which leads should differ, in the order of `PENALTIES`. */
+function listTraits({ lead: { piece } }: OutfitDraft): readonly string[] {
+  return [piece.kind, `slot ${piece.slot}`, `color ${piece.item.colors[0] ?? ''}`, `brand ${piece.item.brand}`];
+}

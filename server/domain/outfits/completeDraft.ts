@@ -1,0 +1,117 @@
+import type { OutfitCandidate, OutfitCandidates } from './OutfitCandidates.ts';
+import type { OutfitDraft } from './OutfitDraft.ts';
+import type { OutfitSlot } from './OutfitSlot.ts';
+import type { OutfitWish, WeatherBand } from './OutfitWish.ts';
+import { canBeWornUnder, needsUnderlayer } from './underlayers.ts';
+
+/** A slot to fill. Without a minimum rating the outfit is discarded if nothing fits. */
+interface Step {
+  readonly slot: OutfitSlot;
+  readonly minRating?: number;
+}
+
+/** The number of drafts that are followed at once. */
+const BEAM_WIDTH = 4;
+/** How much worse than neutral a piece of an optional slot may be; shoes are missed more than a scarf. */
+const MIN_SHOES_RATING = -1.1;
+const MIN_NEEDED_LAYER_RATING = -1.2;
+const MIN_EXTRA_RATING = 0.1;
+const FULL_BODY_SHARE = 0.35;
+const ACCESSORY_SHARE = 0.75;
+
+/** Completes an outfit around its first pieces; null if no top, bottom or full-body piece goes with them. */
+export function completeDraft(
+  start: OutfitDraft,
+  candidates: OutfitCandidates,
+  wish: OutfitWish,
+  timesUsedById: ReadonlyMap<string, number>,
+): OutfitDraft | null {
+  for (const covering of listCoverings(start, candidates)) {
+    const steps = [...covering, ...listFinishingSteps(start, candidates, wish)];
+    const [best] = steps.reduce<readonly OutfitDraft[]>(
+      (drafts, step) => keepBest(drafts.flatMap((draft) => takeStep(draft, step, candidates, wish, timesUsedById))),
+      [start],
+    );
+    if (best !== undefined) return best;
+  }
+  return null;
+}
+
+/** The ways to cover the body, preferred first: with a top and a bottom, or with one piece. */
+function listCoverings({ pieces, lead, wearer }: OutfitDraft, candidates: OutfitCandidates): readonly Step[][] {
+  const separates: Step[] = [{ slot: 'bottom' }, { slot: 'top' }];
+  const fullBody: Step[] = [{ slot: 'fullBody' }, { slot: 'under' }];
+  if (pieces.fullBody !== undefined) return [[{ slot: 'under' }]];
+  if (pieces.top !== undefined || pieces.bottom !== undefined) return [separates];
+  const prefersFullBody =
+    candidates.drawNoise(`${lead.piece.item.id} covering`) < FULL_BODY_SHARE &&
+    candidates.list(wearer, 'fullBody').length > 0;
+  return prefersFullBody ? [fullBody, separates] : [separates, fullBody];
+}
+
+function listFinishingSteps(
+  { lead }: OutfitDraft,
+  candidates: OutfitCandidates,
+  { weatherBand }: OutfitWish,
+): readonly Step[] {
+  const draw = (what: string): number => candidates.drawNoise(`${lead.piece.item.id} ${what}`);
+  return [
+    { slot: 'shoes', minRating: MIN_SHOES_RATING },
+    ...listLayerSteps(weatherBand, draw('layer')),
+    { slot: 'bag', minRating: MIN_EXTRA_RATING },
+    ...(draw('accessory') < ACCESSORY_SHARE ? [{ slot: 'accessory', minRating: MIN_EXTRA_RATING } as const] : []),
+  ];
+}
+
+const EXTRA_LAYER_SHARE: Readonly<Record<WeatherBand, number>> = {
+  freezing: 0.4,
+  cold: 0.35,
+  cool: 0.5,
+  mild: 0.6,
+  warm: 0.2,
+  hot: 0,
+};
+
+function listLayerSteps(band: WeatherBand | undefined, chance: number): readonly Step[] {
+  const share = EXTRA_LAYER_SHARE[band ?? 'mild'];
+  const extra: Step[] = chance < share ? [{ slot: 'layer', minRating: MIN_EXTRA_RATING }] : [];
+  if (band === 'freezing' || band === 'cold') return [{ slot: 'outer', minRating: MIN_NEEDED_LAYER_RATING }, ...extra];
+  if (band !== 'cool') return extra;
+  return extra.length > 0 ? extra : [{ slot: 'outer', minRating: MIN_NEEDED_LAYER_RATING }];
+}
+
+function takeStep(
+  draft: OutfitDraft,
+  { slot, minRating }: Step,
+  candidates: OutfitCandidates,
+  wish: OutfitWish,
+  timesUsedById: ReadonlyMap<string, number>,
+): readonly OutfitDraft[] {
+  if (!isOpen(draft, slot)) return [draft];
+  const { budgetCents = Infinity } = wish;
+  const extended = listFor(draft, slot, candidates).flatMap((candidate) => {
+    if (draft.costCents + candidate.costCents > budgetCents) return [];
+    const rating = draft.rate(candidate, timesUsedById.get(candidate.piece.item.id) ?? 0);
+    if (rating === -Infinity || (minRating !== undefined && rating < minRating)) return [];
+    return [draft.add(slot, candidate, minRating === undefined ? rating : rating - minRating)];
+  });
+  const isOptional = minRating !== undefined;
+  return isOptional ? [...keepBest(extended), draft] : keepBest(extended);
+}
+
+function isOpen(draft: OutfitDraft, slot: OutfitSlot): boolean {
+  const { fullBody } = draft.pieces;
+  if (slot === 'under') return draft.hasRoomFor(slot) && fullBody !== undefined && needsUnderlayer(fullBody.piece);
+  return draft.hasRoomFor(slot);
+}
+
+function listFor(draft: OutfitDraft, slot: OutfitSlot, candidates: OutfitCandidates): readonly OutfitCandidate[] {
+  if (slot !== 'under') return candidates.list(draft.wearer, slot);
+  const { fullBody } = draft.pieces;
+  if (fullBody === undefined) return [];
+  return candidates.list(draft.wearer, 'top').filter(({ piece }) => canBeWornUnder(fullBody.piece, piece));
+}
+
+function keepBest(drafts: readonly OutfitDraft[]): readonly OutfitDraft[] {
+  return [...drafts].sort((a, b) => b.score - a.score).slice(0, BEAM_WIDTH);
+}

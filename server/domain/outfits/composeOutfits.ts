@@ -1,0 +1,31 @@
+import type { ComposedOutfit } from './ComposedOutfit.ts';
+import { chooseLeads } from './chooseLeads.ts';
+import { completeDraft } from './completeDraft.ts';
+import { describeOutfits } from './describeOutfits.ts';
+import { OutfitCandidates } from './OutfitCandidates.ts';
+import type { OutfitDraft } from './OutfitDraft.ts';
+import type { OutfitPieces } from './OutfitPiece.ts';
+import type { OutfitWish } from './OutfitWish.ts';
+
+/** More outfits are tried than wished for, and the worst are left out. */
+const TRIED_PER_WISHED = 1.75;
+
+/**
+ * Composes complete outfits, best first, each around another lead. Fewer than wished for if the catalogue lacks
+ * pieces. The same pieces and wish always give the same outfits.
+ */
+export function composeOutfits(pieces: OutfitPieces, wish: OutfitWish): readonly ComposedOutfit[] {
+  const candidates = new OutfitCandidates(pieces, wish);
+  const timesUsedById = new Map<string, number>();
+  const drafts: OutfitDraft[] = [];
+  for (const lead of chooseLeads(candidates, wish, Math.ceil(wish.count * TRIED_PER_WISHED))) {
+    const draft = completeDraft(lead, candidates, wish, timesUsedById);
+    if (draft === null) continue;
+    drafts.push(draft);
+    for (const { piece } of draft.candidates) {
+      timesUsedById.set(piece.item.id, (timesUsedById.get(piece.item.id) ?? 0) + 1);
+    }
+  }
+  const bestDrafts = drafts.sort((a, b) => b.score - a.score).slice(0, wish.count);
+  return describeOutfits(bestDrafts, wish);
+}

@@ -1,0 +1,41 @@
+import type { OutfitDraft } from './OutfitDraft.ts';
+import type { OutfitWish } from './OutfitWish.ts';
+import { drawNoise, hashText } from './seededNoise.ts';
+
+/** Titles by the occasion that most pieces share. */
+const TITLES_BY_OCCASION: Readonly<Record<string, readonly string[]>> = {
+  work: ['The Monday Meeting', 'Desk to Dinner', 'Sharp at Nine', 'The Corner Office', 'Quiet Authority'],
+  evening: ['After Dark', 'The Late Table', 'Candlelight', 'Last Guest to Leave', 'The Opening Night'],
+  party: ['First on the Floor', 'The Guest List', 'Midnight Plans', 'Turn It Up', 'The Good Invitation'],
+  wedding: ['The Front Row Guest', 'Garden Vows', 'A Toast to Them', 'The Reception', 'Champagne Hour'],
+  date: ['A Table for Two', 'Nine O’Clock Somewhere', 'The Second Look', 'Worth the Wait'],
+  holiday: ['The Long Lunch', 'Harbor Hours', 'Out of Office', 'Postcard Weather', 'The Slow Ferry'],
+  outdoor: ['Fresh Air', 'The Long Way Home', 'Trailhead', 'Weather Permitting', 'Big Sky Day'],
+  travel: ['Carry-On Only', 'Window Seat', 'The Departure Lounge', 'Two Days Away'],
+  lounge: ['Slow Sunday', 'The Soft Option', 'Nowhere to Be', 'Second Coffee'],
+  weekend: ['Saturday, Unplanned', 'The Market Run', 'Off the Clock', 'Long Weekend', 'Late Breakfast'],
+  everyday: ['The Easy Uniform', 'City Errands', 'Everyday, Edited', 'The Reliable One', 'Around the Block'],
+};
+const FALLBACK_TITLES = ['The Complete Look', 'Head to Toe', 'One of Each', 'Well Put Together'];
+
+/** A title that fits the occasion of most pieces, chosen by the seed, and not taken yet. */
+export function nameOutfit(draft: OutfitDraft, wish: OutfitWish, takenNames: ReadonlySet<string>): string {
+  const titles = [...listOccasions(draft, wish), ''].flatMap((occasion) => {
+    const ownTitles = TITLES_BY_OCCASION[occasion] ?? (occasion === '' ? FALLBACK_TITLES : []);
+    const first = Math.floor(drawNoise(hashText(String(wish.seed)), draft.lead.piece.idHash) * ownTitles.length);
+    return [...ownTitles.slice(first), ...ownTitles.slice(0, first)];
+  });
+  const free = titles.find((title) => !takenNames.has(title));
+  return free ?? `${titles[0] ?? ''} ${takenNames.size + 1}`;
+}
+
+/** The occasions of the pieces, those of the most pieces first. */
+function listOccasions({ candidates }: OutfitDraft, { occasion: wished }: OutfitWish): readonly string[] {
+  const counts = new Map<string, number>(wished === undefined ? [] : [[wished, candidates.length]]);
+  for (const { piece } of candidates) {
+    for (const occasion of piece.item.occasions) counts.set(occasion, (counts.get(occasion) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
+    .map(([name]) => name);
+}

@@ -1,0 +1,24 @@
+import type { OutfitPiece } from './OutfitPiece.ts';
+
+/** Suits with this formality and more are tuxedos, which want a shirt. */
+const BLACK_TIE_FORMALITY = 0.97;
+const SUIT_UNDERLAYERS: ReadonlySet<string> = new Set(['shirt', 'blouse', 'camisole', 'polo', 'tee', 'sweater']);
+const OVERALLS_UNDERLAYERS: ReadonlySet<string> = new Set(['tee', 'tank', 'shirt', 'blouse', 'sweater', 'sweatshirt']);
+/** A warmer garment is too thick to wear beneath a jacket. */
+const MAX_WARMTH_UNDER_JACKET = 0.8;
+
+/** Whether a full-body piece needs a shirt or the like beneath it: a suit does, and so do dungarees. */
+export function needsUnderlayer(piece: OutfitPiece): boolean {
+  return piece.kind === 'suit' || isOveralls(piece);
+}
+
+export function canBeWornUnder(fullBody: OutfitPiece, top: OutfitPiece): boolean {
+  if (isOveralls(fullBody)) return OVERALLS_UNDERLAYERS.has(top.kind);
+  if (fullBody.kind !== 'suit' || !SUIT_UNDERLAYERS.has(top.kind)) return false;
+  if (top.warmth > MAX_WARMTH_UNDER_JACKET) return false;
+  return fullBody.formality < BLACK_TIE_FORMALITY || top.kind === 'shirt' || top.kind === 'blouse';
+}
+
+function isOveralls({ name }: OutfitPiece): boolean {
+  return name.includes(' dungarees ') || name.includes(' overalls ') || name.includes(' pinafore ');
+}
