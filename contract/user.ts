@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
+import {
+  MAX_LOCATION_LENGTH,
+  MAX_NOTES_LENGTH,
+  MAX_PREFERENCE_COUNT,
+  MAX_PREFERENCE_LENGTH,
+  MAX_TONE_DESCRIPTION_LENGTH,
+} from '../src/domain/preferences/limits.ts';
 import { defineCall } from './Call.ts';
 import { Empty, Text, UserId } from './fields.ts';
 
-export const Words = z.array(Text(80)).check(z.maxLength(60));
+export const Words = z.array(Text(MAX_PREFERENCE_LENGTH)).check(z.maxLength(MAX_PREFERENCE_COUNT));
 
 /** Account preferences (spec section 3). Missing keys keep their current value. */
 export const Preferences = z.object({
@@ -10,10 +17,10 @@ export const Preferences = z.object({
   size_preference: z.optional(Words),
   style_preference: z.optional(Words),
   personality: z.optional(Words),
-  user_notes: z.optional(Text(2_000)),
-  ai_tone: z.optional(Text(80)),
-  ai_tone_description: z.optional(Text(400)),
-  location: z.optional(Text(200)),
+  user_notes: z.optional(Text(MAX_NOTES_LENGTH)),
+  ai_tone: z.optional(Text(MAX_PREFERENCE_LENGTH)),
+  ai_tone_description: z.optional(Text(MAX_TONE_DESCRIPTION_LENGTH)),
+  location: z.optional(Text(MAX_LOCATION_LENGTH)),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
@@ -26,10 +33,10 @@ export const Profile = z.object({
   chat_enabled: z._default(z.boolean(), false),
   preferences: z._default(Preferences, {}),
   /** These fields repeat `preferences`, because the specification lists them with the user, too. */
-  location: z.optional(Text(200)),
-  ai_tone: z.optional(Text(80)),
-  ai_tone_description: z.optional(Text(400)),
-  user_notes: z.optional(Text(2_000)),
+  location: z.optional(Text(MAX_LOCATION_LENGTH)),
+  ai_tone: z.optional(Text(MAX_PREFERENCE_LENGTH)),
+  ai_tone_description: z.optional(Text(MAX_TONE_DESCRIPTION_LENGTH)),
+  user_notes: z.optional(Text(MAX_NOTES_LENGTH)),
   personality: z.optional(Words),
 });
 export type Profile = z.infer<typeof Profile>;

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
+import { NO_PREFERENCES, type Preferences } from '../../domain/accounts/Profile.ts';
+import { CallError } from '../ports/CallError.ts';
+import { PreferencesDraft } from './PreferencesDraft.ts';
+
+type SavedValues = Partial<Preferences> & { readonly onboarded?: boolean };
+
+const SAVED = { ...NO_PREFERENCES, genderPreference: ['Women'], location: 'Oslo, Norway' };
+const unreachable = () => new CallError('Error saving user preferences', 'unreachable');
+
+function createDraft(edited?: Preferences) {
+  const clock = new ManualClock();
+  const logger = new RecordingLogger();
+  const saving = new HeldCalls<[userId: string, values: SavedValues, signal?: AbortSignal], void>();
+  const profiles = { savePreferences: saving.call };
+  const draft = new PreferencesDraft({
+    userId: 'u1',
+    profiles,
+    clock,
+    logger,
+    saved: SAVED,
+    ...(edited && { edited }),
+  });
+  return { draft, clock, logger, saving };
+}
+
+describe('editing', () => {
+  it('notices a change, and that it was taken back', () => {
+    const { draft } = createDraft();
+    let notified = 0;
+    draft.subscribe(() => (notified += 1));
+    draft.edit({ sizePreference: ['M', 'L'] });
+    expect(draft.snapshot).toMatchObject({ isChanged: true, preferences: { ...SAVED, sizePreference: ['M', 'L'] } });
+    draft.edit({ sizePreference: [] });
+    expect(draft.snapshot).toMatchObject({ isChanged: false, preferences: SAVED });
+    expect(notified).toBe(2);
+  });
+
+  it('continues with edits of an earlier visit', () => {
+    const { draft } = createDraft({ ...SAVED, userNotes: 'No wool' });
+    expect(draft.snapshot).toMatchObject({ isChanged: true, preferences: { userNotes: 'No wool' } });
+  });
+
+  it('keeps unsaved edits when other preferences change on the server', () => {
+    const { draft } = createDraft();
+    draft.edit({ userNotes: 'No wool' });
+    draft.adoptSaved({ ...SAVED, location: 'Bergen, Norway', userNotes: 'Everything' });
+    expect(draft.snapshot).toMatchObject({
+      isChanged: true,
+      preferences: { location: 'Bergen, Norway', userNotes: 'No wool' },
+    });
+  });
+});
+
+describe('saving', () => {
+  it('makes no call when nothing has changed', async () => {
+    const { draft, saving } = createDraft();
+    expect(await draft.save()).toBe(true);
+    expect(saving.madeArguments).toEqual([]);
+  });
+
+  it('sends only what has changed', async () => {
+    const { draft, saving } = createDraft();
+    draft.edit({ sizePreference: ['M'] });
+    const saved = draft.save();
+    expect(draft.snapshot.saveStatus).toBe('saving');
+    expect(saving.newest.args.slice(0, 2)).toEqual(['u1', { sizePreference: ['M'] }]);
+    saving.newest.resolve();
+    expect(await saved).toBe(true);
+    expect(draft.snapshot).toMatchObject({ saveStatus: 'saved', isChanged: false });
+  });
+
+  it('sends everything with the end of onboarding, changed or not', async () => {
+    const { draft, saving } = createDraft();
+    const saved = draft.saveOnboarded();
+    expect(saving.newest.args[1]).toEqual({ ...SAVED, onboarded: true });
+    saving.newest.resolve();
+    expect(await saved).toBe(true);
+  });
+
+  it('keeps an edit that was made during the save', async () => {
+    const { draft, saving } = createDraft();
+    draft.edit({ userNotes: 'No wool' });
+    const saved = draft.save();
+    draft.edit({ userNotes: 'No wool, no silk' });
+    saving.newest.resolve();
+    await saved;
+    expect(draft.snapshot).toMatchObject({ isChanged: true, preferences: { userNotes: 'No wool, no silk' } });
+  });
+
+  it('tries three times, a second apart, then reports the failure and keeps everything', async () => {
+    const { draft, saving, clock, logger } = createDraft();
+    draft.edit({ userNotes: 'No wool' });
+    const saved = draft.save();
+    for (const pause of [1_000, 1_000, 0]) {
+      saving.newest.reject(unreachable());
+      await settlePromises();
+      clock.advance(pause);
+      await settlePromises();
+    }
+    expect(await saved).toBe(false);
+    expect(saving.madeArguments).toHaveLength(3);
+    expect(draft.snapshot).toMatchObject({
+      saveStatus: 'failed',
+      isChanged: true,
+      preferences: { userNotes: 'No wool' },
+    });
+    expect(logger.records.map(({ message }) => message)).toEqual(['Failed to save preferences']);
+    const retried = draft.save();
+    saving.newest.resolve();
+    expect(await retried).toBe(true);
+  });
+
+  it('does not repeat a call that the server refused', async () => {
+    const { draft, saving } = createDraft();
+    draft.edit({ userNotes: 'No wool' });
+    const saved = draft.save();
+    saving.newest.reject(new CallError('Error saving user preferences', 'rejected'));
+    expect(await saved).toBe(false);
+    expect(saving.madeArguments).toHaveLength(1);
+  });
+
+  it('lets the newest save win', async () => {
+    const { draft, saving } = createDraft();
+    draft.edit({ userNotes: 'No wool' });
+    const older = draft.save();
+    draft.edit({ userNotes: 'No silk' });
+    const newer = draft.save();
+    expect(await older).toBe(false);
+    saving.newest.resolve();
+    expect(await newer).toBe(true);
+    expect(saving.madeArguments.map(([, values]) => values.userNotes)).toEqual(['No wool', 'No silk']);
+    expect(draft.snapshot).toMatchObject({ saveStatus: 'saved', isChanged: false });
+  });
+});

@@ -1,0 +1,135 @@
+import type { Preferences } from '../../domain/accounts/Profile.ts';
+import {
+  arePreferencesEqual,
+  listChangedPreferences,
+  type PreferenceKey,
+} from '../../domain/preferences/preferenceEdits.ts';
+import { createWaitFor } from '../accounts/createWaitFor.ts';
+import { NewestRequest } from '../NewestRequest.ts';
+import { CallError, type CallFailure } from '../ports/CallError.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Logger } from '../ports/Logger.ts';
+import type { Profiles } from '../ports/Profiles.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+
+export interface PreferencesDraftSnapshot {
+  /** The preferences as the shopper edited them. */
+  readonly preferences: Preferences;
+  /** Whether they differ from the saved ones. */
+  readonly isChanged: boolean;
+  /** `saving` includes the automatic retries; `failed` lasts until the next edit or attempt. */
+  readonly saveStatus: 'idle' | 'saving' | 'saved' | 'failed';
+}
+
+export interface PreferencesDraftParts {
+  readonly userId: string;
+  readonly profiles: Pick<Profiles, 'savePreferences'>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** The preferences on the server. */
+  readonly saved: Preferences;
+  /** Edits of an earlier visit that were not saved. */
+  readonly edited?: Preferences;
+}
+
+const MAX_SAVE_ATTEMPTS = 3;
+const SAVE_RETRY_DELAY_MS = 1_000;
+/** Failures that may have passed a second later. */
+const PASSING_FAILURES: ReadonlySet<CallFailure> = new Set(['unreachable', 'broken', 'rate-limited']);
+
+/** Edits a shopper's preferences and saves them (spec 2.3, 2.12). Its methods never reject; a failure keeps all edits. */
+export class PreferencesDraft implements Observable<PreferencesDraftSnapshot> {
+  readonly #parts: PreferencesDraftParts;
+  readonly #state: SnapshotHolder<PreferencesDraftSnapshot>;
+  readonly #newestSave = new NewestRequest();
+  #savedPreferences: Preferences;
+
+  constructor(parts: PreferencesDraftParts) {
+    const { saved, edited = saved } = parts;
+    this.#parts = parts;
+    this.#savedPreferences = saved;
+    const isChanged = !arePreferencesEqual(saved, edited);
+    this.#state = new SnapshotHolder({ preferences: edited, isChanged, saveStatus: 'idle' });
+  }
+
+  get snapshot(): PreferencesDraftSnapshot {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  edit(change: Partial<Preferences>): void {
+    const { saveStatus } = this.snapshot;
+    this.#show({ ...this.snapshot.preferences, ...change }, saveStatus === 'saving' ? saveStatus : 'idle');
+  }
+
+  /** Adopts preferences that changed on the server; the shopper's unsaved edits stay. */
+  adoptSaved(saved: Preferences): void {
+    const editedKeys = listChangedPreferences(this.#savedPreferences, this.snapshot.preferences);
+    this.#savedPreferences = saved;
+    this.#show({ ...saved, ...pickPreferences(this.snapshot.preferences, editedKeys) }, this.snapshot.saveStatus);
+  }
+
+  /** Saves what has changed, if anything. Resolves to whether everything is saved. */
+  async save(): Promise<boolean> {
+    if (!this.snapshot.isChanged) return true;
+    const { preferences } = this.snapshot;
+    return this.#saveWithRetries(
+      pickPreferences(preferences, listChangedPreferences(this.#savedPreferences, preferences)),
+    );
+  }
+
+  /** Saves all preferences, and that onboarding is complete. Resolves to whether that succeeded. */
+  saveOnboarded(): Promise<boolean> {
+    return this.#saveWithRetries({ ...this.snapshot.preferences, onboarded: true });
+  }
+
+  /** Ends a save in progress, e.g. because the shopper signed out. */
+  cancelSave(): void {
+    this.#newestSave.abort();
+    if (this.snapshot.saveStatus === 'saving') this.#state.update({ saveStatus: 'idle' });
+  }
+
+  async #saveWithRetries(values: Partial<Preferences> & { readonly onboarded?: boolean }): Promise<boolean> {
+    this.#state.update({ saveStatus: 'saving' });
+    try {
+      const outcome = await this.#newestSave.run((signal) => this.#sendWithRetries(values, signal));
+      if (outcome.kind !== 'answered') return false;
+      const { onboarded: _, ...preferences } = values;
+      this.#savedPreferences = { ...this.#savedPreferences, ...preferences };
+      this.#show(this.snapshot.preferences, 'saved');
+      return true;
+    } catch (error) {
+      this.#parts.logger.error('Failed to save preferences', error);
+      this.#state.update({ saveStatus: 'failed' });
+      return false;
+    }
+  }
+
+  async #sendWithRetries(
+    values: Partial<Preferences> & { readonly onboarded?: boolean },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { profiles, userId, clock } = this.#parts;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await profiles.savePreferences(userId, values, signal);
+      } catch (error) {
+        const mayPass = error instanceof CallError && PASSING_FAILURES.has(error.failure);
+        if (!mayPass || attempt === MAX_SAVE_ATTEMPTS) throw error;
+        await createWaitFor(clock)(SAVE_RETRY_DELAY_MS, signal);
+      }
+    }
+  }
+
+  #show(preferences: Preferences, saveStatus: PreferencesDraftSnapshot['saveStatus']): void {
+    const isChanged = !arePreferencesEqual(this.#savedPreferences, preferences);
+    this.#state.set({ preferences, isChanged, saveStatus });
+  }
+}
+
+function pickPreferences(preferences: Preferences, keys: readonly PreferenceKey[]): Partial<Preferences> {
+  return Object.fromEntries(keys.map((key) => [key, preferences[key]]));
+}

@@ -1,0 +1,42 @@
+import type { Preferences } from '../accounts/Profile.ts';
+import { MAX_PREFERENCE_COUNT, MAX_PREFERENCE_LENGTH } from './limits.ts';
+import { STYLES } from './options.ts';
+
+export type PreferenceKey = keyof Preferences;
+/** The preferences that are lists of values. */
+export type PreferenceListKey = {
+  [Key in PreferenceKey]: Preferences[Key] extends readonly string[] ? Key : never;
+}[PreferenceKey];
+
+/** Adds the value if it is absent, and removes it if it is present. */
+export function togglePreference(values: readonly string[], value: string): readonly string[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
+/**
+ * The styles with a style that the shopper typed (spec section 5): trimmed, not empty, no duplicate. Returns the same
+ * list if the style is refused. Upper and lower case make no difference, so that 'denim' selects the preset 'Denim'.
+ */
+export function addCustomStyle(styles: readonly string[], typed: string): readonly string[] {
+  const style = typed.trim().split(/\s+/u).join(' ');
+  const isSame = (other: string) => other.toLowerCase() === style.toLowerCase();
+  const isRefused = style === '' || style.length > MAX_PREFERENCE_LENGTH || styles.length >= MAX_PREFERENCE_COUNT;
+  if (isRefused || styles.some(isSame)) return styles;
+  return [...styles, STYLES.find(isSame) ?? style];
+}
+
+/** The preferences that differ. The order of a list makes no difference. */
+export function listChangedPreferences(saved: Preferences, edited: Preferences): readonly PreferenceKey[] {
+  const keys = Object.keys(saved) as PreferenceKey[];
+  return keys.filter((key) => !hasSameValues(saved[key], edited[key]));
+}
+
+export function arePreferencesEqual(one: Preferences, other: Preferences): boolean {
+  return listChangedPreferences(one, other).length === 0;
+}
+
+function hasSameValues(one: string | readonly string[], other: string | readonly string[]): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  const [values, otherValues] = [new Set(one), new Set(other)];
+  return values.size === otherValues.size && [...values].every((value) => otherValues.has(value));
+}
