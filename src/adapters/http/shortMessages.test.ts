@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { ManualClock } from '../memory/ManualClock.ts';
 import { RecordingLogger } from '../memory/RecordingLogger.ts';
 import { HttpClient } from './HttpClient.ts';
+import { HttpGeocoding } from './HttpGeocoding.ts';
 import { HttpItems } from './HttpItems.ts';
 import { HttpSearchHistories } from './HttpSearchHistories.ts';
 import { HttpTrendsSource } from './HttpTrendsSource.ts';
@@ -27,6 +28,8 @@ it.each<[string, (client: HttpClient) => Promise<unknown>]>([
         timeZone: 'UTC',
       }),
   ],
+  ['Error retrieving suggestions', (client) => new HttpGeocoding(client).suggestPlaces('Oslo')],
+  ['Error retrieving location', (client) => new HttpGeocoding(client).reverseGeocode({ latitude: 60, longitude: 10 })],
   ['Failed to fetch items by IDs', (client) => new HttpItems(client).getItemsByIds(['blazer'])],
 ])('%s', async (message, call) => {
   const { logger, client } = createFailingClient();

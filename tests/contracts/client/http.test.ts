@@ -1,8 +1,11 @@
 import sharp from 'sharp';
+import type { Geocoder } from '../../../server/application/ports/Geocoder.ts';
+import { geocodingRoutes } from '../../../server/http/routes/geocoding.ts';
 import { HttpAttachmentUploads } from '../../../src/adapters/http/HttpAttachmentUploads.ts';
 import { HttpChats } from '../../../src/adapters/http/HttpChats.ts';
 import type { HttpClient } from '../../../src/adapters/http/HttpClient.ts';
 import { HttpFigures } from '../../../src/adapters/http/HttpFigures.ts';
+import { HttpGeocoding } from '../../../src/adapters/http/HttpGeocoding.ts';
 import { HttpItems } from '../../../src/adapters/http/HttpItems.ts';
 import { HttpPoses } from '../../../src/adapters/http/HttpPoses.ts';
 import { HttpProfiles } from '../../../src/adapters/http/HttpProfiles.ts';
@@ -18,6 +21,7 @@ import { clientWithCookie, fetchWithCookie } from '../../support/signedInClient.
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
 import { describeFiguresPort } from './Figures.contract.ts';
+import { describeGeocodingPort } from './Geocoding.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
 import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
@@ -103,6 +107,22 @@ describeTryOnsPort('HTTP', async () => {
 describeFiguresPort('HTTP', async () => {
   const { anna, stop } = await backendForTwo();
   return { figures: new HttpFigures(anna), stop };
+});
+
+describeGeocodingPort('HTTP', async () => {
+  const places = [
+    { formatted: 'Oslo, Norway', latitude: 59.91, longitude: 10.75 },
+    { formatted: 'Osaka, Japan', latitude: 34.69, longitude: 135.5 },
+  ];
+  const geocoder: Geocoder = {
+    suggest: async (text) => places.filter(({ formatted }) => formatted.toLowerCase().startsWith(text.toLowerCase())),
+    placeAt: async (latitude, longitude) =>
+      places.find((place) => Math.hypot(place.latitude - latitude, place.longitude - longitude) < 1) ?? null,
+  };
+  const backend = await BackendUnderTest.start({ modules: [geocodingRoutes(geocoder)] });
+  const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+  const { cookie } = await backend.signIn('anna');
+  return { geocoding: new HttpGeocoding(clientWithCookie(baseUrl, cookie)), stop: () => backend.stop() };
 });
 
 describePosesPort('HTTP', async () => {

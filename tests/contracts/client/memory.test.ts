@@ -1,6 +1,7 @@
 import { InMemoryAttachmentUploads } from '../../../src/adapters/memory/InMemoryAttachmentUploads.ts';
 import { InMemoryChats } from '../../../src/adapters/memory/InMemoryChats.ts';
 import { InMemoryFigures } from '../../../src/adapters/memory/InMemoryFigures.ts';
+import { InMemoryGeocoding } from '../../../src/adapters/memory/InMemoryGeocoding.ts';
 import { InMemoryItems } from '../../../src/adapters/memory/InMemoryItems.ts';
 import { InMemoryPoses } from '../../../src/adapters/memory/InMemoryPoses.ts';
 import { InMemorySearches } from '../../../src/adapters/memory/InMemorySearches.ts';
@@ -12,6 +13,7 @@ import { anItem } from '../../support/builders.ts';
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
 import { describeFiguresPort } from './Figures.contract.ts';
+import { describeGeocodingPort } from './Geocoding.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
 import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
@@ -61,6 +63,14 @@ describeTrendsSourcePort('memory', async () => ({
 describeTryOnsPort('memory', async () => ({ userId: 'anna', tryOns: new InMemoryTryOns(), stop }));
 
 describeFiguresPort('memory', async () => ({ figures: new InMemoryFigures(), stop }));
+
+describeGeocodingPort('memory', async () => {
+  const places = [
+    { name: 'Oslo, Norway', latitude: 59.91, longitude: 10.75 },
+    { name: 'Osaka, Japan', latitude: 34.69, longitude: 135.5 },
+  ];
+  return { geocoding: new InMemoryGeocoding(places), stop };
+});
 
 describePosesPort('memory', async () => {
   const poses = new InMemoryPoses(new ManualClock());

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
+import { CallError } from '../ports/CallError.ts';
+import type { Coordinates } from '../ports/Geocoding.ts';
+import { PositionError, type PositionFailure } from '../ports/Geolocation.ts';
+import { LocationSearch } from './LocationSearch.ts';
+
+function createSearch() {
+  const clock = new ManualClock();
+  const logger = new RecordingLogger();
+  const suggesting = new HeldCalls<[text: string, signal?: AbortSignal], readonly string[]>();
+  const naming = new HeldCalls<[coordinates: Coordinates, signal?: AbortSignal], string | null>();
+  const locating = new HeldCalls<[signal: AbortSignal], Coordinates>();
+  const search = new LocationSearch({
+    geocoding: { suggestPlaces: suggesting.call, reverseGeocode: naming.call },
+    geolocation: { findPosition: locating.call },
+    clock,
+    logger,
+  });
+  return { search, clock, logger, suggesting, naming, locating };
+}
+
+describe('typing', () => {
+  it('asks once, a second after the last change', async () => {
+    const { search, clock, suggesting } = createSearch();
+    search.type('O');
+    clock.advance(999);
+    search.type('Os');
+    clock.advance(999);
+    expect(suggesting.madeArguments).toEqual([]);
+    clock.advance(1);
+    expect(suggesting.madeArguments.map(([text]) => text)).toEqual(['Os']);
+    expect(search.snapshot.suggestionStatus).toBe('waiting');
+    suggesting.newest.resolve(['Oslo, Norway']);
+    await settlePromises();
+    expect(search.snapshot).toMatchObject({ suggestions: ['Oslo, Norway'], suggestionStatus: 'ready' });
+  });
+
+  it('drops the late answer to an older text', async () => {
+    const { search, clock, suggesting } = createSearch();
+    search.type('Os');
+    clock.advance(1_000);
+    const older = suggesting.newest;
+    search.type('Ber');
+    clock.advance(1_000);
+    suggesting.newest.resolve(['Bergen, Norway']);
+    await settlePromises();
+    older.resolve(['Oslo, Norway']);
+    await settlePromises();
+    expect(older.signal?.aborted).toBe(true);
+    expect(search.snapshot.suggestions).toEqual(['Bergen, Norway']);
+  });
+
+  it('asks nothing for a blank text, and nothing after a cancellation', async () => {
+    const { search, clock, suggesting } = createSearch();
+    search.type('Os');
+    search.type('  ');
+    clock.advance(5_000);
+    search.type('Os');
+    search.cancel();
+    clock.advance(5_000);
+    expect(suggesting.madeArguments).toEqual([]);
+    expect(search.snapshot.suggestionStatus).toBe('idle');
+    expect(clock.pendingCount).toBe(0);
+  });
+
+  it('shows that suggestions failed, until the next change', async () => {
+    const { search, clock, suggesting } = createSearch();
+    search.type('Os');
+    clock.advance(1_000);
+    suggesting.newest.reject(new CallError('Error retrieving suggestions', 'unreachable'));
+    await settlePromises();
+    expect(search.snapshot.suggestionStatus).toBe('failed');
+    search.type('Osl');
+    expect(search.snapshot.suggestionStatus).toBe('waiting');
+  });
+});
+
+describe('the current position', () => {
+  it('is named', async () => {
+    const { search, locating, naming } = createSearch();
+    const located = search.locate();
+    expect(search.snapshot.positionStatus).toBe('locating');
+    locating.newest.resolve({ latitude: 59.9, longitude: 10.7 });
+    await settlePromises();
+    expect(naming.newest.args[0]).toEqual({ latitude: 59.9, longitude: 10.7 });
+    naming.newest.resolve('Oslo, Norway');
+    expect(await located).toBe('Oslo, Norway');
+    expect(search.snapshot.positionStatus).toBe('idle');
+  });
+
+  it.each<PositionFailure>(['denied', 'unavailable', 'timeout'])(
+    'is logged and shown as failed for two seconds when it is %s',
+    async (failure) => {
+      const { search, clock, logger, locating } = createSearch();
+      const located = search.locate();
+      locating.newest.reject(new PositionError(failure));
+      expect(await located).toBeNull();
+      expect(logger.records.map(({ level }) => level)).toEqual(['warn']);
+      clock.advance(1_999);
+      expect(search.snapshot.positionStatus).toBe('failed');
+      clock.advance(1);
+      expect(search.snapshot.positionStatus).toBe('idle');
+    },
+  );
+
+  it('is only logged when the device does not support it', async () => {
+    const { search, logger, locating } = createSearch();
+    const located = search.locate();
+    locating.newest.reject(new PositionError('unsupported'));
+    expect(await located).toBeNull();
+    expect(search.snapshot.positionStatus).toBe('idle');
+    expect(logger.records).toHaveLength(1);
+  });
+
+  it('is shown as failed where nobody lives', async () => {
+    const { search, locating, naming } = createSearch();
+    const located = search.locate();
+    locating.newest.resolve({ latitude: -48.9, longitude: -123.4 });
+    await settlePromises();
+    naming.newest.resolve(null);
+    expect(await located).toBeNull();
+    expect(search.snapshot.positionStatus).toBe('failed');
+  });
+
+  it('does not replace what the shopper typed meanwhile', async () => {
+    const { search, locating } = createSearch();
+    const located = search.locate();
+    search.type('Ber');
+    locating.newest.resolve({ latitude: 59.9, longitude: 10.7 });
+    expect(await located).toBeNull();
+    expect(search.snapshot).toMatchObject({ positionStatus: 'idle', suggestionStatus: 'waiting' });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Coordinates } from './Geocoding.ts';
+
+/** `unsupported`: the device cannot tell its position at all. */
+export type PositionFailure = 'denied' | 'unavailable' | 'timeout' | 'unsupported';
+
+/** The position is unknown. */
+export class PositionError extends Error {
+  override readonly name = 'PositionError';
+  readonly failure: PositionFailure;
+  constructor(failure: PositionFailure, options?: ErrorOptions) {
+    super(`The position is unknown: ${failure}`, options);
+    this.failure = failure;
+  }
+}
+
+/**
+ * The position of the device. Without a contract suite: its only adapter wraps the browser's geolocation and has its
+ * own tests.
+ */
+export interface Geolocation {
+  /** Rejects with a `PositionError`, or with the signal's reason. */
+  findPosition(signal: AbortSignal): Promise<Coordinates>;
+}
