@@ -37,7 +37,10 @@ const SAVE_RETRY_DELAY_MS = 1_000;
 /** Failures that may have passed a second later. */
 const PASSING_FAILURES: ReadonlySet<CallFailure> = new Set(['unreachable', 'broken', 'rate-limited']);
 
-/** Edits a shopper's preferences and saves them (spec 2.3, 2.12). Its methods never reject; a failure keeps all edits. */
+/**
+ * Edits a shopper's preferences and saves them (spec 2.3, 2.12). Its methods never reject, and a failure keeps every
+ * edit.
+ */
 export class PreferencesDraft implements Observable<PreferencesDraftSnapshot> {
   readonly #parts: PreferencesDraftParts;
   readonly #state: SnapshotHolder<PreferencesDraftSnapshot>;
