@@ -1,0 +1,21 @@
+import type { LocationSnapshot } from '../../application/location/LocationSearch.ts';
+import type { Preferences } from '../../domain/accounts/Profile.ts';
+import type { AiTone } from '../../domain/preferences/options.ts';
+import type { PreferenceListKey } from '../../domain/preferences/preferenceEdits.ts';
+
+/** State and actions of the preference controls. */
+export interface PreferencesView {
+  readonly preferences: Preferences;
+  readonly toggle: (key: PreferenceListKey, value: string) => void;
+  /** Adds a style that the shopper typed; returns whether it was added. */
+  readonly addStyle: (typed: string) => boolean;
+  readonly writeNotes: (notes: string) => void;
+  readonly chooseTone: (tone: AiTone) => void;
+  readonly locationSearch: LocationSnapshot;
+  readonly writeLocation: (text: string) => void;
+  readonly chooseLocation: (place: string) => void;
+  /** Asks the device for its position and chooses the place there. */
+  readonly useCurrentPosition: () => void;
+  /** Drops the suggestions and any request for them. */
+  readonly closeSuggestions: () => void;
+}

@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type KeyboardEvent } from 'react';
+import { MAX_PREFERENCE_LENGTH } from '../../domain/preferences/limits.ts';
+import { STYLES } from '../../domain/preferences/options.ts';
+import { Button } from '../design/Button.tsx';
+import { RemovableChip } from '../design/Chip.tsx';
+import { CheckIcon } from '../design/icons/icons.tsx';
+import { TextField } from '../design/TextField.tsx';
+import { preferencesText as text } from '../text/preferences.ts';
+import { PreferenceGroup } from './PreferenceGroup.tsx';
+import type { PreferencesView } from './PreferencesView.ts';
+import styles from './StylePreference.module.css';
+
+const isPreset = (style: string): boolean => STYLES.some((preset) => preset === style);
+const getPictureUrl = (style: string): string => `/styles/${style.toLowerCase()}.webp`;
+
+/** The preferred styles: presets with a drawn picture each, and styles of the shopper's own. */
+export const StylePreference = observer(function StylePreference({ view }: { readonly view: PreferencesView }) {
+  const { stylePreference } = view.preferences;
+  const toggle = (style: string) => view.toggle('stylePreference', style);
+  const customStyles = stylePreference.filter((style) => !isPreset(style));
+  return (
+    <PreferenceGroup title={text.styles} hint={text.personalityHint}>
+      <ul className={styles.presets}>
+        {STYLES.map((style) => (
+          <li key={style}>
+            <button
+              type="button"
+              className={styles.preset}
+              aria-pressed={stylePreference.includes(style)}
+              onClick={() => toggle(style)}
+            >
+              <img
+                className={styles.picture}
+                src={getPictureUrl(style)}
+                alt=""
+                width="240"
+                height="300"
+                loading="lazy"
+                decoding="async"
+                draggable={false}
+              />
+              <span className={styles.name}>{style}</span>
+              <span className={styles.check}>
+                <CheckIcon />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {customStyles.length > 0 && (
+        <ul className={styles.custom}>
+          {customStyles.map((style) => (
+            <li key={style}>
+              <RemovableChip label={style} onRemove={() => toggle(style)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <CustomStyleField onAdd={view.addStyle} />
+    </PreferenceGroup>
+  );
+});
+
+/** A field for a style of the shopper's own; Enter or the button adds it (spec section 5). */
+function CustomStyleField({ onAdd }: { readonly onAdd: (typed: string) => boolean }) {
+  const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const addTyped = () => {
+    if (typed.trim() === '') return;
+    const isAdded = onAdd(typed);
+    setIsRefused(!isAdded);
+    if (isAdded) setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the composition of a character, e.g. in Japanese.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    addTyped();
+  };
+  return (
+    <div className={styles.own}>
+      <TextField
+        label={text.ownStyle}
+        value={typed}
+        maxLength={MAX_PREFERENCE_LENGTH}
+        autoComplete="off"
+        enterKeyHint="done"
+        error={isRefused ? text.styleRefused : null}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setIsRefused(false);
+        }}
+        onKeyDown={onKeyDown}
+        trailingContent={
+          <Button variant="plain" onClick={addTyped}>
+            {text.addStyle}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

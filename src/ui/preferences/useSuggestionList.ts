@@ -1,0 +1,36 @@
+import { useState, type KeyboardEvent } from 'react';
+
+/**
+ * The keyboard behavior of a combobox with a list of suggestions, by the ARIA Authoring Practices: the arrow keys move
+ * through the list and wrap around, Enter chooses, Escape closes the list. The focus stays in the field.
+ */
+export function useSuggestionList(
+  suggestions: readonly string[],
+  onChoose: (suggestion: string) => void,
+  onClose: () => void,
+) {
+  const [active, setActive] = useState<{ readonly list: readonly string[]; readonly index: number } | null>(null);
+  const isOpen = suggestions.length > 0;
+  // A new list starts without an active suggestion.
+  const activeIndex = isOpen && active?.list === suggestions ? active.index : null;
+  const setActiveIndex = (index: number) => setActive({ list: suggestions, index });
+  const moveBy = (step: 1 | -1) => {
+    const from = activeIndex ?? (step === 1 ? -1 : suggestions.length);
+    setActiveIndex((from + step + suggestions.length) % suggestions.length);
+  };
+  const actionByKey: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowDown: () => moveBy(1),
+    ArrowUp: () => moveBy(-1),
+    Escape: onClose,
+    ...(activeIndex !== null && { Enter: () => onChoose(suggestions[activeIndex] ?? '') }),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = isOpen && !event.nativeEvent.isComposing ? actionByKey[event.key] : undefined;
+    if (act === undefined) return;
+    // Otherwise Escape would also close a dialog around the field, and the arrows would move the caret.
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return { activeIndex, setActiveIndex, isOpen, choose: onChoose, onKeyDown };
+}
