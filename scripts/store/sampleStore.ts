@@ -73,6 +73,8 @@ export async function fillSampleStore(store: Store): Promise<void> {
     AT,
   );
   await store.wishlists.add(user, SAMPLE.item, AT);
+  await store.trendSignals.recordSearch(user, ['kind=blazer'], AT);
+  await store.dailyLeads.keep(user, { day: '2026-01-31', itemId: SAMPLE.item }, '2026-01-01');
   for (const id of [photo, discardedPhoto]) {
     await store.attachments.keep({
       id,

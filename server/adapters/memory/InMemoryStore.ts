@@ -2,11 +2,13 @@ import type { Store } from '../../application/ports/Store.ts';
 import { InMemoryAttachments } from './InMemoryAttachments.ts';
 import { InMemoryCatalogue } from './InMemoryCatalogue.ts';
 import { InMemoryChats } from './InMemoryChats.ts';
+import { InMemoryDailyLeads } from './InMemoryDailyLeads.ts';
 import { InMemoryDiscardedBlobs } from './InMemoryDiscardedBlobs.ts';
 import { InMemoryPendingLinks } from './InMemoryPendingLinks.ts';
 import { InMemoryPoses } from './InMemoryPoses.ts';
 import { InMemorySearches } from './InMemorySearches.ts';
 import { InMemorySessions } from './InMemorySessions.ts';
+import { InMemoryTrendSignals } from './InMemoryTrendSignals.ts';
 import { InMemoryTryOns } from './InMemoryTryOns.ts';
 import { InMemoryUsers } from './InMemoryUsers.ts';
 import { InMemoryWishlists } from './InMemoryWishlists.ts';
@@ -20,6 +22,8 @@ export class InMemoryStore implements Store {
   readonly searches = new InMemorySearches((userId, id) => this.#discardPicture(userId, id));
   readonly chats = new InMemoryChats((userId, id) => this.#discardPicture(userId, id));
   readonly attachments = new InMemoryAttachments();
+  readonly trendSignals = new InMemoryTrendSignals(() => this.wishlists.listSaves());
+  readonly dailyLeads = new InMemoryDailyLeads();
   readonly discardedBlobs = new InMemoryDiscardedBlobs();
   readonly tryOns: InMemoryTryOns = new InMemoryTryOns(
     (poseId) => this.poses.has(poseId),

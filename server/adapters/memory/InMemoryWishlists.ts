@@ -1,4 +1,5 @@
 import type { Wishlists } from '../../application/ports/Wishlists.ts';
+import type { ShopperSignal } from '../../domain/trends/popularity.ts';
 
 export class InMemoryWishlists implements Wishlists {
   /** Per user: item id to the time it was added, in insertion order. */
@@ -13,6 +14,12 @@ export class InMemoryWishlists implements Wishlists {
     const wishlist = this.#wishlists.get(userId) ?? new Map<string, number>();
     this.#wishlists.set(userId, wishlist);
     if (!wishlist.has(itemId)) wishlist.set(itemId, at);
+  }
+
+  /** The items of all wishlists. */
+  *listSaves(): Generator<ShopperSignal> {
+    for (const [userId, wishlist] of this.#wishlists)
+      for (const [itemId, at] of wishlist) yield { userId, key: itemId, at };
   }
 
   async remove(userId: string, itemId: string): Promise<void> {

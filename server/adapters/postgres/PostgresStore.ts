@@ -4,11 +4,13 @@ import { migrate } from './migrate.ts';
 import { PostgresAttachments } from './PostgresAttachments.ts';
 import { PostgresCatalogue } from './PostgresCatalogue.ts';
 import { PostgresChats } from './PostgresChats.ts';
+import { PostgresDailyLeads } from './PostgresDailyLeads.ts';
 import { PostgresDiscardedBlobs } from './PostgresDiscardedBlobs.ts';
 import { PostgresPendingLinks } from './PostgresPendingLinks.ts';
 import { PostgresPoses } from './PostgresPoses.ts';
 import { PostgresSearches } from './PostgresSearches.ts';
 import { PostgresSessions } from './PostgresSessions.ts';
+import { PostgresTrendSignals } from './PostgresTrendSignals.ts';
 import { PostgresTryOns } from './PostgresTryOns.ts';
 import { PostgresUsers } from './PostgresUsers.ts';
 import { PostgresWishlists } from './PostgresWishlists.ts';
@@ -26,6 +28,8 @@ export class PostgresStore implements Store {
   readonly attachments: PostgresAttachments;
   readonly poses: PostgresPoses;
   readonly tryOns: PostgresTryOns;
+  readonly trendSignals: PostgresTrendSignals;
+  readonly dailyLeads: PostgresDailyLeads;
   readonly discardedBlobs: PostgresDiscardedBlobs;
 
   private constructor(database: Database) {
@@ -40,6 +44,8 @@ export class PostgresStore implements Store {
     this.attachments = new PostgresAttachments(database);
     this.poses = new PostgresPoses(database);
     this.tryOns = new PostgresTryOns(database);
+    this.trendSignals = new PostgresTrendSignals(database);
+    this.dailyLeads = new PostgresDailyLeads(database);
     this.discardedBlobs = new PostgresDiscardedBlobs(database);
   }
 

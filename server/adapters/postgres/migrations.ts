@@ -213,4 +213,23 @@ export const MIGRATIONS: readonly Migration[] = [
     id: 10,
     sql: 'ALTER TABLE users ADD COLUMN photos_agreed_service text;',
   },
+  {
+    // Adds what shoppers search for, by day and without their words, and the leads of their outfits of the day.
+    id: 11,
+    sql: `
+      CREATE TABLE search_signals (
+        user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
+        topic text NOT NULL,
+        searched_on date NOT NULL,
+        PRIMARY KEY (user_id, topic)
+      );
+
+      CREATE TABLE daily_leads (
+        user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
+        day date NOT NULL,
+        item_id text NOT NULL,
+        PRIMARY KEY (user_id, day)
+      );
+    `,
+  },
 ];

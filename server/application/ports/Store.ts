@@ -1,11 +1,13 @@
 import type { Attachments } from './Attachments.ts';
 import type { Catalogue } from './Catalogue.ts';
 import type { Chats } from './Chats.ts';
+import type { DailyLeads } from './DailyLeads.ts';
 import type { DiscardedBlobs } from './DiscardedBlobs.ts';
 import type { PendingLinks } from './PendingLinks.ts';
 import type { Poses } from './Poses.ts';
 import type { Searches } from './Searches.ts';
 import type { Sessions } from './Sessions.ts';
+import type { TrendSignals } from './TrendSignals.ts';
 import type { TryOns } from './TryOns.ts';
 import type { Users } from './Users.ts';
 import type { Wishlists } from './Wishlists.ts';
@@ -27,6 +29,8 @@ export interface Store {
   readonly attachments: Attachments;
   readonly poses: Poses;
   readonly tryOns: TryOns;
+  readonly trendSignals: TrendSignals;
+  readonly dailyLeads: DailyLeads;
   readonly discardedBlobs: DiscardedBlobs;
   close(): Promise<void>;
 }

@@ -16,6 +16,8 @@ const FIRST_VERSION_WITH_PROOF = 7;
 const FIRST_VERSION_WITH_POSES = 9;
 /** Migration 10 adds the name of the service to a consent, so older consents name none. */
 const FIRST_VERSION_WITH_SERVICE = 10;
+/** Migration 11 adds what shoppers search for, and the leads of their outfits of the day. */
+const FIRST_VERSION_WITH_LEADS = 11;
 const readVersion = (file: string) => Number(/\d+/u.exec(file)?.[0]);
 const files = (await readdir(STORES_FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
 
@@ -63,6 +65,9 @@ describe('stores of earlier versions', () => {
     const service = readVersion(file) >= FIRST_VERSION_WITH_SERVICE ? AT : null;
     expect(await openedStore.poses.findConsentTime(user, 'tryon.example')).toBe(service);
     expect(await openedStore.poses.of(user)).toMatchObject(hasPoses ? [{ id: SAMPLE.pose, width: 900 }] : []);
+    expect(await openedStore.dailyLeads.list(user, '2026-01-01')).toEqual(
+      readVersion(file) >= FIRST_VERSION_WITH_LEADS ? [{ day: '2026-01-31', itemId: item }] : [],
+    );
     expect(await openedStore.tryOns.of(user)).toMatchObject(
       hasPoses ? [{ id: SAMPLE.tryOn, poseId: SAMPLE.pose }] : [],
     );

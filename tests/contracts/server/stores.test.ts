@@ -6,11 +6,13 @@ import { describeOnPostgres } from '../../support/describeOnPostgres.ts';
 import { describeAttachmentsPort } from './Attachments.contract.ts';
 import { describeCataloguePort } from './Catalogue.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
+import { describeDailyLeadsPort } from './DailyLeads.contract.ts';
 import { describeDiscardedBlobsPort } from './DiscardedBlobs.contract.ts';
 import { describePendingLinksPort } from './PendingLinks.contract.ts';
 import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
 import { describeSessionsPort } from './Sessions.contract.ts';
+import { describeTrendSignalsPort } from './TrendSignals.contract.ts';
 import { describeTryOnsPort } from './TryOns.contract.ts';
 import { describeUsersPort } from './Users.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
@@ -26,6 +28,8 @@ function describeStore(name: string, make: () => Promise<Store>): void {
   describeAttachmentsPort(name, make);
   describeDiscardedBlobsPort(name, make);
   describePosesPort(name, make);
+  describeTrendSignalsPort(name, make);
+  describeDailyLeadsPort(name, make);
   describeTryOnsPort(name, make);
 }
 

@@ -1,0 +1,14 @@
+/** The item that an outfit of the day was composed around. */
+export interface DailyLead {
+  /** The shopper's local day, as 2026-11-23. */
+  readonly day: string;
+  readonly itemId: string;
+}
+
+/** The leads of each shopper's outfits of the day, so that none returns soon. They are removed with the account. */
+export interface DailyLeads {
+  /** The leads of the days from `firstDay` on, oldest first. */
+  list(userId: string, firstDay: string): Promise<readonly DailyLead[]>;
+  /** Replaces the lead of the day, and removes those of the shopper before `firstDay`. */
+  keep(userId: string, lead: DailyLead, firstDay: string): Promise<void>;
+}

@@ -1,0 +1,50 @@
+/** Fewer shoppers than these are never shown, since one could recognize what a single person did (ADR 141). */
+export const MIN_SHOPPERS = 5;
+/** What was done this long ago counts half. */
+export const HALF_LIFE_DAYS = 7;
+/** What was done earlier does not count. */
+export const MAX_AGE_DAYS = 60;
+/** The maximum number of entries of a list. */
+export const MAX_POPULAR_KEYS = 400;
+
+const DAY_MS = 86_400_000;
+
+/** What one shopper did last with a topic or an item. */
+export interface ShopperSignal {
+  readonly userId: string;
+  readonly key: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** What several shoppers did. How many they were is not told, so that nobody can watch the number change. */
+export interface PopularKey {
+  readonly key: string;
+  /** The number of shoppers, each counted less the longer ago it was. */
+  readonly weight: number;
+}
+
+/** Counts each shopper once per key, by their newest signal; most popular first. */
+export function rankPopularKeys(signals: Iterable<ShopperSignal>, now: number): readonly PopularKey[] {
+  const newestByKey = new Map<string, Map<string, number>>();
+  for (const { userId, key, at } of signals) {
+    if (countDays(at, now) >= MAX_AGE_DAYS) continue;
+    const newest = newestByKey.get(key) ?? new Map<string, number>();
+    newest.set(userId, Math.max(newest.get(userId) ?? -Infinity, at));
+    newestByKey.set(key, newest);
+  }
+  return [...newestByKey]
+    .filter(([, newest]) => newest.size >= MIN_SHOPPERS)
+    .map(([key, newest]) => ({ key, weight: [...newest.values()].reduce((sum, at) => sum + weigh(at, now), 0) }))
+    .sort((left, right) => right.weight - left.weight || (left.key < right.key ? -1 : 1))
+    .slice(0, MAX_POPULAR_KEYS);
+}
+
+function weigh(at: number, now: number): number {
+  return 0.5 ** (Math.max(0, countDays(at, now)) / HALF_LIFE_DAYS);
+}
+
+/** Whole days, since the day of a signal is stored and not its time. */
+function countDays(at: number, now: number): number {
+  return Math.floor(now / DAY_MS) - Math.floor(at / DAY_MS);
+}
