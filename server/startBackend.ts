@@ -69,7 +69,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   // Awaited below; until then this prevents an unhandled rejection.
   Promise.resolve(pendingIdentity).catch(() => undefined);
   await mkdir(config.dataDir, { recursive: true });
-  const lock = await DataFolderLock.acquire(config.dataDir);
+  const lock = await DataFolderLock.acquire(config.dataDir, report ? { report } : {});
   const closeFunctions: (() => unknown)[] = [() => lock.release()];
   const stop = async (): Promise<void> => {
     for (const close of closeFunctions.splice(0).toReversed()) await close();

@@ -20,10 +20,12 @@ async function main(): Promise<number> {
 
 /** Locks the folder, so that no process writes to the store during the copy. A read-only folder needs no lock. */
 async function takeLock(dataDir: string): Promise<DataFolderLock | null> {
-  return DataFolderLock.acquire(dataDir).catch((cause: unknown) => {
-    if (cause instanceof DataFolderInUseError) throw cause;
-    return null;
-  });
+  return DataFolderLock.acquire(dataDir, { report: (line) => process.stderr.write(`${line}\n`) }).catch(
+    (cause: unknown) => {
+      if (cause instanceof DataFolderInUseError) throw cause;
+      return null;
+    },
+  );
 }
 
 main().then(

@@ -69,9 +69,10 @@ type Store = Awaited<ReturnType<typeof openStore>>;
 /** Opens the store as the server does: the embedded store allows one process at a time. */
 async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
   await mkdir(config.dataDir, { recursive: true });
-  const lock = config.databaseUrl === null ? await DataFolderLock.acquire(config.dataDir) : null;
+  const report = (line: string) => process.stderr.write(`${line}\n`);
+  const lock = config.databaseUrl === null ? await DataFolderLock.acquire(config.dataDir, { report }) : null;
   try {
-    const store = await openStore(config, (line) => process.stderr.write(`${line}\n`));
+    const store = await openStore(config, report);
     try {
       return await work(store);
     } finally {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataFolderInUseError, DataFolderLock } from './DataFolderLock.ts';
 
 describe('DataFolderLock', () => {
@@ -44,6 +44,50 @@ describe('DataFolderLock', () => {
   it('takes over a lock that is not valid JSON', async () => {
     await writeFile(lockFile(), '{"pid":');
     (await DataFolderLock.acquire(folder)).release();
+  });
+
+  describe('of a process elsewhere, such as in another container', () => {
+    const elsewhere = JSON.stringify({ pid: process.pid, started: '1', place: 'another-start-of-a-machine pid:[1]' });
+    const acquireAfter = async (wait: () => Promise<unknown>) => {
+      await writeFile(lockFile(), elsewhere);
+      const lines: string[] = [];
+      const outcome = await DataFolderLock.acquire(folder, { report: (line) => lines.push(line), wait }).then(
+        (lock) => lock.release(),
+        (cause: unknown) => cause,
+      );
+      return { outcome, lines };
+    };
+
+    it('is respected while that process gives signs of life', async () => {
+      let waitCount = 0;
+      const { outcome, lines } = await acquireAfter(async () => {
+        waitCount += 1;
+        if (waitCount === 3) await utimes(lockFile(), 1, 1);
+      });
+      expect(outcome).toBeInstanceOf(DataFolderInUseError);
+      expect([waitCount, lines]).toEqual([3, [expect.stringContaining('Waiting up to 20 s')]]);
+      expect(await readFile(lockFile(), 'utf8')).toBe(elsewhere);
+    });
+
+    it('is taken over if it gives none', async () => {
+      expect((await acquireAfter(async () => undefined)).outcome).toBeUndefined();
+      expect(await readdir(folder)).toEqual([]);
+    });
+
+    it('is taken over when it is released meanwhile', async () => {
+      expect((await acquireAfter(() => rm(lockFile(), { force: true }))).outcome).toBeUndefined();
+    });
+  });
+
+  it('gives signs of life, and tells when another process has taken the folder over', async () => {
+    const onLost = vi.fn();
+    const lock = await DataFolderLock.acquire(folder, { signIntervalMs: 2, onLost });
+    await utimes(lockFile(), 1, 1);
+    await vi.waitFor(async () => expect((await stat(lockFile())).mtimeMs).toBeGreaterThan(1_000));
+    await writeFile(lockFile(), 'another');
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+    lock.release();
+    expect(await readFile(lockFile(), 'utf8')).toBe('another');
   });
 
   it('does not release a lock that another process holds by now', async () => {

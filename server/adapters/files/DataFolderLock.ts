@@ -1,6 +1,8 @@
-import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
-import { readFileSync, unlinkSync } from 'node:fs';
+import { link, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { readFileSync, readlinkSync, unlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Another running process holds the data folder. */
 export class DataFolderInUseError extends Error {
@@ -11,40 +13,98 @@ interface LockOwner {
   readonly pid: number;
   /** When the process started, to tell it from a later process with the same id. */
   readonly started: string;
+  /** Where process ids have this meaning: a container or another machine has ids of its own. */
+  readonly place?: string;
+}
+
+export interface DataFolderLockOptions {
+  /** Receives a message if it takes a while to find out whether the owner still runs. */
+  readonly report?: (line: string) => void;
+  /** Called when another process has taken the folder over, because this one stood still. */
+  readonly onLost?: () => void;
+  /** The interval between two signs of life, in milliseconds. */
+  readonly signIntervalMs?: number;
+  readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 const MAX_ATTEMPTS = 3;
+const SIGN_INTERVAL_MS = 2_000;
+/** Number of signs of life that a process elsewhere has to miss before its lock counts as left behind. */
+const MAX_MISSED_SIGNS = 10;
 
 /**
  * Allows one process per data folder: the embedded store does not stop a second process from opening it, which would
- * damage the data. Takes over the lock of a process that has died.
+ * damage the data. Takes over the lock of a process that has died. Whether a process in another container or on another
+ * machine has died cannot be asked, so each owner gives a sign of life: it touches the lock file.
  */
 export class DataFolderLock {
   readonly #path: string;
   readonly #owner: string;
-  private constructor(path: string, owner: string) {
+  readonly #signIntervalMs: number;
+  readonly #onLost: () => void;
+  #timer: NodeJS.Timeout;
+  #isReleased = false;
+
+  private constructor(path: string, owner: string, options: DataFolderLockOptions) {
     this.#path = path;
     this.#owner = owner;
+    this.#signIntervalMs = options.signIntervalMs ?? SIGN_INTERVAL_MS;
+    this.#onLost = options.onLost ?? endProcess;
+    this.#timer = this.#scheduleSign();
   }
 
   /** Rejects with a `DataFolderInUseError`, or with the file system's error. */
-  static async acquire(folder: string): Promise<DataFolderLock> {
+  static async acquire(folder: string, options: DataFolderLockOptions = {}): Promise<DataFolderLock> {
     const path = join(folder, 'lock.json');
-    const owner = JSON.stringify({ pid: process.pid, started: readStartTime(process.pid) } satisfies LockOwner);
+    const owner = JSON.stringify(describeOwnProcess());
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      if (await createLockFile(path, owner)) return new DataFolderLock(path, owner);
-      await removeIfStale(path, folder);
+      if (await createLockFile(path, owner)) return new DataFolderLock(path, owner, options);
+      await removeIfStale(path, folder, options);
     }
     throw new DataFolderInUseError(`The data folder ${folder} is being taken by another process.`);
   }
 
   /** Releases the folder. A no-op when called twice or after another process took over. */
   release(): void {
+    this.#isReleased = true;
+    clearTimeout(this.#timer);
     try {
       if (readFileSync(this.#path, 'utf8') === this.#owner) unlinkSync(this.#path);
     } catch (cause) {
       if (!hasCode(cause, 'ENOENT')) throw cause;
     }
+  }
+
+  #scheduleSign(): NodeJS.Timeout {
+    return setTimeout(() => void this.#giveSign(), this.#signIntervalMs).unref();
+  }
+
+  /** Never rejects: a disk that fails for a moment must not end the process. */
+  async #giveSign(): Promise<void> {
+    const text = await readFile(this.#path, 'utf8').catch(() => this.#owner);
+    if (this.#isReleased) return;
+    if (text !== this.#owner) return this.#onLost();
+    await utimes(this.#path, new Date(), new Date()).catch(() => undefined);
+    if (!this.#isReleased) this.#timer = this.#scheduleSign();
+  }
+}
+
+/** Ends this process at once: writing to a store that another process has opened would damage it. */
+function endProcess(): void {
+  process.stderr.write('Another instance has taken the data folder over, because this one stood still. It ends now.\n');
+  process.exit(1);
+}
+
+function describeOwnProcess(): LockOwner {
+  return { pid: process.pid, started: readStartTime(process.pid), place: describePlace() };
+}
+
+/** The machine since its last start, and the namespace of process ids in it. */
+function describePlace(): string {
+  try {
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
   }
 }
 
@@ -63,11 +123,16 @@ async function createLockFile(path: string, owner: string): Promise<boolean> {
   }
 }
 
-async function removeIfStale(path: string, folder: string): Promise<void> {
+async function removeIfStale(path: string, folder: string, options: DataFolderLockOptions): Promise<void> {
   const text = await readFile(path, 'utf8').catch(ignoreCode('ENOENT'));
   if (text === undefined) return;
   const owner = parseOwner(text);
-  if (owner !== null && readStartTime(owner.pid) === owner.started) {
+  if (owner !== null && isElsewhere(owner)) {
+    if (await waitForSign(path, folder, options))
+      throw new DataFolderInUseError(
+        `The data folder ${folder} is in use by an instance in another container or on another machine.`,
+      );
+  } else if (owner !== null && readStartTime(owner.pid) === owner.started) {
     throw new DataFolderInUseError(`The data folder ${folder} is in use by another instance (process ${owner.pid}).`);
   }
   const asidePath = `${path}.stale.${process.pid}`;
@@ -76,6 +141,29 @@ async function removeIfStale(path: string, folder: string): Promise<void> {
   // Another process may have taken the folder between the check and the move: restore its lock.
   if (movedText !== undefined && movedText !== text) await link(asidePath, path).catch(ignoreCode('EEXIST'));
   await unlink(asidePath).catch(ignoreCode('ENOENT'));
+}
+
+/** A lock without a place is of an earlier version. */
+const isElsewhere = ({ place }: LockOwner): boolean => place !== undefined && place !== describePlace();
+
+/**
+ * Whether the owner of a lock touches it. Compares the file's time with itself only, because the clocks of two machines
+ * differ.
+ */
+async function waitForSign(path: string, folder: string, options: DataFolderLockOptions): Promise<boolean> {
+  const intervalMs = options.signIntervalMs ?? SIGN_INTERVAL_MS;
+  const seconds = Math.ceil((MAX_MISSED_SIGNS * intervalMs) / 1_000);
+  options.report?.(
+    `An instance in another container or on another machine used ${folder}. Waiting up to ${seconds} s to see whether it has ended...`,
+  );
+  const readTime = async () => (await stat(path).catch(ignoreCode('ENOENT')))?.mtimeMs;
+  const knownTime = await readTime();
+  for (let missedCount = 0; missedCount < MAX_MISSED_SIGNS; missedCount += 1) {
+    await (options.wait ?? wait)(intervalMs);
+    const time = await readTime();
+    if (time !== knownTime) return time !== undefined;
+  }
+  return false;
 }
 
 function parseOwner(text: string): LockOwner | null {
