@@ -1,24 +1,60 @@
+/** So many tasks wait that another one would wait too long. */
+export class TurnstileFull extends Error {
+  override readonly name = 'TurnstileFull';
+}
+
 /** Limits how many tasks run at once; the others wait in first-in, first-out order. */
 export class Turnstile {
   readonly #maxConcurrent: number;
-  readonly #waitingCallbacks: (() => void)[] = [];
+  readonly #maxWaiting: number;
+  readonly #waitingCallbacks = new Set<() => void>();
   #runningCount = 0;
 
-  constructor(maxConcurrent: number) {
+  /** `maxWaiting`: more tasks are refused. Without it, what calls has to bound how many tasks there can be. */
+  constructor(maxConcurrent: number, maxWaiting = Number.POSITIVE_INFINITY) {
     this.#maxConcurrent = maxConcurrent;
+    this.#maxWaiting = maxWaiting;
   }
 
-  /** Rejects with the signal's reason if it aborts while waiting; `work` is then never started. */
+  /**
+   * Rejects with the signal's reason as soon as it aborts while the task waits, and with a `TurnstileFull` if too many
+   * wait; `work` is then never started.
+   */
   async runLimited<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    while (this.#runningCount >= this.#maxConcurrent)
-      await new Promise<void>((resolve) => this.#waitingCallbacks.push(resolve));
-    this.#runningCount += 1;
+    signal?.throwIfAborted();
+    if (this.#runningCount < this.#maxConcurrent) this.#runningCount += 1;
+    else await this.#waitForTurn(signal);
     try {
-      signal?.throwIfAborted();
       return await work();
     } finally {
-      this.#runningCount -= 1;
-      this.#waitingCallbacks.shift()?.();
+      this.#endTurn();
     }
+  }
+
+  #waitForTurn(signal: AbortSignal | undefined): Promise<void> {
+    if (this.#waitingCallbacks.size >= this.#maxWaiting) throw new TurnstileFull('Too many tasks wait.');
+    return new Promise((resolve, reject) => {
+      const begin = (): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = (): void => {
+        this.#waitingCallbacks.delete(begin);
+        reject(signal?.reason as Error);
+      };
+      this.#waitingCallbacks.add(begin);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
+
+  /** Hands the turn to the first task that waits, so that no later one overtakes it. */
+  #endTurn(): void {
+    const [begin] = this.#waitingCallbacks;
+    if (begin === undefined) {
+      this.#runningCount -= 1;
+      return;
+    }
+    this.#waitingCallbacks.delete(begin);
+    begin();
   }
 }

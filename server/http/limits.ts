@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import { uploadAttachment } from '../../contract/attachment.ts';
 import type { Call } from '../../contract/Call.ts';
 import { chat, translateChat } from '../../contract/chat.ts';
+import { reverseGeocode, suggestPlaces } from '../../contract/geocode.ts';
 import { addPose } from '../../contract/pose.ts';
 import { tryOn } from '../../contract/tryon.ts';
 import { HttpProblem } from './problems.ts';
@@ -26,6 +27,8 @@ const RATE_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [uploadAttachment.name, 1 / 30],
   [addPose.name, 1 / 30],
   [tryOn.name, 1 / 5],
+  [suggestPlaces.name, 1 / 5],
+  [reverseGeocode.name, 1 / 5],
 ]);
 
 /** How many times the limit of calls applies to files, which are cheap: a screen of garments requests many pictures. */

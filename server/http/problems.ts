@@ -8,6 +8,7 @@ import {
   RefusedFieldError,
   SupersededError,
 } from '../application/AccessError.ts';
+import { PicturesBusy } from '../application/ports/Pictures.ts';
 import { PictureRefused } from '../application/ports/PictureIntake.ts';
 import { DressingRefused, EngineBusy } from '../application/ports/TryOnEngine.ts';
 import { StoreUnavailableError } from '../application/ports/Store.ts';
@@ -71,7 +72,8 @@ export function toReportedProblem(
 ): HttpProblem {
   const problem = toProblem(cause);
   // A disconnected client gets no response, and neither aborted work nor a full queue is a failure.
-  const isExpected = reply.raw.destroyed || problem.status === 501 || cause instanceof EngineBusy;
+  const isExpected =
+    reply.raw.destroyed || problem.status === 501 || cause instanceof EngineBusy || cause instanceof PicturesBusy;
   if (problem.status >= 500 && !isExpected) request.log.error(cause);
   return problem;
 }
@@ -102,7 +104,8 @@ function toProblem(cause: FastifyError | Error): HttpProblem {
     return new HttpProblem(415, cause.message, [{ path: 'file', message: cause.message }]);
   if (cause instanceof DressingRefused) return toRefusalProblem(cause);
   if (cause instanceof EngineBusy) return toQueueProblem(cause);
-  if (cause instanceof StoreUnavailableError) return new HttpProblem(503, 'Please try again in a moment.');
+  if (cause instanceof StoreUnavailableError || cause instanceof PicturesBusy)
+    return new HttpProblem(503, 'Please try again in a moment.');
   if (cause instanceof RefusedFieldError) {
     return new HttpProblem(400, cause.message, [{ path: cause.path, message: cause.message }]);
   }

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sharp } from '../photoDecoder.ts';
-import type { PictureFormat } from '../../application/ports/Pictures.ts';
-import { Turnstile } from '../Turnstile.ts';
+import { PicturesBusy, type PictureFormat } from '../../application/ports/Pictures.ts';
+import { Turnstile, TurnstileFull } from '../Turnstile.ts';
 
 /** Maximum number of pictures encoded at once; encoding shares the processor with shoppers' requests. */
 const MAX_CONCURRENT_ENCODINGS = 2;
+/** An encoding takes about 0.1 s, so that the last one waits for 2 s. */
+const MAX_WAITING_ENCODINGS = 40;
 /** Rejects decompression bombs; legitimate pictures of garments are far smaller. */
 const MAX_PIXELS = 50_000_000;
 
@@ -25,16 +27,18 @@ export class PictureCache {
   readonly #folder: string;
   readonly #writeFile: WriteFile;
   readonly #pendingCopies = new Map<string, Promise<PictureCopy | null>>();
-  readonly #turnstile = new Turnstile(MAX_CONCURRENT_ENCODINGS);
+  readonly #turnstile: Turnstile;
 
-  constructor(folder: string, write: WriteFile = writeFile) {
+  constructor(folder: string, write: WriteFile = writeFile, maxWaiting = MAX_WAITING_ENCODINGS) {
     this.#folder = folder;
     this.#writeFile = write;
+    this.#turnstile = new Turnstile(MAX_CONCURRENT_ENCODINGS, maxWaiting);
   }
 
   /**
    * Resolves to null if the original is hardly wider than `width` and need not be re-encoded. `state` identifies the
-   * version of the original. Rejects for a file that is not a picture.
+   * version of the original. Rejects for a file that is not a picture, and with a `PicturesBusy` if too many copies
+   * wait: visitors may ask for more copies than can be made, and each would wait for all of them.
    */
   async deriveCopy(
     original: string,
@@ -64,9 +68,12 @@ export class PictureCache {
       )
     )
       return path;
-    return this.#turnstile.runLimited(async () => {
+    const newCopy = this.#turnstile.runLimited(async () => {
       const bytes = await encode(original, width, format);
       return bytes === null ? null : this.#storeCopy(path, bytes);
+    });
+    return newCopy.catch((cause: unknown) => {
+      throw cause instanceof TurnstileFull ? new PicturesBusy('Too many copies wait.', { cause }) : cause;
     });
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PicturesBusy } from '../../application/ports/Pictures.ts';
 import { PictureCache } from './PictureCache.ts';
 import { PictureFolders } from './PictureFolders.ts';
 
@@ -83,6 +84,29 @@ describe('PictureFolders', () => {
     const files = (await readdir(cache, { recursive: true })).filter((name) => name.includes('.'));
     expect(files.every((name) => name.endsWith('.webp'))).toBe(true);
     expect(files).toHaveLength(3);
+  });
+
+  it('sends originals in place of the copies that it has no time for, and refuses what only a copy could show', async () => {
+    const names = ['one', 'two', 'three', 'four'];
+    for (const name of names)
+      await createDrawing(700)
+        .jpeg()
+        .toFile(join(folder, 'catalogue', 'tee', `${name}.jpg`));
+    const cache = new PictureCache(join(folder, 'crowded'), undefined, 1);
+    const crowdedFolders = new PictureFolders({ catalogue: join(folder, 'catalogue') }, cache);
+    const find = (name: string) => crowdedFolders.find(`catalogue/tee/${name}`, 320, 'webp');
+    const [photos, drawing] = await Promise.all([
+      Promise.all(names.map((name) => find(`${name}.jpg`))),
+      find('front.avif').catch((cause: unknown) => cause),
+    ]);
+    expect(photos.map((file) => [file?.mediaType, file?.replacesCopy]).toSorted()).toEqual([
+      ['image/jpeg', true],
+      ['image/webp', undefined],
+      ['image/webp', undefined],
+      ['image/webp', undefined],
+    ]);
+    expect(drawing).toBeInstanceOf(PicturesBusy);
+    expect((await find('four.jpg'))?.mediaType).toBe('image/webp');
   });
 
   it('returns the new picture after the original was replaced', async () => {

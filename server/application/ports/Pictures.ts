@@ -7,6 +7,13 @@ export interface PictureFile {
   readonly mediaType: string;
   /** Changes when the bytes change. */
   readonly tag: string;
+  /** Set for an original in place of a smaller copy, because the server makes too many copies at the moment. */
+  readonly replacesCopy?: true;
+}
+
+/** So many copies of pictures are being made that this one is not; a later attempt may succeed. */
+export class PicturesBusy extends Error {
+  override readonly name = 'PicturesBusy';
 }
 
 /**
@@ -17,7 +24,8 @@ export interface PictureFile {
 export interface Pictures {
   /**
    * The picture, resized if it is wider than `width` (pixels), and encoded as `format` if it must be encoded again.
-   * Null if there is none, or if the path leads out of the folder.
+   * Null if there is none, or if the path leads out of the folder. Rejects with a `PicturesBusy` if a copy cannot be
+   * made at the moment and the caller does not read the original.
    */
   find(address: string, width: number | null, format: PictureFormat): Promise<PictureFile | null>;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { measureCpuMs } from '../../../tests/support/cpuTime.ts';
 import { foldName } from './foldName.ts';
 import { Gazetteer } from './Gazetteer.ts';
 import { readGazetteerRow, type GazetteerRow } from './GazetteerRow.ts';
@@ -47,6 +48,26 @@ describe('suggestions of places', () => {
   it('show each text once, and at most six', () => {
     const rows = Array.from({ length: 12 }, (_, index) => row(`Neustadt ${'abcdefgh'.charAt(index % 8)}`));
     expect(new Set(suggested(rows, 'neustadt')).size).toBe(6);
+  });
+
+  it('take little time for a short name and many regions, however often they are asked for', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) =>
+      row(`A${index.toString(36)}`, {
+        countryCode: 'US',
+        regionCode: index % 2 === 0 ? 'TX' : 'OH',
+        population: index,
+      }),
+    );
+    const gazetteer = new Gazetteer(rows);
+    const texts = [`a${','.repeat(199)}`, `a${',o'.repeat(99)}`, `a${',tex'.repeat(49)}`, 'a,x', 'a,', 'a'];
+    const spentMs = await measureCpuMs(() => {
+      for (let round = 0; round < 20; round += 1) for (const text of texts) gazetteer.suggest(text);
+    });
+    expect(gazetteer.suggest(texts[1]!).map(({ formatted }) => formatted.slice(-20))).toEqual(
+      Array.from({ length: 6 }, () => expect.stringContaining('Ohio')),
+    );
+    // It took 5 s when each place was compared with each region.
+    expect(spentMs).toBeLessThan(1_000);
   });
 
   it('are none for a text without letters or digits', () => {

@@ -13,6 +13,8 @@ const WHOLE_NAME_FACTOR = 40;
 const OTHER_NAME_FACTOR = 0.2;
 const MAX_SUGGESTIONS = 6;
 const MAX_DISTANCE_KM = 60;
+/** A prefix with more names is short, and its ranking is kept: there are some hundred, of 6 MB together. */
+const MIN_NAMES_OF_KEPT_RANKING = 1_000;
 const KM_PER_DEGREE = 111.2;
 
 interface KnownPlace extends Place {
@@ -26,6 +28,7 @@ export class Gazetteer {
   readonly #places: readonly KnownPlace[];
   /** The number of a name is the index of its place, doubled, plus 1 for a name in another language. */
   readonly #names: SortedNames;
+  readonly #rankingByPrefix = new Map<string, Uint32Array>();
 
   constructor(rows: Iterable<GazetteerRow>) {
     const places: KnownPlace[] = [];
@@ -46,17 +49,36 @@ export class Gazetteer {
   suggest(text: string): readonly Place[] {
     const [name = '', ...regions] = text.split(',').map(foldName);
     if (name === '') return [];
+    return this.#collectBest(this.#rankPlaces(name), createRegionTest(regions));
+  }
+
+  /** The first places with different texts that pass the test. */
+  #collectBest(ranking: Uint32Array, isWithin: (place: KnownPlace) => boolean): readonly Place[] {
+    const placeByText = new Map<string, Place>();
+    for (const index of ranking) {
+      const place = this.#places[index]!;
+      if (placeByText.has(place.formatted) || !isWithin(place)) continue;
+      placeByText.set(place.formatted, publicPlace(place));
+      if (placeByText.size === MAX_SUGGESTIONS) break;
+    }
+    return [...placeByText.values()];
+  }
+
+  /** The indexes of the places with a name that starts with `prefix`, best first. */
+  #rankPlaces(prefix: string): Uint32Array {
+    const keptRanking = this.#rankingByPrefix.get(prefix);
+    if (keptRanking) return keptRanking;
     const scores = new Map<number, number>();
-    this.#names.forEachWithPrefix(name, (number, isWhole) => {
+    let nameCount = 0;
+    this.#names.forEachWithPrefix(prefix, (number, isWhole) => {
+      nameCount += 1;
       const index = number >>> 1;
       const factor = (isWhole ? WHOLE_NAME_FACTOR : 1) * (number % 2 === 1 ? OTHER_NAME_FACTOR : 1);
       scores.set(index, Math.max(scores.get(index) ?? 0, factor * (this.#places[index]!.population + 1)));
     });
-    const found = [...scores]
-      .filter(([index]) => isWithin(this.#places[index]!, regions))
-      .sort(([, left], [, right]) => right - left)
-      .map(([index]) => this.#places[index]!);
-    return distinctByText(found, MAX_SUGGESTIONS);
+    const ranking = Uint32Array.from([...scores].sort(([, left], [, right]) => right - left).map(([index]) => index));
+    if (nameCount >= MIN_NAMES_OF_KEPT_RANKING) this.#rankingByPrefix.set(prefix, ranking);
+    return ranking;
   }
 
   /** The nearest place within 60 km; null on the open sea and in the wilderness. */
@@ -95,20 +117,24 @@ function knownPlace(row: GazetteerRow, sharedTexts: Map<string, string>): KnownP
   return { formatted, ...position, countryCode, regionCode, population };
 }
 
-/** Whether each of the regions begins the name, or is the code, of the place's state or country. */
-function isWithin({ countryCode, regionCode }: KnownPlace, regions: readonly string[]): boolean {
-  if (regions.length === 0) return true;
-  const names = regionCodesAndNames(countryCode, regionCode).map(foldName);
-  return regions.every((region) => names.some((name) => name.startsWith(region)));
-}
-
-function distinctByText(places: readonly KnownPlace[], count: number): readonly Place[] {
-  const byText = new Map<string, Place>();
-  for (const place of places) {
-    if (byText.size === count) break;
-    if (!byText.has(place.formatted)) byText.set(place.formatted, publicPlace(place));
-  }
-  return [...byText.values()];
+/**
+ * Returns a test whether each of the regions begins the name, or is the code, of a place's state or country. Computes
+ * the result for each state and country once, because a short name has 60,000 places.
+ */
+function createRegionTest(typedRegions: readonly string[]): (place: KnownPlace) => boolean {
+  const regions = [...new Set(typedRegions)].filter((region) => region !== '');
+  if (regions.length === 0) return () => true;
+  const resultByRegion = new Map<string, boolean>();
+  return ({ countryCode, regionCode }) => {
+    // Only the states of the United States have names.
+    const key = countryCode === 'US' ? `US-${regionCode}` : countryCode;
+    const knownResult = resultByRegion.get(key);
+    if (knownResult !== undefined) return knownResult;
+    const names = regionCodesAndNames(countryCode, regionCode).map(foldName);
+    const result = regions.every((region) => names.some((name) => name.startsWith(region)));
+    resultByRegion.set(key, result);
+    return result;
+  };
 }
 
 function publicPlace({ countryCode: _, regionCode: __, population: ___, ...place }: KnownPlace): Place {

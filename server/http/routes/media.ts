@@ -8,6 +8,8 @@ import { HttpProblem } from '../problems.ts';
 const WidthQuery = z.object({ w: z.enum(['320', '480', '640', '960']).transform(Number).optional() });
 /** A picture may change under its URL: browsers revalidate it after a week. */
 const WEEK_CACHING = 'public, max-age=604800, stale-while-revalidate=604800';
+/** An original in place of a copy is large, so that the copy is asked for again soon. */
+const MINUTE_CACHING = 'public, max-age=60';
 
 /** Pictures of items are public and cacheable. */
 export function serveMedia(app: FastifyInstance, pictures: Pictures): void {
@@ -18,7 +20,7 @@ export function serveMedia(app: FastifyInstance, pictures: Pictures): void {
     const file = await pictures.find(request.params['*'], width.data.w ?? null, format);
     if (file === null) throw new HttpProblem(404, 'There is no such picture.');
     const etag = `"${file.tag}"`;
-    void reply.headers({ 'cache-control': WEEK_CACHING, vary: 'accept', etag });
+    void reply.headers({ 'cache-control': file.replacesCopy ? MINUTE_CACHING : WEEK_CACHING, vary: 'accept', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply
       .type(file.mediaType)

@@ -72,6 +72,17 @@ describe('rate limits', () => {
     expect(await ask()).toBe(429);
   });
 
+  it.each(['/api/geocode/autocomplete?text=Oslo', '/api/geocode/reverse?lat=59.9&lon=10.7'])(
+    'let a shopper ask for %s less often than for other things',
+    async (url) => {
+      const { backend } = await start(99);
+      const cookie = await backend.signIn('anna');
+      const ask = async () => (await backend.call({ method: 'GET', url, headers: cookie })).statusCode;
+      const statuses = [await ask(), await ask(), await ask()];
+      expect(statuses.indexOf(429)).toBe(2);
+    },
+  );
+
   it.each([
     ['back by an hour', -3_600_000],
     ['back by a year', -31_536_000_000],
