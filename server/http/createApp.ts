@@ -175,8 +175,8 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   serveWishlist(calls, store.wishlists, store.catalogue, clock);
   const attached = new AttachedThings(store.catalogue, store.attachments);
   const sweep = createSweep(app, parts);
-  serveSearch(calls, new SearchService(engine, store.searches, attached, clock, secrets, createLog(app)));
-  serveSearchHistory(calls, new SearchHistory(store.searches, store.catalogue, attached, sweep));
+  serveSearch(calls, new SearchService(engine, store, attached, clock, secrets, createLog(app)));
+  serveSearchHistory(calls, new SearchHistory(store, store.catalogue, attached, sweep));
   const { chats, attachments, catalogue, users, discardedBlobs: discarded } = store;
   serveAttachments(calls, new AttachmentService({ ...parts, attachments, discarded }));
   serveChat(calls, new ChatService({ ...parts, chats, catalogue, users, attached }));

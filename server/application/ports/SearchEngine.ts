@@ -37,6 +37,8 @@ export interface EngineResult {
    * only these are counted.
    */
   readonly facets: Facets;
+  /** What the query was about, as keys without the shopper's words; absent if nothing was understood. */
+  readonly topicKeys?: readonly string[];
 }
 
 /**

@@ -21,6 +21,7 @@ import { listItems, listItemsWithFacts, sortItems } from '../../domain/search/ra
 import type { Exclusions } from '../../domain/search/ranking/exclusions.ts';
 import { removeItems, removeExcluded, removeExamples } from '../../domain/search/ranking/exclusions.ts';
 import { pickVaried } from '../../domain/search/ranking/variety.ts';
+import { listTopicKeys } from '../../domain/trends/topics.ts';
 import { lookFor } from '../../domain/looks/lookFor.ts';
 
 /** Number of a query's own results that are excluded from the suggestions beneath it. */
@@ -60,6 +61,7 @@ export class CatalogueSearchEngine implements SearchEngine {
       filters: plan.filters,
       relaxations: found.docs.length > 0 ? [...doubts, ...relaxations] : relaxations,
       correctedQuery,
+      topicKeys: listTopicKeys(wish),
       facets: countFacets(index, demands, found, createLeaveOut(query), listUncountedFacets(view, plan)),
     };
   }

@@ -3,17 +3,25 @@ import type { AttachedThings } from '../attachments/AttachedThings.ts';
 import type { BlobSweep } from '../attachments/BlobSweep.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import type { SearchSummary, Searches, StoredSearch } from '../ports/Searches.ts';
+import type { TrendSignals } from '../ports/TrendSignals.ts';
 import type { FoundSearch } from './SearchService.ts';
 
 /** Past searches. Methods that take an id reject with a `NotFoundError` or a `ForbiddenError`. */
 export class SearchHistory {
   readonly #searches: Searches;
+  readonly #signals: TrendSignals;
   readonly #catalogue: Catalogue;
   readonly #attached: AttachedThings;
   readonly #sweep: Pick<BlobSweep, 'run'>;
 
-  constructor(searches: Searches, catalogue: Catalogue, attached: AttachedThings, sweep: Pick<BlobSweep, 'run'>) {
+  constructor(
+    { searches, trendSignals }: { readonly searches: Searches; readonly trendSignals: TrendSignals },
+    catalogue: Catalogue,
+    attached: AttachedThings,
+    sweep: Pick<BlobSweep, 'run'>,
+  ) {
     this.#searches = searches;
+    this.#signals = trendSignals;
     this.#catalogue = catalogue;
     this.#attached = attached;
     this.#sweep = sweep;
@@ -45,9 +53,10 @@ export class SearchHistory {
     await this.#sweep.run();
   }
 
-  /** Removes all searches of a shopper, and photos that no conversation refers to. */
+  /** Removes all searches of a shopper, and photos that no conversation refers to. Trends no longer count them. */
   async removeAll(userId: string): Promise<void> {
     await this.#searches.removeAll(userId);
+    await this.#signals.forgetSearches(userId);
     await this.#sweep.run();
   }
 

@@ -8,6 +8,7 @@ import type { Log } from '../ports/Log.ts';
 import type { DeepPick, SearchEngine } from '../ports/SearchEngine.ts';
 import type { Searches, StoredSearch } from '../ports/Searches.ts';
 import type { Secrets } from '../ports/Secrets.ts';
+import type { TrendSignals } from '../ports/TrendSignals.ts';
 
 export interface SearchRequest {
   readonly userId: string;
@@ -37,6 +38,7 @@ const PHOTO_DELETED_MESSAGE =
 export class SearchService {
   readonly #engine: SearchEngine;
   readonly #searches: Searches;
+  readonly #signals: TrendSignals;
   readonly #attached: AttachedThings;
   readonly #clock: Clock;
   readonly #secrets: Secrets;
@@ -44,7 +46,7 @@ export class SearchService {
 
   constructor(
     engine: SearchEngine,
-    searches: Searches,
+    { searches, trendSignals }: { readonly searches: Searches; readonly trendSignals: TrendSignals },
     attached: AttachedThings,
     clock: Clock,
     secrets: Secrets,
@@ -52,6 +54,7 @@ export class SearchService {
   ) {
     this.#engine = engine;
     this.#searches = searches;
+    this.#signals = trendSignals;
     this.#attached = attached;
     this.#clock = clock;
     this.#secrets = secrets;
@@ -93,7 +96,18 @@ export class SearchService {
       .catch((cause: unknown) =>
         this.#log.warn({ cause: getErrorName(cause) }, 'A search was answered but could not be stored.'),
       );
+    this.#recordTopics(search, engineResult.topicKeys ?? []);
     return { search, items: engineResult.items, deepPicks: engineResult.deepPicks, facets: engineResult.facets };
+  }
+
+  /** Does not delay the answer. */
+  #recordTopics({ userId, at }: StoredSearch, topicKeys: readonly string[]): void {
+    if (topicKeys.length === 0) return;
+    this.#signals
+      .recordSearch(userId, topicKeys, at)
+      .catch((cause: unknown) =>
+        this.#log.warn({ cause: getErrorName(cause) }, 'The topic of a search could not be stored.'),
+      );
   }
 }
 

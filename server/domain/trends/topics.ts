@@ -1,0 +1,97 @@
+import { COLORS, type Color } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { Wish } from '../search/understanding/Wish.ts';
+import {
+  ADJECTIVE_BY_CONCEPT,
+  ANY_PIECES,
+  COLOR_WORDS,
+  PLURAL_BY_KIND,
+  PURPOSE_BY_CONCEPT,
+} from './wording/topicWords.ts';
+
+/**
+ * What a search was about, in words of closed lists alone: names, addresses and everything else that a shopper wrote
+ * cannot be in it (ADR 141).
+ */
+export interface Topic {
+  readonly kind: string | null;
+  readonly color: keyof typeof COLOR_WORDS | null;
+  /** Ids of concepts. */
+  readonly adjective: string | null;
+  readonly purpose: string | null;
+}
+
+const EMPTY_TOPIC: Topic = { kind: null, color: null, adjective: null, purpose: null };
+const FIELDS = Object.keys(EMPTY_TOPIC) as (keyof Topic)[];
+const MAX_KEY_LENGTH = 200;
+
+/** The topics of a search as keys: the whole topic, and the garment alone, which more shoppers share. */
+export function listTopicKeys(wish: Wish): readonly string[] {
+  const topic = findTopic(wish);
+  const isTelling = topic.kind !== null || (topic.purpose !== null && (topic.color ?? topic.adjective) !== null);
+  if (!isTelling) return [];
+  const garment = { ...EMPTY_TOPIC, kind: topic.kind };
+  return [...new Set([writeTopicKey(topic), ...(topic.kind === null ? [] : [writeTopicKey(garment)])])];
+}
+
+function findTopic({ garments, colors, preferences }: Wish): Topic {
+  const conceptIds = preferences
+    .filter(({ facet }) => facet !== 'word')
+    .flatMap(({ alternatives }) => Object.keys(alternatives).filter((id) => alternatives[id] === 1));
+  const color = garments[0]?.colors[0] ?? colors[0] ?? null;
+  return {
+    kind: garments.length > 1 ? null : findKind(garments[0]?.kinds ?? {}),
+    color: isNamedColor(color) ? color : null,
+    adjective: findFirstListed(conceptIds, ADJECTIVE_BY_CONCEPT),
+    purpose: findFirstListed(conceptIds, PURPOSE_BY_CONCEPT),
+  };
+}
+
+/** The kind that fits the garment's word best, if one does. */
+function findKind(kinds: Readonly<Record<string, number>>): string | null {
+  const [best] = Object.entries(kinds).sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
+  return best !== undefined && best[0] in PLURAL_BY_KIND ? best[0] : null;
+}
+
+/** The first in alphabetical order, so that the order of a shopper's words changes nothing. */
+function findFirstListed(ids: readonly string[], words: Readonly<Record<string, string>>): string | null {
+  return ids.filter((id) => Object.hasOwn(words, id)).sort()[0] ?? null;
+}
+
+function isNamedColor(color: string | null): color is keyof typeof COLOR_WORDS {
+  return color !== null && Object.hasOwn(COLOR_WORDS, color);
+}
+
+/** The fields that are set, in a fixed order: `kind=dress;color=Red`. */
+export function writeTopicKey(topic: Topic): string {
+  return FIELDS.flatMap((field) => (topic[field] === null ? [] : [`${field}=${topic[field]}`])).join(';');
+}
+
+/** Null for a key that this version did not write, so that it is not shown. */
+export function readTopicKey(key: string): Topic | null {
+  if (key.length > MAX_KEY_LENGTH) return null;
+  const values = new Map(key.split(';').map((part) => part.split('=', 2) as [string, string]));
+  const color = values.get('color') ?? null;
+  const topic: Topic = {
+    kind: findListed(values.get('kind'), PLURAL_BY_KIND),
+    color: (COLORS as readonly (string | null)[]).includes(color) ? (color as Exclude<Color, 'Multicolor'>) : null,
+    adjective: findListed(values.get('adjective'), ADJECTIVE_BY_CONCEPT),
+    purpose: findListed(values.get('purpose'), PURPOSE_BY_CONCEPT),
+  };
+  return writeTopicKey(topic) === key && key !== '' ? topic : null;
+}
+
+function findListed(value: string | undefined, words: Readonly<Record<string, string>>): string | null {
+  return value !== undefined && Object.hasOwn(words, value) ? value : null;
+}
+
+/** A topic as a shopper would write it: 'Red silk dresses for a wedding'. */
+export function wordTopic({ kind, color, adjective, purpose }: Topic): string {
+  const words = [
+    color === null ? '' : COLOR_WORDS[color],
+    adjective === null ? '' : ADJECTIVE_BY_CONCEPT[adjective],
+    kind === null ? ANY_PIECES : PLURAL_BY_KIND[kind],
+    purpose === null ? '' : PURPOSE_BY_CONCEPT[purpose],
+  ].filter(Boolean);
+  const phrase = words.join(' ');
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
