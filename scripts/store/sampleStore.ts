@@ -23,6 +23,7 @@ export const SAMPLE = {
   discardedPhoto: 'photo-gone',
   pose: 'pose-1',
   tryOn: 'try-on-1',
+  message: 'message-1',
   query: 'navy linen blazer under $200',
   said: 'a wedding in June',
 } as const;
@@ -91,6 +92,10 @@ export async function fillSampleStore(store: Store): Promise<void> {
   await store.poses.recordConsent(user, AT, 'tryon.example');
   await store.poses.keep(storedPose({ id: SAMPLE.pose, userId: user, at: AT }), 1);
   await store.tryOns.keep(storedTryOn({ id: SAMPLE.tryOn, userId: user, poseId: SAMPLE.pose, at: AT }), 1);
+  await store.inbox.keep(
+    { id: SAMPLE.message, kind: 'support', userId: user, name: 'Anna', email: SAMPLE.email, text: 'Hello', at: AT },
+    null,
+  );
   // This second call leaves an unreferenced blob in the list of discarded ones.
   await store.searches.keep({
     ...SEARCH,

@@ -4,6 +4,7 @@ import { InMemoryCatalogue } from './InMemoryCatalogue.ts';
 import { InMemoryChats } from './InMemoryChats.ts';
 import { InMemoryDailyLeads } from './InMemoryDailyLeads.ts';
 import { InMemoryDiscardedBlobs } from './InMemoryDiscardedBlobs.ts';
+import { InMemoryInbox } from './InMemoryInbox.ts';
 import { InMemoryPendingLinks } from './InMemoryPendingLinks.ts';
 import { InMemoryPoses } from './InMemoryPoses.ts';
 import { InMemorySearches } from './InMemorySearches.ts';
@@ -25,6 +26,7 @@ export class InMemoryStore implements Store {
   readonly trendSignals = new InMemoryTrendSignals(() => this.wishlists.listSaves());
   readonly dailyLeads = new InMemoryDailyLeads();
   readonly discardedBlobs = new InMemoryDiscardedBlobs();
+  readonly inbox = new InMemoryInbox();
   readonly tryOns: InMemoryTryOns = new InMemoryTryOns(
     (poseId) => this.poses.has(poseId),
     (userId) => this.poses.hasAgreed(userId),

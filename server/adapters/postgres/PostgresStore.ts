@@ -6,6 +6,7 @@ import { PostgresCatalogue } from './PostgresCatalogue.ts';
 import { PostgresChats } from './PostgresChats.ts';
 import { PostgresDailyLeads } from './PostgresDailyLeads.ts';
 import { PostgresDiscardedBlobs } from './PostgresDiscardedBlobs.ts';
+import { PostgresInbox } from './PostgresInbox.ts';
 import { PostgresPendingLinks } from './PostgresPendingLinks.ts';
 import { PostgresPoses } from './PostgresPoses.ts';
 import { PostgresSearches } from './PostgresSearches.ts';
@@ -31,6 +32,7 @@ export class PostgresStore implements Store {
   readonly trendSignals: PostgresTrendSignals;
   readonly dailyLeads: PostgresDailyLeads;
   readonly discardedBlobs: PostgresDiscardedBlobs;
+  readonly inbox: PostgresInbox;
 
   private constructor(database: Database) {
     this.database = database;
@@ -47,6 +49,7 @@ export class PostgresStore implements Store {
     this.trendSignals = new PostgresTrendSignals(database);
     this.dailyLeads = new PostgresDailyLeads(database);
     this.discardedBlobs = new PostgresDiscardedBlobs(database);
+    this.inbox = new PostgresInbox(database);
   }
 
   static async open(database: Database): Promise<PostgresStore> {

@@ -232,4 +232,26 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    // Adds messages to the operator, which are mailed from here.
+    id: 12,
+    sql: `
+      CREATE TABLE inbox_messages (
+        id text PRIMARY KEY,
+        kind text NOT NULL,
+        user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
+        name text NOT NULL,
+        email text NOT NULL,
+        text text NOT NULL,
+        at timestamptz NOT NULL,
+        position bigint GENERATED ALWAYS AS IDENTITY,
+        mail_due_at timestamptz,
+        mailed_at timestamptz,
+        attempt_count integer NOT NULL DEFAULT 0
+      );
+      CREATE INDEX inbox_messages_user ON inbox_messages (user_id);
+      CREATE INDEX inbox_messages_recent ON inbox_messages (at DESC, position DESC);
+      CREATE INDEX inbox_messages_due ON inbox_messages (mail_due_at) WHERE mail_due_at IS NOT NULL;
+    `,
+  },
 ];

@@ -3,6 +3,7 @@ import type { Catalogue } from './Catalogue.ts';
 import type { Chats } from './Chats.ts';
 import type { DailyLeads } from './DailyLeads.ts';
 import type { DiscardedBlobs } from './DiscardedBlobs.ts';
+import type { Inbox } from './Inbox.ts';
 import type { PendingLinks } from './PendingLinks.ts';
 import type { Poses } from './Poses.ts';
 import type { Searches } from './Searches.ts';
@@ -32,5 +33,6 @@ export interface Store {
   readonly trendSignals: TrendSignals;
   readonly dailyLeads: DailyLeads;
   readonly discardedBlobs: DiscardedBlobs;
+  readonly inbox: Inbox;
   close(): Promise<void>;
 }

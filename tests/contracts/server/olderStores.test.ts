@@ -18,6 +18,8 @@ const FIRST_VERSION_WITH_POSES = 9;
 const FIRST_VERSION_WITH_SERVICE = 10;
 /** Migration 11 adds what shoppers search for, and the leads of their outfits of the day. */
 const FIRST_VERSION_WITH_LEADS = 11;
+/** Migration 12 adds messages to the operator. */
+const FIRST_VERSION_WITH_INBOX = 12;
 const readVersion = (file: string) => Number(/\d+/u.exec(file)?.[0]);
 const files = (await readdir(STORES_FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
 
@@ -71,6 +73,8 @@ describe('stores of earlier versions', () => {
     expect(await openedStore.tryOns.of(user)).toMatchObject(
       hasPoses ? [{ id: SAMPLE.tryOn, poseId: SAMPLE.pose }] : [],
     );
+    const hasInbox = readVersion(file) >= FIRST_VERSION_WITH_INBOX;
+    expect(await openedStore.inbox.list(10)).toMatchObject(hasInbox ? [{ id: SAMPLE.message, userId: user }] : []);
   });
 
   it('include one of the newest version, with a row in every table; npm run store:dump writes it', async () => {

@@ -8,6 +8,7 @@ import { describeCataloguePort } from './Catalogue.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
 import { describeDailyLeadsPort } from './DailyLeads.contract.ts';
 import { describeDiscardedBlobsPort } from './DiscardedBlobs.contract.ts';
+import { describeInboxPort } from './Inbox.contract.ts';
 import { describePendingLinksPort } from './PendingLinks.contract.ts';
 import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
@@ -31,6 +32,7 @@ function describeStore(name: string, make: () => Promise<Store>): void {
   describeTrendSignalsPort(name, make);
   describeDailyLeadsPort(name, make);
   describeTryOnsPort(name, make);
+  describeInboxPort(name, make);
 }
 
 async function emptyStore(store: PostgresStore): Promise<Store> {

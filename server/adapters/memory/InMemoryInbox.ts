@@ -1,0 +1,47 @@
+import type { Inbox, InboxEntry, InboxMessage } from '../../application/ports/Inbox.ts';
+
+interface StoredMessage extends InboxEntry {
+  readonly dueAt: number | null;
+}
+
+export class InMemoryInbox implements Inbox {
+  readonly #messages = new Map<string, StoredMessage>();
+
+  async keep(message: InboxMessage, mailDueAt: number | null): Promise<void> {
+    const isMailPending = mailDueAt !== null;
+    this.#messages.set(message.id, { ...message, dueAt: mailDueAt, isMailPending, mailedAt: null, attemptCount: 0 });
+  }
+
+  async takeDue(now: number, leaseEnd: number): Promise<InboxEntry | null> {
+    const [due] = [...this.#messages.values()]
+      .filter(({ dueAt }) => dueAt !== null && dueAt <= now)
+      .toSorted((one, other) => (one.dueAt ?? 0) - (other.dueAt ?? 0));
+    if (due === undefined) return null;
+    const taken = { ...due, dueAt: leaseEnd, attemptCount: due.attemptCount + 1 };
+    this.#messages.set(due.id, taken);
+    return toEntry(taken);
+  }
+
+  async recordMailed(id: string, at: number): Promise<void> {
+    this.#update(id, { dueAt: null, isMailPending: false, mailedAt: at });
+  }
+
+  async postpone(id: string, dueAt: number): Promise<void> {
+    this.#update(id, { dueAt });
+  }
+
+  async list(limit: number): Promise<readonly InboxEntry[]> {
+    return [...this.#messages.values()]
+      .toReversed()
+      .toSorted((one, other) => other.at - one.at)
+      .slice(0, limit)
+      .map(toEntry);
+  }
+
+  #update(id: string, change: Partial<StoredMessage>): void {
+    const message = this.#messages.get(id);
+    if (message !== undefined) this.#messages.set(id, { ...message, ...change });
+  }
+}
+
+const toEntry = ({ dueAt: _dueAt, ...entry }: StoredMessage): InboxEntry => entry;

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Inbox, InboxMessage } from '../../../server/application/ports/Inbox.ts';
+import type { Store } from '../../../server/application/ports/Store.ts';
+
+const AT = Date.UTC(2026, 0, 31, 12);
+const MESSAGE: InboxMessage = {
+  id: 'm1',
+  kind: 'support',
+  userId: 'anna',
+  name: 'Anna',
+  email: 'anna@example.com',
+  text: 'Where is\nmy "order"? <b>',
+  at: AT,
+};
+
+export function describeInboxPort(name: string, make: () => Promise<Store>): void {
+  describe(`Inbox on ${name}`, () => {
+    let inbox: Inbox;
+    beforeEach(async () => {
+      const store = await make();
+      await store.users.recordSignIn(
+        { provider: 'firebase', subject: 's', email: 'anna@example.com', name: 'Anna' },
+        'anna',
+      );
+      ({ inbox } = store);
+    });
+
+    it('lists messages, newest first', async () => {
+      await inbox.keep(MESSAGE, null);
+      await inbox.keep({ ...MESSAGE, id: 'm2' }, null);
+      await inbox.keep({ ...MESSAGE, id: 'm0', at: AT - 1 }, null);
+      expect((await inbox.list(2)).map(({ id }) => id)).toEqual(['m2', 'm1']);
+      expect((await inbox.list(9))[1]).toEqual({ ...MESSAGE, mailedAt: null, isMailPending: false, attemptCount: 0 });
+    });
+
+    it('offers no message that is not to be mailed', async () => {
+      await inbox.keep(MESSAGE, null);
+      expect(await inbox.takeDue(AT * 2, AT * 3)).toBeNull();
+    });
+
+    it('offers the message that is due longest, and again when its lease has ended', async () => {
+      await inbox.keep(MESSAGE, AT + 5);
+      await inbox.keep({ ...MESSAGE, id: 'm2' }, AT + 2);
+      expect(await inbox.takeDue(AT + 1, AT + 100)).toBeNull();
+      expect(await inbox.takeDue(AT + 10, AT + 100)).toMatchObject({ id: 'm2', attemptCount: 1, isMailPending: true });
+      expect(await inbox.takeDue(AT + 10, AT + 200)).toMatchObject({ id: 'm1' });
+      expect(await inbox.takeDue(AT + 99, AT + 200)).toBeNull();
+      expect(await inbox.takeDue(AT + 100, AT + 200)).toMatchObject({ id: 'm2', attemptCount: 2 });
+    });
+
+    it('offers a message to one of two concurrent callers', async () => {
+      await inbox.keep(MESSAGE, AT);
+      const taken = await Promise.all([inbox.takeDue(AT, AT + 9), inbox.takeDue(AT, AT + 9)]);
+      expect(taken.filter((message) => message !== null)).toHaveLength(1);
+    });
+
+    it('offers a mailed message no more, and a postponed one when it is due', async () => {
+      await inbox.keep(MESSAGE, AT);
+      await inbox.takeDue(AT, AT + 9);
+      await inbox.postpone('m1', AT + 50);
+      expect(await inbox.takeDue(AT + 49, AT + 60)).toBeNull();
+      expect(await inbox.takeDue(AT + 50, AT + 60)).not.toBeNull();
+      await inbox.recordMailed('m1', AT + 55);
+      expect(await inbox.takeDue(AT + 1_000, AT + 2_000)).toBeNull();
+      expect(await inbox.list(9)).toMatchObject([{ mailedAt: AT + 55, isMailPending: false, attemptCount: 2 }]);
+    });
+
+    it('accepts the result of a mail whose message was deleted', async () => {
+      await inbox.recordMailed('gone', AT);
+      await inbox.postpone('gone', AT);
+      expect(await inbox.list(9)).toEqual([]);
+    });
+  });
+}
