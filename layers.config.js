@@ -76,6 +76,7 @@ export const LAYERS = {
     may: [...SERVER_CORE, 'picture adapters', 'server adapters'],
     packages: ['node', 'sharp', 'zod'],
   },
+  mail: { at: 'server/adapters/mail', may: SERVER_CORE, packages: ['node', 'nodemailer'] },
   'server adapters': {
     at: 'server/adapters',
     may: SERVER_CORE,
@@ -111,12 +112,13 @@ export const LAYERS = {
     packages: ['csv-parse', 'node'],
   },
   'server parts': {
-    at: ['server/doctor', 'server'],
+    at: ['server/doctor', 'server/inbox', 'server'],
     may: [
       ...SERVER_CORE,
       'memory stores',
       'postgres stores',
       'search engines',
+      'mail',
       'picture adapters',
       'photo fitting',
       'try-on service',

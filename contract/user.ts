@@ -7,6 +7,7 @@ import {
   MAX_TONE_DESCRIPTION_LENGTH,
 } from '../src/domain/preferences/limits.ts';
 import { defineCall } from './Call.ts';
+import { MAX_SUPPORT_MESSAGE_LENGTH } from '../src/domain/accounts/supportMessage.ts';
 import { Empty, Text, UserId } from './fields.ts';
 
 export const Words = z.array(Text(MAX_PREFERENCE_LENGTH)).check(z.maxLength(MAX_PREFERENCE_COUNT));
@@ -81,7 +82,11 @@ export const sendSupportMessage = defineCall({
   path: '/api/user/:id/support',
   access: 'owner',
   params: OwnUser,
-  body: z.object({ message: z.string().check(z.minLength(1), z.maxLength(5_000)) }),
+  body: z.object({
+    message: Text(MAX_SUPPORT_MESSAGE_LENGTH).check(
+      z.refine((message) => message.trim() !== '', 'The message is empty.'),
+    ),
+  }),
 });
 
 export const recordWebsiteEngagement = defineCall({

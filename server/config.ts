@@ -4,6 +4,8 @@ import type { ModelSettings } from './adapters/stylist/model/ModelEndpoint.ts';
 import type { GeoapifySettings } from './adapters/geocoding/GeoapifyGeocoder.ts';
 import type { FashnSettings } from './adapters/tryon-service/FashnApi.ts';
 import type { SessionLifetimes } from './application/sessions/SessionService.ts';
+import type { SmtpSettings } from './adapters/mail/SmtpMailer.ts';
+import { PRODUCT } from '../src/domain/product.ts';
 import { ConfigError } from './ConfigError.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -24,6 +26,11 @@ const geocoderUrlSchema = z.url({
   protocol: /^https?$/u,
   error: 'must be an address like https://api.geoapify.com/v1/geocode',
 });
+const smtpUrlSchema = z.url({
+  protocol: /^smtps?$/u,
+  error: 'must be an address like smtps://user:password@smtp.example.com',
+});
+const mailAddressSchema = z.email('must be an email address');
 const webOriginSchema = z.url({ protocol: /^https?$/u, error: 'must be an address like https://app.example.com' });
 
 const VariablesSchema = z.object({
@@ -66,6 +73,11 @@ const VariablesSchema = z.object({
   TRYON_FALLBACK: z.enum(['none', 'embedded'], 'must be none or embedded').default('none'),
   GEOCODER_URL: geocoderUrlSchema.optional(),
   GEOCODER_KEY: z.string().default(''),
+  SMTP_URL: smtpUrlSchema.optional(),
+  /** Where messages to the operator are mailed. */
+  MAIL_TO: mailAddressSchema.default(PRODUCT.supportEmail),
+  /** The sender of these mails. Default: MAIL_TO. */
+  MAIL_FROM: mailAddressSchema.optional(),
   RATE_LIMIT_PER_SESSION: countSchema.default(600),
   RATE_LIMIT_PER_ADDRESS: countSchema.default(3_000),
   LOG_LEVEL: z
@@ -127,6 +139,8 @@ export interface Config {
   readonly tryOnService: (FashnSettings & { readonly usesFallback: boolean }) | null;
   /** Null looks places up on this machine. */
   readonly geocoder: GeoapifySettings | null;
+  /** Null keeps messages to the operator in the store only. */
+  readonly smtp: SmtpSettings | null;
   readonly rateLimits: { readonly perSession: number; readonly perAddress: number };
   readonly logLevel: string;
 }
@@ -163,10 +177,19 @@ export function readConfig(environment: Environment): Config {
     stylistModel: readStylistModel(variables),
     tryOnService: readTryOnService(variables),
     geocoder: variables.GEOCODER_URL ? { baseUrl: variables.GEOCODER_URL, apiKey: variables.GEOCODER_KEY } : null,
+    smtp: readSmtp(variables),
     sessionLifetimes: { idleMs: variables.SESSION_DAYS * DAY_MS, maxMs: variables.SESSION_MAX_DAYS * DAY_MS },
     rateLimits: { perSession: variables.RATE_LIMIT_PER_SESSION, perAddress: variables.RATE_LIMIT_PER_ADDRESS },
     logLevel: variables.LOG_LEVEL,
   };
+}
+
+function readSmtp({
+  SMTP_URL: url,
+  MAIL_TO: to,
+  MAIL_FROM: from = to,
+}: z.infer<typeof VariablesSchema>): SmtpSettings | null {
+  return url === undefined ? null : { url, from, to };
 }
 
 function readStylistModel(variables: z.infer<typeof VariablesSchema>): ModelSettings | null {

@@ -9,6 +9,7 @@ import { DEMO_SOURCE, readDemoCatalogue } from './adapters/files/DemoCatalogueFi
 import { PictureCache } from './adapters/files/PictureCache.ts';
 import { PictureFolders } from './adapters/files/PictureFolders.ts';
 import { explainStoreError } from './adapters/postgres/openFolder.ts';
+import { SupportDesk } from './application/mail/SupportDesk.ts';
 import { CatalogueSearchEngine } from './application/search/CatalogueSearchEngine.ts';
 import { GuardedReader } from './adapters/reading/GuardedReader.ts';
 import { PlainReader } from './adapters/reading/PlainReader.ts';
@@ -28,6 +29,7 @@ import type { Config } from './config.ts';
 import { createApp } from './http/createApp.ts';
 import type { AppParts, AppSettings } from './http/createApp.ts';
 import { geocodingRoutes } from './http/routes/geocoding.ts';
+import { supportRoutes } from './http/routes/support.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import type { Identity } from './identity/createIdentity.ts';
 import type { IdentitySettings } from './identity/settings.ts';
@@ -38,6 +40,7 @@ import { createStylist } from './createStylist.ts';
 import { openCandidates } from './openCandidates.ts';
 import { openFittingRoom } from './openFittingRoom.ts';
 import { openStore } from './openStore.ts';
+import { startMailing } from './startMailing.ts';
 
 const ASSETS_FOLDER = new URL('./assets/', import.meta.url);
 const CATALOGUE_FOLDER = new URL('catalogue/', ASSETS_FOLDER);
@@ -109,13 +112,20 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const gazetteer = new GazetteerGeocoder();
     closeFunctions.push(() => gazetteer.close());
     const geocoder = config.geocoder ? new GeoapifyGeocoder(config.geocoder) : gazetteer;
+    const mailing = startMailing(config.smtp, store.inbox, systemClock, log);
+    if (mailing) closeFunctions.push(() => mailing.stop());
+    const { inbox, users } = store;
+    const supportDesk = new SupportDesk({
+      ...{ inbox, users, clock: systemClock, secrets: randomSecrets },
+      startMailing: mailing?.start ?? null,
+    });
     await workerReader.sendLanguage(await candidates.view());
     const textReader = new GuardedReader(workerReader, new PlainReader(), log);
     const stylist = await createStylist(candidates, textReader, config, log);
     app = await createApp(
       {
         ...collectAppParts(options, store, candidates, textReader, identity),
-        modules: [identity.routes, geocodingRoutes(geocoder)],
+        modules: [identity.routes, geocodingRoutes(geocoder), supportRoutes(supportDesk)],
         ...{ intake, reader: pictureReader, stylist, tryOnEngines, figures, pictures, photoChecks: photoEngine },
       },
       createAppSettings(options, identity),

@@ -6,6 +6,7 @@ import { chat, translateChat } from '../../contract/chat.ts';
 import { reverseGeocode, suggestPlaces } from '../../contract/geocode.ts';
 import { addPose } from '../../contract/pose.ts';
 import { tryOn } from '../../contract/tryon.ts';
+import { sendSupportMessage } from '../../contract/user.ts';
 import { HttpProblem } from './problems.ts';
 import { RateWindows } from './RateWindows.ts';
 import type { SessionCookie } from './session.ts';
@@ -29,6 +30,7 @@ const RATE_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [tryOn.name, 1 / 5],
   [suggestPlaces.name, 1 / 5],
   [reverseGeocode.name, 1 / 5],
+  [sendSupportMessage.name, 1 / 60],
 ]);
 
 /** How many times the limit of calls applies to files, which are cheap: a screen of garments requests many pictures. */

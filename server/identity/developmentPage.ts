@@ -1,18 +1,5 @@
 import { PRODUCT } from '../../src/domain/product.ts';
 
-const ENTITY_BY_CHARACTER: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes user input for HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITY_BY_CHARACTER[character] ?? character);
-}
-
 /**
  * A page for development only, which says so. Without scripts and inline styles, to satisfy the strict policy.
  * `title` and `body` are HTML.

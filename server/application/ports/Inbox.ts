@@ -21,7 +21,7 @@ export interface InboxEntry extends InboxMessage {
   readonly attemptCount: number;
 }
 
-/** Messages to the operator, which double as the queue of mails: a message is mailed from here, by one node at a time. */
+/** Messages to the operator, which are also the queue of mails: one node at a time mails a message. */
 export interface Inbox {
   /** Stores a message. It is due to be mailed at `mailDueAt`; null keeps it here only. */
   keep(message: InboxMessage, mailDueAt: number | null): Promise<void>;

@@ -1,4 +1,5 @@
-import { renderDevelopmentPage, escapeHtml } from '../../developmentPage.ts';
+import { escapeHtml } from '../../../domain/text/escapeHtml.ts';
+import { renderDevelopmentPage } from '../../developmentPage.ts';
 import { DEMO_ACCOUNT } from '../../demoAccount.ts';
 
 /**

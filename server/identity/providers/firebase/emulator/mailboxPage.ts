@@ -1,5 +1,6 @@
 import { PRODUCT } from '../../../../../src/domain/product.ts';
-import { renderDevelopmentPage, escapeHtml } from '../../../developmentPage.ts';
+import { escapeHtml } from '../../../../domain/text/escapeHtml.ts';
+import { renderDevelopmentPage } from '../../../developmentPage.ts';
 import type { Mail, MailKind } from './EmulatorMailbox.ts';
 
 const TEXT_BY_KIND: Readonly<Record<MailKind, { readonly subject: string; readonly action: string }>> = {

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MailServer } from '../../../tests/support/MailServer.ts';
+import { composeInboxMail } from '../../application/mail/composeInboxMail.ts';
+import { MailError } from '../../application/ports/Mailer.ts';
+import { SmtpMailer } from './SmtpMailer.ts';
+
+const MESSAGE = {
+  id: 'message-1',
+  kind: 'support',
+  userId: 'anna',
+  name: 'Anna Müller',
+  email: 'anna@example.com',
+  text: 'Where is my order?\n<b>Please</b> help.',
+  at: Date.UTC(2026, 0, 31, 12),
+} as const;
+
+const never = () => new AbortController().signal;
+
+/** The names of the headers, in lower case; folded lines belong to the one before. */
+const listHeaderNames = (source: string): readonly string[] =>
+  source
+    .slice(0, source.indexOf('\r\n\r\n'))
+    .split('\r\n')
+    .flatMap((line) => (/^\s/u.test(line) ? [] : [line.slice(0, line.indexOf(':')).toLowerCase()]))
+    .toSorted();
+
+describe('SmtpMailer, with a real mail server', () => {
+  let server: MailServer;
+  const createMailer = () => new SmtpMailer({ url: server.url, from: 'shop@example.com', to: 'help@example.com' });
+  beforeEach(async () => {
+    server = await MailServer.start();
+  });
+  afterEach(() => server.stop());
+
+  it('sends the message as plain text and as HTML, to be answered to the shopper', async () => {
+    await createMailer().send(composeInboxMail(MESSAGE), never());
+    const [mail] = server.mails;
+    expect(mail).toMatchObject({ from: 'shop@example.com', to: ['help@example.com'] });
+    expect(mail!.source).toMatch(/^Reply-To: =\?UTF-8\?Q\?Anna_M=C3=BCller\?= <anna@example\.com>\r$/mu);
+    expect(mail!.source).toContain('Message-ID: <message-1@example.com>');
+    expect(mail!.source).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(mail!.source).toContain('Content-Type: text/html; charset=utf-8');
+    // Undoes the line breaks of the quoted-printable encoding.
+    expect(mail!.source.replaceAll('=\r\n', '')).toContain('&lt;b&gt;Please&lt;/b&gt; help.');
+  });
+
+  it('sends the same headers and recipients whatever a shopper writes', async () => {
+    await createMailer().send(composeInboxMail(MESSAGE), never());
+    const usualNames = listHeaderNames(server.mails[0]!.source);
+    const nasty = fc.stringMatching(/^[\r\n:,;<>@"\\ a-zBC\u2028\u0085é]{0,60}$/u);
+    const injection = fc.constantFrom(
+      'x\r\nBcc: eve@example.com\r\n\r\nHi',
+      'a@b.c\nTo: eve@example.com',
+      'a@b.c,eve@x.y',
+    );
+    const text = fc.oneof(nasty, injection);
+    const mailer = createMailer();
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (name, email, body) => {
+        await mailer.send(composeInboxMail({ ...MESSAGE, name, email, text: body }), never());
+        const { source, to } = server.mails.at(-1)!;
+        expect(to).toEqual(['help@example.com']);
+        expect([...usualNames]).toEqual(expect.arrayContaining([...listHeaderNames(source)]));
+        expect(listHeaderNames(source).filter((header) => header !== 'reply-to')).toEqual(
+          usualNames.filter((header) => header !== 'reply-to'),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('rejects without a text of the mail when the server refuses it or is down', async () => {
+    server.refusalCode = 451;
+    await expect(createMailer().send(composeInboxMail(MESSAGE), never())).rejects.toThrow(MailError);
+    await expect(createMailer().send(composeInboxMail(MESSAGE), never())).rejects.toThrow(/451/u);
+    const mailer = new SmtpMailer({ url: 'smtp://127.0.0.1:9', from: 'shop@example.com', to: 'help@example.com' });
+    await expect(mailer.send(composeInboxMail(MESSAGE), never())).rejects.toThrow(/ECONNECTION|ESOCKET|ECONNREFUSED/u);
+  });
+
+  it('sends attached files', async () => {
+    const attachments = [{ fileName: 'cv.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') }];
+    await createMailer().send({ ...composeInboxMail(MESSAGE), attachments }, never());
+    expect(server.mails[0]!.source).toContain(Buffer.from('%PDF-1.7').toString('base64'));
+  });
+});

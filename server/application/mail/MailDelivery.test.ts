@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { InMemoryInbox } from '../../adapters/memory/InMemoryInbox.ts';
+import { MailError, type Mail, type Mailer } from '../ports/Mailer.ts';
+import { composeInboxMail } from './composeInboxMail.ts';
+import { computeRetryDelay, MailDelivery } from './MailDelivery.ts';
+
+const AT = Date.UTC(2026, 0, 31, 12);
+const MESSAGE = { kind: 'support', userId: 'anna', name: 'Anna', email: 'anna@example.com', at: AT } as const;
+
+/** Accepts mails while `isUp`. */
+class SwitchableMailer implements Mailer {
+  readonly sentIds: string[] = [];
+  isUp = true;
+  async send({ id }: Mail, _signal: AbortSignal): Promise<void> {
+    if (!this.isUp) throw new MailError('down');
+    this.sentIds.push(id);
+  }
+}
+
+describe('MailDelivery', () => {
+  let now: number;
+  let inbox: InMemoryInbox;
+  let mailer: SwitchableMailer;
+  let warnings: string[];
+  let delivery: MailDelivery;
+  const keep = (id: string) => inbox.keep({ ...MESSAGE, id, text: id }, now);
+
+  beforeEach(() => {
+    now = AT;
+    inbox = new InMemoryInbox();
+    mailer = new SwitchableMailer();
+    warnings = [];
+    const log = { warn: (details: object, text: string) => void warnings.push(text + JSON.stringify(details)) };
+    delivery = new MailDelivery({ inbox, mailer, composeMail: composeInboxMail, clock: { now: () => now }, log });
+  });
+
+  it('mails each message once', async () => {
+    await keep('m1');
+    await keep('m2');
+    await Promise.all([delivery.run(), delivery.run()]);
+    await delivery.run();
+    expect(mailer.sentIds).toEqual(['m1', 'm2']);
+    expect((await inbox.list(9)).every(({ mailedAt }) => mailedAt === AT)).toBe(true);
+  });
+
+  it('loses nothing while the mail server is down, and tries less and less often', async () => {
+    mailer.isUp = false;
+    await keep('m1');
+    for (const minutes of [0, 1, 2, 4, 8]) {
+      now += minutes * 60_000 - 1;
+      await delivery.run();
+      now += 1;
+      await delivery.run();
+    }
+    expect(await inbox.list(9)).toMatchObject([{ attemptCount: 5, isMailPending: true }]);
+    mailer.isUp = true;
+    now += 16 * 60_000;
+    await delivery.run();
+    expect(mailer.sentIds).toEqual(['m1']);
+    expect(await inbox.list(9)).toMatchObject([{ isMailPending: false, mailedAt: now }]);
+    expect(computeRetryDelay(40)).toBe(6 * 3_600_000);
+  });
+
+  it('mails the others in the next run when one message is refused', async () => {
+    await keep('bad');
+    mailer.isUp = false;
+    await delivery.run();
+    mailer.isUp = true;
+    await keep('good');
+    await delivery.run();
+    expect(mailer.sentIds).toEqual(['good']);
+  });
+
+  it('logs no text of a message', async () => {
+    mailer.isUp = false;
+    await inbox.keep({ ...MESSAGE, id: 'm1', text: 'my secret' }, now);
+    await delivery.run();
+    expect(warnings).toHaveLength(1);
+    expect(warnings.join()).not.toMatch(/secret|anna/u);
+  });
+
+  it('goes on after the store has failed', async () => {
+    const takeDue = inbox.takeDue.bind(inbox);
+    inbox.takeDue = () => Promise.reject(new Error('no connection'));
+    await keep('m1');
+    await delivery.run();
+    inbox.takeDue = takeDue;
+    await delivery.run();
+    expect(mailer.sentIds).toEqual(['m1']);
+  });
+
+  it('leaves a message due whose sending is canceled at the end', async () => {
+    await keep('m1');
+    const sending = new Promise<void>((resolve) => {
+      mailer.send = (_mail, signal) => {
+        resolve();
+        return new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new MailError('canceled'))),
+        );
+      };
+    });
+    const run = delivery.run();
+    await sending;
+    await delivery.stop();
+    await run;
+    expect(await inbox.list(9)).toMatchObject([{ isMailPending: true }]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Clock } from '../ports/Clock.ts';
+import type { Inbox, InboxEntry } from '../ports/Inbox.ts';
+import type { Log } from '../ports/Log.ts';
+import type { Mail, Mailer } from '../ports/Mailer.ts';
+
+/** How long a mail server may take to accept one mail. */
+export const SEND_TIMEOUT_MS = 60_000;
+/** Longer than sending may take, so that no second process takes a message that is being mailed. */
+const LEASE_MS = 2 * SEND_TIMEOUT_MS;
+const FIRST_RETRY_DELAY_MS = 60_000;
+const MAX_RETRY_DELAY_MS = 6 * 3_600_000;
+
+export interface MailDeliveryParts {
+  readonly inbox: Pick<Inbox, 'takeDue' | 'recordMailed' | 'postpone'>;
+  readonly mailer: Mailer;
+  readonly composeMail: (message: InboxEntry) => Mail;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The delay after the given number of failed attempts: doubles from a minute to six hours. */
+export const computeRetryDelay = (attemptCount: number): number =>
+  Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** (attemptCount - 1));
+
+/**
+ * Mails the messages of the inbox that are due, one after another. A message stays due until a server has accepted its
+ * mail, so a server that is down delays mails and loses none. May run on several nodes at once.
+ */
+export class MailDelivery {
+  readonly #parts: MailDeliveryParts;
+  readonly #abort = new AbortController();
+  #currentRun: Promise<void> = Promise.resolve();
+
+  constructor(parts: MailDeliveryParts) {
+    this.#parts = parts;
+  }
+
+  /** Never rejects: what fails is logged and tried again by a later run. Runs follow one another. */
+  run(): Promise<void> {
+    this.#currentRun = this.#currentRun.then(() => this.#mailDueMessages());
+    return this.#currentRun;
+  }
+
+  /** Cancels the mail that is being sent; the message stays due. */
+  async stop(): Promise<void> {
+    this.#abort.abort();
+    await this.#currentRun;
+  }
+
+  async #mailDueMessages(): Promise<void> {
+    const { inbox, clock, log } = this.#parts;
+    try {
+      while (!this.#abort.signal.aborted) {
+        const message = await inbox.takeDue(clock.now(), clock.now() + LEASE_MS);
+        if (message === null || !(await this.#mail(message))) return;
+      }
+    } catch (cause) {
+      log.warn({ cause: String(cause) }, 'Messages could not be read for mailing; the next run tries again.');
+    }
+  }
+
+  /** Returns false if the mail was not accepted; other mails would probably fail now too. */
+  async #mail(message: InboxEntry): Promise<boolean> {
+    const { inbox, mailer, composeMail, clock, log } = this.#parts;
+    try {
+      await mailer.send(
+        composeMail(message),
+        AbortSignal.any([this.#abort.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]),
+      );
+    } catch (cause) {
+      const delay = this.#abort.signal.aborted ? 0 : computeRetryDelay(message.attemptCount);
+      await inbox.postpone(message.id, clock.now() + delay);
+      log.warn({ cause: String(cause), id: message.id, attempts: message.attemptCount }, 'A mail was not accepted.');
+      return false;
+    }
+    await inbox.recordMailed(message.id, clock.now());
+    return true;
+  }
+}

@@ -1,0 +1,33 @@
+import { NotFoundError } from '../AccessError.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Inbox } from '../ports/Inbox.ts';
+import type { Secrets } from '../ports/Secrets.ts';
+import type { Users } from '../ports/Users.ts';
+
+export interface SupportDeskParts {
+  readonly inbox: Pick<Inbox, 'keep'>;
+  readonly users: Pick<Users, 'byId'>;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  /** Starts mailing what is due and returns at once; null if messages are not mailed. */
+  readonly startMailing: (() => void) | null;
+}
+
+/** Receives support messages. A message is safe once it is stored; its mail follows without delaying the call. */
+export class SupportDesk {
+  readonly #parts: SupportDeskParts;
+  constructor(parts: SupportDeskParts) {
+    this.#parts = parts;
+  }
+
+  async receive(userId: string, text: string): Promise<void> {
+    const { inbox, users, clock, secrets, startMailing } = this.#parts;
+    const shopper = await users.byId(userId);
+    if (shopper === null) throw new NotFoundError('There is no such shopper.');
+    const { name, email } = shopper;
+    const at = clock.now();
+    const message = { id: secrets.id(), kind: 'support', userId, name: name ?? '', email, text, at } as const;
+    await inbox.keep(message, startMailing === null ? null : at);
+    startMailing?.();
+  }
+}

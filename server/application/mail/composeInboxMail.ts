@@ -1,0 +1,43 @@
+import { PRODUCT } from '../../../src/domain/product.ts';
+import { printable } from '../../domain/text/cleanText.ts';
+import { escapeHtml } from '../../domain/text/escapeHtml.ts';
+import type { InboxMessage } from '../ports/Inbox.ts';
+import type { Mail } from '../ports/Mailer.ts';
+
+/** Accepts one plain address; anything else could name further recipients. */
+const SINGLE_ADDRESS_PATTERN = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@"(),:;<>[\\\]]{1,250}$/u;
+const MAX_NAME_LENGTH = 120;
+
+const SUBJECT_BY_KIND: Readonly<Record<InboxMessage['kind'], string>> = { support: 'Support request' };
+
+/** The mail that tells the operator of a message. An answer to it goes to the person who wrote the message. */
+export function composeInboxMail(message: InboxMessage): Mail {
+  const { id, kind, userId, email, text, at } = message;
+  const name = printable(message.name).trim().slice(0, MAX_NAME_LENGTH);
+  const sender = name === '' ? printable(email) : `${name} (${printable(email)})`;
+  const facts = [
+    ['From', sender],
+    ['Account', userId],
+    ['Sent', new Date(at).toUTCString()],
+    ['Message', id],
+  ] as const;
+  return {
+    id,
+    replyTo: SINGLE_ADDRESS_PATTERN.test(email) ? { name, address: email } : null,
+    subject: `${SUBJECT_BY_KIND[kind]} from ${name === '' ? printable(email) : name} - ${PRODUCT.name}`,
+    text: `${text}\n\n--\n${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,
+    html: renderHtml(text, facts),
+    attachments: [],
+  };
+}
+
+const renderHtml = (text: string, facts: readonly (readonly [string, string])[]): string => `<!doctype html>
+<html lang="en"><body style="margin:0;padding:24px;background:#f6f1e7;color:#1b1815;font:16px/1.5 Georgia,serif">
+<div style="max-width:560px;margin:0 auto">
+<p style="white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</p>
+<table style="margin-top:24px;border-top:1px solid #ddd4c3;font:13px/1.6 sans-serif;color:#5c544a">
+${facts.map(([label, value]) => `<tr><td style="padding-right:16px">${label}</td><td>${escapeHtml(value)}</td></tr>`).join('\n')}
+</table>
+</div>
+</body></html>
+`;

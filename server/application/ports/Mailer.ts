@@ -1,0 +1,33 @@
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A mail to the operator of the shop. Its text comes from strangers: an adapter must not let it add headers. */
+export interface Mail {
+  /** Stays the same when sending is repeated, so that the recipient's program shows one mail. */
+  readonly id: string;
+  /** Whom an answer goes to; null if there is no usable address. */
+  readonly replyTo: MailAddress | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The mail server did not accept a mail; a later attempt may succeed. The message is for the log. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+}
+
+/** Hands mails to a mail server. */
+export interface Mailer {
+  /** Resolves once the server has accepted the mail; rejects with a `MailError` otherwise. */
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
+}

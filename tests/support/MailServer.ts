@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** The message as it was sent: headers, an empty line, and the body. */
+  readonly source: string;
+}
+
+/** A real SMTP server on this machine. */
+export class MailServer {
+  readonly mails: ReceivedMail[] = [];
+  /** Refuses the next mails with this code. */
+  refusalCode: number | null = null;
+  readonly #server: SMTPServer;
+
+  private constructor() {
+    this.#server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      onData: (stream, session, callback) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          if (this.refusalCode !== null)
+            return callback(Object.assign(new Error('Refused'), { responseCode: this.refusalCode }));
+          const { mailFrom, rcptTo } = session.envelope;
+          this.mails.push({
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+            source: Buffer.concat(chunks).toString('utf8'),
+          });
+          callback();
+        });
+      },
+    });
+  }
+
+  /** `port` 0 picks a free one. */
+  static async start(port = 0): Promise<MailServer> {
+    const mailServer = new MailServer();
+    await new Promise<void>((resolve) => mailServer.#server.listen(port, '127.0.0.1', resolve));
+    return mailServer;
+  }
+
+  get port(): number {
+    return (this.#server.server.address() as AddressInfo).port;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+}
