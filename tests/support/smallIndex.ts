@@ -83,6 +83,7 @@ export function aWish(changes: Partial<Wish> = {}): Wish {
     garments: [],
     colors: [],
     genders: [],
+    isForSomebodyElse: false,
     sizes: [],
     sale: false,
     priceMin: null,

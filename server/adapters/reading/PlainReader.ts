@@ -65,6 +65,7 @@ function toPlainWish(text: string): Wish {
     garments: [],
     colors: [],
     genders: [],
+    isForSomebodyElse: false,
     sizes: [],
     sale: false,
     priceMin: null,

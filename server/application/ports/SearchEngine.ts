@@ -12,6 +12,8 @@ export interface EngineQuery {
   readonly filters: Filters;
   /** True if the filters apply as given and the query does not add to them. */
   readonly filtersAreFinal: boolean;
+  /** The filters that the shopper's searches start with; words that say something else go before them. */
+  readonly defaultFilters?: Filters;
   /** Catalogue items attached to the query. */
   readonly attachedItems: readonly CatalogueItem[];
   /** The shopper's own pictures attached to the query. */

@@ -16,6 +16,7 @@ import { searchRelaxing } from '../../domain/search/ranking/relaxation.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
 import { createSearchPlan } from '../../domain/search/ranking/searchPlan.ts';
 import { searchWidening } from '../../domain/search/ranking/widening.ts';
+import { releaseDefaults, type ReleasedFilters } from '../../domain/search/understanding/releaseDefaults.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { listItems, listItemsWithFacts, sortItems } from '../../domain/search/ranking/listItems.ts';
 import type { Exclusions } from '../../domain/search/ranking/exclusions.ts';
@@ -41,7 +42,7 @@ export class CatalogueSearchEngine implements SearchEngine {
   async search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult> {
     signal?.throwIfAborted();
     const view = await this.#source.view();
-    const { wish, plan, doubts } = await this.#planFor(query, view, signal);
+    const { wish, plan, notes, doubts } = await this.#planFor(query, view, signal);
     const index = await view.findCandidates(plan, signal);
     signal?.throwIfAborted();
     const { correctedQuery } = wish;
@@ -59,7 +60,7 @@ export class CatalogueSearchEngine implements SearchEngine {
       items: sortItems(index, found.docs.subarray(0, query.limit), plan.filters),
       deepPicks: asksForSomething(wish, query) ? explainPicks(index, result, plan, view) : [],
       filters: plan.filters,
-      relaxations: found.docs.length > 0 ? [...doubts, ...relaxations] : relaxations,
+      relaxations: [...notes, ...(found.docs.length > 0 ? doubts : []), ...relaxations],
       correctedQuery,
       topicKeys: listTopicKeys(wish),
       facets: countFacets(index, demands, found, createLeaveOut(query), listUncountedFacets(view, plan)),
@@ -73,10 +74,11 @@ export class CatalogueSearchEngine implements SearchEngine {
     const wishes = (await this.#reader.wishes(texts, view, signal)) as [Wish, Wish, Wish];
     const [wish, ofTastes, ofEmphasis] = wishes;
     const attached = query.attachedItems.map((item) => ({ item, facts: readItemFacts(item, view.lexicon) }));
-    const likeAttached = preferSimilarItems(createSearchPlan(wish, query.filters, query.filtersAreFinal), attached);
+    const { filters, sentence } = releaseOwnFilters(query, wish);
+    const likeAttached = preferSimilarItems(createSearchPlan(wish, filters, query.filtersAreFinal), attached);
     const pictured = preferPicturedLook(likeAttached, query.attachedPictures ?? [], wish.words);
     const plan = guidePlan(pictured.plan, query.leads ?? {}, { tastes: ofTastes, emphasis: ofEmphasis });
-    return { wish, plan, doubts: pictured.sentences };
+    return { wish, plan, notes: sentence === null ? [] : [sentence], doubts: pictured.sentences };
   }
 
   async similar(
@@ -140,6 +142,13 @@ interface PlannedSearch {
   readonly plan: SearchPlan;
   /** Sentences that tell the shopper how uncertain pictures were interpreted. */
   readonly doubts: readonly string[];
+  /** Sentences about the shopper's own filters that do not apply. */
+  readonly notes: readonly string[];
+}
+
+function releaseOwnFilters({ filters, filtersAreFinal, defaultFilters }: EngineQuery, wish: Wish): ReleasedFilters {
+  const isKept = filtersAreFinal || defaultFilters === undefined;
+  return isKept ? { filters, sentence: null } : releaseDefaults(filters, defaultFilters, wish);
 }
 
 /** Removes attached items, and items that the conversation rejected. */

@@ -1,14 +1,17 @@
-import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import { classifyChange, createDefaultFilters } from '../../../src/domain/filters/filterFacts.ts';
+import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Facets } from '../../../src/domain/search/Facets.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { RefusedFieldError } from '../AccessError.ts';
 import type { AttachedThings, AttachmentReference } from '../attachments/AttachedThings.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
-import type { DeepPick, SearchEngine } from '../ports/SearchEngine.ts';
+import type { DeepPick, EngineQuery, SearchEngine } from '../ports/SearchEngine.ts';
 import type { Searches, StoredSearch } from '../ports/Searches.ts';
 import type { Secrets } from '../ports/Secrets.ts';
+import type { Store } from '../ports/Store.ts';
 import type { TrendSignals } from '../ports/TrendSignals.ts';
+import type { Users } from '../ports/Users.ts';
 
 export interface SearchRequest {
   readonly userId: string;
@@ -39,6 +42,7 @@ export class SearchService {
   readonly #engine: SearchEngine;
   readonly #searches: Searches;
   readonly #signals: TrendSignals;
+  readonly #users: Pick<Users, 'byId'>;
   readonly #attached: AttachedThings;
   readonly #clock: Clock;
   readonly #secrets: Secrets;
@@ -46,7 +50,7 @@ export class SearchService {
 
   constructor(
     engine: SearchEngine,
-    { searches, trendSignals }: { readonly searches: Searches; readonly trendSignals: TrendSignals },
+    { searches, trendSignals, users }: Pick<Store, 'searches' | 'trendSignals' | 'users'>,
     attached: AttachedThings,
     clock: Clock,
     secrets: Secrets,
@@ -55,6 +59,7 @@ export class SearchService {
     this.#engine = engine;
     this.#searches = searches;
     this.#signals = trendSignals;
+    this.#users = users;
     this.#attached = attached;
     this.#clock = clock;
     this.#secrets = secrets;
@@ -74,7 +79,10 @@ export class SearchService {
     const attachedItems = attachedThings.flatMap((thing) => (thing.context === 'item' ? [thing.item] : []));
     const attachedPictures = attachedThings.flatMap((thing) => (thing.context === 'item' ? [] : [thing.picture]));
     const engineResult = await this.#engine.search(
-      { query, filters, filtersAreFinal, attachedItems, attachedPictures, limit: RESULT_LIMIT },
+      {
+        ...{ query, filters, filtersAreFinal, attachedItems, attachedPictures, limit: RESULT_LIMIT },
+        ...(await this.#findDefaults(request)),
+      },
       signal,
     );
     signal.throwIfAborted();
@@ -98,6 +106,17 @@ export class SearchService {
       );
     this.#recordTopics(search, engineResult.topicKeys ?? []);
     return { search, items: engineResult.items, deepPicks: engineResult.deepPicks, facets: engineResult.facets };
+  }
+
+  /** The shopper's default filters, which only matter to a request with filters that are not final. */
+  async #findDefaults({
+    userId,
+    filters,
+    filtersAreFinal,
+  }: SearchRequest): Promise<Pick<EngineQuery, 'defaultFilters'>> {
+    if (filtersAreFinal || classifyChange(filters, NO_FILTERS) === 'none') return {};
+    const shopper = await this.#users.byId(userId);
+    return shopper === null ? {} : { defaultFilters: createDefaultFilters(shopper.preferences) };
   }
 
   /** Does not delay the answer. */

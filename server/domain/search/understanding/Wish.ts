@@ -36,6 +36,8 @@ export interface Wish {
   readonly garments: readonly RequestedGarment[];
   readonly colors: readonly Color[];
   readonly genders: readonly Gender[];
+  /** Whether the words name another wearer than the shopper. */
+  readonly isForSomebodyElse: boolean;
   readonly sizes: readonly Size[];
   /** The requested brands, as the catalogue writes them. */
   readonly brands: readonly string[];

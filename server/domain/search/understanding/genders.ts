@@ -3,21 +3,11 @@ import { GENDERS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import { RELATION_WORDS } from '../../language/lexicon/people.ts';
 import { singular } from '../../language/text/wordForms.ts';
+import { CUT_WORDS, EVENT_WORDS, SPEAKING_VERBS } from './personWords.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
-const EVENT_WORDS = new Set(
-  'wedding birthday party graduation christening baptism shower prom funeral anniversary engagement house home place parents family friends friend school baby dinner garden'.split(
-    ' ',
-  ),
-);
-/**
- * Relations that name a cut directly before a garment ('boyfriend blazer', 'mom jeans'), unless they are possessive.
- */
-const CUT_WORDS = new Set('boyfriend girlfriend mom mum dad grandpa grandma'.split(' '));
 const OWNER_WORDS = new Set('my for his her our a the'.split(' '));
-/** Verbs after a person who is only quoted and is not the wearer: 'my wife says my cardigans are old'. */
-const SPEAKING_VERBS = new Set('says said thinks thought told tells reckons insists suggested'.split(' '));
 const COMPANY_WORDS = new Set(['with', 'meet', 'meeting', 'impress']);
 
 interface Mention {

@@ -15,6 +15,7 @@ import { readGenders } from './genders.ts';
 import { readMoneySense } from './money.ts';
 import { readNegations } from './negation.ts';
 import { readPrices } from './prices.ts';
+import { isForSomebodyElse } from './recipients.ts';
 import { Reading, isKind, ofFacet } from './Reading.ts';
 import { removeRepeatedSizes, readSizeMarks, readSizeWords } from './sizes.ts';
 import { findNarrowerWishes, createSoftWish, findUnknownWords, createWordWish } from './softWishes.ts';
@@ -74,6 +75,7 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): P
         ),
     colors: COLORS.filter((color) => colors.all.includes(color) || colorsInNames.includes(color)),
     genders,
+    isForSomebodyElse: isForSomebodyElse(reading),
     sizes: removeRepeatedSizes(sizes.length === 0 && wantsPlusSize ? PLUS_SIZES : sizes),
     brands: listBrands(brands),
     sale: wantsSale,

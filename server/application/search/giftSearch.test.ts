@@ -1,0 +1,64 @@
+import { beforeEach, expect, it } from 'vitest';
+import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
+import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { engineOver } from '../../../tests/support/searchEngine.ts';
+import { InMemoryStore } from '../../adapters/memory/InMemoryStore.ts';
+import { syntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
+import { AttachedThings } from '../attachments/AttachedThings.ts';
+import { SearchService } from './SearchService.ts';
+
+const OWN: Filters = { ...NO_FILTERS, gender: ['Women'], size: ['S'] };
+const SHOES = createCatalogueItem({
+  ...{ id: 'pumps', shortDescription: 'Black Leather Pumps', kind: 'shoes', subkind: 'pumps', sizes: [] },
+  ...{ description: 'A low heel.', semanticSearchDescription: 'Black leather pumps for women.', genders: ['Women'] },
+});
+let search: (query: string, more?: object) => ReturnType<SearchService['search']>;
+
+beforeEach(async () => {
+  const store = new InMemoryStore();
+  await store.users.recordSignIn({ provider: 'firebase', subject: 's', email: 'a@example.com', name: 'Anna' }, 'anna');
+  await store.users.savePreferences('anna', { genderPreference: ['Women'], sizePreference: ['S'] });
+  const service = new SearchService(
+    await engineOver([...syntheticCatalogue(400), SHOES]),
+    store,
+    new AttachedThings(store.catalogue, store.attachments),
+    { now: () => 0 },
+    { id: () => 'search', token: () => 'token' },
+    { warn: () => undefined },
+  );
+  search = (query, more) =>
+    service.search(
+      { userId: 'anna', query, filters: OWN, filtersAreFinal: false, attachments: [], ...more },
+      new AbortController().signal,
+    );
+});
+
+it("searches with the shopper's own gender and sizes", async () => {
+  const { search: found, items } = await search('shirt');
+  expect(found.filters).toEqual(OWN);
+  expect(items.every(({ sizes }) => sizes.includes('S'))).toBe(true);
+});
+
+it('lets go of them for a gift, says so, and takes the gender from the words', async () => {
+  const { search: found } = await search('a shirt for my dad');
+  expect(found.filters).toEqual({ ...NO_FILTERS, gender: ['Men'] });
+  expect(found.relaxations[0]).toBe('This seems to be for somebody else, so your own gender and sizes are left out.');
+});
+
+it('keeps filters that were edited for this search', async () => {
+  const { search: found } = await search('a shirt for my dad', { filtersAreFinal: true });
+  expect(found.filters).toEqual(OWN);
+  expect(found.relaxations.join()).not.toContain('somebody else');
+});
+
+it('does not bring back what was taken off', async () => {
+  const { search: found } = await search('shirt', { filters: { ...OWN, size: [] } });
+  expect(found.filters.size).toEqual([]);
+});
+
+it('never hides shoes by letter sizes', async () => {
+  const { items, search: found } = await search('shoes');
+  expect(found.filters.size).toEqual(['S']);
+  expect(items.map(({ id }) => id)).toContain('pumps');
+  expect(found.relaxations).toEqual([]);
+});

@@ -1,0 +1,13 @@
+export const EVENT_WORDS: ReadonlySet<string> = new Set(
+  'wedding birthday party graduation christening baptism shower prom funeral anniversary engagement house home place parents family friends friend school baby dinner garden'.split(
+    ' ',
+  ),
+);
+/**
+ * Relations that name a cut directly before a garment ('boyfriend blazer', 'mom jeans'), unless they are possessive.
+ */
+export const CUT_WORDS: ReadonlySet<string> = new Set('boyfriend girlfriend mom mum dad grandpa grandma'.split(' '));
+/** Verbs after a person who is only quoted and is not the wearer: 'my wife says my cardigans are old'. */
+export const SPEAKING_VERBS: ReadonlySet<string> = new Set(
+  'says said thinks thought told tells reckons insists suggested'.split(' '),
+);

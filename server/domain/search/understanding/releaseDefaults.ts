@@ -1,0 +1,39 @@
+import { FILTERS, NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { Wish } from './Wish.ts';
+
+export interface ReleasedFilters {
+  readonly filters: Filters;
+  /** Tells the shopper which of their own filters do not apply; null if the words only replace them. */
+  readonly sentence: string | null;
+}
+
+const OWN_FILTERS = ['gender', 'size'] as const;
+const NAME_BY_FILTER = { gender: 'gender', size: 'sizes' } as const;
+
+/**
+ * Takes the shopper's default filters off where the words say something else. A garment for another person has neither
+ * the shopper's gender nor sizes; a size in the words replaces the default sizes. Filters that differ from the defaults
+ * were chosen by hand and stay.
+ */
+export function releaseDefaults(
+  filters: Filters,
+  defaults: Filters,
+  wish: Pick<Wish, 'genders' | 'sizes' | 'isForSomebodyElse'>,
+): ReleasedFilters {
+  const isForOther = wish.isForSomebodyElse || namesOtherGender(wish, defaults);
+  const isReplaced = { gender: wish.genders.length > 0, size: wish.sizes.length > 0 };
+  const released = OWN_FILTERS.filter(
+    (name) => (isForOther || isReplaced[name]) && filters[name].length > 0 && FILTERS[name].isSame(filters, defaults),
+  );
+  return {
+    filters: released.reduce((kept, name) => ({ ...kept, [name]: NO_FILTERS[name] }), filters),
+    sentence: isForOther && released.length > 0 ? describeRelease(released) : null,
+  };
+}
+
+function namesOtherGender({ genders }: Pick<Wish, 'genders'>, { gender: own }: Filters): boolean {
+  return genders.length > 0 && own.length > 0 && !genders.some((named) => named === 'Unisex' || own.includes(named));
+}
+
+const describeRelease = (released: readonly (typeof OWN_FILTERS)[number][]): string =>
+  `This seems to be for somebody else, so your own ${released.map((name) => NAME_BY_FILTER[name]).join(' and ')} ${released.join() === 'gender' ? 'is' : 'are'} left out.`;
