@@ -61,12 +61,10 @@ function enlarge(
       const x0 = Math.min(matte.width - 1, fx | 0);
       const x1 = Math.min(matte.width - 1, x0 + 1);
       const tx = fx - x0;
-      const [a, b, c, d] = [
-        (y0 * matte.width + x0) * 3,
-        (y0 * matte.width + x1) * 3,
-        (y1 * matte.width + x0) * 3,
-        (y1 * matte.width + x1) * 3,
-      ];
+      const a = (y0 * matte.width + x0) * 3;
+      const b = (y0 * matte.width + x1) * 3;
+      const c = (y1 * matte.width + x0) * 3;
+      const d = (y1 * matte.width + x1) * 3;
       const i = y * width + x;
       if (m[a]! + m[b]! + m[c]! + m[d]! === 0) continue;
       const top = m[a]! + (m[b]! - m[a]!) * tx;

@@ -22,7 +22,8 @@ export function drawTriangle(
   const right = Math.min(laid.left + laid.width - 1, Math.floor(Math.max(a[0], b[0], c[0]) - 0.5));
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
-      const [px, py] = [x + 0.5, y + 0.5];
+      const px = x + 0.5;
+      const py = y + 0.5;
       const wb = ((px - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (py - a[1])) / area;
       const wc = ((b[0] - a[0]) * (py - a[1]) - (px - a[0]) * (b[1] - a[1])) / area;
       if (wb < -1e-5 || wc < -1e-5 || wb + wc > 1 + 1e-5) continue;

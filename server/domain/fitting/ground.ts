@@ -27,9 +27,9 @@ export function ground(sheet: Sheet, stance: Stance): Plate {
   for (let i = 0; i < width * height; i++) {
     const dark = shade[i]!;
     const rest = 1 - data[i * 4 + 3]!;
-    const lit = light[i]! * rest;
+    const lit = rest > 0 ? light[i]! * rest : 0;
     for (let c = 0; c < 3; c++) {
-      const value = rest > 0 ? data[i * 4 + c]! + PAPER[c]! * lit * (1 - dark * (1 - SHADOW[c]!)) : data[i * 4 + c]!;
+      const value = data[i * 4 + c]! + PAPER[c]! * lit * (1 - dark * (1 - SHADOW[c]!));
       bytes[i * 3 + c] = value >= 1 ? 255 : value * 255 + 0.5;
     }
   }
@@ -97,9 +97,9 @@ function feet(width: number, stance: Stance): Mask {
     [middle + right[0] + 4, right[1] + 2, 27, 5, 0.95],
     [middle + (left[0] + right[0]) / 2 + 12, (left[1] + right[1]) / 2, right[0] - left[0] + 12, 9, 0.34],
   ] as const;
-  for (let j = 0; j < mask.height; j++) {
-    for (let i = 0; i < width; i++) {
-      for (const [cx, cy, rx, ry, strength] of ellipses) {
+  for (const [cx, cy, rx, ry, strength] of ellipses) {
+    for (let j = 0; j < mask.height; j++) {
+      for (let i = Math.max(0, Math.floor(cx - rx)); i < Math.min(width, cx + rx); i++) {
         if (((i - cx) / rx) ** 2 + ((j + top - cy) / ry) ** 2 >= 1) continue;
         const at = j * width + i;
         mask.data[at] = Math.max(mask.data[at]!, strength);

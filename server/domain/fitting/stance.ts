@@ -158,22 +158,28 @@ const STEP = 20;
 
 /** Catmull-Rom interpolation, which is sharper than linear; limited to valid colors. */
 function resample({ width, height, data }: Sheet, out: Sheet, to: number, x: number, y: number): void {
-  const [x0, y0] = [Math.floor(x), Math.floor(y)];
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
   if (x0 < 1 || y0 < 1 || x0 >= width - 2 || y0 >= height - 2) return;
   const at = (y0 * width + x0) * 4;
   const low = at + width * 4;
   if (data[at + 3]! + data[at + 7]! + data[low + 3]! + data[low + 7]! === 0) return;
   weigh(x - x0, across);
   weigh(y - y0, down);
-  let [r, g, b, alpha] = [0, 0, 0, 0];
-  for (let j = 0; j < 4; j++) {
-    for (let i = 0; i < 4; i++) {
-      const share = across[i]! * down[j]!;
-      const from = at + ((j - 1) * width + i - 1) * 4;
+  let r = 0;
+  let g = 0;
+  let b = 0;
+  let alpha = 0;
+  for (let row = 0; row < 4; row++) {
+    const rowShare = down[row]!;
+    let from = at + ((row - 1) * width - 1) * 4;
+    for (let column = 0; column < 4; column++) {
+      const share = across[column]! * rowShare;
       r += data[from]! * share;
       g += data[from + 1]! * share;
       b += data[from + 2]! * share;
       alpha += data[from + 3]! * share;
+      from += 4;
     }
   }
   const most = Math.min(1, Math.max(0, alpha));
