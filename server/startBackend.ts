@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { BlobFolder } from './adapters/files/BlobFolder.ts';
-import { DataFolderLock } from './adapters/files/DataFolderLock.ts';
+import { DataFolderLock, DataFolderUnusableError } from './adapters/files/DataFolderLock.ts';
 import { DEMO_SOURCE, readDemoCatalogue } from './adapters/files/DemoCatalogueFile.ts';
 import { PictureCache } from './adapters/files/PictureCache.ts';
 import { PictureFolders } from './adapters/files/PictureFolders.ts';
@@ -71,7 +71,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { config, identity: pendingIdentity, parseDeadlineMs, report } = options;
   // Awaited below; until then this prevents an unhandled rejection.
   Promise.resolve(pendingIdentity).catch(() => undefined);
-  await mkdir(config.dataDir, { recursive: true });
+  await mkdir(config.dataDir, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
+    throw new DataFolderUnusableError(config.dataDir, cause);
+  });
   const lock = await DataFolderLock.acquire(config.dataDir, report ? { report } : {});
   const closeFunctions: (() => unknown)[] = [() => lock.release()];
   const stop = async (): Promise<void> => {

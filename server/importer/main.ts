@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printable } from '../domain/text/cleanText.ts';
-import { DataFolderInUseError, DataFolderLock } from '../adapters/files/DataFolderLock.ts';
+import { DataFolderInUseError, DataFolderLock, DataFolderUnusableError } from '../adapters/files/DataFolderLock.ts';
 import { ForeignItemError } from '../application/ports/Catalogue.ts';
 import { readConfig, type Config } from '../config.ts';
 import { ConfigError } from '../ConfigError.ts';
@@ -68,7 +68,9 @@ type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** Opens the store as the server does: the embedded store allows one process at a time. */
 async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
-  await mkdir(config.dataDir, { recursive: true });
+  await mkdir(config.dataDir, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
+    throw new DataFolderUnusableError(config.dataDir, cause);
+  });
   const report = (line: string) => process.stderr.write(`${line}\n`);
   const lock = config.databaseUrl === null ? await DataFolderLock.acquire(config.dataDir, { report }) : null;
   try {

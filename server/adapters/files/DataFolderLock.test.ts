@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DataFolderInUseError, DataFolderLock } from './DataFolderLock.ts';
+import { DataFolderInUseError, DataFolderLock, DataFolderUnusableError } from './DataFolderLock.ts';
 
 describe('DataFolderLock', () => {
   let folder: string;
@@ -97,7 +97,21 @@ describe('DataFolderLock', () => {
     expect(await readFile(lockFile(), 'utf8')).toBe('another');
   });
 
-  it('reports why a folder cannot be locked', async () => {
-    await expect(DataFolderLock.acquire(join(folder, 'missing'))).rejects.toThrow('ENOENT');
+  it.each([
+    ['that is missing', (path: string) => rm(path, { recursive: true }), 'ENOENT'],
+    [
+      'on a full disk',
+      (path: string) => symlink('/dev/full', join(path, `lock.json.${process.pid}`)),
+      'free some space',
+    ],
+  ])('reports why a folder %s cannot be locked, and leaves nothing', async (_what, spoil, reason) => {
+    const path = join(folder, 'data');
+    await mkdir(path);
+    await spoil(path);
+    const refusal = await DataFolderLock.acquire(path).catch((cause: unknown) => cause as Error);
+    expect(refusal).toBeInstanceOf(DataFolderUnusableError);
+    expect(`${String(refusal)}`).toContain(`The data folder ${path} cannot be written to`);
+    expect(`${String(refusal)}`).toContain(reason);
+    expect(await readdir(path).catch(() => [])).toEqual([]);
   });
 });

@@ -9,6 +9,18 @@ export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 }
 
+/** The data folder cannot be written to. The message names the folder, the reason and what to do. */
+export class DataFolderUnusableError extends Error {
+  override readonly name = 'DataFolderUnusableError';
+  constructor(folder: string, cause: NodeJS.ErrnoException) {
+    const advice =
+      cause.code === 'ENOSPC'
+        ? 'its disk is full: free some space, or set ATELIER_DATA_DIR to a folder on another disk'
+        : `${cause.code ?? cause.message}: let this user write to it, or set ATELIER_DATA_DIR to another folder`;
+    super(`The data folder ${folder} cannot be written to (${advice}).`, { cause });
+  }
+}
+
 interface LockOwner {
   readonly pid: number;
   /** When the process started, to tell it from a later process with the same id. */
@@ -53,12 +65,15 @@ export class DataFolderLock {
     this.#timer = this.#scheduleSign();
   }
 
-  /** Rejects with a `DataFolderInUseError`, or with the file system's error. */
+  /** Rejects with a `DataFolderInUseError` or a `DataFolderUnusableError`. */
   static async acquire(folder: string, options: DataFolderLockOptions = {}): Promise<DataFolderLock> {
     const path = join(folder, 'lock.json');
     const owner = JSON.stringify(describeOwnProcess());
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      if (await createLockFile(path, owner)) return new DataFolderLock(path, owner, options);
+      const isCreated = await createLockFile(path, owner).catch((cause: NodeJS.ErrnoException) => {
+        throw new DataFolderUnusableError(folder, cause);
+      });
+      if (isCreated) return new DataFolderLock(path, owner, options);
       await removeIfStale(path, folder, options);
     }
     throw new DataFolderInUseError(`The data folder ${folder} is being taken by another process.`);
@@ -111,15 +126,15 @@ function describePlace(): string {
 /** Creates the file and its content in one atomic step, so that no reader sees a partial file. */
 async function createLockFile(path: string, owner: string): Promise<boolean> {
   const draft = `${path}.${process.pid}`;
-  await writeFile(draft, owner);
   try {
+    await writeFile(draft, owner);
     await link(draft, path);
     return true;
   } catch (cause) {
     if (hasCode(cause, 'EEXIST')) return false;
     throw cause;
   } finally {
-    await unlink(draft);
+    await unlink(draft).catch(ignoreCode('ENOENT'));
   }
 }
 
