@@ -17,6 +17,7 @@ export const baseModule =
     bind(BASE.profiles).toConstantValue(profiles);
     bind(BASE.searches).toConstantValue(searches);
     bind(BASE.account).toConstantValue(account);
+    bind(BASE.userId).toConstantValue(userId);
     // Reports session changes only for the shopper of this container.
     bind(BASE.shopper).toConstantValue(
       selectSnapshot(account.shopper, (profile) => (profile?.id === userId ? profile : null)),

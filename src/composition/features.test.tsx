@@ -23,7 +23,7 @@ describe('the manifests', () => {
 
 /** The type requires every linked tab and panel to be listed here. */
 const LINKED_TABS: Record<LinkedTab, true> = { home: true, search: true, wishlist: true };
-const LINKED_PANELS: Record<LinkedPanel, true> = { filters: true, sort: true, 'fitting-room': true };
+const LINKED_PANELS: Record<LinkedPanel, true> = { filters: true, sort: true, 'fitting-room': true, account: true };
 
 it('define every tab and panel that other features link to', () => {
   expect(tabs.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(LINKED_TABS)));

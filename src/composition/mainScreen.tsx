@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { AppFrame } from '../ui/frame/AppFrame.tsx';
 import { ScrollMemory } from '../ui/frame/ScrollMemory.ts';
 import type { LazyComponent } from '../ui/shared/lazyComponent.tsx';
+import { readTab } from '../ui/shared/paths.ts';
 import { useSnapshot } from '../ui/shared/useSnapshot.ts';
 import { BASE } from './base.tokens.ts';
 import { composeFeatures } from './compose.ts';
@@ -71,5 +72,10 @@ export function composeMainScreen(
  */
 function composeForShopper(userId: string, foundation: Foundation) {
   const container = composeFeatures(foundation, userId, FEATURES);
-  return { userId, container, parts: createFrameParts(FEATURES, container), scrollMemory: new ScrollMemory() };
+  const parts = createFrameParts(FEATURES, container);
+  // The code of the open tab loads during the login check.
+  const isTab = (id: string) => parts.tabs.some((tab) => tab.id === id);
+  const openTab = readTab(new URLSearchParams(window.location.search), false, isTab);
+  parts.tabs.find(({ id }) => id === openTab)?.content.preload?.();
+  return { userId, container, parts, scrollMemory: new ScrollMemory() };
 }

@@ -1,37 +1,155 @@
-import { Illustration } from '../design/Illustration.tsx';
-import { NextIcon } from '../design/icons/icons.tsx';
+import { observer } from 'mobx-react-lite';
+import { Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { Clock } from '../../application/ports/Clock.ts';
+import type { PageVisibility } from '../../application/ports/PageVisibility.ts';
+import { isEmptyTrends, type Trends } from '../../domain/trends/Trends.ts';
+import { Button } from '../design/Button.tsx';
+import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
+import { ErrorState } from '../design/ErrorState.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
-import { Link } from '../shared/Link.tsx';
+import { RemovalDialog } from '../items/RemovalDialog.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { PanelButton } from '../shared/PanelButton.tsx';
-import { createSearchPath } from '../shared/paths.ts';
+import { useIsAfterFirstPaint } from '../shared/useIsAfterFirstPaint.ts';
+import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
+import { commonText } from '../text/commonText.ts';
 import { homeText } from '../text/homeText.ts';
+import { DailyOutfit } from './DailyOutfit.tsx';
+import { FloatingControls } from './FloatingControls.tsx';
+import { GlamourTiles } from './GlamourTiles.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import type { HomeView } from './HomeView.ts';
+import type { HomeViewModel } from './HomeViewModel.ts';
+import { MotionContext } from './motion/MotionContext.ts';
+import { useMotionRunning } from './motion/useMotionRunning.ts';
+import { ShopperFacts } from './ShopperFacts.tsx';
+import { StylePicks } from './StylePicks.tsx';
+import { SuggestedItems } from './SuggestedItems.tsx';
+import { TrendTicker } from './TrendTicker.tsx';
 import styles from './HomeTab.module.css';
 
-/** The Home tab: example queries, each of which starts a search. */
-export function HomeTab(_props: TabContentProps) {
+export interface HomeTabParts {
+  readonly createView: () => HomeViewModel;
+  readonly visibility: PageVisibility;
+  readonly clock: Clock;
+  /** A random number from 0 to 1. */
+  readonly random: () => number;
+  /** The last searches and conversations, whose code loads after the rest. */
+  readonly recentActivity: ComponentType<Pick<TabContentProps, 'isActive'>>;
+}
+
+/** The Home tab with its own view-model (spec 2.5). */
+export function OwnedHomeTab({ parts, ...tab }: TabContentProps & { readonly parts: HomeTabParts }) {
+  const view = useOwnedViewModel(parts.createView);
+  const { isActive } = tab;
+  useEffect(() => {
+    if (isActive) view.refresh();
+  }, [view, isActive]);
+  return <HomeTab view={view} parts={parts} {...tab} />;
+}
+
+interface HomeTabProps extends TabContentProps {
+  readonly view: HomeView;
+  readonly parts: Omit<HomeTabParts, 'createView'>;
+}
+
+/** The front page: what is new today, and what the shopper did last. */
+export const HomeTab = observer(function HomeTab({ view, parts, dock, isActive }: HomeTabProps) {
+  const { visibility, clock, random, recentActivity: RecentActivity } = parts;
+  const isRunning = useMotionRunning(visibility, isActive, view.isMotionPaused);
+  const motion = useMemo(() => ({ isRunning, clock, random }), [isRunning, clock, random]);
+  const isAfterFirstPaint = useIsAfterFirstPaint();
+  const { trends } = view.feed;
   return (
-    <div className={styles.home}>
-      <div className={styles.opening}>
-        <h2 className={styles.title}>{homeText.title}</h2>
-        <p className={styles.lead}>{homeText.lead}</p>
+    <MotionContext value={motion}>
+      <div className={styles.home}>
+        {trends && <TrendTicker {...trends} />}
+        <header className={styles.folio}>
+          <time className={styles.date}>{formatToday(clock.now())}</time>
+          {view.preferences && <ShopperFacts preferences={view.preferences} place={trends?.place ?? null} />}
+          <PanelButton panel="fitting-room">{homeText.fittingRoom}</PanelButton>
+        </header>
+        <FeedNote view={view} />
+        {trends ? <TrendSections trends={trends} view={view} /> : <MissingTrends view={view} />}
+        <section className={styles.section} aria-labelledby="recent-activity">
+          <h2 className={styles.title} id="recent-activity">
+            {homeText.recentActivity}
+          </h2>
+          <div className={styles.recent}>
+            <LatePart>{isAfterFirstPaint && <RecentActivity isActive={isActive} />}</LatePart>
+          </div>
+        </section>
       </div>
-      <Illustration className={styles.figure} name="slip-dress" />
-      <section className={styles.wishes} aria-labelledby="wishes">
-        <h3 className={styles.label} id="wishes">
-          {homeText.wishesTitle}
-        </h3>
-        <ul>
-          {homeText.wishes.map((wish) => (
-            <li className={styles.wish} key={wish}>
-              <Link className={styles.link} to={createSearchPath(wish)}>
-                <span>{wish}</span>
-                <NextIcon />
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <PanelButton panel="fitting-room">{homeText.fittingRoom}</PanelButton>
-      </section>
-    </div>
+      <RemovalDialog wishlistToggling={view.wishlistToggling} />
+      <ConfirmDialog open={view.piecesToRemove !== null} onConfirm={view.confirmRemoval} onClose={view.cancelRemoval}>
+        {homeText.removeLookText(view.piecesToRemove?.length ?? 0)}
+      </ConfirmDialog>
+      {dock && createPortal(<FloatingControls view={view} />, dock)}
+    </MotionContext>
+  );
+});
+
+function TrendSections({ trends, view }: { readonly trends: Trends; readonly view: HomeView }) {
+  const { dailyOutfit, outfits, suggestedItems, picksReason, glamourTrends } = trends;
+  if (isEmptyTrends(trends)) return <p className={styles.note}>{homeText.nothingToShow}</p>;
+  return (
+    <>
+      {dailyOutfit.pieces.length > 0 && <DailyOutfit outfit={dailyOutfit} view={view} />}
+      {outfits.length + suggestedItems.length > 0 && (
+        <section className={styles.section} aria-labelledby="style-picks">
+          <h2 className={styles.title} id="style-picks">
+            {homeText.stylePicks}
+          </h2>
+          {picksReason !== '' && <p className={styles.lead}>{picksReason}</p>}
+          {outfits.length > 0 && <StylePicks outfits={outfits} view={view} />}
+          <SuggestedItems items={suggestedItems} view={view} />
+        </section>
+      )}
+      {glamourTrends.length > 0 && <GlamourTiles glamourTrends={glamourTrends} />}
+    </>
   );
 }
+
+/** Says that the shown page is not the newest one, why, and how old it is. */
+const FeedNote = observer(function FeedNote({ view }: { readonly view: HomeView }) {
+  const { feed, isOnline, age, retry } = view;
+  if (feed.trends === null || (isOnline && feed.status !== 'failed')) return null;
+  return (
+    <p className={styles.note} role="status">
+      {isOnline ? homeText.outdated(age) : homeText.offlineSince(age)}{' '}
+      {isOnline && (
+        <Button variant="plain" onClick={retry}>
+          {commonText.retry}
+        </Button>
+      )}
+    </p>
+  );
+});
+
+/** Stands in for the trends while they load, or says why there are none. */
+const MissingTrends = observer(function MissingTrends({ view }: { readonly view: HomeView }) {
+  const { feed, isOnline, retry } = view;
+  if (!isOnline) return <ErrorState title={homeText.offline} text={homeText.offlineHint} />;
+  if (feed.status !== 'failed') return <HomeSkeleton />;
+  const hint = feed.failure === 'unreachable' ? homeText.unreachableHint : homeText.failedHint;
+  return <ErrorState title={homeText.failed} text={hint} onRetry={retry} />;
+});
+
+/** A part that loads late; the rest of the page works without it. */
+function LatePart({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallback={(retry) => (
+        <Button variant="quiet" onClick={retry}>
+          {commonText.retry}
+        </Button>
+      )}
+    >
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const formatToday = (now: number): string =>
+  new Date(now).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });

@@ -1,11 +1,11 @@
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { AttachIcon, CheckIcon, HeartFilledIcon, HeartIcon } from '../design/icons/icons.tsx';
 import { Picture } from '../design/Picture.tsx';
 import { PriceTag } from '../design/PriceTag.tsx';
-import { PATHS, QUERY } from '../shared/paths.ts';
 import { itemText } from '../text/items.ts';
+import { ItemLink } from './ItemLink.tsx';
 import styles from './ItemCard.module.css';
 
 export interface ItemCardProps {
@@ -43,12 +43,7 @@ export const ItemCard = memo(function ItemCard({
           <span className={styles.reason}>{reasonText}</span>
         </p>
       )}
-      <a
-        className={styles.open}
-        href={getItemPath(item.id)}
-        draggable={false}
-        onClick={(event) => openUnlessModified(event, () => onOpen(item))}
-      >
+      <ItemLink className={styles.open} itemId={item.id} onOpen={() => onOpen(item)}>
         <Picture image={item.images[0] ?? null} alt="" sizes={sizes} eager={loadsEagerly} />
         <span className={styles.name}>
           {item.brand && <span className={styles.brand}>{item.brand} </span>}
@@ -57,7 +52,7 @@ export const ItemCard = memo(function ItemCard({
         <span className={styles.price}>
           <PriceTag {...item} />
         </span>
-      </a>
+      </ItemLink>
       <span className={styles.actions}>
         <IconButton
           isOnPicture
@@ -79,15 +74,3 @@ export const ItemCard = memo(function ItemCard({
     </article>
   );
 });
-
-const getItemPath = (id: string) => `${PATHS.app}?${new URLSearchParams({ [QUERY.item]: id }).toString()}`;
-
-/**
- * Handles a plain click, which opens the item over the current screen. The browser handles others, such as opening a
- * new tab.
- */
-function openUnlessModified(event: MouseEvent, open: () => void): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-  event.preventDefault();
-  open();
-}

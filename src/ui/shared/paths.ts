@@ -35,7 +35,7 @@ export const SEARCH_TAB = 'search';
 export type LinkedTab = typeof HOME_TAB | typeof SEARCH_TAB | 'wishlist';
 
 /** Panels that other features open. `sort` is the filter panel with the focus on the sort. */
-export type LinkedPanel = 'filters' | 'sort' | 'fitting-room';
+export type LinkedPanel = 'filters' | 'sort' | 'fitting-room' | 'account';
 
 /**
  * The tab that a URL selects. An item or a conversation selects Search. An item that was opened inside the app

@@ -1,13 +1,74 @@
+import type { Season, WeatherBand } from '../../domain/trends/Trends.ts';
+
+const SEASONS: Record<Season, string> = {
+  spring: 'spring',
+  summer: 'summer',
+  autumn: 'autumn',
+  winter: 'winter',
+  tropical: 'the tropics',
+};
+
+const WEATHER: Record<WeatherBand, string> = {
+  freezing: 'freezing days',
+  cold: 'cold days',
+  cool: 'cool days',
+  mild: 'mild days',
+  warm: 'warm days',
+  hot: 'hot days',
+};
+
+/** Texts of the Home tab (spec 2.5). */
 export const homeText = {
-  title: 'Start with a wish',
-  lead: 'Say it as you would to a friend with a good eye: the occasion, the cloth, the price, and what it must not be.',
-  wishesTitle: 'For instance',
-  wishes: [
-    'Navy linen blazer for a summer wedding under $200, not double-breasted',
-    'A bias-cut slip dress in dark green',
-    'Wide-leg jeans that sit high, size M',
-    'A cream cable-knit sweater for cold mornings',
-    'Something pleated, anything but black',
-  ],
+  dailyOutfit: 'Your Daily Outfit Recommendation',
+  stylePicks: 'Style Picks For You',
+  glamour: 'What’s Glamorous Now',
+  recentActivity: 'Recent Activity',
+  nothingToShow: 'Nothing to show',
   fittingRoom: 'Fitting Room',
+
+  trending: 'Trending',
+  trendingFromCatalogue: 'In season',
+  tryOnLook: 'Try on the whole look',
+  saveLook: 'Save all pieces',
+  savedLook: 'All pieces saved',
+  removeLookText: (count: number) => `These ${count} pieces will leave your wishlist.`,
+  pieces: 'The pieces',
+  picture: (index: number, count: number) => `Picture ${index} of ${count}`,
+  look: (index: number, count: number) => `Look ${index} of ${count}`,
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  previousLook: 'Previous look',
+  nextLook: 'Next look',
+  wear: 'How to wear it',
+  moreForYou: 'More for you',
+  showMore: 'Show more',
+  glamourSearch: 'See the pieces',
+
+  forYou: 'Chosen for',
+  unknownShopper: 'Tell us your sizes and styles, and this page becomes yours.',
+  anyStyle: 'every style',
+  size: (sizes: string) => `size ${sizes}`,
+  weather: (place: string, season: Season, weather: WeatherBand) => `${place}: ${SEASONS[season]}, ${WEATHER[weather]}`,
+  unknownPlace: (place: string) => `“${place}” is not on our map`,
+  change: 'Change',
+  tellUs: 'Tell us',
+
+  pause: 'Pause all motion',
+  play: 'Let it move again',
+  promptLabel: (phrase: string) => `Search for: ${phrase}`,
+  nextPrompt: 'Another idea',
+
+  searches: 'Searches',
+  chats: 'Conversations',
+  untitledChat: 'Untitled',
+  wordlessSearch: 'Like an attached piece',
+  activityFailed: 'Your recent activity could not be loaded.',
+
+  failed: 'Error fetching trends',
+  failedHint: 'The rest of the app works. Please try again in a moment.',
+  unreachableHint: 'The server does not answer. Check your connection and try again.',
+  offline: 'You are offline',
+  offlineHint: 'Today’s page comes as soon as you are back online.',
+  outdated: (age: string) => `This page is from ${age}. The new one could not be fetched.`,
+  offlineSince: (age: string) => `You are offline. This page is from ${age}.`,
 } as const;

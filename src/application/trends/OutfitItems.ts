@@ -1,0 +1,45 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { OutfitPiece } from '../../domain/trends/Trends.ts';
+import type { Notices } from '../notices/Notices.ts';
+import type { Items } from '../ports/Items.ts';
+
+/** The ids of the pieces that the catalogue has. */
+export const listItemIds = (pieces: readonly OutfitPiece[]): readonly string[] =>
+  pieces.flatMap(({ itemId }) => itemId ?? []);
+
+/** Fetches the whole items of an outfit's pieces, each item once. */
+export class OutfitItems {
+  readonly #loadItems: () => Promise<Pick<Items, 'getItemsByIds'>>;
+  readonly #notices: Pick<Notices, 'showFailure'>;
+  readonly #known = new Map<string, Item>();
+
+  /** `loadItems` loads the lookups of the catalogue. */
+  constructor(loadItems: () => Promise<Pick<Items, 'getItemsByIds'>>, notices: Pick<Notices, 'showFailure'>) {
+    this.#loadItems = loadItems;
+    this.#notices = notices;
+  }
+
+  /** Makes these items known, so that they need no fetch. */
+  add(items: readonly Item[]): void {
+    for (const item of items) this.#known.set(item.id, item);
+  }
+
+  /**
+   * The items of the pieces, without those that the catalogue no longer has. A failure shows 'Error Fetching Items' and
+   * resolves to null.
+   */
+  async fetch(pieces: readonly OutfitPiece[]): Promise<readonly Item[] | null> {
+    const ids = listItemIds(pieces);
+    const missingIds = ids.filter((id) => !this.#known.has(id));
+    try {
+      if (missingIds.length > 0) {
+        const lookups = await this.#loadItems();
+        this.add([...(await lookups.getItemsByIds(missingIds)).values()]);
+      }
+    } catch (error) {
+      this.#notices.showFailure('items-not-fetched', error);
+      return null;
+    }
+    return ids.flatMap((id) => this.#known.get(id) ?? []);
+  }
+}

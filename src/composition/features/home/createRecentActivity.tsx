@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { HttpChats } from '../../../adapters/http/HttpChats.ts';
+import { HttpSearchHistories } from '../../../adapters/http/HttpSearchHistories.ts';
+import { HistoryList } from '../../../application/history/HistoryList.ts';
+import type { TabContentProps } from '../../../ui/frame/TabContent.ts';
+import RecentActivity from '../../../ui/home/RecentActivity.tsx';
+import type { HomeServices } from './createHomeTab.tsx';
+
+/** Number of entries of each kind (spec section 9). */
+const ENTRY_COUNT = 5;
+
+/** Composes the recent activity of the Home tab, whose code loads after the rest of the tab. */
+export function createRecentActivity({
+  http,
+  shopper,
+  clock,
+}: Pick<HomeServices, 'http' | 'shopper' | 'clock'>): ComponentType<Pick<TabContentProps, 'isActive'>> {
+  const histories = new HttpSearchHistories(http);
+  const chats = new HttpChats(http);
+  const searchList = new HistoryList({
+    shopper,
+    limit: ENTRY_COUNT,
+    fetch: (userId, limit, signal) => histories.fetchSearchHistory(userId, limit, signal),
+  });
+  const chatList = new HistoryList({
+    shopper,
+    limit: ENTRY_COUNT,
+    fetch: (userId, limit, signal) => chats.fetchChatHistory(userId, limit, signal),
+  });
+  return function Recent({ isActive }) {
+    return <RecentActivity searches={searchList} chats={chatList} clock={clock} isActive={isActive} />;
+  };
+}

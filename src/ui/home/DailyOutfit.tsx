@@ -1,0 +1,48 @@
+import type { DailyOutfit as Outfit } from '../../domain/trends/Trends.ts';
+import { homeText } from '../text/homeText.ts';
+import type { HomeView } from './HomeView.ts';
+import { useRotation } from './motion/useRotation.ts';
+import { useSectionMotion } from './motion/useSectionMotion.ts';
+import { useSwipe } from './motion/useSwipe.ts';
+import { OutfitActions } from './OutfitActions.tsx';
+import { PageNumbers } from './PageNumbers.tsx';
+import { PieceList } from './PieceList.tsx';
+import { LEAD_PICTURE_SIZES } from './pictureSizes.ts';
+import { RotatingPicture } from './RotatingPicture.tsx';
+import styles from './DailyOutfit.module.css';
+
+/** The time that each picture is shown (spec section 9). */
+const PICTURE_MS = 5_000;
+
+/** The lead of the home screen: the outfit of the day with one large picture and a headline. */
+export function DailyOutfit({ outfit, view }: { readonly outfit: Outfit; readonly view: HomeView }) {
+  const { title, intro, reason, pieces, recommendations } = outfit;
+  const { ref, isMoving, handlers } = useSectionMotion<HTMLElement>();
+  const { index, show } = useRotation(pieces.length, isMoving, PICTURE_MS);
+  const swipe = useSwipe((direction) => show(index + direction));
+  return (
+    <section className={styles.lead} aria-labelledby="daily-outfit" ref={ref} {...handlers}>
+      <div className={styles.opening}>
+        <h2 className={styles.kicker} id="daily-outfit">
+          {homeText.dailyOutfit}
+        </h2>
+        <h3 className={styles.headline}>{title || intro}</h3>
+      </div>
+      <div className={styles.figure} {...swipe}>
+        <RotatingPicture pieces={pieces} index={index} sizes={LEAD_PICTURE_SIZES} eager />
+        <PageNumbers count={pieces.length} index={index} onShow={show} getLabel={homeText.picture} />
+      </div>
+      <div className={styles.story}>
+        {title !== '' && <p className={styles.intro}>{intro}</p>}
+        {reason !== '' && <p className={styles.reason}>{reason}</p>}
+        <PieceList pieces={pieces} view={view} shownIndex={index} onPoint={show} />
+        {recommendations !== '' && (
+          <p className={styles.reason}>
+            <span className={styles.label}>{homeText.wear}</span> {recommendations}
+          </p>
+        )}
+        <OutfitActions view={view} pieces={pieces} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TrendsSnapshot } from '../../application/trends/TrendsFeed.ts';
+import type { Preferences } from '../../domain/accounts/Profile.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { OutfitPiece, Trends } from '../../domain/trends/Trends.ts';
+import type { WishlistToggling } from '../items/WishlistToggling.ts';
+
+/** State and actions of the Home tab. */
+export interface HomeView {
+  readonly feed: TrendsSnapshot;
+  /** Null until the login is checked. */
+  readonly preferences: Preferences | null;
+  readonly isOnline: boolean;
+  /** How old the shown trends are, such as '3 hours ago'. */
+  readonly age: string;
+  /** Whether the app is busy, so that the prompt bar is hidden (spec section 4). */
+  readonly isBusy: boolean;
+  /** Whether the shopper paused all motion. */
+  readonly isMotionPaused: boolean;
+  readonly wishlistToggling: WishlistToggling;
+  /** The pieces whose removal from the wishlist awaits confirmation; null if there are none. */
+  readonly piecesToRemove: readonly OutfitPiece[] | null;
+  readonly isSaved: (pieces: readonly OutfitPiece[]) => boolean;
+  readonly toggleMotion: () => void;
+  readonly retry: () => void;
+  readonly openPiece: (piece: OutfitPiece, pieces: readonly OutfitPiece[]) => void;
+  readonly openSuggestedItem: (item: Item) => void;
+  /** Replaces the outfit of the fitting room. Opening the fitting room is up to the caller. */
+  readonly wearOutfit: (pieces: readonly OutfitPiece[]) => void;
+  /** Saves all pieces, or asks whether to remove them if all are saved. */
+  readonly toggleSaved: (pieces: readonly OutfitPiece[]) => void;
+  readonly confirmRemoval: () => void;
+  readonly cancelRemoval: () => void;
+}
+
+/** The view of a screen that has trends to show. */
+export type HomeContentProps = { readonly view: HomeView; readonly trends: Trends };

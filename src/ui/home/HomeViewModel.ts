@@ -1,0 +1,144 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { TTLCache } from '../../application/cache/TTLCache.ts';
+import type { Clock } from '../../application/ports/Clock.ts';
+import type { Connection } from '../../application/ports/Connection.ts';
+import type { CurrentShopper } from '../../application/ports/CurrentShopper.ts';
+import type { PulseStatus } from '../../application/pulse/PulseStatus.ts';
+import { listItemIds, type OutfitItems } from '../../application/trends/OutfitItems.ts';
+import type { TrendsFeed, TrendsSnapshot } from '../../application/trends/TrendsFeed.ts';
+import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
+import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
+import type { Preferences } from '../../domain/accounts/Profile.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { formatRelativeTime } from '../../domain/history/relativeTime.ts';
+import { createOutfit } from '../../domain/poses/outfit.ts';
+import type { OutfitPiece } from '../../domain/trends/Trends.ts';
+import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts';
+import { observed } from '../shared/observed.ts';
+import type { HomeView } from './HomeView.ts';
+
+/** Cache key of the shopper's choice to pause all motion. */
+const MOTION_PAUSED_KEY = 'home-motion-paused';
+
+export interface HomeParts {
+  readonly feed: TrendsFeed;
+  readonly outfitItems: OutfitItems;
+  readonly wishlist: WishlistService;
+  readonly shopper: CurrentShopper;
+  readonly connection: Connection;
+  readonly pulse: PulseStatus;
+  readonly cache: TTLCache;
+  readonly clock: Clock;
+  readonly onOpenItem: OpenItem;
+  /** Replaces the outfit of the fitting room. */
+  readonly wearItems: (items: readonly Item[]) => void;
+}
+
+/** The view-model of the Home tab (spec 2.5). */
+export class HomeViewModel implements HomeView {
+  isMotionPaused: boolean;
+  piecesToRemove: readonly OutfitPiece[] | null = null;
+  readonly wishlistToggling: WishlistTogglingViewModel;
+  readonly #parts: HomeParts;
+  readonly #feed;
+  readonly #shopper;
+  readonly #connection;
+  readonly #pulse;
+
+  constructor(parts: HomeParts) {
+    this.#parts = parts;
+    this.#feed = observed(parts.feed);
+    this.#shopper = observed(parts.shopper);
+    this.#connection = observed(parts.connection);
+    this.#pulse = observed(parts.pulse);
+    this.isMotionPaused = parts.cache.get(MOTION_PAUSED_KEY) === true;
+    this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
+    // The age depends on the clock, so it is computed anew for each render.
+    makeAutoObservable(
+      this,
+      { wishlistToggling: false, piecesToRemove: observableRef, age: false },
+      { autoBind: true },
+    );
+  }
+
+  start(): () => void {
+    return this.#parts.feed.start();
+  }
+
+  get feed(): TrendsSnapshot {
+    return this.#feed.snapshot;
+  }
+
+  get preferences(): Preferences | null {
+    return this.#shopper.snapshot?.preferences ?? null;
+  }
+
+  get isOnline(): boolean {
+    return this.#connection.snapshot;
+  }
+
+  get isBusy(): boolean {
+    return this.#pulse.snapshot !== 'idle';
+  }
+
+  get age(): string {
+    const now = this.#parts.clock.now();
+    return formatRelativeTime(this.feed.fetchedAt ?? now, now);
+  }
+
+  isSaved(pieces: readonly OutfitPiece[]): boolean {
+    const ids = listItemIds(pieces);
+    return ids.length > 0 && ids.every((id) => this.wishlistToggling.wishlistItems.has(id));
+  }
+
+  toggleMotion(): void {
+    this.isMotionPaused = !this.isMotionPaused;
+    this.#parts.cache.set(MOTION_PAUSED_KEY, this.isMotionPaused, null);
+  }
+
+  /** Called when the tab is opened again. */
+  refresh(): void {
+    this.#parts.feed.refreshIfOutdated();
+  }
+
+  retry(): void {
+    void this.#parts.feed.load();
+  }
+
+  openPiece(piece: OutfitPiece, pieces: readonly OutfitPiece[]): void {
+    void this.#parts.outfitItems.fetch(pieces).then((items) => {
+      const item = items?.find(({ id }) => id === piece.itemId);
+      if (items && item) this.#parts.onOpenItem(item, 'search_results', { items, actionsEnabled: true });
+    });
+  }
+
+  openSuggestedItem(item: Item): void {
+    const items = this.feed.trends?.suggestedItems ?? [];
+    this.#parts.onOpenItem(item, 'search_results', { items, actionsEnabled: true });
+  }
+
+  wearOutfit(pieces: readonly OutfitPiece[]): void {
+    void this.#parts.outfitItems.fetch(pieces).then((items) => {
+      // What is worn alone, such as a suit, wins over the shirt beneath it.
+      if (items) this.#parts.wearItems(Object.values(createOutfit(items)));
+    });
+  }
+
+  toggleSaved(pieces: readonly OutfitPiece[]): void {
+    if (this.isSaved(pieces)) this.piecesToRemove = pieces;
+    else
+      void this.#parts.outfitItems
+        .fetch(pieces)
+        // The newest entry of a wishlist is its first, so the first piece is added last.
+        .then((items) => items?.toReversed().forEach((item) => void this.#parts.wishlist.add(item)));
+  }
+
+  confirmRemoval(): void {
+    for (const id of listItemIds(this.piecesToRemove ?? [])) void this.#parts.wishlist.remove(id);
+    this.piecesToRemove = null;
+  }
+
+  cancelRemoval(): void {
+    this.piecesToRemove = null;
+  }
+}

@@ -1,0 +1,57 @@
+import type { OutfitPiece } from '../../domain/trends/Trends.ts';
+import { ItemLink } from '../items/ItemLink.tsx';
+import { formatPrice } from '../text/formatPrice.ts';
+import { homeText } from '../text/homeText.ts';
+import type { HomeView } from './HomeView.ts';
+import styles from './PieceList.module.css';
+
+export interface PieceListProps {
+  readonly pieces: readonly OutfitPiece[];
+  readonly view: Pick<HomeView, 'openPiece'>;
+  /** The piece whose picture is shown. */
+  readonly shownIndex: number;
+  /** Shows the picture of a piece that the shopper points at. */
+  readonly onPoint: (index: number) => void;
+}
+
+/** The pieces of an outfit like the picture credits of a magazine: brand, name and price. */
+export function PieceList({ pieces, view, shownIndex, onPoint }: PieceListProps) {
+  return (
+    <ul className={styles.pieces} aria-label={homeText.pieces}>
+      {pieces.map((piece, index) => (
+        <li
+          key={index}
+          className={styles.piece}
+          data-shown={index === shownIndex}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(index)}
+        >
+          {piece.itemId === null ? (
+            <PieceName piece={piece} />
+          ) : (
+            <ItemLink
+              className={styles.link}
+              itemId={piece.itemId}
+              onFocus={() => onPoint(index)}
+              onOpen={() => view.openPiece(piece, pieces)}
+            >
+              <PieceName piece={piece} />
+            </ItemLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PieceName({ piece: { name, shortDescription, price } }: { readonly piece: OutfitPiece }) {
+  const hasOwnName = name !== '' && name !== shortDescription;
+  return (
+    <>
+      <span className={styles.name}>
+        {hasOwnName && <span className={styles.brand}>{name} </span>}
+        {shortDescription || name}
+      </span>
+      {price !== null && <span className={styles.price}>{formatPrice(price)}</span>}
+    </>
+  );
+}

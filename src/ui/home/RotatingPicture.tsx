@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { OutfitPiece } from '../../domain/trends/Trends.ts';
+import { Picture } from '../design/Picture.tsx';
+import { useIsAfterFirstPaint } from '../shared/useIsAfterFirstPaint.ts';
+import styles from './RotatingPicture.module.css';
+
+export interface RotatingPictureProps {
+  readonly pieces: readonly OutfitPiece[];
+  /** The index of the piece to show. */
+  readonly index: number;
+  readonly sizes: string;
+  /** Whether the first picture is visible at once and loads with priority. */
+  readonly eager?: boolean;
+}
+
+/** The pictures of an outfit's pieces, one at a time; the next one fades in over the last. */
+export function RotatingPicture({ pieces, index, sizes, eager }: RotatingPictureProps) {
+  const [requested, setRequested] = useState<ReadonlySet<number>>(() => new Set([index]));
+  const isAfterFirstPaint = useIsAfterFirstPaint();
+  // The next picture loads ahead, so that it is there when its turn comes.
+  const needed = isAfterFirstPaint ? [index, (index + 1) % pieces.length] : [index];
+  if (needed.some((each) => !requested.has(each))) setRequested(new Set([...requested, ...needed]));
+  return (
+    <span className={styles.stack}>
+      {pieces.map(
+        ({ imageUrls: [url], shortDescription }, position) =>
+          requested.has(position) && (
+            <span className={styles.layer} key={position} data-shown={position === index}>
+              <Picture
+                image={url === undefined ? null : { url, width: null, thumbhash: null, alt: null }}
+                alt={position === index ? shortDescription : ''}
+                sizes={sizes}
+                eager={eager && position === 0}
+              />
+            </span>
+          ),
+      )}
+    </span>
+  );
+}

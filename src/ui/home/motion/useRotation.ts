@@ -1,0 +1,23 @@
+import { useContext, useEffect, useState } from 'react';
+import { MotionContext } from './MotionContext.ts';
+
+export interface Rotation {
+  readonly index: number;
+  /** Shows the entry at `index`; an index beyond an end continues at the other end. */
+  readonly show: (index: number) => void;
+}
+
+/**
+ * Shows one of `count` entries after another while `isMoving`. The delay is drawn before each step: `delayMs` to
+ * `maxDelayMs`, or always `delayMs`.
+ */
+export function useRotation(count: number, isMoving: boolean, delayMs: number, maxDelayMs = delayMs): Rotation {
+  const { clock, random } = useContext(MotionContext);
+  const [step, setStep] = useState(0);
+  const index = count === 0 ? 0 : step % count;
+  useEffect(() => {
+    if (!isMoving || count < 2) return;
+    return clock.after(delayMs + random() * (maxDelayMs - delayMs), () => setStep(index + 1));
+  }, [clock, random, isMoving, count, index, delayMs, maxDelayMs]);
+  return { index, show: (next) => setStep((next + count) % count) };
+}

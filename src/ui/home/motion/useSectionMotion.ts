@@ -1,0 +1,47 @@
+import { useContext, useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import { MotionContext } from './MotionContext.ts';
+
+export interface SectionMotion<Section extends HTMLElement> {
+  /** To be set on the section's element, with the handlers. */
+  readonly ref: RefObject<Section | null>;
+  /** Whether the section may move: it is on screen, and the shopper neither points at it nor has the focus in it. */
+  readonly isMoving: boolean;
+  readonly handlers: {
+    readonly onPointerEnter: (event: PointerEvent) => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: () => void;
+  };
+}
+
+/** Lets a section of the home screen move only while nobody reads or operates it. */
+export function useSectionMotion<Section extends HTMLElement>(): SectionMotion<Section> {
+  const { isRunning } = useContext(MotionContext);
+  const ref = useRef<Section>(null);
+  const isOnScreen = useIsOnScreen(ref);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  return {
+    ref,
+    isMoving: isRunning && isOnScreen && !isPointedAt && !hasFocus,
+    handlers: {
+      onPointerEnter: ({ pointerType }) => setPointedAt(pointerType === 'mouse'),
+      onPointerLeave: () => setPointedAt(false),
+      // A click moves the focus, too; only the keyboard's focus holds the section.
+      onFocus: ({ target }) => setFocus(target.matches(':focus-visible')),
+      onBlur: () => setFocus(false),
+    },
+  };
+}
+
+/** Whether the element is in the viewport; true where the browser cannot tell. */
+function useIsOnScreen(ref: RefObject<HTMLElement | null>): boolean {
+  const [isOnScreen, setOnScreen] = useState(true);
+  useEffect(() => {
+    if (!ref.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting === true));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isOnScreen;
+}
