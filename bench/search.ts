@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readDemoCatalogue } from '../server/adapters/files/DemoCatalogueFile.ts';
 import { InMemoryCatalogue } from '../server/adapters/memory/InMemoryCatalogue.ts';
@@ -12,7 +11,6 @@ import { syntheticCatalogue } from '../server/evaluation/corpora/syntheticCatalo
 import { evaluate } from '../server/evaluation/evaluate.ts';
 import type { SearchFigures } from '../server/evaluation/metrics.ts';
 import { figuresOf } from '../server/evaluation/metrics.ts';
-import { measureOutfits } from '../server/evaluation/outfits.ts';
 import { readQueries } from '../server/evaluation/queries.ts';
 import { NO_FILTERS } from '../src/domain/filters/Filters.ts';
 
@@ -116,11 +114,3 @@ if (real) await quality('15k real products with labels (with invented prices and
 else console.log('Real products: skipped, the test data is not on this machine.');
 await speed(syntheticCatalogue(LARGE_CATALOGUE_ITEMS));
 await building(syntheticCatalogue(LARGE_CATALOGUE_ITEMS));
-async function looks(): Promise<void> {
-  const { questions, outfits, right, commonest, chance } = await measureOutfits(DATA_FOLDER);
-  console.log(`Complete the look: fill in the blank by kind, ${questions} questions over ${outfits} real outfits`);
-  console.table([{ rules: percent(right), 'commonest kind': percent(commonest), chance: percent(chance) }]);
-}
-
-if (existsSync(DATA_FOLDER)) await looks();
-else console.log('Complete the look on real outfits: skipped, the test data is not on this machine.');

@@ -1,13 +1,48 @@
 import { readFile } from 'node:fs/promises';
-import { companionsOf, slotOf } from '../domain/outfits/companions.ts';
 import { FASHION_LEXICON } from '../domain/language/lexicon/fashionLexicon.ts';
 import { wordsOf } from '../domain/language/text/tokens.ts';
+import { findPairingNumber, getPairingWeight } from '../domain/outfits/pairings.ts';
+import { findPieceGroup } from '../domain/outfits/pieceGroups.ts';
 
-interface Outfit {
-  readonly items_category: readonly number[];
+/** A piece of an outfit that a person put together; the data has no colors and no pictures. */
+export interface LabeledPiece {
+  readonly kind: string;
+  /** The finer group of the kind that the pairing weights know. */
+  readonly group: string;
 }
 
-/** Accuracy of our rules, of always choosing the most common kind, and of guessing. */
+export type LabeledOutfit = readonly LabeledPiece[];
+
+const OUTFITS_FOLDER = 'outfits/polyvore_maryland/';
+const MIN_PIECES = 3;
+
+/** The outfits of one file of the data, without pieces whose category is no piece of an outfit. */
+export async function readLabeledOutfits(data: URL, part: 'train' | 'test'): Promise<readonly LabeledOutfit[]> {
+  const read = (name: string): Promise<string> => readFile(new URL(`${OUTFITS_FOLDER}${name}`, data), 'utf8');
+  const pieces = readPiecesByCategory(await read('category_id.txt'));
+  const outfits = JSON.parse(await read(`${part}_no_dup_new_100.json`)) as readonly {
+    readonly items_category: readonly number[];
+  }[];
+  return outfits
+    .map(({ items_category: categories }) => categories.flatMap((category) => pieces.get(category) ?? []))
+    .filter(({ length }) => length >= MIN_PIECES);
+}
+
+function readPiecesByCategory(text: string): Map<number, LabeledPiece> {
+  const pieces = new Map<number, LabeledPiece>();
+  for (const line of text.split('\n')) {
+    const [id, ...words] = line.trim().split(' ');
+    const name = wordsOf(words.join(' ')).filter((word) => word !== 'mens');
+    const head = FASHION_LEXICON.findPhrases(name).findLast(({ concepts }) =>
+      concepts.some(({ facet }) => facet === 'kind'),
+    );
+    const kind = head?.concepts.find(({ facet }) => facet === 'kind')?.name;
+    if (kind !== undefined) pieces.set(Number(id), { kind, group: findPieceGroup(kind, ` ${name.join(' ')} `) });
+  }
+  return pieces;
+}
+
+/** Accuracy of the pairing weights, of always choosing the most common kind or group, and of guessing. */
 export interface OutfitFigures {
   readonly questions: number;
   readonly outfits: number;
@@ -17,31 +52,27 @@ export interface OutfitFigures {
 }
 
 const CHOICE_COUNT = 5;
-const OUTFITS_FOLDER = 'outfits/polyvore_maryland/';
 
 /**
- * Fill-in-the-blank task over outfits made by people: one piece is removed, and the kind that best completes the
- * outfit is chosen from five. The data has kinds only (no colors), and all five of its own candidates share one
- * kind, so the four distractors are drawn from other outfits instead, by frequency and deterministically.
+ * Fill-in-the-blank task over outfits made by people: one piece is removed, and the piece that best completes the
+ * outfit is chosen from five of different kinds (or, which is harder, of different groups). The data has kinds only (no
+ * colors), and all five of its own candidates share one kind, so the four distractors are drawn from other outfits
+ * instead, by frequency and deterministically.
  */
-export async function measureOutfits(data: URL): Promise<OutfitFigures> {
-  const read = (name: string): Promise<string> => readFile(new URL(`${OUTFITS_FOLDER}${name}`, data), 'utf8');
-  const kinds = kindsByCategory(await read('category_id.txt'));
-  const outfits = (JSON.parse(await read('test_no_dup_new_100.json')) as readonly Outfit[])
-    .map(({ items_category: categories }) => categories.flatMap((category) => kinds.get(category) ?? []))
-    .filter(({ length }) => length >= 3);
+export function measureOutfits(outfits: readonly LabeledOutfit[], differIn: keyof LabeledPiece): OutfitFigures {
   const all = outfits.flat();
-  const draw = dice();
+  const frequencies = countValues(all.map((piece) => piece[differIn]));
+  const draw = createDice();
   let right = 0;
   let commonest = 0;
   let questions = 0;
   for (const outfit of outfits) {
     for (const [blank, answer] of outfit.entries()) {
-      const rest = outfit.filter((_, at) => at !== blank);
-      const candidates = choices(answer, all, draw);
+      const rest = outfit.filter((_, index) => index !== blank);
+      const choices = drawChoices(answer, all, differIn, draw);
       questions++;
-      if (best(candidates, (kind) => fitness(kind, rest)) === answer) right++;
-      if (best(candidates, (kind) => frequency(all).get(kind) ?? 0) === answer) commonest++;
+      if (chooseBest(choices, (piece) => rateWithAll(piece, rest)) === answer) right++;
+      if (chooseBest(choices, (piece) => frequencies.get(piece[differIn]) ?? 0) === answer) commonest++;
     }
   }
   return {
@@ -53,61 +84,40 @@ export async function measureOutfits(data: URL): Promise<OutfitFigures> {
   };
 }
 
-/** Mean compatibility with the rest, with a penalty for an occupied slot. */
-function fitness(kind: string, rest: readonly string[]): number {
-  const readiness = rest.map((other) =>
-    Math.max(companionsOf(other).get(kind) ?? 0, companionsOf(kind).get(other) ?? 0),
-  );
-  const mean = readiness.reduce((sum, value) => sum + value, 0) / rest.length;
-  const slot = slotOf(kind);
-  const isTaken = slot !== 'adornment' && rest.some((other) => slotOf(other) === slot);
-  const isCovered = (slot === 'lower' || slot === 'upper') && rest.some((other) => slotOf(other) === 'full');
-  return mean - (isTaken ? 0.5 : 0) - (isCovered ? 0.4 : 0);
+function rateWithAll({ group }: LabeledPiece, rest: LabeledOutfit): number {
+  const number = findPairingNumber(group);
+  return rest.reduce((sum, other) => sum + getPairingWeight(number, findPairingNumber(other.group)), 0);
 }
 
-function choices(answer: string, all: readonly string[], draw: (limit: number) => number): string[] {
-  const chosen = [answer];
-  while (chosen.length < CHOICE_COUNT) {
-    const kind = all[draw(all.length)] ?? answer;
-    if (!chosen.includes(kind)) chosen.push(kind);
+function drawChoices(
+  answer: LabeledPiece,
+  all: LabeledOutfit,
+  differIn: keyof LabeledPiece,
+  draw: (limit: number) => number,
+): readonly LabeledPiece[] {
+  const choices = [answer];
+  while (choices.length < CHOICE_COUNT) {
+    const piece = all[draw(all.length)] ?? answer;
+    if (!choices.some((choice) => choice[differIn] === piece[differIn])) choices.push(piece);
   }
-  return chosen.sort();
+  return choices.sort((a, b) => (a[differIn] < b[differIn] ? -1 : 1));
 }
 
-function best(candidates: readonly string[], worth: (kind: string) => number): string | undefined {
-  return candidates.reduce<string | undefined>(
-    (top, kind) => (top === undefined || worth(kind) > worth(top) ? kind : top),
+/** The first of the best; the choices are sorted by name, so that the place of the answer gives nothing away. */
+function chooseBest(choices: readonly LabeledPiece[], rate: (piece: LabeledPiece) => number): LabeledPiece | undefined {
+  return choices.reduce<LabeledPiece | undefined>(
+    (best, piece) => (best === undefined || rate(piece) > rate(best) ? piece : best),
     undefined,
   );
 }
 
-let counted: { of: readonly string[]; counts: ReadonlyMap<string, number> } | null = null;
-
-function frequency(all: readonly string[]): ReadonlyMap<string, number> {
-  if (counted?.of === all) return counted.counts;
+function countValues(values: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const kind of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  counted = { of: all, counts };
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 
-function kindsByCategory(text: string): Map<number, string> {
-  const kinds = new Map<number, string>();
-  for (const line of text.split('\n')) {
-    const [id, ...words] = line.trim().split(' ');
-    const name = wordsOf(words.join(' '))
-      .filter((word) => word !== 'mens')
-      .join(' ');
-    const head = FASHION_LEXICON.findPhrases(name.split(' ')).findLast(({ concepts }) =>
-      concepts.some(({ facet }) => facet === 'kind'),
-    );
-    const kind = head?.concepts.find(({ facet }) => facet === 'kind')?.name;
-    if (kind !== undefined) kinds.set(Number(id), kind);
-  }
-  return kinds;
-}
-
-function dice(): (limit: number) => number {
+function createDice(): (limit: number) => number {
   let state = 20_261_121;
   return (limit) => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;

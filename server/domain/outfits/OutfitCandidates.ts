@@ -32,7 +32,6 @@ const MAX_CANDIDATES_PER_BAND = 36;
 
 /** Kinds that men wear only if they are made for men alone. */
 const KINDS_FOR_WOMEN: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'camisole']);
-const MEN = createMask(['Men'], GENDERS);
 
 /** The pieces that a wish allows, by wearer and slot, best first; found at the first use. */
 export class OutfitCandidates {
@@ -40,6 +39,8 @@ export class OutfitCandidates {
   readonly #wish: OutfitWish;
   readonly #ownedPieces: readonly OutfitPiece[];
   readonly #seedHash: number;
+  /** A bit for each size of the shopper; all bits if their sizes are unknown. */
+  readonly #sizes: number;
   readonly #rateTaste: (piece: OutfitPiece) => number;
   readonly #found = new Map<string, readonly OutfitCandidate[]>();
 
@@ -48,6 +49,7 @@ export class OutfitCandidates {
     this.#wish = wish;
     this.#ownedPieces = (wish.ownedItems ?? []).flatMap((item) => prepareOutfitPiece(item) ?? []);
     this.#seedHash = hashText(String(wish.seed));
+    this.#sizes = createMask(wish.sizes.length > 0 ? wish.sizes : SIZES, SIZES);
     this.#rateTaste = createTasteRating(wish);
   }
 
@@ -69,32 +71,36 @@ export class OutfitCandidates {
     return { piece, costCents, taste: this.#rate(piece, costCents) };
   }
 
+  /** One pass over the slot, since a catalogue may have thousands of pieces for it. */
   #find(wearer: Gender, slot: PieceSlot): readonly OutfitCandidate[] {
-    const allowed = this.#pieces[slot].filter((piece) => this.#fits(piece, wearer));
-    const inWeather = allowed.filter((piece) => this.#fitsWeather(piece));
-    const chosen = inWeather.length === 0 && COVERING_SLOTS.has(slot) ? allowed : inWeather;
-    const owned = this.#ownedPieces.filter((piece) => piece.slot === slot && this.#fitsWeather(piece));
-    const ownedIds = new Set(owned.map(({ item }) => item.id));
-    const candidates = [
-      ...owned.map((piece) => this.create(piece, 0)),
-      ...chosen.filter(({ item }) => !ownedIds.has(item.id)).map((piece) => this.create(piece)),
-    ];
-    return takeBestOfEachFormality(candidates);
+    const { weatherBand } = this.#wish;
+    const [minWarmth, maxWarmth] = weatherBand === undefined ? [0, 1] : getWarmthRange(slot, weatherBand);
+    const inWeather = new BestOfEachFormality();
+    const inOtherWeather = new BestOfEachFormality();
+    const ownedIds = this.#offerOwned(slot, inWeather);
+    for (const piece of this.#pieces[slot]) {
+      const { id, priceCents } = piece.item;
+      if (ownedIds.has(id) || !this.#isAllowed(piece, wearer)) continue;
+      if (piece.warmth >= minWarmth && piece.warmth <= maxWarmth) inWeather.offer(piece, this.#rate(piece, priceCents));
+      else if (COVERING_SLOTS.has(slot)) inOtherWeather.offer(piece, this.#rate(piece, priceCents));
+    }
+    const best = inWeather.list();
+    return (best.length > 0 ? best : inOtherWeather.list()).map(({ piece, taste }) => ({
+      piece,
+      taste,
+      costCents: ownedIds.has(piece.item.id) ? 0 : piece.item.priceCents,
+    }));
   }
 
-  #fits(piece: OutfitPiece, wearer: Gender): boolean {
-    const { sizes, budgetCents = Infinity } = this.#wish;
-    return (
-      fitsWearer(piece, wearer) &&
-      (piece.sizes === 0 || sizes.length === 0 || (piece.sizes & createMask(sizes, SIZES)) !== 0) &&
-      piece.item.priceCents <= budgetCents
-    );
+  #isAllowed(piece: OutfitPiece, wearer: Gender): boolean {
+    const isInSize = piece.sizes === 0 || (piece.sizes & this.#sizes) !== 0;
+    return isInSize && piece.item.priceCents <= (this.#wish.budgetCents ?? Infinity) && fitsWearer(piece, wearer);
   }
 
-  #fitsWeather({ warmth, slot }: OutfitPiece): boolean {
-    if (this.#wish.weatherBand === undefined) return true;
-    const [least, most] = getWarmthRange(slot, this.#wish.weatherBand);
-    return warmth >= least && warmth <= most;
+  /** Offers the owned pieces of the slot, whatever their size and gender, and returns the ids of all owned pieces. */
+  #offerOwned(slot: PieceSlot, best: BestOfEachFormality): ReadonlySet<string> {
+    for (const piece of this.#ownedPieces) if (piece.slot === slot) best.offer(piece, this.#rate(piece, 0));
+    return new Set(this.#ownedPieces.map(({ item }) => item.id));
   }
 
   #rate(piece: OutfitPiece, costCents: number): number {
@@ -110,23 +116,42 @@ export class OutfitCandidates {
   }
 }
 
+const MASKS_BY_WEARER = {
+  Men: createMask(['Men'], GENDERS),
+  Women: createMask(['Women'], GENDERS),
+  Unisex: createMask(['Unisex'], GENDERS),
+};
+
 export function fitsWearer({ genders, kind }: OutfitPiece, wearer: Gender): boolean {
   if (genders === 0) return true;
-  if (wearer === 'Men' && KINDS_FOR_WOMEN.has(kind) && genders !== MEN) return false;
-  return suitsGenders(genders, createMask([wearer], GENDERS));
+  if (wearer === 'Men' && KINDS_FOR_WOMEN.has(kind) && genders !== MASKS_BY_WEARER.Men) return false;
+  return suitsGenders(genders, MASKS_BY_WEARER[wearer]);
 }
 
-function takeBestOfEachFormality(candidates: readonly OutfitCandidate[]): readonly OutfitCandidate[] {
-  const bands: OutfitCandidate[][] = Array.from({ length: FORMALITY_BAND_COUNT }, () => []);
-  for (const candidate of candidates) {
-    const band = Math.min(FORMALITY_BAND_COUNT - 1, Math.floor(candidate.piece.formality * FORMALITY_BAND_COUNT));
-    bands[band]!.push(candidate);
+interface RatedPiece {
+  readonly piece: OutfitPiece;
+  readonly taste: number;
+}
+
+/** Collects the pieces with the highest taste in each band of formality. */
+class BestOfEachFormality {
+  readonly #bands: RatedPiece[][] = Array.from({ length: FORMALITY_BAND_COUNT }, () => []);
+
+  offer(piece: OutfitPiece, taste: number): void {
+    const band = this.#bands[Math.min(FORMALITY_BAND_COUNT - 1, Math.floor(piece.formality * FORMALITY_BAND_COUNT))]!;
+    if (band.length === MAX_CANDIDATES_PER_BAND && !isBefore(piece, taste, band.at(-1)!)) return;
+    let place = band.length;
+    while (place > 0 && isBefore(piece, taste, band[place - 1]!)) place--;
+    band.splice(place, 0, { piece, taste });
+    if (band.length > MAX_CANDIDATES_PER_BAND) band.pop();
   }
-  return bands
-    .flatMap((band) => band.sort(compareCandidates).slice(0, MAX_CANDIDATES_PER_BAND))
-    .sort(compareCandidates);
+
+  /** All bands together, highest taste first. */
+  list(): readonly RatedPiece[] {
+    return this.#bands.flat().sort((a, b) => (isBefore(a.piece, a.taste, b) ? -1 : 1));
+  }
 }
 
-export function compareCandidates(a: OutfitCandidate, b: OutfitCandidate): number {
-  return b.taste - a.taste || (a.piece.item.id < b.piece.item.id ? -1 : 1);
+function isBefore(piece: OutfitPiece, taste: number, other: RatedPiece): boolean {
+  return taste > other.taste || (taste === other.taste && piece.item.id < other.piece.item.id);
 }

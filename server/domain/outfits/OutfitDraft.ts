@@ -1,11 +1,13 @@
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
-import { isNeutral } from './harmony.ts';
+import { isVividColor } from './harmony.ts';
 import type { OutfitCandidate } from './OutfitCandidates.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
-import { ratePair } from './ratePair.ts';
+import { countBits, ratePair } from './ratePair.ts';
 
 const TASTE_WEIGHT = 0.6;
-const REUSE_PENALTY = 0.5;
+/** How much the worst pair counts beside the average, since one quarrel spoils an outfit. */
+const WORST_PAIR_WEIGHT = 0.5;
+const REUSE_PENALTY = 0.7;
 /** An outfit has at most this many colors that are not neutral. */
 const MAX_VIVID_COLORS = 2;
 const VIVID_COLOR_PENALTY = 0.9;
@@ -17,6 +19,10 @@ export class OutfitDraft {
   readonly pieces: Readonly<Partial<Record<OutfitSlot, OutfitCandidate>>>;
   readonly score: number;
   readonly costCents: number;
+
+  readonly candidates: readonly OutfitCandidate[];
+  /** One bit per color. */
+  readonly #vividColors: number;
 
   private constructor(
     wearer: Gender,
@@ -30,14 +36,12 @@ export class OutfitDraft {
     this.pieces = pieces;
     this.score = score;
     this.costCents = costCents;
+    this.candidates = Object.values(pieces);
+    this.#vividColors = this.candidates.reduce((mask, { piece }) => mask | markVividColor(piece.paletteNumber), 0);
   }
 
   static start(wearer: Gender, lead: OutfitCandidate): OutfitDraft {
     return new OutfitDraft(wearer, lead, { [lead.piece.slot]: lead }, lead.taste, lead.costCents);
-  }
-
-  get candidates(): readonly OutfitCandidate[] {
-    return Object.values(this.pieces);
   }
 
   add(slot: OutfitSlot, candidate: OutfitCandidate, rating: number): OutfitDraft {
@@ -58,21 +62,28 @@ export class OutfitDraft {
   rate(candidate: OutfitCandidate, timesUsed: number): number {
     const { candidates } = this;
     let sum = 0;
+    let worst = 0;
     for (const { piece } of candidates) {
       const rating = ratePair(candidate.piece, piece);
       if (rating === -Infinity) return rating;
       sum += rating;
+      if (rating < worst) worst = rating;
     }
     const palettePenalty = VIVID_COLOR_PENALTY * Math.max(0, this.#countVividColors(candidate) - MAX_VIVID_COLORS);
-    return sum / candidates.length + TASTE_WEIGHT * candidate.taste - REUSE_PENALTY * timesUsed - palettePenalty;
+    return (
+      sum / candidates.length +
+      WORST_PAIR_WEIGHT * worst +
+      TASTE_WEIGHT * candidate.taste -
+      REUSE_PENALTY * timesUsed -
+      palettePenalty
+    );
   }
 
-  #countVividColors(added: OutfitCandidate): number {
-    const vividColors = new Set<string>();
-    for (const { piece } of [...this.candidates, added]) {
-      const [color] = piece.item.colors;
-      if (color !== undefined && !isNeutral(color)) vividColors.add(color);
-    }
-    return vividColors.size;
+  #countVividColors({ piece }: OutfitCandidate): number {
+    return countBits(this.#vividColors | markVividColor(piece.paletteNumber));
   }
+}
+
+function markVividColor(paletteNumber: number): number {
+  return isVividColor(paletteNumber) ? 1 << paletteNumber : 0;
 }

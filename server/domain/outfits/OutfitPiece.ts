@@ -1,20 +1,60 @@
-import { COLORS, GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
+import { GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { FASHION_LEXICON } from '../language/lexicon/fashionLexicon.ts';
 import { wordsOf } from '../language/text/tokens.ts';
 import { listKinds } from '../search/ranking/itemFacts.ts';
-import { createColorMask, createMask } from '../search/ranking/ItemIndex.ts';
+import { createMask } from '../search/ranking/ItemIndex.ts';
 import { rateFormality } from './formality.ts';
 import type { PieceSlot } from './OutfitSlot.ts';
 import { findSlotOfKind, OUTFIT_SLOTS } from './OutfitSlot.ts';
+import { findPaletteNumber } from './harmony.ts';
+import { findPairingNumber } from './pairings.ts';
+import { findPieceGroup } from './pieceGroups.ts';
 import { hashText } from './seededNoise.ts';
 import { rateWarmth } from './warmth.ts';
 
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
+const OCCASIONS = [
+  'everyday',
+  'weekend',
+  'work',
+  'evening',
+  'party',
+  'holiday',
+  'outdoor',
+  'wedding',
+  'date',
+  'travel',
+  'lounge',
+];
+const STYLES = [
+  'Casual',
+  'Business',
+  'Bohemian',
+  'Streetwear',
+  'Sustainable',
+  'Minimalist',
+  'Vintage',
+  'Athletic',
+  'Formal',
+  'Preppy',
+  'Trendy',
+  'Classic',
+  'Chic',
+  'Edgy',
+  'Glamorous',
+  'Pitti',
+  'Denim',
+  'Gothic',
+];
+/** Materials of which an outfit has at most one garment. */
+const SINGLE_MATERIALS = ['denim', 'leather', 'sequins', 'velvet', 'corduroy', 'satin', 'suede', 'fleece', 'lace'];
 const SUBTLE_PATTERNS = new Set(['', 'plain', 'solid', 'herringbone', 'pinstripe', 'jacquard', 'chevron']);
-const MULTICOLOR_BIT = createMask(['Multicolor'], COLORS);
 
-/** What composing needs of an item, computed once per catalogue. Masks have one bit per value of the vocabulary. */
+/**
+ * What composing needs of an item, computed once per catalogue, since an outfit compares thousands of pairs. Masks have
+ * one bit per value of a vocabulary, and none if the attribute is unknown.
+ */
 export interface OutfitPiece {
   readonly item: CatalogueItem;
   readonly kind: string;
@@ -26,14 +66,18 @@ export interface OutfitPiece {
   readonly formality: number;
   /** 0 (beachwear) to 1 (down coat). */
   readonly warmth: number;
+  readonly isGarment: boolean;
   readonly isPatterned: boolean;
-  readonly isMulticolor: boolean;
-  /** 0 if unknown. */
+  /** The number of its group for `getPairingWeight`. */
+  readonly pairingNumber: number;
+  /** The number of its main color for `getHarmony`. */
+  readonly paletteNumber: number;
   readonly genders: number;
-  /** 0 if unknown, as for pieces without letter sizes. */
   readonly sizes: number;
-  /** 0 if unknown. */
   readonly seasons: number;
+  readonly occasions: number;
+  readonly styles: number;
+  readonly singleMaterials: number;
 }
 
 /** The pieces of a catalogue that outfits are composed of, by slot. */
@@ -65,15 +109,30 @@ export function prepareOutfitPiece(item: CatalogueItem, kind = findKind(item)): 
     idHash: hashText(item.id),
     formality: rateFormality(kind, name, item),
     warmth: rateWarmth(kind, name, item),
+    isGarment: slot !== 'shoes' && slot !== 'bag' && slot !== 'accessory',
     isPatterned: !SUBTLE_PATTERNS.has(item.pattern),
-    isMulticolor: (createColorMask(item.colors) & MULTICOLOR_BIT) !== 0,
+    pairingNumber: findPairingNumber(findPieceGroup(kind, name)),
+    paletteNumber: findPaletteNumber(item.colors),
     genders: createMask(item.genders, GENDERS),
     sizes: createMask(item.sizes, SIZES),
-    seasons: createMask(
-      item.seasons.filter((season) => SEASONS.includes(season)),
-      SEASONS,
-    ),
+    seasons: maskKnown(item.seasons, SEASONS),
+    occasions: maskKnown(item.occasions, OCCASIONS),
+    styles: maskStyles(item.styles),
+    singleMaterials: maskKnown(item.materials, SINGLE_MATERIALS),
   };
+}
+
+export function maskStyles(styles: readonly string[]): number {
+  return maskKnown(styles, STYLES);
+}
+
+function maskKnown(values: readonly string[], vocabulary: readonly string[]): number {
+  let mask = 0;
+  for (const value of values) {
+    const bit = vocabulary.indexOf(value);
+    if (bit !== -1) mask |= 1 << bit;
+  }
+  return mask;
 }
 
 const kindsByName = new Map<string, string>();

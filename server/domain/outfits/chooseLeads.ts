@@ -2,6 +2,7 @@ import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { OutfitCandidate, OutfitCandidates } from './OutfitCandidates.ts';
 import { fitsWearer } from './OutfitCandidates.ts';
 import { OutfitDraft } from './OutfitDraft.ts';
+import type { OutfitPiece } from './OutfitPiece.ts';
 import { prepareOutfitPiece } from './OutfitPiece.ts';
 import type { PieceSlot } from './OutfitSlot.ts';
 import type { OutfitWish } from './OutfitWish.ts';
@@ -70,35 +71,25 @@ function addFixed(draft: OutfitDraft, candidate: OutfitCandidate): OutfitDraft {
 /** Repeatedly takes the best draft, with penalties for what resembles the drafts taken before. */
 function chooseVariedDrafts(drafts: readonly OutfitDraft[], count: number): readonly OutfitDraft[] {
   const chosen: OutfitDraft[] = [];
-  const timesTaken = new Map<string, number>();
-  const remaining = new Set(drafts);
-  while (chosen.length < count && remaining.size > 0) {
-    let best: OutfitDraft | null = null;
-    let bestValue = -Infinity;
-    for (const draft of remaining) {
-      const value = rateLead(draft, timesTaken);
-      if (value > bestValue) [best, bestValue] = [draft, value];
-    }
-    if (best === null) break;
-    chosen.push(best);
-    for (const key of listTraits(best)) timesTaken.set(key, (timesTaken.get(key) ?? 0) + 1);
-    const { id } = best.lead.piece.item;
-    for (const draft of remaining) if (draft.lead.piece.item.id === id) remaining.delete(draft);
+  let leads = drafts.map((draft) => ({
+    draft,
+    value: draft.lead.taste + (BONUS_BY_LEAD_SLOT[draft.lead.piece.slot] ?? 0),
+  }));
+  while (chosen.length < count && leads.length > 0) {
+    const { draft } = leads.reduce((best, lead) => (lead.value > best.value ? lead : best));
+    const { piece } = draft.lead;
+    chosen.push(draft);
+    leads = leads.filter((lead) => lead.draft.lead.piece.item.id !== piece.item.id);
+    for (const lead of leads) lead.value -= computeLikenessPenalty(lead.draft.lead.piece, piece);
   }
   return chosen;
 }
 
-const PENALTIES = [SAME_KIND_PENALTY, SAME_SLOT_PENALTY, SAME_COLOR_PENALTY, SAME_BRAND_PENALTY];
-
-function rateLead(draft: OutfitDraft, timesTaken: ReadonlyMap<string, number>): number {
-  const bonus = BONUS_BY_LEAD_SLOT[draft.lead.piece.slot] ?? 0;
-  return listTraits(draft).reduce(
-    (value, trait, index) => value - (timesTaken.get(trait) ?? 0) * (PENALTIES[index] ?? 0),
-    draft.lead.taste + bonus,
+function computeLikenessPenalty(piece: OutfitPiece, taken: OutfitPiece): number {
+  return (
+    (piece.kind === taken.kind ? SAME_KIND_PENALTY : 0) +
+    (piece.slot === taken.slot ? SAME_SLOT_PENALTY : 0) +
+    (piece.paletteNumber === taken.paletteNumber ? SAME_COLOR_PENALTY : 0) +
+    (piece.item.brand === taken.item.brand ? SAME_BRAND_PENALTY : 0)
   );
-}
-
-/** The traits in which leads should differ, in the order of `PENALTIES`. */
-function listTraits({ lead: { piece } }: OutfitDraft): readonly string[] {
-  return [piece.kind, `slot ${piece.slot}`, `color ${piece.item.colors[0] ?? ''}`, `brand ${piece.item.brand}`];
 }

@@ -89,14 +89,29 @@ function takeStep(
 ): readonly OutfitDraft[] {
   if (!isOpen(draft, slot)) return [draft];
   const { budgetCents = Infinity } = wish;
-  const extended = listFor(draft, slot, candidates).flatMap((candidate) => {
-    if (draft.costCents + candidate.costCents > budgetCents) return [];
+  const best: RatedCandidate[] = [];
+  for (const candidate of listFor(draft, slot, candidates)) {
+    if (draft.costCents + candidate.costCents > budgetCents) continue;
     const rating = draft.rate(candidate, timesUsedById.get(candidate.piece.item.id) ?? 0);
-    if (rating === -Infinity || (minRating !== undefined && rating < minRating)) return [];
-    return [draft.add(slot, candidate, minRating === undefined ? rating : rating - minRating)];
-  });
-  const isOptional = minRating !== undefined;
-  return isOptional ? [...keepBest(extended), draft] : keepBest(extended);
+    if (rating === -Infinity || (minRating !== undefined && rating < minRating)) continue;
+    insertSorted(best, { candidate, rating }, BEAM_WIDTH);
+  }
+  const extended = best.map(({ candidate, rating }) => draft.add(slot, candidate, rating - (minRating ?? 0)));
+  return minRating === undefined ? extended : [...extended, draft];
+}
+
+interface RatedCandidate {
+  readonly candidate: OutfitCandidate;
+  readonly rating: number;
+}
+
+/** Inserts into a list that is sorted best first; of equal ones the first stays in front. */
+function insertSorted(best: RatedCandidate[], added: RatedCandidate, maxLength: number): void {
+  let place = best.length;
+  while (place > 0 && best[place - 1]!.rating < added.rating) place--;
+  if (place >= maxLength) return;
+  best.splice(place, 0, added);
+  if (best.length > maxLength) best.pop();
 }
 
 function isOpen(draft: OutfitDraft, slot: OutfitSlot): boolean {

@@ -86,7 +86,7 @@ function explainColors(pieces: readonly OutfitPiece[]): readonly OutfitReason[] 
   ];
   const [color, otherColor] = vividColors;
   if (color === undefined)
-    return pieces.some(({ isMulticolor }) => isMulticolor) ? [] : [{ key: 'neutrals', params: {} }];
+    return pieces.some(({ item }) => item.colors.includes('Multicolor')) ? [] : [{ key: 'neutrals', params: {} }];
   return otherColor === undefined
     ? [{ key: 'oneColor', params: { color } }]
     : [{ key: 'twoColors', params: { color, otherColor } }];

@@ -1,3 +1,4 @@
+import { COLORS } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 
 const NEUTRAL_COLORS: ReadonlySet<Color> = new Set(['Black', 'White', 'Gray', 'Beige', 'Brown', 'Silver', 'Gold']);
@@ -66,4 +67,36 @@ function rateMulticolor(left: readonly Color[], right: readonly Color[]): number
   const other = left.includes('Multicolor') ? right : left;
   if (other.includes('Multicolor')) return 0.25;
   return other[0] !== undefined && NEUTRAL_COLORS.has(other[0]) ? 1 : 0.55;
+}
+
+/** Three or more colors also count as multicolor. */
+const MIN_MULTICOLOR_COUNT = 3;
+const MULTICOLOR_NUMBER = COLORS.indexOf('Multicolor');
+const UNKNOWN_COLOR_NUMBER = COLORS.length;
+const PALETTE_SIZE = COLORS.length + 1;
+
+/** The number of the color that a piece is matched by, for `getHarmony` and `isVividColor`. */
+export function findPaletteNumber(colors: readonly Color[]): number {
+  const [main] = colors;
+  if (main === undefined) return UNKNOWN_COLOR_NUMBER;
+  const isMulticolor = colors.length >= MIN_MULTICOLOR_COUNT || colors.includes('Multicolor');
+  return isMulticolor ? MULTICOLOR_NUMBER : COLORS.indexOf(main);
+}
+
+const HARMONIES = Float32Array.from({ length: PALETTE_SIZE * PALETTE_SIZE }, (_, pair) =>
+  rateColorHarmony(
+    COLORS.slice(Math.floor(pair / PALETTE_SIZE), Math.floor(pair / PALETTE_SIZE) + 1),
+    COLORS.slice(pair % PALETTE_SIZE, (pair % PALETTE_SIZE) + 1),
+  ),
+);
+
+/** How well two main colors combine, 0 to 1. */
+export function getHarmony(onePaletteNumber: number, otherPaletteNumber: number): number {
+  return HARMONIES[onePaletteNumber * PALETTE_SIZE + otherPaletteNumber] ?? 0;
+}
+
+/** Whether a main color is known and not neutral. */
+export function isVividColor(paletteNumber: number): boolean {
+  const color = COLORS[paletteNumber];
+  return color !== undefined && !isNeutral(color);
 }

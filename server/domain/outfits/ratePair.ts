@@ -1,13 +1,15 @@
+import { getHarmony } from './harmony.ts';
 import type { OutfitPiece } from './OutfitPiece.ts';
-import { COVERING_SLOTS } from './OutfitSlot.ts';
-import { rateColorHarmony } from './harmony.ts';
+import { getPairingWeight } from './pairings.ts';
 
 /** Two pieces whose formality differs by more are never worn together. */
-export const MAX_FORMALITY_GAP = 0.36;
-/** Two pieces whose warmth differs by more are rarely worn on one day. */
-const MAX_WARMTH_GAP = 0.45;
+const MAX_FORMALITY_GAP = 0.36;
 const FREE_FORMALITY_GAP = 0.1;
+/** Two garments whose warmth differs by more are rarely worn on one day. */
+const MAX_WARMTH_GAP = 0.45;
 
+const PAIRING_WEIGHT = 0.3;
+const MAX_PAIRING = 2;
 const COLOR_WEIGHT = 2.2;
 const FORMALITY_WEIGHT = 3.2;
 const OVERLAP_WEIGHT = 0.5;
@@ -15,33 +17,57 @@ const SEASON_CLASH_PENALTY = 0.6;
 const PATTERN_CLASH_PENALTY = 1.2;
 const MATERIAL_CLASH_PENALTY = 0.7;
 const WARMTH_CLASH_PENALTY = 0.8;
-/** The rating of neutral colors together, which is neither a reason for nor against a pair. */
+/** Two vivid colors that harmonize less than this quarrel, whatever else speaks for the pair. */
+const MIN_HARMONY = 0.6;
+const COLOR_CLASH_PENALTY = 0.9;
+/** Belt and shoes of smart outfits share their color. */
+const BELT_MISMATCH_PENALTY = 0.7;
+const MIN_SMART_FORMALITY = 0.42;
+/** The harmony that is neither a reason for nor against a pair. */
 const NEUTRAL_HARMONY = 0.75;
-
-/** Materials of which an outfit has at most one garment. */
-const SINGLE_MATERIALS = ['denim', 'leather', 'sequins', 'velvet', 'corduroy', 'satin', 'suede', 'fleece', 'lace'];
 
 /** How well two pieces go together; below zero they had better not be worn together. -Infinity: never. */
 export function ratePair(one: OutfitPiece, other: OutfitPiece): number {
   const formalityGap = Math.abs(one.formality - other.formality);
-  if (formalityGap > MAX_FORMALITY_GAP || isNeverWornTogether(one, other)) return -Infinity;
-  const [oneItem, otherItem] = [one.item, other.item];
+  if (formalityGap > MAX_FORMALITY_GAP || areNeverWornTogether(one, other)) return -Infinity;
+  const harmony = getHarmony(one.paletteNumber, other.paletteNumber);
+  const pairing = getPairingWeight(one.pairingNumber, other.pairingNumber);
   return (
-    COLOR_WEIGHT * (rateColorHarmony(oneItem.colors, otherItem.colors) - NEUTRAL_HARMONY) -
+    PAIRING_WEIGHT * Math.min(MAX_PAIRING, Math.max(-MAX_PAIRING, pairing)) +
+    COLOR_WEIGHT * (harmony - NEUTRAL_HARMONY) -
+    (harmony < MIN_HARMONY ? COLOR_CLASH_PENALTY : 0) -
     FORMALITY_WEIGHT * Math.max(0, formalityGap - FREE_FORMALITY_GAP) +
-    OVERLAP_WEIGHT * (rateOverlap(oneItem.occasions, otherItem.occasions) - 0.5) +
-    OVERLAP_WEIGHT * (rateOverlap(oneItem.styles, otherItem.styles) - 0.5) -
-    (one.seasons !== 0 && other.seasons !== 0 && (one.seasons & other.seasons) === 0 ? SEASON_CLASH_PENALTY : 0) -
+    OVERLAP_WEIGHT * (rateOverlap(one.occasions, other.occasions) + rateOverlap(one.styles, other.styles) - 1) -
+    (rateOverlap(one.seasons, other.seasons) === 0 ? SEASON_CLASH_PENALTY : 0) -
     (one.isPatterned && other.isPatterned ? PATTERN_CLASH_PENALTY : 0) -
-    (sharesSingleMaterial(one, other) ? MATERIAL_CLASH_PENALTY : 0) -
-    (isFarInWarmth(one, other) ? WARMTH_CLASH_PENALTY : 0)
+    (one.isGarment && other.isGarment ? computeGarmentPenalty(one, other) : computeBeltPenalty(one, other))
   );
+}
+
+function computeGarmentPenalty(one: OutfitPiece, other: OutfitPiece): number {
+  return (
+    ((one.singleMaterials & other.singleMaterials) === 0 ? 0 : MATERIAL_CLASH_PENALTY) +
+    (Math.abs(one.warmth - other.warmth) > MAX_WARMTH_GAP ? WARMTH_CLASH_PENALTY : 0)
+  );
+}
+
+function computeBeltPenalty(one: OutfitPiece, other: OutfitPiece): number {
+  const hasBeltAndShoes =
+    (one.kind === 'belt' && other.slot === 'shoes') || (other.kind === 'belt' && one.slot === 'shoes');
+  const isMismatch =
+    hasBeltAndShoes &&
+    one.paletteNumber !== other.paletteNumber &&
+    Math.min(one.formality, other.formality) >= MIN_SMART_FORMALITY;
+  return isMismatch ? BELT_MISMATCH_PENALTY : 0;
 }
 
 /** Kinds that do not go together, whatever they look like. */
 const EXCLUDED_KINDS: Readonly<Record<string, readonly string[]>> = {
   suit: ['blazer', 'cardigan', 'gilet', 'hoodie', 'jacket', 'waistcoat', 'sweatshirt'],
   coord: ['blazer', 'waistcoat'],
+  blazer: ['jacket'],
+  gilet: ['jacket', 'coat', 'blazer'],
+  waistcoat: ['jacket'],
   dress: ['waistcoat', 'gilet', 'tie'],
   jumpsuit: ['waistcoat', 'tie', 'belt'],
   hoodie: ['blazer', 'cardigan', 'waistcoat', 'gilet', 'tie'],
@@ -53,31 +79,25 @@ const EXCLUDED_KINDS: Readonly<Record<string, readonly string[]>> = {
   belt: ['dress', 'tracksuit', 'suit'],
 };
 
-function isNeverWornTogether(one: OutfitPiece, other: OutfitPiece): boolean {
+const EXCLUDED_KIND_SETS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(EXCLUDED_KINDS).map(([kind, kinds]) => [kind, new Set(kinds)]),
+);
+
+function areNeverWornTogether(one: OutfitPiece, other: OutfitPiece): boolean {
   return (
-    EXCLUDED_KINDS[one.kind]?.includes(other.kind) === true || EXCLUDED_KINDS[other.kind]?.includes(one.kind) === true
+    EXCLUDED_KIND_SETS.get(one.kind)?.has(other.kind) === true ||
+    EXCLUDED_KIND_SETS.get(other.kind)?.has(one.kind) === true
   );
 }
 
-/** Share of the shorter list that is in both; neutral if either is unknown. */
-function rateOverlap(left: readonly string[], right: readonly string[]): number {
-  if (left.length === 0 || right.length === 0) return 0.5;
-  let sharedCount = 0;
-  for (const value of left) if (right.includes(value)) sharedCount += 1;
-  return sharedCount / Math.min(left.length, right.length);
+/** Share of the smaller mask that is in both; neutral if either is unknown. */
+function rateOverlap(left: number, right: number): number {
+  if (left === 0 || right === 0) return 0.5;
+  return countBits(left & right) / Math.min(countBits(left), countBits(right));
 }
 
-function sharesSingleMaterial(one: OutfitPiece, other: OutfitPiece): boolean {
-  if (!isGarment(one) || !isGarment(other)) return false;
-  return one.item.materials.some(
-    (material) => SINGLE_MATERIALS.includes(material) && other.item.materials.includes(material),
-  );
-}
-
-function isFarInWarmth(one: OutfitPiece, other: OutfitPiece): boolean {
-  return isGarment(one) && isGarment(other) && Math.abs(one.warmth - other.warmth) > MAX_WARMTH_GAP;
-}
-
-function isGarment({ slot }: OutfitPiece): boolean {
-  return COVERING_SLOTS.has(slot) || slot === 'layer' || slot === 'outer';
+export function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

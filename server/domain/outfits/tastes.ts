@@ -1,4 +1,5 @@
 import type { OutfitPiece } from './OutfitPiece.ts';
+import { maskStyles } from './OutfitPiece.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 
 /** The styles that go with how shoppers describe themselves. */
@@ -33,14 +34,35 @@ const PERSONALITY_WEIGHT = 0.45;
 const OCCASION_WEIGHT = 1.2;
 const SEASON_WEIGHT = 0.4;
 
-/** How well a piece suits the shopper and the day, from 0 up. */
+/** How formal clothes for an occasion are. */
+const FORMALITY_BY_OCCASION: Readonly<Record<string, number>> = {
+  wedding: 0.75,
+  evening: 0.75,
+  party: 0.65,
+  work: 0.6,
+  date: 0.6,
+  everyday: 0.4,
+  travel: 0.35,
+  weekend: 0.35,
+  holiday: 0.35,
+  outdoor: 0.25,
+  lounge: 0.15,
+};
+const FREE_FORMALITY_GAP = 0.2;
+const FORMALITY_WEIGHT = 5;
+
+/** How well a piece suits the shopper, the occasion and the season; 0 if nothing speaks for or against it. */
 export function createTasteRating(wish: OutfitWish): (piece: OutfitPiece) => number {
   const { occasion, season } = wish;
-  const styles = new Set(wish.styles);
-  const personalStyles = new Set(wish.personality.flatMap(listStylesOfPersonality));
-  return ({ item }) =>
-    (item.styles.some((style) => styles.has(style)) ? STYLE_WEIGHT : 0) +
-    (item.styles.some((style) => personalStyles.has(style)) ? PERSONALITY_WEIGHT : 0) +
-    (occasion !== undefined && item.occasions.includes(occasion) ? OCCASION_WEIGHT : 0) +
-    (season !== undefined && item.seasons.includes(season) ? SEASON_WEIGHT : 0);
+  const styles = maskStyles(wish.styles);
+  const personalStyles = maskStyles(wish.personality.flatMap(listStylesOfPersonality));
+  const formality = FORMALITY_BY_OCCASION[occasion ?? ''];
+  return (piece) =>
+    ((piece.styles & styles) === 0 ? 0 : STYLE_WEIGHT) +
+    ((piece.styles & personalStyles) === 0 ? 0 : PERSONALITY_WEIGHT) +
+    (occasion !== undefined && piece.item.occasions.includes(occasion) ? OCCASION_WEIGHT : 0) +
+    (season !== undefined && piece.item.seasons.includes(season) ? SEASON_WEIGHT : 0) -
+    (formality === undefined
+      ? 0
+      : FORMALITY_WEIGHT * Math.max(0, Math.abs(piece.formality - formality) - FREE_FORMALITY_GAP));
 }

@@ -1,0 +1,91 @@
+import { Chance } from './Chance.ts';
+
+/** Weights of all pairs of groups; the weight of groups `a` and `b` is at `a * groups.length + b`, and at `b`, `a`. */
+export interface Pairings {
+  readonly groups: readonly string[];
+  readonly weights: number[];
+}
+
+const EPOCH_COUNT = 10;
+const FIRST_RATE = 0.05;
+const WEIGHT_DECAY = 0.001;
+const CHOICE_COUNT = 5;
+/** Added to the counts of pairs, so that rare groups do not get extreme weights. */
+const PRIOR_COUNT = 10;
+
+/**
+ * Learns to tell the piece that is missing from an outfit from four pieces of other outfits (softmax regression on the
+ * pairs that the piece would form). It starts at the pointwise mutual information of the pairs.
+ */
+export function learnPairings(outfits: readonly (readonly string[])[]): Pairings {
+  const groups = [...new Set(outfits.flat())].sort();
+  const numbers = new Map(groups.map((group, index) => [group, index]));
+  const numbered = outfits.map((outfit) => outfit.map((group) => numbers.get(group) ?? 0));
+  const weights = countPairs(numbered, groups.length);
+  const all = numbered.flat();
+  const chance = new Chance(7);
+  for (let epoch = 0; epoch < EPOCH_COUNT; epoch++) {
+    const rate = FIRST_RATE * (1 - epoch / EPOCH_COUNT);
+    for (const outfit of numbered) {
+      for (const [blank, answer] of outfit.entries()) {
+        const rest = outfit.filter((_, index) => index !== blank);
+        improve(weights, groups.length, rest, drawChoices(answer, all, chance), rate);
+      }
+    }
+  }
+  return { groups, weights };
+}
+
+/** The pointwise mutual information of each pair. */
+function countPairs(outfits: readonly (readonly number[])[], groupCount: number): number[] {
+  const pairCounts = new Array<number>(groupCount * groupCount).fill(0);
+  const counts = new Array<number>(groupCount).fill(0);
+  let total = 0;
+  for (const outfit of outfits) {
+    for (const [index, one] of outfit.entries()) {
+      for (const [otherIndex, other] of outfit.entries()) {
+        if (index === otherIndex) continue;
+        pairCounts[one * groupCount + other]! += 1;
+        counts[one]! += 1;
+        total += 1;
+      }
+    }
+  }
+  return pairCounts.map((count, pair) => {
+    const expected = (counts[Math.floor(pair / groupCount)]! * counts[pair % groupCount]!) / total;
+    return Math.log((count + PRIOR_COUNT) / (expected + PRIOR_COUNT));
+  });
+}
+
+/** The answer and four other groups, drawn as often as they occur. */
+function drawChoices(answer: number, all: readonly number[], chance: Chance): readonly number[] {
+  const choices = [answer];
+  while (choices.length < CHOICE_COUNT) {
+    const group = chance.among(all);
+    if (!choices.includes(group)) choices.push(group);
+  }
+  return choices;
+}
+
+/** One step of gradient descent; the first choice is the right one. */
+function improve(
+  weights: number[],
+  groupCount: number,
+  rest: readonly number[],
+  choices: readonly number[],
+  rate: number,
+): void {
+  const scores = choices.map((choice) => rest.reduce((sum, other) => sum + weights[choice * groupCount + other]!, 0));
+  const highest = Math.max(...scores);
+  const likelihoods = scores.map((score) => Math.exp(score - highest));
+  const total = likelihoods.reduce((sum, likelihood) => sum + likelihood, 0);
+  for (const [place, choice] of choices.entries()) {
+    const gradient = (place === 0 ? 1 : 0) - likelihoods[place]! / total;
+    for (const other of rest) {
+      const pair = choice * groupCount + other;
+      const step = rate * (gradient - WEIGHT_DECAY * weights[pair]!);
+      weights[pair]! += step;
+      if (other !== choice) weights[other * groupCount + choice]! += step;
+    }
+  }
+}

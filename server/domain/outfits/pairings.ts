@@ -1,0 +1,42 @@
+import { PAIRING_ROWS } from './pairingWeights.ts';
+
+const STEPS_PER_UNIT = 100;
+
+const GROUPS = PAIRING_ROWS.map((row) => row.slice(0, row.indexOf(':')));
+const NUMBERS = new Map(GROUPS.map((group, index) => [group, index]));
+/** The place of groups without weights; all its weights are zero. */
+const UNKNOWN_NUMBER = GROUPS.length;
+const WEIGHTS = readWeights();
+
+/** Groups that the data lacks, with the group whose weights they use. */
+const SIMILAR_GROUPS: Readonly<Record<string, string>> = {
+  camisole: 'tank',
+  bodysuit: 'tank',
+  polo: 'tee',
+  waistcoat: 'vest',
+  gilet: 'vest',
+  tunic: 'blouse',
+};
+
+/** The number of a group of pieces, for `getPairingWeight`. */
+export function findPairingNumber(group: string): number {
+  return NUMBERS.get(group) ?? NUMBERS.get(SIMILAR_GROUPS[group] ?? '') ?? UNKNOWN_NUMBER;
+}
+
+/** How well two groups go together, in log odds: positive if people wear them together more often than by chance. */
+export function getPairingWeight(oneNumber: number, otherNumber: number): number {
+  return WEIGHTS[oneNumber * (UNKNOWN_NUMBER + 1) + otherNumber] ?? 0;
+}
+
+function readWeights(): Float32Array {
+  const width = PAIRING_ROWS.length + 1;
+  const weights = new Float32Array(width * width);
+  for (const [row, text] of PAIRING_ROWS.entries()) {
+    const values = text.slice(text.indexOf(':') + 2).split(' ');
+    for (const [column, value] of values.entries()) {
+      weights[row * width + column] = Number(value) / STEPS_PER_UNIT;
+      weights[column * width + row] = Number(value) / STEPS_PER_UNIT;
+    }
+  }
+  return weights;
+}

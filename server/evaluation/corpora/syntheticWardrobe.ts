@@ -1,0 +1,23 @@
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { syntheticCatalogue } from './syntheticCatalogue.ts';
+
+/** One in so many items is no garment, as in the catalogues of fashion shops. */
+const EVERY_NTH_ITEM = 5;
+const EXTRA_KINDS = [
+  ['shoes', 'leather loafers'],
+  ['boots', 'chelsea boots'],
+  ['bag', 'tote bag'],
+  ['belt', 'belt'],
+  ['scarf', 'scarf'],
+  ['hat', 'beanie'],
+] as const;
+
+/** The synthetic catalogue with shoes, bags and accessories, which outfits need and the search benches do not. */
+export function syntheticWardrobe(count: number): CatalogueItem[] {
+  return syntheticCatalogue(count).map((item, place) => {
+    const extra = EXTRA_KINDS[Math.floor(place / EVERY_NTH_ITEM) % EXTRA_KINDS.length];
+    if (place % EVERY_NTH_ITEM !== 0 || extra === undefined) return item;
+    const [kind, subkind] = extra;
+    return { ...item, kind, subkind, shortDescription: `${item.brand} ${subkind}`, sizes: [] };
+  });
+}
