@@ -1,20 +1,30 @@
-import { useEffect, type ComponentType } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { OnboardingScreen } from '../../ui/onboarding/OnboardingScreen.tsx';
+import { useEffect, useState, type ComponentType } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../ui/shared/paths.ts';
 import type { Foundation } from '../foundation.ts';
 import type { ShopperPageProps } from '../Page.ts';
+import { OwnedOnboarding } from './OwnedOnboarding.tsx';
 
-/** The onboarding, which returns to the address that the shopper came from. */
-export function composeOnboarding({ account, profiles, clock, logger }: Foundation): ComponentType<ShopperPageProps> {
+/**
+ * The onboarding, which returns to the address that the shopper came from. A shopper who has completed it is sent to
+ * the app: they change their preferences in the account panel (docs/adr/0136).
+ */
+export function composeOnboarding(foundation: Foundation): ComponentType<ShopperPageProps> {
+  const { account } = foundation;
   return function Onboarding({ profile }) {
     const navigate = useNavigate();
     const { search } = useLocation();
+    // The end of onboarding also makes the profile onboarded, while its message is still shown.
+    const [wasOnboarded] = useState(profile.onboarded);
     useEffect(() => account.markOnboardingShown(), []);
-    const onFinished = () => void navigate({ pathname: PATHS.app, search }, { replace: true });
+    const target = { pathname: PATHS.app, search };
+    if (wasOnboarded) return <Navigate to={target} replace />;
     return (
-      <OnboardingScreen
-        parts={{ profiles, clock, logger, userId: profile.id, refreshProfile: () => account.refresh(), onFinished }}
+      <OwnedOnboarding
+        key={profile.id}
+        foundation={foundation}
+        profile={profile}
+        onFinished={() => void navigate(target, { replace: true })}
       />
     );
   };

@@ -3,13 +3,13 @@ import type { CSSProperties } from 'react';
 import { ErrorState } from '../design/ErrorState.tsx';
 import { Skeleton } from '../design/Skeleton.tsx';
 import { roomText } from '../text/fittingRoom.ts';
-import type { BodiesView } from './FittingRoomView.ts';
+import type { FigureChoiceView } from './FittingRoomView.ts';
 import styles from './FigureChooser.module.css';
 
 const PLACEHOLDER_KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** A choice of drawn figures: all builds in the selected skin tone, and all tones. One press chooses a build. */
-export const FigureChooser = observer(function FigureChooser({ bodies }: { readonly bodies: BodiesView }) {
+export const FigureChooser = observer(function FigureChooser({ bodies }: { readonly bodies: FigureChoiceView }) {
   const { status, figures, tones } = bodies.figures;
   if (status === 'failed') return <ErrorState title={roomText.figuresFailed} onRetry={bodies.loadFigures} />;
   const chosenBuild = bodies.body?.kind === 'figure' ? bodies.chosenFigure?.build : undefined;

@@ -60,6 +60,19 @@ export interface BodiesView {
   readonly loadFigures: () => void;
 }
 
+/** State and actions of choosing a drawn figure. */
+export type FigureChoiceView = Pick<
+  BodiesView,
+  | 'body'
+  | 'figures'
+  | 'chosenFigure'
+  | 'chosenTone'
+  | 'getFigurePictureUrl'
+  | 'chooseBuild'
+  | 'chooseTone'
+  | 'loadFigures'
+>;
+
 /** State and actions of the outfit. */
 export interface OutfitView {
   readonly slots: readonly { readonly slot: Slot; readonly item: Item | null }[];

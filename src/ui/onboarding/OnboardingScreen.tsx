@@ -1,37 +1,58 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { isQuestionStep } from '../../application/onboarding/steps.ts';
 import { Illustration } from '../design/Illustration.tsx';
-import type { InkName } from '../design/inkSizes.ts';
-import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
+import type { PosesView } from '../poses/PosesView.ts';
+import type { PreferencesView } from '../preferences/PreferencesView.ts';
+import type { FigureChoiceView } from '../fitting-room/FittingRoomView.ts';
 import { frameText } from '../text/frameText.ts';
 import { onboardingText } from '../text/onboardingText.ts';
-import { OnboardingViewModel, type OnboardingParts, type OnboardingStep } from './OnboardingViewModel.ts';
+import { AiQuestions } from './AiQuestions.tsx';
+import type { OnboardingViewModel } from './OnboardingViewModel.ts';
+import { PoseQuestions } from './PoseQuestions.tsx';
+import { QuestionPage } from './QuestionPage.tsx';
+import { StyleQuestions } from './StyleQuestions.tsx';
 import styles from './OnboardingScreen.module.css';
 
 export interface OnboardingScreenProps {
-  readonly parts: OnboardingParts;
+  readonly view: Omit<OnboardingViewModel, 'start'>;
+  readonly preferences: PreferencesView;
+  readonly poses: PosesView;
+  readonly figures: FigureChoiceView;
 }
 
-/** The illustration of each step. */
-const ILLUSTRATION_BY_STEP = { intro: 'wardrobe', complete: 'slip-dress' } as const satisfies Record<
-  OnboardingStep,
-  InkName
->;
+/** The illustration of each message. */
+const ILLUSTRATION_BY_MESSAGE = { intro: 'wardrobe', complete: 'slip-dress' } as const;
 
 /** Onboarding of a new shopper (spec 2.3). */
-export const OnboardingScreen = observer(function OnboardingScreen({ parts }: OnboardingScreenProps) {
-  const viewModel = useOwnedViewModel(() => new OnboardingViewModel(parts));
+export const OnboardingScreen = observer(function OnboardingScreen(props: OnboardingScreenProps) {
+  const { view, preferences, poses, figures } = props;
+  const { step } = view;
   useEffect(() => {
     document.title = frameText.documentTitle(onboardingText.title);
   }, []);
+  if (!isQuestionStep(step)) return <MessagePage step={step} />;
+  const questions = {
+    style: <StyleQuestions view={preferences} />,
+    ai: <AiQuestions view={preferences} />,
+    pose: <PoseQuestions poses={poses} figures={figures} />,
+  };
+  return (
+    <QuestionPage key={step} step={step} view={view}>
+      {questions[step]}
+    </QuestionPage>
+  );
+});
+
+function MessagePage({ step }: { readonly step: keyof typeof ILLUSTRATION_BY_MESSAGE }) {
   return (
     <main className={styles.screen}>
-      <Illustration name={ILLUSTRATION_BY_STEP[viewModel.step]} key={viewModel.step} />
+      <Illustration name={ILLUSTRATION_BY_MESSAGE[step]} key={step} />
       <div role="status">
-        <h1 className={styles.message} key={viewModel.step}>
-          {onboardingText[viewModel.step]}
+        <h1 className={styles.message} key={step}>
+          {onboardingText[step]}
         </h1>
       </div>
     </main>
   );
-});
+}

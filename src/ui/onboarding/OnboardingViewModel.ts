@@ -1,77 +1,47 @@
 import { makeAutoObservable } from 'mobx';
-import type { Clock } from '../../application/ports/Clock.ts';
-import type { Logger } from '../../application/ports/Logger.ts';
-import type { Profiles } from '../../application/ports/Profiles.ts';
+import type { OnboardingFlow } from '../../application/onboarding/OnboardingFlow.ts';
+import type { OnboardingStep } from '../../application/onboarding/steps.ts';
+import type { PreferencesDraft, PreferencesDraftSnapshot } from '../../application/preferences/PreferencesDraft.ts';
+import { observed, type Observed } from '../shared/observed.ts';
 
-export type OnboardingStep = 'intro' | 'complete';
-
-/** The steps of onboarding, in order. Future steps with questions belong between these two (spec 2.3). */
-const STEPS: readonly OnboardingStep[] = ['intro', 'complete'];
-
-/** Duration of a step without a question (spec section 9). */
-const MESSAGE_DURATION_MS = 3_000;
-
-export interface OnboardingParts {
-  readonly userId: string;
-  readonly profiles: Profiles;
-  /** Reloads the profile; may reject. */
-  readonly refreshProfile: () => Promise<void>;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  /** Called when onboarding is complete. */
-  readonly onFinished: () => void;
-}
-
-/** Welcomes a shopper, records that onboarding is complete, and continues to the app even if that fails. */
+/** The view-model of onboarding: its steps and the save at the end. */
 export class OnboardingViewModel {
-  step: OnboardingStep = 'intro';
-  readonly #parts: OnboardingParts;
-  #savePromise: Promise<void> = Promise.resolve();
+  readonly #flow: OnboardingFlow;
+  readonly #step: Observed<OnboardingStep>;
+  readonly #draft: Observed<PreferencesDraftSnapshot>;
 
-  constructor(parts: OnboardingParts) {
-    this.#parts = parts;
-    makeAutoObservable(this);
+  constructor(flow: OnboardingFlow, draft: PreferencesDraft) {
+    this.#flow = flow;
+    this.#step = observed(flow);
+    this.#draft = observed(draft);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Starts with the first step; the returned function stops the timer. */
   start(): () => void {
-    const abortController = new AbortController();
-    this.#enterStep('intro', abortController.signal);
-    return () => abortController.abort();
+    return this.#flow.start();
   }
 
-  #enterStep(step: OnboardingStep, signal: AbortSignal): void {
-    this.showStep(step);
-    if (step === 'complete') this.#savePromise = this.#save();
-    const stop = this.#parts.clock.after(MESSAGE_DURATION_MS, () => {
-      const next = STEPS[STEPS.indexOf(step) + 1];
-      if (next) this.#enterStep(next, signal);
-      else void this.#finish();
-    });
-    signal.addEventListener('abort', stop, { once: true });
+  get step(): OnboardingStep {
+    return this.#step.snapshot;
   }
 
-  showStep(step: OnboardingStep): void {
-    this.step = step;
+  get isSaving(): boolean {
+    return this.#draft.snapshot.saveStatus === 'saving';
   }
 
-  async #save(): Promise<void> {
-    const { profiles, userId, logger } = this.#parts;
-    try {
-      await profiles.savePreferences(userId, { onboarded: true });
-    } catch (error) {
-      logger.error('Failed to save preferences', error);
-    }
+  get hasSaveFailed(): boolean {
+    return this.#draft.snapshot.saveStatus === 'failed';
   }
 
-  async #finish(): Promise<void> {
-    const { refreshProfile, logger, onFinished } = this.#parts;
-    await this.#savePromise;
-    try {
-      await refreshProfile();
-    } catch (error) {
-      logger.error('The profile could not be fetched after onboarding', error);
-    }
-    onFinished();
+  goNext(): void {
+    this.#flow.goNext();
+  }
+
+  goBack(): void {
+    this.#flow.goBack();
+  }
+
+  complete(): void {
+    void this.#flow.complete();
   }
 }

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { PosesManager, PosesSnapshot } from '../../application/poses/PosesManager.ts';
 import type { PoseWithThumbnail } from '../../application/poses/PoseList.ts';
 import type { PoseSuggestions } from '../../application/poses/PoseSuggestions.ts';
+import type { Observable } from '../../application/Snapshots.ts';
 import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
 import type { SuggestionsSnapshot } from '../../application/viewer/Suggestions.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
@@ -13,7 +14,7 @@ import { PoseUploadsViewModel } from './PoseUploadsViewModel.ts';
 
 export interface PosesTabParts {
   readonly poses: PosesManager;
-  readonly suggestions: PoseSuggestions;
+  readonly suggestions: Observable<SuggestionsSnapshot> & Pick<PoseSuggestions, 'clear' | 'fetchFor'>;
   readonly onOpenItem: OpenItem;
   /** Selects a pose in the fitting room. */
   readonly onDress: (poseId: string) => void;

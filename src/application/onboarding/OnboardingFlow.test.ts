@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
+import { NO_PREFERENCES, type Preferences } from '../../domain/accounts/Profile.ts';
+import { TTLCache } from '../cache/TTLCache.ts';
+import { CallError } from '../ports/CallError.ts';
+import { PreferencesDraft } from '../preferences/PreferencesDraft.ts';
+import { OnboardingFlow } from './OnboardingFlow.ts';
+import { OnboardingMemory } from './OnboardingMemory.ts';
+import { getProgressPercent } from './steps.ts';
+
+type SavedValues = Partial<Preferences> & { readonly onboarded?: boolean };
+
+/** An onboarding on a device. `open` loads the page again, for the same or another account. */
+function createDevice({ refreshProfile = async () => {} }: { refreshProfile?: () => Promise<void> } = {}) {
+  const clock = new ManualClock();
+  const logger = new RecordingLogger();
+  const cache = new TTLCache(new InMemoryKeyValueStore(), clock);
+  const saving = new HeldCalls<[userId: string, values: SavedValues, signal?: AbortSignal], void>();
+  const events: string[] = [];
+  const open = (userId = 'ada') => {
+    const memory = new OnboardingMemory(cache, userId);
+    const edited = memory.read()?.preferences;
+    const profiles = { savePreferences: saving.call };
+    const parts = { userId, profiles, clock, logger, saved: NO_PREFERENCES };
+    const draft = new PreferencesDraft({ ...parts, ...(edited && { edited }) });
+    const flow = new OnboardingFlow({
+      draft,
+      memory,
+      clock,
+      logger,
+      refreshProfile: async () => {
+        events.push('refresh');
+        await refreshProfile();
+      },
+      onFinished: () => events.push('finished'),
+    });
+    return { flow, draft, stop: flow.start() };
+  };
+  return { clock, logger, cache, saving, events, open };
+}
+
+it('shows the progress of the questions', () => {
+  expect((['style', 'ai', 'pose'] as const).map(getProgressPercent)).toEqual([33, 67, 100]);
+});
+
+describe('the steps', () => {
+  it('begin with a welcome of three seconds', () => {
+    const { clock, open } = createDevice();
+    const { flow } = open();
+    clock.advance(2_999);
+    expect(flow.snapshot).toBe('intro');
+    clock.advance(1);
+    expect(flow.snapshot).toBe('style');
+    clock.advance(60_000);
+    expect(flow.snapshot).toBe('style');
+  });
+
+  it('go forward and back without losing anything, but not out of the questions', () => {
+    const { clock, open } = createDevice();
+    const { flow, draft } = open();
+    flow.goNext();
+    expect(flow.snapshot).toBe('intro');
+    clock.advance(3_000);
+    flow.goBack();
+    expect(flow.snapshot).toBe('style');
+    draft.edit({ sizePreference: ['M'] });
+    flow.goNext();
+    draft.edit({ aiTone: 'Bold & Assertive' });
+    flow.goNext();
+    flow.goNext();
+    expect(flow.snapshot).toBe('pose');
+    flow.goBack();
+    flow.goBack();
+    expect(flow.snapshot).toBe('style');
+    expect(draft.snapshot.preferences).toMatchObject({ sizePreference: ['M'], aiTone: 'Bold & Assertive' });
+  });
+
+  it('stop when the shopper leaves the page', () => {
+    const { clock, open } = createDevice();
+    const { flow, stop } = open();
+    stop();
+    clock.advance(10_000);
+    expect(flow.snapshot).toBe('intro');
+    expect(clock.pendingCount).toBe(0);
+  });
+});
+
+describe('a reload', () => {
+  it('continues at the step, with everything that was chosen', () => {
+    const { clock, open } = createDevice();
+    const first = open();
+    clock.advance(3_000);
+    first.flow.goNext();
+    first.draft.edit({ location: 'Oslo, Norway' });
+    first.stop();
+    const second = open();
+    expect(second.flow.snapshot).toBe('ai');
+    expect(second.draft.snapshot.preferences.location).toBe('Oslo, Norway');
+  });
+
+  it('shows another account none of it', () => {
+    const { clock, open } = createDevice();
+    const first = open('ada');
+    clock.advance(3_000);
+    first.draft.edit({ userNotes: 'Private' });
+    first.stop();
+    const second = open('bea');
+    expect(second.flow.snapshot).toBe('intro');
+    expect(second.draft.snapshot.preferences).toEqual(NO_PREFERENCES);
+  });
+
+  it.each([
+    null,
+    'style',
+    { step: 'complete', preferences: NO_PREFERENCES },
+    { step: 'ai' },
+    { step: 'ai', preferences: { ...NO_PREFERENCES, stylePreference: 'Casual' } },
+    { step: 'ai', preferences: { ...NO_PREFERENCES, location: undefined } },
+  ])('starts anew with an invalid entry: %j', (stored) => {
+    const { cache, open } = createDevice();
+    cache.set('onboarding.1.ada', stored);
+    expect(open().flow.snapshot).toBe('intro');
+  });
+});
+
+describe('the end', () => {
+  function openLastQuestion(device: ReturnType<typeof createDevice>) {
+    const opened = device.open();
+    device.clock.advance(3_000);
+    opened.draft.edit({ genderPreference: ['Women'] });
+    opened.flow.goNext();
+    opened.flow.goNext();
+    return opened;
+  }
+
+  it('saves on the last question, says so for three seconds, fetches the profile and opens the app', async () => {
+    const device = createDevice();
+    const { flow } = openLastQuestion(device);
+    void flow.complete();
+    expect(device.saving.newest.args.slice(0, 2)).toEqual([
+      'ada',
+      { ...NO_PREFERENCES, genderPreference: ['Women'], onboarded: true },
+    ]);
+    expect(flow.snapshot).toBe('pose');
+    device.saving.newest.resolve();
+    await settlePromises();
+    expect(flow.snapshot).toBe('complete');
+    device.clock.advance(2_999);
+    await settlePromises();
+    expect(device.events).toEqual([]);
+    device.clock.advance(1);
+    await settlePromises();
+    expect(device.events).toEqual(['refresh', 'finished']);
+    expect(device.open().flow.snapshot).toBe('intro');
+  });
+
+  it('stays on the last question when saving fails, and can be tried again', async () => {
+    const device = createDevice();
+    const { flow, draft } = openLastQuestion(device);
+    void flow.complete();
+    device.saving.newest.reject(new CallError('Error saving user preferences', 'rejected'));
+    await settlePromises();
+    expect(flow.snapshot).toBe('pose');
+    expect(draft.snapshot).toMatchObject({ saveStatus: 'failed', preferences: { genderPreference: ['Women'] } });
+    void flow.complete();
+    device.saving.newest.resolve();
+    await settlePromises();
+    expect(flow.snapshot).toBe('complete');
+  });
+
+  it('saves once when it is pressed twice, and does not go back meanwhile', async () => {
+    const device = createDevice();
+    const { flow } = openLastQuestion(device);
+    void flow.complete();
+    void flow.complete();
+    flow.goBack();
+    expect(device.saving.madeArguments).toHaveLength(1);
+    expect(flow.snapshot).toBe('pose');
+  });
+
+  it('opens the app even if the profile cannot be fetched, and logs that', async () => {
+    const device = createDevice({ refreshProfile: () => Promise.reject(new Error('down')) });
+    const { flow } = openLastQuestion(device);
+    void flow.complete();
+    device.saving.newest.resolve();
+    await settlePromises();
+    device.clock.advance(3_000);
+    await settlePromises();
+    expect(device.events).toEqual(['refresh', 'finished']);
+    expect(device.logger.records.map(({ level }) => level)).toEqual(['error']);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Clock } from '../ports/Clock.ts';
+import type { Logger } from '../ports/Logger.ts';
+import type { PreferencesDraft } from '../preferences/PreferencesDraft.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import type { OnboardingMemory } from './OnboardingMemory.ts';
+import { isQuestionStep, ONBOARDING_STEPS, type OnboardingStep } from './steps.ts';
+
+export interface OnboardingFlowParts {
+  readonly draft: PreferencesDraft;
+  readonly memory: OnboardingMemory;
+  /** Fetches the profile again, which tells all features that it has changed; may reject. */
+  readonly refreshProfile: () => Promise<void>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Called when onboarding is complete. */
+  readonly onFinished: () => void;
+}
+
+/** Duration of a step without a question (spec section 9). */
+const MESSAGE_DURATION_MS = 3_000;
+
+/** Leads a new shopper through onboarding (spec 2.3, section 4). The snapshot is the current step. */
+export class OnboardingFlow implements Observable<OnboardingStep> {
+  readonly #parts: OnboardingFlowParts;
+  readonly #step: SnapshotHolder<OnboardingStep>;
+  #stopTimer = () => {};
+
+  constructor(parts: OnboardingFlowParts) {
+    this.#parts = parts;
+    this.#step = new SnapshotHolder<OnboardingStep>(parts.memory.read()?.step ?? 'intro');
+  }
+
+  get snapshot(): OnboardingStep {
+    return this.#step.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#step.subscribe(listener);
+  }
+
+  /** Starts or continues at the current step, until the returned function is called. */
+  start(): () => void {
+    const { draft } = this.#parts;
+    const stopDraft = draft.subscribe(() => this.#remember());
+    this.#enterStep(this.snapshot);
+    return () => {
+      stopDraft();
+      this.#stopTimer();
+      draft.cancelSave();
+    };
+  }
+
+  /** Goes to the next question. The last question ends with `complete`. */
+  goNext(): void {
+    this.#moveBy(1);
+  }
+
+  goBack(): void {
+    this.#moveBy(-1);
+  }
+
+  /** Saves the preferences and that the shopper is onboarded. If that fails, the last question stays. */
+  async complete(): Promise<void> {
+    const { draft, memory } = this.#parts;
+    if (this.snapshot !== 'pose' || this.#isSaving) return;
+    if (!(await draft.saveOnboarded())) return;
+    memory.forget();
+    this.#enterStep('complete');
+  }
+
+  get #isSaving(): boolean {
+    return this.#parts.draft.snapshot.saveStatus === 'saving';
+  }
+
+  #moveBy(count: 1 | -1): void {
+    const next = ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(this.snapshot) + count];
+    if (isQuestionStep(this.snapshot) && isQuestionStep(next) && !this.#isSaving) this.#enterStep(next);
+  }
+
+  #enterStep(step: OnboardingStep): void {
+    this.#stopTimer();
+    this.#step.set(step);
+    this.#remember();
+    const leave = { intro: () => this.#enterStep('style'), complete: () => void this.#finish() };
+    if (!isQuestionStep(step)) this.#stopTimer = this.#parts.clock.after(MESSAGE_DURATION_MS, leave[step]);
+  }
+
+  #remember(): void {
+    const { draft, memory } = this.#parts;
+    const step = this.snapshot;
+    if (isQuestionStep(step)) memory.remember({ step, preferences: draft.snapshot.preferences });
+  }
+
+  async #finish(): Promise<void> {
+    const { refreshProfile, logger, onFinished } = this.#parts;
+    try {
+      await refreshProfile();
+    } catch (error) {
+      logger.error('The profile could not be fetched after onboarding', error);
+    }
+    onFinished();
+  }
+}

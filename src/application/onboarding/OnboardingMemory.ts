@@ -1,0 +1,45 @@
+import { NO_PREFERENCES, type Preferences } from '../../domain/accounts/Profile.ts';
+import type { TTLCache } from '../cache/TTLCache.ts';
+import { isQuestionStep, type QuestionStep } from './steps.ts';
+
+export interface RememberedOnboarding {
+  readonly step: QuestionStep;
+  readonly preferences: Preferences;
+}
+
+/** Remembers an unfinished onboarding on the device, so that a reload continues it. Each account has its own entry. */
+export class OnboardingMemory {
+  readonly #cache: TTLCache;
+  readonly #key: string;
+
+  constructor(cache: TTLCache, userId: string) {
+    this.#cache = cache;
+    this.#key = `onboarding.1.${userId}`;
+  }
+
+  /** Null if there is none. The entry may come from another version of the app, so it is validated. */
+  read(): RememberedOnboarding | null {
+    const stored = this.#cache.get(this.#key);
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { step, preferences } = stored as Partial<Record<keyof RememberedOnboarding, unknown>>;
+    return isQuestionStep(step) && isPreferences(preferences) ? { step, preferences } : null;
+  }
+
+  remember(onboarding: RememberedOnboarding): void {
+    this.#cache.set(this.#key, onboarding);
+  }
+
+  forget(): void {
+    this.#cache.remove(this.#key);
+  }
+}
+
+function isPreferences(value: unknown): value is Preferences {
+  if (typeof value !== 'object' || value === null) return false;
+  const stored = value as Readonly<Record<string, unknown>>;
+  return Object.entries(NO_PREFERENCES).every(([key, example]) =>
+    typeof example === 'string' ? typeof stored[key] === 'string' : isTextList(stored[key]),
+  );
+}
+
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((text) => typeof text === 'string');

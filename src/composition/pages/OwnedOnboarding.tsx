@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { BrowserGeolocation } from '../../adapters/browser/BrowserGeolocation.ts';
+import { BrowserPhotoPreparation } from '../../adapters/browser/BrowserPhotoPreparation.ts';
+import { HttpFigures } from '../../adapters/http/HttpFigures.ts';
+import { HttpGeocoding } from '../../adapters/http/HttpGeocoding.ts';
+import { HttpPoses } from '../../adapters/http/HttpPoses.ts';
+import { LocationSearch } from '../../application/location/LocationSearch.ts';
+import { Notices } from '../../application/notices/Notices.ts';
+import { OnboardingFlow } from '../../application/onboarding/OnboardingFlow.ts';
+import { OnboardingMemory } from '../../application/onboarding/OnboardingMemory.ts';
+import { PosesManager } from '../../application/poses/PosesManager.ts';
+import { PreferencesDraft } from '../../application/preferences/PreferencesDraft.ts';
+import { FigureList } from '../../application/tryon/FigureList.ts';
+import { RoomMemory } from '../../application/tryon/RoomMemory.ts';
+import type { Profile } from '../../domain/accounts/Profile.ts';
+import { ErrorPopup } from '../../ui/design/ErrorPopup.tsx';
+import { FigureChoiceViewModel } from '../../ui/onboarding/FigureChoiceViewModel.ts';
+import { OnboardingScreen } from '../../ui/onboarding/OnboardingScreen.tsx';
+import { OnboardingViewModel } from '../../ui/onboarding/OnboardingViewModel.ts';
+import { PosesViewModel } from '../../ui/poses/PosesViewModel.ts';
+import { PreferencesViewModel } from '../../ui/preferences/PreferencesViewModel.ts';
+import { useSnapshot } from '../../ui/shared/useSnapshot.ts';
+import { wordsOf } from '../../ui/text/messages.ts';
+import type { Foundation } from '../foundation.ts';
+
+export interface OwnedOnboardingProps {
+  readonly foundation: Foundation;
+  readonly profile: Profile;
+  readonly onFinished: () => void;
+}
+
+/** The onboarding with its own use cases and view-models, which end with the page. */
+export function OwnedOnboarding({ foundation, profile, onFinished }: OwnedOnboardingProps) {
+  const [{ notices, startables, ...views }] = useState(() => createOnboarding(foundation, profile, onFinished));
+  const { popup } = useSnapshot(notices);
+  useEffect(() => {
+    const stops = startables.map((startable) => startable.start());
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [startables]);
+  return (
+    <>
+      <OnboardingScreen {...views} />
+      <ErrorPopup message={popup && wordsOf(popup)} onClose={() => notices.closePopup()} />
+    </>
+  );
+}
+
+function createOnboarding(foundation: Foundation, profile: Profile, onFinished: () => void) {
+  const { account, cache, clock, http, logger, profiles } = foundation;
+  const userId = profile.id;
+  const memory = new OnboardingMemory(cache, userId);
+  const edited = memory.read()?.preferences;
+  const draftParts = { userId, profiles, clock, logger, saved: profile.preferences };
+  const draft = new PreferencesDraft({ ...draftParts, ...(edited && { edited }) });
+  const refreshProfile = () => account.refresh();
+  const flow = new OnboardingFlow({ draft, memory, refreshProfile, clock, logger, onFinished });
+  const geocoding = new HttpGeocoding(http);
+  const search = new LocationSearch({ geocoding, geolocation: new BrowserGeolocation(), clock, logger });
+  const notices = new Notices(clock);
+  const posesManager = new PosesManager({
+    poses: new HttpPoses(http),
+    preparation: new BrowserPhotoPreparation(),
+    shopper: account.shopper,
+    notices,
+    clock,
+    logger,
+  });
+  const view = new OnboardingViewModel(flow, draft);
+  const preferences = new PreferencesViewModel(draft, search);
+  const poses = new PosesViewModel({
+    poses: posesManager,
+    suggestions: NO_SUGGESTIONS,
+    onOpenItem: () => {},
+    onDress: () => {},
+  });
+  const figures = new FigureChoiceViewModel(new FigureList(new HttpFigures(http)), new RoomMemory(cache, userId));
+  return { notices, view, preferences, poses, figures, startables: [view, preferences, posesManager, poses] };
+}
+
+const EMPTY_STRIP = { isLoading: false, items: [] };
+
+/** Onboarding suggests no items for a pose. */
+const NO_SUGGESTIONS = {
+  snapshot: { similar: EMPTY_STRIP, completeTheLook: EMPTY_STRIP },
+  subscribe: () => () => {},
+  clear: () => {},
+  fetchFor: async () => {},
+};

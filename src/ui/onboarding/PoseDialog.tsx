@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { ErrorState } from '../design/ErrorState.tsx';
+import { TrashIcon } from '../design/icons/icons.tsx';
+import { Skeleton } from '../design/Skeleton.tsx';
+import type { PosesView } from '../poses/PosesView.ts';
+import { useObjectUrl } from '../shared/useObjectUrl.ts';
+import { onboardingText as text } from '../text/onboardingText.ts';
+import { explainPhotoReason } from '../text/photoReasons.ts';
+import { posesText } from '../text/poses.ts';
+import styles from './PoseDialog.module.css';
+
+/** Shows a photo of the shopper and offers to delete it. */
+export const PoseDialog = observer(function PoseDialog({ view }: { readonly view: PosesView }) {
+  const { shownPose, isConfirmingDeletion } = view;
+  // Keep the last pose while the closing animation runs.
+  const [lastPose, setLastPose] = useState(shownPose);
+  if (shownPose !== null && shownPose !== lastPose) setLastPose(shownPose);
+  const check = lastPose?.check;
+  return (
+    <>
+      <Dialog
+        open={shownPose !== null}
+        onClose={() => view.showPose(null)}
+        title={text.pose}
+        actions={
+          <Button variant="quiet" aria-haspopup="dialog" onClick={view.askToDelete}>
+            <TrashIcon />
+            {posesText.delete}
+          </Button>
+        }
+      >
+        <PosePicture view={view} />
+        {check?.dressable === false && (
+          <p className={styles.verdict}>
+            <strong>{posesText.notDressable}</strong>{' '}
+            {check.reason === null ? posesText.advice : explainPhotoReason(check.reason)}
+          </p>
+        )}
+      </Dialog>
+      <ConfirmDialog open={isConfirmingDeletion} onConfirm={view.confirmDeletion} onClose={view.cancelDeletion}>
+        {posesText.deletes}
+      </ConfirmDialog>
+    </>
+  );
+});
+
+const PosePicture = observer(function PosePicture({ view }: { readonly view: PosesView }) {
+  const pictureUrl = useObjectUrl(view.picture);
+  const thumbnailUrl = useObjectUrl(view.shownPose?.thumbnail ?? null);
+  if (view.hasPictureFailed) {
+    const { title, text: failureText } = posesText.pictureFailed;
+    return <ErrorState title={title} text={failureText} onRetry={view.loadPicture} />;
+  }
+  const url = pictureUrl ?? thumbnailUrl;
+  return url === null ? (
+    <Skeleton shape="picture" />
+  ) : (
+    <img className={styles.picture} src={url} alt={posesText.photo} />
+  );
+});
