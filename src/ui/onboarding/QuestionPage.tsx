@@ -19,7 +19,7 @@ export const QuestionPage = observer(function QuestionPage({ step, view, childre
   const titleRef = useRef<HTMLHeadingElement>(null);
   // Each step begins at its title, for screen readers and at the top of the page.
   useEffect(() => {
-    window.scrollTo(0, 0);
+    document.documentElement.scrollTop = 0;
     titleRef.current?.focus({ preventScroll: true });
   }, []);
   const { title, lead } = text.questions[step];
