@@ -9,14 +9,22 @@ import { toSearchBody, toStoredSearchInput } from '../adapters/http/wireSearch.t
 import type { SearchResponse } from '../../contract/search.ts';
 import { CachedLogin } from '../application/accounts/CachedLogin.ts';
 import { TTLCache } from '../application/cache/TTLCache.ts';
+import { readCachedTrends } from '../application/trends/cachedTrends.ts';
 import { createSourceSet } from '../ui/design/pictureSources.ts';
-import { GRID_PICTURE_SIZES, ROW_PICTURE_SIZES, VISIBLE_ITEMS_ON_PHONE } from '../ui/items/pictureSizes.ts';
+import {
+  GRID_PICTURE_SIZES,
+  LEAD_PICTURE_SIZES,
+  ROW_PICTURE_SIZES,
+  VISIBLE_ITEMS_ON_PHONE,
+} from '../ui/items/pictureSizes.ts';
+import { HOME_TAB, PATHS, readTab } from '../ui/shared/paths.ts';
 import { findPrefetchableSearch, createSearchRequest, type PrefetchableSearch } from './prefetchableSearch.ts';
 
 /**
  * The page's first script, a few KiB in its own file: it sends the search in the URL while the app still loads, and
  * preloads the first pictures. The backend authorizes the call, and the app validates the answer when it uses it.
- * Without a cached shopper it prefetches the session check instead, so that a visitor does not wait for it.
+ * On the home screen it preloads the large picture of the cached trends. Without a cached shopper it prefetches the
+ * session check instead, so that a visitor does not wait for it.
  */
 export const prefetchedCall = new PrefetchedCall();
 
@@ -25,7 +33,8 @@ const login = new CachedLogin(new LocalStorageKeyValueStore(), cache);
 const prefetchableSearch = findPrefetchableSearch(window, login);
 // The consumer of the answer handles its failure.
 if (prefetchableSearch !== null) prefetchSearch(prefetchableSearch).catch(() => undefined);
-else if (login.userId === null && !login.isSignOutPending)
+else if (login.userId !== null) preloadLeadPicture(login.userId);
+else if (!login.isSignOutPending)
   prefetchedCall.start(CURRENT_SESSION.path, describeRequest(CURRENT_SESSION, {}).init).catch(() => undefined);
 
 async function prefetchSearch({ userId, address }: PrefetchableSearch): Promise<void> {
@@ -45,6 +54,15 @@ function fetchPictures({ items, deep_search_items: deepSearchItems }: SearchResp
     const sourceSet = image && createSourceSet(image.url, image.width);
     if (sourceSet) preloadPicture(sourceSet, sizes);
   }
+}
+
+/** Preloads the large picture of the home screen, if that is the screen in the URL and its trends are cached. */
+function preloadLeadPicture(userId: string): void {
+  const { pathname, search } = location;
+  if (pathname !== PATHS.app || readTab(new URLSearchParams(search), false, () => true) !== HOME_TAB) return;
+  const url = readCachedTrends(cache, userId)?.trends.dailyOutfit.pieces[0]?.imageUrls[0];
+  const sourceSet = url && createSourceSet(url, null);
+  if (sourceSet) preloadPicture(sourceSet, LEAD_PICTURE_SIZES);
 }
 
 function preloadPicture(sourceSet: string, sizes: string): void {

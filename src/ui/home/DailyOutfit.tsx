@@ -1,4 +1,5 @@
 import type { DailyOutfit as Outfit } from '../../domain/trends/Trends.ts';
+import { LEAD_PICTURE_SIZES } from '../items/pictureSizes.ts';
 import { homeText } from '../text/homeText.ts';
 import type { HomeView } from './HomeView.ts';
 import { useRotation } from './motion/useRotation.ts';
@@ -7,7 +8,6 @@ import { useSwipe } from './motion/useSwipe.ts';
 import { OutfitActions } from './OutfitActions.tsx';
 import { PageNumbers } from './PageNumbers.tsx';
 import { PieceList } from './PieceList.tsx';
-import { LEAD_PICTURE_SIZES } from './pictureSizes.ts';
 import { RotatingPicture } from './RotatingPicture.tsx';
 import styles from './DailyOutfit.module.css';
 

@@ -21,22 +21,24 @@ export const FloatingControls = observer(function FloatingControls({ view }: { r
   const isAfterFirstPaint = useIsAfterFirstPaint();
   const { isBusy, isMotionPaused, toggleMotion } = view;
   return (
-    <div className={styles.controls}>
-      {isAfterFirstPaint && !isBusy && (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <PromptBar />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-      {!isReduced && (
-        <IconButton
-          className={styles.pause}
-          label={isMotionPaused ? homeText.play : homeText.pause}
-          icon={isMotionPaused ? PlayIcon : PauseIcon}
-          onClick={toggleMotion}
-        />
-      )}
+    <div className={styles.anchor}>
+      <div className={styles.controls}>
+        {isAfterFirstPaint && !isBusy && (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <PromptBar />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        {!isReduced && (
+          <IconButton
+            className={styles.pause}
+            label={isMotionPaused ? homeText.play : homeText.pause}
+            icon={isMotionPaused ? PlayIcon : PauseIcon}
+            onClick={toggleMotion}
+          />
+        )}
+      </div>
     </div>
   );
 });

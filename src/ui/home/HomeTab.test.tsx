@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { anItem, aProfile, someTrends } from '../../../tests/support/builders.ts';
 import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
@@ -31,6 +31,8 @@ const KNOWN_SHOPPER = aProfile({
   preferences: { genderPreference: ['Women'], sizePreference: ['M'], stylePreference: ['Minimalist', 'Classic'] },
 });
 
+// The late parts are compiled ahead, so that no test waits for that.
+beforeAll(() => Promise.all([import('./HomeSections.tsx'), import('./PromptBar.tsx')]), 60_000);
 afterEach(() => void vi.restoreAllMocks());
 
 async function renderHome({ profile = KNOWN_SHOPPER, address = '/' }: { profile?: Profile; address?: string } = {}) {
@@ -76,6 +78,7 @@ async function renderHome({ profile = KNOWN_SHOPPER, address = '/' }: { profile?
   const answer = async (trends = someTrends()) => {
     calls.newest.resolve(trends);
     await settle();
+    await screen.findByRole('region', { name: 'Recent Activity' });
   };
   await settle();
   const advance = (ms: number) => act(() => clock.advance(ms));

@@ -1,33 +1,32 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import type { Clock } from '../../application/ports/Clock.ts';
 import type { PageVisibility } from '../../application/ports/PageVisibility.ts';
 import { isEmptyTrends, type Trends } from '../../domain/trends/Trends.ts';
 import { Button } from '../design/Button.tsx';
-import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { ErrorState } from '../design/ErrorState.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
-import { RemovalDialog } from '../items/RemovalDialog.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { PanelButton } from '../shared/PanelButton.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { useIsAfterFirstPaint } from '../shared/useIsAfterFirstPaint.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { commonText } from '../text/commonText.ts';
 import { homeText } from '../text/homeText.ts';
+import { messages } from '../text/messages.ts';
 import { DailyOutfit } from './DailyOutfit.tsx';
 import { FloatingControls } from './FloatingControls.tsx';
-import { GlamourTiles } from './GlamourTiles.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import type { HomeView } from './HomeView.ts';
 import type { HomeViewModel } from './HomeViewModel.ts';
 import { MotionContext } from './motion/MotionContext.ts';
 import { useMotionRunning } from './motion/useMotionRunning.ts';
 import { ShopperFacts } from './ShopperFacts.tsx';
-import { StylePicks } from './StylePicks.tsx';
-import { SuggestedItems } from './SuggestedItems.tsx';
 import { TrendTicker } from './TrendTicker.tsx';
 import styles from './HomeTab.module.css';
+
+const HomeSections = lazyComponent(async () => (await import('./HomeSections.tsx')).default);
 
 export interface HomeTabParts {
   readonly createView: () => HomeViewModel;
@@ -56,7 +55,7 @@ interface HomeTabProps extends TabContentProps {
 
 /** The front page: what is new today, and what the shopper did last. */
 export const HomeTab = observer(function HomeTab({ view, parts, dock, isActive }: HomeTabProps) {
-  const { visibility, clock, random, recentActivity: RecentActivity } = parts;
+  const { visibility, clock, random, recentActivity } = parts;
   const isRunning = useMotionRunning(visibility, isActive, view.isMotionPaused);
   const motion = useMemo(() => ({ isRunning, clock, random }), [isRunning, clock, random]);
   const isAfterFirstPaint = useIsAfterFirstPaint();
@@ -71,44 +70,22 @@ export const HomeTab = observer(function HomeTab({ view, parts, dock, isActive }
           <PanelButton panel="fitting-room">{homeText.fittingRoom}</PanelButton>
         </header>
         <FeedNote view={view} />
-        {trends ? <TrendSections trends={trends} view={view} /> : <MissingTrends view={view} />}
-        <section className={styles.section} aria-labelledby="recent-activity">
-          <h2 className={styles.title} id="recent-activity">
-            {homeText.recentActivity}
-          </h2>
-          <div className={styles.recent}>
-            <LatePart>{isAfterFirstPaint && <RecentActivity isActive={isActive} />}</LatePart>
-          </div>
-        </section>
+        {trends ? <Lead trends={trends} view={view} /> : <MissingTrends view={view} />}
+        <ErrorBoundary fallback={(retry) => <MissingSections onRetry={retry} />}>
+          <Suspense fallback={null}>
+            {isAfterFirstPaint && <HomeSections view={view} recentActivity={recentActivity} isActive={isActive} />}
+          </Suspense>
+        </ErrorBoundary>
       </div>
-      <RemovalDialog wishlistToggling={view.wishlistToggling} />
-      <ConfirmDialog open={view.piecesToRemove !== null} onConfirm={view.confirmRemoval} onClose={view.cancelRemoval}>
-        {homeText.removeLookText(view.piecesToRemove?.length ?? 0)}
-      </ConfirmDialog>
       {dock && createPortal(<FloatingControls view={view} />, dock)}
     </MotionContext>
   );
 });
 
-function TrendSections({ trends, view }: { readonly trends: Trends; readonly view: HomeView }) {
-  const { dailyOutfit, outfits, suggestedItems, picksReason, glamourTrends } = trends;
+function Lead({ trends, view }: { readonly trends: Trends; readonly view: HomeView }) {
+  const { dailyOutfit } = trends;
   if (isEmptyTrends(trends)) return <p className={styles.note}>{homeText.nothingToShow}</p>;
-  return (
-    <>
-      {dailyOutfit.pieces.length > 0 && <DailyOutfit outfit={dailyOutfit} view={view} />}
-      {outfits.length + suggestedItems.length > 0 && (
-        <section className={styles.section} aria-labelledby="style-picks">
-          <h2 className={styles.title} id="style-picks">
-            {homeText.stylePicks}
-          </h2>
-          {picksReason !== '' && <p className={styles.lead}>{picksReason}</p>}
-          {outfits.length > 0 && <StylePicks outfits={outfits} view={view} />}
-          <SuggestedItems items={suggestedItems} view={view} />
-        </section>
-      )}
-      {glamourTrends.length > 0 && <GlamourTiles glamourTrends={glamourTrends} />}
-    </>
-  );
+  return dailyOutfit.pieces.length > 0 && <DailyOutfit outfit={dailyOutfit} view={view} />;
 }
 
 /** Says that the shown page is not the newest one, why, and how old it is. */
@@ -136,18 +113,14 @@ const MissingTrends = observer(function MissingTrends({ view }: { readonly view:
   return <ErrorState title={homeText.failed} text={hint} onRetry={retry} />;
 });
 
-/** A part that loads late; the rest of the page works without it. */
-function LatePart({ children }: { readonly children: ReactNode }) {
+function MissingSections({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <ErrorBoundary
-      fallback={(retry) => (
-        <Button variant="quiet" onClick={retry}>
-          {commonText.retry}
-        </Button>
-      )}
-    >
-      <Suspense fallback={null}>{children}</Suspense>
-    </ErrorBoundary>
+    <p className={styles.note}>
+      {messages['part-not-loaded']}{' '}
+      <Button variant="plain" onClick={onRetry}>
+        {commonText.retry}
+      </Button>
+    </p>
   );
 }
 

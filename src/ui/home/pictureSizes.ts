@@ -1,6 +1,3 @@
-/** The rendered width of the lead picture, for `<img sizes>`. */
-export const LEAD_PICTURE_SIZES = '(width >= 1000px) 42vw, (width >= 640px) 50vw, 100vw';
-
 /** The rendered width of the picture of a style pick. */
 export const LOOK_PICTURE_SIZES = '(width >= 1000px) 30vw, (width >= 640px) 45vw, 100vw';
 

@@ -5,5 +5,8 @@ export const GRID_PICTURE_SIZES =
 /** The rendered width of pictures in the row of deep search results. */
 export const ROW_PICTURE_SIZES = '200px';
 
+/** The rendered width of the large picture of the home screen. */
+export const LEAD_PICTURE_SIZES = '(width >= 1000px) 42vw, (width >= 640px) 50vw, 100vw';
+
 /** Number of pictures that fit side by side on a phone, in grids and rows. */
 export const VISIBLE_ITEMS_ON_PHONE = 2;
