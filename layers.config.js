@@ -71,6 +71,7 @@ export const LAYERS = {
     may: [...SERVER_CORE, 'server adapters'],
     packages: ['@litertjs/core', 'node', 'sharp', 'zod'],
   },
+  archives: { at: 'server/adapters/archives', may: SERVER_CORE, packages: ['node', 'yazl'] },
   'try-on service': {
     at: 'server/adapters/tryon-service',
     may: [...SERVER_CORE, 'picture adapters', 'server adapters'],
@@ -122,6 +123,7 @@ export const LAYERS = {
       'picture adapters',
       'photo fitting',
       'try-on service',
+      'archives',
       'server adapters',
       'server http',
       'importer',

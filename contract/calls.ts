@@ -1,4 +1,5 @@
 import type { Call } from './Call.ts';
+import * as access from './access.ts';
 import * as account from './account.ts';
 import * as attachment from './attachment.ts';
 import * as auth from './auth.ts';
@@ -29,6 +30,7 @@ export const CALLS: readonly Call[] = [
   logins,
   auth,
   account,
+  access,
   user,
   search,
   searchHistory,

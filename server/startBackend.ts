@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { ZipArchives } from './adapters/archives/ZipArchives.ts';
 import { BlobFolder } from './adapters/files/BlobFolder.ts';
 import { DataFolderLock, DataFolderUnusableError } from './adapters/files/DataFolderLock.ts';
 import { DEMO_SOURCE, readDemoCatalogue } from './adapters/files/DemoCatalogueFile.ts';
@@ -96,6 +97,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       users: store.users,
       sessions: store.sessions,
       pendingLinks: store.pendingLinks,
+      accountDeletions: store.accountDeletions,
       clock: systemClock,
       secrets: randomSecrets,
       log,
@@ -106,7 +108,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const pictureProcesses = new PictureProcesses();
     closeFunctions.push(() => pictureProcesses.close());
     const intake = new SharpPictureIntake((file) => pictureProcesses.encode(file));
-    const pictures = createPictureFolders(config);
+    const pictureCache = new PictureCache(join(config.dataDir, 'cache', 'pictures'));
+    const pictures = createPictureFolders(config, pictureCache);
     const photoEngine = createPhotoEngine(config, pictures);
     if (photoEngine) closeFunctions.push(() => photoEngine.close());
     const { tryOnEngines, figures, close } = await openFittingRoom(config, { pictures, photoEngine, log });
@@ -128,6 +131,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       {
         ...collectAppParts(options, store, candidates, textReader, identity),
         modules: [identity.routes, geocodingRoutes(geocoder), supportRoutes(supportDesk)],
+        localTasks: [{ name: 'cached-pictures', run: () => pictureCache.removeUnused(systemClock.now()) }],
         ...{ intake, reader: pictureReader, stylist, tryOnEngines, figures, pictures, photoChecks: photoEngine },
       },
       createAppSettings(options, identity),
@@ -159,6 +163,8 @@ function collectAppParts(
     clock: systemClock,
     secrets: randomSecrets,
     accountStatus: identity.accountStatus,
+    signInAccounts: identity.signInAccounts,
+    archives: new ZipArchives(),
   };
 }
 
@@ -173,12 +179,12 @@ function createPhotoEngine(
   return tryOnService === null ? null : new PhotoEngine(ASSETS_FOLDER, pictures);
 }
 
-function createPictureFolders({ dataDir }: Config): Pictures {
+function createPictureFolders({ dataDir }: Config, cache: PictureCache): Pictures {
   const roots = {
     catalogue: fileURLToPath(new URL('pictures/', CATALOGUE_FOLDER)),
     imports: join(dataDir, 'media', 'imports'),
   };
-  return new PictureFolders(roots, new PictureCache(join(dataDir, 'cache', 'pictures')));
+  return new PictureFolders(roots, cache);
 }
 
 function createAppSettings({ config, hotReload }: BackendOptions, identity: Identity): AppSettings {

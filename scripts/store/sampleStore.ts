@@ -24,6 +24,7 @@ export const SAMPLE = {
   pose: 'pose-1',
   tryOn: 'try-on-1',
   message: 'message-1',
+  deletedSubject: 'subject-2',
   query: 'navy linen blazer under $200',
   said: 'a wedding in June',
 } as const;
@@ -68,11 +69,15 @@ export async function fillSampleStore(store: Store): Promise<void> {
     provenAt: AT,
     createdAt: AT,
     expiresAt: AT + 30 * DAY_MS,
+    device: { browser: 'Firefox', system: 'Linux' },
+    seenAt: AT,
   });
-  await store.pendingLinks.keep(
-    { tokenHash: linkHash, identity: { ...IDENTITY, provider: 'google' }, provenAt: AT, expiresAt: AT + DAY_MS },
-    AT,
-  );
+  await store.pendingLinks.keep({
+    tokenHash: linkHash,
+    identity: { ...IDENTITY, provider: 'google' },
+    provenAt: AT,
+    expiresAt: AT + DAY_MS,
+  });
   await store.wishlists.add(user, SAMPLE.item, AT);
   await store.trendSignals.recordSearch(user, ['kind=blazer'], AT);
   await store.dailyLeads.keep(user, { day: '2026-01-31', itemId: SAMPLE.item }, '2026-01-01');
@@ -105,6 +110,10 @@ export async function fillSampleStore(store: Store): Promise<void> {
     at: AT + DAY_MS,
   });
   await store.searches.remove('search-2');
+  // A shopper whose account is being deleted.
+  await store.users.recordSignIn({ ...IDENTITY, subject: SAMPLE.deletedSubject, email: 'ben@atelier.test' }, 'ben');
+  await store.accountDeletions.begin('ben', AT);
+  await store.jobLocks.acquire('sample', 'node-1', AT, AT + DAY_MS);
 }
 
 async function converse(store: Store, id: string): Promise<void> {

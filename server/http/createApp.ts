@@ -7,24 +7,30 @@ import { CALLS } from '../../contract/calls.ts';
 import { getConfig } from '../../contract/config.ts';
 import type { ClientConfig } from '../../contract/config.ts';
 import { health } from '../../contract/health.ts';
+import { AccountDeletion } from '../application/accounts/AccountDeletion.ts';
+import { DataExport } from '../application/accounts/DataExport.ts';
 import { AttachedThings } from '../application/attachments/AttachedThings.ts';
 import { AttachmentService } from '../application/attachments/AttachmentService.ts';
 import { BlobSweep } from '../application/attachments/BlobSweep.ts';
 import { ChatHistory } from '../application/chat/ChatHistory.ts';
 import { ChatService } from '../application/chat/ChatService.ts';
+import { createSharedTasks } from '../application/housekeeping/createSharedTasks.ts';
+import { Housekeeping } from '../application/housekeeping/Housekeeping.ts';
+import type { HousekeepingTask } from '../application/housekeeping/Housekeeping.ts';
 import { TryOnEngines } from '../application/poses/TryOnEngines.ts';
 import type { EnginesByBodyKind } from '../application/poses/TryOnEngines.ts';
 import { KeptPictures } from '../application/poses/KeptPictures.ts';
 import { PhotosInUse } from '../application/poses/PhotosInUse.ts';
 import { PoseService } from '../application/poses/PoseService.ts';
-import { ResultExpiry } from '../application/poses/ResultExpiry.ts';
 import { TryOnService } from '../application/poses/TryOnService.ts';
 import type { AccountStatus } from '../application/ports/AccountStatus.ts';
+import type { Archives } from '../application/ports/Archives.ts';
 import type { Blobs } from '../application/ports/Blobs.ts';
 import { steadyClock } from '../application/ports/Clock.ts';
 import type { Clock } from '../application/ports/Clock.ts';
 import type { Figures } from '../application/ports/Figures.ts';
-import type { Log } from '../application/ports/Log.ts';
+import type { JobLog } from '../application/ports/Log.ts';
+import { noProviderAccounts } from '../application/ports/ProviderAccounts.ts';
 import type { PictureIntake } from '../application/ports/PictureIntake.ts';
 import type { PictureReader } from '../application/ports/PictureReader.ts';
 import type { PhotoChecks } from '../application/ports/PhotoChecks.ts';
@@ -59,7 +65,10 @@ import { readJson } from './json.ts';
 import { limitAddresses, limitRates } from './limits.ts';
 import type { RateLimits } from './limits.ts';
 import { createOpenApiDocument } from './openApi.ts';
+import { scheduleHousekeeping } from './scheduleHousekeeping.ts';
 import { answerError } from './problems.ts';
+import { serveAccess } from './routes/access.ts';
+import type { SignInAccounts } from './routes/access.ts';
 import { serveAttachments } from './routes/attachments.ts';
 import { serveChat, serveChatHistory } from './routes/chat.ts';
 import { serveCurrentSession } from './routes/currentSession.ts';
@@ -79,8 +88,6 @@ import { SessionCookie } from './session.ts';
 import { refuseUnserved } from './unserved.ts';
 
 const JSON_BODY_LIMIT = 256 * 1024;
-/** Time between two deletions of old results of the fitting room. */
-const EXPIRY_INTERVAL_MS = 3_600_000;
 
 export interface AppSettings {
   readonly security: SecuritySettings;
@@ -124,6 +131,11 @@ export interface AppParts {
   readonly modules: readonly RouteModule[];
   /** Account status at the identity provider. */
   readonly accountStatus: AccountStatus;
+  /** Absent where nobody can sign in: the calls of the account panel then answer 501. */
+  readonly signInAccounts?: SignInAccounts;
+  readonly archives: Archives;
+  /** What housekeeping removes on this node alone. */
+  readonly localTasks?: readonly HousekeepingTask[];
 }
 
 /** The backend over HTTP. The caller makes it listen; closing it does not close the parts. */
@@ -163,7 +175,8 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
 
 async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSettings): Promise<void> {
   const { store, engine, clock, secrets } = parts;
-  const sessionCookie = new SessionCookie(createSessionService(app, parts, settings), settings.security.https);
+  const sessions = createSessionService(app, parts, settings);
+  const sessionCookie = new SessionCookie(sessions, settings.security.https);
   const createGuard = limitRates(app, settings.rateLimits, sessionCookie);
   const calls = new CallServer(app, createGuard, settings.checkAnswers, settings.storeMs);
   calls.serve(health, async () => ({ status: 'ok' as const, items: await store.catalogue.count() }));
@@ -174,8 +187,9 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   serveItems(calls, store.catalogue, engine);
   serveWishlist(calls, store.wishlists, store.catalogue, clock);
   const attached = new AttachedThings(store.catalogue, store.attachments);
-  const sweep = createSweep(app, parts);
-  serveSearch(calls, new SearchService(engine, store, attached, clock, secrets, createLog(app)));
+  const log = createLog(app);
+  const sweep = new BlobSweep({ discarded: store.discardedBlobs, blobs: parts.blobs, log });
+  serveSearch(calls, new SearchService(engine, store, attached, clock, secrets, log));
   serveSearchHistory(calls, new SearchHistory(store, store.catalogue, attached, sweep));
   const { chats, attachments, catalogue, users, discardedBlobs: discarded } = store;
   serveAttachments(calls, new AttachmentService({ ...parts, attachments, discarded }));
@@ -206,7 +220,18 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
       new TryOnService({ ...parts, engines, poses, tryOns, photosInUse, catalogue, discarded, tryOnService }),
     );
   }
-  expireResults(app, new ResultExpiry({ tryOns, sweep, clock, log: createLog(app) }));
+  const { accountDeletions, jobLocks } = store;
+  const providerAccounts = parts.signInAccounts?.providerAccounts ?? noProviderAccounts;
+  const deletion = new AccountDeletion({
+    ...{ users, sessions, accountDeletions, providerAccounts, photosInUse, sweep, clock, log },
+  });
+  if (parts.signInAccounts) {
+    const dataExport = new DataExport({ shopperRecords: store.shopperRecords, blobs: parts.blobs });
+    serveAccess(calls, sessionCookie, { ...parts.signInAccounts, deletion, dataExport, archives: parts.archives });
+  }
+  const sharedTasks = createSharedTasks({ store, deletion, sweep, clock });
+  const localTasks = parts.localTasks ?? [];
+  scheduleHousekeeping(app, new Housekeeping({ sharedTasks, localTasks, jobLocks, holder: secrets.id(), clock, log }));
   for (const addRoutes of parts.modules) await addRoutes(calls, sessionCookie, app);
   refuseUnserved(calls);
   const document = createOpenApiDocument(CALLS, sessionCookie.name);
@@ -223,32 +248,9 @@ function createSessionService(
   return new SessionService(sessions, clock, secrets, settings.sessionLifetimes, watch);
 }
 
-function createLog(app: FastifyInstance): Log {
-  return { warn: (details, message) => app.log.warn(details, message) };
-}
-
-/** Deletes old results at the start, and every hour. */
-function expireResults(app: FastifyInstance, expiry: ResultExpiry): void {
-  let currentRun: Promise<void> = Promise.resolve();
-  const run = () => void (currentRun = currentRun.then(() => expiry.run()));
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onReady', async () => {
-    run();
-    timer = setInterval(run, EXPIRY_INTERVAL_MS).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await currentRun;
-  });
-}
-
-/** Creates the sweep of discarded blobs, and starts it once for blobs that an earlier run left behind. */
-function createSweep(app: FastifyInstance, { store, blobs }: AppParts): BlobSweep {
-  const sweep = new BlobSweep({ discarded: store.discardedBlobs, blobs, log: createLog(app) });
-  let firstSweep: Promise<void> | null = null;
-  app.addHook('onReady', async () => void (firstSweep = sweep.run()));
-  app.addHook('onClose', async () => {
-    await firstSweep;
-  });
-  return sweep;
+function createLog(app: FastifyInstance): JobLog {
+  return {
+    warn: (details, message) => app.log.warn(details, message),
+    info: (details, message) => app.log.info(details, message),
+  };
 }

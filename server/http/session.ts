@@ -1,7 +1,8 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Proof } from '../application/ports/Sessions.ts';
-import type { OpenSession, SessionService } from '../application/sessions/SessionService.ts';
+import type { DeviceSession, OpenSession, SessionService } from '../application/sessions/SessionService.ts';
+import { readDevice } from '../domain/accounts/readDevice.ts';
 import { readCookieTokens } from './cookieTokens.ts';
 
 declare module 'fastify' {
@@ -52,7 +53,8 @@ export class SessionCookie {
   ): Promise<void> {
     await this.#closeSessions(request);
     if (isOnlySession) await this.#sessions.closeAllSessions(userId);
-    const { token, expiresAt } = await this.#sessions.open(userId, proof);
+    const device = readDevice(request.headers['user-agent']);
+    const { token, expiresAt } = await this.#sessions.open(userId, proof, device);
     this.#sendCookie(reply, token, expiresAt);
   }
 
@@ -76,6 +78,15 @@ export class SessionCookie {
   async closeAllOf(userId: string, reply: FastifyReply): Promise<void> {
     await this.#sessions.closeAllSessions(userId);
     void reply.clearCookie(this.name, this.#getAttributes());
+  }
+
+  listDevices(userId: string): Promise<readonly DeviceSession[]> {
+    return this.#sessions.listDevices(userId);
+  }
+
+  /** Ends one session of the shopper. False if there is no such session. */
+  closeDevice(userId: string, id: string): Promise<boolean> {
+    return this.#sessions.closeDevice(userId, id);
   }
 
   async #closeSessions(request: FastifyRequest): Promise<void> {

@@ -31,6 +31,11 @@ export interface RunningProvider<ClientSettings> {
   readonly clientSettings: ClientSettings;
   /** Reports disabled and deleted accounts and changed passwords; absent if the provider offers no such call. */
   readonly accountStatus?: AccountStatus;
+  /**
+   * Deletes an account at the provider, for a shopper who deletes theirs; succeeds for a missing one. Absent if the
+   * account is not the product's, as with Google, or if the server may not delete it.
+   */
+  readonly removeAccount?: (subject: string, signal?: AbortSignal) => Promise<void>;
   /** Origins that the page may connect to, for the Content-Security-Policy. */
   readonly connectSources?: readonly string[];
   /** Warnings for the operator, one sentence each. */

@@ -1,10 +1,13 @@
 import type { ClientConfig } from '../../contract/config.ts';
 import type { ProviderName } from '../../contract/identityProviders.ts';
+import { AccountAccess } from '../application/accounts/AccountAccess.ts';
 import type { AccountStatus } from '../application/ports/AccountStatus.ts';
+import type { ProviderAccounts } from '../application/ports/ProviderAccounts.ts';
 import type { Sessions } from '../application/ports/Sessions.ts';
 import { Handover } from '../application/sign-in/Handover.ts';
 import { SignInService, type SignInParts, type SignInProvider } from '../application/sign-in/SignInService.ts';
 import type { RouteModule } from '../http/RouteModule.ts';
+import type { SignInAccounts } from '../http/routes/access.ts';
 import { serveAuth } from '../http/routes/auth.ts';
 import { SignInLimits } from '../http/SignInLimits.ts';
 import { ensureDemoShopper } from './demoAccount.ts';
@@ -20,13 +23,15 @@ export interface Identity {
   readonly routes: RouteModule;
   /** Account status at the providers. */
   readonly accountStatus: AccountStatus;
+  /** The accounts at the providers, for shoppers who are signed in. */
+  readonly signInAccounts: SignInAccounts;
   /** Warnings for the operator, one sentence each. */
   readonly warnings: readonly string[];
   /** Creates the shoppers of demo accounts, in development. Idempotent. */
   readonly prepare: () => Promise<void>;
 }
 
-type IdentityParts = Pick<SignInParts, 'users' | 'pendingLinks' | 'clock' | 'secrets' | 'log'> & {
+type IdentityParts = Pick<SignInParts, 'users' | 'pendingLinks' | 'accountDeletions' | 'clock' | 'secrets' | 'log'> & {
   readonly sessions: Sessions;
 };
 
@@ -36,13 +41,19 @@ export function createIdentity(settings: IdentitySettings, parts: IdentityParts)
   const providers = runningProviders.map(([, provider]): RunningProvider<unknown> => provider);
   const accountStatus = combineStatuses(runningProviders);
   const handover = new Handover({ ...parts, status: accountStatus });
-  const signIn = new SignInService({ ...parts, handover, providers: runningProviders.flatMap(toSignInProviders) });
+  const signInProviders = runningProviders.flatMap(toSignInProviders);
+  const signIn = new SignInService({ ...parts, handover, providers: signInProviders });
   return {
     clientConfig: Object.fromEntries(
       runningProviders.map(([name, { clientSettings }]) => [name, clientSettings]),
     ) as unknown as ClientConfig,
     connectSources: providers.flatMap(({ connectSources = [] }) => connectSources),
     accountStatus,
+    signInAccounts: {
+      access: new AccountAccess({ ...parts, handover, providers: signInProviders }),
+      providerAccounts: combineAccounts(runningProviders),
+      providers: signInProviders.map(({ name }) => name),
+    },
     warnings: providers.flatMap(({ warnings = [] }) => warnings),
     prepare: async () => {
       for (const [name, { demoAccount }] of runningProviders)
@@ -66,5 +77,21 @@ function combineStatuses(runningProviders: readonly NamedProvider[]): AccountSta
   const statusByProvider = new Map(runningProviders.map(([name, { accountStatus }]) => [name, accountStatus]));
   return {
     findState: async (identity, signal) => statusByProvider.get(identity.provider)?.findState(identity, signal) ?? null,
+  };
+}
+
+/** The accounts at the provider of each identity. */
+function combineAccounts(runningProviders: readonly NamedProvider[]): ProviderAccounts {
+  const providerByName = new Map<string, RunningProvider<unknown>>(runningProviders);
+  return {
+    describe: (name) => {
+      const provider = providerByName.get(name);
+      return {
+        isByPassword: PROVIDERS[name as ProviderName]?.isByPassword ?? false,
+        canChangeEmail: provider?.accountStatus !== undefined,
+        canRemoveAccount: provider?.removeAccount !== undefined,
+      };
+    },
+    remove: async ({ provider, subject }, signal) => providerByName.get(provider)?.removeAccount?.(subject, signal),
   };
 }

@@ -5,11 +5,12 @@ import { randomSecrets } from '../application/ports/Secrets.ts';
 import { createIdentity } from './createIdentity.ts';
 import { readIdentitySettings } from './settings.ts';
 
-const { users, sessions, pendingLinks } = new InMemoryStore();
+const { users, sessions, pendingLinks, accountDeletions } = new InMemoryStore();
 const parts = {
   users,
   sessions,
   pendingLinks,
+  accountDeletions,
   clock: systemClock,
   secrets: randomSecrets,
   log: { warn: () => undefined },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { ZipArchives } from '../../server/adapters/archives/ZipArchives.ts';
 import { InMemoryBlobs } from '../../server/adapters/memory/InMemoryBlobs.ts';
 import { InMemoryStore } from '../../server/adapters/memory/InMemoryStore.ts';
 import { SharpPictureIntake } from '../../server/adapters/uploads/SharpPictureIntake.ts';
@@ -52,6 +53,7 @@ export class BackendUnderTest {
         serveClient: serveNoClient,
         modules: [],
         accountStatus: noAccountStatus,
+        archives: new ZipArchives(),
         ...parts,
       },
       { ...TEST_SETTINGS, ...settings },

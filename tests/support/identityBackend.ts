@@ -30,6 +30,7 @@ export async function identityBackend(
       users: store.users,
       sessions: store.sessions,
       pendingLinks: store.pendingLinks,
+      accountDeletions: store.accountDeletions,
       clock,
       secrets: randomSecrets,
       log,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sharp } from '../photoDecoder.ts';
 import { PicturesBusy, type PictureFormat } from '../../application/ports/Pictures.ts';
@@ -14,6 +14,11 @@ const MAX_PIXELS = 50_000_000;
 
 /** Sends the original if it is at most this many times wider than requested: a fast encoding would be just as large. */
 const MAX_WIDTH_RATIO = 1.25;
+
+/** A copy that was not read for this long is removed; it is made again when somebody asks for it. */
+export const UNUSED_COPY_MS = 30 * 86_400_000;
+/** Maximum number of copies that one clean-up removes. */
+const MAX_REMOVALS = 1_000;
 
 /** Detected from the content, not the file name. Excludes SVG, which can contain scripts and URLs. */
 const RASTER_FORMATS: ReadonlySet<string> = new Set(['heif', 'webp', 'jpeg', 'png']);
@@ -55,6 +60,22 @@ export class PictureCache {
     return newCopy;
   }
 
+  /**
+   * Removes copies that were not read for a while, such as those of an older catalogue. `now` is in milliseconds since
+   * the epoch. Resolves to their number.
+   */
+  async removeUnused(now: number): Promise<number> {
+    let removedCount = 0;
+    for await (const path of listFiles(this.#folder)) {
+      if (removedCount === MAX_REMOVALS) break;
+      const { atimeMs, mtimeMs } = await stat(path);
+      if (Math.max(atimeMs, mtimeMs) >= now - UNUSED_COPY_MS) continue;
+      await rm(path, { force: true });
+      removedCount += 1;
+    }
+    return removedCount;
+  }
+
   async #findOrMakeCopy(
     original: string,
     path: string,
@@ -93,6 +114,15 @@ export class PictureCache {
       return bytes;
     }
   }
+}
+
+/** All files below a folder; none if it does not exist. */
+async function* listFiles(folder: string): AsyncIterable<string> {
+  const entries = await opendir(folder, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return [];
+    throw cause;
+  });
+  for await (const entry of entries) if (entry.isFile()) yield join(entry.parentPath, entry.name);
 }
 
 /** Null if the original can be sent instead. */

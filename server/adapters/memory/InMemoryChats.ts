@@ -89,6 +89,14 @@ export class InMemoryChats implements Chats {
     }
   }
 
+  listOwned(userId: string): readonly unknown[] {
+    return [...this.#chats.values()].filter(({ chat }) => chat.userId === userId);
+  }
+
+  removeOwned(userId: string): void {
+    for (const record of [...this.#chats.values()]) if (record.chat.userId === userId) this.#remove(record);
+  }
+
   hasAttachment(id: string): boolean {
     return [...this.#chats.values()].some((record) => listAttachmentIds(record).includes(id));
   }

@@ -7,6 +7,14 @@ export class InMemoryDailyLeads implements DailyLeads {
     return (this.#leadsByUser.get(userId) ?? []).filter(({ day }) => day >= firstDay);
   }
 
+  listOwned(userId: string): readonly DailyLead[] {
+    return this.#leadsByUser.get(userId) ?? [];
+  }
+
+  removeOwned(userId: string): void {
+    this.#leadsByUser.delete(userId);
+  }
+
   async keep(userId: string, lead: DailyLead, firstDay: string): Promise<void> {
     const otherLeads = (await this.list(userId, firstDay)).filter(({ day }) => day !== lead.day);
     const leads = [...otherLeads, lead].sort((left, right) => (left.day < right.day ? -1 : 1));

@@ -3,9 +3,18 @@ import type { PendingLink, PendingLinks } from '../../application/ports/PendingL
 export class InMemoryPendingLinks implements PendingLinks {
   readonly #links = new Map<string, PendingLink>();
 
-  async keep(link: PendingLink, now: number): Promise<void> {
-    for (const { tokenHash, expiresAt } of this.#links.values()) if (expiresAt < now) this.#links.delete(tokenHash);
+  async keep(link: PendingLink): Promise<void> {
     this.#links.set(link.tokenHash, link);
+  }
+
+  async removeExpired(time: number, limit: number): Promise<number> {
+    return this.removeWhere(({ expiresAt }) => expiresAt < time, limit);
+  }
+
+  removeWhere(matches: (link: PendingLink) => boolean, limit?: number): number {
+    const removedLinks = [...this.#links.values()].filter(matches).slice(0, limit);
+    for (const { tokenHash } of removedLinks) this.#links.delete(tokenHash);
+    return removedLinks.length;
   }
 
   async take(tokenHash: string, now: number): Promise<PendingLink | null> {

@@ -73,6 +73,14 @@ export class InMemoryPoses implements Poses {
   }
 
   async removeAll(userId: string): Promise<void> {
+    this.removeOwned(userId);
+  }
+
+  listOwned(userId: string): readonly unknown[] {
+    return [this.#consentsByUser.get(userId) ?? [], this.#listOwnPoses(userId)].flat();
+  }
+
+  removeOwned(userId: string): void {
     this.#consentsByUser.delete(userId);
     for (const { id } of this.#listOwnPoses(userId)) this.#remove(id);
     this.#tryOns.removeWhere((result) => result.userId === userId);

@@ -1,3 +1,4 @@
+import type { RemovalStep } from '../../application/ports/RemovalStep.ts';
 import type { SearchSummary, Searches, StoredSearch } from '../../application/ports/Searches.ts';
 
 export class InMemorySearches implements Searches {
@@ -36,6 +37,27 @@ export class InMemorySearches implements Searches {
 
   async removeAll(userId: string): Promise<void> {
     this.#remove(userId, this.#groupEntries(userId).flat());
+  }
+
+  async removeOldEntries(entryCount: number, after: string | null, limit: number): Promise<RemovalStep> {
+    const userIds = [...new Set([...this.#searches.values()].map(({ userId }) => userId))].toSorted();
+    const shoppers = userIds
+      .filter((id) => (after === null || id > after) && this.listOwned(id).length > entryCount)
+      .slice(0, limit);
+    const countBefore = this.#searches.size;
+    for (const id of shoppers) this.#remove(id, this.#groupEntries(id).slice(entryCount).flat());
+    return {
+      removedCount: countBefore - this.#searches.size,
+      next: shoppers.length < limit ? null : shoppers.at(-1)!,
+    };
+  }
+
+  listOwned(userId: string): readonly StoredSearch[] {
+    return [...this.#searches.values()].filter((search) => search.userId === userId);
+  }
+
+  removeOwned(userId: string): void {
+    this.#remove(userId, this.listOwned(userId));
   }
 
   /** The searches that each history entry groups, newest first. */

@@ -12,9 +12,21 @@ export class InMemorySessions implements Sessions {
     return this.#sessions.get(tokenHash) ?? null;
   }
 
-  async extend(tokenHash: string, expiresAt: number): Promise<void> {
+  async extend(tokenHash: string, expiresAt: number, seenAt: number): Promise<void> {
     const knownSession = this.#sessions.get(tokenHash);
-    if (knownSession !== undefined) this.#sessions.set(tokenHash, { ...knownSession, expiresAt });
+    if (knownSession !== undefined) this.#sessions.set(tokenHash, { ...knownSession, expiresAt, seenAt });
+  }
+
+  async listOf(userId: string): Promise<readonly StoredSession[]> {
+    return this.listOwned(userId).toSorted((a, b) => b.seenAt - a.seenAt || (a.tokenHash < b.tokenHash ? -1 : 1));
+  }
+
+  listOwned(userId: string): readonly StoredSession[] {
+    return [...this.#sessions.values()].filter((session) => session.userId === userId);
+  }
+
+  removeOwned(userId: string): void {
+    this.#removeWhere((session) => session.userId === userId);
   }
 
   async revoke(tokenHash: string): Promise<void> {
@@ -38,12 +50,12 @@ export class InMemorySessions implements Sessions {
     );
   }
 
-  async removeExpired(time: number): Promise<number> {
-    return this.#removeWhere((session) => session.expiresAt < time);
+  async removeEnded(time: number, limit: number): Promise<number> {
+    return this.#removeWhere((session) => session.expiresAt < time, limit);
   }
 
-  #removeWhere(matches: (session: StoredSession) => boolean): number {
-    const removedSessions = [...this.#sessions.values()].filter(matches);
+  #removeWhere(matches: (session: StoredSession) => boolean, limit?: number): number {
+    const removedSessions = [...this.#sessions.values()].filter(matches).slice(0, limit);
     for (const { tokenHash } of removedSessions) this.#sessions.delete(tokenHash);
     return removedSessions.length;
   }

@@ -1,15 +1,18 @@
 import type { Store } from '../../application/ports/Store.ts';
+import { InMemoryAccountDeletions } from './InMemoryAccountDeletions.ts';
 import { InMemoryAttachments } from './InMemoryAttachments.ts';
 import { InMemoryCatalogue } from './InMemoryCatalogue.ts';
 import { InMemoryChats } from './InMemoryChats.ts';
 import { InMemoryDailyLeads } from './InMemoryDailyLeads.ts';
 import { InMemoryDiscardedBlobs } from './InMemoryDiscardedBlobs.ts';
 import { InMemoryInbox } from './InMemoryInbox.ts';
+import { InMemoryJobLocks } from './InMemoryJobLocks.ts';
 import { InMemoryPendingLinks } from './InMemoryPendingLinks.ts';
 import { InMemoryPoses } from './InMemoryPoses.ts';
 import { InMemorySearches } from './InMemorySearches.ts';
 import { InMemorySessions } from './InMemorySessions.ts';
 import { InMemoryTrendSignals } from './InMemoryTrendSignals.ts';
+import { hasOwnedRecords, InMemoryShopperRecords } from './InMemoryShopperRecords.ts';
 import { InMemoryTryOns } from './InMemoryTryOns.ts';
 import { InMemoryUsers } from './InMemoryUsers.ts';
 import { InMemoryWishlists } from './InMemoryWishlists.ts';
@@ -22,9 +25,12 @@ export class InMemoryStore implements Store {
   readonly wishlists = new InMemoryWishlists();
   readonly searches = new InMemorySearches((userId, id) => this.#discardPicture(userId, id));
   readonly chats = new InMemoryChats((userId, id) => this.#discardPicture(userId, id));
-  readonly attachments = new InMemoryAttachments();
   readonly trendSignals = new InMemoryTrendSignals(() => this.wishlists.listSaves());
   readonly dailyLeads = new InMemoryDailyLeads();
+  readonly attachments = new InMemoryAttachments(
+    (userId, id) => this.#discardPicture(userId, id),
+    (id) => this.discardedBlobs.add({ collection: 'attachments', id }),
+  );
   readonly discardedBlobs = new InMemoryDiscardedBlobs();
   readonly inbox = new InMemoryInbox();
   readonly tryOns: InMemoryTryOns = new InMemoryTryOns(
@@ -33,6 +39,13 @@ export class InMemoryStore implements Store {
     (key) => this.discardedBlobs.add(key),
   );
   readonly poses: InMemoryPoses = new InMemoryPoses(this.tryOns, (key) => this.discardedBlobs.add(key));
+
+  readonly jobLocks = new InMemoryJobLocks();
+  /** Every part that has data of shoppers; found by its methods, so that a new part is never forgotten. */
+  readonly shopperRecords: InMemoryShopperRecords = new InMemoryShopperRecords(this, () =>
+    Object.entries(this).filter(hasOwnedRecords),
+  );
+  readonly accountDeletions = new InMemoryAccountDeletions(this);
 
   async close(): Promise<void> {
     // No resources to release.

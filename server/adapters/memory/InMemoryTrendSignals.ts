@@ -18,6 +18,14 @@ export class InMemoryTrendSignals implements TrendSignals {
   }
 
   async forgetSearches(userId: string): Promise<void> {
+    this.removeOwned(userId);
+  }
+
+  listOwned(userId: string): readonly ShopperSignal[] {
+    return [...this.#searches.values()].filter((signal) => signal.userId === userId);
+  }
+
+  removeOwned(userId: string): void {
     for (const [id, signal] of this.#searches) if (signal.userId === userId) this.#searches.delete(id);
   }
 

@@ -44,15 +44,25 @@ export class InMemoryTryOns implements TryOns {
     this.removeWhere((result) => result.id === id);
   }
 
-  async removeBefore(at: number): Promise<void> {
-    this.removeWhere((result) => result.at < at);
+  async removeBefore(at: number, limit: number): Promise<number> {
+    return this.removeWhere((result) => result.at < at, limit);
   }
 
-  removeWhere(isGone: (result: StoredTryOn) => boolean): void {
-    for (const result of [...this.#results.values()].filter(isGone)) {
-      this.#results.delete(result.id);
-      this.#discard(getTryOnBlobKey(result.id));
+  removeWhere(isGone: (result: StoredTryOn) => boolean, limit?: number): number {
+    const removedResults = [...this.#results.values()].filter(isGone).slice(0, limit);
+    for (const { id } of removedResults) {
+      this.#results.delete(id);
+      this.#discard(getTryOnBlobKey(id));
     }
+    return removedResults.length;
+  }
+
+  listOwned(userId: string): readonly StoredTryOn[] {
+    return this.#listOwnResults(userId);
+  }
+
+  removeOwned(userId: string): void {
+    this.removeWhere((result) => result.userId === userId);
   }
 
   #listOwnResults(userId: string): readonly StoredTryOn[] {

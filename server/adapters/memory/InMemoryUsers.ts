@@ -68,10 +68,24 @@ export class InMemoryUsers implements Users {
     return this.#storedIdentities.length < countBefore;
   }
 
-  async listIdentities(userId: string): Promise<readonly Identity[]> {
-    return this.#storedIdentities
-      .filter((way) => way.userId === userId)
-      .map(({ provider, subject }) => ({ provider, subject }));
+  async listIdentities(userId: string): Promise<readonly StoredIdentity[]> {
+    return this.#storedIdentities.filter((way) => way.userId === userId);
+  }
+
+  async unlinkIdentity(userId: string, identity: Identity): Promise<boolean> {
+    const ownIdentities = this.#storedIdentities.filter((way) => way.userId === userId);
+    const isRemovable = ownIdentities.length > 1 && ownIdentities.some((way) => isSameIdentity(way, identity));
+    if (isRemovable) await this.removeIdentity(identity);
+    return isRemovable;
+  }
+
+  listOwned(userId: string): readonly unknown[] {
+    return [this.#users.get(userId) ?? [], this.#storedIdentities.filter((way) => way.userId === userId)].flat();
+  }
+
+  removeOwned(userId: string): void {
+    this.#users.delete(userId);
+    this.#storedIdentities = this.#storedIdentities.filter((way) => way.userId !== userId);
   }
 
   async savePreferences(id: string, { onboarded, ...patch }: PreferencesPatch): Promise<Profile | null> {

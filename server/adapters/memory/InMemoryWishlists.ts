@@ -22,6 +22,14 @@ export class InMemoryWishlists implements Wishlists {
       for (const [itemId, at] of wishlist) yield { userId, key: itemId, at };
   }
 
+  listOwned(userId: string): readonly unknown[] {
+    return [...(this.#wishlists.get(userId) ?? [])].map(([itemId, at]) => ({ itemId, at }));
+  }
+
+  removeOwned(userId: string): void {
+    this.#wishlists.delete(userId);
+  }
+
   async remove(userId: string, itemId: string): Promise<void> {
     this.#wishlists.get(userId)?.delete(itemId);
   }

@@ -1,6 +1,8 @@
+import type { RemovalStep } from '../../application/ports/RemovalStep.ts';
 import type { Attachments, StoredAttachment } from '../../application/ports/Attachments.ts';
 import type { Database } from './Database.ts';
 import { toJsonText } from './jsonText.ts';
+import { uploadRemovalSql } from './removals.ts';
 
 interface AttachmentRow {
   readonly id: string;
@@ -30,5 +32,10 @@ export class PostgresAttachments implements Attachments {
     );
     if (row === undefined) return null;
     return { ...row.attachment, id: row.id, userId: row.user_id, at: row.at.getTime() };
+  }
+
+  async removeUnused(time: number, after: string | null, limit: number): Promise<RemovalStep> {
+    const [step] = await this.#database.query<RemovalStep>(uploadRemovalSql, [new Date(time), after, limit]);
+    return step!;
   }
 }

@@ -16,8 +16,7 @@ export class PostgresPendingLinks implements PendingLinks {
     this.#database = database;
   }
 
-  async keep({ tokenHash, identity, provenAt, expiresAt }: PendingLink, now: number): Promise<void> {
-    await this.#database.query('DELETE FROM pending_links WHERE expires_at < $1', [new Date(now)]);
+  async keep({ tokenHash, identity, provenAt, expiresAt }: PendingLink): Promise<void> {
     await this.#database.query(
       `INSERT INTO pending_links (token_hash, provider, subject, email, name, proven_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -31,6 +30,15 @@ export class PostgresPendingLinks implements PendingLinks {
         new Date(expiresAt),
       ],
     );
+  }
+
+  async removeExpired(time: number, limit: number): Promise<number> {
+    const removedRows = await this.#database.query(
+      `DELETE FROM pending_links WHERE token_hash IN (
+         SELECT token_hash FROM pending_links WHERE expires_at < $1 LIMIT $2) RETURNING 1`,
+      [new Date(time), limit],
+    );
+    return removedRows.length;
   }
 
   async take(tokenHash: string, now: number): Promise<PendingLink | null> {

@@ -1,4 +1,5 @@
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import type { RemovalStep } from '../../application/ports/RemovalStep.ts';
 import type { SearchSummary, Searches, StoredSearch } from '../../application/ports/Searches.ts';
 import type { Database } from './Database.ts';
 import { WriteBatcher } from './WriteBatcher.ts';
@@ -53,6 +54,27 @@ export class PostgresSearches implements Searches {
     await removalSql(this.#database, '$1', REMOVE_ALL_SQL, [userId]);
   }
 
+  async removeOldEntries(entryCount: number, after: string | null, limit: number): Promise<RemovalStep> {
+    const shoppers = await this.#database.query<{ readonly id: string }>(
+      `SELECT user_id AS id FROM searches WHERE $2::text IS NULL OR user_id > $2
+       GROUP BY user_id HAVING count(*) > $1 ORDER BY user_id LIMIT $3`,
+      [entryCount, after, limit],
+    );
+    let removedCount = 0;
+    for (const { id } of shoppers) removedCount += await this.#removeOldEntriesOf(id, entryCount);
+    return { removedCount, next: shoppers.length < limit ? null : shoppers.at(-1)!.id };
+  }
+
+  async #removeOldEntriesOf(userId: string, entryCount: number): Promise<number> {
+    const oldSearches = await this.#database.query<{ readonly id: string }>(SELECT_OLD_ENTRIES_SQL, [
+      userId,
+      entryCount,
+    ]);
+    if (oldSearches.length > 0)
+      await removalSql(this.#database, '$1', REMOVE_LISTED_SQL, [userId, oldSearches.map(({ id }) => id)]);
+    return oldSearches.length;
+  }
+
   async #insert(searches: readonly StoredSearch[]): Promise<void> {
     const rows = searches.map(({ id, userId, query, at, ...found }) => ({
       id,
@@ -86,4 +108,10 @@ const REMOVE_ENTRY_SQL = searchRemovalSql(`id IN (
   WITH numbered AS (
     SELECT id, count(*) FILTER (WHERE begins) OVER (ORDER BY made_at DESC, position DESC) AS entry FROM (${selectEntriesSql(`(${SELECT_OWNER_SQL})`)}) AS own)
   SELECT id FROM numbered WHERE entry = (SELECT entry FROM numbered WHERE id = $1))`);
+const SELECT_OLD_ENTRIES_SQL = `
+  SELECT id FROM (
+    SELECT id, count(*) FILTER (WHERE begins) OVER (ORDER BY made_at DESC, position DESC) AS entry
+    FROM (${selectEntriesSql('$1')}) AS own) AS numbered
+  WHERE entry > $2 ORDER BY id LIMIT 1000`;
+const REMOVE_LISTED_SQL = searchRemovalSql('user_id = $1 AND id = ANY($2::text[])');
 const REMOVE_ALL_SQL = searchRemovalSql('user_id = $1');

@@ -10,7 +10,13 @@ interface SessionRow {
   readonly proven_at: Date;
   readonly created_at: Date;
   readonly expires_at: Date;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly seen_at: Date;
 }
+
+const SESSION_COLUMNS =
+  'token_hash, user_id, provider, subject, proven_at, created_at, expires_at, browser, system, seen_at';
 
 export class PostgresSessions implements Sessions {
   readonly #database: Database;
@@ -18,10 +24,10 @@ export class PostgresSessions implements Sessions {
     this.#database = database;
   }
 
-  async open({ tokenHash, userId, identity, provenAt, createdAt, expiresAt }: StoredSession): Promise<void> {
+  async open(session: StoredSession): Promise<void> {
+    const { tokenHash, userId, identity, provenAt, createdAt, expiresAt, device, seenAt } = session;
     await this.#database.query(
-      `INSERT INTO sessions (token_hash, user_id, provider, subject, proven_at, created_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      `INSERT INTO sessions (${SESSION_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
         tokenHash,
         userId,
@@ -30,31 +36,34 @@ export class PostgresSessions implements Sessions {
         new Date(provenAt),
         new Date(createdAt),
         new Date(expiresAt),
+        device?.browser ?? null,
+        device?.system ?? null,
+        new Date(seenAt),
       ],
     );
   }
 
   async byTokenHash(tokenHash: string): Promise<StoredSession | null> {
     const [row] = await this.#database.query<SessionRow>(
-      `SELECT token_hash, user_id, provider, subject, proven_at, created_at, expires_at
-       FROM sessions WHERE token_hash = $1 AND NOT revoked`,
+      `SELECT ${SESSION_COLUMNS} FROM sessions WHERE token_hash = $1 AND NOT revoked`,
       [tokenHash],
     );
-    if (row === undefined) return null;
-    return {
-      tokenHash: row.token_hash,
-      userId: row.user_id,
-      identity: { provider: row.provider, subject: row.subject },
-      provenAt: row.proven_at.getTime(),
-      createdAt: row.created_at.getTime(),
-      expiresAt: row.expires_at.getTime(),
-    };
+    return row === undefined ? null : toSession(row);
   }
 
-  async extend(tokenHash: string, expiresAt: number): Promise<void> {
-    await this.#database.query('UPDATE sessions SET expires_at = $2 WHERE token_hash = $1', [
+  async listOf(userId: string): Promise<readonly StoredSession[]> {
+    const rows = await this.#database.query<SessionRow>(
+      `SELECT ${SESSION_COLUMNS} FROM sessions WHERE user_id = $1 AND NOT revoked ORDER BY seen_at DESC, token_hash`,
+      [userId],
+    );
+    return rows.map(toSession);
+  }
+
+  async extend(tokenHash: string, expiresAt: number, seenAt: number): Promise<void> {
+    await this.#database.query('UPDATE sessions SET expires_at = $2, seen_at = $3 WHERE token_hash = $1', [
       tokenHash,
       new Date(expiresAt),
+      new Date(seenAt),
     ]);
   }
 
@@ -80,10 +89,23 @@ export class PostgresSessions implements Sessions {
     );
   }
 
-  async removeExpired(time: number): Promise<number> {
-    const removedRows = await this.#database.query('DELETE FROM sessions WHERE expires_at < $1 RETURNING 1', [
-      new Date(time),
-    ]);
+  async removeEnded(time: number, limit: number): Promise<number> {
+    const removedRows = await this.#database.query(
+      `DELETE FROM sessions WHERE token_hash IN (
+         SELECT token_hash FROM sessions WHERE revoked OR expires_at < $1 LIMIT $2) RETURNING 1`,
+      [new Date(time), limit],
+    );
     return removedRows.length;
   }
 }
+
+const toSession = (row: SessionRow): StoredSession => ({
+  tokenHash: row.token_hash,
+  userId: row.user_id,
+  identity: { provider: row.provider, subject: row.subject },
+  provenAt: row.proven_at.getTime(),
+  createdAt: row.created_at.getTime(),
+  expiresAt: row.expires_at.getTime(),
+  device: row.browser === null && row.system === null ? null : { browser: row.browser, system: row.system },
+  seenAt: row.seen_at.getTime(),
+});

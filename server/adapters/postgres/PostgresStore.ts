@@ -1,17 +1,20 @@
 import type { Store } from '../../application/ports/Store.ts';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
+import { PostgresAccountDeletions } from './PostgresAccountDeletions.ts';
 import { PostgresAttachments } from './PostgresAttachments.ts';
 import { PostgresCatalogue } from './PostgresCatalogue.ts';
 import { PostgresChats } from './PostgresChats.ts';
 import { PostgresDailyLeads } from './PostgresDailyLeads.ts';
 import { PostgresDiscardedBlobs } from './PostgresDiscardedBlobs.ts';
 import { PostgresInbox } from './PostgresInbox.ts';
+import { PostgresJobLocks } from './PostgresJobLocks.ts';
 import { PostgresPendingLinks } from './PostgresPendingLinks.ts';
 import { PostgresPoses } from './PostgresPoses.ts';
 import { PostgresSearches } from './PostgresSearches.ts';
 import { PostgresSessions } from './PostgresSessions.ts';
 import { PostgresTrendSignals } from './PostgresTrendSignals.ts';
+import { PostgresShopperRecords } from './PostgresShopperRecords.ts';
 import { PostgresTryOns } from './PostgresTryOns.ts';
 import { PostgresUsers } from './PostgresUsers.ts';
 import { PostgresWishlists } from './PostgresWishlists.ts';
@@ -33,6 +36,9 @@ export class PostgresStore implements Store {
   readonly dailyLeads: PostgresDailyLeads;
   readonly discardedBlobs: PostgresDiscardedBlobs;
   readonly inbox: PostgresInbox;
+  readonly shopperRecords: PostgresShopperRecords;
+  readonly accountDeletions: PostgresAccountDeletions;
+  readonly jobLocks: PostgresJobLocks;
 
   private constructor(database: Database) {
     this.database = database;
@@ -50,6 +56,9 @@ export class PostgresStore implements Store {
     this.dailyLeads = new PostgresDailyLeads(database);
     this.discardedBlobs = new PostgresDiscardedBlobs(database);
     this.inbox = new PostgresInbox(database);
+    this.shopperRecords = new PostgresShopperRecords(database);
+    this.accountDeletions = new PostgresAccountDeletions(database);
+    this.jobLocks = new PostgresJobLocks(database);
   }
 
   static async open(database: Database): Promise<PostgresStore> {

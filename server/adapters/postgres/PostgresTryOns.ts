@@ -52,8 +52,9 @@ export class PostgresTryOns implements TryOns {
     await this.#database.query(resultRemovalSql('id = $1'), [id]);
   }
 
-  async removeBefore(at: number): Promise<void> {
-    await this.#database.query(resultRemovalSql('at < $1'), [new Date(at)]);
+  async removeBefore(at: number, limit: number): Promise<number> {
+    const [row] = await this.#database.query<{ count: number }>(REMOVE_OLD_SQL, [new Date(at), limit]);
+    return row?.count ?? 0;
   }
 }
 
@@ -64,6 +65,13 @@ const BEYOND_LIMIT_CONDITION =
 const resultRemovalSql = (condition: string): string => `
   WITH gone AS (DELETE FROM try_ons WHERE ${condition} RETURNING id)
   INSERT INTO discarded_blobs (collection, id) SELECT 'try-ons', id FROM gone ON CONFLICT DO NOTHING`;
+
+const REMOVE_OLD_SQL = `
+  WITH gone AS (
+    DELETE FROM try_ons WHERE id IN (SELECT id FROM try_ons WHERE at < $1 ORDER BY at LIMIT $2) RETURNING id),
+  discarded AS (
+    INSERT INTO discarded_blobs (collection, id) SELECT 'try-ons', id FROM gone ON CONFLICT DO NOTHING)
+  SELECT count(*)::integer AS count FROM gone`;
 
 const toTryOn = ({ id, user_id: userId, pose_id: poseId, result, at }: TryOnRow): StoredTryOn => ({
   ...result,

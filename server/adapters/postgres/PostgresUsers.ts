@@ -72,14 +72,7 @@ export class PostgresUsers implements Users {
       'SELECT user_id, address, password_set_at FROM identities WHERE provider = $1 AND subject = $2',
       [provider, subject],
     );
-    if (row === undefined) return null;
-    return {
-      provider,
-      subject,
-      userId: row.user_id,
-      address: row.address,
-      passwordSetAt: row.password_set_at?.getTime() ?? null,
-    };
+    return row === undefined ? null : toStoredIdentity({ provider, subject }, row);
   }
 
   async recordPasswordTime({ provider, subject }: Identity, passwordSetAt: number): Promise<void> {
@@ -102,11 +95,26 @@ export class PostgresUsers implements Users {
     return removedRows.length > 0;
   }
 
-  listIdentities(userId: string): Promise<readonly Identity[]> {
-    return this.#database.query<Identity & Record<string, unknown>>(
-      'SELECT provider, subject FROM identities WHERE user_id = $1 ORDER BY provider, subject',
+  async listIdentities(userId: string): Promise<readonly StoredIdentity[]> {
+    const rows = await this.#database.query<Identity & IdentityRow>(
+      `SELECT provider, subject, user_id, address, password_set_at FROM identities
+       WHERE user_id = $1 ORDER BY provider, subject`,
       [userId],
     );
+    return rows.map((row) => toStoredIdentity(row, row));
+  }
+
+  unlinkIdentity(userId: string, { provider, subject }: Identity): Promise<boolean> {
+    return this.#database.transaction(async (sql) => {
+      // Two concurrent calls could otherwise each remove the identity that the other one leaves.
+      await sql.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+      const removedRows = await sql.query(
+        `DELETE FROM identities WHERE user_id = $1 AND provider = $2 AND subject = $3
+           AND EXISTS (SELECT FROM identities WHERE user_id = $1 AND (provider, subject) <> ($2, $3)) RETURNING 1`,
+        [userId, provider, subject],
+      );
+      return removedRows.length > 0;
+    });
   }
 
   async savePreferences(id: string, { onboarded, ...patch }: PreferencesPatch): Promise<Profile | null> {
@@ -127,6 +135,14 @@ export class PostgresUsers implements Users {
     return changedRows.length > 0;
   }
 }
+
+const toStoredIdentity = ({ provider, subject }: Identity, row: IdentityRow): StoredIdentity => ({
+  provider,
+  subject,
+  userId: row.user_id,
+  address: row.address,
+  passwordSetAt: row.password_set_at?.getTime() ?? null,
+});
 
 /** Serializes concurrent first sign-ins with the same email address. */
 async function lockAddress(sql: Sql, { email }: VerifiedIdentity): Promise<void> {

@@ -254,4 +254,34 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX inbox_messages_due ON inbox_messages (mail_due_at) WHERE mail_due_at IS NOT NULL;
     `,
   },
+  {
+    // Adds the device of each session, the deletions of accounts that are not finished, and the locks of jobs.
+    id: 13,
+    sql: `
+      ALTER TABLE sessions
+        ADD COLUMN browser text,
+        ADD COLUMN system text,
+        ADD COLUMN seen_at timestamptz;
+      UPDATE sessions SET seen_at = created_at;
+      ALTER TABLE sessions ALTER COLUMN seen_at SET NOT NULL;
+
+      CREATE INDEX pending_links_identity ON pending_links (provider, subject);
+
+      CREATE TABLE account_deletions (
+        provider text NOT NULL,
+        subject text NOT NULL,
+        user_id text NOT NULL,
+        tried_at timestamptz NOT NULL,
+        PRIMARY KEY (provider, subject)
+      );
+      CREATE INDEX account_deletions_user ON account_deletions (user_id);
+      CREATE INDEX account_deletions_tried ON account_deletions (tried_at);
+
+      CREATE TABLE job_locks (
+        job text PRIMARY KEY,
+        holder text NOT NULL,
+        held_until timestamptz NOT NULL
+      );
+    `,
+  },
 ];

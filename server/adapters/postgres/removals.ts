@@ -18,14 +18,34 @@ const discardUnnamedSql = ({
 }): string => `
   removed AS (
     DELETE FROM attachments AS a USING named WHERE a.id = named.id AND a.user_id = named.user_id
+      ${unnamedSql({ goneChats, goneSearches })}
+    RETURNING a.id)
+  INSERT INTO discarded_blobs (collection, id) SELECT 'attachments', id FROM removed ON CONFLICT DO NOTHING`;
+
+/** A condition: nothing that remains attaches the picture of row `a`. */
+const unnamedSql = ({ goneChats, goneSearches }: { readonly goneChats: string; readonly goneSearches: string }) => `
       AND NOT EXISTS (
         SELECT FROM chats AS c WHERE c.user_id = a.user_id AND c.id NOT IN (${goneChats}) AND (${attachesSql("c.turn->'attachments'")}
           OR EXISTS (SELECT FROM chat_messages AS m WHERE m.chat_id = c.id AND ${attachesSql("m.message->'attachments'")})))
       AND NOT EXISTS (
-        SELECT FROM searches AS s WHERE s.user_id = a.user_id AND s.id NOT IN (${goneSearches}) AND ${attachesSql("s.found->'attachments'")})
-    RETURNING a.id)
-  INSERT INTO discarded_blobs (collection, id) SELECT 'attachments', id FROM removed ON CONFLICT DO NOTHING`;
+        SELECT FROM searches AS s WHERE s.user_id = a.user_id AND s.id NOT IN (${goneSearches}) AND ${attachesSql("s.found->'attachments'")})`;
 const NO_ROWS_SQL = "SELECT '' WHERE false";
+
+/**
+ * The statement that removes uploads from before $1 that nothing attaches, among the $3 next ones after the id $2.
+ * Returns a `RemovalStep`.
+ */
+export const uploadRemovalSql = `
+  WITH visited AS (
+    SELECT id FROM attachments WHERE at < $1 AND ($2::text IS NULL OR id > $2) ORDER BY id LIMIT $3),
+  removed AS (
+    DELETE FROM attachments AS a USING visited WHERE a.id = visited.id
+      ${unnamedSql({ goneChats: NO_ROWS_SQL, goneSearches: NO_ROWS_SQL })}
+    RETURNING a.id),
+  discarded AS (
+    INSERT INTO discarded_blobs (collection, id) SELECT 'attachments', id FROM removed ON CONFLICT DO NOTHING)
+  SELECT (SELECT count(*)::integer FROM removed) AS "removedCount",
+    CASE WHEN count(*) < $3 THEN NULL ELSE max(id) END AS next FROM visited`;
 const SELECT_GONE_SQL = 'SELECT id FROM gone';
 
 /** The statement that removes the conversations matching `condition`, with their messages and pictures. */

@@ -21,9 +21,19 @@ export class BlobSweep {
   /** Resolves when all are removed, or after a failure, which is logged. Never rejects. */
   async run(): Promise<void> {
     try {
-      while ((await this.#removeBatch()) === BATCH_SIZE);
+      await this.removeAll();
     } catch (cause) {
       this.#parts.log.warn({ cause: String(cause) }, 'Discarded pictures are still there; they go with the next run.');
+    }
+  }
+
+  /** Like `run`, but resolves to the number of removed blobs and rejects after a failure. */
+  async removeAll(): Promise<number> {
+    let removedCount = 0;
+    for (;;) {
+      const count = await this.#removeBatch();
+      removedCount += count;
+      if (count < BATCH_SIZE) return removedCount;
     }
   }
 

@@ -15,8 +15,9 @@ export interface PendingLink {
 
 /** Identities that wait to be linked, each for a short time and for one use. */
 export interface PendingLinks {
-  /** Stores a link, and deletes the links that expired before `now`. */
-  keep(link: PendingLink, now: number): Promise<void>;
+  keep(link: PendingLink): Promise<void>;
   /** Returns and deletes a link. Null if it is missing, was used, or expired before `now`. */
   take(tokenHash: string, now: number): Promise<PendingLink | null>;
+  /** Deletes at most `limit` links that expired before `time`; resolves to their number. */
+  removeExpired(time: number, limit: number): Promise<number>;
 }

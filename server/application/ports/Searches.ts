@@ -1,5 +1,6 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Attachment } from '../../../src/domain/search/Search.ts';
+import type { RemovalStep } from './RemovalStep.ts';
 
 /** A stored search: the words, the understood filters and the ids of the results, best first. */
 export interface StoredSearch {
@@ -31,4 +32,9 @@ export interface Searches {
   remove(searchId: string): Promise<void>;
   /** Removes all searches of a shopper; photos that no conversation refers to are discarded. */
   removeAll(userId: string): Promise<void>;
+  /**
+   * Removes the searches of history entries beyond each shopper's newest `entryCount`, like `remove`. A step visits at
+   * most `limit` shoppers with that many searches, by id.
+   */
+  removeOldEntries(entryCount: number, after: string | null, limit: number): Promise<RemovalStep>;
 }

@@ -1,3 +1,4 @@
+import type { Device } from '../../domain/accounts/readDevice.ts';
 import type { Identity } from './Users.ts';
 
 /** The identity that opened a session, and when its provider authenticated the person. */
@@ -14,6 +15,10 @@ export interface StoredSession extends Proof {
   readonly userId: string;
   readonly createdAt: number;
   readonly expiresAt: number;
+  /** The browser that opened it; null if it did not name itself. */
+  readonly device: Device | null;
+  /** When it was last used, to the hour. */
+  readonly seenAt: number;
 }
 
 /** Matches sessions that were authenticated or opened before these times. */
@@ -27,13 +32,16 @@ export interface Sessions {
   open(session: StoredSession): Promise<void>;
   /** Null if there is none, or if it was revoked. */
   byTokenHash(tokenHash: string): Promise<StoredSession | null>;
-  extend(tokenHash: string, expiresAt: number): Promise<void>;
+  /** Records a use. */
+  extend(tokenHash: string, expiresAt: number, seenAt: number): Promise<void>;
+  /** The sessions of a shopper that were not revoked, the last used first; expired ones are included. */
+  listOf(userId: string): Promise<readonly StoredSession[]>;
   /** Succeeds for a missing session. */
   revoke(tokenHash: string): Promise<void>;
   revokeAllOf(userId: string): Promise<void>;
   revokeBefore(userId: string, before: RevocationBounds): Promise<void>;
   /** Revokes the sessions that one of a shopper's identities opened. */
   revokeOpenedBy(userId: string, identity: Identity): Promise<void>;
-  /** Deletes sessions that expired before `time`; resolves to their number. */
-  removeExpired(time: number): Promise<number>;
+  /** Deletes at most `limit` sessions that were revoked or expired before `time`; resolves to their number. */
+  removeEnded(time: number, limit: number): Promise<number>;
 }

@@ -1,14 +1,17 @@
+import type { AccountDeletions } from './AccountDeletions.ts';
 import type { Attachments } from './Attachments.ts';
 import type { Catalogue } from './Catalogue.ts';
 import type { Chats } from './Chats.ts';
 import type { DailyLeads } from './DailyLeads.ts';
 import type { DiscardedBlobs } from './DiscardedBlobs.ts';
 import type { Inbox } from './Inbox.ts';
+import type { JobLocks } from './JobLocks.ts';
 import type { PendingLinks } from './PendingLinks.ts';
 import type { Poses } from './Poses.ts';
 import type { Searches } from './Searches.ts';
 import type { Sessions } from './Sessions.ts';
 import type { TrendSignals } from './TrendSignals.ts';
+import type { ShopperRecords } from './ShopperRecords.ts';
 import type { TryOns } from './TryOns.ts';
 import type { Users } from './Users.ts';
 import type { Wishlists } from './Wishlists.ts';
@@ -34,5 +37,8 @@ export interface Store {
   readonly dailyLeads: DailyLeads;
   readonly discardedBlobs: DiscardedBlobs;
   readonly inbox: Inbox;
+  readonly shopperRecords: ShopperRecords;
+  readonly accountDeletions: AccountDeletions;
+  readonly jobLocks: JobLocks;
   close(): Promise<void>;
 }

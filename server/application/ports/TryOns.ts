@@ -32,6 +32,6 @@ export interface TryOns {
   of(userId: string): Promise<readonly StoredTryOn[]>;
   /** Succeeds for a missing result. */
   remove(id: string): Promise<void>;
-  /** Removes results of all shoppers that were made before `at`. */
-  removeBefore(at: number): Promise<void>;
+  /** Removes at most `limit` results of all shoppers that were made before `at`; resolves to their number. */
+  removeBefore(at: number, limit: number): Promise<number>;
 }

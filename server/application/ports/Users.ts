@@ -64,7 +64,9 @@ export interface Users {
   /** Removes all identities of an account except this one. True if there were others. */
   keepOnlyIdentity(userId: string, identity: Identity): Promise<boolean>;
   /** The identities of the account; none if the shopper does not exist. */
-  listIdentities(userId: string): Promise<readonly Identity[]>;
+  listIdentities(userId: string): Promise<readonly StoredIdentity[]>;
+  /** Removes an identity from its account, unless it is the account's last one; false then, and for an unknown one. */
+  unlinkIdentity(userId: string, identity: Identity): Promise<boolean>;
   /** Omitted keys keep their value. Null if the shopper does not exist. */
   savePreferences(id: string, patch: PreferencesPatch): Promise<Profile | null>;
   /** False if the shopper does not exist. */

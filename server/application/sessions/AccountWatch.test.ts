@@ -41,7 +41,10 @@ describe('AccountWatch', () => {
       },
       log: { warn: (_details, message) => warnings.push(message) },
     });
-    const session = { userId: 'anna', provenAt: 500_000, createdAt: 500_700, expiresAt: 9_000_000 };
+    const session = {
+      ...{ userId: 'anna', provenAt: 500_000, createdAt: 500_700, expiresAt: 9_000_000 },
+      ...{ device: null, seenAt: 500_700 },
+    };
     await sessions.open({ ...session, tokenHash: 'by password', identity: PASSWORD_IDENTITY });
     await sessions.open({ ...session, tokenHash: 'by Google', identity: GOOGLE_IDENTITY });
     await sessions.open({

@@ -10,6 +10,8 @@ const anna: StoredSession = {
   provenAt: 0,
   createdAt: 0,
   expiresAt: 100_000,
+  device: null,
+  seenAt: 0,
 };
 const ben: StoredSession = {
   ...anna,
@@ -113,9 +115,9 @@ describe('CachedSessions', () => {
 
   it('returns the new expiry of an extended session', async () => {
     await findSession('h1');
-    await sessions.extend('h1', 900_000);
+    await sessions.extend('h1', 900_000, 0);
     expect(await findSession('h1')).toMatchObject({ expiresAt: 900_000 });
-    await sessions.removeExpired(900_001);
+    await sessions.removeEnded(900_001, 10);
     expect(await findSession('h1')).toBeNull();
   });
 

@@ -44,11 +44,15 @@ export class CachedSessions implements Sessions {
     return session;
   }
 
-  extend(tokenHash: string, expiresAt: number): Promise<void> {
+  extend(tokenHash: string, expiresAt: number, seenAt: number): Promise<void> {
     return this.#changeAndForget(
-      () => this.#storedSessions.extend(tokenHash, expiresAt),
+      () => this.#storedSessions.extend(tokenHash, expiresAt, seenAt),
       () => this.#cacheByHash.delete(tokenHash),
     );
+  }
+
+  listOf(userId: string): Promise<readonly StoredSession[]> {
+    return this.#storedSessions.listOf(userId);
   }
 
   revoke(tokenHash: string): Promise<void> {
@@ -79,9 +83,9 @@ export class CachedSessions implements Sessions {
     );
   }
 
-  removeExpired(time: number): Promise<number> {
+  removeEnded(time: number, limit: number): Promise<number> {
     return this.#changeAndForget(
-      () => this.#storedSessions.removeExpired(time),
+      () => this.#storedSessions.removeEnded(time, limit),
       () => this.#forgetWhere(({ expiresAt }) => expiresAt < time),
     );
   }

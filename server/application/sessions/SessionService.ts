@@ -1,15 +1,28 @@
 import { createHash } from 'node:crypto';
+import type { Device } from '../../domain/accounts/readDevice.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Secrets } from '../ports/Secrets.ts';
 import type { Proof, Sessions, StoredSession } from '../ports/Sessions.ts';
 import type { AccountWatch, Admission } from './AccountWatch.ts';
 
 export interface OpenSession {
+  /** Names the session to its shopper; nobody can use the session with it. */
+  readonly id: string;
   readonly userId: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
   /** True if the expiry was just extended, so that the cookie must be sent again. */
   readonly isExtended: boolean;
+}
+
+/** A session as its shopper sees it. Times are milliseconds since the epoch. */
+export interface DeviceSession {
+  readonly id: string;
+  readonly device: Device | null;
+  /** The provider that the shopper signed in with. */
+  readonly provider: string;
+  readonly openedAt: number;
+  readonly seenAt: number;
 }
 
 /** Lifetimes of sessions, in milliseconds. */
@@ -36,6 +49,8 @@ export const noWatch: SessionWatch = { check: async () => false, admit: async ()
 
 /** A session is extended only after this share of its lifetime, so that most requests write nothing. */
 const EXTEND_AFTER_FRACTION = 1 / 24;
+/** A use is recorded only if the last recorded one is at least this old. */
+const SEEN_INTERVAL_MS = 3_600_000;
 
 /**
  * Sessions of signed-in shoppers. A session is identified by a random opaque token, of which only the hash is stored.
@@ -69,15 +84,22 @@ export class SessionService {
   }
 
   /** Like `admit`, and opens a session. */
-  async open(userId: string, proof: Proof): Promise<{ readonly token: string; readonly expiresAt: number }> {
-    await this.admit(userId, proof);
+  async open(
+    userId: string,
+    { identity, provenAt }: Proof,
+    device: Device | null = null,
+  ): Promise<{ readonly token: string; readonly expiresAt: number }> {
+    await this.admit(userId, { identity, provenAt });
     const token = this.#secrets.token();
     const now = this.#clock.now();
     // Not before the provider's sign-in time, even if this server's clock is behind.
-    const createdAt = Math.max(now, proof.provenAt);
+    const createdAt = Math.max(now, provenAt);
     const expiresAt = this.#computeExpiry(createdAt);
-    await this.#sessions.removeExpired(now);
-    await this.#sessions.open({ ...proof, tokenHash: hashToken(token), userId, createdAt, expiresAt });
+    const tokenHash = hashToken(token);
+    await this.#sessions.open({
+      ...{ tokenHash, userId, identity, provenAt, createdAt, expiresAt, device },
+      seenAt: createdAt,
+    });
     return { token, expiresAt };
   }
 
@@ -86,15 +108,34 @@ export class SessionService {
     const session = await this.#findCurrent(hashToken(token));
     if (session === null) return null;
     const { userId, expiresAt, tokenHash } = session;
+    const id = computeSessionId(tokenHash);
     const extendedExpiry = this.#computeExpiry(session.createdAt);
-    if (extendedExpiry - expiresAt < this.#lifetimes.idleMs * EXTEND_AFTER_FRACTION)
-      return { userId, expiresAt, isExtended: false };
+    if (!this.#isUseRecorded(session, extendedExpiry)) return { id, userId, expiresAt, isExtended: false };
     // If the store cannot write, the session is still accepted; the next use tries again.
-    const isExtended = await this.#sessions.extend(tokenHash, extendedExpiry).then(
+    const isExtended = await this.#sessions.extend(tokenHash, extendedExpiry, this.#clock.now()).then(
       () => true,
       () => false,
     );
-    return { userId, expiresAt: isExtended ? extendedExpiry : expiresAt, isExtended };
+    return { id, userId, expiresAt: isExtended ? extendedExpiry : expiresAt, isExtended };
+  }
+
+  /** The sessions of a shopper that have not ended, the last used first. */
+  async listDevices(userId: string): Promise<readonly DeviceSession[]> {
+    const sessions = await this.#sessions.listOf(userId);
+    return sessions
+      .filter((session) => !this.#hasExpired(session))
+      .map(({ tokenHash, device, identity, createdAt, seenAt }) => ({
+        ...{ id: computeSessionId(tokenHash), device, provider: identity.provider },
+        ...{ openedAt: createdAt, seenAt },
+      }));
+  }
+
+  /** Ends one session of a shopper. False if the shopper has no such session. */
+  async closeDevice(userId: string, id: string): Promise<boolean> {
+    const sessions = await this.#sessions.listOf(userId);
+    const session = sessions.find(({ tokenHash }) => computeSessionId(tokenHash) === id);
+    if (session !== undefined) await this.#sessions.revoke(session.tokenHash);
+    return session !== undefined;
   }
 
   async close(token: string): Promise<void> {
@@ -114,8 +155,18 @@ export class SessionService {
 
   async #findUnexpired(tokenHash: string): Promise<StoredSession | null> {
     const session = await this.#sessions.byTokenHash(tokenHash);
-    if (session === null) return null;
-    return Math.min(session.expiresAt, session.createdAt + this.#lifetimes.maxMs) <= this.#clock.now() ? null : session;
+    return session === null || this.#hasExpired(session) ? null : session;
+  }
+
+  #hasExpired({ expiresAt, createdAt }: StoredSession): boolean {
+    return Math.min(expiresAt, createdAt + this.#lifetimes.maxMs) <= this.#clock.now();
+  }
+
+  #isUseRecorded({ expiresAt, seenAt }: StoredSession, extendedExpiry: number): boolean {
+    return (
+      extendedExpiry - expiresAt >= this.#lifetimes.idleMs * EXTEND_AFTER_FRACTION ||
+      this.#clock.now() - seenAt >= SEEN_INTERVAL_MS
+    );
   }
 
   /** The new expiry of a session that is used now. */
@@ -123,6 +174,11 @@ export class SessionService {
     const { idleMs, maxMs } = this.#lifetimes;
     return Math.min(this.#clock.now() + idleMs, createdAt + maxMs);
   }
+}
+
+/** Derived from the hash, so that the list of devices says nothing about a token. */
+function computeSessionId(tokenHash: string): string {
+  return createHash('sha256').update(`session ${tokenHash}`).digest('base64url').slice(0, 22);
 }
 
 function hashToken(token: string): string {

@@ -58,6 +58,7 @@ describe('SignInService', () => {
       users: store.users,
       handover: { settleAccount: async () => true, recordPasswordTime: async () => undefined },
       pendingLinks: store.pendingLinks,
+      accountDeletions: store.accountDeletions,
       clock: { now: () => now },
       secrets: { id: () => `id-${(ids += 1)}`, token: () => `token-${(ids += 1)}` },
       log: { warn: (_details, message) => warnings.push(message) },

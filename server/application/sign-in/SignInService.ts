@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Profile } from '../../../src/domain/accounts/Profile.ts';
+import type { AccountDeletions } from '../ports/AccountDeletions.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Credential, IdentityVerifier, VerifiedClaims } from '../ports/IdentityVerifier.ts';
 import type { Log } from '../ports/Log.ts';
@@ -11,7 +12,13 @@ import type { Person } from '../../domain/accounts/personOf.ts';
 import { ClockSkewWarning } from './ClockSkewWarning.ts';
 import type { Handover } from './Handover.ts';
 
-export type SignInRefusal = 'unverified-email' | 'stale-token' | 'not-offered' | 'nothing-pending';
+export type SignInRefusal =
+  | 'unverified-email'
+  | 'stale-token'
+  | 'not-offered'
+  | 'nothing-pending'
+  | 'being-deleted'
+  | 'another-account';
 
 /** The identity is genuine but does not open a session. */
 export class SignInRefused extends Error {
@@ -66,6 +73,8 @@ export interface SignInParts {
   /** Checks whether a password account still has the same owner. */
   readonly handover: Pick<Handover, 'settleAccount' | 'recordPasswordTime'>;
   readonly pendingLinks: PendingLinks;
+  /** Identities whose account is being deleted cannot sign in. */
+  readonly accountDeletions: Pick<AccountDeletions, 'isUnfinished'>;
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly log: Log;
@@ -91,6 +100,8 @@ export class SignInService {
     if (provider === undefined) throw new SignInRefused('not-offered');
     const claims = await provider.verifier.verify(credential, signal);
     this.#refuseStaleToken(claims);
+    if (await this.#parts.accountDeletions.isUnfinished({ provider: name, subject: claims.subject }))
+      throw new SignInRefused('being-deleted');
     return provider.byPassword ? this.#signInByPassword(name, claims) : this.#completeSignIn(name, claims);
   }
 
@@ -158,9 +169,8 @@ export class SignInService {
   ): Promise<LinkNeeded> {
     const { pendingLinks, clock, secrets } = this.#parts;
     const token = secrets.token();
-    const now = clock.now();
-    const expiresAt = now + LINK_LIFETIME_MS;
-    await pendingLinks.keep({ tokenHash: hashToken(token), identity, provenAt, expiresAt }, now);
+    const expiresAt = clock.now() + LINK_LIFETIME_MS;
+    await pendingLinks.keep({ tokenHash: hashToken(token), identity, provenAt, expiresAt });
     return new LinkNeeded({ providers, token, expiresAt });
   }
 }

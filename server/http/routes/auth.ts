@@ -21,11 +21,14 @@ import { readClaimedSubject, type SignInLimits } from '../SignInLimits.ts';
 import { toCredential } from '../wire/toCredential.ts';
 import { profileToWire } from '../wire/profileToWire.ts';
 
-const PROBLEM_BY_REFUSAL: Readonly<Record<SignInRefusal | SessionRefused['reason'], () => HttpProblem>> = {
+export const PROBLEM_BY_REFUSAL: Readonly<Record<SignInRefusal | SessionRefused['reason'], () => HttpProblem>> = {
   'unverified-email': () => new HttpProblem(403, 'Please verify your email before logging in.'),
   'stale-token': () => new HttpProblem(401, 'This sign-in is too old. Please sign in again.'),
   'not-offered': () => new HttpProblem(501, 'This way to sign in is not set up here.'),
   'nothing-pending': () => new HttpProblem(401, 'This sign-in has expired. Please sign in again.'),
+  'being-deleted': () =>
+    new HttpProblem(403, 'This account is being deleted. You can sign up again once that is done, in about an hour.'),
+  'another-account': () => new HttpProblem(403, 'This sign-in opens another account.'),
   disabled: () => new HttpProblem(403, 'This account has been disabled.'),
   outdated: () => new HttpProblem(401, 'This sign-in is too old. Please sign in again.'),
 };
@@ -87,7 +90,7 @@ export function serveAuth(
   });
 }
 
-async function translateRefusals<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded) => void): Promise<T> {
+export async function translateRefusals<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded) => void): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -57,12 +57,18 @@ describeAccountPorts('HTTP with the Auth emulator', async () => {
       users: store.users,
       sessions: store.sessions,
       pendingLinks: store.pendingLinks,
+      accountDeletions: store.accountDeletions,
       clock: { now: () => Date.now() },
       secrets: randomSecrets,
       log: { warn: () => undefined },
     },
   );
-  const backend = await BackendUnderTest.start({ store, modules: [identity.routes] });
+  const backend = await BackendUnderTest.start({
+    store,
+    modules: [identity.routes],
+    accountStatus: identity.accountStatus,
+    signInAccounts: identity.signInAccounts,
+  });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const client = new HttpClient({
     baseUrl,

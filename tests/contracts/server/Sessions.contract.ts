@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Sessions } from '../../../server/application/ports/Sessions.ts';
+import type { Sessions, StoredSession } from '../../../server/application/ports/Sessions.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
 import { signUp } from './shoppers.ts';
 
@@ -7,8 +7,11 @@ export function describeSessionsPort(name: string, make: () => Promise<Store>): 
   describe(`Sessions on ${name}`, () => {
     let sessions: Sessions;
     const identity = { provider: 'firebase', subject: 'f-1' };
-    const session = { tokenHash: 'h1', userId: 'anna', identity, provenAt: 500, createdAt: 1_000, expiresAt: 2_000 };
-    const otherSession = { ...session, tokenHash: 'h2', userId: 'ben', expiresAt: 3_000 };
+    const session: StoredSession = {
+      ...{ tokenHash: 'h1', userId: 'anna', identity, provenAt: 500, createdAt: 1_000, expiresAt: 2_000 },
+      ...{ device: { browser: 'Firefox', system: null }, seenAt: 1_000 },
+    };
+    const otherSession = { ...session, tokenHash: 'h2', userId: 'ben', expiresAt: 3_000, device: null };
     const listRemaining = async (...hashes: string[]) =>
       (await Promise.all(hashes.map((hash) => sessions.byTokenHash(hash)))).flatMap((found) => found?.tokenHash ?? []);
     beforeEach(async () => {
@@ -25,15 +28,15 @@ export function describeSessionsPort(name: string, make: () => Promise<Store>): 
     });
 
     it('extends one', async () => {
-      await sessions.extend('h1', 9_000);
-      expect(await sessions.byTokenHash('h1')).toEqual({ ...session, expiresAt: 9_000 });
+      await sessions.extend('h1', 9_000, 5_000);
+      expect(await sessions.byTokenHash('h1')).toEqual({ ...session, expiresAt: 9_000, seenAt: 5_000 });
       expect(await sessions.byTokenHash('h2')).toEqual(otherSession);
     });
 
     it('removes a revoked one, idempotently', async () => {
       await sessions.revoke('h1');
       await sessions.revoke('h1');
-      await sessions.extend('h1', 9_000);
+      await sessions.extend('h1', 9_000, 5_000);
       expect([await sessions.byTokenHash('h1'), await sessions.byTokenHash('h2')]).toEqual([null, otherSession]);
     });
 
@@ -59,9 +62,18 @@ export function describeSessionsPort(name: string, make: () => Promise<Store>): 
       expect(await listRemaining('h1', 'h2', 'h3', 'h4')).toEqual(['h2', 'h3', 'h4']);
     });
 
-    it('removes those that expired before a time', async () => {
-      expect(await sessions.removeExpired(2_000)).toBe(0);
-      expect(await sessions.removeExpired(2_001)).toBe(1);
+    it('lists those of a shopper that were not revoked, the last used first', async () => {
+      for (const [tokenHash, seenAt] of [['h3', 4_000] as const, ['h4', 5_000] as const])
+        await sessions.open({ ...session, tokenHash, seenAt });
+      await sessions.revoke('h4');
+      expect(await sessions.listOf('anna')).toEqual([{ ...session, tokenHash: 'h3', seenAt: 4_000 }, session]);
+      expect(await sessions.listOf('cleo')).toEqual([]);
+    });
+
+    it('removes those that expired before a time, at most as many as the limit', async () => {
+      await sessions.open({ ...session, tokenHash: 'h3' });
+      expect(await sessions.removeEnded(2_000, 10)).toBe(0);
+      expect([await sessions.removeEnded(2_001, 1), await sessions.removeEnded(2_001, 10)]).toEqual([1, 1]);
       expect([await sessions.byTokenHash('h1'), await sessions.byTokenHash('h2')]).toEqual([null, otherSession]);
     });
   });

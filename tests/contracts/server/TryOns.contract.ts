@@ -71,7 +71,8 @@ export function describeTryOnsPort(name: string, make: () => Promise<Store>): vo
     it('removes results that are older than a moment', async () => {
       for (const at of [1_000, 2_000, 3_000]) await keepResult({ id: `at-${at}`, at });
       await keepResult({ id: 'bens', userId: 'ben', poseId: null, figureId: 'dana', at: 1_000 });
-      await store.tryOns.removeBefore(2_000);
+      expect([await store.tryOns.removeBefore(2_000, 1), await store.tryOns.removeBefore(2_000, 9)]).toEqual([1, 1]);
+      expect(await store.tryOns.removeBefore(2_000, 9)).toBe(0);
       expect([await listResultIds('anna'), await listResultIds('ben')]).toEqual([['at-3000', 'at-2000'], []]);
       expect(await listDiscardedIds()).toEqual(['try-ons/at-1000', 'try-ons/bens']);
     });

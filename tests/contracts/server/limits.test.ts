@@ -61,10 +61,13 @@ describe('rate limits', () => {
     ['GET', '/dev/google/auth'],
     ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp'],
   ] as const)('apply to a developer who requests %s %s', async (method, url) => {
-    const { users, sessions, pendingLinks } = new InMemoryStore();
+    const { users, sessions, pendingLinks, accountDeletions } = new InMemoryStore();
     const identity = createIdentity(
       readIdentitySettings({ FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' }),
-      { users, sessions, pendingLinks, clock: systemClock, secrets: randomSecrets, log: { warn: () => undefined } },
+      {
+        ...{ users, sessions, pendingLinks, accountDeletions },
+        ...{ clock: systemClock, secrets: randomSecrets, log: { warn: () => undefined } },
+      },
     );
     const { backend } = await start(1, 0, [identity.routes]);
     const ask = async () => (await backend.call({ method, url, ...(method === 'POST' && { payload: {} }) })).statusCode;

@@ -3,12 +3,14 @@ import type { PostgresStore } from '../../../server/adapters/postgres/PostgresSt
 import { CachedSessions } from '../../../server/application/sessions/CachedSessions.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
 import { describeOnPostgres } from '../../support/describeOnPostgres.ts';
+import { describeAccountDeletionsPort } from './AccountDeletions.contract.ts';
 import { describeAttachmentsPort } from './Attachments.contract.ts';
 import { describeCataloguePort } from './Catalogue.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
 import { describeDailyLeadsPort } from './DailyLeads.contract.ts';
 import { describeDiscardedBlobsPort } from './DiscardedBlobs.contract.ts';
 import { describeInboxPort } from './Inbox.contract.ts';
+import { describeJobLocksPort } from './JobLocks.contract.ts';
 import { describePendingLinksPort } from './PendingLinks.contract.ts';
 import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
@@ -33,11 +35,13 @@ function describeStore(name: string, make: () => Promise<Store>): void {
   describeDailyLeadsPort(name, make);
   describeTryOnsPort(name, make);
   describeInboxPort(name, make);
+  describeAccountDeletionsPort(name, make);
+  describeJobLocksPort(name, async () => (await make()).jobLocks);
 }
 
 async function emptyStore(store: PostgresStore): Promise<Store> {
   await store.database.query(
-    'TRUNCATE users, items, discarded_blobs, pending_links CASCADE; UPDATE catalogue_version SET version = 0',
+    'TRUNCATE users, items, discarded_blobs, pending_links, account_deletions, job_locks CASCADE; UPDATE catalogue_version SET version = 0',
   );
   return store;
 }

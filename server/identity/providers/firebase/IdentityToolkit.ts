@@ -14,6 +14,7 @@ const Account = z.object({
   createdAt: z.coerce.number().default(0),
 });
 export type Account = z.infer<typeof Account>;
+const ErrorAnswer = z.object({ error: z.object({ message: z.string() }) });
 const LookUpAnswer = z.object({ users: z.array(Account).default([]) });
 
 export interface ToolkitSettings {
@@ -35,24 +36,40 @@ export class IdentityToolkit {
 
   /** Null if there is no such account. Rejects if Identity Toolkit gives no clear answer. */
   async lookUp(localId: string, signal?: AbortSignal): Promise<Account | null> {
-    const token = await this.#settings.accessToken(signal);
-    const firstResponse = await this.#requestAccount(localId, token, signal);
-    const answer =
-      firstResponse.status === 401
-        ? await this.#requestAccount(localId, await this.#settings.accessToken(signal, token), signal)
-        : firstResponse;
+    const answer = await this.#request('lookup', { localId: [localId] }, signal);
     if (!answer.ok) throw new Error(`Identity Toolkit answered ${answer.status}`);
     const { users } = LookUpAnswer.parse(await answer.json());
     return users.find((user) => user.localId === localId) ?? null;
   }
 
-  #requestAccount(localId: string, token: string, signal: AbortSignal | undefined): Promise<Response> {
+  /** Deletes an account. Succeeds for a missing one. Rejects if Identity Toolkit did not delete it. */
+  async remove(localId: string, signal?: AbortSignal): Promise<void> {
+    const answer = await this.#request('delete', { localId }, signal);
+    if (!answer.ok && !(await isMissingAccount(answer)))
+      throw new Error(`Identity Toolkit answered ${answer.status} to the deletion of an account`);
+  }
+
+  /** Sends a request, and sends it again with another access token if the first one is refused. */
+  async #request(method: string, body: object, signal: AbortSignal | undefined): Promise<Response> {
+    const token = await this.#settings.accessToken(signal);
+    const firstResponse = await this.#send(method, body, token, signal);
+    return firstResponse.status === 401
+      ? this.#send(method, body, await this.#settings.accessToken(signal, token), signal)
+      : firstResponse;
+  }
+
+  #send(method: string, body: object, token: string, signal: AbortSignal | undefined): Promise<Response> {
     const { origin, projectId, fetch: send = fetch } = this.#settings;
-    return send(`${origin}/v1/projects/${encodeURIComponent(projectId)}/accounts:lookup`, {
+    return send(`${origin}/v1/projects/${encodeURIComponent(projectId)}/accounts:${method}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ localId: [localId] }),
+      body: JSON.stringify(body),
       signal: signal ?? null,
     });
   }
+}
+
+async function isMissingAccount(answer: Response): Promise<boolean> {
+  const { data } = ErrorAnswer.safeParse(await answer.json().catch(() => null));
+  return data?.error.message === 'USER_NOT_FOUND';
 }

@@ -20,7 +20,7 @@ const IDENTITY_TOOLKIT_ORIGIN = 'https://identitytoolkit.googleapis.com';
 const CONNECT_SOURCES = [IDENTITY_TOOLKIT_ORIGIN, 'https://securetoken.googleapis.com'];
 
 const NO_STATUS_WARNING =
-  'FIREBASE_SERVICE_ACCOUNT is not set: sessions of an account that is disabled or deleted, or whose password is changed, go on until they end by themselves (SESSION_DAYS, SESSION_MAX_DAYS).';
+  'FIREBASE_SERVICE_ACCOUNT is not set: sessions of an account that is disabled or deleted, or whose password is changed, go on until they end by themselves (SESSION_DAYS, SESSION_MAX_DAYS), shoppers cannot change their email address, and an account that a shopper deletes here stays in the Firebase project, where somebody has to delete it by hand.';
 
 /** Accounts with a password in a Firebase project; in development, in its emulator. */
 export const firebaseProvider: ProviderDefinition<ClientSettings> = {
@@ -49,13 +49,21 @@ const project =
 function createAccountStatus(
   { projectId, serviceAccount }: FirebaseSettings,
   clock: ProviderClock,
-): Pick<RunningProvider<ClientSettings>, 'accountStatus' | 'warnings'> {
+): Pick<RunningProvider<ClientSettings>, 'accountStatus' | 'removeAccount' | 'warnings'> {
   if (serviceAccount === null) return { warnings: [NO_STATUS_WARNING] };
   const account = new ServiceAccount(serviceAccount, clock);
   const accessToken = (signal?: AbortSignal, refused?: string) => account.getAccessToken(signal, refused);
   const toolkit = new IdentityToolkit({ projectId, origin: IDENTITY_TOOLKIT_ORIGIN, accessToken, fetch: clock.fetch });
-  return { accountStatus: new FirebaseAccountStatus(toolkit) };
+  return describeToolkit(toolkit);
 }
+
+/** What a server with the permissions of the project's owner can do. */
+const describeToolkit = (
+  toolkit: IdentityToolkit,
+): Pick<RunningProvider<ClientSettings>, 'accountStatus' | 'removeAccount'> => ({
+  accountStatus: new FirebaseAccountStatus(toolkit),
+  removeAccount: (subject, signal) => toolkit.remove(subject, signal),
+});
 
 /** Throws if an emulator is not allowed here. */
 const connectToEmulator =
@@ -66,7 +74,7 @@ const connectToEmulator =
     return {
       verifier: new EmulatorIdTokenVerifier({ projectId, emulatorHost, mode }, clock),
       clientSettings: toClientSettings(settings, ''),
-      accountStatus: new FirebaseAccountStatus(createEmulatorToolkit(projectId, emulatorHost)),
+      ...describeToolkit(createEmulatorToolkit(projectId, emulatorHost)),
       demoAccount: DEMO_ACCOUNT,
       routes: async (app, limits) => {
         await serveEmulatorRelay(app, emulatorHost, limits);

@@ -1,0 +1,54 @@
+import type { AccountDeletions } from '../../application/ports/AccountDeletions.ts';
+import type { Identity } from '../../application/ports/Users.ts';
+import { addressKey } from '../../domain/accounts/addressKey.ts';
+import type { InMemoryStore } from './InMemoryStore.ts';
+
+interface UnfinishedDeletion {
+  readonly identity: Identity;
+  readonly triedAt: number;
+}
+
+export class InMemoryAccountDeletions implements AccountDeletions {
+  readonly #store: Pick<InMemoryStore, 'users' | 'pendingLinks' | 'shopperRecords'>;
+  #deletions: readonly UnfinishedDeletion[] = [];
+
+  constructor(store: Pick<InMemoryStore, 'users' | 'pendingLinks' | 'shopperRecords'>) {
+    this.#store = store;
+  }
+
+  async begin(userId: string, at: number): Promise<void> {
+    const { users, pendingLinks, shopperRecords } = this.#store;
+    const ways = await users.listIdentities(userId);
+    const identities = ways.map(({ provider, subject }): Identity => ({ provider, subject }));
+    shopperRecords.removeAll(userId);
+    pendingLinks.removeWhere(
+      ({ identity }) =>
+        identities.some((own) => isSameIdentity(own, identity)) ||
+        ways.some(({ address }) => address === addressKey(identity.email)),
+    );
+    this.#deletions = [...this.#deletions, ...identities.map((identity) => ({ identity, triedAt: at }))];
+  }
+
+  async isUnfinished(identity: Identity): Promise<boolean> {
+    return this.#deletions.some((deletion) => isSameIdentity(deletion.identity, identity));
+  }
+
+  async listUnfinished(limit: number): Promise<readonly Identity[]> {
+    return this.#deletions
+      .toSorted((a, b) => a.triedAt - b.triedAt)
+      .slice(0, limit)
+      .map(({ identity }) => identity);
+  }
+
+  async recordAttempt(identity: Identity, at: number): Promise<void> {
+    this.#deletions = this.#deletions.map((deletion) =>
+      isSameIdentity(deletion.identity, identity) ? { ...deletion, triedAt: at } : deletion,
+    );
+  }
+
+  async finish(identity: Identity): Promise<void> {
+    this.#deletions = this.#deletions.filter((deletion) => !isSameIdentity(deletion.identity, identity));
+  }
+}
+
+const isSameIdentity = (a: Identity, b: Identity): boolean => a.provider === b.provider && a.subject === b.subject;

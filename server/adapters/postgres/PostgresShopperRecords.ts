@@ -1,0 +1,69 @@
+import type { ShopperPicture, ShopperRecord, ShopperRecords } from '../../application/ports/ShopperRecords.ts';
+import type { Database } from './Database.ts';
+import { findOwnedTables } from './ownedTables.ts';
+import type { OwnedTable } from './ownedTables.ts';
+
+/** Rows per statement, so that an export needs little memory and holds up no other request. */
+const PAGE_ROWS = 50;
+
+/** Columns that would let somebody else act for the shopper. */
+const SECRET_COLUMN_PATTERN = /_hash$/u;
+
+interface RecordRow {
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly key: readonly string[];
+}
+
+/** Reads every table that belongs to a shopper, also those that a later migration adds. */
+export class PostgresShopperRecords implements ShopperRecords {
+  readonly #database: Database;
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async *read(userId: string): AsyncIterable<ShopperRecord> {
+    for (const table of await findOwnedTables(this.#database)) yield* this.#readTable(table, userId);
+  }
+
+  async listPictures(userId: string): Promise<readonly ShopperPicture[]> {
+    const rows = await this.#database.query<{ collection: string; id: string; type: string }>(LIST_PICTURES_SQL, [
+      userId,
+    ]);
+    return rows.map(({ collection, id, type }) => ({
+      key: { collection: collection as ShopperPicture['key']['collection'], id },
+      mediaType: type,
+    }));
+  }
+
+  async *#readTable(table: OwnedTable, userId: string): AsyncIterable<ShopperRecord> {
+    let lastKey: readonly string[] = [];
+    for (;;) {
+      const rows: readonly RecordRow[] = await this.#database.query<RecordRow>(pageSql(table, lastKey.length > 0), [
+        userId,
+        PAGE_ROWS,
+        ...lastKey,
+      ]);
+      for (const { record } of rows) yield { section: table.name, record: withoutSecrets(record) };
+      if (rows.length < PAGE_ROWS) return;
+      lastKey = rows.at(-1)!.key;
+    }
+  }
+}
+
+/** One page of a table, in the order of its primary key, after the key of the page before. */
+function pageSql({ name, condition, keyColumns }: OwnedTable, isLaterPage: boolean): string {
+  const columns = keyColumns.map((column) => column.name).join(', ');
+  const lastKey = keyColumns.map(({ type }, index) => `$${index + 3}::text::${type}`).join(', ');
+  const keyTexts = keyColumns.map((column) => `${column.name}::text`).join(', ');
+  return `
+    SELECT to_jsonb(${name}.*) AS record, to_jsonb(ARRAY[${keyTexts}]) AS key FROM ${name}
+    WHERE ${condition} ${isLaterPage ? `AND (${columns}) > (${lastKey})` : ''} ORDER BY ${columns} LIMIT $2`;
+}
+
+const LIST_PICTURES_SQL = `
+  SELECT 'attachments' AS collection, id, attachment->>'mediaType' AS type FROM attachments WHERE user_id = $1
+  UNION ALL SELECT 'poses', id, pose->>'mediaType' FROM poses WHERE user_id = $1
+  UNION ALL SELECT 'try-ons', id, result->>'mediaType' FROM try_ons WHERE user_id = $1`;
+
+const withoutSecrets = (record: RecordRow['record']): RecordRow['record'] =>
+  Object.fromEntries(Object.entries(record).filter(([column]) => !SECRET_COLUMN_PATTERN.test(column)));

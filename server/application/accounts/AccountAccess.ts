@@ -1,0 +1,95 @@
+import type { Clock } from '../ports/Clock.ts';
+import type { Credential, VerifiedClaims } from '../ports/IdentityVerifier.ts';
+import type { Proof, Sessions } from '../ports/Sessions.ts';
+import type { Identity, Provider, StoredIdentity, Users } from '../ports/Users.ts';
+import type { Handover } from '../sign-in/Handover.ts';
+import { SignInRefused, TOKEN_MAX_AGE_MS } from '../sign-in/SignInService.ts';
+import type { SignInProvider } from '../sign-in/SignInService.ts';
+
+export interface AccountAccessParts {
+  /** The providers that are configured. */
+  readonly providers: readonly SignInProvider[];
+  readonly users: Pick<Users, 'findStoredIdentity' | 'linkIdentity' | 'unlinkIdentity' | 'listIdentities'>;
+  readonly handover: Pick<Handover, 'recordPasswordTime'>;
+  readonly sessions: Pick<Sessions, 'revokeOpenedBy'>;
+  readonly clock: Clock;
+}
+
+/** A credential of a provider, for a shopper who is signed in already. */
+export interface GivenCredential {
+  readonly provider: Provider;
+  readonly credential: Credential;
+}
+
+/** `in-use`: the identity opens another account. `another-address`: no identity of this account has its address. */
+export type LinkOutcome = 'linked' | 'in-use' | 'another-address';
+
+/** `last`: the account would have no other way in. `proof-needed`: the proof must be of an identity that stays. */
+export type UnlinkOutcome = 'unlinked' | 'last' | 'proof-needed';
+
+/** The ways into an account, and changes of them by a shopper who has just proven to be its owner (docs/adr/0146). */
+export class AccountAccess {
+  readonly #parts: AccountAccessParts;
+
+  constructor(parts: AccountAccessParts) {
+    this.#parts = parts;
+  }
+
+  listIdentities(userId: string): Promise<readonly StoredIdentity[]> {
+    return this.#parts.users.listIdentities(userId);
+  }
+
+  /**
+   * Checks that the shopper has authenticated within the last minutes, by one of the account's identities. Rejects with
+   * `CredentialRefused`, `SignInRefused` or the provider's failure.
+   */
+  async prove(userId: string, given: GivenCredential, signal?: AbortSignal): Promise<Proof> {
+    const claims = await this.#verify(given, signal);
+    const identity: Identity = { provider: given.provider, subject: claims.subject };
+    const storedIdentity = await this.#parts.users.findStoredIdentity(identity);
+    if (storedIdentity?.userId !== userId) throw new SignInRefused('another-account');
+    return { identity, provenAt: claims.authenticatedAt };
+  }
+
+  /** Adds an identity. To be called after `prove`. Rejects like `prove`. */
+  async link(userId: string, given: GivenCredential, signal?: AbortSignal): Promise<LinkOutcome> {
+    const { users } = this.#parts;
+    const { subject, email, name } = await this.#verify(given, signal);
+    const identity = { provider: given.provider, subject, email, name };
+    const storedIdentity = await users.findStoredIdentity(identity);
+    if (storedIdentity !== null) return storedIdentity.userId === userId ? 'linked' : 'in-use';
+    return (await users.linkIdentity(userId, identity)) ? 'linked' : 'another-address';
+  }
+
+  /** Removes the identities of a provider and closes the sessions that they opened. */
+  async unlink(userId: string, provider: Provider, proof: Proof): Promise<UnlinkOutcome> {
+    const { users, sessions } = this.#parts;
+    if (proof.identity.provider === provider) return 'proof-needed';
+    const removals = (await users.listIdentities(userId)).filter((way) => way.provider === provider);
+    for (const identity of removals) {
+      if (!(await users.unlinkIdentity(userId, identity))) return 'last';
+      await sessions.revokeOpenedBy(userId, identity);
+    }
+    return 'unlinked';
+  }
+
+  /**
+   * Records that the person in the session has set the new password, who has just signed in with it. Otherwise the next
+   * sign-in would take a changed password for a change of hands, and unlink the other identities (docs/adr/0067).
+   */
+  async acceptNewPassword({ identity }: Proof): Promise<void> {
+    await this.#parts.handover.recordPasswordTime(identity);
+  }
+
+  async #verify({ provider: name, credential }: GivenCredential, signal?: AbortSignal): Promise<VerifiedClaims> {
+    const provider = this.#parts.providers.find((known) => known.name === name);
+    if (provider === undefined) throw new SignInRefused('not-offered');
+    const claims = await provider.verifier.verify(credential, signal);
+    const now = this.#parts.clock.now();
+    const aheadMs = Math.min(claims.clockAhead, now - claims.issuedAt);
+    // The time of the sign-in and not of the token, which can be renewed without the shopper.
+    if (now - aheadMs - claims.authenticatedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');
+    if (!claims.emailVerified) throw new SignInRefused('unverified-email');
+    return claims;
+  }
+}

@@ -1,0 +1,72 @@
+import type { BlobSweep } from '../attachments/BlobSweep.ts';
+import type { AccountDeletions } from '../ports/AccountDeletions.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Log } from '../ports/Log.ts';
+import type { ProviderAccounts } from '../ports/ProviderAccounts.ts';
+import type { Identity, Users } from '../ports/Users.ts';
+import type { PhotosInUse } from '../poses/PhotosInUse.ts';
+import type { SessionService } from '../sessions/SessionService.ts';
+
+/** Timeout of the identity provider; the shopper waits for it. */
+const PROVIDER_TIMEOUT_MS = 5_000;
+
+export interface AccountDeletionParts {
+  readonly users: Pick<Users, 'listIdentities'>;
+  readonly sessions: Pick<SessionService, 'closeAllSessions'>;
+  readonly accountDeletions: AccountDeletions;
+  readonly providerAccounts: ProviderAccounts;
+  readonly photosInUse: Pick<PhotosInUse, 'endForbidden'>;
+  readonly sweep: Pick<BlobSweep, 'run'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * Deletes accounts (docs/adr/0145). The store forgets the shopper at once. What is outside of the store, the files and
+ * the account at the identity provider, is recorded there and goes afterwards: now, or with a later run of the job.
+ */
+export class AccountDeletion {
+  readonly #parts: AccountDeletionParts;
+
+  constructor(parts: AccountDeletionParts) {
+    this.#parts = parts;
+  }
+
+  /** Resolves to whether nothing is left to do. */
+  async remove(userId: string): Promise<boolean> {
+    const { users, sessions, accountDeletions, photosInUse, sweep, clock } = this.#parts;
+    const identities = await users.listIdentities(userId);
+    await sessions.closeAllSessions(userId);
+    await accountDeletions.begin(userId, clock.now());
+    await photosInUse.endForbidden(userId);
+    await sweep.run();
+    const outcomes = await Promise.all(identities.map((identity) => this.#removeAtProvider(identity)));
+    return outcomes.every((isDone) => isDone);
+  }
+
+  /** Continues deletions that were interrupted; at most `limit`. Resolves to the number of finished ones. */
+  async resume(limit: number): Promise<number> {
+    const identities = await this.#parts.accountDeletions.listUnfinished(limit);
+    let finishedCount = 0;
+    for (const identity of identities) if (await this.#removeAtProvider(identity)) finishedCount += 1;
+    return finishedCount;
+  }
+
+  /** False if the provider did not delete the account; the record then stays. */
+  async #removeAtProvider({ provider, subject }: Identity): Promise<boolean> {
+    const { accountDeletions, providerAccounts, clock, log } = this.#parts;
+    const identity: Identity = { provider, subject };
+    try {
+      await providerAccounts.remove(identity, AbortSignal.timeout(PROVIDER_TIMEOUT_MS));
+      await accountDeletions.finish(identity);
+      return true;
+    } catch (cause) {
+      log.warn(
+        { provider, cause: String(cause) },
+        'An account is still at its identity provider; the next run tries again.',
+      );
+      await accountDeletions.recordAttempt(identity, clock.now()).catch(() => undefined);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { ArchiveEntry } from '../ports/Archives.ts';
+import type { Blobs } from '../ports/Blobs.ts';
+import type { ShopperPicture, ShopperRecord, ShopperRecords } from '../ports/ShopperRecords.ts';
+
+export interface DataExportParts {
+  readonly shopperRecords: ShopperRecords;
+  readonly blobs: Pick<Blobs, 'get'>;
+}
+
+const EXPLANATION = `This archive has everything that is stored about you.
+
+data/       one JSON file for each kind of record, as it is stored:
+            your profile (users), sign-in methods (identities), signed-in devices (sessions),
+            wishlist, searches, conversations (chats), photos and looks
+pictures/   the photos that you uploaded and the pictures that the fitting room made,
+            named by the id of their record
+
+Times are in UTC. Sizes of pictures are in pixels.
+`;
+
+/** Lists the files of a shopper's archive. Records and pictures are read one after the other, never all at once. */
+export class DataExport {
+  readonly #parts: DataExportParts;
+
+  constructor(parts: DataExportParts) {
+    this.#parts = parts;
+  }
+
+  async *listEntries(userId: string): AsyncIterable<ArchiveEntry> {
+    const { shopperRecords } = this.#parts;
+    yield { path: 'README.txt', content: encode([EXPLANATION]) };
+    yield* listSections(shopperRecords.read(userId));
+    for (const picture of await shopperRecords.listPictures(userId)) yield* this.#readPicture(picture);
+  }
+
+  /** No entry if the picture was deleted meanwhile. */
+  async *#readPicture({ key, mediaType }: ShopperPicture): AsyncIterable<ArchiveEntry> {
+    const bytes = await this.#parts.blobs.get(key);
+    if (bytes === null) return;
+    const extension = mediaType.split('/')[1] ?? 'bin';
+    yield { path: `pictures/${key.collection}/${key.id}.${extension}`, content: toIterable([bytes]) };
+  }
+}
+
+/** One JSON file for the records of each section. A section is read while its file is written. */
+async function* listSections(records: AsyncIterable<ShopperRecord>): AsyncIterable<ArchiveEntry> {
+  const iterator = records[Symbol.asyncIterator]();
+  let current = await iterator.next();
+  while (current.done !== true) {
+    const { section } = current.value;
+    async function* writeArray(): AsyncIterable<string> {
+      for (let separator = '[\n'; current.done !== true && current.value.section === section; separator = ',\n') {
+        yield separator + JSON.stringify(current.value.record, null, 2);
+        current = await iterator.next();
+      }
+      yield '\n]\n';
+    }
+    yield { path: `data/${section}.json`, content: encode(writeArray()) };
+  }
+}
+
+async function* encode(texts: AsyncIterable<string> | Iterable<string>): AsyncIterable<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const text of texts) yield encoder.encode(text);
+}
+
+async function* toIterable(chunks: Iterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  yield* chunks;
+}

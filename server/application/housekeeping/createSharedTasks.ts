@@ -1,0 +1,40 @@
+import type { AccountDeletion } from '../accounts/AccountDeletion.ts';
+import type { BlobSweep } from '../attachments/BlobSweep.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Store } from '../ports/Store.ts';
+import { ResultExpiry } from '../poses/ResultExpiry.ts';
+import type { HousekeepingTask } from './Housekeeping.ts';
+import { WalkingTask } from './WalkingTask.ts';
+
+/** How many entries the history of searches can show (`HistoryLimit` in the contract). */
+export const HISTORY_ENTRIES = 100;
+/** How long an upload may wait to be used. */
+export const UNUSED_UPLOAD_MS = 86_400_000;
+
+const SHOPPERS_PER_STEP = 20;
+const UPLOADS_PER_STEP = 100;
+const MAX_REMOVALS = 1_000;
+const MAX_DELETIONS = 20;
+
+export interface SharedTaskParts {
+  readonly store: Pick<Store, 'searches' | 'attachments' | 'tryOns' | 'sessions' | 'pendingLinks'>;
+  readonly deletion: Pick<AccountDeletion, 'resume'>;
+  readonly sweep: Pick<BlobSweep, 'removeAll'>;
+  readonly clock: Clock;
+}
+
+/** The tasks of housekeeping on the store. Files go last, since the tasks before discard some. */
+export function createSharedTasks({ store, deletion, sweep, clock }: SharedTaskParts): readonly HousekeepingTask[] {
+  const { searches, attachments, tryOns, sessions, pendingLinks } = store;
+  return [
+    { name: 'accounts', run: () => deletion.resume(MAX_DELETIONS) },
+    new WalkingTask('search-entries', (after) => searches.removeOldEntries(HISTORY_ENTRIES, after, SHOPPERS_PER_STEP)),
+    new WalkingTask('unused-uploads', (after) =>
+      attachments.removeUnused(clock.now() - UNUSED_UPLOAD_MS, after, UPLOADS_PER_STEP),
+    ),
+    new ResultExpiry({ tryOns, clock }),
+    { name: 'sessions', run: () => sessions.removeEnded(clock.now(), MAX_REMOVALS) },
+    { name: 'pending-links', run: () => pendingLinks.removeExpired(clock.now(), MAX_REMOVALS) },
+    { name: 'files', run: () => sweep.removeAll() },
+  ];
+}

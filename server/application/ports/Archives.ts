@@ -1,0 +1,14 @@
+/** A file of an archive. `content` is read once, and only when the file is written. */
+export interface ArchiveEntry {
+  readonly path: string;
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Writes archives. Without a contract suite: its one adapter writes ZIP files, which its own test opens with another
+ * program.
+ */
+export interface Archives {
+  /** The bytes of the archive, written while they are read. Takes the next entry when the one before was read. */
+  write(entries: AsyncIterable<ArchiveEntry>): AsyncIterable<Uint8Array>;
+}

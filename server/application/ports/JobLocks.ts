@@ -1,0 +1,10 @@
+/** Locks in the store, so that a job runs on one node at a time. Times are milliseconds since the epoch. */
+export interface JobLocks {
+  /**
+   * Takes the lock for `holder` until `heldUntil`, so that a node that died does not keep it. False while another node
+   * holds it.
+   */
+  acquire(job: string, holder: string, now: number, heldUntil: number): Promise<boolean>;
+  /** Succeeds if `holder` does not have the lock. */
+  release(job: string, holder: string): Promise<void>;
+}

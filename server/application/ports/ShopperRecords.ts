@@ -1,0 +1,22 @@
+import type { BlobKey } from './Blobs.ts';
+
+/** One stored record of a shopper. */
+export interface ShopperRecord {
+  /** What kind of record it is, e.g. `searches`. */
+  readonly section: string;
+  /** The record as it is stored, without secrets. */
+  readonly record: unknown;
+}
+
+/** A stored picture of a shopper. */
+export interface ShopperPicture {
+  readonly key: BlobKey;
+  readonly mediaType: string;
+}
+
+/** Everything that the store has about one shopper. */
+export interface ShopperRecords {
+  /** All records, one section after the other. Reads a few at a time. */
+  read(userId: string): AsyncIterable<ShopperRecord>;
+  listPictures(userId: string): Promise<readonly ShopperPicture[]>;
+}

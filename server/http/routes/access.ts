@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as access from '../../../contract/access.ts';
+import type { LoginBody } from '../../../contract/login.ts';
+import { NotFoundError } from '../../application/AccessError.ts';
+import type {
+  AccountAccess,
+  GivenCredential,
+  LinkOutcome,
+  UnlinkOutcome,
+} from '../../application/accounts/AccountAccess.ts';
+import type { AccountDeletion } from '../../application/accounts/AccountDeletion.ts';
+import type { DataExport } from '../../application/accounts/DataExport.ts';
+import type { Archives } from '../../application/ports/Archives.ts';
+import type { ProviderAccounts } from '../../application/ports/ProviderAccounts.ts';
+import type { Proof } from '../../application/ports/Sessions.ts';
+import type { CallServer } from '../CallServer.ts';
+import { HttpProblem } from '../problems.ts';
+import type { SessionCookie } from '../session.ts';
+import { accessToWire } from '../wire/accessToWire.ts';
+import { toCredential } from '../wire/toCredential.ts';
+import { PROBLEM_BY_REFUSAL, translateRefusals } from './auth.ts';
+
+/** What the configured identity providers offer to shoppers who are signed in. */
+export interface SignInAccounts {
+  readonly access: AccountAccess;
+  readonly providerAccounts: ProviderAccounts;
+  /** The names of the providers that are set up. */
+  readonly providers: readonly string[];
+}
+
+export interface AccessParts extends SignInAccounts {
+  readonly deletion: AccountDeletion;
+  readonly dataExport: DataExport;
+  readonly archives: Archives;
+}
+
+const PROBLEM_BY_OUTCOME: Readonly<Record<Exclude<LinkOutcome | UnlinkOutcome, 'linked' | 'unlinked'>, () => Error>> = {
+  'in-use': () => new HttpProblem(409, 'That sign-in opens another account.'),
+  'another-address': () => new HttpProblem(422, 'That sign-in has another email address than this account.'),
+  last: () => new HttpProblem(422, 'This is the only way into your account.'),
+  'proof-needed': () => new HttpProblem(422, 'Please sign in the other way to remove this one.'),
+};
+
+interface WireProof {
+  readonly provider: string;
+  readonly credential: LoginBody;
+}
+
+const toGiven = ({ provider, credential }: WireProof): GivenCredential => ({
+  provider,
+  credential: toCredential(credential),
+});
+
+/** The ways into an account, its signed-in devices, and what a shopper can do with their data. */
+export function serveAccess(calls: CallServer, cookies: SessionCookie, parts: AccessParts): void {
+  const { deletion, dataExport, archives, providerAccounts, providers } = parts;
+
+  /** The proof is checked like a sign-in: the account may have been disabled, or its password changed. */
+  const prove = async (userId: string, proof: WireProof, signal: AbortSignal): Promise<Proof> => {
+    const accepted = await translateRefusals(parts.access.prove(userId, toGiven(proof), signal));
+    await translateRefusals(cookies.admit(userId, accepted));
+    return accepted;
+  };
+
+  /** Ends all sessions of the shopper and opens a new one for this browser. */
+  const renewSession = (request: FastifyRequest, reply: FastifyReply, userId: string, proof: Proof): Promise<void> =>
+    translateRefusals(cookies.open(request, reply, userId, proof, true));
+
+  calls.serve(access.fetchAccess, async ({ userId, request }) => {
+    const [identities, devices] = await Promise.all([parts.access.listIdentities(userId), cookies.listDevices(userId)]);
+    return accessToWire({ identities, devices, currentId: request.session?.id ?? '', providers, providerAccounts });
+  });
+
+  calls.serve(access.checkPassword, async ({ body, userId, signal }) => {
+    await prove(userId, body.proof, signal);
+    return undefined;
+  });
+
+  calls.serve(access.acceptPassword, async ({ body, userId, signal, request, reply }) => {
+    if (!providerAccounts.describe(body.proof.provider).isByPassword) throw PROBLEM_BY_REFUSAL['not-offered']();
+    const proof = await prove(userId, body.proof, signal);
+    await parts.access.acceptNewPassword(proof);
+    await renewSession(request, reply, userId, proof);
+    return undefined;
+  });
+
+  calls.serve(access.linkSignIn, async ({ body, userId, signal, request, reply }) => {
+    const proof = await prove(userId, body.proof, signal);
+    const outcome = await translateRefusals(parts.access.link(userId, toGiven(body.added), signal));
+    if (outcome !== 'linked') throw PROBLEM_BY_OUTCOME[outcome]();
+    await renewSession(request, reply, userId, proof);
+    return undefined;
+  });
+
+  calls.serve(access.unlinkSignIn, async ({ body, userId, signal, request, reply }) => {
+    const proof = await prove(userId, body.proof, signal);
+    const outcome = await parts.access.unlink(userId, body.provider, proof);
+    if (outcome !== 'unlinked') throw PROBLEM_BY_OUTCOME[outcome]();
+    await renewSession(request, reply, userId, proof);
+    return undefined;
+  });
+
+  calls.serve(access.closeDevice, async ({ params, userId }) => {
+    if (!(await cookies.closeDevice(userId, params.device))) throw new NotFoundError('There is no such device.');
+    return undefined;
+  });
+
+  calls.serve(access.exportData, async ({ userId, reply }) =>
+    reply
+      .type('application/zip')
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': 'attachment; filename="atelier-data.zip"',
+      })
+      .send(Readable.from(archives.write(dataExport.listEntries(userId)), { objectMode: false })),
+  );
+
+  calls.serve(access.deleteAccount, async ({ body, userId, signal, request, reply }) => {
+    await prove(userId, body.proof, signal);
+    const isFinished = await deletion.remove(userId);
+    await cookies.close(request, reply);
+    return { finished: isFinished };
+  });
+}

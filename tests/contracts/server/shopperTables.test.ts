@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { tableNames } from '../../../scripts/store/dumpStore.ts';
+import { fillSampleStore } from '../../../scripts/store/sampleStore.ts';
+import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
+import { findOwnedTables } from '../../../server/adapters/postgres/ownedTables.ts';
+import type { Database } from '../../../server/adapters/postgres/Database.ts';
+import { describeOnPostgres } from '../../support/describeOnPostgres.ts';
+import { createMarker, fillShopper } from '../../support/filledShopper.ts';
+
+/** Tables that name shoppers without a reference to `users`, and how their rows go. */
+const RULES_OF_ITS_OWN: Readonly<Record<string, string>> = {
+  account_deletions: 'A row goes when the deletion is finished.',
+  pending_links: 'A row goes with the account of its address, and after ten minutes.',
+};
+/** Columns that name a shopper. */
+const SHOPPER_COLUMN_PATTERN = /^(?:user_id|owner_id|shopper_id|subject)$/u;
+/** Rows of a deleted account that remain until the rest of the deletion is done. */
+const REMAINING_TABLES = ['account_deletions', 'discarded_blobs'];
+
+interface Column {
+  readonly table: string;
+  readonly column: string;
+}
+
+const listShopperColumns = async (database: Database): Promise<readonly Column[]> =>
+  (
+    await database.query<Column>(
+      `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+       WHERE table_schema = current_schema() ORDER BY 1, 2`,
+    )
+  ).filter(({ column }) => SHOPPER_COLUMN_PATTERN.test(column));
+
+const readTable = async (database: Database, table: string): Promise<string> => {
+  const [row] = await database.query<{ text: string }>(
+    `SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]')::text AS text FROM ${table} AS t`,
+  );
+  return row!.text;
+};
+
+describeOnPostgres((_name, getStore) => {
+  it('every table that names a shopper has an index that begins with the column', async () => {
+    const { database } = getStore();
+    const indexes = await database.query<Column>(
+      `SELECT indrelid::regclass::text AS table, attname AS column FROM pg_index
+       JOIN LATERAL unnest(indkey::int2[]) WITH ORDINALITY AS k (number, place) ON place <= 2
+       JOIN pg_attribute ON attrelid = indrelid AND attnum = k.number AND (place = 1 OR attname = 'subject')`,
+    );
+    const columns = await listShopperColumns(database);
+    const owned = (await findOwnedTables(database)).map(({ name }) => name);
+    expect(columns.length).toBeGreaterThan(8);
+    const isIndexed = ({ table, column }: Column) =>
+      indexes.some((index) => index.table === table && index.column === column);
+    // The table of sessions is found by its shopper, never by the subject alone.
+    const missing = columns.filter(
+      (found) => !isIndexed(found) && !(found.column === 'subject' && owned.includes(found.table)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('every table that names a shopper has a rule for the deletion of the account', async () => {
+    const { database } = getStore();
+    const cascades = await database.query<{ readonly table: string; readonly rule: string }>(
+      `SELECT conrelid::regclass::text AS table, confdeltype AS rule FROM pg_constraint WHERE contype = 'f'
+       AND connamespace = current_schema()::regnamespace`,
+    );
+    const owned = (await findOwnedTables(database)).map(({ name }) => name);
+    const named = new Set((await listShopperColumns(database)).map(({ table }) => table));
+    expect([...named].filter((table) => !owned.includes(table) && !(table in RULES_OF_ITS_OWN))).toEqual([]);
+    expect(cascades.filter(({ rule }) => rule !== 'c')).toEqual([]);
+  });
+
+  it('nothing about a deleted shopper remains in any table, also in tables that a later version adds', async () => {
+    const store = getStore();
+    const { database } = store;
+    await database.query('TRUNCATE users, items, discarded_blobs, pending_links, account_deletions, job_locks CASCADE');
+    await fillSampleStore(store);
+    await fillShopper(store, 'cleo');
+    await database.query(
+      `CREATE TABLE later_table (id text PRIMARY KEY, user_id text NOT NULL REFERENCES users ON DELETE CASCADE)`,
+    );
+    await database.query(`INSERT INTO later_table VALUES ($1, 'cleo')`, [`later-${createMarker('cleo')}`]);
+    const exported: string[] = [];
+    for await (const record of store.shopperRecords.read('cleo')) exported.push(JSON.stringify(record));
+    expect(exported.join('\n')).toContain(`later-${createMarker('cleo')}`);
+
+    await store.accountDeletions.begin('cleo', 1);
+    const tables = await tableNames(database);
+    const texts = new Map(
+      await Promise.all(tables.map(async (table) => [table, await readTable(database, table)] as const)),
+    );
+    const leftIn = tables.filter((table) => /cleo/u.test(texts.get(table)!));
+    expect(leftIn.toSorted()).toEqual(REMAINING_TABLES);
+    for (const identity of await store.accountDeletions.listUnfinished(9))
+      await store.accountDeletions.finish(identity);
+    await store.discardedBlobs.forget(await store.discardedBlobs.list(99));
+    for (const table of REMAINING_TABLES) expect(await readTable(database, table), table).not.toMatch(/cleo/u);
+    await database.query('DROP TABLE later_table');
+  });
+});
+
+it('every part of the memory store with data of shoppers can list and remove it', () => {
+  const PARTS_WITHOUT_SHOPPERS = [
+    'accountDeletions',
+    'catalogue',
+    'discardedBlobs',
+    'jobLocks',
+    'pendingLinks',
+    'shopperRecords',
+  ];
+  const parts = Object.entries(new InMemoryStore()).filter(
+    ([, part]) => !('removeOwned' in part && 'listOwned' in part),
+  );
+  expect(parts.map(([part]) => part).toSorted()).toEqual(PARTS_WITHOUT_SHOPPERS);
+});

@@ -1,0 +1,66 @@
+import type { BlobKey, Blobs } from '../../server/application/ports/Blobs.ts';
+import { NEW_CHAT } from '../../server/application/ports/Chats.ts';
+import type { Store } from '../../server/application/ports/Store.ts';
+import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
+import { createAnswer, createAskedTurn } from './chatTurns.ts';
+import { createPictureReading } from './pictureReadings.ts';
+import { storedPose, storedTryOn } from './storedPoses.ts';
+
+/** Occurs in every text that `fillShopper` stores. */
+export const createMarker = (userId: string): string => `marker-of-${userId}`;
+
+/** A shopper with every kind of data: each id, address and text contains the marker. */
+export async function fillShopper(store: Store, userId: string): Promise<void> {
+  const marker = createMarker(userId);
+  const email = `${marker}@example.com`;
+  const identity = { provider: 'firebase', subject: `f-${marker}` };
+  await store.users.recordSignIn({ ...identity, email, name: marker }, userId);
+  const google = { provider: 'google', subject: `g-${marker}`, email, name: marker };
+  await store.users.linkIdentity(userId, google);
+  await store.users.savePreferences(userId, { userNotes: marker });
+  await store.sessions.open({
+    ...{ tokenHash: `secret-${marker}`, userId, identity, provenAt: 1, createdAt: 1, expiresAt: 9_000 },
+    ...{ device: { browser: 'Firefox', system: 'Linux' }, seenAt: 1 },
+  });
+  await store.pendingLinks.keep({
+    ...{ tokenHash: `link-${marker}`, identity: { ...google, subject: `other-${marker}` } },
+    ...{ provenAt: 1, expiresAt: 9_000 },
+  });
+  await store.wishlists.add(userId, `item-${marker}`, 1);
+  const attachment = {
+    ...{ id: `photo-${marker}`, context: 'chat_attachment' as const, userId, url: '', imageUrls: [], colors: [] },
+    ...{ kind: null, pattern: null, kinds: [] },
+  };
+  for (const id of [attachment.id, `unused-${marker}`])
+    await store.attachments.keep({
+      ...{ id, userId, mediaType: 'image/webp', width: 9, height: 9, reading: createPictureReading(), at: 1 },
+    });
+  await store.searches.keep({
+    ...{ id: `search-${marker}`, userId, query: marker, filters: NO_FILTERS, attachments: [attachment], itemIds: [] },
+    ...{ deepPicks: [], relaxations: [], correctedQuery: null, at: 1 },
+  });
+  const turn = createAskedTurn({ id: `turn-${marker}`, said: marker });
+  await store.chats.open({ id: `chat-${marker}`, userId, title: marker, state: NEW_CHAT }, turn);
+  await store.chats.answer(`chat-${marker}`, createAnswer(turn, 5_000));
+  await store.trendSignals.recordSearch(userId, [`topic-${marker}`], 1);
+  await store.dailyLeads.keep(userId, { day: '2026-11-23', itemId: `lead-${marker}` }, '2026-10-01');
+  await store.poses.recordConsent(userId, 1);
+  await store.poses.keep(storedPose({ id: `pose-${marker}`, userId }), 9);
+  await store.tryOns.keep(storedTryOn({ id: `result-${marker}`, userId, poseId: `pose-${marker}` }), 9);
+}
+
+/** The blobs of a shopper of `fillShopper`. */
+export function listBlobKeys(userId: string): readonly BlobKey[] {
+  const marker = createMarker(userId);
+  return [
+    { collection: 'attachments', id: `photo-${marker}` },
+    { collection: 'attachments', id: `unused-${marker}` },
+    { collection: 'poses', id: `pose-${marker}` },
+    { collection: 'poses', id: `pose-${marker}-thumbnail` },
+    { collection: 'try-ons', id: `result-${marker}` },
+  ];
+}
+
+export async function fillBlobs(blobs: Blobs, userId: string): Promise<void> {
+  for (const key of listBlobKeys(userId)) await blobs.put(key, new TextEncoder().encode(createMarker(userId)));
+}
