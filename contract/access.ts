@@ -103,7 +103,7 @@ export const unlinkSignIn = defineCall({
 
 export const closeDevice = defineCall({
   name: 'closeDevice',
-  summary: 'Ends the session of one device',
+  summary: 'Ends the session of one device; also succeeds if it has ended',
   method: 'DELETE',
   path: '/api/user/:id/access/devices/:device',
   access: 'owner',

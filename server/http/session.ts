@@ -84,8 +84,8 @@ export class SessionCookie {
     return this.#sessions.listDevices(userId);
   }
 
-  /** Ends one session of the shopper. False if there is no such session. */
-  closeDevice(userId: string, id: string): Promise<boolean> {
+  /** Ends one session of the shopper; succeeds for a missing one. */
+  closeDevice(userId: string, id: string): Promise<void> {
     return this.#sessions.closeDevice(userId, id);
   }
 

@@ -4,6 +4,8 @@ import { InMemoryBlobs } from '../../server/adapters/memory/InMemoryBlobs.ts';
 import { InMemoryStore } from '../../server/adapters/memory/InMemoryStore.ts';
 import { SharpPictureIntake } from '../../server/adapters/uploads/SharpPictureIntake.ts';
 import { SharpThumbnails } from '../../server/adapters/uploads/SharpThumbnails.ts';
+import { AccountAccess } from '../../server/application/accounts/AccountAccess.ts';
+import { noProviderAccounts } from '../../server/application/ports/ProviderAccounts.ts';
 import type { Store } from '../../server/application/ports/Store.ts';
 import { randomSecrets } from '../../server/application/ports/Secrets.ts';
 import { SessionService } from '../../server/application/sessions/SessionService.ts';
@@ -54,6 +56,13 @@ export class BackendUnderTest {
         modules: [],
         accountStatus: noAccountStatus,
         archives: new ZipArchives(),
+        signInAccounts: {
+          access: new AccountAccess({
+            ...{ providers: [], users: store.users, sessions: store.sessions, clock: { now: () => time.now } },
+            handover: { recordPasswordTime: async () => undefined },
+          }),
+          ...{ providerAccounts: noProviderAccounts, providers: [] },
+        },
         ...parts,
       },
       { ...TEST_SETTINGS, ...settings },

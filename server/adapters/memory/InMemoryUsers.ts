@@ -69,7 +69,9 @@ export class InMemoryUsers implements Users {
   }
 
   async listIdentities(userId: string): Promise<readonly StoredIdentity[]> {
-    return this.#storedIdentities.filter((way) => way.userId === userId);
+    return this.#storedIdentities
+      .filter((way) => way.userId === userId)
+      .toSorted((a, b) => (`${a.provider} ${a.subject}` < `${b.provider} ${b.subject}` ? -1 : 1));
   }
 
   async unlinkIdentity(userId: string, identity: Identity): Promise<boolean> {

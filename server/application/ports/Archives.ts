@@ -5,8 +5,7 @@ export interface ArchiveEntry {
 }
 
 /**
- * Writes archives. Without a contract suite: its one adapter writes ZIP files, which its own test opens with another
- * program.
+ * Writes archives. Without a contract suite: its one adapter writes ZIP files, which its own test reads again.
  */
 export interface Archives {
   /** The bytes of the archive, written while they are read. Takes the next entry when the one before was read. */

@@ -130,12 +130,11 @@ export class SessionService {
       }));
   }
 
-  /** Ends one session of a shopper. False if the shopper has no such session. */
-  async closeDevice(userId: string, id: string): Promise<boolean> {
+  /** Ends one session of a shopper; succeeds for a missing one. */
+  async closeDevice(userId: string, id: string): Promise<void> {
     const sessions = await this.#sessions.listOf(userId);
     const session = sessions.find(({ tokenHash }) => computeSessionId(tokenHash) === id);
     if (session !== undefined) await this.#sessions.revoke(session.tokenHash);
-    return session !== undefined;
   }
 
   async close(token: string): Promise<void> {

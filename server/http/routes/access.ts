@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as access from '../../../contract/access.ts';
 import type { LoginBody } from '../../../contract/login.ts';
-import { NotFoundError } from '../../application/AccessError.ts';
 import type {
   AccountAccess,
   GivenCredential,
@@ -102,7 +101,7 @@ export function serveAccess(calls: CallServer, cookies: SessionCookie, parts: Ac
   });
 
   calls.serve(access.closeDevice, async ({ params, userId }) => {
-    if (!(await cookies.closeDevice(userId, params.device))) throw new NotFoundError('There is no such device.');
+    await cookies.closeDevice(userId, params.device);
     return undefined;
   });
 

@@ -17,6 +17,7 @@ export interface SampleIds {
 }
 
 const filters = {};
+const proof = { provider: 'firebase', credential: { token: 'token' } };
 
 /** For each call with a body: a valid one, sent by the shopper `userId`. */
 const BODY_BY_CALL: Readonly<Record<string, (names: SampleIds) => Record<string, unknown>>> = {
@@ -38,6 +39,11 @@ const BODY_BY_CALL: Readonly<Record<string, (names: SampleIds) => Record<string,
   }),
   logout: () => ({}),
   logoutEverywhere: () => ({}),
+  checkPassword: () => ({ proof }),
+  acceptPassword: () => ({ proof }),
+  linkSignIn: () => ({ proof, added: proof }),
+  unlinkSignIn: () => ({ proof, provider: 'google' }),
+  deleteAccount: () => ({ proof, confirmed: true }),
   search: ({ userId }) => ({ user_id: userId, query: 'linen', filters }),
   getSearch: ({ userId }) => ({ user_id: userId }),
   clearSearchHistory: ({ userId }) => ({ user_id: userId }),
@@ -125,7 +131,12 @@ function buildPath(
     ['/figures/:id', 'tall.light'],
   ] as const;
   const id = places.find(([place]) => path.includes(place))?.[1] ?? itemId;
-  return path.replace(':userId', userId).replace(':itemId', itemId).replace(':request_id', 'none').replace(':id', id);
+  return path
+    .replace(':userId', userId)
+    .replace(':itemId', itemId)
+    .replace(':request_id', 'none')
+    .replace(':device', 'none')
+    .replace(':id', id);
 }
 
 const encodeJson = (body: object) => ({ type: 'application/json', payload: Buffer.from(JSON.stringify(body)) });

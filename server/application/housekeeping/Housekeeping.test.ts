@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { InMemoryJobLocks } from '../../adapters/memory/InMemoryJobLocks.ts';
+import { Housekeeping, LOCK_MS } from './Housekeeping.ts';
+import type { HousekeepingTask } from './Housekeeping.ts';
+import { WalkingTask } from './WalkingTask.ts';
+
+describe('Housekeeping', () => {
+  let now: number;
+  let logged: unknown[];
+  let jobLocks: InMemoryJobLocks;
+  const log = {
+    warn: (details: object) => void logged.push(details),
+    info: (details: object) => void logged.push(details),
+  };
+  const createJob = (
+    holder: string,
+    sharedTasks: readonly HousekeepingTask[],
+    localTasks: readonly HousekeepingTask[] = [],
+  ) => new Housekeeping({ sharedTasks, localTasks, jobLocks, holder, clock: { now: () => now }, log });
+  beforeEach(() => {
+    [now, logged, jobLocks] = [1_000, [], new InMemoryJobLocks()];
+  });
+
+  it('logs what it removed as counts, and nothing if nothing was removed', async () => {
+    const counts = [3, 0];
+    const tasks = ['sessions', 'files'].map((name, index) => ({ name, run: async () => counts[index]! }));
+    expect(await createJob('a', tasks).run()).toBe(true);
+    expect(logged).toEqual([{ removed: { sessions: 3 } }]);
+    counts[0] = 0;
+    await createJob('a', tasks).run();
+    expect(logged).toHaveLength(1);
+  });
+
+  it('runs the other tasks when one fails, and logs the failure', async () => {
+    const failing = { name: 'links', run: () => Promise.reject(new Error('no disk')) };
+    await createJob('a', [failing, { name: 'files', run: async () => 2 }]).run();
+    expect(logged).toEqual([{ task: 'links', cause: 'Error: no disk' }, { removed: { files: 2 } }]);
+  });
+
+  it('runs shared tasks on one of two nodes, and local ones on both', async () => {
+    const runs: string[] = [];
+    let finish = (): void => undefined;
+    const slowTask = {
+      name: 'slow',
+      run: () =>
+        new Promise<number>((resolve) => {
+          runs.push('shared');
+          finish = () => resolve(1);
+        }),
+    };
+    const localTask = { name: 'local', run: async () => runs.push('local') };
+    const firstRun = createJob('a', [slowTask], [localTask]).run();
+    expect(await createJob('b', [slowTask], [localTask]).run()).toBe(false);
+    expect(runs.toSorted()).toEqual(['local', 'local', 'shared']);
+    finish();
+    expect(await firstRun).toBe(true);
+  });
+
+  it('takes over from a node that died', async () => {
+    await jobLocks.acquire('housekeeping', 'dead', now, now + LOCK_MS);
+    const tasks = [{ name: 'files', run: async () => 1 }];
+    expect(await createJob('a', tasks).run()).toBe(false);
+    now += LOCK_MS;
+    expect(await createJob('a', tasks).run()).toBe(true);
+  });
+
+  it('waits for the next run when the store is away', async () => {
+    const job = new Housekeeping({
+      sharedTasks: [],
+      localTasks: [],
+      jobLocks: { acquire: () => Promise.reject(new Error('away')), release: async () => undefined },
+      ...{ holder: 'a', clock: { now: () => now }, log },
+    });
+    expect(await job.run()).toBe(false);
+    expect(logged).toEqual([{ cause: 'Error: away' }]);
+  });
+});
+
+describe('WalkingTask', () => {
+  it('does a bounded number of steps in one run, and continues in the next', async () => {
+    const visited: (string | null)[] = [];
+    const task = new WalkingTask('walk', async (after) => {
+      visited.push(after);
+      const step = Number(after ?? 0) + 1;
+      return { removedCount: 1, next: step === 12 ? null : String(step) };
+    });
+    expect([await task.run(), await task.run()]).toEqual([10, 2]);
+    expect(visited).toEqual([null, ...Array.from({ length: 11 }, (_, index) => String(index + 1))]);
+    await task.run();
+    expect(visited[12]).toBeNull();
+  });
+});
