@@ -44,6 +44,8 @@ export async function fillShopper(store: Store, userId: string): Promise<void> {
   await store.chats.answer(`chat-${marker}`, createAnswer(turn, 5_000));
   await store.trendSignals.recordSearch(userId, [`topic-${marker}`], 1);
   await store.dailyLeads.keep(userId, { day: '2026-11-23', itemId: `lead-${marker}` }, '2026-10-01');
+  const message = { id: `message-${marker}`, kind: 'support' as const, userId, name: marker, email, text: marker };
+  await store.inbox.keep({ ...message, at: 1 }, null);
   await store.poses.recordConsent(userId, 1);
   await store.poses.keep(storedPose({ id: `pose-${marker}`, userId }), 9);
   await store.tryOns.keep(storedTryOn({ id: `result-${marker}`, userId, poseId: `pose-${marker}` }), 9);

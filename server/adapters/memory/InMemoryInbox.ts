@@ -38,6 +38,14 @@ export class InMemoryInbox implements Inbox {
       .map(toEntry);
   }
 
+  listOwned(userId: string): readonly InboxEntry[] {
+    return [...this.#messages.values()].filter((message) => message.userId === userId).map(toEntry);
+  }
+
+  removeOwned(userId: string): void {
+    for (const { id } of this.listOwned(userId)) this.#messages.delete(id);
+  }
+
   #update(id: string, change: Partial<StoredMessage>): void {
     const message = this.#messages.get(id);
     if (message !== undefined) this.#messages.set(id, { ...message, ...change });
