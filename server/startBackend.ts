@@ -11,6 +11,7 @@ import { PictureCache } from './adapters/files/PictureCache.ts';
 import { PictureFolders } from './adapters/files/PictureFolders.ts';
 import { explainStoreError } from './adapters/postgres/openFolder.ts';
 import { SupportDesk } from './application/mail/SupportDesk.ts';
+import { TrendsService } from './application/trends/TrendsService.ts';
 import { CatalogueSearchEngine } from './application/search/CatalogueSearchEngine.ts';
 import { GuardedReader } from './adapters/reading/GuardedReader.ts';
 import { PlainReader } from './adapters/reading/PlainReader.ts';
@@ -31,6 +32,7 @@ import { createApp } from './http/createApp.ts';
 import type { AppParts, AppSettings } from './http/createApp.ts';
 import { geocodingRoutes } from './http/routes/geocoding.ts';
 import { supportRoutes } from './http/routes/support.ts';
+import { trendsRoutes } from './http/routes/trends.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import type { Identity } from './identity/createIdentity.ts';
 import type { IdentitySettings } from './identity/settings.ts';
@@ -127,10 +129,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await workerReader.sendLanguage(await candidates.view());
     const textReader = new GuardedReader(workerReader, new PlainReader(), log);
     const stylist = await createStylist(candidates, textReader, config, log);
+    const appParts = collectAppParts(options, store, candidates, textReader, identity);
+    const trends = new TrendsService({ ...appParts, geocoder, log });
     app = await createApp(
       {
-        ...collectAppParts(options, store, candidates, textReader, identity),
-        modules: [identity.routes, geocodingRoutes(geocoder), supportRoutes(supportDesk)],
+        ...appParts,
+        modules: [identity.routes, geocodingRoutes(geocoder), supportRoutes(supportDesk), trendsRoutes(trends)],
         localTasks: [{ name: 'cached-pictures', run: () => pictureCache.removeUnused(systemClock.now()) }],
         ...{ intake, reader: pictureReader, stylist, tryOnEngines, figures, pictures, photoChecks: photoEngine },
       },
@@ -140,6 +144,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const listeningApp = app;
     closeFunctions.push(() => listeningApp.close());
     await app.listen({ host: config.host, port: config.port });
+    // In the background: the first shopper of the day waits less.
+    trends.prepare().catch((cause: unknown) => log.warn({ cause: String(cause) }, 'Trends could not be prepared.'));
     return { app, store, origin: getLocalOrigin(app, config), stop };
   } catch (cause) {
     await stop();

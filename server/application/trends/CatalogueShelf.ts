@@ -1,0 +1,58 @@
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { prepareOutfitPieces, type OutfitPieces } from '../../domain/outfits/OutfitPiece.ts';
+import { hashText } from '../../domain/outfits/seededNoise.ts';
+import type { Catalogue } from '../ports/Catalogue.ts';
+
+/** Items of each kind and wearer: enough for a month of outfits, and few enough to look through in milliseconds. */
+const MAX_ITEMS_PER_GROUP = 60;
+const BATCH_SIZE = 100;
+const PREPARED_AT_ONCE = 25;
+
+/** A fair sample of the catalogue, ready to compose outfits from. */
+export interface CatalogueShelf {
+  readonly items: readonly CatalogueItem[];
+  readonly pieces: OutfitPieces;
+}
+
+/** Reads the catalogue without holding up other work. The same catalogue always gives the same shelf. */
+export async function fillShelf(catalogue: Catalogue): Promise<CatalogueShelf> {
+  const groups = new Map<string, HashedItem[]>();
+  for await (const batch of catalogue.batches(BATCH_SIZE)) {
+    for (const item of batch) addToGroup(groups, item);
+    await pause();
+  }
+  const items = [...groups.values()].flatMap((group) => trim(group).map(({ item }) => item));
+  return { items, pieces: await prepareInSteps(items) };
+}
+
+interface HashedItem {
+  readonly item: CatalogueItem;
+  readonly hash: number;
+}
+
+function addToGroup(groups: Map<string, HashedItem[]>, item: CatalogueItem): void {
+  const key = `${item.kind} ${item.genders.join(' ')}`;
+  const group = groups.get(key) ?? [];
+  group.push({ item, hash: hashText(item.id) });
+  groups.set(key, group.length < 2 * MAX_ITEMS_PER_GROUP ? group : trim(group));
+}
+
+/** Those with the smallest hashes are a random choice that does not depend on the order of the catalogue. */
+function trim(group: HashedItem[]): HashedItem[] {
+  const isBefore = (left: HashedItem, right: HashedItem): boolean => left.item.id < right.item.id;
+  return group
+    .sort((left, right) => left.hash - right.hash || (isBefore(left, right) ? -1 : 1))
+    .slice(0, MAX_ITEMS_PER_GROUP);
+}
+
+async function prepareInSteps(items: readonly CatalogueItem[]): Promise<OutfitPieces> {
+  const all = prepareOutfitPieces([]) as Record<keyof OutfitPieces, OutfitPieces[keyof OutfitPieces][number][]>;
+  for (let start = 0; start < items.length; start += PREPARED_AT_ONCE) {
+    const prepared = prepareOutfitPieces(items.slice(start, start + PREPARED_AT_ONCE));
+    for (const slot of Object.keys(all) as (keyof OutfitPieces)[]) all[slot].push(...prepared[slot]);
+    await pause();
+  }
+  return all;
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,115 @@
+import { composeOutfits } from '../../domain/outfits/composeOutfits.ts';
+import type { ComposedOutfit } from '../../domain/outfits/ComposedOutfit.ts';
+import type { OutfitPieces } from '../../domain/outfits/OutfitPiece.ts';
+import type { OutfitWish } from '../../domain/outfits/OutfitWish.ts';
+import { countDay, findWeekday, formatDay } from '../../domain/trends/localDay.ts';
+import {
+  HEADLINES_BY_WEEKDAY,
+  INTROS_BY_WEATHER,
+  INTROS_WITHOUT_PLACE,
+  OCCASION_BY_WEEKDAY,
+} from '../../domain/trends/wording/dayWords.ts';
+import { wordReasons } from '../../domain/trends/wording/reasonWords.ts';
+import { tipFor } from '../../domain/trends/wording/stylingTips.ts';
+import type { DailyLeads } from '../ports/DailyLeads.ts';
+import type { DailyOutfit, TrendOutfit } from './ComposedTrends.ts';
+import type { ShopperDay } from './ShopperDay.ts';
+
+/** An item does not lead an outfit of the day twice within this time. */
+export const DAYS_BETWEEN_LEADS = 30;
+const STYLE_PICKS = 6;
+const DAYS_PER_WEEK = 7;
+
+/** Composes the outfit of the day, and further ones for the shopper's style. */
+export class DailyOutfits {
+  readonly #leads: DailyLeads;
+
+  constructor(leads: DailyLeads) {
+    this.#leads = leads;
+  }
+
+  /** The same for every call of a day, unless the profile, the catalogue or the place changes. */
+  async compose(pieces: OutfitPieces, shopper: ShopperDay): Promise<DailyOutfit> {
+    const { userId, day, dayKey } = shopper;
+    const firstDay = formatDay(day, -DAYS_BETWEEN_LEADS);
+    const leads = (await this.#leads.list(userId, firstDay)).filter((lead) => lead.day !== dayKey);
+    const outfit = composeForDay(pieces, shopper, new Set(leads.map(({ itemId }) => itemId)));
+    const intro = wordIntro(shopper);
+    if (outfit === null) return { id: '', name: '', reason: '', items: [], intro, tip: '' };
+    await this.#leads.keep(userId, { day: dayKey, itemId: outfit.leadId }, firstDay);
+    return { ...describe(outfit), name: chooseHeadline(shopper), intro, tip: tipFor(outfit, `${userId} ${dayKey}`) };
+  }
+
+  /** Further outfits, none of them with the lead of the day. */
+  composePicks(pieces: OutfitPieces, shopper: ShopperDay, daily: DailyOutfit): readonly TrendOutfit[] {
+    const seed = `${shopper.userId} ${shopper.dayKey} picks`;
+    const notLedBy = daily.items.map(({ id }) => id);
+    const outfits = composeOutfits(pieces, { ...createWish(shopper), seed, notLedBy, count: STYLE_PICKS });
+    return outfits.map((outfit, index) => describe(outfit, index));
+  }
+}
+
+/** For the occasion of the weekday, in the shopper's sizes; each demand is dropped if nothing can meet it. */
+function composeForDay(
+  pieces: OutfitPieces,
+  shopper: ShopperDay,
+  notLedBy: ReadonlySet<string>,
+): ComposedOutfit | null {
+  const seed = `${shopper.userId} ${shopper.dayKey}`;
+  const wish = { ...createWish(shopper), seed, notLedBy, count: 1 };
+  const occasion = OCCASION_BY_WEEKDAY[findWeekday(shopper.day)];
+  const attempts: readonly OutfitWish[] = [
+    { ...wish, occasion },
+    { ...wish, sizes: [] },
+    { ...wish, notLedBy: [] },
+  ];
+  for (const attempt of attempts) {
+    const [outfit] = composeOutfits(pieces, attempt);
+    if (outfit !== undefined) return outfit;
+  }
+  return null;
+}
+
+function createWish({
+  genders,
+  sizes,
+  styles,
+  personality,
+  season,
+  climate,
+}: ShopperDay): Omit<OutfitWish, 'seed' | 'count'> {
+  const weather = climate === null || season === null ? {} : { season, weatherBand: climate.weather };
+  return { gender: genders, sizes, styles, personality, ...weather };
+}
+
+function describe({ items, leadId, name, reasons }: ComposedOutfit, turn = 0): TrendOutfit {
+  const pieces = Object.values(items);
+  return {
+    id: [leadId, ...pieces.map(({ id }) => id)].join('+'),
+    name,
+    reason: wordReasons(reasons, turn),
+    items: pieces,
+  };
+}
+
+/** The outfit's own name would return within days, since a week has several days of one occasion. */
+function chooseHeadline({ day }: ShopperDay): string {
+  const headlines = HEADLINES_BY_WEEKDAY[findWeekday(day)];
+  const week = Math.floor(countDay(day) / DAYS_PER_WEEK);
+  return headlines[week % headlines.length] ?? headlines[0];
+}
+
+function wordIntro({ day, climate, place }: ShopperDay): string {
+  const weekday = findWeekday(day);
+  if (climate === null || place === null || place.isUnknown) return takeInTurn(INTROS_WITHOUT_PLACE[weekday], day);
+  const [city = place.name] = place.name.split(',');
+  return takeInTurn(INTROS_BY_WEATHER[climate.weather], day)
+    .replaceAll('{city}', () => city)
+    .replaceAll('{weekday}', weekday);
+}
+
+/** Two days in a row, and the same day of two weeks, have different wordings. */
+function takeInTurn(wordings: readonly [string, ...string[]], day: ShopperDay['day']): string {
+  const turn = countDay(day) + Math.floor(countDay(day) / DAYS_PER_WEEK);
+  return wordings[turn % wordings.length] ?? wordings[0];
+}

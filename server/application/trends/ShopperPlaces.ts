@@ -1,0 +1,41 @@
+import type { Geocoder } from '../ports/Geocoder.ts';
+import type { Place } from '../../domain/places/Place.ts';
+
+/** The first lookup after a start waits for the places to be loaded. */
+const LOOKUP_MS = 4_000;
+const MAX_REMEMBERED_PLACES = 5_000;
+
+/** Looks up where shoppers are, and remembers the places. */
+export class ShopperPlaces {
+  readonly #geocoder: Geocoder;
+  /** Least recently used first. */
+  readonly #placeByText = new Map<string, Place | null>();
+
+  constructor(geocoder: Geocoder) {
+    this.#geocoder = geocoder;
+  }
+
+  /** Null if no such place is known; undefined if places cannot be looked up now. */
+  async find(text: string): Promise<Place | null | undefined> {
+    const key = text.trim().toLowerCase();
+    const known = this.#placeByText.get(key);
+    const place = known === undefined ? await this.#lookUp(text) : known;
+    if (place !== undefined) this.#remember(key, place);
+    return place;
+  }
+
+  async #lookUp(text: string): Promise<Place | null | undefined> {
+    try {
+      return (await this.#geocoder.suggest(text, AbortSignal.timeout(LOOKUP_MS)))[0] ?? null;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #remember(key: string, place: Place | null): void {
+    this.#placeByText.delete(key);
+    this.#placeByText.set(key, place);
+    const [oldest] = this.#placeByText.keys();
+    if (this.#placeByText.size > MAX_REMEMBERED_PLACES && oldest !== undefined) this.#placeByText.delete(oldest);
+  }
+}

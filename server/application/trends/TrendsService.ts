@@ -1,0 +1,156 @@
+import { MAX_PRICE } from '../../../src/domain/filters/price.ts';
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { chooseStories } from '../../domain/trends/chooseStories.ts';
+import { suggestItems } from '../../domain/trends/suggestItems.ts';
+import { wordTopic, type Topic } from '../../domain/trends/topics.ts';
+import {
+  isTopicFor,
+  listSeasonalTopics,
+  MIN_FITTING_ITEMS,
+  MIN_POPULAR_TOPICS,
+  readPopularTopics,
+} from '../../domain/trends/trendingSearches.ts';
+import { wordPicksReason } from '../../domain/trends/wording/picksReason.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Geocoder } from '../ports/Geocoder.ts';
+import type { Log } from '../ports/Log.ts';
+import type { SearchEngine } from '../ports/SearchEngine.ts';
+import type { Store } from '../ports/Store.ts';
+import type { ComposedTrends, TrendsRequest, TrendTile } from './ComposedTrends.ts';
+import { DailyOutfits } from './DailyOutfits.ts';
+import { PopularityCounts } from './PopularityCounts.ts';
+import { readShopperDay, type ShopperDay } from './ShopperDay.ts';
+import { ShopperPlaces } from './ShopperPlaces.ts';
+import { TrendCatalogue } from './TrendCatalogue.ts';
+
+const TILE_COUNT = 6;
+/** More are considered, since a small catalogue lacks the pieces for some. */
+const CONSIDERED_STORIES = 16;
+const PICTURES_PER_TILE = 4;
+const SEARCH_COUNT = 8;
+/** Searches for one kind of garment, so that the list is varied. */
+const MAX_PER_KIND = 2;
+const SUGGESTION_COUNT = 24;
+/** The newest saved items tell most of the taste. */
+const MAX_SAVED_ITEMS = 40;
+
+export interface TrendsParts {
+  readonly store: Pick<Store, 'catalogue' | 'users' | 'wishlists' | 'trendSignals' | 'dailyLeads'>;
+  readonly engine: SearchEngine;
+  readonly geocoder: Geocoder;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Composes the content of the home screen (spec section 3, trends payload). */
+export class TrendsService {
+  readonly #store: TrendsParts['store'];
+  readonly #clock: Clock;
+  readonly #places: ShopperPlaces;
+  readonly #counts: PopularityCounts;
+  readonly #catalogue: TrendCatalogue;
+  readonly #dailyOutfits: DailyOutfits;
+
+  constructor({ store, engine, geocoder, clock, log }: TrendsParts) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#places = new ShopperPlaces(geocoder);
+    this.#counts = new PopularityCounts(store.trendSignals, clock, log);
+    this.#catalogue = new TrendCatalogue(store.catalogue, engine, clock, log);
+    this.#dailyOutfits = new DailyOutfits(store.dailyLeads);
+  }
+
+  /** The same for a shopper and a day, as long as profile, catalogue and what many shoppers did stay the same. */
+  async compose(request: TrendsRequest): Promise<ComposedTrends> {
+    const shopper = await readShopperDay(request, { ...this.#store, places: this.#places, clock: this.#clock });
+    const { items, pieces } = await this.#catalogue.readShelf();
+    const daily = await this.#dailyOutfits.compose(pieces, shopper);
+    const savedItems = await this.#readSavedItems(shopper.userId);
+    return {
+      tiles: await this.#findTiles(shopper),
+      outfits: this.#dailyOutfits.composePicks(pieces, shopper, daily),
+      daily,
+      ...(await this.#findSearches(shopper)),
+      suggestions: await this.#suggest(items.filter(createPriceTest(request.filters)), shopper, savedItems),
+      picksReason: wordPicksReason({ ...shopper, savedItems }),
+      place: shopper.place,
+      at: this.#clock.now(),
+    };
+  }
+
+  /** Reads the catalogue and searches for all tiles of today once, so that the first shopper need not wait. */
+  async prepare(): Promise<void> {
+    await this.#catalogue.readShelf();
+    await this.#counts.read();
+  }
+
+  /** Each tile has enough pieces, and pictures that no other tile shows. */
+  async #findTiles({ userId, genders, styles, day, climate }: ShopperDay): Promise<readonly TrendTile[]> {
+    const weather = climate?.weather ?? null;
+    const wish = { day, weather, genders, styles, seed: userId, count: CONSIDERED_STORIES };
+    const tiles: TrendTile[] = [];
+    const shownUrls = new Set<string>();
+    for (const { headline, description, query } of chooseStories(wish)) {
+      if (tiles.length === TILE_COUNT) break;
+      const { items } = await this.#catalogue.find(query, genders);
+      if (items.length < MIN_FITTING_ITEMS) continue;
+      const pictureUrls = listPictures(items)
+        .filter((url) => !shownUrls.has(url))
+        .slice(0, PICTURES_PER_TILE);
+      for (const url of pictureUrls) shownUrls.add(url);
+      tiles.push({ headline, description, query, pictureUrls });
+    }
+    return tiles;
+  }
+
+  async #findSearches(shopper: ShopperDay): Promise<Pick<ComposedTrends, 'searches' | 'searchSource'>> {
+    const popularTopics = await this.#keepFound(readPopularTopics((await this.#counts.read()).topics), shopper);
+    if (popularTopics.length >= MIN_POPULAR_TOPICS)
+      return { searches: popularTopics.map(wordTopic), searchSource: 'shoppers' };
+    const seasonalTopics = listSeasonalTopics(shopper.climate?.weather ?? null, shopper.dayKey);
+    return { searches: (await this.#keepFound(seasonalTopics, shopper)).map(wordTopic), searchSource: 'catalogue' };
+  }
+
+  /** The first topics for the shopper that find enough pieces. */
+  async #keepFound(topics: readonly Topic[], { genders }: ShopperDay): Promise<readonly Topic[]> {
+    const found: Topic[] = [];
+    for (const topic of topics) {
+      if (found.length === SEARCH_COUNT) break;
+      const isRepetitive = found.filter(({ kind }) => kind !== null && kind === topic.kind).length >= MAX_PER_KIND;
+      if (isRepetitive || !isTopicFor(topic, genders)) continue;
+      if (await this.#catalogue.hasEnoughFor(topic, genders)) found.push(topic);
+    }
+    return found;
+  }
+
+  async #suggest(
+    items: readonly CatalogueItem[],
+    shopper: ShopperDay,
+    savedItems: readonly CatalogueItem[],
+  ): Promise<readonly CatalogueItem[]> {
+    const popular = (await this.#counts.read()).items;
+    const most = Math.max(1, ...popular.map(({ weight }) => weight));
+    return suggestItems(items, {
+      ...shopper,
+      savedItems,
+      popularity: new Map(popular.map(({ key, weight }) => [key, weight / most])),
+      seed: `${shopper.userId} ${shopper.dayKey} suggestions`,
+      count: SUGGESTION_COUNT,
+    });
+  }
+
+  async #readSavedItems(userId: string): Promise<readonly CatalogueItem[]> {
+    const ids = (await this.#store.wishlists.itemIds(userId)).slice(0, MAX_SAVED_ITEMS);
+    return ids.length === 0 ? [] : [...(await this.#store.catalogue.byIds(ids)).values()];
+  }
+}
+
+function listPictures(items: readonly CatalogueItem[]): readonly string[] {
+  return items.flatMap(({ pictures }) => pictures[0]?.url ?? []);
+}
+
+function createPriceTest({ priceRangeMin, priceRangeMax }: Filters): (item: CatalogueItem) => boolean {
+  const [min, max] = [(priceRangeMin ?? 0) * 100, (priceRangeMax ?? MAX_PRICE) * 100];
+  return ({ priceCents }) => priceCents >= min && priceCents <= max;
+}

@@ -1,0 +1,74 @@
+import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { CalendarDay, WeatherBand } from '../climate/Climate.ts';
+import { countDay } from './localDay.ts';
+import { chooseWording, takeTurn } from './rotate.ts';
+import { EVENT_STORIES } from './wording/eventStories.ts';
+import type { Story } from './wording/Story.ts';
+import { WEATHER_STORIES } from './wording/weatherStories.ts';
+import { YEAR_ROUND_STORIES } from './wording/yearRoundStories.ts';
+
+export const ALL_STORIES: readonly Story[] = [...EVENT_STORIES, ...WEATHER_STORIES, ...YEAR_ROUND_STORIES];
+
+/** A tile as it is shown on a day. */
+export interface ToldStory {
+  readonly id: string;
+  readonly headline: string;
+  readonly description: string;
+  readonly query: string;
+}
+
+export interface StoryWish {
+  readonly day: CalendarDay;
+  /** Null if the place is unknown; then only stories for all weathers are told. */
+  readonly weather: WeatherBand | null;
+  readonly genders: readonly Gender[];
+  readonly styles: readonly string[];
+  readonly seed: string;
+  readonly count: number;
+}
+
+/** The stories of a day: events first, then one of the shopper's styles, then others that take turns. */
+export function chooseStories(wish: StoryWish): readonly ToldStory[] {
+  const { day, count, seed } = wish;
+  const dayNumber = countDay(day);
+  const stories = ALL_STORIES.filter((story) => isTold(story, wish));
+  const turn = { seed, dayNumber, getId: ({ id }: Story) => id };
+  const events = stories.filter(({ event }) => event !== undefined);
+  const others = stories.filter(({ event }) => event === undefined);
+  const ofStyle = takeTurn(
+    others.filter(({ style }) => style !== undefined && wish.styles.includes(style)),
+    { ...turn, count: 1 },
+  );
+  const rest = takeTurn(
+    others.filter((story) => !ofStyle.includes(story)),
+    { ...turn, count },
+  );
+  return withDistinctQueries([...events, ...ofStyle, ...rest])
+    .slice(0, count)
+    .map((story) => tell(story, dayNumber, seed));
+}
+
+function isTold({ weather, event, gender }: Story, { day, genders, weather: current }: StoryWish): boolean {
+  const isForShopper = gender === undefined || genders.length === 0 || genders.includes(gender);
+  const suitsWeather = weather === undefined || (current !== null && weather.includes(current));
+  return isForShopper && suitsWeather && (event === undefined || isBetween(day, event));
+}
+
+function isBetween({ month, day }: CalendarDay, [first, last]: readonly [string, string]): boolean {
+  const today = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return today >= first && today <= last;
+}
+
+function withDistinctQueries(stories: readonly Story[]): readonly Story[] {
+  return [...new Map(stories.toReversed().map((story) => [story.query, story])).values()].toReversed();
+}
+
+/** The headlines of a story take turns by day, so that an event that lasts for weeks has a new one each day. */
+function tell({ id, headlines, descriptions, query }: Story, dayNumber: number, seed: string): ToldStory {
+  return {
+    id,
+    headline: headlines[dayNumber % headlines.length] ?? headlines[0],
+    description: chooseWording(descriptions, `${seed} ${id} ${dayNumber}`),
+    query,
+  };
+}

@@ -1,0 +1,44 @@
+import type { CalendarDay } from '../climate/Climate.ts';
+
+const DAY_MS = 86_400_000;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** The day of the calendar in a time zone; in UTC if the zone is unknown. `now` is milliseconds since the epoch. */
+export function findLocalDay(now: number, timeZone: string | null): CalendarDay {
+  const parts = new Map(
+    createDayFormat(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  return { year: parts.get('year') ?? 1970, month: parts.get('month') ?? 1, day: parts.get('day') ?? 1 };
+}
+
+function createDayFormat(timeZone: string | null): Intl.DateTimeFormat {
+  const fields = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...fields, timeZone: timeZone || 'UTC' });
+  } catch {
+    return new Intl.DateTimeFormat('en-US', { ...fields, timeZone: 'UTC' });
+  }
+}
+
+/** Days since the epoch. */
+export function countDay({ year, month, day }: CalendarDay): number {
+  return Math.round(Date.UTC(year, month - 1, day) / DAY_MS);
+}
+
+/** As 2026-11-23; `offset` days later. */
+export function formatDay(day: CalendarDay, offset = 0): string {
+  return new Date((countDay(day) + offset) * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function findWeekday(day: CalendarDay): Weekday {
+  return WEEKDAYS[new Date(countDay(day) * DAY_MS).getUTCDay()] ?? 'Monday';
+}
+
+/** The city in the name of a time zone ('America/New_York' gives 'New York'); '' if it names none. */
+export function readCityOfTimeZone(timeZone: string): string {
+  const parts = timeZone.split('/');
+  return parts.length < 2 || parts[0] === 'Etc' ? '' : (parts.at(-1) ?? '').replaceAll('_', ' ');
+}

@@ -1,0 +1,34 @@
+import { drawNoise, hashText } from '../outfits/seededNoise.ts';
+
+/**
+ * `count` values for a day. Their order depends on the seed, and each day goes on where the day before ended, so that
+ * two days in a row share none if there are twice as many values.
+ */
+export function takeTurn<Value>(
+  values: readonly Value[],
+  {
+    seed,
+    dayNumber,
+    count,
+    getId,
+  }: {
+    readonly seed: string;
+    readonly dayNumber: number;
+    readonly count: number;
+    readonly getId: (value: Value) => string;
+  },
+): readonly Value[] {
+  const seedHash = hashText(seed);
+  const shuffled = values
+    .map((value) => ({ value, noise: drawNoise(seedHash, hashText(getId(value))), id: getId(value) }))
+    .sort((left, right) => left.noise - right.noise || (left.id < right.id ? -1 : 1))
+    .map(({ value }) => value);
+  const start = (dayNumber * count) % Math.max(1, shuffled.length);
+  return [...shuffled.slice(start), ...shuffled.slice(0, start)].slice(0, count);
+}
+
+/** One of several wordings, by seed. Needs at least one. */
+export function chooseWording<Value>(wordings: readonly Value[], seed: string): Value {
+  const index = Math.floor(drawNoise(hashText(seed), hashText('wording')) * wordings.length);
+  return wordings[index] ?? wordings[0]!;
+}

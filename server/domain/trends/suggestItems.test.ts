@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { isWearable, suggestItems, type SuggestionWish } from './suggestItems.ts';
+import { wordPicksReason } from './wording/picksReason.ts';
+
+const KINDS = ['tee', 'shirt', 'coat', 'dress', 'jeans', 'skirt'];
+const ITEMS = Array.from({ length: 60 }, (_, n) =>
+  createCatalogueItem({
+    id: `item-${n}`,
+    kind: KINDS[n % KINDS.length]!,
+    brand: `Brand ${n % 7}`,
+    styles: n % 2 === 0 ? ['Classic'] : ['Edgy'],
+    sizes: n % 3 === 0 ? ['S'] : ['M'],
+    genders: n % 5 === 0 ? ['Men'] : ['Women'],
+  }),
+);
+const WISH: SuggestionWish = {
+  ...{ genders: ['Women'], sizes: ['M'], styles: ['Classic'], savedItems: [], season: null },
+  ...{ popularity: new Map(), seed: 'anna 2026-11-23', count: 8 },
+};
+const listIds = (changes: Partial<SuggestionWish> = {}) =>
+  suggestItems(ITEMS, { ...WISH, ...changes }).map(({ id }) => id);
+
+describe('suggestions', () => {
+  it('are made for the shopper, in their size, and prefer their style', () => {
+    const items = suggestItems(ITEMS, WISH);
+    expect(items).toHaveLength(8);
+    expect(items.every(({ genders, sizes }) => genders.includes('Women') && sizes.includes('M'))).toBe(true);
+    expect(items.filter(({ styles }) => styles.includes('Classic')).length).toBeGreaterThan(4);
+  });
+
+  it('are varied: no kind fills the list', () => {
+    const kinds = suggestItems(ITEMS, WISH).map(({ kind }) => kind);
+    expect(new Set(kinds).size).toBeGreaterThan(3);
+  });
+
+  it('leave out what is saved, and prefer what resembles it or is popular', () => {
+    const saved = ITEMS.filter(({ kind }) => kind === 'coat').slice(0, 3);
+    const ids = listIds({ savedItems: saved });
+    expect(saved.some(({ id }) => ids.includes(id))).toBe(false);
+    const unseen = ITEMS.find((item) => isWearable(item, WISH) && !listIds().includes(item.id))!;
+    expect(listIds({ popularity: new Map([[unseen.id, 3]]) })).toContain(unseen.id);
+  });
+
+  it('are the same for a seed, whatever the order of the items, and differ for another', () => {
+    const ids = listIds();
+    expect(suggestItems(ITEMS.toReversed(), WISH).map(({ id }) => id)).toEqual(ids);
+    expect(listIds({ seed: 'anna 2026-11-24' })).not.toEqual(ids);
+  });
+});
+
+describe('the reason for suggestions', () => {
+  const saved = ['coat', 'tee'].map((kind) => createCatalogueItem({ kind }));
+  it.each([
+    [
+      { styles: ['Classic', 'Chic'], sizes: ['M'], savedItems: [] },
+      'Because you like Classic and Chic. In your size, M.',
+    ],
+    [{ styles: [], sizes: ['M', 'L'], savedItems: saved }, 'Because you saved coats and T-shirts. In your sizes.'],
+    [{ styles: ['Edgy'], sizes: [], savedItems: saved }, 'Because you like Edgy and you saved coats and T-shirts.'],
+    [{ styles: [], sizes: [], savedItems: [] }, 'A first look around the shop.'],
+  ])('%#', (taste, sentence) => expect(wordPicksReason(taste)).toBe(sentence));
+});

@@ -1,0 +1,109 @@
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import { drawNoise, hashText } from '../outfits/seededNoise.ts';
+
+/** What is known of a shopper's taste. */
+export interface Taste {
+  readonly genders: readonly string[];
+  readonly sizes: readonly string[];
+  readonly styles: readonly string[];
+  /** Items on the wishlist. */
+  readonly savedItems: readonly CatalogueItem[];
+}
+
+export interface SuggestionWish extends Taste {
+  /** A season of the catalogue; null if it is unknown. */
+  readonly season: string | null;
+  /** Ids of items that many shoppers saved lately, with a weight from 0 to 1. */
+  readonly popularity: ReadonlyMap<string, number>;
+  readonly seed: string;
+  readonly count: number;
+}
+
+const STYLE_WEIGHT = 1.2;
+const SAVED_KIND_WEIGHT = 0.6;
+const SAVED_BRAND_WEIGHT = 0.5;
+const SAVED_COLOR_WEIGHT = 0.3;
+const SEASON_WEIGHT = 0.8;
+const POPULARITY_WEIGHT = 0.8;
+const NOISE_WEIGHT = 1.4;
+const SAME_KIND_PENALTY = 0.7;
+const SAME_COLOR_PENALTY = 0.25;
+/** Of so many of the best ones the varied ones are chosen. */
+const CANDIDATES_PER_SUGGESTION = 12;
+
+/** Items for a shopper by style, size and what they saved, without what they saved already; varied, best first. */
+export function suggestItems(items: readonly CatalogueItem[], wish: SuggestionWish): readonly CatalogueItem[] {
+  const savedIds = new Set(wish.savedItems.map(({ id }) => id));
+  const rate = createRating(wish);
+  const rated = items
+    .filter((item) => !savedIds.has(item.id) && isWearable(item, wish))
+    .map((item) => ({ item, value: rate(item) }))
+    .sort((left, right) => right.value - left.value || (left.item.id < right.item.id ? -1 : 1))
+    .slice(0, wish.count * CANDIDATES_PER_SUGGESTION);
+  return chooseVaried(rated, wish.count);
+}
+
+/** Whether an item is made for the shopper, in one of their sizes. */
+export function isWearable({ genders, sizes }: CatalogueItem, taste: Pick<Taste, 'genders' | 'sizes'>): boolean {
+  const isForShopper =
+    taste.genders.length === 0 || genders.includes('Unisex') || genders.some((name) => taste.genders.includes(name));
+  const isInSize = taste.sizes.length === 0 || sizes.length === 0 || sizes.some((name) => taste.sizes.includes(name));
+  return isForShopper && isInSize;
+}
+
+function createRating({
+  styles,
+  savedItems,
+  season,
+  popularity,
+  seed,
+}: SuggestionWish): (item: CatalogueItem) => number {
+  const savedKinds = countShares(savedItems.map(({ kind }) => kind));
+  const savedBrands = countShares(savedItems.map(({ brand }) => brand));
+  const savedColors = countShares(savedItems.flatMap(({ colors }) => colors));
+  const seedHash = hashText(seed);
+  return (item) =>
+    (item.styles.some((style) => styles.includes(style)) ? STYLE_WEIGHT : 0) +
+    SAVED_KIND_WEIGHT * (savedKinds.get(item.kind) ?? 0) +
+    SAVED_BRAND_WEIGHT * (savedBrands.get(item.brand) ?? 0) +
+    SAVED_COLOR_WEIGHT * Math.max(0, ...item.colors.map((color) => savedColors.get(color) ?? 0)) +
+    (season === null || item.seasons.length === 0 || item.seasons.includes(season) ? SEASON_WEIGHT : 0) +
+    POPULARITY_WEIGHT * (popularity.get(item.id) ?? 0) +
+    NOISE_WEIGHT * drawNoise(seedHash, hashText(item.id));
+}
+
+/** How often each value occurs, compared with the most frequent one. */
+function countShares(values: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const most = Math.max(1, ...counts.values());
+  return new Map([...counts].map(([value, count]) => [value, count / most]));
+}
+
+function chooseVaried(
+  rated: readonly { readonly item: CatalogueItem; readonly value: number }[],
+  count: number,
+): readonly CatalogueItem[] {
+  const remaining = new Set(rated);
+  const timesTaken = new Map<string, number>();
+  const chosen: CatalogueItem[] = [];
+  while (chosen.length < count && remaining.size > 0) {
+    const [best] = [...remaining]
+      .map((entry) => ({ entry, value: entry.value - penalize(entry.item, timesTaken) }))
+      .sort((left, right) => right.value - left.value || (left.entry.item.id < right.entry.item.id ? -1 : 1));
+    if (best === undefined) break;
+    remaining.delete(best.entry);
+    chosen.push(best.entry.item);
+    for (const trait of listTraits(best.entry.item)) timesTaken.set(trait, (timesTaken.get(trait) ?? 0) + 1);
+  }
+  return chosen;
+}
+
+function penalize(item: CatalogueItem, timesTaken: ReadonlyMap<string, number>): number {
+  const [kind, color] = listTraits(item);
+  return SAME_KIND_PENALTY * (timesTaken.get(kind) ?? 0) + SAME_COLOR_PENALTY * (timesTaken.get(color) ?? 0);
+}
+
+function listTraits({ kind, colors }: CatalogueItem): readonly [string, string] {
+  return [`kind ${kind}`, `color ${colors[0] ?? ''}`];
+}

@@ -1,0 +1,45 @@
+import type { OutfitReason } from '../../outfits/ComposedOutfit.ts';
+import { OCCASION_CLAUSES, WEATHER_CLAUSES } from './dayWords.ts';
+
+/** The most reasons that are told: a shopper reads one sentence. */
+const MAX_CLAUSES = 3;
+
+type Params = Readonly<Record<string, unknown>>;
+
+const text = (params: Params, name: string): string => String(params[name] ?? '').toLowerCase();
+
+/** Each clause continues the words 'Put together'. */
+const CLAUSE_BY_KEY: Readonly<Record<OutfitReason['key'], (params: Params) => string>> = {
+  occasion: (params) => `for ${OCCASION_CLAUSES[text(params, 'occasion')] ?? text(params, 'occasion')}`,
+  weather: (params) =>
+    `with a ${text(params, 'kind')} for ${WEATHER_CLAUSES[text(params, 'weatherBand')] ?? 'the day'}`,
+  season: (params) => `from pieces for ${text(params, 'season')}`,
+  style: (params) => `in the ${text(params, 'style')} style you like`,
+  personality: (params) => `with your ${text(params, 'personality')} side in mind`,
+  neutrals: () => 'in neutrals alone',
+  oneColor: (params) => `with ${text(params, 'color')} as the only color`,
+  twoColors: (params) => `with ${text(params, 'color')} against ${text(params, 'otherColor')}`,
+  pattern: (params) => `with a single pattern on the ${text(params, 'kind')}`,
+  sizes: (params) => `all in ${nameSizes(params['sizes'])}`,
+  budget: () => 'within your budget',
+};
+
+function nameSizes(sizes: unknown): string {
+  const names = Array.isArray(sizes) ? sizes.map(String) : [];
+  return names.length === 1 ? `your size ${names[0]}` : 'your sizes';
+}
+
+/**
+ * Why an outfit was chosen, in one sentence; '' without reasons. The occasion comes first; `turn` decides which of the
+ * others follow, so that neighboring outfits do not repeat one another.
+ */
+export function wordReasons(reasons: readonly OutfitReason[], turn = 0): string {
+  const occasions = reasons.filter(({ key }) => key === 'occasion');
+  const seasons = reasons.filter(({ key }) => key === 'season');
+  const others = reasons.filter(({ key }) => key !== 'occasion' && key !== 'season');
+  const start = turn % Math.max(1, others.length);
+  const clauses = [...occasions, ...others.slice(start), ...others.slice(0, start), ...seasons]
+    .slice(0, MAX_CLAUSES)
+    .map(({ key, params }) => CLAUSE_BY_KEY[key](params));
+  return clauses.length === 0 ? '' : `Put together ${clauses.join(', ')}.`;
+}

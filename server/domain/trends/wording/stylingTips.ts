@@ -1,0 +1,63 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { ComposedOutfit } from '../../outfits/ComposedOutfit.ts';
+import type { OutfitSlot } from '../../outfits/OutfitSlot.ts';
+import { chooseWording } from '../rotate.ts';
+
+/** A tip that holds for outfits with certain pieces. */
+interface Tip {
+  readonly slot: OutfitSlot;
+  readonly kinds?: readonly string[];
+  /** Slots that must be filled too. */
+  readonly needs?: readonly OutfitSlot[];
+  readonly text: string;
+}
+
+const TIPS: readonly Tip[] = [
+  { slot: 'outer', kinds: ['coat'], text: 'Leave the coat open and let the rest be seen.' },
+  { slot: 'outer', kinds: ['coat'], text: 'Turn up the collar, and keep one hand in a pocket.' },
+  { slot: 'outer', kinds: ['jacket'], text: 'Push up the sleeves of the jacket; it looks less new at once.' },
+  { slot: 'outer', kinds: ['jacket'], text: 'Zip the jacket halfway, no higher.' },
+  { slot: 'layer', kinds: ['blazer'], text: 'Wear the blazer unbuttoned, and roll its cuffs once.' },
+  { slot: 'layer', kinds: ['cardigan'], text: 'Button the cardigan all the way up and wear it as a top.' },
+  { slot: 'layer', kinds: ['cardigan'], text: 'Throw the cardigan over your shoulders until the sun is gone.' },
+  { slot: 'layer', kinds: ['waistcoat', 'gilet'], text: 'Leave the lowest button of the waistcoat open.' },
+  {
+    slot: 'top',
+    kinds: ['shirt', 'blouse'],
+    needs: ['bottom'],
+    text: 'Tuck in the front only, and let the back hang.',
+  },
+  { slot: 'top', kinds: ['shirt'], text: 'Open one button more than you would at the bank.' },
+  {
+    slot: 'top',
+    kinds: ['tee', 'tank'],
+    needs: ['bottom'],
+    text: 'Tuck the top in loosely, so that the waist can be seen.',
+  },
+  { slot: 'top', kinds: ['sweater'], text: 'Push the sleeves up to the elbow: that makes the sweater look lighter.' },
+  { slot: 'top', kinds: ['hoodie', 'sweatshirt'], text: 'Keep everything else neat, and the hood looks like a plan.' },
+  { slot: 'bottom', kinds: ['trousers'], text: 'Let the hem touch the shoe, and no more than that.' },
+  { slot: 'bottom', kinds: ['jeans'], text: 'Turn the jeans up once, to just above the ankle.' },
+  { slot: 'bottom', kinds: ['skirt'], text: 'Keep the waist high and the top short: the skirt does the rest.' },
+  { slot: 'bottom', kinds: ['shorts'], text: 'Keep the belt simple, and leave the socks at home.' },
+  { slot: 'fullBody', kinds: ['dress'], text: 'Add a belt at the waist if you want more shape.' },
+  { slot: 'fullBody', kinds: ['suit'], text: 'Wear the jacket open while you sit and closed while you stand.' },
+  { slot: 'fullBody', kinds: ['jumpsuit'], text: 'Roll the hem to the ankle and show the shoe.' },
+  { slot: 'shoes', kinds: ['boots'], text: 'Polish the boots the night before. It shows.' },
+  { slot: 'shoes', kinds: ['shoes'], text: 'Keep the shoes clean and the socks short.' },
+  { slot: 'accessory', kinds: ['scarf'], text: 'Tie the scarf loosely; a tight knot looks like a cold.' },
+  { slot: 'accessory', kinds: ['belt'], text: 'Match the belt to the shoes, or do not match it at all.' },
+  { slot: 'bag', text: 'Carry the bag in the hand, not over the shoulder.' },
+];
+const GENERAL_TIP = 'Wear it once just as it is, then make it yours.';
+
+/** How to wear an outfit, in one sentence. */
+export function tipFor({ items }: ComposedOutfit, seed: string): string {
+  const fitting = TIPS.filter((tip) => holds(tip, items));
+  return fitting.length === 0 ? GENERAL_TIP : chooseWording(fitting, seed).text;
+}
+
+function holds({ slot, kinds, needs = [] }: Tip, items: Readonly<Partial<Record<OutfitSlot, CatalogueItem>>>): boolean {
+  const item = items[slot];
+  return item !== undefined && (kinds?.includes(item.kind) ?? true) && needs.every((name) => items[name] !== undefined);
+}

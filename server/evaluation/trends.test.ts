@@ -1,0 +1,86 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { engineOver, searchAll } from '../../tests/support/searchEngine.ts';
+import { DAY_MS, MONDAY_NOON, TrendsWorld } from '../../tests/support/trendsWorld.ts';
+import { readDemoCatalogue } from '../adapters/files/DemoCatalogueFile.ts';
+import type { SearchEngine } from '../application/ports/SearchEngine.ts';
+import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
+import { ALL_STORIES } from '../domain/trends/chooseStories.ts';
+import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
+
+const DAYS = 30;
+const SHOPPERS = [
+  [
+    'a woman in Oslo',
+    { genderPreference: ['Women'], sizePreference: ['M'], stylePreference: ['Chic'], location: 'Oslo' },
+  ],
+  [
+    'a man in Sydney',
+    { genderPreference: ['Men'], sizePreference: ['L'], stylePreference: ['Classic'], location: 'Sydney' },
+  ],
+  ['somebody in Singapore', { location: 'Singapore' }],
+  ['somebody anywhere', {}],
+] as const;
+
+let items: readonly CatalogueItem[];
+let engine: SearchEngine;
+let world: TrendsWorld;
+
+beforeAll(async () => {
+  items = await readDemoCatalogue(new URL('../assets/catalogue/catalogue.json', import.meta.url));
+  engine = await engineOver(items);
+});
+beforeEach(async () => {
+  world = await TrendsWorld.create(items, engine);
+});
+
+describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
+  it('have outfits that are complete and never have the same lead twice', async () => {
+    const headlines: string[] = [];
+    const outfits = new Set<string>();
+    for (let day = 0; day < DAYS; day++) {
+      world.now = MONDAY_NOON + day * DAY_MS;
+      const { daily } = await world.compose('anna', preferences);
+      const slots = daily.items.map(({ kind }) => kind);
+      expect(daily.items.length, daily.id).toBeGreaterThanOrEqual(2);
+      expect(new Set(slots).size).toBe(slots.length);
+      expect(daily.reason).toMatch(/^Put together .*\.$/u);
+      expect(daily.intro).not.toMatch(/[{}]/u);
+      outfits.add(daily.id);
+      headlines.push(daily.name);
+    }
+    const leads = await world.store.dailyLeads.list('anna', '2026-01-01');
+    expect(leads).toHaveLength(DAYS);
+    expect(new Set(leads.map(({ itemId }) => itemId)).size).toBe(DAYS);
+    expect(outfits.size).toBe(DAYS);
+    expect(new Set(headlines).size).toBe(DAYS);
+  });
+
+  it('have six tiles a day, no headline twice in a row, and searches that find 12 pieces', async () => {
+    let earlier: readonly string[] = [];
+    for (let day = 0; day < 7; day++) {
+      world.now = MONDAY_NOON + day * DAY_MS;
+      const { tiles, searches, searchSource } = await world.compose('anna', preferences);
+      const headlines = tiles.map(({ headline }) => headline);
+      expect(new Set(headlines).size).toBe(6);
+      expect(headlines.filter((headline) => earlier.includes(headline))).toEqual([]);
+      expect(tiles.every(({ pictureUrls }) => pictureUrls.length >= 3)).toBe(true);
+      expect(searchSource).toBe('catalogue');
+      expect(new Set(searches).size).toBe(8);
+      for (const query of searches) {
+        const found = await searchAll(engine, query);
+        expect(found.items.length, query).toBeGreaterThanOrEqual(12);
+        expect(found.relaxations, query).toEqual([]);
+      }
+      earlier = headlines;
+    }
+  });
+});
+
+describe('the stories', () => {
+  it.each(ALL_STORIES)('find at least 12 pieces: $id', async ({ query, gender }) => {
+    const filters = { ...NO_FILTERS, gender: gender === undefined ? [] : [gender] };
+    const { items: found, relaxations } = await searchAll(engine, query, filters);
+    expect(found.length).toBeGreaterThanOrEqual(12);
+    expect(relaxations).toEqual([]);
+  });
+});
