@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Profile } from '../../domain/accounts/Profile.ts';
-import { Button } from '../design/Button.tsx';
-import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
+import { Disclosure } from '../design/Disclosure.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import type { OpenProps } from '../frame/FrameParts.ts';
 import { Link } from '../shared/Link.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { accountPanelText as text } from '../text/accountPanel.ts';
+import { LogoutButtons, type LogoutButtonsProps } from './LogoutButtons.tsx';
+import { SupportForm } from './SupportForm.tsx';
+import type { SupportView } from './SupportViewModel.ts';
 import styles from './AccountPanel.module.css';
 
 const LEGAL_LINKS = [
@@ -15,35 +17,26 @@ const LEGAL_LINKS = [
   [PATHS.cookies, text.cookies],
 ] as const;
 
-export interface AccountPanelProps extends OpenProps {
+export interface AccountPanelProps extends OpenProps, LogoutButtonsProps {
   readonly shopper: Pick<Profile, 'name' | 'email'> | null;
-  /** Opens the list of the shopper's photos; omitted if there are none. */
-  readonly onPhotos?: () => void;
-  readonly onLogout: () => void;
-  /** Ends the sessions on all devices; omitted where this is not available. */
-  readonly onLogoutEverywhere?: () => void;
+  /** Opens the list of the shopper's photos. */
+  readonly onPhotos: () => void;
+  readonly support: SupportView;
+  /** Email, password and devices. */
+  readonly access?: ReactNode;
+  /** The sections of the preferences. */
+  readonly preferences: ReactNode;
+  /** Export and deletion of what is stored. */
+  readonly data?: ReactNode;
 }
 
-type LogoutScope = 'here' | 'everywhere';
-
-/** The signed-in shopper, legal links, and logout buttons (spec 2.12). */
-export function AccountPanel({ shopper, onPhotos, onLogout, onLogoutEverywhere, ...panel }: AccountPanelProps) {
-  const [asking, setAsking] = useState<LogoutScope | null>(null);
-  const isEverywhere = asking === 'everywhere';
+/** The account panel (spec 2.12). */
+export function AccountPanel({ open, onClose, shopper, ...sections }: AccountPanelProps) {
   return (
-    <Sheet {...panel} title={text.title}>
+    <Sheet open={open} onClose={onClose} title={text.title} isTall>
       <ShopperName shopper={shopper} />
-      {shopper && onPhotos && (
-        <div className={styles.photos}>
-          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onPhotos}>
-            {text.photos}
-          </button>
-        </div>
-      )}
-      <section className={styles.section} aria-labelledby="help-and-legal">
-        <h3 className={styles.heading} id="help-and-legal">
-          {text.helpAndLegal}
-        </h3>
+      {shopper && <ShopperSections shopper={shopper} {...sections} />}
+      <Disclosure title={text.helpAndLegal}>
         <ul>
           {LEGAL_LINKS.map(([path, label]) => (
             <li key={path}>
@@ -53,29 +46,44 @@ export function AccountPanel({ shopper, onPhotos, onLogout, onLogoutEverywhere, 
             </li>
           ))}
         </ul>
-      </section>
-      {shopper && (
-        <div className={styles.logout}>
-          <Button variant="quiet" wide onClick={() => setAsking('here')}>
-            {text.logout}
-          </Button>
-          {onLogoutEverywhere && (
-            <Button variant="plain" onClick={() => setAsking('everywhere')}>
-              {text.logoutEverywhere}
-            </Button>
-          )}
-        </div>
-      )}
-      <ConfirmDialog
-        open={asking !== null}
-        title={text.confirmLogout}
-        confirmLabel={isEverywhere ? text.logoutEverywhere : text.logout}
-        onConfirm={isEverywhere ? (onLogoutEverywhere ?? onLogout) : onLogout}
-        onClose={() => setAsking(null)}
-      >
-        {isEverywhere ? text.logoutEverywhereText : text.confirmLogoutText}
-      </ConfirmDialog>
+      </Disclosure>
+      {shopper && sections.data}
+      {shopper && <LogoutButtons {...sections} />}
     </Sheet>
+  );
+}
+
+interface ShopperSectionsProps extends Pick<AccountPanelProps, 'onPhotos' | 'support' | 'access' | 'preferences'> {
+  readonly shopper: Pick<Profile, 'name' | 'email'>;
+}
+
+function ShopperSections({ shopper, onPhotos, support, access, preferences }: ShopperSectionsProps) {
+  return (
+    <>
+      <Disclosure title={text.profile} defaultOpen>
+        <dl className={styles.facts}>
+          {shopper.name && <Fact label={text.name} value={shopper.name} />}
+          <Fact label={text.email} value={shopper.email} />
+        </dl>
+        <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onPhotos}>
+          {text.photos}
+        </button>
+      </Disclosure>
+      {access}
+      {preferences}
+      <Disclosure title={text.support}>
+        <SupportForm view={support} email={shopper.email} />
+      </Disclosure>
+    </>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }
 
@@ -83,7 +91,6 @@ function ShopperName({ shopper }: Pick<AccountPanelProps, 'shopper'>) {
   return (
     <div className={styles.who}>
       <p className={styles.name}>{shopper?.name || shopper?.email || text.notLoggedIn}</p>
-      {shopper?.name && <p className={styles.email}>{shopper.email}</p>}
     </div>
   );
 }

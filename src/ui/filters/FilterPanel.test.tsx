@@ -1,6 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProfile, aSearchResult, someItems } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { createSearchWorld } from '../../../tests/support/searchWorld.ts';
@@ -8,6 +8,9 @@ import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import type { Facets } from '../../domain/search/Facets.ts';
 import OwnedFilterPanel from './FilterPanel.tsx';
 import { FilterPanelViewModel } from './FilterPanelViewModel.ts';
+
+const onAccount = vi.fn();
+beforeEach(() => void onAccount.mockClear());
 
 const womanProfile = aProfile({ preferences: { genderPreference: ['Women'] } });
 
@@ -29,6 +32,7 @@ function showPanel({ isSortFocused = false, isWide = true } = {}) {
         closeCount += 1;
       }}
       sortFocus={isSortFocused}
+      onAccount={onAccount}
     />,
   );
   window.matchMedia = matches;
@@ -50,7 +54,11 @@ describe('the filter panel', () => {
     const titles = ['Sort By', 'Gender', 'Size', 'Color', 'Sale', 'Price Range'];
     expect(screen.getByRole('dialog', { name: 'Refine Results' })).toBeInTheDocument();
     for (const title of titles) expect(section(title), title).toHaveAttribute('open');
-    expect(screen.getByText('Default filters are managed through your Account settings.')).toBeInTheDocument();
+    expect(screen.getByText(/^Default filters/u)).toHaveTextContent(
+      'Default filters are managed through your Account settings.',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Account settings' }));
+    expect(onAccount).toHaveBeenCalledOnce();
   });
 
   it('opens with sort focus: at the active sort, and on a phone with no other section open', () => {

@@ -15,6 +15,8 @@ import styles from './FilterPanel.module.css';
 export interface FilterPanelProps extends OpenProps {
   /** Whether to open at Sort By (spec 2.8). */
   readonly sortFocus: boolean;
+  /** Opens the preferences that the default filters come from. */
+  readonly onAccount: () => void;
 }
 
 /** The filter panel with a view-model of its own. */
@@ -32,6 +34,7 @@ export const FilterPanel = observer(function FilterPanel({
   open,
   onClose,
   sortFocus,
+  onAccount,
 }: FilterPanelProps & { readonly view: FilterPanelView }) {
   const { resultCount, reset, clearAll, announcement } = view;
   return (
@@ -54,11 +57,25 @@ export const FilterPanel = observer(function FilterPanel({
       }
     >
       <Sections view={view} sortFocus={sortFocus} />
-      <p className={styles.note}>{filterText.note}</p>
+      <AccountNote onAccount={onAccount} />
       <Announcer text={announcement} />
     </Sheet>
   );
 });
+
+/** The note of spec 2.8, whose words 'Account settings' open the preferences. */
+function AccountNote({ onAccount }: Pick<FilterPanelProps, 'onAccount'>) {
+  const [before, after] = filterText.note.split(filterText.noteLink);
+  return (
+    <p className={styles.note}>
+      {before}
+      <button type="button" className={styles.noteLink} aria-haspopup="dialog" onClick={onAccount}>
+        {filterText.noteLink}
+      </button>
+      {after}
+    </p>
+  );
+}
 
 /**
  * The panel's sections. Remounted each time it opens, so that its initially open sections suit the screen and the

@@ -41,7 +41,15 @@ const preloadAccount = vi.fn();
 const preloadFilters = vi.fn();
 const Account: PreloadableComponent<OpenProps> = Object.assign(
   ({ open, onClose }: OpenProps) => (
-    <AccountPanel open={open} onClose={onClose} shopper={{ name: '', email: 'ada@atelier.test' }} onLogout={onLogout} />
+    <AccountPanel
+      open={open}
+      onClose={onClose}
+      shopper={{ name: '', email: 'ada@atelier.test' }}
+      onPhotos={() => {}}
+      support={{ message: '', status: 'idle', write: () => {}, send: () => {} }}
+      preferences={null}
+      onLogout={onLogout}
+    />
   ),
   { preload: preloadAccount },
 );

@@ -36,6 +36,8 @@ export const filterText = {
   reset: 'Reset',
   clearAll: 'Clear All',
   note: 'Default filters are managed through your Account settings.',
+  /** The part of the note that opens the account panel. */
+  noteLink: 'Account settings',
   done: 'Done',
   counted: (value: string, count: number) =>
     `${value}, ${count === 1 ? '1 piece' : `${count.toLocaleString('en-US')} pieces`}`,

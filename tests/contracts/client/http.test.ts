@@ -1,5 +1,9 @@
 import sharp from 'sharp';
 import type { Geocoder } from '../../../server/application/ports/Geocoder.ts';
+import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
+import { SupportDesk } from '../../../server/application/mail/SupportDesk.ts';
+import { randomSecrets } from '../../../server/application/ports/Secrets.ts';
+import { supportRoutes } from '../../../server/http/routes/support.ts';
 import { geocodingRoutes } from '../../../server/http/routes/geocoding.ts';
 import { HttpAttachmentUploads } from '../../../src/adapters/http/HttpAttachmentUploads.ts';
 import { HttpChats } from '../../../src/adapters/http/HttpChats.ts';
@@ -11,6 +15,7 @@ import { HttpPoses } from '../../../src/adapters/http/HttpPoses.ts';
 import { HttpProfiles } from '../../../src/adapters/http/HttpProfiles.ts';
 import { HttpSearchHistories } from '../../../src/adapters/http/HttpSearchHistories.ts';
 import { HttpSearches } from '../../../src/adapters/http/HttpSearches.ts';
+import { HttpSupportMessages } from '../../../src/adapters/http/HttpSupportMessages.ts';
 import { HttpTrendsSource } from '../../../src/adapters/http/HttpTrendsSource.ts';
 import { HttpTryOns } from '../../../src/adapters/http/HttpTryOns.ts';
 import { HttpWishlists } from '../../../src/adapters/http/HttpWishlists.ts';
@@ -25,6 +30,7 @@ import { describeGeocodingPort } from './Geocoding.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
 import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
+import { describeSupportMessagesPort } from './SupportMessages.contract.ts';
 import { describeTrendsSourcePort } from './TrendsSource.contract.ts';
 import { describeTryOnsPort } from './TryOns.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
@@ -123,6 +129,19 @@ describeGeocodingPort('HTTP', async () => {
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const { cookie } = await backend.signIn('anna');
   return { geocoding: new HttpGeocoding(clientWithCookie(baseUrl, cookie)), stop: () => backend.stop() };
+});
+
+describeSupportMessagesPort('HTTP', async () => {
+  const store = new InMemoryStore();
+  const clock = { now: () => 1_700_000_000_000 };
+  const { inbox, users } = store;
+  const desk = new SupportDesk({ inbox, users, clock, secrets: randomSecrets, startMailing: null });
+  const backend = await BackendUnderTest.start({ store, modules: [supportRoutes(desk)] });
+  const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+  const { cookie } = await backend.signIn('anna');
+  const listStored = async () => (await inbox.list(10)).map(({ text }) => text);
+  const support = new HttpSupportMessages(clientWithCookie(baseUrl, cookie));
+  return { userId: 'anna', support, listStored, stop: () => backend.stop() };
 });
 
 describePosesPort('HTTP', async () => {

@@ -5,6 +5,7 @@ import { InMemoryGeocoding } from '../../../src/adapters/memory/InMemoryGeocodin
 import { InMemoryItems } from '../../../src/adapters/memory/InMemoryItems.ts';
 import { InMemoryPoses } from '../../../src/adapters/memory/InMemoryPoses.ts';
 import { InMemorySearches } from '../../../src/adapters/memory/InMemorySearches.ts';
+import { InMemorySupportMessages } from '../../../src/adapters/memory/InMemorySupportMessages.ts';
 import { InMemoryTrendsSource } from '../../../src/adapters/memory/InMemoryTrendsSource.ts';
 import { InMemoryTryOns } from '../../../src/adapters/memory/InMemoryTryOns.ts';
 import { InMemoryWishlists } from '../../../src/adapters/memory/InMemoryWishlists.ts';
@@ -17,6 +18,7 @@ import { describeGeocodingPort } from './Geocoding.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
 import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
+import { describeSupportMessagesPort } from './SupportMessages.contract.ts';
 import { describeTrendsSourcePort } from './TrendsSource.contract.ts';
 import { describeTryOnsPort } from './TryOns.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
@@ -51,6 +53,11 @@ describeChatsPort('memory', async () => {
   const chats = new InMemoryChats(CATALOGUE, { now: () => (now += 1), after: () => () => undefined });
   const isInChatMode = async (userId: string) => chats.isInChatMode(userId);
   return { query: 'navy linen', anna: { id: 'anna', chats }, ben: { id: 'ben', chats }, isInChatMode, stop };
+});
+
+describeSupportMessagesPort('memory', async () => {
+  const support = new InMemorySupportMessages();
+  return { userId: 'anna', support, listStored: async () => support.messages.map(({ message }) => message), stop };
 });
 
 describeTrendsSourcePort('memory', async () => ({

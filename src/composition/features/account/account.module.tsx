@@ -1,30 +1,48 @@
+import { BrowserGeolocation } from '../../../adapters/browser/BrowserGeolocation.ts';
+import { HttpGeocoding } from '../../../adapters/http/HttpGeocoding.ts';
 import { HttpSessionManagement } from '../../../adapters/http/HttpSessionManagement.ts';
-import { AccountPanel } from '../../../ui/accounts/AccountPanel.tsx';
-import { useOpenPanel } from '../../../ui/shared/useOpenPanel.ts';
-import { useSnapshot } from '../../../ui/shared/useSnapshot.ts';
+import { HttpSupportMessages } from '../../../adapters/http/HttpSupportMessages.ts';
+import { LocationSearch } from '../../../application/location/LocationSearch.ts';
+import { AccountPreferences } from '../../../application/preferences/AccountPreferences.ts';
+import { SupportViewModel } from '../../../ui/accounts/SupportViewModel.ts';
+import { PreferencesViewModel } from '../../../ui/preferences/PreferencesViewModel.ts';
 import { BASE } from '../../base.tokens.ts';
-import { logoutEverywhere } from './logoutEverywhere.ts';
+import { createAccountScreen } from './AccountScreen.tsx';
 import { ACCOUNT } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** Binds the account panel, with logout from this device or from all devices. */
+/** Binds the account panel with its use cases. */
 export const accountModule: Module = ({ bind }) => {
   bind(ACCOUNT.sessions).toResolvedValue((http) => new HttpSessionManagement(http), [BASE.http]);
+  bind(ACCOUNT.preferences).toResolvedValue(
+    (account, shopper, profiles, cache, clock, logger) =>
+      new AccountPreferences({ account, shopper, profiles, cache, clock, logger }),
+    [BASE.account, BASE.shopper, BASE.profiles, BASE.cache, BASE.clock, BASE.logger],
+  );
+  bind(ACCOUNT.createPreferencesView).toResolvedValue(
+    (http, clock, logger) => (draft) => {
+      const parts = { geocoding: new HttpGeocoding(http), geolocation: new BrowserGeolocation(), clock, logger };
+      return new PreferencesViewModel(draft, new LocationSearch(parts));
+    },
+    [BASE.http, BASE.clock, BASE.logger],
+  );
+  bind(ACCOUNT.createSupportView).toResolvedValue(
+    (http, shopper, logger) => () => new SupportViewModel({ support: new HttpSupportMessages(http), shopper, logger }),
+    [BASE.http, BASE.shopper, BASE.logger],
+  );
   bind(ACCOUNT.panel).toResolvedValue(
-    (shopper, account, sessions, notices) =>
-      function Account({ open, onClose }) {
-        const openPanel = useOpenPanel();
-        return (
-          <AccountPanel
-            open={open}
-            onClose={onClose}
-            shopper={useSnapshot(shopper)}
-            onPhotos={() => openPanel('photos')}
-            onLogout={() => void account.logout()}
-            onLogoutEverywhere={() => void logoutEverywhere({ sessions, account, notices })}
-          />
-        );
-      },
-    [BASE.shopper, BASE.account, ACCOUNT.sessions, BASE.notices],
+    (account, sessions, notices, clock, preferences, createPreferencesView, createSupportView) =>
+      createAccountScreen({
+        ...{ account, sessions, notices, clock, preferences, createPreferencesView, createSupportView },
+      }),
+    [
+      BASE.account,
+      ACCOUNT.sessions,
+      BASE.notices,
+      BASE.clock,
+      ACCOUNT.preferences,
+      ACCOUNT.createPreferencesView,
+      ACCOUNT.createSupportView,
+    ],
   );
 };

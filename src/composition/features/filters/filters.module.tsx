@@ -1,5 +1,7 @@
 import FilterPanel from '../../../ui/filters/FilterPanel.tsx';
 import { FilterPanelViewModel } from '../../../ui/filters/FilterPanelViewModel.ts';
+import { useOpenPanel } from '../../../ui/shared/useOpenPanel.ts';
+import { STYLE_ADDRESS } from '../account/addresses.ts';
 import { SEARCH } from '../search/tokens.ts';
 import { SORT_ADDRESS } from './addresses.ts';
 import { FILTER_PANEL } from './tokens.ts';
@@ -13,9 +15,18 @@ export const filterPanelModule: Module = ({ bind }) => {
   );
   bind(FILTER_PANEL.panel).toResolvedValue(
     (createView) =>
-      ({ open, onClose, address }) => (
-        <FilterPanel createView={createView} open={open} onClose={onClose} sortFocus={address === SORT_ADDRESS} />
-      ),
+      function Filters({ open, onClose, address }) {
+        const openPanel = useOpenPanel();
+        return (
+          <FilterPanel
+            createView={createView}
+            open={open}
+            onClose={onClose}
+            sortFocus={address === SORT_ADDRESS}
+            onAccount={() => openPanel(STYLE_ADDRESS)}
+          />
+        );
+      },
     [FILTER_PANEL.createView],
   );
 };

@@ -1,0 +1,91 @@
+import { NO_PREFERENCES, type Preferences, type Profile } from '../../domain/accounts/Profile.ts';
+import { listChangedPreferences, type PreferenceKey } from '../../domain/preferences/preferenceEdits.ts';
+import type { AccountSession } from '../accounts/AccountSession.ts';
+import type { TTLCache } from '../cache/TTLCache.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
+import type { Logger } from '../ports/Logger.ts';
+import type { Profiles } from '../ports/Profiles.ts';
+import { PreferencesDraft } from './PreferencesDraft.ts';
+
+export interface AccountPreferencesParts {
+  readonly account: Pick<AccountSession, 'refresh'>;
+  readonly shopper: CurrentShopper;
+  readonly profiles: Pick<Profiles, 'savePreferences'>;
+  readonly cache: Pick<TTLCache, 'get' | 'set' | 'remove'>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Cache key of edits that are not saved yet; logging out clears the cache. */
+const UNSAVED_KEY = 'unsaved-preferences';
+
+/**
+ * The preferences in the account panel (spec 2.12): edited in a draft that outlives the panel, saved when it closes and
+ * only if they changed. Unsaved edits are cached on the device, so that neither a failure nor a reload loses them.
+ */
+export class AccountPreferences {
+  readonly #parts: AccountPreferencesParts;
+  #current: { readonly userId: string; readonly draft: PreferencesDraft } | null = null;
+
+  constructor(parts: AccountPreferencesParts) {
+    this.#parts = parts;
+    parts.shopper.subscribe(() => this.#followProfile());
+  }
+
+  /** The draft of the signed-in shopper; null when nobody is signed in. */
+  get draft(): PreferencesDraft | null {
+    const profile = this.#parts.shopper.snapshot;
+    if (profile === null) return null;
+    if (this.#current?.userId !== profile.id) this.#current = { userId: profile.id, draft: this.#createDraft(profile) };
+    return this.#current.draft;
+  }
+
+  /** Saves what changed, if anything; then the app follows the new profile. Never rejects. */
+  async save(): Promise<void> {
+    const { account, shopper, logger } = this.#parts;
+    const current = this.#current;
+    if (current === null || current.userId !== shopper.snapshot?.id || !current.draft.snapshot.isChanged) return;
+    if (!(await current.draft.save())) return;
+    await account.refresh().catch((error: unknown) => logger.warn('The saved profile could not be fetched', error));
+  }
+
+  #createDraft({ id: userId, preferences: saved }: Profile): PreferencesDraft {
+    const { profiles, cache, clock, logger } = this.#parts;
+    const edited = { ...saved, ...readEdits(cache.get(UNSAVED_KEY), userId) };
+    const draft = new PreferencesDraft({ userId, profiles, clock, logger, saved, edited });
+    draft.subscribe(() => this.#cacheEdits(userId, draft));
+    return draft;
+  }
+
+  #cacheEdits(userId: string, draft: PreferencesDraft): void {
+    const { cache, shopper } = this.#parts;
+    if (shopper.snapshot?.id !== userId) return;
+    const { isChanged, preferences } = draft.snapshot;
+    if (!isChanged) return cache.remove(UNSAVED_KEY);
+    const changedKeys = listChangedPreferences(shopper.snapshot.preferences, preferences);
+    const edits = Object.fromEntries(changedKeys.map((key) => [key, preferences[key]]));
+    cache.set(UNSAVED_KEY, { userId, edits }, null);
+  }
+
+  #followProfile(): void {
+    const profile = this.#parts.shopper.snapshot;
+    if (profile !== null && profile.id === this.#current?.userId) this.#current.draft.adoptSaved(profile.preferences);
+    else this.#current = null;
+  }
+}
+
+/** The cached edits, if they are this shopper's. Another version of the app may have written them. */
+function readEdits(cached: unknown, userId: string): Partial<Preferences> {
+  if (typeof cached !== 'object' || cached === null) return {};
+  const { userId: owner, edits } = cached as { readonly userId?: unknown; readonly edits?: unknown };
+  if (owner !== userId || typeof edits !== 'object' || edits === null) return {};
+  const isValid = ([key, value]: [string, unknown]) =>
+    Object.hasOwn(NO_PREFERENCES, key) && hasSameType(value, NO_PREFERENCES[key as PreferenceKey]);
+  return Object.fromEntries(Object.entries(edits).filter(isValid)) as Partial<Preferences>;
+}
+
+function hasSameType(value: unknown, example: string | readonly string[]): boolean {
+  if (typeof example === 'string') return typeof value === 'string';
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import type { AccountSession } from '../../../application/accounts/AccountSession.ts';
+import { createWaitFor } from '../../../application/accounts/createWaitFor.ts';
+import type { Notices } from '../../../application/notices/Notices.ts';
+import type { Clock } from '../../../application/ports/Clock.ts';
+import type { SessionManagement } from '../../../application/ports/SessionManagement.ts';
+import type { AccountPreferences } from '../../../application/preferences/AccountPreferences.ts';
+import type { PreferencesDraft } from '../../../application/preferences/PreferencesDraft.ts';
+import { AccountPanel } from '../../../ui/accounts/AccountPanel.tsx';
+import { PreferenceSections } from '../../../ui/accounts/PreferenceSections.tsx';
+import type { SupportViewModel } from '../../../ui/accounts/SupportViewModel.ts';
+import type { PanelProps } from '../../../ui/frame/FrameParts.ts';
+import type { PreferencesViewModel } from '../../../ui/preferences/PreferencesViewModel.ts';
+import { useOpenPanel } from '../../../ui/shared/useOpenPanel.ts';
+import { useOwnedViewModel } from '../../../ui/shared/useOwnedViewModel.ts';
+import { useSnapshot } from '../../../ui/shared/useSnapshot.ts';
+import { accountPanelText as text } from '../../../ui/text/accountPanel.ts';
+import { STYLE_ADDRESS } from './addresses.ts';
+import { logoutEverywhere } from './logoutEverywhere.ts';
+
+export interface AccountScreenParts {
+  readonly account: AccountSession;
+  readonly sessions: SessionManagement;
+  readonly notices: Notices;
+  readonly clock: Clock;
+  readonly preferences: AccountPreferences;
+  readonly createPreferencesView: (draft: PreferencesDraft) => PreferencesViewModel;
+  readonly createSupportView: () => SupportViewModel;
+}
+
+/** How long a logout waits for changed preferences to be saved. */
+const MAX_SAVE_WAIT_MS = 2_000;
+
+export function createAccountScreen(parts: AccountScreenParts): ComponentType<PanelProps> {
+  const { account, preferences, clock, createPreferencesView, createSupportView } = parts;
+  const saveFirst = (logout: () => Promise<void>) => () => {
+    const wait = createWaitFor(clock)(MAX_SAVE_WAIT_MS, new AbortController().signal);
+    void Promise.race([preferences.save(), wait]).then(logout);
+  };
+  return function Account({ open, onClose, address }) {
+    const openPanel = useOpenPanel();
+    const { profile, isUnreachable } = useSnapshot(account);
+    const support = useOwnedViewModel(createSupportView);
+    const draft = isUnreachable ? null : preferences.draft;
+    return (
+      <AccountPanel
+        open={open}
+        onClose={onClose}
+        shopper={profile}
+        onPhotos={() => openPanel('photos')}
+        support={support}
+        preferences={
+          draft === null ? (
+            <p role="status">{text.preferencesUnreachable}</p>
+          ) : (
+            <PreferenceSections
+              key={profile?.id}
+              preferences={preferences}
+              draft={draft}
+              createView={createPreferencesView}
+              isStyleOpen={address === STYLE_ADDRESS}
+            />
+          )
+        }
+        onLogout={saveFirst(() => account.logout())}
+        onLogoutEverywhere={saveFirst(() => logoutEverywhere(parts))}
+      />
+    );
+  };
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { axeFindings, expect, test } from './support/test.ts';
+import { chips, filterPanel, search } from './support/wish.ts';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Account' });
+const SECTIONS = ['Style Preferences', 'AI Assistant', 'Location', 'Support', 'Help & Legal'];
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+const openSection = (page: Page, title: string) => panel(page).locator('summary', { hasText: title }).click();
+
+test.describe('2.12 Account panel', () => {
+  test('has its sections, and axe finds nothing with all of them open', async ({ shopper: { page }, account }) => {
+    await page.goto('/');
+    await openPanel(page);
+    await expect(panel(page).getByText(account.email).first()).toBeVisible();
+    for (const title of SECTIONS) await openSection(page, title);
+    await expect(panel(page).getByRole('button', { name: 'Women' })).toBeVisible();
+    await expect(panel(page).getByRole('radio', { name: 'Bold & Assertive' })).toBeVisible();
+    await expect(panel(page).getByRole('combobox', { name: 'Location' })).toBeVisible();
+    await expect(panel(page).getByRole('link', { name: 'Terms of use' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('saves what changed when it closes, and searches start with it', async ({ shopper: { page } }) => {
+    await search(page, 'linen');
+    await chips(page)
+      .getByRole('button', { name: /^Filters/u })
+      .click();
+    await filterPanel(page).getByRole('button', { name: 'Account settings' }).click();
+    await panel(page).getByRole('button', { name: 'Women', exact: true }).click();
+    await panel(page).getByRole('button', { name: 'M', exact: true }).click();
+    await panel(page).getByRole('textbox', { name: 'A style of your own' }).fill('Gorpcore');
+    await panel(page).getByRole('button', { name: 'Add Style' }).click();
+    const saved = page.waitForResponse(/\/preferences$/u);
+    await page.keyboard.press('Escape');
+    expect((await saved).request().postDataJSON()).toEqual({
+      preferences: { gender_preference: ['Women'], size_preference: ['M'], style_preference: ['Gorpcore'] },
+    });
+    await search(page, 'linen dress');
+    await expect(chips(page).getByRole('button', { name: 'Remove Women' })).toBeVisible();
+    await chips(page).getByRole('button', { name: 'Remove M' }).click();
+    await expect(chips(page).getByRole('button', { name: 'Remove M' })).toHaveCount(0);
+    await search(page, 'a linen shirt for my dad');
+    await expect(page.getByText(/^This seems to be for somebody else/u)).toBeVisible();
+    await expect(chips(page).getByRole('button', { name: 'Remove Men' })).toBeVisible();
+    await expect(chips(page).getByRole('button', { name: 'Remove Women' })).toHaveCount(0);
+  });
+
+  test('sends nothing when nothing changed', async ({ shopper: { page } }) => {
+    let saveCount = 0;
+    page.on('request', (request) => (saveCount += Number(request.url().endsWith('/preferences'))));
+    await page.goto('/');
+    await openPanel(page);
+    await openSection(page, 'Style Preferences');
+    const women = panel(page).getByRole('button', { name: 'Women', exact: true });
+    await women.click();
+    await women.click();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    expect(saveCount).toBe(0);
+  });
+
+  test('keeps changes that could not be saved, also over a reload', async ({ shopper: { page } }) => {
+    await page.route('**/preferences', (route) => route.fulfill({ status: 400, json: { detail: 'no' } }));
+    await page.goto('/');
+    await openPanel(page);
+    await openSection(page, 'AI Assistant');
+    await panel(page).getByText('Playful & Witty').click();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await page.unroute('**/preferences');
+    await page.reload();
+    await openPanel(page);
+    await expect(panel(page).getByText(/^Your last changes could not be saved/u)).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Save now' }).click();
+    await expect(panel(page).getByText(/^Your last changes/u)).toBeHidden();
+  });
+
+  test('sends a message to support, and keeps it when that fails', async ({ shopper: { page } }) => {
+    await page.goto('/');
+    await openPanel(page);
+    await openSection(page, 'Support');
+    const box = panel(page).getByRole('textbox', { name: 'How can we help?' });
+    await page.route('**/support', (route) => route.abort());
+    await box.fill('Where is my order?');
+    await panel(page).getByRole('button', { name: 'Send Message' }).click();
+    await expect(panel(page).getByText('Failed to send support message')).toBeVisible();
+    await expect(box).toHaveValue('Where is my order?');
+    await page.unroute('**/support');
+    await panel(page).getByRole('button', { name: 'Send Message' }).click();
+    await expect(panel(page).getByText('Support Request Sent!')).toBeVisible();
+    await expect(box).toHaveValue('');
+  });
+});
