@@ -13,6 +13,7 @@ import * as item from './item.ts';
 import * as pose from './pose.ts';
 import * as search from './search.ts';
 import * as searchHistory from './searchHistory.ts';
+import * as support from './support.ts';
 import * as trends from './trends.ts';
 import * as tryon from './tryon.ts';
 import * as user from './user.ts';
@@ -32,6 +33,7 @@ export const CALLS: readonly Call[] = [
   account,
   access,
   user,
+  support,
   search,
   searchHistory,
   trends,

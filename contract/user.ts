@@ -7,7 +7,6 @@ import {
   MAX_TONE_DESCRIPTION_LENGTH,
 } from '../src/domain/preferences/limits.ts';
 import { defineCall } from './Call.ts';
-import { MAX_SUPPORT_MESSAGE_LENGTH } from '../src/domain/accounts/supportMessage.ts';
 import { Empty, Text, UserId } from './fields.ts';
 
 export const Words = z.array(Text(MAX_PREFERENCE_LENGTH)).check(z.maxLength(MAX_PREFERENCE_COUNT));
@@ -73,20 +72,6 @@ export const setChatMode = defineCall({
   access: 'owner',
   params: OwnUser,
   body: z.object({ chat_enabled: z.boolean() }),
-});
-
-export const sendSupportMessage = defineCall({
-  name: 'sendSupportMessage',
-  summary: 'Sends a message to support',
-  method: 'POST',
-  path: '/api/user/:id/support',
-  access: 'owner',
-  params: OwnUser,
-  body: z.object({
-    message: Text(MAX_SUPPORT_MESSAGE_LENGTH).check(
-      z.refine((message) => message.trim() !== '', 'The message is empty.'),
-    ),
-  }),
 });
 
 export const recordWebsiteEngagement = defineCall({

@@ -1,9 +1,10 @@
 import type { Call } from '../../contract/Call.ts';
 import * as contacts from '../../contract/contacts.ts';
 import * as geocode from '../../contract/geocode.ts';
+import { sendSupportMessage } from '../../contract/support.ts';
 import { getTrends } from '../../contract/trends.ts';
 import { getTryOnPlace, tryOn } from '../../contract/tryon.ts';
-import { recordWebsiteEngagement, sendSupportMessage } from '../../contract/user.ts';
+import { recordWebsiteEngagement } from '../../contract/user.ts';
 import type { CallServer } from './CallServer.ts';
 import { HttpProblem } from './problems.ts';
 

@@ -1,4 +1,4 @@
-import { sendSupportMessage } from '../../../contract/user.ts';
+import { sendSupportMessage } from '../../../contract/support.ts';
 import type { SupportDesk } from '../../application/mail/SupportDesk.ts';
 import type { RouteModule } from '../RouteModule.ts';
 

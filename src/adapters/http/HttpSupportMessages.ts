@@ -1,4 +1,4 @@
-import { sendSupportMessage } from '../../../contract/user.ts';
+import { sendSupportMessage } from '../../../contract/support.ts';
 import type { SupportMessages } from '../../application/ports/SupportMessages.ts';
 import type { HttpClient } from './HttpClient.ts';
 

@@ -1,4 +1,4 @@
-import { filterText } from '../text/filters.ts';
+import { filterText } from '../text/filterPanel.ts';
 
 /** A value of a list filter, as shown in the panel. */
 export interface FilterChoice {

@@ -6,7 +6,7 @@ import type { OpenProps } from '../frame/FrameParts.ts';
 import { Announcer } from '../shared/Announcer.tsx';
 import { WIDE_SCREEN_QUERY, useMediaQuery } from '../design/useMediaQuery.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
-import { filterText } from '../text/filters.ts';
+import { filterText } from '../text/filterPanel.ts';
 import type { FilterPanelView } from './FilterPanelView.ts';
 import type { FilterPanelViewModel } from './FilterPanelViewModel.ts';
 import { FilterSection } from './FilterSection.tsx';

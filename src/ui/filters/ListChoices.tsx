@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CheckIcon } from '../design/icons/icons.tsx';
 import { TextField } from '../design/TextField.tsx';
 import { classNames } from '../design/classNames.ts';
-import { filterText } from '../text/filters.ts';
+import { filterText } from '../text/filterPanel.ts';
 import { findsNothing, getSpokenName, type FilterChoicesProps } from './FilterChoice.ts';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import styles from './ListChoices.module.css';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
 import type { FilterKey } from '../../domain/filters/Filters.ts';
 import { TextField } from '../design/TextField.tsx';
-import { filterText } from '../text/filters.ts';
+import { filterText } from '../text/filterPanel.ts';
 import type { FilterPanelView } from './FilterPanelView.ts';
 import styles from './RangeFields.module.css';
 

@@ -26,22 +26,3 @@ function formatPriceRange({ min = null, max = null }: FilterChip<unknown>): stri
   if (min !== null && max !== null) return `${formatPrice(min)} – ${formatPrice(max)}`;
   return min === null ? `Up to ${formatPrice(max ?? 0)}` : `From ${formatPrice(min)}`;
 }
-
-/** Texts of the filter panel (spec 2.8). */
-export const filterText = {
-  title: 'Refine Results',
-  on: 'On',
-  min: 'Min ($)',
-  max: 'Max ($)',
-  reset: 'Reset',
-  clearAll: 'Clear All',
-  note: 'Default filters are managed through your Account settings.',
-  /** The part of the note that opens the account panel. */
-  noteLink: 'Account settings',
-  done: 'Done',
-  counted: (value: string, count: number) =>
-    `${value}, ${count === 1 ? '1 piece' : `${count.toLocaleString('en-US')} pieces`}`,
-  find: (filter: string) => `Find a ${filter.toLowerCase()}`,
-  nothingNamed: (name: string) => `Nothing here is called “${name}”.`,
-  show: (count: number) => `Show ${count.toLocaleString('en-US')}`,
-} as const;
