@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ComponentType } from 'react';
 import type { PanelManifest, PanelProps, TabManifest } from '../ui/frame/FrameParts.ts';
 import type { TabContentProps } from '../ui/frame/TabContent.ts';
+import type { FirstContainer } from './FirstContainer.ts';
 import type { Module } from './Module.ts';
 
 /** A module whose code is fetched on first use. */
@@ -23,6 +24,14 @@ export interface Screen<Props> {
   readonly offlineLoading?: boolean | 'early';
 }
 
+/**
+ * A screen that is the first one for many shoppers: its code is lazy, but uses the services of the first screen alone,
+ * so that it does not wait for Inversify (docs/adr/0144).
+ */
+export interface FirstScreen<Props> {
+  readonly compose: (services: Pick<FirstContainer, 'get'>) => Promise<ComponentType<Props>>;
+}
+
 /** A background task that runs while a shopper is signed in. */
 export interface StartableService {
   start(): () => void;
@@ -35,7 +44,7 @@ export interface StartableService {
 export interface Feature {
   /** Bindings that the first screen or other features need without waiting for lazy code. */
   readonly firstModule?: Module;
-  readonly tab?: TabManifest & Screen<TabContentProps>;
+  readonly tab?: TabManifest & (Screen<TabContentProps> | FirstScreen<TabContentProps>);
   readonly panel?: PanelManifest & Screen<PanelProps>;
   /** A component that is rendered over the tabs and decides itself when to open. */
   readonly overlay?: ServiceIdentifier<ComponentType>;

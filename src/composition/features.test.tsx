@@ -8,7 +8,10 @@ import { FEATURES } from './features.ts';
 
 const tabs = FEATURES.flatMap(({ tab }) => tab ?? []);
 const panels = FEATURES.flatMap(({ panel }) => panel ?? []);
-const screens: readonly { token: ServiceIdentifier<unknown>; lazy?: LazyModule }[] = [...tabs, ...panels];
+const screens: readonly { token: ServiceIdentifier<unknown>; lazy?: LazyModule }[] = [
+  ...tabs.filter((tab) => 'token' in tab),
+  ...panels,
+];
 
 describe('the manifests', () => {
   it('have unique names for tabs, panels and lazy modules', () => {
@@ -43,6 +46,10 @@ describe('each feature', () => {
       expect(typeof screen).toMatch(/function|object/u);
     },
   );
+
+  it('composes each first screen from the services of the first container', async () => {
+    for (const tab of tabs) if ('compose' in tab) expect(typeof (await tab.compose(container))).toBe('function');
+  });
 
   it('binds its overlay and its services', () => {
     for (const { overlay, services = [] } of FEATURES) {

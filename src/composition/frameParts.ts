@@ -2,7 +2,7 @@ import type { FrameParts } from '../ui/frame/FrameParts.ts';
 import type { PreloadableComponent } from '../ui/frame/PreloadableComponent.ts';
 import { lazyComponent } from '../ui/shared/lazyComponent.tsx';
 import { BASE } from './base.tokens.ts';
-import type { Feature, Screen } from './Feature.ts';
+import type { Feature, FirstScreen, Screen } from './Feature.ts';
 import type { FirstContainer } from './FirstContainer.ts';
 
 /** Builds the frame's content from the manifests. */
@@ -15,9 +15,11 @@ export function createFrameParts(features: readonly Feature[], container: FirstC
 }
 
 function createPart<Props extends object>(
-  { token, lazy }: Screen<Props>,
+  screen: Screen<Props> | FirstScreen<Props>,
   container: FirstContainer,
 ): PreloadableComponent<Props> {
+  if ('compose' in screen) return lazyComponent(() => screen.compose(container));
+  const { token, lazy } = screen;
   if (!lazy) return container.get(token);
   const modules = container.get(BASE.modules);
   return lazyComponent(() => modules.get(lazy, token));

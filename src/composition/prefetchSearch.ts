@@ -9,7 +9,7 @@ import { toSearchBody, toStoredSearchInput } from '../adapters/http/wireSearch.t
 import type { SearchResponse } from '../../contract/search.ts';
 import { CachedLogin } from '../application/accounts/CachedLogin.ts';
 import { TTLCache } from '../application/cache/TTLCache.ts';
-import { readCachedTrends } from '../application/trends/cachedTrends.ts';
+import { LEAD_PICTURE_KEY } from '../application/trends/leadPictureKey.ts';
 import { createSourceSet } from '../ui/design/pictureSources.ts';
 import {
   GRID_PICTURE_SIZES,
@@ -33,7 +33,7 @@ const login = new CachedLogin(new LocalStorageKeyValueStore(), cache);
 const prefetchableSearch = findPrefetchableSearch(window, login);
 // The consumer of the answer handles its failure.
 if (prefetchableSearch !== null) prefetchSearch(prefetchableSearch).catch(() => undefined);
-else if (login.userId !== null) preloadLeadPicture(login.userId);
+else if (login.userId !== null) preloadLeadPicture();
 else if (!login.isSignOutPending)
   prefetchedCall.start(CURRENT_SESSION.path, describeRequest(CURRENT_SESSION, {}).init).catch(() => undefined);
 
@@ -57,11 +57,11 @@ function fetchPictures({ items, deep_search_items: deepSearchItems }: SearchResp
 }
 
 /** Preloads the large picture of the home screen, if that is the screen in the URL and its trends are cached. */
-function preloadLeadPicture(userId: string): void {
+function preloadLeadPicture(): void {
   const { pathname, search } = location;
   if (pathname !== PATHS.app || readTab(new URLSearchParams(search), false, () => true) !== HOME_TAB) return;
-  const url = readCachedTrends(cache, userId)?.trends.dailyOutfit.pieces[0]?.imageUrls[0];
-  const sourceSet = url && createSourceSet(url, null);
+  const url = cache.get(LEAD_PICTURE_KEY);
+  const sourceSet = typeof url === 'string' && createSourceSet(url, null);
   if (sourceSet) preloadPicture(sourceSet, LEAD_PICTURE_SIZES);
 }
 

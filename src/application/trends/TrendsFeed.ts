@@ -1,6 +1,5 @@
 import type { Preferences } from '../../domain/accounts/Profile.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
-import { Calendar } from '../../domain/history/calendar.ts';
 import type { Trends } from '../../domain/trends/Trends.ts';
 import type { TTLCache } from '../cache/TTLCache.ts';
 import { NewestRequest } from '../NewestRequest.ts';
@@ -44,7 +43,7 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
   readonly #parts: TrendsFeedParts;
   readonly #state = new SnapshotHolder<TrendsSnapshot>(NO_TRENDS);
   readonly #newest = new NewestRequest();
-  readonly #calendar: Calendar;
+  readonly #dayFormat: Intl.DateTimeFormat;
   #userId: string | null = null;
   /** The trends on the screen. */
   #shown: CachedTrends | null = null;
@@ -56,7 +55,7 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
   /** `userId` is the shopper whose cached trends are shown while the login is still being checked. */
   constructor(parts: TrendsFeedParts, userId: string) {
     this.#parts = parts;
-    this.#calendar = new Calendar(parts.timeZone);
+    this.#dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: parts.timeZone, dateStyle: 'short' });
     this.#showCached(userId);
   }
 
@@ -139,7 +138,7 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
     if (this.#shown === null || this.#shown.marker !== marker) return false;
     const now = this.#parts.clock.now();
     const { fetchedAt } = this.#shown;
-    const isSameDay = this.#calendar.getDayNumber(now) === this.#calendar.getDayNumber(fetchedAt);
+    const isSameDay = this.#dayFormat.format(now) === this.#dayFormat.format(fetchedAt);
     return isSameDay && now - fetchedAt < TRENDS_MAX_AGE_MS;
   }
 

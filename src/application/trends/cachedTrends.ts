@@ -1,5 +1,6 @@
 import type { Trends } from '../../domain/trends/Trends.ts';
 import type { TTLCache } from '../cache/TTLCache.ts';
+import { LEAD_PICTURE_KEY } from './leadPictureKey.ts';
 
 /** Increase the number when the shape of `Trends` changes, so that older cache entries are ignored. */
 const CACHE_KEY_PREFIX = 'trends.1:';
@@ -21,6 +22,7 @@ export function readCachedTrends(cache: TTLCache, userId: string): CachedTrends 
 
 export function cacheTrends(cache: TTLCache, userId: string, entry: CachedTrends): void {
   cache.set(CACHE_KEY_PREFIX + userId, entry);
+  cache.set(LEAD_PICTURE_KEY, entry.trends.dailyOutfit.pieces[0]?.imageUrls[0] ?? null);
 }
 
 function isCachedTrends(value: unknown): value is CachedTrends {

@@ -4,17 +4,19 @@ import { HttpSearchHistories } from '../../../adapters/http/HttpSearchHistories.
 import { HistoryList } from '../../../application/history/HistoryList.ts';
 import type { TabContentProps } from '../../../ui/frame/TabContent.ts';
 import RecentActivity from '../../../ui/home/RecentActivity.tsx';
-import type { HomeServices } from './createHomeTab.tsx';
+import { BASE } from '../../base.tokens.ts';
+import type { FirstContainer } from '../../FirstContainer.ts';
 
 /** Number of entries of each kind (spec section 9). */
 const ENTRY_COUNT = 5;
 
 /** Composes the recent activity of the Home tab, whose code loads after the rest of the tab. */
-export function createRecentActivity({
-  http,
-  shopper,
-  clock,
-}: Pick<HomeServices, 'http' | 'shopper' | 'clock'>): ComponentType<Pick<TabContentProps, 'isActive'>> {
+export function createRecentActivity(
+  services: Pick<FirstContainer, 'get'>,
+): ComponentType<Pick<TabContentProps, 'isActive'>> {
+  const http = services.get(BASE.http);
+  const shopper = services.get(BASE.shopper);
+  const clock = services.get(BASE.clock);
   const histories = new HttpSearchHistories(http);
   const chats = new HttpChats(http);
   const searchList = new HistoryList({
