@@ -23,7 +23,7 @@ import type { Exclusions } from '../../domain/search/ranking/exclusions.ts';
 import { removeItems, removeExcluded, removeExamples } from '../../domain/search/ranking/exclusions.ts';
 import { pickVaried } from '../../domain/search/ranking/variety.ts';
 import { listTopicKeys } from '../../domain/trends/topics.ts';
-import { lookFor } from '../../domain/looks/lookFor.ts';
+import { completeLook } from '../../domain/outfits/completeLook.ts';
 
 /** Number of a query's own results that are excluded from the suggestions beneath it. */
 const MAX_EXCLUDED_RESULTS = 24;
@@ -132,7 +132,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     signal?.throwIfAborted();
     const view = await this.#source.view();
     const knownItem = await view.find(itemId);
-    return knownItem ? lookFor(knownItem, filters, limit, (plan) => view.findCandidates(plan, signal)) : [];
+    return knownItem ? completeLook(knownItem, filters, limit, (plan) => view.findCandidates(plan, signal)) : [];
   }
 }
 

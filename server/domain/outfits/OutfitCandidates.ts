@@ -104,11 +104,11 @@ export class OutfitCandidates {
   }
 
   #rate(piece: OutfitPiece, costCents: number): number {
-    const { season, budgetCents } = this.#wish;
+    const { season, budgetCents, variety = 1 } = this.#wish;
     const isOfOtherSeason = season !== undefined && piece.seasons !== 0 && !piece.item.seasons.includes(season);
     return (
       this.#rateTaste(piece) +
-      NOISE_WEIGHT * drawNoise(this.#seedHash, piece.idHash) +
+      NOISE_WEIGHT * variety * drawNoise(this.#seedHash, piece.idHash) +
       (costCents === 0 ? OWNED_BONUS : 0) -
       (isOfOtherSeason ? SEASON_MISMATCH_PENALTY : 0) -
       (budgetCents === undefined ? 0 : (COST_PENALTY * costCents) / budgetCents)

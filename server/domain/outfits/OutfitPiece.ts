@@ -96,8 +96,26 @@ export function prepareOutfitPieces(items: Iterable<CatalogueItem>): OutfitPiece
   return pieces;
 }
 
-/** Null for an item that belongs to no outfit, such as swimwear. */
-export function prepareOutfitPiece(item: CatalogueItem, kind = findKind(item)): OutfitPiece | null {
+const preparedPieces = new WeakMap<CatalogueItem, OutfitPiece | null>();
+
+/** Null for an item that belongs to no outfit, such as swimwear. Remembered as long as the item is in memory. */
+export function prepareOutfitPiece(item: CatalogueItem): OutfitPiece | null {
+  const known = preparedPieces.get(item);
+  if (known !== undefined) return known;
+  const piece = createOutfitPiece(item);
+  preparedPieces.set(item, piece);
+  return piece;
+}
+
+const DEFAULT_FORMALITY = 0.5;
+
+/** How formal an item is, 0 (sports) to 1 (black tie). */
+export function getFormality(item: CatalogueItem): number {
+  return prepareOutfitPiece(item)?.formality ?? DEFAULT_FORMALITY;
+}
+
+function createOutfitPiece(item: CatalogueItem): OutfitPiece | null {
+  const kind = findKind(item);
   const slot = findSlotOfKind(kind);
   if (slot === null) return null;
   const name = ` ${wordsOf(`${item.subkind} ${item.shortDescription}`).join(' ')} `;

@@ -40,4 +40,8 @@ export function findSlotOfKind(kind: string): PieceSlot | null {
   return SLOT_BY_KIND.get(kind) ?? null;
 }
 
+export function listKindsOfSlots(slots: readonly PieceSlot[]): readonly string[] {
+  return slots.flatMap((slot) => KINDS_BY_SLOT[slot].split(','));
+}
+
 export const COVERING_SLOTS: ReadonlySet<PieceSlot> = new Set(['fullBody', 'bottom', 'top']);

@@ -24,6 +24,8 @@ export interface OutfitWish {
   readonly weatherBand?: WeatherBand;
   /** Outfits for one seed are always the same; another seed gives others. */
   readonly seed: string | number;
+  /** How much chance of the seed decides, compared with taste: 0 for the best pieces alone; 1 if absent. */
+  readonly variety?: number;
   /** The maximum number of outfits. */
   readonly count: number;
   /** Ids of items that must not lead an outfit, since they led one lately. */

@@ -24,8 +24,9 @@ const SAME_BRAND_PENALTY = 0.15;
 /** Drafts of one piece each, the lead, best first; the leads differ in kind, color and brand as far as possible. */
 export function chooseLeads(candidates: OutfitCandidates, wish: OutfitWish, count: number): readonly OutfitDraft[] {
   const wearers = listWearers(wish);
-  const fixedDraft = startWithFixedItems(candidates, wish, wearers);
-  if (fixedDraft !== null) return Array.from({ length: count }, () => fixedDraft);
+  const fixedDrafts = startWithFixedItems(candidates, wish, wearers);
+  if (fixedDrafts.length > 0)
+    return Array.from({ length: count }, (_, place) => fixedDrafts[place % fixedDrafts.length]!);
   const barredIds = new Set(wish.notLedBy);
   const drafts = wearers.flatMap((wearer) =>
     (Object.keys(BONUS_BY_LEAD_SLOT) as PieceSlot[]).flatMap((slot) =>
@@ -45,18 +46,21 @@ function listWearers({ gender }: OutfitWish): readonly Gender[] {
   return gender.length > 0 ? ['Unisex'] : ['Women', 'Men'];
 }
 
+/** A draft for each wearer whom the first fixed piece fits; for all of them if it fits none. */
 function startWithFixedItems(
   candidates: OutfitCandidates,
   { fixedItems = [], ownedItems = [] }: OutfitWish,
   wearers: readonly Gender[],
-): OutfitDraft | null {
+): readonly OutfitDraft[] {
   const ownedIds = new Set(ownedItems.map(({ id }) => id));
   const [lead, ...others] = fixedItems
     .flatMap((item) => prepareOutfitPiece(item) ?? [])
     .map((piece) => candidates.create(piece, ownedIds.has(piece.item.id) ? 0 : piece.item.priceCents));
-  if (lead === undefined) return null;
-  const wearer = wearers.find((name) => fitsWearer(lead.piece, name)) ?? wearers[0] ?? 'Unisex';
-  return others.reduce((draft, candidate) => addFixed(draft, candidate), OutfitDraft.start(wearer, lead));
+  if (lead === undefined) return [];
+  const fittingWearers = wearers.filter((name) => fitsWearer(lead.piece, name));
+  return (fittingWearers.length > 0 ? fittingWearers : wearers).map((wearer) =>
+    others.reduce((draft, candidate) => addFixed(draft, candidate), OutfitDraft.start(wearer, lead)),
+  );
 }
 
 /** A fixed piece whose slot is taken or covered by a fixed piece before it is left out. */

@@ -36,39 +36,6 @@ export function slotOf(kind: string): Slot {
   return SLOT_BY_KIND.get(kind) ?? 'other';
 }
 
-/** How formal a kind is, from loungewear (0) to black tie (1). */
-const FORMALITY_BY_KIND: Readonly<Record<string, number>> = {
-  tracksuit: 0,
-  hoodie: 0.1,
-  sweatshirt: 0.15,
-  leggings: 0.1,
-  shorts: 0.2,
-  tank: 0.2,
-  tee: 0.25,
-  jeans: 0.35,
-  jacket: 0.4,
-  polo: 0.4,
-  cardigan: 0.5,
-  sweater: 0.5,
-  camisole: 0.5,
-  jumpsuit: 0.55,
-  skirt: 0.55,
-  dress: 0.6,
-  coat: 0.6,
-  trousers: 0.6,
-  shirt: 0.6,
-  blouse: 0.6,
-  waistcoat: 0.75,
-  gilet: 0.2,
-  blazer: 0.75,
-  suit: 0.9,
-  tie: 0.8,
-};
-
-export function formalityOfKind(kind: string): number {
-  return FORMALITY_BY_KIND[kind] ?? 0.5;
-}
-
 /** Kinds that stylists combine with a kind, best first, with weights from 1 down. */
 const COMPANIONS_BY_KIND: Readonly<Record<string, string>> = {
   tee: 'jeans trousers jacket skirt blazer shorts cardigan coat',

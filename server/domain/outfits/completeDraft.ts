@@ -19,15 +19,20 @@ const MIN_EXTRA_RATING = 0.1;
 const FULL_BODY_SHARE = 0.35;
 const ACCESSORY_SHARE = 0.75;
 
-/** Completes an outfit around its first pieces; null if no top, bottom or full-body piece goes with them. */
+/**
+ * Completes an outfit around its first pieces; null if no top, bottom or full-body piece goes with them. `variant`
+ * tells outfits apart that begin with the same pieces.
+ */
 export function completeDraft(
   start: OutfitDraft,
+  variant: number,
   candidates: OutfitCandidates,
   wish: OutfitWish,
   timesUsedById: ReadonlyMap<string, number>,
 ): OutfitDraft | null {
-  for (const covering of listCoverings(start, candidates)) {
-    const steps = [...covering, ...listFinishingSteps(start, candidates, wish)];
+  const draw = (what: string): number => candidates.drawNoise(`${start.lead.piece.item.id} ${variant} ${what}`);
+  for (const covering of listCoverings(start, candidates, draw('covering'))) {
+    const steps = [...covering, ...listFinishingSteps(wish, draw('layer'), draw('accessory'))];
     const [best] = steps.reduce<readonly OutfitDraft[]>(
       (drafts, step) => keepBest(drafts.flatMap((draft) => takeStep(draft, step, candidates, wish, timesUsedById))),
       [start],
@@ -38,28 +43,29 @@ export function completeDraft(
 }
 
 /** The ways to cover the body, preferred first: with a top and a bottom, or with one piece. */
-function listCoverings({ pieces, lead, wearer }: OutfitDraft, candidates: OutfitCandidates): readonly Step[][] {
+function listCoverings(
+  { pieces, wearer }: OutfitDraft,
+  candidates: OutfitCandidates,
+  chance: number,
+): readonly Step[][] {
   const separates: Step[] = [{ slot: 'bottom' }, { slot: 'top' }];
   const fullBody: Step[] = [{ slot: 'fullBody' }, { slot: 'under' }];
   if (pieces.fullBody !== undefined) return [[{ slot: 'under' }]];
   if (pieces.top !== undefined || pieces.bottom !== undefined) return [separates];
-  const prefersFullBody =
-    candidates.drawNoise(`${lead.piece.item.id} covering`) < FULL_BODY_SHARE &&
-    candidates.list(wearer, 'fullBody').length > 0;
+  const prefersFullBody = chance < FULL_BODY_SHARE && candidates.list(wearer, 'fullBody').length > 0;
   return prefersFullBody ? [fullBody, separates] : [separates, fullBody];
 }
 
 function listFinishingSteps(
-  { lead }: OutfitDraft,
-  candidates: OutfitCandidates,
   { weatherBand }: OutfitWish,
+  layerChance: number,
+  accessoryChance: number,
 ): readonly Step[] {
-  const draw = (what: string): number => candidates.drawNoise(`${lead.piece.item.id} ${what}`);
   return [
     { slot: 'shoes', minRating: MIN_SHOES_RATING },
-    ...listLayerSteps(weatherBand, draw('layer')),
+    ...listLayerSteps(weatherBand, layerChance),
     { slot: 'bag', minRating: MIN_EXTRA_RATING },
-    ...(draw('accessory') < ACCESSORY_SHARE ? [{ slot: 'accessory', minRating: MIN_EXTRA_RATING } as const] : []),
+    ...(accessoryChance < ACCESSORY_SHARE ? [{ slot: 'accessory', minRating: MIN_EXTRA_RATING } as const] : []),
   ];
 }
 

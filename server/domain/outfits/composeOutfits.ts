@@ -7,8 +7,11 @@ import type { OutfitDraft } from './OutfitDraft.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 
-/** More outfits are tried than wished for, and the worst are left out. */
-const TRIED_PER_WISHED = 1.75;
+/** More outfits are composed than wished for, and the worst are left out. */
+const COMPOSED_PER_WISHED = 1.75;
+/** Leads that nothing goes with are passed over; there are more of them in a small catalogue. */
+const LEADS_PER_COMPOSED = 4;
+const SPARE_LEAD_COUNT = 12;
 
 /**
  * Composes complete outfits, best first, each around another lead. Fewer than wished for if the catalogue lacks
@@ -18,8 +21,11 @@ export function composeOutfits(pieces: OutfitPieces, wish: OutfitWish): readonly
   const candidates = new OutfitCandidates(pieces, wish);
   const timesUsedById = new Map<string, number>();
   const drafts: OutfitDraft[] = [];
-  for (const lead of chooseLeads(candidates, wish, Math.ceil(wish.count * TRIED_PER_WISHED))) {
-    const draft = completeDraft(lead, candidates, wish, timesUsedById);
+  const composedCount = Math.ceil(wish.count * COMPOSED_PER_WISHED);
+  const starts = chooseLeads(candidates, wish, composedCount * LEADS_PER_COMPOSED + SPARE_LEAD_COUNT);
+  for (const [variant, start] of starts.entries()) {
+    if (drafts.length === composedCount) break;
+    const draft = completeDraft(start, variant, candidates, wish, timesUsedById);
     if (draft === null) continue;
     drafts.push(draft);
     for (const { piece } of draft.candidates) {

@@ -40,16 +40,28 @@ export function ratePair(one: OutfitPiece, other: OutfitPiece): number {
     OVERLAP_WEIGHT * (rateOverlap(one.occasions, other.occasions) + rateOverlap(one.styles, other.styles) - 1) -
     (rateOverlap(one.seasons, other.seasons) === 0 ? SEASON_CLASH_PENALTY : 0) -
     (one.isPatterned && other.isPatterned ? PATTERN_CLASH_PENALTY : 0) -
-    (one.isGarment && other.isGarment ? computeGarmentPenalty(one, other) : computeBeltPenalty(one, other))
+    (one.isGarment && other.isGarment ? computeGarmentPenalty(one, other) : computeAccessoryPenalty(one, other))
   );
 }
 
 function computeGarmentPenalty(one: OutfitPiece, other: OutfitPiece): number {
   return (
     ((one.singleMaterials & other.singleMaterials) === 0 ? 0 : MATERIAL_CLASH_PENALTY) +
-    (Math.abs(one.warmth - other.warmth) > MAX_WARMTH_GAP ? WARMTH_CLASH_PENALTY : 0)
+    computeWarmthPenalty(one, other)
   );
 }
+
+function computeWarmthPenalty(one: OutfitPiece, other: OutfitPiece): number {
+  return Math.abs(one.warmth - other.warmth) > MAX_WARMTH_GAP ? WARMTH_CLASH_PENALTY : 0;
+}
+
+/** A woolen scarf does not go with a summer dress, nor a brown belt with black shoes. */
+function computeAccessoryPenalty(one: OutfitPiece, other: OutfitPiece): number {
+  const isWarmer = WARMING_KINDS.has(one.kind) || WARMING_KINDS.has(other.kind);
+  return computeBeltPenalty(one, other) + (isWarmer ? computeWarmthPenalty(one, other) : 0);
+}
+
+const WARMING_KINDS: ReadonlySet<string> = new Set(['hat', 'scarf', 'gloves']);
 
 function computeBeltPenalty(one: OutfitPiece, other: OutfitPiece): number {
   const hasBeltAndShoes =

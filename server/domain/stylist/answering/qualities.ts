@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { formality } from '../../outfits/compatibility.ts';
+import { getFormality } from '../../outfits/OutfitPiece.ts';
 import { itemName, listed, plainWord } from '../wording/phrases.ts';
 import { warmth } from './superlatives.ts';
 import type { Verdict } from './Verdict.ts';
@@ -13,7 +13,7 @@ const SHEER_CLOTH = /lace|chiffon|organza|mesh|tulle|crochet|georgette/u;
 /** On the scale of `warmth`: from here on it keeps the cold out; below the other it stays cool. */
 const IS_WARM = 1.2;
 const IS_LIGHT = 0.2;
-/** On the scale of `formality`, from 0 to 1. */
+/** On the scale of `getFormality`, from 0 to 1. */
 const IS_DRESSY = 0.55;
 
 /**
@@ -41,7 +41,7 @@ function warmthVerdict(item: CatalogueItem, wantsWarm: boolean): Verdict {
 
 function dressVerdict(item: CatalogueItem, wantsDressy: boolean): Verdict {
   if (item.occasions.length === 0) return { holds: null, fact: '' };
-  const isDressy = formality(item) >= IS_DRESSY;
+  const isDressy = getFormality(item) >= IS_DRESSY;
   const style =
     item.styles.length > 0 ? `, ${listed(item.styles.slice(0, 2).map((word) => word.toLowerCase()))} in style` : '';
   return {

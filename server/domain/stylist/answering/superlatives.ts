@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { formality } from '../../outfits/compatibility.ts';
+import { getFormality } from '../../outfits/OutfitPiece.ts';
 import type { Topic } from './Answer.ts';
 
 type Measure = (item: CatalogueItem) => number;
@@ -78,7 +78,7 @@ const MEASURES: Readonly<Partial<Record<Topic, Measure>>> = {
   dearest: ({ priceCents }) => priceCents,
   warmest: warmth,
   lightest: (item) => -warmth(item),
-  smartest: formality,
+  smartest: getFormality,
   softest: softness,
 };
 
