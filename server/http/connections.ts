@@ -5,6 +5,7 @@ import type { FastifyHttpOptions, FastifyInstance, onRequestHookHandler } from '
 import type { Headers } from './security.ts';
 import { getPath } from './getPath.ts';
 import { answerError, HttpProblem, toProblemBody } from './problems.ts';
+import { createDictionary } from '../domain/text/createDictionary.ts';
 
 /** Time limits of a connection, in milliseconds. */
 export interface ConnectionBounds {
@@ -129,10 +130,10 @@ export function refuseTunnels({ server }: FastifyInstance, headers: Headers): vo
 
 const PROBLEM_HEADERS = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' };
 
-const PROBLEM_BY_ERROR_CODE: Readonly<Record<string, HttpProblem>> = {
+const PROBLEM_BY_ERROR_CODE: Readonly<Record<string, HttpProblem>> = createDictionary({
   ERR_HTTP_REQUEST_TIMEOUT: new HttpProblem(408, 'The request took too long to arrive.'),
   HPE_HEADER_OVERFLOW: new HttpProblem(431, 'The headers are too large.'),
-};
+});
 
 /** Answers malformed or late HTTP with an ordinary problem, and closes the connection. */
 function answerUnreadableRequest({ code = '' }: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {

@@ -12,6 +12,7 @@ import { PicturesBusy } from '../application/ports/Pictures.ts';
 import { PictureRefused } from '../application/ports/PictureIntake.ts';
 import { DressingRefused, EngineBusy } from '../application/ports/TryOnEngine.ts';
 import { StoreUnavailableError } from '../application/ports/Store.ts';
+import { createDictionary } from '../domain/text/createDictionary.ts';
 
 /** Photos of current phones have up to about 12 MB. */
 export const MAX_FILE_MEGABYTES = 20;
@@ -136,7 +137,7 @@ function toFrameworkProblem(cause: FastifyError | Error): HttpProblem {
 }
 
 /** The framework's own errors, in words for the caller. */
-const DETAIL_BY_CODE: Readonly<Record<string, string>> = {
+const DETAIL_BY_CODE: Readonly<Record<string, string>> = createDictionary({
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not read here; send application/json.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
@@ -146,4 +147,4 @@ const DETAIL_BY_CODE: Readonly<Record<string, string>> = {
   FST_FIELDS_LIMIT: 'Too many fields.',
   FST_PARTS_LIMIT: 'Too many parts.',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'Send this as multipart/form-data.',
-};
+});

@@ -1,6 +1,7 @@
 import type { $ZodRawIssue } from 'zod/v4/core';
+import { createDictionary } from '../domain/text/createDictionary.ts';
 
-const TEXT_BY_TYPE: Readonly<Record<string, string>> = {
+const TEXT_BY_TYPE: Readonly<Record<string, string>> = createDictionary({
   string: 'text',
   number: 'a valid number',
   int: 'a valid number',
@@ -9,12 +10,12 @@ const TEXT_BY_TYPE: Readonly<Record<string, string>> = {
   object: 'an object',
   record: 'an object',
   null: 'empty',
-};
-const FIELD_NAMES: Readonly<Record<string, string>> = {
+});
+const FIELD_NAMES: Readonly<Record<string, string>> = createDictionary({
   priceRangeMin: 'Price',
   priceRangeMax: 'Price',
   userId: 'User id',
-};
+});
 
 /**
  * The message for an invalid field in the product's own words ("Price must be at least 0."), for schemas without a
@@ -25,7 +26,7 @@ export function describeIssue(issue: $ZodRawIssue): string {
   return `${describeField(issue.path ?? [])} ${describeFault(issue)}.`;
 }
 
-const TEXT_BY_ISSUE: Readonly<Record<string, (issue: $ZodRawIssue) => string>> = {
+const TEXT_BY_ISSUE: Readonly<Record<string, (issue: $ZodRawIssue) => string>> = createDictionary({
   invalid_type: ({ expected }) => `must be ${TEXT_BY_TYPE[String(expected)] ?? 'of another kind'}`,
   too_small: ({ origin, minimum }) =>
     origin === 'string' && Number(minimum) === 1
@@ -34,7 +35,7 @@ const TEXT_BY_ISSUE: Readonly<Record<string, (issue: $ZodRawIssue) => string>> =
   too_big: ({ origin, maximum }) => `must ${describeBound(String(origin), 'most', Number(maximum))}`,
   invalid_value: ({ values }) => `must be ${joinWithOr(values as readonly unknown[])}`,
   invalid_format: ({ format }) => (format === 'email' ? 'must be an email address' : 'is not written as it should be'),
-};
+});
 const MISSING_VALUE_CODES = ['invalid_type', 'invalid_value'];
 
 function describeFault(issue: $ZodRawIssue): string {

@@ -1,4 +1,5 @@
-// A reader thread with a backtracking regular expression, and a reading that cannot be interrupted.
+// A reader thread with a backtracking regular expression, a reading that cannot be interrupted, and a result that
+// cannot be sent.
 import { parentPort } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
@@ -26,6 +27,7 @@ serveReadings({
   },
   understand: (turn, language) => {
     stuckOn(turn.said);
+    if (turn.said === 'unsendable') return () => undefined;
     return READINGS.understand(turn, language);
   },
 });

@@ -2,14 +2,15 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PicturesBusy, type PictureFile, type PictureFormat, type Pictures } from '../../application/ports/Pictures.ts';
 import type { PictureCache } from './PictureCache.ts';
+import { createDictionary } from '../../domain/text/createDictionary.ts';
 
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
+const MEDIA_TYPES: Readonly<Record<string, string>> = createDictionary({
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
-};
+});
 /** No leading dot and no separator, so that a name cannot escape its folder. */
 const SAFE_NAME_PATTERN = /^[\w~-][\w.~-]*$/u;
 

@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, type MessagePort } from 'node:worker_threads';
 import type { Language } from '../../application/ports/TextReader.ts';
 import type { Concept } from '../../domain/language/lexicon/Concept.ts';
 import { FASHION_CONCEPTS } from '../../domain/language/lexicon/fashionLexicon.ts';
@@ -32,8 +32,17 @@ export function serveReadings(readings: Readings): void {
   let language = toLanguage({ names: [], frequency: new Map() });
   port.on('message', (question: Question) => {
     if ('language' in question) language = toLanguage(question.language);
-    else port.postMessage(answerQuestion(readings, language, question));
+    else sendAnswer(port, answerQuestion(readings, language, question));
   });
+}
+
+/** A result that cannot be sent is an error of this reading; it must not end the thread, which all shoppers share. */
+function sendAnswer(port: MessagePort, answer: Answer): void {
+  try {
+    port.postMessage(answer);
+  } catch (cause) {
+    port.postMessage({ id: answer.id, error: String(cause) } satisfies Answer);
+  }
 }
 
 function toLanguage({ names, frequency }: LanguageFigures): Language {

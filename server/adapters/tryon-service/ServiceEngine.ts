@@ -6,6 +6,7 @@ import { FashnApi, PredictionFailed } from './FashnApi.ts';
 import type { FashnInputs, FashnSettings, Wait } from './FashnApi.ts';
 import { toDataUrl, GarmentPhotos } from './GarmentPhotos.ts';
 import { loadOutputPicture, type OutputPicture } from './loadOutputPicture.ts';
+import { createDictionary } from '../../domain/text/createDictionary.ts';
 
 const CATEGORY_BY_SLOT: Readonly<Record<Slot, FashnInputs['category']>> = {
   fullBody: 'one-pieces',
@@ -16,13 +17,13 @@ const CATEGORY_BY_SLOT: Readonly<Record<Slot, FashnInputs['category']>> = {
 /** Number of pictures per outfit, one for each seed; further ones would hardly look different. */
 const VARIANTS_PER_OUTFIT = 3;
 
-const REFUSAL_BY_ERROR: Readonly<Record<string, string>> = {
+const REFUSAL_BY_ERROR: Readonly<Record<string, string>> = createDictionary({
   PoseError:
     'No body was found in this photo. Stand facing the camera, arms a little away, whole body in the picture, or choose a drawn figure.',
   ContentModerationError:
     'The try-on service does not accept this photo or this garment. Choose another one, or a drawn figure.',
   ImageLoadError: 'The picture of this garment could not be read. Choose another garment.',
-};
+});
 const LAYERING_MESSAGE =
   'A jacket over something else cannot be tried on a photo. Wear it on its own, or choose a drawn figure.';
 

@@ -1,3 +1,5 @@
+import { createDictionary } from '../text/createDictionary.ts';
+
 /** The words of the digits from one to nine. */
 export const DIGIT_WORDS = 'one two three four five six seven eight nine'.split(' ');
 /** The words of the tens from twenty to ninety. */
@@ -7,7 +9,7 @@ export const ORDINAL_WORDS = 'first second third fourth fifth sixth seventh eigh
 );
 
 /** The value of each number word, including a common misspelling and vague amounts. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+export const NUMBER_WORDS: Readonly<Record<string, number>> = createDictionary({
   ...Object.fromEntries(DIGIT_WORDS.map((word, at) => [word, at + 1])),
   ten: 10,
   fifteen: 15,
@@ -15,4 +17,4 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   fourty: 40,
   couple: 2,
   few: 3,
-};
+});

@@ -1,8 +1,9 @@
 import { computeClothDistance, convertHexToLab } from './lab.ts';
 import type { Lab } from './PictureReading.ts';
+import { createDictionary } from '../text/createDictionary.ts';
 
 /** Sample cloth colors of the shades of the fashion lexicon (`shade:` concepts of search). */
-const HEX_BY_SHADE: Readonly<Record<string, string>> = {
+const HEX_BY_SHADE: Readonly<Record<string, string>> = createDictionary({
   navy: '#252f45',
   indigo: '#3a4662',
   sky: '#a9c3da',
@@ -56,7 +57,7 @@ const HEX_BY_SHADE: Readonly<Record<string, string>> = {
   mauve: '#94798f',
   plum: '#5a3350',
   aubergine: '#412c41',
-};
+});
 const SHADE_LABS = Object.entries(HEX_BY_SHADE).map(([name, hex]) => ({ name, lab: convertHexToLab(hex) }));
 
 const SAME_SHADE_DISTANCE = 4;

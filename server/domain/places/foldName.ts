@@ -1,5 +1,7 @@
+import { createDictionary } from '../text/createDictionary.ts';
+
 /** Letters that have no decomposition into a plain letter and an accent. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+const PLAIN_LETTERS: Readonly<Record<string, string>> = createDictionary({
   æ: 'ae',
   đ: 'd',
   ð: 'd',
@@ -10,7 +12,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
   ß: 'ss',
   þ: 'th',
-};
+});
 
 /** Makes names comparable: lower case, no accents, no punctuation. "São João-del-Rei" gives "sao joao del rei". */
 export function foldName(name: string): string {

@@ -1,7 +1,9 @@
+import { createDictionary } from '../text/createDictionary.ts';
+
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The states of the United States by code. Many of their towns share a name, so people name the state as well. */
-const US_STATES: Readonly<Record<string, string>> = {
+const US_STATES: Readonly<Record<string, string>> = createDictionary({
   AK: 'Alaska',
   AL: 'Alabama',
   AR: 'Arkansas',
@@ -53,7 +55,7 @@ const US_STATES: Readonly<Record<string, string>> = {
   WI: 'Wisconsin',
   WV: 'West Virginia',
   WY: 'Wyoming',
-};
+});
 
 /** What follows the name of a place: the state in the United States, and the country. */
 export function regionNames(countryCode: string, regionCode: string): readonly string[] {

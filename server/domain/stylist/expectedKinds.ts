@@ -1,5 +1,6 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { WishPart } from './wish/WishPart.ts';
+import { createDictionary } from '../text/createDictionary.ts';
 
 type Wardrobe = Readonly<Record<'Women' | 'Men', readonly string[]>>;
 
@@ -16,7 +17,7 @@ const OFFICE: Wardrobe = {
 };
 
 /** The garments that somebody thinks of first for an occasion, the likeliest first. */
-const WARDROBES: Readonly<Record<string, Wardrobe>> = {
+const WARDROBES: Readonly<Record<string, Wardrobe>> = createDictionary({
   'occasion:wedding': CEREMONY,
   'occasion:church event': CEREMONY,
   'occasion:races': CEREMONY,
@@ -31,7 +32,7 @@ const WARDROBES: Readonly<Record<string, Wardrobe>> = {
     Men: ['suit', 'blazer', 'shirt', 'trousers'],
   },
   'occasion:lounge': { Women: ['sweater', 'leggings', 'cardigan', 'hoodie'], Men: ['hoodie', 'sweater', 'tee'] },
-};
+});
 
 /** What to lead with where an occasion is told and no garment; none where one is named. */
 export function expectedKinds(wish: readonly WishPart[], { gender }: Filters, isPresent = false): readonly string[] {

@@ -1,10 +1,12 @@
-const ENTITY_BY_CHARACTER: Readonly<Record<string, string>> = {
+import { createDictionary } from './createDictionary.ts';
+
+const ENTITY_BY_CHARACTER: Readonly<Record<string, string>> = createDictionary({
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-};
+});
 
 /** Escapes user input for HTML. */
 export function escapeHtml(text: string): string {

@@ -4,6 +4,7 @@ import { createRowFields, createUnreadableRow, type RowFields, type SourceRow } 
 import { findKnownColumns, type ColumnMap } from './columns.ts';
 import type { Format, ReadingOptions } from './Format.ts';
 import { getObject, getObjects, getText, getTexts, type Json } from './jsonValues.ts';
+import { createDictionary } from '../../domain/text/createDictionary.ts';
 
 /**
  * JSON documents, one per product: a single file, a list, one per line, or a folder of them. Reads nested `data` and
@@ -66,9 +67,9 @@ function collectColumnTexts(product: Json, columns: ColumnMap): RowFields {
  * Names of the properties with the text of an object, by field: a picture has a URL, and perhaps a name that must not
  * be used.
  */
-const NAME_KEYS_BY_FIELD: Readonly<Record<string, readonly string[]>> = {
+const NAME_KEYS_BY_FIELD: Readonly<Record<string, readonly string[]>> = createDictionary({
   image: ['src', 'url', 'imageURL', 'href', 'link'],
-};
+});
 const DEFAULT_NAME_KEYS: readonly string[] = ['typeName', 'name', 'title', 'value', 'src', 'url', 'imageURL', 'amount'];
 
 /** Maximum depth of nested lists. Real documents stay far below it; a malicious file could nest endlessly. */

@@ -1,15 +1,16 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { createDictionary } from '../../domain/text/createDictionary.ts';
 
 type DescribedFacts = Pick<
   CatalogueItem,
   'kind' | 'subkind' | 'genders' | 'colors' | 'materials' | 'pattern' | 'fit' | 'seasons' | 'occasions' | 'styles'
 >;
 
-const WEARER_PHRASES: Readonly<Record<string, string>> = {
+const WEARER_PHRASES: Readonly<Record<string, string>> = createDictionary({
   Men: 'for men',
   Women: 'for women',
   Unisex: 'for women and men',
-};
+});
 const MAX_TAGS = 12;
 
 /** All known facts of an item in one English text for search, with the shop's own shades and tags. */

@@ -1,5 +1,7 @@
+import { createDictionary } from '../../domain/text/createDictionary.ts';
+
 /** Symbols and words that shops write beside an amount, lower case and without a final dot. */
-const CURRENCY_BY_SIGN: Readonly<Record<string, string>> = {
+const CURRENCY_BY_SIGN: Readonly<Record<string, string>> = createDictionary({
   $: 'USD',
   us$: 'USD',
   $us: 'USD',
@@ -45,14 +47,14 @@ const CURRENCY_BY_SIGN: Readonly<Record<string, string>> = {
   sfr: 'CHF',
   kr: 'SEK',
   ':-': 'SEK',
-};
+});
 /** Symbols of several currencies; a currency code beside one disambiguates it. */
-const CURRENCIES_SHARING_SIGN: Readonly<Record<string, readonly string[]>> = {
+const CURRENCIES_SHARING_SIGN: Readonly<Record<string, readonly string[]>> = createDictionary({
   USD: ['AUD', 'CAD', 'NZD', 'HKD', 'SGD', 'MXN', 'CLP', 'COP', 'ARS', 'TWD'],
   SEK: ['NOK', 'DKK', 'ISK'],
   INR: ['PKR', 'LKR', 'NPR'],
   JPY: ['CNY'],
-};
+});
 const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /** The currency of a code (ISO 4217) or symbol; null if the text is neither. */

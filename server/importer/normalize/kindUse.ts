@@ -3,9 +3,10 @@ import { NAMES_BY_FINER_KIND } from '../../domain/language/lexicon/garmentNames.
 import type { Kind } from './kindBook.ts';
 import type { Family } from './lexicon/kinds.ts';
 import type { SizedAs } from './size.ts';
+import { createDictionary } from '../../domain/text/createDictionary.ts';
 
 /** Maps the importer's finer kinds to the kinds that search knows. */
-const CATALOGUE_KIND_BY_KIND: Readonly<Record<string, string>> = {
+const CATALOGUE_KIND_BY_KIND: Readonly<Record<string, string>> = createDictionary({
   ...NAMES_BY_FINER_KIND,
   undershirt: 'underwear',
   lingerie: 'underwear',
@@ -29,7 +30,7 @@ const CATALOGUE_KIND_BY_KIND: Readonly<Record<string, string>> = {
   set: 'coord',
   shrug: 'cardigan',
   kimono: 'cardigan',
-};
+});
 
 /** The kind in the catalogue; the finer name becomes the subkind. */
 export function getCatalogueKind({ kind }: Pick<Kind, 'kind'>): string {
@@ -64,7 +65,7 @@ const SIZED_AS_BY_FAMILY: Readonly<Record<Family, SizedAs>> = {
   eyewear: 'unsized',
 };
 /** The size tables of kinds that do not use the size table of their family. */
-const SIZED_AS_BY_KIND: Readonly<Record<string, SizedAs>> = {
+const SIZED_AS_BY_KIND: Readonly<Record<string, SizedAs>> = createDictionary({
   'bikini bottom': 'lower',
   briefs: 'lower',
   'swim shorts': 'lower',
@@ -74,7 +75,7 @@ const SIZED_AS_BY_KIND: Readonly<Record<string, SizedAs>> = {
   bra: 'upper',
   gloves: 'whole',
   belt: 'whole',
-};
+});
 
 /** The size table of a kind. */
 export function getSizedAs({ kind, family }: Kind): SizedAs {

@@ -1,6 +1,7 @@
 import { anyOf } from '../../domain/language/text/anyOf.ts';
 import { SIZES, type Gender, type Size } from '../../../src/domain/catalogue/vocabulary.ts';
 import { splitIntoWords } from './words.ts';
+import { createDictionary } from '../../domain/text/createDictionary.ts';
 
 /**
  * The size table of a product. `docs/importing.md` shows the tables; each numeric table lists the lower bounds of the
@@ -16,7 +17,7 @@ export interface SizeContext {
   readonly system: SizeSystem | null;
 }
 
-const SIZE_BY_LETTERS: Readonly<Record<string, Size>> = {
+const SIZE_BY_LETTERS: Readonly<Record<string, Size>> = createDictionary({
   xxs: 'XXS',
   '2xs': 'XXS',
   xs: 'XS',
@@ -28,7 +29,7 @@ const SIZE_BY_LETTERS: Readonly<Record<string, Size>> = {
   xxl: 'XXL',
   '2xl': 'XXL',
   '2x': 'XXL',
-};
+});
 const SIZE_PATTERNS: readonly (readonly [RegExp, Size | null])[] = [
   [/^(?:xx|2x|extra extra|double extra)[ -]?small$/, 'XXS'],
   [/^(?:x|extra)[ -]?small$/, 'XS'],

@@ -21,6 +21,24 @@ export function describeTextReaderPort(name: string, reader: () => TextReader): 
       expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
     });
 
+    it.each(['__proto__', 'constructor', 'toString', 'valueOf'])(
+      'takes %s, which every object has, for a word like any other',
+      async (name) => {
+        const preferences = { aiTone: name, personality: [name], location: name, stylePreference: [name] };
+        for (const said of [`a red coat in size ${name}`, name, `${name} no ${name}`, `under ${name} dollars`]) {
+          const turn = turnOf(said, { preferences });
+          const understood = await reader().understand(turn, LANGUAGE);
+          expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
+          const wishes = await reader().wishes([said], LANGUAGE);
+          expect(JSON.parse(JSON.stringify(wishes))).toEqual(wishes);
+          expect(JSON.stringify([understood, wishes])).not.toContain('native code');
+          const findings = { turn, understood, items: [], deepPicks: [], companions: [], relaxations: [] };
+          const reply = await reader().reply(findings, LANGUAGE);
+          expect(JSON.parse(JSON.stringify(reply))).toEqual(reply);
+        }
+      },
+    );
+
     it('rejects with the reason of a signal that was aborted before', async () => {
       const reason = new Error('The shopper left.');
       const signal = AbortSignal.abort(reason);

@@ -53,6 +53,14 @@ async function measureTime<T>(work: Promise<T>): Promise<{ readonly answer: T; r
   return { answer, tookMs: performance.now() - began };
 }
 
+it('goes on with the next text after a result that cannot be sent', async () => {
+  loggedDetails.length = 0;
+  expect((await sendMessage('unsendable')).statusCode).toBe(500);
+  expect((await sendMessage('a blue coat')).statusCode).toBe(200);
+  // A thread that had ended would be named here.
+  expect(loggedDetails).toEqual([]);
+});
+
 describe.each([
   ['aborts by itself', BACKTRACKING_TEXT],
   ['must be terminated', SLEEPING_TEXT],

@@ -1,5 +1,7 @@
+import { createDictionary } from '../../text/createDictionary.ts';
+
 /** Names of garments that search and the importer share, by kind. Each adds names that only it needs. */
-export const NAMES_BY_GARMENT: Readonly<Record<string, string>> = {
+export const NAMES_BY_GARMENT: Readonly<Record<string, string>> = createDictionary({
   tee: 't shirt,tshirt,tee shirt,crew tee,ringer tee,henley,long sleeve tee,baby tee',
   tank: 'tank top,singlet,sleeveless tee,muscle tank',
   camisole: 'cami,cami top,camisole top,slip top',
@@ -58,10 +60,10 @@ export const NAMES_BY_GARMENT: Readonly<Record<string, string>> = {
   necklace: 'pendant',
   earrings: 'earring',
   bracelet: 'bangle',
-};
+});
 
 /** Kinds of the importer that search knows only as names of a wider kind. */
-export const NAMES_BY_FINER_KIND: Readonly<Record<string, string>> = {
+export const NAMES_BY_FINER_KIND: Readonly<Record<string, string>> = createDictionary({
   poncho: 'coat',
   bra: 'underwear',
   briefs: 'underwear',
@@ -76,10 +78,10 @@ export const NAMES_BY_FINER_KIND: Readonly<Record<string, string>> = {
   necklace: 'jewelry',
   earrings: 'jewelry',
   bracelet: 'jewelry',
-};
+});
 
 /** Names of subtypes that search and the importer both know, by the name of the subtype in `sorts.ts`. */
-export const NAMES_BY_SUBTYPE: Readonly<Record<string, string>> = {
+export const NAMES_BY_SUBTYPE: Readonly<Record<string, string>> = createDictionary({
   sneaker:
     'sneaker,trainer,trainers,plimsolls,plimsoll,gym shoes,gym shoe,sports shoe,sports shoes,tennis shoes,tennis shoe,high top,high tops',
   'running shoe': 'running shoe,running shoes',
@@ -100,4 +102,4 @@ export const NAMES_BY_SUBTYPE: Readonly<Record<string, string>> = {
   miniskirt: 'miniskirt',
   'pea coat': 'pea coat,peacoat',
   joggers: 'joggers,jogger,sweatpants,sweat pants,track pants,trackpants',
-};
+});

@@ -2,6 +2,7 @@ import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
 import { NAMES_BY_FINER_KIND, NAMES_BY_GARMENT } from './garmentNames.ts';
 import { listSubtypeNames } from './sorts.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 type KindWeights = Readonly<Record<string, number>>;
 
@@ -234,7 +235,7 @@ export const KINDS_WORN_ALONE: ReadonlySet<string> = new Set(
 );
 
 /** Alternatives to show if a kind is not available, most similar first. */
-export const NEIGHBORS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
+export const NEIGHBORS_BY_KIND: Readonly<Record<string, readonly string[]>> = createDictionary({
   tee: ['tank', 'polo', 'sweatshirt'],
   tank: ['camisole', 'tee'],
   camisole: ['tank', 'blouse', 'tee'],
@@ -271,7 +272,7 @@ export const NEIGHBORS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   wallet: ['bag'],
   sunglasses: ['hat'],
   pajamas: ['leggings', 'sweatshirt'],
-};
+});
 
 /** Plain synonyms, which do not narrow the kind. */
 export const PLAIN_NAMES: ReadonlySet<string> = new Set(

@@ -2,13 +2,14 @@ import { computeEditDistance } from '../text/editDistance.ts';
 import { isOrdinaryWord } from './commonWords.ts';
 import { isEnglishWord } from './englishWords.ts';
 import type { Lexicon } from './Lexicon.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 const MIN_CORRECTED_LENGTH = 4;
 const MIN_PART_LENGTH = 3;
 /** A word in more items than this is taken as spelled correctly: a misspelling rarely occurs often in a catalogue. */
 const MAX_MISSPELLING_FREQUENCY = 3;
 
-const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
+const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = createDictionary({
   lbd: ['little', 'black', 'dress'],
   wmns: ['womens'],
   wmn: ['women'],
@@ -19,7 +20,7 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   nvy: ['navy'],
   jkt: ['jacket'],
   jns: ['jeans'],
-};
+});
 
 /** Corrects words that are unknown to the lexicon, to everyday English and to the catalogue. */
 export class Spelling {

@@ -1,4 +1,5 @@
 import { anyOf } from './anyOf.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 /** One piece of what a shopper wrote. `word` is lower case, without accents and apostrophes. */
 export interface Token {
@@ -25,7 +26,7 @@ const TOKEN_PATTERN = new RegExp(
 );
 
 /** Emoji that name a garment. */
-const WORD_BY_EMOJI: Readonly<Record<string, string>> = {
+const WORD_BY_EMOJI: Readonly<Record<string, string>> = createDictionary({
   '👗': 'dress',
   '👖': 'jeans',
   '👕': 'tee',
@@ -34,8 +35,8 @@ const WORD_BY_EMOJI: Readonly<Record<string, string>> = {
   '👔': 'shirt',
   '👚': 'blouse',
   '🥻': 'dress',
-};
-const WORD_BY_MARK: Readonly<Record<string, string>> = {
+});
+const WORD_BY_MARK: Readonly<Record<string, string>> = createDictionary({
   '~': 'around',
   '<': 'under',
   '>': 'over',
@@ -43,7 +44,7 @@ const WORD_BY_MARK: Readonly<Record<string, string>> = {
   '/': 'or',
   '&': 'and',
   '+': 'and',
-};
+});
 
 /** The search engine sign for 'not', as in 'dress -black' and 'dress !black'. */
 const REFUSAL_SIGN_PATTERN = /(?<=[^\s,;:.] )[-!](?=\p{L})/gu;

@@ -1,6 +1,7 @@
 import porterStem from 'wink-porter2-stemmer';
+import { createDictionary } from '../../text/createDictionary.ts';
 
-const IRREGULAR_SINGULARS: Readonly<Record<string, string>> = {
+const IRREGULAR_SINGULARS: Readonly<Record<string, string>> = createDictionary({
   dresses: 'dress',
   blouses: 'blouse',
   scarves: 'scarf',
@@ -8,7 +9,7 @@ const IRREGULAR_SINGULARS: Readonly<Record<string, string>> = {
   men: 'man',
   knives: 'knife',
   leaves: 'leaf',
-};
+});
 const NOT_PLURAL_ENDING_PATTERN = /(?:ss|us|is|[^aeiou]ous)$/u;
 
 const cachedSingulars = new Map<string, string>();

@@ -1,9 +1,10 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 /**
  * Occasions as phrased after 'for'. If the phrase has an article, a season is inserted after it ('a summer wedding').
  */
-export const PHRASE_BY_OCCASION: Readonly<Record<string, string>> = {
+export const PHRASE_BY_OCCASION: Readonly<Record<string, string>> = createDictionary({
   everyday: 'every day',
   weekend: 'the weekend',
   work: 'work',
@@ -15,10 +16,10 @@ export const PHRASE_BY_OCCASION: Readonly<Record<string, string>> = {
   date: 'a date',
   lounge: 'lounging',
   outdoor: 'the outdoors',
-};
+});
 
 /** Details phrased with 'with' ('with pockets'); others are adjectives ('pleated'). */
-export const PHRASE_BY_DETAIL: Readonly<Record<string, string>> = {
+export const PHRASE_BY_DETAIL: Readonly<Record<string, string>> = createDictionary({
   pocket: 'pockets',
   hood: 'a hood',
   button: 'buttons',
@@ -49,10 +50,10 @@ export const PHRASE_BY_DETAIL: Readonly<Record<string, string>> = {
   drawstring: 'a drawstring',
   'raw hem': 'a raw hem',
   cuffed: 'turn-ups',
-};
+});
 
 /** Functions phrased as a verb phrase about the piece. */
-export const VERB_PHRASE_BY_FUNCTION: Readonly<Record<string, string>> = {
+export const VERB_PHRASE_BY_FUNCTION: Readonly<Record<string, string>> = createDictionary({
   breathable: 'stays cool',
   warm: 'keeps you warm',
   waterproof: 'keeps the rain off',
@@ -64,7 +65,7 @@ export const VERB_PHRASE_BY_FUNCTION: Readonly<Record<string, string>> = {
   packable: 'packs small',
   reversible: 'can be worn both ways',
   maternity: 'leaves room for a bump',
-};
+});
 
 const COOL_CLOTH_PATTERN = /linen|cotton|silk|seersucker|viscose|lyocell|hemp|cupro|chiffon|crêpe/u;
 const WARM_CLOTH_PATTERN =
@@ -80,7 +81,7 @@ export function findClothThat(does: 'breathable' | 'warm', { materials }: Pick<C
   );
 }
 
-const ADJECTIVE_BY_PATTERN: Readonly<Record<string, string>> = {
+const ADJECTIVE_BY_PATTERN: Readonly<Record<string, string>> = createDictionary({
   'banker-stripe': 'striped',
   'wide-stripe': 'wide-striped',
   pinstripe: 'pinstriped',
@@ -92,7 +93,7 @@ const ADJECTIVE_BY_PATTERN: Readonly<Record<string, string>> = {
   'polka-dot': 'polka-dot',
   windowpane: 'windowpane-checked',
   'glen-check': 'glen-checked',
-};
+});
 
 /** A pattern as an adjective ('striped', 'painterly floral'); '' for none. */
 export function describePattern(pattern: string): string {

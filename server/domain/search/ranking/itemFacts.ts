@@ -5,6 +5,7 @@ import { KINDS_SEARCHED_APART } from '../../language/lexicon/kinds.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { wordsOf } from '../../language/text/tokens.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 /** The facts of one item that search uses. */
 export interface ItemFacts {
@@ -32,10 +33,10 @@ const FACETS_NOT_READ_FROM_TEXT: ReadonlySet<Facet> = new Set(['kind', 'gender',
 /** Facets of the details that a garment's name may state. */
 const FACETS_READ_FROM_NAMES: ReadonlySet<Facet> = new Set(['material', 'pattern', 'fit', 'detail', 'function']);
 /** Attributes that follow from the kind. */
-const IMPLIED_CONCEPT_BY_KIND: Readonly<Record<string, string>> = {
+const IMPLIED_CONCEPT_BY_KIND: Readonly<Record<string, string>> = createDictionary({
   tank: 'detail:sleeveless',
   camisole: 'detail:sleeveless',
-};
+});
 
 class FactsCollector {
   readonly concepts = new Map<string, number>();

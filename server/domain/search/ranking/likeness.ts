@@ -5,6 +5,7 @@ import type { ItemFacts } from './itemFacts.ts';
 import { MIN_CERTAINTY } from './itemFacts.ts';
 import type { SearchPlan } from './searchPlan.ts';
 import { NO_HINTS } from './searchPlan.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 interface Example {
   readonly item: CatalogueItem;
@@ -12,7 +13,7 @@ interface Example {
 }
 
 /** Facets that make two garments look alike, and those that only relate them. */
-const WEIGHT_BY_FACET: Readonly<Record<string, number>> = {
+const WEIGHT_BY_FACET: Readonly<Record<string, number>> = createDictionary({
   color: 1,
   shade: 0.8,
   pattern: 0.8,
@@ -24,7 +25,7 @@ const WEIGHT_BY_FACET: Readonly<Record<string, number>> = {
   season: 0.2,
   function: 0.3,
   brand: 0.2,
-};
+});
 /** Single-valued facets: naming another value replaces the example's. */
 const SINGLE_VALUE_FACETS: ReadonlySet<string> = new Set(['fit', 'pattern']);
 const NO_REFUSALS: SearchPlan['demands']['refusals'] = { kinds: [], colors: [], concepts: [], stems: [] };

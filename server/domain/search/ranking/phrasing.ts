@@ -1,10 +1,12 @@
+import { createDictionary } from '../../text/createDictionary.ts';
+
 /** Joins words to a list: 'a', 'a or b', 'a, b or c'. */
 export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }
 
-const PLURAL_BY_KIND: Readonly<Record<string, string>> = {
+const PLURAL_BY_KIND: Readonly<Record<string, string>> = createDictionary({
   tee: 'T-shirts',
   jeans: 'jeans',
   trousers: 'trousers',
@@ -26,7 +28,7 @@ const PLURAL_BY_KIND: Readonly<Record<string, string>> = {
   perfume: 'perfume',
   polo: 'polo shirts',
   tank: 'tank tops',
-};
+});
 
 /** Uncountable nouns. */
 export const UNCOUNTABLE_KINDS: ReadonlySet<string> = new Set(['swimwear', 'jewelry', 'underwear', 'perfume']);

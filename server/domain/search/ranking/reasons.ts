@@ -7,6 +7,7 @@ import type { Demands } from './Demands.ts';
 import type { ItemFacts } from './itemFacts.ts';
 import { MIN_CERTAINTY } from './itemFacts.ts';
 import { capitalize, formatDollars, joinWords, addArticle } from './phrasing.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 /** The request, whose fulfilled parts are worth mentioning. */
 export interface RequestedParts {
@@ -135,13 +136,13 @@ function describeItem({ styles, occasions, fit }: CatalogueItem, at: number): st
   return [style, use, cut][at % 3] || style || use;
 }
 
-const TRAIT_BY_VERB: Readonly<Record<string, string>> = {
+const TRAIT_BY_VERB: Readonly<Record<string, string>> = createDictionary({
   'stays cool': 'cool to wear',
   'keeps you warm': 'warm to wear',
   'is easy to wear': 'easy to wear',
   'is easy to look after': 'easy to look after',
   'has some stretch': 'with some stretch',
-};
+});
 const describeTrait = (does: string): string => TRAIT_BY_VERB[does] ?? `good because it ${does}`;
 
 function describePurpose(seasons: readonly string[], occasions: readonly string[], at: number): string {

@@ -1,5 +1,6 @@
 import { NUMBER_WORDS } from '../../language/numbers.ts';
 import type { Reading } from './Reading.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 /** An amount of money, or a number that may be one. */
 export interface Amount {
@@ -18,7 +19,12 @@ const UNITS_OTHER_THAN_MONEY = new Set(
     ' ',
   ),
 );
-const NUMBER_SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000, k: 1000 };
+const NUMBER_SCALES: Readonly<Record<string, number>> = createDictionary({
+  hundred: 100,
+  thousand: 1000,
+  grand: 1000,
+  k: 1000,
+});
 
 /** The amount that starts at a position, or null. */
 export function readAmountAt(reading: Reading, at: number): Amount | null {

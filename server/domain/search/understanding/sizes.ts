@@ -2,8 +2,9 @@ import type { Size } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Reading } from './Reading.ts';
 import { ofFacet } from './Reading.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
-const SIZE_BY_LETTER: Readonly<Record<string, Size>> = { s: 'S', m: 'M', l: 'L' };
+const SIZE_BY_LETTER: Readonly<Record<string, Size>> = createDictionary({ s: 'S', m: 'M', l: 'L' });
 const WORDS_BEFORE_LETTER = new Set('size sizes sized sz in a or and fits wear wears'.split(' '));
 /** Nouns that a size word may describe without naming a size: 'medium wash', 'small floral print', 'large logo'. */
 const NOUNS_AFTER_SIZE_WORDS = new Set(

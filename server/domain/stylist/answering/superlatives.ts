@@ -1,11 +1,12 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { getFormality } from '../../outfits/OutfitPiece.ts';
 import type { Topic } from './Answer.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 type Measure = (item: CatalogueItem) => number;
 
 /** How warm cloth is, roughly, from bare to bundled. */
-const WARM_CLOTH: Readonly<Record<string, number>> = {
+const WARM_CLOTH: Readonly<Record<string, number>> = createDictionary({
   cashmere: 2.5,
   wool: 2.2,
   merino: 2,
@@ -24,8 +25,8 @@ const WARM_CLOTH: Readonly<Record<string, number>> = {
   satin: -0.4,
   viscose: -0.4,
   linen: -1.2,
-};
-const WARM_KIND: Readonly<Record<string, number>> = {
+});
+const WARM_KIND: Readonly<Record<string, number>> = createDictionary({
   coat: 3,
   jacket: 1.6,
   sweater: 1.5,
@@ -39,15 +40,15 @@ const WARM_KIND: Readonly<Record<string, number>> = {
   shorts: -1.5,
   tank: -1.5,
   camisole: -1.5,
-};
-const SEASON: Readonly<Record<string, number>> = { winter: 1, autumn: 0.4, spring: -0.2, summer: -1 };
+});
+const SEASON: Readonly<Record<string, number>> = createDictionary({ winter: 1, autumn: 0.4, spring: -0.2, summer: -1 });
 
 export const warmth: Measure = ({ materials, kind, seasons }) =>
   mean(materials.map((material) => clothOf(material))) +
   (WARM_KIND[kind] ?? 0) +
   mean(seasons.map((season) => SEASON[season] ?? 0));
 
-const SOFT_CLOTH: Readonly<Record<string, number>> = {
+const SOFT_CLOTH: Readonly<Record<string, number>> = createDictionary({
   cashmere: 5,
   mohair: 4,
   alpaca: 4,
@@ -65,7 +66,7 @@ const SOFT_CLOTH: Readonly<Record<string, number>> = {
   knit: 1.5,
   wool: 1,
   linen: 0.5,
-};
+});
 /** How soft cloth feels, roughly: the softest that is in it. */
 const softness: Measure = ({ materials }) =>
   Math.max(

@@ -1,6 +1,7 @@
 import type { Spelling } from '../../language/lexicon/spelling.ts';
 import { computeEditDistance } from '../../language/text/editDistance.ts';
 import { plain } from '../../language/text/tokens.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 /** Words by which a conversation is steered; search's own spelling knows the words of fashion. */
 const STEERING = (
@@ -9,7 +10,7 @@ const STEERING = (
   'one two three seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand ' +
   'casual formal similar forget budget price size sizes colour color colours colors material fabric brand sale please something anything show available made like thanks thank hello both compare between'
 ).split(' ');
-const SHORTHAND: Readonly<Record<string, string>> = {
+const SHORTHAND: Readonly<Record<string, string>> = createDictionary({
   hw: 'how',
   pls: 'please',
   plz: 'please',
@@ -29,7 +30,7 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   tbh: '',
   idk: 'dont know',
   dunno: 'dont know',
-};
+});
 /** More slips than this make no sense anyway. */
 const MOST_MENDED = 40;
 const LONGEST_READ = 4_000;

@@ -5,6 +5,7 @@ import { withIdioms } from '../hearing/idioms.ts';
 import { readParts } from '../wish/readParts.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { seasonAt } from './seasonAt.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 /** What a profile says of taste. */
 export interface Taste {
@@ -15,7 +16,7 @@ export interface Taste {
 }
 
 /** The look that goes with how somebody describes themselves, where there is one. */
-const LOOKS: Readonly<Record<string, string>> = {
+const LOOKS: Readonly<Record<string, string>> = createDictionary({
   Creative: 'quirky',
   Professional: 'business',
   Adventurous: 'outdoorsy',
@@ -35,7 +36,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   Playful: 'fun',
   Introverted: 'understated',
   Mysterious: 'gothic',
-};
+});
 const MOST = 16;
 
 export function tasteOf(preferences: Preferences, now: Date, lexicon: Lexicon, spelling: Spelling): Taste {

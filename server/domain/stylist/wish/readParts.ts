@@ -9,6 +9,7 @@ import { findUnknownWords } from '../../search/understanding/softWishes.ts';
 import type { Wish } from '../../search/understanding/Wish.ts';
 import { readWish } from '../../search/understanding/understand.ts';
 import type { WishPart } from './WishPart.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 /** Words as a wish: its parts, what of it belongs into the filters, and the colours of what it is to go with. */
 export interface WishReading {
@@ -26,9 +27,9 @@ export interface WishReading {
 /** In filters, not in words. */
 const FILTERED = new Set(['gender', 'size']);
 /** Names of things worn with a garment that mean its make where they are refused ('without the belt'). */
-const MAKES: Readonly<Record<string, string>> = { belt: 'belted', tie: 'bow', bag: 'pocket' };
+const MAKES: Readonly<Record<string, string>> = createDictionary({ belt: 'belted', tie: 'bow', bag: 'pocket' });
 /** Phrases that make no word by themselves. */
-const PROPERLY: Readonly<Record<string, string>> = { 'in plus': 'plus size' };
+const PROPERLY: Readonly<Record<string, string>> = createDictionary({ 'in plus': 'plus size' });
 const PERSONAL =
   /\b(?:i run|i get|im allergic|allergic to|i (?:really )?(?:hate|cant stand|never wear|dont wear|cant wear|wont wear)|makes me itch|im (?:petite|tall|plus|pregnant|short|curvy))\b/u;
 

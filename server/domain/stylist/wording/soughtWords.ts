@@ -4,6 +4,7 @@ import type { Change } from '../Conversation.ts';
 import { pluralWords } from '../titleOf.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { listed } from './phrases.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 const BEFORE: ReadonlySet<string> = new Set(['shade', 'pattern', 'material', 'fit', 'style', 'function']);
 const OCCASIONS_WITH_ARTICLE =
@@ -125,7 +126,7 @@ export function detailWords(words: string): string {
   return PART.test(words) ? `with ${/^[aeiou]/u.test(words) ? 'an' : 'a'} ${words}` : words;
 }
 
-const FORGOTTEN: Readonly<Record<string, string>> = {
+const FORGOTTEN: Readonly<Record<string, string>> = createDictionary({
   price: 'with no price limit',
   color: 'in any color',
   size: 'in every size',
@@ -137,7 +138,7 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   everything: 'starting afresh',
   sort: 'in order of fit',
   minimum: 'with no lowest price',
-};
+});
 
 /** Of a garment one says after it: 'for a wedding', 'in linen', 'zip up'. */
 const STANDS_AFTER = /^(?:for|in|with|to|from) |^(?:below|above|zip|button)|[ -]up$|(?:, )/u;

@@ -9,9 +9,10 @@ import { PLAYFUL_AND_WITTY } from './tones/playfulAndWitty.ts';
 import { PROFESSIONAL_AND_CONCISE } from './tones/professionalAndConcise.ts';
 import { QUIRKY_AND_UNIQUE } from './tones/quirkyAndUnique.ts';
 import { SUPPORTIVE_AND_ENCOURAGING } from './tones/supportiveAndEncouraging.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
 
 /** The ten tones of spec section 9, by their names there. */
-export const TONES: Readonly<Record<string, Tone>> = {
+export const TONES: Readonly<Record<string, Tone>> = createDictionary({
   'Friendly & Casual': FRIENDLY_AND_CASUAL,
   'Professional & Concise': PROFESSIONAL_AND_CONCISE,
   'Playful & Witty': PLAYFUL_AND_WITTY,
@@ -22,7 +23,7 @@ export const TONES: Readonly<Record<string, Tone>> = {
   'Bold & Assertive': BOLD_AND_ASSERTIVE,
   'Empathetic & Calm': EMPATHETIC_AND_CALM,
   'Quirky & Unique': QUIRKY_AND_UNIQUE,
-};
+});
 
 /** Whoever chose none is spoken to in a friendly way. */
 export function toneOf(name: string): Tone {

@@ -4,6 +4,7 @@ import { COLOR_CONCEPTS, SHADE_CONCEPTS } from '../../../../domain/language/lexi
 import { concept } from '../../../../domain/language/lexicon/Concept.ts';
 import { Lexicon } from '../../../../domain/language/lexicon/Lexicon.ts';
 import { FOREIGN_MATERIAL_NAMES } from '../../../../domain/language/lexicon/traitNames.ts';
+import { createDictionary } from '../../../../domain/text/createDictionary.ts';
 
 /** Phrases that contain a color or a material but do not describe a garment. */
 const FIGURE_CONCEPT = concept(
@@ -35,19 +36,19 @@ export const isPlainColor = (phrase: string): boolean => phrase.split(' ').some(
 /**
  * Inflected color names for checking the model's text only: the importer would mistake brands such as Rossi and Verdi.
  */
-const FOREIGN_COLORS: Readonly<Record<string, string>> = {
+const FOREIGN_COLORS: Readonly<Record<string, string>> = createDictionary({
   black: 'neri, nere',
   white: 'bianchi',
   gray: 'grise, grigi',
   red: 'rossi, rosse',
   green: 'verdi',
-};
+});
 
 /**
  * Names of materials for checking the model's text only: the importer reads them in phrases such as 'di lana', or not
  * at all.
  */
-const FURTHER_FOREIGN_MATERIALS: Readonly<Record<string, string>> = {
+const FURTHER_FOREIGN_MATERIALS: Readonly<Record<string, string>> = createDictionary({
   cotton: 'algodao',
   linen: 'lin, lino, linho, linnen',
   silk: 'soie, seda, seta, zijde',
@@ -55,7 +56,7 @@ const FURTHER_FOREIGN_MATERIALS: Readonly<Record<string, string>> = {
   cashmere: 'cachemir, kasjmier, caxemira',
   leather: 'couro',
   velvet: 'fluweel, veludo',
-};
+});
 
 const pairWordsWithIds = (
   facet: string,

@@ -1,3 +1,5 @@
+import { createDictionary } from '../../../../domain/text/createDictionary.ts';
+
 /** A size named in a text, in the catalogue's notation, and its position in the text. */
 export interface NamedSize {
   readonly label: string;
@@ -36,14 +38,14 @@ const LABEL_PATTERN = new RegExp(
   'giu',
 );
 
-const LETTER_BY_WORD: Readonly<Record<string, string>> = {
+const LETTER_BY_WORD: Readonly<Record<string, string>> = createDictionary({
   SMALL: 'S',
   MEDIUM: 'M',
   LARGE: 'L',
   'EXTRA SMALL': 'XS',
   'EXTRA LARGE': 'XL',
   '2XL': 'XXL',
-};
+});
 
 /** The sizes that a text names, as in 'size 42' or 'comes in 42'. A range gives both of its ends. */
 export function findSizes(text: string): readonly NamedSize[] {

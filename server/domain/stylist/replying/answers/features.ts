@@ -5,6 +5,7 @@ import { saleVerdict, sentenceWith, summary, verdictOn } from '../../answering/s
 import { itemName, listed, pieceName, plainWord } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
 import { judged, unknown } from './Asked.ts';
+import { createDictionary } from '../../../text/createDictionary.ts';
 
 /** 'Washed linen' is how cloth was made, not how to care for it. */
 const CARE = ['wash', 'washing', 'washable', 'machine wash', 'dry clean', 'iron', 'ironing', 'launder'];
@@ -75,10 +76,10 @@ export function fitReply(asked: Asked): string {
 }
 
 const SEASONS: ReadonlySet<string> = new Set(['spring', 'summer', 'autumn', 'winter']);
-const ON_RECORD: Readonly<Record<string, (item: CatalogueItem) => readonly string[]>> = {
+const ON_RECORD: Readonly<Record<string, (item: CatalogueItem) => readonly string[]>> = createDictionary({
   occasion: ({ occasions }) => occasions,
   season: ({ seasons }) => seasons,
-};
+});
 /** An occasion or season this near to the one asked for will do. */
 const NEAR_ENOUGH = 0.7;
 

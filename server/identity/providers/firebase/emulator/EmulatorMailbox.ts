@@ -1,4 +1,5 @@
 import { callEmulator } from './callEmulator.ts';
+import { createDictionary } from '../../../../domain/text/createDictionary.ts';
 
 export type MailKind = 'verification' | 'password-reset';
 
@@ -9,10 +10,10 @@ export interface Mail {
   readonly oobCode: string;
 }
 
-const KIND_BY_REQUEST_TYPE: Readonly<Record<string, MailKind>> = {
+const KIND_BY_REQUEST_TYPE: Readonly<Record<string, MailKind>> = createDictionary({
   VERIFY_EMAIL: 'verification',
   PASSWORD_RESET: 'password-reset',
-};
+});
 
 /** The emails that the Auth emulator holds, for a developer to read. */
 export class EmulatorMailbox {

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** A table with any text as its key, written as an object, which also answers `constructor` and `__proto__`. */
+const PLAIN_TABLE = /^(?:export )?const (\w+): (?:Readonly<|Partial<)*Record<\s*string,[^=]*= \{/gmu;
+
+const findPlainTables = (code: string): readonly string[] => [...code.matchAll(PLAIN_TABLE)].map(([, name]) => name!);
+
+const modules = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .filter(
+    (name) =>
+      name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^(?:evaluation|domain\/(?:outfits|trends))\b/u.test(name),
+  )
+  .map((name) => join('server', name));
+
+describe('tables of the server with any text as their key', () => {
+  it('are dictionaries, because the text may come from outside', () => {
+    const found = modules.flatMap((file) =>
+      findPlainTables(readFileSync(file, 'utf8')).map((name) => `${file}: ${name} needs createDictionary()`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['const TONES: Readonly<Record<string, Tone>> = {', ['TONES']],
+    ['export const LOOKS: Record<string, readonly string[]> = {', ['LOOKS']],
+    ['const TONES: Readonly<Record<string, Tone>> = createDictionary({', []],
+    ['const NAMES: Readonly<Record<Slot, string>> = {', []],
+  ])('are found: %s', (code, names) => expect(findPlainTables(code)).toEqual(names));
+});
