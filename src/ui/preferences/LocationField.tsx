@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { MAX_LOCATION_LENGTH } from '../../domain/preferences/limits.ts';
 import { Button } from '../design/Button.tsx';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
+import { Announcer } from '../shared/Announcer.tsx';
 import { preferencesText as text } from '../text/preferences.ts';
 import type { PreferencesView } from './PreferencesView.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
@@ -18,6 +19,10 @@ export const LocationField = observer(function LocationField({ view }: { readonl
     view.chooseLocation,
     view.closeSuggestions,
   );
+  const listRef = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (isOpen) listRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const optionId = (index: number) => `${id}-${index}`;
   const statusText = describeSuggestions(suggestionStatus, suggestions.length);
   return (
@@ -48,7 +53,14 @@ export const LocationField = observer(function LocationField({ view }: { readonl
           onBlur={view.closeSuggestions}
         />
         <PositionButton view={view} />
-        <ul className={styles.list} id={`${id}-list`} role="listbox" aria-label={text.places} hidden={!isOpen}>
+        <ul
+          ref={listRef}
+          className={styles.list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={text.places}
+          hidden={!isOpen}
+        >
           {suggestions.map((place, index) => (
             <li
               key={place}
@@ -83,14 +95,18 @@ const POSITION_LABELS = { idle: text.usePosition, locating: text.locating, faile
 
 const PositionButton = observer(function PositionButton({ view }: { readonly view: PreferencesView }) {
   const { positionStatus } = view.locationSearch;
+  const label = POSITION_LABELS[positionStatus];
   return (
-    <Button
-      variant="quiet"
-      className={styles.position}
-      busy={positionStatus === 'locating'}
-      onClick={view.useCurrentPosition}
-    >
-      <span role="status">{POSITION_LABELS[positionStatus]}</span>
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        className={styles.position}
+        busy={positionStatus === 'locating'}
+        onClick={view.useCurrentPosition}
+      >
+        {label}
+      </Button>
+      <Announcer text={positionStatus === 'idle' ? '' : label} />
+    </>
   );
 });
