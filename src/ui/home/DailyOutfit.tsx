@@ -14,9 +14,13 @@ import styles from './DailyOutfit.module.css';
 /** The time that each picture is shown (spec section 9). */
 const PICTURE_MS = 5_000;
 
+/** The most characters that are set in the largest letters. */
+const MAX_HEADLINE_LENGTH = 36;
+
 /** The lead of the home screen: the outfit of the day with one large picture and a headline. */
 export function DailyOutfit({ outfit, view }: { readonly outfit: Outfit; readonly view: HomeView }) {
   const { title, intro, reason, pieces, recommendations } = outfit;
+  const headline = title || intro;
   const { ref, isMoving, handlers } = useSectionMotion<HTMLElement>();
   const { index, show } = useRotation(pieces.length, isMoving, PICTURE_MS);
   const swipe = useSwipe((direction) => show(index + direction));
@@ -26,7 +30,9 @@ export function DailyOutfit({ outfit, view }: { readonly outfit: Outfit; readonl
         <h2 className={styles.kicker} id="daily-outfit">
           {homeText.dailyOutfit}
         </h2>
-        <h3 className={styles.headline}>{title || intro}</h3>
+        <h3 className={styles.headline} data-long={headline.length > MAX_HEADLINE_LENGTH}>
+          {headline}
+        </h3>
       </div>
       <div className={styles.figure} {...swipe}>
         <RotatingPicture pieces={pieces} index={index} sizes={LEAD_PICTURE_SIZES} eager />

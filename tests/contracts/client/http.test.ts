@@ -5,6 +5,8 @@ import { SupportDesk } from '../../../server/application/mail/SupportDesk.ts';
 import { randomSecrets } from '../../../server/application/ports/Secrets.ts';
 import { supportRoutes } from '../../../server/http/routes/support.ts';
 import { geocodingRoutes } from '../../../server/http/routes/geocoding.ts';
+import { TrendsService } from '../../../server/application/trends/TrendsService.ts';
+import { trendsRoutes } from '../../../server/http/routes/trends.ts';
 import { HttpAttachmentUploads } from '../../../src/adapters/http/HttpAttachmentUploads.ts';
 import { HttpChats } from '../../../src/adapters/http/HttpChats.ts';
 import type { HttpClient } from '../../../src/adapters/http/HttpClient.ts';
@@ -21,8 +23,10 @@ import { HttpTryOns } from '../../../src/adapters/http/HttpTryOns.ts';
 import { HttpWishlists } from '../../../src/adapters/http/HttpWishlists.ts';
 import type { GarmentFit } from '../../../src/domain/poses/Adjustment.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
 import { createEngines, FakeTryOnEngine } from '../../support/FakeTryOnEngine.ts';
 import { clientWithCookie, fetchWithCookie } from '../../support/signedInClient.ts';
+import { FewPlaces } from '../../support/trendsWorld.ts';
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
 import { describeFiguresPort } from './Figures.contract.ts';
@@ -95,9 +99,16 @@ describeAttachmentUploadsPort('HTTP', async () => {
 });
 
 describeTrendsSourcePort('HTTP', async () => {
-  const { anna, stop } = await backendForTwo();
-  const itemIds = ['blazer', 'tee', 'coat'];
-  return { userId: 'anna', source: new HttpTrendsSource(anna), itemIds, stop };
+  const store = new InMemoryStore();
+  const clock = { now: () => 1_700_000_000_000 };
+  const engine = new CatalogueOrderEngine(store.catalogue);
+  const log = { warn: () => undefined };
+  const trends = new TrendsService({ store, engine, clock, log, geocoder: new FewPlaces() });
+  const backend = await BackendUnderTest.start({ store, clock, modules: [trendsRoutes(trends)] });
+  const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+  const { cookie } = await backend.signIn('anna');
+  const source = new HttpTrendsSource(clientWithCookie(baseUrl, cookie));
+  return { userId: 'anna', source, itemIds: ['blazer', 'tee', 'coat'], stop: () => backend.stop() };
 });
 
 describeTryOnsPort('HTTP', async () => {
