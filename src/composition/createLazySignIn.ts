@@ -36,6 +36,8 @@ export function createLazySignIn(load: () => Promise<SignInServices>): LazySignI
       resendVerification: async (...account) => (await prepareServices()).identity.resendVerification(...account),
       sendPasswordReset: async (email) => (await prepareServices()).identity.sendPasswordReset(email),
       confirmPasswordReset: async (...reset) => (await prepareServices()).identity.confirmPasswordReset(...reset),
+      changePassword: async (...change) => (await prepareServices()).identity.changePassword(...change),
+      sendEmailChange: async (...change) => (await prepareServices()).identity.sendEmailChange(...change),
       applyCode: async (code) => (await prepareServices()).identity.applyCode(code),
       // No-op before the first sign-in.
       signOut: async () => loadedServices?.identity.signOut(),

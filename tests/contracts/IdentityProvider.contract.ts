@@ -4,7 +4,9 @@ import type { IdentityProvider } from '../../src/application/ports/IdentityProvi
 export interface IdentityWorld {
   readonly provider: IdentityProvider;
   /** All mails that the provider has sent, newest first. */
-  fetchMails(): Promise<readonly { kind: 'verification' | 'password-reset'; email: string; oobCode: string }[]>;
+  fetchMails(): Promise<
+    readonly { kind: 'verification' | 'password-reset' | 'email-change'; email: string; oobCode: string }[]
+  >;
   verifyEmail(oobCode: string): Promise<void>;
 }
 
@@ -65,6 +67,40 @@ export function describeIdentityProviderPort(
       await expect(world.provider.signIn(email, password)).rejects.toMatchObject({ name: 'IdentityError' });
       await expect(world.provider.confirmPasswordReset(mail, 'other-password')).rejects.toMatchObject({
         code: 'invalid-action-code',
+      });
+    });
+
+    it('changes a password whose current one is known', async () => {
+      await world.provider.signUp(email, password);
+      await expect(world.provider.changePassword(email, 'not-it-at-all', 'new-password')).rejects.toMatchObject({
+        name: 'IdentityError',
+      });
+      await expect(world.provider.changePassword(email, password, '12345')).rejects.toMatchObject({
+        code: 'weak-password',
+      });
+      await world.provider.changePassword(email, password, 'new-password');
+      await expect(world.provider.signIn(email, 'new-password')).resolves.toBeDefined();
+      await expect(world.provider.signIn(email, password)).rejects.toMatchObject({ name: 'IdentityError' });
+    });
+
+    it('changes an address with the code of an email to the new one', async () => {
+      const newEmail = `new-${email}`;
+      await world.provider.signUp(email, password);
+      await world.verifyEmail(await newestMail('verification'));
+      await world.provider.sendEmailChange(email, password, newEmail);
+      await expect(world.provider.signIn(newEmail, password)).rejects.toMatchObject({ name: 'IdentityError' });
+      const mails = await world.fetchMails();
+      const mail = mails.find(({ kind, email: address }) => kind === 'email-change' && address === newEmail);
+      await world.provider.applyCode(mail!.oobCode);
+      expect(await world.provider.signIn(newEmail, password)).toMatchObject({ emailVerified: true });
+      await expect(world.provider.signIn(email, password)).rejects.toMatchObject({ name: 'IdentityError' });
+    });
+
+    it('sends no mail for an address that another account has', async () => {
+      await world.provider.signUp(email, password);
+      await world.provider.signUp(`taken-${email}`, password);
+      await expect(world.provider.sendEmailChange(email, password, `taken-${email}`)).rejects.toMatchObject({
+        code: 'email-already-in-use',
       });
     });
 

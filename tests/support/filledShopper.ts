@@ -9,8 +9,8 @@ import { storedPose, storedTryOn } from './storedPoses.ts';
 /** Occurs in every text that `fillShopper` stores. */
 export const createMarker = (userId: string): string => `marker-of-${userId}`;
 
-/** A shopper with every kind of data: each id, address and text contains the marker. */
-export async function fillShopper(store: Store, userId: string): Promise<void> {
+/** A shopper with every kind of data from the time `at`: each id, address and text contains the marker. */
+export async function fillShopper(store: Store, userId: string, at = 1): Promise<void> {
   const marker = createMarker(userId);
   const email = `${marker}@example.com`;
   const identity = { provider: 'firebase', subject: `f-${marker}` };
@@ -19,36 +19,36 @@ export async function fillShopper(store: Store, userId: string): Promise<void> {
   await store.users.linkIdentity(userId, google);
   await store.users.savePreferences(userId, { userNotes: marker });
   await store.sessions.open({
-    ...{ tokenHash: `secret-${marker}`, userId, identity, provenAt: 1, createdAt: 1, expiresAt: 9_000 },
-    ...{ device: { browser: 'Firefox', system: 'Linux' }, seenAt: 1 },
+    ...{ tokenHash: `secret-${marker}`, userId, identity, provenAt: at, createdAt: at, expiresAt: at + 9_000 },
+    ...{ device: { browser: 'Firefox', system: 'Linux' }, seenAt: at },
   });
   await store.pendingLinks.keep({
     ...{ tokenHash: `link-${marker}`, identity: { ...google, subject: `other-${marker}` } },
-    ...{ provenAt: 1, expiresAt: 9_000 },
+    ...{ provenAt: at, expiresAt: at + 9_000 },
   });
-  await store.wishlists.add(userId, `item-${marker}`, 1);
+  await store.wishlists.add(userId, `item-${marker}`, at);
   const attachment = {
     ...{ id: `photo-${marker}`, context: 'chat_attachment' as const, userId, url: '', imageUrls: [], colors: [] },
     ...{ kind: null, pattern: null, kinds: [] },
   };
   for (const id of [attachment.id, `unused-${marker}`])
     await store.attachments.keep({
-      ...{ id, userId, mediaType: 'image/webp', width: 9, height: 9, reading: createPictureReading(), at: 1 },
+      ...{ id, userId, mediaType: 'image/webp', width: 9, height: 9, reading: createPictureReading(), at },
     });
   await store.searches.keep({
     ...{ id: `search-${marker}`, userId, query: marker, filters: NO_FILTERS, attachments: [attachment], itemIds: [] },
-    ...{ deepPicks: [], relaxations: [], correctedQuery: null, at: 1 },
+    ...{ deepPicks: [], relaxations: [], correctedQuery: null, at },
   });
-  const turn = createAskedTurn({ id: `turn-${marker}`, said: marker });
+  const turn = createAskedTurn({ id: `turn-${marker}`, said: marker, arrivedAt: at });
   await store.chats.open({ id: `chat-${marker}`, userId, title: marker, state: NEW_CHAT }, turn);
-  await store.chats.answer(`chat-${marker}`, createAnswer(turn, 5_000));
-  await store.trendSignals.recordSearch(userId, [`topic-${marker}`], 1);
+  await store.chats.answer(`chat-${marker}`, createAnswer(turn, at + 5_000));
+  await store.trendSignals.recordSearch(userId, [`topic-${marker}`], at);
   await store.dailyLeads.keep(userId, { day: '2026-11-23', itemId: `lead-${marker}` }, '2026-10-01');
   const message = { id: `message-${marker}`, kind: 'support' as const, userId, name: marker, email, text: marker };
-  await store.inbox.keep({ ...message, at: 1 }, null);
-  await store.poses.recordConsent(userId, 1);
-  await store.poses.keep(storedPose({ id: `pose-${marker}`, userId }), 9);
-  await store.tryOns.keep(storedTryOn({ id: `result-${marker}`, userId, poseId: `pose-${marker}` }), 9);
+  await store.inbox.keep({ ...message, at }, null);
+  await store.poses.recordConsent(userId, at);
+  await store.poses.keep(storedPose({ id: `pose-${marker}`, userId, at }), 9);
+  await store.tryOns.keep(storedTryOn({ id: `result-${marker}`, userId, poseId: `pose-${marker}`, at }), 9);
 }
 
 /** The blobs of a shopper of `fillShopper`. */

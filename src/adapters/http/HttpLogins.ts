@@ -24,7 +24,7 @@ export class HttpLogins implements Logins {
   }
 }
 
-function createLoginBody(proof: Credential['proof']): LoginBody {
+export function createLoginBody(proof: Credential['proof']): LoginBody {
   if ('token' in proof) return { token: proof.token };
   const { code, redirectUri, codeVerifier, nonce } = proof;
   return { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce };

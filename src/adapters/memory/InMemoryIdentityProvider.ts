@@ -5,8 +5,10 @@ import {
 } from '../../application/ports/IdentityProvider.ts';
 
 export interface IdentityMail {
-  readonly kind: 'verification' | 'password-reset';
+  readonly kind: 'verification' | 'password-reset' | 'email-change';
   readonly email: string;
+  /** The account's address before an email change. */
+  readonly earlierEmail?: string;
   readonly oobCode: string;
 }
 
@@ -68,8 +70,23 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     this.#changeAccount(email, { password: newPassword, isVerified: true });
   }
 
+  async changePassword(email: string, password: string, newPassword: string): Promise<void> {
+    this.#authenticate(email, password);
+    checkPassword(newPassword);
+    this.#changeAccount(email, { password: newPassword });
+  }
+
+  async sendEmailChange(email: string, password: string, newEmail: string): Promise<void> {
+    this.#authenticate(email, password);
+    checkEmail(newEmail);
+    if (this.#accounts.has(createKey(newEmail))) throw new IdentityError('email-already-in-use');
+    this.#send('email-change', newEmail, createKey(email));
+  }
+
   async applyCode(oobCode: string): Promise<void> {
-    this.verifyEmail(oobCode);
+    if (this.#mails.some((mail) => mail.oobCode === oobCode && mail.kind === 'email-change'))
+      this.#changeEmail(oobCode);
+    else this.verifyEmail(oobCode);
   }
 
   async signOut(): Promise<void> {
@@ -85,6 +102,14 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     this.#changeAccount(email, { isDisabled: true });
   }
 
+  #changeEmail(oobCode: string): void {
+    const { email, earlierEmail = '' } = this.#useCode(oobCode, 'email-change');
+    const account = this.#accounts.get(earlierEmail);
+    if (account === undefined) throw new IdentityError('invalid-action-code');
+    this.#accounts.delete(earlierEmail);
+    this.#accounts.set(email, { ...account, isVerified: true });
+  }
+
   #authenticate(email: string, password: string): Account {
     checkEmail(email);
     const account = this.#accounts.get(createKey(email));
@@ -94,8 +119,8 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     throw new IdentityError(account === undefined ? 'user-not-found' : 'wrong-password');
   }
 
-  #send(kind: IdentityMail['kind'], email: string): void {
-    this.#mails.push({ kind, email: createKey(email), oobCode: `code-${(this.#codeCount += 1)}` });
+  #send(kind: IdentityMail['kind'], email: string, earlierEmail = ''): void {
+    this.#mails.push({ kind, email: createKey(email), earlierEmail, oobCode: `code-${(this.#codeCount += 1)}` });
   }
 
   #useCode(oobCode: string, kind: IdentityMail['kind']): IdentityMail {

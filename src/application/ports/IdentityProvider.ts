@@ -25,6 +25,10 @@ export interface IdentityProvider {
   resendVerification(email: string, password: string): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
   confirmPasswordReset(oobCode: string, newPassword: string): Promise<void>;
+  /** Changes the password of an account whose current one is known. */
+  changePassword(email: string, password: string, newPassword: string): Promise<void>;
+  /** Sends a mail to `newEmail`, whose code changes the account's address (`applyCode`). */
+  sendEmailChange(email: string, password: string, newEmail: string): Promise<void>;
   /** Applies the code of a mail that needs no password: to verify, change or restore an email address. */
   applyCode(oobCode: string): Promise<void>;
   signOut(): Promise<void>;

@@ -36,6 +36,7 @@ export function describeAccountDeletionsPort(name: string, make: () => Promise<S
         'g',
         'topic',
         'lead',
+        'message',
       ])
         expect(text, kind).toContain(`${kind}-${createMarker('anna')}`);
       expect(text).not.toContain('secret-');

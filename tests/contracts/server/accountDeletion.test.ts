@@ -30,7 +30,7 @@ describe('what a shopper can do with their data', () => {
     await callEmulator(`http://${emulator.host}`, 'POST', `${ACCOUNTS_PATH}:batchCreate`, {
       users: [{ localId: `f-${marker}`, email: `${marker}@example.com`, emailVerified: true, rawPassword: PASSWORD }],
     });
-    await fillShopper(store, userId);
+    await fillShopper(store, userId, Date.now());
     await fillBlobs(new BlobFolder(join(dataDir, 'blobs')), userId);
     const answer = await backend.post('/api/auth/firebase', { token: await signInAtProvider(userId) });
     return { cookie: String(answer.headers['set-cookie']).split(';')[0]! };

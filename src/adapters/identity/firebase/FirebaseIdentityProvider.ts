@@ -1,4 +1,4 @@
-import type { Auth } from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
 import {
   IdentityError,
   type IdentityProvider,
@@ -62,15 +62,20 @@ export class FirebaseIdentityProvider implements IdentityProvider {
     });
   }
 
-  async resendVerification(email: string, password: string): Promise<void> {
-    await this.#callSdk(async ({ sdk, auth }) => {
-      const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
-      try {
-        await sdk.sendEmailVerification(user, { url: this.#options.appOrigin + VERIFIED_PATH });
-      } finally {
-        await sdk.signOut(auth);
-      }
-    });
+  resendVerification(email: string, password: string): Promise<void> {
+    return this.#runAsUser(email, password, (sdk, user) =>
+      sdk.sendEmailVerification(user, { url: this.#options.appOrigin + VERIFIED_PATH }),
+    );
+  }
+
+  changePassword(email: string, password: string, newPassword: string): Promise<void> {
+    return this.#runAsUser(email, password, (sdk, user) => sdk.updatePassword(user, newPassword));
+  }
+
+  sendEmailChange(email: string, password: string, newEmail: string): Promise<void> {
+    return this.#runAsUser(email, password, (sdk, user) =>
+      sdk.verifyBeforeUpdateEmail(user, newEmail, { url: this.#options.appOrigin + VERIFIED_PATH }),
+    );
   }
 
   async sendPasswordReset(email: string): Promise<void> {
@@ -88,6 +93,18 @@ export class FirebaseIdentityProvider implements IdentityProvider {
   /** No-op before the first use, so that it never loads the SDK. */
   async signOut(): Promise<void> {
     if (this.#sdkPromise !== null) await this.#callSdk(({ sdk, auth }) => sdk.signOut(auth));
+  }
+
+  /** Signs in for one action only. */
+  async #runAsUser(email: string, password: string, act: (sdk: Sdk, user: User) => Promise<void>): Promise<void> {
+    await this.#callSdk(async ({ sdk, auth }) => {
+      const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
+      try {
+        await act(sdk, user);
+      } finally {
+        await sdk.signOut(auth);
+      }
+    });
   }
 
   async #callSdk<Answer>(ask: (loaded: LoadedSdk) => Promise<Answer>): Promise<Answer> {

@@ -11,4 +11,6 @@ export {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  updatePassword,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth';

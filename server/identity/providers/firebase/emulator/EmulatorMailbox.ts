@@ -1,7 +1,7 @@
 import { callEmulator } from './callEmulator.ts';
 import { createDictionary } from '../../../../domain/text/createDictionary.ts';
 
-export type MailKind = 'verification' | 'password-reset';
+export type MailKind = 'verification' | 'password-reset' | 'email-change';
 
 /** A mail that the identity provider would have sent. */
 export interface Mail {
@@ -13,6 +13,7 @@ export interface Mail {
 const KIND_BY_REQUEST_TYPE: Readonly<Record<string, MailKind>> = createDictionary({
   VERIFY_EMAIL: 'verification',
   PASSWORD_RESET: 'password-reset',
+  VERIFY_AND_CHANGE_EMAIL: 'email-change',
 });
 
 /** The emails that the Auth emulator holds, for a developer to read. */
@@ -29,19 +30,28 @@ export class EmulatorMailbox {
   async fetchMails(signal?: AbortSignal): Promise<readonly Mail[]> {
     const path = `/emulator/v1/projects/${this.#projectId}/oobCodes`;
     const { oobCodes = [] } = (await callEmulator(this.#origin, 'GET', path, undefined, signal)) as {
-      oobCodes?: { email: string; requestType: string; oobCode: string }[];
+      oobCodes?: { email: string; newEmail?: string; requestType: string; oobCode: string }[];
     };
     return oobCodes
-      .flatMap(({ email, requestType, oobCode }) => {
+      .flatMap(({ email, newEmail, requestType, oobCode }) => {
         const kind = KIND_BY_REQUEST_TYPE[requestType];
-        return kind === undefined ? [] : [{ to: email, kind, oobCode }];
+        return kind === undefined ? [] : [{ to: newEmail ?? email, kind, oobCode }];
       })
       .reverse();
   }
 
   /** Marks the address of the code as verified. False if the link is used or unknown. */
-  async verifyEmail(oobCode: string, signal?: AbortSignal): Promise<boolean> {
-    const verificationUrl = `${this.#origin}/emulator/action?mode=verifyEmail&apiKey=mailbox&oobCode=${encodeURIComponent(oobCode)}`;
+  verifyEmail(oobCode: string, signal?: AbortSignal): Promise<boolean> {
+    return this.#openLink('verifyEmail', oobCode, signal);
+  }
+
+  /** Changes the account's address to that of the code. False if the link is used or unknown. */
+  changeEmail(oobCode: string, signal?: AbortSignal): Promise<boolean> {
+    return this.#openLink('verifyAndChangeEmail', oobCode, signal);
+  }
+
+  async #openLink(mode: string, oobCode: string, signal?: AbortSignal): Promise<boolean> {
+    const verificationUrl = `${this.#origin}/emulator/action?mode=${mode}&apiKey=mailbox&oobCode=${encodeURIComponent(oobCode)}`;
     const { status } = await fetch(verificationUrl, signal === undefined ? {} : { signal });
     if (status >= 500) throw new Error(`The Auth emulator answered ${status}`);
     return status === 200;

@@ -5,11 +5,17 @@ import type { Mail, MailKind } from './EmulatorMailbox.ts';
 
 const TEXT_BY_KIND: Readonly<Record<MailKind, { readonly subject: string; readonly action: string }>> = {
   verification: { subject: `Verify your email for ${PRODUCT.name}`, action: 'Verify email' },
+  'email-change': { subject: `Confirm your new email for ${PRODUCT.name}`, action: 'Change email' },
   'password-reset': { subject: `Reset your ${PRODUCT.name} password`, action: 'Choose a new password' },
 };
 
-const buildLink = ({ kind, oobCode }: Mail): string =>
-  `${kind === 'verification' ? '/dev/mailbox/verify' : '/password-reset'}?oobCode=${encodeURIComponent(oobCode)}`;
+const PATH_BY_KIND: Readonly<Record<MailKind, string>> = {
+  verification: '/dev/mailbox/verify',
+  'email-change': '/dev/mailbox/change-email',
+  'password-reset': '/password-reset',
+};
+
+const buildLink = ({ kind, oobCode }: Mail): string => `${PATH_BY_KIND[kind]}?oobCode=${encodeURIComponent(oobCode)}`;
 
 /** The emails with their links. `notice` reports the last action. */
 export function renderMailboxPage(mails: readonly Mail[], notice = ''): string {

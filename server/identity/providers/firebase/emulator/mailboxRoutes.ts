@@ -14,13 +14,17 @@ export function serveMailbox(app: FastifyInstance, mailbox: EmulatorMailbox): vo
     return reply.type(HTML_TYPE).header('cache-control', 'no-store').send(page);
   });
 
-  app.get<{ Querystring: { oobCode?: unknown } }>('/dev/mailbox/verify', async (request, reply) => {
-    const { oobCode } = request.query;
-    if (typeof oobCode === 'string' && (await mailbox.verifyEmail(oobCode, createCallerSignal(reply))))
-      return reply.redirect('/?verified', 303);
-    const page = renderMailboxPage(await mailbox.fetchMails(createCallerSignal(reply)), LINK_USED_MESSAGE);
-    return reply.code(410).type(HTML_TYPE).header('cache-control', 'no-store').send(page);
-  });
+  const serveLink = (path: string, open: (oobCode: string, signal: AbortSignal) => Promise<boolean>): void => {
+    app.get<{ Querystring: { oobCode?: unknown } }>(path, async (request, reply) => {
+      const { oobCode } = request.query;
+      if (typeof oobCode === 'string' && (await open(oobCode, createCallerSignal(reply))))
+        return reply.redirect('/?verified', 303);
+      const page = renderMailboxPage(await mailbox.fetchMails(createCallerSignal(reply)), LINK_USED_MESSAGE);
+      return reply.code(410).type(HTML_TYPE).header('cache-control', 'no-store').send(page);
+    });
+  };
+  serveLink('/dev/mailbox/verify', (oobCode, signal) => mailbox.verifyEmail(oobCode, signal));
+  serveLink('/dev/mailbox/change-email', (oobCode, signal) => mailbox.changeEmail(oobCode, signal));
 
   app.get('/dev/development.css', async (_request, reply) => reply.type('text/css').send(DEVELOPMENT_CSS));
 }

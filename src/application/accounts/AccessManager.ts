@@ -1,0 +1,110 @@
+import type { AccessOverview, AccountAccess } from '../ports/AccountAccess.ts';
+import type { Credential } from '../ports/Credential.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
+import type { IdentityProvider } from '../ports/IdentityProvider.ts';
+import type { SignInPopup } from '../ports/SignInPopup.ts';
+import type { WaitFor } from './createWaitFor.ts';
+
+export interface AccessManagerParts {
+  readonly access: AccountAccess;
+  readonly identity: IdentityProvider;
+  readonly popup: SignInPopup;
+  readonly shopper: CurrentShopper;
+  readonly account: { logout(): Promise<void> };
+  readonly waitFor: WaitFor;
+}
+
+/** How a shopper proves again to be the owner of the account: with the password, or in a provider's popup. */
+export type OwnerProof =
+  | { readonly kind: 'password'; readonly email: string; readonly password: string }
+  | { readonly kind: 'popup'; readonly provider: string };
+
+/**
+ * A sign-in counts for the new password only from the second after the change on, because tokens have whole seconds.
+ */
+const NEW_PASSWORD_DELAY_MS = 1_100;
+
+/**
+ * Changes the ways into the account. Each change asks for the password, or for a sign-in at the provider. Rejects with
+ * an `IdentityError` or a `CallError`.
+ */
+export class AccessManager {
+  readonly #parts: AccessManagerParts;
+
+  constructor(parts: AccessManagerParts) {
+    this.#parts = parts;
+  }
+
+  get exportAddress(): string {
+    return this.#parts.access.getExportAddress(this.#userId);
+  }
+
+  fetchOverview(signal?: AbortSignal): Promise<AccessOverview> {
+    return this.#parts.access.fetchOverview(this.#userId, signal);
+  }
+
+  closeDevice(deviceId: string): Promise<void> {
+    return this.#parts.access.closeDevice(this.#userId, deviceId);
+  }
+
+  /** Sends a mail to the new address; the address changes when its link is opened. */
+  changeEmail(email: string, password: string, newEmail: string): Promise<void> {
+    return this.#parts.identity.sendEmailChange(email, password, newEmail);
+  }
+
+  async changePassword(email: string, password: string, newPassword: string): Promise<void> {
+    const { access, identity, waitFor } = this.#parts;
+    const userId = this.#userId;
+    await access.checkPassword(userId, await this.#signIn(email, password));
+    await identity.changePassword(email, password, newPassword);
+    await waitFor(NEW_PASSWORD_DELAY_MS, new AbortController().signal);
+    await access.acceptPassword(userId, await this.#signIn(email, newPassword));
+  }
+
+  /** Must be called in a user gesture, or the browser blocks the popup. */
+  async link(provider: string, email: string, password: string): Promise<void> {
+    const { access, popup } = this.#parts;
+    const userId = this.#userId;
+    const controller = new AbortController();
+    // The popup opens first, within the gesture; a wrong password closes it again.
+    const addedPromise = popup.authorize(provider, controller.signal);
+    addedPromise.catch(() => undefined);
+    const proof = await this.#signIn(email, password).catch((error: unknown) => {
+      controller.abort();
+      throw error;
+    });
+    await access.link(userId, proof, await addedPromise);
+  }
+
+  async unlink(provider: string, email: string, password: string): Promise<void> {
+    const userId = this.#userId;
+    await this.#parts.access.unlink(userId, await this.#signIn(email, password), provider);
+  }
+
+  /**
+   * Deletes the account and signs out. Resolves to false if a part of the deletion is finished later. A proof by popup
+   * must be given in a user gesture.
+   */
+  async deleteAccount(ownerProof: OwnerProof): Promise<boolean> {
+    const { access, account, popup } = this.#parts;
+    const userId = this.#userId;
+    const proof =
+      ownerProof.kind === 'popup'
+        ? await popup.authorize(ownerProof.provider)
+        : await this.#signIn(ownerProof.email, ownerProof.password);
+    const isFinished = await access.deleteAccount(userId, proof);
+    await account.logout();
+    return isFinished;
+  }
+
+  async #signIn(email: string, password: string): Promise<Credential> {
+    const { identity } = this.#parts;
+    const { credential } = await identity.signIn(email, password);
+    await identity.signOut();
+    return credential;
+  }
+
+  get #userId(): string {
+    return this.#parts.shopper.snapshot?.id ?? '';
+  }
+}

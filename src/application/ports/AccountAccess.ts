@@ -1,0 +1,54 @@
+import type { Credential } from './Credential.ts';
+
+/** A way into the account. */
+export interface SignInMethod {
+  readonly provider: string;
+  /** `password`, or the name of a provider. */
+  readonly way: string;
+  /** Its verified address; null once another account of the provider has verified it. */
+  readonly address: string | null;
+}
+
+/** A device with an open session. Times are milliseconds since the epoch. */
+export interface SignedInDevice {
+  readonly id: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly openedAt: number;
+  /** When it was last used, to the hour. */
+  readonly seenAt: number;
+  readonly isCurrent: boolean;
+}
+
+export interface AccessOverview {
+  readonly signIns: readonly SignInMethod[];
+  /** The last used first. */
+  readonly devices: readonly SignedInDevice[];
+  /** Providers that can be linked. */
+  readonly providers: readonly string[];
+  readonly canChangeEmail: boolean;
+  /** False if the account at the identity provider stays when the shopper deletes the account here. */
+  readonly canRemoveSignIn: boolean;
+}
+
+/**
+ * The ways into the shopper's account, the signed-in devices and the shopper's data. `proof` is a sign-in of the last
+ * minutes. Every method rejects with a `CallError`. Without a contract suite: its only adapter makes plain calls, which
+ * the tests of the routes and screens cover.
+ */
+export interface AccountAccess {
+  fetchOverview(userId: string, signal?: AbortSignal): Promise<AccessOverview>;
+  /** To be called before the password is changed at the identity provider. */
+  checkPassword(userId: string, proof: Credential): Promise<void>;
+  /** Reports that the password was changed; `proof` is a sign-in with the new one. Ends all other sessions. */
+  acceptPassword(userId: string, proof: Credential): Promise<void>;
+  /** Adds a sign-in method. Ends all other sessions. */
+  link(userId: string, proof: Credential, added: Credential): Promise<void>;
+  /** Removes a sign-in method; `proof` is of another one. Ends all other sessions. */
+  unlink(userId: string, proof: Credential, provider: string): Promise<void>;
+  closeDevice(userId: string, deviceId: string): Promise<void>;
+  /** The address of the archive with all data. */
+  getExportAddress(userId: string): string;
+  /** Resolves to false if a part of the deletion is finished later. */
+  deleteAccount(userId: string, proof: Credential): Promise<boolean>;
+}

@@ -1,0 +1,45 @@
+import type { AccessOverview } from '../../application/ports/AccountAccess.ts';
+
+/** A change of the access that the shopper is making in a dialog. */
+export type AccessChange = 'email' | 'password' | 'link' | 'unlink';
+
+export interface AccessMessage {
+  readonly kind: 'error' | 'notice';
+  readonly text: string;
+  /** Address of the development mailbox, where a mail waits. */
+  readonly mailbox?: string | null;
+}
+
+export interface AccessFields {
+  readonly currentPassword: string;
+  /** The new password or the new email. */
+  readonly newValue: string;
+}
+
+/** State and actions of the section about sign-in methods and devices. */
+export interface AccessView {
+  /** Null until it has loaded. */
+  readonly overview: AccessOverview | 'failed' | null;
+  /** The time to which ages of sessions refer, milliseconds since the epoch. */
+  readonly now: number;
+  /** The change whose dialog is open; null if none is. */
+  readonly change: AccessChange | null;
+  readonly fields: AccessFields;
+  readonly isBusy: boolean;
+  /** The error in the open dialog. */
+  readonly error: string | null;
+  /** The outcome of the last change. */
+  readonly message: AccessMessage | null;
+  /** The device that is being signed out. */
+  readonly closingDeviceId: string | null;
+  readonly load: () => void;
+  readonly openChange: (change: AccessChange) => void;
+  readonly closeChange: () => void;
+  readonly setField: (field: keyof AccessFields, value: string) => void;
+  readonly submit: () => void;
+  readonly closeDevice: (id: string) => void;
+}
+
+/** The address of the shopper's password, by which they sign in; null without a password. */
+export const findPasswordAddress = (overview: AccessOverview): string | null =>
+  overview.signIns.find(({ way }) => way === 'password')?.address ?? null;

@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { OwnerProof } from '../../application/accounts/AccessManager.ts';
+import type { AccessOverview } from '../../application/ports/AccountAccess.ts';
+import { IdentityError } from '../../application/ports/IdentityProvider.ts';
+import { DataSection } from './DataSection.tsx';
+import { DataViewModel } from './DataViewModel.ts';
+
+const PASSWORD_WAY = { provider: 'firebase', way: 'password', address: 'anna@example.test' };
+const GOOGLE_WAY = { provider: 'google', way: 'google', address: 'anna@example.test' };
+const OVERVIEW: AccessOverview = {
+  ...{ signIns: [PASSWORD_WAY], devices: [], providers: [], canChangeEmail: true, canRemoveSignIn: true },
+};
+
+async function openDialog(overview: AccessOverview | Error, failure: Error | null = null) {
+  const proofs: OwnerProof[] = [];
+  const manager = {
+    exportAddress: '/api/user/anna/export',
+    fetchOverview: async () => {
+      if (overview instanceof Error) throw overview;
+      return overview;
+    },
+    deleteAccount: async (proof: OwnerProof) => {
+      proofs.push(proof);
+      if (failure !== null) throw failure;
+      return true;
+    },
+  };
+  render(<DataSection createView={() => new DataViewModel({ manager, prepareSigningIn: () => {} })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account', hidden: true }));
+  const dialog = within(await screen.findByRole('alertdialog', { hidden: true }));
+  const submit = async () => userEvent.click(dialog.getByRole('button', { name: 'Delete account', hidden: true }));
+  return { proofs, dialog, submit };
+}
+
+describe('the section about the shopper’s data', () => {
+  it('links to the archive', async () => {
+    await openDialog(OVERVIEW);
+    const link = screen.getByRole('link', { name: 'Download your data', hidden: true });
+    expect(link.getAttribute('href')).toBe('/api/user/anna/export');
+  });
+
+  it('deletes the account with the password and a confirmation only', async () => {
+    const { proofs, dialog, submit } = await openDialog(OVERVIEW);
+    const understood = await dialog.findByRole('checkbox', { hidden: true });
+    await submit();
+    expect(dialog.getByText('Please enter your password')).toBeDefined();
+    await userEvent.type(dialog.getByLabelText('Password'), 'linen-blazer');
+    await submit();
+    expect(dialog.getByText('Please tick the box first')).toBeDefined();
+    expect(proofs).toEqual([]);
+    await userEvent.click(understood);
+    await submit();
+    expect(proofs).toEqual([{ kind: 'password', email: 'anna@example.test', password: 'linen-blazer' }]);
+  });
+
+  it('asks a shopper without a password for a login with Google', async () => {
+    const { proofs, dialog, submit } = await openDialog({ ...OVERVIEW, signIns: [GOOGLE_WAY] });
+    await userEvent.click(await dialog.findByRole('checkbox', { hidden: true }));
+    expect(dialog.queryByLabelText('Password')).toBeNull();
+    expect(dialog.getByText(/Your Google account itself stays/u)).toBeDefined();
+    await submit();
+    expect(proofs).toEqual([{ kind: 'popup', provider: 'google' }]);
+  });
+
+  it('says when the account at the identity provider stays', async () => {
+    const { dialog } = await openDialog({ ...OVERVIEW, canRemoveSignIn: false });
+    expect(await dialog.findByText(/FIREBASE_SERVICE_ACCOUNT/u)).toBeDefined();
+  });
+
+  it('says why the deletion failed', async () => {
+    const { dialog, submit } = await openDialog(OVERVIEW, new IdentityError('wrong-password'));
+    await userEvent.click(await dialog.findByRole('checkbox', { hidden: true }));
+    await userEvent.type(dialog.getByLabelText('Password'), 'wrong');
+    await submit();
+    expect(await dialog.findByText('Incorrect password.')).toBeDefined();
+  });
+
+  it('says that it cannot load, instead of deleting unasked', async () => {
+    const { proofs, dialog, submit } = await openDialog(new Error('offline'));
+    expect(await dialog.findByText('Your account could not be deleted. Please try again.')).toBeDefined();
+    await submit();
+    expect(proofs).toEqual([]);
+  });
+});

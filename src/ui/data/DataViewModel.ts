@@ -1,0 +1,137 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AccessManager, OwnerProof } from '../../application/accounts/AccessManager.ts';
+import type { AccessOverview } from '../../application/ports/AccountAccess.ts';
+import { CallError } from '../../application/ports/CallError.ts';
+import { IdentityError } from '../../application/ports/IdentityProvider.ts';
+import { accessMessages } from '../text/access.ts';
+import { ownDataText as text } from '../text/ownData.ts';
+
+export interface DataParts {
+  readonly manager: Pick<AccessManager, 'exportAddress' | 'fetchOverview' | 'deleteAccount'>;
+  /** Loads the code of sign-in, so that a popup can open within the shopper's press. */
+  readonly prepareSigningIn: () => void;
+}
+
+/** State and actions of the section about export and deletion. */
+export interface DataView {
+  readonly exportAddress: string;
+  readonly isDialogOpen: boolean;
+  /** Null until it has loaded. */
+  readonly overview: AccessOverview | null;
+  /** Whether the shopper proves to be the owner with the password, and not in a provider's popup. */
+  readonly hasPassword: boolean;
+  readonly password: string;
+  readonly isUnderstood: boolean;
+  readonly isBusy: boolean;
+  readonly error: string | null;
+  readonly openDialog: () => void;
+  readonly closeDialog: () => void;
+  readonly setPassword: (password: string) => void;
+  readonly setUnderstood: (isUnderstood: boolean) => void;
+  readonly submit: () => void;
+}
+
+/** View-model of the section about export and deletion. */
+export class DataViewModel implements DataView {
+  isDialogOpen = false;
+  overview: AccessOverview | null = null;
+  password = '';
+  isUnderstood = false;
+  isBusy = false;
+  error: string | null = null;
+  readonly #parts: DataParts;
+  #loadController = new AbortController();
+
+  constructor(parts: DataParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { overview: observableRef }, { autoBind: true });
+  }
+
+  start(): () => void {
+    return () => this.#loadController.abort();
+  }
+
+  get exportAddress(): string {
+    return this.#parts.manager.exportAddress;
+  }
+
+  get hasPassword(): boolean {
+    return this.overview?.signIns.some(({ way }) => way === 'password') ?? true;
+  }
+
+  openDialog(): void {
+    this.#parts.prepareSigningIn();
+    this.isDialogOpen = true;
+    this.password = '';
+    this.isUnderstood = false;
+    this.error = null;
+    if (this.overview === null) void this.fetch();
+  }
+
+  closeDialog(): void {
+    if (!this.isBusy) this.isDialogOpen = false;
+  }
+
+  setPassword(password: string): void {
+    this.password = password;
+  }
+
+  setUnderstood(isUnderstood: boolean): void {
+    this.isUnderstood = isUnderstood;
+  }
+
+  submit(): void {
+    const { overview } = this;
+    if (this.isBusy || overview === null) return;
+    this.error = this.#findMistake();
+    if (this.error === null) void this.remove(this.#createProof(overview));
+  }
+
+  async fetch(): Promise<void> {
+    this.#loadController.abort();
+    const { signal } = (this.#loadController = new AbortController());
+    const overview = await this.#parts.manager.fetchOverview(signal).catch(() => null);
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.overview = overview;
+      this.error = overview === null ? text.deleteFailed : null;
+    });
+  }
+
+  /** Ends with the login screen. */
+  async remove(proof: OwnerProof): Promise<void> {
+    this.isBusy = true;
+    try {
+      await this.#parts.manager.deleteAccount(proof);
+    } catch (error) {
+      runInAction(() => {
+        this.error = getDeletionMessage(error);
+      });
+    } finally {
+      runInAction(() => {
+        this.isBusy = false;
+      });
+    }
+  }
+
+  #findMistake(): string | null {
+    if (this.hasPassword && this.password === '') return text.passwordMissing;
+    return this.isUnderstood ? null : text.confirmFirst;
+  }
+
+  #createProof({ signIns }: AccessOverview): OwnerProof {
+    const password = signIns.find(({ way }) => way === 'password');
+    return password === undefined
+      ? { kind: 'popup', provider: signIns[0]?.provider ?? '' }
+      : { kind: 'password', email: password.address ?? '', password: this.password };
+  }
+}
+
+/** Null if the shopper closed the popup. */
+function getDeletionMessage(error: unknown): string | null {
+  if (error instanceof IdentityError) {
+    if (error.code === 'popup-closed-by-user' || error.code === 'access_denied') return null;
+    return Object.hasOwn(accessMessages, error.code) ? (accessMessages[error.code] ?? null) : text.deleteFailed;
+  }
+  return error instanceof CallError && error.message !== '' ? error.message : text.deleteFailed;
+}

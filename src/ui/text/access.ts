@@ -1,0 +1,61 @@
+/** Texts of the account panel's section about sign-in methods and devices. */
+export const accessText = {
+  title: 'Access',
+  loadFailed: 'Your sign-in methods could not be loaded.',
+  retry: 'Try again',
+  email: 'Email',
+  noEmail: 'None',
+  changeEmail: 'Change email',
+  /** Why the email cannot be changed here. */
+  emailFixed: 'This server is not set up to change it.',
+  emailByProvider: (provider: string) => `Comes from ${provider}.`,
+  password: 'Password',
+  passwordSet: 'Set',
+  passwordMissing: 'None. You log in with Google.',
+  changePassword: 'Change password',
+  google: 'Google',
+  linked: (address: string | null) => (address === null ? 'Linked' : `Linked as ${address}`),
+  notLinked: 'Not linked',
+  link: 'Link Google',
+  unlink: 'Unlink Google',
+  onlyWay: 'Your only way to log in.',
+  devices: 'Signed-in devices',
+  device: (browser: string | null, system: string | null) =>
+    [browser ?? (system === null ? 'A browser' : 'Browser'), system].filter(Boolean).join(' on '),
+  current: 'This device',
+  lastUsed: (when: string) => `Last used ${when}`,
+  usedNow: 'In use now',
+  signOut: 'Sign out',
+  signOutDevice: (device: string) => `Sign out ${device}`,
+  signedOut: 'The device is signed out.',
+  signOutFailed: 'The device could not be signed out. Please try again.',
+
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  newEmail: 'New email',
+  emailLead: 'We send a link to the new address. Once you open it, log in with that address.',
+  passwordLead: 'Your other devices are signed out.',
+  linkLead:
+    'Enter your password, then choose the Google account with the same email. Your other devices are signed out.',
+  unlinkLead: 'You then log in with your password only. Your other devices are signed out.',
+  sendLink: 'Send link',
+  emailSent: (address: string) => `We sent a link to ${address}. Open it to change your email.`,
+  openMailbox: 'Open the development mailbox',
+  passwordChanged: 'Your password is changed.',
+  googleLinked: 'Google is linked.',
+  googleUnlinked: 'Google is unlinked.',
+  fillInAllFields: 'Please fill in all fields',
+  changeFailed: 'That did not work. Please try again.',
+} as const;
+
+/** Messages for error codes of the identity provider while the access is changed. */
+export const accessMessages: Readonly<Record<string, string>> = {
+  'wrong-password': 'Incorrect password.',
+  'invalid-credential': 'Incorrect password.',
+  'user-disabled': 'This account has been disabled.',
+  'weak-password': 'Password must be at least 6 characters',
+  'invalid-email': 'Invalid email format.',
+  'invalid-new-email': 'Invalid email format.',
+  'email-already-in-use': 'Another account has this email.',
+  'too-many-requests': 'Too many attempts. Please wait a little and try again.',
+};
