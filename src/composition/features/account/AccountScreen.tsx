@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import type { AccountSession } from '../../../application/accounts/AccountSession.ts';
 import { createWaitFor } from '../../../application/accounts/createWaitFor.ts';
@@ -26,13 +27,17 @@ export interface AccountScreenParts {
   readonly preferences: AccountPreferences;
   readonly createPreferencesView: (draft: PreferencesDraft) => PreferencesViewModel;
   readonly createSupportView: () => SupportViewModel;
+  /** Email, password, Google and devices. */
+  readonly AccessSection: ComponentType;
+  /** Export and deletion. */
+  readonly DataSection: ComponentType;
 }
 
 /** How long a logout waits for changed preferences to be saved. */
 const MAX_SAVE_WAIT_MS = 2_000;
 
 export function createAccountScreen(parts: AccountScreenParts): ComponentType<PanelProps> {
-  const { account, preferences, clock, createPreferencesView, createSupportView } = parts;
+  const { account, preferences, clock, createPreferencesView, createSupportView, AccessSection, DataSection } = parts;
   const saveFirst = (logout: () => Promise<void>) => () => {
     const wait = createWaitFor(clock)(MAX_SAVE_WAIT_MS, new AbortController().signal);
     void Promise.race([preferences.save(), wait]).then(logout);
@@ -49,6 +54,16 @@ export function createAccountScreen(parts: AccountScreenParts): ComponentType<Pa
         shopper={profile}
         onPhotos={() => openPanel('photos')}
         support={support}
+        access={
+          <Suspense fallback={null}>
+            <AccessSection key={profile?.id} />
+          </Suspense>
+        }
+        data={
+          <Suspense fallback={null}>
+            <DataSection key={profile?.id} />
+          </Suspense>
+        }
         preferences={
           draft === null ? (
             <p role="status">{text.preferencesUnreachable}</p>

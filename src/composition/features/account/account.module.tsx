@@ -8,11 +8,15 @@ import { SupportViewModel } from '../../../ui/accounts/SupportViewModel.ts';
 import { PreferencesViewModel } from '../../../ui/preferences/PreferencesViewModel.ts';
 import { BASE } from '../../base.tokens.ts';
 import { createAccountScreen } from './AccountScreen.tsx';
+import { accountSections } from './sections.tsx';
+import { ACCOUNT_SECTIONS } from './sectionTokens.ts';
 import { ACCOUNT } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
 /** Binds the account panel with its use cases. */
-export const accountModule: Module = ({ bind }) => {
+export const accountModule: Module = (bindings) => {
+  const { bind } = bindings;
+  accountSections(bindings);
   bind(ACCOUNT.sessions).toResolvedValue((http) => new HttpSessionManagement(http), [BASE.http]);
   bind(ACCOUNT.preferences).toResolvedValue(
     (account, shopper, profiles, cache, clock, logger) =>
@@ -31,9 +35,10 @@ export const accountModule: Module = ({ bind }) => {
     [BASE.http, BASE.shopper, BASE.logger],
   );
   bind(ACCOUNT.panel).toResolvedValue(
-    (account, sessions, notices, clock, preferences, createPreferencesView, createSupportView) =>
+    (account, sessions, notices, clock, preferences, createPreferencesView, createSupportView, access, data) =>
       createAccountScreen({
         ...{ account, sessions, notices, clock, preferences, createPreferencesView, createSupportView },
+        ...{ AccessSection: access, DataSection: data },
       }),
     [
       BASE.account,
@@ -43,6 +48,8 @@ export const accountModule: Module = ({ bind }) => {
       ACCOUNT.preferences,
       ACCOUNT.createPreferencesView,
       ACCOUNT.createSupportView,
+      ACCOUNT_SECTIONS.access,
+      ACCOUNT_SECTIONS.data,
     ],
   );
 };
