@@ -1,4 +1,4 @@
-import type { AccessOverview } from '../../application/ports/AccountAccess.ts';
+import type { AccessOverview, SignInMethod } from '../../application/ports/AccountAccess.ts';
 import { Button } from '../design/Button.tsx';
 import { accessText as text } from '../text/access.ts';
 import type { AccessChange } from './AccessView.ts';
@@ -13,32 +13,45 @@ export interface SignInMethodsProps {
 export function SignInMethods({ overview, onChange }: SignInMethodsProps) {
   const password = overview.signIns.find(({ way }) => way === 'password');
   const google = overview.signIns.find(({ way }) => way === 'google');
-  const address = password?.address ?? google?.address ?? text.noEmail;
+  const hasPassword = password !== undefined;
   return (
     <dl className={styles.methods}>
       <Method
         name={text.email}
-        value={address}
-        note={findEmailNote(password !== undefined, overview.canChangeEmail)}
-        action={password && overview.canChangeEmail ? text.changeEmail : null}
+        value={(password ?? google)?.address ?? text.noEmail}
+        note={findEmailNote(hasPassword, overview.canChangeEmail)}
+        action={hasPassword && overview.canChangeEmail ? text.changeEmail : null}
         onAction={() => onChange('email')}
       />
       <Method
         name={text.password}
-        value={password ? text.passwordSet : text.passwordMissing}
-        action={password ? text.changePassword : null}
+        value={hasPassword ? text.passwordSet : text.passwordMissing}
+        action={hasPassword ? text.changePassword : null}
         onAction={() => onChange('password')}
       />
       {(google || overview.providers.includes('google')) && (
-        <Method
-          name={text.google}
-          value={google ? text.linked(google.address) : text.notLinked}
-          note={google && !password ? text.onlyWay : null}
-          action={password ? (google ? text.unlink : text.link) : null}
-          onAction={() => onChange(google ? 'unlink' : 'link')}
-        />
+        <Google google={google} hasPassword={hasPassword} onChange={onChange} />
       )}
     </dl>
+  );
+}
+
+interface GoogleProps extends Pick<SignInMethodsProps, 'onChange'> {
+  readonly google: SignInMethod | undefined;
+  readonly hasPassword: boolean;
+}
+
+/** Without a password, Google is the only way in and cannot be unlinked. */
+function Google({ google, hasPassword, onChange }: GoogleProps) {
+  const change = google ? 'unlink' : 'link';
+  return (
+    <Method
+      name={text.google}
+      value={google ? text.linked(google.address) : text.notLinked}
+      note={hasPassword ? null : text.onlyWay}
+      action={hasPassword ? text[change] : null}
+      onAction={() => onChange(change)}
+    />
   );
 }
 
