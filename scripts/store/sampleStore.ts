@@ -17,6 +17,7 @@ export const SAMPLE = {
   tokenHash: 'a'.repeat(64),
   linkHash: 'b'.repeat(64),
   item: createCatalogueItem().id,
+  withdrawnItem: 'no-longer-sold',
   search: 'search-1',
   chat: 'chat-1',
   photo: 'photo-kept',
@@ -59,7 +60,9 @@ const SEARCH: StoredSearch = {
 /** Inserts a row into every table, through the product's ports. */
 export async function fillSampleStore(store: Store): Promise<void> {
   const { user, tokenHash, linkHash, photo, discardedPhoto } = SAMPLE;
-  await store.catalogue.importAll('demo', [[createCatalogueItem()]]);
+  const item = createCatalogueItem();
+  await store.catalogue.importAll('demo', [[item, { ...item, id: SAMPLE.withdrawnItem }]]);
+  await store.catalogue.importAll('demo', [[item]], undefined, { isComplete: true });
   await store.users.recordSignIn(IDENTITY, user);
   await store.users.savePreferences(user, { onboarded: true });
   await store.sessions.open({

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ForeignItemError } from '../../application/ports/Catalogue.ts';
-import type { Catalogue, ImportCounts } from '../../application/ports/Catalogue.ts';
+import type { Catalogue, ImportCounts, ImportScope } from '../../application/ports/Catalogue.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
 type ItemsById = Map<string, CatalogueItem>;
 
 export class InMemoryCatalogue implements Catalogue {
   #items: ItemsById = new Map();
+  #withdrawnItems: ItemsById = new Map();
   #version = 0;
 
   async count(): Promise<number> {
@@ -14,15 +15,17 @@ export class InMemoryCatalogue implements Catalogue {
   }
 
   async byId(id: string): Promise<CatalogueItem | null> {
-    return this.#items.get(id) ?? null;
+    return this.#items.get(id) ?? this.#withdrawnItems.get(id) ?? null;
   }
 
   async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueItem>> {
-    return new Map(ids.flatMap((id) => this.#items.get(id) ?? []).map((item) => [item.id, item]));
+    return new Map(
+      ids.flatMap((id) => this.#items.get(id) ?? this.#withdrawnItems.get(id) ?? []).map((item) => [item.id, item]),
+    );
   }
 
   async findExistingIds(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    return new Set(ids.filter((id) => this.#items.has(id)));
+    return new Set(ids.filter((id) => this.#items.has(id) || this.#withdrawnItems.has(id)));
   }
 
   async *batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]> {
@@ -36,17 +39,28 @@ export class InMemoryCatalogue implements Catalogue {
     source: string,
     batches: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
     signal?: AbortSignal,
+    { isComplete = false }: ImportScope = {},
   ): Promise<ImportCounts> {
     const items = new Map(this.#items);
+    const importedIds = new Set<string>();
     const counts = { inserted: 0, updated: 0, unchanged: 0 };
     for await (const batch of batches) {
       signal?.throwIfAborted();
-      for (const item of batch) counts[putItem(items, { ...item, source })] += 1;
+      for (const item of batch) {
+        counts[putItem(items, { ...item, source })] += 1;
+        importedIds.add(item.id);
+      }
     }
     signal?.throwIfAborted();
+    const missingItems = isComplete && importedIds.size > 0 ? listMissingItems(items, source, importedIds) : [];
+    for (const { id } of missingItems) items.delete(id);
+    const withdrawnItems = new Map(this.#withdrawnItems);
+    for (const id of importedIds) withdrawnItems.delete(id);
+    for (const item of missingItems) withdrawnItems.set(item.id, { ...item, isWithdrawn: true });
     this.#items = items;
-    if (counts.inserted + counts.updated > 0) this.#version += 1;
-    return counts;
+    this.#withdrawnItems = withdrawnItems;
+    if (counts.inserted + counts.updated + missingItems.length > 0) this.#version += 1;
+    return isComplete ? { ...counts, withdrawn: missingItems.length } : counts;
   }
 
   async version(): Promise<number> {
@@ -54,7 +68,10 @@ export class InMemoryCatalogue implements Catalogue {
   }
 }
 
-function putItem(items: ItemsById, item: CatalogueItem): keyof ImportCounts {
+const listMissingItems = (items: ItemsById, source: string, importedIds: ReadonlySet<string>): CatalogueItem[] =>
+  [...items.values()].filter((item) => item.source === source && !importedIds.has(item.id));
+
+function putItem(items: ItemsById, item: CatalogueItem): 'inserted' | 'updated' | 'unchanged' {
   const knownItem = items.get(item.id);
   if (knownItem !== undefined && knownItem.source !== item.source) throw new ForeignItemError(item.source, [item.id]);
   items.set(item.id, item);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ForeignItemError } from '../../application/ports/Catalogue.ts';
-import type { Catalogue, ImportCounts } from '../../application/ports/Catalogue.ts';
+import type { Catalogue, ImportCounts, ImportScope } from '../../application/ports/Catalogue.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Database, Sql } from './Database.ts';
 import { UPSERT_ITEMS_SQL, toItemRow } from './itemRows.ts';
@@ -28,14 +28,14 @@ export class PostgresCatalogue implements Catalogue {
 
   async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueItem>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.#database.query<StoredItemRow>('SELECT item FROM items WHERE id = ANY($1::text[])', [ids]);
+    const rows = await this.#database.query<StoredItemRow>(SELECT_KNOWN_ITEMS_SQL, [ids]);
     const itemsById = new Map(rows.map(({ item }) => [item.id, item]));
     return new Map(ids.flatMap((id) => itemsById.get(id) ?? []).map((item) => [item.id, item]));
   }
 
   async findExistingIds(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
-    const rows = await this.#database.query<{ id: string }>('SELECT id FROM items WHERE id = ANY($1::text[])', [ids]);
+    const rows = await this.#database.query<{ id: string }>(SELECT_KNOWN_IDS_SQL, [ids]);
     return new Set(rows.map(({ id }) => id));
   }
 
@@ -62,9 +62,10 @@ export class PostgresCatalogue implements Catalogue {
     source: string,
     items: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
     signal?: AbortSignal,
+    scope: ImportScope = {},
   ): Promise<ImportCounts> {
     try {
-      return await this.#importInTransaction(source, items, signal);
+      return await this.#importInTransaction(source, items, signal, scope);
     } catch (cause) {
       await this.#database.query('VACUUM items').catch(() => undefined);
       throw cause;
@@ -74,21 +75,25 @@ export class PostgresCatalogue implements Catalogue {
   #importInTransaction(
     source: string,
     items: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
-    signal?: AbortSignal,
+    signal: AbortSignal | undefined,
+    { isComplete = false }: ImportScope,
   ): Promise<ImportCounts> {
     return this.#database.transaction(async (sql) => {
       const totalCounts = { inserted: 0, updated: 0, unchanged: 0 };
+      const importedIds: string[] = [];
       for await (const chunk of chunks(items)) {
         signal?.throwIfAborted();
         const counts = await upsert(sql, source, chunk);
         totalCounts.inserted += counts.inserted;
         totalCounts.updated += counts.updated;
         totalCounts.unchanged += counts.unchanged;
+        if (isComplete) for (const { id } of chunk) importedIds.push(id);
       }
       signal?.throwIfAborted();
-      if (totalCounts.inserted + totalCounts.updated > 0)
+      const withdrawn = importedIds.length === 0 ? 0 : await withdrawMissing(sql, source, importedIds);
+      if (totalCounts.inserted + totalCounts.updated + withdrawn > 0)
         await sql.query('UPDATE catalogue_version SET version = version + 1', []);
-      return totalCounts;
+      return isComplete ? { ...totalCounts, withdrawn } : totalCounts;
     }, 'none');
   }
 
@@ -96,6 +101,26 @@ export class PostgresCatalogue implements Catalogue {
     const [row] = await this.#database.query<{ version: number }>('SELECT version FROM catalogue_version', []);
     return row?.version ?? 0;
   }
+}
+
+const SELECT_KNOWN_ITEMS_SQL = `
+  SELECT item FROM items WHERE id = ANY($1::text[])
+  UNION ALL SELECT item || '{"isWithdrawn": true}' FROM withdrawn_items WHERE id = ANY($1::text[])`;
+const SELECT_KNOWN_IDS_SQL = `
+  SELECT id FROM items WHERE id = ANY($1::text[])
+  UNION ALL SELECT id FROM withdrawn_items WHERE id = ANY($1::text[])`;
+
+/** Withdraws the items of a source that an import lacks; returns how many. */
+async function withdrawMissing(sql: Sql, source: string, importedIds: readonly string[]): Promise<number> {
+  const rows = await sql.query(
+    `WITH missing AS (
+       DELETE FROM items WHERE source = $1
+         AND NOT EXISTS (SELECT FROM unnest($2::text[]) AS imported (id) WHERE imported.id = items.id)
+       RETURNING id, source, item)
+     INSERT INTO withdrawn_items (id, source, item) SELECT id, source, item FROM missing RETURNING id`,
+    [source, importedIds],
+  );
+  return rows.length;
 }
 
 /** Chunks without duplicate ids: one statement cannot change a row twice. */
@@ -132,6 +157,7 @@ async function upsert(sql: Sql, source: string, items: readonly CatalogueItem[])
     .map((item) => ({ ...item, source }))
     .filter((item) => !isDeepStrictEqual(item, storedById.get(item.id)));
   if (differentItems.length === 0) return { inserted: 0, updated: 0, unchanged: items.length };
+  await sql.query('DELETE FROM withdrawn_items WHERE id = ANY($1::text[])', [differentItems.map(({ id }) => id)]);
   const changedRows = await sql.query<{ inserted: boolean }>(UPSERT_ITEMS_SQL, [
     toJsonText(differentItems.map(toItemRow)),
   ]);

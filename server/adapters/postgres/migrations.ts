@@ -284,4 +284,16 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    // Adds items that are no longer sold, apart from the others, so that no search needs to leave them out.
+    id: 14,
+    sql: `
+      CREATE TABLE withdrawn_items (
+        id text COLLATE "C" PRIMARY KEY,
+        source text NOT NULL,
+        item jsonb NOT NULL,
+        withdrawn_at timestamptz NOT NULL DEFAULT now()
+      );
+    `,
+  },
 ];

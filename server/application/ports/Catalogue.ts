@@ -4,6 +4,16 @@ export interface ImportCounts {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
+  /** Items that are no longer sold since this import; only of a complete one. */
+  readonly withdrawn?: number;
+}
+
+export interface ImportScope {
+  /**
+   * Whether these are all items of the source: its other items are withdrawn, unless there are none at all, which is
+   * taken for a failure of the source.
+   */
+  readonly isComplete?: boolean;
 }
 
 /** An import contained an item whose id belongs to another source. Nothing was stored. */
@@ -16,13 +26,16 @@ export class ForeignItemError extends Error {
   }
 }
 
-/** The items on offer. Ids are unique across sources. */
+/**
+ * The items on offer. Ids are unique across sources. Withdrawn items are still found by id, marked as such, for what
+ * names them: wishlists, histories, conversations and links.
+ */
 export interface Catalogue {
   count(): Promise<number>;
   byId(id: string): Promise<CatalogueItem | null>;
-  /** Unknown ids are omitted. */
+  /** Unknown ids are omitted; withdrawn items are included. */
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueItem>>;
-  /** The ids that are on offer, without reading the items. */
+  /** The ids that are known, withdrawn ones included, without reading the items. */
   findExistingIds(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** All items in order of id, in batches of at most `batchSize`. */
   batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]>;
@@ -35,6 +48,7 @@ export interface Catalogue {
     source: string,
     items: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
     signal?: AbortSignal,
+    scope?: ImportScope,
   ): Promise<ImportCounts>;
   /** A number that grows with each import that changed something, so that an index can detect that it is stale. */
   version(): Promise<number>;

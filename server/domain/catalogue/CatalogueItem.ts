@@ -41,4 +41,6 @@ export interface CatalogueItem {
   readonly pictures: readonly CataloguePicture[];
   /** 'demo', or the name of an import; an import never changes items of another source. */
   readonly source: string;
+  /** True for an item that is no longer sold. */
+  readonly isWithdrawn?: true;
 }

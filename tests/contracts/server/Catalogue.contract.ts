@@ -115,6 +115,46 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
       expect([await catalogue.count(), await catalogue.byId(item.id)]).toEqual([1, item]);
     });
 
+    it('withdraws what a complete import lacks: found by id, but neither counted nor listed', async () => {
+      const catalogue = await make();
+      const [kept, gone] = createItems(2) as [CatalogueItem, CatalogueItem];
+      await catalogue.importAll('shop', [[{ ...kept, id: 'foreign' }]]);
+      await catalogue.importAll('demo', [[kept, gone]]);
+      const counts = await catalogue.importAll('demo', [[kept]], undefined, { isComplete: true });
+      expect(counts).toEqual({ inserted: 0, updated: 0, unchanged: 1, withdrawn: 1 });
+      expect([await catalogue.count(), await readAllIds(catalogue, 10), await catalogue.version()]).toEqual([
+        2,
+        ['foreign', kept.id],
+        3,
+      ]);
+      expect(await catalogue.byId(gone.id)).toEqual({ ...gone, isWithdrawn: true });
+      expect([...(await catalogue.byIds([gone.id, kept.id])).keys()]).toEqual([gone.id, kept.id]);
+      expect([...(await catalogue.findExistingIds([gone.id, 'nobody']))]).toEqual([gone.id]);
+    });
+
+    it('offers a withdrawn item again once it is imported again', async () => {
+      const catalogue = await make();
+      const [kept, gone] = createItems(2) as [CatalogueItem, CatalogueItem];
+      await catalogue.importAll('demo', [[kept, gone]]);
+      await catalogue.importAll('demo', [[kept]], undefined, { isComplete: true });
+      await catalogue.importAll('demo', [[gone]]);
+      expect(await catalogue.byId(gone.id)).toEqual(gone);
+      expect([await catalogue.count(), await catalogue.version()]).toEqual([2, 3]);
+    });
+
+    it('withdraws nothing for a complete import without items, or one that fails', async () => {
+      const catalogue = await make();
+      await catalogue.importAll('demo', [createItems(2)]);
+      await catalogue.importAll('demo', [], undefined, { isComplete: true });
+      function* failMidway(): Iterable<readonly CatalogueItem[]> {
+        yield createItems(1);
+        throw new Error('line 2 is not an item');
+      }
+      const failedImport = catalogue.importAll('demo', failMidway(), undefined, { isComplete: true });
+      await expect(failedImport).rejects.toThrow('line 2');
+      expect([await catalogue.count(), await catalogue.version()]).toEqual([2, 1]);
+    });
+
     it('sets the source of every item itself', async () => {
       const catalogue = await make();
       await catalogue.importAll('shop', [[createCatalogueItem({ source: 'demo' })]]);

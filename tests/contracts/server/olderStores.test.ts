@@ -20,6 +20,8 @@ const FIRST_VERSION_WITH_SERVICE = 10;
 const FIRST_VERSION_WITH_LEADS = 11;
 /** Migration 12 adds messages to the operator. */
 const FIRST_VERSION_WITH_INBOX = 12;
+/** Migration 14 adds items that are no longer sold. */
+const FIRST_VERSION_WITH_WITHDRAWN = 14;
 const readVersion = (file: string) => Number(/\d+/u.exec(file)?.[0]);
 const files = (await readdir(STORES_FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
 
@@ -39,7 +41,10 @@ describe('stores of earlier versions', () => {
     const { catalogue, users, sessions, pendingLinks, wishlists, searches, chats, attachments, discardedBlobs } =
       openedStore;
     expect(await catalogue.byId(item)).toEqual(createCatalogueItem());
-    expect(await catalogue.version()).toBe(1);
+    const hasWithdrawn = readVersion(file) >= FIRST_VERSION_WITH_WITHDRAWN;
+    expect(await catalogue.version()).toBe(hasWithdrawn ? 2 : 1);
+    const withdrawnItem = hasWithdrawn ? expect.objectContaining({ isWithdrawn: true }) : null;
+    expect(await catalogue.byId(SAMPLE.withdrawnItem)).toEqual(withdrawnItem);
     expect(await users.byId(user)).toMatchObject({ id: user, email, name: 'Anna', onboarded: true });
     expect(
       await users.recordSignIn({ provider: 'firebase', subject: 'subject-1', email, name: '' }, 'nobody'),
