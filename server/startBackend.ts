@@ -90,10 +90,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closeFunctions.push(() => store.close());
     let app: FastifyInstance | null = null;
     const log: Log = { warn: (details, message) => app?.log.warn(details, message) };
-    if (config.demoCatalogue)
-      await store.catalogue.importAll(DEMO_SOURCE, [
-        await readDemoCatalogue(new URL('catalogue.json', CATALOGUE_FOLDER)),
-      ]);
+    if (config.demoCatalogue) await importDemoCatalogue(store.catalogue);
     const [candidates, identitySettings] = await Promise.all([openCandidates(store, config, log), pendingIdentity]);
     const identity = createIdentity(identitySettings, {
       users: store.users,
@@ -151,6 +148,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await stop();
     throw config.databaseUrl === null ? await explainStoreError(cause, join(config.dataDir, 'store')) : cause;
   }
+}
+
+/** Items of an earlier version of the demo catalogue are no longer sold. */
+async function importDemoCatalogue(catalogue: Store['catalogue']): Promise<void> {
+  const items = await readDemoCatalogue(new URL('catalogue.json', CATALOGUE_FOLDER));
+  await catalogue.importAll(DEMO_SOURCE, [items], undefined, { isComplete: true });
 }
 
 function collectAppParts(

@@ -24,6 +24,7 @@ an AWIN feed, any file of separated values, a JSON file of products or a folder 
   --website HOST            the shop's host, for URLs without one
   --size-system SYSTEM      the system of numeric sizes: EU, US, UK or IN
   --images DIR              a folder of pictures, matched by file name or id
+  --complete                the file has all products of its source: others are no longer sold
   --in-stock-only           skip products that are out of stock
   --encoding NAME           utf-8, utf-16le, utf-16be or windows-1252; default: detected
   --report FILE             write every skipped row with its reason to a file
@@ -48,6 +49,7 @@ const OPTION_DEFINITIONS = {
   website: { type: 'string' },
   'size-system': { type: 'string' },
   images: { type: 'string' },
+  complete: { type: 'boolean' },
   'in-stock-only': { type: 'boolean' },
   encoding: { type: 'string' },
   report: { type: 'string' },
@@ -79,6 +81,7 @@ export async function readCommand(args: readonly string[]): Promise<Command | nu
       dollarRates: parseDollarRates(values['currency-rate'] ?? []),
       sizeSystem: findAllowedValue('size-system', ['EU', 'US', 'UK', 'IN'] as const, values['size-system']),
       inStockOnly: values['in-stock-only'] ?? false,
+      isComplete: values.complete ?? false,
     },
   };
 }

@@ -92,6 +92,7 @@ class ImportRun {
       this.options.source,
       this.createBatches(groups, prices),
       this.signal,
+      { isComplete: this.options.isComplete ?? false },
     );
     return {
       file: this.source.name,

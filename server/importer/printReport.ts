@@ -17,6 +17,9 @@ export function formatReport(report: ImportReport, seconds: number, reportFile: 
         report.items,
         `${counts.inserted} new, ${counts.updated} changed, ${counts.unchanged} unchanged`,
       ],
+      ...(counts.withdrawn === undefined
+        ? []
+        : ([['no longer sold', counts.withdrawn, 'not in this file any more']] as const)),
       ['variants grouped', report.variantsGrouped, 'choices of size or color that became part of an item'],
       ['rows repeated', report.rowsRepeated, 'said what another row said'],
       ['rows skipped', report.skipped.length],

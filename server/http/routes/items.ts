@@ -1,5 +1,5 @@
 import { fetchSimilarItems, getItem, getItems } from '../../../contract/item.ts';
-import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
 import { NotFoundError, RefusedFieldError } from '../../application/AccessError.ts';
 import type { Catalogue } from '../../application/ports/Catalogue.ts';
 import type { SearchEngine } from '../../application/ports/SearchEngine.ts';
@@ -21,10 +21,22 @@ export function serveItems(calls: CallServer, catalogue: Catalogue, engine: Sear
     const { id, id_type: mode, query, filters = NO_FILTERS } = body;
     if (mode === 'query') return itemsByIdToWire(await engine.similarToQuery(query, filters, SIMILAR_LIMIT, signal));
     if (id === null) throw new RefusedFieldError('id', 'An item is needed for this kind of likeness.');
-    await requireItem(catalogue, id);
+    const item = await requireItem(catalogue, id);
+    if (item.isWithdrawn) return itemsByIdToWire(mode === 'item' ? await findLike(engine, item, filters, signal) : []);
     const find = mode === 'item' ? 'similar' : 'completeTheLook';
     return itemsByIdToWire(await engine[find](id, filters, SIMILAR_LIMIT, signal));
   });
+}
+
+/** Items like one that the search no longer knows. */
+async function findLike(
+  engine: SearchEngine,
+  item: CatalogueItem,
+  filters: Filters,
+  signal: AbortSignal,
+): Promise<readonly CatalogueItem[]> {
+  const query = { query: '', filters, filtersAreFinal: true, attachedItems: [item], limit: SIMILAR_LIMIT };
+  return (await engine.search(query, signal)).items;
 }
 
 async function requireItem(catalogue: Catalogue, id: string): Promise<CatalogueItem> {

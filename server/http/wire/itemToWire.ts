@@ -24,6 +24,7 @@ export function itemToWire(item: CatalogueItem, rank = 0, reason: string | null 
     website: item.website,
     item_url: toSafeLink(item.itemUrl),
     try_on_category: item.tryOnCategory,
+    ...(item.isWithdrawn && { no_longer_sold: true }),
   };
 }
 

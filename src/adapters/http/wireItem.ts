@@ -23,6 +23,7 @@ export function toItem(item: wire.Item, baseUrl = ''): Item {
     itemUrl: isWebAddress(item.item_url) ? item.item_url : '',
     tryOnCategory:
       TRY_ON_CATEGORIES.find((category): category is TryOnCategory => category === item.try_on_category) ?? null,
+    ...(item.no_longer_sold && { isWithdrawn: true }),
   };
 }
 

@@ -10,7 +10,7 @@ export interface ItemImage {
   readonly alt: string | null;
 }
 
-/** A garment on offer (spec section 3). Prices are US dollars. */
+/** A garment (spec section 3). Prices are US dollars. */
 export interface Item {
   readonly id: string;
   /** The item's pictures; grids show the first one. */
@@ -31,6 +31,8 @@ export interface Item {
   readonly website: string;
   readonly itemUrl: string;
   readonly tryOnCategory: TryOnCategory | null;
+  /** True for an item that is no longer sold. */
+  readonly isWithdrawn?: boolean;
 }
 
 /** An item is discounted when its full price differs from its price (spec section 3). */

@@ -22,3 +22,8 @@ it('shows one price without a discount', () => {
   const { container } = render(<PriceTag price={200} fullPrice={200} discountPerc={0} />);
   expect(container).toHaveTextContent(/^\$200$/);
 });
+
+it('says instead of a price that an item is no longer sold', () => {
+  const { container } = render(<PriceTag price={150} fullPrice={200} discountPerc={25} isWithdrawn />);
+  expect(container).toHaveTextContent(/^No longer sold$/);
+});

@@ -19,6 +19,7 @@ export const commonText = {
   percentOff: (percent: number) => `${percent}% OFF`,
   priceNow: 'Price',
   priceWas: 'Full price',
+  noLongerSold: 'No longer sold',
   unreachable: `${PRODUCT.name} cannot be reached right now. Trying again by itself...`,
   pictureMissing: 'The picture could not be loaded',
 } as const;

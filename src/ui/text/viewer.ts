@@ -5,6 +5,7 @@ export const viewerText = {
   tryItOn: 'Try it on',
   wearLook: 'Wear the whole look',
   viewOn: (website: string) => `View on ${website}`,
+  withdrawn: 'The shop no longer has this piece. Similar ones are below.',
   opensNewTab: 'opens in a new tab',
   previouslyViewed: 'Previously Viewed',
   youMayAlsoLike: 'You May Also Like',

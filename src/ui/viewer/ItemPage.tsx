@@ -54,7 +54,11 @@ export const ItemPage = observer(function ItemPage({ view, entry, title, picture
             </p>
           )}
           <ItemActions view={view} />
-          <ItemNextSteps item={item} onTryOn={view.tryOnItem} />
+          {item.isWithdrawn ? (
+            <p className={styles.reason}>{viewerText.withdrawn}</p>
+          ) : (
+            <ItemNextSteps item={item} onTryOn={view.tryOnItem} />
+          )}
           <ItemFacts item={item} />
         </div>
       </div>

@@ -338,3 +338,19 @@ it('shows a placeholder while a shared item loads, then the item', async () => {
   expect(getTitle()).toBe(second.shortDescription);
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });
+
+it('shows an item that is no longer sold, without the way to the shop and into the fitting room', async () => {
+  await openViewer(
+    anItem({
+      isWithdrawn: true,
+      tryOnCategory: 'upper_body',
+      website: 'shop.example',
+      itemUrl: 'https://shop.example/1',
+    }),
+  );
+  expect(screen.getByText('No longer sold')).toBeVisible();
+  expect(screen.getByText('The shop no longer has this piece. Similar ones are below.')).toBeVisible();
+  expect(queryButton('Try it on')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^View on/u })).toBeNull();
+  expect(getButton('Add to wishlist')).toBeVisible();
+});
