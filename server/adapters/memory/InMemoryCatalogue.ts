@@ -7,7 +7,7 @@ type ItemsById = Map<string, CatalogueItem>;
 
 export class InMemoryCatalogue implements Catalogue {
   #items: ItemsById = new Map();
-  #withdrawnItems: ItemsById = new Map();
+  readonly #withdrawnItems: ItemsById = new Map();
   #version = 0;
 
   async count(): Promise<number> {
@@ -52,15 +52,17 @@ export class InMemoryCatalogue implements Catalogue {
       }
     }
     signal?.throwIfAborted();
-    const missingItems = isComplete && importedIds.size > 0 ? listMissingItems(items, source, importedIds) : [];
+    const missingItems = isComplete ? listMissingItems(items, source, importedIds) : [];
     for (const { id } of missingItems) items.delete(id);
-    const withdrawnItems = new Map(this.#withdrawnItems);
-    for (const id of importedIds) withdrawnItems.delete(id);
-    for (const item of missingItems) withdrawnItems.set(item.id, { ...item, isWithdrawn: true });
+    this.#withdraw(missingItems, importedIds);
     this.#items = items;
-    this.#withdrawnItems = withdrawnItems;
     if (counts.inserted + counts.updated + missingItems.length > 0) this.#version += 1;
     return isComplete ? { ...counts, withdrawn: missingItems.length } : counts;
+  }
+
+  #withdraw(missingItems: readonly CatalogueItem[], importedIds: ReadonlySet<string>): void {
+    for (const id of importedIds) this.#withdrawnItems.delete(id);
+    for (const item of missingItems) this.#withdrawnItems.set(item.id, { ...item, isWithdrawn: true });
   }
 
   async version(): Promise<number> {
@@ -68,8 +70,11 @@ export class InMemoryCatalogue implements Catalogue {
   }
 }
 
-const listMissingItems = (items: ItemsById, source: string, importedIds: ReadonlySet<string>): CatalogueItem[] =>
-  [...items.values()].filter((item) => item.source === source && !importedIds.has(item.id));
+/** None if nothing was imported, which is taken for a failure of the source. */
+function listMissingItems(items: ItemsById, source: string, importedIds: ReadonlySet<string>): CatalogueItem[] {
+  if (importedIds.size === 0) return [];
+  return [...items.values()].filter((item) => item.source === source && !importedIds.has(item.id));
+}
 
 function putItem(items: ItemsById, item: CatalogueItem): 'inserted' | 'updated' | 'unchanged' {
   const knownItem = items.get(item.id);
