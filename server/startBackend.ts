@@ -40,6 +40,7 @@ import { GazetteerGeocoder } from './adapters/geocoding/GazetteerGeocoder.ts';
 import { GeoapifyGeocoder } from './adapters/geocoding/GeoapifyGeocoder.ts';
 import { PhotoEngine } from './adapters/fitting/photo/PhotoEngine.ts';
 import { createStylist } from './createStylist.ts';
+import { startDemoLife } from './demo/startDemoLife.ts';
 import { openCandidates } from './openCandidates.ts';
 import { openFittingRoom } from './openFittingRoom.ts';
 import { openStore } from './openStore.ts';
@@ -128,12 +129,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const stylist = await createStylist(candidates, textReader, config, log);
     const appParts = collectAppParts(options, store, candidates, textReader, identity);
     const trends = new TrendsService({ ...appParts, geocoder, log });
+    const fittingParts = { intake, reader: pictureReader, stylist, tryOnEngines, figures, pictures };
     app = await createApp(
       {
         ...appParts,
         modules: [identity.routes, geocodingRoutes(geocoder), supportRoutes(supportDesk), trendsRoutes(trends)],
         localTasks: [{ name: 'cached-pictures', run: () => pictureCache.removeUnused(systemClock.now()) }],
-        ...{ intake, reader: pictureReader, stylist, tryOnEngines, figures, pictures, photoChecks: photoEngine },
+        ...{ ...fittingParts, photoChecks: photoEngine },
       },
       createAppSettings(options, identity),
     );
@@ -141,6 +143,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const listeningApp = app;
     closeFunctions.push(() => listeningApp.close());
     await app.listen({ host: config.host, port: config.port });
+    closeFunctions.push(startDemo(config, { ...appParts, ...fittingParts }, trends, log));
     // In the background: the first shopper of the day waits less.
     trends.prepare().catch((cause: unknown) => log.warn({ cause: String(cause) }, 'Trends could not be prepared.'));
     return { app, store, origin: getLocalOrigin(app, config), stop };
@@ -154,6 +157,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 async function importDemoCatalogue(catalogue: Store['catalogue']): Promise<void> {
   const items = await readDemoCatalogue(new URL('catalogue.json', CATALOGUE_FOLDER));
   await catalogue.importAll(DEMO_SOURCE, [items], undefined, { isComplete: true });
+}
+
+/** Never in production; tests bring data of their own. */
+function startDemo(
+  { isProduction, isTest, demoCatalogue }: Config,
+  ...parts: Parameters<typeof startDemoLife>
+): () => unknown {
+  return demoCatalogue && !isProduction && !isTest ? startDemoLife(...parts) : () => undefined;
 }
 
 function collectAppParts(

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TryOnCategory } from '../../src/domain/catalogue/vocabulary.ts';
+import { FakeFigures } from '../../tests/support/FakeFigures.ts';
+import { FakeStylist } from '../../tests/support/FakeStylist.ts';
+import { engineOver } from '../../tests/support/searchEngine.ts';
+import { FewPlaces, MONDAY_NOON } from '../../tests/support/trendsWorld.ts';
+import { storedPose, storedTryOn } from '../../tests/support/storedPoses.ts';
+import { InMemoryStore } from '../adapters/memory/InMemoryStore.ts';
+import type { SearchEngine } from '../application/ports/SearchEngine.ts';
+import type { TryOnRequest } from '../application/poses/TryOnRequest.ts';
+import { TrendsService } from '../application/trends/TrendsService.ts';
+import { findSlotOfKind, type PieceSlot } from '../domain/outfits/OutfitSlot.ts';
+import { syntheticCatalogue } from '../evaluation/corpora/syntheticCatalogue.ts';
+import { fillDemoLife, type DemoLifeParts } from './DemoLife.ts';
+import { DEMO_CONVERSATIONS, DEMO_LOOK_COUNT, DEMO_SEARCHES } from './demoScript.ts';
+
+const CATEGORY_BY_SLOT: Readonly<Record<PieceSlot, TryOnCategory | null>> = {
+  ...{ fullBody: 'dresses', bottom: 'lower_body', top: 'upper_body', layer: 'upper_body', outer: 'upper_body' },
+  ...{ shoes: null, bag: null, accessory: null },
+};
+const ITEMS = syntheticCatalogue(600).map((item) => {
+  const slot = findSlotOfKind(item.kind);
+  return { ...item, tryOnCategory: slot === null ? null : CATEGORY_BY_SLOT[slot] };
+});
+const DAY_MS = 86_400_000;
+
+let engine: SearchEngine;
+beforeAll(async () => {
+  engine = await engineOver(ITEMS);
+});
+
+async function createWorld() {
+  const store = new InMemoryStore();
+  await store.catalogue.importAll('demo', [ITEMS]);
+  const { id: userId } = await store.users.recordSignIn(
+    { provider: 'firebase', subject: 'demo', email: 'demo@atelier.test', name: 'Demo' },
+    'demo',
+  );
+  const log = { warn: () => undefined };
+  const clock = { now: () => MONDAY_NOON };
+  let lastId = 0;
+  const secrets = { id: () => `id-${++lastId}`, token: () => 'token' };
+  const worn: TryOnRequest[] = [];
+  const fittingRoom: DemoLifeParts['fittingRoom'] = {
+    figures: new FakeFigures(),
+    tryOns: {
+      dressBody: async (request) => {
+        worn.push(request);
+        const result = storedTryOn({ id: secrets.id(), userId, poseId: null, figureId: 'woman-slim.light' });
+        await store.tryOns.keep(result, 10);
+        return { result, bytes: new Uint8Array(), readings: 1, fits: null };
+      },
+    },
+    poses: {
+      add: async (_userId, _file, resultId) => {
+        const origin = { resultId: resultId ?? '', poseId: null, itemId: null };
+        const pose = storedPose({ id: `pose of ${resultId}`, userId, origin });
+        await store.poses.keep(pose, 10);
+        return pose;
+      },
+    },
+  };
+  const trends = new TrendsService({ store, engine, geocoder: new FewPlaces(), clock, log });
+  const parts = { store, engine, stylist: new FakeStylist(), trends, fittingRoom, clock, secrets, log };
+  const fill = (changes: Partial<DemoLifeParts> = {}) =>
+    fillDemoLife(userId, { ...parts, ...changes }, new AbortController().signal);
+  return { store, userId, worn, fill };
+}
+
+describe('the life of the demo shopper', () => {
+  it('has a profile, searches, a wishlist, conversations and looks, spread over weeks', async () => {
+    const { store, userId, worn, fill } = await createWorld();
+    await fill();
+    const searches = await store.searches.listRecent(userId, 100);
+    expect(searches.map(({ query }) => query)).toEqual(DEMO_SEARCHES.map(({ query }) => query).toReversed());
+    expect(MONDAY_NOON - searches.at(-1)!.at).toBeGreaterThan(14 * DAY_MS);
+    expect((await store.wishlists.itemIds(userId)).length).toBeGreaterThan(4);
+    expect(await store.chats.listRecent(userId, 10)).toHaveLength(DEMO_CONVERSATIONS.length);
+    expect(await store.poses.of(userId)).toHaveLength(DEMO_LOOK_COUNT);
+    expect(worn.every(({ garments }) => Object.keys(garments).length > 0)).toBe(true);
+    const profile = await store.users.byId(userId);
+    expect(profile).toMatchObject({ onboarded: true, preferences: { location: 'Copenhagen, Denmark' } });
+  });
+
+  it('is added once: what the shopper removes or changes stays so', async () => {
+    const { store, userId, fill } = await createWorld();
+    await fill();
+    await store.searches.removeAll(userId);
+    await store.users.savePreferences(userId, { stylePreference: ['Gothic'] });
+    await fill();
+    expect(await store.searches.listRecent(userId, 10)).toEqual([]);
+    expect((await store.users.byId(userId))?.preferences.stylePreference).toEqual(['Gothic']);
+  });
+
+  it('is completed after it broke off', async () => {
+    const { store, userId, fill } = await createWorld();
+    const stylist = new FakeStylist();
+    stylist.understand = () => Promise.reject(new Error('Broken'));
+    await expect(fill({ stylist })).rejects.toThrow('Broken');
+    await fill();
+    expect(await store.searches.listRecent(userId, 100)).toHaveLength(DEMO_SEARCHES.length);
+    expect(await store.chats.listRecent(userId, 10)).toHaveLength(DEMO_CONVERSATIONS.length);
+  });
+
+  it('needs no fitting room, and no shopper who is gone', async () => {
+    const { store, userId, fill } = await createWorld();
+    await fill({ fittingRoom: null });
+    expect(await store.poses.of(userId)).toEqual([]);
+    expect((await store.users.byId(userId))?.onboarded).toBe(true);
+  });
+});

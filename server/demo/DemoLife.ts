@@ -1,0 +1,129 @@
+import { NO_ADJUSTMENT } from '../../src/domain/poses/Adjustment.ts';
+import { figureBodyId } from '../../src/domain/poses/Figure.ts';
+import { fitsSlot, type Slot } from '../../src/domain/poses/Slot.ts';
+import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
+import { AttachedThings } from '../application/attachments/AttachedThings.ts';
+import { ChatService } from '../application/chat/ChatService.ts';
+import type { Clock } from '../application/ports/Clock.ts';
+import type { Figures } from '../application/ports/Figures.ts';
+import type { Log } from '../application/ports/Log.ts';
+import type { SearchEngine } from '../application/ports/SearchEngine.ts';
+import type { Secrets } from '../application/ports/Secrets.ts';
+import type { Store } from '../application/ports/Store.ts';
+import type { Stylist } from '../application/ports/Stylist.ts';
+import type { PoseService } from '../application/poses/PoseService.ts';
+import type { TryOnService } from '../application/poses/TryOnService.ts';
+import type { RequestedGarment } from '../application/poses/TryOnRequest.ts';
+import { SearchService } from '../application/search/SearchService.ts';
+import type { TrendOutfit } from '../application/trends/ComposedTrends.ts';
+import type { TrendsService } from '../application/trends/TrendsService.ts';
+import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
+import { findSlotOfKind } from '../domain/outfits/OutfitSlot.ts';
+import { DEMO_CONVERSATIONS, DEMO_LOOK_COUNT, DEMO_PREFERENCES, DEMO_SEARCHES } from './demoScript.ts';
+
+export interface DemoLifeParts {
+  readonly store: Store;
+  readonly engine: SearchEngine;
+  readonly stylist: Stylist;
+  readonly trends: TrendsService;
+  /** Null without a fitting room. */
+  readonly fittingRoom: {
+    readonly tryOns: Pick<TryOnService, 'dressBody'>;
+    readonly poses: Pick<PoseService, 'add'>;
+    readonly figures: Figures;
+  } | null;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly log: Log;
+}
+
+const NO_FILE = new Uint8Array();
+
+/**
+ * Gives the demo shopper a past, so that a newcomer sees a home screen with something on it: searches, a wishlist,
+ * conversations, looks and a profile, all made by the use cases that shoppers use. Each part is added only where there
+ * is none, and the profile last: with it the past is complete and is never added again.
+ */
+export async function fillDemoLife(userId: string, parts: DemoLifeParts, signal: AbortSignal): Promise<void> {
+  const { store } = parts;
+  const profile = await store.users.byId(userId);
+  if (profile === null || profile.preferences.location !== '') return;
+  if ((await store.searches.listRecent(userId, 1)).length === 0) await search(userId, parts, signal);
+  if ((await store.chats.listRecent(userId, 1)).length === 0) await converse(userId, parts, signal);
+  if ((await store.poses.of(userId)).length === 0) await tryOn(userId, parts, signal);
+  signal.throwIfAborted();
+  await store.users.savePreferences(userId, { ...DEMO_PREFERENCES, onboarded: true });
+}
+
+/** Searches, and saves some of what was found. */
+async function search(userId: string, parts: DemoLifeParts, signal: AbortSignal): Promise<void> {
+  const { store, engine, secrets, log } = parts;
+  const filters = { ...NO_FILTERS, gender: ['Women'] as const };
+  for (const { query, agoMs, savedCount } of DEMO_SEARCHES) {
+    const clock = createPastClock(parts.clock, agoMs);
+    const service = new SearchService(engine, store, createAttachedThings(store), clock, secrets, log);
+    const request = { userId, query, filters, filtersAreFinal: false, attachments: [] };
+    const { items } = await service.search(request, signal);
+    for (const { id } of items.slice(0, savedCount)) await store.wishlists.add(userId, id, clock.now());
+  }
+}
+
+async function converse(userId: string, parts: DemoLifeParts, signal: AbortSignal): Promise<void> {
+  const { store } = parts;
+  for (const { messages, agoMs } of DEMO_CONVERSATIONS) {
+    const clock = createPastClock(parts.clock, agoMs);
+    const service = new ChatService({ ...parts, ...store, attached: createAttachedThings(store), clock });
+    let chatId: string | null = null;
+    for (const said of messages) {
+      const request = { userId, chatId, said, filters: NO_FILTERS, attachments: [], shownItemIds: null };
+      ({ chatId } = await service.converse(request, signal));
+    }
+  }
+}
+
+/** Tries outfits on a drawn figure and saves the pictures. */
+async function tryOn(userId: string, parts: DemoLifeParts, signal: AbortSignal): Promise<void> {
+  const { fittingRoom, trends } = parts;
+  if (fittingRoom === null) return;
+  const { figures, tones } = await fittingRoom.figures.list();
+  const [figure, tone] = [figures[0], tones[0]];
+  if (!figure || !tone) return;
+  const preferences = DEMO_PREFERENCES;
+  const { daily, outfits } = await trends.compose({ userId, preferences, filters: NO_FILTERS, timeZone: '' });
+  const looks = [daily, ...outfits].map(chooseGarments).filter((garments) => Object.keys(garments).length > 0);
+  for (const garments of looks.slice(0, DEMO_LOOK_COUNT)) {
+    const { result } = await fittingRoom.tryOns.dressBody(
+      {
+        ...{ userId, requestId: null, previousId: null, reading: 0, adjustment: NO_ADJUSTMENT },
+        body: { kind: 'figure', id: figureBodyId(figure, tone) },
+        garments,
+      },
+      signal,
+    );
+    await fittingRoom.poses.add(userId, NO_FILE, result.id, signal);
+  }
+}
+
+/** The pieces of an outfit that the fitting room can show, each in its slot. */
+function chooseGarments({ items }: TrendOutfit): Readonly<Partial<Record<Slot, RequestedGarment>>> {
+  const garments: Partial<Record<Slot, RequestedGarment>> = {};
+  for (const item of items) {
+    const slot = findFittingSlot(item);
+    if (slot !== null && fitsSlot(item.tryOnCategory, slot)) garments[slot] = { id: item.id, file: null };
+  }
+  return garments;
+}
+
+function findFittingSlot({ kind }: CatalogueItem): Slot | null {
+  const slot = findSlotOfKind(kind);
+  if (slot === 'layer' || slot === 'outer') return 'outer';
+  return slot === 'fullBody' || slot === 'bottom' || slot === 'top' ? slot : null;
+}
+
+function createPastClock(clock: Clock, agoMs: number): Clock {
+  return { now: () => clock.now() - agoMs };
+}
+
+function createAttachedThings({ catalogue, attachments }: Store): AttachedThings {
+  return new AttachedThings(catalogue, attachments);
+}

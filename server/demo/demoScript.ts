@@ -1,0 +1,49 @@
+import type { PreferencesPatch } from '../application/ports/Users.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What the demo shopper told of herself. */
+export const DEMO_PREFERENCES: PreferencesPatch = {
+  genderPreference: ['Women'],
+  sizePreference: ['S', 'M'],
+  stylePreference: ['Chic', 'Classic', 'Minimalist'],
+  personality: ['Elegant', 'Relaxed'],
+  userNotes: 'I cycle to work, and I own enough black.',
+  aiTone: 'Friendly & Casual',
+  location: 'Copenhagen, Denmark',
+};
+
+interface PastSearch {
+  readonly query: string;
+  readonly agoMs: number;
+  /** How many of its results she saved. */
+  readonly savedCount: number;
+}
+
+/** What she searched for, the oldest first. */
+export const DEMO_SEARCHES: readonly PastSearch[] = [
+  { query: 'a dress for a summer wedding', agoMs: 19 * DAY_MS, savedCount: 1 },
+  { query: 'wide-leg trousers, not black', agoMs: 12 * DAY_MS, savedCount: 1 },
+  { query: 'linen shirt under $120', agoMs: 8 * DAY_MS, savedCount: 0 },
+  { query: 'a trench coat for the bicycle', agoMs: 5 * DAY_MS, savedCount: 2 },
+  { query: 'soft sweater for the weekend', agoMs: 3 * DAY_MS, savedCount: 1 },
+  { query: 'navy blazer for the office', agoMs: 1 * DAY_MS, savedCount: 2 },
+  { query: 'ankle boots', agoMs: 5 * HOUR_MS, savedCount: 1 },
+];
+
+interface PastConversation {
+  /** What she said, one message per turn. */
+  readonly messages: readonly string[];
+  readonly agoMs: number;
+}
+
+/** What she talked about with the stylist, the oldest first. */
+export const DEMO_CONVERSATIONS: readonly PastConversation[] = [
+  { messages: ['What can I wear to a garden wedding in June?', 'Something green, please'], agoMs: 18 * DAY_MS },
+  { messages: ['I need an outfit for a job interview', 'Less formal'], agoMs: 6 * DAY_MS },
+  { messages: ['A warm coat that is not black, under $400'], agoMs: 26 * HOUR_MS },
+];
+
+/** How many outfits she tried on and saved as looks. */
+export const DEMO_LOOK_COUNT = 2;

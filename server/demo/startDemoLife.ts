@@ -1,0 +1,60 @@
+import { BlobSweep } from '../application/attachments/BlobSweep.ts';
+import { PhotosInUse } from '../application/poses/PhotosInUse.ts';
+import { PoseService } from '../application/poses/PoseService.ts';
+import { TryOnEngines } from '../application/poses/TryOnEngines.ts';
+import { TryOnService } from '../application/poses/TryOnService.ts';
+import { steadyClock } from '../application/ports/Clock.ts';
+import type { Log } from '../application/ports/Log.ts';
+import type { TrendsService } from '../application/trends/TrendsService.ts';
+import type { AppParts } from '../http/createApp.ts';
+import { DEMO_ACCOUNT } from '../identity/demoAccount.ts';
+import { fillDemoLife, type DemoLifeParts } from './DemoLife.ts';
+
+/** The provider whose emulator has the demo account. */
+const DEMO_PROVIDER = 'firebase';
+
+type DemoParts = Omit<AppParts, 'modules' | 'serveClient' | 'accountStatus'>;
+
+/**
+ * Fills the life of the demo shopper in the background, if there is one: only the emulator has a demo account. Returns
+ * a function that ends the work and waits for it.
+ */
+export function startDemoLife(parts: DemoParts, trends: TrendsService, log: Log): () => Promise<void> {
+  const controller = new AbortController();
+  const work = findDemoShopper(parts)
+    .then((userId) => {
+      if (userId === null) return undefined;
+      return fillDemoLife(
+        userId,
+        { ...parts, trends, log, fittingRoom: createFittingRoom(parts, log) },
+        controller.signal,
+      );
+    })
+    .catch((cause: unknown) => {
+      if (!controller.signal.aborted) log.warn({ cause: String(cause) }, 'The demo account could not be filled.');
+    });
+  return () => {
+    controller.abort(new Error('The server stops.'));
+    return work;
+  };
+}
+
+async function findDemoShopper({ store }: DemoParts): Promise<string | null> {
+  const identity = { provider: DEMO_PROVIDER, subject: DEMO_ACCOUNT.subject };
+  return (await store.users.findStoredIdentity(identity))?.userId ?? null;
+}
+
+function createFittingRoom(parts: DemoParts, log: Log): DemoLifeParts['fittingRoom'] {
+  const { store, blobs, figures, tryOnEngines } = parts;
+  if (tryOnEngines.figure === undefined) return null;
+  const { poses, tryOns, catalogue, discardedBlobs: discarded } = store;
+  const sweep = new BlobSweep({ discarded, blobs, log });
+  // Figures are drawn here, so no service receives anything.
+  const shared = { ...parts, poses, tryOns, discarded, photosInUse: new PhotosInUse(), tryOnService: null };
+  const engines = new TryOnEngines({ figure: tryOnEngines.figure }, steadyClock);
+  return {
+    tryOns: new TryOnService({ ...shared, engines, catalogue }),
+    poses: new PoseService({ ...shared, sweep, photoChecks: null }),
+    figures,
+  };
+}
