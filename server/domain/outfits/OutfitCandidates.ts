@@ -1,7 +1,6 @@
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import { createMask } from '../search/ranking/ItemIndex.ts';
-import { suitsGenders } from '../search/ranking/Demands.ts';
 import type { OutfitPiece, OutfitPieces } from './OutfitPiece.ts';
 import { prepareOutfitPiece } from './OutfitPiece.ts';
 import type { PieceSlot } from './OutfitSlot.ts';
@@ -23,15 +22,11 @@ export interface OutfitCandidate {
 /** How much the seed may move a piece up, compared with a weight of 1 for a preferred style. */
 const NOISE_WEIGHT = 0.9;
 const OWNED_BONUS = 2;
-const SEASON_MISMATCH_PENALTY = 1.2;
 const COST_PENALTY = 1.5;
 
 /** Candidates come from three bands of formality alike, so that every lead finds pieces of its own. */
 const FORMALITY_BAND_COUNT = 3;
 const MAX_CANDIDATES_PER_BAND = 36;
-
-/** Kinds that men wear only if they are made for men alone. */
-const KINDS_FOR_WOMEN: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'camisole']);
 
 /** The pieces that a wish allows, by wearer and slot, best first; found at the first use. */
 export class OutfitCandidates {
@@ -41,6 +36,7 @@ export class OutfitCandidates {
   readonly #seedHash: number;
   /** A bit for each size of the shopper; all bits if their sizes are unknown. */
   readonly #sizes: number;
+  readonly #maxPriceCents: number;
   readonly #rateTaste: (piece: OutfitPiece) => number;
   readonly #found = new Map<string, readonly OutfitCandidate[]>();
 
@@ -50,6 +46,7 @@ export class OutfitCandidates {
     this.#ownedPieces = (wish.ownedItems ?? []).flatMap((item) => prepareOutfitPiece(item) ?? []);
     this.#seedHash = hashText(String(wish.seed));
     this.#sizes = createMask(wish.sizes.length > 0 ? wish.sizes : SIZES, SIZES);
+    this.#maxPriceCents = wish.budgetCents ?? Infinity;
     this.#rateTaste = createTasteRating(wish);
   }
 
@@ -79,8 +76,8 @@ export class OutfitCandidates {
     const inOtherWeather = new BestOfEachFormality();
     const ownedIds = this.#offerOwned(slot, inWeather);
     for (const piece of this.#pieces[slot]) {
-      const { id, priceCents } = piece.item;
-      if (ownedIds.has(id) || !this.#isAllowed(piece, wearer)) continue;
+      if (!this.#isAllowed(piece, wearer) || (ownedIds.size > 0 && ownedIds.has(piece.item.id))) continue;
+      const { priceCents } = piece;
       if (piece.warmth >= minWarmth && piece.warmth <= maxWarmth) inWeather.offer(piece, this.#rate(piece, priceCents));
       else if (COVERING_SLOTS.has(slot)) inOtherWeather.offer(piece, this.#rate(piece, priceCents));
     }
@@ -94,7 +91,7 @@ export class OutfitCandidates {
 
   #isAllowed(piece: OutfitPiece, wearer: Gender): boolean {
     const isInSize = piece.sizes === 0 || (piece.sizes & this.#sizes) !== 0;
-    return isInSize && piece.item.priceCents <= (this.#wish.budgetCents ?? Infinity) && fitsWearer(piece, wearer);
+    return isInSize && fitsWearer(piece, wearer) && piece.priceCents <= this.#maxPriceCents;
   }
 
   /** Offers the owned pieces of the slot, whatever their size and gender, and returns the ids of all owned pieces. */
@@ -104,13 +101,11 @@ export class OutfitCandidates {
   }
 
   #rate(piece: OutfitPiece, costCents: number): number {
-    const { season, budgetCents, variety = 1 } = this.#wish;
-    const isOfOtherSeason = season !== undefined && piece.seasons !== 0 && !piece.item.seasons.includes(season);
+    const { budgetCents, variety = 1 } = this.#wish;
     return (
       this.#rateTaste(piece) +
       NOISE_WEIGHT * variety * drawNoise(this.#seedHash, piece.idHash) +
       (costCents === 0 ? OWNED_BONUS : 0) -
-      (isOfOtherSeason ? SEASON_MISMATCH_PENALTY : 0) -
       (budgetCents === undefined ? 0 : (COST_PENALTY * costCents) / budgetCents)
     );
   }
@@ -122,10 +117,8 @@ const MASKS_BY_WEARER = {
   Unisex: createMask(['Unisex'], GENDERS),
 };
 
-export function fitsWearer({ genders, kind }: OutfitPiece, wearer: Gender): boolean {
-  if (genders === 0) return true;
-  if (wearer === 'Men' && KINDS_FOR_WOMEN.has(kind) && genders !== MASKS_BY_WEARER.Men) return false;
-  return suitsGenders(genders, MASKS_BY_WEARER[wearer]);
+export function fitsWearer({ wearers }: OutfitPiece, wearer: Gender): boolean {
+  return (wearers & MASKS_BY_WEARER[wearer]) !== 0;
 }
 
 interface RatedPiece {

@@ -1,4 +1,4 @@
-import { GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
+import { SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { FASHION_LEXICON } from '../language/lexicon/fashionLexicon.ts';
 import { wordsOf } from '../language/text/tokens.ts';
@@ -10,45 +10,11 @@ import { findSlotOfKind, OUTFIT_SLOTS } from './OutfitSlot.ts';
 import { findPaletteNumber } from './harmony.ts';
 import { findPairingNumber } from './pairings.ts';
 import { findPieceGroup } from './pieceGroups.ts';
+import { maskOccasions, maskSeasons, maskSingleMaterials, maskStyles, maskWearers } from './pieceMasks.ts';
+import { findKindNumber } from './excludedKinds.ts';
 import { hashText } from './seededNoise.ts';
 import { rateWarmth } from './warmth.ts';
 
-const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
-const OCCASIONS = [
-  'everyday',
-  'weekend',
-  'work',
-  'evening',
-  'party',
-  'holiday',
-  'outdoor',
-  'wedding',
-  'date',
-  'travel',
-  'lounge',
-];
-const STYLES = [
-  'Casual',
-  'Business',
-  'Bohemian',
-  'Streetwear',
-  'Sustainable',
-  'Minimalist',
-  'Vintage',
-  'Athletic',
-  'Formal',
-  'Preppy',
-  'Trendy',
-  'Classic',
-  'Chic',
-  'Edgy',
-  'Glamorous',
-  'Pitti',
-  'Denim',
-  'Gothic',
-];
-/** Materials of which an outfit has at most one garment. */
-const SINGLE_MATERIALS = ['denim', 'leather', 'sequins', 'velvet', 'corduroy', 'satin', 'suede', 'fleece', 'lace'];
 const SUBTLE_PATTERNS = new Set(['', 'plain', 'solid', 'herringbone', 'pinstripe', 'jacquard', 'chevron']);
 
 /**
@@ -70,9 +36,13 @@ export interface OutfitPiece {
   readonly isPatterned: boolean;
   /** The number of its group for `getPairingWeight`. */
   readonly pairingNumber: number;
+  /** The number of its kind for `isExcludedPair`. */
+  readonly kindNumber: number;
   /** The number of its main color for `getHarmony`. */
   readonly paletteNumber: number;
-  readonly genders: number;
+  /** Whom it suits: `Men`, `Women`, or both and `Unisex`; everybody if its genders are unknown. */
+  readonly wearers: number;
+  readonly priceCents: number;
   readonly sizes: number;
   readonly seasons: number;
   readonly occasions: number;
@@ -130,27 +100,16 @@ function createOutfitPiece(item: CatalogueItem): OutfitPiece | null {
     isGarment: slot !== 'shoes' && slot !== 'bag' && slot !== 'accessory',
     isPatterned: !SUBTLE_PATTERNS.has(item.pattern),
     pairingNumber: findPairingNumber(findPieceGroup(kind, name)),
+    kindNumber: findKindNumber(kind),
     paletteNumber: findPaletteNumber(item.colors),
-    genders: createMask(item.genders, GENDERS),
+    wearers: maskWearers(item, kind),
+    priceCents: item.priceCents,
     sizes: createMask(item.sizes, SIZES),
-    seasons: maskKnown(item.seasons, SEASONS),
-    occasions: maskKnown(item.occasions, OCCASIONS),
+    seasons: maskSeasons(item.seasons),
+    occasions: maskOccasions(item.occasions),
     styles: maskStyles(item.styles),
-    singleMaterials: maskKnown(item.materials, SINGLE_MATERIALS),
+    singleMaterials: maskSingleMaterials(item.materials),
   };
-}
-
-export function maskStyles(styles: readonly string[]): number {
-  return maskKnown(styles, STYLES);
-}
-
-function maskKnown(values: readonly string[], vocabulary: readonly string[]): number {
-  let mask = 0;
-  for (const value of values) {
-    const bit = vocabulary.indexOf(value);
-    if (bit !== -1) mask |= 1 << bit;
-  }
-  return mask;
 }
 
 const kindsByName = new Map<string, string>();

@@ -21,22 +21,30 @@ const SAME_SLOT_PENALTY = 0.25;
 const SAME_COLOR_PENALTY = 0.25;
 const SAME_BRAND_PENALTY = 0.15;
 
-/** Drafts of one piece each, the lead, best first; the leads differ in kind, color and brand as far as possible. */
-export function chooseLeads(candidates: OutfitCandidates, wish: OutfitWish, count: number): readonly OutfitDraft[] {
+interface Lead {
+  readonly wearer: Gender;
+  readonly candidate: OutfitCandidate;
+  value: number;
+}
+
+/**
+ * Drafts of one piece each, the lead, best first; the leads differ in kind, color and brand as far as possible. With
+ * fixed pieces, endlessly the drafts of these.
+ */
+export function* chooseLeads(candidates: OutfitCandidates, wish: OutfitWish): Generator<OutfitDraft> {
   const wearers = listWearers(wish);
   const fixedDrafts = startWithFixedItems(candidates, wish, wearers);
-  if (fixedDrafts.length > 0)
-    return Array.from({ length: count }, (_, place) => fixedDrafts[place % fixedDrafts.length]!);
+  while (fixedDrafts.length > 0) yield* fixedDrafts;
   const barredIds = new Set(wish.notLedBy);
-  const drafts = wearers.flatMap((wearer) =>
+  const leads = wearers.flatMap((wearer) =>
     (Object.keys(BONUS_BY_LEAD_SLOT) as PieceSlot[]).flatMap((slot) =>
       candidates
         .list(wearer, slot)
         .filter(({ piece }) => !barredIds.has(piece.item.id))
-        .map((candidate) => OutfitDraft.start(wearer, candidate)),
+        .map((candidate) => ({ wearer, candidate, value: candidate.taste + (BONUS_BY_LEAD_SLOT[slot] ?? 0) })),
     ),
   );
-  return chooseVariedDrafts(drafts, count);
+  yield* chooseVariedDrafts(leads);
 }
 
 /** An outfit is for one wearer; a wish for women and men gets outfits for each. */
@@ -72,21 +80,16 @@ function addFixed(draft: OutfitDraft, candidate: OutfitCandidate): OutfitDraft {
   return draft.hasRoomFor(slot) ? draft.add(slot, candidate, 0) : draft;
 }
 
-/** Repeatedly takes the best draft, with penalties for what resembles the drafts taken before. */
-function chooseVariedDrafts(drafts: readonly OutfitDraft[], count: number): readonly OutfitDraft[] {
-  const chosen: OutfitDraft[] = [];
-  let leads = drafts.map((draft) => ({
-    draft,
-    value: draft.lead.taste + (BONUS_BY_LEAD_SLOT[draft.lead.piece.slot] ?? 0),
-  }));
-  while (chosen.length < count && leads.length > 0) {
-    const { draft } = leads.reduce((best, lead) => (lead.value > best.value ? lead : best));
-    const { piece } = draft.lead;
-    chosen.push(draft);
-    leads = leads.filter((lead) => lead.draft.lead.piece.item.id !== piece.item.id);
-    for (const lead of leads) lead.value -= computeLikenessPenalty(lead.draft.lead.piece, piece);
+/** Repeatedly takes the best lead, with penalties for what resembles the leads taken before. */
+function* chooseVariedDrafts(allLeads: readonly Lead[]): Generator<OutfitDraft> {
+  let leads = allLeads;
+  while (leads.length > 0) {
+    const { wearer, candidate } = leads.reduce((best, lead) => (lead.value > best.value ? lead : best));
+    yield OutfitDraft.start(wearer, candidate);
+    const { piece } = candidate;
+    leads = leads.filter((lead) => lead.candidate.piece.item.id !== piece.item.id);
+    for (const lead of leads) lead.value -= computeLikenessPenalty(lead.candidate.piece, piece);
   }
-  return chosen;
 }
 
 function computeLikenessPenalty(piece: OutfitPiece, taken: OutfitPiece): number {

@@ -9,9 +9,9 @@ import type { OutfitWish } from './OutfitWish.ts';
 
 /** More outfits are composed than wished for, and the worst are left out. */
 const COMPOSED_PER_WISHED = 1.75;
-/** Leads that nothing goes with are passed over; there are more of them in a small catalogue. */
-const LEADS_PER_COMPOSED = 4;
-const SPARE_LEAD_COUNT = 12;
+/** Leads that nothing goes with are passed over; after so many for each outfit, fewer outfits are composed. */
+const MAX_LEADS_PER_COMPOSED = 4;
+const MAX_SPARE_LEADS = 12;
 
 /**
  * Composes complete outfits, best first, each around another lead. Fewer than wished for if the catalogue lacks
@@ -22,10 +22,11 @@ export function composeOutfits(pieces: OutfitPieces, wish: OutfitWish): readonly
   const timesUsedById = new Map<string, number>();
   const drafts: OutfitDraft[] = [];
   const composedCount = Math.ceil(wish.count * COMPOSED_PER_WISHED);
-  const starts = chooseLeads(candidates, wish, composedCount * LEADS_PER_COMPOSED + SPARE_LEAD_COUNT);
-  for (const [variant, start] of starts.entries()) {
-    if (drafts.length === composedCount) break;
-    const draft = completeDraft(start, variant, candidates, wish, timesUsedById);
+  const maxLeads = composedCount * MAX_LEADS_PER_COMPOSED + MAX_SPARE_LEADS;
+  let variant = 0;
+  for (const start of chooseLeads(candidates, wish)) {
+    if (drafts.length === composedCount || variant === maxLeads) break;
+    const draft = completeDraft(start, variant++, candidates, wish, timesUsedById);
     if (draft === null) continue;
     drafts.push(draft);
     for (const { piece } of draft.candidates) {

@@ -1,3 +1,4 @@
+import { isExcludedPair } from './excludedKinds.ts';
 import { getHarmony } from './harmony.ts';
 import type { OutfitPiece } from './OutfitPiece.ts';
 import { getPairingWeight } from './pairings.ts';
@@ -29,7 +30,7 @@ const NEUTRAL_HARMONY = 0.75;
 /** How well two pieces go together; below zero they had better not be worn together. -Infinity: never. */
 export function ratePair(one: OutfitPiece, other: OutfitPiece): number {
   const formalityGap = Math.abs(one.formality - other.formality);
-  if (formalityGap > MAX_FORMALITY_GAP || areNeverWornTogether(one, other)) return -Infinity;
+  if (formalityGap > MAX_FORMALITY_GAP || isExcludedPair(one.kindNumber, other.kindNumber)) return -Infinity;
   const harmony = getHarmony(one.paletteNumber, other.paletteNumber);
   const pairing = getPairingWeight(one.pairingNumber, other.pairingNumber);
   return (
@@ -73,43 +74,15 @@ function computeBeltPenalty(one: OutfitPiece, other: OutfitPiece): number {
   return isMismatch ? BELT_MISMATCH_PENALTY : 0;
 }
 
-/** Kinds that do not go together, whatever they look like. */
-const EXCLUDED_KINDS: Readonly<Record<string, readonly string[]>> = {
-  suit: ['blazer', 'cardigan', 'gilet', 'hoodie', 'jacket', 'waistcoat', 'sweatshirt'],
-  coord: ['blazer', 'waistcoat'],
-  blazer: ['jacket'],
-  gilet: ['jacket', 'coat', 'blazer'],
-  waistcoat: ['jacket'],
-  dress: ['waistcoat', 'gilet', 'tie'],
-  jumpsuit: ['waistcoat', 'tie', 'belt'],
-  hoodie: ['blazer', 'cardigan', 'waistcoat', 'gilet', 'tie'],
-  sweatshirt: ['blazer', 'cardigan', 'waistcoat', 'tie'],
-  sweater: ['cardigan', 'waistcoat', 'hoodie'],
-  shorts: ['coat', 'tie', 'waistcoat', 'boots'],
-  leggings: ['blazer', 'waistcoat', 'tie', 'belt'],
-  tie: ['tee', 'tank', 'camisole', 'polo', 'blouse', 'jeans'],
-  belt: ['dress', 'tracksuit', 'suit'],
-};
-
-const EXCLUDED_KIND_SETS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(EXCLUDED_KINDS).map(([kind, kinds]) => [kind, new Set(kinds)]),
-);
-
-function areNeverWornTogether(one: OutfitPiece, other: OutfitPiece): boolean {
-  return (
-    EXCLUDED_KIND_SETS.get(one.kind)?.has(other.kind) === true ||
-    EXCLUDED_KIND_SETS.get(other.kind)?.has(one.kind) === true
-  );
-}
-
 /** Share of the smaller mask that is in both; neutral if either is unknown. */
 function rateOverlap(left: number, right: number): number {
   if (left === 0 || right === 0) return 0.5;
   return countBits(left & right) / Math.min(countBits(left), countBits(right));
 }
 
+/** The number of set bits, by adding neighboring fields of 1, 2, 4 and then 8 bits. */
 export function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = mask - ((mask >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

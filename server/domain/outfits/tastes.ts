@@ -1,5 +1,5 @@
 import type { OutfitPiece } from './OutfitPiece.ts';
-import { maskStyles } from './OutfitPiece.ts';
+import { maskOccasions, maskSeasons, maskStyles } from './pieceMasks.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 
 /** The styles that go with how shoppers describe themselves. */
@@ -33,6 +33,7 @@ const STYLE_WEIGHT = 1;
 const PERSONALITY_WEIGHT = 0.45;
 const OCCASION_WEIGHT = 1.2;
 const SEASON_WEIGHT = 0.4;
+const OTHER_SEASON_PENALTY = 1.2;
 
 /** How formal clothes for an occasion are. */
 const FORMALITY_BY_OCCASION: Readonly<Record<string, number>> = {
@@ -54,15 +55,22 @@ const FORMALITY_WEIGHT = 5;
 /** How well a piece suits the shopper, the occasion and the season; 0 if nothing speaks for or against it. */
 export function createTasteRating(wish: OutfitWish): (piece: OutfitPiece) => number {
   const { occasion, season } = wish;
+  const occasionBit = maskOccasions(occasion === undefined ? [] : [occasion]);
+  const seasonBit = maskSeasons(season === undefined ? [] : [season]);
   const styles = maskStyles(wish.styles);
   const personalStyles = maskStyles(wish.personality.flatMap(listStylesOfPersonality));
   const formality = FORMALITY_BY_OCCASION[occasion ?? ''];
   return (piece) =>
     ((piece.styles & styles) === 0 ? 0 : STYLE_WEIGHT) +
     ((piece.styles & personalStyles) === 0 ? 0 : PERSONALITY_WEIGHT) +
-    (occasion !== undefined && piece.item.occasions.includes(occasion) ? OCCASION_WEIGHT : 0) +
-    (season !== undefined && piece.item.seasons.includes(season) ? SEASON_WEIGHT : 0) -
+    ((piece.occasions & occasionBit) === 0 ? 0 : OCCASION_WEIGHT) +
+    rateSeason(piece.seasons, seasonBit) -
     (formality === undefined
       ? 0
       : FORMALITY_WEIGHT * Math.max(0, Math.abs(piece.formality - formality) - FREE_FORMALITY_GAP));
+}
+
+function rateSeason(seasons: number, wishedBit: number): number {
+  if (seasons === 0 || wishedBit === 0) return 0;
+  return (seasons & wishedBit) === 0 ? -OTHER_SEASON_PENALTY : SEASON_WEIGHT;
 }

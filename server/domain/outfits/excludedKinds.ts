@@ -1,0 +1,45 @@
+/** Kinds that do not go together, whatever they look like. */
+const EXCLUDED_KINDS: Readonly<Record<string, readonly string[]>> = {
+  suit: ['blazer', 'cardigan', 'gilet', 'hoodie', 'jacket', 'waistcoat', 'sweatshirt'],
+  coord: ['blazer', 'waistcoat'],
+  blazer: ['jacket'],
+  gilet: ['jacket', 'coat', 'blazer'],
+  waistcoat: ['jacket'],
+  dress: ['waistcoat', 'gilet', 'tie'],
+  jumpsuit: ['waistcoat', 'tie', 'belt'],
+  hoodie: ['blazer', 'cardigan', 'waistcoat', 'gilet', 'tie'],
+  sweatshirt: ['blazer', 'cardigan', 'waistcoat', 'tie'],
+  sweater: ['cardigan', 'waistcoat', 'hoodie'],
+  shorts: ['coat', 'tie', 'waistcoat', 'boots'],
+  leggings: ['blazer', 'waistcoat', 'tie', 'belt'],
+  tie: ['tee', 'tank', 'camisole', 'polo', 'blouse', 'jeans'],
+  belt: ['dress', 'tracksuit', 'suit'],
+};
+
+const KIND_NUMBERS = new Map(
+  [...new Set(Object.entries(EXCLUDED_KINDS).flatMap(([kind, kinds]) => [kind, ...kinds]))].map((kind, index) => [
+    kind,
+    index + 1,
+  ]),
+);
+/** The number of kinds that go with everything. */
+const UNRESTRICTED_KIND_NUMBER = 0;
+const KIND_COUNT = KIND_NUMBERS.size + 1;
+/** 1 for each pair of kinds that is never worn together. */
+const EXCLUDED_PAIRS = new Uint8Array(KIND_COUNT * KIND_COUNT);
+for (const [kind, kinds] of Object.entries(EXCLUDED_KINDS)) {
+  for (const other of kinds) {
+    EXCLUDED_PAIRS[findKindNumber(kind) * KIND_COUNT + findKindNumber(other)] = 1;
+    EXCLUDED_PAIRS[findKindNumber(other) * KIND_COUNT + findKindNumber(kind)] = 1;
+  }
+}
+
+/** The number of a kind among those that do not go with every other. */
+export function findKindNumber(kind: string): number {
+  return KIND_NUMBERS.get(kind) ?? UNRESTRICTED_KIND_NUMBER;
+}
+
+/** Whether two kinds are never worn together. */
+export function isExcludedPair(oneKindNumber: number, otherKindNumber: number): boolean {
+  return EXCLUDED_PAIRS[oneKindNumber * KIND_COUNT + otherKindNumber] === 1;
+}

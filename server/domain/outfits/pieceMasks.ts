@@ -1,0 +1,81 @@
+import { GENDERS } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import { suitsGenders } from '../search/ranking/Demands.ts';
+import { createMask } from '../search/ranking/ItemIndex.ts';
+
+/** Attributes of a piece as masks, one bit per value of a vocabulary; unknown values have no bit. */
+
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
+const OCCASIONS = [
+  'everyday',
+  'weekend',
+  'work',
+  'evening',
+  'party',
+  'holiday',
+  'outdoor',
+  'wedding',
+  'date',
+  'travel',
+  'lounge',
+];
+const STYLES = [
+  'Casual',
+  'Business',
+  'Bohemian',
+  'Streetwear',
+  'Sustainable',
+  'Minimalist',
+  'Vintage',
+  'Athletic',
+  'Formal',
+  'Preppy',
+  'Trendy',
+  'Classic',
+  'Chic',
+  'Edgy',
+  'Glamorous',
+  'Pitti',
+  'Denim',
+  'Gothic',
+];
+/** Materials of which an outfit has at most one garment. */
+const SINGLE_MATERIALS = ['denim', 'leather', 'sequins', 'velvet', 'corduroy', 'satin', 'suede', 'fleece', 'lace'];
+/** Kinds that men wear only if they are made for men alone. */
+const KINDS_FOR_WOMEN: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'camisole']);
+
+/** The wearers whom an item suits; all of them if its genders are unknown. */
+export function maskWearers({ genders }: CatalogueItem, kind: string): number {
+  const mask = createMask(genders, GENDERS);
+  const suitedWearers = GENDERS.filter(
+    (wearer) => genders.length === 0 || suitsGenders(mask, createMask([wearer], GENDERS)),
+  );
+  const isForMenAlone = genders.length === 1 && genders[0] === 'Men';
+  const isForWomenOnly = KINDS_FOR_WOMEN.has(kind) && !isForMenAlone && genders.length > 0;
+  return createMask(isForWomenOnly ? suitedWearers.filter((wearer) => wearer !== 'Men') : suitedWearers, GENDERS);
+}
+
+export function maskSeasons(seasons: readonly string[]): number {
+  return maskKnown(seasons, SEASONS);
+}
+
+export function maskOccasions(occasions: readonly string[]): number {
+  return maskKnown(occasions, OCCASIONS);
+}
+
+export function maskStyles(styles: readonly string[]): number {
+  return maskKnown(styles, STYLES);
+}
+
+export function maskSingleMaterials(materials: readonly string[]): number {
+  return maskKnown(materials, SINGLE_MATERIALS);
+}
+
+function maskKnown(values: readonly string[], vocabulary: readonly string[]): number {
+  let mask = 0;
+  for (const value of values) {
+    const bit = vocabulary.indexOf(value);
+    if (bit !== -1) mask |= 1 << bit;
+  }
+  return mask;
+}
