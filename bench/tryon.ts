@@ -17,7 +17,7 @@ const DATA = new URL('../../shared/data/tryon/', import.meta.url);
 const ASSETS = new URL('../server/assets/', import.meta.url);
 const FOLDER = new URL('../.cache/tryon/', import.meta.url);
 const GRADES = new URL('tryon/grades.json', import.meta.url);
-const COUNT = Number(process.env['TRYON_COUNT'] ?? 60);
+const COUNT = Number(process.env['TRYON_COUNT'] ?? 156);
 /** Every so many combinations, the next garment is put on the same photo too. */
 const SECOND_GARMENT_EVERY = 10;
 

@@ -27,7 +27,7 @@ const SHOULDER_WIDTH = 76;
 export function drawPerson({ spread = 34, build = 1, sleeves = 'long' }: DrawnPersonOptions = {}): Person {
   const canvas = new Canvas(WIDTH, HEIGHT, SURROUNDINGS);
   const plate = canvas.rgb.slice();
-  const body = createBody(spread, build);
+  const body = createBody(spread, build, sleeves === 'none' ? 1 : 0);
   const half = (y: number): number => build * (30 + 8 * Math.abs(Math.sin((y - SHOULDERS) / 40)));
   const inTrunk = (x: number, y: number): boolean => y > 94 && y < 232 && Math.abs(x - MIDDLE_X) < half(y);
   const inLimb = ({ axis, outer }: Limb, x: number, y: number): boolean =>
@@ -70,7 +70,7 @@ const createFlatProfile = (from: number, to: number, value: number): Profile => 
   values: new Float32Array(21).fill(value),
 });
 
-function createStraightLimb(side: PictureSide, from: Point, to: Point, radius: number): Limb {
+function createStraightLimb(side: PictureSide, from: Point, to: Point, radius: number, skin: number): Limb {
   const axis = Array.from({ length: 31 }, (_, k): Point => {
     const t = k / 30;
     return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
@@ -78,18 +78,18 @@ function createStraightLimb(side: PictureSide, from: Point, to: Point, radius: n
   const [width, unseen] = [createFlatProfile(0, 1, radius), createFlatProfile(0, 1, Number.NaN)];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const edges = { outer: width, inner: width, seenOuter: unseen, seenInner: unseen };
-  return { side, axis, length, ...edges, skin: createFlatProfile(0, 1, 0), isSeen: true };
+  return { side, axis, length, ...edges, skin: createFlatProfile(0, 1, skin), isSeen: true };
 }
 
-/** The measurements of the drawn person, as the reader of photos would return them. */
-export function createBody(spread: number, build: number): PersonBody {
+/** The measurements of the drawn person, as the reader of photos would return them. `armSkin`: 1 for bare arms. */
+export function createBody(spread: number, build: number, armSkin = 0): PersonBody {
   const arm = (side: PictureSide): Limb => {
     const x = MIDDLE_X + signOf(side) * SHOULDER_WIDTH * 0.5;
-    return createStraightLimb(side, [x, SHOULDERS], [x + signOf(side) * spread, 216], 9);
+    return createStraightLimb(side, [x, SHOULDERS], [x + signOf(side) * spread, 216], 9, armSkin);
   };
   const leg = (side: PictureSide): Limb => {
     const x = MIDDLE_X + signOf(side) * 18 * build;
-    return createStraightLimb(side, [x, HIPS], [x, 412], 16 * build);
+    return createStraightLimb(side, [x, HIPS], [x, 412], 16 * build, 0);
   };
   const [half, unseen] = [createFlatProfile(0.15, 1.4, 36 * build), createFlatProfile(0.15, 1.4, Number.NaN)];
   return {

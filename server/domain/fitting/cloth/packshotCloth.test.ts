@@ -74,6 +74,15 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
     expect(paper).toBe(0);
   });
 
+  it('is doubted if its edge has nearly the color of the paper', () => {
+    const strengthOf = (cloth: Cloth): number => cloth.doubts.find(({ key }) => key === 'pale-on-pale')?.strength ?? 0;
+    const pale = drawTop('short');
+    for (let i = 0; i < pale.bytes.length; i += 3)
+      if (pale.bytes[i] === NEW_CLOTH[0]) pale.bytes.set([232, 232, 232], i);
+    expect(strengthOf(packshotCloth(pale, 'upper', null))).toBeGreaterThan(0.9);
+    expect(strengthOf(packshotCloth(drawTop('short'), 'upper', null))).toBe(0);
+  });
+
   it('has a doubt where there is no garment, or where it fills the picture', () => {
     expect(packshotCloth(createEmptyPicture(), 'upper', null).doubts).toEqual([{ key: 'no-garment', strength: 1 }]);
     const { width, height, rgb } = new Canvas(200, 260, SURROUNDINGS);

@@ -1,8 +1,9 @@
 import { mainParts } from '../../pictures/components.ts';
 import type { LabRaster } from '../../pictures/Raster.ts';
 import { areaOf } from '../../pictures/Raster.ts';
-import { clamp } from '../curve.ts';
+import { clamp, smoothstep } from '../curve.ts';
 import type { Pixels } from '../Garment.ts';
+import { shrunk } from '../raster/distance.ts';
 import { labPlanes } from '../raster/labPlanes.ts';
 import type { Backdrop } from './backdrop.ts';
 import { backdropOf } from './backdrop.ts';
@@ -81,10 +82,13 @@ function topCloth(
   const rgba = matted(bytes, inside, lab, backdrop);
   const front = frontOf(width, height, left.collar[0], right.collar[0], edge);
   const collarFront = [middle, Math.max(edge(middle), back)] as const;
-  const unclear: ClothDoubt[] = clear ? [] : [{ key: 'collar-unclear', strength: 0.12 }];
+  const unclear: ClothDoubt[] = clear ? [] : [{ key: 'collar-unclear', strength: COLLAR_UNCLEAR }];
   const doubts = [...top.doubts, ...unclear, ...doubtsOf(inside, lab, backdrop)];
   return { kind, width, height, rgba, front, outline: { on: 'torso', sides: top.sides, collarFront }, doubts };
 }
+
+/** Refused by itself: half of the necklines that are only guessed come out wrong. */
+const COLLAR_UNCLEAR = 0.3;
 
 /** Minimum height of the inside that shows in an opening, as a share of the collar's width. */
 const LEAST_DROP = 0.07;
@@ -109,13 +113,24 @@ function doubtsOf(inside: Uint8Array, { width, height }: LabRaster, backdrop: Ba
   const touching = rimShare(inside, width, height);
   const alone: ClothDoubt[] = touching > 0.06 ? [{ key: 'not-alone', strength: clamp(touching * 4, 0.3, 1) }] : [];
   if (!backdrop) return [...alone, { key: 'not-alone', strength: 0.2 }];
-  let [sum, count] = [0, 0];
+  const strength = smoothstep(0.1, 0.5, paleShare(inside, backdrop, width, height));
+  return strength > 0 ? [...alone, { key: 'pale-on-pale', strength }] : alone;
+}
+
+/** Width of the garment's rim in which its color must differ from that of the backdrop, and by how much. */
+const RIM = 8;
+const TELLING = 9;
+
+/** How much of the garment's rim has nearly the color of the backdrop, so that its outline is uncertain. */
+function paleShare(inside: Uint8Array, { distance }: Backdrop, width: number, height: number): number {
+  const core = shrunk(inside, width, height, RIM);
+  let [pale, count] = [0, 0];
   for (let i = 0; i < inside.length; i++) {
-    if (inside[i] === 0) continue;
-    sum += backdrop.distance[i]!;
+    if (inside[i] === 0 || core[i] === 1) continue;
     count++;
+    if (distance[i]! < TELLING) pale++;
   }
-  return sum / Math.max(1, count) < 7 ? [...alone, { key: 'pale-on-pale', strength: 0.3 }] : alone;
+  return pale / Math.max(1, count);
 }
 
 /** How much of the picture's border the garment touches. */

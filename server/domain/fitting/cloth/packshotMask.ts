@@ -11,11 +11,15 @@ const LEAST_PART = 0.1;
 const HOLE = 0.002;
 /** Minimum size of a hole as a share of the picture; a smaller one is a spot of the print. */
 const LEAST_HOLE = 0.0008;
+/** Like `LEAST_HOLE`, in a garment that is far from the backdrop's color: the slit between a sleeve and the side. */
+const LEAST_SLIT = 0.00006;
 const CALM = 0.15;
 /** A garment that differs less from its backdrop than this is pale. */
 const PALE = 40;
 /** Below this color distance, cloth and backdrop are separated by edges alone. */
 const TELLING = 12;
+/** Mean color distance of a garment that does not contain the backdrop's color by chance. */
+const CLEARLY_OTHER = 25;
 
 /** Whether the picture has one plain backdrop. */
 export const isPlain = ({ share, noise }: Backdrop): boolean => share > 0.7 && noise < 6;
@@ -77,7 +81,8 @@ function withoutHoles(inside: Uint8Array, backdrop: Backdrop, limit: number, { w
   const { labels, bySize } = componentsOf({ width, height, inside: near });
   const calm = new Float64Array(bySize.length + 1);
   for (let i = 0; i < labels.length; i++) if (distance[i]! < noise + CALM) calm[labels[i]!]! += 1;
-  const isLarge = (area: number): boolean => area > inside.length * LEAST_HOLE;
+  const least = meanDistance(inside, backdrop) > CLEARLY_OTHER ? LEAST_SLIT : LEAST_HOLE;
+  const isLarge = (area: number): boolean => area > inside.length * least;
   const holes = new Set(
     bySize.filter(({ area, label }) => isLarge(area) && calm[label]! > area * 0.6).map(({ label }) => label),
   );

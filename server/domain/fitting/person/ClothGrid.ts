@@ -41,7 +41,9 @@ export interface ClothSource {
   readonly joints: readonly Joint[];
 }
 
-export function clothGrid({ picture, clothes, box, frame, joints }: ClothSource): ClothGrid {
+export function clothGrid(source: ClothSource): ClothGrid {
+  const { picture, clothes, box, frame } = source;
+  const forearms = sleevedForearms(source);
   const [width, height] = [Math.floor(picture.width / CELL), Math.floor(picture.height / CELL)];
   const plane = (): Float32Array => new Float32Array(width * height);
   const grid = { width, height, cloth: plane(), lab: new Float32Array(width * height * 3) };
@@ -58,7 +60,7 @@ export function clothGrid({ picture, clothes, box, frame, joints }: ClothSource)
     [grid.lab[i * 3], grid.lab[i * 3 + 1], grid.lab[i * 3 + 2]] = convertRgbToLab(mean[0]!, mean[1]!, mean[2]!);
     const [px, py] = [box.left + x + CELL / 2, box.top + y + CELL / 2];
     along[i] = toBody(frame, px, py)[0];
-    fromForearm[i] = forearmDistance(joints, px, py) / frame.torsoLength;
+    fromForearm[i] = forearmDistance(forearms, px, py) / frame.torsoLength;
   }
   return { ...grid, along, fromForearm, cells: Int32Array.from(cells) };
 }
@@ -77,10 +79,26 @@ function meanOfCell({ width, rgb }: Picture, clothes: Uint8Array, corner: number
   for (let i = 0; i < mean.length; i++) mean[i]! /= CELL * CELL;
 }
 
-function forearmDistance(joints: readonly Joint[], x: number, y: number): number {
+type Forearm = readonly [elbow: Joint, wrist: Joint];
+
+/** Places along a forearm at which its sleeve is looked for. */
+const SAMPLES = [0.1, 0.3, 0.5, 0.7, WRIST];
+
+/** The forearms that are covered: cloth near a bare one is a part of the trousers or of a short top. */
+function sleevedForearms({ picture: { width, height }, clothes, box, joints }: ClothSource): readonly Forearm[] {
+  const isCloth = (x: number, y: number): boolean => {
+    const [column, row] = [Math.round(x) - box.left, Math.round(y) - box.top];
+    return column >= 0 && row >= 0 && column < width && row < height && clothes[row * width + column]! > 127;
+  };
+  return FOREARMS.map(([elbow, wrist]): Forearm => [joints[elbow]!, joints[wrist]!]).filter(([a, b]) => {
+    const covered = SAMPLES.filter((share) => isCloth(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share));
+    return covered.length * 2 > SAMPLES.length;
+  });
+}
+
+function forearmDistance(forearms: readonly Forearm[], x: number, y: number): number {
   let nearest = Infinity;
-  for (const [elbow, wrist] of FOREARMS) {
-    const [a, b] = [joints[elbow]!, joints[wrist]!];
+  for (const [a, b] of forearms) {
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const share = Math.min(WRIST, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)));
     nearest = Math.min(nearest, Math.hypot(x - a.x - dx * share, y - a.y - dy * share));

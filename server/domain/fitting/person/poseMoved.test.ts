@@ -10,7 +10,7 @@ const moved = (pixels: number) => joints.map((joint) => ({ ...joint, x: joint.x 
 
 describe('the pose in a dressed photo', () => {
   it('may be read a little differently, but not like another posture', () => {
-    const strengths = [0, 1, 3, 30].map((pixels) => poseMoved({ joints, body }, moved(pixels)));
+    const strengths = [0, 1, 8, 30].map((pixels) => poseMoved({ joints, body }, moved(pixels)));
     expect(strengths.slice(0, 2)).toEqual([0, 0]);
     expect(strengths[2]).toBeGreaterThan(0.2);
     expect(strengths[3]).toBe(1);

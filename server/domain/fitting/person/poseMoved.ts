@@ -16,8 +16,8 @@ const COMPARED: readonly JointName[] = [
  * Limits for the mean movement of a joint in shoulder widths: a new garment may cause the first, only a broken picture
  * the second.
  */
-const USUAL = 0.03;
-const BROKEN = 0.09;
+const USUAL = 0.06;
+const BROKEN = 0.16;
 
 /** How far the joints differ in another picture of the same person: 0 for a usual change, 1 for another posture. */
 export function poseMoved({ joints, body }: Pick<Person, 'joints' | 'body'>, after: readonly Joint[]): number {

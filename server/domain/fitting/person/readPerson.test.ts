@@ -58,6 +58,13 @@ describe('a person as it is read', () => {
     expect(read(syntheticPerson(suit)).isOnePiece).toBe(false);
   });
 
+  it('wears trousers beside a bare arm, not the end of a sleeve', () => {
+    const wide = { name: 'clothes', color: BLUE, box: [84, 150, 156, 180] } as const;
+    const near = { rightElbow: [81, 120], rightWrist: [82, 166] } as const;
+    const person = read(syntheticPerson([SHIRT, ...TROUSERS, wide], near));
+    expect(partAt(person, 85, 158)).toBe('lower');
+  });
+
   it('is replaced by the wall in its plate', () => {
     const at = (150 * standing.width + 120) * 3;
     const color = [...standing.plate.subarray(at, at + 3)];

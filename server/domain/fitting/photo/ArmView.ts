@@ -1,5 +1,4 @@
 import { clamp, lerp, smoothstep } from '../curve.ts';
-import { profileAt } from '../person/bodyPlaces.ts';
 import type { Limb, PictureSide } from '../person/PersonBody.ts';
 import { armLight, limbCover, limbLight } from './Bare.ts';
 import type { LimbMap } from './LimbMap.ts';
@@ -67,17 +66,21 @@ export class ArmView {
     return smoothstep(1.6, 1.4, Math.abs(across)) * (across > 0 ? smoothstep(0.4, 0.6, across) : 0);
   }
 
+  /** Whether a pixel lies on the arm or on a usual sleeve around it. */
+  isNear(i: number): boolean {
+    return Math.abs(this.#map.across[i]!) < 1.5;
+  }
+
+  /** 1 below the shoulder, where the sleeve hangs around the arm. */
+  belowShoulder(i: number): number {
+    return smoothstep(0.08, 0.18, this.#map.position[i]!);
+  }
+
   /** 1 where a sleeve hangs free of the trunk, and may cast a shadow on it. */
   free(i: number): number {
     return Math.abs(this.#map.across[i]!) > 3
       ? 0
       : smoothstep(this.#pit[0], this.#pit[0] + 0.12, this.#map.position[i]!);
-  }
-
-  /** 1 on the arm where the photo shows no skin: cloth there is an old sleeve. */
-  sleeved(i: number): number {
-    if (Math.abs(this.#map.across[i]!) > 1.05) return 0;
-    return profileAt(this.#limb.skin, this.#map.position[i]!) < 0.5 ? 1 : 0;
   }
 
   /** False if the hand is in a pocket or behind the back: the arm then does not lie in front of the trunk. */

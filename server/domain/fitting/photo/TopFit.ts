@@ -5,6 +5,7 @@ import type { Point } from '../Figure.ts';
 import { halfWidthAt, profileAt, shoulderTopAt, toPicture } from '../person/bodyPlaces.ts';
 import type { BySide, PersonBody, PictureSide } from '../person/PersonBody.ts';
 import { PICTURE_SIDES, signOf } from '../person/PersonBody.ts';
+import { dressHem, topHem } from './hems.ts';
 
 /** Positions of one side's corners in the photo. */
 export interface FittedSide {
@@ -35,6 +36,9 @@ export interface TopWearing {
   readonly room: BySide<number>;
 }
 
+/** Half the width of a collar with sleeves beside it, in shoulder widths: a wider one would slip off a shoulder. */
+const WIDEST_COLLAR = 0.36;
+
 const TORSO_ONLY: readonly ClothKind[] = ['upper', 'outer'];
 
 export function fitTop(outline: TopOutline, kind: ClothKind, body: PersonBody, { reach, room }: TopWearing): TopFit {
@@ -49,7 +53,7 @@ export function fitTop(outline: TopOutline, kind: ClothKind, body: PersonBody, {
   const collarHalf = clamp(
     (scale * turned * (right.collar[0] - left.collar[0])) / 2,
     Math.min(body.torso.neck.half * 1.04, shoulderAcross - 0.04 * shoulderWidth),
-    shoulderAcross - 0.03 * shoulderWidth,
+    Math.min(shoulderAcross - 0.03 * shoulderWidth, isSleeved ? WIDEST_COLLAR * shoulderWidth : Infinity),
   );
   const collarAcross = { left: body.torso.neck.offset - collarHalf, right: body.torso.neck.offset + collarHalf };
   const collarAlong = (shoulderTopAt(body, collarAcross.left) + shoulderTopAt(body, collarAcross.right)) / 2;
@@ -97,26 +101,6 @@ function onShoulder(body: PersonBody, across: number): Point {
   return toPicture(body.frame, shoulderTopAt(body, across) - 0.012 - 0.02 * smoothstep(0.3, 0.55, t), across);
 }
 
-function topHem(drop: number, armpit: number, reach: number | null, kind: ClothKind): number {
-  const long = drop > 1.1 && kind === 'upper' ? 1.1 + (drop - 1.1) * 0.45 : drop;
-  const hem = clamp(long, armpit + 0.15, kind === 'outer' ? 3 : 1.4);
-  return reach !== null && hem < reach && hem > reach - 0.28 ? reach : hem;
-}
-
-/** A dress is lengthened by at most this much, in torso lengths, to cover where the old clothes were. */
-const MAX_LENGTHENING = 0.45;
-
-/** `along` of a dress's hem, which always ends above the ankles. */
-function dressHem(drop: number, { legs, frame }: PersonBody, oldHem: number | null): number {
-  const ankles = [legs.left, legs.right].map(({ axis }) => axis[axis.length - 1]!);
-  const along = ankles.map(([x, y]) => {
-    const [dx, dy] = [x - frame.shoulders[0], y - frame.shoulders[1]];
-    return (dx * frame.down[0] + dy * frame.down[1]) / frame.torsoLength;
-  });
-  const hem = oldHem !== null && oldHem > drop && oldHem < drop + MAX_LENGTHENING ? oldHem + 0.02 : drop;
-  return clamp(hem, 1.1, Math.max(1.2, Math.min(...along) - 0.05));
-}
-
 function widthAt(left: TopSide, right: TopSide, share: number): number {
   const row = ({ armpit, edge }: TopSide): number => lerp(armpit[1], edge[edge.length - 1]![1], share);
   return xAtRow(right.edge, row(right)) - xAtRow(left.edge, row(left));
@@ -145,6 +129,6 @@ function halfAt(
   let half = clamp(own, least, Math.max(least, most));
   const seen = along > 1.2 ? Number.NaN : profileAt(body.torso.seen[side], along);
   // If slightly narrower than the old clothes, widen it to cover them, so that the photo's outline stays.
-  if (seen > half && seen < half * 1.14) half = seen;
+  if (seen > half) half = Math.min(seen, half * (kind === 'upper' ? 1.25 : 1.14));
   return lerp(armpitHalf, half, smoothstep(0, 0.22, share));
 }

@@ -6,6 +6,10 @@ import { bareTrunk } from './Bare.ts';
 import type { InventedAreas } from './judge.ts';
 import { inventedAreas, judged } from './judge.ts';
 import type { Stage } from './layOutfit.ts';
+import type { Around } from './fillOutline.ts';
+import { fillOutline } from './fillOutline.ts';
+import { isBelowHem } from './belowHem.ts';
+import { withOldSleeves } from './oldSleeves.ts';
 import { exposureOf, layBottom, layTop } from './layOutfit.ts';
 import { LegView } from './LegView.ts';
 import type { PhotoReason } from './reasons.ts';
@@ -19,7 +23,7 @@ import { shadeOf } from './shade.ts';
 import { skinTone } from './SkinTone.ts';
 import { oldCloth, uncover } from './uncover.ts';
 import { waistOf } from './waist.ts';
-import type { Outfit } from './worn.ts';
+import type { Outfit, Worn } from './worn.ts';
 import { wornOutfit } from './worn.ts';
 
 /** How clothes are worn, where there is a choice. */
@@ -46,14 +50,20 @@ export interface DressedPhoto {
 export function dressPhoto(person: Person, cloths: readonly Cloth[], reading: PhotoReading): DressedPhoto {
   const scene = sceneOf(person);
   const waist = waistOf(scene);
-  const outfit = wornOutfit(cloths, scene, waist, reading.tucked ?? waist.isTucked);
-  const { tops, bottom, takenOff } = outfit;
-  const dressing: Dressing = { top: tops[tops.length - 1], bottom, waist, takesLower: takenOff.includes('lower') };
+  const isTucked = reading.tucked ?? waist.isTucked;
+  const placed = wornOutfit(cloths, scene, waist, isTucked);
+  const takesLower = placed.takenOff.includes('lower');
+  const dressing: Dressing = { top: placed.tops[placed.tops.length - 1], bottom: placed.bottom, waist, takesLower };
   const bare = bareBody(scene, dressing);
-  const old = oldCloth(scene, takenOff);
+  const old = oldCloth(scene, placed.takenOff);
   // Under a jacket the old top stays on, except for its sleeves and the parts that stick out beside the body.
-  if (outfit.keepsTop) for (let i = 0; i < old.length; i++) old[i]! *= 1 - bare.trunk.cover[i]! * scene.parts.upper[i]!;
+  if (placed.keepsTop) for (let i = 0; i < old.length; i++) old[i]! *= 1 - bare.trunk.cover[i]! * scene.parts.upper[i]!;
+  if (dressing.top && !takesLower)
+    for (let i = 0; i < old.length; i++)
+      if (isBelowHem(i, dressing.top, scene, { waist, isTucked, arms: bare.arms })) old[i] = 0;
   const removal = removalOf(scene, old, dressing, bare);
+  const outfit = filledOutfit(placed, scene, { ...bare, waist, isTucked, removal });
+  const { tops, bottom } = outfit;
   const tone = skinTone(scene);
   const shade = shadeOf(scene, removal.old);
   const out = scene.rgb.slice();
@@ -77,6 +87,20 @@ function bareBody(scene: Scene, { top, bottom, takesLower }: Dressing): BareBody
     trunk: bareTrunk(scene),
     arms: PICTURE_SIDES.map((side) => new ArmView(scene, side, top)),
     legs: takesLower ? PICTURE_SIDES.map((side) => new LegView(scene, legs[side], bottom ?? top)) : [],
+  };
+}
+
+/** Continues the outermost garments to the outline of the clothes that they replace. */
+function filledOutfit(outfit: Outfit, scene: Scene, around: Around): Outfit {
+  const fill = (worn: Worn): Worn => {
+    const cut = withOldSleeves(worn, scene, around.arms);
+    return { ...cut, filling: fillOutline(cut, scene, around) };
+  };
+  const { tops, bottom } = outfit;
+  return {
+    ...outfit,
+    tops: tops.map((worn, i) => (i === tops.length - 1 ? fill(worn) : worn)),
+    bottom: bottom && fill(bottom),
   };
 }
 

@@ -1,9 +1,11 @@
 import { smoothstep } from '../curve.ts';
-import { halfWidthAt, toBody } from '../person/bodyPlaces.ts';
+import { halfWidthAt, shoulderTopAt, toBody } from '../person/bodyPlaces.ts';
 import type { Person } from '../person/Person.ts';
-import type { DressingDoubtKey, PhotoReason } from './reasons.ts';
+import { faintShare } from './faintOutline.ts';
+import type { PhotoReason } from './reasons.ts';
 import type { Dressing, Removal } from './removal.ts';
 import type { Scene } from './Scene.ts';
+import { oldSleeveReach } from './sleeveReach.ts';
 import type { Worn } from './worn.ts';
 import { wholeCover } from './worn.ts';
 
@@ -11,6 +13,8 @@ import { wholeCover } from './worn.ts';
 const LEAST = 0.03;
 /** Only every third pixel is checked. */
 const STEP = 3;
+/** Height above the shoulders that a usual collar may have, in torso lengths. */
+const ABOVE_SHOULDERS = 0.03;
 /** `along` from which bare skin counts as legs. */
 const LEGS = 1.2;
 
@@ -30,6 +34,10 @@ export interface InventedAreas {
   readonly background: number;
   /** Background where the torso must be: a hole in the body. */
   readonly gap: number;
+  /** Skin of the neck above the shoulders that new cloth hides: it is the inside of a back, or its label. */
+  readonly neck: number;
+  /** New cloth beyond the garment's own outline. */
+  readonly continued: number;
 }
 
 /** Reasons against showing a dressed photo, strongest first. */
@@ -40,14 +48,22 @@ export function judged(
   invented: InventedAreas,
   { takesLower }: Dressing,
 ): readonly PhotoReason[] {
-  const own: readonly (readonly [DressingDoubtKey, number])[] = [
+  const own: readonly (readonly [PhotoReason['key'], number])[] = [
     ['cloth-folds', smoothstep(0.12, 0.5, Math.max(0, ...worn.map(({ folded }) => folded)))],
-    ['much-skin-made', smoothstep(0.04, 0.25, invented.skin)],
+    [
+      'much-skin-made',
+      Math.max(smoothstep(0.04, 0.25, invented.skin), smoothstep(0.08, 0.25, lostSleeve(person, worn))),
+    ],
     ['much-cloth-made', smoothstep(0.05, 0.3, invented.cloth)],
     ['legs-made', smoothstep(0.02, 0.3, invented.legs)],
-    ['much-background-made', 0.4 * smoothstep(0.5, 2, invented.background)],
+    [
+      'much-background-made',
+      Math.max(0.4 * smoothstep(0.5, 2, invented.background), smoothstep(0.03, 0.16, invented.continued)),
+    ],
     ['body-gap', smoothstep(0.01, 0.08, invented.gap)],
-    ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind !== 'dress') ? ONE_PIECE : 0],
+    ['collar-unclear', smoothstep(0.006, 0.03, invented.neck)],
+    ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind === 'lower') ? ONE_PIECE : 0],
+    ['clothes-like-background', smoothstep(0.25, 0.6, faintShare(scene, worn))],
   ];
   const about = person.doubts.filter(({ hinders }) => hinders === 'everything' || takesLower);
   const reasons: PhotoReason[] = [
@@ -58,10 +74,16 @@ export function judged(
   return reasons.filter(({ strength }) => strength > LEAST).sort((one, other) => other.strength - one.strength);
 }
 
+/** How much shorter the new sleeves are than the old ones, as a share of the arm. */
+function lostSleeve({ body }: Person, worn: readonly Worn[]): number {
+  const tops = worn.filter(({ cloth }) => cloth.outline.on === 'torso');
+  return tops.length === 0 ? 0 : oldSleeveReach(body) - Math.max(...tops.map(({ sleeveTo }) => sleeveTo));
+}
+
 /** Measures what is visible of the replacement for the old clothes. */
 export function inventedAreas(scene: Scene, worn: readonly Worn[], { old, skin, kept }: Removal): InventedAreas {
   const covers = worn.map(wholeCover);
-  const areas = { skin: 0, legs: 0, cloth: 0, background: 0, gap: 0 };
+  const areas = { skin: 0, legs: 0, cloth: 0, background: 0, gap: 0, neck: 0, continued: 0 };
   const { frame } = scene.body;
   const area = STEP / frame.shoulderWidth ** 2;
   for (let i = 0; i < old.length; i += STEP) {
@@ -76,7 +98,23 @@ export function inventedAreas(scene: Scene, worn: readonly Worn[], { old, skin, 
     areas.background += background;
     if (isInTorso(scene, along, across)) areas.gap += background;
   }
+  areas.neck = Math.max(0, ...worn.map((one) => neckArea(scene, one)));
+  areas.continued = worn.reduce((sum, { filling }) => sum + (filling?.area ?? 0), 0);
   return areas;
+}
+
+/** How much of the bare neck a garment hides, in squared shoulder widths. */
+function neckArea({ left, top, width, parts, body }: Scene, { cloth, trunk }: Worn): number {
+  if (cloth.outline.on === 'legs') return 0;
+  const { half, offset } = body.torso.neck;
+  const line = (shoulderTopAt(body, offset - half) + shoulderTopAt(body, offset + half)) / 2 - ABOVE_SHOULDERS;
+  let area = 0;
+  for (let i = 0; i < trunk.front.length; i++) {
+    if (trunk.front[i]! < 0.5 || parts.bodySkin[i]! + parts.faceSkin[i]! < 0.5) continue;
+    const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
+    if (along < line && Math.abs(across - offset) < half) area++;
+  }
+  return area / body.frame.shoulderWidth ** 2;
 }
 
 /** Well inside of the torso or hips, where a gap cannot be a space beside an arm or between the legs. */

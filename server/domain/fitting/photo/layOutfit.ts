@@ -47,13 +47,21 @@ export function layTop(out: Uint8Array, worn: Worn, isTucked: boolean, stage: St
     castContact(out, sleeve.front, beside, scene, { down: 1, blur: small * 1.5, strength: 0.28 });
     layCloth(out, sleeve, sleeve.front, look, form);
   }
+  if (worn.filling) {
+    const filling = worn.filling.front.map((front, i) => front * (1 - removal.arms[i]!));
+    if (isTucked) hideBelowBand(filling, stage);
+    layCloth(out, worn.filling, filling, look, form);
+  }
 }
 
 /** Draws trousers or a skirt: below a top that hangs over them, above a top that is tucked in. */
 export function layBottom(out: Uint8Array, worn: Worn, underTop: Float32Array | null, stage: Stage): void {
-  const cover = worn.trunk.front.map((front, i) => front * (1 - (underTop ? underTop[i]! : 0)));
-  if (underTop) hideAboveHem(cover, stage);
-  layCloth(out, worn.trunk, cover, stage.look, formOf(worn.trunk.front, stage.scene));
+  const form = formOf(wholeCover(worn), stage.scene);
+  for (const layer of worn.filling ? [worn.trunk, worn.filling] : [worn.trunk]) {
+    const cover = layer.front.map((front, i) => front * (1 - (underTop ? underTop[i]! : 0)));
+    if (underTop) hideAboveHem(cover, stage);
+    layCloth(out, layer, cover, stage.look, form);
+  }
 }
 
 /** Hides a waistband beside a top that hangs over it: below the arms, it would show through the gap at the waist. */

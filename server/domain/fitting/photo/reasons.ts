@@ -9,6 +9,7 @@ export const DRESSING_DOUBTS = [
   'much-background-made',
   'body-gap',
   'one-piece',
+  'clothes-like-background',
   'legs-made',
 ] as const;
 export type DressingDoubtKey = (typeof DRESSING_DOUBTS)[number];
@@ -20,7 +21,7 @@ export interface PhotoReason {
 }
 
 /** Below this confidence a picture is not shown. */
-export const CONFIDENCE_FLOOR = 0.75;
+export const CONFIDENCE_FLOOR = 0.85;
 
 /** The probability that none of the reasons breaks the picture: the product of their complements. */
 export const confidenceOf = (reasons: readonly PhotoReason[]): number =>

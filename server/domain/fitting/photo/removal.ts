@@ -77,9 +77,8 @@ function takeOffBeside(
   scene: Scene,
   bare: BareBody,
 ): void {
-  const lower = smoothstep(0, 0.3, scene.parts.lower[i]!);
   const open = 1 - bare.trunk.cover[i]!;
-  for (const arm of bare.arms) old[i] = Math.max(old[i]!, real * arm.stray(i) * open, lower * arm.sleeved(i));
+  for (const arm of bare.arms) old[i] = Math.max(old[i]!, real * arm.stray(i) * open);
   if (!top.hasSleeves || along > top.from) return;
   const away = Math.abs(across - scene.body.torso.neck.offset) / scene.body.frame.shoulderWidth;
   old[i] = Math.max(old[i]!, real * smoothstep(top.collarHalf + 0.02, top.collarHalf + 0.06, away));
@@ -93,18 +92,12 @@ function takeOffLegs({ old }: Removal, { i, real }: Place, bare: BareBody): void
 }
 
 /** Replaces cloth by bare arms. Returns how much of the pixel is arm. */
-function showArms(
-  { old, skin, light, arms }: Removal,
-  { i, real }: Place,
-  top: Worn | undefined,
-  bare: BareBody,
-): number {
+function showArms({ skin, light, arms }: Removal, { i, real }: Place, top: Worn | undefined, bare: BareBody): number {
   let shown = 0;
   for (const arm of bare.arms) {
     const made = arm.cover(i);
     const own = (top?.hasSleeves ? arm.beyond(i) : 1) * made;
-    const before = Math.min(1, real * arm.real(i) + (arm.isSeen ? old[i]! * made : 0));
-    arms[i] = Math.max(arms[i]!, arm.beyond(i) * before);
+    arms[i] = Math.max(arms[i]!, arm.beyond(i) * real * arm.real(i));
     if (own <= shown) continue;
     shown = own;
     light[i] = arm.light(i);

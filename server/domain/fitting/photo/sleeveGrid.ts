@@ -11,6 +11,9 @@ import type { FittedSide } from './TopFit.ts';
 /** Share of an arm's length, below the armpit, over which the arm separates from the trunk. */
 export const FREE = 0.22;
 
+/** A sleeve is widened by at most this factor to keep the outline of the old one. */
+const MAX_WIDENING = 1.3;
+
 const COLUMNS = 12;
 const MARGIN = 0.06;
 
@@ -81,7 +84,9 @@ function edgesOn(
 function beside(arm: Limb, at: number, side: 1 | -1, half: number, isShort: boolean): Point {
   const skin = profileAt(side > 0 ? arm.outer : arm.inner, at);
   const cap = side > 0 ? 0.07 * (1 - smoothstep(0.1, 0.25, at)) : 0;
-  const away = clamp(half, skin * (1.12 + cap) + 1.5, skin * (isShort ? 1.5 : 1.42) + 1.5) * side;
+  const own = clamp(half, skin * (1.12 + cap) + 1.5, skin * (isShort ? 1.5 : 1.42) + 1.5);
+  const seen = profileAt(arm.skin, at) < 0.5 ? profileAt(side > 0 ? arm.seenOuter : arm.seenInner, at) : Number.NaN;
+  const away = (seen > own ? Math.min(seen, own * MAX_WIDENING) : own) * side;
   const [x, y] = limbPoint(arm, at);
   const [nx, ny] = limbOutward(arm, at);
   return [x + nx * away, y + ny * away];

@@ -24,7 +24,26 @@ export function sleeveReach(outline: TopOutline, scale: number, body: PersonBody
   const share = (lengthOf('outer') * lerp(armholeScale(outline, scale, body), scale, longness)) / full - TIP;
   if (share > 0.8) return 1;
   const arm = (body.arms.left.length + body.arms.right.length) / 2;
-  return share * clamp(full / arm, 0.85, 1.15);
+  const own = share * clamp(full / arm, 0.85, 1.15);
+  const old = oldSleeveReach(body);
+  return own > 0 && old > SLEEVELESS && Math.abs(old - own) < MAX_CHANGE ? old : own;
+}
+
+/** A sleeve is lengthened or shortened by at most this share of the arm to end where the old one does. */
+const MAX_CHANGE = 0.16;
+/** An arm that is bare from here on has no sleeve. */
+const SLEEVELESS = 0.2;
+
+/** The end of the sleeves in the photo as a share of the arm: that of the longer one, unless its arm is hidden. */
+export function oldSleeveReach({ arms }: PersonBody): number {
+  const both = [arms.left, arms.right];
+  const seen = both.filter(({ isSeen }) => isSeen);
+  return Math.max(
+    ...(seen.length > 0 ? seen : both).map(({ skin }) => {
+      const bare = skin.values.findIndex((value, i) => i >= 3 && value > 0.5 && skin.values[i + 1]! > 0.5);
+      return bare < 0 ? 1 : bare / (skin.values.length - 1);
+    }),
+  );
 }
 
 /**

@@ -3,11 +3,13 @@ import type { Point } from '../Figure.ts';
 import { nearestOnLimb } from '../person/bodyPlaces.ts';
 import type { BySide } from '../person/PersonBody.ts';
 import { PICTURE_SIDES } from '../person/PersonBody.ts';
+import type { Filling } from './fillOutline.ts';
 import { bottomGrid, fitBottom } from './bottomGrid.ts';
 import { foldedShare } from './Grid.ts';
 import type { Layer } from './Layer.ts';
 import { drawGrid, emptyLayer } from './Layer.ts';
 import type { Scene } from './Scene.ts';
+import { openingAlong } from './openingAlong.ts';
 import { oldHemAlong } from './oldHem.ts';
 import { sleeveGrid } from './sleeveGrid.ts';
 import { textureOf } from './Texture.ts';
@@ -29,6 +31,10 @@ export interface Worn {
   readonly pits: BySide<Point>;
   /** Half the width of the neck opening, in shoulder widths. */
   readonly collarHalf: number;
+  /** `along` of the lowest point of the neck opening. */
+  readonly openingTo: number;
+  /** Cloth that continues the garment to the outline of the old clothes; null if nothing is continued. */
+  readonly filling: Filling | null;
   /** `along` of the upper edge of a bottom, and of the hem of a top. */
   readonly from: number;
   readonly to: number;
@@ -98,6 +104,8 @@ function wornTop(cloth: Cloth, outline: TopOutline, scene: Scene, reach: number 
     hasSleeves,
     pits: bySide((side) => fit.sides[side].armpit),
     collarHalf: (fit.collarAcross.right - fit.collarAcross.left) / 2 / body.frame.shoulderWidth,
+    openingTo: openingAlong(outline, fit, body),
+    filling: null,
     armFrom: bySide((side) => {
       const { sleeve } = outline.sides[side];
       const { armpit } = fit.sides[side];
@@ -133,6 +141,8 @@ function wornBottom(cloth: Cloth, outline: BottomOutline, scene: Scene, waistAlo
     hasSleeves: false,
     pits: { left: [0, 0], right: [0, 0] },
     collarHalf: 0,
+    openingTo: 0,
+    filling: null,
     armFrom: { left: 0, right: 0 },
     sleeveTo: 0,
     from: waistAlong,
@@ -141,9 +151,10 @@ function wornBottom(cloth: Cloth, outline: BottomOutline, scene: Scene, waistAlo
   };
 }
 
-/** The combined cover of trunk and sleeves. */
-export function wholeCover({ trunk, sleeves }: Worn): Float32Array {
+/** The combined cover of trunk, sleeves and filling. */
+export function wholeCover({ trunk, sleeves, filling }: Worn): Float32Array {
   const whole = trunk.front.slice();
-  for (const { front } of sleeves) for (let i = 0; i < whole.length; i++) whole[i] = Math.max(whole[i]!, front[i]!);
+  for (const { front } of filling ? [...sleeves, filling] : sleeves)
+    for (let i = 0; i < whole.length; i++) whole[i] = Math.max(whole[i]!, front[i]!);
   return whole;
 }

@@ -1,0 +1,29 @@
+import { toBody } from '../person/bodyPlaces.ts';
+import type { ArmView } from './ArmView.ts';
+import type { Scene } from './Scene.ts';
+import { oldSleeveReach } from './sleeveReach.ts';
+import type { Waist } from './waist.ts';
+import type { Worn } from './worn.ts';
+
+/** Sleeves that reach farther along the arm than this end beside the hips. */
+const LONG_SLEEVE = 0.75;
+
+/** Tolerances below the new hem and below the old one, in torso lengths. */
+const [BELOW_NEW, BELOW_OLD] = [0.03, 0.07];
+/** Tolerance below the waistband over a tucked top. */
+const BELOW_BAND = 0.06;
+
+/** Whether a pixel lies below old and new top, where cloth that was read as a top is rather a part of the trousers. */
+export function isBelowHem(
+  i: number,
+  { cloth, to }: Worn,
+  { left, top, width, body }: Scene,
+  { waist, isTucked, arms }: { readonly waist: Waist; readonly isTucked: boolean; readonly arms: readonly ArmView[] },
+): boolean {
+  if (waist.seam === null || (cloth.kind !== 'upper' && cloth.kind !== 'outer')) return false;
+  const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
+  // On an arm it may be the end of a long sleeve.
+  if (oldSleeveReach(body) > LONG_SLEEVE && arms.some((arm) => arm.isNear(i))) return false;
+  const old = waist.seamAt(across);
+  return along > (isTucked ? old + BELOW_BAND : Math.max(to + BELOW_NEW, old + BELOW_OLD));
+}

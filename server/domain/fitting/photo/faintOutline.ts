@@ -1,0 +1,40 @@
+import type { Scene } from './Scene.ts';
+import type { Worn } from './worn.ts';
+
+/** Only every third row is checked. */
+const STEP = 3;
+/** Distance in pixels of the two compared places from the outline. */
+const ASIDE = 5;
+/** Below this difference of red, green and blue together, cloth and background look alike. */
+const ALIKE = 26;
+
+/**
+ * How much of the outline of the old clothes has nearly the color of the background, 0 to 1: there the reading of the
+ * clothes is uncertain, and traces of them may stay.
+ */
+export function faintShare({ width, height, rgb, parts }: Scene, worn: readonly Worn[]): number {
+  const taken = (['upper', 'lower'] as const).filter((part) => worn.some(({ cloth }) => replaces(cloth.kind, part)));
+  const isCloth = (i: number): boolean => taken.some((part) => parts[part][i]! > 0.5);
+  let [faint, count] = [0, 0];
+  for (let y = 0; y < height; y += STEP) {
+    for (let x = ASIDE; x < width - ASIDE - 1; x++) {
+      const i = y * width + x;
+      if (isCloth(i) === isCloth(i + 1)) continue;
+      const [inside, outside] = isCloth(i) ? [i - ASIDE, i + 1 + ASIDE] : [i + 1 + ASIDE, i - ASIDE];
+      if (!isCloth(inside) || parts.background[outside]! < 0.8) continue;
+      count++;
+      if (difference(rgb, inside, outside) < ALIKE) faint++;
+    }
+  }
+  return count > 0 ? faint / count : 0;
+}
+
+const replaces = (kind: Worn['cloth']['kind'], part: 'upper' | 'lower'): boolean =>
+  kind === 'dress' || (part === 'lower') === (kind === 'lower');
+
+const difference = (rgb: Uint8Array, one: number, other: number): number =>
+  Math.hypot(
+    rgb[one * 3]! - rgb[other * 3]!,
+    rgb[one * 3 + 1]! - rgb[other * 3 + 1]!,
+    rgb[one * 3 + 2]! - rgb[other * 3 + 2]!,
+  );

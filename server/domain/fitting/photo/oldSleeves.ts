@@ -1,0 +1,38 @@
+import { smoothstep } from '../curve.ts';
+import { toBody } from '../person/bodyPlaces.ts';
+import { distanceTo } from '../raster/distance.ts';
+import type { ArmView } from './ArmView.ts';
+import { replacedShare } from './replacedShare.ts';
+import type { Scene } from './Scene.ts';
+import { oldSleeveReach } from './sleeveReach.ts';
+import type { Worn } from './worn.ts';
+
+/** Distance in pixels by which new cloth may extend beyond the shoulder, whose outline is not read exactly. */
+const BEYOND_SHOULDER = 4;
+
+/** Gives sleeves the outline of the old ones, if they are about as long: the hand and the arm stay as they are. */
+export function withOldSleeves(worn: Worn, scene: Scene, arms: readonly ArmView[]): Worn {
+  const { parts, body, width, height } = scene;
+  if (worn.sleeves.length < arms.length || worn.sleeveTo !== oldSleeveReach(body)) return worn;
+  const person = Uint8Array.from(parts.background, (share) => (share < 0.5 ? 1 : 0));
+  const away = distanceTo(person, width, height);
+  const onPerson = (i: number): number => smoothstep(BEYOND_SHOULDER + 1, BEYOND_SHOULDER - 1, away[i]!);
+  const inOutline = (arm: ArmView, i: number): number => {
+    const below = arm.belowShoulder(i);
+    return below * replacedShare(worn.cloth.kind, parts, i) + (1 - below) * onPerson(i);
+  };
+  const sleeves = worn.sleeves.map((layer, k) => ({
+    ...layer,
+    front: layer.front.map((front, i) => (front === 0 ? 0 : front * inOutline(arms[k]!, i))),
+  }));
+  const front = worn.trunk.front.map((cover, i) =>
+    cover > 0 && isOnShoulder(i, worn, scene) ? cover * onPerson(i) : cover,
+  );
+  return { ...worn, sleeves, trunk: { ...worn.trunk, front } };
+}
+
+/** Whether a pixel lies above the armpits, beside the collar. */
+function isOnShoulder(i: number, { from, collarHalf }: Worn, { left, top, width, body }: Scene): boolean {
+  const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
+  return along < from && Math.abs(across - body.torso.neck.offset) > (collarHalf + 0.06) * body.frame.shoulderWidth;
+}
