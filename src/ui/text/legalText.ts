@@ -1,3 +1,4 @@
+import { MAX_TRY_ON_AGE_DAYS } from '../../domain/poses/limits.ts';
 import { PRODUCT } from '../../domain/product.ts';
 
 /** A paragraph, or a list of points. */
@@ -32,16 +33,22 @@ export const legalDocuments: Readonly<Record<LegalName, LegalDocument>> = {
     summary: `${name} needs to know a little about you to find clothes for you. This page says what it knows, why, for how long, and how you take it back.`,
     sections: [
       {
-        heading: 'What we collect',
+        heading: 'What we keep, and for how long',
         blocks: [
-          'We collect what you give us and what using the product leaves behind:',
+          'All of this is in the database and the file folder of the server that you use, and nowhere else unless this page says so:',
           [
-            'Your account: your email address, your name if your sign-in provider passes it on, and whether you have finished setting up your profile. Your password is kept by our identity provider; we never see it.',
-            'Your style profile: the genders, sizes, styles, personality and notes you choose to tell us, the tone of the assistant, and a place if you enter one.',
-            'Your searches and conversations: what you type, the filters you set, the pictures you attach and the items we answered with.',
-            'Your wishlist, and the photos you upload as poses together with the pictures we make from them in the fitting room.',
-            'Technical records: the time of a request, the address it came from and whether it failed, kept briefly to keep the service safe.',
+            'Your account: your email address, your name if your sign-in provider passes it on, how you sign in, and when your password was last set. Until you delete the account. Your password is kept by our identity provider; we never store it.',
+            'Your sessions: a hash of a random number, the kind of browser and system, and the hour of the last use. Until you log out, or after a period without use.',
+            'Your style profile: genders, sizes, styles, personality, notes, the tone of the assistant, and a place if you enter one. Until you change it.',
+            'Your searches: your words, filters, attached pictures and the results, for the newest 100 entries of your history. Until you delete an entry or clear the history.',
+            'What your searches were about, without your words (such as dress, red) and by day, so that trends can be counted. It counts for 60 days and is shown only if at least five people searched for the same. Clearing the history deletes it.',
+            'Which outfits of the day you were shown, for about a month, so that none comes twice.',
+            'Your conversations with the stylist: messages, pictures, answers and your thumbs. Until you delete the conversation.',
+            'Your wishlist. Until you remove a piece.',
+            `Your photos, only after you agreed: poses until you delete them, and pictures from the fitting room for ${MAX_TRY_ON_AGE_DAYS} days unless you save them. Photos that you attach go with the last search or conversation that shows them; photos that you upload and never use go after a day.`,
+            'Your messages to support, with your name and address. Until you delete the account; a copy that was mailed to us stays in our mailbox until it is answered and no longer needed.',
           ],
+          'We keep no log of your requests. To protect itself, the server counts the requests of an address for a minute, in memory, and it logs failures of its own without what you wrote. Backups that the operator makes follow within weeks.',
         ],
       },
       {
@@ -53,32 +60,38 @@ export const legalDocuments: Readonly<Record<LegalName, LegalDocument>> = {
             'To keep your wishlist, history and preferences for your next visit.',
             'To answer you when you write to support, and to protect accounts against misuse.',
           ],
-          'We do not sell personal data, and we do not use your photos to advertise anything or to recognize you anywhere else.',
+          'We do not sell personal data, and we do not use your photos to advertise anything, to train a model or to recognize you anywhere else.',
         ],
       },
       {
         heading: 'Your photos',
         blocks: [
-          'Photos are checked by their content when they arrive, turned the right way up, and stripped of hidden details such as the place they were taken. Only you can open them: every request for a photo is checked against your session. Deleting a pose deletes the photo and its thumbnail.',
+          'Photos are stored only after you agree, and you can take that back. They are checked by their content when they arrive, turned the right way up, and stripped of hidden details such as the place they were taken. Only you can open them: every request for a photo is checked against your session. Deleting a pose deletes the photo, its thumbnail and everything that was made from it.',
         ],
       },
       {
         heading: 'Who else sees it',
         blocks: [
-          'Providers who work for us see only what their task needs: the identity provider your email address and password, the hosting provider stored data in encrypted form, and, where they are in use, the services behind the stylist, the fitting room and place names the text, the pictures or the place of that one request.',
+          'Providers who work for us see only what their task needs: the identity provider your email address and password; and, where the operator has set them up, the service behind the stylist your message, the conversation and your preferences, the try-on service that is named when you agree your photo and the garment, and the service for place names what you type as your location.',
           'Shops see nothing of you until you follow a link to them. From then on their own privacy policy applies. We disclose data to authorities only where the law obliges us to.',
         ],
       },
       {
-        heading: 'How long we keep it',
+        heading: 'How to see, take along or delete it',
         blocks: [
-          'Account data, wishlist, history and photos stay until you delete them or your account. Sessions end by themselves after a period without use. Technical records are deleted after a short time. Backups follow within weeks.',
+          [
+            'Everything: in the account panel, Your data exports all of it as one archive, and deletes the account with all that belongs to it, files included, and the account at our identity provider where it was made for this product.',
+            'Searches and conversations: in Chat History, one by one or all searches at once.',
+            'Photos and looks: in the account panel under Your photos and looks, one by one or all of them together with your agreement.',
+            'Pieces on the wishlist: the heart. Preferences: the account panel.',
+            'What your browser stored: logging out removes it.',
+          ],
         ],
       },
       {
         heading: 'Your rights',
         blocks: [
-          'You may ask for a copy of your data, have it corrected or deleted, restrict or object to its use, take it elsewhere, and withdraw a consent at any time. Much of this you can do yourself in the account panel. For the rest, write to us; we answer within a month. You may also complain to the data protection authority where you live.',
+          'You may ask for a copy of your data, have it corrected or deleted, restrict or object to its use, take it elsewhere, and withdraw a consent at any time. Most of this you can do yourself in the account panel. For the rest, write to us; we answer within a month. You may also complain to the data protection authority where you live.',
         ],
       },
       {
@@ -178,6 +191,7 @@ export const legalDocuments: Readonly<Record<LegalName, LegalDocument>> = {
           [
             'The profile of your last visit (name, email address, whether setup is finished), so that the app can open at once.',
             'Items and trends seen lately, for at most seven days, so that they need not be loaded again.',
+            'What you have not finished: answers of the first steps, changed preferences that could not be saved yet, and what the fitting room shows.',
             'Choices about how the app looks, such as the theme.',
           ],
           'Logging out removes all of it, also when you are offline.',
@@ -239,8 +253,7 @@ export const legalDocuments: Readonly<Record<LegalName, LegalDocument>> = {
       {
         heading: 'When you leave',
         blocks: [
-          'Logging out ends the session on our side and clears what the app stored on your device. To have your account and all that belongs to it deleted, write to us from the address of the account:',
-          [supportEmail],
+          'Logging out ends the session on our side and clears what the app stored on your device. To have your account and all that belongs to it deleted, open the account panel and choose Your data; no message to us is needed.',
         ],
       },
     ],
