@@ -34,6 +34,12 @@ describe('suggestions of places', () => {
     expect(suggested(rows, 'wien')[0]).toBe('Wien, Germany');
   });
 
+  it('do not take the code of an airport for a whole name, but find a place by it', () => {
+    const maturin = row('Maturín', { otherNames: ['MUN'], population: 410_000 });
+    const rows = [maturin, row('Munich', { population: 1_260_000 })];
+    expect(suggested(rows, 'mun')).toEqual(['Munich, Germany', 'Maturín, Germany']);
+  });
+
   it('are narrowed by state or country after a comma', () => {
     const rows = [
       row('Paris', { countryCode: 'FR', population: 2_000_000 }),

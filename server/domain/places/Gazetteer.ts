@@ -11,6 +11,8 @@ const LATIN_PATTERN = /^[\p{Script=Latin}\p{N} ]+$/u;
 const WHOLE_NAME_FACTOR = 40;
 /** A name in another language counts less than the place's own: "Nic" means Nice rather than Nicosia's other names. */
 const OTHER_NAME_FACTOR = 0.2;
+/** The other names of a place include codes of airports: "mun" is more likely the beginning of Munich. */
+const AIRPORT_CODE_LENGTH = 3;
 const MAX_SUGGESTIONS = 6;
 const MAX_DISTANCE_KM = 60;
 /** A prefix with more names is short, and its ranking is kept: there are some hundred, of 6 MB together. */
@@ -73,7 +75,7 @@ export class Gazetteer {
     this.#names.forEachWithPrefix(prefix, (number, isWhole) => {
       nameCount += 1;
       const index = number >>> 1;
-      const factor = (isWhole ? WHOLE_NAME_FACTOR : 1) * (number % 2 === 1 ? OTHER_NAME_FACTOR : 1);
+      const factor = getNameFactor(prefix, isWhole, number % 2 === 1);
       scores.set(index, Math.max(scores.get(index) ?? 0, factor * (this.#places[index]!.population + 1)));
     });
     const ranking = Uint32Array.from([...scores].sort(([, left], [, right]) => right - left).map(([index]) => index));
@@ -94,6 +96,12 @@ export class Gazetteer {
     }
     return best && publicPlace(best);
   }
+}
+
+/** The weight of a name that begins with `prefix`, or is the same if `isWhole`. */
+function getNameFactor(prefix: string, isWhole: boolean, isOtherName: boolean): number {
+  const isCode = isOtherName && prefix.length <= AIRPORT_CODE_LENGTH;
+  return (isWhole && !isCode ? WHOLE_NAME_FACTOR : 1) * (isOtherName ? OTHER_NAME_FACTOR : 1);
 }
 
 /** The folded names of a place, each once; 1 marks a name in another language. */
