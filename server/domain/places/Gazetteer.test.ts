@@ -116,6 +116,26 @@ describe('the place at coordinates', () => {
     expect(gazetteer.nearest(-16.4, -179.9)?.formatted).toBe('Labasa, Fiji');
   });
 
+  it('is found among many places without looking at each', async () => {
+    const rows = Array.from({ length: 30_000 }, (_, index) =>
+      row(`Place ${index}`, {
+        latitude: ((index * 7) % 1_800) / 10 - 90,
+        longitude: ((index * 11) % 3_600) / 10 - 180,
+      }),
+    );
+    const many = new Gazetteer(rows);
+    const spentMs = await measureCpuMs(() => {
+      for (let longitude = -180; longitude < 180; longitude += 0.25) many.nearest(42.01, longitude);
+    });
+    const last = rows.at(-1)!;
+    expect(many.nearest(last.latitude, last.longitude)).toMatchObject({
+      latitude: last.latitude,
+      longitude: last.longitude,
+    });
+    // It took 600 ms when each place was looked at.
+    expect(spentMs).toBeLessThan(200);
+  });
+
   it('is none farther away than 60 km', () => {
     expect(gazetteer.nearest(48, 7)).toBeNull();
     expect(gazetteer.nearest(90, 0)).toBeNull();

@@ -28,6 +28,8 @@ interface KnownPlace extends Place {
 /** Finds places by the beginning of one of their names, and the place at given coordinates. */
 export class Gazetteer {
   readonly #places: readonly KnownPlace[];
+  /** Indexes of the places, from south to north. */
+  readonly #indexesByLatitude: Uint32Array;
   /** The number of a name is the index of its place, doubled, plus 1 for a name in another language. */
   readonly #names: SortedNames;
   readonly #rankingByPrefix = new Map<string, Uint32Array>();
@@ -42,6 +44,9 @@ export class Gazetteer {
     }
     this.#places = places;
     this.#names = new SortedNames(entries);
+    this.#indexesByLatitude = Uint32Array.from(places.keys()).sort(
+      (left, right) => places[left]!.latitude - places[right]!.latitude,
+    );
   }
 
   /**
@@ -86,15 +91,29 @@ export class Gazetteer {
   /** The nearest place within 60 km; null on the open sea and in the wilderness. */
   nearest(latitude: number, longitude: number): Place | null {
     const kmPerLongitude = KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+    const maxLatitude = latitude + MAX_DISTANCE_KM / KM_PER_DEGREE;
     let best: KnownPlace | null = null;
     let bestDistance = MAX_DISTANCE_KM;
-    for (const place of this.#places) {
+    for (let at = this.#findFirstFrom(latitude - MAX_DISTANCE_KM / KM_PER_DEGREE); ; at += 1) {
+      const place = this.#places[this.#indexesByLatitude[at] ?? -1];
+      if (place === undefined || place.latitude > maxLatitude) break;
       const north = (place.latitude - latitude) * KM_PER_DEGREE;
       if (Math.abs(north) >= bestDistance) continue;
       const distance = Math.hypot(north, degreesBetween(place.longitude, longitude) * kmPerLongitude);
       if (distance < bestDistance) [best, bestDistance] = [place, distance];
     }
     return best && publicPlace(best);
+  }
+
+  /** The first position in `#indexesByLatitude` of a place that is not south of `minLatitude`. */
+  #findFirstFrom(minLatitude: number): number {
+    let [low, high] = [0, this.#indexesByLatitude.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#places[this.#indexesByLatitude[middle]!]!.latitude < minLatitude) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
 
