@@ -3,6 +3,8 @@ import { axeFindings, expect, test } from './support/test.ts';
 
 const getTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** Stops the page's time, which then advances only by `runFor`. */
+const pauseClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 const getProgress = (page: Page) => page.getByRole('progressbar');
 
 test.use({ geolocation: { latitude: 59.913, longitude: 10.7387 }, permissions: ['geolocation'] });
@@ -23,14 +25,20 @@ test('2.3 a new account is made, verified and onboarded, and lands on home', asy
     await page.clock.install();
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await pauseClock(page);
     await page.locator('form').getByRole('button', { name: 'Sign In' }).click();
-    await page.clock.runFor(1_000);
+    // The second before the redirect begins when the server has answered.
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(page).toHaveURL(/\/onboarding$/u, { timeout: 1_000 });
+    }).toPass();
   });
 
   await test.step('Intro: a message for three seconds', async () => {
     await expect(page.getByText("Let's get you all set!")).toBeVisible();
     await expect(getProgress(page)).toHaveCount(0);
     await page.clock.runFor(3_000);
+    await page.clock.resume();
   });
 
   await test.step('Style: choices, a custom style and a note', async () => {
@@ -74,12 +82,14 @@ test('2.3 a new account is made, verified and onboarded, and lands on home', asy
     await pressButton(page, 'Complete Profile');
     await expect(page.getByText(/^Your profile could not be saved/u)).toBeVisible();
     await page.unroute('**/preferences');
+    await pauseClock(page);
     await pressButton(page, 'Complete Profile');
   });
 
   await test.step('Complete: a message for three seconds, then home', async () => {
     await expect(page.getByText("You're all set!")).toBeVisible();
     await page.clock.runFor(3_000);
+    await page.clock.resume();
     await expect(page).toHaveURL(/\/(\?.*)?$/u);
     await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
   });
