@@ -69,6 +69,35 @@ describe('SessionService', () => {
     expect(await sessions.find(token)).toBeNull();
   });
 
+  it('records a use once an hour, so that most requests write nothing', async () => {
+    const device = { browser: 'Firefox', system: 'Linux' };
+    const { token } = await sessions.open('anna', PROOF, device);
+    now = 3_600_000 - 1;
+    expect(await sessions.find(token)).toMatchObject({ isExtended: false });
+    now = 3_600_000;
+    expect(await sessions.find(token)).toMatchObject({ isExtended: true });
+    expect(await sessions.listDevices('anna')).toMatchObject([
+      { device, provider: 'firebase', openedAt: 0, seenAt: now },
+    ]);
+  });
+
+  it('lists the sessions of a shopper that have not expired, and ends one by its id', async () => {
+    const old = await sessions.open('anna', PROOF);
+    now = 20 * DAY_MS;
+    const current = await sessions.open('anna', PROOF);
+    const other = await sessions.open('anna', PROOF);
+    await sessions.open('ben', PROOF);
+    now = 35 * DAY_MS;
+    expect(await sessions.find(old.token)).toBeNull();
+    const { id: otherId } = (await sessions.find(other.token))!;
+    expect(await sessions.listDevices('anna')).toHaveLength(2);
+    await sessions.closeDevice('ben', otherId);
+    expect(await sessions.find(other.token)).toMatchObject({ id: otherId });
+    await sessions.closeDevice('anna', otherId);
+    expect([await sessions.find(other.token), (await sessions.find(current.token))?.userId]).toEqual([null, 'anna']);
+    expect(JSON.stringify(await sessions.listDevices('anna'))).not.toContain(current.token);
+  });
+
   it("counts from the provider's time if its own clock is behind", async () => {
     await sessions.open('anna', { ...PROOF, provenAt: 5_000 });
     await storedSessions.revokeBefore('anna', { provenBefore: 0, openedBefore: 5_000 });

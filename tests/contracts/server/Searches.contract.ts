@@ -102,5 +102,28 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
       expect(await searches.listRecent('anna', 10)).toEqual([]);
       expect(await searches.byId('bens')).not.toBeNull();
     });
+
+    it('removes the searches of entries beyond the newest of each shopper', async () => {
+      const queries = ['coat', 'tee', 'tee', 'coat', 'belt', 'hat'];
+      for (const [at, query] of queries.entries()) await searches.keep({ ...blazerSearch, id: `s${at}`, query, at });
+      await searches.keep({ ...blazerSearch, id: 'bens', userId: 'ben' });
+      expect(await searches.removeOldEntries(3, null, 10)).toEqual({ removedCount: 3, next: null });
+      expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['s5', 's4', 's3']);
+      const isStored = await Promise.all(queries.map(async (_, at) => (await searches.byId(`s${at}`)) !== null));
+      expect(isStored).toEqual([false, false, false, true, true, true]);
+      expect(await searches.byId('bens')).not.toBeNull();
+      expect(await searches.removeOldEntries(3, null, 10)).toEqual({ removedCount: 0, next: null });
+    });
+
+    it('keeps an entry of many searches, and visits shoppers step by step', async () => {
+      for (let at = 0; at < 5; at += 1) await searches.keep({ ...blazerSearch, id: `same-${at}`, query: 'coat', at });
+      for (let at = 0; at < 4; at += 1)
+        await searches.keep({ ...blazerSearch, id: `ben-${at}`, userId: 'ben', query: `coat ${at}`, at });
+      const firstStep = await searches.removeOldEntries(2, null, 1);
+      expect(firstStep).toEqual({ removedCount: 0, next: 'anna' });
+      expect(await searches.removeOldEntries(2, firstStep.next, 1)).toEqual({ removedCount: 2, next: 'ben' });
+      expect(await searches.removeOldEntries(2, 'ben', 1)).toEqual({ removedCount: 0, next: null });
+      expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['same-4']);
+    });
   });
 }
