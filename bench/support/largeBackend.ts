@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { readDemoCatalogue } from '../../server/adapters/files/DemoCatalogueFile.ts';
+import type { PostgresStore } from '../../server/adapters/postgres/PostgresStore.ts';
 import { systemClock } from '../../server/application/ports/Clock.ts';
 import { randomSecrets } from '../../server/application/ports/Secrets.ts';
 import { SessionService } from '../../server/application/sessions/SessionService.ts';
@@ -49,8 +50,9 @@ export interface LargeBackend extends Prepared {
   stop(): Promise<void>;
 }
 
-export async function startLargeBackend(): Promise<LargeBackend> {
-  const prepared = await prepare();
+/** `fill` may add more to the store than the catalogue and one shopper. */
+export async function startLargeBackend(fill?: (store: PostgresStore) => Promise<void>): Promise<LargeBackend> {
+  const prepared = await prepare(fill);
   const { child, ...started } = await start(prepared);
   return {
     ...prepared,
@@ -84,7 +86,7 @@ function variation(originals: readonly CatalogueItem[], n: number): CatalogueIte
   };
 }
 
-async function prepare(): Promise<Prepared> {
+async function prepare(fill?: (store: PostgresStore) => Promise<void>): Promise<Prepared> {
   const folder = await mkdtemp(join(tmpdir(), 'atelier-bench-'));
   const store = await openStore({ databaseUrl: null, dataDir: folder });
   const identity = { provider: 'bench', subject: '1' };
@@ -100,6 +102,7 @@ async function prepare(): Promise<Prepared> {
   const began = performance.now();
   await store.catalogue.importAll('bench', variations());
   const importMs = performance.now() - began;
+  await fill?.(store);
   await store.close();
   return { folder, userId, cookie: `atelier_session=${token}`, importMs };
 }

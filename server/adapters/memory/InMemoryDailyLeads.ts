@@ -20,4 +20,17 @@ export class InMemoryDailyLeads implements DailyLeads {
     const leads = [...otherLeads, lead].sort((left, right) => (left.day < right.day ? -1 : 1));
     this.#leadsByUser.set(userId, leads);
   }
+
+  async removeBefore(firstDay: string, limit: number): Promise<number> {
+    let count = 0;
+    for (const [userId, leads] of this.#leadsByUser) {
+      const removed = leads.filter(({ day }) => day < firstDay).slice(0, limit - count);
+      count += removed.length;
+      this.#leadsByUser.set(
+        userId,
+        leads.filter((lead) => !removed.includes(lead)),
+      );
+    }
+    return count;
+  }
 }

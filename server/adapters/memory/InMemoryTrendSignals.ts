@@ -1,5 +1,5 @@
 import type { TrendSignals } from '../../application/ports/TrendSignals.ts';
-import { rankPopularKeys, type PopularKey, type ShopperSignal } from '../../domain/trends/popularity.ts';
+import { isTooOld, rankPopularKeys, type PopularKey, type ShopperSignal } from '../../domain/trends/popularity.ts';
 
 export class InMemoryTrendSignals implements TrendSignals {
   readonly #searches = new Map<string, ShopperSignal>();
@@ -27,6 +27,12 @@ export class InMemoryTrendSignals implements TrendSignals {
 
   removeOwned(userId: string): void {
     for (const [id, signal] of this.#searches) if (signal.userId === userId) this.#searches.delete(id);
+  }
+
+  async removeOldSearches(now: number, limit: number): Promise<number> {
+    const oldIds = [...this.#searches].filter(([, { at }]) => isTooOld(at, now)).slice(0, limit);
+    for (const [id] of oldIds) this.#searches.delete(id);
+    return oldIds.length;
   }
 
   async listPopularTopics(now: number): Promise<readonly PopularKey[]> {

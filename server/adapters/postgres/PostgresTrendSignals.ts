@@ -22,6 +22,10 @@ export class PostgresTrendSignals implements TrendSignals {
     await this.#database.query('DELETE FROM search_signals WHERE user_id = $1', [userId]);
   }
 
+  async removeOldSearches(now: number, limit: number): Promise<number> {
+    return (await this.#database.query(REMOVE_OLD_SQL, [toDay(now), limit])).length;
+  }
+
   listPopularTopics(now: number): Promise<readonly PopularKey[]> {
     return this.#database.query<PopularKey & Record<string, unknown>>(POPULAR_TOPICS_SQL, [toDay(now)]);
   }
@@ -38,6 +42,11 @@ const RECORD_SEARCH_SQL = `
   SELECT $1, topic, $3::date FROM unnest($2::text[]) AS topic
   ON CONFLICT (user_id, topic)
     DO UPDATE SET searched_on = greatest(search_signals.searched_on, excluded.searched_on)`;
+
+const REMOVE_OLD_SQL = `
+  DELETE FROM search_signals WHERE (user_id, topic) IN
+    (SELECT user_id, topic FROM search_signals WHERE $1::date - searched_on >= ${MAX_AGE_DAYS} LIMIT $2)
+  RETURNING 1`;
 
 /** Each shopper has one row per key, so that the rows of a key are its shoppers. */
 const popularSql = (rows: string): string => `

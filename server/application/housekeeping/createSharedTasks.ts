@@ -11,13 +11,19 @@ export const HISTORY_ENTRIES = 100;
 /** How long an upload may wait to be used. */
 export const UNUSED_UPLOAD_MS = 86_400_000;
 
+/** Leads of daily outfits are used for 30 days; a few more, since the day begins at another time elsewhere. */
+const UNUSED_LEAD_MS = 33 * 86_400_000;
+
 const SHOPPERS_PER_STEP = 20;
 const UPLOADS_PER_STEP = 100;
 const MAX_REMOVALS = 1_000;
 const MAX_DELETIONS = 20;
 
 export interface SharedTaskParts {
-  readonly store: Pick<Store, 'searches' | 'attachments' | 'tryOns' | 'sessions' | 'pendingLinks'>;
+  readonly store: Pick<
+    Store,
+    'searches' | 'attachments' | 'tryOns' | 'sessions' | 'pendingLinks' | 'trendSignals' | 'dailyLeads'
+  >;
   readonly deletion: Pick<AccountDeletion, 'resume'>;
   readonly sweep: Pick<BlobSweep, 'removeAll'>;
   readonly clock: Clock;
@@ -25,7 +31,7 @@ export interface SharedTaskParts {
 
 /** The tasks of housekeeping on the store. Files go last, since the tasks before discard some. */
 export function createSharedTasks({ store, deletion, sweep, clock }: SharedTaskParts): readonly HousekeepingTask[] {
-  const { searches, attachments, tryOns, sessions, pendingLinks } = store;
+  const { searches, attachments, tryOns, sessions, pendingLinks, trendSignals, dailyLeads } = store;
   return [
     { name: 'accounts', run: () => deletion.resume(MAX_DELETIONS) },
     new WalkingTask('search-entries', (after) => searches.removeOldEntries(HISTORY_ENTRIES, after, SHOPPERS_PER_STEP)),
@@ -35,6 +41,10 @@ export function createSharedTasks({ store, deletion, sweep, clock }: SharedTaskP
     new ResultExpiry({ tryOns, clock }),
     { name: 'sessions', run: () => sessions.removeEnded(clock.now(), MAX_REMOVALS) },
     { name: 'pending-links', run: () => pendingLinks.removeExpired(clock.now(), MAX_REMOVALS) },
+    { name: 'search-signals', run: () => trendSignals.removeOldSearches(clock.now(), MAX_REMOVALS) },
+    { name: 'daily-leads', run: () => dailyLeads.removeBefore(toDay(clock.now() - UNUSED_LEAD_MS), MAX_REMOVALS) },
     { name: 'files', run: () => sweep.removeAll() },
   ];
 }
+
+const toDay = (at: number): string => new Date(at).toISOString().slice(0, 10);

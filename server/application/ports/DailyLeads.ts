@@ -11,4 +11,6 @@ export interface DailyLeads {
   list(userId: string, firstDay: string): Promise<readonly DailyLead[]>;
   /** Replaces the lead of the day, and removes those of the shopper before `firstDay`. */
   keep(userId: string, lead: DailyLead, firstDay: string): Promise<void>;
+  /** Removes at most `limit` leads of all shoppers before a day; resolves to their number. */
+  removeBefore(firstDay: string, limit: number): Promise<number>;
 }

@@ -9,6 +9,8 @@ export interface TrendSignals {
   recordSearch(userId: string, topics: readonly string[], at: number): Promise<void>;
   /** Succeeds without signals. */
   forgetSearches(userId: string): Promise<void>;
+  /** Removes at most `limit` searches that are too old to count; resolves to their number. */
+  removeOldSearches(now: number, limit: number): Promise<number>;
   /** The topics of searches. `now` is milliseconds since the epoch. */
   listPopularTopics(now: number): Promise<readonly PopularKey[]>;
   /** The ids of items that are on wishlists. */

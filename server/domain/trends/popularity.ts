@@ -28,7 +28,7 @@ export interface PopularKey {
 export function rankPopularKeys(signals: Iterable<ShopperSignal>, now: number): readonly PopularKey[] {
   const newestByKey = new Map<string, Map<string, number>>();
   for (const { userId, key, at } of signals) {
-    if (countDays(at, now) >= MAX_AGE_DAYS) continue;
+    if (isTooOld(at, now)) continue;
     const newest = newestByKey.get(key) ?? new Map<string, number>();
     newest.set(userId, Math.max(newest.get(userId) ?? -Infinity, at));
     newestByKey.set(key, newest);
@@ -38,6 +38,11 @@ export function rankPopularKeys(signals: Iterable<ShopperSignal>, now: number): 
     .map(([key, newest]) => ({ key, weight: [...newest.values()].reduce((sum, at) => sum + weigh(at, now), 0) }))
     .sort((left, right) => right.weight - left.weight || (left.key < right.key ? -1 : 1))
     .slice(0, MAX_POPULAR_KEYS);
+}
+
+/** Whether something was done too long ago to count. */
+export function isTooOld(at: number, now: number): boolean {
+  return countDays(at, now) >= MAX_AGE_DAYS;
 }
 
 function weigh(at: number, now: number): number {

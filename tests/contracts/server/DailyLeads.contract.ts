@@ -28,6 +28,15 @@ export function describeDailyLeadsPort(name: string, make: () => Promise<Store>)
       expect(await leads.list('anna', '2026-11-01')).toEqual([{ day: '2026-11-01', itemId: 'dress' }]);
     });
 
+    it('removes the old leads of all shoppers, up to a limit', async () => {
+      for (const userId of ['anna', 'ben'])
+        for (const day of ['2026-10-01', '2026-11-01']) await leads.keep(userId, { day, itemId: 'tee' }, '2026-01-01');
+      expect(await leads.removeBefore('2026-11-01', 1)).toBe(1);
+      expect(await leads.removeBefore('2026-11-01', 10)).toBe(1);
+      expect(await leads.removeBefore('2026-11-01', 10)).toBe(0);
+      expect(await leads.list('anna', '2026-01-01')).toEqual([{ day: '2026-11-01', itemId: 'tee' }]);
+    });
+
     it('removes the leads before the first day that matters', async () => {
       for (const day of ['2026-10-01', '2026-10-02']) await leads.keep('anna', { day, itemId: 'tee' }, '2026-10-01');
       await leads.keep('anna', { day: '2026-11-01', itemId: 'coat' }, '2026-10-02');

@@ -61,6 +61,15 @@ export function describeTrendSignalsPort(name: string, make: () => Promise<Store
       expect(await listTopics()).toEqual([]);
     });
 
+    it('removes searches that are too old to count, up to a limit', async () => {
+      await searchFor('kind=dress', ENOUGH, NOW - 60 * DAY_MS);
+      await searchFor('kind=coat', ENOUGH, NOW - 59 * DAY_MS);
+      expect(await signals.removeOldSearches(NOW, 3)).toBe(3);
+      expect(await signals.removeOldSearches(NOW, 10)).toBe(2);
+      expect(await signals.removeOldSearches(NOW, 10)).toBe(0);
+      expect(await listTopics()).toEqual(['kind=coat']);
+    });
+
     it('lists an item that five shoppers saved, until one of them removes it', async () => {
       for (const userId of ENOUGH) await store.wishlists.add(userId, 'tee', NOW);
       for (const userId of TOO_FEW) await store.wishlists.add(userId, 'coat', NOW);

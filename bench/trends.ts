@@ -1,0 +1,90 @@
+import { Agent } from 'node:http';
+import type { PostgresStore } from '../server/adapters/postgres/PostgresStore.ts';
+import { ITEMS, memory, post, startLargeBackend } from './support/largeBackend.ts';
+import type { LargeBackend } from './support/largeBackend.ts';
+
+/**
+ * Measures the trends of the home screen over real HTTP on loopback, with a large catalogue and the searches and
+ * wishlists of many shoppers. Each call is for another profile, so that none of them repeats an earlier one.
+ */
+const SHOPPERS = 10_000;
+const TOPICS_PER_SHOPPER = 12;
+const SAVES_PER_SHOPPER = 10;
+const CALLS = 200;
+const WARM_UP_CALLS = 24;
+const GOAL = '100 ms';
+
+const CITIES = ['Oslo', 'Sydney', 'Singapore', 'London', 'Nairobi', 'Quito', 'Toronto', 'Madrid', 'Tokyo', 'Lima'];
+const STYLES = ['Classic', 'Chic', 'Edgy', 'Minimalist', 'Vintage', 'Bohemian', 'Streetwear', 'Preppy'];
+const GENDERS = [['Women'], ['Men'], []];
+const SIZES = ['XS', 'S', 'M', 'L', 'XL'];
+const KINDS = ['dress', 'coat', 'shirt', 'jeans', 'skirt', 'sweater', 'jacket', 'blazer', 'boots', 'shorts', 'suit'];
+const COLORS = ['Black', 'White', 'Red', 'Blue', 'Green', 'Beige', 'Pink'];
+
+const FILL_SQL = `
+  INSERT INTO users (id, email, name, preferences)
+    SELECT 'shopper ' || n, n || '@bench.test', '', '{}' FROM generate_series(1, ${SHOPPERS}) AS n;
+  INSERT INTO search_signals (user_id, topic, searched_on)
+    SELECT 'shopper ' || n, 'kind=' || (ARRAY['${KINDS.join("','")}'])[1 + (n * 7 + m * 3) % ${KINDS.length}]
+        || ';color=' || (ARRAY['${COLORS.join("','")}'])[1 + (n + m) % ${COLORS.length}],
+      current_date - (n + m) % 40
+    FROM generate_series(1, ${SHOPPERS}) AS n, generate_series(1, ${TOPICS_PER_SHOPPER}) AS m
+    ON CONFLICT DO NOTHING;
+  INSERT INTO wishlists (user_id, item_id, added_at)
+    SELECT 'shopper ' || n, (SELECT id FROM items OFFSET (n * 31 + m * 97) % 900 LIMIT 1), now() - (n + m) % 40 * interval '1 day'
+    FROM generate_series(1, ${SHOPPERS}) AS n, generate_series(1, ${SAVES_PER_SHOPPER}) AS m
+    ON CONFLICT DO NOTHING;`;
+
+async function fillSignals(store: PostgresStore): Promise<void> {
+  await store.database.transaction(async (sql) => {
+    for (const statement of FILL_SQL.split(';').filter((text) => text.trim() !== '')) await sql.query(statement);
+  }, 'none');
+}
+
+const pick = <Value>(values: readonly Value[], n: number): Value => values[n % values.length]!;
+
+function createProfile(n: number): object {
+  return {
+    preferences: {
+      gender_preference: pick(GENDERS, n),
+      size_preference: [pick(SIZES, n)],
+      style_preference: [pick(STYLES, n), pick(STYLES, n * 3 + 1)],
+      personality: ['Elegant'],
+      user_notes: '',
+      ai_tone: '',
+      ai_tone_description: '',
+      location: pick(CITIES, n),
+    },
+  };
+}
+
+/** The time of each call in ms, from sending the request to the last byte of the answer. */
+async function measureCalls(backend: LargeBackend, first: number, count: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const times: number[] = [];
+  for (let n = first; n < first + count; n++) {
+    const began = performance.now();
+    await post(backend, '/api/search/trends', { user_profile: createProfile(n) }, agent);
+    times.push(performance.now() - began);
+  }
+  agent.destroy();
+  return times;
+}
+
+const backend = await startLargeBackend(fillSignals);
+try {
+  const [firstMs = 0, ...warmUp] = await measureCalls(backend, 0, WARM_UP_CALLS);
+  const times = (await measureCalls(backend, WARM_UP_CALLS, CALLS)).toSorted((a, b) => a - b);
+  const at = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(0)} ms`;
+  const { now } = await memory(backend.pid);
+  console.table({
+    'first call after the start': { figure: `${firstMs.toFixed(0)} ms`, goal: '' },
+    'slowest of the next calls': { figure: `${Math.max(...warmUp).toFixed(0)} ms`, goal: '' },
+    [`trends p50, ${ITEMS} items, ${SHOPPERS} shoppers`]: { figure: at(0.5), goal: '' },
+    'trends p95': { figure: at(0.95), goal: GOAL },
+    'trends p99': { figure: at(0.99), goal: '' },
+    'memory afterwards': { figure: `${now.toFixed(0)} MB`, goal: '' },
+  });
+} finally {
+  await backend.stop();
+}
