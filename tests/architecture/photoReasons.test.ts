@@ -4,8 +4,8 @@ import { DOUBTS } from '../../server/domain/fitting/person/Doubt.ts';
 import { DRESSING_DOUBTS } from '../../server/domain/fitting/photo/reasons.ts';
 import { photoReasonText } from '../../src/ui/text/photoReasons.ts';
 
-/** Keys of reasons that are not doubts: of the engine's thread, of its garments, and of the finished picture. */
-const OTHER_REASONS = ['too-slow', 'figures-only', 'posture-changed'];
+/** Keys of reasons that are not doubts: of the engine's thread, and of the finished picture. */
+const OTHER_REASONS = ['too-slow', 'posture-changed'];
 
 it('the client has a sentence for each reason for which the engine refuses a photo, and for nothing else', () => {
   const keys = [...DOUBTS, ...CLOTH_DOUBTS, ...DRESSING_DOUBTS, ...OTHER_REASONS];

@@ -76,7 +76,8 @@ function topCloth(
   const back = topAt(inside, width, Math.round(middle));
   const found = collarEdge(lab, inside, left.collar, right.collar);
   // An edge just below the back is that of the back's own rib.
-  const isFront = found !== null && found(middle) - back > LEAST_DROP * (right.collar[0] - left.collar[0]);
+  const drop = found ? (found(middle) - back) / (right.collar[0] - left.collar[0]) : 0;
+  const isFront = drop > LEAST_DROP && drop < MOST_DROP;
   const clear = isFront ? found : null;
   const edge = clear ?? usualEdge(left.collar, right.collar, back);
   const rgba = matted(bytes, inside, lab, backdrop);
@@ -90,8 +91,9 @@ function topCloth(
 /** Refused by itself: half of the necklines that are only guessed come out wrong. */
 const COLLAR_UNCLEAR = 0.3;
 
-/** Minimum height of the inside that shows in an opening, as a share of the collar's width. */
-const LEAST_DROP = 0.07;
+/** Limits for the height of the inside that shows in an opening, as a share of the collar's width. */
+const LEAST_DROP = 0.12;
+const MOST_DROP = 0.85;
 
 function topAt(inside: Uint8Array, width: number, x: number): number {
   for (let i = x; i < inside.length; i += width) if (inside[i] === 1) return Math.floor(i / width);

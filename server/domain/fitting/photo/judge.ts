@@ -58,9 +58,10 @@ export function judged(
     ['legs-made', smoothstep(0.02, 0.3, invented.legs)],
     [
       'much-background-made',
-      Math.max(0.4 * smoothstep(0.5, 2, invented.background), smoothstep(0.03, 0.16, invented.continued)),
+      Math.max(0.4 * smoothstep(0.5, 2, invented.background), smoothstep(0.015, 0.08, invented.continued)),
     ],
     ['body-gap', smoothstep(0.01, 0.08, invented.gap)],
+    ['figures-only', worn.some(({ cloth }) => cloth.kind === 'lower') ? 1 : 0],
     ['collar-unclear', smoothstep(0.006, 0.03, invented.neck)],
     ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind === 'lower') ? ONE_PIECE : 0],
     ['clothes-like-background', smoothstep(0.25, 0.6, faintShare(scene, worn))],

@@ -10,6 +10,7 @@ export const DRESSING_DOUBTS = [
   'body-gap',
   'one-piece',
   'clothes-like-background',
+  'figures-only',
   'legs-made',
 ] as const;
 export type DressingDoubtKey = (typeof DRESSING_DOUBTS)[number];
