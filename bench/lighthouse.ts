@@ -9,8 +9,8 @@ import { openSession } from '../tests/e2e/support/session.ts';
 import { createShopper } from '../tests/e2e/support/shopper.ts';
 
 /**
- * Prints Lighthouse's mobile scores of the signed-out and the search screen: the median of several runs, as its
- * documentation recommends. The first visit is not counted, because it warms up the backend.
+ * Prints Lighthouse's mobile scores of the signed-out, the home and the search screen: the median of several runs, as
+ * its documentation recommends. The first visit is not counted, because it warms up the backend.
  */
 const DEBUGGING_PORT = 9_333;
 const RUN_COUNT = 5;
@@ -88,6 +88,7 @@ const origin = process.env['ATELIER_ORIGIN'] ?? '';
 try {
   await scores('signed out', `${origin}/`, () => Promise.resolve());
   const shopper = await createShopper();
+  await scores('home', `${origin}/`, (context) => openSession(context, shopper));
   await scores('search', `${origin}/?tab=search&query=navy+linen+blazer`, (context) => openSession(context, shopper));
 } finally {
   await stop();

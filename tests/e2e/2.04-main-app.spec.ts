@@ -40,17 +40,6 @@ test.describe('2.4 Main app', () => {
     await expect(page.getByRole('tab', { name: 'Poses' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('tabs of later features describe them, and link to available ones', async ({ shopper: { page } }) => {
-    await page.goto('/');
-    await page
-      .getByRole('tabpanel', { name: 'Home' })
-      .getByRole('button', { name: /navy linen blazer/i })
-      .or(page.getByRole('tabpanel', { name: 'Home' }).getByRole('link', { name: /navy linen blazer/i }))
-      .click();
-    await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', { name: 'Search' }).getByRole('article').first()).toBeVisible();
-  });
-
   for (const viewport of SCREEN_SIZES) {
     test(`no sideways scrolling at ${viewport.width}`, async ({ shopper: { page } }) => {
       await page.setViewportSize(viewport);
@@ -154,17 +143,6 @@ test.describe('2.4 Chat bar', () => {
     await expect(getConversation(page)).toBeHidden();
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
     await expect(searchTab(page).getByRole('article').first()).toBeInViewport();
-  });
-
-  test('a query from Home opens the Search tab', async ({ shopper: { page } }) => {
-    await page.goto('/?tab=home');
-    await page
-      .getByRole('tabpanel', { name: 'Home' })
-      .getByText(/navy linen blazer/iu)
-      .first()
-      .click();
-    await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
-    await expect(cards(page).first()).toBeVisible();
   });
 });
 

@@ -164,7 +164,7 @@ test.describe('8 Failures', () => {
 
   test('a part requested offline loads when it is requested again online', async ({ shopper: { page }, context }) => {
     await page.goto('/?tab=home');
-    await expect(page.getByRole('heading', { name: 'Start with a wish' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
     await page.route(/poses\.module/u, (route) => route.abort());
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Poses' }).click();
